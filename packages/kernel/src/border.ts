@@ -1,0 +1,85 @@
+// The border between a game's own types and the machine, which handles every game alike: the same value under the type
+// that the other side needs. Each function gives back what it was given; nowhere else in the kernel do types change.
+import type {
+  EventNamed,
+  GameTypes,
+  Happened,
+  Routine,
+  Rules,
+  Secret,
+  StateOf,
+  StepNamed,
+  StepOf,
+  Writable,
+} from './game.ts'
+import { isRecord } from './plain.ts'
+import type { Table } from './table.ts'
+import type { Everyone } from './zones.ts'
+
+/** The state as rules may read it. */
+export function readable<G extends GameTypes>(state: G['state']): StateOf<G>
+export function readable(state: unknown): unknown {
+  return state
+}
+
+/** The state as events may write it. */
+export function writable<G extends GameTypes>(state: G['state']): Writable<G>
+export function writable(state: unknown): unknown {
+  return state
+}
+
+/** An event as those see it who do not know the game. */
+export function happening<G extends GameTypes, Name extends keyof G['events']>(event: EventNamed<G, Name>): Happened
+export function happening(event: unknown): unknown {
+  return event
+}
+
+/** A step to come, and what it is told. */
+export function stepCalled<G extends GameTypes>(
+  step: keyof G['steps'],
+  given: G['steps'][keyof G['steps']] | undefined,
+): StepOf<G>
+export function stepCalled(step: unknown, given: unknown): unknown {
+  return given === undefined ? { step } : { step, with: given }
+}
+
+/** The generator of a step. */
+export function beginStep<G extends GameTypes, Name extends keyof G['steps']>(
+  rules: Rules<G>,
+  t: Table<G>,
+  called: StepNamed<G, Name>,
+): Routine {
+  return rules.steps[called.step](t, called.with)
+}
+
+/**
+ * Makes, once a game, the maker of the object through which events touch what not everybody sees. Each of its fields
+ * is the state's own, and reading one says so: that is how the undo barrier knows of secrets without being told.
+ */
+export function secretsOf<G extends GameTypes>(zones: G['zones']): (holder: SecretHolder<G>) => Secret<G>
+export function secretsOf(zones: {
+  readonly [field: string]: Everyone | object
+}): (holder: SecretHolder<GameTypes>) => object {
+  const prototype = {}
+  for (const [field, zone] of Object.entries(zones)) {
+    if ('sees' in zone && zone.sees === 'everyone') continue
+    Object.defineProperty(prototype, field, {
+      get(this: { readonly holder: SecretHolder<GameTypes> }): unknown {
+        this.holder.revealed = true
+        const { state } = this.holder.position
+        return isRecord(state) ? state[field] : undefined
+      },
+      set(this: { readonly holder: SecretHolder<GameTypes> }, value: unknown) {
+        this.holder.revealed = true
+        const { state } = this.holder.position
+        if (isRecord(state)) state[field] = value
+      },
+    })
+  }
+  return (holder) => Object.assign(Object.create(prototype), { holder })
+}
+
+interface SecretHolder<G extends GameTypes> {
+  revealed: boolean
+  readonly position: { readonly state: G['state'] }
+}

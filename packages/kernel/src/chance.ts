@@ -1,0 +1,87 @@
+// Chance has names: each die and each deck draws from its own stream, all derived from one seed and kept in the position.
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { fourIntegers } from './hash.ts'
+
+/** What a die shows or a deck holds. */
+export type Face = string | number
+
+/** One scripted result: a face for `chance`, or for `shuffle` the faces that come first. */
+export type Scripted = Face | readonly Face[]
+
+/** Luck decided beforehand, by the name of the stream. Part of the journal, so that a scripted game replays too. */
+export type Script = { readonly [stream: string]: readonly Scripted[] }
+
+export interface Chance {
+  seed: string
+  /** The state of each stream used so far; a tuple is replaced, never written. */
+  streams: Record<string, readonly number[]>
+  script: Record<string, readonly Scripted[]>
+}
+
+export function newChance(seed: string, script: Script = {}): Chance {
+  return { seed, streams: {}, script: { ...script } }
+}
+
+export function copyChance(chance: Chance): Chance {
+  return { seed: chance.seed, streams: { ...chance.streams }, script: { ...chance.script } }
+}
+
+/** A whole number from 0 to `sides` - 1. */
+export function draw(chance: Chance, stream: string, sides: number): number {
+  // SHA-256 between seed and stream: whoever reconstructs one stream from its results learns nothing of another.
+  const generator = xoroshiro128plusFromState(chance.streams[stream] ?? fourIntegers(`${chance.seed}/${stream}`))
+  const drawn = uniformInt(generator, 0, sides - 1)
+  chance.streams[stream] = generator.getState()
+  return drawn
+}
+
+export function pick<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F {
+  const scripted = takeScripted(chance, stream)
+  if (scripted !== undefined) return faceNamed(stream, faces, scripted)
+  const face = faces[draw(chance, stream, faces.length)]
+  if (face === undefined) throw new Error(`chance "${stream}" has no faces to choose from`)
+  return face
+}
+
+export function shuffled<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F[] {
+  const rest = faces.slice()
+  const first: F[] = []
+  const scripted = takeScripted(chance, stream)
+  for (const wanted of scripted === undefined ? [] : Array.isArray(scripted) ? scripted : [scripted]) {
+    const face = faceNamed(stream, rest, wanted)
+    rest.splice(rest.indexOf(face), 1)
+    first.push(face)
+  }
+  for (let end = rest.length - 1; end > 0; end--) {
+    const other = draw(chance, stream, end + 1)
+    const held = rest[end]
+    const swapped = rest[other]
+    if (held === undefined || swapped === undefined) continue
+    rest[end] = swapped
+    rest[other] = held
+  }
+  return first.concat(rest)
+}
+
+/** The streams whose scripted results nobody drew. */
+export function unusedScript(chance: Chance): readonly string[] {
+  return Object.keys(chance.script)
+}
+
+function takeScripted(chance: Chance, stream: string): Scripted | undefined {
+  const script = chance.script[stream]
+  if (script === undefined) return undefined
+  const [next, ...later] = script
+  if (later.length > 0) chance.script[stream] = later
+  else delete chance.script[stream]
+  return next
+}
+
+function faceNamed<F extends Face>(stream: string, faces: readonly F[], wanted: Scripted): F {
+  const face = faces.find((candidate) => candidate === wanted)
+  if (face !== undefined) return face
+  throw new Error(
+    `the script of chance "${stream}" wants ${JSON.stringify(wanted)}, which is not among ${JSON.stringify(faces)}`,
+  )
+}

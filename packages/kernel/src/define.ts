@@ -1,0 +1,140 @@
+// From the rules of a game to a game that can be played.
+import { secretsOf } from './border.ts'
+import { newChance } from './chance.ts'
+import { JournalError, SetupError } from './errors.ts'
+import type { EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
+import { checkJournal, FORMAT, isPlain, type Journal, type JournalHead } from './journal.ts'
+import type { Match, Position } from './machine.ts'
+import { copy, isRecord, type Plain } from './plain.ts'
+import { TABLE } from './question.ts'
+import { type Options, Play, type Session } from './session.ts'
+
+export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
+  const secretOf = secretsOf<G>(rules.zones)
+
+  function match(config: G['config']): Match<G> {
+    const seats = rules.seats(config)
+    if (seats.includes(TABLE)) throw new SetupError(`no seat may be called "${TABLE}"`)
+    if (new Set(seats).size !== seats.length) throw new SetupError(`a seat is taken twice: ${seats.join(', ')}`)
+    return { rules, config, seats, secretOf }
+  }
+
+  function origin(head: JournalHead, config: G['config']): () => Position<G> {
+    const { seed, script, opening } = head
+    return () => {
+      const chance = newChance(seed, script)
+      if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, asked: 0 }
+      return { ...openedAt<G>(opening), chance, asked: 0 }
+    }
+  }
+
+  function begin(setup: object, opening: Plain | undefined, options: Options): Session<G> {
+    const { seed, ...input }: { seed?: unknown; [key: string]: unknown } = { ...setup }
+    if (typeof seed !== 'string' || seed === '')
+      throw new SetupError('a game needs a seed: a text of at least one letter')
+    const config = rules.configure(input)
+    const plain = plainOf(config)
+    const head: JournalHead = {
+      landfall: FORMAT,
+      game: rules.id,
+      version: rules.version,
+      config: plain,
+      seed,
+      ...(options.script === undefined ? {} : { script: options.script }),
+      ...(opening === undefined ? {} : { opening }),
+    }
+    return Play.begin(match(config), head, origin(head, config), 0, options.listen)
+  }
+
+  return {
+    id: rules.id,
+    version: rules.version,
+    start: (setup, options = {}) => begin(setup, undefined, options),
+    startAt: (opening, setup, options = {}) => begin(setup, plainOf(opening), options),
+    resume(data, options = {}) {
+      const journal = checkJournal(data)
+      checkVersion(rules, journal)
+      let config: G['config']
+      try {
+        config = rules.configure(isRecord(journal.config) ? journal.config : {})
+      } catch (thrown) {
+        throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
+      }
+      return Play.follow(match(config), journal, origin(journal, config), options.listen)
+    },
+    told: (event, seat) => toldOf(rules, event, seat),
+  }
+}
+
+/** Starts a game. Everything that follows is determined by this configuration, this seed and the answers. */
+export function start<G extends GameTypes>(
+  game: Game<G>,
+  setup: G['config'] & { readonly seed: string },
+  options?: Options,
+): Session<G> {
+  return game.start(setup, options)
+}
+
+/** Continues a saved game to the byte. Throws a JournalError that says what is wrong with the journal, and where. */
+export function resume<G extends GameTypes>(
+  games: Game<G> | readonly Game<G>[],
+  journal: Journal,
+  options?: Options,
+): Session<G> {
+  const list: readonly Game<G>[] = 'start' in games ? [games] : games
+  const game = list.find(({ id }) => id === journal.game)
+  if (game === undefined) {
+    const known = list.map(({ id }) => id).join(', ')
+    throw new JournalError('unknownGame', `this journal is of "${journal.game}"; known games: ${known}`)
+  }
+  return game.resume(journal, options)
+}
+
+function checkVersion(
+  rules: { readonly id: string; readonly version: number; readonly oldest?: number },
+  journal: Journal,
+): void {
+  if (journal.game !== rules.id)
+    throw new JournalError('unknownGame', `this journal is of "${journal.game}", not of "${rules.id}"`)
+  if (journal.version > rules.version) {
+    throw new JournalError(
+      'newer',
+      `this journal has version ${journal.version} of the rules; these are version ${rules.version}`,
+    )
+  }
+  const oldest = rules.oldest ?? rules.version
+  if (journal.version < oldest) {
+    throw new JournalError(
+      'unknownVersion',
+      `this journal has version ${journal.version} of the rules; these replay ${oldest} to ${rules.version}`,
+    )
+  }
+}
+
+function plainOf(value: object): Plain {
+  if (isPlain(value)) return value
+  throw new SetupError('a configuration or an opening must be plain data')
+}
+
+function openedAt<G extends GameTypes>(opening: Plain): { state: G['state']; agenda: StepOf<G>[] }
+function openedAt(opening: Plain): unknown {
+  if (!isRecord(opening) || !Array.isArray(opening['steps'])) throw new SetupError('an opening needs a state and steps')
+  return { state: copy(opening['state']), agenda: opening['steps'].toReversed() }
+}
+
+function toldOf<G extends GameTypes>(rules: Rules<G>, event: Happened, seat: string | undefined): Happened
+function toldOf(
+  rules: { readonly events: { readonly [name: string]: EventRule<GameTypes, Happened> | undefined } },
+  event: Happened,
+  seat: string | undefined,
+): Happened {
+  const rule = rules.events[event.t]
+  if (rule === undefined) throw new Error(`nothing called "${event.t}" can happen here`)
+  if (typeof rule === 'function') return event
+  const told: { t: string; [fact: string]: unknown } = { t: event.t }
+  for (const [fact, to] of Object.entries(rule.told)) {
+    if (event[fact] !== undefined && (to === 'everyone' || (seat !== undefined && to(event, seat))))
+      told[fact] = event[fact]
+  }
+  return told
+}

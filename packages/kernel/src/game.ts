@@ -1,0 +1,131 @@
+// What a game is: types, steps, events, zones and any-time abilities. A game is written as `Rules` and played as `Game`.
+import type { Journal } from './journal.ts'
+import type { DeepReadonly } from './plain.ts'
+import type { Choice, Question } from './question.ts'
+import type { Opening, Options, Session } from './session.ts'
+import type { Answered, Table } from './table.ts'
+import type { Everyone, SeenFields } from './zones.ts'
+
+/** The types of a game, in one place. A game declares `interface Beacon extends GameTypes { … }`. */
+export interface GameTypes {
+  readonly seat: string
+  readonly config: object
+  readonly state: object
+  /** `typeof zones`. */
+  readonly zones: object
+  /** Everything that can happen: name → the facts. */
+  readonly events: object
+  /** Every step: name → what it is told, or undefined. */
+  readonly steps: object
+  /** Every window: name → what is known at that moment. */
+  readonly moments: object
+  /** What an any-time ability needs to know to run. */
+  readonly ability: object
+  readonly clause: unknown
+  readonly outcome: Outcome
+}
+
+/** How a game ended. Games add their own facts. */
+export interface Outcome {
+  readonly result: 'won' | 'lost' | 'scored'
+  /** The key of the reason, for a language to say. */
+  readonly why: string
+  /** Individual winners, where a game has them. */
+  readonly winners?: readonly string[]
+}
+
+export type StateOf<G extends GameTypes> = DeepReadonly<G['state']>
+export type SeenBy<G extends GameTypes> = SeenFields<G['state'], G['zones']>
+
+export type EventNamed<G extends GameTypes, Name extends keyof G['events']> = { readonly t: Name } & G['events'][Name]
+export type EventOf<G extends GameTypes> = { [Name in keyof G['events']]: EventNamed<G, Name> }[keyof G['events']]
+
+export interface StepNamed<G extends GameTypes, Name extends keyof G['steps']> {
+  readonly step: Name
+  readonly with: G['steps'][Name]
+}
+export type StepOf<G extends GameTypes> = { [Name in keyof G['steps']]: StepNamed<G, Name> }[keyof G['steps']]
+
+/** The code of a step: it yields questions, is resumed with answers, and returns nothing. */
+export type Routine<Result = void> = Generator<readonly Question[], Result, Answered>
+
+/** When something may be used: while a question is open, or in a window of the rules. */
+export type Moment<G extends GameTypes> =
+  | { readonly at: 'question'; readonly kind: string }
+  | { [Name in keyof G['moments']]: { readonly at: Name } & G['moments'][Name] }[keyof G['moments']]
+
+/** Something that a seat (or anybody: TABLE) may use at this moment. */
+export interface Offer<G extends GameTypes> {
+  readonly seat: string
+  readonly choice: Choice<G['clause']>
+  readonly use: G['ability']
+}
+
+export interface AnyTime<G extends GameTypes> {
+  /** What may be used now. Called at every question, so it must be quick when there is nothing. */
+  list(state: StateOf<G>, moment: Moment<G>): readonly Offer<G>[]
+  run(t: Table<G>, use: G['ability'], moment: Moment<G>): Routine
+}
+
+type SecretKey<State, ZonesOfState> = {
+  [Key in keyof State]: Key extends keyof ZonesOfState ? (ZonesOfState[Key] extends Everyone ? never : Key) : Key
+}[keyof State]
+
+/** The state as an event may write it: what everybody sees. The rest can be read here and written through `Secret`. */
+export type Writable<G extends GameTypes> = Omit<G['state'], SecretKey<G['state'], G['zones']>> & {
+  readonly [Key in SecretKey<G['state'], G['zones']>]: DeepReadonly<G['state'][Key]>
+}
+
+/** The fields that not everybody sees. Touching one raises the undo barrier. */
+export type Secret<G extends GameTypes> = Pick<G['state'], SecretKey<G['state'], G['zones']>>
+
+/** Who is told a fact of an event: everybody, or those for whom this holds. */
+export type ToldTo<G extends GameTypes, Event> = 'everyone' | ((event: Event, seat: G['seat']) => boolean)
+
+export type Apply<G extends GameTypes, Event> = (state: Writable<G>, event: Event, secret: Secret<G>) => void
+
+/** An event that everybody is told is just a function; one with secrets says for each fact who is told. */
+export type EventRule<G extends GameTypes, Event> =
+  | Apply<G, Event>
+  | {
+      readonly told: { readonly [Fact in Exclude<keyof Event, 't'>]-?: ToldTo<G, Event> }
+      readonly apply: Apply<G, Event>
+    }
+
+export interface Rules<G extends GameTypes> {
+  readonly id: string
+  /** Counts up whenever old journals may replay differently. */
+  readonly version: number
+  /** The oldest version whose journals still replay with these rules. */
+  readonly oldest?: number
+  /** Checks a configuration that comes from outside; throws a SetupError that says what is wrong. */
+  configure(input: { readonly [key: string]: unknown }): G['config']
+  seats(config: G['config']): readonly G['seat'][]
+  /** The state before anything has happened. No chance here: the first step shuffles and deals. */
+  setup(config: G['config']): G['state']
+  /** A copy of the state that shares nothing with it, written by hand for speed. Without one the kernel's own is used. */
+  copy?(state: G['state']): G['state']
+  readonly first: StepOf<G>
+  readonly steps: { readonly [Name in keyof G['steps']]: (t: Table<G>, given: G['steps'][Name]) => Routine }
+  readonly events: { readonly [Name in keyof G['events']]: EventRule<G, EventNamed<G, Name>> }
+  readonly zones: G['zones']
+  readonly anyTime?: AnyTime<G>
+}
+
+/** A game ready to be played. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly id: string
+  readonly version: number
+  start(setup: object, options?: Options): Session<G>
+  /** A session that begins at a given position instead of the game's own set-up. */
+  startAt(opening: Opening, setup: object, options?: Options): Session<G>
+  resume(journal: Journal, options?: Options): Session<G>
+  /** What a seat (or a spectator) is told of an event. */
+  told(event: Happened, seat: string | undefined): Happened
+}
+
+/** An event, to those who do not know the game. */
+export interface Happened {
+  readonly t: string
+  readonly [fact: string]: unknown
+}

@@ -1,0 +1,45 @@
+// The kernel: a game is a program that asks questions.
+export type { Face, Script, Scripted } from './chance.ts'
+export { defineGame, resume, start } from './define.ts'
+export { JournalError, type JournalFault, RuleError, SetupError } from './errors.ts'
+export type {
+  AnyTime,
+  Apply,
+  EventOf,
+  EventRule,
+  Game,
+  GameTypes,
+  Happened,
+  Moment,
+  Offer,
+  Outcome,
+  Routine,
+  Rules,
+  Secret,
+  SeenBy,
+  StateOf,
+  StepOf,
+  Writable,
+} from './game.ts'
+export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } from './journal.ts'
+export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
+export { type Answer, type Choice, explain, type Odds, type Question, type Refusal, TABLE } from './question.ts'
+export type { Given, Listener, Opening, Options, Session } from './session.ts'
+export { PASS, type Table } from './table.ts'
+export {
+  type Counted,
+  counted,
+  type Each,
+  type Everyone,
+  each,
+  everyone,
+  type Fields,
+  fields,
+  hand,
+  type Owned,
+  owned,
+  type SeenFields,
+  type Unseen,
+  unseen,
+  type Zones,
+} from './zones.ts'

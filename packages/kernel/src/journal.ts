@@ -1,0 +1,193 @@
+// The journal: set-up, seed and answers. It is the save, the replay and the bug report in one file.
+import type { Script } from './chance.ts'
+import { JournalError } from './errors.ts'
+import { hash } from './hash.ts'
+import { canonical, isRecord, type Plain } from './plain.ts'
+
+/** The format this Landfall writes. */
+export const FORMAT = 1
+
+/** A position is hashed after every so many answers, and at the end. */
+export const MARK_EVERY = 32
+
+/** One answer: who, to what kind of question, what; and a check that chains it to all answers before it. */
+export type Written = readonly [seat: string, kind: string, choice: string, check: string]
+
+/** Answers taken back: how many there were, how many were kept, and whether the barrier allowed it. */
+export type TakenBack = readonly [from: number, to: number, act: 'undo' | 'rewind']
+
+export interface JournalHead {
+  readonly landfall: number
+  readonly game: string
+  readonly version: number
+  readonly config: Plain
+  readonly seed: string
+  readonly script?: Script
+  /** A position to begin at instead of the game's own set-up. */
+  readonly opening?: Plain
+}
+
+export interface Journal extends JournalHead {
+  readonly answers: readonly Written[]
+  /** The hash of the position after every MARK_EVERY answers. */
+  readonly marks: readonly string[]
+  readonly takenBack: readonly TakenBack[]
+  readonly end: {
+    readonly answers: number
+    readonly position: string
+    /** Where the numbers of questions begin, so that none is used twice after an undo. */
+    readonly idsFrom: number
+    /** Covers everything above. */
+    readonly seal: string
+  }
+}
+
+/** What the first answer is chained to. */
+export function headLink(head: JournalHead): string {
+  const { landfall, game, version, config, seed, script, opening } = head
+  return hash(canonical({ landfall, game, version, config, seed, script, opening }))
+}
+
+/** The link of an answer; its first eight digits are the check written beside it. */
+export function answerLink(previous: string, seat: string, kind: string, choice: string): string {
+  return hash(`${previous}${canonical([seat, kind, choice])}`)
+}
+
+export const checkOf = (link: string): string => link.slice(0, 8)
+
+export function sealOf(link: string, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
+  return hash(`${link}${canonical({ marks: journal.marks, takenBack: journal.takenBack, end })}`).slice(0, 16)
+}
+
+/** A journal as text, one answer a line, so that a difference between two saves can be read. */
+export function writeJournal(journal: Journal): string {
+  const { answers, ...rest } = journal
+  const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')
+  const fields = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  const position = fields.findIndex((field) => field.startsWith('  "marks"'))
+  fields.splice(position, 0, answers.length === 0 ? '  "answers": []' : `  "answers": [\n${lines}\n  ]`)
+  return `{\n${fields.join(',\n')}\n}\n`
+}
+
+/** Reads a journal's text. Throws a JournalError that says what is wrong; whether it replays is for `resume` to find. */
+export function readJournal(text: string): Journal {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw unreadable(text)
+  }
+  return checkJournal(data)
+}
+
+/** Checks that something is a whole and unedited journal of a format we know. */
+export function checkJournal(data: unknown): Journal {
+  if (!isRecord(data) || data['landfall'] === undefined) throw corrupt('this is not a Landfall journal')
+  const { landfall, game, version, config, seed, script, opening, answers, marks, takenBack, end } = data
+  if (!isCount(landfall)) throw corrupt('the format is not a number')
+  if (landfall > FORMAT) {
+    throw new JournalError('newer', `this journal has format ${landfall}; this Landfall reads up to ${FORMAT}`)
+  }
+  if (typeof game !== 'string') throw corrupt('the game is not named')
+  if (!isCount(version)) throw corrupt('the version of the rules is not a number')
+  if (!isPlain(config)) throw corrupt('the configuration is missing')
+  if (typeof seed !== 'string') throw corrupt('the seed is missing')
+  if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
+  if (!Array.isArray(marks) || !marks.every((mark) => typeof mark === 'string')) throw corrupt('the marks are damaged')
+  if (!Array.isArray(takenBack) || !takenBack.every(isTakenBack)) throw corrupt('the list of undone answers is damaged')
+  const head: JournalHead = {
+    landfall,
+    game,
+    version,
+    config,
+    seed,
+    ...(isScript(script) ? { script } : {}),
+    ...(isPlain(opening) ? { opening } : {}),
+  }
+  const { written, link } = checkAnswers(head, answers)
+  if (!isRecord(end))
+    throw new JournalError(
+      'truncated',
+      `the journal stops after ${written.length} answers without an end`,
+      written.length,
+    )
+  const { answers: count, position, idsFrom, seal } = end
+  if (!isCount(count) || typeof position !== 'string' || !isCount(idsFrom) || typeof seal !== 'string') {
+    throw corrupt('the end of the journal is damaged', written.length)
+  }
+  if (written.length < count) {
+    throw new JournalError('truncated', `the journal has ${written.length} of its ${count} answers`, written.length)
+  }
+  const journal: Journal = {
+    ...head,
+    answers: written,
+    marks,
+    takenBack,
+    end: { answers: count, position, idsFrom, seal },
+  }
+  if (written.length > count || sealOf(link, journal, { answers: count, position, idsFrom }) !== seal) {
+    throw new JournalError(
+      'edited',
+      'the journal was changed after its answers were written',
+      Math.min(written.length, count),
+    )
+  }
+  return journal
+}
+
+function checkAnswers(head: JournalHead, answers: readonly unknown[]): { written: readonly Written[]; link: string } {
+  const written: Written[] = []
+  let link = headLink(head)
+  for (const answer of answers) {
+    if (!isWritten(answer)) throw corrupt(`answer ${written.length + 1} is damaged`, written.length)
+    const [seat, kind, choice, check] = answer
+    link = answerLink(link, seat, kind, choice)
+    if (checkOf(link) !== check) {
+      const where = written.length === 0 ? 'the set-up or answer 1' : `answer ${written.length + 1}`
+      throw new JournalError('edited', `${where} was changed after it was written`, written.length)
+    }
+    written.push(answer)
+  }
+  return { written, link }
+}
+
+/** Text that is no JSON: cut off, or damaged in the middle. Counts the answers that can still be read. */
+function unreadable(text: string): JournalError {
+  if (!text.trimStart().startsWith('{')) return corrupt('this is not a Landfall journal')
+  const whole = text.split('\n').filter((line) => /^ {4}\[.*\],?$/.test(line)).length
+  if (!text.trimEnd().endsWith('}'))
+    return new JournalError('truncated', `the journal breaks off after ${whole} answers`, whole)
+  return corrupt('the journal is damaged')
+}
+
+function corrupt(message: string, at?: number): JournalError {
+  return new JournalError('corrupt', message, at)
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+function isWritten(value: unknown): value is Written {
+  return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'string')
+}
+
+function isTakenBack(value: unknown): value is TakenBack {
+  return (
+    Array.isArray(value) &&
+    value.length === 3 &&
+    isCount(value[0]) &&
+    isCount(value[1]) &&
+    (value[2] === 'undo' || value[2] === 'rewind')
+  )
+}
+
+function isScript(value: unknown): value is Script {
+  return isRecord(value) && Object.values(value).every((results) => Array.isArray(results))
+}
+
+export function isPlain(value: unknown): value is Plain {
+  if (typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every(isPlain)
+  return isRecord(value) && Object.values(value).every((field) => field === undefined || isPlain(field))
+}

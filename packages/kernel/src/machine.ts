@@ -1,0 +1,195 @@
+// The machine that runs steps: a position, the generator of the step in hand, and the questions it waits for.
+import { beginStep, happening, readable, stepCalled, writable } from './border.ts'
+import { type Chance, copyChance, newChance } from './chance.ts'
+import { GAME_OVER, RuleError } from './errors.ts'
+import type { EventNamed, GameTypes, Happened, Routine, Rules, Secret, StateOf, StepOf } from './game.ts'
+import { copy } from './plain.ts'
+import type { Question } from './question.ts'
+import { type Answered, Table } from './table.ts'
+
+/** Everything that is true between two steps, as plain data. */
+export interface Position<G extends GameTypes> {
+  state: G['state']
+  /** The steps to come; the last one is next. */
+  agenda: StepOf<G>[]
+  chance: Chance
+  /** How many questions were ever asked. */
+  asked: number
+  outcome?: G['outcome']
+}
+
+export function copyPosition<G extends GameTypes>(rules: Rules<G>, position: Position<G>): Position<G> {
+  const { state, agenda, chance, asked, outcome } = position
+  const copied: Position<G> = {
+    state: rules.copy === undefined ? copy(state) : rules.copy(state),
+    agenda: agenda.slice(),
+    chance: copyChance(chance),
+    asked,
+  }
+  if (outcome !== undefined) copied.outcome = outcome
+  return copied
+}
+
+/** What never changes during a game. */
+export interface Match<G extends GameTypes> {
+  readonly rules: Rules<G>
+  readonly config: G['config']
+  readonly seats: readonly G['seat'][]
+  readonly secretOf: (machine: Machine<G>) => Secret<G>
+}
+
+/** What a rule says of a question; the machine adds the rest. */
+type Asked = Pick<Question, 'kind' | 'rule' | 'about' | 'choices'>
+
+const NOTHING_OPEN: readonly never[] = []
+
+export class Machine<G extends GameTypes> {
+  readonly match: Match<G>
+  position: Position<G>
+  questions: readonly Question[] = NOTHING_OPEN
+  /** How many steps have begun since the start of the game. */
+  steps: number
+  /** Something was written or drawn since the step in hand began. */
+  dirty = false
+  /** Chance, a secret or an answer of several was shown since this was last set to false. */
+  revealed = false
+  /** Added to the number of a question, so that no id is used twice after an undo. */
+  readonly idsFrom: number
+  /** With somebody listening: what happened since the last answer. */
+  happened: Happened[] | undefined
+  /** While a step is replayed in an imagined world: where shuffles that nobody saw draw from. */
+  imaginedShuffles: Chance | undefined
+
+  readonly #table: Table<G>
+  #secret: Secret<G> | undefined
+  #routine: Routine | undefined
+  #running: StepOf<G> | undefined
+  #askedBefore = 0
+  #queue: StepOf<G>[] = []
+
+  constructor(match: Match<G>, position: Position<G>, steps: number, idsFrom: number) {
+    this.match = match
+    this.position = position
+    this.steps = steps
+    this.idsFrom = idsFrom
+    this.#table = new Table(this)
+  }
+
+  get rules(): Rules<G> {
+    return this.match.rules
+  }
+  get config(): G['config'] {
+    return this.match.config
+  }
+  get seats(): readonly G['seat'][] {
+    return this.match.seats
+  }
+  get readable(): StateOf<G> {
+    return readable(this.position.state)
+  }
+
+  /** Run until something is asked, the game ends, or the given step is about to begin. */
+  run(answered: Answered, haltBefore?: number): void {
+    try {
+      for (;;) {
+        if (this.#routine === undefined) {
+          if (this.steps === haltBefore) return
+          this.#routine = this.#begin()
+        }
+        // The first call of a new generator ignores what it is given.
+        const result = this.#routine.next(answered)
+        if (result.done !== true) {
+          this.questions = result.value
+          return
+        }
+        this.#routine = undefined
+        const { agenda } = this.position
+        for (let step = this.#queue.pop(); step !== undefined; step = this.#queue.pop()) agenda.push(step)
+      }
+    } catch (thrown) {
+      this.#routine = undefined
+      this.questions = NOTHING_OPEN
+      if (thrown !== GAME_OVER) throw thrown
+    }
+  }
+
+  /** The position at the beginning of the step in hand, if nothing has been written or drawn since. */
+  boundary(): Position<G> | undefined {
+    if (this.dirty || this.#running === undefined) return undefined
+    const position = copyPosition(this.match.rules, this.position)
+    position.agenda.push(this.#running)
+    position.asked = this.#askedBefore
+    return position
+  }
+
+  /** The step in hand, for messages. */
+  get stepName(): string {
+    return String(this.#running?.step ?? 'start')
+  }
+
+  blame(thrown: unknown, answers: number): RuleError {
+    return new RuleError(this.stepName, answers, thrown)
+  }
+
+  emit<Name extends keyof G['events']>(event: EventNamed<G, Name>): void {
+    this.dirty = true
+    this.#secret ??= this.match.secretOf(this)
+    const name: Name = event.t
+    const rule = this.match.rules.events[name]
+    const state = writable(this.position.state)
+    if (typeof rule === 'function') {
+      rule(state, event, this.#secret)
+    } else {
+      this.revealed = true
+      rule.apply(state, event, this.#secret)
+    }
+    if (this.happened !== undefined) this.happened.push(happening(event))
+  }
+
+  next(step: keyof G['steps'], given: G['steps'][keyof G['steps']] | undefined): void {
+    this.#queue.push(stepCalled<G>(step, given))
+  }
+
+  end(outcome: G['outcome']): void {
+    this.dirty = true
+    this.position.outcome = outcome
+  }
+
+  chanceFor(use: 'single' | 'shuffle'): Chance {
+    this.dirty = true
+    this.revealed = true
+    return use === 'shuffle' && this.imaginedShuffles !== undefined ? this.imaginedShuffles : this.position.chance
+  }
+
+  /** From here on chance comes from another seed. */
+  reseed(seed: string): void {
+    this.position.chance = newChance(seed)
+    this.imaginedShuffles = undefined
+  }
+
+  open(seat: string, asked: Asked, secret = false, optional = false): Question {
+    if (asked.choices.length === 0) throw new Error(`question "${asked.kind}" to "${seat}" has no choices`)
+    const question: { -readonly [Key in keyof Question]: Question[Key] } = {
+      id: this.idsFrom + this.position.asked,
+      seat,
+      kind: asked.kind,
+      choices: asked.choices,
+    }
+    this.position.asked += 1
+    if (asked.rule !== undefined) question.rule = asked.rule
+    if (asked.about !== undefined) question.about = asked.about
+    if (secret) question.secret = true
+    if (optional) question.optional = true
+    return question
+  }
+
+  #begin(): Routine {
+    const step = this.position.agenda.pop()
+    if (step === undefined) throw new Error('there is no step left, and the game has not ended')
+    this.#running = step
+    this.#askedBefore = this.position.asked
+    this.steps += 1
+    this.dirty = false
+    return beginStep(this.match.rules, this.#table, step)
+  }
+}

@@ -1,0 +1,48 @@
+// Plain data: what states, journals and questions are made of, how it is copied and how it is written down.
+
+/** What a state may hold: objects, arrays, strings, numbers and booleans. No classes, Maps, functions, dates, null. */
+export type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain | undefined }
+
+/** The same data with every door to writing closed: what rules see of the state. */
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A deep copy of plain data. Clones level by level, so that a copy keeps the engine's shape of the original. */
+export function copy<T>(value: T): T
+export function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.slice()
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i]
+      if (typeof item === 'object') items[i] = copy(item)
+    }
+    return items
+  }
+  const fields: Record<string, unknown> = { ...value }
+  for (const key in fields) {
+    const field = fields[key]
+    if (typeof field === 'object') fields[key] = copy(field)
+  }
+  return fields
+}
+
+/** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`
+  if (isRecord(value)) {
+    const fields = Object.keys(value)
+      .filter((key) => value[key] !== undefined)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+    return `{${fields.join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}

@@ -1,0 +1,65 @@
+// Questions list every legal choice; an answer names one of them. Refusals say why an answer was not taken.
+
+/** The seat of a question that anybody at the table may answer. No player may be called this. */
+export const TABLE = 'table'
+
+/** How likely each result of a choice is, in parts of one, where dice decide. */
+export type Odds = { readonly [result: string]: number }
+
+export interface Choice<Clause = unknown> {
+  readonly id: string
+  /** What choosing this means, for a language to say. */
+  readonly clause?: Clause
+  /** The piece on the table that this choice is about, for a screen to light up. */
+  readonly at?: string
+  readonly odds?: Odds
+}
+
+export interface Question<Clause = unknown> {
+  /** Never used twice in a session, not even after an undo. */
+  readonly id: number
+  /** The seat that must answer, or TABLE: whoever answers first. */
+  readonly seat: string
+  readonly kind: string
+  /** The rule that asks. */
+  readonly rule?: string
+  /** What the question is about, for a language to say. */
+  readonly about?: Clause
+  readonly choices: readonly Choice<Clause>[]
+  /** The game goes on without an answer to this one: an ability that may be used now. */
+  readonly optional?: true
+  /** Several seats answer at once; nobody learns an answer before all have answered. */
+  readonly secret?: true
+}
+
+export interface Answer {
+  readonly seat: string
+  readonly question: number
+  readonly choice: string
+}
+
+export type Refusal =
+  | { readonly refused: 'finished' }
+  | { readonly refused: 'staleQuestion'; readonly question: number; readonly open: readonly number[] }
+  | { readonly refused: 'wrongSeat'; readonly seat: string; readonly expected: string }
+  | { readonly refused: 'unlistedChoice'; readonly choice: string; readonly listed: readonly string[] }
+  | { readonly refused: 'belowBarrier'; readonly to: number; readonly barrier: number }
+  | { readonly refused: 'noSuchPosition'; readonly to: number; readonly answers: number }
+
+/** Why something was refused, in a sentence for logs and terminals of developers. Screens say it in their own words. */
+export function explain(refusal: Refusal): string {
+  switch (refusal.refused) {
+    case 'finished':
+      return 'the game is over'
+    case 'staleQuestion':
+      return `question ${refusal.question} is not open; open now: ${refusal.open.join(', ') || 'none'}`
+    case 'wrongSeat':
+      return `"${refusal.seat}" may not answer this question; it belongs to "${refusal.expected}"`
+    case 'unlistedChoice':
+      return `"${refusal.choice}" is not a choice; the choices are: ${refusal.listed.join(', ')}`
+    case 'belowBarrier':
+      return `cannot go back to answer ${refusal.to}: something was revealed or answered up to ${refusal.barrier}`
+    case 'noSuchPosition':
+      return `there is no position ${refusal.to}; the game has ${refusal.answers} answers`
+  }
+}

@@ -1,0 +1,540 @@
+// A session: one game being played. Answers are the only way anything ever happens; all else is a consequence of them.
+
+import { readable } from './border.ts'
+import { draw, newChance, type Script, unusedScript } from './chance.ts'
+import { JournalError } from './errors.ts'
+import type { GameTypes, Happened, Outcome, SeenBy, StateOf } from './game.ts'
+import { hash } from './hash.ts'
+import { rearrange } from './imagine.ts'
+import {
+  answerLink,
+  checkOf,
+  FORMAT,
+  headLink,
+  type Journal,
+  type JournalHead,
+  MARK_EVERY,
+  sealOf,
+  type TakenBack,
+  type Written,
+} from './journal.ts'
+import { copyPosition, Machine, type Match, type Position } from './machine.ts'
+import { canonical } from './plain.ts'
+import { type Answer, type Question, type Refusal, TABLE } from './question.ts'
+import { FIRST } from './table.ts'
+import { look } from './zones.ts'
+
+export interface Listener {
+  /** What happened because of an answer, when there are now so many answers. Before the first answer: the set-up. */
+  happened?(events: readonly Happened[], answers: number): void
+  /** Answers were taken back. A rewind was not covered by the barrier: the table agreed to it. */
+  tookBack?(from: number, to: number, act: 'undo' | 'rewind'): void
+}
+
+export interface Options {
+  readonly listen?: Listener
+  /** Luck decided beforehand; tests use it. */
+  readonly script?: Script
+}
+
+/** A position to begin at: a state, and the steps to come, the next one first. */
+export interface Opening {
+  readonly state: object
+  readonly steps: readonly { readonly step: string; readonly with?: object }[]
+}
+
+/** An answer that was taken. */
+export interface Given {
+  readonly seat: string
+  readonly kind: string
+  readonly choice: string
+}
+
+export interface Session<G extends GameTypes = GameTypes> {
+  readonly game: string
+  readonly version: number
+  readonly config: G['config']
+  readonly seats: readonly string[]
+  /** Everything that is asked at this moment: usually one question. */
+  readonly questions: readonly Question<G['clause']>[]
+  /** The questions that a seat may answer. */
+  questionsFor(seat: string): readonly Question<G['clause']>[]
+  /** The seats that the game is waiting for; TABLE for anybody. */
+  readonly awaited: readonly string[]
+  /** Takes an answer, or says why not and changes nothing. */
+  answer(answer: Answer): Refusal | undefined
+  readonly outcome: G['outcome'] | undefined
+  /** The whole truth. Not for players: they get `view`. */
+  readonly state: StateOf<G>
+  /** What a seat may see; without a seat, what a spectator may see. */
+  view(seat?: string): SeenBy<G>
+  /** All answers so far. */
+  readonly answers: readonly Given[]
+  /** Positions below this number of answers cannot be undone to. */
+  readonly barrier: number
+  undoTo(answers: number): Refusal | undefined
+  /** Goes back below the barrier: for replays, and for tables that agree to it. */
+  rewind(answers: number): Refusal | undefined
+  /** A session of its own at the same position. */
+  fork(): Session<G>
+  /** A session that could be the real one for all that this seat knows, with other luck to come. For bots. */
+  imagine(seat: string, luck: string): Session<G>
+  save(): Journal
+  /** The hash of the position: equal for equal positions, however they were reached. */
+  hash(): string
+  /** Scripted luck that was never needed. */
+  readonly unusedScript: readonly string[]
+}
+
+/** A position at the beginning of a step, and where it stands in the game. Never written: copy it to go on from it. */
+interface Checkpoint<G extends GameTypes> {
+  readonly position: Position<G>
+  readonly answers: number
+  readonly steps: number
+  readonly barrier: number
+  /** In an imagined session: after so many answers luck comes from another seed, and shuffles did before. */
+  readonly turn?: Turn
+}
+
+interface Turn {
+  readonly at: number
+  readonly luck: string
+  readonly shuffles: boolean
+}
+
+/** How often `imagine` tries to find a world that agrees with all that the seat has seen. */
+const IMAGINE_TRIES = 40
+
+export class Play<G extends GameTypes> implements Session<G> {
+  readonly #match: Match<G>
+  readonly #head: JournalHead
+  readonly #origin: () => Position<G>
+  #machine: Machine<G>
+  #answers: Given[] = []
+  #barrier = 0
+  /** Where the step in hand began. */
+  #stepFrom = 0
+  #stepBarrier = 0
+  #base: Checkpoint<G> | undefined
+  /** The lowest position that can be rebuilt. */
+  #floor = 0
+  #imagined = false
+  #idsFrom = 0
+  #takenBack: TakenBack[] = []
+  #listener: Listener | undefined
+  #marks: string[] = []
+  #links: string[] = []
+
+  constructor(match: Match<G>, head: JournalHead, origin: () => Position<G>, machine: Machine<G>) {
+    this.#match = match
+    this.#head = head
+    this.#origin = origin
+    this.#machine = machine
+  }
+
+  /** A session at its first question. */
+  static begin<G extends GameTypes>(
+    match: Match<G>,
+    head: JournalHead,
+    origin: () => Position<G>,
+    idsFrom: number,
+    listener: Listener | undefined,
+  ): Play<G> {
+    const play = new Play(match, head, origin, new Machine(match, origin(), 0, idsFrom))
+    play.#idsFrom = idsFrom
+    play.#listener = listener
+    const machine = play.#machine
+    if (listener?.happened !== undefined) machine.happened = []
+    try {
+      machine.run(FIRST)
+    } catch (thrown) {
+      throw machine.blame(thrown, 0)
+    }
+    play.#tell()
+    return play
+  }
+
+  /** A session that has gone the way of a journal. */
+  static follow<G extends GameTypes>(
+    match: Match<G>,
+    journal: Journal,
+    origin: () => Position<G>,
+    listener: Listener | undefined,
+  ): Play<G> {
+    const { answers, marks, takenBack, end, ...head } = journal
+    const play = Play.begin(match, head, origin, end.idsFrom, listener)
+    for (const written of answers) {
+      const at = play.#answers.length
+      play.#follow(written)
+      if (play.#answers.length % MARK_EVERY !== 0) continue
+      const mark = play.hash()
+      const expected = marks[play.#marks.length]
+      if (mark !== expected)
+        throw diverged(
+          at + 1 - MARK_EVERY,
+          `the position between answers ${at + 2 - MARK_EVERY} and ${at + 1} is another one now`,
+        )
+      play.#marks.push(mark)
+    }
+    if (play.hash() !== end.position) {
+      const good = play.#marks.length * MARK_EVERY
+      throw diverged(
+        good,
+        `the position after answer ${answers.length} is another one now; it was the same up to answer ${good}`,
+      )
+    }
+    play.#takenBack = [...takenBack]
+    return play
+  }
+
+  get game(): string {
+    return this.#head.game
+  }
+  get version(): number {
+    return this.#head.version
+  }
+  get config(): G['config'] {
+    return this.#match.config
+  }
+  get seats(): readonly G['seat'][] {
+    return this.#match.seats
+  }
+  get questions(): readonly Question<G['clause']>[] {
+    return this.#machine.questions
+  }
+  get outcome(): G['outcome'] | undefined {
+    return this.#machine.position.outcome
+  }
+  get state(): StateOf<G> {
+    return readable<G>(this.#machine.position.state)
+  }
+  get answers(): readonly Given[] {
+    return this.#answers
+  }
+  get barrier(): number {
+    return this.#barrier
+  }
+  get unusedScript(): readonly string[] {
+    return unusedScript(this.#machine.position.chance)
+  }
+
+  questionsFor(seat: string): readonly Question<G['clause']>[] {
+    return this.questions.filter((question) => question.seat === seat || question.seat === TABLE)
+  }
+
+  get awaited(): readonly string[] {
+    return this.questions.filter((question) => question.optional !== true).map((question) => question.seat)
+  }
+
+  view(seat?: string): SeenBy<G> {
+    return look(this.#match.rules.zones, this.#machine.position.state, seat)
+  }
+
+  answer(answer: Answer): Refusal | undefined {
+    const { questions } = this.#machine
+    if (questions.length === 0) return { refused: 'finished' }
+    for (let i = 0; i < questions.length; i++) {
+      const question = questions[i]
+      if (question === undefined || question.id !== answer.question) continue
+      const { seat, choice } = answer
+      if (question.seat === TABLE ? !this.#match.seats.includes(seat) : question.seat !== seat) {
+        return { refused: 'wrongSeat', seat, expected: question.seat }
+      }
+      if (!lists(question, choice)) {
+        return { refused: 'unlistedChoice', choice, listed: question.choices.map(({ id }) => id) }
+      }
+      this.#take(question, choice, seat)
+      return undefined
+    }
+    return { refused: 'staleQuestion', question: answer.question, open: questions.map(({ id }) => id) }
+  }
+
+  undoTo(answers: number): Refusal | undefined {
+    if (answers < this.#barrier && this.#exists(answers))
+      return { refused: 'belowBarrier', to: answers, barrier: this.#barrier }
+    return this.#takeBack(answers, 'undo')
+  }
+
+  rewind(answers: number): Refusal | undefined {
+    return this.#takeBack(answers, 'rewind')
+  }
+
+  fork(): Play<G> {
+    const from = this.#checkpoint()
+    return this.#continue(from, from === this.#base ? this.#copy(from.position) : from.position, this.#answers)
+  }
+
+  imagine(seat: string, luck: string): Play<G> {
+    if (!this.seats.includes(seat)) throw new Error(`there is no seat "${seat}"`)
+    const from = this.#checkpoint()
+    const sure = canonical([this.view(seat), this.questionsFor(seat), this.outcome])
+    for (let attempt = 0; attempt < IMAGINE_TRIES; attempt++) {
+      const chance = newChance(`${luck}/${attempt}`)
+      const position = this.#copy(from.position)
+      rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
+      // First with the shuffles of this step done anew; if what was seen since does not allow that, as they were.
+      const turn: Turn = { at: this.#answers.length, luck: `${luck}/${attempt}`, shuffles: attempt < IMAGINE_TRIES / 2 }
+      const answers = this.#answers.slice()
+      const start = new Machine(this.#match, position, from.steps, this.#idsFrom)
+      if (turn.shuffles) start.imaginedShuffles = newChance(turn.luck)
+      const checkpoint: Checkpoint<G> = { ...from, position: this.#copy(position), turn }
+      if (!imagineAnswers(start, answers, from.answers, seat, (sides) => draw(chance, 'answers', sides))) continue
+      const play = this.#continue(checkpoint, this.#copy(checkpoint.position), answers)
+      play.#base = checkpoint
+      play.#imagined = true
+      play.#floor = answers.length
+      play.#barrier = answers.length
+      if (canonical([play.view(seat), play.questionsFor(seat), play.outcome]) === sure) return play
+    }
+    throw new Error(
+      `found no world that agrees with all that "${seat}" has seen since step "${this.#machine.stepName}" began`,
+    )
+  }
+
+  hash(): string {
+    return positionHash(this.#machine)
+  }
+
+  save(): Journal {
+    if (this.#imagined) throw new Error('an imagined session cannot be saved: it is not what happened')
+    const [first = headLink(this.#head), ...links] = this.#link()
+    const answers = this.#answers.map(
+      ({ seat, kind, choice }, i): Written => [seat, kind, choice, checkOf(links[i] ?? first)],
+    )
+    const body = { ...this.#head, landfall: FORMAT, answers, marks: this.#mark(), takenBack: this.#takenBack.slice() }
+    const end = { answers: answers.length, position: this.hash(), idsFrom: this.#idsFrom }
+    return { ...body, end: { ...end, seal: sealOf(links.at(-1) ?? first, body, end) } }
+  }
+
+  #take(question: Question, choice: string, seat: string): void {
+    const machine = this.#machine
+    const stepsBefore = machine.steps
+    machine.revealed = false
+    try {
+      machine.run({ question, choice, seat })
+    } catch (thrown) {
+      const error = machine.blame(thrown, this.#answers.length)
+      this.#restore(this.#answers)
+      throw error
+    }
+    this.#record({ seat, kind: question.kind, choice }, machine.steps !== stepsBefore)
+    this.#tell()
+  }
+
+  #record(given: Given, stepped: boolean): void {
+    const before = this.#answers.at(-1)
+    this.#answers.push(given)
+    const count = this.#answers.length
+    if (this.#machine.revealed) this.#barrier = count
+    else if (before !== undefined && before.seat !== given.seat) this.#barrier = count - 1
+    if (!stepped) return
+    this.#stepFrom = count
+    this.#stepBarrier = this.#barrier
+  }
+
+  #tell(): void {
+    const { happened } = this.#machine
+    if (happened === undefined) return
+    this.#machine.happened = []
+    this.#listener?.happened?.(happened, this.#answers.length)
+  }
+
+  /** Takes an answer of a journal. */
+  #follow([seat, kind, choice]: Written): void {
+    const at = this.#answers.length
+    const question = findAsked(this.#machine.questions, { seat, kind, choice })
+    if (question === undefined) throw diverged(at, whyNot(this.#machine.questions, { seat, kind, choice }, at))
+    try {
+      this.#take(question, choice, seat)
+    } catch (thrown) {
+      throw diverged(at, thrown instanceof Error ? thrown.message : String(thrown))
+    }
+  }
+
+  #exists(answers: number): boolean {
+    return Number.isSafeInteger(answers) && answers >= this.#floor && answers <= this.#answers.length
+  }
+
+  #takeBack(to: number, act: 'undo' | 'rewind'): Refusal | undefined {
+    const from = this.#answers.length
+    if (!this.#exists(to)) return { refused: 'noSuchPosition', to, answers: from }
+    if (to === from) return undefined
+    // Ids go on from the highest ever used.
+    this.#idsFrom += this.#machine.position.asked
+    this.#restore(this.#answers.slice(0, to))
+    this.#takenBack.push([from, to, act])
+    this.#marks.length = Math.min(this.#marks.length, Math.floor(to / MARK_EVERY))
+    this.#links.length = Math.min(this.#links.length, to + 1)
+    this.#listener?.tookBack?.(from, to, act)
+    return undefined
+  }
+
+  /** Goes back to where these answers lead, without a word to the listener. */
+  #restore(answers: readonly Given[]): void {
+    const base = this.#base !== undefined && this.#base.answers <= answers.length ? this.#base : this.#start()
+    const other = this.#continue(base, this.#copy(base.position), answers)
+    this.#machine = other.#machine
+    if (this.#listener?.happened !== undefined) this.#machine.happened = []
+    this.#answers = other.#answers
+    this.#barrier = Math.max(other.#barrier, this.#floor)
+    this.#stepFrom = other.#stepFrom
+    this.#stepBarrier = other.#stepBarrier
+    this.#base = base
+  }
+
+  #start(): Checkpoint<G> {
+    return { position: this.#origin(), answers: 0, steps: 0, barrier: 0 }
+  }
+
+  /** The beginning of the step in hand; found again by replaying when it was written over and nobody kept it. */
+  #checkpoint(): Checkpoint<G> {
+    const steps = this.#machine.steps - 1
+    const clean = this.#machine.boundary()
+    if (clean !== undefined) return { position: clean, answers: this.#stepFrom, steps, barrier: this.#stepBarrier }
+    if (this.#base?.steps === steps) return this.#base
+    const base = this.#base ?? this.#start()
+    const machine = new Machine(this.#match, this.#copy(base.position), base.steps, this.#idsFrom)
+    if (base.turn?.shuffles) machine.imaginedShuffles = newChance(base.turn.luck)
+    machine.run(FIRST, steps)
+    for (let i = base.answers; i < this.#stepFrom; i++) {
+      if (i === base.turn?.at) machine.reseed(base.turn.luck)
+      replayAnswer(machine, this.#answers[i], steps)
+    }
+    if (this.#stepFrom === base.turn?.at) machine.reseed(base.turn.luck)
+    this.#base = { position: machine.position, answers: this.#stepFrom, steps, barrier: this.#stepBarrier }
+    return this.#base
+  }
+
+  #copy(position: Position<G>): Position<G> {
+    return copyPosition(this.#match.rules, position)
+  }
+
+  /** A new session that replays these answers from a checkpoint, on a copy of its position that is its own to write. */
+  #continue(from: Checkpoint<G>, position: Position<G>, answers: readonly Given[]): Play<G> {
+    const machine = new Machine(this.#match, position, from.steps, this.#idsFrom)
+    const play = new Play(this.#match, this.#head, this.#origin, machine)
+    play.#answers = answers.slice(0, from.answers)
+    play.#barrier = from.barrier
+    play.#stepFrom = from.answers
+    play.#stepBarrier = from.barrier
+    play.#floor = this.#floor
+    play.#imagined = this.#imagined
+    play.#idsFrom = this.#idsFrom
+    play.#takenBack = this.#takenBack.slice()
+    play.#base = this.#base
+    if (from.turn?.shuffles) machine.imaginedShuffles = newChance(from.turn.luck)
+    machine.run(FIRST)
+    for (let i = from.answers; i < answers.length; i++) {
+      if (i === from.turn?.at) machine.reseed(from.turn.luck)
+      const given = answers[i]
+      const stepsBefore = machine.steps
+      machine.revealed = false
+      replayAnswer(machine, given)
+      if (given !== undefined) play.#record(given, machine.steps !== stepsBefore)
+    }
+    if (answers.length === from.turn?.at) machine.reseed(from.turn.luck)
+    return play
+  }
+
+  /** Marks of all whole MARK_EVERY answers, kept between saves; the missing ones are found by replaying. */
+  #mark(): readonly string[] {
+    const wanted = Math.floor(this.#answers.length / MARK_EVERY)
+    if (this.#marks.length < wanted) {
+      const start = this.#start()
+      const follower = this.#continue(start, start.position, this.#answers.slice(0, this.#marks.length * MARK_EVERY))
+      while (this.#marks.length < wanted) {
+        const from = this.#marks.length * MARK_EVERY
+        for (const given of this.#answers.slice(from, from + MARK_EVERY)) replayAnswer(follower.#machine, given)
+        this.#marks.push(positionHash(follower.#machine))
+      }
+    }
+    return this.#marks.slice()
+  }
+
+  #link(): readonly string[] {
+    if (this.#links.length === 0) this.#links.push(headLink(this.#head))
+    for (let i = this.#links.length - 1; i < this.#answers.length; i++) {
+      const given = this.#answers[i]
+      if (given !== undefined) this.#links.push(answerLink(this.#links[i] ?? '', given.seat, given.kind, given.choice))
+    }
+    return this.#links
+  }
+}
+
+function lists(question: Question, choice: string): boolean {
+  const { choices } = question
+  for (let i = 0; i < choices.length; i++) if (choices[i]?.id === choice) return true
+  return false
+}
+
+function findAsked(questions: readonly Question[], given: Given): Question | undefined {
+  return questions.find(
+    (question) =>
+      question.kind === given.kind &&
+      (question.seat === given.seat || question.seat === TABLE) &&
+      lists(question, given.choice),
+  )
+}
+
+function whyNot(questions: readonly Question[], { seat, kind, choice }: Given, at: number): string {
+  const open =
+    questions.map((question) => `${question.kind} to ${question.seat}`).join(', ') || 'nothing: the game is over'
+  return `answer ${at + 1} ("${choice}" by ${seat} to ${kind}) is not possible now; asked: ${open}`
+}
+
+function replayAnswer<G extends GameTypes>(machine: Machine<G>, given: Given | undefined, haltBefore?: number): void {
+  const question = given === undefined ? undefined : findAsked(machine.questions, given)
+  if (given === undefined || question === undefined)
+    throw new Error('the rules are not deterministic: a replayed answer is not possible')
+  machine.run({ question, choice: given.choice, seat: given.seat }, haltBefore)
+}
+
+/**
+ * Replays the answers of a step in an imagined world. What others chose in secret is chosen anew; what they chose openly
+ * stays, if it is possible there. Writes the answers given into the list. False when the world does not allow them.
+ */
+function imagineAnswers<G extends GameTypes>(
+  machine: Machine<G>,
+  answers: Given[],
+  from: number,
+  seat: string,
+  pickOne: (sides: number) => number,
+): boolean {
+  try {
+    machine.run(FIRST)
+    for (let i = from; i < answers.length; i++) {
+      const given = answers[i]
+      if (given === undefined) return false
+      const asked = machine.questions.find(
+        (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
+      )
+      if (asked === undefined) return false
+      const known = given.seat === seat || asked.secret !== true
+      const choice =
+        known && lists(asked, given.choice) ? given.choice : asked.choices[pickOne(asked.choices.length)]?.id
+      if (choice === undefined || (given.seat === seat && choice !== given.choice)) return false
+      answers[i] = { ...given, choice }
+      machine.run({ question: asked, choice, seat: given.seat })
+    }
+    return true
+  } catch {
+    // Rules may meet what cannot be in a world that does not agree with what happened; another one will be tried.
+    return false
+  }
+}
+
+function positionHash<G extends GameTypes>(machine: Machine<G>): string {
+  const { state, agenda, chance, outcome } = machine.position
+  const asked = machine.questions.map(({ seat, kind, choices }) => [seat, kind, choices.map(({ id }) => id)])
+  const { streams, script } = chance
+  return hash(canonical({ state, agenda, streams, script, outcome, asked })).slice(0, 16)
+}
+
+function diverged(at: number, message: string): JournalError {
+  return new JournalError('diverged', message, at)
+}
+
+/** Whether a session has ended, and how: for programs that only count. */
+export function resultOf(outcome: Outcome | undefined): string {
+  return outcome === undefined ? 'unfinished' : outcome.result
+}

@@ -1,0 +1,223 @@
+// The table as rules see it: `t`. Everything a step may do, it does through this.
+import { type Face, pick, shuffled } from './chance.ts'
+import { GAME_OVER } from './errors.ts'
+import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf } from './game.ts'
+import type { Machine } from './machine.ts'
+import { type Choice, type Question, TABLE } from './question.ts'
+
+/** What a step is resumed with. */
+export interface Answered {
+  readonly question: Question
+  readonly choice: string
+  readonly seat: string
+}
+
+/** A question to one seat, or to the table. */
+export interface Ask<Seat, C extends Choice> {
+  readonly seat: Seat | typeof TABLE
+  readonly kind: string
+  readonly rule?: string
+  readonly about?: C['clause']
+  readonly choices: readonly C[]
+}
+
+/** The same question to several seats at once. */
+export interface AskEach<Seat, C extends Choice> {
+  readonly seats: readonly Seat[]
+  readonly kind: string
+  readonly rule?: string
+  readonly about?: C['clause']
+  /** Asked again after an ability was used, so it must look at the state each time. */
+  readonly choices: (seat: Seat) => readonly C[]
+}
+
+export interface Vote<Seat, C extends Choice> {
+  readonly seats: readonly Seat[]
+  readonly kind: string
+  readonly rule?: string
+  readonly about?: C['clause']
+  readonly choices: readonly C[]
+  /** The game's rule for a tie: picks one of those with the most votes. */
+  readonly tie: (tied: readonly C['id'][]) => Routine<C['id']>
+}
+
+export interface Voted<Seat extends string, Id> {
+  readonly choice: Id
+  readonly ballots: { readonly [S in Seat]?: Id }
+}
+
+/** What the first call of a generator is given; it never sees it. */
+export const FIRST: Answered = {
+  question: { id: -1, seat: TABLE, kind: 'start', choices: [] },
+  choice: '',
+  seat: TABLE,
+}
+
+const NO_OFFERS: readonly never[] = []
+
+export class Table<G extends GameTypes> {
+  readonly #machine: Machine<G>
+
+  constructor(machine: Machine<G>) {
+    this.#machine = machine
+  }
+
+  /** The whole state, to read. Only events write it. */
+  get state(): StateOf<G> {
+    return this.#machine.readable
+  }
+
+  get config(): G['config'] {
+    return this.#machine.config
+  }
+
+  get seats(): readonly G['seat'][] {
+    return this.#machine.seats
+  }
+
+  /** Something happens: the one way to change the state. */
+  emit<Name extends keyof G['events']>(event: EventNamed<G, Name>): void {
+    this.#machine.emit(event)
+  }
+
+  /** Do this step next, before whatever else is waiting; several are done in the order they were named. */
+  next<Name extends keyof G['steps']>(
+    step: Name,
+    ...given: G['steps'][Name] extends undefined ? [] : [given: G['steps'][Name]]
+  ): void
+  next(step: keyof G['steps'], given?: G['steps'][keyof G['steps']]): void {
+    this.#machine.next(step, given)
+  }
+
+  /** The game is over, at once: nothing after this line happens. */
+  end(outcome: G['outcome']): never {
+    this.#machine.end(outcome)
+    throw GAME_OVER
+  }
+
+  /** One of the faces, each as likely as the other. */
+  chance<F extends Face>(stream: string, faces: readonly F[]): F {
+    return pick(this.#machine.chanceFor('single'), stream, faces)
+  }
+
+  /** The same faces in a new order. */
+  shuffle<F extends Face>(stream: string, faces: readonly F[]): F[] {
+    return shuffled(this.#machine.chanceFor('shuffle'), stream, faces)
+  }
+
+  /**
+   * Ask one seat, or the table. Abilities that may be used while the question is open are offered beside it; after one
+   * was used the question is asked again, so pass a function wherever an ability can change the choices.
+   */
+  *ask<C extends Choice<G['clause']>>(asked: Ask<G['seat'], C> | (() => Ask<G['seat'], C>)): Routine<C['id']> {
+    for (;;) {
+      const now = typeof asked === 'function' ? asked() : asked
+      const question = this.#machine.open(now.seat, now)
+      const moment: Moment<G> = { at: 'question', kind: now.kind }
+      const offers = this.#offers(moment)
+      const answered: Answered = yield offers.length === 0
+        ? [question]
+        : [question, ...this.#questionsFor(offers, undefined)]
+      if (answered.question === question) return answered.choice
+      yield* this.#use(offers, answered, moment)
+    }
+  }
+
+  /** Ask several seats at once; nobody learns an answer before all have answered. */
+  *askEach<C extends Choice<G['clause']>>(asked: AskEach<G['seat'], C>): Routine<{ [S in G['seat']]?: C['id'] }> {
+    const moment: Moment<G> = { at: 'question', kind: asked.kind }
+    const answers = new Map<G['seat'], C['id']>()
+    let waiting = asked.seats.map((seat) => this.#openFor(asked, seat))
+    while (waiting.length > 0) {
+      const offers = this.#offers(moment)
+      const answered: Answered = yield offers.length === 0
+        ? waiting
+        : [...waiting, ...this.#questionsFor(offers, undefined)]
+      const done = waiting.find((question) => question === answered.question)
+      if (done !== undefined) {
+        answers.set(done.seat, answered.choice)
+        waiting = waiting.filter((question) => question !== done)
+        continue
+      }
+      yield* this.#use(offers, answered, moment)
+      // What the ability changed may have changed the choices: ask again, also those whose answer is no longer legal.
+      const open: Question[] = []
+      for (const seat of asked.seats) {
+        const question = this.#openFor(asked, seat)
+        const given = answers.get(seat)
+        if (given !== undefined && question.choices.some((choice) => choice.id === given)) continue
+        answers.delete(seat)
+        open.push(question)
+      }
+      waiting = open
+    }
+    this.#machine.revealed = true
+    const together: { [S in G['seat']]?: C['id'] } = {}
+    for (const [seat, choice] of answers) together[seat] = choice
+    return together
+  }
+
+  /** A secret vote of several seats, counted together. The game's own rule breaks ties. */
+  *vote<C extends Choice<G['clause']>>(vote: Vote<G['seat'], C>): Routine<Voted<G['seat'], C['id']>> {
+    const ballots = yield* this.askEach({ ...vote, choices: () => vote.choices })
+    const counts = vote.choices.map(({ id }) => ({
+      id,
+      votes: vote.seats.filter((seat) => ballots[seat] === id).length,
+    }))
+    const most = Math.max(...counts.map(({ votes }) => votes))
+    const tied: C['id'][] = counts.filter(({ votes }) => votes === most).map(({ id }) => id)
+    const [only, other] = tied
+    const choice = only !== undefined && other === undefined ? only : yield* vote.tie(tied)
+    return { choice, ballots }
+  }
+
+  /**
+   * A moment at which the rules let abilities be used though nobody is asked anything. Everybody who could use
+   * something may, until all of them pass; costs nothing when nobody can.
+   */
+  *window<Name extends keyof G['moments'] & string>(name: Name, known: G['moments'][Name]): Routine {
+    if (this.#machine.rules.anyTime === undefined) return
+    const moment: Moment<G> = { ...known, at: name }
+    const passed = new Set<string>()
+    for (;;) {
+      const offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))
+      if (offers.length === 0) return
+      const answered = yield this.#questionsFor(offers, name)
+      if (answered.choice === PASS) {
+        passed.add(answered.question.seat)
+        continue
+      }
+      yield* this.#use(offers, answered, moment)
+      passed.clear()
+    }
+  }
+
+  #openFor<C extends Choice<G['clause']>>(asked: AskEach<G['seat'], C>, seat: G['seat']): Question {
+    return this.#machine.open(seat, { ...asked, choices: asked.choices(seat) }, true)
+  }
+
+  #offers(moment: Moment<G>): readonly Offer<G>[] {
+    const anyTime = this.#machine.rules.anyTime
+    return anyTime === undefined ? NO_OFFERS : anyTime.list(this.state, moment)
+  }
+
+  /** One question a seat; in a window it can be passed, beside another question it can be left alone. */
+  #questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
+    const seats = new Set(offers.map((offer) => offer.seat))
+    return [...seats].map((seat) => {
+      const uses = offers.filter((offer) => offer.seat === seat).map((offer) => offer.choice)
+      if (window === undefined) return this.#machine.open(seat, { kind: 'anyTime', choices: uses }, false, true)
+      return this.#machine.open(seat, { kind: window, choices: [...uses, { id: PASS }] })
+    })
+  }
+
+  *#use(offers: readonly Offer<G>[], answered: Answered, moment: Moment<G>): Routine {
+    const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice)
+    const anyTime = this.#machine.rules.anyTime
+    if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice}"`)
+    yield* anyTime.run(this, used.use, moment)
+  }
+}
+
+/** The choice that uses nothing in a window. */
+export const PASS = 'pass'
