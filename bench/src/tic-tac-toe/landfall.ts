@@ -20,6 +20,7 @@ interface TicTacToe extends GameTypes {
   steps: { turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
+  question: 'cell' | 'card'
   clause: never
   outcome: Outcome
 }

@@ -21,6 +21,8 @@ export interface GameTypes {
   readonly moments: object
   /** What an any-time ability needs to know to run. */
   readonly ability: object
+  /** The kinds of questions that the rules ask. */
+  readonly question: string
   readonly clause: unknown
   readonly outcome: Outcome
 }

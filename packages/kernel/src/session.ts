@@ -3,7 +3,7 @@
 import { readable } from './border.ts'
 import { draw, newChance, type Script, unusedScript } from './chance.ts'
 import { JournalError } from './errors.ts'
-import type { GameTypes, Happened, Outcome, SeenBy, StateOf } from './game.ts'
+import type { GameTypes, Happened, SeenBy, StateOf } from './game.ts'
 import { hash } from './hash.ts'
 import { rearrange } from './imagine.ts'
 import {
@@ -532,9 +532,4 @@ function positionHash<G extends GameTypes>(machine: Machine<G>): string {
 
 function diverged(at: number, message: string): JournalError {
   return new JournalError('diverged', message, at)
-}
-
-/** Whether a session has ended, and how: for programs that only count. */
-export function resultOf(outcome: Outcome | undefined): string {
-  return outcome === undefined ? 'unfinished' : outcome.result
 }

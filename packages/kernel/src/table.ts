@@ -13,27 +13,27 @@ export interface Answered {
 }
 
 /** A question to one seat, or to the table. */
-export interface Ask<Seat, C extends Choice> {
-  readonly seat: Seat | typeof TABLE
-  readonly kind: string
+export interface Ask<G extends GameTypes, C extends Choice> {
+  readonly seat: G['seat'] | typeof TABLE
+  readonly kind: G['question']
   readonly rule?: string
   readonly about?: C['clause']
   readonly choices: readonly C[]
 }
 
 /** The same question to several seats at once. */
-export interface AskEach<Seat, C extends Choice> {
-  readonly seats: readonly Seat[]
-  readonly kind: string
+export interface AskEach<G extends GameTypes, C extends Choice> {
+  readonly seats: readonly G['seat'][]
+  readonly kind: G['question']
   readonly rule?: string
   readonly about?: C['clause']
   /** Asked again after an ability was used, so it must look at the state each time. */
-  readonly choices: (seat: Seat) => readonly C[]
+  readonly choices: (seat: G['seat']) => readonly C[]
 }
 
-export interface Vote<Seat, C extends Choice> {
-  readonly seats: readonly Seat[]
-  readonly kind: string
+export interface Vote<G extends GameTypes, C extends Choice> {
+  readonly seats: readonly G['seat'][]
+  readonly kind: G['question']
   readonly rule?: string
   readonly about?: C['clause']
   readonly choices: readonly C[]
@@ -109,7 +109,7 @@ export class Table<G extends GameTypes> {
    * Ask one seat, or the table. Abilities that may be used while the question is open are offered beside it; after one
    * was used the question is asked again, so pass a function wherever an ability can change the choices.
    */
-  *ask<C extends Choice<G['clause']>>(asked: Ask<G['seat'], C> | (() => Ask<G['seat'], C>)): Routine<C['id']> {
+  *ask<C extends Choice<G['clause']>>(asked: Ask<G, C> | (() => Ask<G, C>)): Routine<C['id']> {
     for (;;) {
       const now = typeof asked === 'function' ? asked() : asked
       const question = this.#machine.open(now.seat, now)
@@ -124,7 +124,7 @@ export class Table<G extends GameTypes> {
   }
 
   /** Ask several seats at once; nobody learns an answer before all have answered. */
-  *askEach<C extends Choice<G['clause']>>(asked: AskEach<G['seat'], C>): Routine<{ [S in G['seat']]?: C['id'] }> {
+  *askEach<C extends Choice<G['clause']>>(asked: AskEach<G, C>): Routine<{ [S in G['seat']]?: C['id'] }> {
     const moment: Moment<G> = { at: 'question', kind: asked.kind }
     const answers = new Map<G['seat'], C['id']>()
     let waiting = asked.seats.map((seat) => this.#openFor(asked, seat))
@@ -158,7 +158,7 @@ export class Table<G extends GameTypes> {
   }
 
   /** A secret vote of several seats, counted together. The game's own rule breaks ties. */
-  *vote<C extends Choice<G['clause']>>(vote: Vote<G['seat'], C>): Routine<Voted<G['seat'], C['id']>> {
+  *vote<C extends Choice<G['clause']>>(vote: Vote<G, C>): Routine<Voted<G['seat'], C['id']>> {
     const ballots = yield* this.askEach({ ...vote, choices: () => vote.choices })
     const counts = vote.choices.map(({ id }) => ({
       id,
@@ -192,7 +192,7 @@ export class Table<G extends GameTypes> {
     }
   }
 
-  #openFor<C extends Choice<G['clause']>>(asked: AskEach<G['seat'], C>, seat: G['seat']): Question {
+  #openFor<C extends Choice<G['clause']>>(asked: AskEach<G, C>, seat: G['seat']): Question {
     return this.#machine.open(seat, { ...asked, choices: asked.choices(seat) }, true)
   }
 

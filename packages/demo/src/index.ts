@@ -1,0 +1,2 @@
+// Beacon: a small game that uses everything the kernel has.
+export { beacon } from './game.ts'

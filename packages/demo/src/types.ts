@@ -1,0 +1,109 @@
+// The types of Beacon, in one place.
+import type { Clause, Effect, EffectTypes } from '@landfall/effects'
+import type { GameTypes, Outcome } from '@landfall/kernel'
+import type { SharedNoun } from '@landfall/text'
+import type { CardId, CardKind, Place, Weather } from './cards.ts'
+import type { Verbs } from './effects/vocabulary.ts'
+import type { Config, Seat, State, zones } from './state.ts'
+
+export type Decision = 'light' | 'wait'
+
+/** Everything that can happen. */
+export interface Events {
+  shuffled: { deck: readonly CardId[] }
+  dayBegan: { day: number }
+  drew: { seat: Seat; card: CardId }
+  wentTo: { place: Place }
+  played: { seat: Seat; card: CardId }
+  kept: { seat: Seat }
+  discarded: { seat: Seat; card: CardId }
+  raised: { by: number }
+  lowered: { by: number }
+  gained: { food: number }
+  lost: { food: number }
+  ate: { seat: Seat }
+  wounded: { seat: Seat; by: number; rule: string }
+  healed: { seat: Seat; by: number }
+  rolled: { weather: Weather }
+  charmed: { seat: Seat }
+  weathered: { weather: Weather }
+  decided: { decision: Decision }
+  lookedOut: { roll: number }
+  burned: { from: number }
+  led: { seat: Seat }
+}
+
+export interface Beacon extends GameTypes {
+  seat: Seat
+  config: Config
+  state: State
+  zones: typeof zones
+  events: Events
+  steps: {
+    setup: undefined
+    day: undefined
+    reshuffle: undefined
+    dawn: undefined
+    outing: undefined
+    work: undefined
+    card: { seat: Seat; card: CardId }
+    weather: undefined
+    council: undefined
+    night: undefined
+  }
+  moments: { rolled: { weather: Weather } }
+  ability: { seat: Seat; ability: 'eat' | 'charm' }
+  question: 'place' | 'card' | 'council' | 'tie' | 'chooseOne' | 'may'
+  clause: Clause<BeaconWords>
+  outcome: Outcome & { readonly why: 'seen' | 'death' | 'eighthNight' }
+}
+
+export interface BeaconWords {
+  noun:
+    | SharedNoun
+    | Seat
+    | 'leader'
+    | 'wounded'
+    | 'beacon'
+    | 'level'
+    | 'camp'
+    | 'supplies'
+    | 'charm'
+    | 'group'
+    | 'deck'
+    | 'die'
+    | 'point'
+  verb:
+    | 'raise'
+    | 'lower'
+    | 'grow'
+    | 'sink'
+    | 'burn'
+    | 'gain'
+    | 'lose'
+    | 'eat'
+    | 'suffer'
+    | 'heal'
+    | 'draw'
+    | 'play'
+    | 'keep'
+    | 'choose'
+    | 'use'
+    | 'show'
+    | 'become'
+    | 'shuffle'
+    | 'reroll'
+    | 'decline'
+  name: CardKind | Place | Weather | Decision
+  fact: 'hungry'
+}
+
+export interface BeaconEffects extends EffectTypes {
+  game: Beacon
+  words: BeaconWords
+  verbs: Verbs
+  value: 'beacon' | 'supplies'
+  selection: 'everyone' | 'leader' | 'wounded'
+}
+
+export type BeaconEffect = Effect<BeaconEffects>

@@ -1,0 +1,78 @@
+// Effects: what cards do, as data. The control verbs all games share, and the verbs a game adds.
+import type { GameTypes } from '@landfall/kernel'
+import type { Amount } from './amounts.ts'
+import type { Words } from './clause.ts'
+import type { Condition } from './conditions.ts'
+
+/** The types of a vocabulary, in one place. */
+export interface EffectTypes {
+  readonly game: GameTypes
+  readonly words: Words
+  /** The game's own verbs: name → what they need to know. */
+  readonly verbs: object
+  /** What can be measured. Every name is a noun of the game. */
+  readonly value: string
+  /** Groups of people or things. Every name is a noun of the game. */
+  readonly selection: string
+}
+
+/** Whoever the effect happens to, and `each` of a forEach. */
+export const YOU = 'you'
+export const EACH = 'each'
+export type Who<E extends EffectTypes> = typeof YOU | typeof EACH | E['selection']
+
+export type AmountOf<E extends EffectTypes> = Amount<E['value'], E['selection']>
+export type ConditionOf<E extends EffectTypes> = Condition<E['value'], E['selection'], E['words']['fact']>
+
+export type Control<E extends EffectTypes> =
+  | { readonly do: 'inOrder'; readonly effects: readonly Effect<E>[] }
+  /** One seat (or the table) picks one of the branches that can be carried out. */
+  | { readonly do: 'chooseOne'; readonly who: Who<E>; readonly options: readonly (readonly Effect<E>[])[] }
+  | { readonly do: 'may'; readonly who: Who<E>; readonly effects: readonly Effect<E>[] }
+  | { readonly do: 'forEach'; readonly of: E['selection']; readonly effects: readonly Effect<E>[] }
+  | {
+      readonly do: 'if'
+      readonly condition: ConditionOf<E>
+      readonly then: readonly Effect<E>[]
+      readonly otherwise?: readonly Effect<E>[]
+    }
+  | { readonly do: 'repeat'; readonly times: AmountOf<E>; readonly effects: readonly Effect<E>[] }
+
+export type VerbNamed<E extends EffectTypes, Name extends keyof E['verbs']> = { readonly do: Name } & E['verbs'][Name]
+export type Verb<E extends EffectTypes> = { [Name in keyof E['verbs']]: VerbNamed<E, Name> }[keyof E['verbs']]
+
+export type Effect<E extends EffectTypes> = Control<E> | Verb<E>
+
+/** Who and what an effect is about while it runs. */
+export interface Scope<E extends EffectTypes> {
+  /** The seat it happens to. */
+  readonly you: E['game']['seat']
+  /** In a forEach: the one whose turn it is. */
+  readonly each?: string
+  /** The rule by which it happens; events carry it into the log. */
+  readonly rule: string
+  /** The card, tile or ability it comes from. */
+  readonly source?: string
+}
+
+/** The constructors of the control vocabulary for one game: they exist so that decks read like a table. */
+export interface Controls<E extends EffectTypes> {
+  inOrder(...effects: readonly Effect<E>[]): Effect<E>
+  chooseOne(who: Who<E>, ...options: readonly (readonly Effect<E>[])[]): Effect<E>
+  may(who: Who<E>, ...effects: readonly Effect<E>[]): Effect<E>
+  forEach(of: E['selection'], ...effects: readonly Effect<E>[]): Effect<E>
+  when(condition: ConditionOf<E>, then: readonly Effect<E>[], otherwise?: readonly Effect<E>[]): Effect<E>
+  repeat(times: AmountOf<E>, ...effects: readonly Effect<E>[]): Effect<E>
+}
+
+export function controls<E extends EffectTypes>(): Controls<E> {
+  return {
+    inOrder: (...effects) => ({ do: 'inOrder', effects }),
+    chooseOne: (who, ...options) => ({ do: 'chooseOne', who, options }),
+    may: (who, ...effects) => ({ do: 'may', who, effects }),
+    forEach: (of, ...effects) => ({ do: 'forEach', of, effects }),
+    when: (condition, then, otherwise) =>
+      otherwise === undefined ? { do: 'if', condition, then } : { do: 'if', condition, then, otherwise },
+    repeat: (times, ...effects) => ({ do: 'repeat', times, effects }),
+  }
+}

@@ -1,0 +1,116 @@
+// Italian: prepositions that melt into the article, and a past that agrees with the subject.
+import { type Agreement, type Framed, type Grammar, pluralOf } from './grammar.ts'
+
+/** The prepositions that melt into an article; `plain` is none. */
+export type ItalianCase = 'plain' | 'di' | 'a' | 'da' | 'in' | 'su'
+
+export interface ItalianNoun {
+  readonly gender: 'm' | 'f'
+  /** With its article, where it takes one when it stands alone: “il capo”. */
+  readonly one: string
+  readonly other: string
+  /** The forms with an article melted in: “del capo”, “al capo”. Without them the preposition stands apart. */
+  readonly di?: string
+  readonly a?: string
+  readonly da?: string
+  readonly in?: string
+  readonly su?: string
+}
+
+export interface ItalianVerb extends Framed<ItalianCase> {
+  readonly to: string
+  readonly order: string
+  readonly does: readonly [singular: string, plural: string]
+  /** The participle; `è` marks the verbs that take “essere” and agree with the subject. */
+  readonly did: string
+  readonly è?: true
+}
+
+const plurals = new Intl.PluralRules('it')
+
+const isOne = (count: number): boolean => pluralOf(plurals, count) === 'one'
+
+function participle(did: string, { plural, gender }: Agreement): string {
+  const ending = plural ? (gender === 'f' ? 'e' : 'i') : gender === 'f' ? 'a' : 'o'
+  return did.replace(/o(?=$| )/, ending)
+}
+
+export const italian: Grammar<ItalianNoun, ItalianVerb, ItalianCase> = {
+  language: 'it',
+  plain: 'plain',
+  part: 'di',
+  equal: 'a',
+  decline(noun, preposition) {
+    if (preposition === 'plain') return noun.one
+    return noun[preposition] ?? `${preposition} ${noun.one}`
+  },
+  counted(noun, count, preposition) {
+    const things = `${count} ${isOne(count) ? noun.one : noun.other}`
+    return preposition === 'plain' ? things : `${preposition} ${things}`
+  },
+  measured: (noun, amount, preposition) =>
+    `${preposition === 'plain' ? '' : `${preposition} `}${noun.other} pari ${amount}`,
+  numberOf(noun, preposition) {
+    const forms = {
+      plain: 'il numero',
+      di: 'del numero',
+      a: 'al numero',
+      da: 'dal numero',
+      in: 'nel numero',
+      su: 'sul numero',
+    }
+    return `${forms[preposition]} di ${noun.other}`
+  },
+  figure: (figure, preposition) => (preposition === 'plain' ? figure : `${preposition} ${figure}`),
+  added: () => 'plain',
+  halfOf(amount, rounded, preposition) {
+    const forms = {
+      plain: 'la metà',
+      di: 'della metà',
+      a: 'alla metà',
+      da: 'dalla metà',
+      in: 'nella metà',
+      su: 'sulla metà',
+    }
+    return `${forms[preposition]} ${amount} (per ${rounded === 'up' ? 'eccesso' : 'difetto'})`
+  },
+  agreement: (noun, count) => ({ plural: count !== undefined && !isOne(count), gender: noun.gender }),
+  conjugate(verb, mood, agreement = { plural: false, gender: 'm' }) {
+    switch (mood) {
+      case 'to':
+        return verb.to
+      case 'order':
+        return verb.order
+      case 'does':
+        return verb.does[agreement.plural ? 1 : 0]
+      case 'did':
+        if (verb.è) return `${agreement.plural ? 'sono' : 'è'} ${participle(verb.did, agreement)}`
+        return `${agreement.plural ? 'hanno' : 'ha'} ${verb.did}`
+    }
+  },
+  quote: (title) => `«${title}»`,
+  chooseOne: {
+    to: 'scegliere una cosa',
+    order: 'scegli una cosa',
+    does: ['sceglie una cosa', 'scelgono una cosa'],
+    did: 'scelto una cosa',
+    frame: [],
+  },
+  may: (agreement) => (agreement === undefined ? 'puoi' : agreement.plural ? 'possono' : 'può'),
+  relations: {
+    atLeast: { is: ['è almeno', 'plain'], not: ['è meno', 'di'] },
+    atMost: { is: ['è al massimo', 'plain'], not: ['è più', 'di'] },
+    exactly: { is: ['è esattamente', 'plain'], not: ['non è', 'plain'] },
+  },
+  and: ' e ',
+  or: ' o ',
+  then: ', poi ',
+  orElse: '; oppure ',
+  conditional: (condition, then, otherwise) =>
+    otherwise === undefined ? `se ${condition}, ${then}` : `se ${condition}, ${then}; altrimenti ${otherwise}`,
+  times: (count) => `${count} ${isOne(count) ? 'volta' : 'volte'}`,
+  timesAsMany: (amount) => `un numero di volte pari ${amount}`,
+}
+
+/** The usual frame: the object behind the verb. */
+export const object: ItalianVerb['frame'] = [{ place: 'object', case: 'plain' }]

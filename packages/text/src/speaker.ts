@@ -1,0 +1,143 @@
+// Turns clauses into sentences: the part that is the same in all languages.
+import { type Act, type Amount, type Clause, type Condition, EACH, type Phrase, type Words } from '@landfall/effects'
+import type { Agreement, Framed, Grammar, Language, Mood } from './grammar.ts'
+
+/** All the words of a game in one language. A missing one does not compile. */
+export interface WordsIn<W extends Words, Noun, Verb> {
+  readonly nouns: { readonly [Key in W['noun']]: Noun }
+  readonly verbs: { readonly [Key in W['verb']]: Verb }
+  readonly names: { readonly [Key in W['name']]: string }
+  readonly facts: { readonly [Key in W['fact']]: { readonly is: string; readonly not: string } }
+}
+
+export interface Speaker<W extends Words> {
+  readonly language: Language
+  /** Text of a rule or a card: one or more sentences. */
+  rule(clause: Clause<W>): string
+  /** The label of a choice. */
+  label(clause: Clause<W>): string
+  /** What happened, as a sentence. */
+  log(clause: Clause<W>): string
+  /** A thing or some things, as they stand alone. */
+  phrase(phrase: Phrase<W>): string
+  name(name: W['name']): string
+}
+
+export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case extends string>(
+  grammar: Grammar<Noun, Verb, Case>,
+  words: WordsIn<W, Noun, Verb>,
+): Speaker<W> {
+  const nounOf = (noun: W['noun']): Noun => words.nouns[noun]
+
+  function amount(of: Amount<W['noun'], W['noun']>, inCase: Case): string {
+    if (typeof of === 'number') return grammar.figure(String(of), inCase)
+    if ('value' in of) return grammar.decline(nounOf(of.value), inCase)
+    if ('count' in of) return grammar.numberOf(nounOf(of.count), inCase)
+    if ('sum' in of) return of.sum.map((part, i) => amount(part, i === 0 ? inCase : grammar.added(inCase))).join(' + ')
+    if ('times' in of) return `${grammar.figure(String(of.times), inCase)} × ${amount(of.of, grammar.added(inCase))}`
+    return grammar.halfOf(amount(of.half, grammar.part), of.rounded, inCase)
+  }
+
+  function phrase(said: Phrase<W>, inCase: Case): string {
+    if ('name' in said) return grammar.quote(words.names[said.name])
+    const noun = nounOf(said.noun)
+    if (said.count === undefined) return grammar.decline(noun, inCase)
+    if (typeof said.count === 'number') return grammar.counted(noun, said.count, inCase)
+    return grammar.measured(noun, amount(said.count, grammar.equal), inCase)
+  }
+
+  function agreementOf(said: Phrase<W>): Agreement {
+    if ('name' in said) return { plural: false, gender: 'm' }
+    const { count } = said
+    return grammar.agreement(nounOf(said.noun), typeof count === 'number' ? count : undefined)
+  }
+
+  function condition(of: Condition<W['noun'], W['noun'], W['fact']>, negated = false): string {
+    if ('fact' in of) return words.facts[of.fact][negated ? 'not' : 'is']
+    if ('not' in of) return condition(of.not, !negated)
+    if ('all' in of) return of.all.map((part) => condition(part, negated)).join(negated ? grammar.or : grammar.and)
+    if ('any' in of) return of.any.map((part) => condition(part, negated)).join(negated ? grammar.and : grammar.or)
+    const [relation, behind] = grammar.relations[of.is][negated ? 'not' : 'is']
+    return `${amount(of.compare, grammar.plain)} ${relation} ${amount(of.to, behind)}`
+  }
+
+  /** In a forEach the one whose turn it is has been named already: `named` is what the verb agrees with. */
+  function say(clause: Clause<W>, mood: Mood, named: Agreement | undefined): string {
+    switch (clause.say) {
+      case 'act':
+        return sayAct(clause, mood, named)
+      case 'thing':
+        return phrase(clause.thing, grammar.plain)
+      case 'inOrder':
+        return clause.clauses.map((part) => say(part, mood, named)).join(grammar.then)
+      case 'chooseOne': {
+        const options = clause.options.map((option) => say(option, 'order', named)).join(grammar.orElse)
+        return `${conjugated(grammar.chooseOne, clause.who, mood, named)}: ${options}`
+      }
+      case 'may': {
+        const who = subject(clause.who, named)
+        return `${who.said}${grammar.may(who.agreement)} ${say(clause.clause, 'to', named)}`
+      }
+      case 'forEach': {
+        const each = agreementOf(clause.of)
+        return `${phrase(clause.of, grammar.plain)}: ${say(clause.clause, mood === 'order' ? 'does' : mood, each)}`
+      }
+      case 'if': {
+        const otherwise = clause.otherwise === undefined ? undefined : say(clause.otherwise, mood, named)
+        return grammar.conditional(condition(clause.condition), say(clause.then, mood, named), otherwise)
+      }
+      case 'repeat': {
+        const { times } = clause
+        const often =
+          typeof times === 'number' ? grammar.times(times) : grammar.timesAsMany(amount(times, grammar.equal))
+        return `${often}: ${say(clause.clause, mood, named)}`
+      }
+    }
+  }
+
+  function sayAct(clause: Act<W>, mood: Mood, named: Agreement | undefined): string {
+    const verb = words.verbs[clause.verb]
+    const places = verb.frame.flatMap((slot) => {
+      const said = clause[slot.place]
+      if (said === undefined) return []
+      return slot.after === undefined ? [phrase(said, slot.case)] : [`${slot.after} ${phrase(said, slot.case)}`]
+    })
+    return [conjugated(verb, clause.subject, mood, named), ...places].join(' ')
+  }
+
+  function conjugated(verb: Verb, who: Phrase<W> | undefined, mood: Mood, named: Agreement | undefined): string {
+    if (mood === 'to') return grammar.conjugate(verb, 'to', undefined)
+    const { said, agreement } = subject(who, named)
+    const spoken = mood === 'order' && agreement !== undefined ? 'does' : mood
+    return `${said}${grammar.conjugate(verb, spoken, agreement)}`
+  }
+
+  function subject(who: Phrase<W> | undefined, named: Agreement | undefined): { said: string; agreement?: Agreement } {
+    if (who === undefined) return { said: '' }
+    if ('noun' in who && who.noun === EACH && named !== undefined) return { said: '', agreement: named }
+    return { said: `${phrase(who, grammar.plain)} `, agreement: agreementOf(who) }
+  }
+
+  const sentences = (clause: Clause<W>): readonly Clause<W>[] =>
+    clause.say === 'inOrder' ? clause.clauses.flatMap(sentences) : [clause]
+
+  return {
+    language: grammar.language,
+    rule: (clause) =>
+      sentences(clause)
+        .map((sentence) => `${capital(say(sentence, 'order', undefined))}.`)
+        .join(' '),
+    label: (clause) =>
+      clause.say === 'thing' && 'name' in clause.thing
+        ? words.names[clause.thing.name]
+        : capital(say(clause, 'order', undefined)),
+    log: (clause) => `${capital(say(clause, 'did', undefined))}.`,
+    phrase: (said) => phrase(said, grammar.plain),
+    name: (name) => words.names[name],
+  }
+}
+
+/** A sentence begins with a capital letter, also behind an opening quotation mark. */
+export function capital(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
+}

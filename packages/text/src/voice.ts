@@ -1,0 +1,27 @@
+// How programs offer a game to people without knowing it: a box with the game inside and its voice in each language.
+import type { Choice, Game, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
+import type { Language } from './grammar.ts'
+
+/** A game speaking one language. */
+export interface Voice<G extends GameTypes = GameTypes> {
+  readonly language: Language
+  readonly title: string
+  seat(seat: string): string
+  /** What is asked. */
+  prompt(question: Question<G['clause']>): string
+  /** What a choice means. */
+  choice(choice: Choice<G['clause']>, question: Question<G['clause']>): string
+  /** What happened, to somebody who was told this much of it. Nothing, where there is nothing to say. */
+  log(event: Happened): string | undefined
+  outcome(outcome: G['outcome']): string
+  /** What a seat sees, as lines of text. */
+  scene(view: SeenBy<G>, seat: string | undefined): readonly string[]
+}
+
+export interface GameBox<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly players: { readonly least: number; readonly most: number }
+  /** A usual configuration for so many players. */
+  setupFor(players: number): G['config']
+  readonly voices: { readonly [L in Language]: Voice<G> }
+}
