@@ -16,7 +16,7 @@ export const cardEffects: { readonly [Kind in CardKind]: readonly BeaconEffect[]
   feast: [lose({ half: value('supplies'), rounded: 'up' }), heal('everyone', 1)],
   fish: [gain(2)],
   herbs: [forEach('wounded', heal('each', 1)), gain(1)],
-  lamp: [when(atLeast(value('beacon'), 4), [raise(2)], [raise(1)])],
+  lamp: [when(atLeast(value('height'), 4), [raise(2)], [raise(1)])],
   nets: [repeat(2, gain(1)), when(fact('hungry'), [wound('you', 1)])],
   rations: [gain(count('everyone'))],
   resin: [chooseOne('you', [raise(1)], [gain(1)], [draw('you', 1)])],

@@ -1,2 +1,7 @@
 // Beacon: a small game that uses everything the kernel has.
-export { beacon } from './game.ts'
+export { beaconBox } from './box.ts'
+export { CARDS, type CardId, kindOf } from './cards.ts'
+export { beacon, KEEP } from './game.ts'
+export { type Config, DECK, SEATS, type Seat, type State } from './state.ts'
+export { cardText, speakers, voices } from './text/voice.ts'
+export type { Beacon } from './types.ts'

@@ -65,6 +65,7 @@ export interface BeaconWords {
     | 'leader'
     | 'wounded'
     | 'beacon'
+    | 'height'
     | 'level'
     | 'camp'
     | 'supplies'
@@ -102,7 +103,7 @@ export interface BeaconEffects extends EffectTypes {
   game: Beacon
   words: BeaconWords
   verbs: Verbs
-  value: 'beacon' | 'supplies'
+  value: 'height' | 'supplies'
   selection: 'everyone' | 'leader' | 'wounded'
 }
 

@@ -16,7 +16,11 @@ export interface Words {
 /** A thing, some number of things, or something that has a title. */
 export type Phrase<W extends Words> =
   | { readonly noun: W['noun']; readonly count?: Amount<W['noun'], W['noun']> }
-  | { readonly name: W['name'] }
+  | {
+      readonly name: W['name']
+      /** What kind of thing has this title: languages with cases say it, so that the title itself need not bend. */
+      readonly kind?: W['noun']
+    }
 
 /** Somebody does something: the verb and its places. Without a subject it is an order to the reader. */
 export interface Act<W extends Words> {
@@ -43,7 +47,7 @@ export type Clause<W extends Words> =
   | {
       readonly say: 'if'
       readonly condition: Condition<W['noun'], W['noun'], W['fact']>
-      readonly then: Clause<W>
+      readonly clause: Clause<W>
       readonly otherwise?: Clause<W>
     }
   | { readonly say: 'repeat'; readonly times: Amount<W['noun'], W['noun']>; readonly clause: Clause<W> }

@@ -33,7 +33,7 @@ export type Control<E extends EffectTypes> =
   | {
       readonly do: 'if'
       readonly condition: ConditionOf<E>
-      readonly then: readonly Effect<E>[]
+      readonly effects: readonly Effect<E>[]
       readonly otherwise?: readonly Effect<E>[]
     }
   | { readonly do: 'repeat'; readonly times: AmountOf<E>; readonly effects: readonly Effect<E>[] }
@@ -61,7 +61,7 @@ export interface Controls<E extends EffectTypes> {
   chooseOne(who: Who<E>, ...options: readonly (readonly Effect<E>[])[]): Effect<E>
   may(who: Who<E>, ...effects: readonly Effect<E>[]): Effect<E>
   forEach(of: E['selection'], ...effects: readonly Effect<E>[]): Effect<E>
-  when(condition: ConditionOf<E>, then: readonly Effect<E>[], otherwise?: readonly Effect<E>[]): Effect<E>
+  when(condition: ConditionOf<E>, effects: readonly Effect<E>[], otherwise?: readonly Effect<E>[]): Effect<E>
   repeat(times: AmountOf<E>, ...effects: readonly Effect<E>[]): Effect<E>
 }
 
@@ -71,8 +71,8 @@ export function controls<E extends EffectTypes>(): Controls<E> {
     chooseOne: (who, ...options) => ({ do: 'chooseOne', who, options }),
     may: (who, ...effects) => ({ do: 'may', who, effects }),
     forEach: (of, ...effects) => ({ do: 'forEach', of, effects }),
-    when: (condition, then, otherwise) =>
-      otherwise === undefined ? { do: 'if', condition, then } : { do: 'if', condition, then, otherwise },
+    when: (condition, effects, otherwise) =>
+      otherwise === undefined ? { do: 'if', condition, effects } : { do: 'if', condition, effects, otherwise },
     repeat: (times, ...effects) => ({ do: 'repeat', times, effects }),
   }
 }

@@ -100,7 +100,11 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
         for (const each of select(t, effect.of, scope)) yield* run(t, effect.effects, { ...scope, each })
         return
       case 'if':
-        return yield* run(t, holds(effect.condition, facts(t, scope)) ? effect.then : (effect.otherwise ?? []), scope)
+        return yield* run(
+          t,
+          holds(effect.condition, facts(t, scope)) ? effect.effects : (effect.otherwise ?? []),
+          scope,
+        )
       case 'repeat': {
         const times = measure(effect.times, facts(t, scope))
         for (let i = 0; i < times; i++) yield* run(t, effect.effects, scope)
@@ -162,7 +166,11 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
       case 'forEach':
         return select(t, effect.of, scope).some((each) => isPossible(t, effect.effects, { ...scope, each }))
       case 'if':
-        return isPossible(t, holds(effect.condition, facts(t, scope)) ? effect.then : (effect.otherwise ?? []), scope)
+        return isPossible(
+          t,
+          holds(effect.condition, facts(t, scope)) ? effect.effects : (effect.otherwise ?? []),
+          scope,
+        )
     }
   }
 
@@ -181,7 +189,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
       case 'forEach':
         return { say: 'forEach', of: { noun: effect.of }, clause: clause(effect.effects) }
       case 'if': {
-        const said = { say: 'if' as const, condition: effect.condition, then: clause(effect.then) }
+        const said = { say: 'if' as const, condition: effect.condition, clause: clause(effect.effects) }
         return effect.otherwise === undefined ? said : { ...said, otherwise: clause(effect.otherwise) }
       }
       case 'repeat':

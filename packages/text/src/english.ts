@@ -34,7 +34,7 @@ export const english: Grammar<EnglishNoun, EnglishVerb, EnglishCase> = {
     if (mood === 'did') return verb.did
     return mood === 'does' && agreement?.plural !== true ? verb.does : verb.base
   },
-  quote: (title) => `“${title}”`,
+  titled: (title) => `“${title}”`,
   chooseOne: { base: 'choose one', does: 'chooses one', did: 'chose one', frame: [] },
   may: (agreement) => (agreement === undefined ? 'you may' : 'may'),
   relations: {
@@ -44,7 +44,7 @@ export const english: Grammar<EnglishNoun, EnglishVerb, EnglishCase> = {
   },
   and: ' and ',
   or: ' or ',
-  then: ', then ',
+  andThen: ', then ',
   orElse: '; or ',
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `if ${condition}, ${then}` : `if ${condition}, ${then}; otherwise ${otherwise}`,

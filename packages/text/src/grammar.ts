@@ -53,8 +53,8 @@ export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   halfOf(amount: string, rounded: 'up' | 'down', grammaticalCase: Case): string
   agreement(noun: Noun, count: number | undefined): Agreement
   conjugate(verb: Verb, mood: Mood, agreement: Agreement | undefined): string
-  /** A title in running text. */
-  quote(title: string): string
+  /** A title in running text, and what kind of thing it is the title of. */
+  titled(title: string, kind: Noun | undefined, grammaticalCase: Case): string
 
   readonly chooseOne: Verb
   /** “You may”, or “may” after a subject; the infinitive follows. */
@@ -62,7 +62,7 @@ export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   readonly relations: { readonly [R in Relation]: { readonly is: Compared<Case>; readonly not: Compared<Case> } }
   readonly and: string
   readonly or: string
-  readonly then: string
+  readonly andThen: string
   /** Between the options of a choice. */
   readonly orElse: string
   conditional(condition: string, then: string, otherwise: string | undefined): string

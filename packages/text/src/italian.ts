@@ -21,18 +21,17 @@ export interface ItalianVerb extends Framed<ItalianCase> {
   readonly to: string
   readonly order: string
   readonly does: readonly [singular: string, plural: string]
-  /** The participle; `è` marks the verbs that take “essere” and agree with the subject. */
-  readonly did: string
-  readonly è?: true
+  /** The participle. With “essere” it agrees with the subject, and @ stands for the ending: “stat@ mescolat@”. */
+  readonly did: string | { readonly essere: string }
 }
 
 const plurals = new Intl.PluralRules('it')
 
 const isOne = (count: number): boolean => pluralOf(plurals, count) === 'one'
 
-function participle(did: string, { plural, gender }: Agreement): string {
-  const ending = plural ? (gender === 'f' ? 'e' : 'i') : gender === 'f' ? 'a' : 'o'
-  return did.replace(/o(?=$| )/, ending)
+function ending({ plural, gender }: Agreement): string {
+  if (gender === 'f') return plural ? 'e' : 'a'
+  return plural ? 'i' : 'o'
 }
 
 export const italian: Grammar<ItalianNoun, ItalianVerb, ItalianCase> = {
@@ -84,11 +83,11 @@ export const italian: Grammar<ItalianNoun, ItalianVerb, ItalianCase> = {
       case 'does':
         return verb.does[agreement.plural ? 1 : 0]
       case 'did':
-        if (verb.è) return `${agreement.plural ? 'sono' : 'è'} ${participle(verb.did, agreement)}`
-        return `${agreement.plural ? 'hanno' : 'ha'} ${verb.did}`
+        if (typeof verb.did === 'string') return `${agreement.plural ? 'hanno' : 'ha'} ${verb.did}`
+        return `${agreement.plural ? 'sono' : 'è'} ${verb.did.essere.replaceAll('@', ending(agreement))}`
     }
   },
-  quote: (title) => `«${title}»`,
+  titled: (title, _, preposition) => (preposition === 'plain' ? `«${title}»` : `${preposition} «${title}»`),
   chooseOne: {
     to: 'scegliere una cosa',
     order: 'scegli una cosa',
@@ -104,7 +103,7 @@ export const italian: Grammar<ItalianNoun, ItalianVerb, ItalianCase> = {
   },
   and: ' e ',
   or: ' o ',
-  then: ', poi ',
+  andThen: ', poi ',
   orElse: '; oppure ',
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `se ${condition}, ${then}` : `se ${condition}, ${then}; altrimenti ${otherwise}`,

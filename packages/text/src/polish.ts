@@ -56,7 +56,7 @@ export const polish: Grammar<PolishNoun, PolishVerb, SlavicCase> = {
         return verb.did[agrees.gender === 'm' ? 0 : agrees.gender === 'f' ? 1 : 2]
     }
   },
-  quote: (title) => `„${title}”`,
+  titled: (title, kind, inCase) => (kind === undefined ? `„${title}”` : `${form(kind.one, inCase)} „${title}”`),
   chooseOne: {
     to: 'wybrać jedno',
     order: 'wybierz jedno',
@@ -72,7 +72,7 @@ export const polish: Grammar<PolishNoun, PolishVerb, SlavicCase> = {
   },
   and: ' i ',
   or: ' lub ',
-  then: ', następnie ',
+  andThen: ', następnie ',
   orElse: '; albo ',
   conditional: (condition, then, otherwise) =>
     otherwise === undefined

@@ -49,7 +49,7 @@ export const russian: Grammar<RussianNoun, RussianVerb, SlavicCase> = {
         return verb.did[agrees.gender === 'm' ? 0 : agrees.gender === 'f' ? 1 : 2]
     }
   },
-  quote: (title) => `«${title}»`,
+  titled: (title, kind, inCase) => (kind === undefined ? `«${title}»` : `${form(kind.one, inCase)} «${title}»`),
   chooseOne: {
     to: 'выбрать одно',
     order: 'выберите одно',
@@ -65,7 +65,7 @@ export const russian: Grammar<RussianNoun, RussianVerb, SlavicCase> = {
   },
   and: ' и ',
   or: ' или ',
-  then: ', затем ',
+  andThen: ', затем ',
   orElse: '; или ',
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `если ${condition}, ${then}` : `если ${condition}, ${then}; иначе ${otherwise}`,

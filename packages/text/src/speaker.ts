@@ -39,7 +39,9 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
   }
 
   function phrase(said: Phrase<W>, inCase: Case): string {
-    if ('name' in said) return grammar.quote(words.names[said.name])
+    if ('name' in said) {
+      return grammar.titled(words.names[said.name], said.kind === undefined ? undefined : nounOf(said.kind), inCase)
+    }
     const noun = nounOf(said.noun)
     if (said.count === undefined) return grammar.decline(noun, inCase)
     if (typeof said.count === 'number') return grammar.counted(noun, said.count, inCase)
@@ -69,7 +71,7 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
       case 'thing':
         return phrase(clause.thing, grammar.plain)
       case 'inOrder':
-        return clause.clauses.map((part) => say(part, mood, named)).join(grammar.then)
+        return clause.clauses.map((part) => say(part, mood, named)).join(grammar.andThen)
       case 'chooseOne': {
         const options = clause.options.map((option) => say(option, 'order', named)).join(grammar.orElse)
         return `${conjugated(grammar.chooseOne, clause.who, mood, named)}: ${options}`
@@ -79,12 +81,13 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
         return `${who.said}${grammar.may(who.agreement)} ${say(clause.clause, 'to', named)}`
       }
       case 'forEach': {
-        const each = agreementOf(clause.of)
-        return `${phrase(clause.of, grammar.plain)}: ${say(clause.clause, mood === 'order' ? 'does' : mood, each)}`
+        const told = say(clause.clause, mood === 'order' ? 'does' : mood, agreementOf(clause.of))
+        const single = clause.clause.say === 'act' && isEach(clause.clause.subject)
+        return `${phrase(clause.of, grammar.plain)}${single ? '' : ':'} ${told}`
       }
       case 'if': {
         const otherwise = clause.otherwise === undefined ? undefined : say(clause.otherwise, mood, named)
-        return grammar.conditional(condition(clause.condition), say(clause.then, mood, named), otherwise)
+        return grammar.conditional(condition(clause.condition), say(clause.clause, mood, named), otherwise)
       }
       case 'repeat': {
         const { times } = clause
@@ -114,8 +117,12 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
 
   function subject(who: Phrase<W> | undefined, named: Agreement | undefined): { said: string; agreement?: Agreement } {
     if (who === undefined) return { said: '' }
-    if ('noun' in who && who.noun === EACH && named !== undefined) return { said: '', agreement: named }
+    if (isEach(who) && named !== undefined) return { said: '', agreement: named }
     return { said: `${phrase(who, grammar.plain)} `, agreement: agreementOf(who) }
+  }
+
+  function isEach(who: Phrase<W> | undefined): boolean {
+    return who !== undefined && 'noun' in who && who.noun === EACH
   }
 
   const sentences = (clause: Clause<W>): readonly Clause<W>[] =>
@@ -137,7 +144,7 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
   }
 }
 
-/** A sentence begins with a capital letter, also behind an opening quotation mark. */
+/** A sentence begins with a capital letter, also behind an opening quotation mark; a figure is its own capital. */
 export function capital(text: string): string {
-  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (begin) => begin.toLocaleUpperCase('en'))
 }

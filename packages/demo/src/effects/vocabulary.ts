@@ -97,7 +97,7 @@ const draw: Rule<'draw'> = {
 export const words: Vocabulary<BeaconEffects> = vocabulary<BeaconEffects>({
   verbs: { raise, lower, gain, lose, wound, heal, draw },
   values: {
-    beacon: (t) => t.state.beacon,
+    height: (t) => t.state.beacon,
     supplies: (t) => t.state.food,
   },
   selections: {

@@ -1,0 +1,108 @@
+// Beacon's voice in four languages.
+import type { Happened } from '@landfall/kernel'
+import {
+  capital,
+  english,
+  italian,
+  type Language,
+  polish,
+  russian,
+  type Speaker,
+  speaker,
+  type Voice,
+} from '@landfall/text'
+import { CARDS, type CardKind, cardEffects, kindOf } from '../cards.ts'
+import { words } from '../effects/vocabulary.ts'
+import { BEACON_TOP, LAST_NIGHT, SEATS } from '../state.ts'
+import type { Beacon, BeaconWords, Events } from '../types.ts'
+import { en, screen as enScreen } from './en.ts'
+import { it, screen as itScreen } from './it.ts'
+import { lines } from './log.ts'
+import { pl, screen as plScreen } from './pl.ts'
+import { ru, screen as ruScreen } from './ru.ts'
+import type { AnyQuestion, ScreenWords } from './screen.ts'
+
+/** The rules text of a card, spoken from its data. */
+export function cardText(kind: CardKind, say: Speaker<BeaconWords>): string {
+  return say.rule(words.clause(cardEffects[kind]))
+}
+
+export const speakers: { readonly [L in Language]: Speaker<BeaconWords> } = {
+  en: speaker(english, en),
+  it: speaker(italian, it),
+  pl: speaker(polish, pl),
+  ru: speaker(russian, ru),
+}
+
+export const voices: { readonly [L in Language]: Voice<Beacon> } = {
+  en: voice(speakers.en, enScreen),
+  it: voice(speakers.it, itScreen),
+  pl: voice(speakers.pl, plScreen),
+  ru: voice(speakers.ru, ruScreen),
+}
+
+function voice(say: Speaker<BeaconWords>, screen: ScreenWords): Voice<Beacon> {
+  const seatName = (seat: string): string => {
+    const known = SEATS.find((name) => name === seat)
+    return known === undefined ? seat : capital(say.phrase({ noun: known }))
+  }
+  return {
+    language: say.language,
+    title: screen.title,
+    seat: seatName,
+    prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
+    choice(choice) {
+      const kind = CARDS.find((name) => choice.id.startsWith(`${name}/`))
+      if (kind !== undefined) return `${say.name(kind)}: ${cardText(kind, say)}`
+      return choice.clause === undefined ? screen.pass : say.label(choice.clause)
+    },
+    log(event) {
+      if (event.t === 'dayBegan') return screen.day(Number(event['day']), LAST_NIGHT)
+      const clause = lineOf(event)
+      return clause === undefined ? undefined : say.log(clause)
+    },
+    outcome: ({ why }) => screen.outcomes[why],
+    scene(view, seat) {
+      const bar = '▲'.repeat(view.beacon) + '·'.repeat(BEACON_TOP - view.beacon)
+      return [
+        `${screen.title} · ${screen.day(view.day, LAST_NIGHT)}`,
+        `${screen.beacon} ${bar} ${view.beacon}   ${screen.food} ${view.food}   ${screen.deck} ${view.deck}`,
+        ...view.castaways.flatMap((castaway) => {
+          const hand = view.hands[castaway]
+          const cards = typeof hand === 'number' ? hand : (hand?.length ?? 0)
+          const facts = [
+            say.phrase({ noun: 'wound', count: view.wounds[castaway] ?? 0 }),
+            say.phrase({ noun: 'card', count: cards }),
+            ...((view.charms[castaway] ?? 0) > 0 ? [screen.charm] : []),
+            ...(view.leader === castaway ? [screen.leader] : []),
+          ]
+          return [`${castaway === seat ? '▸' : ' '} ${seatName(castaway)}: ${facts.join(', ')}`]
+        }),
+        ...handLines(seat === undefined ? undefined : view.hands[SEATS.find((name) => name === seat) ?? 'captain']),
+      ]
+
+      function handLines(hand: number | readonly (typeof view.discard)[number][] | undefined): readonly string[] {
+        if (hand === undefined || typeof hand === 'number' || hand.length === 0) return []
+        return [`${screen.yourHand}: ${hand.map((card) => say.name(kindOf(card))).join(', ')}`]
+      }
+    },
+  }
+}
+
+function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {
+  return Object.hasOwn(screen.questions, kind)
+}
+
+/** The clause of an event that came from outside, as far as it was told. */
+function lineOf(event: Happened): Beacon['clause'] | undefined {
+  return isEvent(event) ? clauseOf(event) : undefined
+}
+
+function clauseOf<Name extends keyof Events>(event: { readonly t: Name } & Events[Name]): Beacon['clause'] | undefined {
+  const name: Name = event.t
+  return lines[name](event)
+}
+
+function isEvent(event: Happened): event is Happened & { readonly t: keyof Events } & Events[keyof Events] {
+  return Object.hasOwn(lines, event.t)
+}
