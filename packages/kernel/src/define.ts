@@ -12,11 +12,11 @@ import { type Options, Play, type Session } from './session.ts'
 export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
   const secretOf = secretsOf<G>(rules.zones)
 
-  function match(config: G['config']): Match<G> {
+  function match(config: G['config'], mayRest: boolean): Match<G> {
     const seats = rules.seats(config)
     if (seats.includes(TABLE)) throw new SetupError(`no seat may be called "${TABLE}"`)
     if (new Set(seats).size !== seats.length) throw new SetupError(`a seat is taken twice: ${seats.join(', ')}`)
-    return { rules, config, seats, secretOf }
+    return { rules, config, seats, secretOf, mayRest }
   }
 
   function origin(head: JournalHead, config: G['config']): () => Position<G> {
@@ -43,7 +43,7 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
       ...(options.script === undefined ? {} : { script: options.script }),
       ...(opening === undefined ? {} : { opening }),
     }
-    return Play.begin(match(config), head, origin(head, config), 0, options.listen)
+    return Play.begin(match(config, opening !== undefined), head, origin(head, config), 0, options.listen)
   }
 
   return {
@@ -60,7 +60,7 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
       } catch (thrown) {
         throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
       }
-      return Play.follow(match(config), journal, origin(journal, config), options.listen)
+      return Play.follow(match(config, journal.opening !== undefined), journal, origin(journal, config), options.listen)
     },
     told: (event, seat) => toldOf(rules, event, seat),
   }

@@ -1,7 +1,7 @@
 // The journal: set-up, seed and answers. It is the save, the replay and the bug report in one file.
 import type { Script } from './chance.ts'
 import { JournalError } from './errors.ts'
-import { hash } from './hash.ts'
+import { checksum, hash } from './hash.ts'
 import { canonical, isRecord, type Plain } from './plain.ts'
 
 /** The format this Landfall writes. */
@@ -43,20 +43,22 @@ export interface Journal extends JournalHead {
 }
 
 /** What the first answer is chained to. */
-export function headLink(head: JournalHead): string {
+export function headLink(head: JournalHead): number {
   const { landfall, game, version, config, seed, script, opening } = head
-  return hash(canonical({ landfall, game, version, config, seed, script, opening }))
+  return checksum(canonical({ landfall, game, version, config, seed, script, opening }))
 }
 
-/** The link of an answer; its first eight digits are the check written beside it. */
-export function answerLink(previous: string, seat: string, kind: string, choice: string): string {
-  return hash(`${previous}${canonical([seat, kind, choice])}`)
+/** Chains an answer to all before it: a change anywhere shows in the check of the first answer behind it. */
+export function answerLink(previous: number, seat: string, kind: string, choice: string): number {
+  return checksum(`${seat}\n${kind}\n${choice}`, previous)
 }
 
-export const checkOf = (link: string): string => link.slice(0, 8)
+export const checkOf = (link: number): string => link.toString(16).padStart(8, '0')
 
-export function sealOf(link: string, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
-  return hash(`${link}${canonical({ marks: journal.marks, takenBack: journal.takenBack, end })}`).slice(0, 16)
+/** Covers everything but itself, beyond accident. */
+export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
+  const { answers, marks, takenBack, ...head } = journal
+  return hash(canonical([headLink(head), link, answers, marks, takenBack, end])).slice(0, 16)
 }
 
 /** A journal as text, one answer a line, so that a difference between two saves can be read. */
@@ -135,7 +137,7 @@ export function checkJournal(data: unknown): Journal {
   return journal
 }
 
-function checkAnswers(head: JournalHead, answers: readonly unknown[]): { written: readonly Written[]; link: string } {
+function checkAnswers(head: JournalHead, answers: readonly unknown[]): { written: readonly Written[]; link: number } {
   const written: Written[] = []
   let link = headLink(head)
   for (const answer of answers) {

@@ -36,6 +36,8 @@ export interface Match<G extends GameTypes> {
   readonly config: G['config']
   readonly seats: readonly G['seat'][]
   readonly secretOf: (machine: Machine<G>) => Secret<G>
+  /** Begun at a given position: such a game comes to rest when its steps are done. */
+  readonly mayRest: boolean
 }
 
 /** What a rule says of a question; the machine adds the rest. */
@@ -95,6 +97,7 @@ export class Machine<G extends GameTypes> {
         if (this.#routine === undefined) {
           if (this.steps === haltBefore) return
           this.#routine = this.#begin()
+          if (this.#routine === undefined) return
         }
         // The first call of a new generator ignores what it is given.
         const result = this.#routine.next(answered)
@@ -183,9 +186,13 @@ export class Machine<G extends GameTypes> {
     return question
   }
 
-  #begin(): Routine {
+  #begin(): Routine | undefined {
     const step = this.position.agenda.pop()
-    if (step === undefined) throw new Error('there is no step left, and the game has not ended')
+    if (step === undefined) {
+      if (!this.match.mayRest) throw new Error('there is no step left, and the game has not ended')
+      this.questions = NOTHING_OPEN
+      return undefined
+    }
     this.#running = step
     this.#askedBefore = this.position.asked
     this.steps += 1

@@ -36,13 +36,18 @@ export function copy(value: unknown): unknown {
 
 /** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`
-  if (isRecord(value)) {
-    const fields = Object.keys(value)
-      .filter((key) => value[key] !== undefined)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
-    return `{${fields.join(',')}}`
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  let text = ''
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += `${i === 0 ? '' : ','}${canonical(value[i])}`
+    return `[${text}]`
   }
-  return JSON.stringify(value) ?? 'null'
+  const keys = Object.keys(value).sort()
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? ''
+    const field: unknown = Reflect.get(value, key)
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+  }
+  return `{${text}}`
 }

@@ -82,6 +82,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   save(): Journal
   /** The hash of the position: equal for equal positions, however they were reached. */
   hash(): string
+  /** Be told what happens from now on. One listener at a time; it replaces the one before. */
+  listen(listener: Listener): void
   /** Scripted luck that was never needed. */
   readonly unusedScript: readonly string[]
 }
@@ -123,7 +125,7 @@ export class Play<G extends GameTypes> implements Session<G> {
   #takenBack: TakenBack[] = []
   #listener: Listener | undefined
   #marks: string[] = []
-  #links: string[] = []
+  #links: number[] = []
 
   constructor(match: Match<G>, head: JournalHead, origin: () => Position<G>, machine: Machine<G>) {
     this.#match = match
@@ -218,6 +220,11 @@ export class Play<G extends GameTypes> implements Session<G> {
     return unusedScript(this.#machine.position.chance)
   }
 
+  listen(listener: Listener): void {
+    this.#listener = listener
+    this.#machine.happened = listener.happened === undefined ? undefined : []
+  }
+
   questionsFor(seat: string): readonly Question<G['clause']>[] {
     return this.questions.filter((question) => question.seat === seat || question.seat === TABLE)
   }
@@ -267,7 +274,7 @@ export class Play<G extends GameTypes> implements Session<G> {
   imagine(seat: string, luck: string): Play<G> {
     if (!this.seats.includes(seat)) throw new Error(`there is no seat "${seat}"`)
     const from = this.#checkpoint()
-    const sure = canonical([this.view(seat), this.questionsFor(seat), this.outcome])
+    const sure = JSON.stringify([this.view(seat), this.questionsFor(seat), this.outcome])
     for (let attempt = 0; attempt < IMAGINE_TRIES; attempt++) {
       const chance = newChance(`${luck}/${attempt}`)
       const position = this.#copy(from.position)
@@ -284,7 +291,7 @@ export class Play<G extends GameTypes> implements Session<G> {
       play.#imagined = true
       play.#floor = answers.length
       play.#barrier = answers.length
-      if (canonical([play.view(seat), play.questionsFor(seat), play.outcome]) === sure) return play
+      if (JSON.stringify([play.view(seat), play.questionsFor(seat), play.outcome]) === sure) return play
     }
     throw new Error(
       `found no world that agrees with all that "${seat}" has seen since step "${this.#machine.stepName}" began`,
@@ -451,11 +458,11 @@ export class Play<G extends GameTypes> implements Session<G> {
     return this.#marks.slice()
   }
 
-  #link(): readonly string[] {
+  #link(): readonly number[] {
     if (this.#links.length === 0) this.#links.push(headLink(this.#head))
     for (let i = this.#links.length - 1; i < this.#answers.length; i++) {
       const given = this.#answers[i]
-      if (given !== undefined) this.#links.push(answerLink(this.#links[i] ?? '', given.seat, given.kind, given.choice))
+      if (given !== undefined) this.#links.push(answerLink(this.#links[i] ?? 0, given.seat, given.kind, given.choice))
     }
     return this.#links
   }

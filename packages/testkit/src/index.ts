@@ -1,0 +1,6 @@
+// What tests are written with.
+export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
+export { PROPERTIES, type Subject, type Watched, watched } from './properties.ts'
+export { isRuleId, rule, rulesCited, rulesListed } from './rule.ts'
+export { type Facts, type Setting, TestTable } from './table.ts'
+export { inEachWay, WAYS, type Way } from './ways.ts'

@@ -1,0 +1,160 @@
+// What must hold in every position of every game, whatever its rules. The fuzzer and the property tests check it.
+import {
+  type Answer,
+  canonical,
+  type Game,
+  type GameTypes,
+  type Happened,
+  readJournal,
+  type Session,
+  TABLE,
+  writeJournal,
+} from '@landfall/kernel'
+import { everything, undoAndRedo, watch } from './ways.ts'
+
+/** A game as the fuzzer knows it. */
+export interface Subject<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  /** Configurations worth playing. */
+  readonly configs: readonly G['config'][]
+  /** The names of all that a seat must not see, found in the state by hand and not through its zones. */
+  secrets(state: Session<G>['state'], seat: string | undefined): readonly string[]
+  /** What is wrong with a state, in words: nothing, if all is well. */
+  invariants(state: Session<G>['state']): readonly string[]
+}
+
+export interface Watched<G extends GameTypes> {
+  readonly session: Session<G>
+  /** All that has happened so far. */
+  readonly log: readonly Happened[]
+  /** What happened because of the last answer. */
+  readonly recent: readonly Happened[]
+  /** All there is to the session, as text: what it must still be after a check. */
+  readonly before: string
+}
+
+/** A position to be checked. */
+export function watched<G extends GameTypes>(
+  session: Session<G>,
+  log: readonly Happened[],
+  recent: readonly Happened[],
+): Watched<G> {
+  return { session, log, recent, before: everything(session) }
+}
+
+type Property = <G extends GameTypes>(subject: Subject<G>, watched: Watched<G>) => void
+
+/** The properties, by what they promise. Each throws when the promise is broken, and leaves the session as it was. */
+export const PROPERTIES: { readonly [promise: string]: Property } = {
+  'the state is plain data'(_, { session }) {
+    equal('the state after JSON', canonical(JSON.parse(JSON.stringify(session.state))), canonical(session.state))
+    plain(session.state, 'state')
+  },
+
+  'a saved game resumes to the byte'({ game }, { session, before }) {
+    const resumed = game.resume(readJournal(writeJournal(session.save())))
+    equal('the resumed session', everything(resumed), before)
+  },
+
+  'a replay tells the same story'({ game }, { session, log }) {
+    const again: Happened[] = []
+    game.resume(session.save(), { listen: { happened: (events) => again.push(...events) } })
+    equal('the log of the replay', JSON.stringify(again), JSON.stringify(log))
+  },
+
+  'a fork is the same position'(_, { session, before }) {
+    equal('the fork', everything(session.fork()), before)
+  },
+
+  'every listed choice is accepted'(_, { session, before }) {
+    for (const question of session.questions) {
+      const ids = question.choices.map(({ id }) => id)
+      if (new Set(ids).size !== ids.length)
+        throw new Error(`question "${question.kind}" lists a choice twice: ${ids.join(', ')}`)
+      const seats = question.seat === TABLE ? session.seats : [question.seat]
+      for (const seat of seats) {
+        for (const { id } of question.choices) {
+          const refusal = session.fork().answer({ seat, question: question.id, choice: id })
+          if (refusal !== undefined) throw new Error(`listed choice "${id}" is refused: ${JSON.stringify(refusal)}`)
+        }
+      }
+    }
+    equal('a session whose forks have answered', everything(session), before)
+  },
+
+  'anything else is refused and changes nothing'(_, { session, before }) {
+    const [question] = session.questions
+    const [seat = TABLE] = session.seats
+    const refused = (what: string, answer: Parameters<Session['answer']>[0]): void => {
+      if (session.answer(answer) === undefined) throw new Error(`${what} was accepted: ${JSON.stringify(answer)}`)
+    }
+    if (question === undefined) {
+      refused('an answer to a finished game', { seat, question: 0, choice: 'anything' })
+    } else {
+      const owner = question.seat === TABLE ? seat : question.seat
+      const [choice = { id: '' }] = question.choices
+      refused('an unlisted choice', { seat: owner, question: question.id, choice: 'no such choice' })
+      refused('a stranger', { seat: 'nobody', question: question.id, choice: choice.id })
+      refused('a stale question', { seat: owner, question: question.id - session.questions.length, choice: choice.id })
+      refused('a question to come', { seat: owner, question: question.id + 1000, choice: choice.id })
+      for (const other of session.seats) {
+        if (question.seat === TABLE || other === question.seat) continue
+        refused('another seat', { seat: other, question: question.id, choice: choice.id })
+      }
+    }
+    for (const to of [-1, 0.5, Number.NaN, session.answers.length + 1]) {
+      if (session.undoTo(to) === undefined || session.rewind(to) === undefined) throw new Error(`went back to ${to}`)
+    }
+    if (session.barrier > 0 && session.undoTo(session.barrier - 1) === undefined)
+      throw new Error('undid below the barrier')
+    equal('a session that has refused', everything(session), before)
+  },
+
+  'nobody sees what is hidden'({ game, secrets }, { session, recent }) {
+    for (const seat of [undefined, ...session.seats]) {
+      const questions = seat === undefined ? [] : session.questionsFor(seat)
+      const told = recent.map((event) => game.told(event, seat))
+      const seen = JSON.stringify([session.view(seat), questions, told])
+      for (const secret of secrets(session.state, seat)) {
+        if (seen.includes(JSON.stringify(secret))) throw new Error(`${seat ?? 'a spectator'} can see ${secret}`)
+      }
+    }
+  },
+
+  'an undo and the same answer lead to the same place'(_, { session }) {
+    for (const answer of oneEach(session)) undoAndRedo(session.fork(), answer)
+  },
+
+  'hidden things do not show through'({ game }, { session }) {
+    for (const answer of oneEach(session)) watch(game, session.fork(), answer)
+  },
+
+  'the rules of the game hold'({ invariants }, { session }) {
+    const problems = invariants(session.state)
+    if (problems.length > 0) throw new Error(problems.join('; '))
+  },
+}
+
+/** One answer to each open question, another choice in each position. */
+function oneEach(session: Session): readonly Answer[] {
+  return session.questions.flatMap(({ id, seat, choices }) => {
+    const choice = choices[session.answers.length % choices.length]
+    return choice === undefined
+      ? []
+      : [{ seat: seat === TABLE ? (session.seats[0] ?? TABLE) : seat, question: id, choice: choice.id }]
+  })
+}
+
+function plain(value: unknown, path: string): void {
+  if (typeof value === 'string' || typeof value === 'boolean') return
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is ${String(value)}: no plain data`)
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== Array.prototype)
+    throw new Error(`${path} is an instance of a class`)
+  for (const [key, part] of Object.entries(value)) plain(part, `${path}.${key}`)
+}
+
+function equal(what: string, found: string, expected: string): void {
+  if (found !== expected) throw new Error(`${what} differs:\n  expected ${expected}\n  found    ${found}`)
+}

@@ -1,0 +1,168 @@
+// A table set for a test: a position built from the few facts that matter, played through questions only.
+import {
+  canonical,
+  copy,
+  type DeepReadonly,
+  type Game,
+  type GameTypes,
+  type Happened,
+  type Question,
+  type Script,
+  type Session,
+  TABLE,
+} from '@landfall/kernel'
+import { answerIn } from './ways.ts'
+
+/** Some facts of a state; what is not named does not matter. Lists are compared whole. */
+export type Facts<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]?: Facts<T[Key]> }
+    : T
+
+export interface Setting<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly config: G['config']
+  readonly state: G['state']
+  /** Luck by the name of its stream. All of it must be used. */
+  readonly script?: Script
+}
+
+export class TestTable<G extends GameTypes> {
+  readonly #game: Game<G>
+  readonly #config: G['config']
+  readonly #script: Script
+  readonly #state: G['state']
+  #session: Session<G> | undefined
+  #seat: string | undefined
+  #happened: { readonly answers: number; readonly event: Happened }[] = []
+
+  constructor({ game, config, state, script = {} }: Setting<G>) {
+    this.#game = game
+    this.#config = config
+    this.#state = state
+    this.#script = script
+  }
+
+  /** Plays a step from here, up to the first question or to its end. */
+  play(step: keyof G['steps'] & string, given?: object): this {
+    const unused = new Set(this.#session?.unusedScript ?? Object.keys(this.#script))
+    const script = Object.fromEntries(Object.entries(this.#script).filter(([stream]) => unused.has(stream)))
+    const opening = { state: copy(this.state), steps: [given === undefined ? { step } : { step, with: given }] }
+    this.#happened = []
+    this.#session = this.#game.startAt(opening, { ...this.#config, seed: 'test' }, { script, listen: this.#listener() })
+    return this
+  }
+
+  /** Whoever answers next. */
+  as(seat: G['seat']): this {
+    this.#seat = seat
+    return this
+  }
+
+  /** Answers the open question of the seat that acts; `kind` where it has several. */
+  choose(choice: string, kind?: string): this {
+    const question = this.#open(choice, kind)
+    const before = this.session
+    const seat = question.seat === TABLE ? (this.#seat ?? before.seats[0] ?? TABLE) : question.seat
+    const after = answerIn(this.#game, before, { seat, question: question.id, choice })
+    if (after !== before) after.listen(this.#listener())
+    this.#session = after
+    return this
+  }
+
+  get session(): Session<G> {
+    if (this.#session === undefined) throw new Error('nothing has been played yet')
+    return this.#session
+  }
+
+  get state(): DeepReadonly<G['state']> | G['state'] {
+    return this.#session?.state ?? this.#state
+  }
+
+  /** The choices that the acting seat has; `kind` where it has several questions. */
+  offers(kind?: string): readonly string[] {
+    return this.#questions(kind).flatMap((question) => question.choices.map(({ id }) => id))
+  }
+
+  /** Checks who is asked what. */
+  asks(kind: string, seat?: string): this {
+    const open = this.session.questions
+    if (!open.some((question) => question.kind === kind && (seat === undefined || question.seat === seat))) {
+      throw new Error(`expected question "${kind}"${seat === undefined ? '' : ` to ${seat}`}; ${asked(open)}`)
+    }
+    return this
+  }
+
+  /** Checks facts of the state. Name bystanders too: that nothing happened to them is part of the behaviour. */
+  has(facts: Facts<G['state']>): this {
+    const differences = compare(facts, this.state, 'state')
+    if (differences.length > 0) throw new Error(differences.join('\n'))
+    return this
+  }
+
+  /** The events of one name since the step began. */
+  happened(name: keyof G['events'] & string): readonly Happened[] {
+    return this.#happened.map(({ event }) => event).filter(({ t }) => t === name)
+  }
+
+  /** Checks how the game ended. */
+  ended(result: G['outcome']['result'], why: G['outcome']['why']): this {
+    const { outcome } = this.session
+    if (outcome?.result !== result || outcome.why !== why) {
+      throw new Error(`expected the game to be ${result} (${why}); it is ${JSON.stringify(outcome ?? 'going on')}`)
+    }
+    return this
+  }
+
+  /** Checks that the test is over: no question is open but the one named, and no scripted luck is left. */
+  settled(...open: readonly string[]): void {
+    const left = this.session.questions.filter(({ kind, optional }) => optional !== true && !open.includes(kind))
+    if (left.length > 0) throw new Error(`not settled: ${asked(left)}`)
+    const unused = this.session.unusedScript
+    if (unused.length > 0) throw new Error(`scripted luck was not used: ${unused.join(', ')}`)
+  }
+
+  #listener(): {
+    happened(events: readonly Happened[], answers: number): void
+    tookBack(from: number, to: number): void
+  } {
+    return {
+      happened: (events, answers) => this.#happened.push(...events.map((event) => ({ answers, event }))),
+      tookBack: (_, to) => {
+        this.#happened = this.#happened.filter(({ answers }) => answers <= to)
+      },
+    }
+  }
+
+  #questions(kind: string | undefined): readonly Question[] {
+    const { session } = this
+    const mine = this.#seat === undefined ? session.questions : session.questionsFor(this.#seat)
+    return kind === undefined ? mine : mine.filter((question) => question.kind === kind)
+  }
+
+  #open(choice: string, kind: string | undefined): Question {
+    const listed = this.#questions(kind).filter((question) => question.choices.some(({ id }) => id === choice))
+    const [only, other] = listed
+    if (only === undefined) throw new Error(`"${choice}" is not offered; ${asked(this.#questions(kind))}`)
+    if (other !== undefined) throw new Error(`"${choice}" is offered twice: say who, or which kind; ${asked(listed)}`)
+    return only
+  }
+}
+
+function asked(questions: readonly Question[]): string {
+  const lines = questions.map(
+    ({ kind, seat, choices }) => `${kind} to ${seat} (${choices.map(({ id }) => id).join(', ')})`,
+  )
+  return lines.length === 0 ? 'nothing is asked' : `asked: ${lines.join('; ')}`
+}
+
+function compare(facts: unknown, found: unknown, path: string): readonly string[] {
+  if (typeof facts === 'object' && facts !== null && !Array.isArray(facts)) {
+    if (typeof found !== 'object' || found === null) return [`${path}: expected an object, found ${canonical(found)}`]
+    return Object.entries(facts).flatMap(([key, fact]) => compare(fact, Reflect.get(found, key), `${path}.${key}`))
+  }
+  return canonical(facts) === canonical(found)
+    ? []
+    : [`${path}: expected ${canonical(facts)}, found ${canonical(found)}`]
+}
