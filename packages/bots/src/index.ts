@@ -2,7 +2,7 @@
 import type { PlayerMaker } from './player.ts'
 import { randomPlayer } from './random.ts'
 
-export type { Player, PlayerMaker } from './player.ts'
+export type { Asked, Player, PlayerMaker } from './player.ts'
 export { randomPlayer } from './random.ts'
 
 /** Every player that can be asked for by name. */

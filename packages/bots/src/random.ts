@@ -1,5 +1,5 @@
 // The random player: every open choice is as likely as any other choice of its question.
-import { type Answer, type Question, type Session, TABLE } from '@landfall/kernel'
+import { TABLE } from '@landfall/kernel'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Player } from './player.ts'
@@ -12,9 +12,9 @@ export function randomPlayer(seed: string): Player {
     return item
   }
   return {
-    answer(session: Session): Answer {
-      const question: Question = pick(session.questions)
-      const seat = question.seat === TABLE ? pick(session.seats) : question.seat
+    answer({ questions, seats }) {
+      const question = pick(questions)
+      const seat = question.seat === TABLE ? pick(seats) : question.seat
       return { seat, question: question.id, choice: pick(question.choices).id }
     },
   }

@@ -1,0 +1,189 @@
+// landfall play: around one terminal, with the random player on the seats that nobody takes.
+import { randomBytes } from 'node:crypto'
+import { randomPlayer } from '@landfall/bots'
+import { type GameTypes, type Happened, type Question, type Session, TABLE } from '@landfall/kernel'
+import type { GameBox, Language, Voice } from '@landfall/text'
+import { boxNamed, boxOf } from './games.ts'
+import { newestSave, readSave, saveFile, savesFolder, writeSave } from './saves.ts'
+import { type Terminal, terminalOf } from './terminal.ts'
+import { readCount, UsageError } from './usage.ts'
+import { type TerminalWords, WORDS } from './words.ts'
+
+export interface PlayOptions {
+  readonly players?: string
+  readonly bots: string
+  readonly seed?: string
+  readonly load?: string
+  readonly continue?: boolean
+  readonly lang: Language
+}
+
+export async function play(name: string, options: PlayOptions): Promise<number> {
+  const words = WORDS[options.lang]
+  const opened = open(name, options)
+  const terminal = terminalOf(process.stdin, process.stdout, words)
+  try {
+    await new Evening(opened, terminal, words).play()
+    return 0
+  } finally {
+    terminal.close()
+  }
+}
+
+interface Opened {
+  readonly session: Session
+  readonly box: GameBox<GameTypes>
+  readonly voice: Voice
+  readonly file: string
+  readonly resumed: boolean
+  /** The seats that people play. */
+  readonly people: readonly string[]
+}
+
+function open(name: string, options: PlayOptions): Opened {
+  const named = boxNamed(name)
+  const folder = savesFolder(process.env)
+  const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
+  const file = options.load ?? (options.continue === true ? newestSave(folder, name) : undefined)
+  if (file !== undefined) {
+    const journal = readSave(file)
+    const box = boxOf(journal)
+    if (box !== named) throw new UsageError(`${file} is a save of ${journal.game}, not of ${name}`)
+    const session = box.game.resume(journal)
+    const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
+    return { session, box, voice: box.voices[options.lang], file, resumed: true, people }
+  }
+  if (options.continue === true) throw new UsageError(`there is no saved game of ${name} in ${folder}`)
+  const { least, most } = named.players
+  const players = readCount('--players', options.players ?? String(least), least, most)
+  const seed = options.seed ?? randomBytes(16).toString('hex')
+  const session = named.game.start({ ...named.setupFor(players), seed })
+  const people = session.seats.slice(0, players - bots(players))
+  return {
+    session,
+    box: named,
+    voice: named.voices[options.lang],
+    file: saveFile(folder, name, seed),
+    resumed: false,
+    people,
+  }
+}
+
+/** One sitting at the terminal. */
+class Evening {
+  readonly #opened: Opened
+  readonly #terminal: Terminal
+  readonly #words: TerminalWords
+  readonly #bot = randomPlayer('terminal')
+  #holder: string | undefined
+  /** What everybody may read of the log since the screen was last wiped. */
+  #sinceWiped: string[] = []
+
+  constructor(opened: Opened, terminal: Terminal, words: TerminalWords) {
+    this.#opened = opened
+    this.#terminal = terminal
+    this.#words = words
+    const { people } = opened
+    this.#holder = people.length === 1 ? people[0] : undefined
+  }
+
+  async play(): Promise<void> {
+    const { session, voice, file, resumed } = this.#opened
+    const terminal = this.#terminal
+    terminal.quiet(resumed ? this.#words.continued(file) : this.#words.saved(file))
+    session.listen({ happened: (events) => this.#tell(events) })
+    while (session.outcome === undefined) {
+      const asked = this.#nextForPeople()
+      if (asked === undefined) this.#playBots()
+      else if (!(await this.#ask(asked))) return
+      writeSave(file, session.save())
+    }
+    terminal.heading(this.#words.over)
+    for (const line of voice.scene(session.view(this.#holder), this.#holder)) terminal.write(line)
+    terminal.write(voice.outcome(session.outcome))
+  }
+
+  #playBots(): void {
+    const { session, people } = this.#opened
+    const questions = session.questions.filter(({ seat }) => seat !== TABLE && !people.includes(seat))
+    session.answer(this.#bot.answer({ questions, seats: session.seats }))
+  }
+
+  /** What must be asked of somebody at this terminal. Seats of the random player answer by themselves first. */
+  #nextForPeople(): Question | undefined {
+    const { session, people } = this.#opened
+    const mine = (question: Question): boolean => question.seat === TABLE || people.includes(question.seat)
+    const needed = session.questions.filter(({ optional }) => optional !== true)
+    if (needed.some((question) => !mine(question))) return undefined
+    return needed.find(mine)
+  }
+
+  /** False when the player leaves. */
+  async #ask(asked: Question): Promise<boolean> {
+    const { session, voice, people } = this.#opened
+    const terminal = this.#terminal
+    if (!(await this.#handOver(asked))) return false
+    const seat = asked.seat === TABLE ? this.#holder : asked.seat
+    terminal.heading(`${asked.seat === TABLE ? this.#words.everybody : voice.seat(asked.seat)}`)
+    for (const line of voice.scene(session.view(seat), seat)) terminal.write(line)
+    const offers = session.questions.filter(({ optional, seat: whose }) => optional === true && people.includes(whose))
+    const entries = [
+      ...asked.choices.map((choice) => ({ question: asked, choice, label: voice.choice(choice, asked) })),
+      ...offers.flatMap((question) =>
+        question.choices.map((choice) => ({
+          question,
+          choice,
+          label: `${voice.seat(question.seat)}: ${voice.prompt(question)} ${voice.choice(choice, question)}`,
+        })),
+      ),
+    ]
+    const last = session.answers.length - 1
+    const own = asked.seat === TABLE || session.answers[last]?.seat === asked.seat
+    const commands = [...(own && last >= session.barrier ? [this.#words.undo] : []), this.#words.quit]
+    const chosen = await terminal.choose({
+      title: voice.prompt(asked),
+      entries: [...entries.map(({ label }) => label), ...commands],
+    })
+    if (chosen === undefined) {
+      terminal.quiet(this.#words.noInput(this.#opened.file))
+      writeSave(this.#opened.file, session.save())
+      return false
+    }
+    const entry = entries[chosen]
+    if (entry !== undefined) {
+      const answering = entry.question.seat === TABLE ? (people[0] ?? TABLE) : entry.question.seat
+      session.answer({ seat: answering, question: entry.question.id, choice: entry.choice.id })
+      return true
+    }
+    if (commands[chosen - entries.length] === this.#words.quit) {
+      writeSave(this.#opened.file, session.save())
+      return false
+    }
+    session.undoTo(last)
+    return true
+  }
+
+  /** Around one screen nobody may see another's hand: the screen goes from one to the next. */
+  async #handOver(asked: Question): Promise<boolean> {
+    const { people, voice } = this.#opened
+    if (asked.seat === TABLE || asked.seat === this.#holder || people.length === 1) return true
+    this.#holder = asked.seat
+    if (!this.#terminal.interactive) return true
+    this.#terminal.clear()
+    const title = this.#words.passTo(voice.seat(asked.seat))
+    if ((await this.#terminal.choose({ title, entries: [this.#words.ready] })) === undefined) return false
+    for (const line of this.#sinceWiped) this.#terminal.quiet(line)
+    this.#sinceWiped = []
+    return true
+  }
+
+  #tell(events: readonly Happened[]): void {
+    const { box, voice } = this.#opened
+    for (const event of events) {
+      const line = voice.log(box.game.told(event, this.#opened.people.length === 1 ? this.#holder : undefined))
+      if (line === undefined) continue
+      this.#terminal.quiet(`· ${line}`)
+      this.#sinceWiped.push(`· ${line}`)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// landfall replay and check: what a save tells, and whether it still tells it.
+import { JournalError } from '@landfall/kernel'
+import type { Language } from '@landfall/text'
+import { boxOf } from './games.ts'
+import { readSave } from './saves.ts'
+import { readCount, UsageError } from './usage.ts'
+
+export interface ReplayOptions {
+  readonly lang: Language
+  readonly seat?: string
+  readonly to?: string
+}
+
+export function replay(file: string, options: ReplayOptions): number {
+  const journal = readSave(file)
+  const { game, voices } = boxOf(journal)
+  const voice = voices[options.lang]
+  const { seat } = options
+  const to = readCount('--to', options.to ?? String(journal.answers.length), 0, journal.answers.length)
+  const lines: string[] = []
+  const session = game.resume(journal, {
+    listen: {
+      happened(events, answers) {
+        if (answers > to) return
+        const [who, kind, choice] = answers === 0 ? [] : (journal.answers[answers - 1] ?? [])
+        if (who !== undefined) {
+          // What another seat chose is only known from what came of it.
+          const known = seat === undefined || seat === who ? ` → ${choice}` : ''
+          lines.push(`${String(answers).padStart(4)}  ${voice.seat(who)}: ${kind}${known}`)
+        }
+        for (const event of events) {
+          const line = voice.log(seat === undefined ? event : game.told(event, seat))
+          if (line !== undefined) lines.push(`      ${line}`)
+        }
+      },
+    },
+  })
+  if (seat !== undefined && !session.seats.includes(seat)) {
+    throw new UsageError(`--seat ${seat}: the seats are ${session.seats.join(', ')}`)
+  }
+  const finished = session.outcome
+  if (to < journal.answers.length) session.rewind(to)
+  console.log(lines.join('\n'))
+  console.log(['', ...voice.scene(session.view(seat), seat)].join('\n'))
+  if (finished !== undefined && to === journal.answers.length) console.log(voice.outcome(finished))
+  return 0
+}
+
+export function check(file: string, options: { readonly json?: boolean }): number {
+  try {
+    const journal = readSave(file)
+    const session = boxOf(journal).game.resume(journal)
+    const { game, version, outcome } = session
+    const answers = session.answers.length
+    const hash = session.hash()
+    if (options.json === true) console.log(JSON.stringify({ ok: true, game, version, answers, hash, outcome }))
+    else console.log(`${file}: good. ${game} ${version}, ${answers} answers, position ${hash}`)
+    return 0
+  } catch (thrown) {
+    if (!(thrown instanceof JournalError)) throw thrown
+    const { fault, at, message } = thrown
+    if (options.json === true) console.log(JSON.stringify({ ok: false, fault, at, message }))
+    else console.log(`${file}: ${fault}${at === undefined ? '' : `, good up to answer ${at}`}. ${message}`)
+    return 1
+  }
+}

@@ -1,0 +1,58 @@
+// Saves: one file a game, written after every answer so that it is whole at any moment.
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Journal, JournalError, readJournal, writeJournal } from '@landfall/kernel'
+import { UsageError } from './usage.ts'
+
+/** Where saves live: $LANDFALL_HOME, or a folder of our own in the home folder. */
+export function savesFolder(environment: { readonly [name: string]: string | undefined }): string {
+  return join(environment['LANDFALL_HOME'] || join(homedir(), '.landfall'), 'saves')
+}
+
+export function saveFile(folder: string, game: string, seed: string): string {
+  return join(folder, `${game}-${seed.replaceAll(/[^\p{L}\p{N}_-]/gu, '_')}.json`)
+}
+
+/** Written beside and moved into place: a crash leaves the old save or the new one, never half of one. */
+export function writeSave(file: string, journal: Journal): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const beside = `${file}.${process.pid}.tmp`
+  writeFileSync(beside, writeJournal(journal))
+  renameSync(beside, file)
+}
+
+export function readSave(file: string): Journal {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (thrown) {
+    throw new UsageError(`cannot read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  }
+  return readJournal(text)
+}
+
+/** The newest save of a game that can still be read. */
+export function newestSave(folder: string, game: string): string | undefined {
+  let names: readonly string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return undefined
+  }
+  return names
+    .filter((name) => name.startsWith(`${game}-`) && name.endsWith('.json'))
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .find(isReadable)
+}
+
+function isReadable(file: string): boolean {
+  try {
+    readSave(file)
+    return true
+  } catch (thrown) {
+    if (thrown instanceof JournalError || thrown instanceof UsageError) return false
+    throw thrown
+  }
+}
