@@ -5,6 +5,8 @@ import { isCancel, SelectPrompt } from '@clack/core'
 import colours from 'picocolors'
 import type { TerminalWords } from './words.ts'
 
+type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number }
+
 export interface Menu {
   readonly title: string
   readonly entries: readonly string[]
@@ -23,23 +25,19 @@ export interface Terminal {
   close(): void
 }
 
-export function terminalOf(
-  input: Readable & { isTTY?: boolean },
-  output: Writable & { isTTY?: boolean },
-  words: TerminalWords,
-): Terminal {
+export function terminalOf(input: Readable & { isTTY?: boolean }, output: Output, words: TerminalWords): Terminal {
   return input.isTTY === true && output.isTTY === true ? interactive(input, output, words) : plain(input, output, words)
 }
 
-function interactive(input: Readable, output: Writable, words: TerminalWords): Terminal {
+function interactive(input: Readable, output: Output, words: TerminalWords): Terminal {
   const write = (line: string): void => {
     output.write(`${line}\n`)
   }
   return {
     interactive: true,
-    write,
+    write: (line) => write(wrapped(line, output.columns ?? 80, 2)),
     heading: (line) => write(`\n${colours.bold(colours.yellow(line))}`),
-    quiet: (line) => write(colours.dim(line)),
+    quiet: (line) => write(colours.dim(wrapped(line, output.columns ?? 80, 2))),
     async choose({ title, entries }) {
       const options = entries.map((label, value) => ({ value, label }))
       let typed = ''
@@ -51,8 +49,10 @@ function interactive(input: Readable, output: Writable, words: TerminalWords): T
           const { cursor, state } = this
           const head = `${colours.cyan('◆')} ${colours.bold(title)}`
           if (state === 'submit') return `${head}\n  ${colours.green(entries[cursor] ?? '')}`
-          const lines = entries.map((label, i) => {
-            const number = String(i + 1).padStart(String(entries.length).length)
+          const digits = String(entries.length).length
+          const lines = entries.map((entry, i) => {
+            const number = String(i + 1).padStart(digits)
+            const label = wrapped(entry, output.columns ?? 80, digits + 4)
             return i === cursor ? colours.cyan(`❯ ${number}  ${label}`) : `  ${colours.dim(number)}  ${label}`
           })
           return [head, ...lines, colours.dim(`  ${words.keys}`)].join('\n')
@@ -80,7 +80,7 @@ function interactive(input: Readable, output: Writable, words: TerminalWords): T
   }
 }
 
-function plain(input: Readable, output: Writable, words: TerminalWords): Terminal {
+function plain(input: Readable, output: Output, words: TerminalWords): Terminal {
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
   const lines = reader[Symbol.asyncIterator]()
   const write = (line: string): void => {
@@ -106,4 +106,16 @@ function plain(input: Readable, output: Writable, words: TerminalWords): Termina
     clear: () => {},
     close: () => reader.close(),
   }
+}
+
+/** Breaks a long line between words, and indents what follows. */
+function wrapped(text: string, columns: number, indent: number): string {
+  const width = Math.max(20, columns - indent - 1)
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines.join(`\n${' '.repeat(indent)}`)
 }
