@@ -1,6 +1,7 @@
 // What tests are written with.
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
 export { PROPERTIES, type Subject, type Watched, watched } from './properties.ts'
-export { isRuleId, rule, rulesCited, rulesListed } from './rule.ts'
+export { rule } from './rule.ts'
+export { rulesCited, rulesListed } from './rules-cited.ts'
 export { type Facts, type Setting, TestTable } from './table.ts'
 export { inEachWay, WAYS, type Way } from './ways.ts'

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameTypes,
   type Happened,
+  type Listener,
   type Question,
   type Script,
   type Session,
@@ -65,9 +66,7 @@ export class TestTable<G extends GameTypes> {
     const question = this.#open(choice, kind)
     const before = this.session
     const seat = question.seat === TABLE ? (this.#seat ?? before.seats[0] ?? TABLE) : question.seat
-    const after = answerIn(this.#game, before, { seat, question: question.id, choice })
-    if (after !== before) after.listen(this.#listener())
-    this.#session = after
+    this.#session = answerIn(this.#game, before, { seat, question: question.id, choice }, this.#listener())
     return this
   }
 
@@ -123,10 +122,7 @@ export class TestTable<G extends GameTypes> {
     if (unused.length > 0) throw new Error(`scripted luck was not used: ${unused.join(', ')}`)
   }
 
-  #listener(): {
-    happened(events: readonly Happened[], answers: number): void
-    tookBack(from: number, to: number): void
-  } {
+  #listener(): Listener {
     return {
       happened: (events, answers) => this.#happened.push(...events.map((event) => ({ answers, event }))),
       tookBack: (_, to) => {

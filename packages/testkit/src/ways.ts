@@ -1,5 +1,13 @@
 // The four ways of playing every rules test: straight, resumed, undone and watched.
-import { type Answer, type Game, type GameTypes, readJournal, type Session, writeJournal } from '@landfall/kernel'
+import {
+  type Answer,
+  type Game,
+  type GameTypes,
+  type Listener,
+  readJournal,
+  type Session,
+  writeJournal,
+} from '@landfall/kernel'
 
 /**
  * Straight; saved and resumed before each answer; undone and redone after each answer that allows it; and watched from
@@ -25,8 +33,13 @@ export function inEachWay(body: () => void): void {
   }
 }
 
-/** Gives an answer in the way of the current run. Returns the session to go on with. */
-export function answerIn<G extends GameTypes>(game: Game<G>, session: Session<G>, answer: Answer): Session<G> {
+/** Gives an answer in the way of the current run. Returns the session to go on with, with the listener moved to it. */
+export function answerIn<G extends GameTypes>(
+  game: Game<G>,
+  session: Session<G>,
+  answer: Answer,
+  listener: Listener,
+): Session<G> {
   switch (way) {
     case 'straight':
       give(session, answer)
@@ -34,6 +47,7 @@ export function answerIn<G extends GameTypes>(game: Game<G>, session: Session<G>
     case 'resumed': {
       const resumed = game.resume(readJournal(writeJournal(session.save())))
       same('the resumed session', everything(resumed), everything(session))
+      resumed.listen(listener)
       give(resumed, answer)
       return resumed
     }

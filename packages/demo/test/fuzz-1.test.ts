@@ -1,0 +1,3 @@
+import { fuzzTest } from './fuzz.ts'
+
+fuzzTest('npm test 1', 500)

@@ -1,0 +1,52 @@
+// Brings a clone into working order: what is missing is installed and built, what is there is left alone. Plain
+// JavaScript, because it runs before anything is installed. Everything it says goes to stderr, so that programs can read stdout.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const OLDEST_NODE = [20, 19]
+
+export function setup() {
+  checkNode()
+  install()
+  build()
+}
+
+export function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+/** Runs a command in the project, its output shown. Ends the process when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options })
+  if (error !== undefined) say(String(error))
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  say(`Landfall needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}`)
+  process.exit(1)
+}
+
+/** Installs when the lockfile is not the one that was installed last. */
+function install() {
+  const stamp = `${root}node_modules/.landfall-installed`
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say('Installing what Landfall needs (about half a minute) …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+function build() {
+  if (!existsSync(`${root}packages/cli/dist/main.js`)) say('Building …')
+  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b'])
+}
