@@ -125,6 +125,8 @@ export class Play<G extends GameTypes> implements Session<G> {
   #takenBack: TakenBack[] = []
   #listener: Listener | undefined
   #marks: string[] = []
+  /** The answers as they stand in a journal, as far as one was saved, and what the next is chained to. */
+  #written: Written[] = []
   #links: number[] = []
 
   constructor(match: Match<G>, head: JournalHead, origin: () => Position<G>, machine: Machine<G>) {
@@ -304,13 +306,16 @@ export class Play<G extends GameTypes> implements Session<G> {
 
   save(): Journal {
     if (this.#imagined) throw new Error('an imagined session cannot be saved: it is not what happened')
-    const [first = headLink(this.#head), ...links] = this.#link()
-    const answers = this.#answers.map(
-      ({ seat, kind, choice }, i): Written => [seat, kind, choice, checkOf(links[i] ?? first)],
-    )
-    const body = { ...this.#head, landfall: FORMAT, answers, marks: this.#mark(), takenBack: this.#takenBack.slice() }
-    const end = { answers: answers.length, position: this.hash(), idsFrom: this.#idsFrom }
-    return { ...body, end: { ...end, seal: sealOf(links.at(-1) ?? first, body, end) } }
+    const link = this.#write()
+    const body = {
+      ...this.#head,
+      landfall: FORMAT,
+      answers: this.#written.slice(),
+      marks: this.#mark(),
+      takenBack: this.#takenBack.slice(),
+    }
+    const end = { answers: this.#answers.length, position: this.hash(), idsFrom: this.#idsFrom }
+    return { ...body, end: { ...end, seal: sealOf(link, body, end) } }
   }
 
   #take(question: Question, choice: string, seat: string): void {
@@ -371,7 +376,8 @@ export class Play<G extends GameTypes> implements Session<G> {
     this.#restore(this.#answers.slice(0, to))
     this.#takenBack.push([from, to, act])
     this.#marks.length = Math.min(this.#marks.length, Math.floor(to / MARK_EVERY))
-    this.#links.length = Math.min(this.#links.length, to + 1)
+    this.#links.length = Math.min(this.#links.length, to)
+    this.#written.length = Math.min(this.#written.length, to)
     this.#listener?.tookBack?.(from, to, act)
     return undefined
   }
@@ -458,13 +464,17 @@ export class Play<G extends GameTypes> implements Session<G> {
     return this.#marks.slice()
   }
 
-  #link(): readonly number[] {
-    if (this.#links.length === 0) this.#links.push(headLink(this.#head))
-    for (let i = this.#links.length - 1; i < this.#answers.length; i++) {
+  /** Writes down the answers that were not written yet. Returns the link of the last one. */
+  #write(): number {
+    let link = this.#links.at(-1) ?? headLink(this.#head)
+    for (let i = this.#written.length; i < this.#answers.length; i++) {
       const given = this.#answers[i]
-      if (given !== undefined) this.#links.push(answerLink(this.#links[i] ?? 0, given.seat, given.kind, given.choice))
+      if (given === undefined) break
+      link = answerLink(link, given.seat, given.kind, given.choice)
+      this.#links.push(link)
+      this.#written.push([given.seat, given.kind, given.choice, checkOf(link)])
     }
-    return this.#links
+    return link
   }
 }
 

@@ -51,14 +51,11 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     plain(session.state, 'state')
   },
 
-  'a saved game resumes to the byte'({ game }, { session, before }) {
-    const resumed = game.resume(readJournal(writeJournal(session.save())))
-    equal('the resumed session', everything(resumed), before)
-  },
-
-  'a replay tells the same story'({ game }, { session, log }) {
+  'a saved game resumes to the byte and tells the same story'({ game }, { session, before, log }) {
     const again: Happened[] = []
-    game.resume(session.save(), { listen: { happened: (events) => again.push(...events) } })
+    const listen = { happened: (events: readonly Happened[]) => again.push(...events) }
+    const resumed = game.resume(readJournal(writeJournal(session.save())), { listen })
+    equal('the resumed session', everything(resumed), before)
     equal('the log of the replay', JSON.stringify(again), JSON.stringify(log))
   },
 
@@ -126,7 +123,9 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
   },
 
   'hidden things do not show through'({ game }, { session }) {
-    for (const answer of oneEach(session)) watch(game, session.fork(), answer)
+    const answers = oneEach(session)
+    const answer = answers[session.answers.length % answers.length]
+    if (answer !== undefined) watch(game, session.fork(), answer)
   },
 
   'the rules of the game hold'({ invariants }, { session }) {
