@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { draw, newChance, pick, shuffled, unusedScript } from '../src/chance.ts'
+import { at, say } from './pearls.ts'
+
+describe('streams', () => {
+  test('are determined by seed and name, and by nothing that happens elsewhere', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.constantFrom('dice', 'deck', 'weather')), (seed, elsewhere) => {
+        const quiet = newChance(seed)
+        const busy = newChance(seed)
+        const results = [1, 2, 3].map(() => draw(quiet, 'fight', 6))
+        const among = [1, 2, 3].map(() => {
+          for (const stream of elsewhere) draw(busy, stream, 100)
+          return draw(busy, 'fight', 6)
+        })
+        expect(among).toEqual(results)
+      }),
+    )
+  })
+
+  test('are fair enough to play with', () => {
+    const chance = newChance('fair')
+    const rolls = Array.from({ length: 60_000 }, () => draw(chance, 'die', 6))
+    for (const face of [0, 1, 2, 3, 4, 5]) {
+      expect(Math.abs(rolls.filter((roll) => roll === face).length - 10_000)).toBeLessThan(500)
+    }
+  })
+
+  test('survive being written down', () => {
+    const chance = newChance('s')
+    draw(chance, 'a', 6)
+    const copy: typeof chance = JSON.parse(JSON.stringify(chance))
+    expect(draw(copy, 'a', 1000)).toBe(draw(chance, 'a', 1000))
+    expect(draw(copy, 'b', 1000)).toBe(draw(chance, 'b', 1000))
+  })
+})
+
+describe('shuffling', () => {
+  test('keeps every card, also doubles', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string(), (cards, seed) => {
+        expect(shuffled(newChance(seed), 'deck', cards).sort()).toEqual([...cards].sort())
+      }),
+    )
+  })
+
+  test('reaches every order', () => {
+    const chance = newChance('orders')
+    const orders = new Set(Array.from({ length: 500 }, () => shuffled(chance, 'deck', ['a', 'b', 'c', 'd']).join('')))
+    expect(orders.size).toBe(24)
+  })
+})
+
+describe('a script', () => {
+  test('decides by name and is used up', () => {
+    const chance = newChance('s', { die: [6, 1], deck: [['c', 'a']] })
+    expect(pick(chance, 'die', [1, 2, 3, 4, 5, 6])).toBe(6)
+    expect(unusedScript(chance)).toEqual(['die', 'deck'])
+    expect(pick(chance, 'die', [1, 2, 3, 4, 5, 6])).toBe(1)
+    expect(shuffled(chance, 'deck', ['a', 'b', 'c']).slice(0, 2)).toEqual(['c', 'a'])
+    expect(unusedScript(chance)).toEqual([])
+  })
+
+  test('cannot ask for what is not there', () => {
+    expect(() => pick(newChance('s', { die: [7] }), 'die', [1, 2])).toThrow('wants 7')
+    expect(() => shuffled(newChance('s', { deck: [['z']] }), 'deck', ['a'])).toThrow('wants "z"')
+  })
+
+  test('is part of the journal', () => {
+    const session = at([{ step: 'roll' }], { script: { die: [5] } })
+    expect(session.unusedScript).toEqual(['die'])
+    say(session, 'ann', 'left')
+    expect(session.state.trail).toEqual(['die:5'])
+    expect(session.unusedScript).toEqual([])
+    expect(session.save().script).toEqual({ die: [5] })
+    session.rewind(0)
+    expect(session.unusedScript).toEqual(['die'])
+  })
+})

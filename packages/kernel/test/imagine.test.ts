@@ -1,0 +1,83 @@
+import { type Session, start } from '@landfall/kernel'
+import { describe, expect, test } from 'vitest'
+import { at, bytes, PEARLS, type Pearls, pearls, say } from './pearls.ts'
+
+const LUCKS = Array.from({ length: 60 }, (_, i) => `luck ${i}`)
+
+const pieces = ({ state }: Session<Pearls>): readonly string[] =>
+  [...Object.values(state.hands).flat(), ...state.deck, ...state.shown, state.treasure].sort()
+
+describe('an imagined world', () => {
+  test('agrees with what the seat sees and differs where it cannot look', () => {
+    const session = start(pearls, { length: 3, seed: 's' })
+    const before = bytes(session)
+    const worlds = LUCKS.map((luck) => session.imagine('ann', luck))
+    for (const world of worlds) {
+      expect(world.view('ann')).toEqual(session.view('ann'))
+      expect(world.questionsFor('ann')).toEqual(session.questionsFor('ann'))
+      expect(pieces(world)).toEqual([...PEARLS].sort())
+    }
+    expect(new Set(worlds.map(({ state }) => state.treasure)).size).toBeGreaterThan(5)
+    expect(new Set(worlds.map(({ state }) => state.hands.bob.join())).size).toBeGreaterThan(20)
+    expect(new Set(worlds.map(({ state }) => state.deck.at(-1))).size).toBeGreaterThan(5)
+    expect(bytes(session)).toBe(before)
+  })
+
+  test('leaves what came to light in this step where it was, and asks others about their imagined hands', () => {
+    const session = at([{ step: 'show' }])
+    const asked = LUCKS.map((luck) => {
+      const world = session.imagine('ann', luck)
+      expect(world.state.shown).toEqual(['pearl-11'])
+      expect(world.questionsFor('bob')[0]?.choices.map(({ id }) => id)).toEqual(world.state.hands.bob)
+      expect(pieces(world)).toEqual([...PEARLS].sort())
+      return world.state.hands.bob.join()
+    })
+    expect(new Set(asked).size).toBeGreaterThan(20)
+    for (const luck of LUCKS) expect(session.imagine('bob', luck).state.hands.bob).toEqual(['pearl-3', 'pearl-4'])
+  })
+
+  test('chooses anew what another seat chose in secret', () => {
+    const session = at([{ step: 'both' }])
+    say(session, 'ann', 'pearl-1')
+    const bids = LUCKS.map((luck) => {
+      const world = session.imagine('bob', luck)
+      say(world, 'bob', 'pearl-3')
+      return world.state.trail[0]
+    })
+    expect(new Set(bids).size).toBeGreaterThan(3)
+    for (const luck of LUCKS) {
+      const own = session.imagine('ann', luck)
+      say(own, 'bob', own.questionsFor('bob')[0]?.choices[0]?.id ?? '')
+      expect(own.state.trail[0]).toBe('ann:pearl-1')
+    }
+  })
+
+  test('has luck of its own to come, and the same luck each time it is forked', () => {
+    const session = at([{ step: 'roll' }])
+    const rolls = LUCKS.map((luck) => {
+      const world = session.imagine('ann', luck)
+      const fork = world.fork()
+      for (const one of [world, fork]) say(one, 'ann', 'left')
+      expect(fork.state.trail).toEqual(world.state.trail)
+      return world.state.trail[0]
+    })
+    expect(new Set(rolls).size).toBe(6)
+  })
+
+  test('can be forked, imagined further and played to the end, but neither saved nor undone into the past', () => {
+    const session = start(pearls, { length: 3, seed: 's' })
+    say(session, 'bob', 'left')
+    say(session, 'ann', 'left')
+    const world = session.imagine('bob', 'one').imagine('eve', 'two').fork()
+    expect(world.undoTo(1)).toMatchObject({ refused: 'noSuchPosition' })
+    expect(world.rewind(1)).toMatchObject({ refused: 'noSuchPosition' })
+    expect(() => world.save()).toThrow('imagined')
+    while (world.outcome === undefined) say(world, world.questions[0]?.seat ?? '', 'right')
+    expect(world.outcome.why).toBe('arrived')
+    expect(session.answers).toHaveLength(2)
+  })
+
+  test('is for seats only', () => {
+    expect(() => start(pearls, { length: 3, seed: 's' }).imagine('mallory', 'x')).toThrow('no seat')
+  })
+})
