@@ -43,8 +43,8 @@ export function holds<V extends string, S extends string, F extends string>(
 
 export const fact = <F extends string>(name: F): { readonly fact: F } => ({ fact: name })
 export const not = <C>(condition: C): { readonly not: C } => ({ not: condition })
-export const all = <C>(...conditions: readonly C[]): { readonly all: readonly C[] } => ({ all: conditions })
-export const any = <C>(...conditions: readonly C[]): { readonly any: readonly C[] } => ({ any: conditions })
+export const all = <C extends readonly unknown[]>(...conditions: C): { readonly all: C } => ({ all: conditions })
+export const any = <C extends readonly unknown[]>(...conditions: C): { readonly any: C } => ({ any: conditions })
 
 const comparison =
   <R extends Relation>(is: R) =>
