@@ -1,10 +1,10 @@
 // landfall play: around one terminal, with the random player on the seats that nobody takes.
 import { randomBytes } from 'node:crypto'
 import { randomPlayer } from '@landfall/bots'
-import { type GameTypes, type Happened, type Question, type Session, TABLE } from '@landfall/kernel'
+import { type GameTypes, type Happened, JournalError, type Question, type Session, TABLE } from '@landfall/kernel'
 import type { GameBox, Language, Voice } from '@landfall/text'
-import { boxNamed, boxOf } from './games.ts'
-import { newestSave, readSave, saveFile, savesFolder, writeSave } from './saves.ts'
+import { boxNamed } from './games.ts'
+import { readSave, saveFile, savesFolder, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { readCount, UsageError } from './usage.ts'
 import { type TerminalWords, WORDS } from './words.ts'
@@ -44,16 +44,22 @@ function open(name: string, options: PlayOptions): Opened {
   const named = boxNamed(name)
   const folder = savesFolder(process.env)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
-  const file = options.load ?? (options.continue === true ? newestSave(folder, name) : undefined)
-  if (file !== undefined) {
-    const journal = readSave(file)
-    const box = boxOf(journal)
-    if (box !== named) throw new UsageError(`${file} is a save of ${journal.game}, not of ${name}`)
-    const session = box.game.resume(journal)
+  const resumed = (file: string, session: Session): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
-    return { session, box, voice: box.voices[options.lang], file, resumed: true, people }
+    return { session, box: named, voice: named.voices[options.lang], file, resumed: true, people }
   }
-  if (options.continue === true) throw new UsageError(`there is no saved game of ${name} in ${folder}`)
+  if (options.load !== undefined) {
+    const journal = readSave(options.load)
+    if (journal.game !== name) throw new UsageError(`${options.load} is a save of ${journal.game}, not of ${name}`)
+    return resumed(options.load, named.game.resume(journal))
+  }
+  if (options.continue === true) {
+    for (const file of savesOf(folder, name)) {
+      const session = unfinished(named, file)
+      if (session !== undefined) return resumed(file, session)
+    }
+    throw new UsageError(`there is no unfinished game of ${name} in ${folder}`)
+  }
   const { least, most } = named.players
   const players = readCount('--players', options.players ?? String(least), least, most)
   const seed = options.seed ?? randomBytes(16).toString('hex')
@@ -66,6 +72,17 @@ function open(name: string, options: PlayOptions): Opened {
     file: saveFile(folder, name, seed),
     resumed: false,
     people,
+  }
+}
+
+/** The game in a save, if it can be read and is not over. */
+function unfinished(box: GameBox<GameTypes>, file: string): Session | undefined {
+  try {
+    const session = box.game.resume(readSave(file))
+    return session.outcome === undefined ? session : undefined
+  } catch (thrown) {
+    if (thrown instanceof JournalError) return undefined
+    throw thrown
   }
 }
 

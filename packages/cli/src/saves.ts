@@ -1,8 +1,8 @@
 // Saves: one file a game, written after every answer so that it is whole at any moment.
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Journal, JournalError, readJournal, writeJournal } from '@landfall/kernel'
+import { type Journal, readJournal, writeJournal } from '@landfall/kernel'
 import { UsageError } from './usage.ts'
 
 /** Where saves live: $LANDFALL_HOME, or a folder of our own in the home folder. */
@@ -32,27 +32,11 @@ export function readSave(file: string): Journal {
   return readJournal(text)
 }
 
-/** The newest save of a game that can still be read. */
-export function newestSave(folder: string, game: string): string | undefined {
-  let names: readonly string[]
-  try {
-    names = readdirSync(folder)
-  } catch {
-    return undefined
-  }
-  return names
+/** All saves of a game, the newest first. */
+export function savesOf(folder: string, game: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
     .filter((name) => name.startsWith(`${game}-`) && name.endsWith('.json'))
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .find(isReadable)
-}
-
-function isReadable(file: string): boolean {
-  try {
-    readSave(file)
-    return true
-  } catch (thrown) {
-    if (thrown instanceof JournalError || thrown instanceof UsageError) return false
-    throw thrown
-  }
 }

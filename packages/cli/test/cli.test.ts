@@ -1,0 +1,166 @@
+// The terminal program as people and programs meet it: a process with arguments, input, output and an exit code.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const home = mkdtempSync(join(tmpdir(), 'landfall-cli-'))
+afterAll(() => rmSync(home, { recursive: true }))
+const bin = fileURLToPath(new URL('../bin/landfall.js', import.meta.url))
+
+function landfall(args: string, input = ''): { code: number | null; out: string; err: string } {
+  const env = { ...process.env, LANDFALL_HOME: home, LANG: 'en_GB.UTF-8', LC_ALL: '' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], {
+    input,
+    env,
+    encoding: 'utf8',
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+const save = (name: string): string => join(home, 'saves', `demo-${name}.json`)
+
+describe('landfall play', () => {
+  test('plays in plain lines, refuses what is no choice, and saves after every answer', () => {
+    const { code, out } = landfall('play demo --seed lines', '1\nperhaps\n99\n4\n')
+    expect(code).toBe(0)
+    expect(out).toContain('? Where do we go today?\n  1) The beach')
+    expect(out).toContain('· The group chose “The beach”.')
+    expect(out).toContain('“perhaps” is not a choice: type a number from 1 to')
+    expect(out).toContain('“99” is not a choice')
+    expect(out).toContain('No more input. The game waits in')
+    expect(out).not.toContain('\u001b')
+    expect(JSON.parse(readFileSync(save('lines'), 'utf8')).answers).toHaveLength(2)
+    expect(readdirSync(join(home, 'saves')).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+
+  test('continues where it was left, in another language', () => {
+    landfall('play demo --seed again', '2\n')
+    const { out } = landfall('play demo --continue --lang ru', '')
+    expect(out).toContain('Продолжаем')
+    expect(out).toContain('Костёр ▲·····')
+    const loaded = landfall(`play demo --load ${save('again')} --lang pl`)
+    expect(loaded.out).toContain('Którą kartę zagrywasz?')
+  })
+
+  test('continues the newest game that is not over, and says when there is none', () => {
+    const other = { ...process.env, LANDFALL_HOME: join(home, 'empty'), LANG: 'en' }
+    const none = spawnSync(process.execPath, [bin, 'play', 'demo', '--continue'], { env: other, encoding: 'utf8' })
+    expect(none).toMatchObject({ status: 2 })
+    expect(none.stderr).toContain('there is no unfinished game of demo')
+    landfall('play demo --seed open', '1\n')
+    landfall('play demo --seed over --bots 1', '1\n'.repeat(200))
+    writeFileSync(save('newer-but-broken'), 'oops')
+    expect(landfall('play demo --continue').out).toContain('demo-open.json')
+  })
+
+  test('takes an answer back', () => {
+    const { out } = landfall('play demo --seed undo', '1\n5\n3\n')
+    expect(out).toContain('5) Take the last answer back')
+    expect(JSON.parse(readFileSync(save('undo'), 'utf8')).takenBack).toEqual([[1, 0, 'undo']])
+  })
+
+  test('nobody sees the hand of another', () => {
+    const { out } = landfall('play demo --seed hands --players 2', '1\n4\n')
+    const [, captain = '', cook = ''] = out.split(/^== The (?:captain|cook)$/m)
+    expect(captain).toContain('Your hand')
+    expect(cook).toContain('Your hand')
+    expect(out.split('== Everybody')[1]?.split('==')[0]).not.toContain('Your hand')
+  })
+
+  test('the random player takes the seats that nobody takes, to the end', () => {
+    const { code, out } = landfall('play demo --seed bots --players 4 --bots 3', '1\n'.repeat(200))
+    expect(code).toBe(0)
+    expect(out).toContain('== The end')
+  })
+
+  test.each([
+    ['play nothing', 'there is no game "nothing"'],
+    ['play demo --players 9', '--players 9: a whole number from 2 to 4'],
+    ['play demo --players two', '--players two'],
+    ['play demo --bots 2', '--bots 2: a whole number from 0 to 1'],
+    ['play demo --lang de', '--lang de: the languages are en, it, pl, ru'],
+    ['play demo --load nowhere.json', 'cannot read nowhere.json'],
+  ])('%s: says what is wrong', (args, message) => {
+    const { code, err } = landfall(args)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+    expect(err).not.toContain('    at ')
+  })
+})
+
+describe('landfall simulate', () => {
+  test('prints figures for programs, the same for the same seed', () => {
+    const run = () => JSON.parse(landfall('simulate demo --games 60 --seed s --json').out)
+    const first = run()
+    expect(first).toMatchObject({ game: 'demo', bot: 'random', seed: 's', games: 60 })
+    expect(first.outcomes.won + first.outcomes.lost).toBe(60)
+    expect(first.decisionsPerGame.mean).toBeGreaterThan(10)
+    expect(first.gamesPerCpuSecond).toBeGreaterThan(0)
+    expect(first.decisionsPerCpuSecond).toBeGreaterThan(0)
+    const { gamesPerCpuSecond: _, decisionsPerCpuSecond: __, ...figures } = run()
+    expect(first).toMatchObject(figures)
+  })
+
+  test('prints a summary for people', () => {
+    const { out } = landfall('simulate demo --games 20 --players 3')
+    expect(out).toContain('20 games of demo by the random player')
+    expect(out).toMatch(/decisions per game: [\d.]+ \(\d+ to \d+\)/)
+  })
+
+  test.each(['simulate demo --games 0', 'simulate demo --bot genius', 'simulate demo --games many'])(
+    '%s is refused',
+    (args) => {
+      expect(landfall(args).code).toBe(2)
+    },
+  )
+})
+
+describe('landfall replay and check', () => {
+  const play = (): string => {
+    landfall('play demo --seed whole --players 2 --bots 1', '1\n'.repeat(200))
+    return save('whole')
+  }
+
+  test('a save is good, and tells its story', () => {
+    const file = play()
+    const checked = landfall(`check ${file}`)
+    expect(checked).toMatchObject({ code: 0 })
+    expect(checked.out).toMatch(/good\. demo 1, \d+ answers, position [0-9a-f]{16}/)
+    expect(JSON.parse(landfall(`check ${file} --json`).out)).toMatchObject({ ok: true, game: 'demo' })
+    const told = landfall(`replay ${file} --lang it`)
+    expect(told.out).toContain('Il mazzo è stato mescolato.')
+    const partly = landfall(`replay ${file} --to 1 --seat cook`)
+    expect(partly.out).toContain('The captain drew 1 card.')
+    expect(partly.out).not.toContain('   2  ')
+    expect(landfall(`replay ${file} --to 9999`).code).toBe(2)
+    expect(landfall(`replay ${file} --seat pirate`).code).toBe(2)
+  })
+
+  test('a changed save says where it first differs', () => {
+    const file = play()
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const at = lines.findIndex((line) => line.startsWith('    ["')) + 3
+    const other = join(home, 'other.json')
+    writeFileSync(
+      other,
+      lines.with(at, (lines[at] ?? '').replace(/"[a-z]+","[a-z0-9]{8}"\]/i, '"storm","00000000"]')).join('\n'),
+    )
+    const { code, out } = landfall(`check ${other}`)
+    expect(code).toBe(1)
+    expect(out).toContain('edited, good up to answer 3')
+    writeFileSync(other, lines.slice(0, at).join('\n'))
+    expect(JSON.parse(landfall(`check ${other} --json`).out)).toMatchObject({ ok: false, fault: 'truncated', at: 3 })
+    writeFileSync(other, 'not a save')
+    expect(landfall(`check ${other}`).out).toContain('corrupt')
+    expect(landfall(`replay ${other}`)).toMatchObject({ code: 2 })
+    expect(existsSync(file)).toBe(true)
+  })
+})
+
+test('without a command, or with an unknown one, it says how it is used', () => {
+  expect(landfall('--help')).toMatchObject({ code: 0 })
+  expect(landfall('dance').code).toBe(2)
+})
