@@ -1,7 +1,7 @@
 // Tic-tac-toe on boardgame.io, as its own tutorial structures a game: a move, a turn of one move, an end condition.
 import type { Game } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js'
-import { LINES } from './lines.ts'
+import { hasLine } from './lines.ts'
 
 export interface Cells {
   cells: (string | null)[]
@@ -20,8 +20,7 @@ export const ticTacToe: Game<Cells> = {
   },
   endIf({ G, ctx }) {
     const player = ctx.currentPlayer
-    if (LINES.some(([a, b, c]) => G.cells[a] === player && G.cells[b] === player && G.cells[c] === player))
-      return { winner: player }
+    if (hasLine(G.cells, player)) return { winner: player }
     if (!G.cells.includes(null)) return { draw: true }
     return undefined
   },

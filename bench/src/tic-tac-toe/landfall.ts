@@ -1,6 +1,6 @@
 // Tic-tac-toe on Landfall's kernel.
 import { defineGame, everyone, type Game, type GameTypes, type Outcome, type Zones } from '@landfall/kernel'
-import { LINES } from './lines.ts'
+import { hasLine } from './lines.ts'
 
 type Seat = '0' | '1'
 
@@ -46,9 +46,7 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
       const { turn: seat, cells } = t.state
       const cell = yield* t.ask({ seat, kind: 'cell', choices: CHOICES.filter((_, i) => cells[i] === '') })
       t.emit({ t: 'marked', cell: Number(cell), seat })
-      if (LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat)) {
-        t.end({ result: 'won', why: 'line', winners: [seat] })
-      }
+      if (hasLine(cells, seat)) t.end({ result: 'won', why: 'line', winners: [seat] })
       if (!cells.includes('')) t.end({ result: 'scored', why: 'draw' })
       t.next('turn')
     },

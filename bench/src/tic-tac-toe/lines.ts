@@ -1,5 +1,5 @@
 // The eight lines that win, for both implementations.
-export const LINES: readonly (readonly [number, number, number])[] = [
+const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
@@ -9,3 +9,7 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 4, 8],
   [2, 4, 6],
 ]
+
+export function hasLine(cells: readonly unknown[], player: string): boolean {
+  return LINES.some((line) => cells[line[0]] === player && cells[line[1]] === player && cells[line[2]] === player)
+}

@@ -2,11 +2,11 @@
 // arithmetic, so that what is compared is the engines and nothing else.
 
 export type Seat = 'north' | 'east' | 'south' | 'west'
-export type Suit = 'shell' | 'kelp' | 'coral' | 'foam'
+type Suit = 'shell' | 'kelp' | 'coral' | 'foam'
 
 export const SEATS: readonly Seat[] = ['north', 'east', 'south', 'west']
-export const SUITS: readonly Suit[] = ['shell', 'kelp', 'coral', 'foam']
-export const HAND_SIZE = 4
+const SUITS: readonly Suit[] = ['shell', 'kelp', 'coral', 'foam']
+const HAND_SIZE = 4
 
 export interface Tide {
   deck: string[]
@@ -113,7 +113,7 @@ export function playCard(s: Omit<Tide, 'hands' | 'deck'>, hands: Tide['hands'], 
     s.streaks[seat] = 0
     s.streak = 0
     for (const taken of s.pile) s.discard.push(taken)
-    s.pile.length = 0
+    s.pile = []
   }
   s.pile.push(card)
   s.bySuit[suit].push(card)

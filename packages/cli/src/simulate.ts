@@ -11,7 +11,7 @@ export interface SimulateOptions {
   readonly json?: boolean
 }
 
-export interface Simulation {
+interface Simulation {
   readonly game: string
   readonly version: number
   readonly bot: string

@@ -7,7 +7,7 @@ import type { TerminalWords } from './words.ts'
 
 type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number }
 
-export interface Menu {
+interface Menu {
   readonly title: string
   readonly entries: readonly string[]
 }

@@ -12,7 +12,7 @@ export interface Config {
 }
 
 /** A value for each castaway at the table. */
-export type PerSeat<T> = { [S in Seat]?: T }
+type PerSeat<T> = { [S in Seat]?: T }
 
 export interface State {
   castaways: readonly Seat[]
@@ -49,7 +49,7 @@ export const BEACON_TOP = 6
 export const DEADLY_WOUNDS = 3
 export const LAST_NIGHT = 8
 export const CARDS_DEALT = 2
-export const FOOD_EACH = 2
+const FOOD_EACH = 2
 const COPIES = 3
 
 export const DECK: readonly CardId[] = CARDS.flatMap((kind) =>

@@ -14,7 +14,6 @@ import type {
 } from './game.ts'
 import { isRecord } from './plain.ts'
 import type { Table } from './table.ts'
-import type { Everyone } from './zones.ts'
 
 /** The state as rules may read it. */
 export function readable<G extends GameTypes>(state: G['state']): StateOf<G>
@@ -54,29 +53,32 @@ export function beginStep<G extends GameTypes, Name extends keyof G['steps']>(
 
 /**
  * Makes, once a game, the maker of the object through which events touch what not everybody sees. Each of its fields
- * is the state's own, and reading one says so: that is how the undo barrier knows of secrets without being told.
+ * is the state's own, and touching one says so: that is how the undo barrier knows of secrets without being told.
  */
 export function secretsOf<G extends GameTypes>(zones: G['zones']): (holder: SecretHolder<G>) => Secret<G>
-export function secretsOf(zones: {
-  readonly [field: string]: Everyone | object
-}): (holder: SecretHolder<GameTypes>) => object {
-  const prototype = {}
+export function secretsOf(zones: object): (holder: SecretHolder<GameTypes>) => object {
+  class Secrets {
+    readonly holder: SecretHolder<GameTypes>
+    constructor(holder: SecretHolder<GameTypes>) {
+      this.holder = holder
+    }
+  }
   for (const [field, zone] of Object.entries(zones)) {
-    if ('sees' in zone && zone.sees === 'everyone') continue
-    Object.defineProperty(prototype, field, {
-      get(this: { readonly holder: SecretHolder<GameTypes> }): unknown {
+    if (isRecord(zone) && zone['sees'] === 'everyone') continue
+    Object.defineProperty(Secrets.prototype, field, {
+      get(this: Secrets): unknown {
         this.holder.revealed = true
         const { state } = this.holder.position
         return isRecord(state) ? state[field] : undefined
       },
-      set(this: { readonly holder: SecretHolder<GameTypes> }, value: unknown) {
+      set(this: Secrets, value: unknown) {
         this.holder.revealed = true
         const { state } = this.holder.position
         if (isRecord(state)) state[field] = value
       },
     })
   }
-  return (holder) => Object.assign(Object.create(prototype), { holder })
+  return (holder) => new Secrets(holder)
 }
 
 interface SecretHolder<G extends GameTypes> {

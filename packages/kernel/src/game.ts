@@ -82,7 +82,7 @@ export type Writable<G extends GameTypes> = Omit<G['state'], SecretKey<G['state'
 export type Secret<G extends GameTypes> = Pick<G['state'], SecretKey<G['state'], G['zones']>>
 
 /** Who is told a fact of an event: everybody, or those for whom this holds. */
-export type ToldTo<G extends GameTypes, Event> = 'everyone' | ((event: Event, seat: G['seat']) => boolean)
+type ToldTo<G extends GameTypes, Event> = 'everyone' | ((event: Event, seat: G['seat']) => boolean)
 
 export type Apply<G extends GameTypes, Event> = (state: Writable<G>, event: Event, secret: Secret<G>) => void
 

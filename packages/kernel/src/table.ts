@@ -113,6 +113,7 @@ export class Table<G extends GameTypes> {
     for (;;) {
       const now = typeof asked === 'function' ? asked() : asked
       const question = this.#machine.open(now.seat, now)
+      if (this.#machine.rules.anyTime === undefined) return (yield [question]).choice
       const moment: Moment<G> = { at: 'question', kind: now.kind }
       const offers = this.#offers(moment)
       const answered: Answered = yield offers.length === 0

@@ -42,7 +42,7 @@ export const fields = <Of>(of: Of): Fields<Of> => ({ sees: 'fields', of })
 export const each = <Of>(of: Of): Each<Of> => ({ sees: 'each', of })
 
 /** The zones that fit a field of type T. */
-export type ZoneFor<T> =
+type ZoneFor<T> =
   | Everyone
   | (T extends Id | readonly Id[] ? Unseen : never)
   | (T extends readonly Id[] ? Counted : never)
@@ -56,7 +56,7 @@ export type ZoneFor<T> =
 export type Zones<State> = { readonly [Key in keyof State]-?: ZoneFor<NonNullable<State[Key]>> }
 
 /** What somebody may see of a T in a zone. */
-export type Seen<T, Zone> = Zone extends Everyone
+type Seen<T, Zone> = Zone extends Everyone
   ? DeepReadonly<T>
   : Zone extends Counted
     ? number

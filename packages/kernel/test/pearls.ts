@@ -15,9 +15,9 @@ import {
   type Zones,
 } from '@landfall/kernel'
 
-export type Seat = 'ann' | 'bob' | 'eve'
+type Seat = 'ann' | 'bob' | 'eve'
 
-export interface State {
+interface State {
   trail: string[]
   hands: Record<Seat, string[]>
   deck: string[]

@@ -17,7 +17,7 @@ export interface Agreement {
 export type Mood = 'order' | 'does' | 'did' | 'to'
 
 /** A place of a verb: in which case its phrase stands, and after which preposition. */
-export interface Slot<Case extends string> {
+interface Slot<Case extends string> {
   readonly place: Place
   readonly case: Case
   readonly after?: string
@@ -29,7 +29,7 @@ export interface Framed<Case extends string> {
 }
 
 /** A comparison, and the case of what stands behind it. */
-export type Compared<Case extends string> = readonly [text: string, behind: Case]
+type Compared<Case extends string> = readonly [text: string, behind: Case]
 
 export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   readonly language: Language

@@ -48,7 +48,7 @@ export const en: WordsIn<Words, EnglishNoun, EnglishVerb> = {
   facts: { dark: { is: 'it is dark', not: 'it is light' } },
 }
 
-export const it: WordsIn<Words, ItalianNoun, ItalianVerb> = {
+const it: WordsIn<Words, ItalianNoun, ItalianVerb> = {
   nouns: { ...italianNouns, you: { gender: 'm', one: 'tu', other: 'voi' } },
   verbs: {
     gain: { to: 'ottenere', order: 'ottieni', does: ['ottiene', 'ottengono'], did: 'ottenuto', frame: italianObject },
@@ -65,7 +65,7 @@ export const it: WordsIn<Words, ItalianNoun, ItalianVerb> = {
   facts: { dark: { is: 'è buio', not: 'c’è luce' } },
 }
 
-export const pl: WordsIn<Words, PolishNoun, PolishVerb> = {
+const pl: WordsIn<Words, PolishNoun, PolishVerb> = {
   nouns: { ...polishNouns, you: polishNouns.castaway },
   verbs: {
     gain: {
@@ -94,7 +94,7 @@ export const pl: WordsIn<Words, PolishNoun, PolishVerb> = {
   facts: { dark: { is: 'jest ciemno', not: 'jest jasno' } },
 }
 
-export const ru: WordsIn<Words, RussianNoun, RussianVerb> = {
+const ru: WordsIn<Words, RussianNoun, RussianVerb> = {
   nouns: { ...russianNouns, you: russianNouns.castaway },
   verbs: {
     gain: {
