@@ -94,10 +94,11 @@ interface Checkpoint<G extends GameTypes> {
   readonly answers: number
   readonly steps: number
   readonly barrier: number
-  /** In an imagined session: after so many answers luck comes from another seed, and shuffles did before. */
-  readonly turn?: Turn
+  /** In an imagined session: where luck has turned since this position, the first turn first. */
+  readonly turns?: readonly Turn[]
 }
 
+/** After so many answers luck comes from another seed; with `shuffles`, shuffles before that did so already. */
 interface Turn {
   readonly at: number
   readonly luck: string
@@ -278,17 +279,20 @@ export class Play<G extends GameTypes> implements Session<G> {
     const from = this.#checkpoint()
     const sure = JSON.stringify([this.view(seat), this.questionsFor(seat), this.outcome])
     for (let attempt = 0; attempt < IMAGINE_TRIES; attempt++) {
-      const chance = newChance(`${luck}/${attempt}`)
+      const world = `${luck}/${this.#answers.length}/${attempt}`
+      const chance = newChance(world)
       const position = this.#copy(from.position)
       rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
       // First with the shuffles of this step done anew; if what was seen since does not allow that, as they were.
-      const turn: Turn = { at: this.#answers.length, luck: `${luck}/${attempt}`, shuffles: attempt < IMAGINE_TRIES / 2 }
-      const answers = this.#answers.slice()
-      const start = new Machine(this.#match, position, from.steps, this.#idsFrom)
-      if (turn.shuffles) start.imaginedShuffles = newChance(turn.luck)
-      const checkpoint: Checkpoint<G> = { ...from, position: this.#copy(position), turn }
-      if (!imagineAnswers(start, answers, from.answers, seat, (sides) => draw(chance, 'answers', sides))) continue
-      const play = this.#continue(checkpoint, this.#copy(checkpoint.position), answers)
+      const turn: Turn = { at: this.#answers.length, luck: world, shuffles: attempt < IMAGINE_TRIES / 2 }
+      const checkpoint: Checkpoint<G> = { ...from, position, turns: [...(from.turns ?? []), turn] }
+      const trial = new Machine(this.#match, this.#copy(position), from.steps, this.#idsFrom)
+      const known = this.#answers.map((given, i) =>
+        i < from.answers && given.seat !== seat ? { ...given, choice: '' } : given,
+      )
+      const answers = imagineAnswers(trial, checkpoint, known, seat, (sides) => draw(chance, 'answers', sides))
+      if (answers === undefined) continue
+      const play = this.#continue(checkpoint, this.#copy(position), answers)
       play.#base = checkpoint
       play.#imagined = true
       play.#floor = answers.length
@@ -407,13 +411,12 @@ export class Play<G extends GameTypes> implements Session<G> {
     if (this.#base?.steps === steps) return this.#base
     const base = this.#base ?? this.#start()
     const machine = new Machine(this.#match, this.#copy(base.position), base.steps, this.#idsFrom)
-    if (base.turn?.shuffles) machine.imaginedShuffles = newChance(base.turn.luck)
+    beginTurns(machine, base)
     machine.run(FIRST, steps)
     for (let i = base.answers; i < this.#stepFrom; i++) {
-      if (i === base.turn?.at) machine.reseed(base.turn.luck)
+      takeTurns(machine, base, i)
       replayAnswer(machine, this.#answers[i], steps)
     }
-    if (this.#stepFrom === base.turn?.at) machine.reseed(base.turn.luck)
     this.#base = { position: machine.position, answers: this.#stepFrom, steps, barrier: this.#stepBarrier }
     return this.#base
   }
@@ -435,17 +438,17 @@ export class Play<G extends GameTypes> implements Session<G> {
     play.#idsFrom = this.#idsFrom
     play.#takenBack = this.#takenBack.slice()
     play.#base = this.#base
-    if (from.turn?.shuffles) machine.imaginedShuffles = newChance(from.turn.luck)
+    beginTurns(machine, from)
     machine.run(FIRST)
     for (let i = from.answers; i < answers.length; i++) {
-      if (i === from.turn?.at) machine.reseed(from.turn.luck)
+      takeTurns(machine, from, i)
       const given = answers[i]
       const stepsBefore = machine.steps
       machine.revealed = false
       replayAnswer(machine, given)
       if (given !== undefined) play.#record(given, machine.steps !== stepsBefore)
     }
-    if (answers.length === from.turn?.at) machine.reseed(from.turn.luck)
+    takeTurns(machine, from, answers.length)
     return play
   }
 
@@ -506,37 +509,53 @@ function replayAnswer<G extends GameTypes>(machine: Machine<G>, given: Given | u
   machine.run({ question, choice: given.choice, seat: given.seat }, haltBefore)
 }
 
+/** Luck as it was at a checkpoint: real, but for shuffles that an imagined world has done anew. */
+function beginTurns<G extends GameTypes>(machine: Machine<G>, { turns }: Checkpoint<G>): void {
+  if (turns?.[0]?.shuffles) machine.imaginedShuffles = newChance(turns[0].luck)
+}
+
+/** Luck turns, if it did after so many answers. */
+function takeTurns<G extends GameTypes>(machine: Machine<G>, { turns }: Checkpoint<G>, answers: number): void {
+  if (turns === undefined) return
+  for (const [i, { at, luck }] of turns.entries()) {
+    if (at !== answers) continue
+    machine.reseed(luck)
+    const next = turns[i + 1]
+    if (next?.shuffles) machine.imaginedShuffles = newChance(next.luck)
+  }
+}
+
 /**
  * Replays the answers of a step in an imagined world. What others chose in secret is chosen anew; what they chose openly
- * stays, if it is possible there. Writes the answers given into the list. False when the world does not allow them.
+ * stays, if it is possible there. Gives the answers of that world; none, when it does not allow them.
  */
 function imagineAnswers<G extends GameTypes>(
   machine: Machine<G>,
-  answers: Given[],
-  from: number,
+  from: Checkpoint<G>,
+  known: readonly Given[],
   seat: string,
   pickOne: (sides: number) => number,
-): boolean {
+): readonly Given[] | undefined {
+  const answers = known.slice(0, from.answers)
   try {
+    beginTurns(machine, from)
     machine.run(FIRST)
-    for (let i = from; i < answers.length; i++) {
-      const given = answers[i]
-      if (given === undefined) return false
+    for (const given of known.slice(from.answers)) {
+      takeTurns(machine, from, answers.length)
       const asked = machine.questions.find(
         (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
       )
-      if (asked === undefined) return false
-      const known = given.seat === seat || asked.secret !== true
-      const choice =
-        known && lists(asked, given.choice) ? given.choice : asked.choices[pickOne(asked.choices.length)]?.id
-      if (choice === undefined || (given.seat === seat && choice !== given.choice)) return false
-      answers[i] = { ...given, choice }
+      if (asked === undefined) return undefined
+      const stays = given.seat === seat || (asked.secret !== true && lists(asked, given.choice))
+      const choice = stays ? given.choice : asked.choices[pickOne(asked.choices.length)]?.id
+      if (choice === undefined || !lists(asked, choice)) return undefined
+      answers.push({ ...given, choice })
       machine.run({ question: asked, choice, seat: given.seat })
     }
-    return true
+    return answers
   } catch {
     // Rules may meet what cannot be in a world that does not agree with what happened; another one will be tried.
-    return false
+    return undefined
   }
 }
 

@@ -77,6 +77,32 @@ describe('an imagined world', () => {
     expect(session.answers).toHaveLength(2)
   })
 
+  test('can be imagined further in the middle of a step that has drawn on chance', () => {
+    const session = at([{ step: 'rolls' }])
+    say(session, 'ann', 'left')
+    const rolls = LUCKS.map((luck) => {
+      const world = session.imagine('ann', luck)
+      say(world, 'ann', 'left')
+      const further = world.imagine('bob', luck)
+      expect(further.state.trail).toEqual(world.state.trail)
+      expect(further.fork().state.trail).toEqual(world.state.trail)
+      say(further, 'ann', 'left')
+      expect(further.state.trail.slice(0, 2)).toEqual(world.state.trail)
+      return further.state.trail.join()
+    })
+    expect(new Set(rolls).size).toBeGreaterThan(15)
+  })
+
+  test('does not tell what others answered before', () => {
+    const session = at([{ step: 'both' }, { step: 'group' }])
+    say(session, 'ann', 'pearl-1')
+    say(session, 'bob', 'pearl-3')
+    expect(session.imagine('bob', 'x').answers).toEqual([
+      { seat: 'ann', kind: 'bid', choice: '' },
+      { seat: 'bob', kind: 'bid', choice: 'pearl-3' },
+    ])
+  })
+
   test('is for seats only', () => {
     expect(() => start(pearls, { length: 3, seed: 's' }).imagine('mallory', 'x')).toThrow('no seat')
   })

@@ -48,6 +48,7 @@ export interface Pearls extends GameTypes {
     walk: { left: number }
     pair: undefined
     roll: undefined
+    rolls: undefined
     draw: { seat: Seat }
     show: undefined
     both: undefined
@@ -125,6 +126,13 @@ export const rules: Rules<Pearls> = {
     *roll(t) {
       yield* t.ask({ seat: 'ann', kind: 'way', choices: WAYS })
       t.emit({ t: 'went', seat: 'die', way: String(t.chance('die', [1, 2, 3, 4, 5, 6])) })
+    },
+    /** Chance and questions in turn, all in one step. */
+    *rolls(t) {
+      for (const roll of ['first', 'second', 'third']) {
+        yield* t.ask({ seat: 'ann', kind: 'way', choices: WAYS })
+        t.emit({ t: 'went', seat: roll, way: String(t.chance('die', [1, 2, 3, 4, 5, 6])) })
+      }
     },
     *draw(t, { seat }) {
       yield* t.ask({ seat, kind: 'way', choices: WAYS })

@@ -75,3 +75,23 @@ export function pluralOf(rules: Intl.PluralRules, count: number): 'one' | 'few' 
   const category = rules.select(count)
   return category === 'one' || category === 'few' ? category : 'many'
 }
+
+/** What the verbs of the three languages that conjugate have in common; each forms the past in its own way. */
+export interface Conjugated {
+  readonly to: string
+  readonly order: string
+  readonly does: readonly [singular: string, plural: string]
+}
+
+export function conjugated(verb: Conjugated, mood: Mood, plural: boolean, did: () => string): string {
+  switch (mood) {
+    case 'to':
+      return verb.to
+    case 'order':
+      return verb.order
+    case 'does':
+      return verb.does[plural ? 1 : 0]
+    case 'did':
+      return did()
+  }
+}

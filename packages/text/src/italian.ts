@@ -1,5 +1,5 @@
 // Italian: prepositions that melt into the article, and a past that agrees with the subject.
-import { type Agreement, type Framed, type Grammar, pluralOf } from './grammar.ts'
+import { type Agreement, type Conjugated, conjugated, type Framed, type Grammar, pluralOf } from './grammar.ts'
 
 /** The prepositions that melt into an article; `plain` is none. */
 export type ItalianCase = 'plain' | 'di' | 'a' | 'da' | 'in' | 'su'
@@ -17,10 +17,7 @@ export interface ItalianNoun {
   readonly su?: string
 }
 
-export interface ItalianVerb extends Framed<ItalianCase> {
-  readonly to: string
-  readonly order: string
-  readonly does: readonly [singular: string, plural: string]
+export interface ItalianVerb extends Conjugated, Framed<ItalianCase> {
   /** The participle. With “essere” it agrees with the subject, and @ stands for the ending: “stat@ mescolat@”. */
   readonly did: string | { readonly essere: string }
 }
@@ -74,19 +71,11 @@ export const italian: Grammar<ItalianNoun, ItalianVerb, ItalianCase> = {
     return `${forms[preposition]} ${amount} (per ${rounded === 'up' ? 'eccesso' : 'difetto'})`
   },
   agreement: (noun, count) => ({ plural: count !== undefined && !isOne(count), gender: noun.gender }),
-  conjugate(verb, mood, agreement = { plural: false, gender: 'm' }) {
-    switch (mood) {
-      case 'to':
-        return verb.to
-      case 'order':
-        return verb.order
-      case 'does':
-        return verb.does[agreement.plural ? 1 : 0]
-      case 'did':
-        if (typeof verb.did === 'string') return `${agreement.plural ? 'hanno' : 'ha'} ${verb.did}`
-        return `${agreement.plural ? 'sono' : 'è'} ${verb.did.essere.replaceAll('@', ending(agreement))}`
-    }
-  },
+  conjugate: (verb, mood, agreement = { plural: false, gender: 'm' }) =>
+    conjugated(verb, mood, agreement.plural, () => {
+      if (typeof verb.did === 'string') return `${agreement.plural ? 'hanno' : 'ha'} ${verb.did}`
+      return `${agreement.plural ? 'sono' : 'è'} ${verb.did.essere.replaceAll('@', ending(agreement))}`
+    }),
   titled: (title, _, preposition) => (preposition === 'plain' ? `«${title}»` : `${preposition} «${title}»`),
   chooseOne: {
     to: 'scegliere una cosa',

@@ -1,5 +1,5 @@
 // Polish: three plural forms, six cases, and a past that knows men from everybody else.
-import { type Agreement, type Grammar, pluralOf } from './grammar.ts'
+import { type Agreement, conjugated, type Grammar, pluralOf } from './grammar.ts'
 import { form, type SlavicCase, type SlavicNoun, type SlavicVerb } from './slavic.ts'
 
 export type PolishNoun = SlavicNoun
@@ -43,19 +43,11 @@ export const polish: Grammar<PolishNoun, PolishVerb, SlavicCase> = {
   halfOf: (amount, rounded, inCase) =>
     `${form(['połowa', 'połowy', 'połowie', 'połowę', 'połową', 'połowie'], inCase)} ${amount} (zaokrąglając w ${rounded === 'up' ? 'górę' : 'dół'})`,
   agreement,
-  conjugate(verb, mood, agrees = { plural: false, gender: 'm' }) {
-    switch (mood) {
-      case 'to':
-        return verb.to
-      case 'order':
-        return verb.order
-      case 'does':
-        return verb.does[agrees.plural ? 1 : 0]
-      case 'did':
-        if (agrees.plural) return verb.did[agrees.people === true ? 3 : 4]
-        return verb.did[agrees.gender === 'm' ? 0 : agrees.gender === 'f' ? 1 : 2]
-    }
-  },
+  conjugate: (verb, mood, agrees = { plural: false, gender: 'm' }) =>
+    conjugated(verb, mood, agrees.plural, () => {
+      if (agrees.plural) return verb.did[agrees.people === true ? 3 : 4]
+      return verb.did[agrees.gender === 'm' ? 0 : agrees.gender === 'f' ? 1 : 2]
+    }),
   titled: (title, kind, inCase) => (kind === undefined ? `„${title}”` : `${form(kind.one, inCase)} „${title}”`),
   chooseOne: {
     to: 'wybrać jedno',

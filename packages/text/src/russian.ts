@@ -1,5 +1,5 @@
 // Russian: three plural forms, six cases, and a past that agrees with the gender.
-import { type Grammar, pluralOf } from './grammar.ts'
+import { conjugated, type Grammar, pluralOf } from './grammar.ts'
 import { form, type SlavicCase, type SlavicNoun, type SlavicVerb } from './slavic.ts'
 
 export type RussianNoun = SlavicNoun
@@ -36,19 +36,11 @@ export const russian: Grammar<RussianNoun, RussianVerb, SlavicCase> = {
     plural: count !== undefined && pluralOf(plurals, count) !== 'one',
     gender: noun.gender,
   }),
-  conjugate(verb, mood, agrees = { plural: false, gender: 'm' }) {
-    switch (mood) {
-      case 'to':
-        return verb.to
-      case 'order':
-        return verb.order
-      case 'does':
-        return verb.does[agrees.plural ? 1 : 0]
-      case 'did':
-        if (agrees.plural) return verb.did[3]
-        return verb.did[agrees.gender === 'm' ? 0 : agrees.gender === 'f' ? 1 : 2]
-    }
-  },
+  conjugate: (verb, mood, agrees = { plural: false, gender: 'm' }) =>
+    conjugated(verb, mood, agrees.plural, () => {
+      if (agrees.plural) return verb.did[3]
+      return verb.did[agrees.gender === 'm' ? 0 : agrees.gender === 'f' ? 1 : 2]
+    }),
   titled: (title, kind, inCase) => (kind === undefined ? `«${title}»` : `${form(kind.one, inCase)} «${title}»`),
   chooseOne: {
     to: 'выбрать одно',

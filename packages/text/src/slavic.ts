@@ -1,5 +1,5 @@
 // What Polish and Russian share: six cases, three genders, and numbers that decide the case of what they count.
-import type { Framed } from './grammar.ts'
+import type { Conjugated, Framed } from './grammar.ts'
 
 export type SlavicCase = 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'loc'
 
@@ -20,8 +20,4 @@ export function form(forms: Forms, grammaticalCase: SlavicCase): string {
   return forms[ORDER.indexOf(grammaticalCase)] ?? forms[0]
 }
 
-export interface SlavicVerb extends Framed<SlavicCase> {
-  readonly to: string
-  readonly order: string
-  readonly does: readonly [singular: string, plural: string]
-}
+export interface SlavicVerb extends Conjugated, Framed<SlavicCase> {}
