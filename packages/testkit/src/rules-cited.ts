@@ -13,8 +13,8 @@ export function rulesCited(title: string): readonly string[] {
   return end === -1 ? words : words.slice(0, end)
 }
 
-/** The IDs of all rules in a rules file: the bold IDs that begin a list item. Withdrawn rules need no test. */
+/** The IDs of all rules in a rules file: the bold IDs that begin a list item or a table row. Withdrawn rules need no test. */
 export function rulesListed(markdown: string): readonly string[] {
-  const items = markdown.matchAll(/^- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*(.*)$/gm)
+  const items = markdown.matchAll(/^(?:-|\|) \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*(.*)$/gm)
   return [...items].flatMap(([, id, text]) => (id === undefined || text?.includes('*withdrawn*') ? [] : [id]))
 }

@@ -57,9 +57,14 @@ describe('rule IDs', () => {
   })
 
   test('are read off rules files, without the withdrawn', () => {
-    expect(
-      rulesListed('# Rules\n- **NA-EX-01** One.\n- **NA-EX-02** *withdrawn*\n- **Words** not a rule\ntext NA-EX-03\n'),
-    ).toEqual(['NA-EX-01'])
+    const markdown = [
+      '- **NA-EX-01** One.',
+      '- **NA-EX-02** *withdrawn*',
+      '| **NA-ED-01** | in a table |',
+      '- **Words** no rule',
+      'text **NA-EX-03**',
+    ]
+    expect(rulesListed(markdown.join('\n'))).toEqual(['NA-EX-01', 'NA-ED-01'])
   })
 
   test('must look like rule IDs', () => {

@@ -1,0 +1,21 @@
+// The Discovery tokens: how many there are of each kind. RC-DISC-04.
+
+export const DISCOVERIES = {
+  'discovery/candles': 2,
+  'discovery/fallen-tree': 2,
+  'discovery/goat': 2,
+  'discovery/healing-herbs': 1,
+  'discovery/herbs': 1,
+  'discovery/large-leaves': 1,
+  'discovery/nourishing-larvae': 2,
+  'discovery/old-machete': 1,
+  'discovery/poison': 1,
+  'discovery/thorny-bushes': 1,
+  'discovery/tobacco': 1,
+  'discovery/treasure': 2,
+  'discovery/vegetables': 1,
+} as const satisfies { readonly [token: string]: number }
+
+/** Each scenario says what these are. */
+export const SPECIAL_DISCOVERIES = ['dashes', 'bowtie', 'cross', 'bands'] as const
+export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]

@@ -1,0 +1,52 @@
+// Robinson Crusoe: Adventures on the Cursed Island. So far the box: its components, and what they are called.
+export { BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
+export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
+export { EQUIPMENT, EQUIPMENT_DRAWN, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
+export { INVENTIONS, INVENTIONS_LAID_OUT, type Invention, type InventionId } from './cards/inventions.ts'
+export {
+  BUILDING_COSTS,
+  type BuildingCost,
+  HIGHEST_MORALE,
+  HIGHEST_MORALE_CHOICE,
+  LOWEST_MORALE,
+  WEAPON_COST_WOOD,
+} from './components/camp.ts'
+export {
+  type Ability,
+  CHARACTERS,
+  type Character,
+  type CharacterSheet,
+  DETERMINATION_FOR_PERSONAL_INVENTION,
+  FRIDAY,
+  SHEETS,
+  type WoundTrack,
+} from './components/characters.ts'
+export {
+  ACTION_DICE,
+  type ActionDice,
+  ANIMALS_DIE,
+  type AnimalsFace,
+  CLOUDS,
+  type CloudFace,
+  DETERMINATION_FOR_FAILURE,
+  type DiceAction,
+  HUNGRY_BEAST_STRENGTH,
+  RAIN_DIE,
+  WEATHER_DICE,
+  type WeatherDie,
+  WINTER_DIE,
+} from './components/dice.ts'
+export { distance, NEIGHBOURS, SPACES, type Space, START_SPACE, START_TILE } from './components/island.ts'
+export {
+  type Source,
+  TERRAINS,
+  type Terrain,
+  TILE_NUMBERS,
+  TILES,
+  type Tile,
+  type TileNumber,
+} from './components/tiles.ts'
+export { castaways } from './scenarios/castaways.ts'
+export type { Scenario } from './scenarios/scenario.ts'
+export { TITLES } from './text/names/index.ts'
+export type { Title, Titles } from './text/names/titles.ts'

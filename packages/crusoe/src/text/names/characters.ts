@@ -1,0 +1,11 @@
+// The characters and their companions.
+import type { Titles } from './titles.ts'
+
+export const characterTitles = {
+  'character/carpenter': { title: ['Carpenter', 'Carpentiere', 'Cieśla', 'Плотник'] },
+  'character/cook': { title: ['Cook', 'Cuoco', 'Kucharz', 'Кок'] },
+  'character/dog': { title: ['Dog', 'Cane', 'Pies', 'Пёс'] },
+  'character/explorer': { title: ['Explorer', 'Esploratore', 'Odkrywca', 'Исследователь'] },
+  'character/friday': { title: ['Friday', 'Venerdì', 'Piętaszek', 'Пятница'] },
+  'character/soldier': { title: ['Soldier', 'Soldato', 'Żołnierz', 'Солдат'] },
+} as const satisfies { readonly [card: string]: Titles }

@@ -1,0 +1,223 @@
+// The box: every component counted and measured against the rules.
+import {
+  ACTION_DICE,
+  ANIMALS_DIE,
+  BEASTS,
+  BUILDING_COSTS,
+  CHARACTERS,
+  castaways,
+  DISCOVERIES,
+  distance,
+  EQUIPMENT,
+  INVENTIONS,
+  NEIGHBOURS,
+  RAIN_DIE,
+  SHEETS,
+  SPACES,
+  SPECIAL_DISCOVERIES,
+  TILES,
+  TITLES,
+  WINTER_DIE,
+} from '@landfall/crusoe'
+import { describe, expect, test } from 'vitest'
+
+const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
+const titled = (deck: string): readonly string[] => Object.keys(TITLES).filter((id) => id.startsWith(`${deck}/`))
+
+describe('the island', () => {
+  test('RC-BOARD-02 ten spaces in rows of three, four and three', () => {
+    expect(['A', 'B', 'C'].map((row) => SPACES.filter((space) => space.startsWith(row)).length)).toEqual([3, 4, 3])
+  })
+
+  test('RC-BOARD-03 nineteen pairs of neighbours, each known from both sides', () => {
+    const pairs = SPACES.flatMap((space) => NEIGHBOURS[space].map((other) => [space, other].sort().join('–')))
+    expect(new Set(pairs).size).toBe(19)
+    expect(pairs).toHaveLength(38)
+    for (const pair of ['A1–B1', 'A1–B2', 'A3–B4', 'B1–C1', 'B2–C1', 'B3–C3', 'B4–C3']) expect(pairs).toContain(pair)
+    expect(pairs).not.toContain('A1–C1')
+  })
+
+  test('RC-BOARD-04 the distance is the shortest way over spaces that may be crossed', () => {
+    const anywhere = (): boolean => true
+    expect(distance('B1', 'B1', anywhere)).toBe(0)
+    expect(distance('B1', 'C1', anywhere)).toBe(1)
+    expect(distance('B1', 'B4', anywhere)).toBe(3)
+    expect(distance('A1', 'C3', anywhere)).toBe(3)
+  })
+
+  test('RC-EXPL-06 the way leads over explored tiles only, the destination need not be one', () => {
+    const explored =
+      (...spaces: readonly string[]) =>
+      (space: string) =>
+        spaces.includes(space)
+    expect(distance('B1', 'B3', explored('B1', 'B2'))).toBe(2)
+    expect(distance('B1', 'B3', explored('B1'))).toBeUndefined()
+    expect(distance('B1', 'A3', explored('B1', 'A1', 'A2'))).toBe(3)
+  })
+})
+
+test('RC-BOARD-05 RC-BOARD-06 RC-DECK-11 eleven tiles with their terrain, sources and symbols', () => {
+  const tiles = Object.values(TILES)
+  expect(tiles).toHaveLength(11)
+  const terrains = tiles.map(({ terrain }) => terrain)
+  expect(
+    ['beach', 'plains', 'hills', 'mountains', 'river'].map(
+      (terrain) => terrains.filter((one) => one === terrain).length,
+    ),
+  ).toEqual([1, 3, 2, 3, 2])
+  expect(
+    count(
+      tiles.map(({ totem }) => totem),
+      true,
+    ),
+  ).toBe(6)
+  expect(
+    count(
+      tiles.map(({ beast }) => beast),
+      true,
+    ),
+  ).toBe(6)
+  expect(tiles.reduce((sum, { discoveries }) => sum + discoveries, 0)).toBe(16)
+  expect(
+    Object.entries(TILES)
+      .filter(([, { naturalShelter }]) => naturalShelter)
+      .map(([number]) => number),
+  ).toEqual(['2', '11'])
+  expect(TILES[8]).toEqual({
+    terrain: 'beach',
+    sources: ['fish', 'wood'],
+    beast: false,
+    totem: false,
+    naturalShelter: false,
+    discoveries: 0,
+  })
+})
+
+describe('dice', () => {
+  test('RC-DICE-11 RC-DICE-12 success, adventure and wound faces', () => {
+    const { build, gather, explore } = ACTION_DICE
+    const faces = [build, gather, explore].map(({ success, adventure, wound }) => [
+      count(success, 'success'),
+      count(adventure, 'adventure'),
+      count(wound, 'wound'),
+    ])
+    expect(faces).toEqual([
+      [4, 3, 4],
+      [5, 3, 1],
+      [5, 5, 3],
+    ])
+    for (const die of [build, gather, explore].flatMap((dice) => Object.values(dice))) expect(die).toHaveLength(6)
+  })
+
+  test('RC-WEA-18 RC-DECK-14 the Weather dice', () => {
+    expect([count(RAIN_DIE, 'rain-1'), count(RAIN_DIE, 'rain-2'), count(RAIN_DIE, 'snow-1')]).toEqual([3, 2, 1])
+    expect([count(WINTER_DIE, 'snow-1'), count(WINTER_DIE, 'snow-2'), count(WINTER_DIE, 'rain-2')]).toEqual([2, 2, 2])
+    const animals = [
+      count(ANIMALS_DIE, 'palisade'),
+      count(ANIMALS_DIE, 'food'),
+      count(ANIMALS_DIE, 'beast'),
+      count(ANIMALS_DIE, 'blank'),
+    ]
+    expect(animals).toEqual([2, 1, 1, 2])
+  })
+})
+
+describe('cards and tokens', () => {
+  test('RC-BOARD-08 every deck has as many titles as the box has different cards', () => {
+    const decks = {
+      event: 73,
+      build: 29,
+      gather: 26,
+      explore: 29,
+      treasure: 26,
+      creature: 13,
+      trap: 13,
+      beast: 16,
+      invention: 30,
+      equipment: 8,
+      wreckage: 3,
+      discovery: 13,
+      ability: 16,
+    }
+    for (const [deck, cards] of Object.entries(decks)) expect([deck, titled(deck).length]).toEqual([deck, cards])
+  })
+
+  test('RC-DECK-15 every title stands in four languages', () => {
+    for (const [id, titles] of Object.entries(TITLES)) {
+      for (const title of Object.values(titles)) {
+        expect(title, id).toHaveLength(4)
+        for (const text of title) expect(text.trim(), id).not.toBe('')
+        expect(title[3], id).toMatch(/\p{Script=Cyrillic}/u)
+      }
+    }
+  })
+
+  test('RC-DECK-06 RC-HUNT-08 RC-HUNT-09 sixteen Beasts', () => {
+    expect(Object.keys(BEASTS)).toEqual(titled('beast'))
+    const strengths = Object.values(BEASTS).map(({ strength }) => strength)
+    expect([1, 2, 3, 4, 5, 6].map((strength) => strengths.filter((one) => one === strength).length)).toEqual([
+      1, 2, 3, 3, 3, 4,
+    ])
+    expect(BEASTS['beast/gorilla']).toEqual({ strength: 6, weaponLoss: 3, food: 5, fur: 2, discoveries: 1 })
+    const infected = Object.entries(BEASTS).filter(([, beast]) => 'woundsWithoutMedicine' in beast)
+    expect(infected.map(([id]) => id)).toEqual(['beast/jaguar', 'beast/puma', 'beast/wild-dog'])
+  })
+
+  test('RC-DECK-08 RC-SETUP-08 thirty Inventions: nine default, seventeen in the deck, four personal', () => {
+    expect(Object.keys(INVENTIONS)).toEqual(titled('invention'))
+    const kinds = Object.values(INVENTIONS).map(({ kind }) => kind)
+    expect([count(kinds, 'default'), count(kinds, 'deck'), count(kinds, 'personal')]).toEqual([9, 17, 4])
+    const known: readonly string[] = Object.keys(INVENTIONS)
+    for (const invention of Object.values(INVENTIONS)) {
+      for (const item of 'items' in invention ? invention.items : []) expect(known).toContain(item)
+    }
+  })
+
+  test('RC-DECK-09 eight Starting Equipment cards', () => {
+    expect([...EQUIPMENT]).toEqual(titled('equipment'))
+  })
+
+  test('RC-DISC-04 RC-DECK-12 eighteen standard Discovery tokens of thirteen kinds, and four special ones', () => {
+    expect(Object.keys(DISCOVERIES)).toEqual(titled('discovery'))
+    expect(Object.values(DISCOVERIES).reduce((sum, tokens) => sum + tokens, 0) + SPECIAL_DISCOVERIES.length).toBe(22)
+  })
+})
+
+describe('sheets', () => {
+  test('RC-CHAR-23 RC-CHAR-24 wound tracks', () => {
+    expect(CHARACTERS.map((character) => [SHEETS[character].deadlyWound, SHEETS[character].moraleArrows])).toEqual([
+      [13, [5, 8, 10]],
+      [13, [4, 7, 9, 11]],
+      [12, [6, 11]],
+      [12, [5, 9]],
+    ])
+  })
+
+  test('RC-ABIL-GEN-01 RC-SETUP-06 four abilities each, and a personal Invention', () => {
+    expect(CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ id }) => id)).sort()).toEqual(
+      titled('ability'),
+    )
+    for (const character of CHARACTERS) {
+      expect(INVENTIONS).toHaveProperty([SHEETS[character].personalInvention, 'character'], character)
+    }
+  })
+
+  test('RC-BUILD-05 what Shelter, Roof and Palisade cost', () => {
+    expect([1, 2, 3, 4].map((players) => BUILDING_COSTS[players])).toEqual([
+      { wood: 2, fur: 1 },
+      { wood: 2, fur: 1 },
+      { wood: 3, fur: 2 },
+      { wood: 4, fur: 3 },
+    ])
+  })
+
+  test('RC-SCN1-02 RC-SCN1-03 RC-EX-38 the sheet of Castaways', () => {
+    expect(castaways.weather).toHaveLength(castaways.rounds)
+    expect([3, 5, 9].map((round) => castaways.weather[round - 1])).toEqual([
+      [],
+      ['rain'],
+      ['rain', 'winter', 'animals'],
+    ])
+    expect(castaways.pileStages.reduce((sum, wood) => sum + wood, 0)).toBe(15)
+  })
+})
