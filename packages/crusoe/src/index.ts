@@ -1,4 +1,4 @@
-// Robinson Crusoe: Adventures on the Cursed Island. So far the box: its components, and what they are called.
+// Robinson Crusoe: Adventures on the Cursed Island. So far the box, and the phases that need no cards.
 export { BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
 export { EQUIPMENT, EQUIPMENT_DRAWN, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
@@ -46,6 +46,7 @@ export {
   type Tile,
   type TileNumber,
 } from './components/tiles.ts'
+export { crusoe } from './game.ts'
 export { castaways } from './scenarios/castaways.ts'
 export type { Scenario } from './scenarios/scenario.ts'
 export { TITLES } from './text/names/index.ts'

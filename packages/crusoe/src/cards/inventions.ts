@@ -1,6 +1,7 @@
 // The Invention cards: which there are, what each needs, and whose some are. RC-DECK-08, RC-INV.
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
+import type { Values } from '../values.ts'
 
 export type InventionId = keyof typeof INVENTIONS
 
@@ -15,7 +16,12 @@ export interface Invention {
   readonly fur?: number
   /** Wood or fur, one of them. RC-INV-32 */
   readonly woodOrFur?: number
+  /** What it contributes while it is built. */
+  readonly values?: Values
 }
+
+/** Any amount. */
+const ALL = Number.MAX_SAFE_INTEGER
 
 export const INVENTIONS = {
   'invention/basket': { kind: 'deck', terrain: 'plains' },
@@ -23,14 +29,14 @@ export const INVENTIONS = {
   'invention/belts': { kind: 'deck', items: ['invention/knife'], fur: 1 },
   'invention/bow': { kind: 'deck', items: ['invention/knife', 'invention/rope'], wood: 1 },
   'invention/bricks': { kind: 'default', terrain: 'hills' },
-  'invention/cellar': { kind: 'deck', items: ['invention/shovel'] },
+  'invention/cellar': { kind: 'deck', items: ['invention/shovel'], values: { foodKept: ALL } },
   'invention/corral': { kind: 'deck', items: ['invention/rope'], wood: 1 },
   'invention/dam': { kind: 'default', terrain: 'river', wood: 1 },
-  'invention/diary': { kind: 'deck', fur: 1 },
-  'invention/drums': { kind: 'deck', terrain: 'hills', fur: 1 },
+  'invention/diary': { kind: 'deck', fur: 1, values: { moraleTokens: 1 } },
+  'invention/drums': { kind: 'deck', terrain: 'hills', fur: 1, values: { moraleTokens: 2 } },
   'invention/fire': { kind: 'default', terrain: 'mountains' },
   'invention/fireplace': { kind: 'personal', character: 'cook', items: ['invention/fire'] },
-  'invention/furnace': { kind: 'deck', items: ['invention/bricks'] },
+  'invention/furnace': { kind: 'deck', items: ['invention/bricks'], values: { snowIgnored: 1 } },
   'invention/knife': { kind: 'default', terrain: 'mountains' },
   'invention/lantern': { kind: 'deck', terrain: 'hills', items: ['invention/fire'] },
   'invention/map': { kind: 'default', terrain: 'river' },

@@ -1,0 +1,65 @@
+// Everything that can happen, and what each does to the state: the only writer.
+import type { Rules } from '@landfall/kernel'
+import type { Person, State } from './state.ts'
+import type { Crusoe } from './types.ts'
+
+type Open = Pick<State, 'people'>
+
+function sheet({ people }: Open, person: Person): NonNullable<State['people'][Person]> {
+  const found = people[person]
+  if (found === undefined) throw new Error(`${person} is not in the game`)
+  return found
+}
+
+export const events: Rules<Crusoe>['events'] = {
+  phaseBegan(state, { phase }) {
+    state.phase = phase
+  },
+  wounded(state, { person, by }) {
+    sheet(state, person).wounds += by
+  },
+  healed(state, { person, by }) {
+    sheet(state, person).wounds -= by
+  },
+  fridayDied(state) {
+    delete state.people.friday
+  },
+  moraleChanged(state, { by }) {
+    state.morale += by
+  },
+  determinationChanged(state, { person, by }) {
+    sheet(state, person).determination += by
+  },
+  goodsChanged(state, { where, good, by }) {
+    state[where][good] += by
+  },
+  levelChanged(state, { level, by }) {
+    state.levels[level] += by
+  },
+  weatherRolled(state, { clouds, animals }) {
+    state.weather = animals === undefined ? { clouds } : { clouds, animals }
+  },
+  weatherPassed(state) {
+    delete state.weather
+    state.weatherTokens = { rain: false, snow: false, storm: false, animals: false }
+  },
+  fightBegan(state, { fighters, strength }) {
+    state.fight = { fighters, strength, temporaryWeapons: 0 }
+  },
+  fightEnded(state) {
+    delete state.fight
+  },
+  campMoved(state, { to }) {
+    state.camp = to
+  },
+  nightTokenUsed(state) {
+    state.extraHunger = false
+  },
+  abilitiesRestored(state) {
+    for (const one of Object.values(state.people)) one.used = []
+  },
+  roundBegan(state, { round, firstPlayer }) {
+    state.round = round
+    state.firstPlayer = firstPlayer
+  },
+}

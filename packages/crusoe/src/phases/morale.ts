@@ -1,0 +1,28 @@
+// The Morale Phase. RC-MOR.
+import type { Routine, Table } from '@landfall/kernel'
+import { HIGHEST_MORALE, HIGHEST_MORALE_CHOICE } from '../components/camp.ts'
+import { changeMorale, discardDetermination, gainDetermination } from '../effects/morale.ts'
+import { heal, wound } from '../effects/wound.ts'
+import type { Crusoe } from '../types.ts'
+import { valueIn } from '../values.ts'
+
+export function* morale(t: Table<Crusoe>): Routine {
+  t.emit({ t: 'phaseBegan', phase: 'morale' })
+  // RC-SOLO-05: before the phase is resolved.
+  if (t.seats.length === 1) changeMorale(t, 1, 'RC-SOLO-05')
+  const { firstPlayer } = t.state
+  const bonus = valueIn(t.state, 'moraleTokens')
+  if (t.state.morale === HIGHEST_MORALE) {
+    const { determination, heal: wounds } = HIGHEST_MORALE_CHOICE
+    const choices = [{ id: 'determination' }, { id: 'heal' }]
+    const reward = yield* t.ask({ seat: firstPlayer, kind: 'moraleReward', rule: 'RC-MOR-04', choices })
+    if (reward === 'heal') heal(t, firstPlayer, wounds, 'RC-MOR-04')
+    gainDetermination(t, firstPlayer, (reward === 'heal' ? 0 : determination) + bonus, 'RC-MOR-04')
+    return
+  }
+  // RC-INV-41: the track and what is added to it make one result.
+  const result = t.state.morale + bonus
+  gainDetermination(t, firstPlayer, result, 'RC-MOR-03')
+  // RC-MOR-06, RC-MOR-07: tokens first, wounds only for those that are missing.
+  wound(t, firstPlayer, discardDetermination(t, firstPlayer, Math.max(0, -result), 'RC-MOR-02'), 'RC-MOR-06')
+}

@@ -1,0 +1,163 @@
+// The state of a game, and who may see it. Nothing is secret but the order of decks (RC-TERM-03).
+import { everyone, SetupError, type StateOf, type Zones } from '@landfall/kernel'
+import type { InventionId } from './cards/inventions.ts'
+import { CHARACTERS, type Character } from './components/characters.ts'
+import type { AnimalsFace, CloudFace } from './components/dice.ts'
+import { type Space, START_SPACE, START_TILE } from './components/island.ts'
+import { type Source, TILES, type TileNumber } from './components/tiles.ts'
+import { isScenario, type ScenarioId } from './scenarios/index.ts'
+import type { Crusoe } from './types.ts'
+
+/** Whoever can be wounded: the characters of the players, and Friday. */
+export type Person = Character | 'friday'
+
+/** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
+export type Good = 'food' | 'nonperishable' | 'wood' | 'fur'
+export type Goods = { [G in Good]: number }
+
+export type Level = 'roof' | 'palisade' | 'weapons'
+
+export type Phase = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
+
+export interface Sheet {
+  wounds: number
+  determination: number
+  /** Abilities used this round. RC-ABIL-GEN-02 */
+  used: string[]
+}
+
+/** A tile that lies on the island. */
+export interface Explored {
+  tile: TileNumber
+  exhausted: Source[]
+  additionalFood: boolean
+  additionalWood: boolean
+  /** Turned face down: it cannot be entered, and counts as unexplored. RC-TERM-14 to RC-TERM-17 */
+  inaccessible: boolean
+}
+
+export interface State {
+  players: readonly Character[]
+  round: number
+  phase: Phase
+  firstPlayer: Character
+  morale: number
+  people: { [P in Person]?: Sheet }
+  camp: Space
+  shelterBuilt: boolean
+  levels: { [L in Level]: number }
+  available: Goods
+  future: Goods
+  island: { [S in Space]?: Explored }
+  /** Built Items, in the order in which they were built. */
+  items: InventionId[]
+  /** What lies in the Weather space. RC-WEA-02 */
+  weatherTokens: { rain: boolean; snow: boolean; storm: boolean; animals: boolean }
+  /** From the roll until it is applied. */
+  weather?: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
+  /** An Additional Food token lies in the Night space. RC-TOK-23 */
+  extraHunger: boolean
+  /** The fight at hand, and the temporary weapon levels used in it. */
+  fight?: { fighters: readonly Person[]; strength: number; temporaryWeapons: number }
+}
+
+export const zones = {
+  players: everyone,
+  round: everyone,
+  phase: everyone,
+  firstPlayer: everyone,
+  morale: everyone,
+  people: everyone,
+  camp: everyone,
+  shelterBuilt: everyone,
+  levels: everyone,
+  available: everyone,
+  future: everyone,
+  island: everyone,
+  items: everyone,
+  weatherTokens: everyone,
+  weather: everyone,
+  extraHunger: everyone,
+  fight: everyone,
+} satisfies Zones<State>
+
+export interface Config {
+  /** In the order in which they sit; the first one begins as First Player. */
+  readonly characters: readonly Character[]
+  readonly scenario: ScenarioId
+  readonly friday: boolean
+}
+
+/** RC-SETUP-03. Friday joins one or two players, unless they do without him (RC-2P-01, RC-SOLO-01, RC-VAR-02, RC-VAR-06). */
+export function configure({ characters, scenario, friday }: { readonly [key: string]: unknown }): Config {
+  if (!Array.isArray(characters) || characters.length < 1 || characters.length > CHARACTERS.length) {
+    throw new SetupError('one to four characters play')
+  }
+  const chosen = characters.map((name: unknown) => {
+    const character = CHARACTERS.find((known) => known === name)
+    if (character === undefined)
+      throw new SetupError(`there is no character "${String(name)}"; there are ${CHARACTERS.join(', ')}`)
+    return character
+  })
+  if (new Set(chosen).size !== chosen.length) throw new SetupError('every character can be chosen once')
+  if (!isScenario(scenario)) throw new SetupError(`there is no scenario "${String(scenario)}"`)
+  if (friday !== undefined && typeof friday !== 'boolean') throw new SetupError('friday is true or false')
+  return { characters: chosen, scenario, friday: friday ?? chosen.length <= 2 }
+}
+
+const none = (): Goods => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
+const fresh = (): Sheet => ({ wounds: 0, determination: 0, used: [] })
+
+export function explored(tile: TileNumber): Explored {
+  return { tile, exhausted: [], additionalFood: false, additionalWood: false, inaccessible: false }
+}
+
+/** RC-SETUP-05, RC-SETUP-07, RC-SETUP-13, RC-SETUP-14, RC-SETUP-18 */
+export function setup({ characters, friday }: Config): State {
+  const [firstPlayer = 'carpenter'] = characters
+  const people: State['people'] = {}
+  for (const character of characters) people[character] = fresh()
+  if (friday) people.friday = fresh()
+  return {
+    players: characters,
+    round: 1,
+    phase: 'event',
+    firstPlayer,
+    morale: 0,
+    people,
+    camp: START_SPACE,
+    shelterBuilt: false,
+    levels: { roof: 0, palisade: 0, weapons: 0 },
+    available: none(),
+    future: none(),
+    island: { [START_SPACE]: explored(START_TILE) },
+    items: [],
+    weatherTokens: { rain: false, snow: false, storm: false, animals: false },
+    extraHunger: false,
+  }
+}
+
+type Reading = StateOf<Crusoe>
+
+export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {
+  const sheet = state.people[person]
+  if (sheet === undefined) throw new Error(`${person} is not in the game`)
+  return sheet
+}
+
+/** The tile of the camp. */
+export function campTile(state: Reading): NonNullable<Reading['island'][Space]> {
+  const tile = state.island[state.camp]
+  if (tile === undefined) throw new Error(`the camp is on ${state.camp}, where there is no tile`)
+  return tile
+}
+
+/** RC-TERM-15: a tile that can be entered, crossed and acted upon. */
+export function isAccessible(state: Reading, space: Space): boolean {
+  return state.island[space]?.inaccessible === false
+}
+
+/** RC-BUILD-11, RC-BUILD-12: built, or natural on the tile of the camp. */
+export function hasShelter(state: Reading): boolean {
+  return state.shelterBuilt || TILES[campTile(state).tile].naturalShelter
+}

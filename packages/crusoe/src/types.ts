@@ -1,0 +1,56 @@
+// The types of the game, in one place.
+import type { GameTypes, Outcome } from '@landfall/kernel'
+import type { Character } from './components/characters.ts'
+import type { AnimalsFace, CloudFace } from './components/dice.ts'
+import type { Space } from './components/island.ts'
+import type { Config, Good, Level, Person, State, zones } from './state.ts'
+
+/** Everything that can happen. `rule` is the rule that made it happen. */
+export interface Events {
+  phaseBegan: { phase: State['phase'] }
+  wounded: { person: Person; by: number; rule: string }
+  healed: { person: Person; by: number; rule: string }
+  fridayDied: Record<never, never>
+  moraleChanged: { by: number; rule: string }
+  determinationChanged: { person: Person; by: number; rule: string }
+  goodsChanged: { where: 'available' | 'future'; good: Good; by: number; rule: string }
+  levelChanged: { level: Level; by: number; rule: string }
+  weatherRolled: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
+  weatherPassed: Record<never, never>
+  fightBegan: { fighters: readonly Person[]; strength: number }
+  fightEnded: Record<never, never>
+  campMoved: { to: Space }
+  nightTokenUsed: Record<never, never>
+  abilitiesRestored: Record<never, never>
+  roundBegan: { round: number; firstPlayer: Character }
+}
+
+export interface Crusoe extends GameTypes {
+  seat: Character
+  config: Config
+  state: State
+  zones: typeof zones
+  events: Events
+  steps: {
+    morale: undefined
+    production: undefined
+    weather: undefined
+    eating: undefined
+    camping: undefined
+    roundEnd: undefined
+  }
+  moments: {
+    /** Something is demanded and not all of it is there. RC-USE-12 */
+    demand: { readonly good: Good; readonly missing: number }
+    /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
+    weather: Record<never, never>
+    /** Before the levels are compared. RC-FIGHT-03 */
+    fight: { readonly strength: number }
+    /** RC-NIGHT-01 */
+    night: Record<never, never>
+  }
+  ability: Record<never, never>
+  question: 'moraleReward' | 'foodToDiscard' | 'whoEats' | 'campMove'
+  clause: never
+  outcome: Outcome & { readonly why: 'death' | 'lastRound' }
+}
