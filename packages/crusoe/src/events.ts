@@ -11,6 +11,10 @@ function sheet({ people }: Open, person: Person): NonNullable<State['people'][Pe
   return found
 }
 
+function take<T>(from: T[], item: T): void {
+  from.splice(from.indexOf(item), 1)
+}
+
 export const events: Rules<Crusoe>['events'] = {
   phaseBegan(state, { phase }) {
     state.phase = phase
@@ -48,6 +52,24 @@ export const events: Rules<Crusoe>['events'] = {
   },
   fightEnded(state) {
     delete state.fight
+  },
+  beastHunted(_, __, secret) {
+    secret.huntingDeck.pop()
+  },
+  huntDangerPassed(state) {
+    state.dangerousHunt = false
+  },
+  discoveryDrawn(state, { token }, secret) {
+    secret.discoveryStack.pop()
+    if (state.phase === 'action') state.futureDiscoveries.push(token)
+    else state.availableDiscoveries.push(token)
+  },
+  discoveryAvailable(state, { token }) {
+    take(state.futureDiscoveries, token)
+    state.availableDiscoveries.push(token)
+  },
+  discoveryExchanged(state, { token }) {
+    take(state.futureDiscoveries, token)
   },
   campMoved(state, { to }) {
     state.camp = to

@@ -1,9 +1,13 @@
 // Robinson Crusoe: start here. The phases of a round, in order.
 //
-// The Event Phase and the Action Phase are not written yet, so no round can be played through: a session begins at one of
-// the phases that are here, and rests at its end.
+// The Event Phase, Planning and the Actions with dice are not written yet, so no round can be played through: a session
+// begins at one of the steps that are here, and rests at its end.
 import { defineGame, type Game, type Rules } from '@landfall/kernel'
+import { arrange } from './actions/arrange.ts'
+import { hunt } from './actions/hunt.ts'
+import { rest } from './actions/rest.ts'
 import { events } from './events.ts'
+import { actionsEnd } from './phases/actions-end.ts'
 import { morale } from './phases/morale.ts'
 import { camping, eating, roundEnd } from './phases/night.ts'
 import { production } from './phases/production.ts'
@@ -11,7 +15,18 @@ import { weather } from './phases/weather.ts'
 import { configure, setup, zones } from './state.ts'
 import type { Crusoe } from './types.ts'
 
-const steps: Rules<Crusoe>['steps'] = { morale, production, weather, eating, camping, roundEnd }
+const steps: Rules<Crusoe>['steps'] = {
+  morale,
+  production,
+  hunt,
+  arrange,
+  rest,
+  actionsEnd,
+  weather,
+  eating,
+  camping,
+  roundEnd,
+}
 
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',

@@ -1,5 +1,7 @@
 // The state of a game, and who may see it. Nothing is secret but the order of decks (RC-TERM-03).
-import { everyone, SetupError, type StateOf, type Zones } from '@landfall/kernel'
+import { counted, everyone, SetupError, type StateOf, type Zones } from '@landfall/kernel'
+import type { BeastId } from './cards/beasts.ts'
+import type { DiscoveryId } from './cards/discoveries.ts'
 import type { InventionId } from './cards/inventions.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace } from './components/dice.ts'
@@ -12,12 +14,13 @@ import type { Crusoe } from './types.ts'
 export type Person = Character | 'friday'
 
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
-export type Good = 'food' | 'nonperishable' | 'wood' | 'fur'
-export type Goods = { [G in Good]: number }
+export const GOODS = ['food', 'nonperishable', 'wood', 'fur'] as const
+export type Good = (typeof GOODS)[number]
+type Goods = { [G in Good]: number }
 
 export type Level = 'roof' | 'palisade' | 'weapons'
 
-export type Phase = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
+type Phase = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
 
 export interface Sheet {
   wounds: number
@@ -49,6 +52,15 @@ export interface State {
   available: Goods
   future: Goods
   island: { [S in Space]?: Explored }
+  /** Cards of the Beast deck that can be hunted; the last one is on top. */
+  huntingDeck: BeastId[]
+  beastDeck: BeastId[]
+  /** Face-down Discovery tokens; the last one is drawn next. */
+  discoveryStack: DiscoveryId[]
+  availableDiscoveries: DiscoveryId[]
+  futureDiscoveries: DiscoveryId[]
+  /** Greater Danger on the Hunt space: the Beast of the next Hunt is stronger. RC-TOK-09 */
+  dangerousHunt: boolean
   /** Built Items, in the order in which they were built. */
   items: InventionId[]
   /** What lies in the Weather space. RC-WEA-02 */
@@ -74,6 +86,12 @@ export const zones = {
   available: everyone,
   future: everyone,
   island: everyone,
+  huntingDeck: counted('beasts'),
+  beastDeck: counted('beasts'),
+  discoveryStack: counted('discoveries'),
+  availableDiscoveries: everyone,
+  futureDiscoveries: everyone,
+  dangerousHunt: everyone,
   items: everyone,
   weatherTokens: everyone,
   weather: everyone,
@@ -131,6 +149,12 @@ export function setup({ characters, friday }: Config): State {
     available: none(),
     future: none(),
     island: { [START_SPACE]: explored(START_TILE) },
+    huntingDeck: [],
+    beastDeck: [],
+    discoveryStack: [],
+    availableDiscoveries: [],
+    futureDiscoveries: [],
+    dangerousHunt: false,
     items: [],
     weatherTokens: { rain: false, snow: false, storm: false, animals: false },
     extraHunger: false,

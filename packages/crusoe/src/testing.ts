@@ -8,7 +8,20 @@ import { crusoe } from './game.ts'
 import { explored, type Person, type Sheet, type State, setup } from './state.ts'
 import type { Crusoe } from './types.ts'
 
-type Simple = 'round' | 'firstPlayer' | 'morale' | 'camp' | 'shelterBuilt' | 'items' | 'extraHunger'
+type Simple =
+  | 'phase'
+  | 'huntingDeck'
+  | 'discoveryStack'
+  | 'availableDiscoveries'
+  | 'futureDiscoveries'
+  | 'dangerousHunt'
+  | 'round'
+  | 'firstPlayer'
+  | 'morale'
+  | 'camp'
+  | 'shelterBuilt'
+  | 'items'
+  | 'extraHunger'
 
 export interface Scene extends Partial<Pick<State, Simple>> {
   readonly characters?: readonly Character[]
@@ -16,6 +29,7 @@ export interface Scene extends Partial<Pick<State, Simple>> {
   readonly people?: { readonly [P in Person]?: Partial<Sheet> }
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
+  readonly future?: Partial<State['future']>
   readonly weatherTokens?: Partial<State['weatherTokens']>
   /** Tiles beside the one of the camp. */
   readonly tiles?: { readonly [S in Space]?: TileNumber }
@@ -49,6 +63,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     island,
     levels: { ...start.levels, ...facts.levels },
     available: { ...start.available, ...facts.available },
+    future: { ...start.future, ...facts.future },
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls })

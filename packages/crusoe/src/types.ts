@@ -1,12 +1,14 @@
 // The types of the game, in one place.
 import type { GameTypes, Outcome } from '@landfall/kernel'
+import type { BeastId } from './cards/beasts.ts'
+import type { DiscoveryId } from './cards/discoveries.ts'
 import type { Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { Config, Good, Level, Person, State, zones } from './state.ts'
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
-export interface Events {
+interface Events {
   phaseBegan: { phase: State['phase'] }
   wounded: { person: Person; by: number; rule: string }
   healed: { person: Person; by: number; rule: string }
@@ -20,6 +22,11 @@ export interface Events {
   fightBegan: { fighters: readonly Person[]; strength: number }
   fightEnded: Record<never, never>
   campMoved: { to: Space }
+  beastHunted: { beast: BeastId; by: Person }
+  huntDangerPassed: Record<never, never>
+  discoveryDrawn: { token: DiscoveryId }
+  discoveryAvailable: { token: DiscoveryId }
+  discoveryExchanged: { token: DiscoveryId }
   nightTokenUsed: Record<never, never>
   abilitiesRestored: Record<never, never>
   roundBegan: { round: number; firstPlayer: Character }
@@ -34,6 +41,10 @@ export interface Crusoe extends GameTypes {
   steps: {
     morale: undefined
     production: undefined
+    hunt: { leader: Person }
+    arrange: { leader: Person }
+    rest: { leader: Person }
+    actionsEnd: undefined
     weather: undefined
     eating: undefined
     camping: undefined
@@ -50,7 +61,7 @@ export interface Crusoe extends GameTypes {
     night: Record<never, never>
   }
   ability: Record<never, never>
-  question: 'moraleReward' | 'foodToDiscard' | 'whoEats' | 'campMove'
+  question: 'moraleReward' | 'campReward' | 'foodToDiscard' | 'whoEats' | 'campMove'
   clause: never
   outcome: Outcome & { readonly why: 'death' | 'lastRound' }
 }

@@ -9,6 +9,8 @@ export interface Values {
   readonly moraleTokens?: number
   /** Snow clouds ignored in each Weather Phase. RC-CARD-FURNACE-01 */
   readonly snowIgnored?: number
+  /** Medicine at hand, for cards that ask for it. RC-CARD-MEDICINE-01 */
+  readonly medicine?: number
   /** Perishable food that is kept over night. RC-NIGHT-10 */
   readonly foodKept?: number
 }

@@ -19,3 +19,12 @@ export const DISCOVERIES = {
 /** Each scenario says what these are. */
 export const SPECIAL_DISCOVERIES = ['dashes', 'bowtie', 'cross', 'bands'] as const
 export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
+
+export type DiscoveryId = keyof typeof DISCOVERIES | `special/${SpecialDiscovery}`
+
+/** RC-ENDACT-03: tokens that cannot be kept, and what they are exchanged for. */
+export const EXCHANGED: { readonly [D in DiscoveryId]?: { readonly good: 'food' | 'wood'; readonly amount: number } } =
+  {
+    'discovery/fallen-tree': { good: 'wood', amount: 1 },
+    'discovery/nourishing-larvae': { good: 'food', amount: 2 },
+  }

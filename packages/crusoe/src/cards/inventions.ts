@@ -40,7 +40,7 @@ export const INVENTIONS = {
   'invention/knife': { kind: 'default', terrain: 'mountains' },
   'invention/lantern': { kind: 'deck', terrain: 'hills', items: ['invention/fire'] },
   'invention/map': { kind: 'default', terrain: 'river' },
-  'invention/medicine': { kind: 'default', terrain: 'plains' },
+  'invention/medicine': { kind: 'default', terrain: 'plains', values: { medicine: 1 } },
   'invention/moat': { kind: 'deck', items: ['invention/shovel'], wood: 1 },
   'invention/pit': { kind: 'deck', items: ['invention/shovel'], wood: 1 },
   'invention/pot': { kind: 'default', terrain: 'hills' },

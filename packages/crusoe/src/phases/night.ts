@@ -59,7 +59,7 @@ export function* camping(t: Table<Crusoe>): Routine {
 }
 
 /** The choice not to move. */
-export const STAY = 'stay'
+const STAY = 'stay'
 
 /** RC-MOVE-01, RC-MOVE-10, RC-MOVE-11: adjacent, explored and accessible. */
 function campMoves({ state }: Table<Crusoe>): readonly Space[] {

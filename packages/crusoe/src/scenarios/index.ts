@@ -2,7 +2,7 @@
 import { castaways } from './castaways.ts'
 import type { Scenario } from './scenario.ts'
 
-export const SCENARIOS = { castaways } as const satisfies { readonly [id: string]: Scenario }
+const SCENARIOS = { castaways } as const satisfies { readonly [id: string]: Scenario }
 export type ScenarioId = keyof typeof SCENARIOS
 
 export function isScenario(id: unknown): id is ScenarioId {
