@@ -1,6 +1,6 @@
 // Everything that can happen, and what each does to the state: the only writer.
 import type { Rules } from '@landfall/kernel'
-import type { Person, State } from './state.ts'
+import { explored, GOODS, type Good, type Person, type Stack, type State } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 type Open = Pick<State, 'people'>
@@ -9,6 +9,10 @@ function sheet({ people }: Open, person: Person): NonNullable<State['people'][Pe
   const found = people[person]
   if (found === undefined) throw new Error(`${person} is not in the game`)
   return found
+}
+
+function paidWith({ paid }: Stack): readonly (readonly [Good, number])[] {
+  return GOODS.map((good) => [good, paid[good] ?? 0] as const)
 }
 
 function take<T>(from: T[], item: T): void {
@@ -71,6 +75,49 @@ export const events: Rules<Crusoe>['events'] = {
   discoveryExchanged(state, { token }) {
     take(state.futureDiscoveries, token)
   },
+  planned(state, { stack }) {
+    state.plan.push(stack)
+    for (const [good, amount] of paidWith(stack)) state.available[good] -= amount
+  },
+  unplanned(state, { stack }) {
+    state.plan = state.plan.filter(({ id }) => id !== stack.id)
+    for (const [good, amount] of paidWith(stack)) state.available[good] += amount
+  },
+  planConfirmed() {},
+  /** RC-BUILD-04: what was set aside is spent on success and returns on failure. */
+  resolved(state, { stack, success }) {
+    state.plan = state.plan.filter(({ id }) => id !== stack.id)
+    if (!success) for (const [good, amount] of paidWith(stack)) state.available[good] += amount
+  },
+  diceRolled(state, { dice }) {
+    state.dice = dice
+  },
+  diceResolved(state) {
+    delete state.dice
+  },
+  shelterBuilt(state) {
+    state.shelterBuilt = true
+    state.shelterNew = true
+  },
+  inventionBuilt(state, { invention }) {
+    take(state.inventions, invention)
+    state.futureItems.push(invention)
+  },
+  itemAvailable(state, { item }) {
+    take(state.futureItems, item)
+    state.items.push(item)
+  },
+  tilePlaced(state, { space, tile }, secret) {
+    secret.islandStack.pop()
+    state.island[space] = explored(tile)
+  },
+  beastJoined: {
+    told: { deck: () => false },
+    apply(_, { deck }, secret) {
+      secret.beastDeck.pop()
+      secret.huntingDeck = [...deck]
+    },
+  },
   campMoved(state, { to }) {
     state.camp = to
   },
@@ -82,6 +129,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
   roundBegan(state, { round, firstPlayer }) {
     state.round = round
+    state.shelterNew = false
     state.firstPlayer = firstPlayer
   },
 }

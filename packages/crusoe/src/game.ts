@@ -1,16 +1,21 @@
 // Robinson Crusoe: start here. The phases of a round, in order.
 //
-// The Event Phase, Planning and the Actions with dice are not written yet, so no round can be played through: a session
-// begins at one of the steps that are here, and rests at its end.
+// Event, Adventure and Mystery cards are not written yet, so no round can be played through: a session begins at one of
+// the steps that are here, and rests at its end.
 import { defineGame, type Game, type Rules } from '@landfall/kernel'
 import { arrange } from './actions/arrange.ts'
+import { build } from './actions/build.ts'
+import { explore } from './actions/explore.ts'
+import { gather } from './actions/gather.ts'
 import { hunt } from './actions/hunt.ts'
 import { rest } from './actions/rest.ts'
 import { events } from './events.ts'
 import { actionsEnd } from './phases/actions-end.ts'
 import { morale } from './phases/morale.ts'
 import { camping, eating, roundEnd } from './phases/night.ts'
+import { planning } from './phases/planning.ts'
 import { production } from './phases/production.ts'
+import { resolution } from './phases/resolution.ts'
 import { weather } from './phases/weather.ts'
 import { configure, setup, zones } from './state.ts'
 import type { Crusoe } from './types.ts'
@@ -18,7 +23,12 @@ import type { Crusoe } from './types.ts'
 const steps: Rules<Crusoe>['steps'] = {
   morale,
   production,
+  planning,
+  resolution,
   hunt,
+  build,
+  gather,
+  explore,
   arrange,
   rest,
   actionsEnd,

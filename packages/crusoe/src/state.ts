@@ -2,9 +2,9 @@
 import { counted, everyone, SetupError, type StateOf, type Zones } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
-import type { InventionId } from './cards/inventions.ts'
+import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId } from './cards/inventions.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
-import type { AnimalsFace, CloudFace } from './components/dice.ts'
+import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import { type Space, START_SPACE, START_TILE } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
 import { isScenario, type ScenarioId } from './scenarios/index.ts'
@@ -18,7 +18,8 @@ export const GOODS = ['food', 'nonperishable', 'wood', 'fur'] as const
 export type Good = (typeof GOODS)[number]
 type Goods = { [G in Good]: number }
 
-export type Level = 'roof' | 'palisade' | 'weapons'
+export const LEVELS = ['roof', 'palisade', 'weapons'] as const
+export type Level = (typeof LEVELS)[number]
 
 type Phase = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
 
@@ -27,6 +28,30 @@ export interface Sheet {
   determination: number
   /** Abilities used this round. RC-ABIL-GEN-02 */
   used: string[]
+}
+
+export type Action = 'hunt' | 'build' | 'gather' | 'explore' | 'arrange' | 'rest'
+
+/** A planned Action: its leader's pawn on top, and the pawns under it. */
+export interface Stack {
+  /** Tells two stacks on one spot apart. */
+  readonly id: number
+  readonly action: Action
+  /** What is built, which source is gathered from, which space is explored. */
+  readonly target: string
+  readonly leader: Person
+  /** The pawns that support: of people, or neutral ones by the name of what gives them. */
+  readonly support: readonly string[]
+  /** Enough pawns to succeed without dice. */
+  readonly certain: boolean
+  readonly paid: { readonly [G in Good]?: number }
+}
+
+export interface Dice {
+  readonly action: DiceAction
+  readonly wound: 'wound' | 'blank'
+  readonly success: 'success' | 'failure'
+  readonly adventure: 'adventure' | 'blank'
 }
 
 /** A tile that lies on the island. */
@@ -61,8 +86,20 @@ export interface State {
   futureDiscoveries: DiscoveryId[]
   /** Greater Danger on the Hunt space: the Beast of the next Hunt is stronger. RC-TOK-09 */
   dangerousHunt: boolean
+  /** Face-down tiles; the last one is on top. */
+  islandStack: TileNumber[]
+  /** Inventions on the board and beside the sheets, Invention side up. */
+  inventions: InventionId[]
   /** Built Items, in the order in which they were built. */
   items: InventionId[]
+  /** Inventions built in this Action Phase. RC-ITEM-05 */
+  futureItems: InventionId[]
+  /** The Shelter was built this round: Roof and Palisade have to wait. RC-BUILD-13 */
+  shelterNew: boolean
+  /** Planned Actions. What they cost is set aside with them. RC-PLAN-15 */
+  plan: Stack[]
+  /** What the dice of the Action at hand show, until they are resolved. */
+  dice?: Dice
   /** What lies in the Weather space. RC-WEA-02 */
   weatherTokens: { rain: boolean; snow: boolean; storm: boolean; animals: boolean }
   /** From the roll until it is applied. */
@@ -92,7 +129,13 @@ export const zones = {
   availableDiscoveries: everyone,
   futureDiscoveries: everyone,
   dangerousHunt: everyone,
+  islandStack: counted('tiles'),
+  inventions: everyone,
   items: everyone,
+  futureItems: everyone,
+  shelterNew: everyone,
+  plan: everyone,
+  dice: everyone,
   weatherTokens: everyone,
   weather: everyone,
   extraHunger: everyone,
@@ -130,6 +173,12 @@ export function explored(tile: TileNumber): Explored {
   return { tile, exhausted: [], additionalFood: false, additionalWood: false, inaccessible: false }
 }
 
+/** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
+function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
+  const { kind, character }: Invention = INVENTIONS[id]
+  return kind === 'default' || (character !== undefined && characters.includes(character))
+}
+
 /** RC-SETUP-05, RC-SETUP-07, RC-SETUP-13, RC-SETUP-14, RC-SETUP-18 */
 export function setup({ characters, friday }: Config): State {
   const [firstPlayer = 'carpenter'] = characters
@@ -155,7 +204,12 @@ export function setup({ characters, friday }: Config): State {
     availableDiscoveries: [],
     futureDiscoveries: [],
     dangerousHunt: false,
+    islandStack: [],
+    inventions: INVENTION_IDS.filter((id) => isLaidOut(id, characters)),
     items: [],
+    futureItems: [],
+    shelterNew: false,
+    plan: [],
     weatherTokens: { rain: false, snow: false, storm: false, animals: false },
     extraHunger: false,
   }

@@ -10,6 +10,12 @@ import type { Crusoe } from './types.ts'
 
 type Simple =
   | 'phase'
+  | 'inventions'
+  | 'futureItems'
+  | 'shelterNew'
+  | 'plan'
+  | 'islandStack'
+  | 'beastDeck'
   | 'huntingDeck'
   | 'discoveryStack'
   | 'availableDiscoveries'

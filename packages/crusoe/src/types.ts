@@ -2,10 +2,12 @@
 import type { GameTypes, Outcome } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
+import type { InventionId } from './cards/inventions.ts'
 import type { Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace } from './components/dice.ts'
 import type { Space } from './components/island.ts'
-import type { Config, Good, Level, Person, State, zones } from './state.ts'
+import type { TileNumber } from './components/tiles.ts'
+import type { Config, Dice, Good, Level, Person, Stack, State, zones } from './state.ts'
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
 interface Events {
@@ -22,6 +24,17 @@ interface Events {
   fightBegan: { fighters: readonly Person[]; strength: number }
   fightEnded: Record<never, never>
   campMoved: { to: Space }
+  planned: { stack: Stack }
+  unplanned: { stack: Stack }
+  planConfirmed: Record<never, never>
+  resolved: { stack: Stack; success: boolean }
+  diceRolled: { dice: Dice }
+  diceResolved: Record<never, never>
+  shelterBuilt: Record<never, never>
+  inventionBuilt: { invention: InventionId }
+  itemAvailable: { item: InventionId }
+  tilePlaced: { space: Space; tile: TileNumber }
+  beastJoined: { deck: readonly BeastId[] }
   beastHunted: { beast: BeastId; by: Person }
   huntDangerPassed: Record<never, never>
   discoveryDrawn: { token: DiscoveryId }
@@ -41,7 +54,12 @@ export interface Crusoe extends GameTypes {
   steps: {
     morale: undefined
     production: undefined
+    planning: undefined
+    resolution: undefined
     hunt: { leader: Person }
+    build: Stack
+    gather: Stack
+    explore: Stack
     arrange: { leader: Person }
     rest: { leader: Person }
     actionsEnd: undefined
@@ -53,6 +71,8 @@ export interface Crusoe extends GameTypes {
   moments: {
     /** Something is demanded and not all of it is there. RC-USE-12 */
     demand: { readonly good: Good; readonly missing: number }
+    /** The dice of an Action have fallen, none is resolved yet. RC-DICE-08 */
+    rolled: { readonly leader: Person }
     /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
     weather: Record<never, never>
     /** Before the levels are compared. RC-FIGHT-03 */
@@ -61,7 +81,17 @@ export interface Crusoe extends GameTypes {
     night: Record<never, never>
   }
   ability: Record<never, never>
-  question: 'moraleReward' | 'campReward' | 'foodToDiscard' | 'whoEats' | 'campMove'
+  question:
+    | 'plan'
+    | 'leader'
+    | 'support'
+    | 'payment'
+    | 'nextAction'
+    | 'moraleReward'
+    | 'campReward'
+    | 'foodToDiscard'
+    | 'whoEats'
+    | 'campMove'
   clause: never
   outcome: Outcome & { readonly why: 'death' | 'lastRound' }
 }

@@ -93,7 +93,7 @@ describe('Hunt', () => {
       .settled()
   })
 
-  rule('RC-FRI-04 RC-FRI-10 RC-FRI-11 RC-END-06', 'Friday may die hunting, and the loot is kept', () => {
+  rule('RC-FRI-04 RC-FRI-10 RC-FRI-11', 'Friday may die hunting, and the loot is kept', () => {
     hunt({ friday: true, huntingDeck: ['beast/tiger'] }, { leader: 'friday' })
       .has({ future: { food: 5, fur: 2 }, people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
       .settled()
@@ -128,7 +128,7 @@ describe('Arrange Camp', () => {
 })
 
 describe('Rest', () => {
-  rule('RC-REST-01 RC-CHAR-10', 'heals one wound at once', () => {
+  rule('RC-REST-01', 'heals one wound at once', () => {
     table({ phase: 'action', people: { carpenter: { wounds: 3 }, cook: { wounds: 1 } } })
       .play('rest', carpenter)
       .has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 1 } } })

@@ -178,7 +178,7 @@ describe('Weather Phase', () => {
       .settled()
   })
 
-  rule('RC-WEA-11 RC-FIGHT-11', 'everybody fights the hungry beast', () => {
+  rule('RC-WEA-11', 'everybody fights the hungry beast', () => {
     const beast = (weapons: number) =>
       weather({ weatherTokens: { animals: true }, levels: { weapons }, rolls: { 'die.weather.animals': ['beast'] } })
     beast(1)
@@ -254,7 +254,7 @@ describe('Night Phase', () => {
     t.settled()
   })
 
-  rule('RC-NIGHT-14 RC-FRI-14', 'Friday neither eats nor sleeps badly', () => {
+  rule('RC-FRI-14', 'Friday neither eats nor sleeps badly', () => {
     table({ friday: true, available: { food: 2 } })
       .play('eating')
       .has({ people: { friday: { wounds: 0 } }, available: { food: 0 } })
@@ -321,7 +321,7 @@ describe('moving the camp', () => {
     t.choose('A1').has({ camp: 'A1' }).settled()
   })
 
-  rule('RC-MOVE-02 RC-TERM-15', 'a built Shelter is kept; Roof and Palisade become half, rounded up', () => {
+  rule('RC-MOVE-02', 'a built Shelter is kept; Roof and Palisade become half, rounded up', () => {
     const t = table({ tiles: { A1: 5 }, shelterBuilt: true, levels: { roof: 3, palisade: 1 } }).play('camping')
     t.choose('A1')
       .has({ shelterBuilt: true, levels: { roof: 2, palisade: 1 } })

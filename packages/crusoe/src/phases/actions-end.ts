@@ -22,4 +22,5 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
       t.emit({ t: 'goodsChanged', where: 'available', good, by: amount, rule: 'RC-ENDACT-03' })
     }
   }
+  for (const item of [...t.state.futureItems]) t.emit({ t: 'itemAvailable', item })
 }

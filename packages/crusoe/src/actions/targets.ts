@@ -1,0 +1,130 @@
+// What can be planned: every place where a stack may be put, what it needs, and what it costs. RC-PLAN-07, RC-PLAN-13, RC-PLAN-14.
+import type { StateOf } from '@landfall/kernel'
+import { INVENTIONS, type Invention } from '../cards/inventions.ts'
+import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
+import type { Character } from '../components/characters.ts'
+import { distance, SPACES, type Space } from '../components/island.ts'
+import { type Source, TILES } from '../components/tiles.ts'
+import { type Action, type Good, hasShelter, isAccessible } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+type Reading = StateOf<Crusoe>
+
+export interface Target {
+  readonly action: Action
+  /** `build/roof`, `gather/A1/wood`, `explore/B2`: also where a screen finds it. */
+  readonly target: string
+  /** The fewest pawns; with dice, one more is certain. RC-DICE-02 */
+  readonly pawns: number
+  readonly dice: boolean
+  /** Ways to pay, one of them is enough; none when it costs nothing. */
+  readonly costs: readonly { readonly [G in Good]?: number }[]
+  /** Only this character may lead. RC-CHAR-15 */
+  readonly onlyLeader?: Character
+}
+
+/** The places that a stack may be put on now, as far as requirements and costs go. */
+export function targets(state: Reading): readonly Target[] {
+  return [...hunts(state), ...builds(state), ...gathers(state), ...explorations(state), ...alwaysPossible].filter(
+    ({ costs }) => isAffordable(state, costs),
+  )
+}
+
+const alwaysPossible: readonly Target[] = [
+  { action: 'arrange', target: 'arrange', pawns: 1, dice: false, costs: [] },
+  { action: 'rest', target: 'rest', pawns: 1, dice: false, costs: [] },
+]
+
+function isAffordable({ available }: Reading, costs: Target['costs']): boolean {
+  return costs.length === 0 || payable(available, costs).length > 0
+}
+
+/** RC-PLAN-15: the ways to pay that can be paid. */
+export function payable(available: Reading['available'], costs: Target['costs']): Target['costs'] {
+  return costs.filter(({ wood = 0, fur = 0 }) => available.wood >= wood && available.fur >= fur)
+}
+
+const isPlanned = ({ plan }: Reading, action: Action, target: string): boolean =>
+  plan.some((stack) => stack.action === action && stack.target === target)
+
+/** RC-HUNT-01, RC-HUNT-02 */
+function hunts(state: Reading): readonly Target[] {
+  const planned = state.plan.filter(({ action }) => action === 'hunt').length
+  if (planned >= state.huntingDeck.length) return []
+  return [{ action: 'hunt', target: 'hunt', pawns: 2, dice: false, costs: [] }]
+}
+
+function builds(state: Reading): readonly Target[] {
+  const build = (target: string, costs: Target['costs'], onlyLeader?: Character): Target => {
+    const found: Target = { action: 'build', target, pawns: 1, dice: true, costs }
+    return onlyLeader === undefined ? found : { ...found, onlyLeader }
+  }
+  const { wood = 0, fur = 0 } = BUILDING_COSTS[state.players.length] ?? {}
+  const inWoodOrFur = [{ wood }, { fur }]
+  const found = [build('weapons', [{ wood: WEAPON_COST_WOOD }])]
+  // RC-BUILD-09
+  if (!state.shelterBuilt && !isPlanned(state, 'build', 'shelter')) found.push(build('shelter', inWoodOrFur))
+  // RC-BUILD-13
+  if (hasShelter(state) && !state.shelterNew) found.push(build('roof', inWoodOrFur), build('palisade', inWoodOrFur))
+  for (const id of state.inventions) {
+    const { terrain, items = [], wood: planks = 0, fur: furs = 0, woodOrFur, character }: Invention = INVENTIONS[id]
+    if (isPlanned(state, 'build', id)) continue
+    if (terrain !== undefined && !isExplored(state, terrain)) continue
+    if (!items.every((item) => state.items.some((built) => built === item))) continue
+    const costs =
+      woodOrFur !== undefined
+        ? [{ wood: woodOrFur }, { fur: woodOrFur }]
+        : planks + furs > 0
+          ? [{ wood: planks, fur: furs }]
+          : []
+    const own = character !== undefined && state.players.includes(character) ? character : undefined
+    found.push(build(id, costs, own))
+  }
+  return found
+}
+
+/** RC-ITEM-03, RC-TERM-17 */
+function isExplored(state: Reading, terrain: string): boolean {
+  return SPACES.some((space) => {
+    const lying = state.island[space]
+    return lying !== undefined && !lying.inaccessible && TILES[lying.tile].terrain === terrain
+  })
+}
+
+/** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06, RC-GATHER-07, RC-GATHER-09 */
+function gathers(state: Reading): readonly Target[] {
+  return SPACES.flatMap((space) => {
+    const lying = state.island[space]
+    const steps = stepsTo(state, space)
+    if (lying === undefined || lying.inaccessible || space === state.camp || steps === undefined) return []
+    const sources = TILES[lying.tile].sources.filter((source) => !lying.exhausted.includes(source))
+    return sources
+      .map(
+        (source): Target => ({ action: 'gather', target: `${space}/${source}`, pawns: steps, dice: true, costs: [] }),
+      )
+      .filter(({ target }) => !isPlanned(state, 'gather', target))
+  })
+}
+
+/** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07 */
+function explorations(state: Reading): readonly Target[] {
+  return SPACES.flatMap((space): readonly Target[] => {
+    const steps = stepsTo(state, space)
+    if (state.island[space] !== undefined || steps === undefined || isPlanned(state, 'explore', space)) return []
+    return [{ action: 'explore', target: space, pawns: steps, dice: true, costs: [] }]
+  })
+}
+
+function stepsTo(state: Reading, space: Space): number | undefined {
+  return distance(state.camp, space, (crossed) => isAccessible(state, crossed))
+}
+
+const SOURCES: readonly Source[] = ['bird', 'fish', 'wood']
+
+/** The source that a target of Gather names. */
+export function sourceNamed(target: string): { readonly space: Space; readonly source: Source } {
+  const space = SPACES.find((known) => target.startsWith(`${known}/`))
+  const source = SOURCES.find((known) => target.endsWith(`/${known}`))
+  if (space === undefined || source === undefined) throw new Error(`"${target}" is no source`)
+  return { space, source }
+}

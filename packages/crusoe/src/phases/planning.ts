@@ -1,0 +1,77 @@
+// Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { freePawns, leadersFor, supportFor } from '../actions/pawns.ts'
+import { payable, type Target, targets } from '../actions/targets.ts'
+import type { Person, Stack } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+/** The choice that ends Planning. */
+const CONFIRM = 'confirm'
+/** The choice that adds no further pawn. */
+const ENOUGH = 'enough'
+
+/** One stack, or one stack less, or the end. */
+export function* planning(t: Table<Crusoe>): Routine {
+  const possible = targets(t.state).filter((target) => leadersFor(t.state, target).length > 0)
+  const choices = [
+    ...possible.map((target) => ({ id: idOf(target), at: idOf(target) })),
+    ...t.state.plan.map((stack) => ({ id: `remove/${stack.id}`, at: idOf(stack) })),
+    ...(mayConfirm(t, possible) ? [{ id: CONFIRM, at: CONFIRM }] : []),
+  ]
+  const chosen = yield* t.ask({ seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices })
+  if (chosen === CONFIRM) {
+    t.emit({ t: 'planConfirmed' })
+    t.next('resolution')
+    return
+  }
+  const target = possible.find((one) => idOf(one) === chosen)
+  const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
+  if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
+  else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
+  t.next('planning')
+}
+
+const idOf = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
+  action === target ? action : `${action}/${target}`
+
+/** RC-PLAN-02, RC-PLAN-03: every pawn of a character is assigned, as long as there is something it could do. */
+function mayConfirm(t: Table<Crusoe>, possible: readonly Target[]): boolean {
+  return possible.length === 0 || t.state.players.every((player) => freePawns(t.state, player) === 0)
+}
+
+function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
+  const { action, pawns, dice, costs } = target
+  const leader = yield* chooseLeader(t, target)
+  const support: string[] = []
+  // RC-PLAN-26: no more pawns than the Action can use.
+  while (support.length + 1 < pawns + (dice ? 1 : 0)) {
+    const more = [...new Set(supportFor(t.state, action, leader, support))].map((id) => ({ id, at: `pawn/${id}` }))
+    const enough = support.length + 1 >= pawns ? [{ id: ENOUGH, at: idOf(target) }] : []
+    if (more.length === 0) break
+    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices: [...more, ...enough] })
+    if (pawn === ENOUGH) break
+    support.push(pawn)
+  }
+  const id = 1 + Math.max(0, ...t.state.plan.map((stack) => stack.id))
+  const certain = dice && support.length + 1 > pawns
+  return { id, action, target: target.target, leader, support, certain, paid: yield* choosePayment(t, costs) }
+}
+
+function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
+  const leaders = leadersFor(t.state, target)
+  const choices = leaders.map((id) => ({ id, at: `pawn/${id}` }))
+  return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices })
+}
+
+/** RC-BUILD-06: all in wood or all in fur. */
+function* choosePayment(t: Table<Crusoe>, costs: Target['costs']): Routine<Stack['paid']> {
+  const ways = payable(t.state.available, costs)
+  const [only, other] = ways
+  if (other === undefined) return only ?? {}
+  const choices = ways.map((way, index) => ({
+    id: String(index),
+    at: `available/${way.wood === undefined ? 'fur' : 'wood'}`,
+  }))
+  const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', choices })
+  return ways[Number(chosen)] ?? {}
+}
