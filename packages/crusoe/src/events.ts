@@ -1,7 +1,11 @@
 // Everything that can happen, and what each does to the state: the only writer.
 import type { Rules } from '@landfall/kernel'
+import { USES_OF_EQUIPMENT } from './cards/equipment.ts'
+import { PILE_STAGES } from './scenarios/castaways.ts'
 import { explored, GOODS, type Good, type Person, type Stack, type State } from './state.ts'
 import type { Crusoe } from './types.ts'
+
+const nobody = (): boolean => false
 
 type Open = Pick<State, 'people'>
 
@@ -75,6 +79,31 @@ export const events: Rules<Crusoe>['events'] = {
   discoveryExchanged(state, { token }) {
     take(state.futureDiscoveries, token)
   },
+  decksShuffled: {
+    told: { beastDeck: nobody, islandStack: nobody, discoveryStack: nobody },
+    apply(_, { beastDeck, islandStack, discoveryStack }, secret) {
+      secret.beastDeck = [...beastDeck]
+      secret.islandStack = [...islandStack]
+      secret.discoveryStack = [...discoveryStack]
+    },
+  },
+  inventionsLaidOut(state, { inventions }) {
+    state.inventions.push(...inventions)
+  },
+  inventionDeckShuffled: {
+    told: { deck: nobody },
+    apply(_, { deck }, secret) {
+      secret.inventionDeck = [...deck]
+    },
+  },
+  equipmentFound(state, { card }) {
+    state.equipment.push({ card, uses: USES_OF_EQUIPMENT })
+  },
+  pileGrew(state, { stage, by }) {
+    const wood = (state.sheet.pile[stage] ?? 0) + by
+    state.sheet.pile[stage] = wood
+    if (wood === PILE_STAGES[stage]) state.sheet.filledInRound = state.round
+  },
   planned(state, { stack }) {
     state.plan.push(stack)
     for (const [good, amount] of paidWith(stack)) state.available[good] -= amount
@@ -112,7 +141,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.island[space] = explored(tile)
   },
   beastJoined: {
-    told: { deck: () => false },
+    told: { deck: nobody },
     apply(_, { deck }, secret) {
       secret.beastDeck.pop()
       secret.huntingDeck = [...deck]

@@ -14,15 +14,19 @@ import { actionsEnd } from './phases/actions-end.ts'
 import { morale } from './phases/morale.ts'
 import { camping, eating, roundEnd } from './phases/night.ts'
 import { planning } from './phases/planning.ts'
+import { preparation } from './phases/preparation.ts'
 import { production } from './phases/production.ts'
 import { resolution } from './phases/resolution.ts'
+import { setUp } from './phases/setup.ts'
 import { weather } from './phases/weather.ts'
 import { configure, setup, zones } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 const steps: Rules<Crusoe>['steps'] = {
+  setUp,
   morale,
   production,
+  preparation,
   planning,
   resolution,
   hunt,
@@ -44,7 +48,7 @@ export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   configure,
   seats: ({ characters }) => characters,
   setup,
-  first: { step: 'morale', with: undefined },
+  first: { step: 'setUp', with: undefined },
   steps,
   events,
   zones,

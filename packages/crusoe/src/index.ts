@@ -1,5 +1,5 @@
 // Robinson Crusoe: Adventures on the Cursed Island. So far the box, and the phases that need no cards.
-export { BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
+export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
 export { EQUIPMENT, EQUIPMENT_DRAWN, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
 export { INVENTIONS, INVENTIONS_LAID_OUT, type Invention, type InventionId } from './cards/inventions.ts'
@@ -47,7 +47,5 @@ export {
   type TileNumber,
 } from './components/tiles.ts'
 export { crusoe } from './game.ts'
-export { castaways } from './scenarios/castaways.ts'
-export type { Scenario } from './scenarios/scenario.ts'
 export { TITLES } from './text/names/index.ts'
 export type { Title, Titles } from './text/names/titles.ts'

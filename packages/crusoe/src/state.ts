@@ -2,11 +2,13 @@
 import { counted, everyone, SetupError, type StateOf, type Zones } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
+import type { EquipmentId } from './cards/equipment.ts'
 import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId } from './cards/inventions.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import { type Space, START_SPACE, START_TILE } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
+import { type CastawaysSheet, PILE_STAGES } from './scenarios/castaways.ts'
 import { isScenario, type ScenarioId } from './scenarios/index.ts'
 import type { Crusoe } from './types.ts'
 
@@ -86,6 +88,11 @@ export interface State {
   futureDiscoveries: DiscoveryId[]
   /** Greater Danger on the Hunt space: the Beast of the next Hunt is stronger. RC-TOK-09 */
   dangerousHunt: boolean
+  inventionDeck: InventionId[]
+  /** Starting Equipment, and how often each can still be used. RC-USE-09 */
+  equipment: { card: EquipmentId; uses: number }[]
+  /** What lies on the scenario sheet. */
+  sheet: CastawaysSheet
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
   /** Inventions on the board and beside the sheets, Invention side up. */
@@ -129,6 +136,9 @@ export const zones = {
   availableDiscoveries: everyone,
   futureDiscoveries: everyone,
   dangerousHunt: everyone,
+  inventionDeck: counted('inventions'),
+  equipment: everyone,
+  sheet: everyone,
   islandStack: counted('tiles'),
   inventions: everyone,
   items: everyone,
@@ -204,6 +214,9 @@ export function setup({ characters, friday }: Config): State {
     availableDiscoveries: [],
     futureDiscoveries: [],
     dangerousHunt: false,
+    inventionDeck: [],
+    equipment: [],
+    sheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },
     islandStack: [],
     inventions: INVENTION_IDS.filter((id) => isLaidOut(id, characters)),
     items: [],

@@ -10,6 +10,7 @@ import type { Crusoe } from './types.ts'
 
 type Simple =
   | 'phase'
+  | 'sheet'
   | 'inventions'
   | 'futureItems'
   | 'shelterNew'

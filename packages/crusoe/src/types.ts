@@ -2,6 +2,7 @@
 import type { GameTypes, Outcome } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
+import type { EquipmentId } from './cards/equipment.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace } from './components/dice.ts'
@@ -24,6 +25,15 @@ interface Events {
   fightBegan: { fighters: readonly Person[]; strength: number }
   fightEnded: Record<never, never>
   campMoved: { to: Space }
+  decksShuffled: {
+    beastDeck: readonly BeastId[]
+    islandStack: readonly TileNumber[]
+    discoveryStack: readonly DiscoveryId[]
+  }
+  inventionsLaidOut: { inventions: readonly InventionId[] }
+  inventionDeckShuffled: { deck: readonly InventionId[] }
+  equipmentFound: { card: EquipmentId }
+  pileGrew: { stage: number; by: number }
   planned: { stack: Stack }
   unplanned: { stack: Stack }
   planConfirmed: Record<never, never>
@@ -52,6 +62,8 @@ export interface Crusoe extends GameTypes {
   zones: typeof zones
   events: Events
   steps: {
+    setUp: undefined
+    preparation: undefined
     morale: undefined
     production: undefined
     planning: undefined
@@ -82,6 +94,7 @@ export interface Crusoe extends GameTypes {
   }
   ability: Record<never, never>
   question:
+    | 'woodForPile'
     | 'plan'
     | 'leader'
     | 'support'
@@ -93,5 +106,5 @@ export interface Crusoe extends GameTypes {
     | 'whoEats'
     | 'campMove'
   clause: never
-  outcome: Outcome & { readonly why: 'death' | 'lastRound' }
+  outcome: Outcome & { readonly why: 'goal' | 'death' | 'lastRound' }
 }

@@ -5,7 +5,6 @@ import {
   BEASTS,
   BUILDING_COSTS,
   CHARACTERS,
-  castaways,
   DISCOVERIES,
   distance,
   EQUIPMENT,
@@ -20,6 +19,7 @@ import {
   WINTER_DIE,
 } from '@landfall/crusoe'
 import { describe, expect, test } from 'vitest'
+import { castaways, PILE_STAGES } from '../src/scenarios/castaways.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
 const titled = (deck: string): readonly string[] => Object.keys(TITLES).filter((id) => id.startsWith(`${deck}/`))
@@ -218,6 +218,6 @@ describe('sheets', () => {
       ['rain'],
       ['rain', 'winter', 'animals'],
     ])
-    expect(castaways.pileStages.reduce((sum, wood) => sum + wood, 0)).toBe(15)
+    expect(PILE_STAGES.reduce((sum, wood) => sum + wood, 0)).toBe(15)
   })
 })

@@ -1,17 +1,18 @@
 // Random rounds of what is there: nothing breaks, nothing is lost or made out of nothing, and everything replays.
 import { randomPlayer } from '@landfall/bots'
-import { BEASTS, type BeastId, CHARACTERS, crusoe, DISCOVERIES, TILE_NUMBERS } from '@landfall/crusoe'
+import { BEAST_IDS, CHARACTERS, crusoe, DISCOVERIES, TILE_NUMBERS } from '@landfall/crusoe'
 import type { Session } from '@landfall/kernel'
 import { expect, test } from 'vitest'
 import { setup } from '../src/state.ts'
 import type { Crusoe } from '../src/types.ts'
 
-const ROUND = ['morale', 'production', 'planning', 'weather', 'eating', 'camping', 'roundEnd'].map((step) => ({ step }))
+const ROUND = ['morale', 'production', 'preparation', 'planning', 'weather', 'eating', 'camping', 'roundEnd'].map(
+  (step) => ({ step }),
+)
 const ROUNDS = 4
 
 function begin(seed: number, characters: readonly (typeof CHARACTERS)[number][]): Session<Crusoe> {
   const config = { characters, friday: characters.length <= 2, scenario: 'castaways' } as const
-  const beasts = Object.keys(BEASTS).filter((id): id is BeastId => id in BEASTS)
   const start = setup(config)
   const items = seed % 3 === 0 ? ['invention/map', 'invention/medicine'] : []
   const state = {
@@ -21,8 +22,8 @@ function begin(seed: number, characters: readonly (typeof CHARACTERS)[number][])
     round: 4,
     available: { food: seed % 4, nonperishable: seed % 2, wood: seed % 6, fur: seed % 3 },
     islandStack: TILE_NUMBERS.filter((tile) => tile !== 8),
-    beastDeck: beasts.slice(2),
-    huntingDeck: beasts.slice(0, 2),
+    beastDeck: BEAST_IDS.slice(2),
+    huntingDeck: BEAST_IDS.slice(0, 2),
     discoveryStack: Object.keys(DISCOVERIES),
   }
   const steps = Array.from({ length: ROUNDS }, () => ROUND).flat()

@@ -32,3 +32,9 @@ export const BEASTS = {
 } as const satisfies { readonly [beast: string]: Beast }
 
 export type BeastId = keyof typeof BEASTS
+
+export const BEAST_IDS: readonly BeastId[] = Object.keys(BEASTS).filter(isBeast)
+
+function isBeast(id: string): id is BeastId {
+  return Object.hasOwn(BEASTS, id)
+}

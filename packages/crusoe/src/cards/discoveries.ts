@@ -28,3 +28,15 @@ export const EXCHANGED: { readonly [D in DiscoveryId]?: { readonly good: 'food' 
     'discovery/fallen-tree': { good: 'wood', amount: 1 },
     'discovery/nourishing-larvae': { good: 'food', amount: 2 },
   }
+
+/** All 22 tokens. */
+export const DISCOVERY_TOKENS: readonly DiscoveryId[] = [
+  ...Object.entries(DISCOVERIES).flatMap(([token, count]) =>
+    isDiscovery(token) ? Array.from({ length: count }, () => token) : [],
+  ),
+  ...SPECIAL_DISCOVERIES.map((symbol): DiscoveryId => `special/${symbol}`),
+]
+
+function isDiscovery(token: string): token is keyof typeof DISCOVERIES {
+  return Object.hasOwn(DISCOVERIES, token)
+}

@@ -1,6 +1,7 @@
 // The end of the Action Phase: what was gained becomes available. RC-ENDACT.
 import type { Routine, Table } from '@landfall/kernel'
 import { EXCHANGED } from '../cards/discoveries.ts'
+import { checkGoal } from '../goal.ts'
 import { GOODS } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -23,4 +24,5 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
     }
   }
   for (const item of [...t.state.futureItems]) t.emit({ t: 'itemAvailable', item })
+  checkGoal(t)
 }

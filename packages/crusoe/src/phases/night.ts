@@ -7,6 +7,7 @@ import { woundAll } from '../effects/fight.ts'
 import { discard, foodInCamp } from '../effects/goods.ts'
 import { lower } from '../effects/level.ts'
 import { wound } from '../effects/wound.ts'
+import { checkGoal } from '../goal.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { campTile, hasShelter, isAccessible } from '../state.ts'
 import type { Crusoe } from '../types.ts'
@@ -84,4 +85,5 @@ export function* roundEnd(t: Table<Crusoe>): Routine {
   const { players, firstPlayer, round } = t.state
   const next = players[(players.indexOf(firstPlayer) + 1) % players.length] ?? firstPlayer
   t.emit({ t: 'roundBegan', round: round + 1, firstPlayer: next })
+  checkGoal(t)
 }

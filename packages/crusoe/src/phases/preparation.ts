@@ -1,0 +1,11 @@
+// Before the Action Phase: what the scenario lets the group do.
+import type { Routine, Table } from '@landfall/kernel'
+import { checkGoal } from '../goal.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import type { Crusoe } from '../types.ts'
+
+export function* preparation(t: Table<Crusoe>): Routine {
+  yield* scenarioOf(t.config).beforeActions(t)
+  checkGoal(t)
+  t.emit({ t: 'phaseBegan', phase: 'action' })
+}
