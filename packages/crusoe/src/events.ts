@@ -2,7 +2,16 @@
 import type { Rules } from '@landfall/kernel'
 import { USES_OF_EQUIPMENT } from './cards/equipment.ts'
 import { PILE_STAGES } from './scenarios/castaways.ts'
-import { explored, GOODS, type Good, type Person, type Stack, type State } from './state.ts'
+import {
+  ACTION_SPACES,
+  type ActionSpace,
+  explored,
+  GOODS,
+  type Good,
+  type Person,
+  type Stack,
+  type State,
+} from './state.ts'
 import type { Crusoe } from './types.ts'
 
 const nobody = (): boolean => false
@@ -17,6 +26,10 @@ function sheet({ people }: Open, person: Person): NonNullable<State['people'][Pe
 
 function paidWith({ paid }: Stack): readonly (readonly [Good, number])[] {
   return GOODS.map((good) => [good, paid[good] ?? 0] as const)
+}
+
+function spaceOf({ action }: Stack): ActionSpace | undefined {
+  return ACTION_SPACES.find((space) => space === action)
 }
 
 function take<T>(from: T[], item: T): void {
@@ -64,8 +77,13 @@ export const events: Rules<Crusoe>['events'] = {
   beastHunted(_, __, secret) {
     secret.huntingDeck.pop()
   },
-  huntDangerPassed(state) {
-    state.dangerousHunt = false
+  actionTokenUsed(state, { space, token }) {
+    take(state.actionTokens[space], token)
+    if (token === 'additionalWood') state.woodTokenBack = false
+  },
+  actionTokenReturned(state, { space, token }) {
+    if (!state.actionTokens[space].includes(token)) state.actionTokens[space].push(token)
+    if (token === 'additionalWood') state.woodTokenBack = true
   },
   discoveryDrawn(state, { token }, secret) {
     secret.discoveryStack.pop()
@@ -106,10 +124,14 @@ export const events: Rules<Crusoe>['events'] = {
   },
   planned(state, { stack }) {
     state.plan.push(stack)
+    const space = spaceOf(stack)
+    if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
     for (const [good, amount] of paidWith(stack)) state.available[good] -= amount
   },
   unplanned(state, { stack }) {
     state.plan = state.plan.filter(({ id }) => id !== stack.id)
+    const space = spaceOf(stack)
+    if (space !== undefined) state.actionTokens[space].push(...stack.tokens)
     for (const [good, amount] of paidWith(stack)) state.available[good] += amount
   },
   planConfirmed() {},
@@ -159,6 +181,7 @@ export const events: Rules<Crusoe>['events'] = {
   roundBegan(state, { round, firstPlayer }) {
     state.round = round
     state.shelterNew = false
+    state.woodTokenBack = false
     state.firstPlayer = firstPlayer
   },
 }

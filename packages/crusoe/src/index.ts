@@ -1,4 +1,4 @@
-// Robinson Crusoe: Adventures on the Cursed Island. So far the box, and the phases that need no cards.
+// Robinson Crusoe: Adventures on the Cursed Island.
 export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
 export { EQUIPMENT, EQUIPMENT_DRAWN, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'

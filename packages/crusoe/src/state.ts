@@ -34,6 +34,17 @@ export interface Sheet {
 
 export type Action = 'hunt' | 'build' | 'gather' | 'explore' | 'arrange' | 'rest'
 
+/** The Action spaces that can hold effect tokens. */
+export type ActionSpace = 'build' | 'gather' | 'explore' | 'hunt' | 'arrange'
+export const ACTION_SPACES: readonly ActionSpace[] = ['build', 'gather', 'explore', 'hunt', 'arrange']
+
+/** Effect tokens, one of each kind a place (RC-UNIQ-02). */
+export type EffectToken = 'reroll' | 'danger' | 'slow' | 'additionalWood'
+type EffectTokens = EffectToken[]
+
+/** What has a space of its own for a lasting Additional Wood token. RC-TOK-22 */
+type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
+
 /** A planned Action: its leader's pawn on top, and the pawns under it. */
 export interface Stack {
   /** Tells two stacks on one spot apart. */
@@ -47,6 +58,8 @@ export interface Stack {
   /** Enough pawns to succeed without dice. */
   readonly certain: boolean
   readonly paid: { readonly [G in Good]?: number }
+  /** Tokens of the Action space that go with this stack. RC-TOK-14, RC-TOK-19 */
+  readonly tokens: readonly EffectToken[]
 }
 
 export interface Dice {
@@ -86,8 +99,14 @@ export interface State {
   discoveryStack: DiscoveryId[]
   availableDiscoveries: DiscoveryId[]
   futureDiscoveries: DiscoveryId[]
-  /** Greater Danger on the Hunt space: the Beast of the next Hunt is stronger. RC-TOK-09 */
-  dangerousHunt: boolean
+  /** Effect tokens on Action spaces: they concern the next Action of the type. RC-TOK-02 */
+  actionTokens: { [A in ActionSpace]: EffectTokens }
+  /** The Additional Wood token has come back from a Build Action that failed this round. RC-TOK-21 */
+  woodTokenBack: boolean
+  /** Effect tokens on the island, which stay. RC-TOK-05 */
+  islandTokens: { [S in Space]?: EffectTokens }
+  /** Additional Wood on the space of a building, which stays. RC-TOK-22 */
+  costlier: Building[]
   inventionDeck: InventionId[]
   /** Starting Equipment, and how often each can still be used. RC-USE-09 */
   equipment: { card: EquipmentId; uses: number }[]
@@ -135,7 +154,10 @@ export const zones = {
   discoveryStack: counted('discoveries'),
   availableDiscoveries: everyone,
   futureDiscoveries: everyone,
-  dangerousHunt: everyone,
+  actionTokens: everyone,
+  woodTokenBack: everyone,
+  islandTokens: everyone,
+  costlier: everyone,
   inventionDeck: counted('inventions'),
   equipment: everyone,
   sheet: everyone,
@@ -213,7 +235,10 @@ export function setup({ characters, friday }: Config): State {
     discoveryStack: [],
     availableDiscoveries: [],
     futureDiscoveries: [],
-    dangerousHunt: false,
+    actionTokens: { build: [], gather: [], explore: [], hunt: [], arrange: [] },
+    woodTokenBack: false,
+    islandTokens: {},
+    costlier: [],
     inventionDeck: [],
     equipment: [],
     sheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },

@@ -21,7 +21,8 @@ type Simple =
   | 'discoveryStack'
   | 'availableDiscoveries'
   | 'futureDiscoveries'
-  | 'dangerousHunt'
+  | 'islandTokens'
+  | 'costlier'
   | 'round'
   | 'firstPlayer'
   | 'morale'
@@ -37,6 +38,7 @@ export interface Scene extends Partial<Pick<State, Simple>> {
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
   readonly future?: Partial<State['future']>
+  readonly actionTokens?: Partial<State['actionTokens']>
   readonly weatherTokens?: Partial<State['weatherTokens']>
   /** Tiles beside the one of the camp. */
   readonly tiles?: { readonly [S in Space]?: TileNumber }
@@ -71,6 +73,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     levels: { ...start.levels, ...facts.levels },
     available: { ...start.available, ...facts.available },
     future: { ...start.future, ...facts.future },
+    actionTokens: { ...start.actionTokens, ...facts.actionTokens },
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls })

@@ -8,7 +8,7 @@ import type { Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
-import type { Config, Dice, Good, Level, Person, Stack, State, zones } from './state.ts'
+import type { ActionSpace, Config, Dice, EffectToken, Good, Level, Person, Stack, State, zones } from './state.ts'
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
 interface Events {
@@ -46,7 +46,8 @@ interface Events {
   tilePlaced: { space: Space; tile: TileNumber }
   beastJoined: { deck: readonly BeastId[] }
   beastHunted: { beast: BeastId; by: Person }
-  huntDangerPassed: Record<never, never>
+  actionTokenUsed: { space: ActionSpace; token: EffectToken }
+  actionTokenReturned: { space: ActionSpace; token: EffectToken }
   discoveryDrawn: { token: DiscoveryId }
   discoveryAvailable: { token: DiscoveryId }
   discoveryExchanged: { token: DiscoveryId }

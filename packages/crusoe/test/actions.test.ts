@@ -77,8 +77,8 @@ describe('Hunt', () => {
   })
 
   rule('RC-TOK-09', 'Greater Danger makes the next Beast stronger, once', () => {
-    const t = hunt({ huntingDeck: ['beast/birds', 'beast/birds'], dangerousHunt: true }).has({
-      dangerousHunt: false,
+    const t = hunt({ huntingDeck: ['beast/birds', 'beast/birds'], actionTokens: { hunt: ['danger'] } }).has({
+      actionTokens: { hunt: [] },
       people: { carpenter: { wounds: 2 } },
     })
     t.play('hunt', carpenter)

@@ -10,12 +10,25 @@ import { succeeds } from './dice.ts'
 export function* build(t: Table<Crusoe>, stack: Stack): Routine {
   const success = yield* succeeds(t, 'build', stack)
   t.emit({ t: 'resolved', stack, success })
+  woodToken(t, stack, success)
   if (!success) return
   const level = LEVELS.find((known) => known === stack.target)
   if (stack.target === 'shelter') t.emit({ t: 'shelterBuilt' })
   // RC-RES-12: at once.
   else if (level !== undefined) t.emit({ t: 'levelChanged', level, by: 1, rule: 'RC-BUILD-01' })
   else invent(t, stack)
+}
+
+/** RC-TOK-20, RC-TOK-21: after a failure the token comes back, and the next success with wood pays for it. */
+function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean): void {
+  if (!success) {
+    if (tokens.includes('additionalWood')) t.emit({ t: 'actionTokenReturned', space: 'build', token: 'additionalWood' })
+    return
+  }
+  if (!t.state.woodTokenBack || (paid.wood ?? 0) === 0) return
+  if (t.state.available.wood > 0)
+    t.emit({ t: 'goodsChanged', where: 'available', good: 'wood', by: -1, rule: 'RC-TOK-21' })
+  t.emit({ t: 'actionTokenUsed', space: 'build', token: 'additionalWood' })
 }
 
 /** RC-ITEM-05, RC-CHAR-16 */

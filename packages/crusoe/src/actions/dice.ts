@@ -6,6 +6,17 @@ import { wound } from '../effects/wound.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
+/** RC-TOK-06, RC-TOK-07, RC-DICE-17: a first success is rolled again, and the token is gone. */
+function forcedReroll(t: Table<Crusoe>, action: DiceAction): void {
+  const { dice } = t.state
+  if (dice?.success !== 'success' || !t.state.actionTokens[action].includes('reroll')) return
+  t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
+  t.emit({
+    t: 'diceRolled',
+    dice: { ...dice, success: t.chance(`die.${action}.success`, ACTION_DICE[action].success) },
+  })
+}
+
 /**
  * RC-DICE-02 to RC-DICE-09: whether the Action succeeds. Enough pawns succeed without dice. The Wound die is resolved
  * before the Success die.
@@ -22,6 +33,7 @@ export function* succeeds(t: Table<Crusoe>, action: DiceAction, { leader, certai
       adventure: t.chance(`die.${action}.adventure`, faces.adventure),
     },
   })
+  forcedReroll(t, action)
   yield* t.window('rolled', { leader })
   const dice = t.state.dice
   t.emit({ t: 'diceResolved' })

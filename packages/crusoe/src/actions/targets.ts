@@ -5,7 +5,7 @@ import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import type { Character } from '../components/characters.ts'
 import { distance, SPACES, type Space } from '../components/island.ts'
 import { type Source, TILES } from '../components/tiles.ts'
-import { type Action, type Good, hasShelter, isAccessible } from '../state.ts'
+import { type Action, type EffectToken, type Good, hasShelter, isAccessible } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 type Reading = StateOf<Crusoe>
@@ -19,21 +19,52 @@ export interface Target {
   readonly dice: boolean
   /** Ways to pay, one of them is enough; none when it costs nothing. */
   readonly costs: readonly { readonly [G in Good]?: number }[]
+  /** Tokens of the Action space that go with the stack. */
+  readonly tokens: readonly EffectToken[]
   /** Only this character may lead. RC-CHAR-15 */
   readonly onlyLeader?: Character
 }
 
 /** The places that a stack may be put on now, as far as requirements and costs go. */
 export function targets(state: Reading): readonly Target[] {
-  return [...hunts(state), ...builds(state), ...gathers(state), ...explorations(state), ...alwaysPossible].filter(
-    ({ costs }) => isAffordable(state, costs),
-  )
+  const found = [...hunts(state), ...builds(state), ...gathers(state), ...explorations(state), ...alwaysPossible]
+  return found.map((target) => withTokens(state, target)).filter(({ costs }) => isAffordable(state, costs))
 }
 
 const alwaysPossible: readonly Target[] = [
-  { action: 'arrange', target: 'arrange', pawns: 1, dice: false, costs: [] },
-  { action: 'rest', target: 'rest', pawns: 1, dice: false, costs: [] },
+  { action: 'arrange', target: 'arrange', pawns: 1, dice: false, costs: [], tokens: [] },
+  { action: 'rest', target: 'rest', pawns: 1, dice: false, costs: [], tokens: [] },
 ]
+
+/** RC-TOK-14 to RC-TOK-22: what tokens ask for on top. Extra pawns of several causes add up (RC-TOK-17, RC-TOK-18). */
+function withTokens(state: Reading, target: Target): Target {
+  const { action } = target
+  const lying: readonly EffectToken[] = action === 'rest' ? [] : state.actionTokens[action]
+  const slow = lying.filter((token) => token === 'slow')
+  const usesWood = target.costs.some(({ wood = 0 }) => wood > 0)
+  const woodToken = action === 'build' && usesWood ? lying.filter((token) => token === 'additionalWood') : []
+  const extraWood = woodToken.length + (state.costlier.some((building) => building === target.target) ? 1 : 0)
+  const here = tokensAt(state, target)
+  return {
+    ...target,
+    pawns: target.pawns + slow.length + (here.includes('slow') ? 1 : 0),
+    costs: target.costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
+    tokens: [...slow, ...woodToken],
+  }
+}
+
+/** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
+export function tokensAt(
+  state: Reading,
+  { action, target }: Pick<Target, 'action' | 'target'>,
+): readonly EffectToken[] {
+  if (action === 'hunt') return []
+  const away = action === 'gather' || action === 'explore'
+  const place = SPACES.find((space) =>
+    away ? target === space || target.startsWith(`${space}/`) : space === state.camp,
+  )
+  return place === undefined ? [] : (state.islandTokens[place] ?? [])
+}
 
 function isAffordable({ available }: Reading, costs: Target['costs']): boolean {
   return costs.length === 0 || payable(available, costs).length > 0
@@ -51,12 +82,12 @@ const isPlanned = ({ plan }: Reading, action: Action, target: string): boolean =
 function hunts(state: Reading): readonly Target[] {
   const planned = state.plan.filter(({ action }) => action === 'hunt').length
   if (planned >= state.huntingDeck.length) return []
-  return [{ action: 'hunt', target: 'hunt', pawns: 2, dice: false, costs: [] }]
+  return [{ action: 'hunt', target: 'hunt', pawns: 2, dice: false, costs: [], tokens: [] }]
 }
 
 function builds(state: Reading): readonly Target[] {
   const build = (target: string, costs: Target['costs'], onlyLeader?: Character): Target => {
-    const found: Target = { action: 'build', target, pawns: 1, dice: true, costs }
+    const found: Target = { action: 'build', target, pawns: 1, dice: true, costs, tokens: [] }
     return onlyLeader === undefined ? found : { ...found, onlyLeader }
   }
   const { wood = 0, fur = 0 } = BUILDING_COSTS[state.players.length] ?? {}
@@ -100,7 +131,14 @@ function gathers(state: Reading): readonly Target[] {
     const sources = TILES[lying.tile].sources.filter((source) => !lying.exhausted.includes(source))
     return sources
       .map(
-        (source): Target => ({ action: 'gather', target: `${space}/${source}`, pawns: steps, dice: true, costs: [] }),
+        (source): Target => ({
+          action: 'gather',
+          target: `${space}/${source}`,
+          pawns: steps,
+          dice: true,
+          costs: [],
+          tokens: [],
+        }),
       )
       .filter(({ target }) => !isPlanned(state, 'gather', target))
   })
@@ -111,7 +149,7 @@ function explorations(state: Reading): readonly Target[] {
   return SPACES.flatMap((space): readonly Target[] => {
     const steps = stepsTo(state, space)
     if (state.island[space] !== undefined || steps === undefined || isPlanned(state, 'explore', space)) return []
-    return [{ action: 'explore', target: space, pawns: steps, dice: true, costs: [] }]
+    return [{ action: 'explore', target: space, pawns: steps, dice: true, costs: [], tokens: [] }]
   })
 }
 

@@ -1,7 +1,8 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { freePawns, leadersFor, supportFor } from '../actions/pawns.ts'
-import { payable, type Target, targets } from '../actions/targets.ts'
+import { payable, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { wound } from '../effects/wound.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -21,6 +22,7 @@ export function* planning(t: Table<Crusoe>): Routine {
   const chosen = yield* t.ask({ seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices })
   if (chosen === CONFIRM) {
     t.emit({ t: 'planConfirmed' })
+    meetDangers(t)
     t.next('resolution')
     return
   }
@@ -29,6 +31,17 @@ export function* planning(t: Table<Crusoe>): Routine {
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
   t.next('planning')
+}
+
+/** RC-TOK-10 to RC-TOK-12, RC-TOK-31: who leads an Action into danger without a weapon is wounded when the pawns are placed. */
+function meetDangers(t: Table<Crusoe>): void {
+  const unarmed = t.state.levels.weapons < 1
+  const firstExplore = t.state.plan.find(({ action }) => action === 'explore')
+  const dangerous = t.state.plan.filter((stack) => tokensAt(t.state, stack).includes('danger'))
+  if (unarmed) for (const { leader } of dangerous) wound(t, leader, 1, 'RC-TOK-10')
+  if (firstExplore === undefined || !t.state.actionTokens.explore.includes('danger')) return
+  if (unarmed) wound(t, firstExplore.leader, 1, 'RC-TOK-31')
+  t.emit({ t: 'actionTokenUsed', space: 'explore', token: 'danger' })
 }
 
 const idOf = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
@@ -54,7 +67,10 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   }
   const id = 1 + Math.max(0, ...t.state.plan.map((stack) => stack.id))
   const certain = dice && support.length + 1 > pawns
-  return { id, action, target: target.target, leader, support, certain, paid: yield* choosePayment(t, costs) }
+  const paid = yield* choosePayment(t, costs)
+  // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
+  const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
+  return { id, action, target: target.target, leader, support, certain, paid, tokens }
 }
 
 function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
