@@ -65,6 +65,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.weather = animals === undefined ? { clouds } : { clouds, animals }
   },
   weatherPassed(state) {
+    state.softened = { rainIgnored: 0, snowMelted: 0 }
     delete state.weather
     state.weatherTokens = { rain: false, snow: false, storm: false, animals: false }
   },
@@ -121,6 +122,35 @@ export const events: Rules<Crusoe>['events'] = {
     const wood = (state.sheet.pile[stage] ?? 0) + by
     state.sheet.pile[stage] = wood
     if (wood === PILE_STAGES[stage]) state.sheet.filledInRound = state.round
+  },
+  abilityUsed(state, { person, ability, cost }) {
+    const { used } = sheet(state, person)
+    sheet(state, person).determination -= cost
+    used.push(ability)
+  },
+  inventionsDrawn(_, { inventions }, secret) {
+    secret.inventionDeck.splice(-inventions.length)
+  },
+  /** RC-DISCARD-05: the pile becomes the deck when that is empty. */
+  ideaChosen(state, { invention, discarded }, secret) {
+    state.inventions.push(invention)
+    state.inventionDiscard.push(...discarded)
+    if (secret.inventionDeck.length > 0) return
+    secret.inventionDeck = state.inventionDiscard
+    state.inventionDiscard = []
+  },
+  weatherSoftened(state, { by }) {
+    state.softened[by] += 1
+  },
+  discoveryRemoved(state, { token }) {
+    take(state.phase === 'action' ? state.futureDiscoveries : state.availableDiscoveries, token)
+  },
+  beastLured(_, __, secret) {
+    const beast = secret.beastDeck.pop()
+    if (beast !== undefined) secret.huntingDeck.push(beast)
+  },
+  weaponsRaisedForFight(state, { by }) {
+    if (state.fight !== undefined) state.fight.temporaryWeapons += by
   },
   planned(state, { stack }) {
     state.plan.push(stack)

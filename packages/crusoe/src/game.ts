@@ -3,6 +3,7 @@
 // Event, Adventure and Mystery cards are not written yet, so no round can be played through: a session begins at one of
 // the steps that are here, and rests at its end.
 import { defineGame, type Game, type Rules } from '@landfall/kernel'
+import { anyTime } from './abilities.ts'
 import { arrange } from './actions/arrange.ts'
 import { build } from './actions/build.ts'
 import { explore } from './actions/explore.ts'
@@ -52,4 +53,5 @@ export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   steps,
   events,
   zones,
+  anyTime,
 })

@@ -67,6 +67,8 @@ export interface Dice {
   readonly wound: 'wound' | 'blank'
   readonly success: 'success' | 'failure'
   readonly adventure: 'adventure' | 'blank'
+  /** The Success die was rolled again for a token: its result is final. RC-DICE-16 */
+  readonly final?: true
 }
 
 /** A tile that lies on the island. */
@@ -108,6 +110,10 @@ export interface State {
   /** Additional Wood on the space of a building, which stays. RC-TOK-22 */
   costlier: Building[]
   inventionDeck: InventionId[]
+  /** Inventions not chosen with A New Idea. RC-DISCARD-05 */
+  inventionDiscard: InventionId[]
+  /** Clouds ignored or turned into rain in this Weather Phase. RC-WEA-17 */
+  softened: { rainIgnored: number; snowMelted: number }
   /** Starting Equipment, and how often each can still be used. RC-USE-09 */
   equipment: { card: EquipmentId; uses: number }[]
   /** What lies on the scenario sheet. */
@@ -159,6 +165,8 @@ export const zones = {
   islandTokens: everyone,
   costlier: everyone,
   inventionDeck: counted('inventions'),
+  inventionDiscard: everyone,
+  softened: everyone,
   equipment: everyone,
   sheet: everyone,
   islandStack: counted('tiles'),
@@ -240,6 +248,8 @@ export function setup({ characters, friday }: Config): State {
     islandTokens: {},
     costlier: [],
     inventionDeck: [],
+    inventionDiscard: [],
+    softened: { rainIgnored: 0, snowMelted: 0 },
     equipment: [],
     sheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },
     islandStack: [],

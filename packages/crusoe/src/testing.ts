@@ -11,6 +11,8 @@ import type { Crusoe } from './types.ts'
 type Simple =
   | 'phase'
   | 'sheet'
+  | 'inventionDeck'
+  | 'inventionDiscard'
   | 'inventions'
   | 'futureItems'
   | 'shelterNew'

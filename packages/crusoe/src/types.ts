@@ -34,6 +34,13 @@ interface Events {
   inventionDeckShuffled: { deck: readonly InventionId[] }
   equipmentFound: { card: EquipmentId }
   pileGrew: { stage: number; by: number }
+  abilityUsed: { person: Person; ability: string; cost: number }
+  inventionsDrawn: { inventions: readonly InventionId[] }
+  ideaChosen: { invention: InventionId; discarded: readonly InventionId[] }
+  weatherSoftened: { by: 'rainIgnored' | 'snowMelted' }
+  discoveryRemoved: { token: DiscoveryId }
+  beastLured: Record<never, never>
+  weaponsRaisedForFight: { by: number }
   planned: { stack: Stack }
   unplanned: { stack: Stack }
   planConfirmed: Record<never, never>
@@ -93,9 +100,12 @@ export interface Crusoe extends GameTypes {
     /** RC-NIGHT-01 */
     night: Record<never, never>
   }
-  ability: Record<never, never>
+  ability: { readonly person: Person; readonly ability: string; readonly cost: number; readonly way: string }
   question:
     | 'woodForPile'
+    | 'newIdea'
+    | 'whoHeals'
+    | 'discoveryToKeep'
     | 'plan'
     | 'leader'
     | 'support'

@@ -11,10 +11,8 @@ function forcedReroll(t: Table<Crusoe>, action: DiceAction): void {
   const { dice } = t.state
   if (dice?.success !== 'success' || !t.state.actionTokens[action].includes('reroll')) return
   t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
-  t.emit({
-    t: 'diceRolled',
-    dice: { ...dice, success: t.chance(`die.${action}.success`, ACTION_DICE[action].success) },
-  })
+  const success = t.chance(`die.${action}.success`, ACTION_DICE[action].success)
+  t.emit({ t: 'diceRolled', dice: { ...dice, success, final: true } })
 }
 
 /**

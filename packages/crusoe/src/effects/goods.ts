@@ -1,5 +1,5 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Routine, type StateOf, TABLE, type Table } from '@landfall/kernel'
 import type { Good } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -10,8 +10,8 @@ export function gain(t: Table<Crusoe>, good: Good, amount: number, rule: string)
 }
 
 /** Food of both kinds. RC-NIGHT-13 */
-export function foodInCamp(t: Table<Crusoe>): number {
-  return t.state.available.food + t.state.available.nonperishable
+export function foodInCamp({ available }: StateOf<Crusoe>): number {
+  return available.food + available.nonperishable
 }
 
 /**
@@ -38,9 +38,10 @@ export function* discard(
 
 function* payableWith(t: Table<Crusoe>, good: 'food' | 'wood' | 'fur'): Routine<Good | undefined> {
   const kinds: readonly Good[] = good === 'food' ? ['food', 'nonperishable'] : [good]
-  const there = kinds.filter((kind) => t.state.available[kind] > 0)
-  const [only, other] = there
+  const there = (): readonly Good[] => kinds.filter((kind) => t.state.available[kind] > 0)
+  const [only, other] = there()
   if (other === undefined) return only
-  const choices = there.map((id) => ({ id, at: `available/${id}` }))
-  return yield* t.ask({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices })
+  const choices = (): { readonly id: Good; readonly at: string }[] =>
+    there().map((id) => ({ id, at: `available/${id}` }))
+  return yield* t.ask(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
 }

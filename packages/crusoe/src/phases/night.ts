@@ -29,12 +29,10 @@ export function* eating(t: Table<Crusoe>): Routine {
 /** Everybody eats 1 food as long as there is any; then the group says who goes on eating and who goes hungry. */
 function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine {
   const hungry = new Set<Character>(t.state.players)
-  while (hungry.size > 0 && foodInCamp(t) > 0) {
-    const fed = foodInCamp(t) >= hungry.size ? [...hungry] : [yield* whoEats(t, [...hungry])]
-    for (const character of fed) {
-      yield* discard(t, 'food', 1, rule)
-      hungry.delete(character)
-    }
+  while (hungry.size > 0 && foodInCamp(t.state) > 0) {
+    const fed = foodInCamp(t.state) >= hungry.size ? [...hungry] : [yield* whoEats(t, [...hungry])]
+    // An ability may have eaten the food meanwhile: only who really gets some is fed.
+    for (const character of fed) if ((yield* discard(t, 'food', 1, rule)) === 0) hungry.delete(character)
   }
   for (const character of hungry) wound(t, character, woundsForNone, rule)
 }

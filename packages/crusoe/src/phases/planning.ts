@@ -13,20 +13,20 @@ const ENOUGH = 'enough'
 
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
-  const possible = targets(t.state).filter((target) => leadersFor(t.state, target).length > 0)
-  const choices = [
-    ...possible.map((target) => ({ id: idOf(target), at: idOf(target) })),
+  const possible = (): readonly Target[] => targets(t.state).filter((target) => leadersFor(t.state, target).length > 0)
+  const choices = (): { readonly id: string; readonly at: string }[] => [
+    ...possible().map((target) => ({ id: idOf(target), at: idOf(target) })),
     ...t.state.plan.map((stack) => ({ id: `remove/${stack.id}`, at: idOf(stack) })),
-    ...(mayConfirm(t, possible) ? [{ id: CONFIRM, at: CONFIRM }] : []),
+    ...(mayConfirm(t, possible()) ? [{ id: CONFIRM, at: CONFIRM }] : []),
   ]
-  const chosen = yield* t.ask({ seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices })
+  const chosen = yield* t.ask(() => ({ seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices() }))
   if (chosen === CONFIRM) {
     t.emit({ t: 'planConfirmed' })
     meetDangers(t)
     t.next('resolution')
     return
   }
-  const target = possible.find((one) => idOf(one) === chosen)
+  const target = possible().find((one) => idOf(one) === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })

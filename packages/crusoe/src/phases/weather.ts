@@ -40,10 +40,13 @@ function roll(t: Table<Crusoe>, dice: readonly WeatherDie[]): void {
 function* clouds(t: Table<Crusoe>): Routine {
   const { weatherTokens } = t.state
   const faces = (t.state.weather?.clouds ?? []).map((face) => CLOUDS[face])
-  const rain = faces.reduce((sum, face) => sum + face.rain, weatherTokens.rain ? 1 : 0)
-  const fallen = faces.reduce((sum, face) => sum + face.snow, weatherTokens.snow ? 1 : 0)
-  // RC-WEA-17: an ignored snow cloud counts neither as snow nor among all clouds.
-  const snow = Math.max(0, fallen - valueIn(t.state, 'snowIgnored'))
+  const { rainIgnored, snowMelted } = t.state.softened
+  const rained = faces.reduce((sum, face) => sum + face.rain, weatherTokens.rain ? 1 : 0)
+  const snowed = faces.reduce((sum, face) => sum + face.snow, weatherTokens.snow ? 1 : 0)
+  // RC-WEA-17: an ignored cloud counts not at all, a melted one as rain only.
+  const melted = Math.min(snowMelted, snowed)
+  const snow = Math.max(0, snowed - melted - valueIn(t.state, 'snowIgnored'))
+  const rain = Math.max(0, rained + melted - rainIgnored)
   everyoneFor(t, yield* discard(t, 'wood', snow, 'RC-WEA-05'), 'RC-WEA-06')
   const through = Math.max(0, rain + snow - t.state.levels.roof)
   const missingFood = yield* discard(t, 'food', through, 'RC-WEA-07')

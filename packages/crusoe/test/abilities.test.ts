@@ -1,0 +1,266 @@
+import { table } from '@landfall/crusoe/testing'
+import { PASS } from '@landfall/kernel'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+
+type Scene = NonNullable<Parameters<typeof table>[0]>
+const rich = { determination: 9 }
+const stack = { id: 1, support: [], certain: false, paid: {}, tokens: [] }
+const roll = (action: string, wound: string, ...success: readonly string[]) => ({
+  [`die.${action}.wound`]: [wound],
+  [`die.${action}.success`]: success,
+  [`die.${action}.adventure`]: ['blank'],
+})
+
+describe('abilities', () => {
+  rule('RC-ABIL-GEN-01 RC-ABIL-GEN-02 RC-USE-11', 'once a round, until the night is over', () => {
+    const t = table({ morale: 3, people: { cook: rich } }).play('morale')
+    t.as('cook')
+      .choose('ability/stone-soup')
+      .has({ people: { cook: { determination: 6, used: ['ability/stone-soup'] } }, available: { food: 1 } })
+    expect(t.as('cook').offers('anyTime')).not.toContain('ability/stone-soup')
+    t.as('carpenter').choose('heal').settled()
+    t.play('roundEnd')
+      .has({ people: { cook: { used: [] } } })
+      .settled()
+  })
+
+  rule('RC-ABIL-GEN-03 RC-CHAR-20', 'only the own tokens pay', () => {
+    const t = table({ morale: 3, people: { carpenter: rich, cook: { determination: 2 } } }).play('morale')
+    expect(t.session.questionsFor('cook').filter(({ optional }) => optional)).toEqual([])
+    expect(t.as('carpenter').offers('anyTime')).toEqual([])
+  })
+
+  rule('RC-ABIL-COOK-01 RC-FRI-12', 'Grandma’s Recipe heals two wounds, of one or of two', () => {
+    const start = (): ReturnType<typeof table> =>
+      table({
+        friday: true,
+        morale: 3,
+        available: { food: 1 },
+        people: { cook: rich, carpenter: { wounds: 3 }, friday: { wounds: 1 } },
+      }).play('morale')
+    const one = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('carpenter')
+    one.has({
+      available: { food: 0 },
+      people: { carpenter: { wounds: 1 }, friday: { wounds: 1 }, cook: { determination: 7 } },
+    })
+    const two = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('friday')
+    two.has({ people: { carpenter: { wounds: 2 }, friday: { wounds: 0 } } }).settled('moraleReward')
+  })
+
+  rule('RC-ABIL-COOK-03 RC-ABIL-GEN-05', 'Stone Soup is for later in the Action Phase', () => {
+    const t = table({ phase: 'action', people: { cook: rich } }).play('planning')
+    t.as('cook')
+      .choose('ability/stone-soup')
+      .has({ future: { food: 1 }, available: { food: 0 } })
+      .settled('plan')
+  })
+
+  rule('RC-USE-12', 'Stone Soup can answer a demand before it wounds', () => {
+    const t = table({
+      weatherTokens: { rain: true },
+      available: { wood: 1 },
+      people: { cook: { determination: 3 } },
+    }).play('weather')
+    // First the weather itself can be softened, then the missing food is asked for.
+    t.as('cook').choose(PASS, 'weather').choose('ability/stone-soup', 'demand')
+    t.has({ available: { food: 0, wood: 0 }, people: { cook: { wounds: 0 }, carpenter: { wounds: 0 } } }).settled()
+  })
+
+  rule('RC-ABIL-COOK-05 RC-WEA-17', 'Hooch ignores rain or melts snow, after the roll', () => {
+    const weather = (face: string) =>
+      table({ round: 4, people: { cook: { determination: 3 } }, rolls: { 'die.weather.rain': [face] } })
+        .play('weather')
+        .as('cook')
+    expect(weather('rain-1').offers()).toEqual(['ability/hooch/ignore-rain', PASS])
+    weather('rain-1')
+      .choose('ability/hooch/ignore-rain')
+      .has({ people: { cook: { wounds: 0 } } })
+      .settled()
+    // Melted, it costs no wood for snow, but still food and wood as a cloud.
+    weather('snow-1')
+      .choose('ability/hooch/melt-snow')
+      .has({ people: { cook: { wounds: 2 } } })
+      .settled()
+    weather('snow-1')
+      .choose(PASS)
+      .choose(PASS)
+      .has({ people: { cook: { wounds: 3 } } })
+      .settled()
+  })
+
+  rule('RC-ABIL-EXPL-04', 'a Motivational Speech raises morale', () => {
+    const t = table({ characters: ['explorer', 'cook'], phase: 'action', people: { explorer: rich } }).play('planning')
+    t.as('explorer')
+      .choose('ability/motivational-speech')
+      .has({ morale: 1, people: { explorer: { determination: 6 } } })
+      .settled('plan')
+  })
+
+  rule('RC-ABIL-EXPL-05', 'Scouting keeps one of two tokens', () => {
+    const t = table({
+      characters: ['explorer', 'cook'],
+      phase: 'action',
+      people: { explorer: rich },
+      discoveryStack: ['discovery/herbs', 'discovery/goat', 'discovery/poison'],
+    }).play('planning')
+    t.as('explorer').choose('ability/scouting').choose('discovery/goat')
+    t.has({ futureDiscoveries: ['discovery/goat'], discoveryStack: ['discovery/herbs'] }).settled('plan')
+  })
+
+  rule('RC-ABIL-CARP-07 RC-DISCARD-05', 'A New Idea lays out one of five', () => {
+    const deck = [
+      'invention/bed',
+      'invention/bow',
+      'invention/pit',
+      'invention/raft',
+      'invention/sack',
+      'invention/wall',
+    ] as const
+    const t = table({ phase: 'action', people: { carpenter: rich }, inventionDeck: [...deck] }).play('planning')
+    t.as('carpenter').choose('ability/a-new-idea')
+    expect(t.offers('newIdea')).toEqual(deck.slice(1))
+    t.choose('invention/sack').has({
+      inventionDeck: ['invention/bed'],
+      inventionDiscard: ['invention/bow', 'invention/pit', 'invention/raft', 'invention/wall'],
+    })
+    expect(t.state.inventions).toContain('invention/sack')
+    t.settled('plan')
+    const last = table({
+      phase: 'action',
+      people: { carpenter: rich },
+      inventionDeck: ['invention/bed', 'invention/bow'],
+    }).play('planning')
+    last
+      .as('carpenter')
+      .choose('ability/a-new-idea')
+      .choose('invention/bow')
+      .has({ inventionDeck: ['invention/bed'], inventionDiscard: [] })
+  })
+
+  rule('RC-ABIL-SOLD-03', 'a Defensive Plan raises weapons, or the Palisade of a built Shelter', () => {
+    const offers = (scene: Scene) =>
+      table({ characters: ['soldier', 'cook'], phase: 'action', people: { soldier: { determination: 3 } }, ...scene })
+        .play('planning')
+        .as('soldier')
+    expect(offers({ camp: 'A1', tiles: { A1: 11 } }).offers('anyTime')).toEqual(['ability/defensive-plan/weapons'])
+    offers({ shelterBuilt: true })
+      .choose('ability/defensive-plan/palisade')
+      .has({ levels: { palisade: 1, weapons: 0 } })
+      .settled('plan')
+  })
+
+  rule(
+    'RC-ABIL-SOLD-05 RC-FIGHT-03 RC-TERM-23 RC-TERM-24',
+    'Frenzy adds three levels for one fight of the Soldier',
+    () => {
+      const hunt = (leader: string) =>
+        table({
+          characters: ['soldier', 'cook'],
+          phase: 'action',
+          huntingDeck: ['beast/boa'],
+          people: { soldier: { determination: 3 } },
+        }).play('hunt', { leader })
+      hunt('soldier')
+        .choose('ability/frenzy')
+        .has({ people: { soldier: { wounds: 2 } }, levels: { weapons: 0 } })
+        .settled()
+      hunt('cook')
+        .has({ people: { cook: { wounds: 4 } } })
+        .settled()
+    },
+  )
+
+  rule('RC-ABIL-SOLD-06', 'The Hunt puts a Beast on top of the Hunting deck', () => {
+    const t = table({
+      characters: ['soldier', 'cook'],
+      phase: 'action',
+      people: { soldier: rich },
+      beastDeck: ['beast/fox', 'beast/bear'],
+    }).play('planning')
+    t.as('soldier')
+      .choose('ability/the-hunt')
+      .has({ huntingDeck: ['beast/bear'], beastDeck: ['beast/fox'] })
+    expect(t.as('cook').offers('plan')).toContain('hunt')
+    t.settled('plan')
+  })
+})
+
+describe('rerolls', () => {
+  rule('RC-ABIL-CARP-06 RC-ABIL-GEN-04 RC-DICE-08', 'one die of the own colour, before any is resolved', () => {
+    const build = (rolls: Scene['rolls']) =>
+      table({ phase: 'action', people: { carpenter: { determination: 3 } }, rolls: rolls ?? {} })
+    const given = { ...stack, action: 'build', target: 'weapons', leader: 'carpenter' }
+    const again = build({ ...roll('build', 'wound', 'failure', 'success') }).play('build', given)
+    expect(again.offers()).toEqual([
+      'ability/craftsmanship/wound',
+      'ability/craftsmanship/success',
+      'ability/craftsmanship/adventure',
+      PASS,
+    ])
+    again
+      .choose('ability/craftsmanship/success')
+      .has({ levels: { weapons: 1 }, people: { carpenter: { wounds: 1, determination: 1 } } })
+      .settled()
+    build(roll('build', 'blank', 'failure'))
+      .play('build', given)
+      .choose(PASS)
+      .has({ people: { carpenter: { determination: 5 } } })
+      .settled()
+    build(roll('build', 'blank', 'success'))
+      .play('build', { ...given, leader: 'cook' })
+      .has({ levels: { weapons: 1 } })
+      .settled()
+  })
+
+  rule('RC-ABIL-COOK-02 RC-ABIL-EXPL-01', 'grey dice for the Cook, green ones for the Explorer', () => {
+    const people = { cook: { determination: 2 }, explorer: { determination: 2 } }
+    const t = table({
+      characters: ['cook', 'explorer'],
+      phase: 'action',
+      people,
+      tiles: { A1: 5 },
+      rolls: roll('gather', 'blank', 'success'),
+    })
+    const gather = t.play('gather', { ...stack, action: 'gather', target: 'A1/wood', leader: 'cook' })
+    expect(gather.offers()[0]).toBe('ability/scrounger/wound')
+    gather.choose(PASS).settled()
+    const green = table({
+      characters: ['cook', 'explorer'],
+      phase: 'action',
+      people,
+      islandStack: [9],
+      rolls: roll('explore', 'blank', 'failure', 'success'),
+    })
+    const explore = green.play('explore', { ...stack, action: 'explore', target: 'A1', leader: 'explorer' })
+    explore
+      .choose('ability/lucky/success')
+      .has({ island: { A1: { tile: 9 } } })
+      .settled()
+  })
+
+  rule('RC-DICE-16 RC-TOK-06', 'what a token has rolled again is final', () => {
+    const t = table({
+      phase: 'action',
+      people: { carpenter: { determination: 2 } },
+      actionTokens: { build: ['reroll'] },
+      rolls: roll('build', 'blank', 'success', 'failure'),
+    })
+    const given = t.play('build', { ...stack, action: 'build', target: 'weapons', leader: 'carpenter' })
+    expect(given.offers()).toEqual(['ability/craftsmanship/wound', 'ability/craftsmanship/adventure', PASS])
+    given
+      .choose(PASS)
+      .has({ levels: { weapons: 0 } })
+      .settled()
+  })
+
+  rule('RC-FRI-08 RC-FRI-09', 'Friday pays two of his own tokens for a die rolled for him', () => {
+    const rolls = roll('build', 'blank', 'failure', 'success')
+    const t = table({ friday: true, phase: 'action', people: { friday: { determination: 2 } }, rolls })
+    const given = t.play('build', { ...stack, action: 'build', target: 'weapons', leader: 'friday' })
+    given
+      .choose('ability/friday/success')
+      .has({ levels: { weapons: 1 }, people: { friday: { determination: 0 } } })
+      .settled()
+  })
+})
