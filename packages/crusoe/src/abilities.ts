@@ -6,6 +6,7 @@ import { drawDiscoveries } from './effects/discovery.ts'
 import { discard, foodInCamp, gain } from './effects/goods.ts'
 import { changeMorale } from './effects/morale.ts'
 import { heal } from './effects/wound.ts'
+import { nextBeast } from './hunting.ts'
 import type { Dice, Person } from './state.ts'
 import type { Crusoe } from './types.ts'
 
@@ -62,6 +63,14 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     },
   },
 
+  /** RC-ABIL-CARP-08 */
+  'ability/handyman': {
+    ways: (_, moment) => when(moment.at === 'question' && moment.kind === 'plan'),
+    *run(t) {
+      t.emit({ t: 'handymanCame' })
+    },
+  },
+
   /** RC-ABIL-COOK-01: at any time, not only at night. */
   'ability/grandmas-recipe': {
     ways: (state, moment) => when(moment.at === 'question' && foodInCamp(state) > 0 && wounded(state).length > 0),
@@ -105,6 +114,21 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-EXPL-01 */
   'ability/lucky': reroll('explore'),
 
+  /** RC-ABIL-EXPL-02, RC-ABIL-EXPL-03 */
+  'ability/reconnaissance': {
+    ways: (state, moment) => when(moment.at === 'question' && tilesOnTop(state).length > 0),
+    *run(t, person) {
+      const seen = tilesOnTop(t.state)
+      t.emit({ t: 'tilesLookedAt', tiles: seen })
+      const choices = seen.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
+      const chosen = yield* t.ask({ seat: seatOf(person), kind: 'tileOnTop', rule: 'RC-ABIL-EXPL-02', choices })
+      const tile = seen.find((one) => String(one) === chosen) ?? seen[0]
+      if (tile === undefined) return
+      const rest = [...t.state.islandStack, ...seen.filter((other) => other !== tile)]
+      t.emit({ t: 'tileChosen', tile, stack: t.shuffle('deck.island', rest) })
+    },
+  },
+
   /** RC-ABIL-EXPL-04 */
   'ability/motivational-speech': {
     ways: (state, moment) => when(moment.at === 'question' && state.morale < 3),
@@ -127,6 +151,22 @@ const abilities: { readonly [id: string]: AbilityRule } = {
       const choices = [first, second].map((id) => ({ id, at: `discovery/${id}` }))
       const kept = yield* t.ask({ seat: seatOf(person), kind: 'discoveryToKeep', rule: 'RC-ABIL-EXPL-05', choices })
       t.emit({ t: 'discoveryRemoved', token: kept === first ? second : first })
+    },
+  },
+
+  /** RC-ABIL-SOLD-01 */
+  'ability/tracking': {
+    ways: (state, moment) => when(moment.at === 'question' && nextBeast(state) !== undefined),
+    *run(t, person) {
+      const beast = nextBeast(t.state)
+      if (beast === undefined) return
+      t.emit({ t: 'beastTracked', beast })
+      const choices = [
+        { id: 'top' as const, at: beast },
+        { id: 'bottom' as const, at: beast },
+      ]
+      const where = yield* t.ask({ seat: seatOf(person), kind: 'trackedBeast', rule: 'RC-ABIL-SOLD-01', choices })
+      t.emit({ t: 'beastPutDown', beast, where })
     },
   },
 
@@ -161,12 +201,19 @@ const fridaysReroll = reroll()
 const FRIDAYS_REROLL = 'ability/friday'
 
 const IDEAS_DRAWN = 5
+const TILES_LOOKED_AT = 3
 const RECIPE_HEALS = 2
 
 const seatOf = (person: Person): Character | typeof TABLE => (person === 'friday' ? TABLE : person)
 
 const drawnDiscoveries = ({ phase, futureDiscoveries, availableDiscoveries }: Reading): Reading['futureDiscoveries'] =>
   phase === 'action' ? futureDiscoveries : availableDiscoveries
+
+/** The tiles that Reconnaissance looks at, the top one last. */
+function tilesOnTop({ islandStack, nextTile }: Reading): Reading['islandStack'] {
+  const known = nextTile === undefined ? [] : [nextTile]
+  return [...islandStack, ...known].slice(-TILES_LOOKED_AT)
+}
 
 function wounded({ people, players }: Reading): readonly Person[] {
   const all: readonly Person[] = people.friday === undefined ? players : [...players, 'friday']

@@ -1,5 +1,6 @@
 // Everything that can happen, and what each does to the state: the only writer.
-import type { Rules } from '@landfall/kernel'
+import type { Rules, Secret, Writable } from '@landfall/kernel'
+import type { BeastId } from './cards/beasts.ts'
 import { USES_OF_EQUIPMENT } from './cards/equipment.ts'
 import { PILE_STAGES } from './scenarios/castaways.ts'
 import {
@@ -30,6 +31,13 @@ function paidWith({ paid }: Stack): readonly (readonly [Good, number])[] {
 
 function spaceOf({ action }: Stack): ActionSpace | undefined {
   return ACTION_SPACES.find((space) => space === action)
+}
+
+/** The card on top of the Hunting deck: the one that is known to lie there, or one of the rest, or the one below them. */
+function takeTopBeast(state: Writable<Crusoe>, secret: Secret<Crusoe>, beast: BeastId): void {
+  if (state.huntingTop === beast) delete state.huntingTop
+  else if (secret.huntingDeck.length > 0) secret.huntingDeck.pop()
+  else delete state.huntingBottom
 }
 
 function take<T>(from: T[], item: T): void {
@@ -75,8 +83,8 @@ export const events: Rules<Crusoe>['events'] = {
   fightEnded(state) {
     delete state.fight
   },
-  beastHunted(_, __, secret) {
-    secret.huntingDeck.pop()
+  beastHunted(state, { beast }, secret) {
+    takeTopBeast(state, secret, beast)
   },
   actionTokenUsed(state, { space, token }) {
     take(state.actionTokens[space], token)
@@ -128,11 +136,13 @@ export const events: Rules<Crusoe>['events'] = {
     sheet(state, person).determination -= cost
     used.push(ability)
   },
-  inventionsDrawn(_, { inventions }, secret) {
+  inventionsDrawn(state, { inventions }, secret) {
     secret.inventionDeck.splice(-inventions.length)
+    state.lookedAt.inventions = [...inventions]
   },
   /** RC-DISCARD-05: the pile becomes the deck when that is empty. */
   ideaChosen(state, { invention, discarded }, secret) {
+    state.lookedAt.inventions = []
     state.inventions.push(invention)
     state.inventionDiscard.push(...discarded)
     if (secret.inventionDeck.length > 0) return
@@ -145,9 +155,45 @@ export const events: Rules<Crusoe>['events'] = {
   discoveryRemoved(state, { token }) {
     take(state.phase === 'action' ? state.futureDiscoveries : state.availableDiscoveries, token)
   },
-  beastLured(_, __, secret) {
+  beastLured(state, _, secret) {
     const beast = secret.beastDeck.pop()
+    if (state.huntingTop !== undefined) secret.huntingDeck.push(state.huntingTop)
+    delete state.huntingTop
     if (beast !== undefined) secret.huntingDeck.push(beast)
+  },
+  beastTracked(state, { beast }, secret) {
+    takeTopBeast(state, secret, beast)
+    state.lookedAt.beasts = [beast]
+  },
+  beastPutDown(state, { beast, where }, secret) {
+    state.lookedAt.beasts = []
+    if (where === 'top') {
+      state.huntingTop = beast
+      return
+    }
+    if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
+    state.huntingBottom = beast
+  },
+  tilesLookedAt(state, { tiles }, secret) {
+    const known = state.nextTile === undefined ? 0 : 1
+    delete state.nextTile
+    const fromStack = tiles.length - known
+    if (fromStack > 0) secret.islandStack.splice(-fromStack)
+    state.lookedAt.tiles = [...tiles]
+  },
+  tileChosen: {
+    told: { tile: 'everyone', stack: nobody },
+    apply(state, { tile, stack }, secret) {
+      secret.islandStack = [...stack]
+      state.nextTile = tile
+      state.lookedAt.tiles = []
+    },
+  },
+  handymanCame(state) {
+    state.handyman = true
+  },
+  handymanLeft(state) {
+    state.handyman = false
   },
   weaponsRaisedForFight(state, { by }) {
     if (state.fight !== undefined) state.fight.temporaryWeapons += by
@@ -189,14 +235,18 @@ export const events: Rules<Crusoe>['events'] = {
     state.items.push(item)
   },
   tilePlaced(state, { space, tile }, secret) {
-    secret.islandStack.pop()
+    if (state.nextTile === tile) delete state.nextTile
+    else secret.islandStack.pop()
     state.island[space] = explored(tile)
   },
   beastJoined: {
     told: { deck: nobody },
-    apply(_, { deck }, secret) {
+    apply(state, { deck }, secret) {
       secret.beastDeck.pop()
       secret.huntingDeck = [...deck]
+      // RC-ABIL-SOLD-02: what was known of the order is lost.
+      delete state.huntingTop
+      delete state.huntingBottom
     },
   },
   campMoved(state, { to }) {

@@ -96,6 +96,9 @@ export interface State {
   island: { [S in Space]?: Explored }
   /** Cards of the Beast deck that can be hunted; the last one is on top. */
   huntingDeck: BeastId[]
+  /** Cards of the Hunting deck that everybody has seen: above and below the rest. RC-ABIL-SOLD-01 */
+  huntingTop?: BeastId
+  huntingBottom?: BeastId
   beastDeck: BeastId[]
   /** Face-down Discovery tokens; the last one is drawn next. */
   discoveryStack: DiscoveryId[]
@@ -120,12 +123,18 @@ export interface State {
   sheet: CastawaysSheet
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
+  /** A tile that everybody has seen lies on top of the stack. RC-ABIL-EXPL-02 */
+  nextTile?: TileNumber
   /** Inventions on the board and beside the sheets, Invention side up. */
   inventions: InventionId[]
   /** Built Items, in the order in which they were built. */
   items: InventionId[]
   /** Inventions built in this Action Phase. RC-ITEM-05 */
   futureItems: InventionId[]
+  /** What is being looked at while somebody chooses: nothing is ever nowhere. */
+  lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[] }
+  /** The Carpenter has a neutral pawn for the own Build Actions of this round. RC-ABIL-CARP-08 */
+  handyman: boolean
   /** The Shelter was built this round: Roof and Palisade have to wait. RC-BUILD-13 */
   shelterNew: boolean
   /** Planned Actions. What they cost is set aside with them. RC-PLAN-15 */
@@ -156,6 +165,8 @@ export const zones = {
   future: everyone,
   island: everyone,
   huntingDeck: counted('beasts'),
+  huntingTop: everyone,
+  huntingBottom: everyone,
   beastDeck: counted('beasts'),
   discoveryStack: counted('discoveries'),
   availableDiscoveries: everyone,
@@ -170,9 +181,12 @@ export const zones = {
   equipment: everyone,
   sheet: everyone,
   islandStack: counted('tiles'),
+  nextTile: everyone,
   inventions: everyone,
   items: everyone,
   futureItems: everyone,
+  lookedAt: everyone,
+  handyman: everyone,
   shelterNew: everyone,
   plan: everyone,
   dice: everyone,
@@ -256,6 +270,8 @@ export function setup({ characters, friday }: Config): State {
     inventions: INVENTION_IDS.filter((id) => isLaidOut(id, characters)),
     items: [],
     futureItems: [],
+    lookedAt: { tiles: [], beasts: [], inventions: [] },
+    handyman: false,
     shelterNew: false,
     plan: [],
     weatherTokens: { rain: false, snow: false, storm: false, animals: false },

@@ -40,6 +40,12 @@ interface Events {
   weatherSoftened: { by: 'rainIgnored' | 'snowMelted' }
   discoveryRemoved: { token: DiscoveryId }
   beastLured: Record<never, never>
+  beastTracked: { beast: BeastId }
+  beastPutDown: { beast: BeastId; where: 'top' | 'bottom' }
+  tilesLookedAt: { tiles: readonly TileNumber[] }
+  tileChosen: { tile: TileNumber; stack: readonly TileNumber[] }
+  handymanCame: Record<never, never>
+  handymanLeft: Record<never, never>
   weaponsRaisedForFight: { by: number }
   planned: { stack: Stack }
   unplanned: { stack: Stack }
@@ -104,6 +110,8 @@ export interface Crusoe extends GameTypes {
   question:
     | 'woodForPile'
     | 'newIdea'
+    | 'tileOnTop'
+    | 'trackedBeast'
     | 'whoHeals'
     | 'discoveryToKeep'
     | 'plan'

@@ -186,6 +186,88 @@ describe('abilities', () => {
   })
 })
 
+describe('abilities that look or lend a hand', () => {
+  const explorer = {
+    characters: ['explorer', 'soldier'],
+    phase: 'action',
+    people: { explorer: { determination: 2 }, soldier: { determination: 2 } },
+  } as const
+
+  rule('RC-ABIL-EXPL-02 RC-ABIL-EXPL-03', 'Reconnaissance puts one of three tiles on top', () => {
+    const t = table({ ...explorer, islandStack: [1, 2, 3, 4] })
+      .play('planning')
+      .as('explorer')
+      .choose('ability/reconnaissance')
+    expect(t.offers('tileOnTop')).toEqual(['2', '3', '4'])
+    t.choose('2').has({ nextTile: 2 })
+    expect([...t.state.islandStack].sort()).toEqual([1, 3, 4])
+    t.settled('plan')
+    t.play('explore', { ...stack, certain: true, action: 'explore', target: 'A1', leader: 'soldier' })
+    t.has({ island: { A1: { tile: 2 } } })
+    expect(t.state.nextTile).toBeUndefined()
+    t.settled()
+    const few = table({ ...explorer, islandStack: [1] })
+      .play('planning')
+      .as('explorer')
+      .choose('ability/reconnaissance')
+      .choose('1')
+    few.has({ nextTile: 1, islandStack: [] }).settled('plan')
+  })
+
+  rule('RC-ABIL-SOLD-01', 'Tracking leaves the top Beast or puts it at the bottom', () => {
+    const track = () =>
+      table({ ...explorer, huntingDeck: ['beast/fox', 'beast/bear'] })
+        .play('planning')
+        .as('soldier')
+        .choose('ability/tracking')
+    track()
+      .choose('top')
+      .has({ huntingTop: 'beast/bear', huntingDeck: ['beast/fox'] })
+      .settled('plan')
+    const t = track()
+      .choose('bottom')
+      .has({ huntingBottom: 'beast/bear', huntingDeck: ['beast/fox'] })
+    t.play('hunt', { leader: 'explorer' }).has({
+      people: { explorer: { wounds: 2 } },
+      huntingDeck: [],
+      huntingBottom: 'beast/bear',
+    })
+    t.play('hunt', { leader: 'explorer' }).has({ people: { explorer: { wounds: 9 } } })
+    expect(t.state.huntingBottom).toBeUndefined()
+    t.settled()
+  })
+
+  rule('RC-ABIL-SOLD-02', 'what Tracking found is lost when the deck is shuffled', () => {
+    const t = table({
+      ...explorer,
+      huntingTop: 'beast/bear',
+      huntingDeck: ['beast/fox'],
+      huntingBottom: 'beast/boa',
+      beastDeck: ['beast/puma'],
+      islandStack: [9],
+    })
+    t.play('explore', { ...stack, certain: true, action: 'explore', target: 'A1', leader: 'soldier' })
+    expect([...t.state.huntingDeck].sort()).toEqual(['beast/bear', 'beast/boa', 'beast/fox', 'beast/puma'])
+    expect([t.state.huntingTop, t.state.huntingBottom]).toEqual([undefined, undefined])
+    t.settled()
+  })
+
+  rule('RC-ABIL-CARP-08', 'the Handyman supports the Carpenter’s Build Actions of this round', () => {
+    const t = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
+      'planning',
+    )
+    t.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('carpenter')
+    expect(t.offers('support')).toContain('ability/handyman')
+    t.choose('ability/handyman').has({ handyman: true, available: { wood: 0 } })
+    t.play('actionsEnd').has({ handyman: false })
+    const cook = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
+      'planning',
+    )
+    cook.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('cook')
+    expect(cook.offers('support')).not.toContain('ability/handyman')
+  })
+})
+
 describe('rerolls', () => {
   rule('RC-ABIL-CARP-06 RC-ABIL-GEN-04 RC-DICE-08', 'one die of the own colour, before any is resolved', () => {
     const build = (rolls: Scene['rolls']) =>

@@ -32,8 +32,14 @@ function begin(seed: number, characters: readonly (typeof CHARACTERS)[number][])
 
 function problems({ state }: Session<Crusoe>): readonly string[] {
   const goods = [...Object.values(state.available), ...Object.values(state.future), ...Object.values(state.levels)]
-  const tiles = [...state.islandStack, ...Object.values(state.island).map(({ tile }) => tile)]
-  const inventions = [...state.inventions, ...state.items, ...state.futureItems]
+  const known = state.nextTile === undefined ? [] : [state.nextTile]
+  const tiles = [
+    ...state.islandStack,
+    ...known,
+    ...state.lookedAt.tiles,
+    ...Object.values(state.island).map(({ tile }) => tile),
+  ]
+  const inventions = [...state.lookedAt.inventions, ...state.inventions, ...state.items, ...state.futureItems]
   const pawns = state.players.map(
     (player) =>
       state.plan.flatMap(({ leader, support }) => [leader, ...support]).filter((pawn) => pawn === player).length,

@@ -4,13 +4,14 @@ import { BEASTS, type Beast } from '../cards/beasts.ts'
 import { drawDiscoveries } from '../effects/discovery.ts'
 import { fight } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
+import { nextBeast } from '../hunting.ts'
 import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 
 /** RC-HUNT-03 to RC-HUNT-06: no dice, and a success whatever it costs. */
 export function* hunt(t: Table<Crusoe>, { leader }: { leader: Person }): Routine {
-  const id = t.state.huntingDeck.at(-1)
+  const id = nextBeast(t.state)
   if (id === undefined) throw new Error('a Hunt was planned, but the Hunting deck is empty')
   const { strength, weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 }: Beast = BEASTS[id]
   // RC-TOK-09

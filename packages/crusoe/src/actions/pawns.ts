@@ -22,14 +22,18 @@ export function freePawns({ plan }: Reading, person: Person): number {
   return (person === 'friday' ? PAWNS_OF_FRIDAY : PAWNS_OF_CHARACTER) - placed
 }
 
-/** RC-PLAN-22: the neutral pawns that may support an Action, and are not in use. */
-function freeNeutral({ items, plan }: Reading, action: Action): readonly string[] {
-  return items.filter((item) => {
+/** The pawn of the Handyman. */
+const HANDYMAN = 'ability/handyman'
+
+/** RC-PLAN-22: the neutral pawns that may support an Action of this leader, and are not in use. */
+function freeNeutral({ items, plan, handyman }: Reading, action: Action, leader: Person): readonly string[] {
+  const fromItems = items.filter((item) => {
     const { pawnFor = [] }: Invention = INVENTIONS[item]
-    return (
-      pawnFor.some((named) => named === action) && !plan.some(({ support }) => support.some((pawn) => pawn === item))
-    )
+    return pawnFor.some((named) => named === action)
   })
+  // RC-ABIL-CARP-08: for Build, and only on the Carpenter's Actions.
+  const hired = handyman && action === 'build' && leader === 'carpenter' ? [HANDYMAN] : []
+  return [...fromItems, ...hired].filter((pawn) => !plan.some(({ support }) => support.includes(pawn)))
 }
 
 /** The pawns that may still be put under a leader's. Friday leads neutral pawns only. */
@@ -39,7 +43,7 @@ export function supportFor(
   leader: Person,
   support: readonly string[],
 ): readonly string[] {
-  const neutral = freeNeutral(state, action).filter((pawn) => !support.includes(pawn))
+  const neutral = freeNeutral(state, action, leader).filter((pawn) => !support.includes(pawn))
   if (leader === 'friday') return neutral
   const people = peopleIn(state).filter((person) => {
     const used = support.filter((pawn) => pawn === person).length + (person === leader ? 1 : 0)
@@ -50,7 +54,7 @@ export function supportFor(
 
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
 function strength(state: Reading, { action }: Target, leader: Person): number {
-  const neutral = freeNeutral(state, action).length
+  const neutral = freeNeutral(state, action, leader).length
   if (leader === 'friday') return 1 + neutral
   return peopleIn(state).reduce((sum, person) => sum + freePawns(state, person), neutral)
 }

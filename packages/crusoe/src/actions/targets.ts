@@ -5,6 +5,7 @@ import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import type { Character } from '../components/characters.ts'
 import { distance, SPACES, type Space } from '../components/island.ts'
 import { type Source, TILES } from '../components/tiles.ts'
+import { huntingCards } from '../hunting.ts'
 import { type Action, type EffectToken, type Good, hasShelter, isAccessible } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -81,7 +82,7 @@ const isPlanned = ({ plan }: Reading, action: Action, target: string): boolean =
 /** RC-HUNT-01, RC-HUNT-02 */
 function hunts(state: Reading): readonly Target[] {
   const planned = state.plan.filter(({ action }) => action === 'hunt').length
-  if (planned >= state.huntingDeck.length) return []
+  if (planned >= huntingCards(state).length) return []
   return [{ action: 'hunt', target: 'hunt', pawns: 2, dice: false, costs: [], tokens: [] }]
 }
 

@@ -24,5 +24,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
     }
   }
   for (const item of [...t.state.futureItems]) t.emit({ t: 'itemAvailable', item })
+  // RC-ENDACT-07
+  if (t.state.handyman) t.emit({ t: 'handymanLeft' })
   checkGoal(t)
 }
