@@ -1,6 +1,6 @@
 // What characters can do at any time, by paying Determination tokens of their own. RC-ABIL, RC-USE-11.
 import { type AnyTime, type Moment, type Offer, type Routine, type StateOf, TABLE, type Table } from '@landfall/kernel'
-import { type Character, FRIDAY, SHEETS } from './components/characters.ts'
+import { type Character, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
 import { ACTION_DICE, CLOUDS, type DiceAction } from './components/dice.ts'
 import { drawDiscoveries } from './effects/discovery.ts'
 import { discard, foodInCamp, gain } from './effects/goods.ts'
@@ -48,6 +48,14 @@ function reroll(action?: DiceAction): AbilityRule {
 }
 
 const abilities: { readonly [id: string]: AbilityRule } = {
+  /** RC-ABIL-CARP-02: at resolution; that it can be set aside at planning is a matter of costs. */
+  [ECONOMY.id]: {
+    ways: (_, moment, person) => when(moment.at === 'spent' && moment.leader === person),
+    *run(t) {
+      t.emit({ t: 'goodsChanged', where: 'available', good: 'wood', by: 1, rule: 'RC-ABIL-CARP-02' })
+    },
+  },
+
   /** RC-ABIL-CARP-06 */
   'ability/craftsmanship': reroll('build'),
 
@@ -200,6 +208,9 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 const fridaysReroll = reroll()
 const FRIDAYS_REROLL = 'ability/friday'
 
+/** While a stack is put together nothing else is used: what it costs must not be spent twice. */
+const IN_THE_MIDDLE: readonly string[] = ['leader', 'support', 'payment']
+
 const IDEAS_DRAWN = 5
 const TILES_LOOKED_AT = 3
 const RECIPE_HEALS = 2
@@ -223,6 +234,7 @@ function wounded({ people, players }: Reading): readonly Person[] {
 export const anyTime: AnyTime<Crusoe> = {
   list(state, moment) {
     const offers: Offer<Crusoe>[] = []
+    if (moment.at === 'question' && IN_THE_MIDDLE.includes(moment.kind)) return offers
     const offer = (person: Person, ability: string, cost: number, ways: readonly string[]): void => {
       for (const way of ways) {
         const id = way === '' ? ability : `${ability}/${way}`

@@ -2,6 +2,7 @@
 import type { Rules, Secret, Writable } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import { USES_OF_EQUIPMENT } from './cards/equipment.ts'
+import { ECONOMY } from './components/characters.ts'
 import { PILE_STAGES } from './scenarios/castaways.ts'
 import {
   ACTION_SPACES,
@@ -27,6 +28,21 @@ function sheet({ people }: Open, person: Person): NonNullable<State['people'][Pe
 
 function paidWith({ paid }: Stack): readonly (readonly [Good, number])[] {
   return GOODS.map((good) => [good, paid[good] ?? 0] as const)
+}
+
+function economize(state: Open): void {
+  const carpenter = sheet(state, 'carpenter')
+  carpenter.determination -= ECONOMY.cost
+  carpenter.used.push(ECONOMY.id)
+}
+
+/** RC-BUILD-04, RC-ABIL-CARP-05: all that was set aside, tokens too. */
+function giveBack(state: Pick<State, 'people' | 'available'>, stack: Stack): void {
+  for (const [good, amount] of paidWith(stack)) state.available[good] += amount
+  if (stack.economical !== true) return
+  const carpenter = sheet(state, 'carpenter')
+  carpenter.determination += ECONOMY.cost
+  take(carpenter.used, ECONOMY.id)
 }
 
 function spaceOf({ action }: Stack): ActionSpace | undefined {
@@ -203,18 +219,19 @@ export const events: Rules<Crusoe>['events'] = {
     const space = spaceOf(stack)
     if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
     for (const [good, amount] of paidWith(stack)) state.available[good] -= amount
+    if (stack.economical === true) economize(state)
   },
   unplanned(state, { stack }) {
     state.plan = state.plan.filter(({ id }) => id !== stack.id)
     const space = spaceOf(stack)
     if (space !== undefined) state.actionTokens[space].push(...stack.tokens)
-    for (const [good, amount] of paidWith(stack)) state.available[good] += amount
+    giveBack(state, stack)
   },
   planConfirmed() {},
   /** RC-BUILD-04: what was set aside is spent on success and returns on failure. */
   resolved(state, { stack, success }) {
     state.plan = state.plan.filter(({ id }) => id !== stack.id)
-    if (!success) for (const [good, amount] of paidWith(stack)) state.available[good] += amount
+    if (!success) giveBack(state, stack)
   },
   diceRolled(state, { dice }) {
     state.dice = dice

@@ -60,6 +60,8 @@ export interface Stack {
   readonly paid: { readonly [G in Good]?: number }
   /** Tokens of the Action space that go with this stack. RC-TOK-14, RC-TOK-19 */
   readonly tokens: readonly EffectToken[]
+  /** The Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
+  readonly economical?: true
 }
 
 export interface Dice {

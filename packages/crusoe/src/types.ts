@@ -99,6 +99,8 @@ export interface Crusoe extends GameTypes {
     demand: { readonly good: Good; readonly missing: number }
     /** The dice of an Action have fallen, none is resolved yet. RC-DICE-08 */
     rolled: { readonly leader: Person }
+    /** A Build Action has succeeded, and its wood is about to be gone. RC-ABIL-CARP-02 */
+    spent: { readonly leader: Person; readonly wood: number }
     /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
     weather: Record<never, never>
     /** Before the levels are compared. RC-FIGHT-03 */

@@ -252,6 +252,64 @@ describe('abilities that look or lend a hand', () => {
     t.settled()
   })
 
+  rule('RC-ABIL-CARP-01 RC-ABIL-CARP-02 RC-ABIL-CARP-04', 'tokens set aside at planning stand in for a wood', () => {
+    const t = table({ phase: 'action', people: { carpenter: { determination: 2 } } })
+      .play('planning')
+      .choose('build/weapons')
+    expect(t.offers('leader')).toEqual(['carpenter'])
+    t.choose('carpenter')
+      .choose('carpenter')
+      .has({ people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } } })
+    expect(t.offers()).not.toContain('build/weapons')
+    t.choose('remove/1')
+      .has({ people: { carpenter: { determination: 2, used: [] } } })
+      .settled('plan')
+    expect(
+      table({ phase: 'action', people: { carpenter: { determination: 1 } } })
+        .play('planning')
+        .offers(),
+    ).not.toContain('build/weapons')
+  })
+
+  rule('RC-ABIL-CARP-03 RC-PLAN-15', 'what pays for a stack cannot be spent while it is put together', () => {
+    const t = table({
+      phase: 'action',
+      people: { carpenter: { determination: 4 } },
+      inventionDeck: ['invention/bed'],
+    }).play('planning')
+    expect(t.as('carpenter').offers('anyTime')).toContain('ability/a-new-idea')
+    t.choose('build/weapons').choose('carpenter')
+    expect(t.offers('anyTime')).toEqual([])
+    t.choose('carpenter').has({ people: { carpenter: { determination: 2 } } })
+    expect(t.offers('anyTime')).toEqual([])
+  })
+
+  rule('RC-ABIL-CARP-05', 'after a failure tokens and use are back', () => {
+    const planned = { ...stack, action: 'build', target: 'weapons', leader: 'carpenter', economical: true }
+    const t = table({
+      phase: 'action',
+      people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } },
+      rolls: roll('build', 'blank', 'failure'),
+    })
+    t.play('build', planned)
+      .has({ people: { carpenter: { determination: 4, used: [] } }, available: { wood: 0 } })
+      .settled()
+  })
+
+  rule('RC-ABIL-CARP-02 RC-ABIL-CARP-05', 'or they are spent after success, and a wood returns', () => {
+    const planned = { ...stack, certain: true, action: 'build', target: 'roof', leader: 'carpenter', paid: { wood: 2 } }
+    const built = table({ phase: 'action', people: { carpenter: { determination: 2 } } }).play('build', planned)
+    built
+      .choose('ability/economical-construction')
+      .has({ available: { wood: 1 }, levels: { roof: 1 }, people: { carpenter: { determination: 0 } } })
+      .settled()
+    const kept = table({ phase: 'action', people: { carpenter: { determination: 2 } } }).play('build', planned)
+    kept
+      .choose(PASS)
+      .has({ available: { wood: 0 }, people: { carpenter: { determination: 2 } } })
+      .settled()
+  })
+
   rule('RC-ABIL-CARP-08', 'the Handyman supports the Carpenter’s Build Actions of this round', () => {
     const t = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
       'planning',

@@ -12,6 +12,8 @@ export function* build(t: Table<Crusoe>, stack: Stack): Routine {
   t.emit({ t: 'resolved', stack, success })
   woodToken(t, stack, success)
   if (!success) return
+  const wood = stack.paid.wood ?? 0
+  if (wood > 0) yield* t.window('spent', { leader: stack.leader, wood })
   const level = LEVELS.find((known) => known === stack.target)
   if (stack.target === 'shelter') t.emit({ t: 'shelterBuilt' })
   // RC-RES-12: at once.

@@ -3,7 +3,7 @@ import type { StateOf } from '@landfall/kernel'
 import { INVENTIONS, type Invention } from '../cards/inventions.ts'
 import type { Action, Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import type { Target } from './targets.ts'
+import { payableBy, type Target } from './targets.ts'
 
 type Reading = StateOf<Crusoe>
 
@@ -63,6 +63,7 @@ function strength(state: Reading, { action }: Target, leader: Person): number {
 export function leadersFor(state: Reading, target: Target): readonly Person[] {
   return peopleIn(state).filter((person) => {
     if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
+    if (target.costs.length > 0 && payableBy(state, person, target.costs).length === 0) return false
     return freePawns(state, person) > 0 && strength(state, target, person) >= target.pawns
   })
 }

@@ -2,14 +2,17 @@
 import type { StateOf } from '@landfall/kernel'
 import { INVENTIONS, type Invention } from '../cards/inventions.ts'
 import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
-import type { Character } from '../components/characters.ts'
+import { type Character, ECONOMY } from '../components/characters.ts'
 import { distance, SPACES, type Space } from '../components/island.ts'
 import { type Source, TILES } from '../components/tiles.ts'
 import { huntingCards } from '../hunting.ts'
-import { type Action, type EffectToken, type Good, hasShelter, isAccessible } from '../state.ts'
+import { type Action, type EffectToken, type Good, hasShelter, isAccessible, type Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 type Reading = StateOf<Crusoe>
+
+/** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
+export type Cost = { readonly [G in Good]?: number } & { readonly economical?: true }
 
 export interface Target {
   readonly action: Action
@@ -19,7 +22,7 @@ export interface Target {
   readonly pawns: number
   readonly dice: boolean
   /** Ways to pay, one of them is enough; none when it costs nothing. */
-  readonly costs: readonly { readonly [G in Good]?: number }[]
+  readonly costs: readonly Cost[]
   /** Tokens of the Action space that go with the stack. */
   readonly tokens: readonly EffectToken[]
   /** Only this character may lead. RC-CHAR-15 */
@@ -29,7 +32,9 @@ export interface Target {
 /** The places that a stack may be put on now, as far as requirements and costs go. */
 export function targets(state: Reading): readonly Target[] {
   const found = [...hunts(state), ...builds(state), ...gathers(state), ...explorations(state), ...alwaysPossible]
-  return found.map((target) => withTokens(state, target)).filter(({ costs }) => isAffordable(state, costs))
+  return found
+    .map((target) => withEconomy(state, withTokens(state, target)))
+    .filter(({ costs }) => isAffordable(state, costs))
 }
 
 const alwaysPossible: readonly Target[] = [
@@ -67,13 +72,28 @@ export function tokensAt(
   return place === undefined ? [] : (state.islandTokens[place] ?? [])
 }
 
-function isAffordable({ available }: Reading, costs: Target['costs']): boolean {
-  return costs.length === 0 || payable(available, costs).length > 0
+function isAffordable(state: Reading, costs: readonly Cost[]): boolean {
+  return costs.length === 0 || payable(state, costs).length > 0
 }
 
 /** RC-PLAN-15: the ways to pay that can be paid. */
-export function payable(available: Reading['available'], costs: Target['costs']): Target['costs'] {
+function payable({ available }: Reading, costs: readonly Cost[]): readonly Cost[] {
   return costs.filter(({ wood = 0, fur = 0 }) => available.wood >= wood && available.fur >= fur)
+}
+
+/** The ways that this leader can pay in. */
+export function payableBy(state: Reading, leader: Person, costs: readonly Cost[]): readonly Cost[] {
+  return payable(state, costs).filter(({ economical }) => economical !== true || leader === 'carpenter')
+}
+
+/** RC-ABIL-CARP-01 to RC-ABIL-CARP-04: one wood less, for tokens that the Carpenter has now. */
+function withEconomy(state: Reading, target: Target): Target {
+  const { determination = 0, used = [] } = state.people.carpenter ?? {}
+  if (determination < ECONOMY.cost || used.includes(ECONOMY.id)) return target
+  const cheaper = target.costs.flatMap((cost): readonly Cost[] =>
+    (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
+  )
+  return { ...target, costs: [...target.costs, ...cheaper] }
 }
 
 const isPlanned = ({ plan }: Reading, action: Action, target: string): boolean =>
@@ -87,7 +107,7 @@ function hunts(state: Reading): readonly Target[] {
 }
 
 function builds(state: Reading): readonly Target[] {
-  const build = (target: string, costs: Target['costs'], onlyLeader?: Character): Target => {
+  const build = (target: string, costs: readonly Cost[], onlyLeader?: Character): Target => {
     const found: Target = { action: 'build', target, pawns: 1, dice: true, costs, tokens: [] }
     return onlyLeader === undefined ? found : { ...found, onlyLeader }
   }

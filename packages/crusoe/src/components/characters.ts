@@ -21,13 +21,16 @@ export interface CharacterSheet extends WoundTrack {
   readonly abilities: readonly Ability[]
 }
 
+/** RC-ABIL-CARP-01: the one ability that pays for an Action. */
+export const ECONOMY: Ability = { id: 'ability/economical-construction', cost: 2 }
+
 export const SHEETS: { readonly [C in Character]: CharacterSheet } = {
   carpenter: {
     deadlyWound: 13,
     moraleArrows: [5, 8, 10],
     personalInvention: 'invention/snare',
     abilities: [
-      { id: 'ability/economical-construction', cost: 2 },
+      ECONOMY,
       { id: 'ability/craftsmanship', cost: 2 },
       { id: 'ability/a-new-idea', cost: 3 },
       { id: 'ability/handyman', cost: 3 },

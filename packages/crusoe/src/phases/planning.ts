@@ -1,7 +1,7 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { freePawns, leadersFor, supportFor } from '../actions/pawns.ts'
-import { payable, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { type Cost, payableBy, type Target, targets, tokensAt } from '../actions/targets.ts'
 import { wound } from '../effects/wound.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
@@ -67,10 +67,11 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   }
   const id = 1 + Math.max(0, ...t.state.plan.map((stack) => stack.id))
   const certain = dice && support.length + 1 > pawns
-  const paid = yield* choosePayment(t, costs)
+  const { economical, ...paid } = yield* choosePayment(t, leader, costs)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
-  return { id, action, target: target.target, leader, support, certain, paid, tokens }
+  const stack: Stack = { id, action, target: target.target, leader, support, certain, paid, tokens }
+  return economical === true ? { ...stack, economical } : stack
 }
 
 function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
@@ -80,8 +81,8 @@ function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
 }
 
 /** RC-BUILD-06: all in wood or all in fur. */
-function* choosePayment(t: Table<Crusoe>, costs: Target['costs']): Routine<Stack['paid']> {
-  const ways = payable(t.state.available, costs)
+function* choosePayment(t: Table<Crusoe>, leader: Person, costs: readonly Cost[]): Routine<Cost> {
+  const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
   if (other === undefined) return only ?? {}
   const choices = ways.map((way, index) => ({
