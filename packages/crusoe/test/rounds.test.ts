@@ -1,7 +1,8 @@
 // Random rounds of what is there: nothing breaks, nothing is lost or made out of nothing, and everything replays.
 import { randomPlayer } from '@landfall/bots'
 import { BEAST_IDS, CHARACTERS, crusoe, DISCOVERIES, TILE_NUMBERS } from '@landfall/crusoe'
-import type { Session } from '@landfall/kernel'
+import type { Happened, Session } from '@landfall/kernel'
+import { PROPERTIES, type Subject, watched } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import { setup } from '../src/state.ts'
 import type { Crusoe } from '../src/types.ts'
@@ -59,7 +60,7 @@ function problems({ state }: Session<Crusoe>): readonly string[] {
 }
 
 test.each([1, 2, 3, 4])('random rounds with %i players', (players) => {
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < 40; seed++) {
     const session = begin(seed, CHARACTERS.slice(0, players))
     const player = randomPlayer(`rounds/${seed}`)
     // A random player takes stacks back as often as it plans them: a limit keeps that finite.
@@ -71,5 +72,33 @@ test.each([1, 2, 3, 4])('random rounds with %i players', (players) => {
     }
     expect(crusoe.resume(session.save()).hash()).toBe(session.hash())
     expect(session.questions).toEqual([])
+  }
+})
+
+const subject: Subject<Crusoe> = {
+  game: crusoe,
+  configs: [],
+  secrets: (state) => [...state.beastDeck, ...state.huntingDeck, ...state.inventionDeck],
+  invariants: () => [],
+}
+
+test('every promise of the kernel holds in the middle of rounds', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const session = begin(seed, CHARACTERS.slice(0, 1 + (seed % 4)))
+    const player = randomPlayer(`promises/${seed}`)
+    const log: Happened[] = []
+    const begun = crusoe.resume(session.save(), { listen: { happened: (events) => log.push(...events) } })
+    let recent: readonly Happened[] = log.slice()
+    begun.listen({
+      happened(events) {
+        log.push(...events)
+        recent = events
+      },
+    })
+    while (begun.questions.length > 0) {
+      begun.answer(player.answer(begun))
+      if (begun.answers.length % 9 !== 0) continue
+      for (const holds of Object.values(PROPERTIES)) holds(subject, watched(begun, log, recent))
+    }
   }
 })
