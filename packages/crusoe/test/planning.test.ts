@@ -199,6 +199,19 @@ describe('what can be planned', () => {
   })
 })
 
+describe('odds', () => {
+  rule('RC-DICE-02 RC-DICE-11', 'whoever may roll is told how likely what is', () => {
+    const t = planning({ available: { wood: 1 } })
+    const choice = (id: string) => t.session.questions[0]?.choices.find((one) => one.id === id)
+    expect(choice('build/weapons')?.odds).toEqual({ success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 })
+    expect(choice('rest')?.odds).toBeUndefined()
+    t.choose('explore/A1').choose('cook')
+    expect(choice('enough')?.odds).toEqual({ success: 5 / 6, wound: 3 / 6, adventure: 5 / 6 })
+    expect(choice('carpenter')?.odds).toBeUndefined()
+    t.settled('support')
+  })
+})
+
 describe('who takes part', () => {
   rule(
     'RC-PLAN-22 RC-PLAN-23 RC-INV-04 RC-EX-19',

@@ -27,6 +27,17 @@ export const ACTION_DICE: { readonly [A in DiceAction]: ActionDice } = {
   },
 }
 
+/** How likely each die of an Action shows what matters, for somebody who decides whether to roll. */
+export function oddsOf(action: DiceAction): {
+  readonly success: number
+  readonly wound: number
+  readonly adventure: number
+} {
+  const { success, wound, adventure } = ACTION_DICE[action]
+  const share = <F>(faces: readonly F[], face: F): number => faces.filter((one) => one === face).length / faces.length
+  return { success: share(success, 'success'), wound: share(wound, 'wound'), adventure: share(adventure, 'adventure') }
+}
+
 /** RC-DICE-05 */
 export const DETERMINATION_FOR_FAILURE = 2
 

@@ -1,7 +1,8 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Choice, type Odds, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { freePawns, leadersFor, supportFor } from '../actions/pawns.ts'
 import { type Cost, payableBy, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { oddsOf } from '../components/dice.ts'
 import { wound } from '../effects/wound.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
@@ -14,8 +15,8 @@ const ENOUGH = 'enough'
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
   const possible = (): readonly Target[] => targets(t.state).filter((target) => leadersFor(t.state, target).length > 0)
-  const choices = (): { readonly id: string; readonly at: string }[] => [
-    ...possible().map((target) => ({ id: idOf(target), at: idOf(target) })),
+  const choices = (): Choice<Crusoe['clause']>[] => [
+    ...possible().map((target) => ({ id: idOf(target), at: idOf(target), ...odds(target) })),
     ...t.state.plan.map((stack) => ({ id: `remove/${stack.id}`, at: idOf(stack) })),
     ...(mayConfirm(t, possible()) ? [{ id: CONFIRM, at: CONFIRM }] : []),
   ]
@@ -47,6 +48,11 @@ function meetDangers(t: Table<Crusoe>): void {
 const idOf = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
   action === target ? action : `${action}/${target}`
 
+/** What the dice say to an Action that is given its fewest pawns. */
+function odds({ action }: Target): { readonly odds?: Odds } {
+  return action === 'build' || action === 'gather' || action === 'explore' ? { odds: oddsOf(action) } : {}
+}
+
 /** RC-PLAN-02, RC-PLAN-03: every pawn of a character is assigned, as long as there is something it could do. */
 function mayConfirm(t: Table<Crusoe>, possible: readonly Target[]): boolean {
   return possible.length === 0 || t.state.players.every((player) => freePawns(t.state, player) === 0)
@@ -59,7 +65,7 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   // RC-PLAN-26: no more pawns than the Action can use.
   while (support.length + 1 < pawns + (dice ? 1 : 0)) {
     const more = [...new Set(supportFor(t.state, action, leader, support))].map((id) => ({ id, at: `pawn/${id}` }))
-    const enough = support.length + 1 >= pawns ? [{ id: ENOUGH, at: idOf(target) }] : []
+    const enough = support.length + 1 >= pawns ? [{ id: ENOUGH, at: idOf(target), ...odds(target) }] : []
     if (more.length === 0) break
     const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices: [...more, ...enough] })
     if (pawn === ENOUGH) break
