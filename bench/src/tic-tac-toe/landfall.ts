@@ -20,7 +20,7 @@ interface TicTacToe extends GameTypes {
   steps: { turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'cell' | 'card'
+  question: 'cell'
   clause: never
   outcome: Outcome
 }

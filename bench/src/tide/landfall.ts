@@ -54,7 +54,7 @@ export interface TideGame extends GameTypes {
   steps: { turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'cell' | 'card'
+  question: 'card'
   clause: never
   outcome: Outcome
 }

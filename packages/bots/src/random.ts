@@ -1,11 +1,11 @@
 // The random player: every open choice is as likely as any other choice of its question.
-import { TABLE } from '@landfall/kernel'
+import { checksum, TABLE } from '@landfall/kernel'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Player } from './player.ts'
 
 export function randomPlayer(seed: string): Player {
-  const generator = xoroshiro128plus(seedNumber(seed))
+  const generator = xoroshiro128plus(checksum(seed) | 0)
   const pick = <T>(items: readonly T[]): T => {
     const item = items[items.length === 1 ? 0 : uniformInt(generator, 0, items.length - 1)]
     if (item === undefined) throw new Error('there is nothing to pick from')
@@ -18,11 +18,4 @@ export function randomPlayer(seed: string): Player {
       return { seat, question: question.id, choice: pick(question.choices).id }
     },
   }
-}
-
-/** FNV-1a: any text as a 32-bit number. */
-function seedNumber(seed: string): number {
-  let number = 0x811c9dc5
-  for (let i = 0; i < seed.length; i++) number = Math.imul(number ^ seed.charCodeAt(i), 0x01000193)
-  return number | 0
 }

@@ -1,5 +1,6 @@
 // landfall simulate: many games by players that are not people, and what came of them.
 import { PLAYERS } from '@landfall/bots'
+import { explain } from '@landfall/kernel'
 import { boxNamed } from './games.ts'
 import { readCount, UsageError } from './usage.ts'
 
@@ -61,8 +62,7 @@ function run(
     const player = maker(seed)
     while (session.outcome === undefined) {
       const refusal = session.answer(player.answer(session))
-      if (refusal !== undefined)
-        throw new Error(`game ${played}: a listed choice was refused: ${JSON.stringify(refusal)}`)
+      if (refusal !== undefined) throw new Error(`game ${played}: a listed choice was refused: ${explain(refusal)}`)
     }
     const length = session.answers.length
     decisions += length

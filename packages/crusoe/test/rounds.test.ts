@@ -1,8 +1,8 @@
 // Random rounds of what is there: nothing breaks, nothing is lost or made out of nothing, and everything replays.
 import { randomPlayer } from '@landfall/bots'
 import { BEAST_IDS, CHARACTERS, crusoe, DISCOVERIES, TILE_NUMBERS } from '@landfall/crusoe'
-import type { Happened, Session } from '@landfall/kernel'
-import { PROPERTIES, type Subject, watched } from '@landfall/testkit'
+import type { Session } from '@landfall/kernel'
+import { Logbook, PROPERTIES, type Subject, watched } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import { setup } from '../src/state.ts'
 import type { Crusoe } from '../src/types.ts'
@@ -86,19 +86,12 @@ test('every promise of the kernel holds in the middle of rounds', () => {
   for (let seed = 0; seed < 12; seed++) {
     const session = begin(seed, CHARACTERS.slice(0, 1 + (seed % 4)))
     const player = randomPlayer(`promises/${seed}`)
-    const log: Happened[] = []
-    const begun = crusoe.resume(session.save(), { listen: { happened: (events) => log.push(...events) } })
-    let recent: readonly Happened[] = log.slice()
-    begun.listen({
-      happened(events) {
-        log.push(...events)
-        recent = events
-      },
-    })
+    const logbook = new Logbook()
+    const begun = crusoe.resume(session.save(), { listen: logbook })
     while (begun.questions.length > 0) {
       begun.answer(player.answer(begun))
       if (begun.answers.length % 9 !== 0) continue
-      for (const holds of Object.values(PROPERTIES)) holds(subject, watched(begun, log, recent))
+      for (const holds of Object.values(PROPERTIES)) holds(subject, watched(begun, logbook))
     }
   }
 })

@@ -2,7 +2,7 @@
 import { beacon, beaconBox, SEATS, type State } from '@landfall/demo'
 import { subject } from '@landfall/demo/testing'
 import { type Happened, TABLE } from '@landfall/kernel'
-import { PROPERTIES, watched } from '@landfall/testkit'
+import { Logbook, PROPERTIES, watched } from '@landfall/testkit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { events } from '../src/events.ts'
@@ -12,13 +12,8 @@ test.each(Object.entries(PROPERTIES))('after any choices, %s', (_, holds) => {
   const way = fc.array(fc.nat(), { maxLength: 60 })
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.string({ minLength: 1 }), way, (players, seed, choices) => {
-      const log: Happened[] = []
-      let recent: readonly Happened[] = []
-      const happened = (events: readonly Happened[]): void => {
-        log.push(...events)
-        recent = events
-      }
-      const session = beacon.start({ ...beaconBox.setupFor(players), seed }, { listen: { happened } })
+      const logbook = new Logbook()
+      const session = beacon.start({ ...beaconBox.setupFor(players), seed }, { listen: logbook })
       for (const choice of choices) {
         const open = session.questions.flatMap((question) => question.choices.map(({ id }) => ({ question, id })))
         const chosen = open[choice % open.length]
@@ -27,7 +22,7 @@ test.each(Object.entries(PROPERTIES))('after any choices, %s', (_, holds) => {
         const seat = question.seat === TABLE ? (session.seats[choice % session.seats.length] ?? '') : question.seat
         expect(session.answer({ seat, question: question.id, choice: id })).toBeUndefined()
       }
-      holds(subject, watched(session, log, recent))
+      holds(subject, watched(session, logbook))
     }),
     { numRuns: 150 },
   )

@@ -21,6 +21,7 @@ export type {
   StepOf,
   Writable,
 } from './game.ts'
+export { checksum } from './hash.ts'
 export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } from './journal.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export { type Answer, type Choice, explain, type Odds, type Question, type Refusal, TABLE } from './question.ts'

@@ -23,8 +23,6 @@ export interface Question<Clause = unknown> {
   readonly kind: string
   /** The rule that asks. */
   readonly rule?: string
-  /** What the question is about, for a language to say. */
-  readonly about?: Clause
   readonly choices: readonly Choice<Clause>[]
   /** The game goes on without an answer to this one: an ability that may be used now. */
   readonly optional?: true

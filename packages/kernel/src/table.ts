@@ -17,7 +17,6 @@ export interface Ask<G extends GameTypes, C extends Choice> {
   readonly seat: G['seat'] | typeof TABLE
   readonly kind: G['question']
   readonly rule?: string
-  readonly about?: C['clause']
   readonly choices: readonly C[]
 }
 
@@ -26,7 +25,6 @@ export interface AskEach<G extends GameTypes, C extends Choice> {
   readonly seats: readonly G['seat'][]
   readonly kind: G['question']
   readonly rule?: string
-  readonly about?: C['clause']
   /** Asked again after an ability was used, so it must look at the state each time. */
   readonly choices: (seat: G['seat']) => readonly C[]
 }
@@ -35,7 +33,6 @@ export interface Vote<G extends GameTypes, C extends Choice> {
   readonly seats: readonly G['seat'][]
   readonly kind: G['question']
   readonly rule?: string
-  readonly about?: C['clause']
   readonly choices: readonly C[]
   /** The game's rule for a tie: picks one of those with the most votes. */
   readonly tie: (tied: readonly C['id'][]) => Routine<C['id']>

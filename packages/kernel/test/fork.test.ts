@@ -1,6 +1,6 @@
-import { start } from '@landfall/kernel'
+import { defineGame, start } from '@landfall/kernel'
 import { expect, test } from 'vitest'
-import { at, bytes, pearls, say } from './pearls.ts'
+import { at, bytes, type Pearls, pearls, rules, say } from './pearls.ts'
 
 test('a fork goes its own way, and both can be forked again', () => {
   const session = start(pearls, { length: 3, seed: 's' })
@@ -38,4 +38,21 @@ test('a fork has the same luck to come, and a finished game can be forked too', 
   say(fork, 'ann', 'left')
   expect(fork.state).toEqual(session.state)
   expect(bytes(session.fork())).toBe(bytes(session))
+})
+
+test('a game may copy its state by hand', () => {
+  let copies = 0
+  const byHand = defineGame<Pearls>({
+    ...rules,
+    copy(state) {
+      copies += 1
+      return structuredClone(state)
+    },
+  })
+  const session = byHand.start({ seed: 's' })
+  say(session, 'bob', 'left')
+  const fork = session.fork()
+  expect(copies).toBeGreaterThan(0)
+  say(fork, 'ann', 'right')
+  expect([session.state.trail.length, fork.state.trail.length]).toEqual([1, 2])
 })

@@ -1,7 +1,7 @@
 // The fuzzer: random games, every property in every position. What it finds it hands back as a journal.
 import { randomPlayer } from '@landfall/bots'
-import { type GameTypes, type Given, type Happened, type Journal, JournalError, type Session } from '@landfall/kernel'
-import { PROPERTIES, type Subject, watched } from './properties.ts'
+import { type GameTypes, type Given, type Journal, JournalError, type Session } from '@landfall/kernel'
+import { Logbook, PROPERTIES, type Subject, watched } from './properties.ts'
 
 /** A bug report: a game up to a position, the answer that broke it if there was one, and what went wrong. */
 export interface Finding {
@@ -50,18 +50,11 @@ function fuzzGame<G extends GameTypes>(
   seed: string,
   promises: readonly string[],
 ): { positions: number; finding?: Finding } {
-  const log: Happened[] = []
-  let recent: readonly Happened[] = []
-  const listen = {
-    happened(events: readonly Happened[]): void {
-      log.push(...events)
-      recent = events
-    },
-  }
-  const session = subject.game.start({ ...config, seed }, { listen })
+  const logbook = new Logbook()
+  const session = subject.game.start({ ...config, seed }, { listen: logbook })
   const player = randomPlayer(seed)
   for (let positions = 1; ; positions++) {
-    const position = watched(session, log, recent)
+    const position = watched(session, logbook)
     for (const promise of promises) {
       const problem = problemWith(() => PROPERTIES[promise]?.(subject, position))
       if (problem !== undefined) return { positions, finding: { journal: session.save(), promise, problem } }
@@ -97,16 +90,9 @@ export function replayFixture<G extends GameTypes>(
   subject: Subject<G>,
   fixture: Finding | { readonly journal: Journal },
 ): Session<G> {
-  const log: Happened[] = []
-  let recent: readonly Happened[] = []
-  const listen = {
-    happened(events: readonly Happened[]): void {
-      log.push(...events)
-      recent = events
-    },
-  }
-  const session = subject.game.resume(fixture.journal, { listen })
-  for (const check of Object.values(PROPERTIES)) check(subject, watched(session, log, recent))
+  const logbook = new Logbook()
+  const session = subject.game.resume(fixture.journal, { listen: logbook })
+  for (const check of Object.values(PROPERTIES)) check(subject, watched(session, logbook))
   if ('next' in fixture && fixture.next !== undefined) follow(session, fixture.next)
   return session
 }

@@ -1,6 +1,6 @@
 // What tests are written with.
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
-export { PROPERTIES, type Subject, type Watched, watched } from './properties.ts'
+export { Logbook, PROPERTIES, type Subject, type Watched, watched } from './properties.ts'
 export { rule } from './rule.ts'
 export { rulesCited, rulesListed } from './rules-cited.ts'
 export { type Facts, type Setting, TestTable } from './table.ts'

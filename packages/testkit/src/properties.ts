@@ -5,12 +5,13 @@ import {
   type Game,
   type GameTypes,
   type Happened,
+  type Listener,
   readJournal,
   type Session,
   TABLE,
   writeJournal,
 } from '@landfall/kernel'
-import { everything, undoAndRedo, watch } from './ways.ts'
+import { everything, same, undoAndRedo, watch } from './ways.ts'
 
 /** A game as the fuzzer knows it. */
 export interface Subject<G extends GameTypes = GameTypes> {
@@ -33,12 +34,19 @@ export interface Watched<G extends GameTypes> {
   readonly before: string
 }
 
+/** What a session tells, written down: give it to the session as its listener. */
+export class Logbook implements Listener {
+  readonly log: Happened[] = []
+  recent: readonly Happened[] = []
+
+  happened(events: readonly Happened[]): void {
+    this.log.push(...events)
+    this.recent = events
+  }
+}
+
 /** A position to be checked. */
-export function watched<G extends GameTypes>(
-  session: Session<G>,
-  log: readonly Happened[],
-  recent: readonly Happened[],
-): Watched<G> {
+export function watched<G extends GameTypes>(session: Session<G>, { log, recent }: Logbook): Watched<G> {
   return { session, log, recent, before: everything(session) }
 }
 
@@ -47,7 +55,7 @@ type Property = <G extends GameTypes>(subject: Subject<G>, watched: Watched<G>) 
 /** The properties, by what they promise. Each throws when the promise is broken, and leaves the session as it was. */
 export const PROPERTIES: { readonly [promise: string]: Property } = {
   'the state is plain data'(_, { session }) {
-    equal('the state after JSON', canonical(JSON.parse(JSON.stringify(session.state))), canonical(session.state))
+    same('the state after JSON', canonical(JSON.parse(JSON.stringify(session.state))), canonical(session.state))
     plain(session.state, 'state')
   },
 
@@ -55,12 +63,12 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     const again: Happened[] = []
     const listen = { happened: (events: readonly Happened[]) => again.push(...events) }
     const resumed = game.resume(readJournal(writeJournal(session.save())), { listen })
-    equal('the resumed session', everything(resumed), before)
-    equal('the log of the replay', JSON.stringify(again), JSON.stringify(log))
+    same('the resumed session', everything(resumed), before)
+    same('the log of the replay', JSON.stringify(again), JSON.stringify(log))
   },
 
   'a fork is the same position'(_, { session, before }) {
-    equal('the fork', everything(session.fork()), before)
+    same('the fork', everything(session.fork()), before)
   },
 
   'every listed choice is accepted'(_, { session, before }) {
@@ -76,7 +84,7 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
         }
       }
     }
-    equal('a session whose forks have answered', everything(session), before)
+    same('a session whose forks have answered', everything(session), before)
   },
 
   'anything else is refused and changes nothing'(_, { session, before }) {
@@ -104,7 +112,7 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     }
     if (session.barrier > 0 && session.undoTo(session.barrier - 1) === undefined)
       throw new Error('undid below the barrier')
-    equal('a session that has refused', everything(session), before)
+    same('a session that has refused', everything(session), before)
   },
 
   'nobody sees what is hidden'({ game, secrets }, { session, recent }) {
@@ -152,8 +160,4 @@ function plain(value: unknown, path: string): void {
   if (prototype !== Object.prototype && prototype !== Array.prototype)
     throw new Error(`${path} is an instance of a class`)
   for (const [key, part] of Object.entries(value)) plain(part, `${path}.${key}`)
-}
-
-function equal(what: string, found: string, expected: string): void {
-  if (found !== expected) throw new Error(`${what} differs:\n  expected ${expected}\n  found    ${found}`)
 }

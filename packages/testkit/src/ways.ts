@@ -1,6 +1,7 @@
 // The four ways of playing every rules test: straight, resumed, undone and watched.
 import {
   type Answer,
+  explain,
   type Game,
   type GameTypes,
   type Listener,
@@ -62,7 +63,7 @@ export function answerIn<G extends GameTypes>(
 
 function give(session: Session, answer: Answer): void {
   const refusal = session.answer(answer)
-  if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`)
+  if (refusal !== undefined) throw new Error(`refused: ${explain(refusal)}`)
 }
 
 /** Takes the answer back where that is allowed, and gives it again: both times the same position must come of it. */
@@ -74,7 +75,7 @@ export function undoAndRedo(session: Session, answer: Answer): void {
   if (session.barrier > count) return
   const after = session.hash()
   const refusal = session.undoTo(count)
-  if (refusal !== undefined) throw new Error(`the barrier allows an undo that is refused: ${JSON.stringify(refusal)}`)
+  if (refusal !== undefined) throw new Error(`the barrier allows an undo that is refused: ${explain(refusal)}`)
   same('the position after an undo', session.hash(), before)
   const again = session.questions.find(({ kind, seat }) => kind === asked?.kind && seat === asked.seat)
   if (again === undefined) throw new Error('after an undo the question is not asked again')
@@ -106,7 +107,6 @@ export function watch<G extends GameTypes>(game: Game<G>, session: Session<G>, a
     const possible = there?.choices.some(({ id }) => id === answer.choice) === true
     if (!possible || revealed) continue
     give(world, { ...answer, question: there.id })
-    // A secret answer of another seat may be the last one in this world's eyes too: only equal positions compare.
     same(`what ${seat} is told`, JSON.stringify(told), JSON.stringify(happened.map((event) => game.told(event, seat))))
     same(`what ${seat} sees`, sight(world, seat), sight(real, seat))
   }
@@ -124,6 +124,6 @@ export function everything(session: Session): string {
   return JSON.stringify([session.save(), session.questions, session.state, views, session.outcome, session.barrier])
 }
 
-function same(what: string, found: string, expected: string): void {
+export function same(what: string, found: string, expected: string): void {
   if (found !== expected) throw new Error(`${what} differs:\n  expected ${expected}\n  found    ${found}`)
 }
