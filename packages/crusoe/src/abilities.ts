@@ -1,16 +1,15 @@
 // What characters can do at any time, by paying Determination tokens of their own. RC-ABIL, RC-USE-11.
-import { type AnyTime, type Moment, type Offer, type Routine, type StateOf, TABLE, type Table } from '@landfall/kernel'
-import { type Character, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
+import { type AnyTime, type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { HIGHEST_MORALE } from './components/camp.ts'
+import { ABILITY_FIGURES, type Character, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
 import { ACTION_DICE, CLOUDS, type DiceAction } from './components/dice.ts'
 import { drawDiscoveries } from './effects/discovery.ts'
-import { discard, foodInCamp, gain } from './effects/goods.ts'
 import { changeMorale } from './effects/morale.ts'
+import { discard, foodInCamp, gain } from './effects/resources.ts'
 import { heal } from './effects/wound.ts'
 import { nextBeast } from './hunting.ts'
-import type { Dice, Person } from './state.ts'
+import { type Dice, type Person, peopleIn, type Reading } from './state.ts'
 import type { Crusoe } from './types.ts'
-
-type Reading = StateOf<Crusoe>
 
 /** One ability: the ways to use it now, and what a way does. An ability with a single way calls it by no name. */
 interface AbilityRule {
@@ -52,7 +51,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   [ECONOMY.id]: {
     ways: (_, moment, person) => when(moment.at === 'spent' && moment.leader === person),
     *run(t) {
-      t.emit({ t: 'goodsChanged', where: 'available', good: 'wood', by: 1, rule: 'RC-ABIL-CARP-02' })
+      t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: 1, rule: 'RC-ABIL-CARP-02' })
     },
   },
 
@@ -63,11 +62,15 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   'ability/a-new-idea': {
     ways: (state, moment) => when(moment.at === 'question' && state.inventionDeck.length > 0),
     *run(t, person) {
-      const drawn = t.state.inventionDeck.slice(-IDEAS_DRAWN)
+      const drawn = t.state.inventionDeck.slice(-ABILITY_FIGURES.ideasDrawn)
       t.emit({ t: 'inventionsDrawn', inventions: drawn })
       const choices = drawn.map((id) => ({ id, at: `invention/${id}` }))
       const chosen = yield* t.ask({ seat: seatOf(person), kind: 'newIdea', rule: 'RC-ABIL-CARP-07', choices })
       t.emit({ t: 'ideaChosen', invention: chosen, discarded: drawn.filter((id) => id !== chosen) })
+      // RC-DISCARD-05
+      const { inventionDeck, inventionDiscard } = t.state
+      if (inventionDeck.length > 0 || inventionDiscard.length === 0) return
+      t.emit({ t: 'inventionDeckShuffled', deck: t.shuffle('deck.inventions', inventionDiscard) })
     },
   },
 
@@ -84,7 +87,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     ways: (state, moment) => when(moment.at === 'question' && foodInCamp(state) > 0 && wounded(state).length > 0),
     *run(t, person) {
       yield* discard(t, 'food', 1, 'RC-ABIL-COOK-01')
-      for (let healed = 0; healed < RECIPE_HEALS; healed++) {
+      for (let healed = 0; healed < ABILITY_FIGURES.recipeHeals; healed++) {
         const choices = wounded(t.state).map((id) => ({ id, at: `character/${id}` }))
         if (choices.length === 0) return
         const whom = yield* t.ask({ seat: seatOf(person), kind: 'whoHeals', rule: 'RC-ABIL-COOK-01', choices })
@@ -99,7 +102,9 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-COOK-03, RC-ABIL-COOK-04: of no help against a demand in the Action Phase. */
   'ability/stone-soup': {
     ways: (state, moment) =>
-      when(moment.at === 'question' || (moment.at === 'demand' && moment.good === 'food' && state.phase !== 'action')),
+      when(
+        moment.at === 'question' || (moment.at === 'demand' && moment.resource === 'food' && state.phase !== 'action'),
+      ),
     *run(t) {
       gain(t, 'food', 1, 'RC-ABIL-COOK-03')
     },
@@ -139,7 +144,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-04 */
   'ability/motivational-speech': {
-    ways: (state, moment) => when(moment.at === 'question' && state.morale < 3),
+    ways: (state, moment) => when(moment.at === 'question' && state.morale < HIGHEST_MORALE),
     *run(t) {
       changeMorale(t, 1, 'RC-ABIL-EXPL-04')
     },
@@ -150,7 +155,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     ways: (state, moment) => when(moment.at === 'question' && state.discoveryStack.length > 0),
     *run(t, person) {
       const before = drawnDiscoveries(t.state).length
-      drawDiscoveries(t, 2)
+      drawDiscoveries(t, ABILITY_FIGURES.discoveriesScouted)
       const [first, second] = drawnDiscoveries(t.state).slice(before)
       if (first === undefined || second === undefined || first === second) {
         if (second !== undefined) t.emit({ t: 'discoveryRemoved', token: second })
@@ -191,7 +196,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     ways: (state, moment, person) =>
       when(moment.at === 'fight' && state.phase === 'action' && state.fight?.fighters.includes(person) === true),
     *run(t) {
-      t.emit({ t: 'weaponsRaisedForFight', by: 3 })
+      t.emit({ t: 'weaponsRaisedForFight', by: ABILITY_FIGURES.frenzyLevels })
     },
   },
 
@@ -211,10 +216,6 @@ const FRIDAYS_REROLL = 'ability/friday'
 /** While a stack is put together nothing else is used: what it costs must not be spent twice. */
 const IN_THE_MIDDLE: readonly string[] = ['leader', 'support', 'payment']
 
-const IDEAS_DRAWN = 5
-const TILES_LOOKED_AT = 3
-const RECIPE_HEALS = 2
-
 const seatOf = (person: Person): Character | typeof TABLE => (person === 'friday' ? TABLE : person)
 
 const drawnDiscoveries = ({ phase, futureDiscoveries, availableDiscoveries }: Reading): Reading['futureDiscoveries'] =>
@@ -223,12 +224,11 @@ const drawnDiscoveries = ({ phase, futureDiscoveries, availableDiscoveries }: Re
 /** The tiles that Reconnaissance looks at, the top one last. */
 function tilesOnTop({ islandStack, nextTile }: Reading): Reading['islandStack'] {
   const known = nextTile === undefined ? [] : [nextTile]
-  return [...islandStack, ...known].slice(-TILES_LOOKED_AT)
+  return [...islandStack, ...known].slice(-ABILITY_FIGURES.tilesLookedAt)
 }
 
-function wounded({ people, players }: Reading): readonly Person[] {
-  const all: readonly Person[] = people.friday === undefined ? players : [...players, 'friday']
-  return all.filter((person) => (people[person]?.wounds ?? 0) > 0)
+function wounded(state: Reading): readonly Person[] {
+  return peopleIn(state).filter((person) => (state.people[person]?.wounds ?? 0) > 0)
 }
 
 export const anyTime: AnyTime<Crusoe> = {

@@ -8,9 +8,9 @@ import {
   ACTION_SPACES,
   type ActionSpace,
   explored,
-  GOODS,
-  type Good,
   type Person,
+  RESOURCES,
+  type Resource,
   type Stack,
   type State,
 } from './state.ts'
@@ -26,8 +26,8 @@ function sheet({ people }: Open, person: Person): NonNullable<State['people'][Pe
   return found
 }
 
-function paidWith({ paid }: Stack): readonly (readonly [Good, number])[] {
-  return GOODS.map((good) => [good, paid[good] ?? 0] as const)
+function paidWith({ paid }: Stack): readonly (readonly [Resource, number])[] {
+  return RESOURCES.map((resource) => [resource, paid[resource] ?? 0] as const)
 }
 
 function economize(state: Open): void {
@@ -38,7 +38,7 @@ function economize(state: Open): void {
 
 /** RC-BUILD-04, RC-ABIL-CARP-05: all that was set aside, tokens too. */
 function giveBack(state: Pick<State, 'people' | 'available'>, stack: Stack): void {
-  for (const [good, amount] of paidWith(stack)) state.available[good] += amount
+  for (const [resource, amount] of paidWith(stack)) state.available[resource] += amount
   if (stack.economical !== true) return
   const carpenter = sheet(state, 'carpenter')
   carpenter.determination += ECONOMY.cost
@@ -79,8 +79,8 @@ export const events: Rules<Crusoe>['events'] = {
   determinationChanged(state, { person, by }) {
     sheet(state, person).determination += by
   },
-  goodsChanged(state, { where, good, by }) {
-    state[where][good] += by
+  resourcesChanged(state, { where, resource, by }) {
+    state[where][resource] += by
   },
   levelChanged(state, { level, by }) {
     state.levels[level] += by
@@ -135,35 +135,32 @@ export const events: Rules<Crusoe>['events'] = {
   },
   inventionDeckShuffled: {
     told: { deck: nobody },
-    apply(_, { deck }, secret) {
+    apply(state, { deck }, secret) {
       secret.inventionDeck = [...deck]
+      state.inventionDiscard = []
     },
   },
   equipmentFound(state, { card }) {
     state.equipment.push({ card, uses: USES_OF_EQUIPMENT })
   },
   pileGrew(state, { stage, by }) {
-    const wood = (state.sheet.pile[stage] ?? 0) + by
-    state.sheet.pile[stage] = wood
-    if (wood === PILE_STAGES[stage]) state.sheet.filledInRound = state.round
+    const wood = (state.scenarioSheet.pile[stage] ?? 0) + by
+    state.scenarioSheet.pile[stage] = wood
+    if (wood === PILE_STAGES[stage]) state.scenarioSheet.filledInRound = state.round
   },
   abilityUsed(state, { person, ability, cost }) {
-    const { used } = sheet(state, person)
-    sheet(state, person).determination -= cost
-    used.push(ability)
+    const own = sheet(state, person)
+    own.determination -= cost
+    own.used.push(ability)
   },
   inventionsDrawn(state, { inventions }, secret) {
     secret.inventionDeck.splice(-inventions.length)
     state.lookedAt.inventions = [...inventions]
   },
-  /** RC-DISCARD-05: the pile becomes the deck when that is empty. */
-  ideaChosen(state, { invention, discarded }, secret) {
+  ideaChosen(state, { invention, discarded }) {
     state.lookedAt.inventions = []
     state.inventions.push(invention)
     state.inventionDiscard.push(...discarded)
-    if (secret.inventionDeck.length > 0) return
-    secret.inventionDeck = state.inventionDiscard
-    state.inventionDiscard = []
   },
   weatherSoftened(state, { by }) {
     state.softened[by] += 1
@@ -218,7 +215,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.plan.push(stack)
     const space = spaceOf(stack)
     if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
-    for (const [good, amount] of paidWith(stack)) state.available[good] -= amount
+    for (const [resource, amount] of paidWith(stack)) state.available[resource] -= amount
     if (stack.economical === true) economize(state)
   },
   unplanned(state, { stack }) {
@@ -270,7 +267,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.camp = to
   },
   nightTokenUsed(state) {
-    state.extraHunger = false
+    state.additionalFoodAtNight = false
   },
   abilitiesRestored(state) {
     for (const one of Object.values(state.people)) one.used = []

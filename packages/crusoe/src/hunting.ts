@@ -1,9 +1,6 @@
 // The Hunting deck: most of it unknown, but a card that was looked at may lie on top or at the bottom, known to all.
-import type { StateOf } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
-import type { Crusoe } from './types.ts'
-
-type Reading = StateOf<Crusoe>
+import type { Reading } from './state.ts'
 
 export function huntingCards({ huntingTop, huntingDeck, huntingBottom }: Reading): readonly BeastId[] {
   return [

@@ -16,9 +16,9 @@ import type { Crusoe } from './types.ts'
 export type Person = Character | 'friday'
 
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
-export const GOODS = ['food', 'nonperishable', 'wood', 'fur'] as const
-export type Good = (typeof GOODS)[number]
-type Goods = { [G in Good]: number }
+export const RESOURCES = ['food', 'nonperishable', 'wood', 'fur'] as const
+export type Resource = (typeof RESOURCES)[number]
+type Resources = { [R in Resource]: number }
 
 export const LEVELS = ['roof', 'palisade', 'weapons'] as const
 export type Level = (typeof LEVELS)[number]
@@ -39,7 +39,7 @@ export type ActionSpace = 'build' | 'gather' | 'explore' | 'hunt' | 'arrange'
 export const ACTION_SPACES: readonly ActionSpace[] = ['build', 'gather', 'explore', 'hunt', 'arrange']
 
 /** Effect tokens, one of each kind a place (RC-UNIQ-02). */
-export type EffectToken = 'reroll' | 'danger' | 'slow' | 'additionalWood'
+export type EffectToken = 'reroll' | 'greaterDanger' | 'timeConsuming' | 'additionalWood'
 type EffectTokens = EffectToken[]
 
 /** What has a space of its own for a lasting Additional Wood token. RC-TOK-22 */
@@ -57,7 +57,7 @@ export interface Stack {
   readonly support: readonly string[]
   /** Enough pawns to succeed without dice. */
   readonly certain: boolean
-  readonly paid: { readonly [G in Good]?: number }
+  readonly paid: { readonly [R in Resource]?: number }
   /** Tokens of the Action space that go with this stack. RC-TOK-14, RC-TOK-19 */
   readonly tokens: readonly EffectToken[]
   /** The Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
@@ -93,8 +93,8 @@ export interface State {
   camp: Space
   shelterBuilt: boolean
   levels: { [L in Level]: number }
-  available: Goods
-  future: Goods
+  available: Resources
+  future: Resources
   island: { [S in Space]?: Explored }
   /** Cards of the Beast deck that can be hunted; the last one is on top. */
   huntingDeck: BeastId[]
@@ -122,7 +122,7 @@ export interface State {
   /** Starting Equipment, and how often each can still be used. RC-USE-09 */
   equipment: { card: EquipmentId; uses: number }[]
   /** What lies on the scenario sheet. */
-  sheet: CastawaysSheet
+  scenarioSheet: CastawaysSheet
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
   /** A tile that everybody has seen lies on top of the stack. RC-ABIL-EXPL-02 */
@@ -148,7 +148,7 @@ export interface State {
   /** From the roll until it is applied. */
   weather?: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
   /** An Additional Food token lies in the Night space. RC-TOK-23 */
-  extraHunger: boolean
+  additionalFoodAtNight: boolean
   /** The fight at hand, and the temporary weapon levels used in it. */
   fight?: { fighters: readonly Person[]; strength: number; temporaryWeapons: number }
 }
@@ -181,7 +181,7 @@ export const zones = {
   inventionDiscard: everyone,
   softened: everyone,
   equipment: everyone,
-  sheet: everyone,
+  scenarioSheet: everyone,
   islandStack: counted('tiles'),
   nextTile: everyone,
   inventions: everyone,
@@ -194,7 +194,7 @@ export const zones = {
   dice: everyone,
   weatherTokens: everyone,
   weather: everyone,
-  extraHunger: everyone,
+  additionalFoodAtNight: everyone,
   fight: everyone,
 } satisfies Zones<State>
 
@@ -222,7 +222,7 @@ export function configure({ characters, scenario, friday }: { readonly [key: str
   return { characters: chosen, scenario, friday: friday ?? chosen.length <= 2 }
 }
 
-const none = (): Goods => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
+const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
 const fresh = (): Sheet => ({ wounds: 0, determination: 0, used: [] })
 
 export function explored(tile: TileNumber): Explored {
@@ -267,7 +267,7 @@ export function setup({ characters, friday }: Config): State {
     inventionDiscard: [],
     softened: { rainIgnored: 0, snowMelted: 0 },
     equipment: [],
-    sheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },
+    scenarioSheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },
     islandStack: [],
     inventions: INVENTION_IDS.filter((id) => isLaidOut(id, characters)),
     items: [],
@@ -277,11 +277,17 @@ export function setup({ characters, friday }: Config): State {
     shelterNew: false,
     plan: [],
     weatherTokens: { rain: false, snow: false, storm: false, animals: false },
-    extraHunger: false,
+    additionalFoodAtNight: false,
   }
 }
 
-type Reading = StateOf<Crusoe>
+/** The state as rules read it. */
+export type Reading = StateOf<Crusoe>
+
+/** The characters of the players, and Friday if he is there. */
+export function peopleIn({ players, people }: Reading): readonly Person[] {
+  return people.friday === undefined ? players : [...players, 'friday']
+}
 
 export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {
   const sheet = state.people[person]

@@ -10,7 +10,7 @@ import type { Crusoe } from './types.ts'
 
 type Simple =
   | 'phase'
-  | 'sheet'
+  | 'scenarioSheet'
   | 'huntingTop'
   | 'huntingBottom'
   | 'nextTile'
@@ -34,7 +34,7 @@ type Simple =
   | 'camp'
   | 'shelterBuilt'
   | 'items'
-  | 'extraHunger'
+  | 'additionalFoodAtNight'
 
 export interface Scene extends Partial<Pick<State, Simple>> {
   readonly characters?: readonly Character[]

@@ -8,7 +8,7 @@ import type { Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
-import type { ActionSpace, Config, Dice, EffectToken, Good, Level, Person, Stack, State, zones } from './state.ts'
+import type { ActionSpace, Config, Dice, EffectToken, Level, Person, Resource, Stack, State, zones } from './state.ts'
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
 interface Events {
@@ -18,7 +18,7 @@ interface Events {
   fridayDied: Record<never, never>
   moraleChanged: { by: number; rule: string }
   determinationChanged: { person: Person; by: number; rule: string }
-  goodsChanged: { where: 'available' | 'future'; good: Good; by: number; rule: string }
+  resourcesChanged: { where: 'available' | 'future'; resource: Resource; by: number; rule: string }
   levelChanged: { level: Level; by: number; rule: string }
   weatherRolled: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
   weatherPassed: Record<never, never>
@@ -96,7 +96,7 @@ export interface Crusoe extends GameTypes {
   }
   moments: {
     /** Something is demanded and not all of it is there. RC-USE-12 */
-    demand: { readonly good: Good; readonly missing: number }
+    demand: { readonly resource: Resource; readonly missing: number }
     /** The dice of an Action have fallen, none is resolved yet. RC-DICE-08 */
     rolled: { readonly leader: Person }
     /** A Build Action has succeeded, and its wood is about to be gone. RC-ABIL-CARP-02 */

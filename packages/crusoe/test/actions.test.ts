@@ -77,7 +77,7 @@ describe('Hunt', () => {
   })
 
   rule('RC-TOK-09', 'Greater Danger makes the next Beast stronger, once', () => {
-    const t = hunt({ huntingDeck: ['beast/birds', 'beast/birds'], actionTokens: { hunt: ['danger'] } }).has({
+    const t = hunt({ huntingDeck: ['beast/birds', 'beast/birds'], actionTokens: { hunt: ['greaterDanger'] } }).has({
       actionTokens: { hunt: [] },
       people: { carpenter: { wounds: 2 } },
     })

@@ -245,9 +245,9 @@ describe('Night Phase', () => {
   })
 
   rule('RC-NIGHT-07 RC-TOK-23', 'with the token everybody eats once more, or suffers one wound', () => {
-    const t = table({ available: { food: 3 }, extraHunger: true }).play('eating')
+    const t = table({ available: { food: 3 }, additionalFoodAtNight: true }).play('eating')
     t.choose('carpenter').has({
-      extraHunger: false,
+      additionalFoodAtNight: false,
       available: { food: 0 },
       people: { carpenter: { wounds: 0 }, cook: { wounds: 1 } },
     })

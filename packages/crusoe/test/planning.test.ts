@@ -414,7 +414,7 @@ describe('effect tokens', () => {
     t.state.players.map((player) => t.state.people[player]?.wounds ?? 0)
 
   rule('RC-TOK-02 RC-TOK-14 RC-EX-12', 'a slow space takes one pawn more, once', () => {
-    const t = planning({ actionTokens: { build: ['slow'] }, available: { wood: 2 } })
+    const t = planning({ actionTokens: { build: ['timeConsuming'] }, available: { wood: 2 } })
       .choose('build/weapons')
       .choose('cook')
     expect(t.offers('support')).not.toContain('enough')
@@ -425,7 +425,7 @@ describe('effect tokens', () => {
     expect(t.offers('support')).toContain('enough')
     t.choose('enough')
       .choose('remove/1')
-      .has({ actionTokens: { build: ['slow'] } })
+      .has({ actionTokens: { build: ['timeConsuming'] } })
       .settled('plan')
   })
 
@@ -433,19 +433,23 @@ describe('effect tokens', () => {
     'RC-TOK-15 RC-TOK-16 RC-TOK-17 RC-TOK-18',
     'a slow tile takes one pawn more every time, and causes add up',
     () => {
-      const away = planning({ tiles: { A1: 5 }, islandTokens: { A1: ['slow'] }, actionTokens: { gather: ['slow'] } })
+      const away = planning({
+        tiles: { A1: 5 },
+        islandTokens: { A1: ['timeConsuming'] },
+        actionTokens: { gather: ['timeConsuming'] },
+      })
         .choose('gather/A1/wood')
         .choose('cook')
         .choose('cook')
       expect(away.offers('support')).toEqual(['carpenter'])
-      const camp = planning({ islandTokens: { B1: ['slow'] }, huntingDeck: ['beast/fox'] })
+      const camp = planning({ islandTokens: { B1: ['timeConsuming'] }, huntingDeck: ['beast/fox'] })
       expect(camp.choose('rest').choose('cook').offers('support')).toEqual(['carpenter', 'cook'])
       camp
         .choose('cook')
         .choose('hunt')
         .choose('carpenter')
         .choose('carpenter')
-        .has({ islandTokens: { B1: ['slow'] } })
+        .has({ islandTokens: { B1: ['timeConsuming'] } })
         .settled('plan')
     },
   )
@@ -454,7 +458,7 @@ describe('effect tokens', () => {
     const into = (weapons: number) => {
       const t = planning({
         tiles: { A1: 5 },
-        islandTokens: { A1: ['danger'] },
+        islandTokens: { A1: ['greaterDanger'] },
         levels: { weapons },
         people: { carpenter: { wounds: 5 }, cook: { wounds: 5 } },
       })
@@ -463,17 +467,17 @@ describe('effect tokens', () => {
       return plan(t, 'arrange', 'carpenter')
         .choose('confirm')
         .choose('2')
-        .has({ islandTokens: { A1: ['danger'] } })
+        .has({ islandTokens: { A1: ['greaterDanger'] } })
     }
     expect(wounds(into(0))).toEqual([5, 6])
     expect(wounds(into(1))).toEqual([5, 5])
-    const camp = planning({ islandTokens: { B1: ['danger'] } })
+    const camp = planning({ islandTokens: { B1: ['greaterDanger'] } })
     for (const player of ['carpenter', 'carpenter', 'cook', 'cook']) plan(camp, 'arrange', player)
     expect(wounds(camp.choose('confirm'))).toEqual([2, 2])
   })
 
   rule('RC-TOK-31', 'danger on the Explore space concerns the next Explore Action', () => {
-    const t = planning({ islandStack: [5, 6], actionTokens: { explore: ['danger'] } })
+    const t = planning({ islandStack: [5, 6], actionTokens: { explore: ['greaterDanger'] } })
     plan(t, 'explore/A1', 'cook', 'carpenter')
     plan(t, 'explore/C1', 'carpenter', 'cook')
     t.choose('confirm')

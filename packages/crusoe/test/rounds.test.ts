@@ -32,7 +32,7 @@ function begin(seed: number, characters: readonly (typeof CHARACTERS)[number][])
 }
 
 function problems({ state }: Session<Crusoe>): readonly string[] {
-  const goods = [...Object.values(state.available), ...Object.values(state.future), ...Object.values(state.levels)]
+  const resources = [...Object.values(state.available), ...Object.values(state.future), ...Object.values(state.levels)]
   const known = state.nextTile === undefined ? [] : [state.nextTile]
   const tiles = [
     ...state.islandStack,
@@ -46,7 +46,7 @@ function problems({ state }: Session<Crusoe>): readonly string[] {
       state.plan.flatMap(({ leader, support }) => [leader, ...support]).filter((pawn) => pawn === player).length,
   )
   return [
-    ...(goods.some((amount) => amount < 0) ? ['less than nothing'] : []),
+    ...(resources.some((amount) => amount < 0) ? ['less than nothing'] : []),
     ...(new Set(tiles).size !== TILE_NUMBERS.length || tiles.length !== TILE_NUMBERS.length
       ? ['tiles are not all there']
       : []),

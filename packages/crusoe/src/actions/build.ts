@@ -29,7 +29,7 @@ function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean):
   }
   if (!t.state.woodTokenBack || (paid.wood ?? 0) === 0) return
   if (t.state.available.wood > 0)
-    t.emit({ t: 'goodsChanged', where: 'available', good: 'wood', by: -1, rule: 'RC-TOK-21' })
+    t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -1, rule: 'RC-TOK-21' })
   t.emit({ t: 'actionTokenUsed', space: 'build', token: 'additionalWood' })
 }
 

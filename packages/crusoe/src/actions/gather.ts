@@ -1,6 +1,6 @@
 // Gather: one resource of one source. RC-GATHER.
 import type { Routine, Table } from '@landfall/kernel'
-import { gain } from '../effects/goods.ts'
+import { gain } from '../effects/resources.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { succeeds } from './dice.ts'

@@ -15,10 +15,10 @@ export function* hunt(t: Table<Crusoe>, { leader }: { leader: Person }): Routine
   if (id === undefined) throw new Error('a Hunt was planned, but the Hunting deck is empty')
   const { strength, weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 }: Beast = BEASTS[id]
   // RC-TOK-09
-  const danger = t.state.actionTokens.hunt.includes('danger') ? 1 : 0
+  const danger = t.state.actionTokens.hunt.includes('greaterDanger') ? 1 : 0
   t.emit({ t: 'beastHunted', beast: id, by: leader })
   yield* fight(t, [leader], { strength: strength + danger, weaponLoss, food, fur })
-  if (danger > 0) t.emit({ t: 'actionTokenUsed', space: 'hunt', token: 'danger' })
+  if (danger > 0) t.emit({ t: 'actionTokenUsed', space: 'hunt', token: 'greaterDanger' })
   wound(t, leader, wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine), 'RC-HUNT-08')
   drawDiscoveries(t, discoveries)
 }

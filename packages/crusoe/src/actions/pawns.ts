@@ -1,19 +1,8 @@
 // Pawns: whose are free, and which may lead or support. RC-PLAN-02, RC-PLAN-03, RC-PLAN-22, RC-PLAN-23, RC-FRI-04, RC-FRI-05.
-import type { StateOf } from '@landfall/kernel'
 import { INVENTIONS, type Invention } from '../cards/inventions.ts'
-import type { Action, Person } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import { PAWNS_OF_CHARACTER, PAWNS_OF_FRIDAY } from '../components/characters.ts'
+import { type Action, type Person, peopleIn, type Reading } from '../state.ts'
 import { payableBy, type Target } from './targets.ts'
-
-type Reading = StateOf<Crusoe>
-
-/** RC-CHAR-22, RC-FRI-01 */
-const PAWNS_OF_CHARACTER = 2
-const PAWNS_OF_FRIDAY = 1
-
-function peopleIn({ players, people }: Reading): readonly Person[] {
-  return people.friday === undefined ? players : [...players, 'friday']
-}
 
 export function freePawns({ plan }: Reading, person: Person): number {
   const placed = plan.reduce((sum, { leader, support }) => {

@@ -1,18 +1,22 @@
 // What can be planned: every place where a stack may be put, what it needs, and what it costs. RC-PLAN-07, RC-PLAN-13, RC-PLAN-14.
-import type { StateOf } from '@landfall/kernel'
 import { INVENTIONS, type Invention } from '../cards/inventions.ts'
 import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
 import { distance, SPACES, type Space } from '../components/island.ts'
 import { type Source, TILES } from '../components/tiles.ts'
 import { huntingCards } from '../hunting.ts'
-import { type Action, type EffectToken, type Good, hasShelter, isAccessible, type Person } from '../state.ts'
-import type { Crusoe } from '../types.ts'
-
-type Reading = StateOf<Crusoe>
+import {
+  type Action,
+  type EffectToken,
+  hasShelter,
+  isAccessible,
+  type Person,
+  type Reading,
+  type Resource,
+} from '../state.ts'
 
 /** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
-export type Cost = { readonly [G in Good]?: number } & { readonly economical?: true }
+export type Cost = { readonly [R in Resource]?: number } & { readonly economical?: true }
 
 export interface Target {
   readonly action: Action
@@ -46,14 +50,14 @@ const alwaysPossible: readonly Target[] = [
 function withTokens(state: Reading, target: Target): Target {
   const { action } = target
   const lying: readonly EffectToken[] = action === 'rest' ? [] : state.actionTokens[action]
-  const slow = lying.filter((token) => token === 'slow')
+  const slow = lying.filter((token) => token === 'timeConsuming')
   const usesWood = target.costs.some(({ wood = 0 }) => wood > 0)
   const woodToken = action === 'build' && usesWood ? lying.filter((token) => token === 'additionalWood') : []
   const extraWood = woodToken.length + (state.costlier.some((building) => building === target.target) ? 1 : 0)
   const here = tokensAt(state, target)
   return {
     ...target,
-    pawns: target.pawns + slow.length + (here.includes('slow') ? 1 : 0),
+    pawns: target.pawns + slow.length + (here.includes('timeConsuming') ? 1 : 0),
     costs: target.costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
     tokens: [...slow, ...woodToken],
   }

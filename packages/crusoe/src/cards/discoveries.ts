@@ -23,11 +23,12 @@ export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
 export type DiscoveryId = keyof typeof DISCOVERIES | `special/${SpecialDiscovery}`
 
 /** RC-ENDACT-03: tokens that cannot be kept, and what they are exchanged for. */
-export const EXCHANGED: { readonly [D in DiscoveryId]?: { readonly good: 'food' | 'wood'; readonly amount: number } } =
-  {
-    'discovery/fallen-tree': { good: 'wood', amount: 1 },
-    'discovery/nourishing-larvae': { good: 'food', amount: 2 },
-  }
+export const EXCHANGED: {
+  readonly [D in DiscoveryId]?: { readonly resource: 'food' | 'wood'; readonly amount: number }
+} = {
+  'discovery/fallen-tree': { resource: 'wood', amount: 1 },
+  'discovery/nourishing-larvae': { resource: 'food', amount: 2 },
+}
 
 /** All 22 tokens. */
 export const DISCOVERY_TOKENS: readonly DiscoveryId[] = [

@@ -1,4 +1,4 @@
-// What the board says of the camp: building costs and the morale track. RC-BUILD-05 to RC-BUILD-07, RC-MOR-01.
+// What the board says of the camp: building costs, the morale track, what the quiet Actions give and what nights cost.
 
 export interface BuildingCost {
   readonly wood: number
@@ -20,3 +20,12 @@ export const HIGHEST_MORALE = 3
 
 /** RC-MOR-04: what the First Player may take on the rightmost space. */
 export const HIGHEST_MORALE_CHOICE = { determination: 2, heal: 1 } as const
+
+/** RC-ARR-01, RC-ARR-03: with the card for so many players, one of the two. */
+export const ARRANGE_CAMP = { determination: 2, morale: 1, playersWhoChoose: 4 } as const
+
+/** RC-REST-01 */
+export const REST_HEALS = 1
+
+/** RC-NIGHT-04, RC-NIGHT-07, RC-NIGHT-09 */
+export const NIGHT_WOUNDS = { hunger: 2, additionalHunger: 1, outdoors: 1 } as const

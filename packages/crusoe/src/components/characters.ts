@@ -24,6 +24,19 @@ export interface CharacterSheet extends WoundTrack {
 /** RC-ABIL-CARP-01: the one ability that pays for an Action. */
 export const ECONOMY: Ability = { id: 'ability/economical-construction', cost: 2 }
 
+/** What abilities do, in figures. RC-ABIL */
+export const ABILITY_FIGURES = {
+  ideasDrawn: 5,
+  recipeHeals: 2,
+  tilesLookedAt: 3,
+  discoveriesScouted: 2,
+  frenzyLevels: 3,
+} as const
+
+/** RC-CHAR-22, RC-FRI-01 */
+export const PAWNS_OF_CHARACTER = 2
+export const PAWNS_OF_FRIDAY = 1
+
 export const SHEETS: { readonly [C in Character]: CharacterSheet } = {
   carpenter: {
     deadlyWound: 13,

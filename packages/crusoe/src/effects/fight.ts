@@ -2,8 +2,8 @@
 import type { Routine, Table } from '@landfall/kernel'
 import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { gain } from './goods.ts'
 import { lower } from './level.ts'
+import { gain } from './resources.ts'
 import { wound } from './wound.ts'
 
 export interface Enemy {

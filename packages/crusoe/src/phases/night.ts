@@ -1,11 +1,12 @@
 // The Night Phase: eating, moving the camp, sleeping, what perishes, and the end of the round. RC-NIGHT, RC-MOVE.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { NIGHT_WOUNDS } from '../components/camp.ts'
 import type { Character } from '../components/characters.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { woundAll } from '../effects/fight.ts'
-import { discard, foodInCamp } from '../effects/goods.ts'
 import { lower } from '../effects/level.ts'
+import { discard, foodInCamp } from '../effects/resources.ts'
 import { wound } from '../effects/wound.ts'
 import { checkGoal } from '../goal.ts'
 import { scenarioOf } from '../scenarios/index.ts'
@@ -13,16 +14,13 @@ import { campTile, hasShelter, isAccessible } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 
-/** RC-NIGHT-04: what hunger costs. */
-const WOUNDS_FOR_HUNGER = 2
-
 /** RC-NIGHT-03 to RC-NIGHT-07 */
 export function* eating(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'night' })
   yield* t.window('night', {})
-  yield* meal(t, WOUNDS_FOR_HUNGER, 'RC-NIGHT-03')
-  if (!t.state.extraHunger) return
-  yield* meal(t, 1, 'RC-NIGHT-07')
+  yield* meal(t, NIGHT_WOUNDS.hunger, 'RC-NIGHT-03')
+  if (!t.state.additionalFoodAtNight) return
+  yield* meal(t, NIGHT_WOUNDS.additionalHunger, 'RC-NIGHT-07')
   t.emit({ t: 'nightTokenUsed' })
 }
 
@@ -51,10 +49,11 @@ export function* camping(t: Table<Crusoe>): Routine {
     const to = near.find((space) => space === chosen)
     if (to !== undefined) moveCamp(t, to)
   }
-  if (!hasShelter(t.state)) woundAll(t, t.state.players, 1, 'RC-NIGHT-09')
+  if (!hasShelter(t.state)) woundAll(t, t.state.players, NIGHT_WOUNDS.outdoors, 'RC-NIGHT-09')
   const kept = valueIn(t.state, 'foodKept')
   const perished = Math.max(0, t.state.available.food - kept)
-  if (perished > 0) t.emit({ t: 'goodsChanged', where: 'available', good: 'food', by: -perished, rule: 'RC-NIGHT-10' })
+  if (perished > 0)
+    t.emit({ t: 'resourcesChanged', where: 'available', resource: 'food', by: -perished, rule: 'RC-NIGHT-10' })
 }
 
 /** The choice not to move. */

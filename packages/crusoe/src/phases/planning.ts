@@ -38,11 +38,11 @@ export function* planning(t: Table<Crusoe>): Routine {
 function meetDangers(t: Table<Crusoe>): void {
   const unarmed = t.state.levels.weapons < 1
   const firstExplore = t.state.plan.find(({ action }) => action === 'explore')
-  const dangerous = t.state.plan.filter((stack) => tokensAt(t.state, stack).includes('danger'))
+  const dangerous = t.state.plan.filter((stack) => tokensAt(t.state, stack).includes('greaterDanger'))
   if (unarmed) for (const { leader } of dangerous) wound(t, leader, 1, 'RC-TOK-10')
-  if (firstExplore === undefined || !t.state.actionTokens.explore.includes('danger')) return
+  if (firstExplore === undefined || !t.state.actionTokens.explore.includes('greaterDanger')) return
   if (unarmed) wound(t, firstExplore.leader, 1, 'RC-TOK-31')
-  t.emit({ t: 'actionTokenUsed', space: 'explore', token: 'danger' })
+  t.emit({ t: 'actionTokenUsed', space: 'explore', token: 'greaterDanger' })
 }
 
 const idOf = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>

@@ -1,7 +1,7 @@
 // The Production Phase. RC-PROD.
 import type { Routine, Table } from '@landfall/kernel'
 import { TILES } from '../components/tiles.ts'
-import { gain } from '../effects/goods.ts'
+import { gain } from '../effects/resources.ts'
 import { campTile } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 

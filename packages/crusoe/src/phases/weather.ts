@@ -10,8 +10,8 @@ import {
   WINTER_DIE,
 } from '../components/dice.ts'
 import { fight, woundAll } from '../effects/fight.ts'
-import { discard } from '../effects/goods.ts'
 import { lower } from '../effects/level.ts'
+import { discard } from '../effects/resources.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'

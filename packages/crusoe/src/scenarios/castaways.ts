@@ -34,7 +34,7 @@ export const castaways: Scenario = {
     const chosen = yield* t.ask({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices })
     const wood = Number(chosen)
     if (wood === 0) return
-    t.emit({ t: 'goodsChanged', where: 'available', good: 'wood', by: -wood, rule: 'RC-SCN1-04' })
+    t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -wood, rule: 'RC-SCN1-04' })
     pileUp(t, wood)
   },
 
@@ -44,16 +44,16 @@ export const castaways: Scenario = {
 }
 
 /** The leftmost stage that is not complete. */
-function currentStage({ sheet }: StateOf<Crusoe>): number | undefined {
-  const stage = PILE_STAGES.findIndex((places, i) => (sheet.pile[i] ?? 0) < places)
+function currentStage({ scenarioSheet }: StateOf<Crusoe>): number | undefined {
+  const stage = PILE_STAGES.findIndex((places, i) => (scenarioSheet.pile[i] ?? 0) < places)
   return stage === -1 ? undefined : stage
 }
 
 /** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
 function room(state: StateOf<Crusoe>): number {
   const stage = currentStage(state)
-  if (stage === undefined || state.sheet.filledInRound === state.round) return 0
-  return (PILE_STAGES[stage] ?? 0) - (state.sheet.pile[stage] ?? 0)
+  if (stage === undefined || state.scenarioSheet.filledInRound === state.round) return 0
+  return (PILE_STAGES[stage] ?? 0) - (state.scenarioSheet.pile[stage] ?? 0)
 }
 
 function pileUp(t: Table<Crusoe>, wood: number): void {

@@ -1,12 +1,12 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
 import { type Routine, type StateOf, TABLE, type Table } from '@landfall/kernel'
-import type { Good } from '../state.ts'
+import type { Resource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** RC-AVAIL-01, RC-AVAIL-02: what is gained in the Action Phase is usable only after it. */
-export function gain(t: Table<Crusoe>, good: Good, amount: number, rule: string): void {
+export function gain(t: Table<Crusoe>, resource: Resource, amount: number, rule: string): void {
   const where = t.state.phase === 'action' ? 'future' : 'available'
-  if (amount > 0) t.emit({ t: 'goodsChanged', where, good, by: amount, rule })
+  if (amount > 0) t.emit({ t: 'resourcesChanged', where, resource, by: amount, rule })
 }
 
 /** Food of both kinds. RC-NIGHT-13 */
@@ -20,28 +20,28 @@ export function foodInCamp({ available }: StateOf<Crusoe>): number {
  */
 export function* discard(
   t: Table<Crusoe>,
-  good: 'food' | 'wood' | 'fur',
+  resource: 'food' | 'wood' | 'fur',
   amount: number,
   rule: string,
 ): Routine<number> {
   for (let discarded = 0; discarded < amount; discarded++) {
-    let from = yield* payableWith(t, good)
+    let from = yield* payableWith(t, resource)
     if (from === undefined) {
-      yield* t.window('demand', { good, missing: amount - discarded })
-      from = yield* payableWith(t, good)
+      yield* t.window('demand', { resource, missing: amount - discarded })
+      from = yield* payableWith(t, resource)
     }
     if (from === undefined) return amount - discarded
-    t.emit({ t: 'goodsChanged', where: 'available', good: from, by: -1, rule })
+    t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })
   }
   return 0
 }
 
-function* payableWith(t: Table<Crusoe>, good: 'food' | 'wood' | 'fur'): Routine<Good | undefined> {
-  const kinds: readonly Good[] = good === 'food' ? ['food', 'nonperishable'] : [good]
-  const there = (): readonly Good[] => kinds.filter((kind) => t.state.available[kind] > 0)
+function* payableWith(t: Table<Crusoe>, resource: 'food' | 'wood' | 'fur'): Routine<Resource | undefined> {
+  const kinds: readonly Resource[] = resource === 'food' ? ['food', 'nonperishable'] : [resource]
+  const there = (): readonly Resource[] => kinds.filter((kind) => t.state.available[kind] > 0)
   const [only, other] = there()
   if (other === undefined) return only
-  const choices = (): { readonly id: Good; readonly at: string }[] =>
+  const choices = (): { readonly id: Resource; readonly at: string }[] =>
     there().map((id) => ({ id, at: `available/${id}` }))
   return yield* t.ask(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
 }
