@@ -10,7 +10,12 @@ export interface ForkCost {
   readonly fork: number
   readonly handCopy: number
   readonly structuredClone: number
+  /** The medians of the ratios of each round: whatever else the machine did in a round met all three. */
+  readonly forkToHandCopy: number
+  readonly structuredCloneToFork: number
 }
+
+const ROUNDS = 31
 
 export function forkCost(): ForkCost {
   const luck = luckOf(1, DECK)
@@ -26,18 +31,22 @@ export function forkCost(): ForkCost {
   const state: Tide = JSON.parse(JSON.stringify(session.state))
   let kept: unknown
   const measure = (calls: number, call: () => unknown): number =>
-    perCall(9, calls, () => {
+    perCall(calls, () => {
       kept = call()
     })
-  const rounds = Array.from({ length: 3 }, () => ({
-    handCopy: measure(50_000, () => copyTide(state)),
-    fork: measure(20_000, () => session.fork()),
-    structuredClone: measure(3000, () => structuredClone(state)),
-  }))
+  const round = (): { handCopy: number; fork: number; structuredClone: number } => ({
+    handCopy: measure(40_000, () => copyTide(state)),
+    fork: measure(10_000, () => session.fork()),
+    structuredClone: measure(1000, () => structuredClone(state)),
+  })
+  for (let warmUp = 0; warmUp < 3; warmUp++) round()
+  const rounds = Array.from({ length: ROUNDS }, round)
   if (kept === undefined) throw new Error('nothing was measured')
   return {
-    fork: median(rounds.map((round) => round.fork)),
-    handCopy: median(rounds.map((round) => round.handCopy)),
-    structuredClone: median(rounds.map((round) => round.structuredClone)),
+    fork: median(rounds.map(({ fork }) => fork)),
+    handCopy: median(rounds.map(({ handCopy }) => handCopy)),
+    structuredClone: median(rounds.map((one) => one.structuredClone)),
+    forkToHandCopy: median(rounds.map(({ fork, handCopy }) => fork / handCopy)),
+    structuredCloneToFork: median(rounds.map((one) => one.structuredClone / one.fork)),
   }
 }

@@ -19,8 +19,8 @@ export async function main(given: readonly string[]): Promise<number> {
   const ratios = {
     ticTacToe: round(ticTacToe.ratio),
     cardGame: round(cardGame.ratio),
-    forkToHandCopy: round(fork.fork / fork.handCopy),
-    structuredCloneToFork: round(fork.structuredClone / fork.fork),
+    forkToHandCopy: round(fork.forkToHandCopy),
+    structuredCloneToFork: round(fork.structuredCloneToFork),
   }
   if (json) {
     console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, demo }))

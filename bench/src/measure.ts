@@ -9,16 +9,12 @@ export function cpuMicroseconds(run: () => void): number {
   return used.user + used.system
 }
 
-/** Microseconds of CPU for one call, measured over many calls at a time; the median of several rounds. */
-export function perCall(rounds: number, calls: number, call: () => void): number {
-  const times = Array.from({ length: rounds }, () => {
-    return (
-      cpuMicroseconds(() => {
-        for (let i = 0; i < calls; i++) call()
-      }) / calls
-    )
+/** Microseconds of CPU for one call, measured over many. */
+export function perCall(calls: number, call: () => void): number {
+  const all = cpuMicroseconds(() => {
+    for (let i = 0; i < calls; i++) call()
   })
-  return median(times)
+  return all / calls
 }
 
 export function median(numbers: readonly number[]): number {

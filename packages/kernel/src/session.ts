@@ -105,6 +105,15 @@ interface Turn {
   readonly shuffles: boolean
 }
 
+/** What a journal needs besides the answers, kept between saves. */
+interface Ledger {
+  /** The hash of the position after every MARK_EVERY answers. */
+  readonly marks: string[]
+  /** The answers as they stand in a journal, and what the next one is chained to. */
+  readonly written: Written[]
+  readonly links: number[]
+}
+
 /** How often `imagine` tries to find a world that agrees with all that the seat has seen. */
 const IMAGINE_TRIES = 40
 
@@ -125,10 +134,8 @@ export class Play<G extends GameTypes> implements Session<G> {
   #idsFrom = 0
   #takenBack: TakenBack[] = []
   #listener: Listener | undefined
-  #marks: string[] = []
-  /** The answers as they stand in a journal, as far as one was saved, and what the next is chained to. */
-  #written: Written[] = []
-  #links: number[] = []
+  /** What was written for a journal so far; nothing, as long as nobody saves. */
+  #ledger: Ledger | undefined
 
   constructor(match: Match<G>, head: JournalHead, origin: () => Position<G>, machine: Machine<G>) {
     this.#match = match
@@ -168,21 +175,22 @@ export class Play<G extends GameTypes> implements Session<G> {
   ): Play<G> {
     const { answers, marks, takenBack, end, ...head } = journal
     const play = Play.begin(match, head, origin, end.idsFrom, listener)
+    const followed = play.#opened().marks
     for (const written of answers) {
       const at = play.#answers.length
       play.#follow(written)
       if (play.#answers.length % MARK_EVERY !== 0) continue
       const mark = play.hash()
-      const expected = marks[play.#marks.length]
+      const expected = marks[followed.length]
       if (mark !== expected)
         throw diverged(
           at + 1 - MARK_EVERY,
           `the position between answers ${at + 2 - MARK_EVERY} and ${at + 1} is another one now`,
         )
-      play.#marks.push(mark)
+      followed.push(mark)
     }
     if (play.hash() !== end.position) {
-      const good = play.#marks.length * MARK_EVERY
+      const good = followed.length * MARK_EVERY
       throw diverged(
         good,
         `the position after answer ${answers.length} is another one now; it was the same up to answer ${good}`,
@@ -310,12 +318,14 @@ export class Play<G extends GameTypes> implements Session<G> {
 
   save(): Journal {
     if (this.#imagined) throw new Error('an imagined session cannot be saved: it is not what happened')
-    const link = this.#write()
+    const { written, links, marks } = this.#opened()
+    const link = this.#write(written, links)
+    this.#mark(marks)
     const body = {
       ...this.#head,
       landfall: FORMAT,
-      answers: this.#written.slice(),
-      marks: this.#mark(),
+      answers: written.slice(),
+      marks: marks.slice(),
       takenBack: this.#takenBack.slice(),
     }
     const end = { answers: this.#answers.length, position: this.hash(), idsFrom: this.#idsFrom }
@@ -379,9 +389,9 @@ export class Play<G extends GameTypes> implements Session<G> {
     this.#idsFrom += this.#machine.position.asked
     this.#restore(this.#answers.slice(0, to))
     this.#takenBack.push([from, to, act])
-    this.#marks.length = Math.min(this.#marks.length, Math.floor(to / MARK_EVERY))
-    this.#links.length = Math.min(this.#links.length, to)
-    this.#written.length = Math.min(this.#written.length, to)
+    this.#ledger?.marks.splice(Math.floor(to / MARK_EVERY))
+    this.#ledger?.links.splice(to)
+    this.#ledger?.written.splice(to)
     this.#listener?.tookBack?.(from, to, act)
     return undefined
   }
@@ -452,30 +462,31 @@ export class Play<G extends GameTypes> implements Session<G> {
     return play
   }
 
-  /** Marks of all whole MARK_EVERY answers, kept between saves; the missing ones are found by replaying. */
-  #mark(): readonly string[] {
+  #opened(): Ledger {
+    this.#ledger ??= { marks: [], written: [], links: [] }
+    return this.#ledger
+  }
+
+  /** Adds the marks of all whole MARK_EVERY answers that are missing; they are found by replaying. */
+  #mark(marks: string[]): void {
     const wanted = Math.floor(this.#answers.length / MARK_EVERY)
-    if (this.#marks.length < wanted) {
-      const start = this.#start()
-      const follower = this.#continue(start, start.position, this.#answers.slice(0, this.#marks.length * MARK_EVERY))
-      while (this.#marks.length < wanted) {
-        const from = this.#marks.length * MARK_EVERY
-        for (const given of this.#answers.slice(from, from + MARK_EVERY)) replayAnswer(follower.#machine, given)
-        this.#marks.push(positionHash(follower.#machine))
-      }
+    if (marks.length >= wanted) return
+    const start = this.#start()
+    const follower = this.#continue(start, start.position, this.#answers.slice(0, marks.length * MARK_EVERY))
+    while (marks.length < wanted) {
+      const from = marks.length * MARK_EVERY
+      for (const given of this.#answers.slice(from, from + MARK_EVERY)) replayAnswer(follower.#machine, given)
+      marks.push(positionHash(follower.#machine))
     }
-    return this.#marks.slice()
   }
 
   /** Writes down the answers that were not written yet. Returns the link of the last one. */
-  #write(): number {
-    let link = this.#links.at(-1) ?? headLink(this.#head)
-    for (let i = this.#written.length; i < this.#answers.length; i++) {
-      const given = this.#answers[i]
-      if (given === undefined) break
-      link = answerLink(link, given.seat, given.kind, given.choice)
-      this.#links.push(link)
-      this.#written.push([given.seat, given.kind, given.choice, checkOf(link)])
+  #write(written: Written[], links: number[]): number {
+    let link = links.at(-1) ?? headLink(this.#head)
+    for (const { seat, kind, choice } of this.#answers.slice(written.length)) {
+      link = answerLink(link, seat, kind, choice)
+      links.push(link)
+      written.push([seat, kind, choice, checkOf(link)])
     }
     return link
   }
