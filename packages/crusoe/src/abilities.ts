@@ -1,14 +1,17 @@
 // What characters can do at any time, by paying Determination tokens of their own. RC-ABIL, RC-USE-11.
-import { type AnyTime, type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
 import { HIGHEST_MORALE } from './components/camp.ts'
-import { ABILITY_FIGURES, type Character, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
-import { ACTION_DICE, CLOUDS, type DiceAction } from './components/dice.ts'
-import { drawDiscoveries } from './effects/discovery.ts'
+import { ABILITY_FIGURES, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
+import { ACTION_DICE, type DiceAction } from './components/dice.ts'
+import { keepOne } from './effects/discoveries.ts'
+import { maybeReshuffleInventions } from './effects/items.ts'
 import { changeMorale } from './effects/morale.ts'
 import { discard, foodInCamp, gain } from './effects/resources.ts'
-import { heal } from './effects/wound.ts'
+import { healChosen, woundedIn } from './effects/wound.ts'
 import { nextBeast } from './hunting.ts'
-import { type Dice, type Person, peopleIn, type Reading } from './state.ts'
+import { cloudsIn } from './phases/weather-dice.ts'
+import { seatOf } from './seats.ts'
+import type { Die, Person, Reading } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 /** One ability: the ways to use it now, and what a way does. An ability with a single way calls it by no name. */
@@ -21,9 +24,9 @@ const ONE_WAY: readonly string[] = ['']
 const when = (possible: boolean): readonly string[] => (possible ? ONE_WAY : [])
 
 /** The names of the dice that can be rolled again. RC-DICE-16: what a token has rolled again is final. */
-function rerollable({ dice }: Reading): readonly (keyof Dice & ('wound' | 'success' | 'adventure'))[] {
+function rerollable({ dice }: Reading): readonly Die[] {
   if (dice === undefined) return []
-  return dice.final === true ? ['wound', 'adventure'] : ['wound', 'success', 'adventure']
+  return dice.final === true ? dice.rolled.filter((die) => die !== 'success') : dice.rolled
 }
 
 /** RC-ABIL-GEN-04: one die of the own Action, right after the roll; the new result stands. */
@@ -67,10 +70,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
       const choices = drawn.map((id) => ({ id, at: `invention/${id}` }))
       const chosen = yield* t.ask({ seat: seatOf(person), kind: 'newIdea', rule: 'RC-ABIL-CARP-07', choices })
       t.emit({ t: 'ideaChosen', invention: chosen, discarded: drawn.filter((id) => id !== chosen) })
-      // RC-DISCARD-05
-      const { inventionDeck, inventionDiscard } = t.state
-      if (inventionDeck.length > 0 || inventionDiscard.length === 0) return
-      t.emit({ t: 'inventionDeckShuffled', deck: t.shuffle('deck.inventions', inventionDiscard) })
+      maybeReshuffleInventions(t)
     },
   },
 
@@ -84,15 +84,10 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-COOK-01: at any time, not only at night. */
   'ability/grandmas-recipe': {
-    ways: (state, moment) => when(moment.at === 'question' && foodInCamp(state) > 0 && wounded(state).length > 0),
+    ways: (state, moment) => when(moment.at === 'question' && foodInCamp(state) > 0 && woundedIn(state).length > 0),
     *run(t, person) {
       yield* discard(t, 'food', 1, 'RC-ABIL-COOK-01')
-      for (let healed = 0; healed < ABILITY_FIGURES.recipeHeals; healed++) {
-        const choices = wounded(t.state).map((id) => ({ id, at: `character/${id}` }))
-        if (choices.length === 0) return
-        const whom = yield* t.ask({ seat: seatOf(person), kind: 'whoHeals', rule: 'RC-ABIL-COOK-01', choices })
-        heal(t, whom, 1, 'RC-ABIL-COOK-01')
-      }
+      yield* healChosen(t, ABILITY_FIGURES.recipeHeals, true, 'RC-ABIL-COOK-01', person)
     },
   },
 
@@ -102,9 +97,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-COOK-03, RC-ABIL-COOK-04: of no help against a demand in the Action Phase. */
   'ability/stone-soup': {
     ways: (state, moment) =>
-      when(
-        moment.at === 'question' || (moment.at === 'demand' && moment.resource === 'food' && state.phase !== 'action'),
-      ),
+      when(moment.at === 'question' || (moment.at === 'demand' && moment.what === 'food' && state.phase !== 'action')),
     *run(t) {
       gain(t, 'food', 1, 'RC-ABIL-COOK-03')
     },
@@ -114,10 +107,8 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   'ability/hooch': {
     ways(state, moment) {
       if (moment.at !== 'weather') return []
-      const faces = (state.weather?.clouds ?? []).map((face) => CLOUDS[face])
-      const rain = state.weatherTokens.rain || faces.some((face) => face.rain > 0)
-      const snow = state.weatherTokens.snow || faces.some((face) => face.snow > 0)
-      return [...(rain ? ['ignore-rain'] : []), ...(snow ? ['melt-snow'] : [])]
+      const { rain, snow } = cloudsIn(state)
+      return [...(rain > 0 ? ['ignore-rain'] : []), ...(snow > 0 ? ['melt-snow'] : [])]
     },
     *run(t, _, way) {
       t.emit({ t: 'weatherSoftened', by: way === 'ignore-rain' ? 'rainIgnored' : 'snowMelted' })
@@ -154,16 +145,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   'ability/scouting': {
     ways: (state, moment) => when(moment.at === 'question' && state.discoveryStack.length > 0),
     *run(t, person) {
-      const before = drawnDiscoveries(t.state).length
-      drawDiscoveries(t, ABILITY_FIGURES.discoveriesScouted)
-      const [first, second] = drawnDiscoveries(t.state).slice(before)
-      if (first === undefined || second === undefined || first === second) {
-        if (second !== undefined) t.emit({ t: 'discoveryRemoved', token: second })
-        return
-      }
-      const choices = [first, second].map((id) => ({ id, at: `discovery/${id}` }))
-      const kept = yield* t.ask({ seat: seatOf(person), kind: 'discoveryToKeep', rule: 'RC-ABIL-EXPL-05', choices })
-      t.emit({ t: 'discoveryRemoved', token: kept === first ? second : first })
+      yield* keepOne(t, person, ABILITY_FIGURES.discoveriesScouted, 'RC-ABIL-EXPL-05')
     },
   },
 
@@ -202,7 +184,11 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-SOLD-03, RC-ABIL-SOLD-04: not while a card is being carried out. */
   'ability/defensive-plan': {
-    ways: (state, moment) => (moment.at === 'question' ? [...(state.shelterBuilt ? ['palisade'] : []), 'weapons'] : []),
+    ways(state, moment) {
+      if (moment.at === 'question') return [...(state.shelterBuilt ? ['palisade'] : []), 'weapons']
+      const beforeWeather = moment.at === 'demand' && moment.what === 'palisade' && state.phase === 'weather'
+      return beforeWeather && state.shelterBuilt ? ['palisade'] : []
+    },
     *run(t, _, way) {
       t.emit({ t: 'levelChanged', level: way === 'palisade' ? 'palisade' : 'weapons', by: 1, rule: 'RC-ABIL-SOLD-03' })
     },
@@ -213,51 +199,40 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 const fridaysReroll = reroll()
 const FRIDAYS_REROLL = 'ability/friday'
 
-/** While a stack is put together nothing else is used: what it costs must not be spent twice. */
-const IN_THE_MIDDLE: readonly string[] = ['leader', 'support', 'payment']
-
-const seatOf = (person: Person): Character | typeof TABLE => (person === 'friday' ? TABLE : person)
-
-const drawnDiscoveries = ({ phase, futureDiscoveries, availableDiscoveries }: Reading): Reading['futureDiscoveries'] =>
-  phase === 'action' ? futureDiscoveries : availableDiscoveries
-
 /** The tiles that Reconnaissance looks at, the top one last. */
-function tilesOnTop({ islandStack, nextTile }: Reading): Reading['islandStack'] {
-  const known = nextTile === undefined ? [] : [nextTile]
-  return [...islandStack, ...known].slice(-ABILITY_FIGURES.tilesLookedAt)
+function tilesOnTop({ islandStack, seenTiles }: Reading): Reading['islandStack'] {
+  return [...islandStack, ...seenTiles].slice(-ABILITY_FIGURES.tilesLookedAt)
 }
 
-function wounded(state: Reading): readonly Person[] {
-  return peopleIn(state).filter((person) => (state.people[person]?.wounds ?? 0) > 0)
+/** RC-ABIL-GEN-01, RC-ABIL-GEN-03: what characters and Friday can do now. */
+export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Offer<Crusoe>[] {
+  const offers: Offer<Crusoe>[] = []
+  const offer = (person: Person, ability: string, cost: number, ways: readonly string[]): void => {
+    for (const way of ways) {
+      const id = way === '' ? ability : `${ability}/${way}`
+      const use = { use: 'ability', person, ability, cost, way } as const
+      offers.push({ seat: seatOf(person), choice: { id, at: ability }, use })
+    }
+  }
+  for (const character of state.players) {
+    const { determination = 0, used = [] } = state.people[character] ?? {}
+    if (state.limits.noAbilities.includes(character)) continue
+    for (const { id, cost } of SHEETS[character].abilities) {
+      if (determination < cost || used.includes(id)) continue
+      offer(character, id, cost, abilities[id]?.ways(state, moment, character) ?? [])
+    }
+  }
+  const { friday } = state.people
+  if (friday !== undefined && friday.determination >= FRIDAY.rerollCost) {
+    offer('friday', FRIDAYS_REROLL, FRIDAY.rerollCost, fridaysReroll.ways(state, moment, 'friday'))
+  }
+  return offers
 }
 
-export const anyTime: AnyTime<Crusoe> = {
-  list(state, moment) {
-    const offers: Offer<Crusoe>[] = []
-    if (moment.at === 'question' && IN_THE_MIDDLE.includes(moment.kind)) return offers
-    const offer = (person: Person, ability: string, cost: number, ways: readonly string[]): void => {
-      for (const way of ways) {
-        const id = way === '' ? ability : `${ability}/${way}`
-        offers.push({ seat: seatOf(person), choice: { id, at: ability }, use: { person, ability, cost, way } })
-      }
-    }
-    for (const character of state.players) {
-      const { determination = 0, used = [] } = state.people[character] ?? {}
-      for (const { id, cost } of SHEETS[character].abilities) {
-        // RC-ABIL-GEN-01, RC-ABIL-GEN-03
-        if (determination < cost || used.includes(id)) continue
-        offer(character, id, cost, abilities[id]?.ways(state, moment, character) ?? [])
-      }
-    }
-    const { friday } = state.people
-    if (friday !== undefined && friday.determination >= FRIDAY.rerollCost) {
-      offer('friday', FRIDAYS_REROLL, FRIDAY.rerollCost, fridaysReroll.ways(state, moment, 'friday'))
-    }
-    return offers
-  },
-
-  *run(t, { person, ability, cost, way }) {
-    t.emit({ t: 'abilityUsed', person, ability, cost })
-    yield* (abilities[ability] ?? fridaysReroll).run(t, person, way)
-  },
+export function* useAbility(
+  t: Table<Crusoe>,
+  { person, ability, cost, way }: Extract<Crusoe['ability'], { use: 'ability' }>,
+): Routine {
+  t.emit({ t: 'abilityUsed', person, ability, cost })
+  yield* (abilities[ability] ?? fridaysReroll).run(t, person, way)
 }

@@ -1,22 +1,33 @@
 // Everything that can happen, and what each does to the state: the only writer.
 import type { Rules, Secret, Writable } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
-import { USES_OF_EQUIPMENT } from './cards/equipment.ts'
+import { isDanger, isTreasure, type KeptId, keptCard } from './cards/decks.ts'
+import type { DiscoveryId } from './cards/discoveries.ts'
+import { isEquipment, USES_OF_EQUIPMENT } from './cards/equipment.ts'
+import { isEvent } from './cards/events.ts'
 import { ECONOMY } from './components/characters.ts'
-import { PILE_STAGES } from './scenarios/castaways.ts'
+import { PILE_STAGES } from './scenarios/castaways-sheet.ts'
 import {
   ACTION_SPACES,
   type ActionSpace,
   explored,
+  fairWeather,
+  type KeptInPlay,
+  noLimits,
+  none,
+  type Outside,
   type Person,
   RESOURCES,
   type Resource,
+  type Resources,
   type Stack,
   type State,
+  usualProduction,
 } from './state.ts'
-import type { Crusoe } from './types.ts'
+import type { Crusoe, Store } from './types.ts'
 
 const nobody = (): boolean => false
+const notFriday = (person: Person): boolean => person !== 'friday'
 
 type Open = Pick<State, 'people'>
 
@@ -24,6 +35,25 @@ function sheet({ people }: Open, person: Person): NonNullable<State['people'][Pe
   const found = people[person]
   if (found === undefined) throw new Error(`${person} is not in the game`)
   return found
+}
+
+function outside({ outside: away }: Pick<State, 'outside'>, person: Person): Outside {
+  const found = away[person]
+  if (found === undefined) throw new Error(`${person} is not outside`)
+  return found
+}
+
+const PACKS: { readonly [P in Person as `pack/${P}`]: P } = {
+  'pack/carpenter': 'carpenter',
+  'pack/cook': 'cook',
+  'pack/explorer': 'explorer',
+  'pack/soldier': 'soldier',
+  'pack/friday': 'friday',
+}
+
+function storeOf(state: Pick<State, 'available' | 'future' | 'outside'>, where: Store): Resources {
+  if (where === 'available' || where === 'future') return state[where]
+  return outside(state, PACKS[where]).pack
 }
 
 function paidWith({ paid }: Stack): readonly (readonly [Resource, number])[] {
@@ -56,14 +86,72 @@ function takeTopBeast(state: Writable<Crusoe>, secret: Secret<Crusoe>, beast: Be
   else delete state.huntingBottom
 }
 
+/** A card is put on the Hunting deck: what was known to lie on top is now below it. */
+function buryTopBeast(state: Writable<Crusoe>, secret: Secret<Crusoe>): void {
+  if (state.huntingTop !== undefined) secret.huntingDeck.push(state.huntingTop)
+  delete state.huntingTop
+}
+
 function take<T>(from: T[], item: T): void {
-  from.splice(from.indexOf(item), 1)
+  const index = from.indexOf(item)
+  if (index === -1) throw new Error(`${String(item)} is not there`)
+  from.splice(index, 1)
+}
+
+function keep(state: Pick<State, 'kept'>, card: KeptId): void {
+  const uses = isEquipment(card) ? USES_OF_EQUIPMENT : (keptCard(card).uses ?? keptCard(card).pawnUses)
+  state.kept.push(uses === undefined ? { card } : { card, uses })
+}
+
+function keptOf({ kept }: Pick<State, 'kept'>, card: KeptId): KeptInPlay {
+  const found = kept.find((one) => one.card === card)
+  if (found === undefined) throw new Error(`${card} is not in play`)
+  return found
+}
+
+/** RC-DISCARD-01, RC-DISCARD-02 */
+function throwAway(state: Pick<State, 'gone' | 'mysteryDiscard'>, card: string): void {
+  if (isTreasure(card) || isDanger(card)) state.mysteryDiscard.push(card)
+  else state.gone.push(card)
+}
+
+/** RC-DISC-01 */
+function receive(
+  state: Pick<State, 'phase' | 'availableDiscoveries' | 'futureDiscoveries' | 'acting'>,
+  token: DiscoveryId,
+): void {
+  if (state.phase !== 'action') {
+    state.availableDiscoveries.push(token)
+    return
+  }
+  state.futureDiscoveries.push(token)
+  state.acting?.gained.discoveries.push(token)
 }
 
 export const events: Rules<Crusoe>['events'] = {
   phaseBegan(state, { phase }) {
     state.phase = phase
   },
+  roundBegan(state, { round, firstPlayer }) {
+    state.round = round
+    state.shelterNew = false
+    state.woodTokenBack = false
+    state.firstPlayer = firstPlayer
+    state.limits = noLimits()
+    state.limits.onePawn = state.onePawnNext
+    state.onePawnNext = []
+    state.confused = { now: state.confused.next, next: [] }
+    state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
+    delete state.shortcutSource
+    for (const one of state.kept) {
+      delete one.user
+      delete one.usedThisRound
+    }
+  },
+  firstPlayerChanged(state, { to }) {
+    state.firstPlayer = to
+  },
+
   wounded(state, { person, by }) {
     sheet(state, person).wounds += by
   },
@@ -72,6 +160,22 @@ export const events: Rules<Crusoe>['events'] = {
   },
   fridayDied(state) {
     delete state.people.friday
+    delete state.outside.friday
+    delete state.limits.only.friday
+    state.cursed = { now: state.cursed.now.filter(notFriday), next: state.cursed.next.filter(notFriday) }
+  },
+  specialWoundReceived(state, { person, part, card }) {
+    sheet(state, person).specialWounds.push({ part, card })
+  },
+  specialWoundRemoved(state, { person, card }) {
+    const own = sheet(state, person)
+    own.specialWounds = own.specialWounds.filter((wound) => wound.card !== card)
+  },
+  arrowCovered(state, { person, wound }) {
+    sheet(state, person).coveredArrows.push(wound)
+  },
+  diseased(state, { person, by }) {
+    sheet(state, person).markers += by
   },
   moraleChanged(state, { by }) {
     state.morale += by
@@ -79,56 +183,147 @@ export const events: Rules<Crusoe>['events'] = {
   determinationChanged(state, { person, by }) {
     sheet(state, person).determination += by
   },
+  stayedOutside(state, { person, space }) {
+    const already = state.outside[person]
+    if (already === undefined) state.outside[person] = { space, pack: none(), discoveries: [], treasures: [] }
+    else already.space = space
+    if (state.acting !== undefined) state.acting.staysOutside = true
+  },
+  /** RC-NIGHTOUT-02: what was gained in the Action at hand. */
+  packFilled(state, { person }) {
+    const own = state.outside[person]
+    const { acting } = state
+    if (own === undefined || acting === undefined) return
+    for (const resource of RESOURCES) {
+      state.future[resource] -= acting.gained.resources[resource]
+      own.pack[resource] += acting.gained.resources[resource]
+    }
+    for (const token of acting.gained.discoveries) take(state.futureDiscoveries, token)
+    own.discoveries.push(...acting.gained.discoveries)
+    for (const card of acting.gained.treasures) take(state.futureKept, card)
+    own.treasures.push(...acting.gained.treasures)
+  },
+  returned(state, { person }) {
+    state.availableDiscoveries.push(...outside(state, person).discoveries)
+    delete state.outside[person]
+  },
+  cursed(state, { person }) {
+    if (!state.cursed.next.includes(person)) state.cursed.next.push(person)
+  },
+  curseLifted(state) {
+    state.cursed = { now: [], next: [] }
+  },
+  confused(state, { person }) {
+    if (!state.confused.next.includes(person)) state.confused.next.push(person)
+  },
+  abilityUsed(state, { person, ability, cost }) {
+    const own = sheet(state, person)
+    own.determination -= cost
+    own.used.push(ability)
+  },
+  abilitiesRestored(state) {
+    for (const one of Object.values(state.people)) one.used = []
+  },
+
   resourcesChanged(state, { where, resource, by }) {
-    state[where][resource] += by
+    storeOf(state, where)[resource] += by
+    if (where === 'future' && state.acting !== undefined) state.acting.gained.resources[resource] += by
   },
   levelChanged(state, { level, by }) {
     state.levels[level] += by
   },
+  shelterBuilt(state) {
+    state.shelterBuilt = true
+    state.shelterNew = true
+  },
+  campMoved(state, { to }) {
+    state.camp = to
+  },
+  pileGrew(state, { stage, by }) {
+    const wood = (state.scenarioSheet.pile[stage] ?? 0) + by
+    state.scenarioSheet.pile[stage] = wood
+    if (wood === PILE_STAGES[stage]) state.scenarioSheet.filledInRound = state.round
+  },
+  productionChanged(state, { change }) {
+    state.production = { ...state.production, ...change }
+  },
+  produced(state) {
+    state.production = usualProduction()
+  },
+  shortcutUsed(state, { source }) {
+    state.shortcutSource = source
+  },
+
   weatherRolled(state, { clouds, animals }) {
     state.weather = animals === undefined ? { clouds } : { clouds, animals }
   },
+  weatherSoftened(state, { by }) {
+    state.softened[by] += 1
+  },
   weatherPassed(state) {
-    state.softened = { rainIgnored: 0, snowMelted: 0 }
+    state.softened = { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 }
     delete state.weather
-    state.weatherTokens = { rain: false, snow: false, storm: false, animals: false }
+    state.weatherTokens = fairWeather()
+  },
+  weatherTokenPut(state, { token }) {
+    state.weatherTokens[token] = true
+  },
+  nightTokenPut(state) {
+    state.additionalFoodAtNight = true
+  },
+  nightTokenUsed(state) {
+    state.additionalFoodAtNight = false
+    state.extraMeals = 0
+  },
+  extraMealAsked(state) {
+    state.extraMeals += 1
+  },
+  nightBegan(state) {
+    state.usedItems = []
   },
   fightBegan(state, { fighters, strength }) {
-    state.fight = { fighters, strength, temporaryWeapons: 0 }
+    state.fight = { fighters, strength, temporaryWeapons: 0, ignored: {}, used: [] }
   },
   fightEnded(state) {
     delete state.fight
   },
-  beastHunted(state, { beast }, secret) {
-    takeTopBeast(state, secret, beast)
+  weaponsRaisedForFight(state, { by }) {
+    if (state.fight !== undefined) state.fight.temporaryWeapons += by
   },
-  actionTokenUsed(state, { space, token }) {
-    take(state.actionTokens[space], token)
-    if (token === 'additionalWood') state.woodTokenBack = false
+  woundsIgnored(state, { person, by }) {
+    if (state.fight !== undefined) state.fight.ignored[person] = (state.fight.ignored[person] ?? 0) + by
   },
-  actionTokenReturned(state, { space, token }) {
-    if (!state.actionTokens[space].includes(token)) state.actionTokens[space].push(token)
-    if (token === 'additionalWood') state.woodTokenBack = true
-  },
-  discoveryDrawn(state, { token }, secret) {
-    secret.discoveryStack.pop()
-    if (state.phase === 'action') state.futureDiscoveries.push(token)
-    else state.availableDiscoveries.push(token)
-  },
-  discoveryAvailable(state, { token }) {
-    take(state.futureDiscoveries, token)
-    state.availableDiscoveries.push(token)
-  },
-  discoveryExchanged(state, { token }) {
-    take(state.futureDiscoveries, token)
-  },
+
   decksShuffled: {
-    told: { beastDeck: nobody, islandStack: nobody, discoveryStack: nobody },
-    apply(_, { beastDeck, islandStack, discoveryStack }, secret) {
-      secret.beastDeck = [...beastDeck]
-      secret.islandStack = [...islandStack]
-      secret.discoveryStack = [...discoveryStack]
+    told: {
+      beastDeck: nobody,
+      islandStack: nobody,
+      discoveryStack: nobody,
+      buildDeck: nobody,
+      gatherDeck: nobody,
+      exploreDeck: nobody,
+      mysteryDeck: nobody,
     },
+    apply(_, decks, secret) {
+      secret.beastDeck = [...decks.beastDeck]
+      secret.islandStack = [...decks.islandStack]
+      secret.discoveryStack = [...decks.discoveryStack]
+      secret.buildDeck = [...decks.buildDeck]
+      secret.gatherDeck = [...decks.gatherDeck]
+      secret.exploreDeck = [...decks.exploreDeck]
+      secret.mysteryDeck = [...decks.mysteryDeck]
+    },
+  },
+  eventDeckMade: {
+    told: { deck: nobody, aside: nobody },
+    apply(_, { deck, aside }, secret) {
+      secret.eventDeck = [...deck]
+      secret.eventsAside = [...aside]
+      secret.eventOrder = deck.map(() => 'event')
+    },
+  },
+  wreckageWashedUp(state, { card }) {
+    state.threats.right = card
   },
   inventionsLaidOut(state, { inventions }) {
     state.inventions.push(...inventions)
@@ -140,19 +335,202 @@ export const events: Rules<Crusoe>['events'] = {
       state.inventionDiscard = []
     },
   },
+
+  eventDrawn(state, { card }, secret) {
+    if (state.eventTop === card) delete state.eventTop
+    else if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
+    state.event = card
+  },
+  /** It stays on top, for all to see. */
+  eventSeen(state, { card }, secret) {
+    if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
+    state.eventTop = card
+  },
+  eventPlaced(state, { card }) {
+    delete state.event
+    state.threats.right = card
+  },
+  threatGone(state, { side, card }) {
+    delete state.threats[side]
+    state.gone.push(card)
+  },
+  threatMoved(state) {
+    const { right } = state.threats
+    if (right === undefined) return
+    state.threats.left = right
+    delete state.threats.right
+  },
+  cardGone(state, { card }) {
+    delete state.event
+    throwAway(state, card)
+  },
+  shuffledIn: {
+    told: { card: 'everyone', order: nobody },
+    apply(state, { card, order }, secret) {
+      if (state.adventure === card) delete state.adventure
+      if (state.event === card) delete state.event
+      if (state.mystery?.card === card) delete state.mystery.card
+      secret.eventOrder = [...order]
+      const { eventTop } = state
+      if (eventTop !== undefined && isEvent(eventTop)) secret.eventDeck.push(eventTop)
+      delete state.eventTop
+    },
+  },
+  remembered(state, { card, memory }) {
+    state.memory[card] = { ...state.memory[card], ...memory }
+  },
+  forgotten(state, { card }) {
+    delete state.memory[card]
+  },
+  limited(state, { limits }) {
+    state.limits = { ...state.limits, ...limits }
+  },
+  onePawnNextRound(state, { character }) {
+    if (!state.onePawnNext.includes(character)) state.onePawnNext.push(character)
+  },
+  scheduled(state, { later }) {
+    state.later.push(later)
+  },
+  happenedLater(state, { later }) {
+    state.later = state.later.filter(({ card, when }) => card !== later.card || when !== later.when)
+  },
+
+  adventureDrawn(state, { deck, card }, secret) {
+    secret[`${deck}Deck`].pop()
+    state.adventure = card
+  },
+  adventureEnded(state) {
+    if (state.adventure !== undefined) throwAway(state, state.adventure)
+    delete state.adventure
+  },
+  adventureTokenPut(state, { deck }) {
+    state.adventureTokens.push(deck)
+    if (state.phase === 'action') state.newTokens.push(`deck/${deck}`)
+  },
+  adventureTokenUsed(state, { deck }) {
+    take(state.adventureTokens, deck)
+  },
+  mysteryBegan(state, { limits }) {
+    state.mystery = { limits, resolved: [], setAside: [], done: [], stopped: false, ignored: false }
+  },
+  mysteryRevealed(state, { card }, secret) {
+    secret.mysteryDeck.pop()
+    if (state.mystery !== undefined) {
+      state.mystery.card = card
+      state.mystery.ignored = false
+    }
+  },
+  mysterySetAside(state) {
+    const { mystery } = state
+    if (mystery?.card === undefined) return
+    mystery.setAside.push(mystery.card)
+    delete mystery.card
+  },
+  mysteryIgnored(state) {
+    if (state.mystery !== undefined) state.mystery.ignored = true
+  },
+  mysteryStopped(state) {
+    if (state.mystery !== undefined) state.mystery.stopped = true
+  },
+  mysteryResolved(state, { card, to }) {
+    const { mystery } = state
+    if (mystery === undefined) return
+    mystery.resolved.push(card)
+    if (mystery.card !== card) return
+    delete mystery.card
+    if (to === 'reminder') state.reminders.push(card)
+    else if (isTreasure(card)) {
+      state.futureKept.push(card)
+      if (state.acting !== undefined) state.acting.gained.treasures.push(card)
+    } else mystery.done.push(card)
+  },
+  treasuresDropped(state, { cards }) {
+    for (const card of cards) {
+      take(state.futureKept, card)
+      if (state.acting !== undefined) take(state.acting.gained.treasures, card)
+      state.mysteryDiscard.push(card)
+    }
+  },
+  mysteryEnded: {
+    told: { deck: nobody },
+    apply(state, { deck }, secret) {
+      state.mysteryDiscard.push(...(state.mystery?.done ?? []))
+      delete state.mystery
+      secret.mysteryDeck = [...deck]
+    },
+  },
+  mysteryDeckShuffled: {
+    told: { deck: nobody },
+    apply(state, { deck }, secret) {
+      secret.mysteryDeck = [...deck]
+      state.mysteryDiscard = []
+    },
+  },
+  treasureAvailable(state, { card, from }) {
+    if (from !== undefined && isTreasure(card)) take(outside(state, from).treasures, card)
+    else take(state.futureKept, card)
+    keep(state, card)
+  },
+  reminderGone(state, { card }) {
+    take(state.reminders, card)
+    state.mysteryDiscard.push(card)
+  },
+
   equipmentFound(state, { card }) {
-    state.equipment.push({ card, uses: USES_OF_EQUIPMENT })
+    if (state.phase === 'action') state.futureEquipment.push(card)
+    else keep(state, card)
   },
-  pileGrew(state, { stage, by }) {
-    const wood = (state.scenarioSheet.pile[stage] ?? 0) + by
-    state.scenarioSheet.pile[stage] = wood
-    if (wood === PILE_STAGES[stage]) state.scenarioSheet.filledInRound = state.round
+  equipmentAvailable(state, { card }) {
+    take(state.futureEquipment, card)
+    keep(state, card)
   },
-  abilityUsed(state, { person, ability, cost }) {
-    const own = sheet(state, person)
-    own.determination -= cost
-    own.used.push(ability)
+  cardKept(state, { card }) {
+    delete state.adventure
+    state.futureKept.push(card)
   },
+  cardUsed(state, { card, person }) {
+    const one = keptOf(state, card)
+    if (one.uses !== undefined) one.uses -= 1
+    one.usedThisRound = true
+    if (person !== undefined && keptCard(card).oneUser === true) one.user = person
+    if (state.fight !== undefined) state.fight.used.push(card)
+  },
+  keptGone(state, { card }) {
+    state.kept = state.kept.filter((one) => one.card !== card)
+    throwAway(state, card)
+  },
+  itemUsed(state, { item }) {
+    state.usedItems.push(item)
+  },
+
+  discoveryDrawn(state, { token }, secret) {
+    secret.discoveryStack.pop()
+    receive(state, token)
+  },
+  discoveryAvailable(state, { token }) {
+    take(state.futureDiscoveries, token)
+    state.availableDiscoveries.push(token)
+  },
+  discoveryExchanged(state, { token, from }) {
+    take(from === undefined ? state.futureDiscoveries : outside(state, from).discoveries, token)
+    state.gone.push(token)
+  },
+  discoveriesLookedAt(state, { tokens }, secret) {
+    secret.discoveryStack.splice(-tokens.length)
+    state.lookedAt.discoveries = [...tokens]
+  },
+  discoveryKept(state, { token }) {
+    const { discoveries } = state.lookedAt
+    take(discoveries, token)
+    state.gone.push(...discoveries)
+    state.lookedAt.discoveries = []
+    receive(state, token)
+  },
+  discoveryUsed(state, { token, from }) {
+    take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
+    state.gone.push(token)
+  },
+
   inventionsDrawn(state, { inventions }, secret) {
     secret.inventionDeck.splice(-inventions.length)
     state.lookedAt.inventions = [...inventions]
@@ -162,16 +540,162 @@ export const events: Rules<Crusoe>['events'] = {
     state.inventions.push(invention)
     state.inventionDiscard.push(...discarded)
   },
-  weatherSoftened(state, { by }) {
-    state.softened[by] += 1
+  inventionTaken: {
+    told: { invention: 'everyone', deck: nobody },
+    apply(state, { invention, deck }, secret) {
+      secret.inventionDeck = [...deck]
+      state.inventions.push(invention)
+    },
   },
-  discoveryRemoved(state, { token }) {
-    take(state.phase === 'action' ? state.futureDiscoveries : state.availableDiscoveries, token)
+  inventionDiscarded: {
+    told: { invention: 'everyone', deck: nobody },
+    apply(state, { invention, deck }, secret) {
+      take(state.inventions, invention)
+      secret.inventionDeck = [...deck]
+    },
+  },
+  inventionBuilt(state, { invention }) {
+    if (state.items.includes(invention)) {
+      state.flipped = state.flipped.map((one) => (one.item === invention ? { item: invention, rebuilt: true } : one))
+      return
+    }
+    take(state.inventions, invention)
+    state.futureItems.push(invention)
+  },
+  itemAvailable(state, { item }) {
+    if (state.items.includes(item)) {
+      state.flipped = state.flipped.filter((one) => one.item !== item)
+      return
+    }
+    take(state.futureItems, item)
+    state.items.push(item)
+  },
+  itemFlipped(state, { item }) {
+    if (!state.flipped.some((one) => one.item === item)) state.flipped.push({ item, rebuilt: false })
+  },
+  itemLost: {
+    told: { item: 'everyone', deck: nobody },
+    apply(state, { item, deck }, secret) {
+      take(state.items, item)
+      state.flipped = state.flipped.filter((one) => one.item !== item)
+      if (deck === undefined) state.inventions.push(item)
+      else secret.inventionDeck = [...deck]
+    },
+  },
+  itemsPutAside(state) {
+    state.itemsAside = state.items
+    state.items = []
+  },
+  itemsBack(state) {
+    state.items.push(...state.itemsAside)
+    state.itemsAside = []
+  },
+
+  actionTokenPut(state, { space, token }) {
+    state.actionTokens[space].push(token)
+    if (state.phase === 'action') state.newTokens.push(`${space}/${token}`)
+  },
+  actionTokenUsed(state, { space, token }) {
+    take(state.actionTokens[space], token)
+    if (token === 'additionalWood') state.woodTokenBack = false
+  },
+  actionTokenReturned(state, { space, token }) {
+    if (!state.actionTokens[space].includes(token)) state.actionTokens[space].push(token)
+    if (token === 'additionalWood') state.woodTokenBack = true
+  },
+  islandTokenPut(state, { space, token }) {
+    state.islandTokens[space] = [...(state.islandTokens[space] ?? []), token]
+  },
+  islandTokenRemoved(state, { space, token }) {
+    state.islandTokens[space] = (state.islandTokens[space] ?? []).filter((one) => one !== token)
+  },
+  additionalPut(state, { space, kind, by, flock }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    tile[kind === 'food' ? 'additionalFood' : 'additionalWood'] = by
+    if (flock === true) tile.flock = true
+  },
+  additionalRemoved(state, { space, kind }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    if (kind === 'wood') delete tile.additionalWood
+    else {
+      delete tile.additionalFood
+      delete tile.flock
+      tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
+    }
+  },
+  costlierPut(state, { building }) {
+    state.costlier.push(building)
+  },
+  arrangeBlocked(state, { blocked }) {
+    state.arrangeBlocked = blocked
+  },
+  shortcutPut(state, { space }) {
+    state.shortcut = space
+  },
+  shortcutRemoved(state) {
+    delete state.shortcut
+  },
+
+  tilesLookedAt(state, { tiles }, secret) {
+    const fromStack = tiles.length - state.seenTiles.length
+    if (fromStack > 0) secret.islandStack.splice(-fromStack)
+    state.seenTiles = state.seenTiles.slice(0, Math.max(0, state.seenTiles.length - tiles.length))
+    state.lookedAt.tiles = [...tiles]
+  },
+  tileChosen: {
+    told: { tile: 'everyone', stack: nobody },
+    apply(state, { tile, stack }, secret) {
+      secret.islandStack = [...stack]
+      state.seenTiles = [tile]
+      state.lookedAt.tiles = []
+    },
+  },
+  tilesPutBack(state, { tiles }) {
+    state.seenTiles.push(...tiles)
+    state.lookedAt.tiles = []
+  },
+  tilePlaced(state, { space, tile }, secret) {
+    if (state.seenTiles.at(-1) === tile) state.seenTiles.pop()
+    else secret.islandStack.pop()
+    state.island[space] = explored(tile)
+  },
+  tileFlipped(state, { space, inaccessible }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    tile.inaccessible = inaccessible
+    if (!inaccessible) return
+    // RC-TERM-14
+    tile.exhausted = []
+    tile.terrainCovered = false
+    delete tile.additionalFood
+    delete tile.additionalWood
+    delete tile.flock
+    delete state.islandTokens[space]
+    if (state.shortcut === space) delete state.shortcut
+  },
+  sourceCovered(state, { space, source, covered }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    tile.exhausted = covered ? [...tile.exhausted, source] : tile.exhausted.filter((one) => one !== source)
+  },
+  terrainCovered(state, { space, covered }) {
+    const tile = state.island[space]
+    if (tile !== undefined) tile.terrainCovered = covered
+  },
+  markerWaits(state, { space, waits }) {
+    state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
+    if (waits) state.waitingMarkers.push(space)
+  },
+
+  beastHunted(state, { beast }, secret) {
+    takeTopBeast(state, secret, beast)
+    state.gone.push(beast)
   },
   beastLured(state, _, secret) {
     const beast = secret.beastDeck.pop()
-    if (state.huntingTop !== undefined) secret.huntingDeck.push(state.huntingTop)
-    delete state.huntingTop
+    buryTopBeast(state, secret)
     if (beast !== undefined) secret.huntingDeck.push(beast)
   },
   beastTracked(state, { beast }, secret) {
@@ -179,42 +703,75 @@ export const events: Rules<Crusoe>['events'] = {
     state.lookedAt.beasts = [beast]
   },
   beastPutDown(state, { beast, where }, secret) {
-    state.lookedAt.beasts = []
+    take(state.lookedAt.beasts, beast)
     if (where === 'top') {
+      buryTopBeast(state, secret)
       state.huntingTop = beast
       return
     }
     if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
     state.huntingBottom = beast
   },
-  tilesLookedAt(state, { tiles }, secret) {
-    const known = state.nextTile === undefined ? 0 : 1
-    delete state.nextTile
-    const fromStack = tiles.length - known
-    if (fromStack > 0) secret.islandStack.splice(-fromStack)
-    state.lookedAt.tiles = [...tiles]
-  },
-  tileChosen: {
-    told: { tile: 'everyone', stack: nobody },
-    apply(state, { tile, stack }, secret) {
-      secret.islandStack = [...stack]
-      state.nextTile = tile
-      state.lookedAt.tiles = []
+  beastJoined: {
+    told: { deck: nobody, from: 'everyone' },
+    apply(state, { deck, from }, secret) {
+      if (from === 'deck') secret.beastDeck.pop()
+      else {
+        secret.waitingBeast = []
+        delete state.waitingSeen
+      }
+      secret.huntingDeck = [...deck]
+      // RC-ABIL-SOLD-02: what was known of the order is lost.
+      delete state.huntingTop
+      delete state.huntingBottom
     },
   },
+  beastsDrawn(state, { beasts }, secret) {
+    secret.beastDeck.splice(-beasts.length)
+    state.lookedAt.beasts = [...beasts]
+  },
+  beastsReturned: {
+    told: { deck: nobody },
+    apply(state, { deck }, secret) {
+      secret.beastDeck = [...deck]
+      state.lookedAt.beasts = []
+    },
+  },
+  topBeastMoved(state, _, secret) {
+    const known = state.huntingTop
+    const beast = known ?? secret.huntingDeck.pop()
+    if (beast === undefined) return
+    delete state.huntingTop
+    if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
+    delete state.huntingBottom
+    if (known === undefined) secret.huntingDeck.unshift(beast)
+    else state.huntingBottom = beast
+  },
+  beastWaits(state, _, secret) {
+    const beast = secret.beastDeck.pop()
+    if (beast !== undefined) secret.waitingBeast.push(beast)
+    state.waitingSince = state.round
+  },
+  beastSeen(state, { beast }) {
+    state.waitingSeen = beast
+  },
+  beastCame(state, { beast }, secret) {
+    secret.waitingBeast = []
+    delete state.waitingSeen
+    state.gone.push(beast)
+  },
+
   handymanCame(state) {
     state.handyman = true
   },
   handymanLeft(state) {
     state.handyman = false
   },
-  weaponsRaisedForFight(state, { by }) {
-    if (state.fight !== undefined) state.fight.temporaryWeapons += by
-  },
   planned(state, { stack }) {
     state.plan.push(stack)
     const space = spaceOf(stack)
     if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
+    if (stack.tokens.includes('additionalWood')) state.woodTokenBack = false
     for (const [resource, amount] of paidWith(stack)) state.available[resource] -= amount
     if (stack.economical === true) economize(state)
   },
@@ -224,11 +781,30 @@ export const events: Rules<Crusoe>['events'] = {
     if (space !== undefined) state.actionTokens[space].push(...stack.tokens)
     giveBack(state, stack)
   },
-  planConfirmed() {},
+  planConfirmed(state) {
+    state.resolving = true
+  },
+  actionBegan(state, { stack }) {
+    state.plan = state.plan.filter(({ id }) => id !== stack.id)
+    state.attempted.push(`${stack.action}/${stack.target}`)
+    state.acting = {
+      stack,
+      gained: { resources: none(), discoveries: [], treasures: [] },
+      staysOutside: false,
+    }
+  },
   /** RC-BUILD-04: what was set aside is spent on success and returns on failure. */
   resolved(state, { stack, success }) {
-    state.plan = state.plan.filter(({ id }) => id !== stack.id)
     if (!success) giveBack(state, stack)
+  },
+  actionEnded(state) {
+    delete state.acting
+  },
+  actionsOver(state) {
+    state.phase = 'actionsEnd'
+    state.resolving = false
+    state.attempted = []
+    state.newTokens = []
   },
   diceRolled(state, { dice }) {
     state.dice = dice
@@ -236,46 +812,10 @@ export const events: Rules<Crusoe>['events'] = {
   diceResolved(state) {
     delete state.dice
   },
-  shelterBuilt(state) {
-    state.shelterBuilt = true
-    state.shelterNew = true
+  packOpened(state, { person }) {
+    state.pack = person
   },
-  inventionBuilt(state, { invention }) {
-    take(state.inventions, invention)
-    state.futureItems.push(invention)
-  },
-  itemAvailable(state, { item }) {
-    take(state.futureItems, item)
-    state.items.push(item)
-  },
-  tilePlaced(state, { space, tile }, secret) {
-    if (state.nextTile === tile) delete state.nextTile
-    else secret.islandStack.pop()
-    state.island[space] = explored(tile)
-  },
-  beastJoined: {
-    told: { deck: nobody },
-    apply(state, { deck }, secret) {
-      secret.beastDeck.pop()
-      secret.huntingDeck = [...deck]
-      // RC-ABIL-SOLD-02: what was known of the order is lost.
-      delete state.huntingTop
-      delete state.huntingBottom
-    },
-  },
-  campMoved(state, { to }) {
-    state.camp = to
-  },
-  nightTokenUsed(state) {
-    state.additionalFoodAtNight = false
-  },
-  abilitiesRestored(state) {
-    for (const one of Object.values(state.people)) one.used = []
-  },
-  roundBegan(state, { round, firstPlayer }) {
-    state.round = round
-    state.shelterNew = false
-    state.woodTokenBack = false
-    state.firstPlayer = firstPlayer
+  packClosed(state) {
+    delete state.pack
   },
 }

@@ -1,8 +1,10 @@
 // Robinson Crusoe: Adventures on the Cursed Island.
 export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
-export { EQUIPMENT, EQUIPMENT_DRAWN, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
+export { EQUIPMENT, EQUIPMENT_DRAWN, EQUIPMENT_IDS, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
 export { INVENTIONS, INVENTIONS_LAID_OUT, type Invention, type InventionId } from './cards/inventions.ts'
+export { WRECKAGE, WRECKAGE_IDS, type WreckageId } from './cards/wreckage.ts'
+export { problemsIn } from './check.ts'
 export {
   BUILDING_COSTS,
   type BuildingCost,

@@ -1,16 +1,22 @@
 // The state of a game, and who may see it. Nothing is secret but the order of decks (RC-TERM-03).
-import { counted, everyone, SetupError, type StateOf, type Zones } from '@landfall/kernel'
+import { counted, everyone, type StateOf, unseen, type Zones } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
+import type { AdventureId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
 import type { EquipmentId } from './cards/equipment.ts'
-import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId } from './cards/inventions.ts'
-import { CHARACTERS, type Character } from './components/characters.ts'
+import type { EventId } from './cards/events.ts'
+import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
+import type { Character } from './components/characters.ts'
+import type { Cost } from './components/cost.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import { type Space, START_SPACE, START_TILE } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
-import { type CastawaysSheet, PILE_STAGES } from './scenarios/castaways.ts'
-import { isScenario, type ScenarioId } from './scenarios/index.ts'
-import type { Crusoe } from './types.ts'
+import type { Config } from './config.ts'
+import type { MysteryLimits } from './effects/verbs.ts'
+import { type CastawaysSheet, PILE_STAGES } from './scenarios/castaways-sheet.ts'
+import { inventionOf, sheetInventions } from './scenarios/inventions.ts'
+import type { ScenarioId } from './scenarios/scenario.ts'
+import type { Crusoe, CrusoeEffect } from './types.ts'
 
 /** Whoever can be wounded: the characters of the players, and Friday. */
 export type Person = Character | 'friday'
@@ -18,21 +24,31 @@ export type Person = Character | 'friday'
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
 export const RESOURCES = ['food', 'nonperishable', 'wood', 'fur'] as const
 export type Resource = (typeof RESOURCES)[number]
-type Resources = { [R in Resource]: number }
+export type Resources = { [R in Resource]: number }
 
 export const LEVELS = ['roof', 'palisade', 'weapons'] as const
 export type Level = (typeof LEVELS)[number]
 
-type Phase = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
+/** `actionsEnd` is the third part of the Action Phase, in which everything becomes available. RC-ROUND-04 */
+type Phase = 'event' | 'morale' | 'production' | 'action' | 'actionsEnd' | 'weather' | 'night'
+
+/** RC-CHAR-11 */
+export type BodyPart = 'head' | 'arm' | 'stomach' | 'leg'
 
 export interface Sheet {
   wounds: number
   determination: number
   /** Abilities used this round. RC-ABIL-GEN-02 */
   used: string[]
+  /** Special Wounds, by the card that placed each. */
+  specialWounds: { readonly part: BodyPart; readonly card: string }[]
+  /** Morale arrows that no longer count, by the wound that jumps them. RC-CARD-AMULET-01 */
+  coveredArrows: number[]
+  /** Markers of a disease. RC-CARD-DISEASE-01 */
+  markers: number
 }
 
-export type Action = 'hunt' | 'build' | 'gather' | 'explore' | 'arrange' | 'rest'
+export type Action = 'threat' | 'hunt' | 'build' | 'gather' | 'explore' | 'arrange' | 'rest'
 
 /** The Action spaces that can hold effect tokens. */
 export type ActionSpace = 'build' | 'gather' | 'explore' | 'hunt' | 'arrange'
@@ -42,242 +58,480 @@ export const ACTION_SPACES: readonly ActionSpace[] = ['build', 'gather', 'explor
 export type EffectToken = 'reroll' | 'greaterDanger' | 'timeConsuming' | 'additionalWood'
 type EffectTokens = EffectToken[]
 
+export type WeatherToken = 'rain' | 'snow' | 'storm' | 'animals'
+
 /** What has a space of its own for a lasting Additional Wood token. RC-TOK-22 */
-type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
+export type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
 
 /** A planned Action: its leader's pawn on top, and the pawns under it. */
 export interface Stack {
   /** Tells two stacks on one spot apart. */
   readonly id: number
   readonly action: Action
-  /** What is built, which source is gathered from, which space is explored. */
+  /** What is built, which source is gathered from, which space is explored, which threat is met. */
   readonly target: string
   readonly leader: Person
   /** The pawns that support: of people, or neutral ones by the name of what gives them. */
   readonly support: readonly string[]
   /** Enough pawns to succeed without dice. */
   readonly certain: boolean
-  readonly paid: { readonly [R in Resource]?: number }
+  readonly paid: Cost
   /** Tokens of the Action space that go with this stack. RC-TOK-14, RC-TOK-19 */
   readonly tokens: readonly EffectToken[]
   /** The Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
   readonly economical?: true
+  /** What a successful Gather Action brings, as it was when it was planned. RC-RES-04 */
+  readonly yields?: number
+  /** Items that go with the stack. RC-USE-04 */
+  readonly carried?: readonly InventionId[]
 }
+
+export type Die = 'wound' | 'success' | 'adventure'
 
 export interface Dice {
   readonly action: DiceAction
   readonly wound: 'wound' | 'blank'
   readonly success: 'success' | 'failure'
   readonly adventure: 'adventure' | 'blank'
+  /** The dice that were rolled; the others show nothing. RC-TOK-29, RC-CARD-CONFUSED-02 */
+  readonly rolled: readonly Die[]
   /** The Success die was rolled again for a token: its result is final. RC-DICE-16 */
   readonly final?: true
 }
 
+/** A source on a tile; `flock` is an Additional Food token that acts as one. RC-CARD-NEWFLOCK-02 */
+export type TileSource = Source | 'flock'
+
 /** A tile that lies on the island. */
 export interface Explored {
   tile: TileNumber
-  exhausted: Source[]
-  additionalFood: boolean
-  additionalWood: boolean
+  exhausted: TileSource[]
+  /** What put an Additional token here. RC-MOVE-07 */
+  additionalFood?: string
+  additionalWood?: string
+  /** The Additional Food token is a source where there is no other for food. RC-CARD-NEWFLOCK-02 */
+  flock?: true
+  /** RC-TERM-18 */
+  terrainCovered: boolean
   /** Turned face down: it cannot be entered, and counts as unexplored. RC-TERM-14 to RC-TERM-17 */
   inaccessible: boolean
 }
 
+/** A card beside the board, and what is left of it. */
+export interface KeptInPlay {
+  readonly card: KeptId
+  /** Without this, as often as one likes. */
+  uses?: number
+  /** Who has it this round. RC-USE-06 */
+  user?: Person
+  usedThisRound?: true
+}
+
+/** What a card remembers until it leaves: what it covered or flipped, whom it struck. RC-THR-14 */
+export interface CardMemory {
+  sources?: { readonly space: Space; readonly source: TileSource }[]
+  /** Where it covered a terrain or put its token. */
+  space?: Space
+  /** Which tile it flipped. */
+  flipped?: Space
+  items?: InventionId[]
+  /** Levels that its forced move has lowered. */
+  lowered?: Level[]
+}
+
+/** Somebody who spends the night outside, and what is on the own sheet. RC-NIGHTOUT */
+export interface Outside {
+  space: Space
+  pack: Resources
+  discoveries: DiscoveryId[]
+  treasures: TreasureId[]
+}
+
+/** What was gained in the Action at hand. RC-NIGHTOUT-02 */
+interface Gained {
+  resources: Resources
+  discoveries: DiscoveryId[]
+  treasures: TreasureId[]
+}
+
+/** Something that will happen. */
+export interface Later {
+  readonly when: 'roundStart' | 'night' | 'everyNight'
+  readonly effects: readonly CrusoeEffect[]
+  readonly you: Person
+  readonly card: string
+  readonly waits?: true
+}
+
+export interface ProductionChange {
+  none: boolean
+  half: boolean
+  no: ('food' | 'wood')[]
+  more: { food: number; wood: number }
+}
+
+/** What this round forbids. */
+export interface Limits {
+  /** RC-CARD-ARGUMENT-01 */
+  noTeams: boolean
+  onePawn: Character[]
+  only: { [P in Person]?: readonly Action[] }
+  noAbilities: Character[]
+}
+
 export interface State {
   players: readonly Character[]
+  scenario: ScenarioId
+  dog: boolean
   round: number
   phase: Phase
   firstPlayer: Character
   morale: number
   people: { [P in Person]?: Sheet }
+  outside: { [P in Person]?: Outside }
   camp: Space
   shelterBuilt: boolean
   levels: { [L in Level]: number }
   available: Resources
   future: Resources
   island: { [S in Space]?: Explored }
+  /** The Event deck from the bottom: an Event card, or one that was shuffled into it. */
+  eventOrder: ('event' | AdventureId | MysteryId)[]
+  /** Its Event cards, in their order. */
+  eventDeck: EventId[]
+  /** The Event cards that left the game unseen. RC-SETUP-24 */
+  eventsAside: EventId[]
+  /** A card that everybody has seen lies on top of the Event deck. RC-CARD-HERBALMIXTURE-01 */
+  eventTop?: EventId | AdventureId | MysteryId
+  /** The card of the Event deck that is being resolved. */
+  event?: EventId | AdventureId | MysteryId
+  threats: { left?: ThreatId; right?: ThreatId }
+  buildDeck: AdventureId[]
+  gatherDeck: AdventureId[]
+  exploreDeck: AdventureId[]
+  /** Adventure tokens on decks. RC-TOK-27 */
+  adventureTokens: DiceAction[]
+  /** The Adventure card that is being resolved. */
+  adventure?: AdventureId
+  mysteryDeck: MysteryId[]
+  mysteryDiscard: MysteryId[]
+  /** Mystery cards are being drawn. RC-MYST */
+  mystery?: {
+    readonly limits: MysteryLimits
+    resolved: MysteryId[]
+    setAside: MysteryId[]
+    /** The card at hand, until it is where it belongs. */
+    card?: MysteryId
+    /** Creatures and Traps that go to the discard pile in the end. */
+    done: MysteryId[]
+    stopped: boolean
+    ignored: boolean
+  }
+  /** Mystery cards that lie somewhere as a reminder. */
+  reminders: MysteryId[]
   /** Cards of the Beast deck that can be hunted; the last one is on top. */
   huntingDeck: BeastId[]
   /** Cards of the Hunting deck that everybody has seen: above and below the rest. RC-ABIL-SOLD-01 */
   huntingTop?: BeastId
   huntingBottom?: BeastId
   beastDeck: BeastId[]
+  /** The Beast that lies beside the Event deck, face down, and since when. RC-CARD-DANGEROUSNIGHT-01 */
+  waitingBeast: BeastId[]
+  waitingSince: number
+  /** Everybody has looked at it. */
+  waitingSeen?: BeastId
   /** Face-down Discovery tokens; the last one is drawn next. */
   discoveryStack: DiscoveryId[]
   availableDiscoveries: DiscoveryId[]
   futureDiscoveries: DiscoveryId[]
   /** Effect tokens on Action spaces: they concern the next Action of the type. RC-TOK-02 */
   actionTokens: { [A in ActionSpace]: EffectTokens }
+  /** Tokens put on Action spaces and decks in this Action Phase: they have no effect yet. RC-TOK-03 */
+  newTokens: string[]
   /** The Additional Wood token has come back from a Build Action that failed this round. RC-TOK-21 */
   woodTokenBack: boolean
+  /** RC-ARR-05 */
+  arrangeBlocked: boolean
   /** Effect tokens on the island, which stay. RC-TOK-05 */
   islandTokens: { [S in Space]?: EffectTokens }
+  /** Markers that wait on unexplored spaces for a source. */
+  waitingMarkers: Space[]
   /** Additional Wood on the space of a building, which stays. RC-TOK-22 */
   costlier: Building[]
   inventionDeck: InventionId[]
   /** Inventions not chosen with A New Idea. RC-DISCARD-05 */
   inventionDiscard: InventionId[]
   /** Clouds ignored or turned into rain in this Weather Phase. RC-WEA-17 */
-  softened: { rainIgnored: number; snowMelted: number }
-  /** Starting Equipment, and how often each can still be used. RC-USE-09 */
-  equipment: { card: EquipmentId; uses: number }[]
+  softened: { rainIgnored: number; snowIgnored: number; snowMelted: number }
+  /** Equipment, Treasures and other cards that lie beside the board for everybody. */
+  kept: KeptInPlay[]
+  futureEquipment: EquipmentId[]
+  futureKept: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
   scenarioSheet: CastawaysSheet
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
-  /** A tile that everybody has seen lies on top of the stack. RC-ABIL-EXPL-02 */
-  nextTile?: TileNumber
-  /** Inventions on the board and beside the sheets, Invention side up. */
+  /** Tiles that everybody has seen lie on top of the stack; the last one is on top. RC-ABIL-EXPL-02 */
+  seenTiles: TileNumber[]
+  /** Inventions on the board, beside the sheets and on the scenario sheet, Invention side up. */
   inventions: InventionId[]
   /** Built Items, in the order in which they were built. */
   items: InventionId[]
   /** Inventions built in this Action Phase. RC-ITEM-05 */
   futureItems: InventionId[]
+  /** Items that stop being available when the round ends, unless they are built again. RC-ITEM-08, RC-ITEM-18 */
+  flipped: { readonly item: InventionId; readonly rebuilt: boolean }[]
+  /** Items out of reach until the Action Phase ends. RC-CARD-CATASTROPHE-01 */
+  itemsAside: InventionId[]
+  /** Items used this night. */
+  usedItems: InventionId[]
+  /** Where the Shortcut token lies, and the source that it used this round. RC-CARD-SHORTCUT-01, RC-GATHER-08 */
+  shortcut?: Space
+  shortcutSource?: TileSource
   /** What is being looked at while somebody chooses: nothing is ever nowhere. */
-  lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[] }
+  lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[]; discoveries: DiscoveryId[] }
   /** The Carpenter has a neutral pawn for the own Build Actions of this round. RC-ABIL-CARP-08 */
   handyman: boolean
   /** The Shelter was built this round: Roof and Palisade have to wait. RC-BUILD-13 */
   shelterNew: boolean
   /** Planned Actions. What they cost is set aside with them. RC-PLAN-15 */
   plan: Stack[]
+  /** The plan is confirmed and being carried out. */
+  resolving: boolean
+  /** What has been tried in this Action Phase: some things can be tried only once. RC-PLAN-13 */
+  attempted: string[]
+  /** The Action at hand. */
+  acting?: { readonly stack: Stack; gained: Gained; staysOutside: boolean }
   /** What the dice of the Action at hand show, until they are resolved. */
   dice?: Dice
+  /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */
+  cursed: { now: Person[]; next: Person[] }
+  confused: { now: Person[]; next: Person[] }
+  limits: Limits
+  /** RC-CARD-BLOWGUN-01 */
+  onePawnNext: Character[]
+  production: ProductionChange
+  later: Later[]
   /** What lies in the Weather space. RC-WEA-02 */
-  weatherTokens: { rain: boolean; snow: boolean; storm: boolean; animals: boolean }
+  weatherTokens: { [W in WeatherToken]: boolean }
   /** From the roll until it is applied. */
   weather?: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
   /** An Additional Food token lies in the Night space. RC-TOK-23 */
   additionalFoodAtNight: boolean
-  /** The fight at hand, and the temporary weapon levels used in it. */
-  fight?: { fighters: readonly Person[]; strength: number; temporaryWeapons: number }
+  /** Cards that ask for one more food in the coming night. */
+  extraMeals: number
+  /** The fight or check at hand. */
+  fight?: {
+    readonly fighters: readonly Person[]
+    readonly strength: number
+    temporaryWeapons: number
+    /** Wounds that somebody ignores in it. */
+    ignored: { [P in Person]?: number }
+    used: KeptId[]
+  }
+  /** Whose pack is being used. RC-NIGHTOUT-03 */
+  pack?: Person
+  memory: { [card: string]: CardMemory }
+  /** What has left the game. */
+  gone: string[]
 }
 
 export const zones = {
   players: everyone,
+  scenario: everyone,
+  dog: everyone,
   round: everyone,
   phase: everyone,
   firstPlayer: everyone,
   morale: everyone,
   people: everyone,
+  outside: everyone,
   camp: everyone,
   shelterBuilt: everyone,
   levels: everyone,
   available: everyone,
   future: everyone,
   island: everyone,
+  eventOrder: counted('eventOrder'),
+  eventDeck: counted('events'),
+  eventsAside: unseen('events'),
+  eventTop: everyone,
+  event: everyone,
+  threats: everyone,
+  buildDeck: counted('buildAdventures'),
+  gatherDeck: counted('gatherAdventures'),
+  exploreDeck: counted('exploreAdventures'),
+  adventureTokens: everyone,
+  adventure: everyone,
+  mysteryDeck: counted('mysteries'),
+  mysteryDiscard: everyone,
+  mystery: everyone,
+  reminders: everyone,
   huntingDeck: counted('beasts'),
   huntingTop: everyone,
   huntingBottom: everyone,
   beastDeck: counted('beasts'),
+  waitingBeast: counted('beasts'),
+  waitingSince: everyone,
+  waitingSeen: everyone,
   discoveryStack: counted('discoveries'),
   availableDiscoveries: everyone,
   futureDiscoveries: everyone,
   actionTokens: everyone,
+  newTokens: everyone,
   woodTokenBack: everyone,
+  arrangeBlocked: everyone,
   islandTokens: everyone,
+  waitingMarkers: everyone,
   costlier: everyone,
   inventionDeck: counted('inventions'),
   inventionDiscard: everyone,
   softened: everyone,
-  equipment: everyone,
+  kept: everyone,
+  futureEquipment: everyone,
+  futureKept: everyone,
   scenarioSheet: everyone,
   islandStack: counted('tiles'),
-  nextTile: everyone,
+  seenTiles: everyone,
   inventions: everyone,
   items: everyone,
   futureItems: everyone,
+  flipped: everyone,
+  itemsAside: everyone,
+  usedItems: everyone,
+  shortcut: everyone,
+  shortcutSource: everyone,
   lookedAt: everyone,
   handyman: everyone,
   shelterNew: everyone,
   plan: everyone,
+  resolving: everyone,
+  attempted: everyone,
+  acting: everyone,
   dice: everyone,
+  cursed: everyone,
+  confused: everyone,
+  limits: everyone,
+  onePawnNext: everyone,
+  production: everyone,
+  later: everyone,
   weatherTokens: everyone,
   weather: everyone,
   additionalFoodAtNight: everyone,
+  extraMeals: everyone,
   fight: everyone,
+  pack: everyone,
+  memory: everyone,
+  gone: everyone,
 } satisfies Zones<State>
 
-export interface Config {
-  /** In the order in which they sit; the first one begins as First Player. */
-  readonly characters: readonly Character[]
-  readonly scenario: ScenarioId
-  readonly friday: boolean
-}
-
-/** RC-SETUP-03. Friday joins one or two players, unless they do without him (RC-2P-01, RC-SOLO-01, RC-VAR-02, RC-VAR-06). */
-export function configure({ characters, scenario, friday }: { readonly [key: string]: unknown }): Config {
-  if (!Array.isArray(characters) || characters.length < 1 || characters.length > CHARACTERS.length) {
-    throw new SetupError('one to four characters play')
-  }
-  const chosen = characters.map((name: unknown) => {
-    const character = CHARACTERS.find((known) => known === name)
-    if (character === undefined)
-      throw new SetupError(`there is no character "${String(name)}"; there are ${CHARACTERS.join(', ')}`)
-    return character
-  })
-  if (new Set(chosen).size !== chosen.length) throw new SetupError('every character can be chosen once')
-  if (!isScenario(scenario)) throw new SetupError(`there is no scenario "${String(scenario)}"`)
-  if (friday !== undefined && typeof friday !== 'boolean') throw new SetupError('friday is true or false')
-  return { characters: chosen, scenario, friday: friday ?? chosen.length <= 2 }
-}
-
-const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
-const fresh = (): Sheet => ({ wounds: 0, determination: 0, used: [] })
+export const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
+export const fresh = (): Sheet => ({
+  wounds: 0,
+  determination: 0,
+  used: [],
+  specialWounds: [],
+  coveredArrows: [],
+  markers: 0,
+})
+export const noLimits = (): Limits => ({ noTeams: false, onePawn: [], only: {}, noAbilities: [] })
+export const usualProduction = (): ProductionChange => ({
+  none: false,
+  half: false,
+  no: [],
+  more: { food: 0, wood: 0 },
+})
+export const fairWeather = (): State['weatherTokens'] => ({ rain: false, snow: false, storm: false, animals: false })
 
 export function explored(tile: TileNumber): Explored {
-  return { tile, exhausted: [], additionalFood: false, additionalWood: false, inaccessible: false }
+  return { tile, exhausted: [], terrainCovered: false, inaccessible: false }
 }
 
 /** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
 function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
-  const { kind, character }: Invention = INVENTIONS[id]
+  const { kind, character } = inventionOf(id)
   return kind === 'default' || (character !== undefined && characters.includes(character))
 }
 
-/** RC-SETUP-05, RC-SETUP-07, RC-SETUP-13, RC-SETUP-14, RC-SETUP-18 */
-export function setup({ characters, friday }: Config): State {
-  const [firstPlayer = 'carpenter'] = characters
+export function setup({ characters, friday, dog, scenario }: Config): State {
   const people: State['people'] = {}
   for (const character of characters) people[character] = fresh()
   if (friday) people.friday = fresh()
+  const [firstPlayer] = characters
+  if (firstPlayer === undefined) throw new Error('nobody plays')
   return {
     players: characters,
+    scenario,
+    dog,
     round: 1,
     phase: 'event',
     firstPlayer,
     morale: 0,
     people,
+    outside: {},
     camp: START_SPACE,
     shelterBuilt: false,
     levels: { roof: 0, palisade: 0, weapons: 0 },
     available: none(),
     future: none(),
     island: { [START_SPACE]: explored(START_TILE) },
+    eventOrder: [],
+    eventDeck: [],
+    eventsAside: [],
+    threats: {},
+    buildDeck: [],
+    gatherDeck: [],
+    exploreDeck: [],
+    adventureTokens: [],
+    mysteryDeck: [],
+    mysteryDiscard: [],
+    reminders: [],
     huntingDeck: [],
     beastDeck: [],
+    waitingBeast: [],
+    waitingSince: 0,
     discoveryStack: [],
     availableDiscoveries: [],
     futureDiscoveries: [],
     actionTokens: { build: [], gather: [], explore: [], hunt: [], arrange: [] },
+    newTokens: [],
     woodTokenBack: false,
+    arrangeBlocked: false,
     islandTokens: {},
+    waitingMarkers: [],
     costlier: [],
     inventionDeck: [],
     inventionDiscard: [],
-    softened: { rainIgnored: 0, snowMelted: 0 },
-    equipment: [],
+    softened: { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 },
+    kept: [],
+    futureEquipment: [],
+    futureKept: [],
     scenarioSheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },
     islandStack: [],
-    inventions: INVENTION_IDS.filter((id) => isLaidOut(id, characters)),
+    seenTiles: [],
+    inventions: [...INVENTION_IDS.filter((id) => isLaidOut(id, characters)), ...sheetInventions(scenario)],
     items: [],
     futureItems: [],
-    lookedAt: { tiles: [], beasts: [], inventions: [] },
+    flipped: [],
+    itemsAside: [],
+    usedItems: [],
+    lookedAt: { tiles: [], beasts: [], inventions: [], discoveries: [] },
     handyman: false,
     shelterNew: false,
     plan: [],
-    weatherTokens: { rain: false, snow: false, storm: false, animals: false },
+    resolving: false,
+    attempted: [],
+    cursed: { now: [], next: [] },
+    confused: { now: [], next: [] },
+    limits: noLimits(),
+    onePawnNext: [],
+    production: usualProduction(),
+    later: [],
+    weatherTokens: fairWeather(),
     additionalFoodAtNight: false,
+    extraMeals: 0,
+    memory: {},
+    gone: [],
   }
 }
 
@@ -287,6 +541,11 @@ export type Reading = StateOf<Crusoe>
 /** The characters of the players, and Friday if he is there. */
 export function peopleIn({ players, people }: Reading): readonly Person[] {
   return people.friday === undefined ? players : [...players, 'friday']
+}
+
+/** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */
+export function inCamp({ players, outside }: Reading): readonly Character[] {
+  return players.filter((player) => outside[player] === undefined)
 }
 
 export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {

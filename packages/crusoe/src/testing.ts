@@ -4,47 +4,25 @@ import { type Facts, TestTable } from '@landfall/testkit'
 import type { Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
+import { type Config, configure } from './config.ts'
 import { crusoe } from './game.ts'
-import { explored, type Person, type Sheet, type State, setup } from './state.ts'
+import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State, setup } from './state.ts'
 import type { Crusoe } from './types.ts'
 
-type Simple =
-  | 'phase'
-  | 'scenarioSheet'
-  | 'huntingTop'
-  | 'huntingBottom'
-  | 'nextTile'
-  | 'inventionDeck'
-  | 'inventionDiscard'
-  | 'inventions'
-  | 'futureItems'
-  | 'shelterNew'
-  | 'plan'
-  | 'islandStack'
-  | 'beastDeck'
-  | 'huntingDeck'
-  | 'discoveryStack'
-  | 'availableDiscoveries'
-  | 'futureDiscoveries'
-  | 'islandTokens'
-  | 'costlier'
-  | 'round'
-  | 'firstPlayer'
-  | 'morale'
-  | 'camp'
-  | 'shelterBuilt'
-  | 'items'
-  | 'additionalFoodAtNight'
+type Nested = 'people' | 'levels' | 'available' | 'future' | 'actionTokens' | 'weatherTokens' | 'island' | 'limits'
 
-export interface Scene extends Partial<Pick<State, Simple>> {
+/** Anything of the state, and the parts of it that are filled in where they are not named. */
+export interface Scene extends Partial<Omit<State, Nested>> {
   readonly characters?: readonly Character[]
   readonly friday?: boolean
+  readonly config?: Partial<Config>
   readonly people?: { readonly [P in Person]?: Partial<Sheet> }
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
   readonly future?: Partial<State['future']>
   readonly actionTokens?: Partial<State['actionTokens']>
   readonly weatherTokens?: Partial<State['weatherTokens']>
+  readonly limits?: Partial<State['limits']>
   /** Tiles beside the one of the camp. */
   readonly tiles?: { readonly [S in Space]?: TileNumber }
   /** More about tiles that lie there. */
@@ -54,8 +32,15 @@ export interface Scene extends Partial<Pick<State, Simple>> {
 }
 
 export function table(scene: Scene = {}): TestTable<Crusoe> {
-  const { characters = ['carpenter', 'cook'], friday = false, rolls = {}, tiles = {}, ...facts } = scene
-  const config = { characters, friday, scenario: 'castaways' } as const
+  const {
+    characters = ['carpenter', 'cook'],
+    friday = false,
+    config: more = {},
+    rolls = {},
+    tiles = {},
+    ...facts
+  } = scene
+  const config = configure({ characters, friday, dog: false, scenario: 'castaways', ...more })
   const start = setup(config)
   const island: State['island'] = { ...start.island }
   for (const space of spacesOf(tiles)) {
@@ -68,10 +53,13 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
   }
   const people: State['people'] = {}
   for (const person of [...characters, ...(friday ? (['friday'] as const) : [])]) {
-    people[person] = { wounds: 0, determination: 0, used: [], ...facts.people?.[person] }
+    people[person] = { ...fresh(), ...facts.people?.[person] }
   }
+  // What is built does not lie on the board as well.
+  const { items = [] } = facts
   const state: State = {
     ...start,
+    inventions: start.inventions.filter((id) => !items.includes(id)),
     ...facts,
     people,
     island,
@@ -80,8 +68,14 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     future: { ...start.future, ...facts.future },
     actionTokens: { ...start.actionTokens, ...facts.actionTokens },
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
+    limits: { ...start.limits, ...facts.limits },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls })
+}
+
+/** A planned Action for steps that are played by themselves. */
+export function stack(action: Action, leader: Person, more: Partial<Stack> = {}): Stack {
+  return { id: 1, action, target: action, leader, support: [], certain: false, paid: {}, tokens: [], ...more }
 }
 
 function spacesOf(record: { readonly [S in Space]?: unknown }): readonly Space[] {

@@ -1,72 +1,204 @@
 // The types of the game, in one place.
+import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/effects'
 import type { GameTypes, Outcome } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
+import type { AdventureId, DeckCardId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
 import type { EquipmentId } from './cards/equipment.ts'
+import type { EventId } from './cards/events.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { Character } from './components/characters.ts'
-import type { AnimalsFace, CloudFace } from './components/dice.ts'
+import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
-import type { ActionSpace, Config, Dice, EffectToken, Level, Person, Resource, Stack, State, zones } from './state.ts'
+import type { Config } from './config.ts'
+import type { MysteryLimits, Verbs } from './effects/verbs.ts'
+import type {
+  ActionSpace,
+  BodyPart,
+  Building,
+  CardMemory,
+  Dice,
+  EffectToken,
+  Later,
+  Level,
+  Limits,
+  Person,
+  ProductionChange,
+  Resource,
+  Stack,
+  State,
+  TileSource,
+  WeatherToken,
+  zones,
+} from './state.ts'
+import type { CrusoeWords } from './words.ts'
+
+/** Where resources lie: in camp, waiting for the end of the Action Phase, or on the sheet of somebody outside. */
+export type Store = 'available' | 'future' | `pack/${Person}`
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
 interface Events {
   phaseBegan: { phase: State['phase'] }
+  roundBegan: { round: number; firstPlayer: Character }
+  firstPlayerChanged: { to: Character }
+  // People
   wounded: { person: Person; by: number; rule: string }
   healed: { person: Person; by: number; rule: string }
   fridayDied: Record<never, never>
+  specialWoundReceived: { person: Person; part: BodyPart; card: string }
+  specialWoundRemoved: { person: Person; card: string }
+  arrowCovered: { person: Person; wound: number }
+  diseased: { person: Person; by: number }
   moraleChanged: { by: number; rule: string }
   determinationChanged: { person: Person; by: number; rule: string }
-  resourcesChanged: { where: 'available' | 'future'; resource: Resource; by: number; rule: string }
+  stayedOutside: { person: Person; space: Space }
+  packFilled: { person: Person }
+  returned: { person: Person }
+  cursed: { person: Person }
+  curseLifted: Record<never, never>
+  confused: { person: Person }
+  abilityUsed: { person: Person; ability: string; cost: number }
+  abilitiesRestored: Record<never, never>
+  // Camp
+  resourcesChanged: { where: Store; resource: Resource; by: number; rule: string }
   levelChanged: { level: Level; by: number; rule: string }
+  shelterBuilt: Record<never, never>
+  campMoved: { to: Space }
+  pileGrew: { stage: number; by: number }
+  productionChanged: { change: Partial<ProductionChange> }
+  produced: Record<never, never>
+  shortcutUsed: { source: TileSource }
+  // Weather, night, fights
   weatherRolled: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
+  weatherSoftened: { by: 'rainIgnored' | 'snowIgnored' | 'snowMelted' }
   weatherPassed: Record<never, never>
+  weatherTokenPut: { token: WeatherToken }
+  nightTokenPut: Record<never, never>
+  nightTokenUsed: Record<never, never>
+  extraMealAsked: Record<never, never>
+  nightBegan: Record<never, never>
   fightBegan: { fighters: readonly Person[]; strength: number }
   fightEnded: Record<never, never>
-  campMoved: { to: Space }
+  weaponsRaisedForFight: { by: number }
+  woundsIgnored: { person: Person; by: number }
+  // Decks
   decksShuffled: {
     beastDeck: readonly BeastId[]
     islandStack: readonly TileNumber[]
     discoveryStack: readonly DiscoveryId[]
+    buildDeck: readonly AdventureId[]
+    gatherDeck: readonly AdventureId[]
+    exploreDeck: readonly AdventureId[]
+    mysteryDeck: readonly MysteryId[]
   }
+  eventDeckMade: { deck: readonly EventId[]; aside: readonly EventId[] }
+  wreckageWashedUp: { card: ThreatId }
   inventionsLaidOut: { inventions: readonly InventionId[] }
   inventionDeckShuffled: { deck: readonly InventionId[] }
+  // Events and threats
+  eventDrawn: { card: DeckCardId }
+  eventSeen: { card: DeckCardId }
+  eventPlaced: { card: EventId }
+  threatMoved: Record<never, never>
+  threatGone: { side: 'left' | 'right'; card: ThreatId }
+  cardGone: { card: DeckCardId }
+  shuffledIn: { card: AdventureId | MysteryId; order: State['eventOrder'] }
+  remembered: { card: string; memory: CardMemory }
+  forgotten: { card: string }
+  limited: { limits: Partial<Limits> }
+  onePawnNextRound: { character: Character }
+  scheduled: { later: Later }
+  happenedLater: { later: Later }
+  // Adventures and Mysteries
+  adventureDrawn: { deck: DiceAction; card: AdventureId }
+  adventureEnded: Record<never, never>
+  adventureTokenPut: { deck: DiceAction }
+  adventureTokenUsed: { deck: DiceAction }
+  mysteryBegan: { limits: MysteryLimits }
+  mysteryRevealed: { card: MysteryId }
+  mysterySetAside: Record<never, never>
+  mysteryIgnored: Record<never, never>
+  mysteryStopped: Record<never, never>
+  mysteryResolved: { card: MysteryId; to: 'pile' | 'reminder' }
+  treasuresDropped: { cards: readonly TreasureId[] }
+  mysteryEnded: { deck: readonly MysteryId[] }
+  mysteryDeckShuffled: { deck: readonly MysteryId[] }
+  treasureAvailable: { card: TreasureId | AdventureId; from?: Person }
+  reminderGone: { card: MysteryId }
+  // Cards in play
   equipmentFound: { card: EquipmentId }
-  pileGrew: { stage: number; by: number }
-  abilityUsed: { person: Person; ability: string; cost: number }
+  equipmentAvailable: { card: EquipmentId }
+  cardKept: { card: AdventureId }
+  cardUsed: { card: KeptId; person?: Person }
+  itemUsed: { item: InventionId }
+  keptGone: { card: KeptId }
+  // Discovery tokens
+  discoveryDrawn: { token: DiscoveryId }
+  discoveryAvailable: { token: DiscoveryId }
+  discoveryExchanged: { token: DiscoveryId; from?: Person }
+  discoveriesLookedAt: { tokens: readonly DiscoveryId[] }
+  discoveryKept: { token: DiscoveryId }
+  discoveryUsed: { token: DiscoveryId; from?: Person }
+  // Inventions and Items
   inventionsDrawn: { inventions: readonly InventionId[] }
   ideaChosen: { invention: InventionId; discarded: readonly InventionId[] }
-  weatherSoftened: { by: 'rainIgnored' | 'snowMelted' }
-  discoveryRemoved: { token: DiscoveryId }
+  inventionTaken: { invention: InventionId; deck: readonly InventionId[] }
+  inventionDiscarded: { invention: InventionId; deck: readonly InventionId[] }
+  inventionBuilt: { invention: InventionId }
+  itemAvailable: { item: InventionId }
+  itemFlipped: { item: InventionId }
+  /** With a deck, it is shuffled into it. */
+  itemLost: { item: InventionId; deck?: readonly InventionId[] }
+  itemsPutAside: Record<never, never>
+  itemsBack: Record<never, never>
+  // Tokens and markers
+  actionTokenPut: { space: ActionSpace; token: EffectToken }
+  actionTokenUsed: { space: ActionSpace; token: EffectToken }
+  actionTokenReturned: { space: ActionSpace; token: EffectToken }
+  islandTokenPut: { space: Space; token: EffectToken }
+  islandTokenRemoved: { space: Space; token: EffectToken }
+  additionalPut: { space: Space; kind: 'food' | 'wood'; by: string; flock?: true }
+  additionalRemoved: { space: Space; kind: 'food' | 'wood' }
+  costlierPut: { building: Building }
+  arrangeBlocked: { blocked: boolean }
+  shortcutPut: { space: Space }
+  shortcutRemoved: Record<never, never>
+  // The island
+  tilesLookedAt: { tiles: readonly TileNumber[] }
+  tileChosen: { tile: TileNumber; stack: readonly TileNumber[] }
+  tilesPutBack: { tiles: readonly TileNumber[] }
+  tilePlaced: { space: Space; tile: TileNumber }
+  tileFlipped: { space: Space; inaccessible: boolean }
+  sourceCovered: { space: Space; source: TileSource; covered: boolean }
+  terrainCovered: { space: Space; covered: boolean }
+  markerWaits: { space: Space; waits: boolean }
+  // Beasts
+  beastHunted: { beast: BeastId; by?: Person }
   beastLured: Record<never, never>
   beastTracked: { beast: BeastId }
   beastPutDown: { beast: BeastId; where: 'top' | 'bottom' }
-  tilesLookedAt: { tiles: readonly TileNumber[] }
-  tileChosen: { tile: TileNumber; stack: readonly TileNumber[] }
+  beastJoined: { deck: readonly BeastId[]; from: 'deck' | 'waiting' }
+  beastsDrawn: { beasts: readonly BeastId[] }
+  beastsReturned: { deck: readonly BeastId[] }
+  topBeastMoved: Record<never, never>
+  beastWaits: Record<never, never>
+  beastSeen: { beast: BeastId }
+  beastCame: { beast: BeastId }
+  // Planning and Actions
   handymanCame: Record<never, never>
   handymanLeft: Record<never, never>
-  weaponsRaisedForFight: { by: number }
   planned: { stack: Stack }
   unplanned: { stack: Stack }
   planConfirmed: Record<never, never>
+  actionBegan: { stack: Stack }
   resolved: { stack: Stack; success: boolean }
+  actionEnded: Record<never, never>
+  actionsOver: Record<never, never>
   diceRolled: { dice: Dice }
   diceResolved: Record<never, never>
-  shelterBuilt: Record<never, never>
-  inventionBuilt: { invention: InventionId }
-  itemAvailable: { item: InventionId }
-  tilePlaced: { space: Space; tile: TileNumber }
-  beastJoined: { deck: readonly BeastId[] }
-  beastHunted: { beast: BeastId; by: Person }
-  actionTokenUsed: { space: ActionSpace; token: EffectToken }
-  actionTokenReturned: { space: ActionSpace; token: EffectToken }
-  discoveryDrawn: { token: DiscoveryId }
-  discoveryAvailable: { token: DiscoveryId }
-  discoveryExchanged: { token: DiscoveryId }
-  nightTokenUsed: Record<never, never>
-  abilitiesRestored: Record<never, never>
-  roundBegan: { round: number; firstPlayer: Character }
+  packOpened: { person: Person }
+  packClosed: Record<never, never>
 }
 
 export interface Crusoe extends GameTypes {
@@ -76,18 +208,26 @@ export interface Crusoe extends GameTypes {
   zones: typeof zones
   events: Events
   steps: {
+    game: undefined
     setUp: undefined
-    preparation: undefined
+    round: undefined
+    roundStart: undefined
+    event: undefined
+    drawEvent: undefined
     morale: undefined
     production: undefined
+    preparation: undefined
     planning: undefined
     resolution: undefined
-    hunt: { leader: Person }
+    threat: Stack
+    hunt: Stack
     build: Stack
     gather: Stack
     explore: Stack
-    arrange: { leader: Person }
-    rest: { leader: Person }
+    arrange: Stack
+    rest: Stack
+    adventure: { deck: DiceAction }
+    actionEnd: Stack
     actionsEnd: undefined
     weather: undefined
     eating: undefined
@@ -96,11 +236,19 @@ export interface Crusoe extends GameTypes {
   }
   moments: {
     /** Something is demanded and not all of it is there. RC-USE-12 */
-    demand: { readonly resource: Resource; readonly missing: number }
+    demand: { readonly what: Demanded; readonly missing: number; readonly person?: Person }
+    /** RC-SCN1-04 and the like: before the Action Phase. */
+    beforeActions: Record<never, never>
     /** The dice of an Action have fallen, none is resolved yet. RC-DICE-08 */
     rolled: { readonly leader: Person }
     /** A Build Action has succeeded, and its wood is about to be gone. RC-ABIL-CARP-02 */
     spent: { readonly leader: Person; readonly wood: number }
+    /** RC-CARD-BIBLE-01 */
+    arranged: { readonly leader: Person }
+    /** RC-CARD-BACKPACK-01 */
+    explored: { readonly leader: Person }
+    /** RC-CARD-WHIP-02 */
+    trap: { readonly drawer: Person }
     /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
     weather: Record<never, never>
     /** Before the levels are compared. RC-FIGHT-03 */
@@ -108,7 +256,7 @@ export interface Crusoe extends GameTypes {
     /** RC-NIGHT-01 */
     night: Record<never, never>
   }
-  ability: { readonly person: Person; readonly ability: string; readonly cost: number; readonly way: string }
+  ability: Ability
   question:
     | 'woodForPile'
     | 'newIdea'
@@ -119,6 +267,7 @@ export interface Crusoe extends GameTypes {
     | 'plan'
     | 'leader'
     | 'support'
+    | 'carried'
     | 'payment'
     | 'nextAction'
     | 'moraleReward'
@@ -126,6 +275,54 @@ export interface Crusoe extends GameTypes {
     | 'foodToDiscard'
     | 'whoEats'
     | 'campMove'
-  clause: never
-  outcome: Outcome & { readonly why: 'goal' | 'death' | 'lastRound' }
+    | 'chooseOne'
+    | 'may'
+    | 'source'
+    | 'tile'
+    | 'item'
+    | 'inventionToDiscard'
+    | 'inventionToTake'
+    | 'resourceToTake'
+    | 'drawOn'
+    | 'buildTarget'
+    | 'strongest'
+    | 'arrow'
+    | 'whoGains'
+    | 'whoSickens'
+    | 'whereToSleep'
+    | 'pieceToRemove'
+    | 'weapon'
+    | 'order'
+    | 'lookAt'
+  clause: Clause<CrusoeWords>
+  outcome: Outcome & { readonly why: 'goal' | 'death' | 'lastRound' | 'campLost' }
 }
+
+/** What a demand can be for. */
+export type Demanded = 'food' | 'wood' | 'fur' | 'determination' | Level
+
+/** What can be used at any time: an ability of a character, or a thing. */
+type Ability =
+  | {
+      readonly use: 'ability'
+      readonly person: Person
+      readonly ability: string
+      readonly cost: number
+      readonly way: string
+    }
+  | { readonly use: 'card'; readonly card: KeptId; readonly person?: Person }
+  | { readonly use: 'discovery'; readonly token: DiscoveryId; readonly from?: Person }
+  | { readonly use: 'treasure'; readonly card: TreasureId; readonly from: Person }
+  | { readonly use: 'item'; readonly item: InventionId }
+
+export interface CrusoeEffects extends EffectTypes {
+  game: Crusoe
+  words: CrusoeWords
+  verbs: Verbs
+  person: Person
+  value: 'weapons'
+  selection: 'group' | 'everyone' | 'everyoneAndFriday' | 'firstPlayer' | 'bearer' | 'victims'
+}
+
+export type CrusoeVocabulary = Vocabulary<CrusoeEffects>
+export type CrusoeEffect = Effect<CrusoeEffects>

@@ -1,7 +1,7 @@
-// Values: what Items in play contribute to the rules. A rule asks for a value and never names a card.
-import type { StateOf } from '@landfall/kernel'
-import { INVENTIONS, type Invention } from './cards/inventions.ts'
-import type { Crusoe } from './types.ts'
+// Values: what is in play contributes to them. A rule asks for a value and never names a card.
+import { keptCard } from './cards/decks.ts'
+import { inventionOf } from './scenarios/inventions.ts'
+import type { Reading } from './state.ts'
 
 /** What can be contributed to: see the rules that ask. */
 export interface Values {
@@ -15,9 +15,13 @@ export interface Values {
   readonly foodKept?: number
 }
 
-export function valueIn(state: StateOf<Crusoe>, value: keyof Values): number {
-  return state.items.reduce((total, item) => {
-    const invention: Invention = INVENTIONS[item]
-    return total + (invention.values?.[value] ?? 0)
-  }, 0)
+export function valueIn({ items, kept }: Reading, value: keyof Values): number {
+  let total = 0
+  for (const item of items) total += inventionOf(item).values?.[value] ?? 0
+  for (const { card, uses } of kept) {
+    const { values, valuesWhenUsed } = keptCard(card)
+    total += values?.[value] ?? 0
+    if (uses === 0) total += valuesWhenUsed?.[value] ?? 0
+  }
+  return total
 }

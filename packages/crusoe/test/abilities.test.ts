@@ -1,4 +1,4 @@
-import { table } from '@landfall/crusoe/testing'
+import { stack as stackFor, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -154,13 +154,13 @@ describe('abilities', () => {
     'RC-ABIL-SOLD-05 RC-FIGHT-03 RC-TERM-23 RC-TERM-24',
     'Frenzy adds three levels for one fight of the Soldier',
     () => {
-      const hunt = (leader: string) =>
+      const hunt = (leader: 'soldier' | 'cook') =>
         table({
           characters: ['soldier', 'cook'],
           phase: 'action',
           huntingDeck: ['beast/boa'],
           people: { soldier: { determination: 3 } },
-        }).play('hunt', { leader })
+        }).play('hunt', stackFor('hunt', leader))
       hunt('soldier')
         .choose('ability/frenzy')
         .has({ people: { soldier: { wounds: 2 } }, levels: { weapons: 0 } })
@@ -199,19 +199,19 @@ describe('abilities that look or lend a hand', () => {
       .as('explorer')
       .choose('ability/reconnaissance')
     expect(t.offers('tileOnTop')).toEqual(['2', '3', '4'])
-    t.choose('2').has({ nextTile: 2 })
+    t.choose('2').has({ seenTiles: [2] })
     expect([...t.state.islandStack].sort()).toEqual([1, 3, 4])
     t.settled('plan')
     t.play('explore', { ...stack, certain: true, action: 'explore', target: 'A1', leader: 'soldier' })
     t.has({ island: { A1: { tile: 2 } } })
-    expect(t.state.nextTile).toBeUndefined()
+    expect(t.state.seenTiles).toEqual([])
     t.settled()
     const few = table({ ...explorer, islandStack: [1] })
       .play('planning')
       .as('explorer')
       .choose('ability/reconnaissance')
       .choose('1')
-    few.has({ nextTile: 1, islandStack: [] }).settled('plan')
+    few.has({ seenTiles: [1], islandStack: [] }).settled('plan')
   })
 
   rule('RC-ABIL-SOLD-01', 'Tracking leaves the top Beast or puts it at the bottom', () => {
@@ -227,12 +227,12 @@ describe('abilities that look or lend a hand', () => {
     const t = track()
       .choose('bottom')
       .has({ huntingBottom: 'beast/bear', huntingDeck: ['beast/fox'] })
-    t.play('hunt', { leader: 'explorer' }).has({
+    t.play('hunt', stackFor('hunt', 'explorer')).has({
       people: { explorer: { wounds: 2 } },
       huntingDeck: [],
       huntingBottom: 'beast/bear',
     })
-    t.play('hunt', { leader: 'explorer' }).has({ people: { explorer: { wounds: 9 } } })
+    t.play('hunt', stackFor('hunt', 'explorer')).has({ people: { explorer: { wounds: 9 } } })
     expect(t.state.huntingBottom).toBeUndefined()
     t.settled()
   })

@@ -1,12 +1,11 @@
-import { table } from '@landfall/crusoe/testing'
+import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe } from 'vitest'
-
-const carpenter = { leader: 'carpenter' }
+import type { Person } from '../src/state.ts'
 
 describe('Hunt', () => {
-  const hunt = (scene: Parameters<typeof table>[0], given: object = carpenter) =>
-    table({ phase: 'action', ...scene }).play('hunt', given)
+  const hunt = (scene: Parameters<typeof table>[0], leader: Person = 'carpenter') =>
+    table({ phase: 'action', ...scene }).play('hunt', stack('hunt', leader))
 
   rule(
     'RC-HUNT-03 RC-HUNT-04 RC-FIGHT-02 RC-FIGHT-05 RC-FIGHT-06 RC-AVAIL-02',
@@ -48,7 +47,7 @@ describe('Hunt', () => {
       people: { carpenter: { wounds: 0 } },
       levels: { weapons: 0 },
     })
-    t.play('hunt', { leader: 'cook' })
+    t.play('hunt', stack('hunt', 'cook'))
       .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 5 } }, future: { food: 5, fur: 1 } })
       .settled()
   })
@@ -81,7 +80,7 @@ describe('Hunt', () => {
       actionTokens: { hunt: [] },
       people: { carpenter: { wounds: 2 } },
     })
-    t.play('hunt', carpenter)
+    t.play('hunt', stack('hunt', 'carpenter'))
       .has({ people: { carpenter: { wounds: 3 } } })
       .settled()
   })
@@ -94,7 +93,7 @@ describe('Hunt', () => {
   })
 
   rule('RC-FRI-04 RC-FRI-10 RC-FRI-11', 'Friday may die hunting, and the loot is kept', () => {
-    hunt({ friday: true, huntingDeck: ['beast/tiger'] }, { leader: 'friday' })
+    hunt({ friday: true, huntingDeck: ['beast/tiger'] }, 'friday')
       .has({ future: { food: 5, fur: 2 }, people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
       .settled()
   })
@@ -103,18 +102,21 @@ describe('Hunt', () => {
 describe('Arrange Camp', () => {
   rule('RC-ARR-01 RC-ARR-04', 'two tokens and one morale, as far as it can rise', () => {
     table({ phase: 'action' })
-      .play('arrange', carpenter)
+      .play('arrange', stack('arrange', 'carpenter'))
       .has({ morale: 1, people: { carpenter: { determination: 2 }, cook: { determination: 0 } } })
       .settled()
     table({ phase: 'action', morale: 3 })
-      .play('arrange', carpenter)
+      .play('arrange', stack('arrange', 'carpenter'))
       .has({ morale: 3, people: { carpenter: { determination: 2 } } })
       .settled()
   })
 
   rule('RC-ARR-03', 'with four players one of the two', () => {
     const four = () =>
-      table({ characters: ['carpenter', 'cook', 'explorer', 'soldier'], phase: 'action' }).play('arrange', carpenter)
+      table({ characters: ['carpenter', 'cook', 'explorer', 'soldier'], phase: 'action' }).play(
+        'arrange',
+        stack('arrange', 'carpenter'),
+      )
     four()
       .asks('campReward', 'carpenter')
       .choose('morale')
@@ -130,11 +132,11 @@ describe('Arrange Camp', () => {
 describe('Rest', () => {
   rule('RC-REST-01', 'heals one wound at once', () => {
     table({ phase: 'action', people: { carpenter: { wounds: 3 }, cook: { wounds: 1 } } })
-      .play('rest', carpenter)
+      .play('rest', stack('rest', 'carpenter'))
       .has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 1 } } })
       .settled()
     table({ phase: 'action' })
-      .play('rest', carpenter)
+      .play('rest', stack('rest', 'carpenter'))
       .has({ people: { carpenter: { wounds: 0 } } })
       .settled()
   })

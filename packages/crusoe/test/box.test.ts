@@ -7,7 +7,7 @@ import {
   CHARACTERS,
   DISCOVERIES,
   distance,
-  EQUIPMENT,
+  EQUIPMENT_IDS,
   INVENTIONS,
   NEIGHBOURS,
   RAIN_DIE,
@@ -19,7 +19,8 @@ import {
   WINTER_DIE,
 } from '@landfall/crusoe'
 import { describe, expect, test } from 'vitest'
-import { castaways, PILE_STAGES } from '../src/scenarios/castaways.ts'
+import { castaways } from '../src/scenarios/castaways.ts'
+import { PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
 const titled = (deck: string): readonly string[] => Object.keys(TITLES).filter((id) => id.startsWith(`${deck}/`))
@@ -169,17 +170,17 @@ describe('cards and tokens', () => {
     expect([count(kinds, 'default'), count(kinds, 'deck'), count(kinds, 'personal')]).toEqual([9, 17, 4])
     const known: readonly string[] = Object.keys(INVENTIONS)
     for (const invention of Object.values(INVENTIONS)) {
-      for (const item of 'items' in invention ? invention.items : []) expect(known).toContain(item)
+      for (const item of invention.items ?? []) expect(known).toContain(item)
     }
   })
 
   test('RC-DECK-09 eight Starting Equipment cards', () => {
-    expect([...EQUIPMENT]).toEqual(titled('equipment'))
+    expect(EQUIPMENT_IDS).toEqual(titled('equipment'))
   })
 
   test('RC-DISC-04 RC-DECK-12 eighteen standard Discovery tokens of thirteen kinds, and four special ones', () => {
     expect(Object.keys(DISCOVERIES)).toEqual(titled('discovery'))
-    expect(Object.values(DISCOVERIES).reduce((sum, tokens) => sum + tokens, 0) + SPECIAL_DISCOVERIES.length).toBe(22)
+    expect(Object.values(DISCOVERIES).reduce((sum, { count }) => sum + count, 0) + SPECIAL_DISCOVERIES.length).toBe(22)
   })
 })
 

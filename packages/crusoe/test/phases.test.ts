@@ -86,7 +86,7 @@ describe('Production Phase', () => {
   })
 
   rule('RC-PROD-01 RC-TERM-11', 'an exhausted source yields nothing, nor does a token of its kind', () => {
-    production({ island: { B1: { exhausted: ['fish'], additionalFood: true } } })
+    production({ island: { B1: { exhausted: ['fish'], additionalFood: 'test' } } })
       .has({ available: { food: 0, wood: 1 } })
       .settled()
   })
@@ -95,11 +95,11 @@ describe('Production Phase', () => {
     'RC-PROD-02 RC-TOK-24 RC-TOK-26',
     'an Additional token adds one, together with a source of its kind, again and again',
     () => {
-      const t = production({ island: { B1: { additionalFood: true } } }).has({ available: { food: 2, wood: 1 } })
+      const t = production({ island: { B1: { additionalFood: 'test' } } }).has({ available: { food: 2, wood: 1 } })
       t.play('production')
         .has({ available: { food: 4, wood: 2 } })
         .settled()
-      production({ camp: 'A1', tiles: { A1: 11 }, island: { A1: { additionalFood: true, additionalWood: true } } })
+      production({ camp: 'A1', tiles: { A1: 11 }, island: { A1: { additionalFood: 'test', additionalWood: 'test' } } })
         .has({ available: { food: 0, wood: 2 } })
         .settled()
     },

@@ -94,7 +94,7 @@ describe('what can be planned', () => {
       .choose('enough')
     both
       .asks('payment')
-      .choose('1')
+      .choose('fur-1')
       .has({ available: { wood: 2, fur: 0 } })
       .settled('plan')
   })
@@ -155,7 +155,7 @@ describe('what can be planned', () => {
     () => {
       const offered = planning({
         tiles: { A1: 5, C1: 6 },
-        island: { C1: { exhausted: ['bird'], additionalFood: true } },
+        island: { C1: { exhausted: ['bird'], additionalFood: 'test' } },
       }).offers()
       expect(offered.filter((id) => id.startsWith('gather/'))).toEqual([
         'gather/A1/bird',
@@ -361,7 +361,7 @@ describe('resolving', () => {
 
   rule('RC-GATHER-04 RC-GATHER-05 RC-TOK-25 RC-EX-15', 'one resource, and one more with a token of its kind', () => {
     const gather = (source: string) => {
-      const t = planning({ tiles: { A1: 5 }, island: { A1: { additionalFood: true } } })
+      const t = planning({ tiles: { A1: 5 }, island: { A1: { additionalFood: 'test' } } })
       return finish(plan(t, `gather/A1/${source}`, 'cook', 'carpenter'))
     }
     gather('wood')
@@ -559,7 +559,7 @@ describe('effect tokens', () => {
       .choose('build/shelter')
       .choose('cook')
       .choose('enough')
-      .choose('1')
+      .choose('fur-1')
       .has({ actionTokens: { build: ['additionalWood'] }, available: { wood: 3, fur: 0 } })
     fur.settled('plan')
   })

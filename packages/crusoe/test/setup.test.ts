@@ -1,4 +1,4 @@
-import { BEAST_IDS, crusoe, EQUIPMENT, INVENTIONS, TILE_NUMBERS } from '@landfall/crusoe'
+import { BEAST_IDS, crusoe, EQUIPMENT_IDS, INVENTIONS, TILE_NUMBERS } from '@landfall/crusoe'
 import { table } from '@landfall/crusoe/testing'
 import { SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
@@ -39,12 +39,13 @@ rule(
       },
     }).play('setUp')
     const { inventions, inventionDeck } = t.state
-    expect(inventions).toHaveLength(9 + 2 + 5)
+    expect(inventions).toHaveLength(9 + 2 + 5 + 2)
     expect(inventions).toEqual(
       expect.arrayContaining(['invention/snare', 'invention/fireplace', 'invention/spear', 'invention/shovel']),
     )
     expect(inventionDeck).toHaveLength(21 - 2 - 5)
-    expect([...inventions, ...inventionDeck].sort()).toEqual(Object.keys(INVENTIONS).sort())
+    const cards = [...inventions, ...inventionDeck].filter((id) => id.startsWith('invention/'))
+    expect(cards.sort()).toEqual(Object.keys(INVENTIONS).sort())
     t.settled()
   },
 )
@@ -65,10 +66,10 @@ rule(
 rule('RC-SETUP-20', 'two pieces of Starting Equipment with two uses each', () => {
   const t = table({ rolls: { 'deck.equipment': [['equipment/pistol', 'equipment/bible']] } }).play('setUp')
   t.has({
-    equipment: [
+    kept: [
       { card: 'equipment/pistol', uses: 2 },
       { card: 'equipment/bible', uses: 2 },
     ],
   }).settled()
-  expect(EQUIPMENT).toHaveLength(8)
+  expect(EQUIPMENT_IDS).toHaveLength(8)
 })

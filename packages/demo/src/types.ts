@@ -102,6 +102,7 @@ export interface BeaconWords {
 export interface BeaconEffects extends EffectTypes {
   game: Beacon
   words: BeaconWords
+  person: Seat
   verbs: Verbs
   value: 'height' | 'supplies'
   selection: 'everyone' | 'leader' | 'wounded'

@@ -16,6 +16,8 @@ export interface Words {
 /** A thing, some number of things, or something that has a title. */
 export type Phrase<W extends Words> =
   | { readonly noun: W['noun']; readonly count?: Amount<W['noun'], W['noun']> }
+  /** A bare number, where the verb says what it counts. */
+  | { readonly figure: number }
   | {
       readonly name: W['name']
       /** What kind of thing has this title: languages with cases say it, so that the title itself need not bend. */
@@ -50,6 +52,8 @@ export type Clause<W extends Words> =
       readonly clause: Clause<W>
       readonly otherwise?: Clause<W>
     }
+  /** At some time: the noun says when. */
+  | { readonly say: 'at'; readonly time: W['noun']; readonly clause: Clause<W> }
   | { readonly say: 'repeat'; readonly times: Amount<W['noun'], W['noun']>; readonly clause: Clause<W> }
 
 export function act<W extends Words>(verb: W['verb'], places: Omit<Act<W>, 'say' | 'verb'> = {}): Act<W> {

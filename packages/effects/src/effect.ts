@@ -8,6 +8,8 @@ import type { Condition } from './conditions.ts'
 export interface EffectTypes {
   readonly game: GameTypes
   readonly words: Words
+  /** Whom effects can happen to: the seats, and whoever else the game knows. */
+  readonly person: string
   /** The game's own verbs: name → what they need to know. */
   readonly verbs: object
   /** What can be measured. Every name is a noun of the game. */
@@ -45,8 +47,8 @@ export type Effect<E extends EffectTypes> = Control<E> | Verb<E>
 
 /** Who and what an effect is about while it runs. */
 export interface Scope<E extends EffectTypes> {
-  /** The seat it happens to. */
-  readonly you: E['game']['seat']
+  /** Whom it happens to. */
+  readonly you: E['person']
   /** In a forEach: the one whose turn it is. */
   readonly each?: string
   /** The rule by which it happens; events carry it into the log. */

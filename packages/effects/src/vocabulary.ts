@@ -16,10 +16,10 @@ import {
   YOU,
 } from './effect.ts'
 
-/** One verb: what it says and how it runs. A small file of its own in the game. */
+/** One verb: what it says and how it runs. Verbs that contain other effects use the vocabulary they are part of. */
 export interface VerbRule<E extends EffectTypes, Named> {
-  clause(verb: Named): Clause<E['words']>
-  run(t: Table<E['game']>, verb: Named, scope: Scope<E>): Routine
+  clause(verb: Named, words: Vocabulary<E>): Clause<E['words']>
+  run(t: Table<E['game']>, verb: Named, scope: Scope<E>, words: Vocabulary<E>): Routine
   /** Whether it can be carried out now. Without this it always can. */
   isPossible?(t: Table<E['game']>, verb: Named, scope: Scope<E>): boolean
 }
@@ -36,6 +36,8 @@ export interface VocabularyRules<E extends EffectTypes> {
   phraseFor(who: Who<E>): Phrase<E['words']> | undefined
   /** The kinds of the two questions that control verbs ask. */
   readonly asks: { readonly chooseOne: E['game']['question']; readonly may: E['game']['question'] }
+  /** What happens when no branch of a chooseOne can be carried out. Without this, nothing. */
+  noBranch?(t: Table<E['game']>, scope: Scope<E>): Routine
   /** The clauses of the choices of a `may`. */
   readonly declined: Clause<E['words']>
 }
@@ -84,7 +86,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
   function* run(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
     for (const effect of effects) {
       if (isControl(effect)) yield* runControl(t, effect, scope)
-      else yield* runVerb(rules, t, effect, scope)
+      else yield* runVerb(rules, t, effect, scope, words)
     }
   }
 
@@ -112,12 +114,13 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     }
   }
 
-  /** Nothing to choose when one branch is left, nothing to do when none is. */
+  /** Nothing to choose when one branch is left. */
   function* runChooseOne(t: T, effect: Extract<Control<E>, { do: 'chooseOne' }>, scope: Scope<E>): Routine {
     const open = (): readonly (readonly Effect<E>[])[] =>
       effect.options.filter((option) => isPossible(t, option, scope))
     const [only, second] = open()
-    if (only === undefined || second === undefined) return yield* run(t, only ?? [], scope)
+    if (only === undefined) return yield* rules.noBranch?.(t, scope) ?? nothing()
+    if (second === undefined) return yield* run(t, only, scope)
     const chosen = yield* t.ask(() => ({
       seat: decider(t, effect.who, scope),
       kind: rules.asks.chooseOne,
@@ -175,7 +178,9 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
   }
 
   function clause(effects: readonly Effect<E>[]): Clause<E['words']> {
-    return together(effects.map((effect) => (isControl(effect) ? controlClause(effect) : verbClause(rules, effect))))
+    return together(
+      effects.map((effect) => (isControl(effect) ? controlClause(effect) : verbClause(rules, effect, words))),
+    )
   }
 
   function controlClause(effect: Control<E>): Clause<E['words']> {
@@ -197,7 +202,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     }
   }
 
-  return {
+  const words: Vocabulary<E> = {
     run,
     isPossible,
     clause,
@@ -206,7 +211,10 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     holds: (t, condition, scope) => holds(condition, facts(t, scope)),
     phraseFor: rules.phraseFor,
   }
+  return words
 }
+
+function* nothing(): Routine {}
 
 // A verb and its own rule: each function below pairs the two by name.
 
@@ -215,9 +223,10 @@ function runVerb<E extends EffectTypes, Name extends keyof E['verbs']>(
   t: Table<E['game']>,
   verb: VerbNamed<E, Name>,
   scope: Scope<E>,
+  words: Vocabulary<E>,
 ): Routine {
   const name: Name = verb.do
-  return rules.verbs[name].run(t, verb, scope)
+  return rules.verbs[name].run(t, verb, scope, words)
 }
 
 function isVerbPossible<E extends EffectTypes, Name extends keyof E['verbs']>(
@@ -233,7 +242,8 @@ function isVerbPossible<E extends EffectTypes, Name extends keyof E['verbs']>(
 function verbClause<E extends EffectTypes, Name extends keyof E['verbs']>(
   rules: VocabularyRules<E>,
   verb: VerbNamed<E, Name>,
+  words: Vocabulary<E>,
 ): Clause<E['words']> {
   const name: Name = verb.do
-  return rules.verbs[name].clause(verb)
+  return rules.verbs[name].clause(verb, words)
 }

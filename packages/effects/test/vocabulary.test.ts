@@ -39,6 +39,7 @@ interface Sums extends GameTypes {
 interface SumEffects extends EffectTypes {
   game: Sums
   words: Words
+  person: Sums['seat']
   verbs: {
     add: { readonly by: AmountOf<SumEffects>; readonly who?: Who<SumEffects> }
     take: { readonly coins: number }

@@ -42,6 +42,7 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
     if ('name' in said) {
       return grammar.titled(words.names[said.name], said.kind === undefined ? undefined : nounOf(said.kind), inCase)
     }
+    if ('figure' in said) return grammar.figure(String(said.figure), inCase)
     const noun = nounOf(said.noun)
     if (said.count === undefined) return grammar.decline(noun, inCase)
     if (typeof said.count === 'number') return grammar.counted(noun, said.count, inCase)
@@ -49,7 +50,7 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
   }
 
   function agreementOf(said: Phrase<W>): Agreement {
-    if ('name' in said) return { plural: false, gender: 'm' }
+    if (!('noun' in said)) return { plural: false, gender: 'm' }
     const { count } = said
     return grammar.agreement(nounOf(said.noun), typeof count === 'number' ? count : undefined)
   }
@@ -89,6 +90,8 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
         const otherwise = clause.otherwise === undefined ? undefined : say(clause.otherwise, mood, named)
         return grammar.conditional(condition(clause.condition), say(clause.clause, mood, named), otherwise)
       }
+      case 'at':
+        return `${grammar.decline(nounOf(clause.time), grammar.plain)}: ${say(clause.clause, mood, named)}`
       case 'repeat': {
         const { times } = clause
         const often =

@@ -1,22 +1,28 @@
 // Build: the Shelter, a level of Roof, Palisade or weapons, or an Invention. RC-BUILD, RC-ITEM.
 import type { Routine, Table } from '@landfall/kernel'
-import { INVENTION_IDS, INVENTIONS, type Invention } from '../cards/inventions.ts'
 import { DETERMINATION_FOR_PERSONAL_INVENTION } from '../components/characters.ts'
 import { gainDetermination } from '../effects/morale.ts'
+import { inventionOf, isInvention } from '../scenarios/inventions.ts'
 import { LEVELS, type Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { succeeds } from './dice.ts'
+import { finish } from './adventure.ts'
+import { roll } from './dice.ts'
 
 export function* build(t: Table<Crusoe>, stack: Stack): Routine {
-  const success = yield* succeeds(t, 'build', stack)
+  t.emit({ t: 'actionBegan', stack })
+  const { success, adventure } = yield* roll(t, 'build', stack)
   t.emit({ t: 'resolved', stack, success })
   woodToken(t, stack, success)
-  if (!success) return
+  if (success) yield* carryOut(t, stack)
+  finish(t, 'build', stack, adventure)
+}
+
+function* carryOut(t: Table<Crusoe>, stack: Stack): Routine {
   const wood = stack.paid.wood ?? 0
   if (wood > 0) yield* t.window('spent', { leader: stack.leader, wood })
   const level = LEVELS.find((known) => known === stack.target)
+  // RC-RES-07, RC-RES-12: at once.
   if (stack.target === 'shelter') t.emit({ t: 'shelterBuilt' })
-  // RC-RES-12: at once.
   else if (level !== undefined) t.emit({ t: 'levelChanged', level, by: 1, rule: 'RC-BUILD-01' })
   else invent(t, stack)
 }
@@ -33,11 +39,11 @@ function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean):
   t.emit({ t: 'actionTokenUsed', space: 'build', token: 'additionalWood' })
 }
 
-/** RC-ITEM-05, RC-CHAR-16 */
+/** RC-ITEM-05, RC-CHAR-16, RC-CHAR-18 */
 function invent(t: Table<Crusoe>, { target, leader }: Stack): void {
-  const id = INVENTION_IDS.find((known) => known === target)
-  if (id === undefined) throw new Error(`"${target}" cannot be built`)
-  t.emit({ t: 'inventionBuilt', invention: id })
-  const { character }: Invention = INVENTIONS[id]
-  if (character === leader) gainDetermination(t, leader, DETERMINATION_FOR_PERSONAL_INVENTION, 'RC-CHAR-16')
+  if (!isInvention(target)) throw new Error(`"${target}" cannot be built`)
+  t.emit({ t: 'inventionBuilt', invention: target })
+  if (inventionOf(target).character === leader) {
+    gainDetermination(t, leader, DETERMINATION_FOR_PERSONAL_INVENTION, 'RC-CHAR-16')
+  }
 }

@@ -3,41 +3,68 @@ import type { Routine, Table } from '@landfall/kernel'
 import { ACTION_DICE, DETERMINATION_FOR_FAILURE, type DiceAction } from '../components/dice.ts'
 import { gainDetermination } from '../effects/morale.ts'
 import { wound } from '../effects/wound.ts'
-import type { Stack } from '../state.ts'
+import type { Die, Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
-/** RC-TOK-06, RC-TOK-07, RC-DICE-17: a first success is rolled again, and the token is gone. */
-function forcedReroll(t: Table<Crusoe>, action: DiceAction): void {
+/** RC-TOK-03, RC-TOK-27: a token that was put there in this Action Phase has no effect yet. */
+export function hasAdventureToken({ adventureTokens, newTokens }: Reading, deck: DiceAction): boolean {
+  return adventureTokens.includes(deck) && !newTokens.includes(`deck/${deck}`)
+}
+
+function hasRerollToken({ actionTokens, newTokens }: Reading, action: DiceAction): boolean {
+  return actionTokens[action].includes('reroll') && !newTokens.includes(`${action}/reroll`)
+}
+
+/** RC-CARD-CONFUSED-02 */
+function isConfused({ confused }: Reading, person: Person): boolean {
+  return confused.now.includes(person)
+}
+
+/** RC-TOK-06, RC-TOK-07, RC-DICE-17, RC-CARD-BOWL-01, RC-CARD-CONFUSED-01: a first success is rolled again, once. */
+function forcedReroll(t: Table<Crusoe>, action: DiceAction, leader: Person): void {
   const { dice } = t.state
-  if (dice?.success !== 'success' || !t.state.actionTokens[action].includes('reroll')) return
-  t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
+  if (dice?.success !== 'success') return
+  const token = hasRerollToken(t.state, action)
+  if (!token && !isConfused(t.state, leader) && !t.state.cursed.now.includes(leader)) return
+  if (token) t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
   const success = t.chance(`die.${action}.success`, ACTION_DICE[action].success)
   t.emit({ t: 'diceRolled', dice: { ...dice, success, final: true } })
 }
 
+const ALL_DICE: readonly Die[] = ['wound', 'success', 'adventure']
+const WITHOUT_ADVENTURE: readonly Die[] = ['wound', 'success']
+const ONLY_SUCCESS: readonly Die[] = ['success']
+
+export interface Result {
+  readonly success: boolean
+  /** The Adventure die shows "?". */
+  readonly adventure: boolean
+}
+
 /**
  * RC-DICE-02 to RC-DICE-09: whether the Action succeeds. Enough pawns succeed without dice. The Wound die is resolved
- * before the Success die.
+ * before the Success die; the adventure comes last.
  */
-export function* succeeds(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<boolean> {
-  if (certain) return true
+export function* roll(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<Result> {
+  if (certain && !isConfused(t.state, leader)) return { success: true, adventure: false }
   const faces = ACTION_DICE[action]
+  const rolled = certain ? ONLY_SUCCESS : hasAdventureToken(t.state, action) ? WITHOUT_ADVENTURE : ALL_DICE
   t.emit({
     t: 'diceRolled',
     dice: {
       action,
-      wound: t.chance(`die.${action}.wound`, faces.wound),
+      rolled,
+      wound: rolled.includes('wound') ? t.chance(`die.${action}.wound`, faces.wound) : 'blank',
       success: t.chance(`die.${action}.success`, faces.success),
-      adventure: t.chance(`die.${action}.adventure`, faces.adventure),
+      adventure: rolled.includes('adventure') ? t.chance(`die.${action}.adventure`, faces.adventure) : 'blank',
     },
   })
-  forcedReroll(t, action)
+  forcedReroll(t, action, leader)
   yield* t.window('rolled', { leader })
   const dice = t.state.dice
   t.emit({ t: 'diceResolved' })
   if (dice?.wound === 'wound') wound(t, leader, 1, 'RC-DICE-04')
-  if (dice?.success === 'success') return true
-  // RC-FRI-10: a wound die may have killed Friday.
-  if (t.state.people[leader] !== undefined) gainDetermination(t, leader, DETERMINATION_FOR_FAILURE, 'RC-DICE-05')
-  return false
+  const success = dice?.success === 'success'
+  if (!success) gainDetermination(t, leader, DETERMINATION_FOR_FAILURE, 'RC-DICE-05')
+  return { success, adventure: dice?.adventure === 'adventure' }
 }

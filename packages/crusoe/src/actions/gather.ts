@@ -1,18 +1,22 @@
 // Gather: one resource of one source. RC-GATHER.
 import type { Routine, Table } from '@landfall/kernel'
 import { gain } from '../effects/resources.ts'
+import { inventionOf } from '../scenarios/inventions.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { succeeds } from './dice.ts'
+import { finish } from './adventure.ts'
+import { roll } from './dice.ts'
 import { sourceNamed } from './targets.ts'
 
-/** RC-GATHER-04, RC-GATHER-05, RC-TOK-25 */
+/** RC-GATHER-04, RC-GATHER-05, RC-TOK-25, RC-RES-05: what it would have brought when it was planned. */
 export function* gather(t: Table<Crusoe>, stack: Stack): Routine {
-  const success = yield* succeeds(t, 'gather', stack)
+  t.emit({ t: 'actionBegan', stack })
+  const { success, adventure } = yield* roll(t, 'gather', stack)
   t.emit({ t: 'resolved', stack, success })
-  if (!success) return
-  const { space, source } = sourceNamed(stack.target)
-  const tile = t.state.island[space]
-  const additional = source === 'wood' ? tile?.additionalWood : tile?.additionalFood
-  gain(t, source === 'wood' ? 'wood' : 'food', additional === true ? 2 : 1, 'RC-GATHER-04')
+  if (success) {
+    const { yields = 1, carried = [] } = stack
+    const bonus = carried.reduce((sum, item) => sum + (inventionOf(item).gatherBonus ?? 0), 0)
+    gain(t, sourceNamed(stack.target).source === 'wood' ? 'wood' : 'food', yields + bonus, 'RC-GATHER-04')
+  }
+  finish(t, 'gather', stack, adventure)
 }

@@ -1,40 +1,82 @@
 // Pawns: whose are free, and which may lead or support. RC-PLAN-02, RC-PLAN-03, RC-PLAN-22, RC-PLAN-23, RC-FRI-04, RC-FRI-05.
-import { INVENTIONS, type Invention } from '../cards/inventions.ts'
-import { PAWNS_OF_CHARACTER, PAWNS_OF_FRIDAY } from '../components/characters.ts'
+import { keptCard } from '../cards/decks.ts'
+import { DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
+import type { NeutralAction } from '../cards/use.ts'
+import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_FRIDAY } from '../components/characters.ts'
+import { inventionOf } from '../scenarios/inventions.ts'
 import { type Action, type Person, peopleIn, type Reading } from '../state.ts'
 import { payableBy, type Target } from './targets.ts'
 
-export function freePawns({ plan }: Reading, person: Person): number {
-  const placed = plan.reduce((sum, { leader, support }) => {
-    return sum + (leader === person ? 1 : 0) + support.filter((pawn) => pawn === person).length
-  }, 0)
-  return (person === 'friday' ? PAWNS_OF_FRIDAY : PAWNS_OF_CHARACTER) - placed
+export function freePawns({ plan, limits }: Reading, person: Person): number {
+  let placed = 0
+  for (const { leader, support } of plan) {
+    if (leader === person) placed++
+    for (const pawn of support) if (pawn === person) placed++
+  }
+  // RC-CHAR-22
+  const own = person === 'friday' ? PAWNS_OF_FRIDAY : limits.onePawn.includes(person) ? 1 : PAWNS_OF_CHARACTER
+  return own - placed
 }
 
 /** The pawn of the Handyman. */
 const HANDYMAN = 'ability/handyman'
 
-/** RC-PLAN-22: the neutral pawns that may support an Action of this leader, and are not in use. */
-function freeNeutral({ items, plan, handyman }: Reading, action: Action, leader: Person): readonly string[] {
-  const fromItems = items.filter((item) => {
-    const { pawnFor = [] }: Invention = INVENTIONS[item]
-    return pawnFor.some((named) => named === action)
-  })
+const helps = (pawnFor: readonly NeutralAction[] | undefined, action: Action): boolean =>
+  pawnFor?.some((named) => named === action) === true
+
+/** RC-PLAN-22, RC-PLAN-24: the neutral pawns that may support an Action of this leader, one entry a pawn. */
+function neutralPawns(state: Reading, action: Action, leader: Person): readonly string[] {
+  const pawns: string[] = []
+  for (const item of state.items) if (helps(inventionOf(item).pawnFor, action)) pawns.push(item)
+  for (const { card, uses } of state.kept) {
+    const { pawnFor, pawnUses } = keptCard(card)
+    if (!helps(pawnFor, action)) continue
+    for (let left = pawnUses === undefined ? 1 : (uses ?? 0); left > 0; left--) pawns.push(card)
+  }
+  for (const token of state.availableDiscoveries) {
+    if (isDiscovery(token) && helps(DISCOVERIES[token].pawnFor, action)) pawns.push(token)
+  }
+  // RC-DOG-02
+  if (state.dog && helps(DOG.pawnFor, action)) pawns.push(DOG.id)
   // RC-ABIL-CARP-08: for Build, and only on the Carpenter's Actions.
-  const hired = handyman && action === 'build' && leader === 'carpenter' ? [HANDYMAN] : []
-  return [...fromItems, ...hired].filter((pawn) => !plan.some(({ support }) => support.includes(pawn)))
+  if (state.handyman && action === 'build' && leader === 'carpenter') pawns.push(HANDYMAN)
+  return pawns
+}
+
+/** Those that are not in use. */
+function freeNeutral(state: Reading, action: Action, leader: Person, support: readonly string[]): readonly string[] {
+  const used = [...state.plan.flatMap((stack) => stack.support), ...support]
+  return neutralPawns(state, action, leader).filter((pawn) => {
+    const index = used.indexOf(pawn)
+    if (index !== -1) used.splice(index, 1)
+    return index === -1
+  })
+}
+
+/** What a card of this round allows somebody to do. */
+function mayDo({ limits }: Reading, person: Person, action: Action): boolean {
+  return limits.only[person]?.includes(action) !== false
+}
+
+/** RC-CARD-ARGUMENT-01 to RC-CARD-ARGUMENT-03: who may stand together with the leader. */
+function mayJoin(state: Reading, target: Target, leader: Person, person: Person): boolean {
+  if (!mayDo(state, person, target.action)) return false
+  if (target.twoCharacters === true) return person !== leader
+  return person === leader || !state.limits.noTeams
 }
 
 /** The pawns that may still be put under a leader's. Friday leads neutral pawns only. */
 export function supportFor(
   state: Reading,
-  action: Action,
+  target: Target,
   leader: Person,
   support: readonly string[],
 ): readonly string[] {
-  const neutral = freeNeutral(state, action, leader).filter((pawn) => !support.includes(pawn))
+  // Threats that ask for two characters want exactly those two.
+  const neutral = target.twoCharacters === true ? [] : freeNeutral(state, target.action, leader, support)
   if (leader === 'friday') return neutral
   const people = peopleIn(state).filter((person) => {
+    if (!mayJoin(state, target, leader, person)) return false
     const used = support.filter((pawn) => pawn === person).length + (person === leader ? 1 : 0)
     return freePawns(state, person) > used
   })
@@ -42,17 +84,21 @@ export function supportFor(
 }
 
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
-function strength(state: Reading, { action }: Target, leader: Person): number {
-  const neutral = freeNeutral(state, action, leader).length
+function strength(state: Reading, target: Target, leader: Person): number {
+  const neutral = target.twoCharacters === true ? 0 : freeNeutral(state, target.action, leader, []).length
   if (leader === 'friday') return 1 + neutral
-  return peopleIn(state).reduce((sum, person) => sum + freePawns(state, person), neutral)
+  if (target.twoCharacters === true) return 1 + (supportFor(state, target, leader, []).length > 0 ? 1 : 0)
+  let pawns = neutral
+  for (const person of peopleIn(state)) if (mayJoin(state, target, leader, person)) pawns += freePawns(state, person)
+  return pawns
 }
 
 /** RC-PLAN-23: a stack needs somebody's pawn on top. */
 export function leadersFor(state: Reading, target: Target): readonly Person[] {
   return peopleIn(state).filter((person) => {
     if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
+    if (freePawns(state, person) === 0 || !mayDo(state, person, target.action)) return false
     if (target.costs.length > 0 && payableBy(state, person, target.costs).length === 0) return false
-    return freePawns(state, person) > 0 && strength(state, target, person) >= target.pawns
+    return strength(state, target, person) >= target.pawns
   })
 }

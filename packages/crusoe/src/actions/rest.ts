@@ -1,11 +1,32 @@
 // Rest. RC-REST.
 import type { Routine, Table } from '@landfall/kernel'
+import { keptCard } from '../cards/decks.ts'
+import type { BetterRest } from '../cards/use.ts'
 import { REST_HEALS } from '../components/camp.ts'
+import { gainDetermination } from '../effects/morale.ts'
 import { heal } from '../effects/wound.ts'
-import type { Person } from '../state.ts'
+import { inventionOf } from '../scenarios/inventions.ts'
+import type { Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
+const PLAIN: BetterRest = { heals: REST_HEALS, tokens: 0 }
+
 /** RC-REST-01: at once. */
-export function* rest(t: Table<Crusoe>, { leader }: { leader: Person }): Routine {
-  heal(t, leader, REST_HEALS, 'RC-REST-01')
+export function* rest(t: Table<Crusoe>, stack: Stack): Routine {
+  const { leader } = stack
+  t.emit({ t: 'actionBegan', stack })
+  t.emit({ t: 'resolved', stack, success: true })
+  const { heals, tokens } = bestRest(t.state, leader)
+  heal(t, leader, heals, 'RC-REST-01')
+  gainDetermination(t, leader, tokens, 'RC-REST-03')
+  t.next('actionEnd', stack)
+}
+
+/** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and not for Friday. */
+function bestRest({ items, kept }: Reading, leader: Person): BetterRest {
+  if (leader === 'friday') return PLAIN
+  const better = [...items.map((item) => inventionOf(item).rest), ...kept.map(({ card }) => keptCard(card).rest)]
+  let best = PLAIN
+  for (const one of better) if (one !== undefined && one.heals + one.tokens > best.heals + best.tokens) best = one
+  return best
 }

@@ -1,20 +1,55 @@
-// The Discovery tokens: how many there are of each kind. RC-DISC-04.
+// The Discovery tokens: how many there are of each kind, and what each can be used for. RC-DISC, RC-DECK-12.
+import {
+  buildFree,
+  drawMysteries,
+  gainAvailable,
+  healShared,
+  ignoreCloud,
+  raise,
+  raiseMorale,
+} from '../effects/verbs.ts'
+import type { discoveryTitles } from '../text/names/discoveries.ts'
+import type { Kept } from './use.ts'
 
-export const DISCOVERIES = {
-  'discovery/candles': 2,
-  'discovery/fallen-tree': 2,
-  'discovery/goat': 2,
-  'discovery/healing-herbs': 1,
-  'discovery/herbs': 1,
-  'discovery/large-leaves': 1,
-  'discovery/nourishing-larvae': 2,
-  'discovery/old-machete': 1,
-  'discovery/poison': 1,
-  'discovery/thorny-bushes': 1,
-  'discovery/tobacco': 1,
-  'discovery/treasure': 2,
-  'discovery/vegetables': 1,
-} as const satisfies { readonly [token: string]: number }
+export interface Discovery extends Kept {
+  readonly count: number
+  /** RC-ENDACT-03: it cannot be kept, and is exchanged for this. */
+  readonly exchangedFor?: { readonly resource: 'food' | 'wood'; readonly amount: number }
+}
+
+const pot = { item: 'invention/pot' } as const
+
+export const DISCOVERIES: { readonly [D in keyof typeof discoveryTitles]: Discovery } = {
+  'discovery/candles': { count: 2, pawnFor: ['build'], pawnUses: 1 },
+  'discovery/fallen-tree': { count: 2, exchangedFor: { resource: 'wood', amount: 1 } },
+  'discovery/goat': {
+    count: 2,
+    use: {
+      at: 'notWhileResolving',
+      needs: { weapons: 1 },
+      effects: [gainAvailable('fur', 1), gainAvailable('food', 1)],
+    },
+  },
+  'discovery/healing-herbs': {
+    count: 1,
+    use: { at: 'anyTime', needs: pot, effects: [buildFree('invention/medicine')] },
+  },
+  'discovery/herbs': { count: 1, use: { at: 'anyTime', needs: pot, effects: [raiseMorale(1)] } },
+  'discovery/large-leaves': { count: 1, use: { at: 'weather', effects: [ignoreCloud('rain')] } },
+  'discovery/nourishing-larvae': { count: 2, exchangedFor: { resource: 'food', amount: 2 } },
+  'discovery/old-machete': { count: 1, use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
+  'discovery/poison': { count: 1, use: { at: 'anyTime', needs: pot, effects: [raise('weapons', 2)] } },
+  'discovery/thorny-bushes': {
+    count: 1,
+    use: { at: 'anyTime', needs: { builtShelter: true }, effects: [raise('palisade', 1)] },
+  },
+  'discovery/tobacco': { count: 1, use: { at: 'anyTime', effects: [raiseMorale(1)] } },
+  'discovery/treasure': {
+    count: 2,
+    use: { at: 'anyTime', effects: [drawMysteries('firstPlayer', { treasure: 1 })] },
+  },
+  'discovery/vegetables': { count: 1, use: { at: 'night', needs: pot, effects: [healShared(2)] } },
+}
 
 /** Each scenario says what these are. */
 export const SPECIAL_DISCOVERIES = ['dashes', 'bowtie', 'cross', 'bands'] as const
@@ -22,22 +57,14 @@ export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
 
 export type DiscoveryId = keyof typeof DISCOVERIES | `special/${SpecialDiscovery}`
 
-/** RC-ENDACT-03: tokens that cannot be kept, and what they are exchanged for. */
-export const EXCHANGED: {
-  readonly [D in DiscoveryId]?: { readonly resource: 'food' | 'wood'; readonly amount: number }
-} = {
-  'discovery/fallen-tree': { resource: 'wood', amount: 1 },
-  'discovery/nourishing-larvae': { resource: 'food', amount: 2 },
-}
-
 /** All 22 tokens. */
 export const DISCOVERY_TOKENS: readonly DiscoveryId[] = [
-  ...Object.entries(DISCOVERIES).flatMap(([token, count]) =>
+  ...Object.entries(DISCOVERIES).flatMap(([token, { count }]) =>
     isDiscovery(token) ? Array.from({ length: count }, () => token) : [],
   ),
   ...SPECIAL_DISCOVERIES.map((symbol): DiscoveryId => `special/${symbol}`),
 ]
 
-function isDiscovery(token: string): token is keyof typeof DISCOVERIES {
+export function isDiscovery(token: string): token is keyof typeof DISCOVERIES {
   return Object.hasOwn(DISCOVERIES, token)
 }

@@ -1,4 +1,7 @@
-// The Starting Equipment cards. RC-DECK-09, RC-SETUP-20.
+// The Starting Equipment cards. RC-DECK-09, RC-USE-13, RC-USE-14.
+import { gain, gainTokens, heal, healOne, raise, rollWeather, strengthen } from '../effects/verbs.ts'
+import type { equipmentTitles } from '../text/names/equipment.ts'
+import type { Kept } from './use.ts'
 
 /** RC-USE-09 */
 export const USES_OF_EQUIPMENT = 2
@@ -6,14 +9,21 @@ export const USES_OF_EQUIPMENT = 2
 /** RC-SETUP-20 */
 export const EQUIPMENT_DRAWN = 2
 
-export const EQUIPMENT = [
-  'equipment/bible',
-  'equipment/biscuits',
-  'equipment/empty-bottle',
-  'equipment/flask-of-rum',
-  'equipment/hammer-and-nails',
-  'equipment/pipe-and-tobacco',
-  'equipment/pistol',
-  'equipment/storm-glass',
-] as const
-export type EquipmentId = (typeof EQUIPMENT)[number]
+export type EquipmentId = keyof typeof equipmentTitles
+
+export const EQUIPMENT: { readonly [C in EquipmentId]: Kept } = {
+  'equipment/bible': { use: { at: 'arranging', byCharacter: true, effects: [gainTokens('you', 1), heal('you', 1)] } },
+  'equipment/biscuits': { use: { at: 'anyTime', effects: [gain('nonperishable', 1)] } },
+  'equipment/empty-bottle': { use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
+  'equipment/flask-of-rum': { use: { at: 'night', effects: [healOne(1)] } },
+  'equipment/hammer-and-nails': { pawnFor: ['build'], pawnUses: USES_OF_EQUIPMENT },
+  'equipment/pipe-and-tobacco': { use: { at: 'anyTime', byCharacter: true, effects: [gainTokens('you', 2)] } },
+  'equipment/pistol': { use: { at: 'fight', effects: [strengthen(3)] } },
+  'equipment/storm-glass': { use: { at: 'beforeActions', effects: [rollWeather] } },
+}
+
+export const EQUIPMENT_IDS: readonly EquipmentId[] = Object.keys(EQUIPMENT).filter(isEquipment)
+
+export function isEquipment(id: string): id is EquipmentId {
+  return Object.hasOwn(EQUIPMENT, id)
+}

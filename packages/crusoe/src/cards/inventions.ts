@@ -1,66 +1,121 @@
-// The Invention cards: which there are, what each needs, and whose some are. RC-DECK-08, RC-INV.
+// The Invention cards: which there are, what each needs, whose some are, and what each is good for. RC-DECK-08, RC-INV.
+import { controls, fact } from '@landfall/effects'
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
+import {
+  additionalAtCamp,
+  exhaustBirdBesideCamp,
+  gain,
+  healOne,
+  healShared,
+  raise,
+  shortcut,
+} from '../effects/verbs.ts'
+import type { inventionTitles } from '../text/names/inventions.ts'
+import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Values } from '../values.ts'
+import { ALL, type BetterRest, type NeutralAction, type Use } from './use.ts'
+
+const { when } = controls<CrusoeEffects>()
+
+/** The cards of the box. */
+export type InventionCardId = keyof typeof inventionTitles
+/** The cards, and what is printed on scenario sheets. */
+export type InventionId = InventionCardId | 'castaways/hatchet' | 'castaways/mast'
 
 export interface Invention {
-  /** On the board from the start, in the deck, or beside the sheet of a character. */
-  readonly kind: 'default' | 'deck' | 'personal'
+  /** On the board from the start, in the deck, beside the sheet of a character, or on the scenario sheet. */
+  readonly kind: 'default' | 'deck' | 'personal' | 'sheet'
   readonly character?: Character
   readonly terrain?: Terrain
   /** Items that must be built; they are not used up. */
-  readonly items?: readonly string[]
+  readonly items?: readonly InventionId[]
   readonly wood?: number
   readonly fur?: number
   /** Wood or fur, one of them. RC-INV-32 */
   readonly woodOrFur?: number
+  /** When it becomes available. What can be undone is undone when it is lost. RC-ITEM-11 */
+  readonly once?: readonly CrusoeEffect[]
   /** It gives a neutral pawn every round, for one of these Actions. RC-INV-01 */
-  readonly pawnFor?: readonly ('hunt' | 'build' | 'gather' | 'explore')[]
+  readonly pawnFor?: readonly NeutralAction[]
   /** What it contributes while it is built. */
   readonly values?: Values
+  /** Once in a Night Phase. */
+  readonly use?: Use
+  /** So much more of what one successful Gather Action a round brings. RC-USE-04 */
+  readonly gatherBonus?: number
+  readonly rest?: BetterRest
+  /** Food that it may bring in the Production Phase, if the Build Wound die shows a wound. RC-CARD-PIT-01 */
+  readonly pitFood?: number
 }
 
-/** Any amount. */
-const ALL = Number.MAX_SAFE_INTEGER
-
-export const INVENTIONS = {
-  'invention/basket': { kind: 'deck', terrain: 'plains' },
-  'invention/bed': { kind: 'deck', terrain: 'plains' },
+export const INVENTIONS: { readonly [I in InventionCardId]: Invention } = {
+  'invention/basket': { kind: 'deck', terrain: 'plains', gatherBonus: 1 },
+  'invention/bed': { kind: 'deck', terrain: 'plains', rest: { heals: 2, tokens: 1 } },
   'invention/belts': { kind: 'deck', items: ['invention/knife'], fur: 1, pawnFor: ['gather'] },
-  'invention/bow': { kind: 'deck', items: ['invention/knife', 'invention/rope'], wood: 1 },
-  'invention/bricks': { kind: 'default', terrain: 'hills' },
+  'invention/bow': {
+    kind: 'deck',
+    items: ['invention/knife', 'invention/rope'],
+    wood: 1,
+    once: [raise('weapons', 3)],
+  },
+  'invention/bricks': { kind: 'default', terrain: 'hills', once: [raise('palisade', 1)] },
   'invention/cellar': { kind: 'deck', items: ['invention/shovel'], values: { foodKept: ALL } },
-  'invention/corral': { kind: 'deck', items: ['invention/rope'], wood: 1 },
-  'invention/dam': { kind: 'default', terrain: 'river', wood: 1 },
+  'invention/corral': {
+    kind: 'deck',
+    items: ['invention/rope'],
+    wood: 1,
+    once: [when(fact('birdBesideCamp'), [exhaustBirdBesideCamp, additionalAtCamp('food')])],
+  },
+  'invention/dam': { kind: 'default', terrain: 'river', wood: 1, once: [gain('nonperishable', 2)] },
   'invention/diary': { kind: 'deck', fur: 1, values: { moraleTokens: 1 } },
   'invention/drums': { kind: 'deck', terrain: 'hills', fur: 1, values: { moraleTokens: 2 } },
-  'invention/fire': { kind: 'default', terrain: 'mountains' },
-  'invention/fireplace': { kind: 'personal', character: 'cook', items: ['invention/fire'] },
+  'invention/fire': { kind: 'default', terrain: 'mountains', once: [raise('palisade', 1)] },
+  'invention/fireplace': {
+    kind: 'personal',
+    character: 'cook',
+    items: ['invention/fire'],
+    use: { at: 'night', paysFood: 1, effects: [healShared(2)] },
+  },
   'invention/furnace': { kind: 'deck', items: ['invention/bricks'], values: { snowIgnored: 1 } },
-  'invention/knife': { kind: 'default', terrain: 'mountains' },
+  'invention/knife': { kind: 'default', terrain: 'mountains', once: [raise('weapons', 1)] },
   'invention/lantern': { kind: 'deck', terrain: 'hills', items: ['invention/fire'], pawnFor: ['build'] },
   'invention/map': { kind: 'default', terrain: 'river', pawnFor: ['explore'] },
   'invention/medicine': { kind: 'default', terrain: 'plains', values: { medicine: 1 } },
-  'invention/moat': { kind: 'deck', items: ['invention/shovel'], wood: 1 },
-  'invention/pit': { kind: 'deck', items: ['invention/shovel'], wood: 1 },
-  'invention/pot': { kind: 'default', terrain: 'hills' },
+  'invention/moat': { kind: 'deck', items: ['invention/shovel'], wood: 1, once: [raise('palisade', 2)] },
+  'invention/pit': { kind: 'deck', items: ['invention/shovel'], wood: 1, pitFood: 2 },
+  'invention/pot': { kind: 'default', terrain: 'hills', use: { at: 'night', paysFood: 1, effects: [healOne(1)] } },
   'invention/raft': { kind: 'deck', items: ['invention/rope'], wood: 2, pawnFor: ['gather', 'explore'] },
   'invention/rope': { kind: 'default', terrain: 'plains' },
-  'invention/sack': { kind: 'deck', fur: 1 },
+  'invention/sack': { kind: 'deck', fur: 1, gatherBonus: 1 },
   'invention/shield': { kind: 'deck', items: ['invention/rope'], wood: 1, pawnFor: ['hunt'] },
-  'invention/shortcut': { kind: 'personal', character: 'explorer', items: ['invention/map'] },
+  'invention/shortcut': {
+    kind: 'personal',
+    character: 'explorer',
+    items: ['invention/map'],
+    once: [shortcut],
+  },
   'invention/shovel': { kind: 'default', terrain: 'beach' },
-  'invention/sling': { kind: 'deck', woodOrFur: 1 },
-  'invention/snare': { kind: 'personal', character: 'carpenter', items: ['invention/rope'] },
-  'invention/spear': { kind: 'personal', character: 'soldier', items: ['invention/knife'], wood: 1 },
-  'invention/wall': { kind: 'deck', items: ['invention/bricks'] },
-} as const satisfies { readonly [invention: string]: Invention }
+  'invention/sling': { kind: 'deck', woodOrFur: 1, once: [raise('weapons', 2)] },
+  'invention/snare': {
+    kind: 'personal',
+    character: 'carpenter',
+    items: ['invention/rope'],
+    once: [additionalAtCamp('food')],
+  },
+  'invention/spear': {
+    kind: 'personal',
+    character: 'soldier',
+    items: ['invention/knife'],
+    wood: 1,
+    once: [raise('weapons', 3)],
+  },
+  'invention/wall': { kind: 'deck', items: ['invention/bricks'], once: [raise('palisade', 2)] },
+}
 
-export type InventionId = keyof typeof INVENTIONS
+export const INVENTION_IDS: readonly InventionCardId[] = Object.keys(INVENTIONS).filter(isInventionCard)
 
-export const INVENTION_IDS: readonly InventionId[] = Object.keys(INVENTIONS).filter(isInvention)
-
-function isInvention(id: string): id is InventionId {
+export function isInventionCard(id: string): id is InventionCardId {
   return Object.hasOwn(INVENTIONS, id)
 }
 

@@ -89,3 +89,6 @@ export const FRIDAY: WoundTrack & { readonly rerollCost: number } = { deadlyWoun
 
 /** RC-CHAR-16 */
 export const DETERMINATION_FOR_PERSONAL_INVENTION = 2
+
+/** RC-DOG-01, RC-DOG-02 */
+export const DOG = { id: 'dog', pawnFor: ['hunt', 'explore'] } as const

@@ -1,18 +1,16 @@
 // Combat: always the same procedure, whoever fights. RC-FIGHT.
+import { atLeast, not, value } from '@landfall/effects'
 import type { Routine, Table } from '@landfall/kernel'
+import { BEASTS, type Beast, type BeastId } from '../cards/beasts.ts'
+import type { Enemy } from '../cards/enemy.ts'
 import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { lower } from './level.ts'
+import { valueIn } from '../values.ts'
+import { drawDiscoveries } from './discoveries.ts'
+import { demandLevel } from './levels.ts'
 import { gain } from './resources.ts'
+import { people, type RulesOf, say, subject } from './rule.ts'
 import { wound } from './wound.ts'
-
-export interface Enemy {
-  readonly strength: number
-  readonly weaponLoss?: number
-  readonly food?: number
-  readonly fur?: number
-  readonly palisadeLoss?: number
-}
 
 /** RC-FIGHT-02 to RC-FIGHT-07. What else is on the card is the card's own affair (RC-FIGHT-08). */
 export function* fight(t: Table<Crusoe>, fighters: readonly Person[], enemy: Enemy): Routine {
@@ -21,14 +19,83 @@ export function* fight(t: Table<Crusoe>, fighters: readonly Person[], enemy: Ene
   yield* t.window('fight', { strength })
   // RC-FIGHT-10: this compares the level before it is lowered, so a beast can wound twice.
   const missing = strength - t.state.levels.weapons - (t.state.fight?.temporaryWeapons ?? 0)
+  const shielded = new Map(fighters.map((person) => [person, t.state.fight?.ignored[person] ?? 0]))
   t.emit({ t: 'fightEnded' })
-  woundAll(t, fighters, missing, 'RC-FIGHT-02')
-  woundAll(t, fighters, lower(t, 'weapons', weaponLoss, 'RC-FIGHT-05'), 'RC-FIGHT-05')
+  const hurt = (wounds: number, rule: string): void => {
+    for (const person of fighters) {
+      const ignored = Math.min(Math.max(0, wounds), shielded.get(person) ?? 0)
+      shielded.set(person, (shielded.get(person) ?? 0) - ignored)
+      wound(t, person, wounds - ignored, rule)
+    }
+  }
+  hurt(missing, 'RC-FIGHT-02')
+  hurt(yield* demandLevel(t, 'weapons', weaponLoss, 'RC-FIGHT-05'), 'RC-FIGHT-05')
   gain(t, 'food', food, 'RC-FIGHT-06')
   gain(t, 'fur', fur, 'RC-FIGHT-06')
-  woundAll(t, fighters, lower(t, 'palisade', palisadeLoss, 'RC-FIGHT-07'), 'RC-FIGHT-07')
+  hurt(yield* demandLevel(t, 'palisade', palisadeLoss, 'RC-FIGHT-07'), 'RC-FIGHT-07')
 }
 
-export function woundAll(t: Table<Crusoe>, people: readonly Person[], wounds: number, rule: string): void {
-  for (const person of people) wound(t, person, wounds, rule)
+/** A card of the Beast deck, with all that stands on it. A Beast that is only taken does not use its strength. */
+export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, strength: number): Routine {
+  const { weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 }: Beast = BEASTS[id]
+  yield* fight(t, [fighter], { strength, weaponLoss, food, fur })
+  wound(t, fighter, wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine), 'RC-HUNT-08')
+  drawDiscoveries(t, discoveries)
+}
+
+/** RC-TERM-25: a temporary weapon level may meet a requirement of the moment. */
+export function* isArmed(t: Table<Crusoe>, person: Person, weapons: number): Routine<boolean> {
+  if (t.state.levels.weapons >= weapons) return true
+  t.emit({ t: 'fightBegan', fighters: [person], strength: weapons })
+  yield* t.window('fight', { strength: weapons })
+  const level = t.state.levels.weapons + (t.state.fight?.temporaryWeapons ?? 0)
+  t.emit({ t: 'fightEnded' })
+  return level >= weapons
+}
+
+export const fightVerbs: RulesOf<'fight' | 'strengthen' | 'ignoreWounds' | 'unlessArmed'> = {
+  fight: {
+    clause: ({ who, enemy: { strength, weaponLoss = 0, food = 0, fur = 0, palisadeLoss = 0 } }) => ({
+      say: 'inOrder',
+      clauses: [
+        say('fight', { ...subject(who), object: { figure: strength } }),
+        ...(weaponLoss > 0
+          ? [say('lower', { object: { noun: 'weapons' }, by: { noun: 'level', count: weaponLoss } })]
+          : []),
+        ...(food > 0 ? [say('gain', { object: { noun: 'food', count: food } })] : []),
+        ...(fur > 0 ? [say('gain', { object: { noun: 'fur', count: fur } })] : []),
+        ...(palisadeLoss > 0
+          ? [say('lower', { object: { noun: 'palisade' }, by: { noun: 'level', count: palisadeLoss } })]
+          : []),
+      ],
+    }),
+    /** RC-EVT-17, RC-FIGHT-11 */
+    *run(t, { who, enemy }, scope) {
+      yield* fight(t, people(t, who, scope), enemy)
+    },
+  },
+  /** RC-FIGHT-03, RC-TERM-23 */
+  strengthen: {
+    clause: ({ by }) => say('countMore', { by: { noun: 'level', count: by } }),
+    *run(t, { by }) {
+      t.emit({ t: 'weaponsRaisedForFight', by })
+    },
+  },
+  /** RC-CARD-HELMET-01 */
+  ignoreWounds: {
+    clause: ({ wounds }) => say('ignoreInFight', { object: { noun: 'wound', count: wounds } }),
+    *run(t, { wounds }, { you }) {
+      t.emit({ t: 'woundsIgnored', person: you, by: wounds })
+    },
+  },
+  unlessArmed: {
+    clause: ({ weapons, effects }, words) => ({
+      say: 'if',
+      condition: not(atLeast(value('weapons'), weapons)),
+      clause: words.clause(effects),
+    }),
+    *run(t, { weapons, effects }, scope, words) {
+      if (!(yield* isArmed(t, t.state.firstPlayer, weapons))) yield* words.run(t, effects, scope)
+    },
+  },
 }

@@ -1,8 +1,9 @@
-// Morale and Determination tokens.
+// Morale, and gaining Determination tokens.
 import type { Table } from '@landfall/kernel'
 import { HIGHEST_MORALE, LOWEST_MORALE } from '../components/camp.ts'
-import { type Person, sheetOf } from '../state.ts'
+import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
+import { type RulesOf, say } from './rule.ts'
 
 /** RC-MOR-08, RC-UNMET-07: the marker never leaves the track, and that costs nothing. */
 export function changeMorale(t: Table<Crusoe>, by: number, rule: string): void {
@@ -12,12 +13,23 @@ export function changeMorale(t: Table<Crusoe>, by: number, rule: string): void {
 }
 
 export function gainDetermination(t: Table<Crusoe>, person: Person, tokens: number, rule: string): void {
-  if (tokens > 0) t.emit({ t: 'determinationChanged', person, by: tokens, rule })
+  if (tokens > 0 && t.state.people[person] !== undefined) {
+    t.emit({ t: 'determinationChanged', person, by: tokens, rule })
+  }
 }
 
-/** Discards what there is. Returns how many tokens are missing. */
-export function discardDetermination(t: Table<Crusoe>, person: Person, tokens: number, rule: string): number {
-  const discarded = Math.min(tokens, sheetOf(t.state, person).determination)
-  if (discarded > 0) t.emit({ t: 'determinationChanged', person, by: -discarded, rule })
-  return tokens - discarded
+export const moraleVerbs: RulesOf<'raiseMorale' | 'lowerMorale'> = {
+  raiseMorale: {
+    clause: ({ by }) => say('raise', { object: { noun: 'morale' }, by: { noun: 'space', count: by } }),
+    *run(t, { by }, { rule }) {
+      changeMorale(t, by, rule)
+    },
+    isPossible: (t) => t.state.morale < HIGHEST_MORALE,
+  },
+  lowerMorale: {
+    clause: ({ by }) => say('lower', { object: { noun: 'morale' }, by: { noun: 'space', count: by } }),
+    *run(t, { by }, { rule }) {
+      changeMorale(t, -by, rule)
+    },
+  },
 }

@@ -1,17 +1,24 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
-import { type Routine, type StateOf, TABLE, type Table } from '@landfall/kernel'
-import type { Resource } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { RESOURCES, type Reading, type Resource } from '../state.ts'
+import type { Crusoe, Store } from '../types.ts'
+import { plainly, type RulesOf, say } from './rule.ts'
+import { unmet } from './unmet.ts'
 
-/** RC-AVAIL-01, RC-AVAIL-02: what is gained in the Action Phase is usable only after it. */
+/** RC-AVAIL-01, RC-AVAIL-02, RC-NIGHTOUT-03: what is gained in the Action Phase is usable only after it. */
 export function gain(t: Table<Crusoe>, resource: Resource, amount: number, rule: string): void {
-  const where = t.state.phase === 'action' ? 'future' : 'available'
+  const { pack, phase } = t.state
+  const where: Store = pack !== undefined ? `pack/${pack}` : phase === 'action' ? 'future' : 'available'
   if (amount > 0) t.emit({ t: 'resourcesChanged', where, resource, by: amount, rule })
 }
 
 /** Food of both kinds. RC-NIGHT-13 */
-export function foodInCamp({ available }: StateOf<Crusoe>): number {
+export function foodInCamp({ available }: Reading): number {
   return available.food + available.nonperishable
+}
+
+function amountInCamp(state: Reading, resource: 'food' | 'wood' | 'fur'): number {
+  return resource === 'food' ? foodInCamp(state) : state.available[resource]
 }
 
 /**
@@ -27,7 +34,7 @@ export function* discard(
   for (let discarded = 0; discarded < amount; discarded++) {
     let from = yield* payableWith(t, resource)
     if (from === undefined) {
-      yield* t.window('demand', { resource, missing: amount - discarded })
+      yield* t.window('demand', { what: resource, missing: amount - discarded })
       from = yield* payableWith(t, resource)
     }
     if (from === undefined) return amount - discarded
@@ -44,4 +51,45 @@ function* payableWith(t: Table<Crusoe>, resource: 'food' | 'wood' | 'fur'): Rout
   const choices = (): { readonly id: Resource; readonly at: string }[] =>
     there().map((id) => ({ id, at: `available/${id}` }))
   return yield* t.ask(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
+}
+
+export const resourceVerbs: RulesOf<'gain' | 'gainSameResource' | 'discard' | 'discardAllResources'> = {
+  gain: {
+    clause: ({ what, amount }) => say('gain', { object: { noun: what, count: amount } }),
+    *run(t, { what, amount, available }, scope, words) {
+      const by = words.amount(t, amount, scope)
+      if (available === true && t.state.pack === undefined) {
+        t.emit({ t: 'resourcesChanged', where: 'available', resource: what, by, rule: scope.rule })
+      } else gain(t, what, by, scope.rule)
+    },
+  },
+  /** RC-DICE-10: what the Gather Action at hand would bring, whether or not it succeeded. */
+  gainSameResource: {
+    clause: () => say('gain', { object: { noun: 'sameResource' } }),
+    *run(t, _, { rule }) {
+      const target = t.state.acting?.stack.target
+      if (target !== undefined) gain(t, target.endsWith('/wood') ? 'wood' : 'food', 1, rule)
+    },
+  },
+  discard: {
+    clause: ({ what, amount, ifPossible }) =>
+      say('discard', {
+        object: { noun: what, count: amount },
+        ...(ifPossible === true ? { at: { noun: 'ifPossible' as const } } : {}),
+      }),
+    *run(t, { what, amount, ifPossible }, { rule }) {
+      if (ifPossible === true) yield* discard(t, what, Math.min(amount, amountInCamp(t.state, what)), rule)
+      else unmet(t, yield* discard(t, what, amount, rule))
+    },
+    isPossible: (t, { what, amount }) => amountInCamp(t.state, what) >= amount,
+  },
+  discardAllResources: {
+    clause: plainly('discardAllResources'),
+    *run(t, _, { rule }) {
+      for (const resource of RESOURCES) {
+        const amount = t.state.available[resource]
+        if (amount > 0) t.emit({ t: 'resourcesChanged', where: 'available', resource, by: -amount, rule })
+      }
+    },
+  },
 }

@@ -1,8 +1,9 @@
 // The Morale Phase. RC-MOR.
 import type { Routine, Table } from '@landfall/kernel'
 import { HIGHEST_MORALE, HIGHEST_MORALE_CHOICE } from '../components/camp.ts'
-import { changeMorale, discardDetermination, gainDetermination } from '../effects/morale.ts'
-import { heal, wound } from '../effects/wound.ts'
+import { demandDetermination } from '../effects/determination.ts'
+import { changeMorale, gainDetermination } from '../effects/morale.ts'
+import { heal } from '../effects/wound.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 
@@ -24,5 +25,5 @@ export function* morale(t: Table<Crusoe>): Routine {
   const result = t.state.morale + bonus
   gainDetermination(t, firstPlayer, result, 'RC-MOR-03')
   // RC-MOR-06, RC-MOR-07: tokens first, wounds only for those that are missing.
-  wound(t, firstPlayer, discardDetermination(t, firstPlayer, Math.max(0, -result), 'RC-MOR-02'), 'RC-MOR-06')
+  if (result < 0) yield* demandDetermination(t, firstPlayer, -result, 'RC-MOR-02')
 }

@@ -1,10 +1,14 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
 import { type Choice, type Odds, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { freePawns, leadersFor, supportFor } from '../actions/pawns.ts'
-import { type Cost, payableBy, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { choosePayment } from '../actions/payment.ts'
+import { type Target, targets, tokensAt } from '../actions/targets.ts'
+import type { InventionId } from '../cards/inventions.ts'
 import { oddsOf } from '../components/dice.ts'
+import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
-import type { Person, Stack } from '../state.ts'
+import { inventionOf } from '../scenarios/inventions.ts'
+import type { Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The choice that ends Planning. */
@@ -16,18 +20,18 @@ const ENOUGH = 'enough'
 export function* planning(t: Table<Crusoe>): Routine {
   const possible = (): readonly Target[] => targets(t.state).filter((target) => leadersFor(t.state, target).length > 0)
   const choices = (): Choice<Crusoe['clause']>[] => [
-    ...possible().map((target) => ({ id: idOf(target), at: idOf(target), ...odds(target) })),
-    ...t.state.plan.map((stack) => ({ id: `remove/${stack.id}`, at: idOf(stack) })),
+    ...possible().map((target) => ({ id: stackId(target), at: stackId(target), ...odds(target) })),
+    ...t.state.plan.map((stack) => ({ id: `remove/${stack.id}`, at: stackId(stack) })),
     ...(mayConfirm(t, possible()) ? [{ id: CONFIRM, at: CONFIRM }] : []),
   ]
   const chosen = yield* t.ask(() => ({ seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices() }))
   if (chosen === CONFIRM) {
     t.emit({ t: 'planConfirmed' })
-    meetDangers(t)
+    yield* meetDangers(t)
     t.next('resolution')
     return
   }
-  const target = possible().find((one) => idOf(one) === chosen)
+  const target = possible().find((one) => stackId(one) === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
@@ -35,17 +39,18 @@ export function* planning(t: Table<Crusoe>): Routine {
 }
 
 /** RC-TOK-10 to RC-TOK-12, RC-TOK-31: who leads an Action into danger without a weapon is wounded when the pawns are placed. */
-function meetDangers(t: Table<Crusoe>): void {
-  const unarmed = t.state.levels.weapons < 1
+function* meetDangers(t: Table<Crusoe>): Routine {
   const firstExplore = t.state.plan.find(({ action }) => action === 'explore')
-  const dangerous = t.state.plan.filter((stack) => tokensAt(t.state, stack).includes('greaterDanger'))
-  if (unarmed) for (const { leader } of dangerous) wound(t, leader, 1, 'RC-TOK-10')
+  for (const stack of t.state.plan.filter((one) => tokensAt(t.state, one).includes('greaterDanger'))) {
+    if (!(yield* isArmed(t, stack.leader, 1))) wound(t, stack.leader, 1, 'RC-TOK-10')
+  }
   if (firstExplore === undefined || !t.state.actionTokens.explore.includes('greaterDanger')) return
-  if (unarmed) wound(t, firstExplore.leader, 1, 'RC-TOK-31')
+  if (!(yield* isArmed(t, firstExplore.leader, 1))) wound(t, firstExplore.leader, 1, 'RC-TOK-31')
   t.emit({ t: 'actionTokenUsed', space: 'explore', token: 'greaterDanger' })
 }
 
-const idOf = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
+/** `build/roof`, `gather/A1/wood`, `hunt`: also where a screen finds it. */
+export const stackId = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
   action === target ? action : `${action}/${target}`
 
 /** What the dice say to an Action that is given its fewest pawns. */
@@ -59,13 +64,13 @@ function mayConfirm(t: Table<Crusoe>, possible: readonly Target[]): boolean {
 }
 
 function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
-  const { action, pawns, dice, costs } = target
+  const { action, pawns, dice, costs, yields } = target
   const leader = yield* chooseLeader(t, target)
   const support: string[] = []
   // RC-PLAN-26: no more pawns than the Action can use.
   while (support.length + 1 < pawns + (dice ? 1 : 0)) {
-    const more = [...new Set(supportFor(t.state, action, leader, support))].map((id) => ({ id, at: `pawn/${id}` }))
-    const enough = support.length + 1 >= pawns ? [{ id: ENOUGH, at: idOf(target), ...odds(target) }] : []
+    const more = [...new Set(supportFor(t.state, target, leader, support))].map((id) => ({ id, at: `pawn/${id}` }))
+    const enough = support.length + 1 >= pawns ? [{ id: ENOUGH, at: stackId(target), ...odds(target) }] : []
     if (more.length === 0) break
     const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices: [...more, ...enough] })
     if (pawn === ENOUGH) break
@@ -76,8 +81,20 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   const { economical, ...paid } = yield* choosePayment(t, leader, costs)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
-  const stack: Stack = { id, action, target: target.target, leader, support, certain, paid, tokens }
-  return economical === true ? { ...stack, economical } : stack
+  const carried = action === 'gather' ? yield* chooseCarried(t) : []
+  return {
+    id,
+    action,
+    target: target.target,
+    leader,
+    support,
+    certain,
+    paid,
+    tokens,
+    ...(economical === true ? { economical } : {}),
+    ...(yields === undefined ? {} : { yields }),
+    ...(carried.length === 0 ? {} : { carried }),
+  }
 }
 
 function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
@@ -86,15 +103,26 @@ function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
   return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices })
 }
 
-/** RC-BUILD-06: all in wood or all in fur. */
-function* choosePayment(t: Table<Crusoe>, leader: Person, costs: readonly Cost[]): Routine<Cost> {
-  const ways = payableBy(t.state, leader, costs)
-  const [only, other] = ways
-  if (other === undefined) return only ?? {}
-  const choices = ways.map((way, index) => ({
-    id: String(index),
-    at: `available/${way.wood === undefined ? 'fur' : 'wood'}`,
-  }))
-  const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', choices })
-  return ways[Number(chosen)] ?? {}
+/** The choice that leaves the rest in camp. */
+const NONE = 'none'
+
+/** RC-USE-04, RC-CARD-BASKET-01, RC-CARD-SACK-01: what goes with a Gather Action, each with one a round. */
+function* chooseCarried(t: Table<Crusoe>): Routine<readonly InventionId[]> {
+  const carried: InventionId[] = []
+  for (;;) {
+    const free = carriersIn(t.state).filter((item) => !carried.includes(item))
+    if (free.length === 0) return carried
+    const choices = [...free.map((id) => ({ id, at: id })), { id: NONE }]
+    const chosen = yield* t.ask({ seat: TABLE, kind: 'carried', rule: 'RC-USE-04', choices })
+    const item = free.find((id) => id === chosen)
+    if (item === undefined) return carried
+    carried.push(item)
+  }
+}
+
+function carriersIn({ items, plan }: Reading): readonly InventionId[] {
+  return items.filter(
+    (item) =>
+      inventionOf(item).gatherBonus !== undefined && !plan.some(({ carried }) => carried?.includes(item) === true),
+  )
 }

@@ -1,17 +1,92 @@
 // The Production Phase. RC-PROD.
-import type { Routine, Table } from '@landfall/kernel'
-import { TILES } from '../components/tiles.ts'
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { ACTION_DICE } from '../components/dice.ts'
 import { gain } from '../effects/resources.ts'
-import { campTile } from '../state.ts'
+import { inventionOf } from '../scenarios/inventions.ts'
+import { openSources, yieldOf } from '../sources.ts'
+import type { TileSource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
+
+interface Produced {
+  food: number
+  wood: number
+}
 
 export function* production(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'production' })
-  const camp = campTile(t.state)
-  const sources = TILES[camp.tile].sources.filter((source) => !camp.exhausted.includes(source))
-  const wood = sources.filter((source) => source === 'wood').length
-  const food = sources.length - wood
-  // RC-PROD-02: an Additional token yields only together with a source of its kind.
-  gain(t, 'food', food > 0 && camp.additionalFood ? food + 1 : food, 'RC-PROD-01')
-  gain(t, 'wood', wood > 0 && camp.additionalWood ? wood + 1 : wood, 'RC-PROD-01')
+  const { none, half, no } = t.state.production
+  if (!none) {
+    const produced = yield* total(t)
+    for (const what of no) produced[what] = 0
+    const taken = half ? yield* chooseHalf(t, produced) : produced
+    gain(t, 'food', taken.food, 'RC-PROD-01')
+    gain(t, 'wood', taken.wood, 'RC-PROD-01')
+  }
+  t.emit({ t: 'produced' })
+}
+
+/** RC-PROD-01, RC-PROD-02, RC-PROD-05: the camp's tile, the Shortcut and the Pit. */
+function* total(t: Table<Crusoe>): Routine<Produced> {
+  const { more, no } = t.state.production
+  const produced: Produced = { food: 0, wood: 0 }
+  const add = (source: TileSource, amount: number): void => {
+    produced[source === 'wood' ? 'wood' : 'food'] += amount
+  }
+  const { camp } = t.state
+  const sources = openSources(t.state, camp)
+  for (const source of sources) add(source, 1)
+  // RC-PROD-02: an Additional token yields only together with a source of its kind, and only once.
+  const food = sources.find((source) => source !== 'wood')
+  if (food !== undefined) produced.food += yieldOf(t.state, camp, food) - 1
+  if (sources.includes('wood')) produced.wood += yieldOf(t.state, camp, 'wood') - 1
+  const shortcut = yield* shortcutSource(t)
+  if (shortcut !== undefined && t.state.shortcut !== undefined) {
+    add(shortcut, yieldOf(t.state, t.state.shortcut, shortcut))
+    t.emit({ t: 'shortcutUsed', source: shortcut })
+  }
+  if (!no.includes('food')) produced.food += pits(t)
+  produced.food = Math.max(0, produced.food + more.food)
+  produced.wood = Math.max(0, produced.wood + more.wood)
+  return produced
+}
+
+/** RC-CARD-SHORTCUT-01: one source of its tile, chosen anew each round. */
+function* shortcutSource(t: Table<Crusoe>): Routine<TileSource | undefined> {
+  const { shortcut } = t.state
+  if (shortcut === undefined) return undefined
+  const sources = openSources(t.state, shortcut)
+  const [only, other] = sources
+  if (other === undefined) return only
+  const choices = sources.map((id) => ({ id, at: `source/${shortcut}/${id}` }))
+  return yield* t.ask({ seat: TABLE, kind: 'source', rule: 'RC-CARD-SHORTCUT-01', choices })
+}
+
+/** RC-CARD-PIT-01 */
+function pits(t: Table<Crusoe>): number {
+  let food = 0
+  for (const item of t.state.items) {
+    const { pitFood = 0 } = inventionOf(item)
+    if (pitFood > 0 && t.chance('die.build.wound', ACTION_DICE.build.wound) === 'wound') food += pitFood
+  }
+  return food
+}
+
+/** RC-PROD-06: half of the total, rounded down, of what the group chooses. */
+function* chooseHalf(t: Table<Crusoe>, produced: Produced): Routine<Produced> {
+  const left = { ...produced }
+  const taken: Produced = { food: 0, wood: 0 }
+  const most = Math.floor((produced.food + produced.wood) / 2)
+  while (taken.food + taken.wood < most) {
+    const choices = (['food', 'wood'] as const)
+      .filter((what) => left[what] > 0)
+      .map((id) => ({ id, at: `produced/${id}` }))
+    const [only, other] = choices
+    const chosen =
+      other === undefined && only !== undefined
+        ? only.id
+        : yield* t.ask({ seat: TABLE, kind: 'resourceToTake', rule: 'RC-PROD-06', choices })
+    left[chosen] -= 1
+    taken[chosen] += 1
+  }
+  return taken
 }

@@ -1,15 +1,19 @@
 // Setup: what is shuffled and dealt. RC-SETUP.
 import type { Routine, Table } from '@landfall/kernel'
 import { BEAST_IDS } from '../cards/beasts.ts'
+import { adventureDeck, MYSTERY_IDS } from '../cards/decks.ts'
 import { DISCOVERY_TOKENS } from '../cards/discoveries.ts'
-import { EQUIPMENT, EQUIPMENT_DRAWN } from '../cards/equipment.ts'
+import { EQUIPMENT_IDS } from '../cards/equipment.ts'
+import { EVENT_IDS, EVENTS, type EventId } from '../cards/events.ts'
 import { INVENTION_IDS, INVENTIONS_LAID_OUT } from '../cards/inventions.ts'
+import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { START_TILE } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
+import { eventCards } from '../config.ts'
 import type { Crusoe } from '../types.ts'
 
 export function* setUp(t: Table<Crusoe>): Routine {
-  // RC-SETUP-16, RC-SETUP-19, RC-SETUP-21
+  // RC-SETUP-15 to RC-SETUP-17, RC-SETUP-19, RC-SETUP-21
   t.emit({
     t: 'decksShuffled',
     beastDeck: t.shuffle('deck.beasts', BEAST_IDS),
@@ -18,6 +22,10 @@ export function* setUp(t: Table<Crusoe>): Routine {
       TILE_NUMBERS.filter((tile) => tile !== START_TILE),
     ),
     discoveryStack: t.shuffle('deck.discoveries', DISCOVERY_TOKENS),
+    buildDeck: t.shuffle('deck.build', adventureDeck('build')),
+    gatherDeck: t.shuffle('deck.gather', adventureDeck('gather')),
+    exploreDeck: t.shuffle('deck.explore', adventureDeck('explore')),
+    mysteryDeck: t.shuffle('deck.mysteries', MYSTERY_IDS),
   })
   // RC-SETUP-09, RC-SETUP-10
   const inventions = t.shuffle(
@@ -26,7 +34,29 @@ export function* setUp(t: Table<Crusoe>): Routine {
   )
   t.emit({ t: 'inventionsLaidOut', inventions: inventions.slice(0, INVENTIONS_LAID_OUT) })
   t.emit({ t: 'inventionDeckShuffled', deck: inventions.slice(INVENTIONS_LAID_OUT) })
-  // RC-SETUP-20
-  for (const card of t.shuffle('deck.equipment', EQUIPMENT).slice(0, EQUIPMENT_DRAWN))
+  // RC-SETUP-20, RC-VAR-03, RC-VAR-05
+  for (const card of t.shuffle('deck.equipment', EQUIPMENT_IDS).slice(0, t.config.equipment))
     t.emit({ t: 'equipmentFound', card })
+  // RC-SETUP-22, RC-VAR-08
+  const { wreckage } = t.config
+  t.emit({ t: 'wreckageWashedUp', card: wreckage === 'random' ? t.chance('wreckage', WRECKAGE_IDS) : wreckage })
+  makeEventDeck(t)
+}
+
+/** RC-SETUP-23, RC-SETUP-24, RC-VAR-04, RC-VAR-07 */
+function makeEventDeck(t: Table<Crusoe>): void {
+  const { books, scenario } = t.config
+  const pile = (isBook: boolean): EventId[] =>
+    t.shuffle(
+      'deck.events',
+      EVENT_IDS.filter((id) => (EVENTS[id].icon === 'book') === isBook),
+    )
+  const withBook = pile(true)
+  const withAdventure = pile(false)
+  const adventures = eventCards(scenario) - books
+  t.emit({
+    t: 'eventDeckMade',
+    deck: t.shuffle('deck.events', [...withBook.slice(0, books), ...withAdventure.slice(0, adventures)]),
+    aside: [...withBook.slice(books), ...withAdventure.slice(adventures)],
+  })
 }

@@ -1,37 +1,30 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
-import { type StateOf, TABLE, type Table } from '@landfall/kernel'
+import { TABLE, type Table } from '@landfall/kernel'
 import { WEATHER_DICE, type WeatherDie } from '../components/dice.ts'
+import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
+import { CASTAWAYS_DISCOVERIES, PILE_STAGES, SHIP_ROUNDS } from './castaways-sheet.ts'
 import type { Scenario } from './scenario.ts'
 
 const none: readonly WeatherDie[] = []
 const rain: readonly WeatherDie[] = ['rain']
 
-/** RC-SCN1-03: how much wood each stage of the pile holds. */
-export const PILE_STAGES: readonly number[] = [1, 2, 3, 4, 5]
-
-/** RC-SCN1-01: when a ship is near. */
-const SHIP_ROUNDS: readonly number[] = [10, 11, 12]
-
-/** What lies on the sheet. */
-export interface CastawaysSheet {
-  /** The wood on each stage, from left to right. */
-  pile: number[]
-  /** The round in which a stage was last filled: the next one has to wait. RC-SCN1-06 */
-  filledInRound: number
-}
-
 export const castaways: Scenario = {
-  id: 'castaways',
   rounds: 12,
   weather: [none, none, none, rain, rain, rain, ...Array.from({ length: 6 }, () => WEATHER_DICE)],
+  discoveries: CASTAWAYS_DISCOVERIES,
+
+  // RC-SCN1-08: neither books nor totems mean anything here.
+  *book() {},
+  *totem() {},
 
   /** RC-SCN1-04, RC-SCN1-05 */
   *beforeActions(t) {
-    const most = Math.min(room(t.state), t.state.available.wood)
-    if (most === 0) return
-    const choices = Array.from({ length: most + 1 }, (_, wood) => ({ id: String(wood), at: 'pile' }))
-    const chosen = yield* t.ask({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices })
+    const most = (): number => Math.min(room(t.state), t.state.available.wood)
+    if (most() === 0) return
+    const choices = (): { readonly id: string; readonly at: string }[] =>
+      Array.from({ length: most() + 1 }, (_, wood) => ({ id: String(wood), at: 'pile' }))
+    const chosen = yield* t.ask(() => ({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices: choices() }))
     const wood = Number(chosen)
     if (wood === 0) return
     t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -wood, rule: 'RC-SCN1-04' })
@@ -44,19 +37,21 @@ export const castaways: Scenario = {
 }
 
 /** The leftmost stage that is not complete. */
-function currentStage({ scenarioSheet }: StateOf<Crusoe>): number | undefined {
+function currentStage({ scenarioSheet }: Reading): number | undefined {
   const stage = PILE_STAGES.findIndex((places, i) => (scenarioSheet.pile[i] ?? 0) < places)
   return stage === -1 ? undefined : stage
 }
 
 /** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
-function room(state: StateOf<Crusoe>): number {
+function room(state: Reading): number {
   const stage = currentStage(state)
   if (stage === undefined || state.scenarioSheet.filledInRound === state.round) return 0
   return (PILE_STAGES[stage] ?? 0) - (state.scenarioSheet.pile[stage] ?? 0)
 }
 
-function pileUp(t: Table<Crusoe>, wood: number): void {
+/** RC-SCN1-09, RC-SCN1-13, RC-SCN1-14: as much as fits. */
+export function pileUp(t: Table<Crusoe>, wood: number): void {
   const stage = currentStage(t.state)
-  if (stage !== undefined) t.emit({ t: 'pileGrew', stage, by: wood })
+  const by = Math.min(wood, room(t.state))
+  if (stage !== undefined && by > 0) t.emit({ t: 'pileGrew', stage, by })
 }

@@ -1,9 +1,10 @@
 // All scenarios, by their ids.
 import { castaways } from './castaways.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario, ScenarioId } from './scenario.ts'
 
-const SCENARIOS = { castaways } as const satisfies { readonly [id: string]: Scenario }
-export type ScenarioId = keyof typeof SCENARIOS
+export type { ScenarioId } from './scenario.ts'
+
+const SCENARIOS: { readonly [S in ScenarioId]: Scenario } = { castaways }
 
 export function isScenario(id: unknown): id is ScenarioId {
   return typeof id === 'string' && Object.hasOwn(SCENARIOS, id)

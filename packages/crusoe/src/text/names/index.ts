@@ -2,6 +2,7 @@
 import { abilityTitles } from './abilities.ts'
 import { beastTitles } from './beasts.ts'
 import { buildAdventureTitles } from './build-adventures.ts'
+import { castawaysTitles } from './castaways.ts'
 import { characterTitles } from './characters.ts'
 import { creatureTitles } from './creatures.ts'
 import { discoveryTitles } from './discoveries.ts'
@@ -18,6 +19,7 @@ export const TITLES = {
   ...abilityTitles,
   ...beastTitles,
   ...buildAdventureTitles,
+  ...castawaysTitles,
   ...characterTitles,
   ...creatureTitles,
   ...discoveryTitles,

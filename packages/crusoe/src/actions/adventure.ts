@@ -1,0 +1,58 @@
+// Adventures: the card that an Action brings, and the end of the Action. RC-DICE-06, RC-TOK-27, RC-RES-03.
+import type { Routine, Table } from '@landfall/kernel'
+import { ADVENTURES, type KeptId, keptCard } from '../cards/decks.ts'
+import { isDiscovery } from '../cards/discoveries.ts'
+import type { DiceAction } from '../components/dice.ts'
+import { words } from '../effects/vocabulary.ts'
+import { wound } from '../effects/wound.ts'
+import type { Stack } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+import { hasAdventureToken } from './dice.ts'
+
+/** What comes after an Action of the kind that is rolled for. RC-TOK-28: one card, however many reasons there are. */
+export function finish(t: Table<Crusoe>, deck: DiceAction, stack: Stack, dieShowsIt: boolean): void {
+  if (dieShowsIt || hasAdventureToken(t.state, deck)) t.next('adventure', { deck })
+  t.next('actionEnd', stack)
+}
+
+/** RC-DICE-14, RC-DICE-15 */
+export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Routine {
+  const token = hasAdventureToken(t.state, deck)
+  const leader = t.state.acting?.stack.leader
+  const card = t.state[`${deck}Deck`].at(-1)
+  if (leader === 'friday') {
+    // RC-FRI-06, RC-FRI-07
+    wound(t, leader, 1, 'RC-FRI-06')
+  } else if (leader !== undefined && card !== undefined) {
+    t.emit({ t: 'adventureDrawn', deck, card })
+    yield* words.run(t, ADVENTURES[card].adventure, { you: leader, rule: 'RC-DICE-06', source: card })
+    if (t.state.adventure === card) t.emit({ t: 'adventureEnded' })
+  }
+  // RC-TOK-30
+  if (token) t.emit({ t: 'adventureTokenUsed', deck })
+}
+
+/** RC-RES-03: pawns that can be used only so often are used up now. RC-NIGHTOUT-02 */
+export function* actionEnd(t: Table<Crusoe>, { id, support }: Stack): Routine {
+  for (const pawn of support) {
+    const token = t.state.availableDiscoveries.find((known) => known === pawn)
+    if (token !== undefined && isDiscovery(token)) t.emit({ t: 'discoveryUsed', token })
+    const card = t.state.kept.find((one) => one.card === pawn)?.card
+    if (card !== undefined && keptCard(card).pawnUses !== undefined) useUp(t, card)
+  }
+  const { acting } = t.state
+  if (acting?.stack.id !== id) return
+  if (acting.staysOutside) t.emit({ t: 'packFilled', person: acting.stack.leader })
+  t.emit({ t: 'actionEnded' })
+}
+
+/** One use less; the last one takes the card with it. RC-USE-09 */
+function useUp(t: Table<Crusoe>, card: KeptId): void {
+  t.emit({ t: 'cardUsed', card })
+  discardWhenUsed(t, card)
+}
+
+export function discardWhenUsed(t: Table<Crusoe>, card: KeptId): void {
+  const left = t.state.kept.find((one) => one.card === card)?.uses
+  if (left === 0 && keptCard(card).staysWhenUsed !== true) t.emit({ t: 'keptGone', card })
+}

@@ -1,0 +1,23 @@
+// Paying for an Action: one of the ways that can be paid. RC-BUILD-06, RC-PLAN-15.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Person, RESOURCES } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+import { type Payment, payableBy } from './targets.ts'
+
+export function* choosePayment(t: Table<Crusoe>, leader: Person, costs: readonly Payment[]): Routine<Payment> {
+  const ways = payableBy(t.state, leader, costs)
+  const [only, other] = ways
+  if (other === undefined) return only ?? {}
+  const choices = ways.map((way) => ({ id: idOf(way), at: `available/${paidIn(way)[0] ?? 'wood'}` }))
+  const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', choices })
+  return ways.find((way) => idOf(way) === chosen) ?? {}
+}
+
+const paidIn = (way: Payment): readonly (typeof RESOURCES)[number][] =>
+  RESOURCES.filter((resource) => (way[resource] ?? 0) > 0)
+
+/** `wood-2`, `fur-1`, `wood-1+tokens` */
+function idOf(way: Payment): string {
+  const parts = paidIn(way).map((resource) => `${resource}-${way[resource]}`)
+  return [...parts, ...(way.economical === true ? ['tokens'] : [])].join('+')
+}

@@ -1,0 +1,24 @@
+// Threat Actions: something is done about a card before it strikes. RC-THR.
+import type { Routine, Table } from '@landfall/kernel'
+import { EVENTS, isEvent } from '../cards/events.ts'
+import { WRECKAGE } from '../cards/wreckage.ts'
+import { words } from '../effects/vocabulary.ts'
+import type { Stack } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+/** RC-THR-03 to RC-THR-05 */
+export function* threat(t: Table<Crusoe>, stack: Stack): Routine {
+  const { target, leader } = stack
+  t.emit({ t: 'actionBegan', stack })
+  t.emit({ t: 'resolved', stack, success: true })
+  const side = target.startsWith('left') ? 'left' : 'right'
+  const card = t.state.threats[side]
+  if (card !== undefined) {
+    const { small, large } = isEvent(card) ? { small: EVENTS[card].threat.reward, large: [] } : WRECKAGE[card]
+    const scope = { you: leader, rule: 'RC-THR-04', source: card }
+    yield* words.run(t, target.endsWith('/2') ? large : small, scope)
+    t.emit({ t: 'threatGone', side, card })
+    t.emit({ t: 'forgotten', card })
+  }
+  t.next('actionEnd', stack)
+}

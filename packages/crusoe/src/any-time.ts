@@ -1,0 +1,39 @@
+// What may be used at any time: abilities of characters, and things. RC-USE-11, RC-USE-03.
+import type { AnyTime, Offer } from '@landfall/kernel'
+import { abilitiesAt, useAbility } from './abilities.ts'
+import type { Crusoe } from './types.ts'
+import { usesAt, useThing } from './uses.ts'
+
+/**
+ * While a stack is put together nothing else is used: what it costs must not be spent twice. While somebody looks at
+ * cards, tiles or tokens nothing else is looked at.
+ */
+const IN_THE_MIDDLE: readonly string[] = [
+  'leader',
+  'support',
+  'carried',
+  'payment',
+  'newIdea',
+  'tileOnTop',
+  'order',
+  'trackedBeast',
+  'strongest',
+  'discoveryToKeep',
+]
+
+const NONE: readonly Offer<Crusoe>[] = []
+
+export const anyTime: AnyTime<Crusoe> = {
+  list(state, moment) {
+    if (moment.at === 'question' && IN_THE_MIDDLE.includes(moment.kind)) return NONE
+    const abilities = abilitiesAt(state, moment)
+    const uses = usesAt(state, moment)
+    if (uses.length === 0) return abilities
+    return abilities.length === 0 ? uses : [...abilities, ...uses]
+  },
+
+  *run(t, ability) {
+    if (ability.use === 'ability') yield* useAbility(t, ability)
+    else yield* useThing(t, ability)
+  },
+}

@@ -1,0 +1,43 @@
+// The Creature cards. RC-DECK-05.
+import { controls, fact, not } from '@landfall/effects'
+import {
+  atNightInCamp,
+  discardAllTokens,
+  discardTokens,
+  discardTopBeast,
+  drawMysteries,
+  fight,
+  lower,
+  lowerToNothing,
+  shuffleBack,
+  shuffleIn,
+  stopDrawing,
+  wound,
+} from '../effects/verbs.ts'
+import type { creatureTitles } from '../text/names/creatures.ts'
+import type { CrusoeEffects } from '../types.ts'
+import type { Danger } from './mystery.ts'
+
+const { chooseOne, when } = controls<CrusoeEffects>()
+
+export const CREATURES: { readonly [C in keyof typeof creatureTitles]: Danger } = {
+  'creature/a-shiny-jewel': { resolve: [atNightInCamp(wound('everyone', 1))] },
+  'creature/bats': { resolve: [chooseOne('group', [discardTokens('you', 1)], [wound('you', 1)])] },
+  'creature/big-ape': { resolve: [shuffleIn], event: [fight('firstPlayer', { strength: 4, fur: 2 })] },
+  'creature/bite': { resolve: [wound('you', 1)] },
+  'creature/furious-tiger': { resolve: [fight('you', { strength: 4 })] },
+  'creature/giant-snake': { resolve: [discardAllTokens('you'), stopDrawing] },
+  'creature/gorilla': { resolve: [wound('you', 2), shuffleIn], event: [lower('weapons', 2)] },
+  'creature/gremlins': {
+    resolve: [fight('you', { strength: 2 }), shuffleIn],
+    event: [fight('firstPlayer', { strength: 3 }), shuffleBack],
+  },
+  'creature/savage': {
+    resolve: [lowerToNothing('weapons'), shuffleIn],
+    event: [drawMysteries('firstPlayer', { treasure: 1 })],
+  },
+  'creature/scorpion': { resolve: [when(not(fact('medicine')), [wound('you', 3)])] },
+  'creature/snake': { resolve: [wound('you', 2)] },
+  'creature/spiders': { resolve: [discardTokens('you', 2)] },
+  'creature/unleashed-beast': { resolve: [discardTopBeast] },
+}

@@ -1,0 +1,87 @@
+// All cards by their ids, whatever deck they are of.
+import type { DiceAction } from '../components/dice.ts'
+import type { buildAdventureTitles } from '../text/names/build-adventures.ts'
+import type { creatureTitles } from '../text/names/creatures.ts'
+import type { exploreAdventureTitles } from '../text/names/explore-adventures.ts'
+import type { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
+import type { trapTitles } from '../text/names/traps.ts'
+import type { treasureTitles } from '../text/names/treasures.ts'
+import type { Adventure } from './adventure.ts'
+import { BUILD_ADVENTURES } from './build-adventures.ts'
+import { CREATURES } from './creatures.ts'
+import { EQUIPMENT, type EquipmentId, isEquipment } from './equipment.ts'
+import type { EventId } from './events.ts'
+import { EXPLORE_ADVENTURES } from './explore-adventures.ts'
+import { GATHER_ADVENTURES } from './gather-adventures.ts'
+import type { Danger } from './mystery.ts'
+import { TRAPS } from './traps.ts'
+import { TREASURES } from './treasures.ts'
+import type { Kept } from './use.ts'
+import type { WreckageId } from './wreckage.ts'
+
+export type AdventureId =
+  | keyof typeof buildAdventureTitles
+  | keyof typeof gatherAdventureTitles
+  | keyof typeof exploreAdventureTitles
+export type TreasureId = keyof typeof treasureTitles
+export type DangerId = keyof typeof creatureTitles | keyof typeof trapTitles
+export type MysteryId = TreasureId | DangerId
+/** What can lie in the Event deck. RC-EVT-03 */
+export type DeckCardId = EventId | AdventureId | MysteryId
+/** What can lie on a Threat space. */
+export type ThreatId = EventId | WreckageId
+/** What can lie beside the board. */
+export type KeptId = EquipmentId | TreasureId | AdventureId
+
+export const ADVENTURES: { readonly [C in AdventureId]: Adventure } = {
+  ...BUILD_ADVENTURES,
+  ...GATHER_ADVENTURES,
+  ...EXPLORE_ADVENTURES,
+}
+
+export const DANGERS: { readonly [C in DangerId]: Danger } = { ...CREATURES, ...TRAPS }
+
+export function isAdventure(id: string): id is AdventureId {
+  return Object.hasOwn(ADVENTURES, id)
+}
+
+export function isTreasure(id: string): id is TreasureId {
+  return Object.hasOwn(TREASURES, id)
+}
+
+export function isDanger(id: string): id is DangerId {
+  return Object.hasOwn(DANGERS, id)
+}
+
+/** The cards of an Adventure deck, with all their copies. */
+export function adventureDeck(action: DiceAction): readonly AdventureId[] {
+  return Object.entries(ADVENTURES).flatMap(([id, { copies = 1 }]) =>
+    isAdventure(id) && id.startsWith(`${action}/`) ? Array.from({ length: copies }, () => id) : [],
+  )
+}
+
+export const MYSTERY_IDS: readonly MysteryId[] = [
+  ...Object.keys(TREASURES).filter(isTreasure),
+  ...Object.keys(DANGERS).filter(isDanger),
+]
+
+export type MysteryType = 'treasure' | 'creature' | 'trap'
+
+export function mysteryType(id: MysteryId): MysteryType {
+  if (isTreasure(id)) return 'treasure'
+  return id.startsWith('trap/') ? 'trap' : 'creature'
+}
+
+/** The lower half of a card that came back from the Event deck. */
+export function lowerHalf(id: AdventureId | MysteryId): Adventure['event'] {
+  if (isAdventure(id)) return ADVENTURES[id].event
+  return isTreasure(id) ? TREASURES[id].event : DANGERS[id].event
+}
+
+const NOTHING: Kept = {}
+
+/** What a card beside the board can do. */
+export function keptCard(id: KeptId): Kept {
+  if (isEquipment(id)) return EQUIPMENT[id]
+  return isAdventure(id) ? ADVENTURES[id] : (TREASURES[id].kept ?? NOTHING)
+}

@@ -1,0 +1,40 @@
+// The Trap cards. RC-DECK-05.
+import { controls, fact, not } from '@landfall/effects'
+import {
+  atNight,
+  book,
+  confuse,
+  discardAllTokens,
+  dropTreasures,
+  everyNight,
+  lowerIfPossible,
+  onePawn,
+  spreadDisease,
+  stayOutside,
+  stopDrawing,
+  sufferDisease,
+  wound,
+} from '../effects/verbs.ts'
+import type { trapTitles } from '../text/names/traps.ts'
+import type { CrusoeEffects } from '../types.ts'
+import type { Danger } from './mystery.ts'
+
+const { when } = controls<CrusoeEffects>()
+
+export const TRAPS: { readonly [C in keyof typeof trapTitles]: Danger } = {
+  'trap/blowgun': { resolve: [onePawn('you', 'nextRound')] },
+  'trap/blunt-spear': { resolve: [wound('you', 2)] },
+  'trap/collapse': { resolve: [stopDrawing] },
+  'trap/confused': { resolve: [confuse('you')] },
+  'trap/net': { resolve: [stopDrawing, stayOutside('you')] },
+  'trap/poisonous-spores': {
+    resolve: [wound('you', 1), atNight(when(not(fact('medicine')), [wound('victims', 1)]))],
+  },
+  'trap/sharp-blade': { resolve: [wound('you', 2)] },
+  'trap/snare': { resolve: [lowerIfPossible('weapons', 2)] },
+  'trap/spider-web': { resolve: [wound('you', 1), everyNight(when(not(fact('medicine')), [wound('you', 1)]))] },
+  'trap/strange-disease': { resolve: [spreadDisease(2), atNight(sufferDisease)] },
+  'trap/terrible-scream': { resolve: [discardAllTokens('you')] },
+  'trap/trapdoor': { resolve: [dropTreasures] },
+  'trap/unlucky-incident': { resolve: [book] },
+}

@@ -1,0 +1,325 @@
+// What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { campMoves, moveCamp } from '../camp.ts'
+import { distance, NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
+import { TILES } from '../components/tiles.ts'
+import { openSources, sourcesOf } from '../sources.ts'
+import { isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+import { plainly, type RulesOf, say } from './rule.ts'
+import { placeOfAction } from './tokens.ts'
+import { markerRefused, unmet } from './unmet.ts'
+import type { SourceKind } from './verbs.ts'
+import { woundAll } from './wound.ts'
+
+interface SourceAt {
+  readonly space: Space
+  readonly source: TileSource
+}
+
+function isOfKind(source: TileSource, kind: SourceKind): boolean {
+  if (kind === 'any') return true
+  return kind === 'food' ? source !== 'wood' : source === kind
+}
+
+/** The sources of a kind that are not exhausted, on these tiles. */
+function sourcesOn(state: Reading, spaces: readonly Space[], kind: SourceKind): readonly SourceAt[] {
+  return spaces.flatMap((space) =>
+    openSources(state, space)
+      .filter((source) => isOfKind(source, kind))
+      .map((source) => ({ space, source })),
+  )
+}
+
+/** RC-TERM-08: those closest to the camp. */
+function nearest(state: Reading, kind: SourceKind): readonly SourceAt[] {
+  for (let steps = 0; steps < SPACES.length; steps++) {
+    const ring = SPACES.filter((space) => distance(state.camp, space, () => true) === steps)
+    const found = sourcesOn(state, ring, kind)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** RC-TERM-02: where there are several, the group chooses. */
+function* chooseSource(t: Table<Crusoe>, from: readonly SourceAt[], rule: string): Routine<SourceAt | undefined> {
+  const [only, other] = from
+  if (other === undefined) return only
+  const choices = from.map(({ space, source }) => ({ id: `${space}/${source}`, at: `source/${space}/${source}` }))
+  const chosen = yield* t.ask({ seat: TABLE, kind: 'source', rule, choices })
+  return from.find(({ space, source }) => `${space}/${source}` === chosen)
+}
+
+function* chooseTile(t: Table<Crusoe>, from: readonly Space[], rule: string): Routine<Space | undefined> {
+  const [only, other] = from
+  if (other === undefined) return only
+  const choices = from.map((id) => ({ id, at: `space/${id}` }))
+  return yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
+}
+
+function coverSource(t: Table<Crusoe>, at: SourceAt, card: string): void {
+  t.emit({ t: 'sourceCovered', ...at, covered: true })
+  const sources = [...(t.state.memory[card]?.sources ?? []), at]
+  t.emit({ t: 'remembered', card, memory: { sources } })
+}
+
+/** RC-TERM-14, RC-END-04 */
+function flipTile(t: Table<Crusoe>, space: Space): void {
+  t.emit({ t: 'tileFlipped', space, inaccessible: true })
+  if (space === t.state.camp) t.end({ result: 'lost', why: 'campLost' })
+}
+
+const adjacentTiles = (state: Reading): readonly Space[] =>
+  NEIGHBOURS[state.camp].filter((space) => isAccessible(state, space))
+
+/** Puts a marker on one of the sources of a tile, or has everybody pay for a marker that cannot be placed. */
+export function* exhaustOneOn(t: Table<Crusoe>, space: Space, card: string, rule: string): Routine {
+  const source = yield* chooseSource(t, sourcesOn(t.state, [space], 'any'), rule)
+  if (source === undefined) markerRefused(t)
+  else coverSource(t, source, card)
+}
+
+const NEAREST = {
+  fish: 'nearestFish',
+  bird: 'nearestBird',
+  food: 'nearestFood',
+  wood: 'nearestWood',
+  any: 'nearestSource',
+} as const
+const CERTAIN = {
+  ofAction: 'sourceOfAction',
+  onTileOfAction: 'sourceOnTileOfAction',
+  foodAtCamp: 'foodAtCamp',
+  onTileOfCard: 'sourcesOnTileOfCard',
+} as const
+
+export const islandVerbs: RulesOf<
+  | 'exhaust'
+  | 'exhaustBirdBesideCamp'
+  | 'exhaustAdjacentTile'
+  | 'exhaustSource'
+  | 'exhaustOnTarget'
+  | 'coverTerrain'
+  | 'coverTerrainOfAction'
+  | 'flipAdjacentTile'
+  | 'flipTileOfCard'
+  | 'restore'
+  | 'moveCamp'
+  | 'arrangeTiles'
+  | 'removeAnyFromIsland'
+> = {
+  exhaust: {
+    clause: ({ kind, sources, where }) =>
+      say('exhaust', {
+        object: where === 'nearest' ? { noun: NEAREST[kind] } : { noun: 'adjacentSource', count: sources },
+      }),
+    *run(t, { kind, sources, where }, { rule, source = '' }) {
+      for (let covered = 0; covered < sources; covered++) {
+        const from = where === 'nearest' ? nearest(t.state, kind) : sourcesOn(t.state, adjacentTiles(t.state), kind)
+        const chosen = yield* chooseSource(t, from, rule)
+        if (chosen === undefined) return unmet(t, sources - covered)
+        coverSource(t, chosen, source)
+      }
+    },
+  },
+  /** RC-CARD-CORRAL-01 */
+  exhaustBirdBesideCamp: {
+    clause: () => say('exhaust', { object: { noun: 'adjacentBird' } }),
+    *run(t, _, { rule }) {
+      const chosen = yield* chooseSource(t, birdsBesideCamp(t.state), rule)
+      if (chosen !== undefined) t.emit({ t: 'sourceCovered', ...chosen, covered: true })
+    },
+  },
+  exhaustAdjacentTile: {
+    clause: () => say('exhaust', { object: { noun: 'adjacentTileSources' }, at: { noun: 'ifPossible' } }),
+    *run(t, _, { rule, source = '' }) {
+      const tiles = adjacentTiles(t.state).filter((space) => openSources(t.state, space).length > 0)
+      const space = yield* chooseTile(t, tiles, rule)
+      if (space !== undefined) for (const at of sourcesOn(t.state, [space], 'any')) coverSource(t, at, source)
+    },
+  },
+  exhaustSource: {
+    clause: ({ which }) => say('exhaust', { object: { noun: CERTAIN[which] } }),
+    *run(t, { which }, { rule, source = '' }) {
+      switch (which) {
+        case 'ofAction': {
+          const space = placeOfAction(t.state)
+          const named = t.state.acting?.stack.target.split('/')[1]
+          const at = space === undefined ? [] : sourcesOn(t.state, [space], 'any')
+          const found = at.find((one) => one.source === named)
+          // RC-UNIQ-04
+          return found === undefined ? markerRefused(t) : coverSource(t, found, source)
+        }
+        case 'onTileOfAction': {
+          const space = placeOfAction(t.state)
+          if (space !== undefined) yield* exhaustOneOn(t, space, source, rule)
+          return
+        }
+        case 'foodAtCamp': {
+          const food = yield* chooseSource(t, sourcesOn(t.state, [t.state.camp], 'food'), rule)
+          if (food !== undefined) coverSource(t, food, source)
+          return
+        }
+        case 'onTileOfCard': {
+          // RC-CARD-NEWFLOCK-01: the tile with the very token that this card has placed.
+          const { space } = t.state.memory[source] ?? {}
+          if (space === undefined || t.state.island[space]?.additionalFood !== source) return
+          for (const at of sourcesOn(t.state, [space], 'any')) coverSource(t, at, source)
+        }
+      }
+    },
+  },
+  /** If the place stays unexplored the marker waits there for the tile. */
+  exhaustOnTarget: {
+    clause: () => say('exhaust', { object: { noun: 'sourceOnTarget' } }),
+    *run(t, _, { rule, source = '' }) {
+      const space = placeOfAction(t.state)
+      if (space === undefined) return
+      if (t.state.island[space] !== undefined) return yield* exhaustOneOn(t, space, source, rule)
+      if (t.state.waitingMarkers.includes(space)) markerRefused(t)
+      else t.emit({ t: 'markerWaits', space, waits: true })
+    },
+  },
+  /** RC-TERM-18 */
+  coverTerrain: {
+    clause: ({ terrain }) => say('coverTerrain', { object: { noun: `${terrain}Tile` }, at: { noun: 'ifPossible' } }),
+    *run(t, { terrain }, { rule, source = '' }) {
+      const tiles = SPACES.filter((space) => {
+        const tile = t.state.island[space]
+        return (
+          tile !== undefined &&
+          isAccessible(t.state, space) &&
+          !tile.terrainCovered &&
+          TILES[tile.tile].terrain === terrain
+        )
+      })
+      const space = yield* chooseTile(t, tiles, rule)
+      if (space === undefined) return
+      t.emit({ t: 'terrainCovered', space, covered: true })
+      t.emit({ t: 'remembered', card: source, memory: { space } })
+    },
+  },
+  coverTerrainOfAction: {
+    clause: () => say('coverTerrain', { object: { noun: 'tileOfAction' } }),
+    *run(t) {
+      const space = placeOfAction(t.state)
+      if (space === undefined) return
+      if (t.state.island[space]?.terrainCovered === true) markerRefused(t)
+      else t.emit({ t: 'terrainCovered', space, covered: true })
+    },
+  },
+  flipAdjacentTile: {
+    clause: () => say('flipTile', { object: { noun: 'adjacentTile' }, at: { noun: 'ifPossible' } }),
+    *run(t, _, { rule, source = '' }) {
+      const space = yield* chooseTile(t, adjacentTiles(t.state), rule)
+      if (space === undefined) return
+      flipTile(t, space)
+      t.emit({ t: 'remembered', card: source, memory: { flipped: space } })
+    },
+  },
+  flipTileOfCard: {
+    clause: () => say('flipTile', { object: { noun: 'tileOfCard' } }),
+    *run(t, _, { source = '' }) {
+      const { space } = t.state.memory[source] ?? {}
+      if (space === undefined || !isAccessible(t.state, space)) return
+      if (t.state.islandTokens[space]?.includes('timeConsuming') === true) flipTile(t, space)
+    },
+  },
+  /** RC-THR-14: only what this very card has covered or flipped. */
+  restore: {
+    clause: plainly('restore'),
+    *run(t, _, { source = '' }) {
+      const { sources = [], space, flipped } = t.state.memory[source] ?? {}
+      for (const at of sources) {
+        if (t.state.island[at.space]?.exhausted.includes(at.source) === true) {
+          t.emit({ t: 'sourceCovered', ...at, covered: false })
+        }
+      }
+      if (space !== undefined && t.state.island[space]?.terrainCovered === true) {
+        t.emit({ t: 'terrainCovered', space, covered: false })
+      }
+      if (flipped !== undefined && t.state.island[flipped]?.inaccessible === true) {
+        t.emit({ t: 'tileFlipped', space: flipped, inaccessible: false })
+      }
+    },
+  },
+  /** RC-MOVE-09, RC-MOVE-10 */
+  moveCamp: {
+    clause: plainly('moveCamp'),
+    *run(t, _, { rule, source = '' }) {
+      const before = { ...t.state.levels }
+      const to = yield* chooseTile(t, campMoves(t.state), rule)
+      if (to === undefined) return woundAll(t, t.state.players, 1, 'RC-MOVE-10')
+      moveCamp(t, to)
+      const lowered = (['roof', 'palisade'] as const).filter((level: Level) => t.state.levels[level] < before[level])
+      t.emit({ t: 'remembered', card: source, memory: { lowered } })
+    },
+  },
+  /** The top tiles are turned up and put back face up, in an order of the group's choice. */
+  arrangeTiles: {
+    clause: ({ tiles }) => say('arrangeTiles', { object: { noun: 'tile', count: tiles } }),
+    *run(t, { tiles }, { rule }) {
+      const seen = [...t.state.islandStack, ...t.state.seenTiles].slice(-tiles)
+      t.emit({ t: 'tilesLookedAt', tiles: seen })
+      const order: typeof seen = []
+      for (let left = seen; left.length > 0; left = seen.filter((tile) => !order.includes(tile))) {
+        const [only, other] = left
+        const choices = left.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
+        const chosen = other === undefined ? String(only) : yield* t.ask({ seat: TABLE, kind: 'order', rule, choices })
+        order.unshift(...left.filter((tile) => String(tile) === chosen))
+      }
+      t.emit({ t: 'tilesPutBack', tiles: order })
+    },
+  },
+  removeAnyFromIsland: {
+    clause: plainly('removeAnyFromIsland'),
+    *run(t, _, { rule }) {
+      const pieces = piecesOnIsland(t.state)
+      const [only, other] = pieces
+      const choices = pieces.map(({ id, space }) => ({ id, at: `space/${space}` }))
+      const chosen =
+        other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
+      pieces.find(({ id }) => id === chosen)?.remove(t)
+    },
+    isPossible: (t) => piecesOnIsland(t.state).length > 0,
+  },
+}
+
+export function birdsBesideCamp(state: Reading): readonly SourceAt[] {
+  return sourcesOn(state, adjacentTiles(state), 'bird')
+}
+
+interface Piece {
+  readonly id: string
+  readonly space: Space
+  remove(t: Table<Crusoe>): void
+}
+
+/** Every token and marker on tiles and spaces. */
+export function piecesOnIsland(state: Reading): readonly Piece[] {
+  return SPACES.flatMap((space): Piece[] => {
+    const tile = state.island[space]
+    const piece = (name: string, remove: Piece['remove']): Piece => ({ id: `${space}/${name}`, space, remove })
+    return [
+      ...(state.islandTokens[space] ?? []).map((token) =>
+        piece(token, (t) => t.emit({ t: 'islandTokenRemoved', space, token })),
+      ),
+      ...(tile === undefined ? [] : sourcesOf(tile).filter((source) => tile.exhausted.includes(source))).map((source) =>
+        piece(`marker/${source}`, (t) => t.emit({ t: 'sourceCovered', space, source, covered: false })),
+      ),
+      ...(tile?.terrainCovered === true
+        ? [piece('terrain', (t) => t.emit({ t: 'terrainCovered', space, covered: false }))]
+        : []),
+      ...(tile?.additionalFood === undefined
+        ? []
+        : [piece('additionalFood', (t) => t.emit({ t: 'additionalRemoved', space, kind: 'food' }))]),
+      ...(tile?.additionalWood === undefined
+        ? []
+        : [piece('additionalWood', (t) => t.emit({ t: 'additionalRemoved', space, kind: 'wood' }))]),
+      ...(state.waitingMarkers.includes(space)
+        ? [piece('marker', (t) => t.emit({ t: 'markerWaits', space, waits: false }))]
+        : []),
+      ...(state.shortcut === space ? [piece('shortcut', (t) => t.emit({ t: 'shortcutRemoved' }))] : []),
+    ]
+  })
+}

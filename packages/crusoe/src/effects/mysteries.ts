@@ -1,0 +1,134 @@
+// Drawing Mystery cards. RC-MYST.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { DANGERS, isTreasure, type MysteryId, type MysteryType, mysteryType } from '../cards/decks.ts'
+import { TREASURES } from '../cards/treasures.ts'
+import type { Person, Reading } from '../state.ts'
+import { treasureAvailable } from '../treasures.ts'
+import type { Crusoe, CrusoeVocabulary } from '../types.ts'
+import type { CrusoeWords } from '../words.ts'
+import { people, plainly, type RulesOf, say, subject } from './rule.ts'
+import type { MysteryLimits } from './verbs.ts'
+
+/** How many more of a type may be resolved. RC-MYST-06, RC-MYST-14 */
+function roomFor({ mystery }: Reading, type: MysteryType): number {
+  if (mystery === undefined) return 0
+  const { limits, resolved } = mystery
+  const done = (...types: readonly MysteryType[]): number =>
+    resolved.filter((card) => types.includes(mysteryType(card))).length
+  if (type === 'treasure') return (limits.treasure ?? 0) - done('treasure')
+  if (limits.creatureOrTrap !== undefined) return limits.creatureOrTrap - done('creature', 'trap')
+  return (limits[type] ?? 0) - done(type)
+}
+
+function mayGoOn(state: Reading): boolean {
+  if (state.mystery === undefined || state.mystery.stopped) return false
+  const types = (['treasure', 'creature', 'trap'] as const).filter((type) => roomFor(state, type) > 0)
+  return [...state.mysteryDeck, ...state.mysteryDiscard].some((card) => types.includes(mysteryType(card)))
+}
+
+/** RC-MYST-02 to RC-MYST-09 */
+function* drawMysteries(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, limits: MysteryLimits): Routine {
+  t.emit({ t: 'mysteryBegan', limits })
+  let goOn = mayGoOn(t.state)
+  while (goOn) {
+    yield* nextMystery(t, words, drawer)
+    goOn = mayGoOn(t.state) && (yield* wantsMore(t, drawer))
+  }
+  const { mystery, mysteryDeck } = t.state
+  const setAside = mystery?.setAside ?? []
+  const found = (mystery?.resolved ?? []).filter(isTreasure)
+  t.emit({ t: 'mysteryEnded', deck: t.shuffle('deck.mysteries', [...mysteryDeck, ...setAside]) })
+  if (t.state.phase === 'action') return
+  // RC-MYST-03, RC-AVAIL-01
+  for (const card of found) if (t.state.futureKept.includes(card)) yield* treasureAvailable(t, words, card)
+}
+
+function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {
+  const choices = [{ id: 'yes', at: 'mysteryDeck' }, { id: 'no' }]
+  const seat = drawer === 'friday' ? TABLE : drawer
+  return (yield* t.ask({ seat, kind: 'drawOn', rule: 'RC-MYST-05', choices })) === 'yes'
+}
+
+/** Reveals cards until one of them counts. */
+function* nextMystery(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person): Routine {
+  for (;;) {
+    // RC-MYST-12
+    if (t.state.mysteryDeck.length === 0) {
+      if (t.state.mysteryDiscard.length === 0) return
+      t.emit({ t: 'mysteryDeckShuffled', deck: t.shuffle('deck.mysteries', t.state.mysteryDiscard) })
+    }
+    const card = t.state.mysteryDeck.at(-1)
+    if (card === undefined) return
+    t.emit({ t: 'mysteryRevealed', card })
+    if (roomFor(t.state, mysteryType(card)) > 0) return yield* resolve(t, words, drawer, card)
+    t.emit({ t: 'mysterySetAside' })
+  }
+}
+
+function* resolve(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, card: MysteryId): Routine {
+  const scope = { you: drawer, rule: 'RC-MYST-04', source: card }
+  if (isTreasure(card)) {
+    yield* words.run(t, TREASURES[card].atOnce ?? [], scope)
+  } else {
+    if (mysteryType(card) === 'trap') yield* t.window('trap', { drawer })
+    // RC-MYST-11
+    if (t.state.mystery?.ignored !== true) yield* words.run(t, DANGERS[card].resolve, scope)
+  }
+  const to = t.state.later.some((later) => later.card === card) ? 'reminder' : 'pile'
+  t.emit({ t: 'mysteryResolved', card, to })
+}
+
+export const mysteryVerbs: RulesOf<'drawMysteries' | 'stopDrawing' | 'dropTreasures' | 'ignoreTrap'> = {
+  drawMysteries: {
+    clause: ({ who, limits }) => {
+      const [first, second] = limitPhrases(limits)
+      return say('drawMysteries', {
+        ...subject(who),
+        ...(first === undefined ? {} : { object: first }),
+        ...(second === undefined ? {} : { at: second }),
+      })
+    },
+    *run(t, { who, limits }, scope, words) {
+      const [drawer] = people(t, who, scope)
+      if (drawer !== undefined) yield* drawMysteries(t, words, drawer, limits)
+    },
+    // One draw at a time.
+    isPossible: (t) => t.state.mystery === undefined,
+  },
+  stopDrawing: {
+    clause: plainly('stopDrawing'),
+    *run(t) {
+      t.emit({ t: 'mysteryStopped' })
+    },
+  },
+  /** RC-MYST-14: they have been drawn all the same. */
+  dropTreasures: {
+    clause: plainly('dropTreasures'),
+    *run(t) {
+      const found = t.state.acting?.gained.treasures ?? t.state.mystery?.resolved.filter(isTreasure) ?? []
+      const cards = found.filter((card) => t.state.futureKept.includes(card))
+      if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
+    },
+  },
+  /** RC-CARD-WHIP-02 */
+  ignoreTrap: {
+    clause: plainly('ignoreTrap'),
+    *run(t) {
+      t.emit({ t: 'mysteryIgnored' })
+    },
+  },
+}
+
+function limitPhrases({ treasure = 0, creature = 0, trap = 0, creatureOrTrap = 0 }: MysteryLimits): readonly {
+  readonly noun: CrusoeWords['noun']
+  readonly count: number
+}[] {
+  return (
+    [
+      { noun: 'creature', count: creature },
+      { noun: 'trap', count: trap },
+      { noun: 'creatureOrTrap', count: creatureOrTrap },
+      { noun: 'treasure', count: treasure },
+    ] as const
+  ).filter(({ count }) => count > 0)
+}

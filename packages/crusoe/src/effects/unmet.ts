@@ -1,0 +1,16 @@
+// Unfulfilled Demand: what is asked for and cannot be given costs wounds. RC-UNMET.
+import type { Table } from '@landfall/kernel'
+import type { Crusoe } from '../types.ts'
+import { wound, woundAll } from './wound.ts'
+
+/** RC-UNMET-02, RC-UNMET-03, RC-FRI-19: in the Action Phase the resolving character, otherwise every character. */
+export function unmet(t: Table<Crusoe>, missing: number): void {
+  const { acting, phase, players } = t.state
+  if (phase === 'action' && acting !== undefined) wound(t, acting.stack.leader, missing, 'RC-UNMET-02')
+  else woundAll(t, players, missing, 'RC-UNMET-03')
+}
+
+/** RC-UNIQ-04: every character, in the Action Phase too. */
+export function markerRefused(t: Table<Crusoe>): void {
+  woundAll(t, t.state.players, 1, 'RC-UNIQ-04')
+}

@@ -1,0 +1,61 @@
+// Items: how they come into play, what they bring, and how they are lost. RC-ITEM.
+import type { Routine, Table } from '@landfall/kernel'
+import type { InventionId } from './cards/inventions.ts'
+import { SPACES } from './components/island.ts'
+import { lower } from './effects/levels.ts'
+import { inventionOf } from './scenarios/inventions.ts'
+import type { Reading } from './state.ts'
+import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from './types.ts'
+
+/** RC-ITEM-05, RC-ITEM-07, RC-USE-02: it becomes available, and its one-time effect happens. */
+export function* becomeItem(t: Table<Crusoe>, words: CrusoeVocabulary, item: InventionId): Routine {
+  t.emit({ t: 'itemAvailable', item })
+  const { once = [] } = inventionOf(item)
+  yield* words.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: item })
+}
+
+/** RC-ITEM-13: what is on the scenario sheet stays. */
+export function flippableItems({ items, flipped }: Reading): readonly InventionId[] {
+  return items.filter((item) => inventionOf(item).kind !== 'sheet' && !flipped.some((one) => one.item === item))
+}
+
+/** RC-ITEM-08, RC-ITEM-17: bonuses go at once; the rest when the round is over. */
+export function flipItem(t: Table<Crusoe>, item: InventionId): void {
+  t.emit({ t: 'itemFlipped', item })
+  undoBonus(t, inventionOf(item).once ?? [])
+}
+
+/** RC-ITEM-08: what was flipped and not built again. */
+export function loseFlippedItems(t: Table<Crusoe>): void {
+  for (const { item } of [...t.state.flipped]) {
+    removeTokens(t, item)
+    t.emit({ t: 'itemLost', item })
+  }
+}
+
+/** RC-ITEM-14, RC-CARD-CATASTROPHE-03 */
+export function discardItem(t: Table<Crusoe>, item: InventionId): void {
+  undoBonus(t, inventionOf(item).once ?? [])
+  removeTokens(t, item)
+  t.emit({ t: 'itemLost', item, deck: t.shuffle('deck.inventions', [...t.state.inventionDeck, item]) })
+}
+
+/** RC-ITEM-11, RC-UNMET-11: as far as possible, and without a penalty. */
+function undoBonus(t: Table<Crusoe>, once: readonly CrusoeEffect[]): void {
+  for (const effect of once) {
+    if (effect.do === 'raise') lower(t, effect.level, effect.by, 'RC-ITEM-11')
+    if (effect.do !== 'gain' || typeof effect.amount !== 'number') continue
+    const by = Math.min(effect.amount, t.state.available[effect.what])
+    if (by > 0)
+      t.emit({ t: 'resourcesChanged', where: 'available', resource: effect.what, by: -by, rule: 'RC-ITEM-11' })
+  }
+}
+
+/** RC-ITEM-17: the tokens that the Item has put on the board. */
+function removeTokens(t: Table<Crusoe>, item: InventionId): void {
+  for (const space of SPACES) {
+    if (t.state.island[space]?.additionalFood === item) t.emit({ t: 'additionalRemoved', space, kind: 'food' })
+  }
+  const hasShortcut = inventionOf(item).once?.some((effect) => effect.do === 'shortcut') === true
+  if (hasShortcut && t.state.shortcut !== undefined) t.emit({ t: 'shortcutRemoved' })
+}

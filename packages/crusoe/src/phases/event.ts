@@ -1,0 +1,56 @@
+// The Event Phase. RC-EVT.
+import type { Routine, Table } from '@landfall/kernel'
+import { BEASTS } from '../cards/beasts.ts'
+import { type AdventureId, lowerHalf, type MysteryId } from '../cards/decks.ts'
+import { EVENTS, type EventId, isEvent } from '../cards/events.ts'
+import { fightBeast } from '../effects/fight.ts'
+import { words } from '../effects/vocabulary.ts'
+import { eventOnTop } from '../event-deck.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { strike, threatLeaves } from '../threats.ts'
+import type { Crusoe } from '../types.ts'
+
+/** RC-EVT-01, RC-EVT-02 */
+export function* event(t: Table<Crusoe>): Routine {
+  if (t.state.round === 1) return
+  const [waiting] = t.state.waitingBeast
+  // RC-CARD-DANGEROUSNIGHT-03: before a card is drawn, in the round after.
+  if (waiting !== undefined && t.state.waitingSince < t.state.round) {
+    t.emit({ t: 'beastCame', beast: waiting })
+    yield* fightBeast(t, t.state.firstPlayer, waiting, BEASTS[waiting].strength)
+  }
+  t.next('drawEvent')
+}
+
+/** One card; RC-EVT-04, RC-EVT-05: until it is an Event card. */
+export function* drawEvent(t: Table<Crusoe>): Routine {
+  const card = eventOnTop(t.state)
+  if (card === undefined) return
+  t.emit({ t: 'eventDrawn', card })
+  if (isEvent(card)) yield* resolveEvent(t, card)
+  else {
+    yield* resolveLowerHalf(t, card)
+    t.next('drawEvent')
+  }
+}
+
+function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Routine {
+  const before = t.state.eventOrder.length
+  const scope = { you: t.state.firstPlayer, rule: 'RC-EVT-04', source: card }
+  yield* words.run(t, lowerHalf(card) ?? [], scope)
+  t.emit({ t: 'forgotten', card })
+  if (t.state.eventOrder.length === before) t.emit({ t: 'cardGone', card })
+}
+
+/** RC-EVT-06 to RC-EVT-12 */
+function* resolveEvent(t: Table<Crusoe>, card: EventId): Routine {
+  const { icon, event: effects } = EVENTS[card]
+  if (icon === 'book') yield* scenarioOf(t.config).book(t)
+  else if (!t.state.adventureTokens.includes(icon)) t.emit({ t: 'adventureTokenPut', deck: icon })
+  yield* words.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })
+  // RC-EVT-10, RC-EVT-11: with the right-hand space empty nothing moves.
+  const pushedOut = t.state.threats.right === undefined ? undefined : threatLeaves(t, 'left')
+  if (t.state.threats.right !== undefined) t.emit({ t: 'threatMoved' })
+  t.emit({ t: 'eventPlaced', card })
+  yield* strike(t, words, pushedOut)
+}

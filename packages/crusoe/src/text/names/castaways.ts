@@ -1,0 +1,18 @@
+// The special things of the scenario Castaways: its two Inventions and its four Discovery tokens.
+import type { Titles } from './titles.ts'
+
+export const castawaysTitles = {
+  'castaways/hatchet': { title: ['Hatchet', 'Accetta', 'Siekiera', 'Топор'] },
+  'castaways/herbs': { title: ['Herbs', 'Erbe', 'Zioła', 'Травы'] },
+  'castaways/mast': { title: ['Mast', 'Albero', 'Maszty', 'Мачта'] },
+  'castaways/medallion-of-a-lady': {
+    title: [
+      'Medallion of a Lady',
+      'Medaglione della Signora',
+      'Medalik z portretem damy',
+      'Медальон с женским портретом',
+    ],
+  },
+  'castaways/oil': { title: ['Oil', 'Olio', 'Oliwa', 'Масло'] },
+  'castaways/pirate-sabre': { title: ['Pirate Sabre', 'Sciabola Pirata', 'Szabla pirata', 'Пиратская сабля'] },
+} as const satisfies { readonly [card: string]: Titles }

@@ -1,0 +1,241 @@
+// Using things on purpose: Starting Equipment, Treasures, Discovery tokens and some Items. RC-USE, RC-DISC.
+import { type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { discardWhenUsed } from './actions/adventure.ts'
+import { keptCard } from './cards/decks.ts'
+import { DISCOVERIES, type DiscoveryId, isDiscovery } from './cards/discoveries.ts'
+import type { Use } from './cards/use.ts'
+import { HIGHEST_MORALE } from './components/camp.ts'
+import { isArmed } from './effects/fight.ts'
+import { piecesOnIsland } from './effects/island.ts'
+import { canBeBuilt } from './effects/items.ts'
+import { discard, foodInCamp } from './effects/resources.ts'
+import { words } from './effects/vocabulary.ts'
+import { woundedIn } from './effects/wound.ts'
+import { cloudsIn } from './phases/weather-dice.ts'
+import { scenarioOf } from './scenarios/index.ts'
+import { inventionOf } from './scenarios/inventions.ts'
+import { seatOf } from './seats.ts'
+import { hasShelter, type KeptInPlay, type Person, peopleIn, type Reading } from './state.ts'
+import type { Crusoe, CrusoeEffect, Demanded } from './types.ts'
+
+type At = Moment<Crusoe>
+
+/** RC-USE-03, RC-USE-07: whether this is the moment for it. */
+function isNow(state: Reading, moment: At, use: Use): boolean {
+  switch (use.at) {
+    case 'anyTime':
+      return moment.at === 'question' || (moment.at === 'demand' && yields(use, moment.what, state))
+    case 'notWhileResolving':
+      return (
+        (moment.at === 'question' || (moment.at === 'demand' && yields(use, moment.what, state))) && !state.resolving
+      )
+    case 'beforeActions':
+      return state.phase !== 'action' && (moment.at === 'beforeActions' || isEarly(state, moment))
+    case 'night':
+      return state.phase === 'night' && (moment.at === 'night' || moment.at === 'question')
+    case 'weather':
+      return moment.at === 'weather'
+    case 'fight':
+      return moment.at === 'fight'
+    case 'arranging':
+      return moment.at === 'arranged'
+    case 'exploring':
+      return moment.at === 'explored'
+    case 'trap':
+      return moment.at === 'trap'
+  }
+}
+
+const isEarly = ({ phase }: Reading, moment: At): boolean =>
+  moment.at === 'question' && (phase === 'event' || phase === 'morale' || phase === 'production')
+
+/** RC-USE-12, RC-AVAIL-03: whether it yields what is demanded, where it can be used for it. */
+function yields({ effects }: Use, demanded: Demanded, { phase }: Reading): boolean {
+  return effects.some((effect) => {
+    switch (effect.do) {
+      case 'gain':
+        return (
+          (effect.what === demanded || (effect.what === 'nonperishable' && demanded === 'food')) &&
+          (phase !== 'action' || effect.available === true)
+        )
+      case 'gainTokens':
+        return demanded === 'determination'
+      case 'raise':
+        return effect.level === demanded
+      default:
+        return false
+    }
+  })
+}
+
+/** What the thing itself asks for. RC-DISC-10 to RC-DISC-20 */
+function meetsNeeds(state: Reading, { needs = {}, paysFood = 0 }: Use): boolean {
+  const { item, weapons = 0, builtShelter } = needs
+  if (item !== undefined && !state.items.includes(item)) return false
+  if (builtShelter === true && !state.shelterBuilt) return false
+  if (weapons > state.levels.weapons && !hasWeapon(state)) return false
+  return foodInCamp(state) >= paysFood
+}
+
+/** RC-TERM-25: something that gives a temporary weapon level. */
+function hasWeapon({ kept }: Reading): boolean {
+  return kept.some((one) => keptCard(one.card).use?.effects.some((effect) => effect.do === 'strengthen') && isLeft(one))
+}
+
+/** Whether anything would come of it. */
+function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
+  return effects.every((effect) => {
+    switch (effect.do) {
+      case 'heal':
+      case 'healShared':
+      case 'healOne':
+        return woundedIn(state).length > 0
+      case 'ignoreCloud':
+        return cloudsIn(state)[effect.cloud] > 0
+      case 'meltSnow':
+        return cloudsIn(state).snow > 0
+      case 'raise':
+        return effect.level === 'weapons' || hasShelter(state)
+      case 'raiseMorale':
+        return state.morale < HIGHEST_MORALE
+      case 'buildFree':
+        return canBeBuilt(state, effect.invention)
+      case 'drawMysteries':
+        return state.mystery === undefined
+      case 'lookAtEvent':
+        return state.eventTop === undefined && state.eventOrder.length > 0
+      case 'removeAnyFromIsland':
+        return piecesOnIsland(state).length > 0
+      case 'rollWeather':
+        return state.weather === undefined
+      case 'keepOneDiscovery':
+        return state.discoveryStack.length > 0
+      default:
+        return true
+    }
+  })
+}
+
+const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
+
+/** Who may use it: anybody, or the ones whom it concerns. */
+function users(state: Reading, moment: At, one: KeptInPlay): readonly Person[] {
+  const own = (person: Person): boolean => one.user === undefined || one.user === person
+  switch (moment.at) {
+    case 'fight':
+      return (state.fight?.fighters ?? []).filter(own)
+    case 'arranged':
+    case 'explored':
+      return [moment.leader].filter(own)
+    case 'trap':
+      return [moment.drawer].filter(own)
+    case 'demand':
+      return moment.person === undefined ? [] : [moment.person].filter(own)
+    default:
+      return peopleIn(state).filter(own)
+  }
+}
+
+export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
+  const offers: Offer<Crusoe>[] = []
+  const isOffered = (use: Use): boolean =>
+    isNow(state, moment, use) && meetsNeeds(state, use) && isUseful(state, use.effects)
+  for (const one of state.kept) {
+    const { use, oncePerRound, oncePerFight } = keptCard(one.card)
+    if (use === undefined || !isLeft(one) || !isOffered(use)) continue
+    if (oncePerRound === true && one.usedThisRound === true) continue
+    if (oncePerFight === true && state.fight?.used.includes(one.card) === true) continue
+    if (use.byCharacter !== true) offers.push(offer(TABLE, one.card, { use: 'card', card: one.card }))
+    else
+      for (const person of users(state, moment, one))
+        offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
+  }
+  for (const token of new Set(state.availableDiscoveries)) {
+    const use = discoveryUse(state, token)
+    if (use !== undefined && isOffered(use)) offers.push(offer(TABLE, token, { use: 'discovery', token }))
+  }
+  for (const item of state.items) {
+    const { use } = inventionOf(item)
+    if (use === undefined || state.usedItems.includes(item) || !isOffered(use)) continue
+    offers.push(offer(TABLE, item, { use: 'item', item }))
+  }
+  for (const person of peopleIn(state)) offers.push(...packUsesAt(state, moment, person))
+  return offers
+}
+
+/** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on the own sheet. */
+function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<Crusoe>[] {
+  const own = state.outside[person]
+  if (own === undefined || state.phase !== 'night') return []
+  const isOffered = (use: Use | undefined): use is Use =>
+    use !== undefined &&
+    (moment.at === 'night' || moment.at === 'question') &&
+    meetsNeeds(state, use) &&
+    isUseful(state, use.effects) &&
+    (use.at === 'night' || use.at === 'notWhileResolving')
+  const tokens = [...new Set(own.discoveries)].filter((token) => isOffered(discoveryUse(state, token)))
+  const cards = own.treasures.filter((card) => isOffered(keptCard(card).use))
+  return [
+    ...tokens.map((token) =>
+      offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, from: person }, token),
+    ),
+    ...cards.map((card) => offer(seatOf(person), `${card}/${person}`, { use: 'treasure', card, from: person }, card)),
+  ]
+}
+
+function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], at: string = id): Offer<Crusoe> {
+  return { seat, choice: { id, at }, use }
+}
+
+function discoveryUse(state: Reading, token: DiscoveryId): Use | undefined {
+  if (isDiscovery(token)) return DISCOVERIES[token].use
+  const { discoveries } = scenarioOf(state)
+  const symbol = SYMBOLS.find((known) => token === `special/${known}`)
+  return symbol === undefined ? undefined : discoveries[symbol].use
+}
+
+const SYMBOLS = ['dashes', 'bowtie', 'cross', 'bands'] as const
+
+export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { use: 'ability' }>): Routine {
+  switch (thing.use) {
+    case 'card': {
+      const { card, person } = thing
+      t.emit(person === undefined ? { t: 'cardUsed', card } : { t: 'cardUsed', card, person })
+      yield* run(t, keptCard(card).use, card, person)
+      return discardWhenUsed(t, card)
+    }
+    case 'discovery': {
+      const { token, from } = thing
+      const use = discoveryUse(t.state, token)
+      // RC-TERM-25: a temporary weapon level is used for this alone.
+      if (use?.needs?.weapons !== undefined && !(yield* isArmed(t, t.state.firstPlayer, use.needs.weapons))) return
+      t.emit(from === undefined ? { t: 'discoveryUsed', token } : { t: 'discoveryUsed', token, from })
+      return yield* fromPack(t, from, use, token)
+    }
+    case 'treasure': {
+      const { card, from } = thing
+      t.emit({ t: 'treasureAvailable', card, from })
+      t.emit({ t: 'cardUsed', card })
+      yield* fromPack(t, from, keptCard(card).use, card)
+      return discardWhenUsed(t, card)
+    }
+    case 'item': {
+      t.emit({ t: 'itemUsed', item: thing.item })
+      return yield* run(t, inventionOf(thing.item).use, thing.item)
+    }
+  }
+}
+
+function* fromPack(t: Table<Crusoe>, from: Person | undefined, use: Use | undefined, source: string): Routine {
+  if (from === undefined) return yield* run(t, use, source)
+  t.emit({ t: 'packOpened', person: from })
+  yield* run(t, use, source, from)
+  t.emit({ t: 'packClosed' })
+}
+
+function* run(t: Table<Crusoe>, use: Use | undefined, source: string, person?: Person): Routine {
+  if (use === undefined) return
+  const { paysFood = 0, effects } = use
+  if (paysFood > 0) yield* discard(t, 'food', paysFood, 'RC-USE-03')
+  yield* words.run(t, effects, { you: person ?? t.state.firstPlayer, rule: 'RC-USE-03', source })
+}
