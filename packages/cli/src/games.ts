@@ -1,10 +1,11 @@
 // The games that the terminal offers.
+import { crusoeBox } from '@landfall/crusoe'
 import { beaconBox } from '@landfall/demo'
 import type { GameTypes, Journal } from '@landfall/kernel'
 import type { GameBox } from '@landfall/text'
 import { UsageError } from './usage.ts'
 
-const BOXES: readonly GameBox<GameTypes>[] = [beaconBox]
+const BOXES: readonly GameBox<GameTypes>[] = [beaconBox, crusoeBox]
 
 export const GAME_NAMES: readonly string[] = BOXES.map(({ game }) => game.id)
 

@@ -35,6 +35,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     .option('--players <n>', 'how many play; without it, each number in turn')
     .option('--bot <name>', 'who plays', 'random')
     .option('--seed <text>', 'the seed of all luck', 'landfall')
+    .option(
+      '--check',
+      'look for mistakes: variants of every kind, the invariants at every question, the promises of the kernel',
+    )
     .option('--json', 'print the figures as JSON')
     .action((game, options) => {
       code = simulate(game, options)

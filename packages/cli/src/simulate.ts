@@ -1,6 +1,8 @@
 // landfall simulate: many games by players that are not people, and what came of them.
 import { PLAYERS } from '@landfall/bots'
-import { explain } from '@landfall/kernel'
+import { explain, type Session } from '@landfall/kernel'
+import { Logbook, PROPERTIES, watched } from '@landfall/testkit/promises'
+import type { GameBox } from '@landfall/text'
 import { boxNamed } from './games.ts'
 import { readCount, UsageError } from './usage.ts'
 
@@ -9,6 +11,7 @@ export interface SimulateOptions {
   readonly players?: string
   readonly bot: string
   readonly seed: string
+  readonly check?: boolean
   readonly json?: boolean
 }
 
@@ -58,11 +61,19 @@ function run(
   const began = process.cpuUsage()
   for (let played = 0; played < games; played++) {
     const seed = `${options.seed}/${played}`
-    const session = box.game.start({ ...box.setupFor(counts[played % counts.length] ?? least), seed })
+    const players = counts[played % counts.length] ?? least
+    const checked = options.check === true
+    const config = checked ? box.setupFor(players, played) : box.setupFor(players)
+    const logbook = new Logbook()
+    const session = box.game.start({ ...config, seed }, checked ? { listen: logbook } : {})
     const player = maker(seed)
+    const promisesAt = played % POSITIONS
     while (session.outcome === undefined) {
       const refusal = session.answer(player.answer(session))
       if (refusal !== undefined) throw new Error(`game ${played}: a listed choice was refused: ${explain(refusal)}`)
+      if (!checked || session.outcome !== undefined) continue
+      checkPosition(box, session, played)
+      if (session.answers.length % POSITIONS === promisesAt) checkPromises(box, session, logbook)
     }
     const length = session.answers.length
     decisions += length
@@ -87,6 +98,21 @@ function run(
     gamesPerCpuSecond: round(games / seconds),
     decisionsPerCpuSecond: round(decisions / seconds),
   }
+}
+
+/** The promises of the kernel are many and slow to check: every so many positions, other ones in each game. */
+const POSITIONS = 97
+
+function checkPosition(box: GameBox, session: Session, game: number): void {
+  const problems = box.check.problems(session.state)
+  if (problems.length === 0) return
+  throw new Error(`game ${game}, answer ${session.answers.length}: ${problems.join('; ')}`)
+}
+
+function checkPromises(box: GameBox, session: Session, logbook: Logbook): void {
+  const { game, check } = box
+  const subject = { game, configs: [], secrets: check.secrets, invariants: check.problems }
+  for (const holds of Object.values(PROPERTIES)) holds(subject, watched(session, logbook))
 }
 
 function summary(simulation: Simulation): readonly string[] {

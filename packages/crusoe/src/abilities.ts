@@ -197,7 +197,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
 /** RC-FRI-08 */
 const fridaysReroll = reroll()
-const FRIDAYS_REROLL = 'ability/friday'
+const FRIDAYS_REROLL = 'friday/second-try'
 
 /** The tiles that Reconnaissance looks at, the top one last. */
 function tilesOnTop({ islandStack, seenTiles }: Reading): Reading['islandStack'] {

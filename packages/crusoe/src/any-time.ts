@@ -5,7 +5,7 @@ import type { Crusoe } from './types.ts'
 import { usesAt, useThing } from './uses.ts'
 
 /**
- * While a stack is put together nothing else is used: what it costs must not be spent twice. While somebody looks at
+ * While a stack is put together or food is given up nothing else is used: nothing must be spent twice. While somebody looks at
  * cards, tiles or tokens nothing else is looked at.
  */
 const IN_THE_MIDDLE: readonly string[] = [
@@ -13,6 +13,7 @@ const IN_THE_MIDDLE: readonly string[] = [
   'support',
   'carried',
   'payment',
+  'foodToDiscard',
   'newIdea',
   'tileOnTop',
   'order',

@@ -1,6 +1,6 @@
 // What must be true of every position, whatever was played. A program that plays many games asks for it.
 import { BEAST_IDS } from './cards/beasts.ts'
-import { adventureDeck, keptCard, MYSTERY_IDS } from './cards/decks.ts'
+import { ADVENTURE_DECKS, keptCard, MYSTERY_IDS } from './cards/decks.ts'
 import { DISCOVERY_TOKENS } from './cards/discoveries.ts'
 import { EQUIPMENT_IDS } from './cards/equipment.ts'
 import { EVENT_IDS } from './cards/events.ts'
@@ -139,9 +139,9 @@ function pieces(state: Reading): readonly string[] {
 
 const ALL_CARDS: readonly string[] = [
   ...EVENT_IDS,
-  ...adventureDeck('build'),
-  ...adventureDeck('gather'),
-  ...adventureDeck('explore'),
+  ...ADVENTURE_DECKS.build,
+  ...ADVENTURE_DECKS.gather,
+  ...ADVENTURE_DECKS.explore,
   ...MYSTERY_IDS,
 ]
 

@@ -1,4 +1,5 @@
 // Robinson Crusoe: Adventures on the Cursed Island.
+export { crusoeBox } from './box.ts'
 export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
 export { EQUIPMENT, EQUIPMENT_DRAWN, EQUIPMENT_IDS, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
@@ -38,7 +39,7 @@ export {
   type WeatherDie,
   WINTER_DIE,
 } from './components/dice.ts'
-export { distance, NEIGHBOURS, SPACES, type Space, START_SPACE, START_TILE } from './components/island.ts'
+export { NEIGHBOURS, SPACES, type Space, START_SPACE, START_TILE, stepsFrom } from './components/island.ts'
 export {
   type Source,
   TERRAINS,

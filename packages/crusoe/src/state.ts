@@ -70,6 +70,8 @@ export interface Stack {
   readonly action: Action
   /** What is built, which source is gathered from, which space is explored, which threat is met. */
   readonly target: string
+  /** The card whose Threat Action it is. */
+  readonly card?: ThreatId
   readonly leader: Person
   /** The pawns that support: of people, or neutral ones by the name of what gives them. */
   readonly support: readonly string[]

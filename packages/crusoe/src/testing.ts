@@ -1,7 +1,8 @@
 // Positions for tests, built from the few facts that matter.
 import type { Script } from '@landfall/kernel'
-import { type Facts, TestTable } from '@landfall/testkit'
-import type { Character } from './components/characters.ts'
+import { type Facts, type Subject, TestTable } from '@landfall/testkit'
+import { crusoeBox } from './box.ts'
+import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import { type Config, configure } from './config.ts'
@@ -80,4 +81,12 @@ export function stack(action: Action, leader: Person, more: Partial<Stack> = {})
 
 function spacesOf(record: { readonly [S in Space]?: unknown }): readonly Space[] {
   return SPACES.filter((space) => record[space] !== undefined)
+}
+
+/** Robinson Crusoe as the fuzzer knows it. */
+export const subject: Subject<Crusoe> = {
+  game: crusoe,
+  configs: Array.from({ length: 60 }, (_, variant) => crusoeBox.setupFor(1 + (variant % CHARACTERS.length), variant)),
+  secrets: crusoeBox.check.secrets,
+  invariants: crusoeBox.check.problems,
 }

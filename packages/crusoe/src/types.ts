@@ -38,7 +38,7 @@ import type { CrusoeWords } from './words.ts'
 export type Store = 'available' | 'future' | `pack/${Person}`
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
-interface Events {
+export interface Events {
   phaseBegan: { phase: State['phase'] }
   roundBegan: { round: number; firstPlayer: Character }
   firstPlayerChanged: { to: Character }

@@ -150,7 +150,7 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
       for (const person of users(state, moment, one))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
-  for (const token of new Set(state.availableDiscoveries)) {
+  for (const token of kindsOf(state.availableDiscoveries)) {
     const use = discoveryUse(state, token)
     if (use !== undefined && isOffered(use)) offers.push(offer(TABLE, token, { use: 'discovery', token }))
   }
@@ -159,21 +159,21 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
     if (use === undefined || state.usedItems.includes(item) || !isOffered(use)) continue
     offers.push(offer(TABLE, item, { use: 'item', item }))
   }
-  for (const person of peopleIn(state)) offers.push(...packUsesAt(state, moment, person))
+  if (state.phase === 'night') for (const person of peopleIn(state)) offers.push(...packUsesAt(state, moment, person))
   return offers
 }
 
 /** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on the own sheet. */
 function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<Crusoe>[] {
   const own = state.outside[person]
-  if (own === undefined || state.phase !== 'night') return []
+  if (own === undefined) return []
   const isOffered = (use: Use | undefined): use is Use =>
     use !== undefined &&
     (moment.at === 'night' || moment.at === 'question') &&
     meetsNeeds(state, use) &&
     isUseful(state, use.effects) &&
     (use.at === 'night' || use.at === 'notWhileResolving')
-  const tokens = [...new Set(own.discoveries)].filter((token) => isOffered(discoveryUse(state, token)))
+  const tokens = kindsOf(own.discoveries).filter((token) => isOffered(discoveryUse(state, token)))
   const cards = own.treasures.filter((card) => isOffered(keptCard(card).use))
   return [
     ...tokens.map((token) =>
@@ -181,6 +181,11 @@ function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<
     ),
     ...cards.map((card) => offer(seatOf(person), `${card}/${person}`, { use: 'treasure', card, from: person }, card)),
   ]
+}
+
+/** Each kind once. */
+function kindsOf(tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
+  return tokens.length < 2 ? tokens : [...new Set(tokens)]
 }
 
 function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], at: string = id): Offer<Crusoe> {

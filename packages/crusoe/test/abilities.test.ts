@@ -399,7 +399,7 @@ describe('rerolls', () => {
     const t = table({ friday: true, phase: 'action', people: { friday: { determination: 2 } }, rolls })
     const given = t.play('build', { ...stack, action: 'build', target: 'weapons', leader: 'friday' })
     given
-      .choose('ability/friday/success')
+      .choose('friday/second-try/success')
       .has({ levels: { weapons: 1 }, people: { friday: { determination: 0 } } })
       .settled()
   })

@@ -6,7 +6,7 @@ import {
   BUILDING_COSTS,
   CHARACTERS,
   DISCOVERIES,
-  distance,
+  stepsFrom,
   EQUIPMENT_IDS,
   INVENTIONS,
   NEIGHBOURS,
@@ -40,10 +40,10 @@ describe('the island', () => {
 
   test('RC-BOARD-04 the distance is the shortest way over spaces that may be crossed', () => {
     const anywhere = (): boolean => true
-    expect(distance('B1', 'B1', anywhere)).toBe(0)
-    expect(distance('B1', 'C1', anywhere)).toBe(1)
-    expect(distance('B1', 'B4', anywhere)).toBe(3)
-    expect(distance('A1', 'C3', anywhere)).toBe(3)
+    expect(stepsFrom('B1', anywhere).B1).toBe(0)
+    expect(stepsFrom('B1', anywhere).C1).toBe(1)
+    expect(stepsFrom('B1', anywhere).B4).toBe(3)
+    expect(stepsFrom('A1', anywhere).C3).toBe(3)
   })
 
   test('RC-EXPL-06 the way leads over explored tiles only, the destination need not be one', () => {
@@ -51,9 +51,9 @@ describe('the island', () => {
       (...spaces: readonly string[]) =>
       (space: string) =>
         spaces.includes(space)
-    expect(distance('B1', 'B3', explored('B1', 'B2'))).toBe(2)
-    expect(distance('B1', 'B3', explored('B1'))).toBeUndefined()
-    expect(distance('B1', 'A3', explored('B1', 'A1', 'A2'))).toBe(3)
+    expect(stepsFrom('B1', explored('B1', 'B2')).B3).toBe(2)
+    expect(stepsFrom('B1', explored('B1')).B3).toBeUndefined()
+    expect(stepsFrom('B1', explored('B1', 'A1', 'A2')).A3).toBe(3)
   })
 })
 

@@ -2,8 +2,9 @@
 
 import type { Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
+import { beaconBox } from './box.ts'
 import { beacon } from './game.ts'
-import { BEACON_TOP, DEADLY_WOUNDS, DECK, SEATS, type Seat, type State, setup } from './state.ts'
+import { DECK, type Seat, type State, setup } from './state.ts'
 import type { Beacon } from './types.ts'
 
 /** The few facts that matter. The rest is as at the start of a game, with all cards in the deck that lie nowhere else. */
@@ -44,22 +45,7 @@ function copies(hands: Scene['hands'] = {}): State['hands'] {
 
 export const subject: Subject<Beacon> = {
   game: beacon,
-  configs: [2, 3, 4].map((players) => ({ castaways: SEATS.slice(0, players) })),
-  secrets: (state, seat) => [
-    ...state.deck,
-    ...state.castaways.flatMap((castaway) => (castaway === seat ? [] : (state.hands[castaway] ?? []))),
-  ],
-  invariants(state) {
-    const cards = [...state.deck, ...state.discard, ...Object.values(state.hands).flat()]
-    const problems: string[] = []
-    if (new Set(cards).size !== cards.length) problems.push('a card is in two places')
-    if (cards.length > DECK.length) problems.push('there are more cards than the box holds')
-    if (state.beacon < 0 || state.beacon > BEACON_TOP) problems.push(`the beacon is at ${state.beacon}`)
-    if (state.food < 0) problems.push(`the camp has ${state.food} food`)
-    for (const seat of state.castaways) {
-      const wounds = state.wounds[seat] ?? 0
-      if (wounds < 0 || wounds > DEADLY_WOUNDS) problems.push(`${seat} has ${wounds} wounds`)
-    }
-    return problems
-  },
+  configs: [2, 3, 4].map((players) => beaconBox.setupFor(players)),
+  secrets: beaconBox.check.secrets,
+  invariants: beaconBox.check.problems,
 }

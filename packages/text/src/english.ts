@@ -46,6 +46,7 @@ export const english: Grammar<EnglishNoun, EnglishVerb, EnglishCase> = {
   or: ' or ',
   andThen: ', then ',
   orElse: '; or ',
+  ifOnly: (condition) => `if ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `if ${condition}, ${then}` : `if ${condition}, ${then}; otherwise ${otherwise}`,
   times: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),

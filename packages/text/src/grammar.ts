@@ -65,6 +65,8 @@ export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   readonly andThen: string
   /** Between the options of a choice. */
   readonly orElse: string
+  /** “If …”, before something that has conditions of its own. */
+  ifOnly(condition: string): string
   conditional(condition: string, then: string, otherwise: string | undefined): string
   times(count: number): string
   timesAsMany(amount: string): string

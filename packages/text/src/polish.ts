@@ -66,6 +66,7 @@ export const polish: Grammar<PolishNoun, PolishVerb, SlavicCase> = {
   or: ' lub ',
   andThen: ', następnie ',
   orElse: '; albo ',
+  ifOnly: (condition) => `jeśli ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined
       ? `jeśli ${condition}, ${then}`

@@ -14,7 +14,8 @@ function counted(noun: RussianNoun, count: number, inCase: SlavicCase): string {
   const category = pluralOf(plurals, count)
   if (category === 'one') return `${count} ${form(noun.one, inCase)}`
   if (inCase !== 'nom' && inCase !== 'acc') return `${count} ${form(noun.other, inCase)}`
-  if (category === 'few' && !(inCase === 'acc' && noun.alive === true)) return `${count} ${form(noun.one, 'gen')}`
+  if (category === 'few' && !(inCase === 'acc' && noun.alive === true))
+    return `${count} ${noun.few ?? form(noun.one, 'gen')}`
   return `${count} ${form(noun.other, 'gen')}`
 }
 
@@ -59,6 +60,7 @@ export const russian: Grammar<RussianNoun, RussianVerb, SlavicCase> = {
   or: ' или ',
   andThen: ', затем ',
   orElse: '; или ',
+  ifOnly: (condition) => `если ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `если ${condition}, ${then}` : `если ${condition}, ${then}; иначе ${otherwise}`,
   times: (count) => `${count} ${pluralOf(plurals, count) === 'few' ? 'раза' : 'раз'}`,

@@ -12,6 +12,8 @@ export interface SlavicNoun {
   readonly alive?: true
   readonly one: Forms
   readonly other: Forms
+  /** Russian, after 2, 3 and 4, where it is not the genitive of one: with adjectives. */
+  readonly few?: string
 }
 
 const ORDER: readonly SlavicCase[] = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc']

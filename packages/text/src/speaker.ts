@@ -3,11 +3,20 @@ import { type Act, type Amount, type Clause, type Condition, EACH, type Phrase, 
 import type { Agreement, Framed, Grammar, Language, Mood } from './grammar.ts'
 
 /** All the words of a game in one language. A missing one does not compile. */
-export interface WordsIn<W extends Words, Noun, Verb> {
-  readonly nouns: { readonly [Key in W['noun']]: Noun }
-  readonly verbs: { readonly [Key in W['verb']]: Verb }
+export interface WordsIn<W extends Words, Noun, Verb, Case extends string = CaseOf<Verb>> {
+  /** A noun, or words that never bend: a time, a place with its preposition, something in brackets. */
+  readonly nouns: { readonly [Key in W['noun']]: Noun | string }
+  /** A verb, or a set phrase that is said the same whoever does it. */
+  readonly verbs: { readonly [Key in W['verb']]: Verb | SetPhrase<Case> }
   readonly names: { readonly [Key in W['name']]: string }
   readonly facts: { readonly [Key in W['fact']]: { readonly is: string; readonly not: string } }
+}
+
+type CaseOf<Verb> = Verb extends Framed<infer Case> ? Case : never
+
+export interface SetPhrase<Case extends string> {
+  readonly phrase: string
+  readonly frame?: Framed<Case>['frame']
 }
 
 export interface Speaker<W extends Words> {
@@ -25,14 +34,28 @@ export interface Speaker<W extends Words> {
 
 export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case extends string>(
   grammar: Grammar<Noun, Verb, Case>,
-  words: WordsIn<W, Noun, Verb>,
+  words: WordsIn<W, Noun, Verb, Case>,
 ): Speaker<W> {
-  const nounOf = (noun: W['noun']): Noun => words.nouns[noun]
+  const nounOf = (noun: W['noun']): Noun | string => words.nouns[noun]
+
+  const isFixed = (noun: Noun | string): noun is string => typeof noun === 'string'
+
+  const decline = (noun: Noun | string, inCase: Case): string => (isFixed(noun) ? noun : grammar.decline(noun, inCase))
+
+  const isVerb = (verb: Verb | SetPhrase<Case>): verb is Verb => !('phrase' in verb)
+
+  const phraseOf = (verb: Framed<Case> | SetPhrase<Case>): string => ('phrase' in verb ? verb.phrase : '')
+
+  /** Words that never bend cannot be counted either. */
+  const bending = (noun: Noun | string): Noun => {
+    if (isFixed(noun)) throw new Error(`"${noun}" cannot be counted`)
+    return noun
+  }
 
   function amount(of: Amount<W['noun'], W['noun']>, inCase: Case): string {
     if (typeof of === 'number') return grammar.figure(String(of), inCase)
-    if ('value' in of) return grammar.decline(nounOf(of.value), inCase)
-    if ('count' in of) return grammar.numberOf(nounOf(of.count), inCase)
+    if ('value' in of) return decline(nounOf(of.value), inCase)
+    if ('count' in of) return grammar.numberOf(bending(nounOf(of.count)), inCase)
     if ('sum' in of) return of.sum.map((part, i) => amount(part, i === 0 ? inCase : grammar.added(inCase))).join(' + ')
     if ('times' in of) return `${grammar.figure(String(of.times), inCase)} × ${amount(of.of, grammar.added(inCase))}`
     return grammar.halfOf(amount(of.half, grammar.part), of.rounded, inCase)
@@ -40,19 +63,22 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
 
   function phrase(said: Phrase<W>, inCase: Case): string {
     if ('name' in said) {
-      return grammar.titled(words.names[said.name], said.kind === undefined ? undefined : nounOf(said.kind), inCase)
+      const kind = said.kind === undefined ? undefined : bending(nounOf(said.kind))
+      return grammar.titled(words.names[said.name], kind, inCase)
     }
     if ('figure' in said) return grammar.figure(String(said.figure), inCase)
     const noun = nounOf(said.noun)
-    if (said.count === undefined) return grammar.decline(noun, inCase)
-    if (typeof said.count === 'number') return grammar.counted(noun, said.count, inCase)
-    return grammar.measured(noun, amount(said.count, grammar.equal), inCase)
+    if (said.count === undefined) return decline(noun, inCase)
+    if (typeof said.count === 'number') return grammar.counted(bending(noun), said.count, inCase)
+    return grammar.measured(bending(noun), amount(said.count, grammar.equal), inCase)
   }
 
   function agreementOf(said: Phrase<W>): Agreement {
     if (!('noun' in said)) return { plural: false, gender: 'm' }
     const { count } = said
-    return grammar.agreement(nounOf(said.noun), typeof count === 'number' ? count : undefined)
+    const noun = nounOf(said.noun)
+    if (isFixed(noun)) return { plural: false, gender: 'n' }
+    return grammar.agreement(noun, typeof count === 'number' ? count : undefined)
   }
 
   function condition(of: Condition<W['noun'], W['noun'], W['fact']>, negated = false): string {
@@ -87,11 +113,14 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
         return `${phrase(clause.of, grammar.plain)}${single ? '' : ':'} ${told}`
       }
       case 'if': {
+        if (clause.clause.say === 'if' && clause.otherwise === undefined) {
+          return `${grammar.ifOnly(condition(clause.condition))}: ${say(clause.clause, mood, named)}`
+        }
         const otherwise = clause.otherwise === undefined ? undefined : say(clause.otherwise, mood, named)
         return grammar.conditional(condition(clause.condition), say(clause.clause, mood, named), otherwise)
       }
       case 'at':
-        return `${grammar.decline(nounOf(clause.time), grammar.plain)}: ${say(clause.clause, mood, named)}`
+        return `${decline(nounOf(clause.time), grammar.plain)}: ${say(clause.clause, mood, named)}`
       case 'repeat': {
         const { times } = clause
         const often =
@@ -103,12 +132,15 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
 
   function sayAct(clause: Act<W>, mood: Mood, named: Agreement | undefined): string {
     const verb = words.verbs[clause.verb]
-    const places = verb.frame.flatMap((slot) => {
-      const said = clause[slot.place]
-      if (said === undefined) return []
-      return slot.after === undefined ? [phrase(said, slot.case)] : [`${slot.after} ${phrase(said, slot.case)}`]
+    const said = isVerb(verb)
+      ? conjugated(verb, clause.subject, mood, named)
+      : `${subject(clause.subject, named).said}${phraseOf(verb)}`
+    const places = (verb.frame ?? []).flatMap((slot) => {
+      const place = clause[slot.place]
+      if (place === undefined) return []
+      return slot.after === undefined ? [phrase(place, slot.case)] : [`${slot.after} ${phrase(place, slot.case)}`]
     })
-    return [conjugated(verb, clause.subject, mood, named), ...places].join(' ')
+    return [said, ...places].join(' ')
   }
 
   function conjugated(verb: Verb, who: Phrase<W> | undefined, mood: Mood, named: Agreement | undefined): string {

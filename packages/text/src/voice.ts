@@ -1,5 +1,5 @@
 // How programs offer a game to people without knowing it: a box with the game inside and its voice in each language.
-import type { Choice, Game, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
+import type { Choice, DeepReadonly, Game, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
 import type { Language } from './grammar.ts'
 
 /** A game speaking one language. */
@@ -21,7 +21,14 @@ export interface Voice<G extends GameTypes = GameTypes> {
 export interface GameBox<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly players: { readonly least: number; readonly most: number }
-  /** A usual configuration for so many players. */
-  setupFor(players: number): G['config']
+  /** A usual configuration for so many players; with a number, one of many variants of it. */
+  setupFor(players: number, variant?: number): G['config']
   readonly voices: { readonly [L in Language]: Voice<G> }
+  /** What programs look at that play to find mistakes. */
+  readonly check: {
+    /** What is wrong with a position: nothing, if the rules are right. */
+    problems(state: DeepReadonly<G['state']>): readonly string[]
+    /** The names of all that a seat must not see, found in the state by hand and not through its zones. */
+    secrets(state: DeepReadonly<G['state']>, seat: string | undefined): readonly string[]
+  }
 }

@@ -5,7 +5,7 @@ import type { NeutralAction } from '../cards/use.ts'
 import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_FRIDAY } from '../components/characters.ts'
 import { inventionOf } from '../scenarios/inventions.ts'
 import { type Action, type Person, peopleIn, type Reading } from '../state.ts'
-import { payableBy, type Target } from './targets.ts'
+import { canAfford, type Target } from './targets.ts'
 
 export function freePawns({ plan, limits }: Reading, person: Person): number {
   let placed = 0
@@ -45,8 +45,10 @@ function neutralPawns(state: Reading, action: Action, leader: Person): readonly 
 
 /** Those that are not in use. */
 function freeNeutral(state: Reading, action: Action, leader: Person, support: readonly string[]): readonly string[] {
+  const pawns = neutralPawns(state, action, leader)
+  if (pawns.length === 0) return pawns
   const used = [...state.plan.flatMap((stack) => stack.support), ...support]
-  return neutralPawns(state, action, leader).filter((pawn) => {
+  return pawns.filter((pawn) => {
     const index = used.indexOf(pawn)
     if (index !== -1) used.splice(index, 1)
     return index === -1
@@ -83,22 +85,56 @@ export function supportFor(
   return [...people, ...neutral]
 }
 
+/** The free pawns at one moment, so that many targets can be looked at. */
+export interface Pool {
+  readonly free: readonly { readonly person: Person; readonly pawns: number }[]
+  /** No card limits what anybody may do. */
+  readonly unlimited: boolean
+  /** How many neutral pawns could help this leader. */
+  neutral(action: Action, leader: Person): number
+}
+
+export function poolOf(state: Reading): Pool {
+  const counts = new Map<string, number>()
+  return {
+    free: peopleIn(state).map((person) => ({ person, pawns: freePawns(state, person) })),
+    unlimited: Object.keys(state.limits.only).length === 0,
+    neutral(action, leader) {
+      // Only the Carpenter has pawns that others have not.
+      const key = leader === 'carpenter' ? `carpenter/${action}` : action
+      const known = counts.get(key)
+      if (known !== undefined) return known
+      const count = freeNeutral(state, action, leader, []).length
+      counts.set(key, count)
+      return count
+    },
+  }
+}
+
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
-function strength(state: Reading, target: Target, leader: Person): number {
-  const neutral = target.twoCharacters === true ? 0 : freeNeutral(state, target.action, leader, []).length
-  if (leader === 'friday') return 1 + neutral
-  if (target.twoCharacters === true) return 1 + (supportFor(state, target, leader, []).length > 0 ? 1 : 0)
-  let pawns = neutral
-  for (const person of peopleIn(state)) if (mayJoin(state, target, leader, person)) pawns += freePawns(state, person)
-  return pawns
+function strength(state: Reading, pool: Pool, target: Target, leader: Person): number {
+  if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + pool.neutral(target.action, leader)
+  let others = 0
+  for (const { person, pawns } of pool.free) if (mayJoin(state, target, leader, person)) others += pawns
+  if (target.twoCharacters === true) return others > 0 ? 2 : 1
+  return others >= target.pawns ? others : others + pool.neutral(target.action, leader)
 }
 
 /** RC-PLAN-23: a stack needs somebody's pawn on top. */
-export function leadersFor(state: Reading, target: Target): readonly Person[] {
-  return peopleIn(state).filter((person) => {
-    if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
-    if (freePawns(state, person) === 0 || !mayDo(state, person, target.action)) return false
-    if (target.costs.length > 0 && payableBy(state, person, target.costs).length === 0) return false
-    return strength(state, target, person) >= target.pawns
-  })
+export function leadersFor(state: Reading, pool: Pool, target: Target): readonly Person[] {
+  const leaders: Person[] = []
+  for (const { person, pawns } of pool.free) if (pawns > 0 && mayLead(state, pool, target, person)) leaders.push(person)
+  return leaders
+}
+
+/** There is a free pawn, or nobody would ask. */
+export function hasLeader(state: Reading, pool: Pool, target: Target): boolean {
+  if (target.pawns === 1 && target.costs.length === 0 && target.onlyLeader === undefined && pool.unlimited) return true
+  return pool.free.some(({ person, pawns }) => pawns > 0 && mayLead(state, pool, target, person))
+}
+
+function mayLead(state: Reading, pool: Pool, target: Target, person: Person): boolean {
+  if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
+  if (!mayDo(state, person, target.action) || !canAfford(state, person, target)) return false
+  return target.pawns === 1 || strength(state, pool, target, person) >= target.pawns
 }

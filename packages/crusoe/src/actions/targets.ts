@@ -1,16 +1,20 @@
 // What can be planned: every place where a stack may be put, what it needs, and what it costs. RC-PLAN-07, RC-PLAN-13, RC-PLAN-14.
-import { keptCard } from '../cards/decks.ts'
-import { EVENTS, isEvent } from '../cards/events.ts'
+import type { Choice, Odds } from '@landfall/kernel'
+import { keptCard, type ThreatId } from '../cards/decks.ts'
+import { EVENT_IDS, EVENTS, type EventCard, isEvent } from '../cards/events.ts'
 import type { InventionId } from '../cards/inventions.ts'
+import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
 import type { Cost } from '../components/cost.ts'
-import { distance, SPACES, type Space } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
+import { oddsOf } from '../components/dice.ts'
+import { SPACES, type Space, stepsFrom } from '../components/island.ts'
+import { type Terrain, TILES } from '../components/tiles.ts'
 import { huntingCards } from '../hunting.ts'
-import { inventionOf } from '../scenarios/inventions.ts'
+import { ALL_INVENTIONS, inventionOf } from '../scenarios/inventions.ts'
 import { openSources, yieldOf } from '../sources.ts'
 import {
+  ACTION_SPACES,
   type Action,
   type EffectToken,
   hasShelter,
@@ -19,13 +23,16 @@ import {
   type Reading,
   type TileSource,
 } from '../state.ts'
+import type { Crusoe } from '../types.ts'
 
 /** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
 export type Payment = Cost & { readonly economical?: true }
 
 export interface Target {
+  /** `build/roof`, `gather/A1/wood`, `hunt` */
+  readonly id: string
   readonly action: Action
-  /** `roof`, `A1/wood`, `B2`, `left`: with the Action before it, also where a screen finds it. */
+  /** `roof`, `A1/wood`, `B2`, `left` */
   readonly target: string
   /** The fewest pawns; with dice, one more is certain. RC-DICE-02 */
   readonly pawns: number
@@ -38,58 +45,97 @@ export interface Target {
   readonly onlyLeader?: Character
   /** Pawns of two different people. RC-CARD-ARGUMENT-02 */
   readonly twoCharacters?: true
+  /** The card whose Threat Action it is. */
+  readonly card?: ThreatId
   /** What a success brings. */
   readonly yields?: number
+  /** As it is offered: with what the dice say to its fewest pawns. */
+  readonly choice: Choice<Crusoe['clause']>
 }
+
+const FREE: readonly Payment[] = []
+const NO_TOKENS: readonly EffectToken[] = []
+
+const ODDS: { readonly [A in Action]?: Odds } = {
+  build: oddsOf('build'),
+  gather: oddsOf('gather'),
+  explore: oddsOf('explore'),
+}
+
+/** A target that asks for nothing special; a Threat Action is found on its card. */
+function plain(action: Action, target: string, pawns: number, dice: boolean, card?: ThreatId): Target {
+  const id = action === target ? action : `${action}/${target}`
+  const at = card ?? id
+  const odds = dice ? ODDS[action] : undefined
+  const choice = odds === undefined ? { id, at } : { id, at, odds }
+  const found: Target = { id, action, target, pawns, dice, costs: FREE, tokens: NO_TOKENS, choice }
+  return card === undefined ? found : { ...found, card }
+}
+
+const ARRANGE = plain('arrange', 'arrange', 1, false)
+const REST = plain('rest', 'rest', 1, false)
+const HUNT = plain('hunt', 'hunt', 2, false)
 
 /** The places that a stack may be put on now, as far as requirements and costs go. */
 export function targets(state: Reading): readonly Target[] {
-  return [
-    ...threats(state),
-    ...hunts(state),
-    ...builds(state),
-    ...gathers(state),
-    ...explorations(state),
-    ...alwaysPossible,
-  ]
-    .map((target) => withEconomy(state, withTokens(state, target)))
-    .filter(({ costs }) => isAffordable(state, costs))
+  const found: Target[] = []
+  const economy = isEconomical(state)
+  const tokens = hasTokens(state)
+  const add = (target: Target): void => {
+    const asked = tokens ? withTokens(state, target) : target
+    const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
+    if (isAffordable(state, priced.costs)) found.push(priced)
+  }
+  const steps = stepsFrom(state.camp, (space) => isAccessible(state, space))
+  threats(state, add)
+  hunts(state, add)
+  builds(state, add)
+  gathers(state, steps, add)
+  explorations(state, steps, add)
+  add(ARRANGE)
+  add(REST)
+  return found
 }
 
-const alwaysPossible: readonly Target[] = [
-  { action: 'arrange', target: 'arrange', pawns: 1, dice: false, costs: [], tokens: [] },
-  { action: 'rest', target: 'rest', pawns: 1, dice: false, costs: [], tokens: [] },
-]
+/** Whether any token could ask for more. */
+function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
+  if (costlier.length > 0) return true
+  for (const space of ACTION_SPACES) if (actionTokens[space].length > 0) return true
+  for (const space of SPACES) if (islandTokens[space] !== undefined) return true
+  return false
+}
+
+type Add = (target: Target) => void
+type Steps = { readonly [S in Space]?: number }
 
 /** RC-TOK-14 to RC-TOK-22: what tokens ask for on top. Extra pawns of several causes add up (RC-TOK-17, RC-TOK-18). */
 function withTokens(state: Reading, target: Target): Target {
-  const { action } = target
-  const lying: readonly EffectToken[] = action === 'rest' || action === 'threat' ? [] : state.actionTokens[action]
+  const { action, costs } = target
+  const lying = action === 'rest' || action === 'threat' ? NO_TOKENS : state.actionTokens[action]
   const slow = lying.includes('timeConsuming') ? 1 : 0
   const slowHere = tokensAt(state, target).includes('timeConsuming') ? 1 : 0
-  const woodToken = lying.includes('additionalWood') && usesWood(target)
-  const extraWood = (woodToken ? 1 : 0) + (state.costlier.some((building) => building === target.target) ? 1 : 0)
+  const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
+  const dearer = state.costlier.length > 0 && state.costlier.some((building) => building === target.target)
+  const extraWood = (woodToken ? 1 : 0) + (dearer ? 1 : 0)
   if (slow + slowHere + extraWood === 0) return target
   return {
     ...target,
     pawns: target.pawns + slow + slowHere,
-    costs: target.costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
+    costs: costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
     tokens: [...(slow > 0 ? (['timeConsuming'] as const) : []), ...(woodToken ? (['additionalWood'] as const) : [])],
   }
 }
 
-const usesWood = ({ action, costs }: Target): boolean => action === 'build' && costs.some(({ wood = 0 }) => wood > 0)
-
 /** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
 export function buildsWithoutPawns(state: Reading, leader: Person): readonly Target[] {
-  return builds(state)
-    .map((target) => {
-      const { costs, tokens } = withTokens(state, target)
-      return { ...target, costs, tokens: tokens.filter((token) => token === 'additionalWood') }
-    })
-    .filter(
-      ({ costs, onlyLeader }) => isAffordable(state, costs) && (onlyLeader === undefined || onlyLeader === leader),
-    )
+  const found: Target[] = []
+  builds(state, (target) => {
+    const { costs, tokens } = withTokens(state, target)
+    const { onlyLeader } = target
+    if (!isAffordable(state, costs) || (onlyLeader !== undefined && onlyLeader !== leader)) return
+    found.push({ ...target, costs, tokens: tokens.filter((token) => token === 'additionalWood') })
+  })
+  return found
 }
 
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
@@ -99,11 +145,9 @@ export function tokensAt(
 ): readonly EffectToken[] {
   if (action === 'hunt' || action === 'threat') return NO_TOKENS
   const away = action === 'gather' || action === 'explore'
-  const place = away ? SPACES.find((space) => target === space || target.startsWith(`${space}/`)) : state.camp
+  const place = away ? SPACES.find((space) => target.startsWith(space)) : state.camp
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
 }
-
-const NO_TOKENS: readonly EffectToken[] = []
 
 function isAffordable(state: Reading, costs: readonly Payment[]): boolean {
   return costs.length === 0 || costs.some((cost) => canPay(state, cost))
@@ -114,10 +158,18 @@ function canPay({ available }: Reading, { wood = 0, fur = 0, food = 0 }: Payment
   return available.wood >= wood && available.fur >= fur && available.food + available.nonperishable >= food
 }
 
+/** Only the Carpenter can save wood. */
+const isPayableBy = (state: Reading, leader: Person, cost: Payment): boolean =>
+  canPay(state, cost) && (cost.economical !== true || leader === 'carpenter')
+
+export function canAfford(state: Reading, leader: Person, { costs }: Target): boolean {
+  return costs.length === 0 || costs.some((cost) => isPayableBy(state, leader, cost))
+}
+
 /** The ways that this leader can pay in. Food may be of either kind (RC-NIGHT-13). */
 export function payableBy(state: Reading, leader: Person, costs: readonly Payment[]): readonly Payment[] {
   return costs
-    .filter((cost) => canPay(state, cost) && (cost.economical !== true || leader === 'carpenter'))
+    .filter((cost) => isPayableBy(state, leader, cost))
     .flatMap((cost) => (cost.food === undefined ? [cost] : mealsFor(state, cost.food)))
 }
 
@@ -127,11 +179,15 @@ function mealsFor({ available }: Reading, food: number): readonly Payment[] {
   )
 }
 
-/** RC-ABIL-CARP-01 to RC-ABIL-CARP-04: one wood less, for tokens that the Carpenter has now. */
-function withEconomy(state: Reading, target: Target): Target {
-  const { determination = 0, used = [] } = state.people.carpenter ?? {}
-  if (determination < ECONOMY.cost || used.includes(ECONOMY.id)) return target
-  if (state.limits.noAbilities.includes('carpenter')) return target
+/** RC-ABIL-CARP-01 to RC-ABIL-CARP-03: the Carpenter has the tokens now, and may use them. */
+function isEconomical({ people, limits }: Reading): boolean {
+  const { carpenter } = people
+  if (carpenter === undefined || carpenter.determination < ECONOMY.cost) return false
+  return !carpenter.used.includes(ECONOMY.id) && !limits.noAbilities.includes('carpenter')
+}
+
+/** RC-ABIL-CARP-04: one wood less. */
+function withEconomy(target: Target): Target {
   const cheaper = target.costs.flatMap((cost): readonly Payment[] =>
     (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
   )
@@ -139,61 +195,92 @@ function withEconomy(state: Reading, target: Target): Target {
 }
 
 /** Planned, or tried already in this Action Phase. */
-const isPlanned = ({ plan, attempted }: Reading, action: Action, target: string): boolean =>
-  plan.some((stack) => stack.action === action && stack.target === target) || attempted.includes(`${action}/${target}`)
+function isPlanned({ plan, attempted }: Reading, { id, action, target }: Target): boolean {
+  for (const stack of plan) if (stack.action === action && stack.target === target) return true
+  return attempted.length > 0 && attempted.includes(id)
+}
 
 const isBuilt = ({ items }: Reading, item: InventionId): boolean => items.includes(item)
 
-/** RC-THR-01, RC-THR-02, RC-THR-06, RC-THR-08, RC-THR-09 */
-function threats(state: Reading): readonly Target[] {
-  return (['left', 'right'] as const).flatMap((side): readonly Target[] => {
-    const card = state.threats[side]
-    if (card === undefined || state.plan.some(({ action, target }) => action === 'threat' && target.startsWith(side))) {
-      return []
-    }
-    const plain = { action: 'threat', dice: false, costs: [], tokens: [] } as const
-    if (!isEvent(card)) {
-      return [
-        { ...plain, target: `${side}/1`, pawns: 1 },
-        { ...plain, target: `${side}/2`, pawns: 2 },
-      ]
-    }
-    const { pawns, items = [], weapons = 0, pay = [], orItem, twoCharacters } = EVENTS[card].threat
-    // RC-TERM-25: the level itself, not a temporary one.
-    if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) return []
-    const costs = orItem !== undefined && isBuilt(state, orItem) ? [] : pay
-    const target: Target = { ...plain, target: side, pawns, costs }
-    return [twoCharacters === undefined ? target : { ...target, twoCharacters }]
-  })
+/** The Threat Actions of a card on one of the spaces. RC-THR-09: wreckage has two. */
+function threatsOf(card: ThreatId, side: 'left' | 'right'): readonly Target[] {
+  if (!isEvent(card)) {
+    return [plain('threat', `${side}/1`, 1, false, card), plain('threat', `${side}/2`, 2, false, card)]
+  }
+  const { pawns, pay = FREE, twoCharacters } = EVENTS[card].threat
+  const target: Target = { ...plain('threat', side, pawns, false, card), costs: pay }
+  return [twoCharacters === undefined ? target : { ...target, twoCharacters }]
 }
+
+const THREATS = new Map(
+  [...EVENT_IDS, ...WRECKAGE_IDS].map((card) => [
+    card,
+    { left: threatsOf(card, 'left'), right: threatsOf(card, 'right') },
+  ]),
+)
+
+/** RC-THR-01, RC-THR-02, RC-THR-06, RC-THR-08, RC-THR-09 */
+function threats(state: Reading, add: Add): void {
+  for (const side of ['left', 'right'] as const) {
+    const card = state.threats[side]
+    if (card === undefined) continue
+    if (state.plan.some(({ action, target }) => action === 'threat' && target.startsWith(side))) continue
+    const { items = NO_ITEMS, weapons = 0, orItem } = isEvent(card) ? EVENTS[card].threat : NO_NEEDS
+    // RC-TERM-25: the level itself, not a temporary one.
+    if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
+    const free = orItem !== undefined && isBuilt(state, orItem)
+    for (const target of THREATS.get(card)?.[side] ?? []) add(free ? { ...target, costs: FREE } : target)
+  }
+}
+
+const NO_ITEMS: readonly InventionId[] = []
+const NO_NEEDS: Partial<EventCard['threat']> = {}
 
 /** RC-HUNT-01, RC-HUNT-02 */
-function hunts(state: Reading): readonly Target[] {
+function hunts(state: Reading, add: Add): void {
   const cards = huntingCards(state).length
-  if (cards === 0 || state.plan.filter(({ action }) => action === 'hunt').length >= cards) return []
-  return [{ action: 'hunt', target: 'hunt', pawns: 2, dice: false, costs: [], tokens: [] }]
+  if (cards > 0 && state.plan.filter(({ action }) => action === 'hunt').length < cards) add(HUNT)
 }
 
-function builds(state: Reading): readonly Target[] {
-  const build = (target: string, costs: readonly Cost[], onlyLeader?: Character): Target => {
-    const found: Target = { action: 'build', target, pawns: 1, dice: true, costs, tokens: [] }
-    return onlyLeader === undefined ? found : { ...found, onlyLeader }
-  }
-  const { wood = 0, fur = 0 } = BUILDING_COSTS[state.players.length] ?? {}
-  const inWoodOrFur = [{ wood }, { fur }]
-  const found = [build('weapons', [{ wood: WEAPON_COST_WOOD }])]
+const WEAPONS: Target = { ...plain('build', 'weapons', 1, true), costs: [{ wood: WEAPON_COST_WOOD }] }
+
+/** What it takes to build each Invention, for anybody and for its own character. RC-CHAR-15, RC-CHAR-19 */
+const INVENTIONS = new Map(ALL_INVENTIONS.map((id) => [id, inventionTargets(id)]))
+
+function inventionTargets(id: InventionId): { readonly any: Target; readonly own: Target } {
+  const { wood = 0, fur = 0, woodOrFur, character } = inventionOf(id)
+  const costs =
+    woodOrFur !== undefined ? [{ wood: woodOrFur }, { fur: woodOrFur }] : wood + fur > 0 ? [{ wood, fur }] : FREE
+  const any: Target = { ...plain('build', id, 1, true), costs }
+  return { any, own: character === undefined ? any : { ...any, onlyLeader: character } }
+}
+
+/** Shelter, Roof and Palisade, by the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
+const BUILDINGS: readonly { readonly [B in 'shelter' | 'roof' | 'palisade']: Target }[] = [1, 2, 3, 4].map(
+  (players) => {
+    const { wood = 0, fur = 0 } = BUILDING_COSTS[players] ?? {}
+    const costs = [{ wood }, { fur }]
+    return {
+      shelter: { ...plain('build', 'shelter', 1, true), costs },
+      roof: { ...plain('build', 'roof', 1, true), costs },
+      palisade: { ...plain('build', 'palisade', 1, true), costs },
+    }
+  },
+)
+
+function builds(state: Reading, add: Add): void {
+  const buildings = BUILDINGS[state.players.length - 1]
+  add(WEAPONS)
   // RC-BUILD-09
-  if (!state.shelterBuilt && !isPlanned(state, 'build', 'shelter')) found.push(build('shelter', inWoodOrFur))
+  if (buildings !== undefined && !state.shelterBuilt && !isPlanned(state, buildings.shelter)) add(buildings.shelter)
   // RC-BUILD-13
-  if (hasShelter(state) && !isShelterNew(state)) found.push(build('roof', inWoodOrFur), build('palisade', inWoodOrFur))
-  for (const id of state.inventions) {
-    if (isBuildable(state, id)) found.push(build(id, costsOf(id), onlyBuilder(state, id)))
+  if (buildings !== undefined && hasShelter(state) && !isShelterNew(state)) {
+    add(buildings.roof)
+    add(buildings.palisade)
   }
+  for (const id of state.inventions) invention(state, id, add)
   // RC-ITEM-12, RC-ITEM-18
-  for (const { item, rebuilt } of state.flipped) {
-    if (!rebuilt && isBuildable(state, item)) found.push(build(item, costsOf(item), onlyBuilder(state, item)))
-  }
-  return found
+  for (const { item, rebuilt } of state.flipped) if (!rebuilt) invention(state, item, add)
 }
 
 /** RC-CARD-FASTWORK-03: a natural shelter is never new. */
@@ -202,78 +289,68 @@ function isShelterNew(state: Reading): boolean {
   return state.shelterNew && !(tile !== undefined && TILES[tile.tile].naturalShelter)
 }
 
-function isBuildable(state: Reading, id: InventionId): boolean {
-  const { terrain, items = [] } = inventionOf(id)
-  if (isPlanned(state, 'build', id)) return false
-  if (terrain !== undefined && !isExplored(state, terrain)) return false
-  return items.every((item) => isBuilt(state, item))
-}
-
-function costsOf(id: InventionId): readonly Cost[] {
-  const { wood = 0, fur = 0, woodOrFur } = inventionOf(id)
-  if (woodOrFur !== undefined) return [{ wood: woodOrFur }, { fur: woodOrFur }]
-  return wood + fur > 0 ? [{ wood, fur }] : []
-}
-
-/** RC-CHAR-15, RC-CHAR-19 */
-function onlyBuilder(state: Reading, id: InventionId): Character | undefined {
-  const { character } = inventionOf(id)
-  return character !== undefined && state.players.includes(character) ? character : undefined
+function invention(state: Reading, id: InventionId, add: Add): void {
+  const { terrain, items, character } = inventionOf(id)
+  if (terrain !== undefined && !isExplored(state, terrain)) return
+  if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
+  const known = INVENTIONS.get(id)
+  const target = character !== undefined && state.players.includes(character) ? known?.own : known?.any
+  if (target !== undefined && !isPlanned(state, target)) add(target)
 }
 
 /** RC-ITEM-03, RC-TERM-17, RC-TERM-18 */
-function isExplored(state: Reading, terrain: string): boolean {
-  return SPACES.some((space) => {
-    const lying = state.island[space]
-    if (lying === undefined || lying.inaccessible || lying.terrainCovered) return false
-    return TILES[lying.tile].terrain === terrain
-  })
-}
-
-/** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09 */
-function gathers(state: Reading): readonly Target[] {
-  return SPACES.flatMap((space) => {
-    if (space === state.camp || state.island[space] === undefined) return []
-    const sources = openSources(state, space)
-    const steps = sources.length === 0 ? undefined : stepsTo(state, space)
-    if (steps === undefined) return []
-    return sources
-      .filter((source) => !(space === state.shortcut && source === state.shortcutSource))
-      .map(
-        (source): Target => ({
-          action: 'gather',
-          target: `${space}/${source}`,
-          pawns: steps,
-          dice: true,
-          costs: [],
-          tokens: [],
-          yields: yieldOf(state, space, source),
-        }),
-      )
-      .filter(({ target }) => !isPlanned(state, 'gather', target))
-  })
-}
-
-/** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07, RC-CARD-TREASUREMAP-01 */
-function explorations(state: Reading): readonly Target[] {
-  const explore = (target: string, pawns: number, dice: boolean): readonly Target[] =>
-    isPlanned(state, 'explore', target) ? [] : [{ action: 'explore', target, pawns, dice, costs: [], tokens: [] }]
-  const onCards = state.kept.flatMap(({ card }) => {
-    const { exploration } = keptCard(card)
-    return exploration === undefined ? [] : explore(card, exploration.pawns, false)
-  })
-  const spaces = SPACES.flatMap((space) => {
-    const steps = state.island[space] === undefined ? stepsTo(state, space) : undefined
-    return steps === undefined ? [] : explore(space, steps, true)
-  })
-  return [...spaces, ...onCards]
-}
-
-function stepsTo(state: Reading, space: Space): number | undefined {
-  return distance(state.camp, space, (crossed) => isAccessible(state, crossed))
+function isExplored({ island }: Reading, terrain: Terrain): boolean {
+  for (const space of SPACES) {
+    const lying = island[space]
+    if (lying === undefined || lying.inaccessible || lying.terrainCovered) continue
+    if (TILES[lying.tile].terrain === terrain) return true
+  }
+  return false
 }
 
 const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
+
+/** Each source and each space, as if they were next to the camp. */
+const GATHERS = new Map(
+  SPACES.flatMap((space) =>
+    SOURCES.map((source): [string, Target] => [
+      `${space}/${source}`,
+      { ...plain('gather', `${space}/${source}`, 1, true), yields: 1 },
+    ]),
+  ),
+)
+const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', space, 1, true)]))
+
+/** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09 */
+function gathers(state: Reading, steps: Steps, add: Add): void {
+  for (const space of SPACES) {
+    const pawns = steps[space]
+    if (space === state.camp || state.island[space] === undefined || pawns === undefined) continue
+    for (const source of openSources(state, space)) {
+      if (space === state.shortcut && source === state.shortcutSource) continue
+      const near = GATHERS.get(`${space}/${source}`)
+      if (near === undefined || isPlanned(state, near)) continue
+      const yields = yieldOf(state, space, source)
+      add(pawns === 1 && yields === 1 ? near : { ...near, pawns, yields })
+    }
+  }
+}
+
+/** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07, RC-CARD-TREASUREMAP-01 */
+function explorations(state: Reading, steps: Steps, add: Add): void {
+  for (const space of SPACES) {
+    const pawns = steps[space]
+    if (state.island[space] !== undefined || pawns === undefined) continue
+    const near = EXPLORATIONS.get(space)
+    if (near !== undefined && !isPlanned(state, near)) add(pawns === 1 ? near : { ...near, pawns })
+  }
+  for (const { card } of state.kept) {
+    const { exploration } = keptCard(card)
+    if (exploration === undefined) continue
+    const target = plain('explore', card, exploration.pawns, false)
+    if (!isPlanned(state, target)) add(target)
+  }
+}
 
 /** The source that a target of Gather names. */
 export function sourceNamed(target: string): { readonly space: Space; readonly source: TileSource } {

@@ -53,11 +53,17 @@ export function isDanger(id: string): id is DangerId {
   return Object.hasOwn(DANGERS, id)
 }
 
-/** The cards of an Adventure deck, with all their copies. */
-export function adventureDeck(action: DiceAction): readonly AdventureId[] {
+function adventureDeck(action: DiceAction): readonly AdventureId[] {
   return Object.entries(ADVENTURES).flatMap(([id, { copies = 1 }]) =>
     isAdventure(id) && id.startsWith(`${action}/`) ? Array.from({ length: copies }, () => id) : [],
   )
+}
+
+/** The cards of the Adventure decks, with all their copies. */
+export const ADVENTURE_DECKS: { readonly [A in DiceAction]: readonly AdventureId[] } = {
+  build: adventureDeck('build'),
+  gather: adventureDeck('gather'),
+  explore: adventureDeck('explore'),
 }
 
 export const MYSTERY_IDS: readonly MysteryId[] = [

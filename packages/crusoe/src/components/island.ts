@@ -23,18 +23,22 @@ export const START_SPACE: Space = 'B1'
 export const START_TILE = 8
 
 /**
- * RC-BOARD-04, RC-EXPL-06: how many steps it is from one space to another when only some spaces may be crossed; the
- * destination itself need not be one of them. Undefined when there is no way.
+ * RC-BOARD-04, RC-EXPL-06: how many steps it is from one space to each other when only some spaces may be crossed; the
+ * destination itself need not be one of them. What cannot be reached is not there.
  */
-export function distance(from: Space, to: Space, mayCross: (space: Space) => boolean): number | undefined {
-  if (from === to) return 0
-  const reached = new Set<Space>([from])
+export function stepsFrom(from: Space, mayCross: (space: Space) => boolean): { readonly [S in Space]?: number } {
+  const steps: { [S in Space]?: number } = { [from]: 0 }
   let edge: readonly Space[] = [from]
-  for (let steps = 1; edge.length > 0; steps++) {
-    const next = new Set(edge.flatMap((space) => NEIGHBOURS[space]).filter((space) => !reached.has(space)))
-    if (next.has(to)) return steps
-    for (const space of next) reached.add(space)
-    edge = [...next].filter(mayCross)
+  for (let count = 1; edge.length > 0; count++) {
+    const next: Space[] = []
+    for (const space of edge) {
+      for (const near of NEIGHBOURS[space]) {
+        if (steps[near] !== undefined) continue
+        steps[near] = count
+        if (mayCross(near)) next.push(near)
+      }
+    }
+    edge = next
   }
-  return undefined
+  return steps
 }

@@ -102,7 +102,7 @@ export const cardVerbs: RulesOf<
   },
   /** RC-SCN1-09, RC-SCN1-13 */
   pileWood: {
-    clause: ({ wood }) => say('pile', { object: { noun: 'wood', count: wood } }),
+    clause: ({ wood }) => say('put', { object: { noun: 'wood', count: wood }, at: { noun: 'onPile' } }),
     *run(t, { wood }) {
       pileUp(t, wood)
       checkGoal(t)

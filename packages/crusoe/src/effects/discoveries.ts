@@ -40,7 +40,7 @@ export const discoveryVerbs: RulesOf<'gainDiscoveries' | 'keepOneDiscovery' | 'g
     },
   },
   keepOneDiscovery: {
-    clause: ({ of }) => say('drawKeepOne', { object: { noun: 'discovery', count: of } }),
+    clause: ({ of }) => say('draw', { object: { noun: 'discovery', count: of }, at: { noun: 'keepOne' } }),
     *run(t, { of }, { you, rule }) {
       yield* keepOne(t, you, of, rule)
     },

@@ -59,14 +59,10 @@ export const fightVerbs: RulesOf<'fight' | 'strengthen' | 'ignoreWounds' | 'unle
       say: 'inOrder',
       clauses: [
         say('fight', { ...subject(who), object: { figure: strength } }),
-        ...(weaponLoss > 0
-          ? [say('lower', { object: { noun: 'weapons' }, by: { noun: 'level', count: weaponLoss } })]
-          : []),
+        ...(weaponLoss > 0 ? [say('lower', { object: { noun: 'weapons' }, by: { figure: weaponLoss } })] : []),
         ...(food > 0 ? [say('gain', { object: { noun: 'food', count: food } })] : []),
         ...(fur > 0 ? [say('gain', { object: { noun: 'fur', count: fur } })] : []),
-        ...(palisadeLoss > 0
-          ? [say('lower', { object: { noun: 'palisade' }, by: { noun: 'level', count: palisadeLoss } })]
-          : []),
+        ...(palisadeLoss > 0 ? [say('lower', { object: { noun: 'palisade' }, by: { figure: palisadeLoss } })] : []),
       ],
     }),
     /** RC-EVT-17, RC-FIGHT-11 */
@@ -76,7 +72,7 @@ export const fightVerbs: RulesOf<'fight' | 'strengthen' | 'ignoreWounds' | 'unle
   },
   /** RC-FIGHT-03, RC-TERM-23 */
   strengthen: {
-    clause: ({ by }) => say('countMore', { by: { noun: 'level', count: by } }),
+    clause: ({ by }) => say('countMore', { by: { figure: by } }),
     *run(t, { by }) {
       t.emit({ t: 'weaponsRaisedForFight', by })
     },

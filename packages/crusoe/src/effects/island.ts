@@ -1,7 +1,7 @@
 // What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { campMoves, moveCamp } from '../camp.ts'
-import { distance, NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
+import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { openSources, sourcesOf } from '../sources.ts'
 import { isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
@@ -33,8 +33,9 @@ function sourcesOn(state: Reading, spaces: readonly Space[], kind: SourceKind): 
 
 /** RC-TERM-08: those closest to the camp. */
 function nearest(state: Reading, kind: SourceKind): readonly SourceAt[] {
+  const away = stepsFrom(state.camp, () => true)
   for (let steps = 0; steps < SPACES.length; steps++) {
-    const ring = SPACES.filter((space) => distance(state.camp, space, () => true) === steps)
+    const ring = SPACES.filter((space) => away[space] === steps)
     const found = sourcesOn(state, ring, kind)
     if (found.length > 0) return found
   }
@@ -257,7 +258,7 @@ export const islandVerbs: RulesOf<
   },
   /** The top tiles are turned up and put back face up, in an order of the group's choice. */
   arrangeTiles: {
-    clause: ({ tiles }) => say('arrangeTiles', { object: { noun: 'tile', count: tiles } }),
+    clause: ({ tiles }) => say('arrangeTiles', { object: { noun: 'stackTile', count: tiles } }),
     *run(t, { tiles }, { rule }) {
       const seen = [...t.state.islandStack, ...t.state.seenTiles].slice(-tiles)
       t.emit({ t: 'tilesLookedAt', tiles: seen })

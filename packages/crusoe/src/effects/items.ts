@@ -62,7 +62,7 @@ export const itemVerbs: RulesOf<
   | 'itemsAside'
 > = {
   flipItems: {
-    clause: ({ items }) => say('flip', { object: { noun: 'item', count: items }, at: { noun: 'ifPossible' } }),
+    clause: ({ items }) => say('flip', { object: { noun: 'itemToFlip', count: items }, at: { noun: 'ifPossible' } }),
     *run(t, { items }, { rule }) {
       for (let flipped = 0; flipped < items; flipped++) {
         const item = yield* chooseCard(t, 'item', flippableItems(t.state), rule)

@@ -33,7 +33,7 @@ const half = (level: number): number => Math.floor(level / 2)
 
 export const levelVerbs: RulesOf<'raise' | 'lower' | 'lowerToNothing' | 'halve' | 'raiseLowered'> = {
   raise: {
-    clause: ({ level, by }) => say('raise', { object: { noun: level }, by: { noun: 'level', count: by } }),
+    clause: ({ level, by }) => say('raise', { object: { noun: level }, by: { figure: by } }),
     *run(t, { level, by }, { rule }) {
       raise(t, level, by, rule)
     },
@@ -43,7 +43,7 @@ export const levelVerbs: RulesOf<'raise' | 'lower' | 'lowerToNothing' | 'halve' 
     clause: ({ level, by, ifPossible }) =>
       say('lower', {
         object: { noun: level },
-        by: { noun: 'level', count: by },
+        by: { figure: by },
         ...(ifPossible === true ? { at: { noun: 'ifPossible' as const } } : {}),
       }),
     *run(t, { level, by, ifPossible }, { rule }) {
@@ -53,14 +53,14 @@ export const levelVerbs: RulesOf<'raise' | 'lower' | 'lowerToNothing' | 'halve' 
     isPossible: (t, { level, by }) => t.state.levels[level] >= by,
   },
   lowerToNothing: {
-    clause: ({ level }) => say('lowerToNothing', { object: { noun: level } }),
+    clause: ({ level }) => say('lower', { object: { noun: level }, at: { noun: 'toNothing' } }),
     *run(t, { level }, { rule }) {
       lower(t, level, t.state.levels[level], rule)
     },
   },
   /** RC-CARD-DISASTER-01, RC-CARD-DISASTER-02: level 1 loses nothing, level 0 is Unfulfilled Demand. */
   halve: {
-    clause: ({ level }) => say('halve', { object: { noun: level } }),
+    clause: ({ level }) => say('halve', { object: { noun: level }, at: { noun: 'lossRoundedDown' } }),
     *run(t, { level }, { rule }) {
       const now = t.state.levels[level]
       if (now === 0) unmet(t, 1)

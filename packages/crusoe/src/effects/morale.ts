@@ -20,14 +20,14 @@ export function gainDetermination(t: Table<Crusoe>, person: Person, tokens: numb
 
 export const moraleVerbs: RulesOf<'raiseMorale' | 'lowerMorale'> = {
   raiseMorale: {
-    clause: ({ by }) => say('raise', { object: { noun: 'morale' }, by: { noun: 'space', count: by } }),
+    clause: ({ by }) => say('raise', { object: { noun: 'morale' }, by: { figure: by } }),
     *run(t, { by }, { rule }) {
       changeMorale(t, by, rule)
     },
     isPossible: (t) => t.state.morale < HIGHEST_MORALE,
   },
   lowerMorale: {
-    clause: ({ by }) => say('lower', { object: { noun: 'morale' }, by: { noun: 'space', count: by } }),
+    clause: ({ by }) => say('lower', { object: { noun: 'morale' }, by: { figure: by } }),
     *run(t, { by }, { rule }) {
       changeMorale(t, -by, rule)
     },

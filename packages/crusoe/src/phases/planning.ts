@@ -1,10 +1,9 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
-import { type Choice, type Odds, type Routine, TABLE, type Table } from '@landfall/kernel'
-import { freePawns, leadersFor, supportFor } from '../actions/pawns.ts'
+import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
 import { type Target, targets, tokensAt } from '../actions/targets.ts'
 import type { InventionId } from '../cards/inventions.ts'
-import { oddsOf } from '../components/dice.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
 import { inventionOf } from '../scenarios/inventions.ts'
@@ -18,24 +17,31 @@ const ENOUGH = 'enough'
 
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
-  const possible = (): readonly Target[] => targets(t.state).filter((target) => leadersFor(t.state, target).length > 0)
-  const choices = (): Choice<Crusoe['clause']>[] => [
-    ...possible().map((target) => ({ id: stackId(target), at: stackId(target), ...odds(target) })),
-    ...t.state.plan.map((stack) => ({ id: `remove/${stack.id}`, at: stackId(stack) })),
-    ...(mayConfirm(t, possible()) ? [{ id: CONFIRM, at: CONFIRM }] : []),
-  ]
-  const chosen = yield* t.ask(() => ({ seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices() }))
+  let open: readonly Target[] = []
+  const chosen = yield* t.ask(() => {
+    const pool = poolOf(t.state)
+    const anyPawn = pool.free.some(({ pawns }) => pawns > 0)
+    open = anyPawn ? targets(t.state).filter((target) => hasLeader(t.state, pool, target)) : []
+    return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
+  })
   if (chosen === CONFIRM) {
     t.emit({ t: 'planConfirmed' })
     yield* meetDangers(t)
     t.next('resolution')
     return
   }
-  const target = possible().find((one) => stackId(one) === chosen)
+  const target = open.find(({ id }) => id === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
   t.next('planning')
+}
+
+function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
+  const all: Choice<Crusoe['clause']>[] = open.map(({ choice }) => choice)
+  for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack) })
+  if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
+  return all
 }
 
 /** RC-TOK-10 to RC-TOK-12, RC-TOK-31: who leads an Action into danger without a weapon is wounded when the pawns are placed. */
@@ -49,28 +55,26 @@ function* meetDangers(t: Table<Crusoe>): Routine {
   t.emit({ t: 'actionTokenUsed', space: 'explore', token: 'greaterDanger' })
 }
 
-/** `build/roof`, `gather/A1/wood`, `hunt`: also where a screen finds it. */
+/** `build/roof`, `gather/A1/wood`, `hunt` */
 export const stackId = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
   action === target ? action : `${action}/${target}`
 
-/** What the dice say to an Action that is given its fewest pawns. */
-function odds({ action }: Target): { readonly odds?: Odds } {
-  return action === 'build' || action === 'gather' || action === 'explore' ? { odds: oddsOf(action) } : {}
-}
+/** Where a screen finds it: a Threat Action on its card. */
+export const placeOf = (stack: Pick<Stack, 'action' | 'target' | 'card'>): string => stack.card ?? stackId(stack)
 
 /** RC-PLAN-02, RC-PLAN-03: every pawn of a character is assigned, as long as there is something it could do. */
-function mayConfirm(t: Table<Crusoe>, possible: readonly Target[]): boolean {
-  return possible.length === 0 || t.state.players.every((player) => freePawns(t.state, player) === 0)
+function mayConfirm(state: Reading, open: readonly Target[]): boolean {
+  return open.length === 0 || state.players.every((player) => freePawns(state, player) === 0)
 }
 
 function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
-  const { action, pawns, dice, costs, yields } = target
+  const { action, card, pawns, dice, costs, yields } = target
   const leader = yield* chooseLeader(t, target)
   const support: string[] = []
   // RC-PLAN-26: no more pawns than the Action can use.
   while (support.length + 1 < pawns + (dice ? 1 : 0)) {
     const more = [...new Set(supportFor(t.state, target, leader, support))].map((id) => ({ id, at: `pawn/${id}` }))
-    const enough = support.length + 1 >= pawns ? [{ id: ENOUGH, at: stackId(target), ...odds(target) }] : []
+    const enough = support.length + 1 >= pawns ? [{ ...target.choice, id: ENOUGH }] : []
     if (more.length === 0) break
     const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices: [...more, ...enough] })
     if (pawn === ENOUGH) break
@@ -86,6 +90,7 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
     id,
     action,
     target: target.target,
+    ...(card === undefined ? {} : { card }),
     leader,
     support,
     certain,
@@ -98,7 +103,7 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
 }
 
 function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
-  const leaders = leadersFor(t.state, target)
+  const leaders = leadersFor(t.state, poolOf(t.state), target)
   const choices = leaders.map((id) => ({ id, at: `pawn/${id}` }))
   return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices })
 }

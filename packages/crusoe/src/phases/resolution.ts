@@ -2,7 +2,7 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { Action, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { stackId } from './planning.ts'
+import { placeOf } from './planning.ts'
 
 /** RC-RES-01 */
 const ORDER: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'arrange', 'rest']
@@ -26,7 +26,7 @@ export function* resolution(t: Table<Crusoe>): Routine {
 function* chooseNext(t: Table<Crusoe>, stacks: readonly Stack[]): Routine<Stack> {
   const [only, other] = stacks
   if (only !== undefined && other === undefined) return only
-  const choices = stacks.map((stack) => ({ id: String(stack.id), at: stackId(stack) }))
+  const choices = stacks.map((stack) => ({ id: String(stack.id), at: placeOf(stack) }))
   const chosen = yield* t.ask({ seat: TABLE, kind: 'nextAction', rule: 'RC-RES-02', choices })
   const stack = stacks.find(({ id }) => String(id) === chosen)
   if (stack === undefined) throw new Error(`there is no stack ${chosen}`)

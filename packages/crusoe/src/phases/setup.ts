@@ -1,7 +1,7 @@
 // Setup: what is shuffled and dealt. RC-SETUP.
 import type { Routine, Table } from '@landfall/kernel'
 import { BEAST_IDS } from '../cards/beasts.ts'
-import { adventureDeck, MYSTERY_IDS } from '../cards/decks.ts'
+import { ADVENTURE_DECKS, MYSTERY_IDS } from '../cards/decks.ts'
 import { DISCOVERY_TOKENS } from '../cards/discoveries.ts'
 import { EQUIPMENT_IDS } from '../cards/equipment.ts'
 import { EVENT_IDS, EVENTS, type EventId } from '../cards/events.ts'
@@ -22,9 +22,9 @@ export function* setUp(t: Table<Crusoe>): Routine {
       TILE_NUMBERS.filter((tile) => tile !== START_TILE),
     ),
     discoveryStack: t.shuffle('deck.discoveries', DISCOVERY_TOKENS),
-    buildDeck: t.shuffle('deck.build', adventureDeck('build')),
-    gatherDeck: t.shuffle('deck.gather', adventureDeck('gather')),
-    exploreDeck: t.shuffle('deck.explore', adventureDeck('explore')),
+    buildDeck: t.shuffle('deck.build', ADVENTURE_DECKS.build),
+    gatherDeck: t.shuffle('deck.gather', ADVENTURE_DECKS.gather),
+    exploreDeck: t.shuffle('deck.explore', ADVENTURE_DECKS.explore),
     mysteryDeck: t.shuffle('deck.mysteries', MYSTERY_IDS),
   })
   // RC-SETUP-09, RC-SETUP-10

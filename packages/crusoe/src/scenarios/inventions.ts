@@ -1,5 +1,5 @@
 // Inventions of the box and of scenario sheets, by their ids.
-import { INVENTIONS, type Invention, type InventionId, isInventionCard } from '../cards/inventions.ts'
+import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventionCard } from '../cards/inventions.ts'
 import { CASTAWAYS_INVENTIONS } from './castaways-sheet.ts'
 import type { ScenarioId } from './scenario.ts'
 
@@ -15,6 +15,11 @@ export function inventionOf(id: InventionId): Invention {
 export function sheetInventions(scenario: ScenarioId): readonly InventionId[] {
   return Object.keys(SHEETS[scenario]).filter(isSheetInvention)
 }
+
+export const ALL_INVENTIONS: readonly InventionId[] = [
+  ...INVENTION_IDS,
+  ...Object.keys(CASTAWAYS_INVENTIONS).filter(isSheetInvention),
+]
 
 export function isInvention(id: string): id is InventionId {
   return isInventionCard(id) || isSheetInvention(id)

@@ -8,4 +8,5 @@ export const characterTitles = {
   'character/explorer': { title: ['Explorer', 'Esploratore', 'Odkrywca', 'Исследователь'] },
   'character/friday': { title: ['Friday', 'Venerdì', 'Piętaszek', 'Пятница'] },
   'character/soldier': { title: ['Soldier', 'Soldato', 'Żołnierz', 'Солдат'] },
+  'friday/second-try': { title: ['Second Try', 'Secondo Tentativo', 'Druga próba', 'Вторая попытка'] },
 } as const satisfies { readonly [card: string]: Titles }

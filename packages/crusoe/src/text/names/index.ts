@@ -32,3 +32,21 @@ export const TITLES = {
   ...treasureTitles,
   ...wreckageTitles,
 }
+
+/** The titles of one language, by its place in each title. A lower half and a Threat Action have titles of their own. */
+export function namesIn(language: 0 | 1 | 2 | 3): { readonly [Name in keyof typeof TITLES]: string } {
+  const names: { [name: string]: string } = {}
+  for (const [name, { title }] of Object.entries(TITLES)) names[name] = title[language]
+  return complete(names)
+}
+
+function complete(names: { readonly [name: string]: string }): { readonly [Name in keyof typeof TITLES]: string } {
+  if (hasAll(names)) return names
+  throw new Error('a title is missing')
+}
+
+function hasAll(names: {
+  readonly [name: string]: string
+}): names is { readonly [Name in keyof typeof TITLES]: string } {
+  return Object.keys(TITLES).every((name) => Object.hasOwn(names, name))
+}

@@ -1,0 +1,158 @@
+// What choices are called.
+import type { Choice, Question } from '@landfall/kernel'
+import { capital } from '@landfall/text'
+import { DOG } from '../components/characters.ts'
+import { SPACES, type Space } from '../components/island.ts'
+import { isTileNumber, TILES } from '../components/tiles.ts'
+import { isPerson } from '../people.ts'
+import { RESOURCES, type TileSource } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+import { costText, isTitled, specialTitle, type Tongue, titleOf, useText } from './cards.ts'
+import type { TITLES } from './names/index.ts'
+import type { AbilityWay, FixedChoice } from './screen.ts'
+
+export function personName(tongue: Tongue, person: string): string {
+  return isPerson(person) ? titleOf(tongue, `character/${person}`) : person
+}
+
+/** The id under which something has a title. */
+export function titledAs(id: string): keyof typeof TITLES | undefined {
+  const known = id.startsWith('special/') ? specialTitle('castaways', id) : id
+  return isTitled(known) ? known : undefined
+}
+
+/** The name of whatever has one: a card, a token, a person, a pawn. */
+export function nameOf(tongue: Tongue, id: string): string {
+  if (isPerson(id)) return personName(tongue, id)
+  if (id === DOG.id) return titleOf(tongue, 'character/dog')
+  return titleOf(tongue, titledAs(id) ?? id)
+}
+
+/** `build/roof`, `gather/A1/wood`, or the card of a Threat Action: what a stack is for. */
+export function targetName(tongue: Tongue, id: string): string {
+  const { screen } = tongue
+  const [action = '', ...rest] = id.split('/')
+  const target = rest.join('/')
+  switch (action) {
+    case 'hunt':
+    case 'arrange':
+    case 'rest':
+      return screen.actions[action]
+    case 'event':
+    case 'wreckage':
+      return screen.threat(titleOf(tongue, id, 'action'))
+    case 'build':
+      return screen.build(isBuilding(tongue, target) ? screen.buildings[target] : nameOf(tongue, target))
+    case 'gather': {
+      const [space = '', source = ''] = rest
+      return isSource(tongue, source) ? screen.gatherAt(screen.sources[source], space) : id
+    }
+    case 'explore':
+      return screen.exploreAt(isSpace(target) ? target : nameOf(tongue, target))
+    default:
+      return nameOf(tongue, id)
+  }
+}
+
+const isBuilding = ({ screen }: Tongue, name: string): name is keyof Tongue['screen']['buildings'] =>
+  Object.hasOwn(screen.buildings, name)
+const isSource = ({ screen }: Tongue, name: string): name is TileSource => Object.hasOwn(screen.sources, name)
+const isFixed = ({ screen }: Tongue, id: string): id is FixedChoice => Object.hasOwn(screen.choices, id)
+const isWay = ({ screen }: Tongue, way: string): way is AbilityWay => Object.hasOwn(screen.ways, way)
+const isSpace = (name: string): name is Space => SPACES.some((space) => space === name)
+
+export function choiceLabel(
+  tongue: Tongue,
+  choice: Choice<Crusoe['clause']>,
+  question: Question<Crusoe['clause']>,
+): string {
+  const label = bareLabel(tongue, choice, question)
+  const { odds } = choice
+  if (odds === undefined) return label
+  const percent = (part: string): number => Math.round(100 * (odds[part] ?? 0))
+  return `${label} (${tongue.screen.odds(percent('success'), percent('wound'), percent('adventure'))})`
+}
+
+function bareLabel(
+  tongue: Tongue,
+  { id, clause, at = id }: Choice<Crusoe['clause']>,
+  { kind }: Question<Crusoe['clause']>,
+): string {
+  const { screen, say } = tongue
+  if (clause !== undefined) return say.label(clause)
+  switch (kind) {
+    case 'plan':
+    case 'nextAction':
+      return planLabel(tongue, id, at)
+    case 'payment':
+      return paymentLabel(tongue, id)
+    case 'woodForPile':
+      return say.phrase({ noun: 'wood', count: Number(id) })
+    case 'tileOnTop':
+    case 'order':
+      return tileLabel(tongue, id)
+    case 'buildTarget':
+      return targetName(tongue, `build/${id}`)
+    case 'arrow': {
+      const [person = '', wound = ''] = id.split('/')
+      return screen.arrow(personName(tongue, person), wound)
+    }
+    case 'pieceToRemove':
+    case 'source':
+      return pieceLabel(tongue, id)
+  }
+  if (isFixed(tongue, id)) return screen.choices[id]
+  if (isSpace(id)) return capital(screen.space(id))
+  return usedLabel(tongue, id)
+}
+
+function planLabel(tongue: Tongue, id: string, at: string): string {
+  const { screen } = tongue
+  if (isFixed(tongue, id)) return screen.choices[id]
+  const name = targetName(tongue, at)
+  if (id.startsWith('remove/')) return screen.takeBack(name)
+  const [action, , pawns] = id.split('/')
+  return action === 'threat' && pawns !== undefined ? `${name} (${screen.pawns(Number(pawns))})` : name
+}
+
+/** `wood-2`, `wood-1+tokens` */
+function paymentLabel(tongue: Tongue, id: string): string {
+  const parts = id.split('+')
+  const cost = Object.fromEntries(
+    RESOURCES.flatMap((resource) => {
+      const part = parts.find((one) => one.startsWith(`${resource}-`))
+      return part === undefined ? [] : [[resource, Number(part.split('-')[1])]]
+    }),
+  )
+  const economy = parts.includes('tokens') ? [titleOf(tongue, 'ability/economical-construction')] : []
+  return [costText(tongue, cost), ...economy].filter((part) => part !== '').join(' + ')
+}
+
+function tileLabel({ screen }: Tongue, id: string): string {
+  const number = Number(id)
+  return isTileNumber(number) ? `${screen.tile(id)}: ${screen.terrains[TILES[number].terrain]}` : id
+}
+
+/** `A1/wood`, `A1/greaterDanger`, `A1/marker/wood` */
+function pieceLabel({ screen, ...tongue }: Tongue, id: string): string {
+  const [space = '', ...rest] = id.split('/')
+  const name = rest.at(-1) ?? space
+  const label = isSource({ screen, ...tongue }, name)
+    ? rest[0] === 'marker'
+      ? `${screen.pieces.marker} (${screen.sources[name]})`
+      : capital(screen.sources[name])
+    : (Object.entries({ ...screen.tokens, ...screen.pieces }).find(([key]) => key === name)?.[1] ?? name)
+  return isSpace(space) ? `${label}, ${space}` : label
+}
+
+/** An ability or a thing, perhaps with the way it is used or who uses it. */
+function usedLabel(tongue: Tongue, id: string): string {
+  const { screen } = tongue
+  const parts = id.split('/')
+  const last = parts.at(-1) ?? ''
+  const head = parts.slice(0, -1).join('/')
+  if (isTitled(head) && isWay(tongue, last)) return `${titleOf(tongue, head)}: ${screen.ways[last]}`
+  if (isPerson(last) && head !== '') return `${nameOf(tongue, head)} (${personName(tongue, last)})`
+  const text = id.includes('/') ? useText(tongue, titledAs(id) ?? id) : undefined
+  return text === undefined ? nameOf(tongue, id) : `${nameOf(tongue, id)}. ${text}`
+}

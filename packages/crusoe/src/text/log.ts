@@ -1,0 +1,154 @@
+// What the log says of each event. What is not here is not worth a line.
+import type { Happened } from '@landfall/kernel'
+import { CLOUDS } from '../components/dice.ts'
+import { TILES } from '../components/tiles.ts'
+import { placeOf } from '../phases/planning.ts'
+import type { Events } from '../types.ts'
+import type { CrusoeWords } from '../words.ts'
+import type { Tongue } from './cards.ts'
+import { titleOf } from './cards.ts'
+import { nameOf, personName, targetName, titledAs } from './labels.ts'
+
+type Lines = {
+  readonly [Name in keyof Events]?: (told: Events[Name], tongue: Tongue) => string | undefined
+}
+
+const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
+
+const lines: Lines = {
+  phaseBegan: ({ phase }, { screen }) => `— ${screen.phases[phase]} —`,
+  actionsOver: (_, { screen }) => `— ${screen.phases.actionsEnd} —`,
+  firstPlayerChanged: ({ to }, tongue) => became(tongue, to),
+  roundBegan: ({ firstPlayer }, tongue) => became(tongue, firstPlayer),
+  wounded: ({ person, by }, { say }) =>
+    say.log({ say: 'act', verb: 'suffer', subject: { noun: person }, object: { noun: 'wound', count: by } }),
+  healed: ({ person, by }, { say }) =>
+    say.log({ say: 'act', verb: 'heal', subject: { noun: person }, object: { noun: 'wound', count: by } }),
+  fridayDied: (_, { say }) => say.log({ say: 'act', verb: 'die', subject: { noun: 'friday' } }),
+  specialWoundReceived: ({ person, part }, { say }) =>
+    say.log({ say: 'act', verb: 'receive', subject: { noun: person }, at: { noun: part } }),
+  moraleChanged: ({ by }, { say }) =>
+    say.log({
+      say: 'act',
+      verb: by > 0 ? 'rise' : 'fall',
+      subject: { noun: 'morale' },
+      by: { figure: Math.abs(by) },
+    }),
+  determinationChanged: ({ person, by }, { say }) =>
+    say.log({
+      say: 'act',
+      verb: by > 0 ? 'gain' : 'discard',
+      subject: { noun: person },
+      object: { noun: 'determination', count: Math.abs(by) },
+    }),
+  stayedOutside: ({ person }, { say }) => say.log({ say: 'act', verb: 'stayOutside', subject: { noun: person } }),
+  returned: ({ person }, { say }) => say.log({ say: 'act', verb: 'return', subject: { noun: person } }),
+  abilityUsed: ({ person, ability }, tongue) => used(tongue, person, ability),
+  cardUsed: ({ card, person }, tongue) => used(tongue, person ?? 'group', card),
+  discoveryUsed: ({ token, from }, tongue) => used(tongue, from ?? 'group', token),
+  itemUsed: ({ item }, tongue) => used(tongue, 'group', item),
+  resourcesChanged({ where, resource, by, rule }, { say }) {
+    // What only moves from one place to another was told when it was gained.
+    if (rule === 'RC-ENDACT-01' || rule === 'RC-NIGHTOUT-10') return undefined
+    return say.log({
+      say: 'act',
+      verb: by > 0 ? 'gain' : 'lose',
+      subject: { noun: 'camp' },
+      object: { noun: resource, count: Math.abs(by) },
+      ...(where === 'future' ? { at: { noun: 'forLater' } } : {}),
+    })
+  },
+  levelChanged: ({ level, by }, { say }) =>
+    say.log({
+      say: 'act',
+      verb: by > 0 ? 'rise' : 'fall',
+      subject: { noun: LEVELS[level] },
+      by: { figure: Math.abs(by) },
+    }),
+  shelterBuilt: (_, { say }) =>
+    say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { noun: 'shelter' } }),
+  campMoved: (_, { say }) => say.log({ say: 'act', verb: 'moveCamp', subject: { noun: 'group' } }),
+  pileGrew: ({ by }, { screen, say }) => `${screen.table.pile}: +${say.phrase({ noun: 'wood', count: by })}.`,
+  weatherRolled({ clouds, animals }, { say, screen }) {
+    const rain = clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0)
+    const snow = clouds.reduce((sum, face) => sum + CLOUDS[face].snow, 0)
+    const parts = [
+      ...(rain > 0 ? [say.phrase({ noun: 'rainCloud', count: rain })] : []),
+      ...(snow > 0 ? [say.phrase({ noun: 'snowCloud', count: snow })] : []),
+      ...(animals === undefined ? [] : [`${screen.weatherTokens.animals}: ${screen.animals[animals]}`]),
+    ]
+    return parts.length === 0 ? undefined : `${screen.table.weather}: ${parts.join(', ')}.`
+  },
+  fightBegan: ({ fighters, strength }, { say }) =>
+    fighters
+      .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
+      .join(' '),
+  eventDrawn: ({ card }, tongue) =>
+    sentence(`${tongue.screen.card.event}: ${titleOf(tongue, card, card.startsWith('event/') ? 'title' : 'event')}`),
+  threatGone: ({ card }, tongue) => `${titleOf(tongue, card)}: ✕`,
+  adventureDrawn: ({ card }, tongue) => sentence(`${tongue.screen.card.adventure}: ${titleOf(tongue, card)}`),
+  mysteryRevealed: ({ card }, tongue) => sentence(`${tongue.screen.card.mystery}: ${titleOf(tongue, card)}`),
+  equipmentFound: ({ card }, tongue) => found(tongue, card),
+  discoveryDrawn: ({ token }, tongue) => found(tongue, token),
+  discoveryKept: ({ token }, tongue) => found(tongue, token),
+  inventionBuilt: ({ invention }, { say }) =>
+    say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { name: invention, kind: 'item' } }),
+  itemFlipped: ({ item }, { say }) =>
+    say.log({ say: 'act', verb: 'lose', subject: { noun: 'group' }, object: { name: item, kind: 'item' } }),
+  inventionDiscarded: ({ invention }, { say }) =>
+    say.log({
+      say: 'act',
+      verb: 'discard',
+      subject: { noun: 'group' },
+      object: { name: invention, kind: 'invention' },
+    }),
+  tilePlaced: ({ space, tile }, { screen }) => screen.newTile(screen.terrains[TILES[tile].terrain], space),
+  beastHunted: ({ beast, by }, { say }) =>
+    say.log({
+      say: 'act',
+      verb: by === undefined ? 'lose' : 'meet',
+      subject: { noun: by ?? 'group' },
+      object: { name: beast, kind: 'beast' },
+    }),
+  beastCame: ({ beast }, tongue) => sentence(`${tongue.screen.card.beast}: ${titleOf(tongue, beast)}`),
+  resolved: ({ stack, success }, tongue) =>
+    tongue.screen.resolved(personName(tongue, stack.leader), targetName(tongue, placeOf(stack)), success),
+  diceRolled: ({ dice }, { screen }) =>
+    screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
+}
+
+function became({ say }: Tongue, noun: CrusoeWords['noun']): string {
+  return say.log({ say: 'act', verb: 'become', subject: { noun }, object: { noun: 'firstPlayer' } })
+}
+
+function used(tongue: Tongue, noun: CrusoeWords['noun'], thing: string): string {
+  const name = titledAs(thing)
+  if (name === undefined) return ''
+  return tongue.say.log({ say: 'act', verb: 'use', subject: { noun }, object: { name } })
+}
+
+function found(tongue: Tongue, thing: string): string {
+  const verb = tongue.say.log({ say: 'act', verb: 'find', subject: { noun: 'group' } }).slice(0, -1)
+  return sentence(`${verb}: ${nameOf(tongue, thing)}`)
+}
+
+/** What ends with a mark of its own needs no full stop. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
+export function logLine(event: Happened, tongue: Tongue): string | undefined {
+  return isTold(event) ? lineOf(event, tongue) : undefined
+}
+
+function lineOf<Name extends keyof Events>(
+  event: { readonly t: Name } & Events[Name],
+  tongue: Tongue,
+): string | undefined {
+  const name: Name = event.t
+  return lines[name]?.(event, tongue)
+}
+
+function isTold(event: Happened): event is Happened & { readonly t: keyof Events } & Events[keyof Events] {
+  return Object.hasOwn(lines, event.t)
+}

@@ -1,0 +1,161 @@
+// One line of mood for each Gather Adventure card.
+import type { Title } from '../names/titles.ts'
+
+export const gatherAdventureMoods = {
+  'gather/after-the-hurricane': [
+    'Trees lie like dropped straw: plenty to take, nowhere to step.',
+    'Alberi a terra come paglia: legna ovunque, e nemmeno un varco.',
+    'Drzewa leżą jak słoma: brać jest co, tylko nie ma jak przejść.',
+    'Деревья полегли, как солома: дров полно, а шагу не ступить.',
+  ],
+  'gather/end-of-source': [
+    'We scrape the bottom, and hear only the scraping.',
+    'Raschiamo il fondo, e si sente soltanto raschiare.',
+    'Skrobiemy po dnie i słychać już tylko skrobanie.',
+    'Скребём по дну, и слышно только, как скребём.',
+  ],
+  'gather/eyes-in-the-bushes': [
+    'The leaves have just blinked.',
+    'Le foglie hanno appena sbattuto le palpebre.',
+    'Liście właśnie mrugnęły.',
+    'Листва только что моргнула.',
+  ],
+  'gather/fruit': [
+    'Sweet, red and juicy; strange that no bird will touch it.',
+    'Dolce, rossa, succosa: strano che gli uccelli non la tocchino.',
+    'Słodkie, czerwone, soczyste; ciekawe, że ptaki ich nie ruszają.',
+    'Сладкие, сочные, красные — странно, что птицы их не клюют.',
+  ],
+  'gather/furs': [
+    'Thick, warm pelts, and at times they move on their own.',
+    'Pelli folte e calde, che ogni tanto si muovono da sole.',
+    'Grube, ciepłe skóry, które czasem same się ruszają.',
+    'Шкуры густые, тёплые и порой шевелятся сами.',
+  ],
+  'gather/gold-coin': [
+    'A king nobody knows smirks from the gold.',
+    "Un re che nessuno conosce ghigna dall'oro.",
+    'Ze złota uśmiecha się krzywo król, którego nikt nie zna.',
+    'С монеты ухмыляется король, которого никто не знает.',
+  ],
+  'gather/mushrooms': [
+    'They smell of home, and their caps are only slightly blue.',
+    'Profumano di casa, e il cappello è appena appena blu.',
+    'Pachną domem, a kapelusze mają tylko odrobinę niebieskie.',
+    'Пахнут домом, а шляпки синеватые лишь самую малость.',
+  ],
+  'gather/nestlings': [
+    'Open beaks all round, and somewhere above a very large mother.',
+    'Becchi spalancati, e lassù da qualche parte una madre enorme.',
+    'Same otwarte dzioby, a gdzieś w górze bardzo duża matka.',
+    'Одни разинутые клювы, а где-то в небе — очень крупная мать.',
+  ],
+  'gather/new-flock': [
+    'The sky goes dark with wings, and supper comes down to land.',
+    'Il cielo si è riempito di ali, e la cena è atterrata.',
+    'Niebo pociemniało od skrzydeł i kolacja wylądowała.',
+    'Небо потемнело от крыльев: к нам прилетел ужин.',
+  ],
+  'gather/nice-surprise': [
+    'Dry planks behind a bush, hardly rotten at all.',
+    'Assi asciutte dietro un cespuglio, marce giusto un poco.',
+    'Suche deski za krzakiem, prawie wcale niespróchniałe.',
+    'Сухие доски за кустом, и почти не гнилые.',
+  ],
+  'gather/path-of-a-predator': [
+    'A well-trodden path; a pity it was trodden by paws.',
+    'Un bel sentiero battuto: peccato, da quattro zampe.',
+    'Ładnie wydeptana ścieżka; szkoda, że łapami.',
+    'Славная тропа; жаль, протоптана лапами.',
+  ],
+  'gather/pirates-chest': [
+    'The hinges shriek like someone who asked to be left alone.',
+    'I cardini strillano come chi voleva essere lasciato in pace.',
+    'Zawiasy wrzeszczą jak ktoś, kto prosił o święty spokój.',
+    'Петли визжат, будто кто-то просил оставить его в покое.',
+  ],
+  'gather/shortage': [
+    'One last good armful, and then only bare ground.',
+    "Un'ultima bella bracciata, poi solo terra nuda.",
+    'Jeszcze jedno solidne naręcze, a potem goła ziemia.',
+    'Последняя добрая охапка, а дальше голая земля.',
+  ],
+  'gather/signs-of-a-predator': [
+    'Claw marks on the bark, higher than any of us can reach.',
+    'Graffi sulla corteccia, più in alto di dove arriviamo noi.',
+    'Ślady pazurów na korze, wyżej, niż sięgamy rękami.',
+    'Следы когтей на коре — выше, чем нам дотянуться.',
+  ],
+  'gather/skeleton': [
+    'He sits against a palm, a notebook on his knees, in no hurry.',
+    'Siede contro una palma, un taccuino in grembo e nessuna fretta.',
+    'Siedzi pod palmą z notesem na kolanach i nigdzie się nie spieszy.',
+    'Сидит под пальмой с тетрадью на коленях и никуда не спешит.',
+  ],
+  'gather/spider': [
+    'Soft little feet across the collar, and no one dares to slap.',
+    'Zampette leggere sul colletto, e nessuno osa schiacciarlo.',
+    'Miękkie nóżki drepczą po kołnierzu i nikt nie śmie pacnąć.',
+    'Мягкие лапки на воротнике, и хлопнуть никто не смеет.',
+  ],
+  'gather/surprise-in-the-bushes': [
+    'Someone left this here; we would rather not guess why.',
+    "Qualcuno l'ha lasciato qui: meglio non chiedersi perché.",
+    'Ktoś to tu zostawił; lepiej nie zgadywać dlaczego.',
+    'Кто-то это здесь оставил; почему — лучше не гадать.',
+  ],
+  'gather/tracks-of-a-predator': [
+    'The print is fresh, and a boot fits inside with room to spare.',
+    "L'orma è fresca, e uno stivale ci sta dentro comodo.",
+    'Trop jest świeży, a but mieści się w nim z zapasem.',
+    'След свежий, и сапог помещается в него с запасом.',
+  ],
+  'gather/twisted-ankle': [
+    'Full basket, hidden root, and a word not fit for this journal.',
+    'Cesta piena, radice nascosta, e una parola che qui non si scrive.',
+    'Pełny kosz, ukryty korzeń i słowo nie do dziennika.',
+    'Полная корзина, коварный корень и слово не для дневника.',
+  ],
+  'gather/unbelievable-effort': [
+    'The trunk moves at last, and something in the shoulder with it.',
+    'Il tronco finalmente si muove, e con lui qualcosa nella spalla.',
+    'Pień wreszcie drgnął, a razem z nim coś w barku.',
+    'Ствол наконец сдвинулся, а с ним и что-то в плече.',
+  ],
+  'gather/unexpected-discovery': [
+    'A hollow under the roots, and for once nothing in it bites.',
+    'Una buca sotto le radici, e per una volta niente che morda.',
+    'Jama pod korzeniami i wyjątkowo nic w niej nie gryzie.',
+    'Ямка под корнями, и в кои-то веки в ней никто не кусается.',
+  ],
+  'gather/unexpected-troubles': [
+    'Yesterday we knew the way here; today it is all thorns.',
+    'Ieri qui conoscevamo la strada, oggi è tutto rovi.',
+    'Wczoraj znaliśmy tu drogę, dziś są same ciernie.',
+    'Вчера мы знали здесь дорогу, а нынче одни колючки.',
+  ],
+  'gather/viper': [
+    'One of these sticks has a forked tongue.',
+    'Uno di questi bastoni ha la lingua biforcuta.',
+    'Jeden z tych patyków ma rozdwojony język.',
+    'У одной из этих палок раздвоенный язык.',
+  ],
+  'gather/weather-breakdown': [
+    'The gulls have gone inland, and they are rarely wrong.',
+    "I gabbiani sono volati nell'entroterra, e sbagliano di rado.",
+    'Mewy odleciały w głąb wyspy, a one rzadko się mylą.',
+    'Чайки улетели вглубь острова, а они редко ошибаются.',
+  ],
+  'gather/winter-freezing': [
+    'Frost on the leaves at dawn, and by noon they are black.',
+    "Brina sulle foglie all'alba: a mezzogiorno sono nere.",
+    'O świcie liście pobielały od szronu, w południe sczerniały.',
+    'На рассвете листья были в инее, а к полудню почернели.',
+  ],
+  'gather/winter-is-coming': [
+    'We can see our own breath, and nobody mentions it.',
+    'Vediamo il nostro fiato, e nessuno ne fa parola.',
+    'Z ust leci para, ale nikt o tym nie wspomina.',
+    'Изо рта идёт пар, но все делают вид, что не замечают.',
+  ],
+} as const satisfies { readonly [card: string]: Title }

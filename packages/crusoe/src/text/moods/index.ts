@@ -1,0 +1,31 @@
+// One line of mood for everything in the box, in four languages.
+import type { Title } from '../names/titles.ts'
+import { beastMoods } from './beasts.ts'
+import { buildAdventureMoods } from './build-adventures.ts'
+import { castawaysMoods } from './castaways.ts'
+import { creatureMoods } from './creatures.ts'
+import { discoveryMoods } from './discoveries.ts'
+import { equipmentMoods } from './equipment.ts'
+import { eventMoods } from './events.ts'
+import { exploreAdventureMoods } from './explore-adventures.ts'
+import { gatherAdventureMoods } from './gather-adventures.ts'
+import { inventionMoods } from './inventions.ts'
+import { trapMoods } from './traps.ts'
+import { treasureMoods } from './treasures.ts'
+import { wreckageMoods } from './wreckage.ts'
+
+export const MOODS: { readonly [card: string]: Title } = {
+  ...beastMoods,
+  ...buildAdventureMoods,
+  ...castawaysMoods,
+  ...creatureMoods,
+  ...discoveryMoods,
+  ...equipmentMoods,
+  ...eventMoods,
+  ...exploreAdventureMoods,
+  ...gatherAdventureMoods,
+  ...inventionMoods,
+  ...trapMoods,
+  ...treasureMoods,
+  ...wreckageMoods,
+}

@@ -1,0 +1,161 @@
+// One line of mood for each Treasure card.
+import type { Title } from '../names/titles.ts'
+
+export const treasureMoods = {
+  'treasure/amulet-with-a-portrait-of-a-beautiful-lady': [
+    'She smiles as if our ship were due on Thursday.',
+    'Sorride come se la nave arrivasse giovedì.',
+    'Uśmiecha się, jakby statek miał przypłynąć w czwartek.',
+    'Улыбается так, будто корабль придёт в четверг.',
+  ],
+  'treasure/antique-rapier': [
+    'A duel is unlikely, but a point is still a point.',
+    'Un duello è improbabile, ma una punta resta una punta.',
+    'Pojedynku raczej nie będzie, ale sztych to zawsze sztych.',
+    'Дуэлей не предвидится, но остриё есть остриё.',
+  ],
+  'treasure/backpack': [
+    'Room for everything, and still something must be left behind.',
+    'Ci sta di tutto, eppure qualcosa resta sempre fuori.',
+    'Zmieści się wszystko, a i tak coś trzeba zostawić.',
+    'Влезает всё, и всё-таки что-то приходится оставить.',
+  ],
+  'treasure/barrel': [
+    'First we empty it with great care, then we find it a proper job.',
+    'Prima la svuotiamo con cura, poi le troviamo un mestiere serio.',
+    'Najpierw starannie ją opróżnimy, a potem znajdziemy jej zajęcie.',
+    'Сперва мы её старательно осушим, а потом пристроим к делу.',
+  ],
+  'treasure/blankets': [
+    'They smell of camphor and bilge, and nothing was ever warmer.',
+    "Sanno di canfora e di sentina, ma di più caldo non c'è nulla.",
+    'Pachną kamforą i zęzą, ale cieplejszych nie ma na świecie.',
+    'Пахнут камфорой и трюмом, но теплее ничего на свете нет.',
+  ],
+  'treasure/bottle-of-wine': [
+    'The label is gone, the cork is stubborn, the company will do.',
+    'Etichetta sparita, tappo ostinato, compagnia accettabile.',
+    'Etykiety brak, korek uparty, towarzystwo może być.',
+    'Этикетки нет, пробка упрямая, компания сойдёт.',
+  ],
+  'treasure/boxes': [
+    'Tight lids at last, and the ants stand about with nothing to do.',
+    'Coperchi ben chiusi, finalmente, e formiche disoccupate.',
+    'Wreszcie szczelne wieka, a mrówki snują się bezrobotne.',
+    'Крышки прилегают плотно, и муравьи слоняются без работы.',
+  ],
+  'treasure/candles': [
+    'Now we can hammer after dark, to the delight of the sleepers.',
+    'Ora si può martellare anche di notte, per la gioia di chi dorme.',
+    'Teraz można stukać młotkiem i po zmroku, ku radości śpiących.',
+    'Теперь можно стучать молотком и затемно, на радость спящим.',
+  ],
+  'treasure/captain-stones-spyglass': [
+    'The captain saw everything through it, except the reef.',
+    'Il capitano ci vedeva tutto, tranne lo scoglio.',
+    'Kapitan widział przez nią wszystko oprócz rafy.',
+    'Капитан видел в неё всё, кроме рифа.',
+  ],
+  'treasure/cave-with-furs': [
+    'Someone hunted well here, then walked off without a coat.',
+    "Qualcuno qui cacciava bene, poi se n'è andato senza pelliccia.",
+    'Ktoś tu nieźle polował, a potem odszedł bez futra.',
+    'Кто-то здесь славно охотился, да ушёл без шубы.',
+  ],
+  'treasure/ceremonial-bowl': [
+    'A lovely bowl, if only the faces on it would stop whispering.',
+    'Bella ciotola, se solo quei volti smettessero di sussurrare.',
+    'Ładna czara, żeby jeszcze te twarze przestały szeptać.',
+    'Красивая чаша, вот только лики на ней всё шепчут.',
+  ],
+  'treasure/compass': [
+    'The needle trembles, makes up its mind, and for once so do we.',
+    "L'ago trema, si decide, e per una volta anche noi.",
+    'Igła drży, namyśla się i wreszcie wie, dokąd iść.',
+    'Стрелка дрогнула, решилась, и мы вместе с ней.',
+  ],
+  'treasure/crocks': [
+    'Chipped, ugly, watertight: there will be soup.',
+    'Sbeccato, brutto, non perde una goccia: ci sarà zuppa.',
+    'Obtłuczone, brzydkie, szczelne: będzie zupa.',
+    'Щербатая, кривая, не течёт: быть супу.',
+  ],
+  'treasure/gold': [
+    'A fortune, and not a shop for a thousand miles.',
+    'Una fortuna, e nemmeno una bottega per mille miglia.',
+    'Majątek, a do najbliższego sklepu tysiąc mil morzem.',
+    'Целое состояние, а до ближайшей лавки тысяча миль.',
+  ],
+  'treasure/hammock': [
+    'Swinging gently, one almost forgives the island.',
+    "Dondolando piano, quasi si perdona l'isola.",
+    'Kołysząc się, można tej wyspie prawie wszystko wybaczyć.',
+    'Покачаешься немного, и остров почти прощён.',
+  ],
+  'treasure/hatchet': [
+    'The edge is nicked, the handle worn smooth, the trees nervous.',
+    'Filo intaccato, manico liscio, alberi nervosi.',
+    'Ostrze wyszczerbione, trzonek gładki, drzewa nerwowe.',
+    'Лезвие в зазубринах, топорище гладкое, деревья нервничают.',
+  ],
+  'treasure/helmet': [
+    "Someone else's dent, exactly where ours would have been.",
+    "L'ammaccatura di un altro, proprio dove sarebbe stata la nostra.",
+    'Cudze wgniecenie, dokładnie tam, gdzie byłoby nasze.',
+    'Чужая вмятина ровно там, где была бы наша.',
+  ],
+  'treasure/herbal-mixture': [
+    'One sip, and tomorrow is standing right here, waving.',
+    'Un sorso, e il domani è qui davanti che saluta con la mano.',
+    'Jeden łyk, a jutrzejszy dzień stoi obok i macha ręką.',
+    'Один глоток, и завтрашний день стоит рядом и машет рукой.',
+  ],
+  'treasure/old-clothes': [
+    'Out of fashion, out of buttons, and wonderfully thick.',
+    'Fuori moda, senza bottoni, meravigliosamente pesanti.',
+    'Niemodne, bez guzików, za to cudownie grube.',
+    'Немодно, без пуговиц, зато до чего же тепло.',
+  ],
+  'treasure/old-map': [
+    'Our bay is on it, so somebody knows this place exists.',
+    "C'è la nostra baia: dunque qualcuno sa che questo posto esiste.",
+    'Jest na niej nasza zatoka, więc ktoś wie o tym miejscu.',
+    'На ней есть наша бухта, значит, кто-то знает это место.',
+  ],
+  'treasure/old-rifle': [
+    'Rusty, heavy, and with exactly one thing left to say.',
+    'Arrugginito, pesante, e con una sola cosa ancora da dire.',
+    'Zardzewiała, ciężka i ma do powiedzenia jeszcze jedno słowo.',
+    'Ржавое, тяжёлое, и сказать ему осталось одно слово.',
+  ],
+  'treasure/protective-amulet': [
+    'Hung on a branch, it makes the whole place growl a little less.',
+    "Appeso a un ramo, e il posto ringhia subito un po' meno.",
+    'Wisi na gałęzi i okolica od razu mniej na nas warczy.',
+    'Висит на ветке, и место уже не смотрит на нас волком.',
+  ],
+  'treasure/ropes': [
+    'Tarred, dry, strong: the wind will not get another plank from us.',
+    "Catramate, asciutte, forti: il vento non ci ruberà più un'asse.",
+    'Smołowane, suche, mocne: wiatr nie dostanie już ani deski.',
+    'Смолёные, сухие, крепкие: ветру больше не отдадим ни доски.',
+  ],
+  'treasure/saber': [
+    'It cuts superbly, though not always only the other fellow.',
+    'Taglia benissimo, anche se non sempre soltanto il nemico.',
+    'Tnie znakomicie, choć nie zawsze tylko wroga.',
+    'Рубит превосходно, хотя не всегда одного лишь врага.',
+  ],
+  'treasure/treasure-map': [
+    'An X, a skull, and a stain we choose to call wine.',
+    'Una X, un teschio e una macchia che decidiamo di chiamare vino.',
+    'Krzyżyk, czaszka i plama, którą uznajmy za wino.',
+    'Крестик, череп и пятно, которое будем считать винным.',
+  ],
+  'treasure/whip': [
+    'One crack ahead, and the waiting jaws snap shut on nothing.',
+    'Uno schiocco davanti a noi, e la tagliola morde il vuoto.',
+    'Jedno smagnięcie przed siebie i wnyki chwytają powietrze.',
+    'Щелчок вперёд, и капкан хватает пустоту.',
+  ],
+} as const satisfies { readonly [card: string]: Title }

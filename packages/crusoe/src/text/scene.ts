@@ -1,0 +1,179 @@
+// The table as lines of text, for an 80×40 terminal.
+import type { SeenBy } from '@landfall/kernel'
+import { SHEETS } from '../components/characters.ts'
+import type { Space } from '../components/island.ts'
+import { TILES } from '../components/tiles.ts'
+import { placeOf } from '../phases/planning.ts'
+import { PILE_STAGES } from '../scenarios/castaways-sheet.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { sourcesOf } from '../sources.ts'
+import { ACTION_SPACES, RESOURCES } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+import { cardText, type Tongue } from './cards.ts'
+import { nameOf, personName, targetName } from './labels.ts'
+
+type View = SeenBy<Crusoe>
+
+const WIDTH = 80
+
+/** Folded at spaces, the following lines indented. */
+export function folded(text: string, indent: number, width: number = WIDTH): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = `${' '.repeat(indent)}${word}`
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}
+
+export function scene(view: View, { say, screen, index }: Tongue): readonly string[] {
+  const tongue: Tongue = { say, screen, index }
+  const { table } = screen
+  const section = (label: string, parts: readonly string[]): readonly string[] =>
+    folded(`${label}: ${parts.length === 0 ? table.empty : parts.join(', ')}`, 2)
+  return [
+    `${screen.title}`,
+    `${screen.scenario} · ${screen.round(view.round, scenarioOf(view).rounds)} · ${screen.phases[view.phase]}`,
+    ...island(view, tongue),
+    ...camp(view, tongue),
+    ...people(view, tongue),
+    ...threats(view, tongue),
+    ...section(
+      table.inventions,
+      view.inventions.map((id) => nameOf(tongue, id)),
+    ),
+    ...section(
+      table.items,
+      [...view.items, ...view.futureItems].map((id) => nameOf(tongue, id)),
+    ),
+    ...optional(
+      table.kept,
+      view.kept.map(({ card, uses }) => `${nameOf(tongue, card)}${uses === undefined ? '' : ` ×${uses}`}`),
+    ),
+    ...optional(
+      table.discoveries,
+      [...view.availableDiscoveries, ...view.futureDiscoveries].map((id) => nameOf(tongue, id)),
+    ),
+    ...optional(table.weather, weather(view, tongue)),
+    ...decks(view, tongue),
+    ...optional(
+      table.plan,
+      view.plan.map((stack) => {
+        const pawns = [stack.leader, ...stack.support].map((pawn) => nameOf(tongue, pawn)).join(' + ')
+        return `${targetName(tongue, placeOf(stack))} (${pawns})`
+      }),
+    ),
+  ]
+
+  function optional(label: string, parts: readonly string[]): readonly string[] {
+    return parts.length === 0 ? [] : section(label, parts)
+  }
+}
+
+const ROWS: readonly (readonly [indent: number, spaces: readonly Space[]])[] = [
+  [9, ['A1', 'A2', 'A3']],
+  [0, ['B1', 'B2', 'B3', 'B4']],
+  [9, ['C1', 'C2', 'C3']],
+]
+const CELL = 18
+
+/** Three rows of hexes, each of two lines: where and what, and what is there. */
+function island(view: View, tongue: Tongue): readonly string[] {
+  return ROWS.flatMap(([indent, spaces]) => {
+    const cells = spaces.map((space) => cell(view, tongue, space))
+    const line = (which: 0 | 1): string =>
+      `${' '.repeat(indent)}${cells.map((lines) => lines[which].slice(0, CELL - 1).padEnd(CELL)).join('')}`.trimEnd()
+    return [line(0), line(1)]
+  })
+}
+
+function cell(view: View, { screen }: Tongue, space: Space): readonly [string, string] {
+  const tile = view.island[space]
+  const tokens = (view.islandTokens[space] ?? []).map((token) => screen.tokens[token].slice(0, 6))
+  const here = space === view.camp ? '▲' : ' '
+  if (tile === undefined) return [`${here}${space} ${screen.table.unexplored}`, ` ${tokens.join(' ')}`]
+  if (tile.inaccessible) return [`${here}${space} ${screen.table.inaccessible}`, '']
+  const { terrain, naturalShelter } = TILES[tile.tile]
+  const sources = sourcesOf(tile).map((source) => {
+    const more = (source === 'wood' ? tile.additionalWood : tile.additionalFood) === undefined ? '' : '+'
+    return `${tile.exhausted.includes(source) ? '✕' : ''}${screen.sources[source]}${more}`
+  })
+  const name = tile.terrainCovered ? `(${screen.terrains[terrain]})` : screen.terrains[terrain]
+  const marks = [...(naturalShelter ? ['⌂'] : []), ...(view.shortcut === space ? ['→'] : [])].join('')
+  return [`${here}${space} ${name}${marks === '' ? '' : ` ${marks}`}`, ` ${[...sources, ...tokens].join(' ')}`]
+}
+
+function camp(view: View, { screen, say }: Tongue): readonly string[] {
+  const { table } = screen
+  const tile = view.island[view.camp]
+  const natural = tile !== undefined && TILES[tile.tile].naturalShelter
+  const shelter = view.shelterBuilt ? screen.buildings.shelter : natural ? table.naturalShelter : table.noShelter
+  const { roof, palisade, weapons } = view.levels
+  const stock = (store: View['available']): string =>
+    RESOURCES.filter((resource) => store[resource] > 0)
+      .map((noun) => say.phrase({ noun, count: store[noun] }))
+      .join(', ') || table.empty
+  const pile = PILE_STAGES.map((places, i) => `${view.scenarioSheet.pile[i] ?? 0}/${places}`).join(' ')
+  const sign = view.morale > 0 ? '+' : ''
+  const levels = `${screen.buildings.roof} ${roof} · ${screen.buildings.palisade} ${palisade} · ${screen.buildings.weapons} ${weapons}`
+  const tokens = ACTION_SPACES.filter((space) => view.actionTokens[space].length > 0).map(
+    (space) => `${screen.actions[space]}: ${view.actionTokens[space].map((token) => screen.tokens[token]).join(' + ')}`,
+  )
+  return [
+    ...folded(`${table.camp} ${view.camp}: ${shelter} · ${levels} · ${screen.choices.morale} ${sign}${view.morale}`, 2),
+    ...folded(`${table.available}: ${stock(view.available)}  ${table.future}: ${stock(view.future)}`, 2),
+    ...folded(`${table.pile}: ${pile}${tokens.length === 0 ? '' : ` · ${tokens.join(', ')}`}`, 2),
+  ]
+}
+
+function people(view: View, tongue: Tongue): readonly string[] {
+  const { screen } = tongue
+  const { table } = screen
+  return [...view.players, ...(view.people.friday === undefined ? [] : (['friday'] as const))].flatMap((person) => {
+    const { wounds = 0, determination = 0, specialWounds = [] } = view.people[person] ?? {}
+    const track = person === 'friday' ? 4 : SHEETS[person].deadlyWound
+    const bar = `${'█'.repeat(wounds)}${'·'.repeat(Math.max(0, track - wounds))}`
+    const facts = [
+      `${table.determination} ${determination}`,
+      ...(view.firstPlayer === person ? [table.firstPlayer] : []),
+      ...(view.outside[person] === undefined ? [] : [table.outside]),
+      ...(specialWounds.length === 0 ? [] : [`${table.specialWounds} ${specialWounds.length}`]),
+    ]
+    return folded(`${personName(tongue, person).padEnd(13, '\u00a0')} ${bar} ${facts.join(', ')}`, 2)
+  })
+}
+
+/** Both Threat spaces, with what must be done and what happens otherwise. */
+function threats(view: View, tongue: Tongue): readonly string[] {
+  const { table } = tongue.screen
+  const cards = [view.threats.left, view.threats.right].flatMap((card) => (card === undefined ? [] : [card]))
+  if (cards.length === 0) return [`${table.threats}: ${table.empty}`]
+  return cards.flatMap((card) => {
+    const { title, parts } = cardText(tongue, card)
+    return folded(`${table.threats}: ${title}. ${parts.slice(-2).join(' ')}`, 2).slice(0, 3)
+  })
+}
+
+function weather(view: View, { screen }: Tongue): readonly string[] {
+  const tokens = (['rain', 'snow', 'storm', 'animals'] as const).filter((token) => view.weatherTokens[token])
+  return tokens.map((token) => screen.weatherTokens[token])
+}
+
+function decks(view: View, { screen }: Tongue): readonly string[] {
+  const { deckNames } = screen.table
+  const known = (card: string | undefined): number => (card === undefined ? 0 : 1)
+  const counts = [
+    `${deckNames.event} ${view.eventOrder + known(view.eventTop)}`,
+    `${deckNames.hunting} ${view.huntingDeck + known(view.huntingTop) + known(view.huntingBottom)}`,
+    `${deckNames.build} ${view.buildDeck}${view.adventureTokens.includes('build') ? '?' : ''}`,
+    `${deckNames.gather} ${view.gatherDeck}${view.adventureTokens.includes('gather') ? '?' : ''}`,
+    `${deckNames.explore} ${view.exploreDeck}${view.adventureTokens.includes('explore') ? '?' : ''}`,
+    `${deckNames.mystery} ${view.mysteryDeck}`,
+    `${deckNames.invention} ${view.inventionDeck}`,
+    `${deckNames.island} ${view.islandStack + view.seenTiles.length}`,
+  ]
+  return folded(`${screen.table.decks}: ${counts.join(', ')}`, 2)
+}

@@ -1,0 +1,138 @@
+// What Robinson Crusoe says besides its clauses: questions, labels, endings and the words on the screen.
+import type { Space } from '../components/island.ts'
+import type { Terrain } from '../components/tiles.ts'
+import type { Action, EffectToken, Resource, State, TileSource, WeatherToken } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+/** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
+export type AnyQuestion = Crusoe['question'] | keyof Crusoe['moments'] | 'anyTime'
+
+/** Choices that are called by a fixed word. */
+export type FixedChoice =
+  | 'confirm'
+  | 'enough'
+  | 'none'
+  | 'pass'
+  | 'stay'
+  | 'yes'
+  | 'no'
+  | 'determination'
+  | 'morale'
+  | 'heal'
+  | 'top'
+  | 'bottom'
+  | 'event'
+  | 'beast'
+  | 'food'
+  | 'nonperishable'
+  | 'wood'
+  | 'fur'
+
+export type AbilityWay = 'wound' | 'success' | 'adventure' | 'ignore-rain' | 'melt-snow' | 'palisade' | 'weapons'
+
+export interface ScreenWords {
+  readonly title: string
+  readonly scenario: string
+  readonly questions: { readonly [Kind in AnyQuestion]: string }
+  readonly choices: { readonly [Choice in FixedChoice]: string }
+  readonly outcomes: { readonly [Why in Crusoe['outcome']['why']]: string }
+  /** Short, for headings and tables. */
+  readonly phases: { readonly [Phase in State['phase']]: string }
+  readonly actions: { readonly [A in Action]: string }
+  readonly terrains: { readonly [T in Terrain]: string }
+  readonly sources: { readonly [S in TileSource]: string }
+  readonly resources: { readonly [R in Resource]: string }
+  readonly tokens: { readonly [T in EffectToken]: string }
+  /** Other pieces on the island. */
+  readonly pieces: { readonly [P in 'marker' | 'terrain' | 'additionalFood' | 'shortcut']: string }
+  readonly weatherTokens: { readonly [W in WeatherToken]: string }
+  readonly buildings: { readonly [B in 'shelter' | 'roof' | 'palisade' | 'weapons']: string }
+  readonly ways: { readonly [W in AbilityWay]: string }
+  readonly animals: { readonly [F in 'palisade' | 'food' | 'beast' | 'blank']: string }
+  readonly round: (round: number, last: number) => string
+  readonly space: (space: Space) => string
+  /** A tile by its number. */
+  readonly tile: (tile: string) => string
+  /** Gather wood on A1. */
+  readonly gatherAt: (source: string, space: string) => string
+  readonly exploreAt: (space: string) => string
+  readonly build: (what: string) => string
+  /** A Threat Action by its title, with its pawns where it can be chosen. */
+  readonly threat: (title: string) => string
+  readonly pawns: (pawns: number) => string
+  readonly takeBack: (what: string) => string
+  /** Chances in hundredths. */
+  readonly odds: (success: number, wound: number, adventure: number) => string
+  readonly resolved: (who: string, what: string, success: boolean) => string
+  readonly dice: (wound: boolean, success: boolean, adventure: boolean) => string
+  readonly arrow: (who: string, wound: string) => string
+  readonly newTile: (terrain: string, space: string) => string
+  /** Parts of a card. */
+  readonly card: {
+    readonly event: string
+    readonly threat: string
+    readonly ignored: string
+    readonly nothing: string
+    readonly book: string
+    readonly adventureToken: string
+    readonly adventure: string
+    readonly lower: string
+    readonly mystery: string
+    readonly discovery: string
+    readonly beast: string
+    readonly needs: string
+    readonly personal: string
+    readonly twoCharacters: string
+    readonly weaponLevel: (level: number) => string
+    readonly builtShelter: string
+    readonly or: string
+    readonly uses: (uses: number) => string
+    readonly oncePerRound: string
+    readonly oneUser: string
+    readonly strength: (strength: number) => string
+    readonly withoutMedicine: string
+    readonly free: string
+  }
+  /** Parts of the table. */
+  readonly table: {
+    readonly island: string
+    readonly camp: string
+    readonly noShelter: string
+    readonly naturalShelter: string
+    readonly available: string
+    readonly future: string
+    readonly pile: string
+    readonly threats: string
+    readonly empty: string
+    readonly inventions: string
+    readonly items: string
+    readonly kept: string
+    readonly discoveries: string
+    readonly decks: string
+    readonly hunting: string
+    readonly weather: string
+    readonly plan: string
+    readonly firstPlayer: string
+    readonly outside: string
+    readonly wounds: string
+    readonly determination: string
+    readonly specialWounds: string
+    readonly unexplored: string
+    readonly inaccessible: string
+    readonly exhausted: string
+    readonly more: (more: number) => string
+    readonly deckNames: {
+      readonly [D in
+        | 'event'
+        | 'build'
+        | 'gather'
+        | 'explore'
+        | 'mystery'
+        | 'hunting'
+        | 'beast'
+        | 'invention'
+        | 'discovery'
+        | 'island']: string
+    }
+  }
+}

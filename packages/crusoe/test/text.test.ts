@@ -1,0 +1,103 @@
+// Every card and a whole game in every language: golden files, and what no language may ever show.
+import { randomPlayer } from '@landfall/bots'
+import { crusoeBox, TITLES } from '@landfall/crusoe'
+import { LANGUAGES, type Language } from '@landfall/text'
+import { describe, expect, test } from 'vitest'
+import { cardText } from '../src/text/cards.ts'
+import { MOODS } from '../src/text/moods/index.ts'
+import { tongues } from '../src/text/voice.ts'
+
+/** Everything in the box that does something. */
+const CARDS = Object.keys(TITLES).filter((id) => !/^(ability|character|friday)\//.test(id))
+
+/** An id that no language has put into words, or a value that was not there. */
+const RAW =
+  /undefined|NaN|\[object|[{}]|\b(event|build|gather|explore|treasure|creature|trap|invention|equipment|beast|discovery|ability|special|wreckage|castaways|friday)\//
+
+/** Words that betray a line that was not translated. */
+const ENGLISH = /\b(the|of|and|with|your|you|token|tokens|wound|wounds|card|deck|gain|discard)\b/i
+
+function expectSpoken(language: Language, text: string): void {
+  expect(text.trim()).not.toBe('')
+  expect(text).not.toMatch(RAW)
+  if (language !== 'en') expect(text).not.toMatch(ENGLISH)
+  // Tiles are called A1 to C3 in every language.
+  if (language === 'ru') expect(text.replaceAll(/\b[ABC][1-4]\b/g, '')).not.toMatch(/[A-Za-z]/)
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('RC-DECK-15 every card has a title, a line of mood and its text', async () => {
+    const lines: string[] = []
+    for (const id of CARDS) {
+      const { title, mood, parts } = cardText(tongues[language], id)
+      for (const text of [title, mood, ...parts]) expectSpoken(language, text)
+      expect(mood.length).toBeLessThanOrEqual(70)
+      lines.push(title, `  ${mood}`, ...parts.map((part) => `  ${part}`), '')
+    }
+    await expect(lines.join('\n')).toMatchFileSnapshot(`golden/cards.${language}.txt`)
+  })
+
+  test('a game reads well from its first question to its end', async () => {
+    const voice = crusoeBox.voices[language]
+    const story: string[] = []
+    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(2), seed: 'golden' })
+    session.listen({
+      happened(events) {
+        for (const event of events) {
+          const line = voice.log(event)
+          if (line === undefined) continue
+          expectSpoken(language, line)
+          story.push(line)
+        }
+      },
+    })
+    const player = randomPlayer('golden')
+    while (session.outcome === undefined) {
+      for (const question of session.questions) {
+        expectSpoken(language, voice.prompt(question))
+        const labels = question.choices.map((choice) => voice.choice(choice, question))
+        for (const label of labels) expectSpoken(language, label)
+        expect(new Set(labels).size, `${question.kind}: ${labels.join(' | ')}`).toBe(labels.length)
+      }
+      const scene = voice.scene(session.view(session.seats[0]), session.seats[0])
+      for (const line of scene) expect(line.length, line).toBeLessThanOrEqual(80)
+      expect(scene.length).toBeLessThanOrEqual(34)
+      session.answer(player.answer(session))
+    }
+    story.push(voice.outcome(session.outcome))
+    await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`golden/game.${language}.txt`)
+  })
+})
+
+test('every card has one line of mood in each language, and no two are alike', () => {
+  expect(Object.keys(MOODS).sort()).toEqual(CARDS.toSorted())
+  for (const language of [0, 1, 2, 3] as const) {
+    const moods = Object.values(MOODS).map((mood) => mood[language])
+    expect(new Set(moods).size).toBe(moods.length)
+  }
+})
+
+test('many games have a word for everything in every language', () => {
+  for (let game = 0; game < 24; game++) {
+    const language = LANGUAGES[game % LANGUAGES.length] ?? 'en'
+    const voice = crusoeBox.voices[language]
+    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(1 + (game % 4), game), seed: `words/${game}` })
+    session.listen({
+      happened(events) {
+        for (const event of events) {
+          const line = voice.log(event)
+          if (line !== undefined) expectSpoken(language, line)
+        }
+      },
+    })
+    const player = randomPlayer(`words/${game}`)
+    while (session.outcome === undefined) {
+      for (const question of session.questions) {
+        for (const choice of question.choices) expectSpoken(language, voice.choice(choice, question))
+      }
+      for (const line of voice.scene(session.view(undefined), undefined))
+        expect(line.length, line).toBeLessThanOrEqual(80)
+      session.answer(player.answer(session))
+    }
+  }
+})
