@@ -14,7 +14,7 @@ export interface WordsIn<W extends Words, Noun, Verb, Case extends string = Case
 
 type CaseOf<Verb> = Verb extends Framed<infer Case> ? Case : never
 
-export interface SetPhrase<Case extends string> {
+interface SetPhrase<Case extends string> {
   readonly phrase: string
   readonly frame?: Framed<Case>['frame']
 }

@@ -56,7 +56,7 @@ function* meetDangers(t: Table<Crusoe>): Routine {
 }
 
 /** `build/roof`, `gather/A1/wood`, `hunt` */
-export const stackId = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
+const stackId = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
   action === target ? action : `${action}/${target}`
 
 /** Where a screen finds it: a Threat Action on its card. */

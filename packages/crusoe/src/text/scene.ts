@@ -17,7 +17,7 @@ type View = SeenBy<Crusoe>
 const WIDTH = 80
 
 /** Folded at spaces, the following lines indented. */
-export function folded(text: string, indent: number, width: number = WIDTH): readonly string[] {
+function folded(text: string, indent: number, width: number = WIDTH): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
