@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { compare } from './compare.ts'
 import { forkCost } from './fork-cost.ts'
-import { demoSpeed } from './games.ts'
+import { crusoeForks, crusoeMemory, crusoeSpeed, demoSpeed } from './games.ts'
 import { machine } from './measure.ts'
 
 export async function main(given: readonly string[]): Promise<number> {
@@ -16,6 +16,11 @@ export async function main(given: readonly string[]): Promise<number> {
   const fork = forkCost()
   say('random games …')
   const demo = demoSpeed()
+  const crusoe = {
+    players: [1, 2, 3, 4].map(crusoeSpeed),
+    forksPerCpuSecond: crusoeForks(),
+    bytesPerSession: crusoeMemory(),
+  }
   const ratios = {
     ticTacToe: round(ticTacToe.ratio),
     cardGame: round(cardGame.ratio),
@@ -23,7 +28,7 @@ export async function main(given: readonly string[]): Promise<number> {
     structuredCloneToFork: round(fork.structuredCloneToFork),
   }
   if (json) {
-    console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, demo }))
+    console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, demo, crusoe }))
     return 0
   }
   const table = [
@@ -47,6 +52,14 @@ export async function main(given: readonly string[]): Promise<number> {
     '| random games | games per CPU-second | decisions per CPU-second |',
     '| --- | ---: | ---: |',
     row('demo (Beacon), 4 players', demo.gamesPerCpuSecond, demo.decisionsPerCpuSecond),
+    ...crusoe.players.map((speed, i) =>
+      row(`Robinson Crusoe, ${i + 1} of 4 players`, speed.gamesPerCpuSecond, speed.decisionsPerCpuSecond),
+    ),
+    '',
+    '| Robinson Crusoe in the middle of planning | |',
+    '| --- | ---: |',
+    row('forks per CPU-second', crusoe.forksPerCpuSecond),
+    row('kilobytes of a session, with its answers', crusoe.bytesPerSession / 1000),
   ]
   console.log(table.join('\n'))
   writeFileSync('docs/benchmarks.md', document(table))

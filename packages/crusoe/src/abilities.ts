@@ -13,6 +13,7 @@ import { cloudsIn } from './phases/weather-dice.ts'
 import { seatOf } from './seats.ts'
 import type { Die, Person, Reading } from './state.ts'
 import type { Crusoe } from './types.ts'
+import { isOpen } from './uses.ts'
 
 /** One ability: the ways to use it now, and what a way does. An ability with a single way calls it by no name. */
 interface AbilityRule {
@@ -63,7 +64,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-CARP-07 */
   'ability/a-new-idea': {
-    ways: (state, moment) => when(moment.at === 'question' && state.inventionDeck.length > 0),
+    ways: (state, moment) => when(isOpen(moment) && state.inventionDeck.length > 0),
     *run(t, person) {
       const drawn = t.state.inventionDeck.slice(-ABILITY_FIGURES.ideasDrawn)
       t.emit({ t: 'inventionsDrawn', inventions: drawn })
@@ -84,7 +85,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-COOK-01: at any time, not only at night. */
   'ability/grandmas-recipe': {
-    ways: (state, moment) => when(moment.at === 'question' && foodInCamp(state) > 0 && woundedIn(state).length > 0),
+    ways: (state, moment) => when(isOpen(moment) && foodInCamp(state) > 0 && woundedIn(state).length > 0),
     *run(t, person) {
       yield* discard(t, 'food', 1, 'RC-ABIL-COOK-01')
       yield* healChosen(t, ABILITY_FIGURES.recipeHeals, true, 'RC-ABIL-COOK-01', person)
@@ -97,7 +98,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-COOK-03, RC-ABIL-COOK-04: of no help against a demand in the Action Phase. */
   'ability/stone-soup': {
     ways: (state, moment) =>
-      when(moment.at === 'question' || (moment.at === 'demand' && moment.what === 'food' && state.phase !== 'action')),
+      when(isOpen(moment) || (moment.at === 'demand' && moment.what === 'food' && state.phase !== 'action')),
     *run(t) {
       gain(t, 'food', 1, 'RC-ABIL-COOK-03')
     },
@@ -120,7 +121,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-02, RC-ABIL-EXPL-03 */
   'ability/reconnaissance': {
-    ways: (state, moment) => when(moment.at === 'question' && tilesOnTop(state).length > 0),
+    ways: (state, moment) => when(isOpen(moment) && tilesOnTop(state).length > 0),
     *run(t, person) {
       const seen = tilesOnTop(t.state)
       t.emit({ t: 'tilesLookedAt', tiles: seen })
@@ -135,7 +136,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-04 */
   'ability/motivational-speech': {
-    ways: (state, moment) => when(moment.at === 'question' && state.morale < HIGHEST_MORALE),
+    ways: (state, moment) => when(isOpen(moment) && state.morale < HIGHEST_MORALE),
     *run(t) {
       changeMorale(t, 1, 'RC-ABIL-EXPL-04')
     },
@@ -143,7 +144,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-05 */
   'ability/scouting': {
-    ways: (state, moment) => when(moment.at === 'question' && state.discoveryStack.length > 0),
+    ways: (state, moment) => when(isOpen(moment) && state.discoveryStack.length > 0),
     *run(t, person) {
       yield* keepOne(t, person, ABILITY_FIGURES.discoveriesScouted, 'RC-ABIL-EXPL-05')
     },
@@ -151,7 +152,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-SOLD-01 */
   'ability/tracking': {
-    ways: (state, moment) => when(moment.at === 'question' && nextBeast(state) !== undefined),
+    ways: (state, moment) => when(isOpen(moment) && nextBeast(state) !== undefined),
     *run(t, person) {
       const beast = nextBeast(t.state)
       if (beast === undefined) return
@@ -167,7 +168,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-SOLD-06 */
   'ability/the-hunt': {
-    ways: (state, moment) => when(moment.at === 'question' && state.beastDeck.length > 0),
+    ways: (state, moment) => when(isOpen(moment) && state.beastDeck.length > 0),
     *run(t) {
       t.emit({ t: 'beastLured' })
     },
@@ -185,7 +186,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-SOLD-03, RC-ABIL-SOLD-04: not while a card is being carried out. */
   'ability/defensive-plan': {
     ways(state, moment) {
-      if (moment.at === 'question') return [...(state.shelterBuilt ? ['palisade'] : []), 'weapons']
+      if (isOpen(moment) && !isCarriedOut(state)) return [...(state.shelterBuilt ? ['palisade'] : []), 'weapons']
       const beforeWeather = moment.at === 'demand' && moment.what === 'palisade' && state.phase === 'weather'
       return beforeWeather && state.shelterBuilt ? ['palisade'] : []
     },
@@ -193,6 +194,11 @@ const abilities: { readonly [id: string]: AbilityRule } = {
       t.emit({ t: 'levelChanged', level: way === 'palisade' ? 'palisade' : 'weapons', by: 1, rule: 'RC-ABIL-SOLD-03' })
     },
   },
+}
+
+/** RC-ABIL-SOLD-04: a card has been revealed and is being carried out. */
+function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
+  return event !== undefined || adventure !== undefined || mystery !== undefined
 }
 
 /** RC-FRI-08 */

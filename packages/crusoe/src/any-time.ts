@@ -33,8 +33,12 @@ export const anyTime: AnyTime<Crusoe> = {
     return abilities.length === 0 ? uses : [...abilities, ...uses]
   },
 
-  *run(t, ability) {
+  *run(t, ability, moment) {
+    // RC-NIGHTOUT-02: what is used in the middle of an Action is not part of it. What belongs to it is used at its end.
+    const meanwhile = t.state.acting !== undefined && moment.at !== 'explored'
+    if (meanwhile) t.emit({ t: 'actionPaused', paused: true })
     if (ability.use === 'ability') yield* useAbility(t, ability)
     else yield* useThing(t, ability)
+    if (meanwhile) t.emit({ t: 'actionPaused', paused: false })
   },
 }

@@ -91,7 +91,7 @@ function pieces(state: Reading): readonly string[] {
     ...state.reminders,
     ...state.futureKept,
     ...kept.filter((card) => !card.startsWith('equipment/')),
-    ...away.flatMap(({ treasures }) => treasures),
+    ...away.flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
     ...gone.filter((card) => /^(event|build|gather|explore|treasure|creature|trap)\//.test(card)),
   ]
   const equipment = [...kept, ...state.futureEquipment, ...gone].filter((card) => card.startsWith('equipment/'))

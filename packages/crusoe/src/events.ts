@@ -125,7 +125,7 @@ function receive(
     return
   }
   state.futureDiscoveries.push(token)
-  state.acting?.gained.discoveries.push(token)
+  if (state.acting?.paused === false) state.acting.gained.discoveries.push(token)
 }
 
 export const events: Rules<Crusoe>['events'] = {
@@ -204,6 +204,7 @@ export const events: Rules<Crusoe>['events'] = {
     own.treasures.push(...acting.gained.treasures)
   },
   returned(state, { person }) {
+    for (const card of outside(state, person).emptied ?? []) state.kept.push({ card, uses: 0 })
     state.availableDiscoveries.push(...outside(state, person).discoveries)
     delete state.outside[person]
   },
@@ -227,7 +228,7 @@ export const events: Rules<Crusoe>['events'] = {
 
   resourcesChanged(state, { where, resource, by }) {
     storeOf(state, where)[resource] += by
-    if (where === 'future' && state.acting !== undefined) state.acting.gained.resources[resource] += by
+    if (where === 'future' && state.acting?.paused === false) state.acting.gained.resources[resource] += by
   },
   levelChanged(state, { level, by }) {
     state.levels[level] += by
@@ -441,13 +442,13 @@ export const events: Rules<Crusoe>['events'] = {
     if (to === 'reminder') state.reminders.push(card)
     else if (isTreasure(card)) {
       state.futureKept.push(card)
-      if (state.acting !== undefined) state.acting.gained.treasures.push(card)
+      if (state.acting?.paused === false) state.acting.gained.treasures.push(card)
     } else mystery.done.push(card)
   },
   treasuresDropped(state, { cards }) {
     for (const card of cards) {
       take(state.futureKept, card)
-      if (state.acting !== undefined) take(state.acting.gained.treasures, card)
+      if (state.acting?.gained.treasures.includes(card) === true) take(state.acting.gained.treasures, card)
       state.mysteryDiscard.push(card)
     }
   },
@@ -470,6 +471,12 @@ export const events: Rules<Crusoe>['events'] = {
     if (from !== undefined && isTreasure(card)) take(outside(state, from).treasures, card)
     else take(state.futureKept, card)
     keep(state, card)
+  },
+  treasureUsedOutside(state, { card, from }) {
+    const own = outside(state, from)
+    take(own.treasures, card)
+    if (keptCard(card).staysWhenUsed === true) own.emptied = [...(own.emptied ?? []), card]
+    else state.mysteryDiscard.push(card)
   },
   reminderGone(state, { card }) {
     take(state.reminders, card)
@@ -494,6 +501,7 @@ export const events: Rules<Crusoe>['events'] = {
     one.usedThisRound = true
     if (person !== undefined && keptCard(card).oneUser === true) one.user = person
     if (state.fight !== undefined) state.fight.used.push(card)
+    state.acting?.used.push(card)
   },
   keptGone(state, { card }) {
     state.kept = state.kept.filter((one) => one.card !== card)
@@ -555,7 +563,7 @@ export const events: Rules<Crusoe>['events'] = {
     },
   },
   inventionBuilt(state, { invention }) {
-    if (state.items.includes(invention)) {
+    if (state.flipped.some(({ item }) => item === invention)) {
       state.flipped = state.flipped.map((one) => (one.item === invention ? { item: invention, rebuilt: true } : one))
       return
     }
@@ -563,7 +571,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.futureItems.push(invention)
   },
   itemAvailable(state, { item }) {
-    if (state.items.includes(item)) {
+    if (state.flipped.some((one) => one.item === item)) {
       state.flipped = state.flipped.filter((one) => one.item !== item)
       return
     }
@@ -791,6 +799,8 @@ export const events: Rules<Crusoe>['events'] = {
       stack,
       gained: { resources: none(), discoveries: [], treasures: [] },
       staysOutside: false,
+      used: [],
+      paused: false,
     }
   },
   /** RC-BUILD-04: what was set aside is spent on success and returns on failure. */
@@ -811,6 +821,9 @@ export const events: Rules<Crusoe>['events'] = {
   },
   diceResolved(state) {
     delete state.dice
+  },
+  actionPaused(state, { paused }) {
+    if (state.acting !== undefined) state.acting.paused = paused
   },
   packOpened(state, { person }) {
     state.pack = person

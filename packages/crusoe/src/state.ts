@@ -147,6 +147,8 @@ export interface Outside {
   pack: Resources
   discoveries: DiscoveryId[]
   treasures: TreasureId[]
+  /** Treasures that are used up and come back all the same. */
+  emptied?: TreasureId[]
 }
 
 /** What was gained in the Action at hand. RC-NIGHTOUT-02 */
@@ -158,7 +160,9 @@ interface Gained {
 
 /** Something that will happen. */
 export interface Later {
-  readonly when: 'roundStart' | 'night' | 'everyNight'
+  readonly when: 'roundStart' | 'night' | 'everyNight' | 'nextRoundEnd'
+  /** When it was said. */
+  readonly round: number
   readonly effects: readonly CrusoeEffect[]
   readonly you: Person
   readonly card: string
@@ -303,7 +307,15 @@ export interface State {
   /** What has been tried in this Action Phase: some things can be tried only once. RC-PLAN-13 */
   attempted: string[]
   /** The Action at hand. */
-  acting?: { readonly stack: Stack; gained: Gained; staysOutside: boolean }
+  acting?: {
+    readonly stack: Stack
+    gained: Gained
+    staysOutside: boolean
+    /** Cards that were used in it. */
+    used: KeptId[]
+    /** Something else is used meanwhile: what it brings was not gained in this Action. */
+    paused: boolean
+  }
   /** What the dice of the Action at hand show, until they are resolved. */
   dice?: Dice
   /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */

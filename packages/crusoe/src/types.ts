@@ -125,6 +125,7 @@ export interface Events {
   mysteryEnded: { deck: readonly MysteryId[] }
   mysteryDeckShuffled: { deck: readonly MysteryId[] }
   treasureAvailable: { card: TreasureId | AdventureId; from?: Person }
+  treasureUsedOutside: { card: TreasureId; from: Person }
   reminderGone: { card: MysteryId }
   // Cards in play
   equipmentFound: { card: EquipmentId }
@@ -197,6 +198,7 @@ export interface Events {
   actionsOver: Record<never, never>
   diceRolled: { dice: Dice }
   diceResolved: Record<never, never>
+  actionPaused: { paused: boolean }
   packOpened: { person: Person }
   packClosed: Record<never, never>
 }
@@ -247,8 +249,8 @@ export interface Crusoe extends GameTypes {
     arranged: { readonly leader: Person }
     /** RC-CARD-BACKPACK-01 */
     explored: { readonly leader: Person }
-    /** RC-CARD-WHIP-02 */
-    trap: { readonly drawer: Person }
+    /** A Creature or a Trap has been revealed, and has not struck yet. RC-MYST-04 */
+    danger: { readonly drawer: Person; readonly trap: boolean }
     /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
     weather: Record<never, never>
     /** Before the levels are compared. RC-FIGHT-03 */
@@ -294,6 +296,7 @@ export interface Crusoe extends GameTypes {
     | 'weapon'
     | 'order'
     | 'lookAt'
+    | 'nextEffect'
   clause: Clause<CrusoeWords>
   outcome: Outcome & { readonly why: 'goal' | 'death' | 'lastRound' | 'campLost' }
 }

@@ -24,11 +24,9 @@ type At = Moment<Crusoe>
 function isNow(state: Reading, moment: At, use: Use): boolean {
   switch (use.at) {
     case 'anyTime':
-      return moment.at === 'question' || (moment.at === 'demand' && yields(use, moment.what, state))
+      return isOpen(moment) || (moment.at === 'demand' && yields(use, moment.what, state))
     case 'notWhileResolving':
-      return (
-        (moment.at === 'question' || (moment.at === 'demand' && yields(use, moment.what, state))) && !state.resolving
-      )
+      return !state.resolving && (isOpen(moment) || (moment.at === 'demand' && yields(use, moment.what, state)))
     case 'beforeActions':
       return state.phase !== 'action' && (moment.at === 'beforeActions' || isEarly(state, moment))
     case 'night':
@@ -42,9 +40,12 @@ function isNow(state: Reading, moment: At, use: Use): boolean {
     case 'exploring':
       return moment.at === 'explored'
     case 'trap':
-      return moment.at === 'trap'
+      return moment.at === 'danger' && moment.trap
   }
 }
+
+/** Whatever may be used at any time may be used now: a question is open, or a danger is seen. */
+export const isOpen = (moment: At): boolean => moment.at === 'question' || moment.at === 'danger'
 
 const isEarly = ({ phase }: Reading, moment: At): boolean =>
   moment.at === 'question' && (phase === 'event' || phase === 'morale' || phase === 'production')
@@ -127,8 +128,8 @@ function users(state: Reading, moment: At, one: KeptInPlay): readonly Person[] {
     case 'arranged':
     case 'explored':
       return [moment.leader].filter(own)
-    case 'trap':
-      return [moment.drawer].filter(own)
+    case 'danger':
+      return (moment.trap ? [moment.drawer] : peopleIn(state)).filter(own)
     case 'demand':
       return moment.person === undefined ? [] : [moment.person].filter(own)
     default:
@@ -145,6 +146,7 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
     if (use === undefined || !isLeft(one) || !isOffered(use)) continue
     if (oncePerRound === true && one.usedThisRound === true) continue
     if (oncePerFight === true && state.fight?.used.includes(one.card) === true) continue
+    if (use.at === 'exploring' && state.acting?.used.includes(one.card) === true) continue
     if (use.byCharacter !== true) offers.push(offer(TABLE, one.card, { use: 'card', card: one.card }))
     else
       for (const person of users(state, moment, one))
@@ -172,7 +174,7 @@ function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<
     (moment.at === 'night' || moment.at === 'question') &&
     meetsNeeds(state, use) &&
     isUseful(state, use.effects) &&
-    (use.at === 'night' || use.at === 'notWhileResolving')
+    (use.at === 'night' || use.at === 'notWhileResolving' || use.at === 'anyTime')
   const tokens = kindsOf(own.discoveries).filter((token) => isOffered(discoveryUse(state, token)))
   const cards = own.treasures.filter((card) => isOffered(keptCard(card).use))
   return [
@@ -219,10 +221,8 @@ export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { 
     }
     case 'treasure': {
       const { card, from } = thing
-      t.emit({ t: 'treasureAvailable', card, from })
-      t.emit({ t: 'cardUsed', card })
-      yield* fromPack(t, from, keptCard(card).use, card)
-      return discardWhenUsed(t, card)
+      t.emit({ t: 'treasureUsedOutside', card, from })
+      return yield* fromPack(t, from, keptCard(card).use, card)
     }
     case 'item': {
       t.emit({ t: 'itemUsed', item: thing.item })

@@ -37,7 +37,7 @@ export interface VocabularyRules<E extends EffectTypes> {
   /** The kinds of the two questions that control verbs ask. */
   readonly asks: { readonly chooseOne: E['game']['question']; readonly may: E['game']['question'] }
   /** What happens when no branch of a chooseOne can be carried out. Without this, nothing. */
-  noBranch?(t: Table<E['game']>, scope: Scope<E>): Routine
+  noBranch?(t: Table<E['game']>, options: readonly (readonly Effect<E>[])[], scope: Scope<E>): Routine
   /** The clauses of the choices of a `may`. */
   readonly declined: Clause<E['words']>
 }
@@ -119,7 +119,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     const open = (): readonly (readonly Effect<E>[])[] =>
       effect.options.filter((option) => isPossible(t, option, scope))
     const [only, second] = open()
-    if (only === undefined) return yield* rules.noBranch?.(t, scope) ?? nothing()
+    if (only === undefined) return yield* rules.noBranch?.(t, effect.options, scope) ?? nothing()
     if (second === undefined) return yield* run(t, only, scope)
     const chosen = yield* t.ask(() => ({
       seat: decider(t, effect.who, scope),

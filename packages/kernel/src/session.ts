@@ -553,9 +553,11 @@ function imagineAnswers<G extends GameTypes>(
     machine.run(FIRST)
     for (const given of known.slice(from.answers)) {
       takeTurns(machine, from, answers.length)
-      const asked = machine.questions.find(
+      const open = machine.questions.filter(
         (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
       )
+      // A seat may have a question of its own and one of the table, both of this kind.
+      const asked = open.find((question) => lists(question, given.choice)) ?? open[0]
       if (asked === undefined) return undefined
       const stays = given.seat === seat || (asked.secret !== true && lists(asked, given.choice))
       const choice = stays ? given.choice : asked.choices[pickOne(asked.choices.length)]?.id

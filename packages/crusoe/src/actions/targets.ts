@@ -2,7 +2,7 @@
 import type { Choice, Odds } from '@landfall/kernel'
 import { keptCard, type ThreatId } from '../cards/decks.ts'
 import { EVENT_IDS, EVENTS, type EventCard, isEvent } from '../cards/events.ts'
-import type { InventionId } from '../cards/inventions.ts'
+import type { Invention, InventionId } from '../cards/inventions.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
@@ -247,12 +247,17 @@ const WEAPONS: Target = { ...plain('build', 'weapons', 1, true), costs: [{ wood:
 /** What it takes to build each Invention, for anybody and for its own character. RC-CHAR-15, RC-CHAR-19 */
 const INVENTIONS = new Map(ALL_INVENTIONS.map((id) => [id, inventionTargets(id)]))
 
-function inventionTargets(id: InventionId): { readonly any: Target; readonly own: Target } {
-  const { wood = 0, fur = 0, woodOrFur, character } = inventionOf(id)
+function inventionTargets(id: InventionId): {
+  readonly invention: Invention
+  readonly any: Target
+  readonly own: Target
+} {
+  const needed = inventionOf(id)
+  const { wood = 0, fur = 0, woodOrFur, character } = needed
   const costs =
     woodOrFur !== undefined ? [{ wood: woodOrFur }, { fur: woodOrFur }] : wood + fur > 0 ? [{ wood, fur }] : FREE
   const any: Target = { ...plain('build', id, 1, true), costs }
-  return { any, own: character === undefined ? any : { ...any, onlyLeader: character } }
+  return { invention: needed, any, own: character === undefined ? any : { ...any, onlyLeader: character } }
 }
 
 /** Shelter, Roof and Palisade, by the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
@@ -278,9 +283,10 @@ function builds(state: Reading, add: Add): void {
     add(buildings.roof)
     add(buildings.palisade)
   }
-  for (const id of state.inventions) invention(state, id, add)
+  const terrains = exploredTerrains(state)
+  for (const id of state.inventions) invention(state, terrains, id, add)
   // RC-ITEM-12, RC-ITEM-18
-  for (const { item, rebuilt } of state.flipped) if (!rebuilt) invention(state, item, add)
+  for (const { item, rebuilt } of state.flipped) if (!rebuilt) invention(state, terrains, item, add)
 }
 
 /** RC-CARD-FASTWORK-03: a natural shelter is never new. */
@@ -289,23 +295,27 @@ function isShelterNew(state: Reading): boolean {
   return state.shelterNew && !(tile !== undefined && TILES[tile.tile].naturalShelter)
 }
 
-function invention(state: Reading, id: InventionId, add: Add): void {
-  const { terrain, items, character } = inventionOf(id)
-  if (terrain !== undefined && !isExplored(state, terrain)) return
-  if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
+function invention(state: Reading, terrains: Terrains, id: InventionId, add: Add): void {
   const known = INVENTIONS.get(id)
-  const target = character !== undefined && state.players.includes(character) ? known?.own : known?.any
-  if (target !== undefined && !isPlanned(state, target)) add(target)
+  if (known === undefined) return
+  const { terrain, items, character } = known.invention
+  if (terrain !== undefined && terrains[terrain] !== true) return
+  if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
+  const target = character !== undefined && state.players.includes(character) ? known.own : known.any
+  if (!isPlanned(state, target)) add(target)
 }
 
-/** RC-ITEM-03, RC-TERM-17, RC-TERM-18 */
-function isExplored({ island }: Reading, terrain: Terrain): boolean {
+type Terrains = { readonly [T in Terrain]?: true }
+
+/** RC-ITEM-03, RC-TERM-17, RC-TERM-18: those that some tile shows uncovered. */
+function exploredTerrains({ island }: Reading): Terrains {
+  const terrains: { [T in Terrain]?: true } = {}
   for (const space of SPACES) {
     const lying = island[space]
     if (lying === undefined || lying.inaccessible || lying.terrainCovered) continue
-    if (TILES[lying.tile].terrain === terrain) return true
+    terrains[TILES[lying.tile].terrain] = true
   }
-  return false
+  return terrains
 }
 
 const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']

@@ -11,6 +11,9 @@ export function* threat(t: Table<Crusoe>, stack: Stack): Routine {
   const { target, leader } = stack
   t.emit({ t: 'actionBegan', stack })
   t.emit({ t: 'resolved', stack, success: true })
+  // RC-ABIL-CARP-04
+  const wood = stack.paid.wood ?? 0
+  if (wood > 0) yield* t.window('spent', { leader, wood })
   const side = target.startsWith('left') ? 'left' : 'right'
   const card = t.state.threats[side]
   if (card !== undefined) {

@@ -87,7 +87,7 @@ export const beastVerbs: RulesOf<
       const beast = nextBeast(t.state)
       if (beast === undefined) return
       t.emit({ t: 'beastHunted', beast, by: you })
-      yield* fightBeast(t, you, beast, 0)
+      yield* fightBeast(t, you, beast, undefined)
     },
   },
   discardTopBeast: {

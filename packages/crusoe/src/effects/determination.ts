@@ -1,6 +1,6 @@
 // Determination tokens: gained, given up, and missing.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { type Person, peopleIn, sheetOf } from '../state.ts'
+import { type Person, sheetOf } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { gainDetermination } from './morale.ts'
 import { people, type RulesOf, say, subject } from './rule.ts'
@@ -45,7 +45,7 @@ export const determinationVerbs: RulesOf<'gainTokens' | 'discardTokens' | 'disca
       say('gain', { object: { noun: 'determination', count: tokens }, at: { noun: 'dividedFreely' } }),
     *run(t, { tokens }, { rule }) {
       for (let given = 0; given < tokens; given++) {
-        const choices = peopleIn(t.state).map((id) => ({ id, at: `character/${id}` }))
+        const choices = t.state.players.map((id) => ({ id, at: `character/${id}` }))
         const person = yield* t.ask({ seat: TABLE, kind: 'whoGains', rule, choices })
         gainDetermination(t, person, 1, rule)
       }

@@ -14,7 +14,7 @@ import { wound } from './wound.ts'
 
 /** RC-FIGHT-02 to RC-FIGHT-07. What else is on the card is the card's own affair (RC-FIGHT-08). */
 export function* fight(t: Table<Crusoe>, fighters: readonly Person[], enemy: Enemy): Routine {
-  const { strength, weaponLoss = 0, food = 0, fur = 0, palisadeLoss = 0 } = enemy
+  const { strength } = enemy
   t.emit({ t: 'fightBegan', fighters, strength })
   yield* t.window('fight', { strength })
   // RC-FIGHT-10: this compares the level before it is lowered, so a beast can wound twice.
@@ -29,16 +29,27 @@ export function* fight(t: Table<Crusoe>, fighters: readonly Person[], enemy: Ene
     }
   }
   hurt(missing, 'RC-FIGHT-02')
+  yield* spoils(t, enemy, hurt)
+}
+
+/** RC-FIGHT-05 to RC-FIGHT-07: what a fight costs besides wounds, and what it brings. */
+function* spoils(
+  t: Table<Crusoe>,
+  { weaponLoss = 0, food = 0, fur = 0, palisadeLoss = 0 }: Omit<Enemy, 'strength'>,
+  hurt: (wounds: number, rule: string) => void,
+): Routine {
   hurt(yield* demandLevel(t, 'weapons', weaponLoss, 'RC-FIGHT-05'), 'RC-FIGHT-05')
   gain(t, 'food', food, 'RC-FIGHT-06')
   gain(t, 'fur', fur, 'RC-FIGHT-06')
   hurt(yield* demandLevel(t, 'palisade', palisadeLoss, 'RC-FIGHT-07'), 'RC-FIGHT-07')
 }
 
-/** A card of the Beast deck, with all that stands on it. A Beast that is only taken does not use its strength. */
-export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, strength: number): Routine {
+/** A card of the Beast deck, with all that stands on it. A Beast that is only taken has no strength. */
+export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, strength: number | undefined): Routine {
   const { weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 }: Beast = BEASTS[id]
-  yield* fight(t, [fighter], { strength, weaponLoss, food, fur })
+  if (strength === undefined)
+    yield* spoils(t, { weaponLoss, food, fur }, (missing, rule) => wound(t, fighter, missing, rule))
+  else yield* fight(t, [fighter], { strength, weaponLoss, food, fur })
   wound(t, fighter, wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine), 'RC-HUNT-08')
   drawDiscoveries(t, discoveries)
 }

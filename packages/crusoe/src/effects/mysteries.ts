@@ -70,7 +70,7 @@ function* resolve(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, car
   if (isTreasure(card)) {
     yield* words.run(t, TREASURES[card].atOnce ?? [], scope)
   } else {
-    if (mysteryType(card) === 'trap') yield* t.window('trap', { drawer })
+    yield* t.window('danger', { drawer, trap: mysteryType(card) === 'trap' })
     // RC-MYST-11
     if (t.state.mystery?.ignored !== true) yield* words.run(t, DANGERS[card].resolve, scope)
   }

@@ -15,8 +15,8 @@ export function nextPlayer({ players, firstPlayer }: Reading): Character {
   return players[(players.indexOf(firstPlayer) + 1) % players.length] ?? firstPlayer
 }
 
-function schedule(t: Table<Crusoe>, later: Reading['later'][number]): void {
-  t.emit({ t: 'scheduled', later })
+function schedule(t: Table<Crusoe>, later: Omit<Reading['later'][number], 'round'>): void {
+  t.emit({ t: 'scheduled', later: { ...later, round: t.state.round } })
 }
 
 export const roundVerbs: RulesOf<
@@ -48,8 +48,12 @@ export const roundVerbs: RulesOf<
     clause: ({ who, when }) => say('haveOnePawn', { ...subject(who), at: { noun: when } }),
     *run(t, { who, when }, scope) {
       const limited = people(t, who, scope).filter(isCharacter)
-      if (when === 'nextRound') for (const character of limited) t.emit({ t: 'onePawnNextRound', character })
-      else if (limited.length > 0) {
+      if (when === 'nextRound') {
+        for (const character of limited) t.emit({ t: 'onePawnNextRound', character })
+        // The card lies there as a reminder until that round is over.
+        if (limited.length > 0)
+          schedule(t, { when: 'nextRoundEnd', effects: [], you: scope.you, card: scope.source ?? '' })
+      } else if (limited.length > 0) {
         const onePawn = [...new Set([...t.state.limits.onePawn, ...limited])]
         t.emit({ t: 'limited', limits: { onePawn } })
       }

@@ -5,6 +5,7 @@ import { isAccessible, type Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
+import { markerRefused } from './unmet.ts'
 
 const TOKENS = {
   reroll: 'rerollToken',
@@ -90,7 +91,9 @@ export const tokenVerbs: RulesOf<
   blockArrange: {
     clause: plainly('arrangeBlocked'),
     *run(t) {
-      if (!t.state.arrangeBlocked) t.emit({ t: 'arrangeBlocked', blocked: true })
+      // RC-UNIQ-04: it is a marker.
+      if (t.state.arrangeBlocked) markerRefused(t)
+      else t.emit({ t: 'arrangeBlocked', blocked: true })
     },
   },
   tokenAtAction: {
@@ -121,6 +124,8 @@ export const tokenVerbs: RulesOf<
   shortcut: {
     clause: plainly('shortcut'),
     *run(t, _, { rule }) {
+      // RC-ITEM-18: built again in the same round, its token stays.
+      if (t.state.shortcut !== undefined) return
       const near = NEIGHBOURS[t.state.camp].filter((space) => isAccessible(t.state, space))
       const [only, other] = near
       const choices = near.map((id) => ({ id, at: `space/${id}` }))

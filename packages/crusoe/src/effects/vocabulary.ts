@@ -49,9 +49,10 @@ export const words: Vocabulary<CrusoeEffects> = vocabulary<CrusoeEffects>({
   },
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
   asks: { chooseOne: 'chooseOne', may: 'may' },
-  /** RC-TERM-10: a demand that cannot be met in any way. */
-  *noBranch(t) {
-    unmet(t, 1)
+  /** RC-TERM-10: a demand that cannot be met in any way. A gift that cannot be taken costs nothing (RC-BUILD-14). */
+  *noBranch(t, options) {
+    const isDemand = options.some((option) => option.some((effect) => effect.do === 'lower' || effect.do === 'halve'))
+    if (isDemand) unmet(t, 1)
   },
   declined: act<CrusoeWords>('decline'),
 })

@@ -35,11 +35,10 @@ export function* drawEvent(t: Table<Crusoe>): Routine {
 }
 
 function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Routine {
-  const before = t.state.eventOrder.length
   const scope = { you: t.state.firstPlayer, rule: 'RC-EVT-04', source: card }
   yield* words.run(t, lowerHalf(card) ?? [], scope)
   t.emit({ t: 'forgotten', card })
-  if (t.state.eventOrder.length === before) t.emit({ t: 'cardGone', card })
+  if (t.state.event === card) t.emit({ t: 'cardGone', card })
 }
 
 /** RC-EVT-06 to RC-EVT-12 */

@@ -30,20 +30,27 @@ export function* eating(t: Table<Crusoe>): Routine {
 /** What Mystery cards have left for this night. RC-CARD-JEWEL-01 */
 function* whatWasLeftForTheNight(t: Table<Crusoe>): Routine {
   for (const later of [...t.state.later]) {
-    if (later.when === 'roundStart') continue
+    if (later.when === 'roundStart' || later.when === 'nextRoundEnd') continue
     if (later.waits === true && t.state.outside[later.you] !== undefined) continue
     if (later.when === 'night') t.emit({ t: 'happenedLater', later })
     if (t.state.people[later.you] !== undefined || later.when === 'night') {
       yield* words.run(t, later.effects, { you: later.you, rule: 'RC-MYST-04', source: later.card })
     }
-    const reminder = t.state.reminders.find((card) => card === later.card)
-    if (later.when === 'night' && reminder !== undefined) t.emit({ t: 'reminderGone', card: reminder })
+    if (later.when === 'night') forgetReminder(t, later.card)
   }
+}
+
+function forgetReminder(t: Table<Crusoe>, card: string): void {
+  const reminder = t.state.reminders.find((one) => one === card)
+  if (reminder !== undefined) t.emit({ t: 'reminderGone', card: reminder })
 }
 
 /** Those in camp eat as long as there is any; then the group says who goes on eating and who goes hungry. */
 function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine {
   const hungry = new Set<Character>(inCamp(t.state))
+  const missing = hungry.size - foodInCamp(t.state)
+  // RC-NIGHT-06, RC-USE-12: what could still become food may, but need not.
+  if (missing > 0) yield* t.window('demand', { what: 'food', missing })
   while (hungry.size > 0 && foodInCamp(t.state) > 0) {
     const fed = foodInCamp(t.state) >= hungry.size ? [...hungry] : [yield* whoEats(t, [...hungry])]
     // An ability may have eaten the food meanwhile: only who really gets some is fed.
@@ -80,6 +87,8 @@ export function* camping(t: Table<Crusoe>): Routine {
   for (const character of t.state.players) {
     if (sleepsOutdoors(t.state, character)) wound(t, character, NIGHT_WOUNDS.outdoors, 'RC-NIGHTOUT-07')
   }
+  // RC-NIGHT-01: at any moment of this phase.
+  yield* t.window('night', {})
   perish(t)
 }
 
@@ -108,6 +117,11 @@ const STAY = 'stay'
 /** RC-NIGHT-11, RC-NIGHT-12, RC-END-03 */
 export function* roundEnd(t: Table<Crusoe>): Routine {
   t.emit({ t: 'abilitiesRestored' })
+  for (const later of [...t.state.later]) {
+    if (later.when !== 'nextRoundEnd' || later.round === t.state.round) continue
+    t.emit({ t: 'happenedLater', later })
+    forgetReminder(t, later.card)
+  }
   if (t.state.round === scenarioOf(t.config).rounds) t.end({ result: 'lost', why: 'lastRound' })
   t.emit({ t: 'roundBegan', round: t.state.round + 1, firstPlayer: nextPlayer(t.state) })
   checkGoal(t)
