@@ -1,5 +1,6 @@
 // Robinson Crusoe for programs that offer games: the game, its players and its voices.
 import type { GameBox } from '@landfall/text'
+import { ADVENTURES } from './cards/decks.ts'
 import { EQUIPMENT_IDS } from './cards/equipment.ts'
 import { WRECKAGE_IDS } from './cards/wreckage.ts'
 import { problemsIn } from './check.ts'
@@ -24,14 +25,15 @@ export const crusoeBox: GameBox<Crusoe> = {
   voices,
   check: {
     problems: problemsIn,
+    // Decks that cards come back to after they were seen are left out: there only the order is a secret.
     secrets: (state) => [
-      ...state.beastDeck,
-      ...state.huntingDeck,
-      ...state.waitingBeast.filter((beast) => beast !== state.waitingSeen),
-      ...state.inventionDeck,
-      ...state.mysteryDeck,
       ...state.eventDeck,
       ...state.eventsAside,
+      ...[...state.buildDeck, ...state.gatherDeck, ...state.exploreDeck].filter(
+        (id) => ADVENTURES[id].copies === undefined,
+      ),
+      ...state.huntingDeck,
+      ...state.waitingBeast.filter((beast) => beast !== state.waitingSeen),
     ],
   },
 }

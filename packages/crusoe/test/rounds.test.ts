@@ -1,26 +1,15 @@
 // Random games, whole: nothing breaks, nothing is lost or made out of nothing, and everything replays.
 import { randomPlayer } from '@landfall/bots'
-import { CHARACTERS, crusoe, problemsIn, WRECKAGE_IDS } from '@landfall/crusoe'
+import { crusoe, crusoeBox, problemsIn } from '@landfall/crusoe'
+import { subject } from '@landfall/crusoe/testing'
 import type { Session } from '@landfall/kernel'
-import { Logbook, PROPERTIES, type Subject, watched } from '@landfall/testkit'
+import { Logbook, PROPERTIES, watched } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import type { Crusoe } from '../src/types.ts'
 
 /** Every number of players, and every variant in some of the games. */
 function begin(seed: number): Session<Crusoe> {
-  const players = 1 + (seed % 4)
-  const first = Math.floor(seed / 4) % 4
-  const characters = Array.from({ length: players }, (_, i) => CHARACTERS[(first + i) % 4])
-  return crusoe.start({
-    characters,
-    scenario: 'castaways',
-    friday: seed % 3 === 0 || undefined,
-    dog: seed % 5 === 0 || undefined,
-    equipment: seed % 9,
-    books: seed % 13,
-    wreckage: seed % 2 === 0 ? 'random' : WRECKAGE_IDS[seed % 3],
-    seed: `rounds/${seed}`,
-  })
+  return crusoe.start({ ...crusoeBox.setupFor(1 + (seed % 4), seed), seed: `rounds/${seed}` })
 }
 
 test.each([0, 1, 2, 3])('random games, part %i', (part) => {
@@ -36,13 +25,6 @@ test.each([0, 1, 2, 3])('random games, part %i', (part) => {
     if (game % 10 === 0) expect(crusoe.resume(session.save()).hash()).toBe(session.hash())
   }
 })
-
-const subject: Subject<Crusoe> = {
-  game: crusoe,
-  configs: [],
-  secrets: (state) => [...state.beastDeck, ...state.huntingDeck, ...state.inventionDeck, ...state.mysteryDeck],
-  invariants: problemsIn,
-}
 
 test('every promise of the kernel holds in the middle of games', () => {
   for (let seed = 0; seed < 12; seed++) {

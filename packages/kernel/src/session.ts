@@ -48,6 +48,8 @@ export interface Given {
   readonly seat: string
   readonly kind: string
   readonly choice: string
+  /** It was to the table's question, while the seat had one of its own that it could have been to. */
+  readonly table?: true
 }
 
 export interface Session<G extends GameTypes = GameTypes> {
@@ -335,6 +337,7 @@ export class Play<G extends GameTypes> implements Session<G> {
   #take(question: Question, choice: string, seat: string): void {
     const machine = this.#machine
     const stepsBefore = machine.steps
+    const given = givenTo(machine.questions, question, choice, seat)
     machine.revealed = false
     try {
       machine.run({ question, choice, seat })
@@ -343,7 +346,7 @@ export class Play<G extends GameTypes> implements Session<G> {
       this.#restore(this.#answers)
       throw error
     }
-    this.#record({ seat, kind: question.kind, choice }, machine.steps !== stepsBefore)
+    this.#record(given, machine.steps !== stepsBefore)
     this.#tell()
   }
 
@@ -366,10 +369,12 @@ export class Play<G extends GameTypes> implements Session<G> {
   }
 
   /** Takes an answer of a journal. */
-  #follow([seat, kind, choice]: Written): void {
+  #follow(written: Written): void {
     const at = this.#answers.length
-    const question = findAsked(this.#machine.questions, { seat, kind, choice })
-    if (question === undefined) throw diverged(at, whyNot(this.#machine.questions, { seat, kind, choice }, at))
+    const given = readGiven(written)
+    const { seat, choice } = given
+    const question = findAsked(this.#machine.questions, given)
+    if (question === undefined) throw diverged(at, whyNot(this.#machine.questions, given, at))
     try {
       this.#take(question, choice, seat)
     } catch (thrown) {
@@ -483,10 +488,11 @@ export class Play<G extends GameTypes> implements Session<G> {
   /** Writes down the answers that were not written yet. Returns the link of the last one. */
   #write(written: Written[], links: number[]): number {
     let link = links.at(-1) ?? headLink(this.#head)
-    for (const { seat, kind, choice } of this.#answers.slice(written.length)) {
-      link = answerLink(link, seat, kind, choice)
+    for (const { seat, kind, choice, table } of this.#answers.slice(written.length)) {
+      const asked = table === true ? `${TABLES}${kind}` : kind
+      link = answerLink(link, seat, asked, choice)
       links.push(link)
-      written.push([seat, kind, choice, checkOf(link)])
+      written.push([seat, asked, choice, checkOf(link)])
     }
     return link
   }
@@ -498,13 +504,25 @@ function lists(question: Question, choice: string): boolean {
   return false
 }
 
-function findAsked(questions: readonly Question[], given: Given): Question | undefined {
-  return questions.find(
-    (question) =>
-      question.kind === given.kind &&
-      (question.seat === given.seat || question.seat === TABLE) &&
-      lists(question, given.choice),
-  )
+/** How a journal marks an answer to the table's question, where the seat had one of its own. */
+const TABLES = `${TABLE}/`
+
+function readGiven([seat, asked, choice]: Written): Given {
+  if (!asked.startsWith(TABLES)) return { seat, kind: asked, choice }
+  return { seat, kind: asked.slice(TABLES.length), choice, table: true }
+}
+
+function givenTo(questions: readonly Question[], asked: Question, choice: string, seat: string): Given {
+  const given: Given = { seat, kind: asked.kind, choice }
+  if (asked.seat !== TABLE || questions.length === 1) return given
+  return findAsked(questions, given) === asked ? given : { ...given, table: true }
+}
+
+/** The question that an answer was to: the seat's own, if it could be that, and otherwise the table's. */
+function findAsked(questions: readonly Question[], { seat, kind, choice, table }: Given): Question | undefined {
+  const of = (whose: string): Question | undefined =>
+    questions.find((question) => question.seat === whose && question.kind === kind && lists(question, choice))
+  return table === true ? of(TABLE) : (of(seat) ?? of(TABLE))
 }
 
 function whyNot(questions: readonly Question[], { seat, kind, choice }: Given, at: number): string {
@@ -553,11 +571,11 @@ function imagineAnswers<G extends GameTypes>(
     machine.run(FIRST)
     for (const given of known.slice(from.answers)) {
       takeTurns(machine, from, answers.length)
-      const open = machine.questions.filter(
-        (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
-      )
-      // A seat may have a question of its own and one of the table, both of this kind.
-      const asked = open.find((question) => lists(question, given.choice)) ?? open[0]
+      const asked =
+        findAsked(machine.questions, given) ??
+        machine.questions.find(
+          (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
+        )
       if (asked === undefined) return undefined
       const stays = given.seat === seat || (asked.secret !== true && lists(asked, given.choice))
       const choice = stays ? given.choice : asked.choices[pickOne(asked.choices.length)]?.id
