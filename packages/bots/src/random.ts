@@ -1,8 +1,12 @@
-// The random player: every open choice is as likely as any other choice of its question.
-import { checksum, TABLE } from '@landfall/kernel'
+// The random player: every open choice is as likely as any other choice of its question, but it seldom takes back what
+// it has just decided, or it would never come to an end.
+import { type Choice, checksum, TABLE } from '@landfall/kernel'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Player } from './player.ts'
+
+/** One in so many of its second thoughts is acted upon. */
+const REGRETS = 10
 
 export function randomPlayer(seed: string): Player {
   const generator = xoroshiro128plus(checksum(seed) | 0)
@@ -11,11 +15,17 @@ export function randomPlayer(seed: string): Player {
     if (item === undefined) throw new Error('there is nothing to pick from')
     return item
   }
+  const choose = (choices: readonly Choice[]): Choice => {
+    const choice = pick(choices)
+    if (choice.takesBack !== true || uniformInt(generator, 1, REGRETS) === 1) return choice
+    const others = choices.filter(({ takesBack }) => takesBack !== true)
+    return others.length === 0 ? choice : pick(others)
+  }
   return {
     answer({ questions, seats }) {
       const question = pick(questions)
       const seat = question.seat === TABLE ? pick(seats) : question.seat
-      return { seat, question: question.id, choice: pick(question.choices).id }
+      return { seat, question: question.id, choice: choose(question.choices).id }
     },
   }
 }

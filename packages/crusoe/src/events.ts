@@ -81,15 +81,15 @@ function spaceOf({ action }: Stack): ActionSpace | undefined {
 
 /** The card on top of the Hunting deck: the one that is known to lie there, or one of the rest, or the one below them. */
 function takeTopBeast(state: Writable<Crusoe>, secret: Secret<Crusoe>, beast: BeastId): void {
-  if (state.huntingTop === beast) delete state.huntingTop
+  if (state.huntingTop === beast) state.huntingTop = undefined
   else if (secret.huntingDeck.length > 0) secret.huntingDeck.pop()
-  else delete state.huntingBottom
+  else state.huntingBottom = undefined
 }
 
 /** A card is put on the Hunting deck: what was known to lie on top is now below it. */
 function buryTopBeast(state: Writable<Crusoe>, secret: Secret<Crusoe>): void {
   if (state.huntingTop !== undefined) secret.huntingDeck.push(state.huntingTop)
-  delete state.huntingTop
+  state.huntingTop = undefined
 }
 
 function take<T>(from: T[], item: T): void {
@@ -142,7 +142,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.onePawnNext = []
     state.confused = { now: state.confused.next, next: [] }
     state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
-    delete state.shortcutSource
+    state.shortcutSource = undefined
     for (const one of state.kept) {
       delete one.user
       delete one.usedThisRound
@@ -263,7 +263,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
   weatherPassed(state) {
     state.softened = { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 }
-    delete state.weather
+    state.weather = undefined
     state.weatherTokens = fairWeather()
   },
   weatherTokenPut(state, { token }) {
@@ -286,7 +286,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.fight = { fighters, strength, temporaryWeapons: 0, ignored: {}, used: [] }
   },
   fightEnded(state) {
-    delete state.fight
+    state.fight = undefined
   },
   weaponsRaisedForFight(state, { by }) {
     if (state.fight !== undefined) state.fight.temporaryWeapons += by
@@ -338,7 +338,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
 
   eventDrawn(state, { card }, secret) {
-    if (state.eventTop === card) delete state.eventTop
+    if (state.eventTop === card) state.eventTop = undefined
     else if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
     state.event = card
   },
@@ -348,7 +348,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.eventTop = card
   },
   eventPlaced(state, { card }) {
-    delete state.event
+    state.event = undefined
     state.threats.right = card
   },
   threatGone(state, { side, card }) {
@@ -362,19 +362,19 @@ export const events: Rules<Crusoe>['events'] = {
     delete state.threats.right
   },
   cardGone(state, { card }) {
-    delete state.event
+    state.event = undefined
     throwAway(state, card)
   },
   shuffledIn: {
     told: { card: 'everyone', order: nobody },
     apply(state, { card, order }, secret) {
-      if (state.adventure === card) delete state.adventure
-      if (state.event === card) delete state.event
+      if (state.adventure === card) state.adventure = undefined
+      if (state.event === card) state.event = undefined
       if (state.mystery?.card === card) delete state.mystery.card
       secret.eventOrder = [...order]
       const { eventTop } = state
       if (eventTop !== undefined && isEvent(eventTop)) secret.eventDeck.push(eventTop)
-      delete state.eventTop
+      state.eventTop = undefined
     },
   },
   remembered(state, { card, memory }) {
@@ -402,7 +402,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
   adventureEnded(state) {
     if (state.adventure !== undefined) throwAway(state, state.adventure)
-    delete state.adventure
+    state.adventure = undefined
   },
   adventureTokenPut(state, { deck }) {
     state.adventureTokens.push(deck)
@@ -456,7 +456,7 @@ export const events: Rules<Crusoe>['events'] = {
     told: { deck: nobody },
     apply(state, { deck }, secret) {
       state.mysteryDiscard.push(...(state.mystery?.done ?? []))
-      delete state.mystery
+      state.mystery = undefined
       secret.mysteryDeck = [...deck]
     },
   },
@@ -492,7 +492,7 @@ export const events: Rules<Crusoe>['events'] = {
     keep(state, card)
   },
   cardKept(state, { card }) {
-    delete state.adventure
+    state.adventure = undefined
     state.futureKept.push(card)
   },
   cardUsed(state, { card, person }) {
@@ -643,7 +643,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.shortcut = space
   },
   shortcutRemoved(state) {
-    delete state.shortcut
+    state.shortcut = undefined
   },
 
   tilesLookedAt(state, { tiles }, secret) {
@@ -681,7 +681,7 @@ export const events: Rules<Crusoe>['events'] = {
     delete tile.additionalWood
     delete tile.flock
     delete state.islandTokens[space]
-    if (state.shortcut === space) delete state.shortcut
+    if (state.shortcut === space) state.shortcut = undefined
   },
   sourceCovered(state, { space, source, covered }) {
     const tile = state.island[space]
@@ -726,12 +726,12 @@ export const events: Rules<Crusoe>['events'] = {
       if (from === 'deck') secret.beastDeck.pop()
       else {
         secret.waitingBeast = []
-        delete state.waitingSeen
+        state.waitingSeen = undefined
       }
       secret.huntingDeck = [...deck]
       // RC-ABIL-SOLD-02: what was known of the order is lost.
-      delete state.huntingTop
-      delete state.huntingBottom
+      state.huntingTop = undefined
+      state.huntingBottom = undefined
     },
   },
   beastsDrawn(state, { beasts }, secret) {
@@ -749,9 +749,9 @@ export const events: Rules<Crusoe>['events'] = {
     const known = state.huntingTop
     const beast = known ?? secret.huntingDeck.pop()
     if (beast === undefined) return
-    delete state.huntingTop
+    state.huntingTop = undefined
     if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
-    delete state.huntingBottom
+    state.huntingBottom = undefined
     if (known === undefined) secret.huntingDeck.unshift(beast)
     else state.huntingBottom = beast
   },
@@ -765,7 +765,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
   beastCame(state, { beast }, secret) {
     secret.waitingBeast = []
-    delete state.waitingSeen
+    state.waitingSeen = undefined
     state.gone.push(beast)
   },
 
@@ -808,7 +808,7 @@ export const events: Rules<Crusoe>['events'] = {
     if (!success) giveBack(state, stack)
   },
   actionEnded(state) {
-    delete state.acting
+    state.acting = undefined
   },
   actionsOver(state) {
     state.phase = 'actionsEnd'
@@ -820,7 +820,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.dice = dice
   },
   diceResolved(state) {
-    delete state.dice
+    state.dice = undefined
   },
   actionPaused(state, { paused }) {
     if (state.acting !== undefined) state.acting.paused = paused
@@ -829,6 +829,6 @@ export const events: Rules<Crusoe>['events'] = {
     state.pack = person
   },
   packClosed(state) {
-    delete state.pack
+    state.pack = undefined
   },
 }

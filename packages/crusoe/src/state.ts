@@ -185,6 +185,7 @@ export interface Limits {
   noAbilities: Character[]
 }
 
+/** What is there only at times is undefined at others, never absent: objects that lose fields are slow to read. */
 export interface State {
   players: readonly Character[]
   scenario: ScenarioId
@@ -208,9 +209,9 @@ export interface State {
   /** The Event cards that left the game unseen. RC-SETUP-24 */
   eventsAside: EventId[]
   /** A card that everybody has seen lies on top of the Event deck. RC-CARD-HERBALMIXTURE-01 */
-  eventTop?: EventId | AdventureId | MysteryId
+  eventTop: EventId | AdventureId | MysteryId | undefined
   /** The card of the Event deck that is being resolved. */
-  event?: EventId | AdventureId | MysteryId
+  event: EventId | AdventureId | MysteryId | undefined
   threats: { left?: ThreatId; right?: ThreatId }
   buildDeck: AdventureId[]
   gatherDeck: AdventureId[]
@@ -218,34 +219,36 @@ export interface State {
   /** Adventure tokens on decks. RC-TOK-27 */
   adventureTokens: DiceAction[]
   /** The Adventure card that is being resolved. */
-  adventure?: AdventureId
+  adventure: AdventureId | undefined
   mysteryDeck: MysteryId[]
   mysteryDiscard: MysteryId[]
   /** Mystery cards are being drawn. RC-MYST */
-  mystery?: {
-    readonly limits: MysteryLimits
-    resolved: MysteryId[]
-    setAside: MysteryId[]
-    /** The card at hand, until it is where it belongs. */
-    card?: MysteryId
-    /** Creatures and Traps that go to the discard pile in the end. */
-    done: MysteryId[]
-    stopped: boolean
-    ignored: boolean
-  }
+  mystery:
+    | {
+        readonly limits: MysteryLimits
+        resolved: MysteryId[]
+        setAside: MysteryId[]
+        /** The card at hand, until it is where it belongs. */
+        card?: MysteryId
+        /** Creatures and Traps that go to the discard pile in the end. */
+        done: MysteryId[]
+        stopped: boolean
+        ignored: boolean
+      }
+    | undefined
   /** Mystery cards that lie somewhere as a reminder. */
   reminders: MysteryId[]
   /** Cards of the Beast deck that can be hunted; the last one is on top. */
   huntingDeck: BeastId[]
   /** Cards of the Hunting deck that everybody has seen: above and below the rest. RC-ABIL-SOLD-01 */
-  huntingTop?: BeastId
-  huntingBottom?: BeastId
+  huntingTop: BeastId | undefined
+  huntingBottom: BeastId | undefined
   beastDeck: BeastId[]
   /** The Beast that lies beside the Event deck, face down, and since when. RC-CARD-DANGEROUSNIGHT-01 */
   waitingBeast: BeastId[]
   waitingSince: number
   /** Everybody has looked at it. */
-  waitingSeen?: BeastId
+  waitingSeen: BeastId | undefined
   /** Face-down Discovery tokens; the last one is drawn next. */
   discoveryStack: DiscoveryId[]
   availableDiscoveries: DiscoveryId[]
@@ -292,8 +295,8 @@ export interface State {
   /** Items used this night. */
   usedItems: InventionId[]
   /** Where the Shortcut token lies, and the source that it used this round. RC-CARD-SHORTCUT-01, RC-GATHER-08 */
-  shortcut?: Space
-  shortcutSource?: TileSource
+  shortcut: Space | undefined
+  shortcutSource: TileSource | undefined
   /** What is being looked at while somebody chooses: nothing is ever nowhere. */
   lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[]; discoveries: DiscoveryId[] }
   /** The Carpenter has a neutral pawn for the own Build Actions of this round. RC-ABIL-CARP-08 */
@@ -307,17 +310,19 @@ export interface State {
   /** What has been tried in this Action Phase: some things can be tried only once. RC-PLAN-13 */
   attempted: string[]
   /** The Action at hand. */
-  acting?: {
-    readonly stack: Stack
-    gained: Gained
-    staysOutside: boolean
-    /** Cards that were used in it. */
-    used: KeptId[]
-    /** Something else is used meanwhile: what it brings was not gained in this Action. */
-    paused: boolean
-  }
+  acting:
+    | {
+        readonly stack: Stack
+        gained: Gained
+        staysOutside: boolean
+        /** Cards that were used in it. */
+        used: KeptId[]
+        /** Something else is used meanwhile: what it brings was not gained in this Action. */
+        paused: boolean
+      }
+    | undefined
   /** What the dice of the Action at hand show, until they are resolved. */
-  dice?: Dice
+  dice: Dice | undefined
   /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */
   cursed: { now: Person[]; next: Person[] }
   confused: { now: Person[]; next: Person[] }
@@ -329,22 +334,24 @@ export interface State {
   /** What lies in the Weather space. RC-WEA-02 */
   weatherTokens: { [W in WeatherToken]: boolean }
   /** From the roll until it is applied. */
-  weather?: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
+  weather: { clouds: readonly CloudFace[]; animals?: AnimalsFace } | undefined
   /** An Additional Food token lies in the Night space. RC-TOK-23 */
   additionalFoodAtNight: boolean
   /** Cards that ask for one more food in the coming night. */
   extraMeals: number
   /** The fight or check at hand. */
-  fight?: {
-    readonly fighters: readonly Person[]
-    readonly strength: number
-    temporaryWeapons: number
-    /** Wounds that somebody ignores in it. */
-    ignored: { [P in Person]?: number }
-    used: KeptId[]
-  }
+  fight:
+    | {
+        readonly fighters: readonly Person[]
+        readonly strength: number
+        temporaryWeapons: number
+        /** Wounds that somebody ignores in it. */
+        ignored: { [P in Person]?: number }
+        used: KeptId[]
+      }
+    | undefined
   /** Whose pack is being used. RC-NIGHTOUT-03 */
-  pack?: Person
+  pack: Person | undefined
   memory: { [card: string]: CardMemory }
   /** What has left the game. */
   gone: string[]
@@ -546,6 +553,20 @@ export function setup({ characters, friday, dog, scenario }: Config): State {
     extraMeals: 0,
     memory: {},
     gone: [],
+    eventTop: undefined,
+    event: undefined,
+    adventure: undefined,
+    mystery: undefined,
+    huntingTop: undefined,
+    huntingBottom: undefined,
+    waitingSeen: undefined,
+    shortcut: undefined,
+    shortcutSource: undefined,
+    acting: undefined,
+    dice: undefined,
+    weather: undefined,
+    fight: undefined,
+    pack: undefined,
   }
 }
 

@@ -104,7 +104,7 @@ function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
       case 'drawMysteries':
         return state.mystery === undefined
       case 'lookAtEvent':
-        return state.eventTop === undefined && state.eventOrder.length > 0
+        return isSomethingUnseen(state)
       case 'removeAnyFromIsland':
         return piecesOnIsland(state).length > 0
       case 'rollWeather':
@@ -117,10 +117,15 @@ function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
   })
 }
 
+/** RC-CARD-HERBALMIXTURE-01: the top of the Event deck, or the Beast beside it. */
+function isSomethingUnseen({ eventTop, eventOrder, waitingBeast, waitingSeen }: Reading): boolean {
+  return (eventTop === undefined && eventOrder.length > 0) || (waitingBeast.length > 0 && waitingSeen === undefined)
+}
+
 const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
-function users(state: Reading, moment: At, one: KeptInPlay): readonly Person[] {
+function users(state: Reading, moment: At, one: KeptInPlay, atTrap: boolean): readonly Person[] {
   const own = (person: Person): boolean => one.user === undefined || one.user === person
   switch (moment.at) {
     case 'fight':
@@ -129,7 +134,7 @@ function users(state: Reading, moment: At, one: KeptInPlay): readonly Person[] {
     case 'explored':
       return [moment.leader].filter(own)
     case 'danger':
-      return (moment.trap ? [moment.drawer] : peopleIn(state)).filter(own)
+      return (atTrap ? [moment.drawer] : peopleIn(state)).filter(own)
     case 'demand':
       return moment.person === undefined ? [] : [moment.person].filter(own)
     default:
@@ -149,7 +154,7 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
     if (use.at === 'exploring' && state.acting?.used.includes(one.card) === true) continue
     if (use.byCharacter !== true) offers.push(offer(TABLE, one.card, { use: 'card', card: one.card }))
     else
-      for (const person of users(state, moment, one))
+      for (const person of users(state, moment, one, use.at === 'trap'))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
   for (const token of kindsOf(state.availableDiscoveries)) {

@@ -525,21 +525,17 @@ describe('Available and Future Resources', () => {
 
 describe('the end of the Action Phase', () => {
   rule('RC-ENDACT-04', 'what was built becomes an Item and has its effect, on the scenario sheet too', () => {
-    const t = table({
-      phase: 'action',
-      round: 3,
-      shelterBuilt: true,
-      scenarioSheet: sheet([1, 0, 0, 0, 0]),
-      futureItems: ['invention/fire', 'castaways/mast'],
-    })
-    t.has({ levels: { palisade: 0 } })
-    t.play('actionsEnd')
-      .choose('invention/fire')
+    table({ phase: 'action', shelterBuilt: true, futureItems: ['invention/fire'] })
+      .has({ levels: { palisade: 0 }, items: [] })
+      .play('actionsEnd')
+      .has({ levels: { palisade: 1 }, items: ['invention/fire'], futureItems: [] })
+      .settled()
+    table({ phase: 'action', futureItems: ['castaways/mast'], scenarioSheet: sheet([1, 2, 3, 4, 1]) })
+      .play('actionsEnd')
       .has({
-        items: ['invention/fire', 'castaways/mast'],
+        items: ['castaways/mast'],
         futureItems: [],
-        levels: { palisade: 1 },
-        scenarioSheet: sheet([1, 2, 0, 0, 0], 3),
+        scenarioSheet: sheet([1, 2, 3, 4, 4]),
         available: { wood: 0 },
       })
       .settled()
@@ -552,28 +548,24 @@ describe('the end of the Action Phase', () => {
       tiles: { A1: 5, C1: 6 },
       future: { food: 1 },
       futureDiscoveries: ['discovery/goat'],
-      futureItems: ['invention/shortcut', 'castaways/hatchet'],
-      futureKept: ['treasure/hatchet', 'treasure/ropes', 'treasure/cave-with-furs'],
+      futureItems: ['invention/shortcut'],
+      futureKept: ['treasure/ropes'],
     }).play('actionsEnd')
-    t.choose('invention/shortcut').asks('tile')
-    t.has({
-      available: { food: 1, fur: 0 },
+    t.asks('tile').has({
+      available: { food: 1 },
       availableDiscoveries: ['discovery/goat'],
-      futureKept: ['treasure/hatchet', 'treasure/ropes', 'treasure/cave-with-furs'],
+      futureKept: ['treasure/ropes'],
     })
-    t.choose('A1').has({
-      items: ['invention/shortcut', 'castaways/hatchet'],
-      // The Hatchet of the sheet came before the Treasure.
-      island: { B1: { additionalWood: 'castaways/hatchet' } },
-      available: { fur: 0 },
-    })
-    t.choose('treasure/hatchet').choose('treasure/ropes').choose('0')
-    t.has({
-      available: { fur: 2 },
-      levels: { palisade: 1 },
-      futureKept: [],
-      island: { B1: { additionalWood: 'castaways/hatchet' } },
-    }).settled()
+    t.choose('A1')
+      .asks('chooseOne')
+      .has({ items: ['invention/shortcut'], shortcut: 'A1', levels: { palisade: 0 } })
+    t.choose('0')
+      .has({ levels: { palisade: 1 }, futureKept: [] })
+      .settled()
+    table({ phase: 'action', futureItems: ['castaways/hatchet'], futureKept: ['treasure/hatchet'] })
+      .play('actionsEnd')
+      .has({ island: { B1: { additionalWood: 'castaways/hatchet' } } })
+      .settled()
   })
 
   rule('RC-ENDACT-06', 'within a step the group says what comes first', () => {
@@ -1068,6 +1060,10 @@ test.each(entriesOf(EQUIPMENT))(
   'RC-DECK-09 RC-USE-09 RC-USE-13 %s is used twice as is printed on it',
   (card, printed) => {
     const { use, change } = printed
+    table({ phase: 'action', futureEquipment: [card] })
+      .play('actionsEnd')
+      .has({ kept: [{ card, uses: 2 }] })
+      .settled()
     const once = use({ ...RICH, kept: [{ card, uses: 2 }] })
     if (once.offers().includes(PASS)) once.choose(PASS)
     expect(summary(once)).toEqual({ ...BEFORE, ...change })

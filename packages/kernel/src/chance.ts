@@ -29,11 +29,15 @@ export function copyChance(chance: Chance): Chance {
 
 /** A whole number from 0 to `sides` - 1. */
 export function draw(chance: Chance, stream: string, sides: number): number {
-  // SHA-256 between seed and stream: whoever reconstructs one stream from its results learns nothing of another.
-  const generator = xoroshiro128plusFromState(chance.streams[stream] ?? fourIntegers(`${chance.seed}/${stream}`))
+  const generator = generatorOf(chance, stream)
   const drawn = uniformInt(generator, 0, sides - 1)
   chance.streams[stream] = generator.getState()
   return drawn
+}
+
+function generatorOf(chance: Chance, stream: string): ReturnType<typeof xoroshiro128plusFromState> {
+  // SHA-256 between seed and stream: whoever reconstructs one stream from its results learns nothing of another.
+  return xoroshiro128plusFromState(chance.streams[stream] ?? fourIntegers(`${chance.seed}/${stream}`))
 }
 
 export function pick<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F {
@@ -53,14 +57,17 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
     rest.splice(rest.indexOf(face), 1)
     first.push(face)
   }
+  if (rest.length < 2) return first.concat(rest)
+  const generator = generatorOf(chance, stream)
   for (let end = rest.length - 1; end > 0; end--) {
-    const other = draw(chance, stream, end + 1)
+    const other = uniformInt(generator, 0, end)
     const held = rest[end]
     const swapped = rest[other]
     if (held === undefined || swapped === undefined) continue
     rest[end] = swapped
     rest[other] = held
   }
+  chance.streams[stream] = generator.getState()
   return first.concat(rest)
 }
 

@@ -159,5 +159,9 @@ function plain(value: unknown, path: string): void {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype)
     throw new Error(`${path} is an instance of a class`)
-  for (const [key, part] of Object.entries(value)) plain(part, `${path}.${key}`)
+  const isList = Array.isArray(value)
+  for (const [key, part] of Object.entries(value)) {
+    // A field that is undefined is as good as absent; in a list it would be a hole.
+    if (part !== undefined || isList) plain(part, `${path}.${key}`)
+  }
 }

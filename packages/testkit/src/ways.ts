@@ -1,6 +1,7 @@
 // The four ways of playing every rules test: straight, resumed, undone and watched.
 import {
   type Answer,
+  canonical,
   explain,
   type Game,
   type GameTypes,
@@ -115,13 +116,13 @@ export function watch<G extends GameTypes>(game: Game<G>, session: Session<G>, a
 
 /** All that a seat sees of a session. */
 function sight(session: Session, seat: string): string {
-  return JSON.stringify([session.view(seat), session.questionsFor(seat), session.awaited, session.outcome])
+  return canonical([session.view(seat), session.questionsFor(seat), session.awaited, session.outcome])
 }
 
 /** All there is to a session, as text. */
 export function everything(session: Session): string {
   const views = session.seats.map((seat) => session.view(seat))
-  return JSON.stringify([session.save(), session.questions, session.state, views, session.outcome, session.barrier])
+  return canonical([session.save(), session.questions, session.state, views, session.outcome, session.barrier])
 }
 
 export function same(what: string, found: string, expected: string): void {

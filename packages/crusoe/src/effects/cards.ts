@@ -27,13 +27,13 @@ function* lookAtEvent(t: Table<Crusoe>, rule: string): Routine {
   const [waiting] = t.state.waitingBeast
   const top = eventOnTop(t.state)
   const choices = [
-    ...(top === undefined ? [] : [{ id: 'event', at: 'eventDeck' }]),
-    ...(waiting === undefined ? [] : [{ id: 'beast', at: 'waitingBeast' }]),
+    ...(top === undefined || t.state.eventTop !== undefined ? [] : [{ id: 'event', at: 'eventDeck' }]),
+    ...(waiting === undefined || t.state.waitingSeen !== undefined ? [] : [{ id: 'beast', at: 'waitingBeast' }]),
   ]
   const [only, other] = choices
   const chosen = other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'lookAt', rule, choices })
   if (chosen === 'beast' && waiting !== undefined) t.emit({ t: 'beastSeen', beast: waiting })
-  else if (top !== undefined && t.state.eventTop === undefined) t.emit({ t: 'eventSeen', card: top })
+  else if (chosen === 'event' && top !== undefined) t.emit({ t: 'eventSeen', card: top })
 }
 
 export const cardVerbs: RulesOf<
@@ -91,7 +91,6 @@ export const cardVerbs: RulesOf<
     *run(t, _, { rule }) {
       yield* lookAtEvent(t, rule)
     },
-    isPossible: (t) => eventOnTop(t.state) !== undefined && t.state.eventTop === undefined,
   },
   /** RC-EVT-08 */
   book: {

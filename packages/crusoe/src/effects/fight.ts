@@ -13,7 +13,12 @@ import { people, type RulesOf, say, subject } from './rule.ts'
 import { wound } from './wound.ts'
 
 /** RC-FIGHT-02 to RC-FIGHT-07. What else is on the card is the card's own affair (RC-FIGHT-08). */
-export function* fight(t: Table<Crusoe>, fighters: readonly Person[], enemy: Enemy): Routine {
+export function* fight(
+  t: Table<Crusoe>,
+  fighters: readonly Person[],
+  enemy: Enemy,
+  furtherWounds: () => number = none,
+): Routine {
   const { strength } = enemy
   t.emit({ t: 'fightBegan', fighters, strength })
   yield* t.window('fight', { strength })
@@ -30,7 +35,11 @@ export function* fight(t: Table<Crusoe>, fighters: readonly Person[], enemy: Ene
   }
   hurt(missing, 'RC-FIGHT-02')
   yield* spoils(t, enemy, hurt)
+  // RC-FIGHT-08: still part of the fight, for whoever wears a Helmet in it.
+  hurt(furtherWounds(), 'RC-HUNT-08')
 }
+
+const none = (): number => 0
 
 /** RC-FIGHT-05 to RC-FIGHT-07: what a fight costs besides wounds, and what it brings. */
 function* spoils(
@@ -47,10 +56,12 @@ function* spoils(
 /** A card of the Beast deck, with all that stands on it. A Beast that is only taken has no strength. */
 export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, strength: number | undefined): Routine {
   const { weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 }: Beast = BEASTS[id]
-  if (strength === undefined)
-    yield* spoils(t, { weaponLoss, food, fur }, (missing, rule) => wound(t, fighter, missing, rule))
-  else yield* fight(t, [fighter], { strength, weaponLoss, food, fur })
-  wound(t, fighter, wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine), 'RC-HUNT-08')
+  const bites = (): number => wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine)
+  if (strength === undefined) {
+    const hurt = (missing: number, rule: string): void => wound(t, fighter, missing, rule)
+    yield* spoils(t, { weaponLoss, food, fur }, hurt)
+    hurt(bites(), 'RC-HUNT-08')
+  } else yield* fight(t, [fighter], { strength, weaponLoss, food, fur }, bites)
   drawDiscoveries(t, discoveries)
 }
 

@@ -39,7 +39,7 @@ export function* planning(t: Table<Crusoe>): Routine {
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
   const all: Choice<Crusoe['clause']>[] = open.map(({ choice }) => choice)
-  for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack) })
+  for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack), takesBack: true })
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
   return all
 }
