@@ -1,6 +1,8 @@
 import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
-import { describe } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import type { TileNumber } from '../src/components/tiles.ts'
+import { castaways } from '../src/scenarios/castaways.ts'
 import type { Person } from '../src/state.ts'
 
 describe('Hunt', () => {
@@ -49,6 +51,13 @@ describe('Hunt', () => {
     })
     t.play('hunt', stack('hunt', 'cook'))
       .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 5 } }, future: { food: 5, fur: 1 } })
+      .settled()
+  })
+
+  rule('RC-PLAN-10 RC-EX-17', 'whoever only helps a Hunt is not wounded by it', () => {
+    table({ phase: 'action', huntingDeck: ['beast/tiger'], people: { carpenter: { wounds: 12 } } })
+      .play('hunt', stack('hunt', 'cook', { support: ['carpenter'] }))
+      .has({ people: { carpenter: { wounds: 12 }, cook: { wounds: 8 } } })
       .settled()
   })
 
@@ -168,5 +177,39 @@ describe('the end of the Action Phase', () => {
       .play('actionsEnd')
       .has({ available: { food: 2, wood: 1 }, availableDiscoveries: ['discovery/poison'], futureDiscoveries: [] })
       .settled()
+  })
+})
+
+describe('Gather and Explore', () => {
+  rule('RC-BOARD-12 RC-EX-81', 'all results fall on the one who leads, figure or pawn', () => {
+    table({
+      phase: 'action',
+      tiles: { A1: 5 },
+      rolls: {
+        'die.gather.wound': ['wound'],
+        'die.gather.success': ['failure'],
+        'die.gather.adventure': ['blank'],
+      },
+    })
+      .play('gather', stack('gather', 'carpenter', { target: 'A1/wood', support: ['cook'] }))
+      .has({ people: { carpenter: { wounds: 1, determination: 2 }, cook: { wounds: 0, determination: 0 } } })
+      .settled()
+  })
+
+  rule('RC-EXPL-13', 'a totem has the effect of the scenario, and a tile without one has none', () => {
+    const totem = vi.spyOn(castaways, 'totem')
+    const explore = (tile: TileNumber) =>
+      table({ phase: 'action', islandStack: [tile] })
+        .play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+        .settled()
+    try {
+      explore(11)
+      expect(totem).not.toHaveBeenCalled()
+      explore(10)
+      expect(totem).toHaveBeenCalled()
+      expect(totem.mock.lastCall?.[1]).toBe('cook')
+    } finally {
+      totem.mockRestore()
+    }
   })
 })

@@ -6,19 +6,21 @@ import {
   BUILDING_COSTS,
   CHARACTERS,
   DISCOVERIES,
-  stepsFrom,
   EQUIPMENT_IDS,
+  FRIDAY,
   INVENTIONS,
   NEIGHBOURS,
   RAIN_DIE,
   SHEETS,
   SPACES,
   SPECIAL_DISCOVERIES,
+  stepsFrom,
   TILES,
   TITLES,
   WINTER_DIE,
 } from '@landfall/crusoe'
 import { describe, expect, test } from 'vitest'
+import { DOG } from '../src/components/characters.ts'
 import { castaways } from '../src/scenarios/castaways.ts'
 import { PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
 
@@ -201,6 +203,13 @@ describe('sheets', () => {
     for (const character of CHARACTERS) {
       expect(INVENTIONS).toHaveProperty([SHEETS[character].personalInvention, 'character'], character)
     }
+  })
+
+  test('RC-FRI-01 RC-DOG-01 four sheets with sixteen abilities, Friday, and the Dog', () => {
+    expect(Object.keys(SHEETS)).toEqual([...CHARACTERS])
+    expect(new Set(Object.values(SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id))).size).toBe(16)
+    expect([FRIDAY.deadlyWound, FRIDAY.moraleArrows, FRIDAY.rerollCost]).toEqual([4, [], 2])
+    expect(DOG.pawnFor).toEqual(['hunt', 'explore'])
   })
 
   test('RC-BUILD-05 what Shelter, Roof and Palisade cost', () => {

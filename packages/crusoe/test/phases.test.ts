@@ -1,6 +1,6 @@
 import { table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 
 describe('Morale Phase', () => {
   const morale = (scene: Parameters<typeof table>[0]) => table(scene).play('morale')
@@ -31,6 +31,14 @@ describe('Morale Phase', () => {
       .choose('heal')
       .has({ people: { carpenter: { determination: 0, wounds: 1 } } })
       .settled()
+  })
+
+  rule('RC-MOR-01', 'seven spaces: the marker begins on 0 and the choice is on the rightmost', () => {
+    table({ morale: 0 }).play('setUp').has({ morale: 0 }).settled()
+    const tokens = (track: number) =>
+      morale({ morale: track, people: { carpenter: { determination: 5 } } }).state.people.carpenter
+    expect([-3, -2, -1, 0, 1, 2].map((track) => tokens(track)?.determination)).toEqual([2, 3, 4, 5, 6, 7])
+    morale({ morale: 3 }).settled('moraleReward')
   })
 
   rule('RC-MOR-05', 'on 0 nothing happens', () => {
