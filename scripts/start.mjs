@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { root, say, setup } from './setup.mjs'
 
 setup()
-say('Starting Beacon in the terminal. For more: npx landfall --help')
+say('Starting Robinson Crusoe in the terminal. For more: npx landfall --help')
 const { status } = spawnSync(
   process.execPath,
-  ['packages/cli/bin/landfall.js', 'play', 'demo', ...process.argv.slice(2)],
+  ['packages/cli/bin/landfall.js', 'play', 'crusoe', ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
