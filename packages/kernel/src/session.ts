@@ -288,12 +288,15 @@ export class Play<G extends GameTypes> implements Session<G> {
     if (!this.seats.includes(seat)) throw new Error(`there is no seat "${seat}"`)
     const from = this.#checkpoint()
     const sure = JSON.stringify([this.view(seat), this.questionsFor(seat), this.outcome])
-    for (let attempt = 0; attempt < IMAGINE_TRIES; attempt++) {
+    for (let attempt = 0; attempt <= IMAGINE_TRIES; attempt++) {
       const world = `${luck}/${this.#answers.length}/${attempt}`
       const chance = newChance(world)
       const position = this.#copy(from.position)
-      rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
-      // First with the shuffles of this step done anew; if what was seen since does not allow that, as they were.
+      // First with the shuffles of this step done anew; if what was seen since does not allow that, as they were; and if
+      // a deck was shuffled and drawn from again and again, with the hidden pieces where they are.
+      if (attempt < IMAGINE_TRIES) {
+        rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
+      }
       const turn: Turn = { at: this.#answers.length, luck: world, shuffles: attempt < IMAGINE_TRIES / 2 }
       const checkpoint: Checkpoint<G> = { ...from, position, turns: [...(from.turns ?? []), turn] }
       const trial = new Machine(this.#match, this.#copy(position), from.steps, this.#idsFrom)
