@@ -15,6 +15,8 @@ const IN_THE_MIDDLE: readonly string[] = [
   'payment',
   'foodToDiscard',
   'newIdea',
+  'inventionToDiscard',
+  'inventionToTake',
   'tileOnTop',
   'order',
   'trackedBeast',

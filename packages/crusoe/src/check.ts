@@ -59,8 +59,8 @@ function neutralPawns(state: Reading, pawn: string): number {
 function tokens(state: Reading): readonly string[] {
   const places: readonly (readonly string[])[] = [
     ...Object.values(state.actionTokens),
-    ...Object.values(state.islandTokens),
-    ...Object.values(state.island).map(({ exhausted }) => exhausted),
+    ...Object.values(state.islandTokens).flatMap((tokensHere) => (tokensHere === undefined ? [] : [tokensHere])),
+    ...Object.values(state.island).flatMap((tile) => (tile === undefined ? [] : [tile.exhausted])),
     state.adventureTokens,
     state.costlier,
     state.waitingMarkers,
@@ -106,7 +106,7 @@ function pieces(state: Reading): readonly string[] {
     ...state.islandStack,
     ...state.seenTiles,
     ...state.lookedAt.tiles,
-    ...Object.values(state.island).map(({ tile }) => tile),
+    ...Object.values(state.island).flatMap((explored) => (explored === undefined ? [] : [explored.tile])),
   ]
   const inventions = [
     ...state.inventionDeck,

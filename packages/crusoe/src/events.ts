@@ -159,7 +159,7 @@ export const events: Rules<Crusoe>['events'] = {
     sheet(state, person).wounds -= by
   },
   fridayDied(state) {
-    delete state.people.friday
+    state.people.friday = undefined
     delete state.outside.friday
     delete state.limits.only.friday
     state.cursed = { now: state.cursed.now.filter(notFriday), next: state.cursed.next.filter(notFriday) }
@@ -223,7 +223,7 @@ export const events: Rules<Crusoe>['events'] = {
     own.used.push(ability)
   },
   abilitiesRestored(state) {
-    for (const one of Object.values(state.people)) one.used = []
+    for (const one of Object.values(state.people)) if (one !== undefined) one.used = []
   },
 
   resourcesChanged(state, { where, resource, by }) {
@@ -626,10 +626,10 @@ export const events: Rules<Crusoe>['events'] = {
   additionalRemoved(state, { space, kind }) {
     const tile = state.island[space]
     if (tile === undefined) return
-    if (kind === 'wood') delete tile.additionalWood
+    if (kind === 'wood') tile.additionalWood = undefined
     else {
-      delete tile.additionalFood
-      delete tile.flock
+      tile.additionalFood = undefined
+      tile.flock = undefined
       tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
     }
   },
@@ -677,10 +677,10 @@ export const events: Rules<Crusoe>['events'] = {
     // RC-TERM-14
     tile.exhausted = []
     tile.terrainCovered = false
-    delete tile.additionalFood
-    delete tile.additionalWood
-    delete tile.flock
-    delete state.islandTokens[space]
+    tile.additionalFood = undefined
+    tile.additionalWood = undefined
+    tile.flock = undefined
+    state.islandTokens[space] = undefined
     if (state.shortcut === space) state.shortcut = undefined
   },
   sourceCovered(state, { space, source, covered }) {

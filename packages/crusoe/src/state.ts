@@ -6,10 +6,10 @@ import type { DiscoveryId } from './cards/discoveries.ts'
 import type { EquipmentId } from './cards/equipment.ts'
 import type { EventId } from './cards/events.ts'
 import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
-import type { Character } from './components/characters.ts'
+import { CHARACTERS, type Character } from './components/characters.ts'
 import type { Cost } from './components/cost.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
-import { type Space, START_SPACE, START_TILE } from './components/island.ts'
+import { SPACES, type Space, START_SPACE, START_TILE } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
 import type { MysteryLimits } from './effects/verbs.ts'
@@ -109,10 +109,10 @@ export interface Explored {
   tile: TileNumber
   exhausted: TileSource[]
   /** What put an Additional token here. RC-MOVE-07 */
-  additionalFood?: string
-  additionalWood?: string
+  additionalFood: string | undefined
+  additionalWood: string | undefined
   /** The Additional Food token is a source where there is no other for food. RC-CARD-NEWFLOCK-02 */
-  flock?: true
+  flock: true | undefined
   /** RC-TERM-18 */
   terrainCovered: boolean
   /** Turned face down: it cannot be entered, and counts as unexplored. RC-TERM-14 to RC-TERM-17 */
@@ -194,14 +194,14 @@ export interface State {
   phase: Phase
   firstPlayer: Character
   morale: number
-  people: { [P in Person]?: Sheet }
+  people: { [P in Person]?: Sheet | undefined }
   outside: { [P in Person]?: Outside }
   camp: Space
   shelterBuilt: boolean
   levels: { [L in Level]: number }
   available: Resources
   future: Resources
-  island: { [S in Space]?: Explored }
+  island: { [S in Space]?: Explored | undefined }
   /** The Event deck from the bottom: an Event card, or one that was shuffled into it. */
   eventOrder: ('event' | AdventureId | MysteryId)[]
   /** Its Event cards, in their order. */
@@ -262,7 +262,7 @@ export interface State {
   /** RC-ARR-05 */
   arrangeBlocked: boolean
   /** Effect tokens on the island, which stay. RC-TOK-05 */
-  islandTokens: { [S in Space]?: EffectTokens }
+  islandTokens: { [S in Space]?: EffectTokens | undefined }
   /** Markers that wait on unexplored spaces for a source. */
   waitingMarkers: Space[]
   /** Additional Wood on the space of a building, which stays. RC-TOK-22 */
@@ -465,7 +465,15 @@ export const usualProduction = (): ProductionChange => ({
 export const fairWeather = (): State['weatherTokens'] => ({ rain: false, snow: false, storm: false, animals: false })
 
 export function explored(tile: TileNumber): Explored {
-  return { tile, exhausted: [], terrainCovered: false, inaccessible: false }
+  return {
+    tile,
+    exhausted: [],
+    additionalFood: undefined,
+    additionalWood: undefined,
+    flock: undefined,
+    terrainCovered: false,
+    inaccessible: false,
+  }
 }
 
 /** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
@@ -476,8 +484,14 @@ function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
 
 export function setup({ characters, friday, dog, scenario }: Config): State {
   const people: State['people'] = {}
-  for (const character of characters) people[character] = fresh()
-  if (friday) people.friday = fresh()
+  for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
+  people.friday = friday ? fresh() : undefined
+  const island: State['island'] = {}
+  const islandTokens: State['islandTokens'] = {}
+  for (const space of SPACES) {
+    island[space] = space === START_SPACE ? explored(START_TILE) : undefined
+    islandTokens[space] = undefined
+  }
   const [firstPlayer] = characters
   if (firstPlayer === undefined) throw new Error('nobody plays')
   return {
@@ -495,7 +509,7 @@ export function setup({ characters, friday, dog, scenario }: Config): State {
     levels: { roof: 0, palisade: 0, weapons: 0 },
     available: none(),
     future: none(),
-    island: { [START_SPACE]: explored(START_TILE) },
+    island,
     eventOrder: [],
     eventDeck: [],
     eventsAside: [],
@@ -518,7 +532,7 @@ export function setup({ characters, friday, dog, scenario }: Config): State {
     newTokens: [],
     woodTokenBack: false,
     arrangeBlocked: false,
-    islandTokens: {},
+    islandTokens,
     waitingMarkers: [],
     costlier: [],
     inventionDeck: [],

@@ -42,13 +42,13 @@ export interface Target {
   /** Tokens of the Action space that go with the stack. */
   readonly tokens: readonly EffectToken[]
   /** Only this character may lead. RC-CHAR-15 */
-  readonly onlyLeader?: Character
+  readonly onlyLeader: Character | undefined
   /** Pawns of two different people. RC-CARD-ARGUMENT-02 */
-  readonly twoCharacters?: true
+  readonly twoCharacters: true | undefined
   /** The card whose Threat Action it is. */
-  readonly card?: ThreatId
+  readonly card: ThreatId | undefined
   /** What a success brings. */
-  readonly yields?: number
+  readonly yields: number | undefined
   /** As it is offered: with what the dice say to its fewest pawns. */
   readonly choice: Choice<Crusoe['clause']>
 }
@@ -68,8 +68,20 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
   const at = card ?? id
   const odds = dice ? ODDS[action] : undefined
   const choice = odds === undefined ? { id, at } : { id, at, odds }
-  const found: Target = { id, action, target, pawns, dice, costs: FREE, tokens: NO_TOKENS, choice }
-  return card === undefined ? found : { ...found, card }
+  return {
+    id,
+    action,
+    target,
+    pawns,
+    dice,
+    costs: FREE,
+    tokens: NO_TOKENS,
+    onlyLeader: undefined,
+    twoCharacters: undefined,
+    card,
+    yields: undefined,
+    choice,
+  }
 }
 
 const ARRANGE = plain('arrange', 'arrange', 1, false)
@@ -101,7 +113,7 @@ export function targets(state: Reading): readonly Target[] {
 function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
   if (costlier.length > 0) return true
   for (const space of ACTION_SPACES) if (actionTokens[space].length > 0) return true
-  for (const space of SPACES) if (islandTokens[space] !== undefined) return true
+  for (const space of SPACES) if ((islandTokens[space]?.length ?? 0) > 0) return true
   return false
 }
 
@@ -208,8 +220,7 @@ function threatsOf(card: ThreatId, side: 'left' | 'right'): readonly Target[] {
     return [plain('threat', `${side}/1`, 1, false, card), plain('threat', `${side}/2`, 2, false, card)]
   }
   const { pawns, pay = FREE, twoCharacters } = EVENTS[card].threat
-  const target: Target = { ...plain('threat', side, pawns, false, card), costs: pay }
-  return [twoCharacters === undefined ? target : { ...target, twoCharacters }]
+  return [{ ...plain('threat', side, pawns, false, card), costs: pay, twoCharacters }]
 }
 
 const THREATS = new Map(
