@@ -5,8 +5,7 @@ import { TILES } from '../components/tiles.ts'
 import { placeOf } from '../phases/planning.ts'
 import type { Events } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
-import type { Tongue } from './cards.ts'
-import { titleOf } from './cards.ts'
+import { cardText, type Tongue, titleOf } from './cards.ts'
 import { nameOf, personName, targetName, titledAs } from './labels.ts'
 
 type Lines = {
@@ -83,11 +82,10 @@ const lines: Lines = {
     fighters
       .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
       .join(' '),
-  eventDrawn: ({ card }, tongue) =>
-    sentence(`${tongue.screen.card.event}: ${titleOf(tongue, card, card.startsWith('event/') ? 'title' : 'event')}`),
+  eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !card.startsWith('event/')),
   threatGone: ({ card }, tongue) => `${titleOf(tongue, card)}: ✕`,
-  adventureDrawn: ({ card }, tongue) => sentence(`${tongue.screen.card.adventure}: ${titleOf(tongue, card)}`),
-  mysteryRevealed: ({ card }, tongue) => sentence(`${tongue.screen.card.mystery}: ${titleOf(tongue, card)}`),
+  adventureDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.adventure, card, false),
+  mysteryRevealed: ({ card }, tongue) => drawn(tongue, tongue.screen.card.mystery, card, false),
   equipmentFound: ({ card }, tongue) => found(tongue, card),
   discoveryDrawn: ({ token }, tongue) => found(tongue, token),
   discoveryKept: ({ token }, tongue) => found(tongue, token),
@@ -130,6 +128,13 @@ function used(tongue: Tongue, noun: CrusoeWords['noun'], thing: string): string 
 function found(tongue: Tongue, thing: string): string {
   const verb = tongue.say.log({ say: 'act', verb: 'find', subject: { noun: 'group' } }).slice(0, -1)
   return sentence(`${verb}: ${nameOf(tongue, thing)}`)
+}
+
+/** A card that comes up: its title, its mood, and the half of it that counts now. */
+function drawn(tongue: Tongue, label: string, card: string, lower: boolean): string {
+  const { title, mood, parts } = cardText(tongue, card)
+  const shown = lower ? titleOf(tongue, card, 'event') : title
+  return [sentence(`${label}: ${shown}`), ...(lower ? [] : [mood]), parts.at(lower ? -1 : 0) ?? ''].join(' ').trimEnd()
 }
 
 /** What ends with a mark of its own needs no full stop. */
