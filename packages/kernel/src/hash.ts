@@ -3,12 +3,23 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 export function hash(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return bytesToHex(sha256(bytesOf(text)))
+}
+
+/** Most texts are plain ASCII, which needs no encoder. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 127) return utf8ToBytes(text)
+    bytes[i] = code
+  }
+  return bytes
 }
 
 /** Four 32-bit integers out of a text: where a stream of chance begins. */
 export function fourIntegers(text: string): readonly number[] {
-  const bytes = sha256(utf8ToBytes(text))
+  const bytes = sha256(bytesOf(text))
   const words = new DataView(bytes.buffer, bytes.byteOffset, 16)
   return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
 }

@@ -98,7 +98,7 @@ export function targets(state: Reading): readonly Target[] {
     const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
     if (isAffordable(state, priced.costs)) found.push(priced)
   }
-  const steps = stepsFrom(state.camp, (space) => isAccessible(state, space))
+  const steps = stepsIn(state)
   threats(state, add)
   hunts(state, add)
   builds(state, add)
@@ -115,6 +115,19 @@ function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
   for (const space of ACTION_SPACES) if (actionTokens[space].length > 0) return true
   for (const space of SPACES) if ((islandTokens[space]?.length ?? 0) > 0) return true
   return false
+}
+
+const STEPS = new Map<string, Steps>()
+
+/** How far everything is from the camp. There are few islands that differ in this, so each is measured once. */
+function stepsIn(state: Reading): Steps {
+  let key: string = state.camp
+  for (const space of SPACES) key += isAccessible(state, space) ? '1' : '0'
+  const known = STEPS.get(key)
+  if (known !== undefined) return known
+  const steps = stepsFrom(state.camp, (space) => isAccessible(state, space))
+  STEPS.set(key, steps)
+  return steps
 }
 
 type Add = (target: Target) => void
@@ -198,12 +211,18 @@ function isEconomical({ people, limits }: Reading): boolean {
   return !carpenter.used.includes(ECONOMY.id) && !limits.noAbilities.includes('carpenter')
 }
 
+const ECONOMICAL = new WeakMap<Target, Target>()
+
 /** RC-ABIL-CARP-04: one wood less. */
 function withEconomy(target: Target): Target {
+  const known = ECONOMICAL.get(target)
+  if (known !== undefined) return known
   const cheaper = target.costs.flatMap((cost): readonly Payment[] =>
     (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
   )
-  return cheaper.length === 0 ? target : { ...target, costs: [...target.costs, ...cheaper] }
+  const priced = cheaper.length === 0 ? target : { ...target, costs: [...target.costs, ...cheaper] }
+  ECONOMICAL.set(target, priced)
+  return priced
 }
 
 /** Planned, or tried already in this Action Phase. */
@@ -342,6 +361,21 @@ const GATHERS = new Map(
 )
 const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', space, 1, true)]))
 
+const FARTHER = new WeakMap<Target, Target[]>()
+
+/** The same at a distance, or with a token. */
+function farther(near: Target, pawns: number, yields: number | undefined): Target {
+  let known = FARTHER.get(near)
+  if (known === undefined) {
+    known = []
+    FARTHER.set(near, known)
+  }
+  for (const target of known) if (target.pawns === pawns && target.yields === yields) return target
+  const target = { ...near, pawns, yields }
+  known.push(target)
+  return target
+}
+
 /** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09 */
 function gathers(state: Reading, steps: Steps, add: Add): void {
   for (const space of SPACES) {
@@ -352,7 +386,7 @@ function gathers(state: Reading, steps: Steps, add: Add): void {
       const near = GATHERS.get(`${space}/${source}`)
       if (near === undefined || isPlanned(state, near)) continue
       const yields = yieldOf(state, space, source)
-      add(pawns === 1 && yields === 1 ? near : { ...near, pawns, yields })
+      add(pawns === 1 && yields === 1 ? near : farther(near, pawns, yields))
     }
   }
 }
@@ -363,7 +397,7 @@ function explorations(state: Reading, steps: Steps, add: Add): void {
     const pawns = steps[space]
     if (state.island[space] !== undefined || pawns === undefined) continue
     const near = EXPLORATIONS.get(space)
-    if (near !== undefined && !isPlanned(state, near)) add(pawns === 1 ? near : { ...near, pawns })
+    if (near !== undefined && !isPlanned(state, near)) add(pawns === 1 ? near : farther(near, pawns, undefined))
   }
   for (const { card } of state.kept) {
     const { exploration } = keptCard(card)

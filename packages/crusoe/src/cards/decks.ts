@@ -9,7 +9,7 @@ import type { treasureTitles } from '../text/names/treasures.ts'
 import type { Adventure } from './adventure.ts'
 import { BUILD_ADVENTURES } from './build-adventures.ts'
 import { CREATURES } from './creatures.ts'
-import { EQUIPMENT, type EquipmentId, isEquipment } from './equipment.ts'
+import { EQUIPMENT, type EquipmentId } from './equipment.ts'
 import type { EventId } from './events.ts'
 import { EXPLORE_ADVENTURES } from './explore-adventures.ts'
 import { GATHER_ADVENTURES } from './gather-adventures.ts'
@@ -86,8 +86,13 @@ export function lowerHalf(id: AdventureId | MysteryId): Adventure['event'] {
 
 const NOTHING: Kept = {}
 
+const KEPT: ReadonlyMap<string, Kept> = new Map<string, Kept>([
+  ...Object.entries(EQUIPMENT),
+  ...Object.entries(ADVENTURES),
+  ...Object.entries(TREASURES).map(([id, { kept = NOTHING }]): [string, Kept] => [id, kept]),
+])
+
 /** What a card beside the board can do. */
 export function keptCard(id: KeptId): Kept {
-  if (isEquipment(id)) return EQUIPMENT[id]
-  return isAdventure(id) ? ADVENTURES[id] : (TREASURES[id].kept ?? NOTHING)
+  return KEPT.get(id) ?? NOTHING
 }

@@ -4,7 +4,7 @@ import { BEAST_IDS } from '../cards/beasts.ts'
 import { ADVENTURE_DECKS, MYSTERY_IDS } from '../cards/decks.ts'
 import { DISCOVERY_TOKENS } from '../cards/discoveries.ts'
 import { EQUIPMENT_IDS } from '../cards/equipment.ts'
-import { EVENT_IDS, EVENTS, type EventId } from '../cards/events.ts'
+import { EVENT_IDS, EVENTS } from '../cards/events.ts'
 import { INVENTION_IDS, INVENTIONS_LAID_OUT } from '../cards/inventions.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { START_TILE } from '../components/island.ts'
@@ -43,16 +43,15 @@ export function* setUp(t: Table<Crusoe>): Routine {
   makeEventDeck(t)
 }
 
-/** RC-SETUP-23, RC-SETUP-24, RC-VAR-04, RC-VAR-07 */
+/** RC-SETUP-23 */
+const BOOK_EVENTS = EVENT_IDS.filter((id) => EVENTS[id].icon === 'book')
+const ADVENTURE_EVENTS = EVENT_IDS.filter((id) => EVENTS[id].icon !== 'book')
+
+/** RC-SETUP-24, RC-VAR-04, RC-VAR-07 */
 function makeEventDeck(t: Table<Crusoe>): void {
   const { books, scenario } = t.config
-  const pile = (isBook: boolean): EventId[] =>
-    t.shuffle(
-      'deck.events',
-      EVENT_IDS.filter((id) => (EVENTS[id].icon === 'book') === isBook),
-    )
-  const withBook = pile(true)
-  const withAdventure = pile(false)
+  const withBook = t.shuffle('deck.events', BOOK_EVENTS)
+  const withAdventure = t.shuffle('deck.events', ADVENTURE_EVENTS)
   const adventures = eventCards(scenario) - books
   t.emit({
     t: 'eventDeckMade',

@@ -7,8 +7,10 @@ const SHEETS: { readonly [S in ScenarioId]: { readonly [I in InventionId]?: Inve
   castaways: CASTAWAYS_INVENTIONS,
 }
 
+const BY_ID: { readonly [I in InventionId]: Invention } = { ...INVENTIONS, ...CASTAWAYS_INVENTIONS }
+
 export function inventionOf(id: InventionId): Invention {
-  return isInventionCard(id) ? INVENTIONS[id] : CASTAWAYS_INVENTIONS[id]
+  return BY_ID[id]
 }
 
 /** RC-ITEM-01: what can be built by what is printed on the sheet. */
