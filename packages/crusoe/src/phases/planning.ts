@@ -73,21 +73,20 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   const support: string[] = []
   // RC-PLAN-26: no more pawns than the Action can use.
   while (support.length + 1 < pawns + (dice ? 1 : 0)) {
-    const more = [...new Set(supportFor(t.state, target, leader, support))].map((id) => ({ id, at: `pawn/${id}` }))
-    const enough = support.length + 1 >= pawns ? [{ ...target.choice, id: ENOUGH }] : []
-    if (more.length === 0) break
-    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices: [...more, ...enough] })
+    const choices = pawnChoices(supportFor(t.state, target, leader, support))
+    if (choices.length === 0) break
+    if (support.length + 1 >= pawns) choices.push({ ...target.choice, id: ENOUGH })
+    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices })
     if (pawn === ENOUGH) break
     support.push(pawn)
   }
-  const id = 1 + Math.max(0, ...t.state.plan.map((stack) => stack.id))
   const certain = dice && support.length + 1 > pawns
   const { economical, ...paid } = yield* choosePayment(t, leader, costs)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
   const carried = action === 'gather' ? yield* chooseCarried(t) : []
   return {
-    id,
+    id: nextId(t.state),
     action,
     target: target.target,
     ...(card === undefined ? {} : { card }),
@@ -106,6 +105,19 @@ function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
   const leaders = leadersFor(t.state, poolOf(t.state), target)
   const choices = leaders.map((id) => ({ id, at: `pawn/${id}` }))
   return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices })
+}
+
+/** Each pawn once, however many there are of it. */
+function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause']>[] {
+  const choices: Choice<Crusoe['clause']>[] = []
+  for (const id of pawns) if (!choices.some((known) => known.id === id)) choices.push({ id, at: `pawn/${id}` })
+  return choices
+}
+
+function nextId({ plan }: Reading): number {
+  let highest = 0
+  for (const { id } of plan) if (id > highest) highest = id
+  return highest + 1
 }
 
 /** The choice that leaves the rest in camp. */
