@@ -1,4 +1,6 @@
 // Whole random games of our own games, forks in the middle of one, and the memory of a session.
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { randomPlayer } from '@landfall/bots'
@@ -13,28 +15,38 @@ export interface Speed {
   readonly decisionsPerCpuSecond: number
 }
 
+const ROUNDS = 5
+
+/** The median of several rounds, after two rounds of warming up. */
 function speedOf(box: GameBox<GameTypes>, players: number, games: number): Speed {
-  let decisions = 0
-  const play = (from: number, to: number): void => {
-    for (let game = from; game < to; game++) {
-      const session = box.game.start({ ...box.setupFor(players), seed: `bench/${game}` })
-      const player = randomPlayer(`bench/${game}`)
-      while (session.outcome === undefined) session.answer(player.answer(session))
-      decisions += session.answers.length
-    }
+  const play = (round: number): Speed => {
+    let decisions = 0
+    const microseconds = cpuMicroseconds(() => {
+      for (let game = 0; game < games; game++) {
+        const seed = `bench/${round}/${game}`
+        const session = box.game.start({ ...box.setupFor(players), seed })
+        const player = randomPlayer(seed)
+        while (session.outcome === undefined) session.answer(player.answer(session))
+        decisions += session.answers.length
+      }
+    })
+    return { gamesPerCpuSecond: (1e6 * games) / microseconds, decisionsPerCpuSecond: (1e6 * decisions) / microseconds }
   }
-  play(0, games / 2)
-  decisions = 0
-  const seconds = cpuMicroseconds(() => play(0, games)) / 1e6
-  return { gamesPerCpuSecond: games / seconds, decisionsPerCpuSecond: decisions / seconds }
+  play(-2)
+  play(-1)
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => play(round))
+  return {
+    gamesPerCpuSecond: median(rounds.map((speed) => speed.gamesPerCpuSecond)),
+    decisionsPerCpuSecond: median(rounds.map((speed) => speed.decisionsPerCpuSecond)),
+  }
 }
 
-export function demoSpeed(): Speed {
-  return speedOf(beaconBox, 4, 4000)
-}
+const BOXES: { readonly [game: string]: GameBox<GameTypes> } = { demo: beaconBox, crusoe: crusoeBox }
 
-export function crusoeSpeed(players: number): Speed {
-  return speedOf(crusoeBox, players, 2000)
+/** In a process of its own: functions that have met the states of one game are compiled less well for another. */
+export function randomGames(game: 'demo' | 'crusoe', players: number, games: number): Speed {
+  const self = fileURLToPath(import.meta.url)
+  return JSON.parse(execFileSync(process.execPath, [self, game, String(players), String(games)], { encoding: 'utf8' }))
 }
 
 /** The fifth round of a game for two, with a stack planned. */
@@ -78,4 +90,10 @@ export function crusoeMemory(): number {
   for (let i = 0; i < 200; i++) sessions.push(inPlanning(`memory/${i}`))
   collectGarbage()
   return (process.memoryUsage().heapUsed - before) / sessions.length
+}
+
+const [, file, game = '', players, games] = process.argv
+const box = BOXES[game]
+if (file === fileURLToPath(import.meta.url) && box !== undefined) {
+  console.log(JSON.stringify(speedOf(box, Number(players), Number(games))))
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { compare } from './compare.ts'
 import { forkCost } from './fork-cost.ts'
-import { crusoeForks, crusoeMemory, crusoeSpeed, demoSpeed } from './games.ts'
+import { crusoeForks, crusoeMemory, randomGames } from './games.ts'
 import { machine } from './measure.ts'
 
 export async function main(given: readonly string[]): Promise<number> {
@@ -15,9 +15,9 @@ export async function main(given: readonly string[]): Promise<number> {
   say('forks …')
   const fork = forkCost()
   say('random games …')
-  const demo = demoSpeed()
+  const demo = randomGames('demo', 4, 2000)
   const crusoe = {
-    players: [1, 2, 3, 4].map(crusoeSpeed),
+    players: [1, 2, 3, 4].map((players) => randomGames('crusoe', players, 1500)),
     forksPerCpuSecond: crusoeForks(),
     bytesPerSession: crusoeMemory(),
   }
@@ -53,7 +53,11 @@ export async function main(given: readonly string[]): Promise<number> {
     '| --- | ---: | ---: |',
     row('demo (Beacon), 4 players', demo.gamesPerCpuSecond, demo.decisionsPerCpuSecond),
     ...crusoe.players.map((speed, i) =>
-      row(`Robinson Crusoe, ${i + 1} of 4 players`, speed.gamesPerCpuSecond, speed.decisionsPerCpuSecond),
+      row(
+        `Robinson Crusoe, ${i + 1} ${i === 0 ? 'player' : 'players'}`,
+        speed.gamesPerCpuSecond,
+        speed.decisionsPerCpuSecond,
+      ),
     ),
     '',
     '| Robinson Crusoe in the middle of planning | |',
