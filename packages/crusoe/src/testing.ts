@@ -1,6 +1,7 @@
 // Positions for tests, built from the few facts that matter.
 import type { Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
+import { freePawns } from './actions/pawns.ts'
 import { crusoeBox } from './box.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
@@ -72,6 +73,34 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     limits: { ...start.limits, ...facts.limits },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls })
+}
+
+/** A Planning stage. */
+export function planning(scene: Scene = {}): TestTable<Crusoe> {
+  return table({ phase: 'action', ...scene }).play('planning')
+}
+
+/** Plans a stack: the target, who leads, who supports. */
+export function plan(
+  t: TestTable<Crusoe>,
+  target: string,
+  leader: string,
+  ...support: readonly string[]
+): TestTable<Crusoe> {
+  t.choose(target).choose(leader)
+  for (const pawn of support) t.choose(pawn)
+  if (t.session.questions[0]?.kind === 'support') t.choose('enough')
+  return t
+}
+
+/** Gives every pawn that is left a rest, and resolves everything in the order in which it was planned. */
+export function resolve(t: TestTable<Crusoe>): TestTable<Crusoe> {
+  for (const player of t.session.state.players) {
+    while (t.session.questions[0]?.kind === 'plan' && freePawns(t.session.state, player) > 0) plan(t, 'rest', player)
+  }
+  t.choose('confirm')
+  while (t.session.questions[0]?.kind === 'nextAction') t.choose(t.offers()[0] ?? '')
+  return t
 }
 
 /** A planned Action for steps that are played by themselves. */

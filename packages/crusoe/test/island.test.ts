@@ -1,30 +1,10 @@
 import { SPACES } from '@landfall/crusoe'
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { freePawns } from '../src/actions/pawns.ts'
 
-const planning = (scene: Scene = {}) => table({ phase: 'action', ...scene }).play('planning')
 type Table = ReturnType<typeof planning>
-
-/** Plans a stack: the target, who leads, who supports. */
-function plan(t: Table, target: string, leader: string, ...support: readonly string[]): Table {
-  t.choose(target).choose(leader)
-  for (const pawn of support) t.choose(pawn)
-  if (t.session.questions[0]?.kind === 'support') t.choose('enough')
-  return t
-}
-
-/** Gives every pawn that is left a rest, and resolves everything in the order in which it was planned. */
-function resolve(t: Table): Table {
-  for (const player of t.session.state.players) {
-    while (t.session.questions[0]?.kind === 'plan' && freePawns(t.session.state, player) > 0) plan(t, 'rest', player)
-  }
-  t.choose('confirm')
-  while (t.session.questions[0]?.kind === 'nextAction') t.choose(t.offers()[0] ?? '')
-  return t
-}
 
 const rolled = (action: string, ...success: readonly string[]) => ({
   [`die.${action}.wound`]: success.map(() => 'blank'),

@@ -1,31 +1,12 @@
 import { CHARACTERS, type Character, type InventionId, type Terrain, type TileNumber } from '@landfall/crusoe'
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { freePawns } from '../src/actions/pawns.ts'
 import type { Cost } from '../src/components/cost.ts'
 
-const planning = (scene: Scene = {}) => table({ phase: 'action', ...scene }).play('planning')
 type Table = ReturnType<typeof planning>
-
-/** Plans a stack: the target, who leads, who supports. */
-function plan(t: Table, target: string, leader: string, ...support: readonly string[]): Table {
-  t.choose(target).choose(leader)
-  for (const pawn of support) t.choose(pawn)
-  if (t.session.questions[0]?.kind === 'support') t.choose('enough')
-  return t
-}
-
-/** Gives every pawn that is left a rest, and resolves everything in the order in which it was planned. */
-function resolve(t: Table): Table {
-  for (const player of t.session.state.players) {
-    while (t.session.questions[0]?.kind === 'plan' && freePawns(t.session.state, player) > 0) plan(t, 'rest', player)
-  }
-  t.choose('confirm')
-  while (t.session.questions[0]?.kind === 'nextAction') t.choose(t.offers()[0] ?? '')
-  return t
-}
 
 /** An Event Phase whose only effect is that Strong Wind, pushed off the board, flips an Item. */
 const windy = (scene: Scene) =>

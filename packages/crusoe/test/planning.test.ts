@@ -1,19 +1,9 @@
-import { table } from '@landfall/crusoe/testing'
+import { plan, planning } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { freePawns } from '../src/actions/pawns.ts'
 
-type Scene = Parameters<typeof table>[0]
-const planning = (scene: Scene = {}) => table({ phase: 'action', ...scene }).play('planning')
 type Planning = ReturnType<typeof planning>
-
-/** Plans a stack: the target, who leads, who supports. */
-function plan(t: Planning, target: string, leader: string, ...support: readonly string[]): Planning {
-  t.choose(target).choose(leader)
-  for (const pawn of support) t.choose(pawn)
-  if (t.session.questions[0]?.kind === 'support') t.choose('enough')
-  return t
-}
 
 describe('what can be planned', () => {
   rule('RC-PLAN-01 RC-PLAN-02 RC-PLAN-04', 'Planning ends when every pawn of a character is assigned', () => {

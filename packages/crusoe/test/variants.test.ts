@@ -1,5 +1,5 @@
 import { CHARACTERS, crusoe, SHEETS, WRECKAGE_IDS } from '@landfall/crusoe'
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS, SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
@@ -7,16 +7,7 @@ import { EVENTS } from '../src/cards/events.ts'
 import { castaways } from '../src/scenarios/castaways.ts'
 import { sheetInventions } from '../src/scenarios/inventions.ts'
 
-const planning = (scene: Scene = {}) => table({ phase: 'action', ...scene }).play('planning')
 type Table = ReturnType<typeof planning>
-
-/** Plans a stack: the target, who leads, who supports. */
-function plan(t: Table, target: string, leader: string, ...support: readonly string[]): Table {
-  t.choose(target).choose(leader)
-  for (const pawn of support) t.choose(pawn)
-  if (t.session.questions[0]?.kind === 'support') t.choose('enough')
-  return t
-}
 
 const supportOf = (t: Table, target: string, leader = 'cook') => t.choose(target).choose(leader).offers('support')
 
