@@ -1,7 +1,7 @@
 // What characters can do at any time, by paying Determination tokens of their own. RC-ABIL, RC-USE-11.
 import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
 import { HIGHEST_MORALE } from './components/camp.ts'
-import { ABILITY_FIGURES, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
+import { ABILITY_FIGURES, CHARACTERS, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
 import { ACTION_DICE, type DiceAction } from './components/dice.ts'
 import { keepOne } from './effects/discoveries.ts'
 import { maybeReshuffleInventions } from './effects/items.ts'
@@ -210,6 +210,9 @@ function tilesOnTop({ islandStack, seenTiles }: Reading): Reading['islandStack']
   return [...islandStack, ...seenTiles].slice(-ABILITY_FIGURES.tilesLookedAt)
 }
 
+/** What the cheapest ability costs. */
+const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ cost }) => cost)))
+
 /** RC-ABIL-GEN-01, RC-ABIL-GEN-03: what characters and Friday can do now. */
 export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
@@ -222,7 +225,7 @@ export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Of
   }
   for (const character of state.players) {
     const { determination = 0, used = [] } = state.people[character] ?? {}
-    if (state.limits.noAbilities.includes(character)) continue
+    if (determination < CHEAPEST || state.limits.noAbilities.includes(character)) continue
     for (const { id, cost } of SHEETS[character].abilities) {
       if (determination < cost || used.includes(id)) continue
       offer(character, id, cost, abilities[id]?.ways(state, moment, character) ?? [])

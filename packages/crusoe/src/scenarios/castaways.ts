@@ -22,8 +22,7 @@ export const castaways: Scenario = {
   *beforeActions(t) {
     const most = (): number => Math.min(room(t.state), t.state.available.wood)
     if (most() === 0) return
-    const choices = (): { readonly id: string; readonly at: string }[] =>
-      Array.from({ length: most() + 1 }, (_, wood) => ({ id: String(wood), at: 'pile' }))
+    const choices = (): readonly { readonly id: string; readonly at: string }[] => AMOUNTS.slice(0, most() + 1)
     const chosen = yield* t.ask(() => ({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices: choices() }))
     const wood = Number(chosen)
     if (wood === 0) return
@@ -35,6 +34,9 @@ export const castaways: Scenario = {
   isGoalReached: (state) =>
     SHIP_ROUNDS.includes(state.round) && state.items.includes('invention/fire') && currentStage(state) === undefined,
 }
+
+/** Any amount that fits on a stage. */
+const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) => ({ id: String(wood), at: 'pile' }))
 
 /** The leftmost stage that is not complete. */
 function currentStage({ scenarioSheet }: Reading): number | undefined {
