@@ -71,7 +71,7 @@ export interface Stack {
   /** What is built, which source is gathered from, which space is explored, which threat is met. */
   readonly target: string
   /** The card whose Threat Action it is. */
-  readonly card?: ThreatId
+  readonly card?: ThreatId | undefined
   readonly leader: Person
   /** The pawns that support: of people, or neutral ones by the name of what gives them. */
   readonly support: readonly string[]
@@ -81,11 +81,11 @@ export interface Stack {
   /** Tokens of the Action space that go with this stack. RC-TOK-14, RC-TOK-19 */
   readonly tokens: readonly EffectToken[]
   /** The Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
-  readonly economical?: true
+  readonly economical?: true | undefined
   /** What a successful Gather Action brings, as it was when it was planned. RC-RES-04 */
-  readonly yields?: number
+  readonly yields?: number | undefined
   /** Items that go with the stack. RC-USE-04 */
-  readonly carried?: readonly InventionId[]
+  readonly carried?: readonly InventionId[] | undefined
 }
 
 export type Die = 'wound' | 'success' | 'adventure'
@@ -587,9 +587,16 @@ export function setup({ characters, friday, dog, scenario }: Config): State {
 /** The state as rules read it. */
 export type Reading = StateOf<Crusoe>
 
+const WITH_FRIDAY = new WeakMap<readonly Character[], readonly Person[]>()
+
 /** The characters of the players, and Friday if he is there. */
 export function peopleIn({ players, people }: Reading): readonly Person[] {
-  return people.friday === undefined ? players : [...players, 'friday']
+  if (people.friday === undefined) return players
+  const known = WITH_FRIDAY.get(players)
+  if (known !== undefined) return known
+  const all = [...players, 'friday' as const]
+  WITH_FRIDAY.set(players, all)
+  return all
 }
 
 /** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */

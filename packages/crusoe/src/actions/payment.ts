@@ -4,7 +4,10 @@ import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Payment, payableBy } from './targets.ts'
 
+const NOTHING: Payment = {}
+
 export function* choosePayment(t: Table<Crusoe>, leader: Person, costs: readonly Payment[]): Routine<Payment> {
+  if (costs.length === 0) return NOTHING
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
   if (other === undefined) return only ?? {}

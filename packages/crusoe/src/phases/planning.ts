@@ -83,21 +83,24 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   const certain = dice && support.length + 1 > pawns
   const { economical, ...paid } = yield* choosePayment(t, leader, costs)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
-  const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
+  const tokens =
+    target.tokens.length === 0
+      ? target.tokens
+      : target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
   const carried = action === 'gather' ? yield* chooseCarried(t) : []
   return {
     id: nextId(t.state),
     action,
     target: target.target,
-    ...(card === undefined ? {} : { card }),
+    card,
     leader,
     support,
     certain,
     paid,
     tokens,
-    ...(economical === true ? { economical } : {}),
-    ...(yields === undefined ? {} : { yields }),
-    ...(carried.length === 0 ? {} : { carried }),
+    economical,
+    yields,
+    carried: carried.length === 0 ? undefined : carried,
   }
 }
 
