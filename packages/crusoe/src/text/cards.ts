@@ -22,7 +22,7 @@ import type { Cost } from '../components/cost.ts'
 import { discardCard } from '../effects/verbs.ts'
 import { words } from '../effects/vocabulary.ts'
 import { scenarioOf } from '../scenarios/index.ts'
-import { inventionOf, isInvention } from '../scenarios/inventions.ts'
+import { ALL_INVENTIONS, inventionOf, isInvention } from '../scenarios/inventions.ts'
 import type { ScenarioId } from '../scenarios/scenario.ts'
 import { RESOURCES } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
@@ -67,7 +67,12 @@ export function specialTitle(scenario: ScenarioId, token: string): string {
 }
 
 export function cardText(tongue: Tongue, id: string): CardText {
-  return { title: titleOf(tongue, id), mood: MOODS[id]?.[tongue.index] ?? '', parts: partsOf(tongue, id) }
+  const parts = partsOf(tongue, id)
+  return {
+    title: titleOf(tongue, id),
+    mood: MOODS[id]?.[tongue.index] ?? '',
+    parts: parts.length === 0 ? [tongue.screen.card.nothing] : parts,
+  }
 }
 
 function partsOf(tongue: Tongue, id: string): readonly string[] {
@@ -194,9 +199,13 @@ function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): 
       : [[{ wood: woodOrFur }, { fur: woodOrFur }].map((cost) => costText(tongue, cost)).join(` ${screen.card.or} `)]),
     ...(wood + fur === 0 ? [] : [costText(tongue, { wood, fur })]),
   ]
+  const neededFor = ALL_INVENTIONS.filter((other) => inventionOf(other).items?.includes(id) === true)
   const own = character === undefined ? '' : ` (${screen.card.personal} ${titleOf(tongue, `character/${character}`)})`
   return [
     labelled(`${screen.card.needs}${own}`, needs.length === 0 ? screen.card.free : `${needs.join(', ')}.`),
+    ...(neededFor.length === 0
+      ? []
+      : [labelled(screen.card.neededFor, `${neededFor.map((other) => titleOf(tongue, other)).join(', ')}.`)]),
     ...(once === undefined ? [] : [said(tongue, at('whenAvailable', words.clause(once)))]),
     ...keptParts(tongue, { ...invention, ...(invention.use === undefined ? {} : { oncePerNight: true }) }, undefined),
     ...(gatherBonus === undefined

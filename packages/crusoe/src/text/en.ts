@@ -450,6 +450,7 @@ export const screen: ScreenWords = {
     discovery: 'Discovery',
     beast: 'Beast',
     needs: 'Needs',
+    neededFor: 'Needed for',
     personal: 'only',
     twoCharacters: 'of two different characters',
     weaponLevel: (level) => `weapon level ${level}`,

@@ -629,6 +629,7 @@ export const screen: ScreenWords = {
     discovery: 'Scoperta',
     beast: 'Belva',
     needs: 'Richiede',
+    neededFor: 'Serve per',
     personal: 'solo',
     twoCharacters: 'di due personaggi diversi',
     weaponLevel: (level) => `livello delle Armi ${level}`,

@@ -1068,6 +1068,7 @@ export const screen: ScreenWords = {
     discovery: 'Odkrycie',
     beast: 'Bestia',
     needs: 'Wymagania',
+    neededFor: 'Potrzebne do',
     personal: 'tylko',
     twoCharacters: 'dwóch różnych postaci',
     weaponLevel: (weapons) => `poziom Broni ${weapons}`,

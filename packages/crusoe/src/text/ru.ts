@@ -1085,6 +1085,7 @@ export const screen: ScreenWords = {
     discovery: 'Находка',
     beast: 'Зверь',
     needs: 'Требуется',
+    neededFor: 'Нужно для',
     personal: 'только',
     twoCharacters: 'двух разных персонажей',
     weaponLevel: (level) => `уровень оружия ${level}`,

@@ -81,6 +81,8 @@ export interface ScreenWords {
     readonly discovery: string
     readonly beast: string
     readonly needs: string
+    /** What cannot be built without it. */
+    readonly neededFor: string
     readonly personal: string
     readonly twoCharacters: string
     readonly weaponLevel: (level: number) => string
