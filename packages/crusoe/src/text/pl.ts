@@ -613,7 +613,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       phrase:
         'w następnej rundzie przerzucaj raz każdy swój Sukces i rzucaj kością Sukcesu nawet przy wystarczającej liczbie pionków',
     },
-    countMore: { phrase: 'na czas tej walki lub tego sprawdzenia podnieś Broń', frame: by },
+    countMore: { phrase: 'na czas tej walki lub tego sprawdzenia podnieś poziom Broni', frame: by },
     cover,
     coverTerrain: tailed(cover, 'typ terenu', [{ place: 'object', case: 'loc', after: 'na' }, ...at]),
     curse: {

@@ -773,7 +773,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       frame: byAt,
     },
     raiseLowered: {
-      phrase: 'повысьте на 1 пункт уровни крыши и частокола, если этот перенос лагеря их понизил',
+      phrase: 'повысьте на 1 уровни крыши и частокола, если этот перенос лагеря их понизил',
     },
     receive: {
       to: 'получить особую рану',
