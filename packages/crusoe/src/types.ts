@@ -293,7 +293,6 @@ export interface Crusoe extends GameTypes {
     | 'whoSickens'
     | 'whereToSleep'
     | 'pieceToRemove'
-    | 'weapon'
     | 'order'
     | 'lookAt'
     | 'nextEffect'

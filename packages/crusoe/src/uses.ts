@@ -2,7 +2,7 @@
 import { type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { discardWhenUsed } from './actions/adventure.ts'
 import { keptCard } from './cards/decks.ts'
-import { DISCOVERIES, type DiscoveryId, isDiscovery } from './cards/discoveries.ts'
+import { DISCOVERIES, type DiscoveryId, isDiscovery, SPECIAL_DISCOVERIES } from './cards/discoveries.ts'
 import type { Use } from './cards/use.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
 import { isArmed } from './effects/fight.ts'
@@ -202,11 +202,9 @@ function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], 
 function discoveryUse(state: Reading, token: DiscoveryId): Use | undefined {
   if (isDiscovery(token)) return DISCOVERIES[token].use
   const { discoveries } = scenarioOf(state)
-  const symbol = SYMBOLS.find((known) => token === `special/${known}`)
+  const symbol = SPECIAL_DISCOVERIES.find((known) => token === `special/${known}`)
   return symbol === undefined ? undefined : discoveries[symbol].use
 }
-
-const SYMBOLS = ['dashes', 'bowtie', 'cross', 'bands'] as const
 
 export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { use: 'ability' }>): Routine {
   switch (thing.use) {

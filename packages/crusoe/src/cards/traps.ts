@@ -33,7 +33,7 @@ export const TRAPS: { readonly [C in keyof typeof trapTitles]: Danger } = {
   'trap/sharp-blade': { resolve: [wound('you', 2)] },
   'trap/snare': { resolve: [lowerIfPossible('weapons', 2)] },
   'trap/spider-web': { resolve: [wound('you', 1), everyNight(when(not(fact('medicine')), [wound('you', 1)]))] },
-  'trap/strange-disease': { resolve: [spreadDisease(2), atNight(sufferDisease)] },
+  'trap/strange-disease': { resolve: [spreadDisease(2), atNight(sufferDisease(2))] },
   'trap/terrible-scream': { resolve: [discardAllTokens('you')] },
   'trap/trapdoor': { resolve: [dropTreasures] },
   'trap/unlucky-incident': { resolve: [book] },

@@ -138,7 +138,8 @@ export interface Verbs {
   curse: { readonly who: Somebody }
   liftCurse: object
   spreadDisease: { readonly markers: number }
-  sufferDisease: object
+  /** Whoever sleeps outside suffers so many wounds alone. RC-CARD-DISEASE-02 */
+  sufferDisease: { readonly alone: number }
   rollWeather: object
   ignoreCloud: { readonly cloud: 'rain' | 'snow' }
   meltSnow: object
@@ -192,7 +193,6 @@ export const noTeams: CrusoeEffect = { do: 'noTeams' }
 export const nextFirstPlayer: CrusoeEffect = { do: 'nextFirstPlayer' }
 export const extraMeal: CrusoeEffect = { do: 'extraMeal' }
 export const liftCurse: CrusoeEffect = { do: 'liftCurse' }
-export const sufferDisease: CrusoeEffect = { do: 'sufferDisease' }
 export const rollWeather: CrusoeEffect = { do: 'rollWeather' }
 export const meltSnow: CrusoeEffect = { do: 'meltSnow' }
 
@@ -318,4 +318,5 @@ export const everyNight = (...effects: readonly CrusoeEffect[]): CrusoeEffect =>
 export const confuse = (who: Somebody): CrusoeEffect => ({ do: 'confuse', who })
 export const curse = (who: Somebody): CrusoeEffect => ({ do: 'curse', who })
 export const spreadDisease = (markers: number): CrusoeEffect => ({ do: 'spreadDisease', markers })
+export const sufferDisease = (alone: number): CrusoeEffect => ({ do: 'sufferDisease', alone })
 export const ignoreCloud = (cloud: 'rain' | 'snow'): CrusoeEffect => ({ do: 'ignoreCloud', cloud })

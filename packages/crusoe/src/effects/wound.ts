@@ -149,16 +149,14 @@ export const woundVerbs: RulesOf<
   /** RC-CARD-DISEASE-02: whoever sleeps outside is alone with it. */
   sufferDisease: {
     clause: plainly('sufferDisease'),
-    *run(t, _, { you, rule }) {
-      const alone = t.state.outside[you] !== undefined
+    *run(t, { alone }, { you, rule }) {
+      const isOutside = t.state.outside[you] !== undefined
       for (const person of peopleIn(t.state)) {
         const { markers } = sheetOf(t.state, person)
         if (markers > 0) t.emit({ t: 'diseased', person, by: -markers })
-        if (!alone) wound(t, person, markers, rule)
+        if (!isOutside) wound(t, person, markers, rule)
       }
-      if (alone) wound(t, you, DISEASE_OUTSIDE, rule)
+      if (isOutside) wound(t, you, alone, rule)
     },
   },
 }
-
-const DISEASE_OUTSIDE = 2

@@ -1,6 +1,6 @@
 // The table as lines of text, for an 80×40 terminal.
 import type { SeenBy } from '@landfall/kernel'
-import { SHEETS } from '../components/characters.ts'
+import { FRIDAY, SHEETS } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { placeOf } from '../phases/planning.ts'
@@ -134,7 +134,7 @@ function people(view: View, tongue: Tongue): readonly string[] {
   const { table } = screen
   return [...view.players, ...(view.people.friday === undefined ? [] : (['friday'] as const))].flatMap((person) => {
     const { wounds = 0, determination = 0, specialWounds = [] } = view.people[person] ?? {}
-    const track = person === 'friday' ? 4 : SHEETS[person].deadlyWound
+    const { deadlyWound: track } = person === 'friday' ? FRIDAY : SHEETS[person]
     const bar = `${'█'.repeat(wounds)}${'·'.repeat(Math.max(0, track - wounds))}`
     const facts = [
       `${table.determination} ${determination}`,

@@ -78,7 +78,6 @@ export interface ScreenWords {
     readonly adventure: string
     readonly lower: string
     readonly mystery: string
-    readonly discovery: string
     readonly beast: string
     readonly needs: string
     /** What cannot be built without it. */
@@ -92,12 +91,10 @@ export interface ScreenWords {
     readonly oncePerRound: string
     readonly oneUser: string
     readonly strength: (strength: number) => string
-    readonly withoutMedicine: string
     readonly free: string
   }
   /** Parts of the table. */
   readonly table: {
-    readonly island: string
     readonly camp: string
     readonly noShelter: string
     readonly naturalShelter: string
@@ -111,30 +108,16 @@ export interface ScreenWords {
     readonly kept: string
     readonly discoveries: string
     readonly decks: string
-    readonly hunting: string
     readonly weather: string
     readonly plan: string
     readonly firstPlayer: string
     readonly outside: string
-    readonly wounds: string
     readonly determination: string
     readonly specialWounds: string
     readonly unexplored: string
     readonly inaccessible: string
-    readonly exhausted: string
-    readonly more: (more: number) => string
     readonly deckNames: {
-      readonly [D in
-        | 'event'
-        | 'build'
-        | 'gather'
-        | 'explore'
-        | 'mystery'
-        | 'hunting'
-        | 'beast'
-        | 'invention'
-        | 'discovery'
-        | 'island']: string
+      readonly [D in 'event' | 'build' | 'gather' | 'explore' | 'mystery' | 'hunting' | 'invention' | 'island']: string
     }
   }
 }
