@@ -5,5 +5,6 @@ export { type ItalianNoun, type ItalianVerb, italian, object as italianObject } 
 export { object as polishObject, type PolishNoun, type PolishVerb, polish } from './polish.ts'
 export { object as russianObject, type RussianNoun, type RussianVerb, russian } from './russian.ts'
 export { englishNouns, italianNouns, polishNouns, russianNouns, type SharedNoun } from './shared/nouns.ts'
+export { englishVerbs, italianVerbs, polishVerbs, russianVerbs } from './shared/verbs.ts'
 export { capital, type Speaker, speaker, type WordsIn } from './speaker.ts'
 export type { GameBox, Voice } from './voice.ts'

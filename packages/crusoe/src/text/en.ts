@@ -1,5 +1,12 @@
 // Robinson Crusoe in English.
-import { type EnglishNoun, type EnglishVerb, englishNouns, englishObject, type WordsIn } from '@landfall/text'
+import {
+  type EnglishNoun,
+  type EnglishVerb,
+  englishNouns,
+  englishObject,
+  englishVerbs,
+  type WordsIn,
+} from '@landfall/text'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
@@ -180,7 +187,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     discardCard: { phrase: 'discard this card' },
     discardTopBeast: { phrase: 'discard the top card of the Hunting deck (if possible)' },
     distribute: { phrase: 'for each player, give out among the characters', frame: englishObject },
-    draw: { base: 'draw', does: 'draws', did: 'drew', frame: objectAt },
+    draw: { ...englishVerbs.draw, frame: objectAt },
     drawEquipment: { phrase: 'draw 1 unused Starting Equipment card at random' },
     drawMysteries: {
       base: 'draw Mystery cards: at most',
@@ -207,11 +214,11 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     flip: { base: 'flip', does: 'flips', did: 'flipped', frame: objectAt },
     flipTile: { base: 'turn face down', does: 'turns face down', did: 'turned face down', frame: objectAt },
     flock: { phrase: 'put an Additional Food token on this tile; if it has no food source, the token is one' },
-    gain: { base: 'gain', does: 'gains', did: 'gained', frame: objectAt },
+    gain: { ...englishVerbs.gain, frame: objectAt },
     halfProduction: { phrase: 'halve the production of this round (rounded down)' },
     halve: { base: 'halve', does: 'halves', did: 'halved', frame: objectAt },
     haveOnePawn: { base: 'have only 1 pawn', does: 'has only 1 pawn', did: 'had only 1 pawn', frame: at },
-    heal: { base: 'heal', does: 'heals', did: 'healed', frame: objectAt },
+    heal: { ...englishVerbs.heal, frame: objectAt },
     ignore: { base: 'ignore', does: 'ignores', did: 'ignored', frame: objectAt },
     ignoreInFight: { phrase: 'in this fight, ignore', frame: englishObject },
     ignoreTrap: { phrase: 'ignore the Trap (it counts as resolved)' },
@@ -221,7 +228,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     liftCurse: { phrase: 'the curse of this card is over' },
     lookAtEvent: { phrase: 'look at the top card of the Event deck, or at the Beast beside it' },
     lookAtTopBeast: { phrase: 'look at the top card of the Hunting deck (if possible)' },
-    lower: { base: 'lower', does: 'lowers', did: 'lowered', frame: byAt },
+    lower: { ...englishVerbs.lower, frame: byAt },
     mark: { base: 'mark', does: 'marks', did: 'marked', frame: objectAt },
     mayOnly: { base: 'only', does: 'may only', did: 'might only', frame: objectAt },
     meltSnow: { phrase: 'count 1 snow cloud as a rain cloud' },
@@ -270,7 +277,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     },
     stopDrawing: { phrase: 'draw no more Mystery cards this time' },
     strongestBeastOnTop: { phrase: 'put on top of the Hunting deck the strongest of', frame: englishObject },
-    suffer: { base: 'suffer', does: 'suffers', did: 'suffered', frame: objectAt },
+    suffer: { ...englishVerbs.suffer, frame: objectAt },
     sufferDisease: { phrase: 'everybody suffers 1 wound for each own marker' },
     takeTopBeast: { phrase: 'take the top card of the Hunting deck without comparing strength' },
     topBeastToBottom: { phrase: 'put the top card of the Hunting deck at its bottom' },
@@ -284,7 +291,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     die: { base: 'die', does: 'dies', did: 'died', frame: [] },
     fall: { base: 'fall', does: 'falls', did: 'fell', frame: byAt },
     find: { base: 'find', does: 'finds', did: 'found', frame: englishObject },
-    lose: { base: 'lose', does: 'loses', did: 'lost', frame: objectAt },
+    lose: { ...englishVerbs.lose, frame: objectAt },
     meet: { base: 'meet', does: 'meets', did: 'met', frame: englishObject },
     return: { base: 'come back to camp', does: 'comes back to camp', did: 'came back to camp', frame: [] },
     rise: { base: 'rise', does: 'rises', did: 'rose', frame: byAt },

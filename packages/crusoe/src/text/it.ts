@@ -1,5 +1,12 @@
 // Robinson Crusoe in Italian.
-import { type ItalianNoun, type ItalianVerb, italianNouns, italianObject, type WordsIn } from '@landfall/text'
+import {
+  type ItalianNoun,
+  type ItalianVerb,
+  italianNouns,
+  italianObject,
+  italianVerbs,
+  type WordsIn,
+} from '@landfall/text'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
@@ -259,7 +266,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
     discardCard: { phrase: 'scarta questa carta' },
     discardTopBeast: { phrase: 'scarta la carta in cima al mazzo di Caccia (se possibile)' },
     distribute: { phrase: 'per ogni giocatore, distribuisci a piacere tra i personaggi', frame: italianObject },
-    draw: { to: 'pescare', order: 'pesca', does: ['pesca', 'pescano'], did: 'pescato', frame: objectAt },
+    draw: { ...italianVerbs.draw, frame: objectAt },
     drawEquipment: { phrase: 'pesca a caso 1 carta Equipaggiamento di Partenza non utilizzata' },
     drawMysteries: {
       to: 'pescare carte Mistero: al massimo',
@@ -313,7 +320,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       phrase:
         'colloca un segnalino Cibo aggiuntivo su questa tessera Isola; se non ha fonti di cibo, il segnalino funge da fonte',
     },
-    gain: { to: 'ottenere', order: 'ottieni', does: ['ottiene', 'ottengono'], did: 'ottenuto', frame: objectAt },
+    gain: { ...italianVerbs.gain, frame: objectAt },
     halfProduction: { phrase: 'dimezza la produzione di questo round (per difetto)' },
     halve: { to: 'dimezzare', order: 'dimezza', does: ['dimezza', 'dimezzano'], did: 'dimezzato', frame: objectAt },
     haveOnePawn: {
@@ -323,7 +330,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       did: 'avuto solo 1 pedina Azione',
       frame: at,
     },
-    heal: { to: 'curare', order: 'cura', does: ['cura', 'curano'], did: 'curato', frame: objectAt },
+    heal: { ...italianVerbs.heal, frame: objectAt },
     ignore: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: objectAt },
     ignoreInFight: { phrase: 'ignora', frame: italianObject },
     ignoreTrap: { phrase: 'ignora la Trappola (conta come risolta)' },
@@ -333,7 +340,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
     liftCurse: { phrase: 'la maledizione di questa carta ha fine' },
     lookAtEvent: { phrase: 'guarda la carta in cima al mazzo Evento o la carta Belva lì accanto' },
     lookAtTopBeast: { phrase: 'guarda la carta in cima al mazzo di Caccia (se possibile)' },
-    lower: { to: 'abbassare', order: 'abbassa', does: ['abbassa', 'abbassano'], did: 'abbassato', frame: byAt },
+    lower: { ...italianVerbs.lower, frame: byAt },
     mark: {
       to: 'contrassegnare',
       order: 'contrassegna',
@@ -408,7 +415,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       phrase: 'colloca in cima al mazzo di Caccia la più forte delle prime',
       frame: italianObject,
     },
-    suffer: { to: 'subire', order: 'subisci', does: ['subisce', 'subiscono'], did: 'subito', frame: objectAt },
+    suffer: { ...italianVerbs.suffer, frame: objectAt },
     sufferDisease: { phrase: 'ognuno subisce 1 ferita per ogni suo indicatore' },
     takeTopBeast: { phrase: 'prendi la carta in cima al mazzo di Caccia senza confrontare la forza' },
     topBeastToBottom: { phrase: 'sposta in fondo la carta in cima al mazzo di Caccia' },
@@ -440,7 +447,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
     die: { to: 'morire', order: 'muori', does: ['muore', 'muoiono'], did: { essere: 'mort@' }, frame: [] },
     fall: { to: 'scendere', order: 'scendi', does: ['scende', 'scendono'], did: { essere: 'sces@' }, frame: byAt },
     find: { to: 'trovare', order: 'trova', does: ['trova', 'trovano'], did: 'trovato', frame: italianObject },
-    lose: { to: 'perdere', order: 'perdi', does: ['perde', 'perdono'], did: 'perso', frame: objectAt },
+    lose: { ...italianVerbs.lose, frame: objectAt },
     meet: {
       to: 'incontrare',
       order: 'incontra',

@@ -1,5 +1,5 @@
 // Robinson Crusoe in Polish.
-import { type PolishNoun, type PolishVerb, polishNouns, polishObject, type WordsIn } from '@landfall/text'
+import { type PolishNoun, type PolishVerb, polishNouns, polishObject, polishVerbs, type WordsIn } from '@landfall/text'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
@@ -141,13 +141,7 @@ const cover: PolishVerb = {
   frame: objectAt,
 }
 
-const draw: PolishVerb = {
-  to: 'dobrać',
-  order: 'dobierz',
-  does: ['dobiera', 'dobierają'],
-  did: ['dobrał', 'dobrała', 'dobrało', 'dobrali', 'dobrały'],
-  frame: objectAt,
-}
+const draw: PolishVerb = { ...polishVerbs.draw, frame: objectAt }
 
 const flip: PolishVerb = {
   to: 'odwrócić',
@@ -165,13 +159,7 @@ const fight: PolishVerb = {
   frame: [],
 }
 
-const suffer: PolishVerb = {
-  to: 'otrzymać',
-  order: 'otrzymaj',
-  does: ['otrzymuje', 'otrzymują'],
-  did: ['otrzymał', 'otrzymała', 'otrzymało', 'otrzymali', 'otrzymały'],
-  frame: objectAt,
-}
+const suffer: PolishVerb = { ...polishVerbs.suffer, frame: objectAt }
 
 /** What one may or may not do, and what one has: said to the reader as it is, not as an order. */
 const may: PolishVerb = {
@@ -658,13 +646,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       phrase:
         'połóż na tym kafelku żeton „plus jedno pożywienie”; jeśli nie ma tam źródła pożywienia, staje się nim ten żeton',
     },
-    gain: {
-      to: 'zyskać',
-      order: 'zyskaj',
-      does: ['zyskuje', 'zyskują'],
-      did: ['zyskał', 'zyskała', 'zyskało', 'zyskali', 'zyskały'],
-      frame: objectAt,
-    },
+    gain: { ...polishVerbs.gain, frame: objectAt },
     halfProduction: { phrase: 'w tej rundzie produkcja daje tylko połowę surowców (zaokrąglając w dół)' },
     halve: {
       to: 'zmniejszyć',
@@ -683,13 +665,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       'tylko 1 pionek',
       at,
     ),
-    heal: {
-      to: 'wyleczyć',
-      order: 'wylecz',
-      does: ['leczy', 'leczą'],
-      did: ['wyleczył', 'wyleczyła', 'wyleczyło', 'wyleczyli', 'wyleczyły'],
-      frame: objectAt,
-    },
+    heal: { ...polishVerbs.heal, frame: objectAt },
     ignore: {
       to: 'zignorować',
       order: 'zignoruj',
@@ -705,13 +681,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
     liftCurse: { phrase: 'klątwa tej karty przestaje działać' },
     lookAtEvent: { phrase: 'obejrzyj wierzchnią kartę talii Wydarzeń albo Bestię leżącą obok niej' },
     lookAtTopBeast: { phrase: 'obejrzyj wierzchnią kartę talii Polowania (jeżeli to możliwe)' },
-    lower: {
-      to: 'obniżyć',
-      order: 'obniż',
-      does: ['obniża', 'obniżają'],
-      did: ['obniżył', 'obniżyła', 'obniżyło', 'obniżyli', 'obniżyły'],
-      frame: objectBy,
-    },
+    lower: { ...polishVerbs.lower, frame: objectBy },
     mark: {
       to: 'oznaczyć',
       order: 'oznacz',
@@ -849,13 +819,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       did: ['znalazł', 'znalazła', 'znalazło', 'znaleźli', 'znalazły'],
       frame: polishObject,
     },
-    lose: {
-      to: 'stracić',
-      order: 'strać',
-      does: ['traci', 'tracą'],
-      did: ['stracił', 'straciła', 'straciło', 'stracili', 'straciły'],
-      frame: objectAt,
-    },
+    lose: { ...polishVerbs.lose, frame: objectAt },
     meet: {
       to: 'napotkać:',
       order: 'napotkaj:',

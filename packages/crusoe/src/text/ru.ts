@@ -1,5 +1,12 @@
 // Robinson Crusoe in Russian.
-import { type RussianNoun, type RussianVerb, russianNouns, russianObject, type WordsIn } from '@landfall/text'
+import {
+  type RussianNoun,
+  type RussianVerb,
+  russianNouns,
+  russianObject,
+  russianVerbs,
+  type WordsIn,
+} from '@landfall/text'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
@@ -590,13 +597,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     discardCard: { phrase: 'сбросьте эту карту' },
     discardTopBeast: { phrase: 'сбросьте верхнюю карту колоды охоты (если возможно)' },
     distribute: { phrase: 'за каждого игрока раздайте персонажам', frame: russianObject },
-    draw: {
-      to: 'взять',
-      order: 'возьмите',
-      does: ['берёт', 'берут'],
-      did: ['взял', 'взяла', 'взяло', 'взяли'],
-      frame: objectAt,
-    },
+    draw: { ...russianVerbs.draw, frame: objectAt },
     drawEquipment: { phrase: 'возьмите случайный неиспользованный стартовый предмет' },
     drawMysteries: {
       to: 'тянуть карты тайн, разыгрывая не больше',
@@ -666,13 +667,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     flock: {
       phrase: 'положите на этот участок жетон дополнительной еды; если источника еды здесь нет, им становится жетон',
     },
-    gain: {
-      to: 'получить',
-      order: 'получите',
-      does: ['получает', 'получают'],
-      did: ['получил', 'получила', 'получило', 'получили'],
-      frame: objectAt,
-    },
+    gain: { ...russianVerbs.gain, frame: objectAt },
     halfProduction: { phrase: 'в этом раунде получите лишь половину добычи (с округлением вниз)' },
     halve: {
       to: 'уменьшить вдвое',
@@ -693,13 +688,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       ],
       frame: at,
     },
-    heal: {
-      to: 'излечить',
-      order: 'излечите',
-      does: ['излечивает', 'излечивают'],
-      did: ['излечил', 'излечила', 'излечило', 'излечили'],
-      frame: objectAt,
-    },
+    heal: { ...russianVerbs.heal, frame: objectAt },
     ignore: {
       to: 'игнорировать',
       order: 'игнорируйте',
@@ -715,13 +704,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     liftCurse: { phrase: 'проклятие этой карты снято' },
     lookAtEvent: { phrase: 'посмотрите верхнюю карту колоды событий или карту зверя рядом с колодой' },
     lookAtTopBeast: { phrase: 'посмотрите верхнюю карту колоды охоты (если возможно)' },
-    lower: {
-      to: 'понизить',
-      order: 'понизьте',
-      does: ['понижает', 'понижают'],
-      did: ['понизил', 'понизила', 'понизило', 'понизили'],
-      frame: byAt,
-    },
+    lower: { ...russianVerbs.lower, frame: byAt },
     mark: {
       to: 'отметить',
       order: 'отметьте',
@@ -820,13 +803,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       phrase: 'переложите из колоды зверей на верх колоды охоты сильнейшего из верхних',
       frame: [{ place: 'object', case: 'gen' }],
     },
-    suffer: {
-      to: 'получить',
-      order: 'получите',
-      does: ['получает', 'получают'],
-      did: ['получил', 'получила', 'получило', 'получили'],
-      frame: objectAt,
-    },
+    suffer: { ...russianVerbs.suffer, frame: objectAt },
     sufferDisease: { phrase: 'каждый персонаж получает 1 рану за каждый свой маркер' },
     takeTopBeast: { phrase: 'возьмите верхнюю карту колоды охоты, не сравнивая силу' },
     topBeastToBottom: { phrase: 'положите верхнюю карту колоды охоты под низ этой колоды' },
@@ -881,13 +858,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       did: ['нашёл', 'нашла', 'нашло', 'нашли'],
       frame: russianObject,
     },
-    lose: {
-      to: 'потерять',
-      order: 'потеряйте',
-      does: ['теряет', 'теряют'],
-      did: ['потерял', 'потеряла', 'потеряло', 'потеряли'],
-      frame: objectAt,
-    },
+    lose: { ...russianVerbs.lose, frame: objectAt },
     meet: {
       to: 'встретить',
       order: 'встретьте',

@@ -1,5 +1,12 @@
 // Beacon in English.
-import { type EnglishNoun, type EnglishVerb, englishNouns, englishObject, type WordsIn } from '@landfall/text'
+import {
+  type EnglishNoun,
+  type EnglishVerb,
+  englishNouns,
+  englishObject,
+  englishVerbs,
+  type WordsIn,
+} from '@landfall/text'
 import type { BeaconWords } from '../types.ts'
 import type { ScreenWords } from './screen.ts'
 
@@ -27,16 +34,16 @@ export const en: WordsIn<BeaconWords, EnglishNoun, EnglishVerb> = {
   },
   verbs: {
     raise: { base: 'raise', does: 'raises', did: 'raised', frame: byLevels },
-    lower: { base: 'lower', does: 'lowers', did: 'lowered', frame: byLevels },
+    lower: { ...englishVerbs.lower, frame: byLevels },
     grow: { base: 'grow', does: 'grows', did: 'grew', frame: byLevels },
     sink: { base: 'sink', does: 'sinks', did: 'sank', frame: byLevels },
     burn: { base: 'burn down', does: 'burns down', did: 'burned down unseen', frame: [] },
-    gain: { base: 'gain', does: 'gains', did: 'gained', frame: englishObject },
-    lose: { base: 'lose', does: 'loses', did: 'lost', frame: englishObject },
+    gain: { ...englishVerbs.gain, frame: englishObject },
+    lose: { ...englishVerbs.lose, frame: englishObject },
     eat: { base: 'eat', does: 'eats', did: 'ate', frame: englishObject },
-    suffer: { base: 'suffer', does: 'suffers', did: 'suffered', frame: englishObject },
-    heal: { base: 'heal', does: 'heals', did: 'healed', frame: englishObject },
-    draw: { base: 'draw', does: 'draws', did: 'drew', frame: englishObject },
+    suffer: { ...englishVerbs.suffer, frame: englishObject },
+    heal: { ...englishVerbs.heal, frame: englishObject },
+    draw: { ...englishVerbs.draw, frame: englishObject },
     play: { base: 'play', does: 'plays', did: 'played', frame: englishObject },
     keep: { base: 'play no', does: 'plays no', did: 'played no', frame: englishObject },
     choose: { base: 'choose', does: 'chooses', did: 'chose', frame: englishObject },

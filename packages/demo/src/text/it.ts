@@ -1,5 +1,12 @@
 // Beacon in Italian.
-import { type ItalianNoun, type ItalianVerb, italianNouns, italianObject, type WordsIn } from '@landfall/text'
+import {
+  type ItalianNoun,
+  type ItalianVerb,
+  italianNouns,
+  italianObject,
+  italianVerbs,
+  type WordsIn,
+} from '@landfall/text'
 import type { BeaconWords } from '../types.ts'
 import type { ScreenWords } from './screen.ts'
 
@@ -39,7 +46,7 @@ export const it: WordsIn<BeaconWords, ItalianNoun, ItalianVerb> = {
   },
   verbs: {
     raise: { to: 'alzare', order: 'alza', does: ['alza', 'alzano'], did: 'alzato', frame: byLevels },
-    lower: { to: 'abbassare', order: 'abbassa', does: ['abbassa', 'abbassano'], did: 'abbassato', frame: byLevels },
+    lower: { ...italianVerbs.lower, frame: byLevels },
     grow: { to: 'salire', order: 'sali', does: ['sale', 'salgono'], did: { essere: 'salit@' }, frame: byLevels },
     sink: { to: 'scendere', order: 'scendi', does: ['scende', 'scendono'], did: { essere: 'sces@' }, frame: byLevels },
     burn: {
@@ -49,12 +56,12 @@ export const it: WordsIn<BeaconWords, ItalianNoun, ItalianVerb> = {
       did: { essere: 'bruciat@ invano' },
       frame: [],
     },
-    gain: { to: 'ottenere', order: 'ottieni', does: ['ottiene', 'ottengono'], did: 'ottenuto', frame: italianObject },
-    lose: { to: 'perdere', order: 'perdi', does: ['perde', 'perdono'], did: 'perso', frame: italianObject },
+    gain: { ...italianVerbs.gain, frame: italianObject },
+    lose: { ...italianVerbs.lose, frame: italianObject },
     eat: { to: 'mangiare', order: 'mangia', does: ['mangia', 'mangiano'], did: 'mangiato', frame: italianObject },
-    suffer: { to: 'subire', order: 'subisci', does: ['subisce', 'subiscono'], did: 'subito', frame: italianObject },
-    heal: { to: 'curare', order: 'cura', does: ['cura', 'curano'], did: 'curato', frame: italianObject },
-    draw: { to: 'pescare', order: 'pesca', does: ['pesca', 'pescano'], did: 'pescato', frame: italianObject },
+    suffer: { ...italianVerbs.suffer, frame: italianObject },
+    heal: { ...italianVerbs.heal, frame: italianObject },
+    draw: { ...italianVerbs.draw, frame: italianObject },
     play: { to: 'giocare', order: 'gioca', does: ['gioca', 'giocano'], did: 'giocato', frame: italianObject },
     keep: {
       to: 'non giocare nessuna',

@@ -1,5 +1,5 @@
 // Beacon in Polish.
-import { type PolishNoun, type PolishVerb, polishNouns, polishObject, type WordsIn } from '@landfall/text'
+import { type PolishNoun, type PolishVerb, polishNouns, polishObject, polishVerbs, type WordsIn } from '@landfall/text'
 import type { BeaconWords } from '../types.ts'
 import type { ScreenWords } from './screen.ts'
 
@@ -130,13 +130,7 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
       did: ['podniósł', 'podniosła', 'podniosło', 'podnieśli', 'podniosły'],
       frame: byLevels,
     },
-    lower: {
-      to: 'obniżyć',
-      order: 'obniż',
-      does: ['obniża', 'obniżają'],
-      did: ['obniżył', 'obniżyła', 'obniżyło', 'obniżyli', 'obniżyły'],
-      frame: byLevels,
-    },
+    lower: { ...polishVerbs.lower, frame: byLevels },
     grow: {
       to: 'urosnąć',
       order: 'rośnij',
@@ -164,20 +158,8 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
       ],
       frame: [],
     },
-    gain: {
-      to: 'zyskać',
-      order: 'zyskaj',
-      does: ['zyskuje', 'zyskują'],
-      did: ['zyskał', 'zyskała', 'zyskało', 'zyskali', 'zyskały'],
-      frame: polishObject,
-    },
-    lose: {
-      to: 'stracić',
-      order: 'strać',
-      does: ['traci', 'tracą'],
-      did: ['stracił', 'straciła', 'straciło', 'stracili', 'straciły'],
-      frame: polishObject,
-    },
+    gain: { ...polishVerbs.gain, frame: polishObject },
+    lose: { ...polishVerbs.lose, frame: polishObject },
     eat: {
       to: 'zjeść',
       order: 'zjedz',
@@ -185,27 +167,9 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
       did: ['zjadł', 'zjadła', 'zjadło', 'zjedli', 'zjadły'],
       frame: polishObject,
     },
-    suffer: {
-      to: 'otrzymać',
-      order: 'otrzymaj',
-      does: ['otrzymuje', 'otrzymują'],
-      did: ['otrzymał', 'otrzymała', 'otrzymało', 'otrzymali', 'otrzymały'],
-      frame: polishObject,
-    },
-    heal: {
-      to: 'wyleczyć',
-      order: 'wylecz',
-      does: ['leczy', 'leczą'],
-      did: ['wyleczył', 'wyleczyła', 'wyleczyło', 'wyleczyli', 'wyleczyły'],
-      frame: polishObject,
-    },
-    draw: {
-      to: 'dobrać',
-      order: 'dobierz',
-      does: ['dobiera', 'dobierają'],
-      did: ['dobrał', 'dobrała', 'dobrało', 'dobrali', 'dobrały'],
-      frame: polishObject,
-    },
+    suffer: { ...polishVerbs.suffer, frame: polishObject },
+    heal: { ...polishVerbs.heal, frame: polishObject },
+    draw: { ...polishVerbs.draw, frame: polishObject },
     play: {
       to: 'zagrać',
       order: 'zagraj',

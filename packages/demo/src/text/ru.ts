@@ -1,5 +1,12 @@
 // Beacon in Russian.
-import { type RussianNoun, type RussianVerb, russianNouns, russianObject, type WordsIn } from '@landfall/text'
+import {
+  type RussianNoun,
+  type RussianVerb,
+  russianNouns,
+  russianObject,
+  russianVerbs,
+  type WordsIn,
+} from '@landfall/text'
 import type { BeaconWords } from '../types.ts'
 import type { ScreenWords } from './screen.ts'
 
@@ -124,13 +131,7 @@ export const ru: WordsIn<BeaconWords, RussianNoun, RussianVerb> = {
       did: ['поднял', 'подняла', 'подняло', 'подняли'],
       frame: byLevels,
     },
-    lower: {
-      to: 'понизить',
-      order: 'понизьте',
-      does: ['понижает', 'понижают'],
-      did: ['понизил', 'понизила', 'понизило', 'понизили'],
-      frame: byLevels,
-    },
+    lower: { ...russianVerbs.lower, frame: byLevels },
     grow: {
       to: 'вырасти',
       order: 'растите',
@@ -152,20 +153,8 @@ export const ru: WordsIn<BeaconWords, RussianNoun, RussianVerb> = {
       did: ['догорел незамеченным', 'догорела незамеченной', 'догорело незамеченным', 'догорели незамеченными'],
       frame: [],
     },
-    gain: {
-      to: 'получить',
-      order: 'получите',
-      does: ['получает', 'получают'],
-      did: ['получил', 'получила', 'получило', 'получили'],
-      frame: russianObject,
-    },
-    lose: {
-      to: 'потерять',
-      order: 'потеряйте',
-      does: ['теряет', 'теряют'],
-      did: ['потерял', 'потеряла', 'потеряло', 'потеряли'],
-      frame: russianObject,
-    },
+    gain: { ...russianVerbs.gain, frame: russianObject },
+    lose: { ...russianVerbs.lose, frame: russianObject },
     eat: {
       to: 'съесть',
       order: 'съешьте',
@@ -173,27 +162,9 @@ export const ru: WordsIn<BeaconWords, RussianNoun, RussianVerb> = {
       did: ['съел', 'съела', 'съело', 'съели'],
       frame: russianObject,
     },
-    suffer: {
-      to: 'получить',
-      order: 'получите',
-      does: ['получает', 'получают'],
-      did: ['получил', 'получила', 'получило', 'получили'],
-      frame: russianObject,
-    },
-    heal: {
-      to: 'излечить',
-      order: 'излечите',
-      does: ['излечивает', 'излечивают'],
-      did: ['излечил', 'излечила', 'излечило', 'излечили'],
-      frame: russianObject,
-    },
-    draw: {
-      to: 'взять',
-      order: 'возьмите',
-      does: ['берёт', 'берут'],
-      did: ['взял', 'взяла', 'взяло', 'взяли'],
-      frame: russianObject,
-    },
+    suffer: { ...russianVerbs.suffer, frame: russianObject },
+    heal: { ...russianVerbs.heal, frame: russianObject },
+    draw: { ...russianVerbs.draw, frame: russianObject },
     play: {
       to: 'сыграть',
       order: 'сыграйте',
