@@ -17,7 +17,7 @@ export async function main(given: readonly string[]): Promise<number> {
   say('random games …')
   const demo = randomGames('demo', 4, 2000)
   const crusoe = {
-    players: [1, 2, 3, 4].map((players) => randomGames('crusoe', players, 1500)),
+    players: [1, 2, 3, 4].map((players) => randomGames('crusoe', players, 3000)),
     forksPerCpuSecond: crusoeForks(),
     bytesPerSession: crusoeMemory(),
   }

@@ -22,7 +22,8 @@ interface AbilityRule {
 }
 
 const ONE_WAY: readonly string[] = ['']
-const when = (possible: boolean): readonly string[] => (possible ? ONE_WAY : [])
+const NO_WAY: readonly string[] = []
+const when = (possible: boolean): readonly string[] => (possible ? ONE_WAY : NO_WAY)
 
 /** The names of the dice that can be rolled again. RC-DICE-16: what a token has rolled again is final. */
 function rerollable({ dice }: Reading): readonly Die[] {
@@ -213,27 +214,41 @@ function tilesOnTop({ islandStack, seenTiles }: Reading): Reading['islandStack']
 /** What the cheapest ability costs. */
 const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ cost }) => cost)))
 
+const OFFERS = new Map<string, Offer<Crusoe>>()
+
+/** An ability belongs to one person, so its offers are the same in every game. */
+function offerOf(person: Person, ability: string, cost: number, way: string): Offer<Crusoe> {
+  const id = way === '' ? ability : `${ability}/${way}`
+  let known = OFFERS.get(id)
+  if (known === undefined) {
+    known = {
+      seat: seatOf(person),
+      choice: { id, at: ability },
+      use: { use: 'ability', person, ability, cost, way },
+    }
+    OFFERS.set(id, known)
+  }
+  return known
+}
+
 /** RC-ABIL-GEN-01, RC-ABIL-GEN-03: what characters and Friday can do now. */
 export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
-  const offer = (person: Person, ability: string, cost: number, ways: readonly string[]): void => {
-    for (const way of ways) {
-      const id = way === '' ? ability : `${ability}/${way}`
-      const use = { use: 'ability', person, ability, cost, way } as const
-      offers.push({ seat: seatOf(person), choice: { id, at: ability }, use })
-    }
-  }
   for (const character of state.players) {
     const { determination = 0, used = [] } = state.people[character] ?? {}
     if (determination < CHEAPEST || state.limits.noAbilities.includes(character)) continue
     for (const { id, cost } of SHEETS[character].abilities) {
       if (determination < cost || used.includes(id)) continue
-      offer(character, id, cost, abilities[id]?.ways(state, moment, character) ?? [])
+      for (const way of abilities[id]?.ways(state, moment, character) ?? NO_WAY) {
+        offers.push(offerOf(character, id, cost, way))
+      }
     }
   }
   const { friday } = state.people
   if (friday !== undefined && friday.determination >= FRIDAY.rerollCost) {
-    offer('friday', FRIDAYS_REROLL, FRIDAY.rerollCost, fridaysReroll.ways(state, moment, 'friday'))
+    for (const way of fridaysReroll.ways(state, moment, 'friday')) {
+      offers.push(offerOf('friday', FRIDAYS_REROLL, FRIDAY.rerollCost, way))
+    }
   }
   return offers
 }

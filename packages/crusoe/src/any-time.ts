@@ -8,7 +8,7 @@ import { usesAt, useThing } from './uses.ts'
  * While a stack is put together or food is given up nothing else is used: nothing must be spent twice. While somebody looks at
  * cards, tiles or tokens nothing else is looked at.
  */
-const IN_THE_MIDDLE: readonly string[] = [
+const IN_THE_MIDDLE: ReadonlySet<string> = new Set([
   'leader',
   'support',
   'carried',
@@ -22,13 +22,13 @@ const IN_THE_MIDDLE: readonly string[] = [
   'trackedBeast',
   'strongest',
   'discoveryToKeep',
-]
+])
 
 const NONE: readonly Offer<Crusoe>[] = []
 
 export const anyTime: AnyTime<Crusoe> = {
   list(state, moment) {
-    if (moment.at === 'question' && IN_THE_MIDDLE.includes(moment.kind)) return NONE
+    if (moment.at === 'question' && IN_THE_MIDDLE.has(moment.kind)) return NONE
     const abilities = abilitiesAt(state, moment)
     const uses = usesAt(state, moment)
     if (uses.length === 0) return abilities

@@ -10,7 +10,11 @@ export function huntingCards({ huntingTop, huntingDeck, huntingBottom }: Reading
   ]
 }
 
+export function huntingCount({ huntingTop, huntingDeck, huntingBottom }: Reading): number {
+  return (huntingBottom === undefined ? 0 : 1) + huntingDeck.length + (huntingTop === undefined ? 0 : 1)
+}
+
 /** The card that would be hunted next. */
-export function nextBeast(state: Reading): BeastId | undefined {
-  return huntingCards(state).at(-1)
+export function nextBeast({ huntingTop, huntingDeck, huntingBottom }: Reading): BeastId | undefined {
+  return huntingTop ?? huntingDeck.at(-1) ?? huntingBottom
 }

@@ -15,7 +15,8 @@ export function sourcesOf({ tile, flock }: Tile): readonly TileSource[] {
 export function openSources({ island }: Reading, space: Space): readonly TileSource[] {
   const tile = island[space]
   if (tile === undefined || tile.inaccessible) return []
-  return sourcesOf(tile).filter((source) => !tile.exhausted.includes(source))
+  const sources = sourcesOf(tile)
+  return tile.exhausted.length === 0 ? sources : sources.filter((source) => !tile.exhausted.includes(source))
 }
 
 /** RC-TOK-24, RC-GATHER-10: what a source of a tile yields, with a token of its kind. A flock is its own token. */

@@ -2,7 +2,7 @@
 import { type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { discardWhenUsed } from './actions/adventure.ts'
 import { keptCard } from './cards/decks.ts'
-import { DISCOVERIES, type DiscoveryId, isDiscovery, SPECIAL_DISCOVERIES } from './cards/discoveries.ts'
+import { DISCOVERIES, type DiscoveryId, isDiscovery, symbolOf } from './cards/discoveries.ts'
 import type { Use } from './cards/use.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
 import { isArmed } from './effects/fight.ts'
@@ -70,12 +70,13 @@ function yields({ effects }: Use, demanded: Demanded, { phase }: Reading): boole
 }
 
 /** What the thing itself asks for. RC-DISC-10 to RC-DISC-20 */
-function meetsNeeds(state: Reading, { needs = {}, paysFood = 0 }: Use): boolean {
+function meetsNeeds(state: Reading, { needs, paysFood = 0 }: Use): boolean {
+  if (foodInCamp(state) < paysFood) return false
+  if (needs === undefined) return true
   const { item, weapons = 0, builtShelter } = needs
   if (item !== undefined && !state.items.includes(item)) return false
   if (builtShelter === true && !state.shelterBuilt) return false
-  if (weapons > state.levels.weapons && !hasWeapon(state)) return false
-  return foodInCamp(state) >= paysFood
+  return weapons <= state.levels.weapons || hasWeapon(state)
 }
 
 /** RC-TERM-25: something that gives a temporary weapon level. */
@@ -142,29 +143,31 @@ function users(state: Reading, moment: At, one: KeptInPlay, atTrap: boolean): re
   }
 }
 
+const isOffered = (state: Reading, moment: At, use: Use): boolean =>
+  isNow(state, moment, use) && meetsNeeds(state, use) && isUseful(state, use.effects)
+
 export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
-  const isOffered = (use: Use): boolean =>
-    isNow(state, moment, use) && meetsNeeds(state, use) && isUseful(state, use.effects)
   for (const one of state.kept) {
     const { use, oncePerRound, oncePerFight } = keptCard(one.card)
-    if (use === undefined || !isLeft(one) || !isOffered(use)) continue
+    if (use === undefined || !isLeft(one) || !isOffered(state, moment, use)) continue
     if (oncePerRound === true && one.usedThisRound === true) continue
     if (oncePerFight === true && state.fight?.used.includes(one.card) === true) continue
     if (use.at === 'exploring' && state.acting?.used.includes(one.card) === true) continue
-    if (use.byCharacter !== true) offers.push(offer(TABLE, one.card, { use: 'card', card: one.card }))
+    if (use.byCharacter !== true) offers.push(openOffer(one.card, () => ({ use: 'card', card: one.card })))
     else
       for (const person of users(state, moment, one, use.at === 'trap'))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
   for (const token of kindsOf(state.availableDiscoveries)) {
     const use = discoveryUse(state, token)
-    if (use !== undefined && isOffered(use)) offers.push(offer(TABLE, token, { use: 'discovery', token }))
+    if (use !== undefined && isOffered(state, moment, use))
+      offers.push(openOffer(token, () => ({ use: 'discovery', token })))
   }
   for (const item of state.items) {
     const { use } = inventionOf(item)
-    if (use === undefined || state.usedItems.includes(item) || !isOffered(use)) continue
-    offers.push(offer(TABLE, item, { use: 'item', item }))
+    if (use === undefined || state.usedItems.includes(item) || !isOffered(state, moment, use)) continue
+    offers.push(openOffer(item, () => ({ use: 'item', item })))
   }
   if (state.phase === 'night') for (const person of peopleIn(state)) offers.push(...packUsesAt(state, moment, person))
   return offers
@@ -174,14 +177,14 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
 function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<Crusoe>[] {
   const own = state.outside[person]
   if (own === undefined) return []
-  const isOffered = (use: Use | undefined): use is Use =>
+  const isUsable = (use: Use | undefined): boolean =>
     use !== undefined &&
     (moment.at === 'night' || moment.at === 'question') &&
     meetsNeeds(state, use) &&
     isUseful(state, use.effects) &&
     (use.at === 'night' || use.at === 'notWhileResolving' || use.at === 'anyTime')
-  const tokens = kindsOf(own.discoveries).filter((token) => isOffered(discoveryUse(state, token)))
-  const cards = own.treasures.filter((card) => isOffered(keptCard(card).use))
+  const tokens = kindsOf(own.discoveries).filter((token) => isUsable(discoveryUse(state, token)))
+  const cards = own.treasures.filter((card) => isUsable(keptCard(card).use))
   return [
     ...tokens.map((token) =>
       offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, from: person }, token),
@@ -195,15 +198,26 @@ function kindsOf(tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
   return tokens.length < 2 ? tokens : [...new Set(tokens)]
 }
 
+const OPEN_OFFERS = new Map<string, Offer<Crusoe>>()
+
+/** What anybody may use. The same thing is offered again and again, in the same words. */
+function openOffer(id: string, use: () => Crusoe['ability']): Offer<Crusoe> {
+  let known = OPEN_OFFERS.get(id)
+  if (known === undefined) {
+    known = offer(TABLE, id, use())
+    OPEN_OFFERS.set(id, known)
+  }
+  return known
+}
+
 function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], at: string = id): Offer<Crusoe> {
   return { seat, choice: { id, at }, use }
 }
 
 function discoveryUse(state: Reading, token: DiscoveryId): Use | undefined {
   if (isDiscovery(token)) return DISCOVERIES[token].use
-  const { discoveries } = scenarioOf(state)
-  const symbol = SPECIAL_DISCOVERIES.find((known) => token === `special/${known}`)
-  return symbol === undefined ? undefined : discoveries[symbol].use
+  const symbol = symbolOf(token)
+  return symbol === undefined ? undefined : scenarioOf(state).discoveries[symbol].use
 }
 
 export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { use: 'ability' }>): Routine {

@@ -17,14 +17,17 @@ export interface Chance {
   /** The state of each stream used so far; a tuple is replaced, never written. */
   streams: Record<string, readonly number[]>
   script: Record<string, readonly Scripted[]>
+  /** There was a script, so it must be looked at. */
+  readonly scripted: boolean
 }
 
 export function newChance(seed: string, script: Script = {}): Chance {
-  return { seed, streams: {}, script: { ...script } }
+  return { seed, streams: {}, script: { ...script }, scripted: Object.keys(script).length > 0 }
 }
 
 export function copyChance(chance: Chance): Chance {
-  return { seed: chance.seed, streams: { ...chance.streams }, script: { ...chance.script } }
+  const { seed, streams, script, scripted } = chance
+  return { seed, streams: { ...streams }, script: { ...script }, scripted }
 }
 
 /** A whole number from 0 to `sides` - 1. */
@@ -77,7 +80,7 @@ export function unusedScript(chance: Chance): readonly string[] {
 }
 
 function takeScripted(chance: Chance, stream: string): Scripted | undefined {
-  const script = chance.script[stream]
+  const script = chance.scripted ? chance.script[stream] : undefined
   if (script === undefined) return undefined
   const [next, ...later] = script
   if (later.length > 0) chance.script[stream] = later

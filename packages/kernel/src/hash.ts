@@ -17,10 +17,15 @@ function bytesOf(text: string): Uint8Array {
   return bytes
 }
 
+// A game begins some twenty streams, so their hasher and its result are used again.
+const UNUSED = sha256.create()
+const hasher = sha256.create()
+const digest = new Uint8Array(32)
+const words = new DataView(digest.buffer)
+
 /** Four 32-bit integers out of a text: where a stream of chance begins. */
 export function fourIntegers(text: string): readonly number[] {
-  const bytes = sha256(bytesOf(text))
-  const words = new DataView(bytes.buffer, bytes.byteOffset, 16)
+  UNUSED._cloneInto(hasher).update(bytesOf(text)).digestInto(digest)
   return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
 }
 

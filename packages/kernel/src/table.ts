@@ -176,10 +176,9 @@ export class Table<G extends GameTypes> {
   *window<Name extends keyof G['moments'] & string>(name: Name, known: G['moments'][Name]): Routine {
     if (this.#machine.rules.anyTime === undefined) return
     const moment: Moment<G> = { ...known, at: name }
+    let offers = this.#offers(moment)
     const passed = new Set<string>()
-    for (;;) {
-      const offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))
-      if (offers.length === 0) return
+    for (; offers.length > 0; offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))) {
       const answered = yield this.#questionsFor(offers, name)
       if (answered.choice === PASS) {
         passed.add(answered.question.seat)
@@ -201,12 +200,22 @@ export class Table<G extends GameTypes> {
 
   /** One question a seat; in a window it can be passed, beside another question it can be left alone. */
   #questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
-    const seats = new Set(offers.map((offer) => offer.seat))
-    return [...seats].map((seat) => {
-      const uses = offers.filter((offer) => offer.seat === seat).map((offer) => offer.choice)
-      if (window === undefined) return this.#machine.open(seat, { kind: 'anyTime', choices: uses }, false, true)
-      return this.#machine.open(seat, { kind: window, choices: [...uses, { id: PASS }] })
-    })
+    const uses = new Map<Offer<G>['seat'], Choice<G['clause']>[]>()
+    for (const { seat, choice } of offers) {
+      const own = uses.get(seat)
+      if (own === undefined) uses.set(seat, [choice])
+      else own.push(choice)
+    }
+    const questions: Question[] = []
+    for (const [seat, choices] of uses) {
+      if (window === undefined) {
+        questions.push(this.#machine.open(seat, { kind: 'anyTime', choices }, false, true))
+      } else {
+        choices.push({ id: PASS })
+        questions.push(this.#machine.open(seat, { kind: window, choices }))
+      }
+    }
+    return questions
   }
 
   *#use(offers: readonly Offer<G>[], answered: Answered, moment: Moment<G>): Routine {

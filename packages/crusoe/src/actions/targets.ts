@@ -10,7 +10,7 @@ import type { Cost } from '../components/cost.ts'
 import { oddsOf } from '../components/dice.ts'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
-import { huntingCards } from '../hunting.ts'
+import { huntingCount } from '../hunting.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/inventions.ts'
 import { openSources, yieldOf } from '../sources.ts'
 import {
@@ -52,6 +52,8 @@ export interface Target {
   /** As it is offered: with what the dice say to its fewest pawns. */
   readonly choice: Choice<Crusoe['clause']>
 }
+
+const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
 
 const FREE: readonly Payment[] = []
 const NO_TOKENS: readonly EffectToken[] = []
@@ -117,12 +119,12 @@ function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
   return false
 }
 
-const STEPS = new Map<string, Steps>()
+const STEPS = new Map<number, Steps>()
 
 /** How far everything is from the camp. There are few islands that differ in this, so each is measured once. */
 function stepsIn(state: Reading): Steps {
-  let key: string = state.camp
-  for (const space of SPACES) key += isAccessible(state, space) ? '1' : '0'
+  let key = SPACES.indexOf(state.camp)
+  for (const space of SPACES) key = 2 * key + (isAccessible(state, space) ? 1 : 0)
   const known = STEPS.get(key)
   if (known !== undefined) return known
   const steps = stepsFrom(state.camp, (space) => isAccessible(state, space))
@@ -163,6 +165,14 @@ export function buildsWithoutPawns(state: Reading, leader: Person): readonly Tar
   return found
 }
 
+/** Where a target of Gather or Explore lies. */
+const PLACES = new Map(
+  SPACES.flatMap((space): [string, Space][] => [
+    [space, space],
+    ...SOURCES.map((source): [string, Space] => [`${space}/${source}`, space]),
+  ]),
+)
+
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
 export function tokensAt(
   state: Reading,
@@ -170,7 +180,7 @@ export function tokensAt(
 ): readonly EffectToken[] {
   if (action === 'hunt' || action === 'threat') return NO_TOKENS
   const away = action === 'gather' || action === 'explore'
-  const place = away ? SPACES.find((space) => target.startsWith(space)) : state.camp
+  const place = away ? PLACES.get(target) : state.camp
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
 }
 
@@ -254,7 +264,7 @@ function threats(state: Reading, add: Add): void {
   for (const side of ['left', 'right'] as const) {
     const card = state.threats[side]
     if (card === undefined) continue
-    if (state.plan.some(({ action, target }) => action === 'threat' && target.startsWith(side))) continue
+    if (state.plan.length > 0 && isThreatPlanned(state, side)) continue
     const { items = NO_ITEMS, weapons = 0, orItem } = isEvent(card) ? EVENTS[card].threat : NO_NEEDS
     // RC-TERM-25: the level itself, not a temporary one.
     if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
@@ -263,12 +273,16 @@ function threats(state: Reading, add: Add): void {
   }
 }
 
+function isThreatPlanned({ plan }: Reading, side: 'left' | 'right'): boolean {
+  return plan.some(({ action, target }) => action === 'threat' && target.startsWith(side))
+}
+
 const NO_ITEMS: readonly InventionId[] = []
 const NO_NEEDS: Partial<EventCard['threat']> = {}
 
 /** RC-HUNT-01, RC-HUNT-02 */
 function hunts(state: Reading, add: Add): void {
-  const cards = huntingCards(state).length
+  const cards = huntingCount(state)
   if (cards > 0 && state.plan.filter(({ action }) => action === 'hunt').length < cards) add(HUNT)
 }
 
@@ -348,16 +362,12 @@ function exploredTerrains({ island }: Reading): Terrains {
   return terrains
 }
 
-const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
-
 /** Each source and each space, as if they were next to the camp. */
 const GATHERS = new Map(
-  SPACES.flatMap((space) =>
-    SOURCES.map((source): [string, Target] => [
-      `${space}/${source}`,
-      { ...plain('gather', `${space}/${source}`, 1, true), yields: 1 },
-    ]),
-  ),
+  SPACES.map((space) => [
+    space,
+    new Map(SOURCES.map((source) => [source, { ...plain('gather', `${space}/${source}`, 1, true), yields: 1 }])),
+  ]),
 )
 const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', space, 1, true)]))
 
@@ -383,7 +393,7 @@ function gathers(state: Reading, steps: Steps, add: Add): void {
     if (space === state.camp || state.island[space] === undefined || pawns === undefined) continue
     for (const source of openSources(state, space)) {
       if (space === state.shortcut && source === state.shortcutSource) continue
-      const near = GATHERS.get(`${space}/${source}`)
+      const near = GATHERS.get(space)?.get(source)
       if (near === undefined || isPlanned(state, near)) continue
       const yields = yieldOf(state, space, source)
       add(pawns === 1 && yields === 1 ? near : farther(near, pawns, yields))
@@ -409,7 +419,7 @@ function explorations(state: Reading, steps: Steps, add: Add): void {
 
 /** The source that a target of Gather names. */
 export function sourceNamed(target: string): { readonly space: Space; readonly source: TileSource } {
-  const space = SPACES.find((known) => target.startsWith(`${known}/`))
+  const space = PLACES.get(target)
   const source = SOURCES.find((known) => target.endsWith(`/${known}`))
   if (space === undefined || source === undefined) throw new Error(`"${target}" is no source`)
   return { space, source }

@@ -57,6 +57,13 @@ export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
 
 export type DiscoveryId = keyof typeof DISCOVERIES | `special/${SpecialDiscovery}`
 
+const SYMBOLS = new Map<string, SpecialDiscovery>(SPECIAL_DISCOVERIES.map((symbol) => [`special/${symbol}`, symbol]))
+
+/** The symbol on a special token; none on the others. */
+export function symbolOf(token: string): SpecialDiscovery | undefined {
+  return SYMBOLS.get(token)
+}
+
 /** All 22 tokens. */
 export const DISCOVERY_TOKENS: readonly DiscoveryId[] = [
   ...Object.entries(DISCOVERIES).flatMap(([token, { count }]) =>

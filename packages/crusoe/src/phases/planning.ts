@@ -4,6 +4,7 @@ import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions
 import { choosePayment } from '../actions/payment.ts'
 import { type Target, targets, tokensAt } from '../actions/targets.ts'
 import type { InventionId } from '../cards/inventions.ts'
+import { CHARACTERS } from '../components/characters.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
 import { inventionOf } from '../scenarios/inventions.ts'
@@ -19,9 +20,7 @@ const ENOUGH = 'enough'
 export function* planning(t: Table<Crusoe>): Routine {
   let open: readonly Target[] = []
   const chosen = yield* t.ask(() => {
-    const pool = poolOf(t.state)
-    const anyPawn = pool.free.some(({ pawns }) => pawns > 0)
-    open = anyPawn ? targets(t.state).filter((target) => hasLeader(t.state, pool, target)) : []
+    open = openTargets(t.state)
     return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
   })
   if (chosen === CONFIRM) {
@@ -35,6 +34,13 @@ export function* planning(t: Table<Crusoe>): Routine {
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
   t.next('planning')
+}
+
+/** Where a stack may be put, and somebody is left to lead it. */
+function openTargets(state: Reading): readonly Target[] {
+  const pool = poolOf(state)
+  if (pool.free.every(({ pawns }) => pawns === 0)) return []
+  return targets(state).filter((target) => hasLeader(state, pool, target))
 }
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
@@ -106,9 +112,14 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
 
 function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
   const leaders = leadersFor(t.state, poolOf(t.state), target)
-  const choices = leaders.map((id) => ({ id, at: `pawn/${id}` }))
-  return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices })
+  return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices: leaders.map(pawnChoice) })
 }
+
+type PawnOf = Choice<Crusoe['clause']> & { readonly id: Person }
+
+const PAWNS = new Map([...CHARACTERS, 'friday' as const].map((id): [Person, PawnOf] => [id, { id, at: `pawn/${id}` }]))
+
+const pawnChoice = (id: Person): PawnOf => PAWNS.get(id) ?? { id, at: `pawn/${id}` }
 
 /** Each pawn once, however many there are of it. */
 function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause']>[] {

@@ -12,7 +12,7 @@ import {
   isTreasure,
   keptCard,
 } from '../cards/decks.ts'
-import { DISCOVERIES, isDiscovery, SPECIAL_DISCOVERIES } from '../cards/discoveries.ts'
+import { DISCOVERIES, isDiscovery, symbolOf } from '../cards/discoveries.ts'
 import { EQUIPMENT, isEquipment, USES_OF_EQUIPMENT } from '../cards/equipment.ts'
 import { EVENTS, type EventId, isEvent } from '../cards/events.ts'
 import { TREASURES } from '../cards/treasures.ts'
@@ -62,7 +62,7 @@ export function isTitled(id: string): id is keyof typeof TITLES {
 
 /** What a special Discovery token is in a scenario. */
 export function specialTitle(scenario: ScenarioId, token: string): string {
-  const symbol = SPECIAL_DISCOVERIES.find((known) => token === `special/${known}`)
+  const symbol = symbolOf(token)
   return symbol === undefined ? token : scenarioOf({ scenario }).discoveries[symbol].title
 }
 
