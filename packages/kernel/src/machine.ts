@@ -51,6 +51,8 @@ export class Machine<G extends GameTypes> {
   questions: readonly Question[] = NOTHING_OPEN
   /** How many steps have begun since the start of the game. */
   steps: number
+  /** How many events have happened at this machine. */
+  changes = 0
   /** Something was written or drawn since the step in hand began. */
   dirty = false
   /** Chance, a secret or an answer of several was shown since this was last set to false. */
@@ -136,6 +138,7 @@ export class Machine<G extends GameTypes> {
 
   emit<Name extends keyof G['events']>(event: EventNamed<G, Name>): void {
     this.dirty = true
+    this.changes += 1
     this.#secret ??= this.match.secretOf(this)
     const name: Name = event.t
     const rule = this.match.rules.events[name]

@@ -72,6 +72,11 @@ export class Table<G extends GameTypes> {
     return this.#machine.seats
   }
 
+  /** Goes up with every event: as long as it is the same number, so is the state. For what is costly to find out twice. */
+  get changes(): number {
+    return this.#machine.changes
+  }
+
   /** Something happens: the one way to change the state. */
   emit<Name extends keyof G['events']>(event: EventNamed<G, Name>): void {
     this.#machine.emit(event)

@@ -47,6 +47,8 @@ export interface Target {
   readonly twoCharacters: true | undefined
   /** The card whose Threat Action it is. */
   readonly card: ThreatId | undefined
+  /** Can be done once in an Action Phase. */
+  readonly once: boolean
   /** What a success brings. */
   readonly yields: number | undefined
   /** As it is offered: with what the dice say to its fewest pawns. */
@@ -81,6 +83,7 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
     onlyLeader: undefined,
     twoCharacters: undefined,
     card,
+    once: action === 'gather' || action === 'explore',
     yields: undefined,
     choice,
   }
@@ -90,25 +93,47 @@ const ARRANGE = plain('arrange', 'arrange', 1, false)
 const REST = plain('rest', 'rest', 1, false)
 const HUNT = plain('hunt', 'hunt', 2, false)
 
-/** The places that a stack may be put on now, as far as requirements and costs go. */
-export function targets(state: Reading): readonly Target[] {
+/** The places that a stack could be put on, as far as requirements go; planning changes nothing about them. */
+export function places(state: Reading): readonly Target[] {
   const found: Target[] = []
-  const economy = isEconomical(state)
-  const tokens = hasTokens(state)
   const add = (target: Target): void => {
-    const asked = tokens ? withTokens(state, target) : target
-    const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
-    if (isAffordable(state, priced.costs)) found.push(priced)
+    found.push(target)
   }
   const steps = stepsIn(state)
   threats(state, add)
-  hunts(state, add)
+  if (huntingCount(state) > 0) add(HUNT)
   builds(state, add)
   gathers(state, steps, add)
   explorations(state, steps, add)
   add(ARRANGE)
   add(REST)
   return found
+}
+
+/** Those that a stack may be put on now: not taken, and affordable. */
+export function targets(state: Reading, among: readonly Target[]): readonly Target[] {
+  const found: Target[] = []
+  const economy = isEconomical(state)
+  const tokens = hasTokens(state)
+  for (const target of among) {
+    if (isTaken(state, target)) continue
+    const asked = tokens ? withTokens(state, target) : target
+    const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
+    if (isAffordable(state, priced.costs)) found.push(priced)
+  }
+  return found
+}
+
+/** Whether what is planned, or was tried already in this Action Phase, leaves no room for another stack. */
+function isTaken(state: Reading, target: Target): boolean {
+  switch (target.action) {
+    case 'threat':
+      return state.plan.some(({ card }) => card === target.card)
+    case 'hunt':
+      return state.plan.filter(({ action }) => action === 'hunt').length >= huntingCount(state)
+    default:
+      return target.once && isPlanned(state, target)
+  }
 }
 
 /** Whether any token could ask for more. */
@@ -157,6 +182,7 @@ function withTokens(state: Reading, target: Target): Target {
 export function buildsWithoutPawns(state: Reading, leader: Person): readonly Target[] {
   const found: Target[] = []
   builds(state, (target) => {
+    if (isTaken(state, target)) return
     const { costs, tokens } = withTokens(state, target)
     const { onlyLeader } = target
     if (!isAffordable(state, costs) || (onlyLeader !== undefined && onlyLeader !== leader)) return
@@ -235,7 +261,6 @@ function withEconomy(target: Target): Target {
   return priced
 }
 
-/** Planned, or tried already in this Action Phase. */
 function isPlanned({ plan, attempted }: Reading, { id, action, target }: Target): boolean {
   for (const stack of plan) if (stack.action === action && stack.target === target) return true
   return attempted.length > 0 && attempted.includes(id)
@@ -264,7 +289,6 @@ function threats(state: Reading, add: Add): void {
   for (const side of ['left', 'right'] as const) {
     const card = state.threats[side]
     if (card === undefined) continue
-    if (state.plan.length > 0 && isThreatPlanned(state, side)) continue
     const { items = NO_ITEMS, weapons = 0, orItem } = isEvent(card) ? EVENTS[card].threat : NO_NEEDS
     // RC-TERM-25: the level itself, not a temporary one.
     if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
@@ -273,18 +297,8 @@ function threats(state: Reading, add: Add): void {
   }
 }
 
-function isThreatPlanned({ plan }: Reading, side: 'left' | 'right'): boolean {
-  return plan.some(({ action, target }) => action === 'threat' && target.startsWith(side))
-}
-
 const NO_ITEMS: readonly InventionId[] = []
 const NO_NEEDS: Partial<EventCard['threat']> = {}
-
-/** RC-HUNT-01, RC-HUNT-02 */
-function hunts(state: Reading, add: Add): void {
-  const cards = huntingCount(state)
-  if (cards > 0 && state.plan.filter(({ action }) => action === 'hunt').length < cards) add(HUNT)
-}
 
 const WEAPONS: Target = { ...plain('build', 'weapons', 1, true), costs: [{ wood: WEAPON_COST_WOOD }] }
 
@@ -300,7 +314,7 @@ function inventionTargets(id: InventionId): {
   const { wood = 0, fur = 0, woodOrFur, character } = needed
   const costs =
     woodOrFur !== undefined ? [{ wood: woodOrFur }, { fur: woodOrFur }] : wood + fur > 0 ? [{ wood, fur }] : FREE
-  const any: Target = { ...plain('build', id, 1, true), costs }
+  const any: Target = { ...plain('build', id, 1, true), costs, once: true }
   return { invention: needed, any, own: character === undefined ? any : { ...any, onlyLeader: character } }
 }
 
@@ -310,7 +324,7 @@ const BUILDINGS: readonly { readonly [B in 'shelter' | 'roof' | 'palisade']: Tar
     const { wood = 0, fur = 0 } = BUILDING_COSTS[players] ?? {}
     const costs = [{ wood }, { fur }]
     return {
-      shelter: { ...plain('build', 'shelter', 1, true), costs },
+      shelter: { ...plain('build', 'shelter', 1, true), costs, once: true },
       roof: { ...plain('build', 'roof', 1, true), costs },
       palisade: { ...plain('build', 'palisade', 1, true), costs },
     }
@@ -321,7 +335,7 @@ function builds(state: Reading, add: Add): void {
   const buildings = BUILDINGS[state.players.length - 1]
   add(WEAPONS)
   // RC-BUILD-09
-  if (buildings !== undefined && !state.shelterBuilt && !isPlanned(state, buildings.shelter)) add(buildings.shelter)
+  if (buildings !== undefined && !state.shelterBuilt) add(buildings.shelter)
   // RC-BUILD-13
   if (buildings !== undefined && hasShelter(state) && !isShelterNew(state)) {
     add(buildings.roof)
@@ -345,8 +359,7 @@ function invention(state: Reading, terrains: Terrains, id: InventionId, add: Add
   const { terrain, items, character } = known.invention
   if (terrain !== undefined && terrains[terrain] !== true) return
   if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
-  const target = character !== undefined && state.players.includes(character) ? known.own : known.any
-  if (!isPlanned(state, target)) add(target)
+  add(character !== undefined && state.players.includes(character) ? known.own : known.any)
 }
 
 type Terrains = { readonly [T in Terrain]?: true }
@@ -394,7 +407,7 @@ function gathers(state: Reading, steps: Steps, add: Add): void {
     for (const source of openSources(state, space)) {
       if (space === state.shortcut && source === state.shortcutSource) continue
       const near = GATHERS.get(space)?.get(source)
-      if (near === undefined || isPlanned(state, near)) continue
+      if (near === undefined) continue
       const yields = yieldOf(state, space, source)
       add(pawns === 1 && yields === 1 ? near : farther(near, pawns, yields))
     }
@@ -407,13 +420,12 @@ function explorations(state: Reading, steps: Steps, add: Add): void {
     const pawns = steps[space]
     if (state.island[space] !== undefined || pawns === undefined) continue
     const near = EXPLORATIONS.get(space)
-    if (near !== undefined && !isPlanned(state, near)) add(pawns === 1 ? near : farther(near, pawns, undefined))
+    if (near !== undefined) add(pawns === 1 ? near : farther(near, pawns, undefined))
   }
   for (const { card } of state.kept) {
     const { exploration } = keptCard(card)
     if (exploration === undefined) continue
-    const target = plain('explore', card, exploration.pawns, false)
-    if (!isPlanned(state, target)) add(target)
+    add(plain('explore', card, exploration.pawns, false))
   }
 }
 

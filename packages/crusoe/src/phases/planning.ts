@@ -2,7 +2,7 @@
 import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
-import { type Target, targets, tokensAt } from '../actions/targets.ts'
+import { places, type Target, targets, tokensAt } from '../actions/targets.ts'
 import type { InventionId } from '../cards/inventions.ts'
 import { CHARACTERS } from '../components/characters.ts'
 import { isArmed } from '../effects/fight.ts'
@@ -20,7 +20,7 @@ const ENOUGH = 'enough'
 export function* planning(t: Table<Crusoe>): Routine {
   let open: readonly Target[] = []
   const chosen = yield* t.ask(() => {
-    open = openTargets(t.state)
+    open = openTargets(t)
     return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
   })
   if (chosen === CONFIRM) {
@@ -31,16 +31,29 @@ export function* planning(t: Table<Crusoe>): Routine {
   }
   const target = open.find(({ id }) => id === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
+  const known = KNOWN.get(t.state)
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
+  if (known?.changes === t.changes - 1) KNOWN.set(t.state, { ...known, changes: t.changes })
   t.next('planning')
 }
 
+/** The places of a table, found out once a round as long as nothing but planning happens. */
+const KNOWN = new WeakMap<Reading, { readonly changes: number; readonly places: readonly Target[] }>()
+
+function placesOf({ state, changes }: Table<Crusoe>): readonly Target[] {
+  const known = KNOWN.get(state)
+  if (known?.changes === changes) return known.places
+  const found = places(state)
+  KNOWN.set(state, { changes, places: found })
+  return found
+}
+
 /** Where a stack may be put, and somebody is left to lead it. */
-function openTargets(state: Reading): readonly Target[] {
-  const pool = poolOf(state)
+function openTargets(t: Table<Crusoe>): readonly Target[] {
+  const pool = poolOf(t.state)
   if (pool.free.every(({ pawns }) => pawns === 0)) return []
-  return targets(state).filter((target) => hasLeader(state, pool, target))
+  return targets(t.state, placesOf(t)).filter((target) => hasLeader(t.state, pool, target))
 }
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
