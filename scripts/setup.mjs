@@ -2,7 +2,8 @@
 // JavaScript, because it runs before anything is installed. Everything it says goes to stderr, so that programs can read stdout.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -49,4 +50,39 @@ function install() {
 function build() {
   if (!existsSync(`${root}packages/cli/dist/main.js`)) say('Building …')
   run(process.execPath, ['node_modules/typescript/bin/tsc', '-b'])
+}
+
+/** What the page is made of. */
+const PAGE_SOURCES = [
+  'package-lock.json',
+  'packages/crusoe/rules.md',
+  ...['kernel', 'effects', 'text', 'crusoe'].map((name) => `packages/${name}/src`),
+  ...['index.html', 'vite.config.ts', 'src', 'plugins', 'public'].map((name) => `packages/web/${name}`),
+]
+
+/** Builds the page of the browser when it is not the one that was built last. */
+export function buildPage() {
+  const stamp = `${root}.cache/page-built`
+  const wanted = hashOf(PAGE_SOURCES)
+  const isBuilt = existsSync(stamp) && existsSync(`${root}packages/web/dist/index.html`)
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
+  say('Building the page …')
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'])
+  mkdirSync(`${root}.cache`, { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** A hash over the names and the content of files and of everything in folders. */
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  const files = paths.flatMap((path) => (statSync(`${root}${path}`).isDirectory() ? filesIn(path) : [path]))
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(`${root}${file}`))
+  return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  return readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`))
+    .sort()
 }

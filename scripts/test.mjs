@@ -1,10 +1,24 @@
-// npm test: sets everything up and checks everything. With arguments, only the tests that they name.
+// npm test: sets everything up and checks everything. With arguments, only the tests that they name; with --browser as
+// the first one (npm run test:browser), only those in the browser.
 import { readFileSync } from 'node:fs'
-import { root, run, say, setup } from './setup.mjs'
+import { browserTests } from './browser.mjs'
+import { buildPage, root, run, say, setup } from './setup.mjs'
 
 setup()
-const only = process.argv.slice(2)
-if (only.length === 0) {
+const [first, ...rest] = process.argv.slice(2)
+if (first === undefined) {
+  check()
+  unitTests([])
+  buildPage()
+  browserTests([])
+} else if (first === '--browser') {
+  buildPage()
+  browserTests(rest)
+} else {
+  unitTests([first, ...rest])
+}
+
+function check() {
   say('Checking format, lint and the arrows between packages …')
   run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
   say('Checking the lockfile …')
@@ -15,5 +29,8 @@ if (only.length === 0) {
   say('Looking for code that nobody uses …')
   run(process.execPath, ['node_modules/knip/bin/knip.js'])
 }
-say('Running the tests …')
-run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...only], { stdio: ['ignore', 1, 2] })
+
+function unitTests(args) {
+  say('Running the tests …')
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], { stdio: ['ignore', 1, 2] })
+}

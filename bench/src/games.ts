@@ -10,7 +10,7 @@ import type { GameTypes, Session } from '@landfall/kernel'
 import type { GameBox } from '@landfall/text'
 import { cpuMicroseconds, median, perCall } from './measure.ts'
 
-export interface Speed {
+interface Speed {
   readonly gamesPerCpuSecond: number
   readonly decisionsPerCpuSecond: number
 }

@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { GAME_NAMES } from './games.ts'
 import { play } from './play.ts'
 import { check, replay } from './replay.ts'
+import { DEFAULT_PORT, serveTable } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { ownLanguage, readLanguage, UsageError } from './usage.ts'
 
@@ -62,6 +63,15 @@ export async function main(argv: readonly string[]): Promise<number> {
     .option('--json', 'print the finding as JSON')
     .action((file, options) => {
       code = check(file, options)
+    })
+
+  program
+    .command('serve')
+    .description('play in the browser: serve the page, built by npm start')
+    .option('--port <n>', `where; without it, the first free one from ${DEFAULT_PORT} on`)
+    .option('--host <address>', 'who may visit: 127.0.0.1 for this machine only, 0.0.0.0 for everybody', '127.0.0.1')
+    .action(async (options) => {
+      code = await serveTable(options)
     })
 
   try {

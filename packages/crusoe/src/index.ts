@@ -1,4 +1,31 @@
 // Robinson Crusoe: Adventures on the Cursed Island.
+export type {
+  Board,
+  BoardAbility,
+  BoardAction,
+  BoardDeck,
+  BoardDiscovery,
+  BoardInvention,
+  BoardKept,
+  BoardPerson,
+  BoardSource,
+  BoardSpace,
+  BoardStack,
+  BoardThreat,
+  BoardWeather,
+  CardOnBoard,
+  CardRead,
+  Named,
+  Reveal,
+  SetupOffer,
+  Stock,
+} from './board/board.ts'
+export { boardOf } from './board/board-of.ts'
+export { phaseName } from './board/phase-name.ts'
+export { readCard } from './board/read-card.ts'
+export { revealsOf } from './board/reveals.ts'
+export { setupOffer } from './board/setup-offer.ts'
+export { cardOf, ruleOf } from './board/why.ts'
 export { crusoeBox } from './box.ts'
 export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
@@ -52,3 +79,4 @@ export {
 export { crusoe } from './game.ts'
 export { TITLES } from './text/names/index.ts'
 export type { Title, Titles } from './text/names/titles.ts'
+export type { Crusoe } from './types.ts'

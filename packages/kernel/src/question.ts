@@ -13,6 +13,8 @@ export interface Choice<Clause = unknown> {
   /** The piece on the table that this choice is about, for a screen to light up. */
   readonly at?: string
   readonly odds?: Odds
+  /** What it takes, in amounts of what the game calls so: one of these ways is enough. */
+  readonly costs?: readonly { readonly [what: string]: number }[]
   /** It only takes back what was chosen before: a screen may offer it apart, a bot seldom wants it. */
   readonly takesBack?: true
 }

@@ -7,15 +7,19 @@ import { inventionOf } from '../scenarios/inventions.ts'
 import { type Action, type Person, peopleIn, type Reading } from '../state.ts'
 import { canAfford, type Target } from './targets.ts'
 
-export function freePawns({ plan, limits }: Reading, person: Person): number {
+/** RC-CHAR-22 */
+export function pawnsOf({ limits }: Pick<Reading, 'limits'>, person: Person): number {
+  if (person === 'friday') return PAWNS_OF_FRIDAY
+  return limits.onePawn.includes(person) ? 1 : PAWNS_OF_CHARACTER
+}
+
+export function freePawns(state: Pick<Reading, 'plan' | 'limits'>, person: Person): number {
   let placed = 0
-  for (const { leader, support } of plan) {
+  for (const { leader, support } of state.plan) {
     if (leader === person) placed++
     for (const pawn of support) if (pawn === person) placed++
   }
-  // RC-CHAR-22
-  const own = person === 'friday' ? PAWNS_OF_FRIDAY : limits.onePawn.includes(person) ? 1 : PAWNS_OF_CHARACTER
-  return own - placed
+  return pawnsOf(state, person) - placed
 }
 
 /** The pawn of the Handyman. */

@@ -71,8 +71,7 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
   const id = action === target ? action : `${action}/${target}`
   const at = card ?? id
   const odds = dice ? ODDS[action] : undefined
-  const choice = odds === undefined ? { id, at } : { id, at, odds }
-  return {
+  return offered({
     id,
     action,
     target,
@@ -85,8 +84,23 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
     card,
     once: action === 'gather' || action === 'explore',
     yields: undefined,
-    choice,
-  }
+    choice: odds === undefined ? { id, at } : { id, at, odds },
+  })
+}
+
+/** The same target, its choice saying what it takes: pawns, and what must be paid. */
+function offered(target: Target): Target {
+  const { pawns, costs, choice } = target
+  const taken = costs.length === 0 ? [{ pawns }] : costs.map((cost) => ({ pawns, ...amounts(cost) }))
+  return { ...target, choice: { ...choice, costs: taken } }
+}
+
+/** What is paid, without what is not. The Carpenter's savings cost tokens. */
+function amounts({ economical, ...cost }: Payment): { readonly [what: string]: number } {
+  const paid: { [what: string]: number } = {}
+  for (const [what, amount] of Object.entries(cost)) if (amount > 0) paid[what] = amount
+  if (economical === true) paid['determination'] = ECONOMY.cost
+  return paid
 }
 
 const ARRANGE = plain('arrange', 'arrange', 1, false)
@@ -170,12 +184,12 @@ function withTokens(state: Reading, target: Target): Target {
   const dearer = state.costlier.length > 0 && state.costlier.some((building) => building === target.target)
   const extraWood = (woodToken ? 1 : 0) + (dearer ? 1 : 0)
   if (slow + slowHere + extraWood === 0) return target
-  return {
+  return offered({
     ...target,
     pawns: target.pawns + slow + slowHere,
     costs: costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
     tokens: [...(slow > 0 ? (['timeConsuming'] as const) : []), ...(woodToken ? (['additionalWood'] as const) : [])],
-  }
+  })
 }
 
 /** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
@@ -256,7 +270,7 @@ function withEconomy(target: Target): Target {
   const cheaper = target.costs.flatMap((cost): readonly Payment[] =>
     (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
   )
-  const priced = cheaper.length === 0 ? target : { ...target, costs: [...target.costs, ...cheaper] }
+  const priced = cheaper.length === 0 ? target : offered({ ...target, costs: [...target.costs, ...cheaper] })
   ECONOMICAL.set(target, priced)
   return priced
 }
@@ -274,7 +288,7 @@ function threatsOf(card: ThreatId, side: 'left' | 'right'): readonly Target[] {
     return [plain('threat', `${side}/1`, 1, false, card), plain('threat', `${side}/2`, 2, false, card)]
   }
   const { pawns, pay = FREE, twoCharacters } = EVENTS[card].threat
-  return [{ ...plain('threat', side, pawns, false, card), costs: pay, twoCharacters }]
+  return [offered({ ...plain('threat', side, pawns, false, card), costs: pay, twoCharacters })]
 }
 
 const THREATS = new Map(
@@ -293,14 +307,14 @@ function threats(state: Reading, add: Add): void {
     // RC-TERM-25: the level itself, not a temporary one.
     if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
     const free = orItem !== undefined && isBuilt(state, orItem)
-    for (const target of THREATS.get(card)?.[side] ?? []) add(free ? { ...target, costs: FREE } : target)
+    for (const target of THREATS.get(card)?.[side] ?? []) add(free ? offered({ ...target, costs: FREE }) : target)
   }
 }
 
 const NO_ITEMS: readonly InventionId[] = []
 const NO_NEEDS: Partial<EventCard['threat']> = {}
 
-const WEAPONS: Target = { ...plain('build', 'weapons', 1, true), costs: [{ wood: WEAPON_COST_WOOD }] }
+const WEAPONS = offered({ ...plain('build', 'weapons', 1, true), costs: [{ wood: WEAPON_COST_WOOD }] })
 
 /** What it takes to build each Invention, for anybody and for its own character. RC-CHAR-15, RC-CHAR-19 */
 const INVENTIONS = new Map(ALL_INVENTIONS.map((id) => [id, inventionTargets(id)]))
@@ -314,7 +328,7 @@ function inventionTargets(id: InventionId): {
   const { wood = 0, fur = 0, woodOrFur, character } = needed
   const costs =
     woodOrFur !== undefined ? [{ wood: woodOrFur }, { fur: woodOrFur }] : wood + fur > 0 ? [{ wood, fur }] : FREE
-  const any: Target = { ...plain('build', id, 1, true), costs, once: true }
+  const any = offered({ ...plain('build', id, 1, true), costs, once: true })
   return { invention: needed, any, own: character === undefined ? any : { ...any, onlyLeader: character } }
 }
 
@@ -324,9 +338,9 @@ const BUILDINGS: readonly { readonly [B in 'shelter' | 'roof' | 'palisade']: Tar
     const { wood = 0, fur = 0 } = BUILDING_COSTS[players] ?? {}
     const costs = [{ wood }, { fur }]
     return {
-      shelter: { ...plain('build', 'shelter', 1, true), costs, once: true },
-      roof: { ...plain('build', 'roof', 1, true), costs },
-      palisade: { ...plain('build', 'palisade', 1, true), costs },
+      shelter: offered({ ...plain('build', 'shelter', 1, true), costs, once: true }),
+      roof: offered({ ...plain('build', 'roof', 1, true), costs }),
+      palisade: offered({ ...plain('build', 'palisade', 1, true), costs }),
     }
   },
 )
@@ -365,7 +379,7 @@ function invention(state: Reading, terrains: Terrains, id: InventionId, add: Add
 type Terrains = { readonly [T in Terrain]?: true }
 
 /** RC-ITEM-03, RC-TERM-17, RC-TERM-18: those that some tile shows uncovered. */
-function exploredTerrains({ island }: Reading): Terrains {
+export function exploredTerrains({ island }: Pick<Reading, 'island'>): Terrains {
   const terrains: { [T in Terrain]?: true } = {}
   for (const space of SPACES) {
     const lying = island[space]
@@ -394,7 +408,7 @@ function farther(near: Target, pawns: number, yields: number | undefined): Targe
     FARTHER.set(near, known)
   }
   for (const target of known) if (target.pawns === pawns && target.yields === yields) return target
-  const target = { ...near, pawns, yields }
+  const target = offered({ ...near, pawns, yields })
   known.push(target)
   return target
 }

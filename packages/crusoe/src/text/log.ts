@@ -14,7 +14,7 @@ type Lines = {
 
 const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
 
-const lines: Lines = {
+export const lines: Lines = {
   phaseBegan: ({ phase }, { screen }) => `— ${screen.phases[phase]} —`,
   actionsOver: (_, { screen }) => `— ${screen.phases.actionsEnd} —`,
   firstPlayerChanged: ({ to }, tongue) => became(tongue, to),

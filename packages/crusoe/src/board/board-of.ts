@@ -1,0 +1,99 @@
+// The whole table as a screen draws it, from what a seat sees.
+import type { SeenBy } from '@landfall/kernel'
+import { capital, type Language } from '@landfall/text'
+import { HIGHEST_MORALE, LOWEST_MORALE } from '../components/camp.ts'
+import { CLOUDS } from '../components/dice.ts'
+import { TILES } from '../components/tiles.ts'
+import { PILE_STAGES, SHIP_ROUNDS } from '../scenarios/castaways-sheet.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { LEVELS, RESOURCES } from '../state.ts'
+import type { Tongue } from '../text/cards.ts'
+import { SCENARIO_TEXTS } from '../text/scenarios.ts'
+import { tongues } from '../text/voice.ts'
+import type { Crusoe } from '../types.ts'
+import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
+import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.ts'
+import { inventionsOf } from './inventions.ts'
+import { islandOf } from './island.ts'
+import { peopleOf } from './people.ts'
+import { phaseName } from './phase-name.ts'
+import { actionsOf, planOf } from './plan.ts'
+
+type View = SeenBy<Crusoe>
+
+/** RC-ROUND-03 */
+const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] as const
+
+export function boardOf(view: View, language: Language): Board {
+  const tongue = tongues[language]
+  const { choices } = tongue.screen
+  return {
+    scenario: sheetOf(view, tongue),
+    round: view.round,
+    rounds: scenarioOf(view).rounds,
+    phase: view.phase,
+    phases: PHASES.map((id) => ({ id, name: phaseName(id, language) })),
+    resolving: view.resolving,
+    island: islandOf(view, tongue),
+    camp: campOf(view, tongue),
+    morale: { now: view.morale, lowest: LOWEST_MORALE, highest: HIGHEST_MORALE, name: choices.morale },
+    resources: RESOURCES.map((id) => ({
+      id,
+      name: choices[id],
+      available: view.available[id],
+      future: view.future[id],
+    })),
+    people: peopleOf(view, tongue),
+    threats: threatsOf(view, tongue),
+    inventions: inventionsOf(view, tongue),
+    kept: keptOf(view, tongue),
+    discoveries: discoveriesOf(view, tongue),
+    plan: planOf(view, tongue),
+    actions: actionsOf(view, tongue),
+    weather: weatherOf(view, tongue),
+    decks: decksOf(view, tongue),
+    card: cardAtHand(view, tongue),
+    fight: view.fight === undefined ? undefined : { strength: view.fight.strength, fighters: view.fight.fighters },
+  }
+}
+
+function sheetOf(view: View, { screen, index }: Tongue): ScenarioSheet {
+  const { weather } = scenarioOf(view)
+  return {
+    id: view.scenario,
+    name: screen.scenario,
+    goal: SCENARIO_TEXTS[view.scenario].goal[index],
+    track: weather.map((dice, i) => ({ round: i + 1, dice, ship: SHIP_ROUNDS.includes(i + 1) })),
+    pile: PILE_STAGES.map((needs, i) => ({ has: view.scenarioSheet.pile[i] ?? 0, needs })),
+  }
+}
+
+/** RC-BUILD-11, RC-BUILD-12: a built Shelter goes wherever the camp goes, a natural one stays. */
+function campOf(view: View, { screen }: Tongue): Camp {
+  const tile = view.island[view.camp]
+  const natural = tile !== undefined && TILES[tile.tile].naturalShelter
+  const shelter = view.shelterBuilt ? 'built' : natural ? 'natural' : 'none'
+  const names = {
+    built: screen.buildings.shelter,
+    natural: screen.table.naturalShelter,
+    none: screen.table.noShelter,
+  }
+  return {
+    space: view.camp,
+    shelter,
+    shelterName: capital(names[shelter]),
+    levels: LEVELS.map((id) => ({ id, name: screen.buildings[id], level: view.levels[id] })),
+  }
+}
+
+function weatherOf({ weather, weatherTokens }: View, { screen }: Tongue): BoardWeather {
+  const clouds = weather?.clouds ?? []
+  return {
+    tokens: (['rain', 'snow', 'storm', 'animals'] as const)
+      .filter((id) => weatherTokens[id])
+      .map((id) => ({ id, name: capital(screen.weatherTokens[id]) })),
+    rain: clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0),
+    snow: clouds.reduce((sum, face) => sum + CLOUDS[face].snow, 0),
+    animals: weather?.animals === undefined ? undefined : screen.animals[weather.animals],
+  }
+}

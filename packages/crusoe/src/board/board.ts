@@ -1,0 +1,252 @@
+// The table as a screen draws it: everything that lies on it, named in one language. Plain data, made from what a seat sees.
+import type { DiceAction } from '../components/dice.ts'
+import type { Space } from '../components/island.ts'
+import type { Terrain } from '../components/tiles.ts'
+import type { Action, EffectToken, Level, Resource, State, TileSource, WeatherToken } from '../state.ts'
+
+/** Something with a name. `at` is what choices point at when they mean it. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Board {
+  readonly scenario: ScenarioSheet
+  readonly round: number
+  readonly rounds: number
+  readonly phase: State['phase']
+  /** The six phases in their order. */
+  readonly phases: readonly Named[]
+  readonly resolving: boolean
+  readonly island: readonly BoardSpace[]
+  readonly camp: Camp
+  readonly morale: Morale
+  readonly resources: readonly Stock[]
+  readonly people: readonly BoardPerson[]
+  /** Left, then right; the left one falls next. */
+  readonly threats: readonly BoardThreat[]
+  readonly inventions: readonly BoardInvention[]
+  /** Equipment, Treasures and other cards beside the board. */
+  readonly kept: readonly BoardKept[]
+  readonly discoveries: readonly BoardDiscovery[]
+  readonly plan: readonly BoardStack[]
+  readonly actions: readonly BoardAction[]
+  readonly weather: BoardWeather
+  readonly decks: readonly BoardDeck[]
+  /** The card that is being carried out, if there is one. */
+  readonly card: Named | undefined
+  /** The beast that is fought, if there is one. */
+  readonly fight: { readonly strength: number; readonly fighters: readonly string[] } | undefined
+}
+
+export interface ScenarioSheet extends Named {
+  /** What must be done to win, in a sentence or two. */
+  readonly goal: string
+  /** One a round: the Weather dice, and whether a ship passes. */
+  readonly track: readonly {
+    readonly round: number
+    readonly dice: readonly ('rain' | 'winter' | 'animals')[]
+    readonly ship: boolean
+  }[]
+  /** The wood pile, stage by stage. */
+  readonly pile: readonly { readonly has: number; readonly needs: number }[]
+}
+
+export interface BoardSpace {
+  readonly space: Space
+  /** `space/B2` */
+  readonly at: string
+  /** As it is called: "Space B2", "Beach". */
+  readonly name: string
+  readonly tile:
+    | {
+        readonly number: number
+        readonly terrain: Terrain
+        readonly terrainName: string
+        /** The terrain does not count. */
+        readonly covered: boolean
+        readonly faceDown: boolean
+        readonly naturalShelter: boolean
+        readonly beast: boolean
+        readonly totem: boolean
+        readonly sources: readonly BoardSource[]
+      }
+    | undefined
+  readonly camp: boolean
+  readonly tokens: readonly { readonly id: EffectToken | 'marker' | 'shortcut'; readonly name: string }[]
+  /** Who spends the night here. */
+  readonly outside: readonly string[]
+  /** All of it in words, for those who listen. */
+  readonly said: string
+}
+
+export interface BoardSource {
+  readonly id: TileSource
+  readonly name: string
+  readonly exhausted: boolean
+  /** An Additional token of its kind lies here. */
+  readonly extra: boolean
+}
+
+export interface Camp {
+  readonly space: Space
+  readonly shelter: 'none' | 'natural' | 'built'
+  readonly shelterName: string
+  readonly levels: readonly { readonly id: Level; readonly name: string; readonly level: number }[]
+}
+
+interface Morale {
+  readonly now: number
+  readonly lowest: number
+  readonly highest: number
+  readonly name: string
+}
+
+export interface Stock {
+  readonly id: Resource
+  readonly name: string
+  readonly available: number
+  readonly future: number
+}
+
+export interface BoardPerson extends Named {
+  readonly isFriday: boolean
+  readonly firstPlayer: boolean
+  readonly outside: boolean
+  readonly wounds: number
+  readonly deadly: number
+  /** The wounds that jump a morale arrow; the covered ones no longer count. */
+  readonly arrows: readonly { readonly wound: number; readonly covered: boolean }[]
+  readonly determination: number
+  readonly specialWounds: readonly Named[]
+  readonly abilities: readonly BoardAbility[]
+  /** Pawns that are not on an Action yet, and all of them. */
+  readonly pawns: { readonly free: number; readonly all: number }
+  /** What lies on the own sheet of somebody outside. */
+  readonly pack: readonly string[]
+}
+
+export interface BoardAbility extends Named {
+  readonly cost: number
+  /** What it does. */
+  readonly text: string
+  /** Used already this round. */
+  readonly used: boolean
+}
+
+export interface BoardThreat {
+  readonly side: 'left' | 'right'
+  readonly card: CardOnBoard | undefined
+}
+
+export interface CardOnBoard extends Named {
+  readonly deck: string
+  /** What its Threat Action asks for and brings, in one sentence. */
+  readonly action: string
+  /** What happens otherwise; nothing with wreckage. */
+  readonly ignored: string | undefined
+}
+
+export interface BoardInvention extends Named {
+  /** `future` is built in this round and available at its end; `flipped` is lost unless built again. */
+  readonly state: 'possible' | 'missing' | 'built' | 'future' | 'flipped'
+  /** What must be there or be paid, each with whether it is. */
+  readonly needs: readonly { readonly name: string; readonly met: boolean }[]
+  readonly personal: string | undefined
+}
+
+export interface BoardKept extends Named {
+  readonly uses: number | undefined
+  readonly future: boolean
+}
+
+export interface BoardDiscovery extends Named {
+  readonly count: number
+  readonly future: boolean
+}
+
+export interface BoardStack {
+  readonly id: number
+  /** Where it stands, as choices point at it. */
+  readonly at: string
+  readonly action: Action
+  readonly name: string
+  readonly leader: Named
+  readonly support: readonly Named[]
+  readonly certain: boolean
+  /** What was set aside for it. */
+  readonly paid: readonly { readonly id: Resource; readonly count: number }[]
+}
+
+/** An Action space of the board, with the tokens on it. */
+export interface BoardAction {
+  readonly id: Action
+  readonly name: string
+  readonly tokens: readonly { readonly id: EffectToken; readonly name: string }[]
+  /** An Adventure token lies on the deck. */
+  readonly adventure: boolean
+}
+
+export interface BoardWeather {
+  readonly tokens: readonly { readonly id: WeatherToken; readonly name: string }[]
+  /** What the dice of this round show, until it is over. */
+  readonly rain: number
+  readonly snow: number
+  readonly animals: string | undefined
+}
+
+export interface BoardDeck {
+  readonly id: 'event' | DiceAction | 'mystery' | 'hunting' | 'invention' | 'island' | 'discovery'
+  readonly name: string
+  readonly cards: number
+}
+
+/** What was just seen: a screen shows it before it goes on. */
+export type Reveal =
+  | {
+      readonly reveal: 'card'
+      readonly card: string
+      readonly title: string
+      readonly label: string
+      readonly lower: boolean
+    }
+  | {
+      readonly reveal: 'dice'
+      readonly action: DiceAction
+      readonly name: string
+      readonly dice: readonly {
+        readonly die: 'wound' | 'success' | 'adventure'
+        readonly shows: boolean
+        readonly name: string
+      }[]
+    }
+  | {
+      readonly reveal: 'weather'
+      readonly name: string
+      readonly dice: readonly { readonly face: string; readonly name: string }[]
+    }
+
+/** A card to be read. */
+export interface CardRead {
+  readonly id: string
+  readonly deck: string
+  readonly deckName: string
+  readonly title: string
+  readonly mood: string
+  readonly parts: readonly string[]
+  /** Rules that speak of it. */
+  readonly rules: readonly string[]
+}
+
+/** What a new game can be made of. */
+export interface SetupOffer {
+  readonly scenarios: readonly (Named & { readonly intro: string; readonly rounds: number })[]
+  readonly characters: readonly (Named & {
+    readonly abilities: readonly Omit<BoardAbility, 'used'>[]
+    readonly invention: string
+    readonly deadly: number
+  })[]
+  readonly wreckage: readonly Named[]
+  readonly equipment: { readonly usual: number; readonly most: number }
+  readonly books: { readonly usual: number; readonly most: number }
+}

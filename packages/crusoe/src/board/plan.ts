@@ -1,0 +1,52 @@
+// The plan as a screen draws it: the stacks of pawns, and the Action spaces with the tokens on them.
+import type { SeenBy } from '@landfall/kernel'
+import { placeOf } from '../phases/planning.ts'
+import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
+import type { Tongue } from '../text/cards.ts'
+import { nameOf, personName, targetName } from '../text/labels.ts'
+import type { Crusoe } from '../types.ts'
+import type { BoardAction, BoardStack, Named } from './board.ts'
+
+type View = SeenBy<Crusoe>
+
+/** RC-RES-01 */
+const ACTIONS: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'arrange', 'rest']
+
+/** RC-RES-03: pawns go back after their Action, so those of the one at hand are still there. */
+export function stacksIn({ plan, acting }: Pick<View, 'plan' | 'acting'>): View['plan'] {
+  return acting === undefined ? plan : [acting.stack, ...plan]
+}
+
+export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
+  return stacksIn(view).map((stack) => {
+    const at = placeOf(stack)
+    return {
+      id: stack.id,
+      at,
+      action: stack.action,
+      name: targetName(tongue, at),
+      leader: { id: stack.leader, name: personName(tongue, stack.leader) },
+      support: stack.support.map((id): Named => ({ id, name: nameOf(tongue, id) })),
+      certain: stack.certain,
+      paid: RESOURCES.flatMap((id) => {
+        const count = stack.paid[id] ?? 0
+        return count === 0 ? [] : [{ id, count }]
+      }),
+    }
+  })
+}
+
+export function actionsOf(view: View, { screen }: Tongue): readonly BoardAction[] {
+  return ACTIONS.map((id) => {
+    const space = ACTION_SPACES.find((one) => one === id)
+    return {
+      id,
+      name: screen.actions[id],
+      tokens: (space === undefined ? [] : view.actionTokens[space]).map((token) => ({
+        id: token,
+        name: screen.tokens[token],
+      })),
+      adventure: view.adventureTokens.some((deck) => deck === id),
+    }
+  })
+}

@@ -1,0 +1,95 @@
+// A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
+import type { Language } from '@landfall/text'
+import { DOG, FRIDAY, SHEETS } from '../components/characters.ts'
+import { isPerson } from '../people.ts'
+import { isInvention } from '../scenarios/inventions.ts'
+import type { Person } from '../state.ts'
+import { cardText, type Tongue, titleOf } from '../text/cards.ts'
+import { titledAs } from '../text/labels.ts'
+import { tongues } from '../text/voice.ts'
+import type { CardRead } from './board.ts'
+import { type CardDeck, cardRules } from './card-rules.ts'
+import { abilitiesOf, abilityText } from './people.ts'
+import { word } from './words.ts'
+
+/** For every id on the board. What a special token is depends on the scenario; people are known without a deck. */
+export function readCard(id: string, language: Language): CardRead {
+  const tongue = tongues[language]
+  const known = titledAs(isPerson(id) || id === DOG.id ? `character/${id}` : id)
+  if (known === undefined) throw new Error(`there is no card "${id}"`)
+  const deck = deckOf(known)
+  const { title, mood, parts } = cardText(tongue, known)
+  return {
+    id,
+    deck,
+    deckName: deckName(tongue, deck),
+    title,
+    mood,
+    parts: deck === 'ability' ? abilityParts(tongue, known) : deck === 'character' ? sheetParts(tongue, known) : parts,
+    rules: cardRules(known, deck),
+  }
+}
+
+const DECKS: { readonly [prefix: string]: CardDeck } = {
+  ability: 'ability',
+  beast: 'beast',
+  build: 'build',
+  castaways: 'discovery',
+  character: 'character',
+  creature: 'creature',
+  discovery: 'discovery',
+  equipment: 'equipment',
+  event: 'event',
+  explore: 'explore',
+  friday: 'ability',
+  gather: 'gather',
+  special: 'discovery',
+  trap: 'trap',
+  treasure: 'treasure',
+  wreckage: 'wreckage',
+}
+
+/** The deck of something that has a title. */
+export function deckOf(id: string): CardDeck {
+  const deck = isInvention(id) ? 'invention' : DECKS[id.split('/')[0] ?? '']
+  if (deck === undefined) throw new Error(`"${id}" is in no deck`)
+  return deck
+}
+
+export function deckName(tongue: Tongue, deck: CardDeck): string {
+  const { card, table } = tongue.screen
+  switch (deck) {
+    case 'event':
+    case 'beast':
+      return card[deck]
+    case 'build':
+    case 'gather':
+    case 'explore':
+      return `${card.adventure}: ${table.deckNames[deck]}`
+    default:
+      return word(tongue, deck)
+  }
+}
+
+function abilityParts(tongue: Tongue, id: string): readonly string[] {
+  const all = Object.values(SHEETS).flatMap(({ abilities }) => abilities)
+  const cost = all.find((ability) => ability.id === id)?.cost ?? FRIDAY.rerollCost
+  return [`${tongue.say.phrase({ noun: 'determination', count: cost })}.`, abilityText(tongue, id)]
+}
+
+/** What somebody can do, and may build. */
+function sheetParts(tongue: Tongue, id: string): readonly string[] {
+  const person = id.slice('character/'.length)
+  if (!isPerson(person)) return [abilityText(tongue, id)]
+  return [
+    ...abilitiesOf(tongue, person).map(
+      ({ name, cost, text }) => `${name} (${tongue.say.phrase({ noun: 'determination', count: cost })}): ${text}`,
+    ),
+    ...inventionPart(tongue, person),
+  ]
+}
+
+function inventionPart(tongue: Tongue, person: Person): readonly string[] {
+  if (person === 'friday') return []
+  return [`${word(tongue, 'invention')}: ${titleOf(tongue, SHEETS[person].personalInvention)}.`]
+}

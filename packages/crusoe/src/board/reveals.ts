@@ -1,0 +1,88 @@
+// What was seen in the course of an answer, in the order it was seen: cards that came up, and dice that fell.
+import type { Happened } from '@landfall/kernel'
+import { capital, type Language } from '@landfall/text'
+import { isEvent } from '../cards/events.ts'
+import { CLOUDS, type CloudFace } from '../components/dice.ts'
+import type { Dice, Die } from '../state.ts'
+import { type Tongue, titleOf } from '../text/cards.ts'
+import { titledAs } from '../text/labels.ts'
+import { tongues } from '../text/voice.ts'
+import type { Events } from '../types.ts'
+import type { Reveal } from './board.ts'
+import { deckName, deckOf } from './read-card.ts'
+import { type ByEvent, lookUp } from './told.ts'
+import { word } from './words.ts'
+
+export function revealsOf(events: readonly Happened[], language: Language): readonly Reveal[] {
+  const tongue = tongues[language]
+  return events.flatMap((event) => lookUp(SHOWN, event)?.(tongue) ?? [])
+}
+
+type Show = (tongue: Tongue) => Reveal | undefined
+
+const SHOWN: ByEvent<Show> = {
+  eventDrawn: ({ card }) => fromEventDeck(card),
+  eventSeen: ({ card }) => fromEventDeck(card),
+  adventureDrawn: ({ card }) => shown(card),
+  mysteryRevealed: ({ card }) => shown(card),
+  beastHunted: ({ beast }) => shown(beast),
+  beastTracked: ({ beast }) => shown(beast),
+  beastSeen: ({ beast }) => shown(beast),
+  beastCame: ({ beast }) => shown(beast),
+  discoveryDrawn: ({ token }) => shown(token),
+  equipmentFound: ({ card }) => shown(card),
+  diceRolled: ({ dice }) => fallen(dice),
+  weatherRolled: (told) => weather(told),
+}
+
+function shown(card: string): Show {
+  return (tongue) => {
+    const known = titledAs(card) ?? card
+    const label = deckName(tongue, deckOf(known))
+    return { reveal: 'card', card, title: titleOf(tongue, known), label, lower: false }
+  }
+}
+
+/** RC-EVT-04: of a card that was shuffled in, the lower half counts, which has a title of its own. */
+function fromEventDeck(card: string): Show {
+  return (tongue) => {
+    const lower = !isEvent(card)
+    const title = titleOf(tongue, card, lower ? 'event' : 'title')
+    return { reveal: 'card', card, title, label: tongue.screen.card.event, lower }
+  }
+}
+
+const DICE: readonly Die[] = ['wound', 'success', 'adventure']
+const BLANK = { wound: 'noWound', success: 'noSuccess', adventure: 'noAdventure' } as const
+
+/** The dice that were rolled; the others show nothing. */
+function fallen(dice: Dice): Show {
+  return (tongue) => ({
+    reveal: 'dice',
+    action: dice.action,
+    name: tongue.screen.actions[dice.action],
+    dice: DICE.filter((die) => dice.rolled.includes(die)).map((die) => {
+      const shows = dice[die] === die
+      return { die, shows, name: word(tongue, shows ? die : BLANK[die]) }
+    }),
+  })
+}
+
+function weather({ clouds, animals }: Events['weatherRolled']): Show {
+  return (tongue) => {
+    const { weatherTokens, animals: faces, table } = tongue.screen
+    const dice = [
+      ...clouds.map((face) => ({ face, name: cloud(face, tongue) })),
+      ...(animals === undefined
+        ? []
+        : [{ face: animals, name: `${capital(weatherTokens.animals)}: ${faces[animals]}` }]),
+    ]
+    return dice.length === 0 ? undefined : { reveal: 'weather', name: table.weather, dice }
+  }
+}
+
+/** Two rain clouds, one snow cloud. */
+function cloud(face: CloudFace, { say }: Tongue): string {
+  const { rain, snow } = CLOUDS[face]
+  return say.phrase(rain > 0 ? { noun: 'rainCloud', count: rain } : { noun: 'snowCloud', count: snow })
+}

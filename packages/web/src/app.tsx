@@ -1,0 +1,49 @@
+// The whole page: which screen is shown, in which language.
+import type { Language } from '@landfall/text'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { wantGuide } from './crusoe/coach.tsx'
+import { Home } from './home/home.tsx'
+import { NewGame } from './home/new-game.tsx'
+import { OpenGame } from './open-game.tsx'
+import { useRoute } from './route.ts'
+import { RulesReader } from './rules/reader.tsx'
+import type { Shelf } from './table/shelf.ts'
+import { firstLanguage, LanguageContext, rememberLanguage } from './text/language.ts'
+
+export function App({ shelf }: { readonly shelf: Shelf }) {
+  const [language, setLanguage] = useState<Language>(firstLanguage)
+  const route = useRoute()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const spoken = useMemo(
+    () => ({
+      language,
+      speak(chosen: Language) {
+        rememberLanguage(chosen)
+        setLanguage(chosen)
+      },
+    }),
+    [language],
+  )
+  return <LanguageContext.Provider value={spoken}>{screen()}</LanguageContext.Provider>
+
+  function screen() {
+    switch (route.at) {
+      case 'home':
+        return <Home shelf={shelf} />
+      case 'new':
+        return <NewGame shelf={shelf} onBegun={begun} />
+      case 'rules':
+        return <RulesReader {...(route.id === undefined ? {} : { id: route.id })} />
+      case 'play':
+      case 'replay':
+        return <OpenGame key={`${route.at}/${route.id}`} shelf={shelf} id={route.id} watching={route.at === 'replay'} />
+    }
+  }
+}
+
+function begun(id: string, guided: boolean): void {
+  if (guided) wantGuide(id)
+  location.hash = `#/play/${id}`
+}

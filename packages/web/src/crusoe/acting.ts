@@ -1,0 +1,59 @@
+// What can be done at this moment, and how a part of the table does it.
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { ShownChoice, ShownQuestion } from '../table/table.ts'
+
+/** A choice together with the question it answers. */
+export interface Pick {
+  readonly question: ShownQuestion
+  readonly choice: ShownChoice
+}
+
+export interface Acting {
+  /** What can be chosen by pressing this piece; nothing, where it is only looked at. */
+  at(piece: string): readonly Pick[]
+  choose(pick: Pick): void
+  /** Chooses what the piece stands for; where it stands for several things, asks which. */
+  press(piece: string): void
+  /** Plans an Action at this piece, led by this person's pawn. */
+  drop(person: string, piece: string): void
+  /** Opens a card to be read. */
+  read(card: string): void
+  /** Opens a rule. */
+  why(rule: string): void
+}
+
+export const ActingContext = createContext<Acting>({
+  at: () => [],
+  choose() {},
+  press() {},
+  drop() {},
+  read() {},
+  why() {},
+})
+
+export function useActing(): Acting {
+  return useContext(ActingContext)
+}
+
+/** Every choice by the piece it points at. */
+export function picksByPiece(questions: readonly ShownQuestion[]): ReadonlyMap<string, readonly Pick[]> {
+  const picks = new Map<string, Pick[]>()
+  for (const question of questions) {
+    for (const choice of question.choices) {
+      if (choice.at === undefined) continue
+      const known = picks.get(choice.at)
+      if (known === undefined) picks.set(choice.at, [{ question, choice }])
+      else known.push({ question, choice })
+    }
+  }
+  return picks
+}
+
+/** The question that the game waits for; where only abilities can be used, none. */
+export function mainQuestion(questions: readonly ShownQuestion[]): ShownQuestion | undefined {
+  return questions.find(({ optional }) => !optional)
+}
+
+/** 0.6667 → 67 */
+export const percent = (share: number | undefined): number => Math.round(100 * (share ?? 0))

@@ -1,0 +1,88 @@
+// The camp: what is in store, how the group feels, and how well the camp is built.
+import type { Board } from '@landfall/crusoe'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../text/language.ts'
+import { useActing } from './acting.ts'
+import style from './camp.module.css'
+import { Costs } from './costs.tsx'
+import { Piece } from './piece.tsx'
+import { TABLE_WORDS } from './words.ts'
+
+export function Resources({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  return (
+    <ul class={style.resources}>
+      {board.resources.map(({ id, name, available, future }) => {
+        const said = `${name}: ${available} ${words.available}${future > 0 ? `, ${future} ${words.future}` : ''}`
+        return (
+          <li key={id}>
+            <Piece at={`available/${id}`} also={[`produced/${id}`]} label={said} class={style.stock}>
+              <span class={style[id]}>
+                <Icon name={id} size="1.5rem" title={name} />
+              </span>
+              <b>{available}</b>
+              {future > 0 && (
+                <small title={words.futureResources}>
+                  +{future}
+                  <span class="said"> {words.future}</span>
+                </small>
+              )}
+            </Piece>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function MoraleTrack({ board }: { readonly board: Board }) {
+  const { now, lowest, highest, name } = board.morale
+  const levels = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i)
+  return (
+    <div class={style.morale} role="img" aria-label={`${name}: ${now}`}>
+      <Icon name="morale" size="1.3rem" />
+      {levels.map((level) => (
+        <span key={level} class={level === now ? (level < 0 ? style.low : style.now) : style.level}>
+          {level === highest ? <Icon name="heart" size="0.9rem" /> : level > 0 ? `+${level}` : level}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'build/weapons' } as const
+
+export function CampLevels({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  const { shelter, shelterName, levels } = board.camp
+  return (
+    <section class={style.camp} aria-label={words.camp}>
+      <Piece at="build/shelter" label={shelterName} class={style.part}>
+        <span class={shelter === 'none' ? style.faint : style.ember}>
+          <Icon name="shelter" size="1.8rem" />
+        </span>
+        <span class={style.said}>
+          <b>{shelter === 'none' ? '–' : <Icon name="confirm" size="1rem" />}</b>
+          <small>{shelterName}</small>
+        </span>
+        <CostAt piece="build/shelter" />
+      </Piece>
+      {levels.map(({ id, name, level }) => (
+        <Piece key={id} at={BUILT_AT[id]} label={words.level(name, level)} class={style.part}>
+          <Icon name={id} size="1.8rem" />
+          <span class={style.said}>
+            <b>{level}</b>
+            <small>{name}</small>
+          </span>
+          <CostAt piece={BUILT_AT[id]} />
+        </Piece>
+      ))}
+    </section>
+  )
+}
+
+/** What building it takes, while it can be built. */
+function CostAt({ piece }: { readonly piece: string }) {
+  const [pick] = useActing().at(piece)
+  return pick === undefined ? null : <Costs choice={pick.choice} short />
+}

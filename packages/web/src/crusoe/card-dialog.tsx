@@ -1,0 +1,59 @@
+// A card, large: its picture, its line of mood, what it does, and the rules that speak of it.
+import type { CardRead } from '@landfall/crusoe'
+import { useEffect, useState } from 'preact/hooks'
+import { CardFace } from '../look/card-face.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import type { Table } from '../table/table.ts'
+import { useLanguage, useWords } from '../text/language.ts'
+import { useActing } from './acting.ts'
+import style from './card-dialog.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+interface CardDialogProps {
+  readonly id: string
+  readonly table: Table
+  onClose(): void
+}
+
+export function CardDialog({ id, table, onClose }: CardDialogProps) {
+  const words = useWords(TABLE_WORDS)
+  const { language } = useLanguage()
+  const [card, setCard] = useState<CardRead | undefined>(undefined)
+  useEffect(() => {
+    table.card(id).then(setCard, onClose)
+  }, [id, language])
+  return (
+    <Dialog title={card?.deckName ?? words.cardDrawn} onClose={onClose}>
+      {card !== undefined && <CardText card={card} lower={false} />}
+    </Dialog>
+  )
+}
+
+interface CardTextProps {
+  readonly card: CardRead
+  /** Only its lower half counts: it came up from the Event deck. */
+  readonly lower: boolean
+}
+
+export function CardText({ card, lower }: CardTextProps) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const parts = lower ? card.parts.slice(-1) : card.parts
+  return (
+    <CardFace deck={card.deck} card={card.id} title={card.title} size="large">
+      {card.mood !== '' && !lower && <p class={style.mood}>{card.mood}</p>}
+      {parts.map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+      {card.rules.length > 0 && (
+        <p class={style.rules}>
+          {card.rules.map((rule) => (
+            <button type="button" key={rule} onClick={() => acting.why(rule)}>
+              {words.why} {rule}
+            </button>
+          ))}
+        </p>
+      )}
+    </CardFace>
+  )
+}

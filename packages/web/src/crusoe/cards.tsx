@@ -1,0 +1,200 @@
+// The paper beside the island: Threat cards, Inventions, belongings, decks, and the goal.
+import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe'
+import type { ComponentChildren } from 'preact'
+import { CardFace } from '../look/card-face.tsx'
+import { Emblem, Icon } from '../look/icon.tsx'
+import { useWords } from '../text/language.ts'
+import { useActing } from './acting.ts'
+import style from './cards.module.css'
+import { Costs } from './costs.tsx'
+import { Piece } from './piece.tsx'
+import { TABLE_WORDS } from './words.ts'
+
+interface PanelProps {
+  readonly title: string
+  readonly aside?: string | undefined
+  readonly children: ComponentChildren
+}
+
+export function Panel({ title, aside, children }: PanelProps) {
+  return (
+    <section class={style.panel}>
+      <header class={style.head}>
+        <h2>{title}</h2>
+        {aside !== undefined && <span>{aside}</span>}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export function Threats({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  return (
+    <Panel title={words.threats} aside={words.fallsNext}>
+      <ol class={style.threats}>
+        {board.threats.map((threat) => (
+          <li key={threat.side}>
+            <Threat threat={threat} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Threat({ threat }: { readonly threat: BoardThreat }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const { card } = threat
+  if (card === undefined) return <p class={style.empty}>{words.noThreat}</p>
+  const picks = acting.at(card.id)
+  return (
+    <div class={style.threat}>
+      <Piece
+        at={card.id}
+        label={`${card.name}. ${card.action} ${card.ignored ?? ''}`}
+        class={style.card}
+        onLook={() => acting.read(card.id)}
+      >
+        <CardFace deck={card.deck} card={card.id} title={card.name} size="small">
+          <span class={style.action}>{card.action}</span>
+          {card.ignored !== undefined && <span class={style.ignored}>{card.ignored}</span>}
+          {picks.length === 1 && picks[0] !== undefined && <Costs choice={picks[0].choice} />}
+        </CardFace>
+      </Piece>
+      {picks.length > 0 && <ReadButton card={card.id} name={card.name} />}
+    </div>
+  )
+}
+
+/** Beside a card that can be pressed: to read it all the same. */
+function ReadButton({ card, name }: { readonly card: string; readonly name: string }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  return (
+    <button type="button" class={style.read} aria-label={words.read(name)} onClick={() => acting.read(card)}>
+      <Icon name="search" size="1rem" />
+    </button>
+  )
+}
+
+export function Inventions({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  const built = board.inventions.filter(({ state }) => state === 'built' || state === 'flipped').length
+  const possible = board.inventions.filter(({ state }) => state === 'possible').length
+  return (
+    <Panel title={words.inventions} aside={words.builtPossible(built, possible)}>
+      <ul class={style.inventions}>
+        {board.inventions.map((invention) => (
+          <li key={invention.id}>
+            <Invention invention={invention} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Invention({ invention }: { readonly invention: BoardInvention }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const { id, name, state, needs } = invention
+  const missing = needs.filter(({ met }) => !met).map((need) => need.name)
+  const said = `${name}: ${words.states[state]}${missing.length === 0 ? '' : ` (${missing.join(', ')})`}`
+  return (
+    <Piece
+      at={`build/${id}`}
+      also={[id, `invention/${id}`]}
+      label={said}
+      class={`${style.invention} ${style[state]}`}
+      onLook={() => acting.read(id)}
+    >
+      <Emblem card={id} size="1.9rem" />
+      <span class={style.inventionName}>{name}</span>
+      {state === 'missing' && <small class={style.missing}>{missing.join(', ')}</small>}
+    </Piece>
+  )
+}
+
+export function Belongings({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const things = [
+    ...board.kept.map(({ id, name, uses, future }) => ({ id, name, count: uses, future, also: [`explore/${id}`] })),
+    ...board.discoveries.map(({ id, name, count, future }) => ({ id, name, count, future, also: [] })),
+  ]
+  return (
+    <Panel title={words.belongings}>
+      {things.length === 0 ? (
+        <p class={style.empty}>{words.nothingYet}</p>
+      ) : (
+        <ul class={style.things}>
+          {things.map(({ id, name, count, future, also }) => (
+            <li key={`${id}/${future}`}>
+              <Piece
+                at={id}
+                also={also}
+                label={`${name}${count === undefined ? '' : ` × ${count}`}${future ? ` (${words.future})` : ''}`}
+                class={future ? style.futureThing : style.thing}
+                onLook={() => acting.read(id)}
+              >
+                <Emblem card={id} size="1.3rem" />
+                <span>{name}</span>
+                {count !== undefined && <b>×{count}</b>}
+              </Piece>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const DECK_PIECES: { readonly [deck: string]: string } = {
+  event: 'eventDeck',
+  mystery: 'mysteryDeck',
+  hunting: 'waitingBeast',
+}
+
+export function Decks({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  return (
+    <Panel title={words.decks}>
+      <ul class={style.decks}>
+        {board.decks.map(({ id, name, cards }) => {
+          const action = board.actions.find((one) => one.id === id)
+          return (
+            <li key={id}>
+              <Piece at={DECK_PIECES[id] ?? `deck/${id}`} label={`${name}: ${cards}`} class={style.deck}>
+                <Icon name={id} size="1.2rem" />
+                <span>{name}</span>
+                <b>{cards}</b>
+                {action?.adventure === true && <Icon name="adventure" class={style.warn} />}
+              </Piece>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+export function Goal({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  const { scenario } = board
+  return (
+    <Panel title={words.goal}>
+      <p class={style.goal}>{scenario.goal}</p>
+      <Piece at="pile" label={scenario.goal} class={style.pile}>
+        {scenario.pile.map(({ has, needs }, stage) => (
+          <span key={stage} class={style.stage} role="img" aria-label={words.pile(has, needs)}>
+            {Array.from({ length: needs }, (_, i) => (
+              <span key={i} class={needs - i <= has ? style.log : style.place} />
+            ))}
+          </span>
+        ))}
+      </Piece>
+    </Panel>
+  )
+}

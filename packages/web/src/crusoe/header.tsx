@@ -1,0 +1,69 @@
+// The head of the table: where we are in the round and in the game, and the menu.
+import type { Board } from '@landfall/crusoe'
+import { Icon } from '../look/icon.tsx'
+import { Logo } from '../look/logo.tsx'
+import { Menu, type MenuItem } from '../parts/menu.tsx'
+import { useWords } from '../text/language.ts'
+import style from './header.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+interface HeaderProps {
+  readonly board: Board
+  /** What phases are called, in their order. */
+  readonly phases: readonly { readonly id: string; readonly name: string }[]
+  readonly items: readonly MenuItem[]
+}
+
+export function Header({ board, phases, items }: HeaderProps) {
+  const words = useWords(TABLE_WORDS)
+  const { scenario, round, rounds, phase } = board
+  // The end of the Action Phase is a part of it.
+  const now = phase === 'actionsEnd' ? 'action' : phase
+  const name = phases.find(({ id }) => id === now)?.name
+  return (
+    <header class={style.header}>
+      <a class={style.home} href="#/" aria-label={`Landfall: ${words.home}`}>
+        <Logo />
+      </a>
+      <h1 class={style.title}>{scenario.name}</h1>
+      <ol class={style.phases}>
+        {phases.map(({ id, name }) => (
+          <li
+            key={id}
+            class={id === now ? style.now : style.phase}
+            title={name}
+            aria-current={id === now ? 'step' : undefined}
+          >
+            {isPhase(id) && <Icon name={id} size="1.25rem" />}
+            <span class={id === now ? undefined : 'said'}>{name}</span>
+          </li>
+        ))}
+      </ol>
+      <p class={style.short}>
+        {words.round(round, rounds)}
+        {name !== undefined && ` · ${name}`}
+      </p>
+      <ol class={style.rounds} aria-label={words.round(round, rounds)}>
+        {scenario.track.map(({ round: number, dice, ship }) => (
+          <li
+            key={number}
+            class={number === round ? style.thisRound : number < round ? style.past : style.round}
+            aria-current={number === round ? 'step' : undefined}
+          >
+            <b>{number}</b>
+            <span class={style.weather}>
+              {dice.map((die) => (
+                <Icon key={die} name={die === 'rain' ? 'rain' : die === 'winter' ? 'snow' : 'animals'} size="0.8rem" />
+              ))}
+            </span>
+            {ship && <Icon name="ship" size="0.9rem" title={words.ship} class={style.ship} />}
+          </li>
+        ))}
+      </ol>
+      <Menu label={words.menu} items={items} />
+    </header>
+  )
+}
+
+const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] as const
+const isPhase = (id: string): id is (typeof PHASES)[number] => PHASES.some((phase) => phase === id)

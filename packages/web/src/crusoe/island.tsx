@@ -1,0 +1,261 @@
+// The island: ten spaces as hexes, what lies on them, who goes there, and what can be done there.
+import type { Board, BoardSpace, BoardStack } from '@landfall/crusoe'
+import type { JSX } from 'preact'
+import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
+import { Icon } from '../look/icon.tsx'
+import type { IconName } from '../look/icon-names.ts'
+import { Pawn } from '../look/pawn.tsx'
+import { useWords } from '../text/language.ts'
+import { type Pick, percent, useActing } from './acting.ts'
+import style from './island.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+/** Where each space lies: rows of three, four and three hexes. */
+const ROWS = { A: 0, B: 1, C: 2 } as const
+const ROW_STEP = HEX.height * 0.75 + 6
+const COLUMN_STEP = HEX.width + 7
+
+function centreOf(space: string): { readonly x: number; readonly y: number } {
+  const row = space.startsWith('A') ? ROWS.A : space.startsWith('B') ? ROWS.B : ROWS.C
+  const column = Number(space.slice(1)) - 1
+  return { x: column * COLUMN_STEP + (row === ROWS.B ? 0 : COLUMN_STEP / 2), y: row * ROW_STEP }
+}
+
+const MARGIN = 14
+const VIEW_BOX = [
+  -HEX.width / 2 - MARGIN,
+  -HEX.height / 2 - MARGIN,
+  3 * COLUMN_STEP + HEX.width + 2 * MARGIN,
+  2 * ROW_STEP + HEX.height + 2 * MARGIN,
+].join(' ')
+
+export function Island({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
+    <svg class={style.island} viewBox={VIEW_BOX} role="group" aria-label={words.tabs.island}>
+      <TerrainDefs />
+      {board.island.map((space) => (
+        <SpaceHex key={space.space} space={space} />
+      ))}
+      {board.island.map((space) => (
+        <SpacePieces key={space.space} space={space} board={board} />
+      ))}
+    </svg>
+  )
+}
+
+/** Makes a part of the drawing a button. */
+function pressable(
+  label: string,
+  piece: string,
+  press: (piece: string) => void,
+): JSX.SVGAttributes<SVGGElement> & { readonly [data: `data-${string}`]: string } {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    class: style.lit,
+    'data-at': piece,
+    'data-lit': '',
+    onClick: () => press(piece),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      press(piece)
+    },
+  }
+}
+
+function SpaceHex({ space }: { readonly space: BoardSpace }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const { x, y } = centreOf(space.space)
+  const piece = [space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`].find(
+    (name) => acting.at(name).length > 0,
+  )
+  const [pick] = piece === undefined ? [] : acting.at(piece)
+  const button =
+    piece === undefined || pick === undefined
+      ? { 'data-at': space.at, class: style.space }
+      : pressable(pressLabel(space, pick, words), piece, acting.press)
+  return (
+    <g transform={`translate(${x} ${y})`} {...button}>
+      {space.tile === undefined ? (
+        <FogHex />
+      ) : space.tile.faceDown ? (
+        <FaceDownHex />
+      ) : (
+        <Hex terrain={space.tile.terrain} />
+      )}
+      {piece !== undefined && <polygon class={style.edge} points={HEX.points} />}
+      <HexTitle space={space} />
+      {pick !== undefined && space.tile === undefined && <Offer pick={pick} />}
+    </g>
+  )
+}
+
+function pressLabel(space: BoardSpace, { choice }: Pick, words: (typeof TABLE_WORDS)['en']): string {
+  const { odds } = choice
+  const risk =
+    odds === undefined
+      ? ''
+      : ` ${words.odds(percent(odds['success']), percent(odds['wound']), percent(odds['adventure']))}.`
+  return `${choice.label}. ${space.said}${risk}`
+}
+
+function HexTitle({ space }: { readonly space: BoardSpace }) {
+  const { tile } = space
+  return (
+    <text class={tile === undefined || tile.faceDown ? style.fogTitle : style.title} y={-64} text-anchor="middle">
+      {tile === undefined || tile.faceDown ? space.space : tile.terrainName}
+      {tile?.covered === true && ' ✕'}
+    </text>
+  )
+}
+
+/** What a choice takes and how likely it succeeds, written where it would happen. */
+function Offer({ pick }: { readonly pick: Pick }) {
+  const words = useWords(TABLE_WORDS)
+  const { odds, costs } = pick.choice
+  const pawns = costs?.[0]?.['pawns'] ?? 1
+  return (
+    <g class={style.offer} text-anchor="middle">
+      <Drawn name="explore" x={0} y={-22} size={48} />
+      <text class={style.figure} y={34}>
+        {odds === undefined ? words.pawns(pawns) : `${percent(odds['success'])} %`}
+      </text>
+      <text class={style.small} y={58}>
+        {pawns > 1 ? words.pawns(pawns) : words.groups.explore.toLowerCase()}
+      </text>
+    </g>
+  )
+}
+
+interface DrawnProps {
+  readonly name: IconName
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** An icon inside the drawing, by its centre. */
+function Drawn({ name, x, y, size }: DrawnProps) {
+  return (
+    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+      <Icon name={name} size="512" />
+    </svg>
+  )
+}
+
+/** Everything that lies on a space. It is drawn above all hexes, so that nothing is cut off. */
+function SpacePieces({ space, board }: { readonly space: BoardSpace; readonly board: Board }) {
+  const { x, y } = centreOf(space.space)
+  const { tile, tokens, camp } = space
+  const here = board.plan.filter(({ at }) => at === `explore/${space.space}`)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tile !== undefined && !tile.faceDown && <Sources space={space} board={board} />}
+      {tile !== undefined && !tile.faceDown && <Marks tile={tile} />}
+      {camp && (
+        <g transform="translate(0 42)" class={style.camp}>
+          <circle r={27} />
+          <Drawn name="camp" x={0} y={-1} size={32} />
+        </g>
+      )}
+      {tokens.map((token, i) => (
+        <g key={token.id} transform={`translate(${-58 + 30 * i} 40)`} class={style.token}>
+          <title>{token.name}</title>
+          <circle r={14} />
+          <Drawn name={token.id} x={0} y={0} size={18} />
+        </g>
+      ))}
+      {space.outside.map((person, i) => (
+        <g key={person} transform={`translate(${50 - 26 * i} 48) scale(0.17)`}>
+          <Pawn who={person} />
+        </g>
+      ))}
+      {here.map((stack, i) => (
+        <StackHere key={stack.id} stack={stack} x={34 * i} y={56} />
+      ))}
+    </g>
+  )
+}
+
+function Marks({ tile }: { readonly tile: NonNullable<BoardSpace['tile']> }) {
+  const marks = [
+    ...(tile.naturalShelter ? (['naturalShelter'] as const) : []),
+    ...(tile.beast ? (['beast'] as const) : []),
+    ...(tile.totem ? (['totem'] as const) : []),
+  ]
+  return (
+    <g class={style.marks}>
+      {marks.map((mark, i) => (
+        <Drawn key={mark} name={mark} x={60} y={-30 + 28 * i} size={22} />
+      ))}
+    </g>
+  )
+}
+
+function Sources({ space, board }: { readonly space: BoardSpace; readonly board: Board }) {
+  const acting = useActing()
+  const words = useWords(TABLE_WORDS)
+  const sources = space.tile?.sources ?? []
+  return (
+    <>
+      {sources.map((source, i) => {
+        const names = [`gather/${space.space}/${source.id}`, `source/${space.space}/${source.id}`]
+        const piece = names.find((name) => acting.at(name).length > 0)
+        const [pick] = piece === undefined ? [] : acting.at(piece)
+        const button =
+          piece === undefined || pick === undefined
+            ? {}
+            : pressable(pressLabel(space, pick, words), piece, acting.press)
+        const stacks = board.plan.filter(({ at }) => at === names[0])
+        const x = (i - (sources.length - 1) / 2) * 50
+        return (
+          <g key={source.id} transform={`translate(${x} -18)`}>
+            <g {...button}>
+              <title>{source.name}</title>
+              <circle class={piece === undefined ? style.source : style.sourceLit} r={22} />
+              <g class={source.exhausted ? style.exhausted : style.sourceIcon}>
+                <Drawn name={source.id} x={0} y={0} size={28} />
+              </g>
+              {source.exhausted && <path class={style.cross} d="M-13 -13 13 13M13 -13-13 13" />}
+              {source.extra && (
+                <text class={style.plus} x={17} y={-10} text-anchor="middle">
+                  +1
+                </text>
+              )}
+              {pick?.choice.odds !== undefined && (
+                <text class={style.odds} y={40} text-anchor="middle">
+                  {percent(pick.choice.odds['success'])} %
+                </text>
+              )}
+            </g>
+            {stacks.map((stack) => (
+              <StackHere key={stack.id} stack={stack} x={0} y={52} />
+            ))}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** A planned stack: the leader's pawn on top of those that help. */
+function StackHere({ stack, x, y }: { readonly stack: BoardStack; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <title>{[stack.leader, ...stack.support].map(({ name }) => name).join(' + ')}</title>
+      {stack.support.map((pawn, i) => (
+        <g key={`${pawn.id}/${i}`} transform={`translate(${12 * (i + 1)} ${4 * (i + 1)}) scale(0.18)`}>
+          <Pawn who={pawn.id} />
+        </g>
+      ))}
+      <g transform="scale(0.2)">
+        <Pawn who={stack.leader.id} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,50 @@
+// The story so far: every line says why, and opens its card.
+import { useEffect, useRef } from 'preact/hooks'
+import type { LogLine } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import { useActing } from './acting.ts'
+import { Panel } from './cards.tsx'
+import style from './log.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+  const words = useWords(TABLE_WORDS)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const shown = list.current
+    if (shown !== null && lines.length > 0) shown.scrollTop = shown.scrollHeight
+  }, [lines])
+  return (
+    <Panel title={words.log}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ol ref={list} class={style.log} tabIndex={0} aria-label={words.log}>
+        {lines.length === 0 && <li class={style.line}>{words.emptyLog}</li>}
+        {lines.map((line, i) => (
+          <Line key={i} line={line} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Line({ line }: { readonly line: LogLine }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const { text, heading, rule, card } = line
+  return (
+    <li class={heading ? style.heading : style.line}>
+      {card === undefined ? (
+        text
+      ) : (
+        <button type="button" class={style.card} onClick={() => acting.read(card)}>
+          {text}
+        </button>
+      )}{' '}
+      {rule !== undefined && (
+        <button type="button" class={style.why} aria-label={`${words.why} ${rule}`} onClick={() => acting.why(rule)}>
+          {words.why}
+        </button>
+      )}
+    </li>
+  )
+}

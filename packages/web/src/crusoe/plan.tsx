@@ -1,0 +1,68 @@
+// What is planned for this round: who leads, who helps, and how sure it is. Pressing a line takes it back.
+import type { Board, BoardStack } from '@landfall/crusoe'
+import { Icon } from '../look/icon.tsx'
+import { Pawn } from '../look/pawn.tsx'
+import { useWords } from '../text/language.ts'
+import { useActing } from './acting.ts'
+import style from './plan.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+export function Plan({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  if (board.plan.length === 0) return null
+  return (
+    <section class={style.plan} aria-label={words.plan}>
+      <h2>{words.plan}</h2>
+      <ol class={style.stacks}>
+        {board.plan.map((stack) => (
+          <li key={stack.id}>
+            <Stack stack={stack} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Stack({ stack }: { readonly stack: BoardStack }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const { id, name, leader, support, certain, paid, at } = stack
+  const pawns = [leader, ...support]
+  const removal = acting.at(at).find(({ choice }) => choice.id === `remove/${id}`)
+  const next = acting.at(at).find(({ question, choice }) => question.kind === 'nextAction' && choice.id === String(id))
+  const pick = removal ?? next
+  const dice = stack.action === 'build' || stack.action === 'gather' || stack.action === 'explore'
+  const inside = (
+    <>
+      <Icon name={stack.action} size="1.2rem" />
+      <span class={style.name}>{name}</span>
+      {paid.map((cost) => (
+        <span key={cost.id} class={style.paid}>
+          {cost.count}
+          <Icon name={cost.id} />
+        </span>
+      ))}
+      <span class={style.pawns}>
+        {pawns.map((pawn, i) => (
+          <svg key={`${pawn.id}/${i}`} viewBox="-110 -110 220 226" width="22" height="22" aria-hidden="true">
+            <Pawn who={pawn.id} />
+          </svg>
+        ))}
+        <span class="said">{pawns.map((pawn) => pawn.name).join(' + ')}</span>
+      </span>
+      {dice && <span class={certain ? style.sure : style.risk}>{certain ? words.sure : words.risk}</span>}
+    </>
+  )
+  if (pick === undefined) return <div class={style.stack}>{inside}</div>
+  return (
+    <button type="button" class={next === undefined ? style.stack : style.next} onClick={() => acting.choose(pick)}>
+      {inside}
+      {removal !== undefined && (
+        <span class={style.remove}>
+          <Icon name="close" size="0.8rem" title={words.groups.remove} />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,162 @@
+// The question: what is asked, and every choice as a button. Whatever the table lights up can be chosen here, too.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../look/icon.tsx'
+import { ICONS, type IconName } from '../look/icon-names.ts'
+import type { Shown, ShownChoice, ShownQuestion } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import { mainQuestion, useActing } from './acting.ts'
+import { Costs } from './costs.tsx'
+import style from './question.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+/** What a player presses beside the answers. */
+interface QuestionProps {
+  readonly shown: Shown
+  readonly busy: boolean
+  onUndo(): void
+}
+
+export function QuestionPanel({ shown, busy, onUndo }: QuestionProps) {
+  const words = useWords(TABLE_WORDS)
+  const question = mainQuestion(shown.questions)
+  const others = shown.questions.filter((other) => other !== question)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = question?.id
+  // The button that was pressed is gone with its question: whoever uses the keyboard goes on at the new one.
+  useEffect(() => {
+    if (asked !== undefined && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [asked])
+  return (
+    <section class={style.question} aria-label={words.question} aria-busy={busy}>
+      <header class={style.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {question === undefined ? words.waiting : question.prompt}
+        </h2>
+        {question !== undefined && <Asked question={question} shown={shown} />}
+      </header>
+      {question !== undefined &&
+        (question.kind === 'plan' ? <PlanChoices key={asked} question={question} /> : <Choices question={question} />)}
+      {others.map((other) => (
+        <details key={`${other.kind}/${other.seat}`} class={style.others}>
+          <summary>
+            {words.alsoPossible}: {nameOf(shown, other.seat, words.anybody)} ({other.choices.length})
+          </summary>
+          <Choices question={other} />
+        </details>
+      ))}
+      {shown.canUndo && (
+        <button type="button" class={style.undo} onClick={onUndo}>
+          <Icon name="undo" /> {words.undo}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function nameOf(shown: Shown, seat: string, anybody: string): string {
+  return shown.seats.find(({ id }) => id === seat)?.name ?? anybody
+}
+
+/** Who answers, and which rule asks. */
+function Asked({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const { rule } = question
+  return (
+    <p class={style.asked}>
+      {shown.seats.length > 1 && <span>{nameOf(shown, question.seat, words.anybody)}</span>}
+      {rule !== undefined && (
+        <button type="button" class={style.rule} aria-label={`${words.why} ${rule}`} onClick={() => acting.why(rule)}>
+          {words.why}
+        </button>
+      )}
+    </p>
+  )
+}
+
+function Choices({ question }: { readonly question: ShownQuestion }) {
+  return (
+    <ul class={style.choices}>
+      {question.choices.map((choice) => (
+        <li key={choice.id}>
+          <ChoiceButton question={question} choice={choice} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChoiceButton({ question, choice }: { readonly question: ShownQuestion; readonly choice: ShownChoice }) {
+  const acting = useActing()
+  const confirms = choice.id === 'confirm'
+  return (
+    <button
+      type="button"
+      class={confirms ? style.confirm : style.choice}
+      data-choice={choice.id}
+      onClick={() => acting.choose({ question, choice })}
+    >
+      <span>{choice.label}</span>
+      <Costs choice={choice} />
+    </button>
+  )
+}
+
+const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'arrange', 'rest', 'remove'] as const
+type Group = (typeof GROUPS)[number]
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
+
+/** The choices of planning, by Action: a group with one choice is that choice, one with several opens. */
+function PlanChoices({ question }: { readonly question: ShownQuestion }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  const [open, setOpen] = useState<Group | undefined>(undefined)
+  const inGroup = (group: Group): readonly ShownChoice[] =>
+    question.choices.filter(({ id }) => id.split('/')[0] === group)
+  const confirm = question.choices.find(({ id }) => id === 'confirm')
+  const opened = open === undefined ? [] : inGroup(open)
+  return (
+    <div class={style.planning}>
+      <ul class={style.choices}>
+        {GROUPS.map((group) => {
+          const choices = inGroup(group)
+          const [only, other] = choices
+          if (only === undefined) return null
+          const single = other === undefined && group !== 'remove'
+          return (
+            <li key={group}>
+              <button
+                type="button"
+                class={open === group ? style.opened : style.choice}
+                data-group={group}
+                {...(single ? { 'data-choice': only.id } : { 'aria-expanded': open === group })}
+                onClick={() =>
+                  single ? acting.choose({ question, choice: only }) : setOpen(open === group ? undefined : group)
+                }
+              >
+                {isIcon(group) && <Icon name={group} />}
+                <span>{single ? only.label : words.groups[group]}</span>
+                {single ? <Costs choice={only} /> : <small>{choices.length}</small>}
+              </button>
+            </li>
+          )
+        })}
+        {confirm !== undefined && (
+          <li>
+            <ChoiceButton question={question} choice={confirm} />
+          </li>
+        )}
+      </ul>
+      {opened.length > 0 && (
+        <ul class={style.group} aria-label={open === undefined ? '' : words.groups[open]}>
+          {opened.map((choice) => (
+            <li key={choice.id}>
+              <ChoiceButton question={question} choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

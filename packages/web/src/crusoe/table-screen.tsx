@@ -1,0 +1,287 @@
+// The table of Robinson Crusoe: everything that lies on it, and everything that can be done at it.
+import type { Reveal } from '@landfall/crusoe'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { ReplayBar } from '../home/replay-bar.tsx'
+import { Icon } from '../look/icon.tsx'
+import { Sea } from '../look/sea.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Why } from '../rules/why.tsx'
+import type { LogLine, Shown, Table } from '../table/table.ts'
+import { useLanguage, useWords } from '../text/language.ts'
+import { type Acting, ActingContext, mainQuestion, type Pick, picksByPiece } from './acting.ts'
+import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import { Belongings, Decks, Goal, Inventions, Threats } from './cards.tsx'
+import { Coach } from './coach.tsx'
+import { Costs } from './costs.tsx'
+import { Header } from './header.tsx'
+import { Island } from './island.tsx'
+import { Log } from './log.tsx'
+import { People } from './people.tsx'
+import { Plan } from './plan.tsx'
+import { QuestionPanel } from './question.tsx'
+import { Reveals } from './reveal.tsx'
+import style from './table-screen.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+type Tab = 'island' | 'camp' | 'cards' | 'log'
+const TABS: readonly Tab[] = ['island', 'camp', 'cards', 'log']
+
+interface TableScreenProps {
+  readonly id: string
+  readonly table: Table
+  /** A game that is watched again: nothing can be done, every position can be seen. */
+  readonly watching: boolean
+  /** Hands out the save as a file, named after the scenario. */
+  onExport(title: string): void
+}
+
+/** What a table shows, with its whole log. */
+function useShown(table: Table): { readonly shown: Shown | undefined; readonly log: readonly LogLine[] } {
+  const [state, setState] = useState<{ shown: Shown | undefined; log: readonly LogLine[] }>({
+    shown: undefined,
+    log: [],
+  })
+  useEffect(
+    () =>
+      table.subscribe((shown) =>
+        setState((before) => ({ shown, log: [...before.log.slice(0, shown.log.from), ...shown.log.lines] })),
+      ),
+    [table],
+  )
+  return state
+}
+
+export function TableScreen({ id, table, watching, onExport }: TableScreenProps) {
+  const words = useWords(TABLE_WORDS)
+  const { language } = useLanguage()
+  const { shown, log } = useShown(table)
+  const [tab, setTab] = useState<Tab>('island')
+  const [reveals, setReveals] = useState<readonly Reveal[]>([])
+  const [card, setCard] = useState<string | undefined>(undefined)
+  const [rule, setRule] = useState<string | undefined>(undefined)
+  const [choosing, setChoosing] = useState<readonly Pick[]>([])
+  const [refused, setRefused] = useState<string | undefined>(undefined)
+  const [busy, setBusy] = useState(false)
+  const [looking, setLooking] = useState(false)
+  /** Who was dragged to a place: leads there, when the game asks who does. */
+  const dropped = useRef<string | undefined>(undefined)
+
+  useEffect(() => {
+    table.speak(language).catch(() => setRefused(words.failed))
+  }, [table, language])
+
+  const answers = shown?.answers
+  useEffect(() => {
+    setReveals(watching ? [] : (shown?.reveals ?? []))
+  }, [answers])
+
+  const act = useCallback(
+    (doing: Promise<{ readonly why: string } | undefined>): void => {
+      setBusy(true)
+      setRefused(undefined)
+      doing
+        .then(
+          (refusal) => setRefused(refusal?.why),
+          () => setRefused(words.failed),
+        )
+        .finally(() => setBusy(false))
+    },
+    [words],
+  )
+
+  const acting = useMemo((): Acting => {
+    const picks = watching ? new Map<string, readonly Pick[]>() : picksByPiece(shown?.questions ?? [])
+    const at = (piece: string): readonly Pick[] => picks.get(piece) ?? []
+    const choose = ({ question, choice }: Pick): void => {
+      setChoosing([])
+      act(table.answer(question.id, choice.id))
+    }
+    const press = (piece: string): void => {
+      const [only, other] = at(piece).filter(({ choice }) => !choice.takesBack)
+      if (only !== undefined && other === undefined) choose(only)
+      else setChoosing(at(piece))
+    }
+    return {
+      at,
+      choose,
+      press,
+      drop(person, piece) {
+        dropped.current = person
+        press(piece)
+      },
+      read: setCard,
+      why: setRule,
+    }
+  }, [shown, table, watching, act])
+
+  // A pawn that was dragged to a place leads there without being asked for again.
+  useEffect(() => {
+    const question = mainQuestion(shown?.questions ?? [])
+    const leader = dropped.current
+    if (question === undefined || leader === undefined || question.kind === 'plan') return
+    dropped.current = undefined
+    const choice = question.kind === 'leader' ? question.choices.find((one) => one.id === leader) : undefined
+    if (choice !== undefined) acting.choose({ question, choice })
+  }, [shown])
+
+  if (shown === undefined) {
+    return (
+      <main class={style.opening}>
+        <p>{words.opening}</p>
+      </main>
+    )
+  }
+  const { board, outcome } = shown
+  const question = mainQuestion(shown.questions)
+  return (
+    <ActingContext.Provider value={acting}>
+      <div class={style.table} data-tab={tab} data-watching={watching ? '' : undefined}>
+        <Sea phase={board.phase} weather={skyOf(board)} />
+        <Header
+          board={board}
+          phases={board.phases}
+          items={[
+            { label: words.home, href: '#/' },
+            { label: words.rules, href: '#/rules' },
+            { label: words.exportGame, onPress: () => onExport(board.scenario.name) },
+            ...(watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }]),
+          ]}
+        />
+        <div class={style.left}>
+          <main class={style.main}>
+            <div class={style.over}>
+              <Resources board={board} />
+              <MoraleTrack board={board} />
+            </div>
+            <div class={style.island}>
+              <Island board={board} />
+            </div>
+            <div class={style.under}>
+              <CampLevels board={board} />
+              <Plan board={board} />
+            </div>
+            {!watching && (
+              <div class={style.coach}>
+                <Coach shown={shown} game={id} />
+              </div>
+            )}
+          </main>
+          <div class={style.people}>
+            <People board={board} />
+          </div>
+        </div>
+        <div class={style.right}>
+          <aside class={style.paper} aria-label={words.table}>
+            <div class={style.cards}>
+              <Threats board={board} />
+              <Inventions board={board} />
+              <Belongings board={board} />
+              <Goal board={board} />
+              <Decks board={board} />
+            </div>
+            <div class={style.log}>
+              <Log lines={log} />
+            </div>
+          </aside>
+          <div class={style.asking}>
+            {refused !== undefined && (
+              <p class={style.refused} role="alert">
+                {refused}
+              </p>
+            )}
+            {watching ? (
+              <ReplayBar
+                answers={shown.answers}
+                last={shown.last}
+                onGoTo={(to) => act(table.goTo(to).then(() => undefined))}
+                onClose={() => {
+                  location.hash = '#/'
+                }}
+              />
+            ) : outcome === undefined ? (
+              <QuestionPanel shown={shown} busy={busy} onUndo={() => act(table.undo())} />
+            ) : (
+              <Finished id={id} outcome={outcome} />
+            )}
+          </div>
+        </div>
+        <nav class={style.tabs} aria-label={words.table}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class={name === tab ? style.here : style.tab}
+              aria-pressed={name === tab}
+              onClick={() => setTab(name)}
+            >
+              <Icon name={name === 'island' ? 'island' : name} size="1.4rem" />
+              {words.tabs[name]}
+            </button>
+          ))}
+        </nav>
+        <p class="said" role="status" aria-live="polite">
+          {[
+            ...log
+              .slice(shown.log.from)
+              .map(({ text }) => text)
+              .slice(-6),
+            question?.prompt ?? '',
+          ].join(' ')}
+        </p>
+        {reveals.length > 0 && (
+          <Reveals key={shown.answers} reveals={reveals} table={table} onDone={() => setReveals([])} />
+        )}
+        {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
+          <Dialog title={outcome.won ? words.won : words.lost} size="small" onClose={() => setLooking(true)}>
+            <Finished id={id} outcome={outcome} />
+            <Button tone="quiet" onClick={() => setLooking(true)}>
+              {words.lookAround}
+            </Button>
+          </Dialog>
+        )}
+        {choosing.length > 0 && (
+          <Dialog title={words.which} size="small" onClose={() => setChoosing([])}>
+            <ul class={style.choosing}>
+              {choosing.map((pick) => (
+                <li key={`${pick.question.id}/${pick.choice.id}`}>
+                  <Button onClick={() => acting.choose(pick)}>
+                    {pick.choice.label} <Costs choice={pick.choice} />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Dialog>
+        )}
+        {card !== undefined && <CardDialog id={card} table={table} onClose={() => setCard(undefined)} />}
+        {rule !== undefined && <Why rule={rule} onClose={() => setRule(undefined)} />}
+      </div>
+    </ActingContext.Provider>
+  )
+}
+
+/** How it ended, and where to go from here. */
+function Finished({ id, outcome }: { readonly id: string; readonly outcome: NonNullable<Shown['outcome']> }) {
+  const words = useWords(TABLE_WORDS)
+  return (
+    <section class={style.finished} aria-label={outcome.won ? words.won : words.lost}>
+      <p>{outcome.text}</p>
+      <div>
+        <LinkButton tone="ember" href="#/">
+          {words.home}
+        </LinkButton>
+        <LinkButton href={`#/replay/${id}`}>{words.watch}</LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** The weather that is seen over the sea. */
+function skyOf({ weather }: Shown['board']): readonly ('rain' | 'snow' | 'storm')[] {
+  return [
+    ...(weather.rain > 0 ? (['rain'] as const) : []),
+    ...(weather.snow > 0 ? (['snow'] as const) : []),
+    ...(weather.tokens.some(({ id }) => id === 'storm') ? (['storm'] as const) : []),
+  ]
+}

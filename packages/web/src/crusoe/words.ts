@@ -1,0 +1,447 @@
+// The words around the table of Robinson Crusoe. What lies on it is named by the game itself.
+import type { InEvery } from '../text/language.ts'
+
+interface TableWords {
+  readonly round: (round: number, rounds: number) => string
+  readonly tabs: { readonly island: string; readonly camp: string; readonly cards: string; readonly log: string }
+  readonly table: string
+  readonly threats: string
+  readonly fallsNext: string
+  readonly noThreat: string
+  readonly inventions: string
+  readonly builtPossible: (built: number, possible: number) => string
+  readonly goal: string
+  readonly log: string
+  readonly belongings: string
+  readonly nothingYet: string
+  readonly decks: string
+  readonly plan: string
+  readonly sure: string
+  readonly risk: string
+  readonly future: string
+  readonly futureResources: string
+  readonly available: string
+  readonly camp: string
+  readonly free: (free: number) => string
+  readonly firstPlayer: string
+  readonly outside: string
+  readonly wounds: (wounds: number, deadly: number) => string
+  readonly determination: string
+  readonly usedThisRound: string
+  readonly question: string
+  readonly waiting: string
+  readonly alsoPossible: string
+  readonly anybody: string
+  readonly allChoices: string
+  readonly groups: {
+    readonly [G in 'explore' | 'gather' | 'build' | 'threat' | 'hunt' | 'arrange' | 'rest' | 'remove']: string
+  }
+  readonly pawns: (pawns: number) => string
+  readonly success: string
+  readonly wound: string
+  readonly adventure: string
+  readonly odds: (success: number, wound: number, adventure: number) => string
+  readonly undo: string
+  readonly why: string
+  readonly read: (card: string) => string
+  readonly close: string
+  readonly goOn: string
+  readonly skip: string
+  readonly which: string
+  readonly dice: string
+  readonly weather: string
+  readonly cardDrawn: string
+  readonly menu: string
+  readonly home: string
+  readonly rules: string
+  readonly exportGame: string
+  readonly watch: string
+  readonly won: string
+  readonly lost: string
+  readonly lookAround: string
+  readonly thisRound: string
+  readonly ship: string
+  readonly pile: (has: number, needs: number) => string
+  readonly needs: string
+  readonly notYet: string
+  readonly states: { readonly [S in 'possible' | 'missing' | 'built' | 'future' | 'flipped']: string }
+  readonly unexplored: string
+  readonly drag: string
+  readonly opening: string
+  readonly failed: string
+  readonly again: string
+  readonly emptyLog: string
+  readonly theme: string
+  readonly language: string
+  readonly guide: string
+  readonly level: (name: string, level: number) => string
+}
+
+/** One, two to four, many: how Polish and Russian count. */
+function slavic(language: 'pl' | 'ru', one: string, few: string, many: string): (count: number) => string {
+  const rules = new Intl.PluralRules(language)
+  return (count) => {
+    const form = rules.select(count)
+    return form === 'one' ? one : form === 'few' ? few : many
+  }
+}
+
+const pionki = slavic('pl', 'pionek', 'pionki', 'pionków')
+const fishki = slavic('ru', 'фишка', 'фишки', 'фишек')
+const wolne = slavic('pl', 'wolny pionek', 'wolne pionki', 'wolnych pionków')
+const svobodny = slavic('ru', 'свободная фишка', 'свободные фишки', 'свободных фишек')
+
+export const TABLE_WORDS: InEvery<TableWords> = {
+  en: {
+    round: (round, rounds) => `Round ${round} of ${rounds}`,
+    tabs: { island: 'Island', camp: 'Camp', cards: 'Cards', log: 'Log' },
+    table: 'The table',
+    threats: 'Threats',
+    fallsNext: 'Left falls next',
+    noThreat: 'No card',
+    inventions: 'Inventions',
+    builtPossible: (built, possible) => `${built} built · ${possible} possible now`,
+    goal: 'Goal',
+    log: 'Log',
+    belongings: 'Belongings',
+    nothingYet: 'Nothing yet',
+    decks: 'Decks',
+    plan: 'This round’s plan',
+    sure: 'sure',
+    risk: 'risk',
+    future: 'coming',
+    futureResources: 'Available after this Action Phase',
+    available: 'available',
+    camp: 'Camp',
+    free: (free) => (free === 1 ? '1 free pawn' : `${free} free pawns`),
+    firstPlayer: 'First Player',
+    outside: 'Spends the night outside',
+    wounds: (wounds, deadly) => `${wounds} of ${deadly} wounds`,
+    determination: 'Determination',
+    usedThisRound: 'used this round',
+    question: 'What now?',
+    waiting: 'One moment …',
+    alsoPossible: 'Also possible now',
+    anybody: 'Group',
+    allChoices: 'All choices',
+    groups: {
+      explore: 'Explore',
+      gather: 'Gather',
+      build: 'Build',
+      threat: 'Threat',
+      hunt: 'Hunt',
+      arrange: 'Arrange the camp',
+      rest: 'Rest',
+      remove: 'Take back',
+    },
+    pawns: (pawns) => (pawns === 1 ? '1 pawn' : `${pawns} pawns`),
+    success: 'success',
+    wound: 'wound',
+    adventure: 'adventure',
+    odds: (success, wound, adventure) => `Success ${success} %, wound ${wound} %, adventure ${adventure} %`,
+    undo: 'Undo',
+    why: 'why?',
+    read: (card) => `Read ${card}`,
+    close: 'Close',
+    goOn: 'Go on',
+    skip: 'Skip all',
+    which: 'Which one?',
+    dice: 'The dice',
+    weather: 'The weather',
+    cardDrawn: 'A card',
+    menu: 'Menu',
+    home: 'Back to the shore',
+    rules: 'Rules',
+    exportGame: 'Save to a file',
+    watch: 'Watch this game again',
+    won: 'Rescued!',
+    lost: 'Lost',
+    lookAround: 'Look around',
+    thisRound: 'now',
+    ship: 'A ship passes',
+    pile: (has, needs) => `${has} of ${needs} wood`,
+    needs: 'Needs',
+    notYet: 'not yet',
+    states: {
+      possible: 'can be built',
+      missing: 'something is missing',
+      built: 'built',
+      future: 'built, available after this phase',
+      flipped: 'lost unless built again',
+    },
+    unexplored: 'Unexplored',
+    drag: 'Drag a pawn to a place, or press the place',
+    opening: 'Setting the table …',
+    failed: 'Something went wrong at the table. Your game is saved up to the last answer.',
+    again: 'Try again',
+    emptyLog: 'The story begins here.',
+    theme: 'Light or dark',
+    language: 'Language',
+    guide: 'Guide',
+    level: (name, level) => `${name} ${level}`,
+  },
+  it: {
+    round: (round, rounds) => `Round ${round} di ${rounds}`,
+    tabs: { island: 'Isola', camp: 'Campo', cards: 'Carte', log: 'Diario' },
+    table: 'Il tavolo',
+    threats: 'Minacce',
+    fallsNext: 'La prossima a cadere è a sinistra',
+    noThreat: 'Nessuna carta',
+    inventions: 'Invenzioni',
+    builtPossible: (built, possible) => `${built} costruite · ${possible} possibili ora`,
+    goal: 'Obiettivo',
+    log: 'Diario',
+    belongings: 'Averi',
+    nothingYet: 'Ancora nulla',
+    decks: 'Mazzi',
+    plan: 'Il piano del round',
+    sure: 'sicuro',
+    risk: 'rischio',
+    future: 'in arrivo',
+    futureResources: 'Disponibili dopo questa Fase Azione',
+    available: 'disponibili',
+    camp: 'Accampamento',
+    free: (free) => (free === 1 ? '1 pedina libera' : `${free} pedine libere`),
+    firstPlayer: 'Primo Giocatore',
+    outside: 'Passa la notte fuori',
+    wounds: (wounds, deadly) => `${wounds} ferite su ${deadly}`,
+    determination: 'Determinazione',
+    usedThisRound: 'già usata in questo round',
+    question: 'E ora?',
+    waiting: 'Un momento …',
+    alsoPossible: 'Possibile anche ora',
+    anybody: 'Gruppo',
+    allChoices: 'Tutte le scelte',
+    groups: {
+      explore: 'Esplorare',
+      gather: 'Raccogliere',
+      build: 'Costruire',
+      threat: 'Minaccia',
+      hunt: 'Caccia',
+      arrange: 'Sistemare il campo',
+      rest: 'Riposare',
+      remove: 'Ritirare',
+    },
+    pawns: (pawns) => (pawns === 1 ? '1 pedina' : `${pawns} pedine`),
+    success: 'successo',
+    wound: 'ferita',
+    adventure: 'avventura',
+    odds: (success, wound, adventure) => `Successo ${success} %, ferita ${wound} %, avventura ${adventure} %`,
+    undo: 'Annulla',
+    why: 'perché?',
+    read: (card) => `Leggi ${card}`,
+    close: 'Chiudi',
+    goOn: 'Avanti',
+    skip: 'Salta tutto',
+    which: 'Quale?',
+    dice: 'I dadi',
+    weather: 'Il meteo',
+    cardDrawn: 'Una carta',
+    menu: 'Menu',
+    home: 'Torna alla riva',
+    rules: 'Regole',
+    exportGame: 'Salva in un file',
+    watch: 'Rivedi la partita',
+    won: 'Salvi!',
+    lost: 'Sconfitta',
+    lookAround: 'Guarda il tavolo',
+    thisRound: 'ora',
+    ship: 'Passa una nave',
+    pile: (has, needs) => `${has} legni su ${needs}`,
+    needs: 'Serve',
+    notYet: 'non ancora',
+    states: {
+      possible: 'si può costruire',
+      missing: 'manca qualcosa',
+      built: 'costruita',
+      future: 'costruita, disponibile dopo questa fase',
+      flipped: 'persa se non si ricostruisce',
+    },
+    unexplored: 'Inesplorato',
+    drag: 'Trascina una pedina su un luogo, oppure premi il luogo',
+    opening: 'Prepariamo il tavolo …',
+    failed: 'Qualcosa è andato storto al tavolo. La partita è salvata fino all’ultima risposta.',
+    again: 'Riprova',
+    emptyLog: 'La storia comincia qui.',
+    theme: 'Chiaro o scuro',
+    language: 'Lingua',
+    guide: 'Guida',
+    level: (name, level) => `${name} ${level}`,
+  },
+  pl: {
+    round: (round, rounds) => `Runda ${round} z ${rounds}`,
+    tabs: { island: 'Wyspa', camp: 'Obóz', cards: 'Karty', log: 'Dziennik' },
+    table: 'Stół',
+    threats: 'Zagrożenia',
+    fallsNext: 'Następna spadnie lewa',
+    noThreat: 'Brak karty',
+    inventions: 'Pomysły',
+    builtPossible: (built, possible) => `zbudowane: ${built} · możliwe teraz: ${possible}`,
+    goal: 'Cel',
+    log: 'Dziennik',
+    belongings: 'Dobytek',
+    nothingYet: 'Jeszcze nic',
+    decks: 'Talie',
+    plan: 'Plan na tę rundę',
+    sure: 'na pewno',
+    risk: 'ryzyko',
+    future: 'nadchodzi',
+    futureResources: 'Dostępne po tej Fazie Akcji',
+    available: 'dostępne',
+    camp: 'Obóz',
+    free: (free) => `${free} ${wolne(free)}`,
+    firstPlayer: 'Pierwszy Gracz',
+    outside: 'Spędza noc poza obozem',
+    wounds: (wounds, deadly) => `Rany: ${wounds} z ${deadly}`,
+    determination: 'Determinacja',
+    usedThisRound: 'użyta w tej rundzie',
+    question: 'Co teraz?',
+    waiting: 'Chwileczkę …',
+    alsoPossible: 'Możliwe także teraz',
+    anybody: 'Grupa',
+    allChoices: 'Wszystkie możliwości',
+    groups: {
+      explore: 'Eksploracja',
+      gather: 'Zbieranie',
+      build: 'Budowa',
+      threat: 'Zagrożenie',
+      hunt: 'Polowanie',
+      arrange: 'Porządkowanie obozu',
+      rest: 'Odpoczynek',
+      remove: 'Cofnij z planu',
+    },
+    pawns: (pawns) => `${pawns} ${pionki(pawns)}`,
+    success: 'sukces',
+    wound: 'rana',
+    adventure: 'przygoda',
+    odds: (success, wound, adventure) => `Sukces ${success}%, rana ${wound}%, przygoda ${adventure}%`,
+    undo: 'Cofnij',
+    why: 'dlaczego?',
+    read: (card) => `Przeczytaj: ${card}`,
+    close: 'Zamknij',
+    goOn: 'Dalej',
+    skip: 'Pomiń wszystko',
+    which: 'Które?',
+    dice: 'Kości',
+    weather: 'Pogoda',
+    cardDrawn: 'Karta',
+    menu: 'Menu',
+    home: 'Wróć na brzeg',
+    rules: 'Zasady',
+    exportGame: 'Zapisz do pliku',
+    watch: 'Obejrzyj tę grę ponownie',
+    won: 'Ocaleni!',
+    lost: 'Przegrana',
+    lookAround: 'Rozejrzyj się',
+    thisRound: 'teraz',
+    ship: 'Przepływa statek',
+    pile: (has, needs) => `drewno: ${has} z ${needs}`,
+    needs: 'Wymaga',
+    notYet: 'jeszcze nie',
+    states: {
+      possible: 'można zbudować',
+      missing: 'czegoś brakuje',
+      built: 'zbudowane',
+      future: 'zbudowane, dostępne po tej fazie',
+      flipped: 'przepadnie bez ponownej budowy',
+    },
+    unexplored: 'Niezbadane',
+    drag: 'Przeciągnij pionek na miejsce albo naciśnij miejsce',
+    opening: 'Rozkładanie stołu …',
+    failed: 'Coś poszło nie tak przy stole. Gra jest zapisana do ostatniej odpowiedzi.',
+    again: 'Spróbuj ponownie',
+    emptyLog: 'Tu zaczyna się opowieść.',
+    theme: 'Jasny lub ciemny',
+    language: 'Język',
+    guide: 'Przewodnik',
+    level: (name, level) => `${name} ${level}`,
+  },
+  ru: {
+    round: (round, rounds) => `Раунд ${round} из ${rounds}`,
+    tabs: { island: 'Остров', camp: 'Лагерь', cards: 'Карты', log: 'Журнал' },
+    table: 'Стол',
+    threats: 'Угрозы',
+    fallsNext: 'Следующей уйдёт левая',
+    noThreat: 'Карты нет',
+    inventions: 'Изобретения',
+    builtPossible: (built, possible) => `построено: ${built} · можно сейчас: ${possible}`,
+    goal: 'Цель',
+    log: 'Журнал',
+    belongings: 'Имущество',
+    nothingYet: 'Пока ничего',
+    decks: 'Колоды',
+    plan: 'План на раунд',
+    sure: 'наверняка',
+    risk: 'риск',
+    future: 'скоро',
+    futureResources: 'Доступно после этой фазы действий',
+    available: 'доступно',
+    camp: 'Лагерь',
+    free: (free) => `${free} ${svobodny(free)}`,
+    firstPlayer: 'Первый игрок',
+    outside: 'Ночует вне лагеря',
+    wounds: (wounds, deadly) => `Раны: ${wounds} из ${deadly}`,
+    determination: 'Решимость',
+    usedThisRound: 'использовано в этом раунде',
+    question: 'Что дальше?',
+    waiting: 'Минутку …',
+    alsoPossible: 'Сейчас можно ещё',
+    anybody: 'Группа',
+    allChoices: 'Все варианты',
+    groups: {
+      explore: 'Исследование',
+      gather: 'Сбор',
+      build: 'Строительство',
+      threat: 'Угроза',
+      hunt: 'Охота',
+      arrange: 'Обустройство лагеря',
+      rest: 'Отдых',
+      remove: 'Убрать из плана',
+    },
+    pawns: (pawns) => `${pawns} ${fishki(pawns)}`,
+    success: 'успех',
+    wound: 'рана',
+    adventure: 'приключение',
+    odds: (success, wound, adventure) => `Успех ${success} %, рана ${wound} %, приключение ${adventure} %`,
+    undo: 'Отменить',
+    why: 'почему?',
+    read: (card) => `Прочитать: ${card}`,
+    close: 'Закрыть',
+    goOn: 'Дальше',
+    skip: 'Пропустить всё',
+    which: 'Что именно?',
+    dice: 'Кубики',
+    weather: 'Погода',
+    cardDrawn: 'Карта',
+    menu: 'Меню',
+    home: 'Вернуться на берег',
+    rules: 'Правила',
+    exportGame: 'Сохранить в файл',
+    watch: 'Посмотреть игру ещё раз',
+    won: 'Спасены!',
+    lost: 'Поражение',
+    lookAround: 'Осмотреться',
+    thisRound: 'сейчас',
+    ship: 'Проходит корабль',
+    pile: (has, needs) => `дерево: ${has} из ${needs}`,
+    needs: 'Нужно',
+    notYet: 'пока нет',
+    states: {
+      possible: 'можно построить',
+      missing: 'чего-то не хватает',
+      built: 'построено',
+      future: 'построено, доступно после этой фазы',
+      flipped: 'пропадёт, если не построить снова',
+    },
+    unexplored: 'Не исследовано',
+    drag: 'Перетащите фишку на место или нажмите на место',
+    opening: 'Раскладываем игру …',
+    failed: 'За столом что-то пошло не так. Игра сохранена до последнего ответа.',
+    again: 'Попробовать снова',
+    emptyLog: 'Здесь начинается история.',
+    theme: 'Светлая или тёмная',
+    language: 'Язык',
+    guide: 'Подсказки',
+    level: (name, level) => `${name} ${level}`,
+  },
+}

@@ -1,0 +1,149 @@
+// The home page: the games that wait, the games to begin, and a way to bring one in.
+import { useId } from 'preact/hooks'
+import { Logo } from '../look/logo.tsx'
+import { Portrait } from '../look/pawn.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { useLoaded } from '../parts/loaded.ts'
+import type { Shelf } from '../table/shelf.ts'
+import { useLanguage, useWords } from '../text/language.ts'
+import { Bring } from './bring.tsx'
+import { GameCard } from './game-card.tsx'
+import style from './home.module.css'
+import { Page } from './page.tsx'
+import { WORDS } from './words.ts'
+
+interface HomeProps {
+  readonly shelf: Shelf
+}
+
+const CREW = ['carpenter', 'cook', 'explorer', 'soldier']
+
+export function Home({ shelf }: HomeProps) {
+  const words = useWords(WORDS)
+  const { language } = useLanguage()
+  const { loaded, again } = useLoaded(async () => {
+    const [games, offer] = await Promise.all([shelf.games(language), shelf.offer(language)])
+    return { games: games.toSorted((one, other) => other.changed - one.changed), characters: offer.characters }
+  }, [shelf, language])
+  const games = loaded.state === 'ready' ? loaded.value.games : []
+
+  return (
+    <Page here="home">
+      <div class={style.hero}>
+        <h1 class={style.title}>
+          <Logo />
+        </h1>
+        <p class={style.what}>{words.whatItIs}</p>
+      </div>
+      {loaded.state === 'loading' && <Waiting />}
+      {loaded.state === 'failed' && <Failed again={again} />}
+      {loaded.state === 'ready' && games.length > 0 && (
+        <Section title={words.savedGames} note={words.keptHere}>
+          <ul class={style.cards}>
+            {games.map((game, index) => (
+              <li key={game.id}>
+                <GameCard
+                  game={game}
+                  characters={loaded.value.characters}
+                  newest={index === 0}
+                  shelf={shelf}
+                  onRemoved={again}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={words.games}>
+        <article class={style.game}>
+          <div class={style.crew}>
+            {CREW.map((who) => (
+              <Portrait key={who} who={who} class={style.member ?? ''} />
+            ))}
+          </div>
+          <div class={style.gameWords}>
+            <h3 class={style.gameName}>{words.crusoe}</h3>
+            <ul class={style.facts}>
+              {words.crusoeFacts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <p>{words.crusoeText}</p>
+            {loaded.state === 'ready' && games.length === 0 && (
+              <p class={style.empty}>
+                <strong>{words.emptyTitle}.</strong> {words.emptyText}
+              </p>
+            )}
+            <div class={style.gameActions}>
+              <LinkButton href="#/new" tone={games[0]?.outcome === undefined && games.length > 0 ? 'paper' : 'ember'}>
+                {words.newGame}
+              </LinkButton>
+              <LinkButton href="#/rules" tone="quiet">
+                {words.rules}
+              </LinkButton>
+            </div>
+          </div>
+        </article>
+      </Section>
+      <Bring shelf={shelf} onBrought={again} />
+      <footer class={style.foot}>
+        <p>{words.about}</p>
+        <h2 class="said">{words.credits}</h2>
+        <ul>
+          <li>
+            <a href="https://game-icons.net">{words.icons}</a>
+          </li>
+          <li>
+            <a href="https://github.com/huertatipografica/Alegreya">{words.letters}</a>
+          </li>
+        </ul>
+      </footer>
+    </Page>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly note?: string
+  readonly children: preact.ComponentChildren
+}
+
+function Section({ title, note, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section class={style.section} aria-labelledby={id}>
+      <h2 id={id} class={style.heading}>
+        {title}
+      </h2>
+      {note !== undefined && <p class={style.note}>{note}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** The shapes of two cards, while the shelf is read. */
+function Waiting() {
+  const words = useWords(WORDS)
+  return (
+    <Section title={words.savedGames}>
+      <p class="said" role="status">
+        {words.loading}
+      </p>
+      <div class={style.cards} aria-hidden="true">
+        <div class={style.shape} />
+        <div class={style.shape} />
+      </div>
+    </Section>
+  )
+}
+
+function Failed({ again }: { again(): void }) {
+  const words = useWords(WORDS)
+  return (
+    <section class={style.failed} role="alert">
+      <h2>{words.failedTitle}</h2>
+      <p>{words.failedText}</p>
+      <Button onClick={again}>{words.tryAgain}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+// The bar under a game that is watched: a line through all moves, steps, and playing by itself.
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../look/icon.tsx'
+import { Choices } from '../parts/choices.tsx'
+import sea from '../parts/on-sea.module.css'
+import { Cross } from '../parts/signs.tsx'
+import { useWords } from '../text/language.ts'
+import style from './replay-bar.module.css'
+import { WORDS } from './words.ts'
+
+interface ReplayBarProps {
+  /** The position that is shown, of so many. */
+  readonly answers: number
+  readonly last: number
+  onGoTo(answers: number): void
+  onClose(): void
+}
+
+const SPEEDS = ['1', '2', '4'] as const
+type Speed = (typeof SPEEDS)[number]
+
+/** How long a move is looked at, at the usual speed. */
+const LOOK_MS = 1600
+
+export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
+  const words = useWords(WORDS)
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<Speed>('1')
+  const atEnd = answers >= last
+
+  function goTo(wanted: number): void {
+    const to = Math.max(0, Math.min(last, wanted))
+    if (to !== answers) onGoTo(to)
+  }
+
+  function step(by: number): void {
+    setPlaying(false)
+    goTo(answers + by)
+  }
+
+  function play(): void {
+    // At the end, playing means once more from the start.
+    if (!playing && atEnd) onGoTo(0)
+    setPlaying(!playing)
+  }
+
+  useEffect(() => {
+    if (!playing) return
+    if (atEnd) return setPlaying(false)
+    const timer = setTimeout(() => onGoTo(answers + 1), LOOK_MS / Number(speed))
+    return () => clearTimeout(timer)
+  }, [playing, answers, atEnd, speed])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return
+      if (event.key === 'ArrowLeft') step(-1)
+      else if (event.key === 'ArrowRight') step(1)
+      else if (event.key === 'Home') step(-last)
+      else if (event.key === 'End') step(last)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+
+  return (
+    <section class={style.bar} aria-label={words.replay}>
+      <div class={style.buttons}>
+        <button type="button" class={style.button} aria-disabled={answers === 0} onClick={() => step(-1)}>
+          <Icon name="stepBack" title={words.back} />
+        </button>
+        <button type="button" class={`${style.button} ${style.play}`} onClick={play}>
+          <Icon name={playing ? 'pause' : 'play'} title={playing ? words.pause : words.play} />
+        </button>
+        <button type="button" class={style.button} aria-disabled={atEnd} onClick={() => step(1)}>
+          <Icon name="stepForward" title={words.forward} />
+        </button>
+      </div>
+      <label class={style.line}>
+        <span class={style.where}>{words.step(answers, last)}</span>
+        <input
+          class={style.range}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={answers}
+          aria-valuetext={words.step(answers, last)}
+          onInput={({ currentTarget }) => {
+            setPlaying(false)
+            goTo(currentTarget.valueAsNumber)
+          }}
+        />
+      </label>
+      <div class={`${style.speed} ${sea.onSea}`}>
+        <Choices<Speed>
+          legend={words.speed}
+          quiet
+          look="segments"
+          choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+          value={speed}
+          onChange={setSpeed}
+        />
+      </div>
+      <button type="button" class={`${style.button} ${style.close}`} aria-label={words.leave} onClick={onClose}>
+        <Cross />
+      </button>
+    </section>
+  )
+}
+
+/** Where arrows mean something else: in a field, in a group of choices, in an open dialog. */
+function isBusy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog, [role="menu"]') !== null
+}

@@ -1,0 +1,5 @@
+// The two sprites that the build draws from icon-names.ts. A symbol's id is our name of the icon: `${iconsUrl}#wood`.
+declare module 'virtual:sprites' {
+  export const iconsUrl: string
+  export const emblemsUrl: string
+}

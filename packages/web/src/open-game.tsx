@@ -1,0 +1,78 @@
+// A game from the shelf, opened: at its table, or with the reason why it cannot be.
+import { useEffect, useState } from 'preact/hooks'
+import { TableScreen } from './crusoe/table-screen.tsx'
+import { TABLE_WORDS } from './crusoe/words.ts'
+import { download, fileName } from './home/export.ts'
+import style from './open-game.module.css'
+import { Button, LinkButton } from './parts/button.tsx'
+import type { Shelf } from './table/shelf.ts'
+import type { Table } from './table/table.ts'
+import { useLanguage, useWords } from './text/language.ts'
+
+interface OpenGameProps {
+  readonly shelf: Shelf
+  readonly id: string
+  readonly watching: boolean
+}
+
+export function OpenGame({ shelf, id, watching }: OpenGameProps) {
+  const words = useWords(TABLE_WORDS)
+  const { language } = useLanguage()
+  const [table, setTable] = useState<Table | undefined>(undefined)
+  const [failed, setFailed] = useState<string | undefined>(undefined)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let left = false
+    let opened: Table | undefined
+    setFailed(undefined)
+    const opening = watching ? shelf.replay(id, language) : shelf.open(id, language)
+    opening.then(
+      (answer) => {
+        if ('why' in answer) return setFailed(answer.why)
+        opened = answer
+        if (left) answer.close()
+        else setTable(answer)
+      },
+      () => setFailed(words.failed),
+    )
+    return () => {
+      left = true
+      opened?.close()
+    }
+  }, [shelf, id, watching, attempt])
+
+  if (failed !== undefined) {
+    return (
+      <main class={style.failed}>
+        <p role="alert">{failed}</p>
+        <div>
+          <Button tone="ember" onClick={() => setAttempt(attempt + 1)}>
+            {words.again}
+          </Button>
+          <LinkButton href="#/">{words.home}</LinkButton>
+        </div>
+      </main>
+    )
+  }
+  if (table === undefined) {
+    return (
+      <main class={style.opening}>
+        <p role="status">{words.opening}</p>
+      </main>
+    )
+  }
+  return (
+    <TableScreen
+      id={id}
+      table={table}
+      watching={watching}
+      onExport={(title) => {
+        table.save().then(
+          (text) => download(fileName({ title, changed: Date.now() }), text),
+          () => setFailed(words.failed),
+        )
+      }}
+    />
+  )
+}

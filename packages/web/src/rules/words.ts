@@ -1,0 +1,113 @@
+// The words of the rules reader. The rules themselves are in English.
+import { counted } from '../parts/plural.ts'
+import type { InEvery } from '../text/language.ts'
+
+interface RulesWords {
+  readonly title: string
+  readonly lead: string
+  /** Only where the page is not in English itself. */
+  readonly inEnglish: string | undefined
+  readonly search: string
+  readonly searchHint: string
+  readonly clear: string
+  found(count: number): string
+  readonly nothing: string
+  readonly nothingHint: string
+  readonly all: string
+  readonly sections: string
+  rules(count: number): string
+  readonly loading: string
+  readonly failed: string
+  readonly tryAgain: string
+  unknown(id: string): string
+  readonly why: string
+  readonly nearby: string
+  readonly open: string
+}
+
+export const WORDS: InEvery<RulesWords> = {
+  en: {
+    title: 'Rules',
+    lead: 'Every rule of Robinson Crusoe, numbered. The table names these numbers whenever you ask why.',
+    inEnglish: undefined,
+    search: 'Search the rules',
+    searchHint: 'Words or a number, for example “roof snow” or PLAN-01',
+    clear: 'Clear the search',
+    found: (count) => `${counted('en', count, { one: 'rule', other: 'rules' })} found`,
+    nothing: 'No rule says this.',
+    nothingHint: 'Try fewer or shorter words.',
+    all: 'Show all',
+    sections: 'Sections',
+    rules: (count) => counted('en', count, { one: 'rule', other: 'rules' }),
+    loading: 'Opening the rulebook…',
+    failed: 'The rules could not be loaded.',
+    tryAgain: 'Try again',
+    unknown: (id) => `There is no rule ${id}.`,
+    why: 'Why?',
+    nearby: 'Rules beside it',
+    open: 'Open in the rules',
+  },
+  it: {
+    title: 'Regole',
+    lead: 'Tutte le regole di Robinson Crusoe, numerate. Il tavolo cita questi numeri ogni volta che chiedi perché.',
+    inEnglish: 'Il testo delle regole è in inglese.',
+    search: 'Cerca nelle regole',
+    searchHint: 'Parole inglesi o un numero, per esempio “roof snow” o PLAN-01',
+    clear: 'Cancella la ricerca',
+    found: (count) => counted('it', count, { one: 'regola trovata', other: 'regole trovate' }),
+    nothing: 'Nessuna regola ne parla.',
+    nothingHint: 'Prova con meno parole o più corte, in inglese.',
+    all: 'Mostra tutte',
+    sections: 'Sezioni',
+    rules: (count) => counted('it', count, { one: 'regola', other: 'regole' }),
+    loading: 'Apriamo il regolamento…',
+    failed: 'Non è stato possibile caricare le regole.',
+    tryAgain: 'Riprova',
+    unknown: (id) => `La regola ${id} non esiste.`,
+    why: 'Perché?',
+    nearby: 'Regole vicine',
+    open: 'Apri nelle regole',
+  },
+  pl: {
+    title: 'Zasady',
+    lead: 'Wszystkie zasady gry Robinson Crusoe, ponumerowane. Te numery podaje stół, gdy pytasz dlaczego.',
+    inEnglish: 'Treść zasad jest po angielsku.',
+    search: 'Szukaj w zasadach',
+    searchHint: 'Angielskie słowa albo numer, na przykład „roof snow” lub PLAN-01',
+    clear: 'Wyczyść wyszukiwanie',
+    found: (count) => `Znaleziono ${counted('pl', count, { one: 'zasadę', few: 'zasady', other: 'zasad' })}`,
+    nothing: 'Żadna zasada o tym nie mówi.',
+    nothingHint: 'Spróbuj mniej słów lub krótszych, po angielsku.',
+    all: 'Pokaż wszystkie',
+    sections: 'Rozdziały',
+    rules: (count) => counted('pl', count, { one: 'zasada', few: 'zasady', other: 'zasad' }),
+    loading: 'Otwieramy instrukcję…',
+    failed: 'Nie udało się wczytać zasad.',
+    tryAgain: 'Spróbuj ponownie',
+    unknown: (id) => `Nie ma zasady ${id}.`,
+    why: 'Dlaczego?',
+    nearby: 'Sąsiednie zasady',
+    open: 'Otwórz w zasadach',
+  },
+  ru: {
+    title: 'Правила',
+    lead: 'Все правила игры «Робинзон Крузо» с номерами. Эти номера называет стол, когда вы спрашиваете почему.',
+    inEnglish: 'Текст правил — на английском языке.',
+    search: 'Поиск по правилам',
+    searchHint: 'Английские слова или номер, например “roof snow” или PLAN-01',
+    clear: 'Очистить поиск',
+    found: (count) => counted('ru', count, { one: 'правило найдено', few: 'правила найдено', other: 'правил найдено' }),
+    nothing: 'Об этом не говорит ни одно правило.',
+    nothingHint: 'Попробуйте меньше слов или слова покороче, по-английски.',
+    all: 'Показать все',
+    sections: 'Разделы',
+    rules: (count) => counted('ru', count, { one: 'правило', few: 'правила', other: 'правил' }),
+    loading: 'Открываем книгу правил…',
+    failed: 'Не удалось загрузить правила.',
+    tryAgain: 'Попробовать ещё раз',
+    unknown: (id) => `Правила ${id} нет.`,
+    why: 'Почему?',
+    nearby: 'Соседние правила',
+    open: 'Открыть в правилах',
+  },
+}

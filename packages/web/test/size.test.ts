@@ -1,0 +1,51 @@
+// How much a browser has to load before the table can be used. Prints the sizes, and keeps them small.
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, test, vi } from 'vitest'
+
+/** All scripts of the page and its worker, as our server sends them: after Brotli. */
+const MOST_BYTES = 200_000
+
+interface Script {
+  readonly name: string
+  readonly bytes: number
+  readonly isLater: boolean
+}
+
+test('the scripts that the table needs are at most 200 kB as they are sent', async () => {
+  // Tests have an environment of their own, in which JSX carries the places of its source.
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false, reportCompressedSize: false },
+  })
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const scripts = outputs.filter(({ fileName }) => fileName.endsWith('.js')).map(scriptOf)
+  const needed = scripts.filter(({ isLater }) => !isLater)
+  const total = needed.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log([...scripts.map(rowOf), rowOf({ name: 'needed by the table', bytes: total, isLater: false })].join('\n'))
+
+  expect(needed.length).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+function scriptOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): Script {
+  const code = file.type === 'chunk' ? file.code : file.source
+  return {
+    name: file.fileName,
+    bytes: brotliCompressSync(code).length,
+    isLater: file.type === 'chunk' && isAboutRules(file),
+  }
+}
+
+/** The numbered rules, and the pages that show them, come when somebody asks for them. */
+function isAboutRules({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return moduleIds.length > 0 && moduleIds.every((id) => /virtual:rules|\/src\/rules\//.test(id))
+}
+
+function rowOf({ name, bytes, isLater }: Script): string {
+  return `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${name}${isLater ? ' (later)' : ''}`
+}

@@ -1,0 +1,38 @@
+// How the page is built: npx vite packages/web for working on it, npx vite build packages/web for playing.
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { compress } from './plugins/compress.ts'
+import { offline } from './plugins/offline.ts'
+import { rules } from './plugins/rules.ts'
+import { sprites } from './plugins/sprites.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  // The last two look at everything that was written, in this order.
+  plugins: [
+    sprites(here('src/look/icon-names.ts')),
+    rules({ crusoe: here('../crusoe/rules.md') }),
+    offline(),
+    compress(),
+  ],
+  // The games come from their sources, so that a build needs no other build before it.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // Every asset is a file of its own: the policy of the page allows no data: address for scripts, styles and letters.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // No module of a game does anything by being imported: what the page does not use stays out of it.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe)\/src\//, sideEffects: false }],
+      },
+      // Compressing well takes a while, and is meant to.
+      checks: { bundlerTimings: false },
+    },
+  },
+})
