@@ -223,7 +223,11 @@ export type Reveal =
   | {
       readonly reveal: 'weather'
       readonly name: string
-      readonly dice: readonly { readonly face: string; readonly name: string }[]
+      readonly dice: readonly {
+        readonly die: 'rain' | 'winter' | 'animals'
+        readonly face: string
+        readonly name: string
+      }[]
     }
 
 /** A card to be read. */

@@ -72,14 +72,18 @@ function weather({ clouds, animals }: Events['weatherRolled']): Show {
   return (tongue) => {
     const { weatherTokens, animals: faces, table } = tongue.screen
     const dice = [
-      ...clouds.map((face) => ({ face, name: cloud(face, tongue) })),
+      ...clouds.map((face, i) => ({ die: dieOf(face, i), face, name: cloud(face, tongue) })),
       ...(animals === undefined
         ? []
-        : [{ face: animals, name: `${capital(weatherTokens.animals)}: ${faces[animals]}` }]),
+        : [{ die: 'animals' as const, face: animals, name: `${capital(weatherTokens.animals)}: ${faces[animals]}` }]),
     ]
     return dice.length === 0 ? undefined : { reveal: 'weather', name: table.weather, dice }
   }
 }
+
+/** The Rain die lies first; only the Winter die shows two snow clouds. */
+const dieOf = (face: CloudFace, position: number): 'rain' | 'winter' =>
+  position > 0 || face === 'snow-2' ? 'winter' : 'rain'
 
 /** Two rain clouds, one snow cloud. */
 function cloud(face: CloudFace, { say }: Tongue): string {

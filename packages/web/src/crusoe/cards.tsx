@@ -57,7 +57,7 @@ function Threat({ threat }: { readonly threat: BoardThreat }) {
         class={style.card}
         onLook={() => acting.read(card.id)}
       >
-        <CardFace deck={card.deck} card={card.id} title={card.name} size="small">
+        <CardFace deck={card.deck} card={card.id} title={card.name} size="small" heading="span">
           <span class={style.action}>{card.action}</span>
           {card.ignored !== undefined && <span class={style.ignored}>{card.ignored}</span>}
           {picks.length === 1 && picks[0] !== undefined && <Costs choice={picks[0].choice} />}

@@ -41,7 +41,7 @@ export function Header({ board, phases, items }: HeaderProps) {
       </ol>
       <p class={style.short}>
         {words.round(round, rounds)}
-        {name !== undefined && ` · ${name}`}
+        {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
       </p>
       <ol class={style.rounds} aria-label={words.round(round, rounds)}>
         {scenario.track.map(({ round: number, dice, ship }) => (

@@ -75,9 +75,10 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
     (name) => acting.at(name).length > 0,
   )
   const [pick] = piece === undefined ? [] : acting.at(piece)
+  const offers = pick !== undefined && !pick.choice.takesBack && space.tile === undefined
   const button =
     piece === undefined || pick === undefined
-      ? { 'data-at': space.at, class: style.space }
+      ? { 'data-at': space.at }
       : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
     <g transform={`translate(${x} ${y})`} {...button}>
@@ -86,11 +87,11 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
       ) : space.tile.faceDown ? (
         <FaceDownHex />
       ) : (
-        <Hex terrain={space.tile.terrain} />
+        <Hex terrain={space.tile.terrain} covered={space.tile.covered} />
       )}
       {piece !== undefined && <polygon class={style.edge} points={HEX.points} />}
       <HexTitle space={space} />
-      {pick !== undefined && space.tile === undefined && <Offer pick={pick} />}
+      {offers && <Offer pick={pick} />}
     </g>
   )
 }
@@ -109,7 +110,6 @@ function HexTitle({ space }: { readonly space: BoardSpace }) {
   return (
     <text class={tile === undefined || tile.faceDown ? style.fogTitle : style.title} y={-64} text-anchor="middle">
       {tile === undefined || tile.faceDown ? space.space : tile.terrainName}
-      {tile?.covered === true && ' ✕'}
     </text>
   )
 }

@@ -11,7 +11,7 @@ import { TABLE_WORDS } from './words.ts'
 
 export function People({ board }: { readonly board: Board }) {
   return (
-    <ul class={style.people}>
+    <ul class={style.people} data-many={board.people.length > 3 ? '' : undefined}>
       {board.people.map((person) => (
         <li key={person.id}>
           <PersonSheet person={person} />

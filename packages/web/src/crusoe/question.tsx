@@ -33,21 +33,26 @@ export function QuestionPanel({ shown, busy, onUndo }: QuestionProps) {
           {question === undefined ? words.waiting : question.prompt}
         </h2>
         {question !== undefined && <Asked question={question} shown={shown} />}
+        {shown.canUndo && (
+          <button type="button" class={style.undo} data-undo onClick={onUndo}>
+            <Icon name="undo" /> {words.undo}
+          </button>
+        )}
       </header>
       {question !== undefined &&
         (question.kind === 'plan' ? <PlanChoices key={asked} question={question} /> : <Choices question={question} />)}
-      {others.map((other) => (
-        <details key={`${other.kind}/${other.seat}`} class={style.others}>
+      {others.length > 0 && (
+        <details class={style.others}>
           <summary>
-            {words.alsoPossible}: {nameOf(shown, other.seat, words.anybody)} ({other.choices.length})
+            {words.alsoPossible} ({others.reduce((sum, { choices }) => sum + choices.length, 0)})
           </summary>
-          <Choices question={other} />
+          {others.map((other) => (
+            <div key={`${other.kind}/${other.seat}`} class={style.other}>
+              <h3>{nameOf(shown, other.seat, words.anybody)}</h3>
+              <Choices question={other} />
+            </div>
+          ))}
         </details>
-      ))}
-      {shown.canUndo && (
-        <button type="button" class={style.undo} onClick={onUndo}>
-          <Icon name="undo" /> {words.undo}
-        </button>
       )}
     </section>
   )
@@ -64,6 +69,7 @@ function Asked({ question, shown }: { readonly question: ShownQuestion; readonly
   const { rule } = question
   return (
     <p class={style.asked}>
+      {question.about !== undefined && <b>{question.about}</b>}
       {shown.seats.length > 1 && <span>{nameOf(shown, question.seat, words.anybody)}</span>}
       {rule !== undefined && (
         <button type="button" class={style.rule} aria-label={`${words.why} ${rule}`} onClick={() => acting.why(rule)}>
@@ -118,7 +124,7 @@ function PlanChoices({ question }: { readonly question: ShownQuestion }) {
   const opened = open === undefined ? [] : inGroup(open)
   return (
     <div class={style.planning}>
-      <ul class={style.choices}>
+      <ul class={`${style.choices} ${style.groups}`}>
         {GROUPS.map((group) => {
           const choices = inGroup(group)
           const [only, other] = choices
@@ -130,14 +136,16 @@ function PlanChoices({ question }: { readonly question: ShownQuestion }) {
                 type="button"
                 class={open === group ? style.opened : style.choice}
                 data-group={group}
-                {...(single ? { 'data-choice': only.id } : { 'aria-expanded': open === group })}
+                {...(single
+                  ? { 'data-choice': only.id, 'aria-label': only.label, title: only.label }
+                  : { 'aria-expanded': open === group })}
                 onClick={() =>
                   single ? acting.choose({ question, choice: only }) : setOpen(open === group ? undefined : group)
                 }
               >
                 {isIcon(group) && <Icon name={group} />}
-                <span>{single ? only.label : words.groups[group]}</span>
-                {single ? <Costs choice={only} /> : <small>{choices.length}</small>}
+                <span>{words.groups[group]}</span>
+                <small>{single ? <Costs choice={only} short /> : choices.length}</small>
               </button>
             </li>
           )

@@ -85,13 +85,9 @@ function DiceSeen({ reveal }: { readonly reveal: Seen<'dice'> | Seen<'weather'> 
               <span>{name}</span>
             </li>
           ))
-        : reveal.dice.map(({ face, name }, i) => (
-            <li key={i}>
-              <Die
-                kind={face.startsWith('rain') ? 'rain' : face.startsWith('snow') ? 'winter' : 'animals'}
-                face={face}
-                rolling
-              />
+        : reveal.dice.map(({ die, face, name }) => (
+            <li key={die}>
+              <Die kind={die} face={face} rolling />
               <span>{name}</span>
             </li>
           ))}

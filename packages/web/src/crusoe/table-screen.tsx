@@ -160,6 +160,8 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             </div>
             <div class={style.under}>
               <CampLevels board={board} />
+            </div>
+            <div class={style.plan}>
               <Plan board={board} />
             </div>
             {!watching && (

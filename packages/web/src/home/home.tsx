@@ -1,5 +1,5 @@
 // The home page: the games that wait, the games to begin, and a way to bring one in.
-import { useId } from 'preact/hooks'
+import { useId, useRef } from 'preact/hooks'
 import { Logo } from '../look/logo.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
@@ -25,12 +25,23 @@ export function Home({ shelf }: HomeProps) {
     const [games, offer] = await Promise.all([shelf.games(language), shelf.offer(language)])
     return { games: games.toSorted((one, other) => other.changed - one.changed), characters: offer.characters }
   }, [shelf, language])
+  const title = useRef<HTMLHeadingElement>(null)
   const games = loaded.state === 'ready' ? loaded.value.games : []
+
+  // One thing glows: the newest game if it goes on, or else a new one.
+  const newest = games[0]
+  const glows = loaded.state !== 'loading' && (newest === undefined || newest.outcome !== undefined)
+
+  /** The button that was pressed is gone with its card; those who use the keyboard start over from the top. */
+  function removed(): void {
+    again()
+    title.current?.focus({ preventScroll: true })
+  }
 
   return (
     <Page here="home">
       <div class={style.hero}>
-        <h1 class={style.title}>
+        <h1 ref={title} class={style.title} tabIndex={-1}>
           <Logo />
         </h1>
         <p class={style.what}>{words.whatItIs}</p>
@@ -47,7 +58,7 @@ export function Home({ shelf }: HomeProps) {
                   characters={loaded.value.characters}
                   newest={index === 0}
                   shelf={shelf}
-                  onRemoved={again}
+                  onRemoved={removed}
                 />
               </li>
             ))}
@@ -75,7 +86,7 @@ export function Home({ shelf }: HomeProps) {
               </p>
             )}
             <div class={style.gameActions}>
-              <LinkButton href="#/new" tone={games[0]?.outcome === undefined && games.length > 0 ? 'paper' : 'ember'}>
+              <LinkButton href="#/new" tone={glows ? 'ember' : 'paper'}>
                 {words.newGame}
               </LinkButton>
               <LinkButton href="#/rules" tone="quiet">

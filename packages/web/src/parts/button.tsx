@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import style from './button.module.css'
 
 /** `ember` is the one thing to do next, `paper` any other, `quiet` a word among words, `blood` what cannot be undone. */
-export type Tone = 'ember' | 'paper' | 'quiet' | 'blood'
+type Tone = 'ember' | 'paper' | 'quiet' | 'blood'
 
 interface Look {
   readonly tone?: Tone
@@ -11,7 +11,7 @@ interface Look {
   readonly children: ComponentChildren
 }
 
-export interface ButtonProps extends Look, Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'class'> {}
+interface ButtonProps extends Look, Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'class'> {}
 
 export function Button({ tone = 'paper', small = false, type = 'button', children, ...rest }: ButtonProps) {
   return (
@@ -21,7 +21,7 @@ export function Button({ tone = 'paper', small = false, type = 'button', childre
   )
 }
 
-export interface LinkButtonProps extends Look, Omit<JSX.AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'class'> {
+interface LinkButtonProps extends Look, Omit<JSX.AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'class'> {
   readonly href: string
 }
 

@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import style from './choices.module.css'
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value
   readonly label: ComponentChildren
   readonly hint?: ComponentChildren
 }
 
-export interface ChoicesProps<Value extends string> {
+interface ChoicesProps<Value extends string> {
   readonly legend: string
   /** The legend is only said, because a heading or picture beside it shows the same. */
   readonly quiet?: boolean

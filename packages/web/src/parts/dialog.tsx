@@ -7,7 +7,7 @@ import style from './dialog.module.css'
 import { Cross } from './signs.tsx'
 import { WORDS } from './words.ts'
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string
   /** Escape, the cross or a click beside the sheet. The dialog is open for as long as it is rendered. */
   onClose(): void

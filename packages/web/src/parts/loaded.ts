@@ -1,7 +1,7 @@
 // Something that takes a moment to come. What came before stays on the screen until the new is there.
 import { useEffect, useState } from 'preact/hooks'
 
-export type Loaded<Value> =
+type Loaded<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
   | { readonly state: 'failed' }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import style from './menu.module.css'
 import { Dots } from './signs.tsx'
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string
   readonly picture?: ComponentChildren
   /** A place to go to, or something to do. */
@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly danger?: boolean
 }
 
-export interface MenuProps {
+interface MenuProps {
   readonly label: string
   readonly items: readonly MenuItem[]
 }

@@ -8,7 +8,6 @@ export const ArrowUp = () => stroke(<path d="M8 13V3M3.5 7.5L8 3l4.5 4.5" />)
 export const ArrowDown = () => stroke(<path d="M8 3v10M3.5 8.5L8 13l4.5-4.5" />)
 export const ArrowLeft = () => stroke(<path d="M13 8H3M7.5 3.5L3 8l4.5 4.5" />)
 export const Dots = () => stroke(<path d="M8 3.5h0M8 8h0M8 12.5h0" stroke-width="2.6" />)
-export const Tick = () => stroke(<path d="M3 8.5l3.5 3.5L13 4.5" />)
 export const HalfMoon = () =>
   stroke(
     <>

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks'
 import style from './slider.module.css'
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string
   /** The value in words: shown above the line, and said while it moves. */
   readonly said: string

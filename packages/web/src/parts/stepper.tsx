@@ -5,7 +5,7 @@ import { Minus, Plus } from './signs.tsx'
 import style from './stepper.module.css'
 import { WORDS } from './words.ts'
 
-export interface StepperProps {
+interface StepperProps {
   readonly label: string
   readonly hint?: string
   readonly value: number

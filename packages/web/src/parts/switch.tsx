@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import style from './switch.module.css'
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string
   readonly hint?: string
   /** A picture before the words. */

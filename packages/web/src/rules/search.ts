@@ -1,14 +1,14 @@
 // Finding rules by words or by ID, whatever the case and the accents.
 
 /** What the search reads of a rule. */
-export interface Searched {
+interface Searched {
   readonly id: string
   readonly sectionTitle: string
   readonly text: string
 }
 
 /** Where a part of a text was found: from the first letter to the one after the last. */
-export interface Mark {
+interface Mark {
   readonly from: number
   readonly to: number
 }

@@ -7,7 +7,7 @@ export interface Span {
   readonly id?: string
 }
 
-export interface Line {
+interface Line {
   /** A point of a list rather than a paragraph. */
   readonly point: boolean
   readonly spans: readonly Span[]

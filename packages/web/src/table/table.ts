@@ -27,6 +27,8 @@ export interface ShownQuestion {
   readonly seat: string
   readonly kind: string
   readonly prompt: string
+  /** What it is part of: the Action that is being planned, for example. */
+  readonly about: string | undefined
   readonly rule: string | undefined
   /** The game goes on without an answer. */
   readonly optional: boolean

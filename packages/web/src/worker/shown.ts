@@ -31,6 +31,19 @@ export function logOf(told: readonly Told[], language: Language): readonly LogLi
   })
 }
 
+/** Questions that are asked while a stack is put together. */
+const PARTS_OF_A_PLAN: readonly string[] = ['leader', 'support', 'payment', 'carried']
+
+/** The Action that is being planned: the last place that was chosen. */
+function plannedNow(session: Session<Crusoe>, language: Language): string | undefined {
+  const chosen = session.answers.findLast(({ kind }) => kind === 'plan')
+  if (chosen === undefined) return undefined
+  const { threats } = session.view()
+  const card = chosen.choice.startsWith('threat/left') ? threats.left : threats.right
+  const at = chosen.choice.startsWith('threat/') ? (card ?? chosen.choice) : chosen.choice
+  return crusoeBox.voices[language].choice({ id: chosen.choice, at }, { id: 0, seat: '', kind: 'plan', choices: [] })
+}
+
 function questionsOf(session: Session<Crusoe>, language: Language): readonly ShownQuestion[] {
   const voice = crusoeBox.voices[language]
   return session.questions.map((question) => ({
@@ -38,6 +51,7 @@ function questionsOf(session: Session<Crusoe>, language: Language): readonly Sho
     seat: question.seat,
     kind: question.kind,
     prompt: voice.prompt(question),
+    about: PARTS_OF_A_PLAN.includes(question.kind) ? plannedNow(session, language) : undefined,
     rule: question.rule,
     optional: question.optional === true,
     choices: question.choices.map((choice) => ({
