@@ -23,11 +23,14 @@ export function CardDialog({ id, table, onClose }: CardDialogProps) {
     table.card(id).then(setCard, onClose)
   }, [id, language])
   return (
-    <Dialog title={card?.deckName ?? words.cardDrawn} onClose={onClose}>
+    <Dialog title={card?.deckName ?? words.cardDrawn} size="small" onClose={onClose}>
       {card !== undefined && <CardText card={card} lower={false} />}
     </Dialog>
   )
 }
+
+/** The rule of a card that comes up from the Event deck. */
+const LOWER_HALF = 'RC-EVT-04'
 
 interface CardTextProps {
   readonly card: CardRead
@@ -39,15 +42,16 @@ export function CardText({ card, lower }: CardTextProps) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const parts = lower ? card.parts.slice(-1) : card.parts
+  const rules = lower ? [LOWER_HALF] : card.rules
   return (
-    <CardFace deck={card.deck} card={card.id} title={card.title} size="large">
+    <CardFace deck={card.deck} card={card.id} title={card.title} size="large" class={style.card}>
       {card.mood !== '' && !lower && <p class={style.mood}>{card.mood}</p>}
       {parts.map((part) => (
         <p key={part}>{part}</p>
       ))}
-      {card.rules.length > 0 && (
+      {rules.length > 0 && (
         <p class={style.rules}>
-          {card.rules.map((rule) => (
+          {rules.map((rule) => (
             <button type="button" key={rule} onClick={() => acting.why(rule)}>
               {words.why} {rule}
             </button>

@@ -29,7 +29,7 @@ export function Reveals({ reveals, table, onDone }: RevealsProps) {
     <Dialog
       key={at}
       title={title}
-      size={reveal.reveal === 'card' ? 'medium' : 'small'}
+      size="small"
       onClose={next}
       actions={
         <>

@@ -37,16 +37,25 @@ interface TableScreenProps {
   onExport(title: string): void
 }
 
-/** What a table shows, with its whole log. */
-function useShown(table: Table): { readonly shown: Shown | undefined; readonly log: readonly LogLine[] } {
-  const [state, setState] = useState<{ shown: Shown | undefined; log: readonly LogLine[] }>({
-    shown: undefined,
-    log: [],
+/** A position, and the whole log up to it. */
+interface Seen {
+  readonly shown: Shown
+  readonly log: readonly LogLine[]
+}
+
+/** What a table shows now, and what it showed before. */
+function useShown(table: Table): { readonly now: Seen | undefined; readonly before: Seen | undefined } {
+  const [state, setState] = useState<{ now: Seen | undefined; before: Seen | undefined }>({
+    now: undefined,
+    before: undefined,
   })
   useEffect(
     () =>
       table.subscribe((shown) =>
-        setState((before) => ({ shown, log: [...before.log.slice(0, shown.log.from), ...shown.log.lines] })),
+        setState(({ now: before }) => ({
+          before,
+          now: { shown, log: [...(before?.log ?? []).slice(0, shown.log.from), ...shown.log.lines] },
+        })),
       ),
     [table],
   )
@@ -56,9 +65,11 @@ function useShown(table: Table): { readonly shown: Shown | undefined; readonly l
 export function TableScreen({ id, table, watching, onExport }: TableScreenProps) {
   const words = useWords(TABLE_WORDS)
   const { language } = useLanguage()
-  const { shown, log } = useShown(table)
+  const { now, before } = useShown(table)
+  const shown = now?.shown
   const [tab, setTab] = useState<Tab>('island')
-  const [reveals, setReveals] = useState<readonly Reveal[]>([])
+  /** The position whose cards and dice were looked at. */
+  const [looked, setLooked] = useState<Shown | undefined>(undefined)
   const [card, setCard] = useState<string | undefined>(undefined)
   const [rule, setRule] = useState<string | undefined>(undefined)
   const [choosing, setChoosing] = useState<readonly Pick[]>([])
@@ -71,11 +82,6 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
   useEffect(() => {
     table.speak(language).catch(() => setRefused(words.failed))
   }, [table, language])
-
-  const answers = shown?.answers
-  useEffect(() => {
-    setReveals(watching ? [] : (shown?.reveals ?? []))
-  }, [answers])
 
   const act = useCallback(
     (doing: Promise<{ readonly why: string } | undefined>): void => {
@@ -126,14 +132,19 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
     if (choice !== undefined) acting.choose({ question, choice })
   }, [shown])
 
-  if (shown === undefined) {
+  if (now === undefined || shown === undefined) {
     return (
       <main class={style.opening}>
         <p>{words.opening}</p>
       </main>
     )
   }
-  const { board, outcome } = shown
+  // Cards and dice are seen first; only then the table shows what came of them.
+  const reveals: readonly Reveal[] = watching || looked === shown ? [] : shown.reveals
+  const seen = reveals.length > 0 && before !== undefined ? before : now
+  const { board } = seen.shown
+  const { log } = seen
+  const { outcome } = shown
   const question = mainQuestion(shown.questions)
   return (
     <ActingContext.Provider value={acting}>
@@ -224,16 +235,10 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
           ))}
         </nav>
         <p class="said" role="status" aria-live="polite">
-          {[
-            ...log
-              .slice(shown.log.from)
-              .map(({ text }) => text)
-              .slice(-6),
-            question?.prompt ?? '',
-          ].join(' ')}
+          {spoken(now, question?.prompt ?? outcome?.text ?? '')}
         </p>
         {reveals.length > 0 && (
-          <Reveals key={shown.answers} reveals={reveals} table={table} onDone={() => setReveals([])} />
+          <Reveals key={shown.answers} reveals={reveals} table={table} onDone={() => setLooked(shown)} />
         )}
         {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
           <Dialog title={outcome.won ? words.won : words.lost} size="small" onClose={() => setLooking(true)}>
@@ -261,6 +266,12 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
       </div>
     </ActingContext.Provider>
   )
+}
+
+/** What is said to those who listen: what has just happened, and what is asked now. */
+function spoken({ shown, log }: Seen, asked: string): string {
+  const fresh = log.slice(shown.log.from).map(({ text }) => text)
+  return [...fresh.slice(-6), asked].join(' ')
 }
 
 /** How it ended, and where to go from here. */

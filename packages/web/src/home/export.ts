@@ -17,7 +17,7 @@ export async function exportGame(shelf: Shelf, game: SavedGame, language: Langua
 }
 
 /** `landfall-castaways-2026-05-17.json` */
-function fileName({ title, changed }: Pick<SavedGame, 'title' | 'changed'>): string {
+export function fileName({ title, changed }: Pick<SavedGame, 'title' | 'changed'>): string {
   const scenario = title.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
   return `landfall-${scenario}-${new Date(changed).toISOString().slice(0, 10)}.json`
 }

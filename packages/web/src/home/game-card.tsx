@@ -58,7 +58,7 @@ export function GameCard({ game, characters, newest, shelf, onRemoved }: GameCar
   return (
     <article class={style.card}>
       <header class={style.head}>
-        <div>
+        <div class={style.name}>
           <h3 class={style.title}>{title}</h3>
           <time class={style.when} dateTime={new Date(game.changed).toISOString()}>
             {timeAgo(game.changed, Date.now(), language)}

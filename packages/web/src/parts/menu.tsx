@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import style from './menu.module.css'
 import { Dots } from './signs.tsx'
 
-interface MenuItem {
+export interface MenuItem {
   readonly label: string
   readonly picture?: ComponentChildren
   /** A place to go to, or something to do. */
