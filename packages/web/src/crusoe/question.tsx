@@ -150,6 +150,7 @@ function PlanChoices({ question }: { readonly question: ShownQuestion }) {
             </li>
           )
         })}
+        {confirm === undefined && <li class={style.hint}>{words.drag}</li>}
         {confirm !== undefined && (
           <li>
             <ChoiceButton question={question} choice={confirm} />

@@ -2,6 +2,7 @@
 import type { Reveal } from '@landfall/crusoe'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ReplayBar } from '../home/replay-bar.tsx'
+import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
@@ -10,6 +11,7 @@ import { Why } from '../rules/why.tsx'
 import type { LogLine, Shown, Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { type Acting, ActingContext, mainQuestion, type Pick, picksByPiece } from './acting.ts'
+import { ActionSpaces, WeatherTokens } from './actions.tsx'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { Belongings, Decks, Goal, Inventions, Threats } from './cards.tsx'
@@ -76,6 +78,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
   const [refused, setRefused] = useState<string | undefined>(undefined)
   const [busy, setBusy] = useState(false)
   const [looking, setLooking] = useState(false)
+  const [settings, setSettings] = useState(false)
   /** Who was dragged to a place: leads there, when the game asks who does. */
   const dropped = useRef<string | undefined>(undefined)
 
@@ -156,6 +159,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
           items={[
             { label: words.home, href: '#/' },
             { label: words.rules, href: '#/rules' },
+            { label: words.settings, onPress: () => setSettings(true) },
             { label: words.exportGame, onPress: () => onExport(board.scenario.name) },
             ...(watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }]),
           ]}
@@ -164,6 +168,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
           <main class={style.main}>
             <div class={style.over}>
               <Resources board={board} />
+              <WeatherTokens board={board} />
               <MoraleTrack board={board} />
             </div>
             <div class={style.island}>
@@ -171,6 +176,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             </div>
             <div class={style.under}>
               <CampLevels board={board} />
+              <ActionSpaces board={board} />
             </div>
             <div class={style.plan}>
               <Plan board={board} />
@@ -259,6 +265,14 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
                 </li>
               ))}
             </ul>
+          </Dialog>
+        )}
+        {settings && (
+          <Dialog title={words.settings} size="small" onClose={() => setSettings(false)}>
+            <div class={style.settings}>
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
           </Dialog>
         )}
         {card !== undefined && <CardDialog id={card} table={table} onClose={() => setCard(undefined)} />}

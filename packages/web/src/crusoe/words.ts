@@ -32,24 +32,19 @@ interface TableWords {
   readonly waiting: string
   readonly alsoPossible: string
   readonly anybody: string
-  readonly allChoices: string
   readonly groups: {
     readonly [G in 'explore' | 'gather' | 'build' | 'threat' | 'hunt' | 'arrange' | 'rest' | 'remove']: string
   }
   readonly pawns: (pawns: number) => string
-  readonly success: string
   readonly wound: string
   readonly adventure: string
   readonly odds: (success: number, wound: number, adventure: number) => string
   readonly undo: string
   readonly why: string
   readonly read: (card: string) => string
-  readonly close: string
   readonly goOn: string
   readonly skip: string
   readonly which: string
-  readonly dice: string
-  readonly weather: string
   readonly cardDrawn: string
   readonly menu: string
   readonly home: string
@@ -59,21 +54,16 @@ interface TableWords {
   readonly won: string
   readonly lost: string
   readonly lookAround: string
-  readonly thisRound: string
   readonly ship: string
   readonly pile: (has: number, needs: number) => string
-  readonly needs: string
-  readonly notYet: string
   readonly states: { readonly [S in 'possible' | 'missing' | 'built' | 'future' | 'flipped']: string }
-  readonly unexplored: string
   readonly drag: string
   readonly opening: string
   readonly failed: string
   readonly again: string
   readonly emptyLog: string
-  readonly theme: string
-  readonly language: string
-  readonly guide: string
+  readonly actions: string
+  readonly settings: string
   readonly level: (name: string, level: number) => string
 }
 
@@ -123,7 +113,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     waiting: 'One moment …',
     alsoPossible: 'Also possible now',
     anybody: 'Group',
-    allChoices: 'All choices',
     groups: {
       explore: 'Explore',
       gather: 'Gather',
@@ -135,19 +124,15 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       remove: 'Take back',
     },
     pawns: (pawns) => (pawns === 1 ? '1 pawn' : `${pawns} pawns`),
-    success: 'success',
     wound: 'wound',
     adventure: 'adventure',
     odds: (success, wound, adventure) => `Success ${success} %, wound ${wound} %, adventure ${adventure} %`,
     undo: 'Undo',
     why: 'why?',
     read: (card) => `Read ${card}`,
-    close: 'Close',
     goOn: 'Go on',
     skip: 'Skip all',
     which: 'Which one?',
-    dice: 'The dice',
-    weather: 'The weather',
     cardDrawn: 'A card',
     menu: 'Menu',
     home: 'Back to the shore',
@@ -157,11 +142,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Rescued!',
     lost: 'Lost',
     lookAround: 'Look around',
-    thisRound: 'now',
     ship: 'A ship passes',
     pile: (has, needs) => `${has} of ${needs} wood`,
-    needs: 'Needs',
-    notYet: 'not yet',
     states: {
       possible: 'can be built',
       missing: 'something is missing',
@@ -169,15 +151,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       future: 'built, available after this phase',
       flipped: 'lost unless built again',
     },
-    unexplored: 'Unexplored',
     drag: 'Drag a pawn to a place, or press the place',
     opening: 'Setting the table …',
     failed: 'Something went wrong at the table. Your game is saved up to the last answer.',
     again: 'Try again',
     emptyLog: 'The story begins here.',
-    theme: 'Light or dark',
-    language: 'Language',
-    guide: 'Guide',
+    actions: 'Action spaces',
+    settings: 'Language and light',
     level: (name, level) => `${name} ${level}`,
   },
   it: {
@@ -211,7 +191,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     waiting: 'Un momento …',
     alsoPossible: 'Possibile anche ora',
     anybody: 'Gruppo',
-    allChoices: 'Tutte le scelte',
     groups: {
       explore: 'Esplorare',
       gather: 'Raccogliere',
@@ -223,19 +202,15 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       remove: 'Ritirare',
     },
     pawns: (pawns) => (pawns === 1 ? '1 pedina' : `${pawns} pedine`),
-    success: 'successo',
     wound: 'ferita',
     adventure: 'avventura',
     odds: (success, wound, adventure) => `Successo ${success} %, ferita ${wound} %, avventura ${adventure} %`,
     undo: 'Annulla',
     why: 'perché?',
     read: (card) => `Leggi ${card}`,
-    close: 'Chiudi',
     goOn: 'Avanti',
     skip: 'Salta tutto',
     which: 'Quale?',
-    dice: 'I dadi',
-    weather: 'Il meteo',
     cardDrawn: 'Una carta',
     menu: 'Menu',
     home: 'Torna alla riva',
@@ -245,11 +220,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Salvi!',
     lost: 'Sconfitta',
     lookAround: 'Guarda il tavolo',
-    thisRound: 'ora',
     ship: 'Passa una nave',
     pile: (has, needs) => `${has} legni su ${needs}`,
-    needs: 'Serve',
-    notYet: 'non ancora',
     states: {
       possible: 'si può costruire',
       missing: 'manca qualcosa',
@@ -257,15 +229,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       future: 'costruita, disponibile dopo questa fase',
       flipped: 'persa se non si ricostruisce',
     },
-    unexplored: 'Inesplorato',
     drag: 'Trascina una pedina su un luogo, oppure premi il luogo',
     opening: 'Prepariamo il tavolo …',
     failed: 'Qualcosa è andato storto al tavolo. La partita è salvata fino all’ultima risposta.',
     again: 'Riprova',
     emptyLog: 'La storia comincia qui.',
-    theme: 'Chiaro o scuro',
-    language: 'Lingua',
-    guide: 'Guida',
+    actions: 'Spazi Azione',
+    settings: 'Lingua e luce',
     level: (name, level) => `${name} ${level}`,
   },
   pl: {
@@ -299,7 +269,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     waiting: 'Chwileczkę …',
     alsoPossible: 'Możliwe także teraz',
     anybody: 'Grupa',
-    allChoices: 'Wszystkie możliwości',
     groups: {
       explore: 'Eksploracja',
       gather: 'Zbieranie',
@@ -311,19 +280,15 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       remove: 'Cofnij z planu',
     },
     pawns: (pawns) => `${pawns} ${pionki(pawns)}`,
-    success: 'sukces',
     wound: 'rana',
     adventure: 'przygoda',
     odds: (success, wound, adventure) => `Sukces ${success}%, rana ${wound}%, przygoda ${adventure}%`,
     undo: 'Cofnij',
     why: 'dlaczego?',
     read: (card) => `Przeczytaj: ${card}`,
-    close: 'Zamknij',
     goOn: 'Dalej',
     skip: 'Pomiń wszystko',
     which: 'Które?',
-    dice: 'Kości',
-    weather: 'Pogoda',
     cardDrawn: 'Karta',
     menu: 'Menu',
     home: 'Wróć na brzeg',
@@ -333,11 +298,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Ocaleni!',
     lost: 'Przegrana',
     lookAround: 'Rozejrzyj się',
-    thisRound: 'teraz',
     ship: 'Przepływa statek',
     pile: (has, needs) => `drewno: ${has} z ${needs}`,
-    needs: 'Wymaga',
-    notYet: 'jeszcze nie',
     states: {
       possible: 'można zbudować',
       missing: 'czegoś brakuje',
@@ -345,15 +307,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       future: 'zbudowane, dostępne po tej fazie',
       flipped: 'przepadnie bez ponownej budowy',
     },
-    unexplored: 'Niezbadane',
     drag: 'Przeciągnij pionek na miejsce albo naciśnij miejsce',
     opening: 'Rozkładanie stołu …',
     failed: 'Coś poszło nie tak przy stole. Gra jest zapisana do ostatniej odpowiedzi.',
     again: 'Spróbuj ponownie',
     emptyLog: 'Tu zaczyna się opowieść.',
-    theme: 'Jasny lub ciemny',
-    language: 'Język',
-    guide: 'Przewodnik',
+    actions: 'Pola Akcji',
+    settings: 'Język i światło',
     level: (name, level) => `${name} ${level}`,
   },
   ru: {
@@ -387,7 +347,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     waiting: 'Минутку …',
     alsoPossible: 'Сейчас можно ещё',
     anybody: 'Группа',
-    allChoices: 'Все варианты',
     groups: {
       explore: 'Исследование',
       gather: 'Сбор',
@@ -399,19 +358,15 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       remove: 'Убрать из плана',
     },
     pawns: (pawns) => `${pawns} ${fishki(pawns)}`,
-    success: 'успех',
     wound: 'рана',
     adventure: 'приключение',
     odds: (success, wound, adventure) => `Успех ${success} %, рана ${wound} %, приключение ${adventure} %`,
     undo: 'Отменить',
     why: 'почему?',
     read: (card) => `Прочитать: ${card}`,
-    close: 'Закрыть',
     goOn: 'Дальше',
     skip: 'Пропустить всё',
     which: 'Что именно?',
-    dice: 'Кубики',
-    weather: 'Погода',
     cardDrawn: 'Карта',
     menu: 'Меню',
     home: 'Вернуться на берег',
@@ -421,11 +376,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Спасены!',
     lost: 'Поражение',
     lookAround: 'Осмотреться',
-    thisRound: 'сейчас',
     ship: 'Проходит корабль',
     pile: (has, needs) => `дерево: ${has} из ${needs}`,
-    needs: 'Нужно',
-    notYet: 'пока нет',
     states: {
       possible: 'можно построить',
       missing: 'чего-то не хватает',
@@ -433,15 +385,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       future: 'построено, доступно после этой фазы',
       flipped: 'пропадёт, если не построить снова',
     },
-    unexplored: 'Не исследовано',
     drag: 'Перетащите фишку на место или нажмите на место',
     opening: 'Раскладываем игру …',
     failed: 'За столом что-то пошло не так. Игра сохранена до последнего ответа.',
     again: 'Попробовать снова',
     emptyLog: 'Здесь начинается история.',
-    theme: 'Светлая или тёмная',
-    language: 'Язык',
-    guide: 'Подсказки',
+    actions: 'Поля действий',
+    settings: 'Язык и свет',
     level: (name, level) => `${name} ${level}`,
   },
 }
