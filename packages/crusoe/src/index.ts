@@ -1,25 +1,4 @@
 // Robinson Crusoe: Adventures on the Cursed Island.
-export type {
-  Board,
-  BoardAbility,
-  BoardAction,
-  BoardDeck,
-  BoardDiscovery,
-  BoardInvention,
-  BoardKept,
-  BoardPerson,
-  BoardSource,
-  BoardSpace,
-  BoardStack,
-  BoardThreat,
-  BoardWeather,
-  CardOnBoard,
-  CardRead,
-  Named,
-  Reveal,
-  SetupOffer,
-  Stock,
-} from './board/board.ts'
 export { boardOf } from './board/board-of.ts'
 export { phaseName } from './board/phase-name.ts'
 export { readCard } from './board/read-card.ts'

@@ -2,13 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { randomPlayer } from '@landfall/bots'
 import {
-  type Board,
-  type BoardSpace,
   boardOf,
   CHARACTERS,
   cardOf,
   crusoeBox,
-  type Named,
   readCard,
   revealsOf,
   ruleOf,
@@ -16,6 +13,7 @@ import {
   setupOffer,
   TITLES,
 } from '@landfall/crusoe'
+import type { Board, BoardSpace, Named } from '@landfall/crusoe/board'
 import { stack, table } from '@landfall/crusoe/testing'
 import type { Happened } from '@landfall/kernel'
 import { rule, rulesListed } from '@landfall/testkit'

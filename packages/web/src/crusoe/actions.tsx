@@ -1,5 +1,5 @@
 // The Action spaces: the tokens on them, who is planned there, and a place to drop a pawn on.
-import type { Board, BoardAction } from '@landfall/crusoe'
+import type { Board, BoardAction } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
 import { useWords } from '../text/language.ts'

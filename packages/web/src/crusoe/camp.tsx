@@ -1,5 +1,5 @@
 // The camp: what is in store, how the group feels, and how well the camp is built.
-import type { Board } from '@landfall/crusoe'
+import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'

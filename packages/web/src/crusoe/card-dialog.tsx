@@ -1,5 +1,5 @@
 // A card, large: its picture, its line of mood, what it does, and the rules that speak of it.
-import type { CardRead } from '@landfall/crusoe'
+import type { CardRead } from '@landfall/crusoe/board'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../look/card-face.tsx'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,5 +1,5 @@
 // The paper beside the island: Threat cards, Inventions, belongings, decks, and the goal.
-import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe'
+import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe/board'
 import type { ComponentChildren } from 'preact'
 import { CardFace } from '../look/card-face.tsx'
 import { Emblem, Icon } from '../look/icon.tsx'

@@ -1,5 +1,5 @@
 // The head of the table: where we are in the round and in the game, and the menu.
-import type { Board } from '@landfall/crusoe'
+import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Logo } from '../look/logo.tsx'
 import { Menu, type MenuItem } from '../parts/menu.tsx'

@@ -1,5 +1,5 @@
 // The island: ten spaces as hexes, what lies on them, who goes there, and what can be done there.
-import type { Board, BoardSpace, BoardStack } from '@landfall/crusoe'
+import type { Board, BoardSpace, BoardStack } from '@landfall/crusoe/board'
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
 import { Icon } from '../look/icon.tsx'

@@ -1,5 +1,5 @@
 // The people: how they are, what they can do, and the pawns that they have left.
-import type { Board, BoardPerson } from '@landfall/crusoe'
+import type { Board, BoardPerson } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn, Portrait } from '../look/pawn.tsx'
 import { useWords } from '../text/language.ts'

@@ -1,5 +1,5 @@
 // What is planned for this round: who leads, who helps, and how sure it is. Pressing a line takes it back.
-import type { Board, BoardStack } from '@landfall/crusoe'
+import type { Board, BoardStack } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
 import { useWords } from '../text/language.ts'

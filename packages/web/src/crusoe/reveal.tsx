@@ -1,5 +1,5 @@
 // What was just seen: a card that was drawn, the dice, the weather. It waits until somebody goes on.
-import type { CardRead, Reveal } from '@landfall/crusoe'
+import type { CardRead, Reveal } from '@landfall/crusoe/board'
 import { useEffect, useState } from 'preact/hooks'
 import { Die } from '../look/die.tsx'
 import { Button } from '../parts/button.tsx'

@@ -1,5 +1,5 @@
 // The table of Robinson Crusoe: everything that lies on it, and everything that can be done at it.
-import type { Reveal } from '@landfall/crusoe'
+import type { Reveal } from '@landfall/crusoe/board'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ReplayBar } from '../home/replay-bar.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx'

@@ -1,5 +1,5 @@
 // Who plays, and in which order they sit.
-import type { SetupOffer } from '@landfall/crusoe'
+import type { SetupOffer } from '@landfall/crusoe/board'
 import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'

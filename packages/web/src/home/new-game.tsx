@@ -1,5 +1,5 @@
 // A new game is made ready here. Everything has a sensible start, so that a newcomer only presses "Begin".
-import type { SetupOffer } from '@landfall/crusoe'
+import type { SetupOffer } from '@landfall/crusoe/board'
 import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'

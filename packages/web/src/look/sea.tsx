@@ -1,5 +1,5 @@
 // The sea behind everything: its light follows the phases of the day, its sky the weather. Nothing to read, only to see.
-import type { Board } from '@landfall/crusoe'
+import type { Board } from '@landfall/crusoe/board'
 import look from './sea.module.css'
 
 type Sky = 'rain' | 'snow' | 'storm'

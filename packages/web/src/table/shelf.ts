@@ -1,5 +1,5 @@
 // The shelf: the games kept in this browser, and how to begin, open, bring in and remove one.
-import type { SetupOffer } from '@landfall/crusoe'
+import type { SetupOffer } from '@landfall/crusoe/board'
 import type { Language } from '@landfall/text'
 import type { Refused, SavedGame, Table } from './table.ts'
 

@@ -1,5 +1,5 @@
 // The table as the screen knows it. Offline a worker in this browser keeps it; whoever else keeps one, the screen is the same.
-import type { Board, CardRead, Reveal } from '@landfall/crusoe'
+import type { Board, CardRead, Reveal } from '@landfall/crusoe/board'
 import type { Odds } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 

@@ -1,5 +1,5 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { CardRead, SetupOffer } from '@landfall/crusoe'
+import type { CardRead, SetupOffer } from '@landfall/crusoe/board'
 import type { Language } from '@landfall/text'
 import type { NewGame } from '../table/shelf.ts'
 import type { Refused, SavedGame, Shown } from '../table/table.ts'
