@@ -94,7 +94,7 @@ export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
           }}
         />
       </label>
-      <div class={`${style.speed} ${sea.onSea}`}>
+      <div class={sea.onSea}>
         <Choices<Speed>
           legend={words.speed}
           quiet
