@@ -174,6 +174,8 @@ export interface BoardStack {
   readonly leader: Named
   readonly support: readonly Named[]
   readonly certain: boolean
+  /** What the dice say, where they decide. */
+  readonly odds: { readonly success: number; readonly wound: number; readonly adventure: number } | undefined
   /** What was set aside for it. */
   readonly paid: readonly { readonly id: Resource; readonly count: number }[]
 }

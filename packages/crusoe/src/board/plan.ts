@@ -1,5 +1,6 @@
 // The plan as a screen draws it: the stacks of pawns, and the Action spaces with the tokens on them.
 import type { SeenBy } from '@landfall/kernel'
+import { oddsOf } from '../components/dice.ts'
 import { placeOf } from '../phases/planning.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
 import type { Tongue } from '../text/cards.ts'
@@ -17,6 +18,11 @@ export function stacksIn({ plan, acting }: Pick<View, 'plan' | 'acting'>): View[
   return acting === undefined ? plan : [acting.stack, ...plan]
 }
 
+/** RC-DICE-01: only these three roll. */
+function oddsFor(action: Action): BoardStack['odds'] {
+  return action === 'build' || action === 'gather' || action === 'explore' ? oddsOf(action) : undefined
+}
+
 export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
   return stacksIn(view).map((stack) => {
     const at = placeOf(stack)
@@ -28,6 +34,7 @@ export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
       leader: { id: stack.leader, name: personName(tongue, stack.leader) },
       support: stack.support.map((id): Named => ({ id, name: nameOf(tongue, id) })),
       certain: stack.certain,
+      odds: stack.certain ? undefined : oddsFor(stack.action),
       paid: RESOURCES.flatMap((id) => {
         const count = stack.paid[id] ?? 0
         return count === 0 ? [] : [{ id, count }]

@@ -50,14 +50,18 @@ export function MoraleTrack({ board }: { readonly board: Board }) {
   )
 }
 
+/** What the rules say of each, for those who wonder why it cannot be built now. */
+const RULES = { shelter: 'RC-BUILD-05', roof: 'RC-BUILD-13', palisade: 'RC-BUILD-13', weapons: 'RC-BUILD-07' } as const
+
 const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'build/weapons' } as const
 
 export function CampLevels({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
+  const acting = useActing()
   const { shelter, shelterName, levels } = board.camp
   return (
     <section class={style.camp} aria-label={words.camp}>
-      <Piece at="build/shelter" label={shelterName} class={style.part}>
+      <Piece at="build/shelter" label={shelterName} class={style.part} onLook={() => acting.why(RULES.shelter)}>
         <span class={shelter === 'none' ? style.faint : style.ember}>
           <Icon name="shelter" size="1.8rem" />
         </span>
@@ -68,7 +72,13 @@ export function CampLevels({ board }: { readonly board: Board }) {
         <CostAt piece="build/shelter" />
       </Piece>
       {levels.map(({ id, name, level }) => (
-        <Piece key={id} at={BUILT_AT[id]} label={words.level(name, level)} class={style.part}>
+        <Piece
+          key={id}
+          at={BUILT_AT[id]}
+          label={words.level(name, level)}
+          class={style.part}
+          onLook={() => acting.why(RULES[id])}
+        >
           <Icon name={id} size="1.8rem" />
           <span class={style.said}>
             <b>{level}</b>

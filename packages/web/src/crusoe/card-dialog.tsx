@@ -1,7 +1,8 @@
 // A card, large: its picture, its line of mood, what it does, and the rules that speak of it.
-import type { CardRead } from '@landfall/crusoe/board'
+import type { Board, CardRead } from '@landfall/crusoe/board'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../look/card-face.tsx'
+import { Icon } from '../look/icon.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
@@ -11,11 +12,12 @@ import { TABLE_WORDS } from './words.ts'
 
 interface CardDialogProps {
   readonly id: string
+  readonly board: Board
   readonly table: Table
   onClose(): void
 }
 
-export function CardDialog({ id, table, onClose }: CardDialogProps) {
+export function CardDialog({ id, board, table, onClose }: CardDialogProps) {
   const words = useWords(TABLE_WORDS)
   const { language } = useLanguage()
   const [card, setCard] = useState<CardRead | undefined>(undefined)
@@ -25,7 +27,29 @@ export function CardDialog({ id, table, onClose }: CardDialogProps) {
   return (
     <Dialog title={card?.deckName ?? words.cardDrawn} size="small" onClose={onClose}>
       {card !== undefined && <CardText card={card} lower={false} />}
+      <Needs id={id} board={board} />
     </Dialog>
+  )
+}
+
+/** Of an Invention that is not built: what is there, and what is missing. */
+function Needs({ id, board }: { readonly id: string; readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  const invention = board.inventions.find((one) => one.id === id)
+  if (invention === undefined || invention.needs.length === 0) return null
+  if (invention.state !== 'possible' && invention.state !== 'missing') return null
+  return (
+    <section class={style.needs}>
+      <h3>{words.needs}</h3>
+      <ul>
+        {invention.needs.map(({ name, met }) => (
+          <li key={name} class={met ? style.met : style.unmet}>
+            <Icon name={met ? 'success' : 'failure'} title={met ? words.there : words.missing} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -7,11 +7,12 @@ import { mainQuestion } from './acting.ts'
 import style from './coach.module.css'
 import { COACH_WORDS, type Lesson } from './coach-words.ts'
 
+/** Under this name and that of the game: the lessons that were understood. Without it no guide is wanted. */
 const WANTED = 'landfall.guide/'
 
 /** Asked for when a game is begun. */
 export function wantGuide(game: string): void {
-  localStorage.setItem(WANTED + game, 'yes')
+  localStorage.setItem(WANTED + game, '')
 }
 
 /** The round in which the guide says farewell. */
@@ -21,13 +22,19 @@ const isLesson = (kind: string, lessons: object): kind is Lesson => Object.hasOw
 
 export function Coach({ shown, game }: { readonly shown: Shown; readonly game: string }) {
   const words = useWords(COACH_WORDS)
-  const [known, setKnown] = useState<readonly Lesson[]>([])
-  const [wanted, setWanted] = useState(() => localStorage.getItem(WANTED + game) === 'yes')
-  if (!wanted || shown.outcome !== undefined) return null
+  const [kept, setKept] = useState(() => localStorage.getItem(WANTED + game))
+  if (kept === null || shown.outcome !== undefined) return null
+  const known = kept.split(' ')
 
   function dismiss(): void {
     localStorage.removeItem(WANTED + game)
-    setWanted(false)
+    setKept(null)
+  }
+
+  function understand(lesson: Lesson): void {
+    const now = [...known, lesson].join(' ')
+    localStorage.setItem(WANTED + game, now)
+    setKept(now)
   }
 
   const kind = mainQuestion(shown.questions)?.kind ?? ''
@@ -45,7 +52,7 @@ export function Coach({ shown, game }: { readonly shown: Shown; readonly game: s
       <h2>{words.title}</h2>
       <p>{words.lessons[first]}</p>
       <div class={style.actions}>
-        <Button tone="ember" small onClick={() => (over ? dismiss() : setKnown([...known, first]))}>
+        <Button tone="ember" small onClick={() => (over ? dismiss() : understand(first))}>
           {words.understood}
         </Button>
         {!over && (

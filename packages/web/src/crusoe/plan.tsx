@@ -3,7 +3,7 @@ import type { Board, BoardStack } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
+import { percent, useActing } from './acting.ts'
 import style from './plan.module.css'
 import { TABLE_WORDS } from './words.ts'
 
@@ -27,12 +27,11 @@ export function Plan({ board }: { readonly board: Board }) {
 function Stack({ stack }: { readonly stack: BoardStack }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
-  const { id, name, leader, support, certain, paid, at } = stack
+  const { id, name, leader, support, certain, odds, paid, at } = stack
   const pawns = [leader, ...support]
   const removal = acting.at(at).find(({ choice }) => choice.id === `remove/${id}`)
   const next = acting.at(at).find(({ question, choice }) => question.kind === 'nextAction' && choice.id === String(id))
   const pick = removal ?? next
-  const dice = stack.action === 'build' || stack.action === 'gather' || stack.action === 'explore'
   const inside = (
     <>
       <Icon name={stack.action} size="1.2rem" />
@@ -51,7 +50,15 @@ function Stack({ stack }: { readonly stack: BoardStack }) {
         ))}
         <span class="said">{pawns.map((pawn) => pawn.name).join(' + ')}</span>
       </span>
-      {dice && <span class={certain ? style.sure : style.risk}>{certain ? words.sure : words.risk}</span>}
+      {certain && <span class={style.sure}>{words.sure}</span>}
+      {odds !== undefined && (
+        <span
+          class={style.sure}
+          title={words.odds(percent(odds.success), percent(odds.wound), percent(odds.adventure))}
+        >
+          {percent(odds.success)} %
+        </span>
+      )}
     </>
   )
   if (pick === undefined) return <div class={style.stack}>{inside}</div>

@@ -275,7 +275,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             </div>
           </Dialog>
         )}
-        {card !== undefined && <CardDialog id={card} table={table} onClose={() => setCard(undefined)} />}
+        {card !== undefined && <CardDialog id={card} board={board} table={table} onClose={() => setCard(undefined)} />}
         {rule !== undefined && <Why rule={rule} onClose={() => setRule(undefined)} />}
       </div>
     </ActingContext.Provider>

@@ -17,7 +17,6 @@ interface TableWords {
   readonly decks: string
   readonly plan: string
   readonly sure: string
-  readonly risk: string
   readonly future: string
   readonly futureResources: string
   readonly available: string
@@ -53,6 +52,9 @@ interface TableWords {
   readonly watch: string
   readonly won: string
   readonly lost: string
+  readonly needs: string
+  readonly there: string
+  readonly missing: string
   readonly lookAround: string
   readonly ship: string
   readonly pile: (has: number, needs: number) => string
@@ -98,7 +100,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     decks: 'Decks',
     plan: 'This round’s plan',
     sure: 'sure',
-    risk: 'risk',
     future: 'coming',
     futureResources: 'Available after this Action Phase',
     available: 'available',
@@ -141,6 +142,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     watch: 'Watch this game again',
     won: 'Rescued!',
     lost: 'Lost',
+    needs: 'What it needs',
+    there: 'there',
+    missing: 'missing',
     lookAround: 'Look around',
     ship: 'A ship passes',
     pile: (has, needs) => `${has} of ${needs} wood`,
@@ -176,7 +180,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     decks: 'Mazzi',
     plan: 'Il piano del round',
     sure: 'sicuro',
-    risk: 'rischio',
     future: 'in arrivo',
     futureResources: 'Disponibili dopo questa Fase Azione',
     available: 'disponibili',
@@ -219,6 +222,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     watch: 'Rivedi la partita',
     won: 'Salvi!',
     lost: 'Sconfitta',
+    needs: 'Che cosa serve',
+    there: 'c’è',
+    missing: 'manca',
     lookAround: 'Guarda il tavolo',
     ship: 'Passa una nave',
     pile: (has, needs) => `${has} legni su ${needs}`,
@@ -254,7 +260,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     decks: 'Talie',
     plan: 'Plan na tę rundę',
     sure: 'na pewno',
-    risk: 'ryzyko',
     future: 'nadchodzi',
     futureResources: 'Dostępne po tej Fazie Akcji',
     available: 'dostępne',
@@ -297,6 +302,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     watch: 'Obejrzyj tę grę ponownie',
     won: 'Ocaleni!',
     lost: 'Przegrana',
+    needs: 'Czego wymaga',
+    there: 'jest',
+    missing: 'brakuje',
     lookAround: 'Rozejrzyj się',
     ship: 'Przepływa statek',
     pile: (has, needs) => `drewno: ${has} z ${needs}`,
@@ -332,7 +340,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     decks: 'Колоды',
     plan: 'План на раунд',
     sure: 'наверняка',
-    risk: 'риск',
     future: 'скоро',
     futureResources: 'Доступно после этой фазы действий',
     available: 'доступно',
@@ -375,6 +382,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     watch: 'Посмотреть игру ещё раз',
     won: 'Спасены!',
     lost: 'Поражение',
+    needs: 'Что нужно',
+    there: 'есть',
+    missing: 'не хватает',
     lookAround: 'Осмотреться',
     ship: 'Проходит корабль',
     pile: (has, needs) => `дерево: ${has} из ${needs}`,
