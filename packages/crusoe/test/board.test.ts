@@ -250,6 +250,7 @@ describe('inventions', () => {
         leader: { id: 'cook', name: 'Cook' },
         support: [],
         certain: false,
+        odds: { success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 },
         paid: [{ id: 'wood', count: 1 }],
       },
     ])
@@ -641,9 +642,9 @@ describe('what is seen', () => {
         reveal: 'weather',
         name: 'Weather',
         dice: [
-          { face: 'rain-2', name: '2 rain clouds' },
-          { face: 'snow-1', name: '1 snow cloud' },
-          { face: 'blank', name: 'Hungry animals: they stay away' },
+          { die: 'rain', face: 'rain-2', name: '2 rain clouds' },
+          { die: 'winter', face: 'snow-1', name: '1 snow cloud' },
+          { die: 'animals', face: 'blank', name: 'Hungry animals: they stay away' },
         ],
       },
     ])

@@ -77,6 +77,12 @@ test.each([
     'The testkit knows no game',
   ],
   [
+    'the screen imports rules',
+    'packages/web/src/crusoe/a.ts',
+    "export { crusoe } from '@landfall/crusoe'",
+    'The screen knows no rules',
+  ],
+  [
     'the terminal imports the testkit',
     'packages/cli/src/a.ts',
     "export { fuzz } from '@landfall/testkit'",

@@ -1,13 +1,13 @@
-// The test of every spec: a page that may not complain. Import test and expect from here.
+// The test of every spec: pages that may not complain. Import test and expect from here.
 import { test as base, expect } from '@playwright/test'
 
-/** A page on which any error, and any file that does not come, makes the test fail in the end. */
+/** Windows in which any error, and any file that does not come, makes the test fail in the end. */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', ({ message }) => complaints.push(message))
-      page.on('console', (message) => {
+      context.on('weberror', (thrown) => complaints.push(thrown.error().message))
+      context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
       })
       await use(complaints)
