@@ -15,6 +15,7 @@ import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
 import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.ts'
 import { inventionsOf } from './inventions.ts'
 import { islandOf } from './island.ts'
+import { noticesOf } from './notices.ts'
 import { peopleOf } from './people.ts'
 import { phaseName } from './phase-name.ts'
 import { actionsOf, planOf } from './plan.ts'
@@ -54,6 +55,7 @@ export function boardOf(view: View, language: Language): Board {
     decks: decksOf(view, tongue),
     card: cardAtHand(view, tongue),
     fight: view.fight === undefined ? undefined : { strength: view.fight.strength, fighters: view.fight.fighters },
+    notices: noticesOf(view, tongue),
   }
 }
 

@@ -37,6 +37,8 @@ export interface Board {
   readonly card: Named | undefined
   /** The beast that is fought, if there is one. */
   readonly fight: { readonly strength: number; readonly fighters: readonly string[] } | undefined
+  /** What holds although nothing else on the board shows it. */
+  readonly notices: readonly BoardNotice[]
 }
 
 export interface ScenarioSheet extends Named {
@@ -201,6 +203,16 @@ export interface BoardDeck {
   readonly id: 'event' | DiceAction | 'mystery' | 'hunting' | 'invention' | 'island' | 'discovery'
   readonly name: string
   readonly cards: number
+}
+
+/** A fact that lasts, in a sentence. */
+export interface BoardNotice {
+  readonly id: string
+  readonly text: string
+  /** The rule that explains it. */
+  readonly rule: string
+  /** The card that it comes from or speaks of, where that is known. */
+  readonly card: string | undefined
 }
 
 /** What was just seen: a screen shows it before it goes on. */

@@ -51,9 +51,10 @@ const notice = (id: string, text: string, rule: string, card?: string): BoardNot
 /** The notice, where there is something to notice. */
 const when = (holds: boolean, tell: () => BoardNotice): readonly BoardNotice[] => (holds ? [tell()] : [])
 
-/** Those who are still there. */
-const present = ({ people }: View, some: readonly Person[]): readonly Person[] =>
-  some.filter((person) => people[person] !== undefined)
+/** In the order in which they sit; Friday last, while he is there. */
+function everybody({ players, people }: View): readonly Person[] {
+  return people.friday === undefined ? players : [...players, 'friday']
+}
 
 /** RC-PLAN-01: what can be planned with matters until the plan is confirmed. */
 const isPlanning = ({ phase, resolving }: View): boolean => phase === 'action' && !resolving
@@ -90,37 +91,288 @@ const does =
     effect.do === verb
 
 function limitNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
-  const { limits, onePawnNext, firstPlayer, later } = view
-  // Event cards that limit one character limit the First Player.
-  const cause = (person: Person, verb: CrusoeEffect['do']): string | undefined =>
-    person === firstPlayer ? causeOf(view, does(verb)) : undefined
+  const { limits, onePawnNext, later } = view
+  const name = (person: Person): string => personName(tongue, person)
   // RC-CARD-BLOWGUN-01: the card lies there until the round is over.
   const reminder = (person: Person): string | undefined =>
     later.find((one) => one.when === 'nextRoundEnd' && one.you === person)?.card
-  const name = (person: Person): string => personName(tongue, person)
+  // An Event card that limits one character limits the First Player.
+  const cause = (person: Person, verb: CrusoeEffect['do']): string | undefined =>
+    person === view.firstPlayer ? causeOf(view, does(verb)) : undefined
   return [
     ...when(limits.noTeams, () =>
       notice('noTeams', words.noTeams, 'RC-CARD-ARGUMENT-01', causeOf(view, does('noTeams'))),
     ),
-    ...limits.onePawn.map((person) =>
-      notice(
-        `onePawn/${person}`,
-        words.onePawn(name(person)),
-        'RC-CHAR-22',
-        reminder(person) ?? cause(person, 'onePawn'),
-      ),
-    ),
+    ...limits.onePawn.map((person) => {
+      const card = reminder(person) ?? cause(person, 'onePawn')
+      return notice(`onePawn/${person}`, words.onePawn(name(person)), 'RC-CHAR-22', card)
+    }),
     ...onePawnNext.map((person) =>
       notice(`onePawnNext/${person}`, words.onePawnNext(name(person)), 'RC-CHAR-22', reminder(person)),
     ),
-    ...present(view, view.players).flatMap((person) => onlyNotice(view, tongue, words, person, cause)),
-    ...limits.noAbilities.map((person) =>
+    ...everybody(view).flatMap((person) => {
+      const actions = limits.only[person]?.map((action) => tongue.screen.actions[action])
+      if (actions === undefined) return []
+      const card = cause(person, 'onlyActions')
+      return [notice(`only/${person}`, words.only(name(person), actions), 'RC-TERM-01', card)]
+    }),
+    ...limits.noAbilities.map((person) => {
+      const card = causeOf(view, does('noAbilities'))
+      return notice(`noAbilities/${person}`, words.noAbilities(name(person)), 'RC-TERM-01', card)
+    }),
+  ]
+}
+
+function rerollNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  const { cursed, confused } = view
+  const name = (person: Person): string => personName(tongue, person)
+  const curse = causeOf(view, does('curse'))
+  const confusion = causeOf(view, does('confuse'))
+  return everybody(view).flatMap((person) => [
+    ...when(confused.now.includes(person), () =>
+      notice(`confused/${person}`, words.confused(name(person)), 'RC-CARD-CONFUSED-01', confusion),
+    ),
+    ...when(confused.next.includes(person), () =>
+      notice(`confusedNext/${person}`, words.confusedNext(name(person)), 'RC-CARD-CONFUSED-01', confusion),
+    ),
+    ...when(cursed.now.includes(person), () =>
+      notice(`cursed/${person}`, words.cursed(name(person)), 'RC-CARD-BOWL-01', curse),
+    ),
+    ...when(cursed.next.includes(person) && !cursed.now.includes(person), () =>
+      notice(`cursedNext/${person}`, words.cursedNext(name(person)), 'RC-CARD-BOWL-01', curse),
+    ),
+  ])
+}
+
+/** RC-PROD-03 */
+function productionNotices({ view, words }: Telling): readonly BoardNotice[] {
+  const { none, half, no, more } = view.production
+  const about =
+    (verb: 'noFromProduction' | 'moreFromProduction' | 'lessFromProduction', what: 'food' | 'wood'): Matches =>
+    (effect) =>
+      effect.do === verb && effect.what === what
+  // Where there is no production nothing can change it.
+  if (none) return [notice('noProduction', words.noProduction, 'RC-PROD-03', causeOf(view, does('noProduction')))]
+  return [
+    ...when(half, () =>
+      notice('halfProduction', words.halfProduction, 'RC-PROD-06', causeOf(view, does('halfProduction'))),
+    ),
+    ...RESOURCES_PRODUCED.flatMap((what) => {
+      const amount = more[what]
+      if (no.includes(what)) {
+        const card = causeOf(view, about('noFromProduction', what))
+        return [notice(`produceNo/${what}`, words.produceNo[what], 'RC-PROD-03', card)]
+      }
+      if (amount === 0) return []
+      const said = amount > 0 ? words.produceMore : words.produceLess
+      const card = causeOf(view, about(amount > 0 ? 'moreFromProduction' : 'lessFromProduction', what))
+      return [notice(`produceMore/${what}`, said[what](Math.abs(amount)), 'RC-PROD-03', card)]
+    }),
+  ]
+}
+
+const RESOURCES_PRODUCED = ['food', 'wood'] as const
+
+function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
+  const tile = view.island[view.camp]
+  // RC-CARD-FASTWORK-03: a natural shelter is never new.
+  const natural = tile !== undefined && TILES[tile.tile].naturalShelter
+  return [
+    ...when(view.arrangeBlocked, () =>
+      notice('arrangeBlocked', words.arrangeBlocked, 'RC-ARR-05', causeOf(view, does('blockArrange'))),
+    ),
+    ...when(view.shelterNew && !natural, () => notice('shelterNew', words.shelterNew, 'RC-BUILD-13')),
+    // RC-TOK-20: after this round it is a token like any other.
+    ...when(view.woodTokenBack && view.phase === 'action', () =>
+      notice('woodTokenBack', words.woodTokenBack, 'RC-TOK-21'),
+    ),
+    ...view.costlier
+      .filter((building) => building !== 'shelter' || !view.shelterBuilt)
+      .map((building) => {
+        const card = causeOf(view, (effect) => effect.do === 'costlier' && effect.building === building)
+        return notice(`costlier/${building}`, words.costlier[building], 'RC-TOK-22', card)
+      }),
+  ]
+}
+
+/** Items out of reach or marked, and cards that somebody has taken for the round. */
+function cardNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  const names = (items: readonly string[]): readonly string[] => items.map((item) => titleOf(tongue, item))
+  const { itemsAside } = view
+  return [
+    ...when(itemsAside.length > 0, () =>
       notice(
-        `noAbilities/${person}`,
-        words.noAbilities(name(person)),
-        'RC-TERM-01',
-        causeOf(view, does('noAbilities')),
+        'itemsAside',
+        words.itemsAside(names(itemsAside)),
+        'RC-CARD-CATASTROPHE-01',
+        causeOf(view, does('itemsAside')),
       ),
     ),
+    ...Object.entries(view.memory).flatMap(([card, { items = [] }]) => {
+      const marked = items.filter((item) => view.items.includes(item) || itemsAside.includes(item))
+      if (marked.length === 0) return []
+      const text = words.markedItems(titleOf(tongue, card), names(marked))
+      return [notice(`markedItems/${card}`, text, 'RC-CARD-TOOLSINSPECTION-02', card)]
+    }),
+    ...view.kept.flatMap(({ card, user, usedThisRound }) => {
+      const name = titleOf(tongue, card)
+      if (usedThisRound === true && keptCard(card).oncePerRound === true) {
+        return [notice(`used/${card}`, words.usedThisRound(name), 'RC-USE-03', card)]
+      }
+      if (user === undefined) return []
+      return [notice(`user/${card}`, words.oneUser(name, personName(tongue, user)), 'RC-USE-06', card)]
+    }),
+  ]
+}
+
+function islandNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  const { island, shortcut, shortcutSource, waitingMarkers } = view
+  return [
+    ...SPACES.flatMap((space) => {
+      const lying = island[space]
+      if (lying?.additionalFood === undefined) return []
+      const sources = sourcesOf(lying)
+      const card = titledAs(lying.additionalFood)
+      if (sources.includes('flock')) return [notice(`flock/${space}`, words.flock(space), 'RC-CARD-NEWFLOCK-02', card)]
+      const idle = sources.every((source) => source === 'wood')
+      return when(idle, () => notice(`idleFood/${space}`, words.idleFood(space), 'RC-GATHER-10', card))
+    }),
+    ...waitingMarkers.map((space) => notice(`marker/${space}`, words.waitingMarker(space), 'RC-TERM-11')),
+    ...(shortcut === undefined || shortcutSource === undefined || !isPlanning(view)
+      ? []
+      : [
+          notice(
+            `shortcut/${shortcut}`,
+            words.shortcutUsed(shortcut, tongue.screen.sources[shortcutSource]),
+            'RC-GATHER-08',
+            causeOf(view, does('shortcut')),
+          ),
+        ]),
+  ]
+}
+
+/** RC-NIGHT-07, RC-CARD-DISEASE-01 */
+function nightNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  const { additionalFoodAtNight, extraMeals } = view
+  const more = extraMeals + (additionalFoodAtNight ? 1 : 0)
+  const hunger = [
+    ...(additionalFoodAtNight ? [causeOf(view, does('additionalFoodAtNight'))] : []),
+    ...(extraMeals > 0 ? [causeOf(view, does('extraMeal'))] : []),
+  ]
+  const disease = causeOf(view, does('spreadDisease'))
+  return [
+    // Two causes make one meal: it names neither of them.
+    ...when(more > 0, () =>
+      notice('meals', words.meals(more), 'RC-NIGHT-07', hunger.length === 1 ? hunger[0] : undefined),
+    ),
+    ...everybody(view).flatMap((person) => {
+      const markers = view.people[person]?.markers ?? 0
+      if (markers === 0 || disease === undefined) return []
+      const counted = tongue.say.phrase({ noun: 'marker', count: markers })
+      const text = words.disease(personName(tongue, person), counted, titleOf(tongue, disease))
+      return [notice(`disease/${person}`, text, 'RC-CARD-DISEASE-01', disease)]
+    }),
+  ]
+}
+
+function laterNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  return view.later.flatMap((later) => {
+    const { card, you, effects, round } = later
+    const time = timeOf(view, later)
+    if (time === undefined) return []
+    const title = titleOf(tongue, card)
+    // Whoever gains something at the start of a round gains it for everybody.
+    const named =
+      time === 'roundStart' || view.people[you] === undefined ? title : `${title} (${personName(tongue, you)})`
+    const text = `${words.later[time](named)}: ${small(tongue.say.rule(effectWords.clause(effects)))}`
+    const rule = ownRules(card)[0] ?? (time === 'roundStart' ? 'RC-ROUND-07' : 'RC-MYST-04')
+    return [notice(`later/${card}/${you}/${round}`, text, rule, card)]
+  })
+}
+
+/** A reminder without effects is no more than that, and nothing comes to somebody who has died. */
+function timeOf({ people, outside }: View, { when: time, you, effects, waits }: Later): LaterTime | undefined {
+  if (time === 'nextRoundEnd' || effects.length === 0) return undefined
+  if (time !== 'night') return people[you] === undefined ? undefined : time
+  // RC-CARD-JEWEL-01
+  return waits === true && outside[you] !== undefined ? 'nightInCamp' : 'night'
+}
+
+const small = (sentence: string): string => `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
+
+/** RC-TERM-03: what everybody has seen. */
+function deckNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  const { eventTop, huntingTop, huntingBottom, seenTiles, waitingSeen } = view
+  const beast = (id: BeastId): string => words.beast(titleOf(tongue, id), BEASTS[id].strength)
+  // The last card of a deck is its top as well.
+  const nextBeast = huntingTop ?? (view.huntingDeck === 0 ? huntingBottom : undefined)
+  const tiles = seenTiles.map(
+    (tile) => `${tongue.screen.terrains[TILES[tile].terrain]} (${small(tongue.screen.tile(String(tile)))})`,
+  )
+  return [
+    ...when(view.waitingBeast > 0, () => {
+      const text = words.waitingBeast(waitingSeen === undefined ? undefined : beast(waitingSeen))
+      return notice('waitingBeast', text, 'RC-CARD-DANGEROUSNIGHT-03', causeOf(view, does('beastBesideDeck')))
+    }),
+    ...(eventTop === undefined
+      ? []
+      : [
+          notice(
+            'eventTop',
+            // RC-EVT-04: of other cards the lower half comes.
+            words.eventTop(titleOf(tongue, eventTop, isEvent(eventTop) ? 'title' : 'event')),
+            'RC-CARD-HERBALMIXTURE-01',
+            eventTop,
+          ),
+        ]),
+    ...(nextBeast === undefined
+      ? []
+      : [notice('huntingTop', words.huntingTop(beast(nextBeast)), 'RC-TERM-03', nextBeast)]),
+    ...(huntingBottom === undefined || huntingBottom === nextBeast
+      ? []
+      : [notice('huntingBottom', words.huntingBottom(beast(huntingBottom)), 'RC-TERM-03', huntingBottom)]),
+    ...when(tiles.length > 0, () => notice('tiles', words.tiles(tiles.toReversed()), 'RC-TERM-03')),
+  ]
+}
+
+/** RC-PLAN-22 to RC-PLAN-24: the neutral pawns that no stack has yet. */
+function pawnNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+  if (!isPlanning(view)) return []
+  const { dog, handyman, plan } = view
+  const support = plan.flatMap((stack) => stack.support)
+  const used = (pawn: string): number => support.filter((one) => one === pawn).length
+  const ability = 'ability/handyman'
+  return [
+    ...neutralPawns(view).flatMap(({ id, pawns, pawnFor }) => {
+      const free = pawns - used(id)
+      const text = words.pawns(nameOf(tongue, id), free, pawnFor)
+      return when(free > 0, () => notice(`pawn/${id}`, text, 'RC-PLAN-24', id))
+    }),
+    ...when(handyman && used(ability) === 0, () =>
+      notice(`pawn/${ability}`, words.handyman(titleOf(tongue, ability)), 'RC-ABIL-CARP-08', ability),
+    ),
+    ...when(dog && used(DOG.id) === 0, () => notice(`pawn/${DOG.id}`, words.dog, 'RC-DOG-02', DOG.id)),
+  ]
+}
+
+interface NeutralPawns {
+  readonly id: string
+  readonly pawns: number
+  readonly pawnFor: readonly NeutralAction[]
+}
+
+function neutralPawns({ items, kept, availableDiscoveries }: View): readonly NeutralPawns[] {
+  const some = (id: string, pawns: number, pawnFor: readonly NeutralAction[] = []): readonly NeutralPawns[] =>
+    pawnFor.length === 0 ? [] : [{ id, pawns, pawnFor }]
+  return [
+    ...items.flatMap((item) => some(item, 1, inventionOf(item).pawnFor)),
+    ...kept.flatMap(({ card, uses = 0 }) => {
+      const { pawnFor, pawnUses } = keptCard(card)
+      return some(card, pawnUses === undefined ? 1 : uses, pawnFor)
+    }),
+    ...[...new Set(availableDiscoveries)].flatMap((token) => {
+      const pawns = availableDiscoveries.filter((one) => one === token).length
+      return isDiscovery(token) ? some(token, pawns, DISCOVERIES[token].pawnFor) : []
+    }),
   ]
 }

@@ -37,7 +37,7 @@ export function Costs({ choice, short = false }: CostsProps) {
             {way.map(([what, amount]) => (
               <span key={what} class={style.part}>
                 {amount}
-                {isIcon(what) && <Icon name={what} title={what} />}
+                {isIcon(what) && <Icon name={what} title={words.amounts[what] ?? what} />}
               </span>
             ))}
           </span>

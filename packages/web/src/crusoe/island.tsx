@@ -53,7 +53,8 @@ function pressable(
 ): JSX.SVGAttributes<SVGGElement> & { readonly [data: `data-${string}`]: string } {
   return {
     role: 'button',
-    tabIndex: 0,
+    // Written as it stands: in a drawing the case of an attribute matters.
+    tabindex: 0,
     'aria-label': label,
     class: style.lit,
     'data-at': piece,

@@ -53,6 +53,8 @@ interface TableWords {
   readonly won: string
   readonly lost: string
   readonly needs: string
+  /** What a choice may cost. */
+  readonly amounts: { readonly [what: string]: string }
   readonly there: string
   readonly missing: string
   readonly lookAround: string
@@ -143,6 +145,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Rescued!',
     lost: 'Lost',
     needs: 'What it needs',
+    amounts: {
+      wood: 'wood',
+      fur: 'fur',
+      food: 'food',
+      nonperishable: 'nonperishable food',
+      determination: 'Determination',
+    },
     there: 'there',
     missing: 'missing',
     lookAround: 'Look around',
@@ -223,6 +232,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Salvi!',
     lost: 'Sconfitta',
     needs: 'Che cosa serve',
+    amounts: {
+      wood: 'legno',
+      fur: 'pelliccia',
+      food: 'cibo',
+      nonperishable: 'cibo non deperibile',
+      determination: 'Determinazione',
+    },
     there: 'c’è',
     missing: 'manca',
     lookAround: 'Guarda il tavolo',
@@ -303,6 +319,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Ocaleni!',
     lost: 'Przegrana',
     needs: 'Czego wymaga',
+    amounts: {
+      wood: 'drewno',
+      fur: 'skóra',
+      food: 'pożywienie',
+      nonperishable: 'niepsujące się pożywienie',
+      determination: 'Determinacja',
+    },
     there: 'jest',
     missing: 'brakuje',
     lookAround: 'Rozejrzyj się',
@@ -383,6 +406,13 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     won: 'Спасены!',
     lost: 'Поражение',
     needs: 'Что нужно',
+    amounts: {
+      wood: 'дерево',
+      fur: 'шкура',
+      food: 'еда',
+      nonperishable: 'еда, которая не портится',
+      determination: 'решимость',
+    },
     there: 'есть',
     missing: 'не хватает',
     lookAround: 'Осмотреться',
