@@ -198,3 +198,35 @@ export function Goal({ board }: { readonly board: Board }) {
     </Panel>
   )
 }
+
+/** What lasts beyond this moment and lies nowhere as a piece: limits, things to come, pawns that may help. */
+export function Notices({ board }: { readonly board: Board }) {
+  const words = useWords(TABLE_WORDS)
+  const acting = useActing()
+  if (board.notices.length === 0) return null
+  return (
+    <Panel title={words.notices}>
+      <ul class={style.notices}>
+        {board.notices.map(({ id, text, rule, card }) => (
+          <li key={id}>
+            {card === undefined ? (
+              text
+            ) : (
+              <button type="button" class={style.notice} onClick={() => acting.read(card)}>
+                {text}
+              </button>
+            )}{' '}
+            <button
+              type="button"
+              class={style.why}
+              aria-label={`${words.why} ${rule}`}
+              onClick={() => acting.why(rule)}
+            >
+              {words.why}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

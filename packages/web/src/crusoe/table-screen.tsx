@@ -14,7 +14,7 @@ import { type Acting, ActingContext, mainQuestion, type Pick, picksByPiece } fro
 import { ActionSpaces, WeatherTokens } from './actions.tsx'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
 import { CardDialog } from './card-dialog.tsx'
-import { Belongings, Decks, Goal, Inventions, Threats } from './cards.tsx'
+import { Belongings, Decks, Goal, Inventions, Notices, Threats } from './cards.tsx'
 import { Coach } from './coach.tsx'
 import { Costs } from './costs.tsx'
 import { Header } from './header.tsx'
@@ -195,6 +195,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
           <aside class={style.paper} aria-label={words.table}>
             <div class={style.cards}>
               <Threats board={board} />
+              <Notices board={board} />
               <Inventions board={board} />
               <Belongings board={board} />
               <Goal board={board} />

@@ -9,6 +9,7 @@ interface TableWords {
   readonly fallsNext: string
   readonly noThreat: string
   readonly inventions: string
+  readonly notices: string
   readonly builtPossible: (built: number, possible: number) => string
   readonly goal: string
   readonly log: string
@@ -94,6 +95,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     fallsNext: 'Left falls next',
     noThreat: 'No card',
     inventions: 'Inventions',
+    notices: 'Keep in mind',
     builtPossible: (built, possible) => `${built} built · ${possible} possible now`,
     goal: 'Goal',
     log: 'Log',
@@ -181,6 +183,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     fallsNext: 'La prossima a cadere è a sinistra',
     noThreat: 'Nessuna carta',
     inventions: 'Invenzioni',
+    notices: 'Da ricordare',
     builtPossible: (built, possible) => `${built} costruite · ${possible} possibili ora`,
     goal: 'Obiettivo',
     log: 'Diario',
@@ -268,6 +271,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     fallsNext: 'Następna spadnie lewa',
     noThreat: 'Brak karty',
     inventions: 'Pomysły',
+    notices: 'Warto pamiętać',
     builtPossible: (built, possible) => `zbudowane: ${built} · możliwe teraz: ${possible}`,
     goal: 'Cel',
     log: 'Dziennik',
@@ -355,6 +359,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     fallsNext: 'Следующей уйдёт левая',
     noThreat: 'Карты нет',
     inventions: 'Изобретения',
+    notices: 'Не забыть',
     builtPossible: (built, possible) => `построено: ${built} · можно сейчас: ${possible}`,
     goal: 'Цель',
     log: 'Журнал',
