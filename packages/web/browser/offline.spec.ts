@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@landfall/server'
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
+import { answer, answers, asked, begin, settled, standing } from './play.ts'
 
 test('once visited, the page works without a network', async ({ page, context }) => {
   await page.goto('/')
@@ -16,6 +17,29 @@ test('once visited, the page works without a network', async ({ page, context })
     expect(response?.fromServiceWorker()).toBe(true)
     await expect(page.getByRole('heading', { name: 'Landfall' }).first()).toBeVisible()
   }
+})
+
+test('without a network a game is begun, played and reloaded, and the rules open', async ({ page, context }) => {
+  await page.goto('/')
+  await untilKept(page)
+  await context.setOffline(true)
+  await begin(page)
+  await answers(page, 4)
+  const before = await standing(page)
+  await page.reload()
+  await settled(page)
+  expect(await standing(page)).toEqual(before)
+  await answer(page)
+
+  await asked(page).locator('header p button').click()
+  await expect(page.locator('dialog[open]')).toContainText('RC-')
+  await page.goto('/#/rules')
+  await page.getByRole('textbox').fill('shelter')
+  await expect(page.locator('mark').first()).toBeVisible()
+
+  await page.goto('/')
+  await page.locator('select').selectOption('ru')
+  await expect(page.getByRole('link', { name: 'Новая игра' })).toBeVisible()
 })
 
 test('a newer build comes in when the page is opened again, and the older one is forgotten', async ({ page }) => {
