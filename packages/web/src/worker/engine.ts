@@ -6,7 +6,7 @@ import type { SavedGame } from '../table/table.ts'
 import { forget, type KeptGame, keep, keptGame, keptGames } from './kept-games.ts'
 import { type OpenTable, playedTable, summary, watchedTable } from './open-table.ts'
 import type { Call, Calls, Doing, Said } from './protocol.ts'
-import { newSeed } from './seed.ts'
+import { newId, newSeed } from './seed.ts'
 import { brokenIn, cannotIn } from './words.ts'
 
 const say = (said: Said): void => postMessage(said)
@@ -24,6 +24,8 @@ function tableNumbered(number: number): OpenTable {
 
 /** Only one window plays a game at a time. Gives back how to let others in, or nothing if somebody has it open. */
 function hold(id: string): Promise<(() => void) | undefined> {
+  // Browsers give locks only to pages that came over a safe connection, or from this machine.
+  if (!('locks' in navigator)) return Promise.resolve(() => {})
   return new Promise((got, failed) => {
     const held = navigator.locks.request(`landfall/${id}`, { ifAvailable: true }, (lock) => {
       if (lock === null) return got(undefined)
@@ -85,7 +87,7 @@ const doing: Doing = {
   async begin({ seed, ...game }) {
     try {
       const session = crusoeBox.game.start({ ...game, seed: seed === '' ? newSeed() : seed })
-      const id = crypto.randomUUID()
+      const id = newId()
       await keep(summary(id, session))
       return { id }
     } catch (thrown) {
@@ -103,7 +105,7 @@ const doing: Doing = {
   async bring(text) {
     try {
       const session = crusoeBox.game.resume(readJournal(text))
-      const id = crypto.randomUUID()
+      const id = newId()
       await keep(summary(id, session))
       return { id }
     } catch (thrown) {
