@@ -1,6 +1,6 @@
 // What can be done at this moment, and how a part of the table does it.
 import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import type { ShownChoice, ShownQuestion } from '../table/table.ts'
 
 /** A choice together with the question it answers. */
@@ -9,6 +9,7 @@ export interface Pick {
   readonly choice: ShownChoice
 }
 
+/** Stays the same object as long as the table is open: whoever wants to know what is lit asks `usePicks`. */
 export interface Acting {
   /** What can be chosen by pressing this piece; nothing, where it is only looked at. */
   at(piece: string): readonly Pick[]
@@ -21,6 +22,8 @@ export interface Acting {
   read(card: string): void
   /** Opens a rule. */
   why(rule: string): void
+  /** Be told when other things can be done. Returns how to stop. */
+  listen(listener: () => void): () => void
 }
 
 export const ActingContext = createContext<Acting>({
@@ -30,10 +33,43 @@ export const ActingContext = createContext<Acting>({
   drop() {},
   read() {},
   why() {},
+  listen: () => () => {},
 })
 
 export function useActing(): Acting {
   return useContext(ActingContext)
+}
+
+/** The choices that point at one of these pieces, by the first that has any. Draws anew only when they look different. */
+export function usePicks(...pieces: readonly string[]): {
+  readonly piece: string | undefined
+  readonly picks: readonly Pick[]
+} {
+  const acting = useActing()
+  const [, setDrawn] = useState(0)
+  const piece = pieces.find((name) => acting.at(name).length > 0)
+  const picks = piece === undefined ? [] : acting.at(piece)
+  const look = lookOf(piece, picks)
+  const drawn = useRef(look)
+  drawn.current = look
+  const names = pieces.join(' ')
+  useEffect(
+    () =>
+      acting.listen(() => {
+        const now = pieces.find((name) => acting.at(name).length > 0)
+        if (lookOf(now, now === undefined ? [] : acting.at(now)) !== drawn.current) setDrawn((count) => count + 1)
+      }),
+    [acting, names],
+  )
+  return { piece, picks }
+}
+
+/** Everything about choices that can be seen on the table. */
+function lookOf(piece: string | undefined, picks: readonly Pick[]): string {
+  return JSON.stringify([
+    piece,
+    picks.map(({ question, choice }) => [question.kind, choice.id, choice.label, choice.odds, choice.costs]),
+  ])
 }
 
 /** Every choice by the piece it points at. */

@@ -2,12 +2,15 @@
 import type { Board, BoardAction } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
+import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
 import { Piece } from './piece.tsx'
 import { TABLE_WORDS } from './words.ts'
 
-export function ActionSpaces({ board }: { readonly board: Board }) {
+export const ActionSpaces = still(AllActionSpaces, ({ board }) => [board.actions, board.plan])
+
+function AllActionSpaces({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   return (
     <ul class={style.actions} aria-label={words.actions}>
@@ -52,7 +55,9 @@ function Space({ action, board }: { readonly action: BoardAction; readonly board
 }
 
 /** Clouds and storms that wait for tonight. */
-export function WeatherTokens({ board }: { readonly board: Board }) {
+export const WeatherTokens = still(AllWeatherTokens, ({ board }) => [board.weather])
+
+function AllWeatherTokens({ board }: { readonly board: Board }) {
   const { tokens } = board.weather
   if (tokens.length === 0) return null
   return (

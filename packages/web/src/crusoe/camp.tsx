@@ -1,14 +1,17 @@
 // The camp: what is in store, how the group feels, and how well the camp is built.
 import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
+import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
+import { useActing, usePicks } from './acting.ts'
 import style from './camp.module.css'
 import { Costs } from './costs.tsx'
 import { Piece } from './piece.tsx'
 import { TABLE_WORDS } from './words.ts'
 
-export function Resources({ board }: { readonly board: Board }) {
+export const Resources = still(AllResources, ({ board }) => [board.resources])
+
+function AllResources({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   return (
     <ul class={style.resources}>
@@ -35,7 +38,9 @@ export function Resources({ board }: { readonly board: Board }) {
   )
 }
 
-export function MoraleTrack({ board }: { readonly board: Board }) {
+export const MoraleTrack = still(AllMoraleTrack, ({ board }) => [board.morale])
+
+function AllMoraleTrack({ board }: { readonly board: Board }) {
   const { now, lowest, highest, name } = board.morale
   const levels = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i)
   return (
@@ -55,7 +60,9 @@ const RULES = { shelter: 'RC-BUILD-05', roof: 'RC-BUILD-13', palisade: 'RC-BUILD
 
 const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'build/weapons' } as const
 
-export function CampLevels({ board }: { readonly board: Board }) {
+export const CampLevels = still(AllCampLevels, ({ board }) => [board.camp])
+
+function AllCampLevels({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const { shelter, shelterName, levels } = board.camp
@@ -93,6 +100,7 @@ export function CampLevels({ board }: { readonly board: Board }) {
 
 /** What building it takes, while it can be built. */
 function CostAt({ piece }: { readonly piece: string }) {
-  const [pick] = useActing().at(piece)
+  const { picks } = usePicks(piece)
+  const [pick] = picks
   return pick === undefined ? null : <Costs choice={pick.choice} short />
 }

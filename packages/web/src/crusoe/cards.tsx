@@ -3,8 +3,9 @@ import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe/board'
 import type { ComponentChildren } from 'preact'
 import { CardFace } from '../look/card-face.tsx'
 import { Emblem, Icon } from '../look/icon.tsx'
+import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
+import { useActing, usePicks } from './acting.ts'
 import style from './cards.module.css'
 import { Costs } from './costs.tsx'
 import { Piece } from './piece.tsx'
@@ -28,7 +29,9 @@ export function Panel({ title, aside, children }: PanelProps) {
   )
 }
 
-export function Threats({ board }: { readonly board: Board }) {
+export const Threats = still(AllThreats, ({ board }) => [board.threats])
+
+function AllThreats({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   return (
     <Panel title={words.threats} aside={words.fallsNext}>
@@ -47,8 +50,8 @@ function Threat({ threat }: { readonly threat: BoardThreat }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const { card } = threat
+  const { picks } = usePicks(card?.id ?? '')
   if (card === undefined) return <p class={style.empty}>{words.noThreat}</p>
-  const picks = acting.at(card.id)
   return (
     <div class={style.threat}>
       <Piece
@@ -79,7 +82,9 @@ function ReadButton({ card, name }: { readonly card: string; readonly name: stri
   )
 }
 
-export function Inventions({ board }: { readonly board: Board }) {
+export const Inventions = still(AllInventions, ({ board }) => [board.inventions])
+
+function AllInventions({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   const built = board.inventions.filter(({ state }) => state === 'built' || state === 'flipped').length
   const possible = board.inventions.filter(({ state }) => state === 'possible').length
@@ -117,7 +122,9 @@ function Invention({ invention }: { readonly invention: BoardInvention }) {
   )
 }
 
-export function Belongings({ board }: { readonly board: Board }) {
+export const Belongings = still(AllBelongings, ({ board }) => [board.kept, board.discoveries])
+
+function AllBelongings({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const things = [
@@ -157,7 +164,9 @@ const DECK_PIECES: { readonly [deck: string]: string } = {
   hunting: 'waitingBeast',
 }
 
-export function Decks({ board }: { readonly board: Board }) {
+export const Decks = still(AllDecks, ({ board }) => [board.decks, board.actions])
+
+function AllDecks({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   return (
     <Panel title={words.decks}>
@@ -180,7 +189,9 @@ export function Decks({ board }: { readonly board: Board }) {
   )
 }
 
-export function Goal({ board }: { readonly board: Board }) {
+export const Goal = still(AllGoal, ({ board }) => [board.scenario])
+
+function AllGoal({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   const { scenario } = board
   return (
@@ -200,7 +211,9 @@ export function Goal({ board }: { readonly board: Board }) {
 }
 
 /** What lasts beyond this moment and lies nowhere as a piece: limits, things to come, pawns that may help. */
-export function Notices({ board }: { readonly board: Board }) {
+export const Notices = still(AllNotices, ({ board }) => [board.notices])
+
+function AllNotices({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   if (board.notices.length === 0) return null

@@ -1,12 +1,13 @@
 // The island: ten spaces as hexes, what lies on them, who goes there, and what can be done there.
-import type { Board, BoardSpace, BoardStack } from '@landfall/crusoe/board'
+import type { Board, BoardSource, BoardSpace, BoardStack } from '@landfall/crusoe/board'
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
 import { Pawn } from '../look/pawn.tsx'
+import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
-import { type Pick, percent, useActing } from './acting.ts'
+import { type Pick, percent, useActing, usePicks } from './acting.ts'
 import style from './island.module.css'
 import { TABLE_WORDS } from './words.ts'
 
@@ -29,7 +30,13 @@ const VIEW_BOX = [
   2 * ROW_STEP + HEX.height + 2 * MARGIN,
 ].join(' ')
 
-export function Island({ board }: { readonly board: Board }) {
+export const Island = still(WholeIsland, ({ board }: BoardProps) => [board.island, board.plan])
+
+interface BoardProps {
+  readonly board: Board
+}
+
+function WholeIsland({ board }: BoardProps) {
   const words = useWords(TABLE_WORDS)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
@@ -72,10 +79,8 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const { x, y } = centreOf(space.space)
-  const piece = [space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`].find(
-    (name) => acting.at(name).length > 0,
-  )
-  const [pick] = piece === undefined ? [] : acting.at(piece)
+  const { piece, picks } = usePicks(space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`)
+  const [pick] = picks
   const offers = pick !== undefined && !pick.choice.takesBack && space.tile === undefined
   const button =
     piece === undefined || pick === undefined
@@ -199,47 +204,57 @@ function Marks({ tile }: { readonly tile: NonNullable<BoardSpace['tile']> }) {
 }
 
 function Sources({ space, board }: { readonly space: BoardSpace; readonly board: Board }) {
-  const acting = useActing()
-  const words = useWords(TABLE_WORDS)
   const sources = space.tile?.sources ?? []
   return (
     <>
-      {sources.map((source, i) => {
-        const names = [`gather/${space.space}/${source.id}`, `source/${space.space}/${source.id}`]
-        const piece = names.find((name) => acting.at(name).length > 0)
-        const [pick] = piece === undefined ? [] : acting.at(piece)
-        const button =
-          piece === undefined || pick === undefined
-            ? {}
-            : pressable(pressLabel(space, pick, words), piece, acting.press)
-        const stacks = board.plan.filter(({ at }) => at === names[0])
-        const x = (i - (sources.length - 1) / 2) * 50
-        return (
-          <g key={source.id} transform={`translate(${x} -18)`}>
-            <g {...button}>
-              <title>{source.name}</title>
-              <circle class={piece === undefined ? style.source : style.sourceLit} r={22} />
-              <g class={source.exhausted ? style.exhausted : style.sourceIcon}>
-                <Drawn name={source.id} x={0} y={0} size={28} />
-              </g>
-              {source.exhausted && <path class={style.cross} d="M-13 -13 13 13M13 -13-13 13" />}
-              {source.extra && (
-                <text class={style.plus} x={17} y={-10} text-anchor="middle">
-                  +1
-                </text>
-              )}
-              {pick?.choice.odds !== undefined && (
-                <text class={style.odds} y={40} text-anchor="middle">
-                  {percent(pick.choice.odds['success'])} %
-                </text>
-              )}
-            </g>
-            {stacks.map((stack) => (
-              <StackHere key={stack.id} stack={stack} x={0} y={52} />
-            ))}
-          </g>
-        )
-      })}
+      {sources.map((source, i) => (
+        <g key={source.id} transform={`translate(${(i - (sources.length - 1) / 2) * 50} -18)`}>
+          <SourceHere space={space} source={source} board={board} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+interface SourceProps {
+  readonly space: BoardSpace
+  readonly source: BoardSource
+  readonly board: Board
+}
+
+function SourceHere({ space, source, board }: SourceProps) {
+  const acting = useActing()
+  const words = useWords(TABLE_WORDS)
+  const gather = `gather/${space.space}/${source.id}`
+  const { piece, picks } = usePicks(gather, `source/${space.space}/${source.id}`)
+  const [pick] = picks
+  const button =
+    piece === undefined || pick === undefined ? {} : pressable(pressLabel(space, pick, words), piece, acting.press)
+  return (
+    <>
+      <g {...button}>
+        <title>{source.name}</title>
+        <circle class={piece === undefined ? style.source : style.sourceLit} r={22} />
+        <g class={source.exhausted ? style.exhausted : style.sourceIcon}>
+          <Drawn name={source.id} x={0} y={0} size={28} />
+        </g>
+        {source.exhausted && <path class={style.cross} d="M-13 -13 13 13M13 -13-13 13" />}
+        {source.extra && (
+          <text class={style.plus} x={17} y={-10} text-anchor="middle">
+            +1
+          </text>
+        )}
+        {pick?.choice.odds !== undefined && (
+          <text class={style.odds} y={40} text-anchor="middle">
+            {percent(pick.choice.odds['success'])} %
+          </text>
+        )}
+      </g>
+      {board.plan
+        .filter(({ at }) => at === gather)
+        .map((stack) => (
+          <StackHere key={stack.id} stack={stack} x={0} y={52} />
+        ))}
     </>
   )
 }

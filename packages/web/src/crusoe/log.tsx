@@ -1,5 +1,6 @@
 // The story so far: every line says why, and opens its card.
 import { useEffect, useRef } from 'preact/hooks'
+import { still } from '../parts/still.tsx'
 import type { LogLine } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'
@@ -10,9 +11,13 @@ import { TABLE_WORDS } from './words.ts'
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const words = useWords(TABLE_WORDS)
   const list = useRef<HTMLOListElement>(null)
+  // In the next frame, when the page has been laid out anyway.
   useEffect(() => {
-    const shown = list.current
-    if (shown !== null && lines.length > 0) shown.scrollTop = shown.scrollHeight
+    const frame = requestAnimationFrame(() => {
+      const shown = list.current
+      if (shown !== null) shown.scrollTop = shown.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [lines])
   return (
     <Panel title={words.log}>
@@ -27,7 +32,9 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   )
 }
 
-function Line({ line }: { readonly line: LogLine }) {
+const Line = still(OneLine, ({ line }) => [line])
+
+function OneLine({ line }: { readonly line: LogLine }) {
   const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const { text, heading, rule, card } = line

@@ -2,6 +2,7 @@
 import type { Board, BoardPerson } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn, Portrait } from '../look/pawn.tsx'
+import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'
 import { useDrag } from './drag.ts'
@@ -9,7 +10,9 @@ import style from './people.module.css'
 import { Piece } from './piece.tsx'
 import { TABLE_WORDS } from './words.ts'
 
-export function People({ board }: { readonly board: Board }) {
+export const People = still(AllPeople, ({ board }) => [board.people])
+
+function AllPeople({ board }: { readonly board: Board }) {
   return (
     <ul class={style.people} data-many={board.people.length > 3 ? '' : undefined}>
       {board.people.map((person) => (

@@ -1,6 +1,6 @@
 // A piece of the table that can be pressed when a choice points at it, and is only looked at otherwise.
 import type { ComponentChildren } from 'preact'
-import { useActing } from './acting.ts'
+import { useActing, usePicks } from './acting.ts'
 import style from './piece.module.css'
 
 interface PieceProps {
@@ -16,27 +16,25 @@ interface PieceProps {
   readonly onLook?: () => void
 }
 
+/** What lies there never changes its place in the page: a button comes and goes over it. */
 export function Piece({ at, also = [], label, class: className = '', children, onLook }: PieceProps) {
   const acting = useActing()
-  const lit = [at, ...also].find((piece) => acting.at(piece).length > 0)
-  const classes = `${style.piece} ${lit === undefined ? '' : style.lit} ${className}`
-  if (lit === undefined && onLook === undefined) {
-    return (
-      <div class={classes} data-at={at}>
-        {children}
-      </div>
-    )
-  }
+  const { piece } = usePicks(at, ...also)
   return (
-    <button
-      type="button"
-      class={classes}
-      data-at={lit ?? at}
-      data-lit={lit === undefined ? undefined : ''}
-      aria-label={label}
-      onClick={() => (lit === undefined ? onLook?.() : acting.press(lit))}
+    <div
+      class={`${style.piece} ${piece === undefined ? '' : style.lit} ${className}`}
+      data-at={piece ?? at}
+      data-lit={piece === undefined ? undefined : ''}
     >
       {children}
-    </button>
+      {(piece !== undefined || onLook !== undefined) && (
+        <button
+          type="button"
+          class={style.button}
+          aria-label={label}
+          onClick={() => (piece === undefined ? onLook?.() : acting.press(piece))}
+        />
+      )}
+    </div>
   )
 }

@@ -2,12 +2,15 @@
 import type { Board, BoardStack } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
+import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
-import { percent, useActing } from './acting.ts'
+import { type Pick, percent, useActing, usePicks } from './acting.ts'
 import style from './plan.module.css'
 import { TABLE_WORDS } from './words.ts'
 
-export function Plan({ board }: { readonly board: Board }) {
+export const Plan = still(AllPlan, ({ board }) => [board.plan])
+
+function AllPlan({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   if (board.plan.length === 0) return null
   return (
@@ -29,9 +32,15 @@ function Stack({ stack }: { readonly stack: BoardStack }) {
   const acting = useActing()
   const { id, name, leader, support, certain, odds, paid, at } = stack
   const pawns = [leader, ...support]
-  const removal = acting.at(at).find(({ choice }) => choice.id === `remove/${id}`)
-  const next = acting.at(at).find(({ question, choice }) => question.kind === 'nextAction' && choice.id === String(id))
+  const { picks } = usePicks(at)
+  const removal = picks.find(({ choice }) => choice.id === `remove/${id}`)
+  const next = picks.find(({ question, choice }) => question.kind === 'nextAction' && choice.id === String(id))
   const pick = removal ?? next
+  // The question may be another one by now, with the same choices: it is asked for again.
+  const press = ({ choice }: Pick): void => {
+    const now = acting.at(at).find((one) => one.choice.id === choice.id)
+    if (now !== undefined) acting.choose(now)
+  }
   const inside = (
     <>
       <Icon name={stack.action} size="1.2rem" />
@@ -63,7 +72,7 @@ function Stack({ stack }: { readonly stack: BoardStack }) {
   )
   if (pick === undefined) return <div class={style.stack}>{inside}</div>
   return (
-    <button type="button" class={next === undefined ? style.stack : style.next} onClick={() => acting.choose(pick)}>
+    <button type="button" class={next === undefined ? style.stack : style.next} onClick={() => press(pick)}>
       {inside}
       {removal !== undefined && (
         <span class={style.remove}>

@@ -1,6 +1,6 @@
 // The table of Robinson Crusoe: everything that lies on it, and everything that can be done at it.
 import type { Reveal } from '@landfall/crusoe/board'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ReplayBar } from '../home/replay-bar.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -8,6 +8,7 @@ import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Why } from '../rules/why.tsx'
+import { shared } from '../table/shared.ts'
 import type { LogLine, Shown, Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { type Acting, ActingContext, mainQuestion, type Pick, picksByPiece } from './acting.ts'
@@ -56,7 +57,10 @@ function useShown(table: Table): { readonly now: Seen | undefined; readonly befo
       table.subscribe((shown) =>
         setState(({ now: before }) => ({
           before,
-          now: { shown, log: [...(before?.log ?? []).slice(0, shown.log.from), ...shown.log.lines] },
+          now: {
+            shown: { ...shown, board: shared(before?.shown.board ?? shown.board, shown.board) },
+            log: [...(before?.log ?? []).slice(0, shown.log.from), ...shown.log.lines],
+          },
         })),
       ),
     [table],
@@ -100,9 +104,17 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
     [words],
   )
 
+  const questions = shown?.questions
+  /** Read by the table as it is drawn, and by whoever presses something. */
+  const picks = useRef<ReadonlyMap<string, readonly Pick[]>>(new Map())
+  picks.current = useMemo(() => (watching ? new Map() : picksByPiece(questions ?? [])), [questions, watching])
+  const listeners = useRef(new Set<() => void>())
+  useLayoutEffect(() => {
+    for (const listener of listeners.current) listener()
+  }, [questions])
+
   const acting = useMemo((): Acting => {
-    const picks = watching ? new Map<string, readonly Pick[]>() : picksByPiece(shown?.questions ?? [])
-    const at = (piece: string): readonly Pick[] => picks.get(piece) ?? []
+    const at = (piece: string): readonly Pick[] => picks.current.get(piece) ?? []
     const choose = ({ question, choice }: Pick): void => {
       setChoosing([])
       act(table.answer(question.id, choice.id))
@@ -122,8 +134,12 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
       },
       read: setCard,
       why: setRule,
+      listen(listener) {
+        listeners.current.add(listener)
+        return () => listeners.current.delete(listener)
+      },
     }
-  }, [shown, table, watching, act])
+  }, [table, act])
 
   // A pawn that was dragged to a place leads there without being asked for again.
   useEffect(() => {
