@@ -199,7 +199,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             </div>
             {!watching && (
               <div class={style.coach}>
-                <Coach shown={shown} game={id} />
+                <Coach shown={seen.shown} game={id} />
               </div>
             )}
           </main>
@@ -236,10 +236,10 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
                   location.hash = '#/'
                 }}
               />
-            ) : outcome === undefined ? (
-              <QuestionPanel shown={shown} busy={busy} onUndo={() => act(table.undo())} />
+            ) : seen.shown.outcome === undefined ? (
+              <QuestionPanel shown={seen.shown} busy={busy} onUndo={() => act(table.undo())} />
             ) : (
-              <Finished id={id} outcome={outcome} />
+              <Finished id={id} outcome={seen.shown.outcome} />
             )}
           </div>
         </div>
