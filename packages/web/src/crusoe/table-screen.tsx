@@ -31,6 +31,9 @@ import { TABLE_WORDS } from './words.ts'
 type Tab = 'island' | 'camp' | 'cards' | 'log'
 const TABS: readonly Tab[] = ['island', 'camp', 'cards', 'log']
 
+/** Milliseconds before a table says that it is at work. */
+const PATIENCE = 300
+
 interface TableScreenProps {
   readonly id: string
   readonly table: Table
@@ -92,14 +95,18 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
 
   const act = useCallback(
     (doing: Promise<{ readonly why: string } | undefined>): void => {
-      setBusy(true)
+      // Most answers come at once: only who has to wait is told so.
+      const waiting = setTimeout(() => setBusy(true), PATIENCE)
       setRefused(undefined)
       doing
         .then(
           (refusal) => setRefused(refusal?.why),
           () => setRefused(words.failed),
         )
-        .finally(() => setBusy(false))
+        .finally(() => {
+          clearTimeout(waiting)
+          setBusy(false)
+        })
     },
     [words],
   )
