@@ -8,17 +8,11 @@ import { run, say } from './setup.mjs'
 const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome']
 
 /** Needs everything set up and the page built. */
-export function browserTests(args) {
+export function browserTests(args, config = 'packages/web/playwright.config.ts') {
   say('Playing in a real browser …')
   const chromium = findChromium() ?? installChromium()
   if (chromium === undefined) return skipped()
-  const playwright = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '-c',
-    'packages/web/playwright.config.ts',
-    ...args,
-  ]
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...args]
   run(process.execPath, playwright, {
     stdio: ['ignore', 1, 2],
     env: { ...process.env, CHROMIUM: chromium },

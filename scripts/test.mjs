@@ -1,5 +1,6 @@
 // npm test: sets everything up and checks everything. With arguments, only the tests that they name; with --browser as
-// the first one (npm run test:browser), only those in the browser.
+// the first one (npm run test:browser), only those in the browser; with --screens (npm run screens), the pictures of
+// docs/screens are taken anew.
 import { readFileSync } from 'node:fs'
 import { browserTests } from './browser.mjs'
 import { buildPage, root, run, say, setup } from './setup.mjs'
@@ -14,6 +15,9 @@ if (first === undefined) {
 } else if (first === '--browser') {
   buildPage()
   browserTests(rest)
+} else if (first === '--screens') {
+  buildPage()
+  browserTests(rest, 'packages/web/browser/screens.config.ts')
 } else {
   unitTests([first, ...rest])
 }

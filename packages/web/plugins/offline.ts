@@ -1,7 +1,7 @@
 // Writes sw.js, the service worker of a build, with the list of everything that the build made.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 import { filesOf } from './files.ts'
@@ -15,7 +15,7 @@ export function offline(): Plugin {
     name: 'landfall:offline',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
       base = config.base
     },
     writeBundle: {

@@ -211,6 +211,9 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             )}
           </main>
           <div class={style.people}>
+            <div class={style.campOnPhone}>
+              <CampLevels board={board} />
+            </div>
             <People board={board} />
           </div>
         </div>

@@ -1,0 +1,77 @@
+// A game is where it was left, however the page was left.
+import { expect, test } from './page.ts'
+import { answer, answers, asked, begin, choose, frames, goOn, settled, standing } from './play.ts'
+
+test('a game that is reloaded in the middle of planning goes on with the same plan', async ({ page }) => {
+  await begin(page)
+  await answers(page, 6)
+  const before = await standing(page)
+  expect(before.plan, 'what is planned').not.toEqual([])
+  expect(before.log, 'what was told').not.toEqual([])
+  await page.reload()
+  await settled(page)
+  expect(await standing(page)).toEqual(before)
+  await answer(page)
+  expect((await standing(page)).log.slice(0, before.log.length)).toEqual(before.log)
+})
+
+test('a game that is reloaded while a card or dice are shown goes on after them', async ({ page }) => {
+  async function untilRevealed(): Promise<void> {
+    await begin(page)
+    while (!(await page.locator('[data-go-on]').isVisible())) await answer(page)
+  }
+  await untilRevealed()
+  await goOn(page)
+  const after = await standing(page)
+  await untilRevealed()
+  await page.reload()
+  await settled(page)
+  await goOn(page)
+  expect(await standing(page)).toEqual(after)
+})
+
+test('an answer that was just given is not lost by a reload', async ({ page }) => {
+  await begin(page)
+  await answers(page, 3)
+  const question = asked(page).locator('h2')
+  const before = await question.innerText()
+  await asked(page).locator('[data-choice]').first().click()
+  // Not a moment later than it is seen.
+  await expect(question).not.toHaveText(before)
+  const after = await question.innerText()
+  await page.reload()
+  await settled(page)
+  await expect(question).toHaveText(after)
+  expect((await standing(page)).log).not.toEqual([])
+})
+
+test('a game is there in a new window after its window was closed', async ({ page, context }) => {
+  await begin(page)
+  await answers(page, 5)
+  const before = await standing(page)
+  const address = page.url()
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(address)
+  await settled(other)
+  expect(await standing(other)).toEqual(before)
+  await answer(other)
+})
+
+test('a second window says that the game is open in the first, and gets it when that is closed', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await answers(page, 2)
+  const before = await standing(page)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByRole('alert')).toContainText('open in another window')
+  await choose(page, 'explore/*')
+  await page.close()
+  await second.getByRole('button').first().click()
+  await settled(second)
+  await frames(second)
+  expect((await standing(second)).question).not.toBe(before.question)
+})

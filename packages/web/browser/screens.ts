@@ -1,0 +1,93 @@
+// Takes the pictures of docs/screens: every screen, the table in every language, by day and by night.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+import { answer, asked, frames, goOn, open } from './play.ts'
+import { bring, finished, hand, save } from './saves.ts'
+import { smallPng } from './small-png.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const LOCALES = { en: 'en-GB', it: 'it-IT', pl: 'pl-PL', ru: 'ru-RU' }
+
+/** Well into a game: several tiles are explored, and the day is being planned. */
+const MIDDLE = { seed: 'a whole game', answers: 48 }
+
+mkdirSync(FOLDER, { recursive: true })
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.mouse.move(0, 0)
+  await frames(page)
+  const picture = await page.screenshot({ animations: 'disabled' })
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('the browser is gone')
+  const small = await smallPng(browser, picture)
+  expect(small.length, `${name} in bytes`).toBeLessThan(250_000)
+  writeFileSync(`${FOLDER}${name}.png`, small)
+}
+
+/** To the next plan with something in it. */
+async function untilPlanned(page: Page): Promise<void> {
+  await goOn(page)
+  const planned = page.locator('main section ol > li')
+  while ((await asked(page).locator('[data-group]').count()) === 0 || (await planned.count()) === 0) await answer(page)
+  await goOn(page)
+}
+
+for (const [language, locale] of Object.entries(LOCALES)) {
+  test.describe(language, () => {
+    test.use({ locale })
+
+    test('the table', async ({ page }) => {
+      await page.setViewportSize(WIDE)
+      await bring(page, MIDDLE)
+      await untilPlanned(page)
+      await take(page, `table-${language}`)
+      await page.setViewportSize(PHONE)
+      await take(page, `phone-${language}`)
+    })
+  })
+}
+
+test('the home page and the form of a new game', async ({ page }) => {
+  await page.goto('/')
+  await hand(page, finished())
+  await expect(page.locator('article a[href^="#/replay/"]')).toHaveCount(1)
+  await hand(page, save(MIDDLE))
+  await expect(page.locator('article a[href^="#/play/"]')).toHaveCount(1)
+  await page.reload()
+  await expect(page.locator('article a[href^="#/play/"]')).toHaveCount(1)
+  await take(page, 'home')
+  await page.goto('/#/new')
+  await expect(page.locator('form')).toBeVisible()
+  await take(page, 'new-game')
+})
+
+test('the table by night, and a card', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await bring(page, MIDDLE)
+  await untilPlanned(page)
+  if ((await asked(page).locator('[data-group=build][aria-expanded]').count()) > 0) await open(page, 'build')
+  await take(page, 'table-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.locator('aside [data-at^="build/"]:not([data-lit]) button').first().click()
+  await expect(page.locator('dialog[open] article, dialog[open] h3').first()).toBeVisible()
+  await take(page, 'card')
+})
+
+test('a replay', async ({ page }) => {
+  await page.goto('/')
+  await hand(page, finished())
+  await page.locator('article a[href^="#/replay/"]').click()
+  await page.getByRole('slider').fill('36')
+  await take(page, 'replay')
+})
+
+test('the rules', async ({ page }) => {
+  await page.goto('/#/rules/RC-FIGHT-01')
+  await expect(page.locator('[data-linked]')).toBeVisible()
+  await take(page, 'rules')
+})

@@ -1,0 +1,62 @@
+// Undo: back within the plan, never past what was revealed.
+import { expect, test } from './page.ts'
+import { answer, begin, choose, goOn, looks, round, settled, standing, undoButton } from './play.ts'
+
+test('undo steps back within the plan, one answer at a time, to where the plan began', async ({ page }) => {
+  await begin(page, { seed: 'gull' })
+  const before = [await standing(page)]
+  for (let given = 0; given < 6; given += 1) {
+    await answer(page)
+    before.push(await standing(page))
+  }
+  const last = before.pop()
+  expect(last?.plan, 'what is planned').not.toEqual([])
+  for (const earlier of before.toReversed()) {
+    await undoButton(page).click()
+    await settled(page)
+    expect(await standing(page)).toEqual(earlier)
+  }
+  await expect(undoButton(page)).toHaveCount(0)
+  for (let given = 0; given < 6; given += 1) await answer(page)
+  expect(await standing(page)).toEqual(last)
+})
+
+test('an answer that was taken back stays taken back after a reload', async ({ page }) => {
+  await begin(page, { seed: 'gull' })
+  await answer(page)
+  const before = await standing(page)
+  await answer(page)
+  await undoButton(page).click()
+  await settled(page)
+  await page.reload()
+  await settled(page)
+  expect(await standing(page)).toEqual(before)
+})
+
+test('a stack of the plan can be taken back by pressing it', async ({ page }) => {
+  await begin(page, { seed: 'gull' })
+  await answer(page)
+  await choose(page, 'explore/*')
+  await choose(page, 'carpenter')
+  await choose(page, 'enough')
+  expect((await looks(page)).plan).toHaveLength(1)
+  await page.locator('main section ol > li button').click()
+  await settled(page)
+  expect((await looks(page)).plan).toEqual([])
+})
+
+test('what was decided before dice or cards were seen is not offered to be undone', async ({ page }) => {
+  await begin(page, { seed: 'gull' })
+  let chosen = ''
+  while (chosen !== 'confirm') chosen = await answer(page)
+  // Whoever carries out an Action sees dice.
+  while ((await page.locator('[data-go-on]').count()) === 0) await answer(page)
+  await goOn(page)
+  const told = (await looks(page)).log.length
+  while ((await undoButton(page).count()) > 0) {
+    await undoButton(page).click()
+    await settled(page)
+  }
+  expect((await looks(page)).log.length, 'everything that was seen is still told').toBe(told)
+  expect(await round(page)).toBe(1)
+})
