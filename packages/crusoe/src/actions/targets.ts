@@ -150,13 +150,15 @@ function isTaken(state: Reading, target: Target): boolean {
   }
 }
 
-/** Whether any token could ask for more. */
+/** Whether any token asks for more: most of those that lie about do not. */
 function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
   if (costlier.length > 0) return true
-  for (const space of ACTION_SPACES) if (actionTokens[space].length > 0) return true
-  for (const space of SPACES) if ((islandTokens[space]?.length ?? 0) > 0) return true
+  for (const space of ACTION_SPACES) if (actionTokens[space].some(asksForMore)) return true
+  for (const space of SPACES) if (islandTokens[space]?.some(asksForMore) === true) return true
   return false
 }
+
+const asksForMore = (token: EffectToken): boolean => token === 'timeConsuming' || token === 'additionalWood'
 
 const STEPS = new Map<number, Steps>()
 

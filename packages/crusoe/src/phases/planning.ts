@@ -31,22 +31,29 @@ export function* planning(t: Table<Crusoe>): Routine {
   }
   const target = open.find(({ id }) => id === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
-  const known = KNOWN.get(t.state)
   if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
-  if (known?.changes === t.changes - 1) KNOWN.set(t.state, { ...known, changes: t.changes })
+  // Planning changes nothing about the places; another table may have been planned at meanwhile.
+  if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
   t.next('planning')
 }
 
-/** The places of a table, found out once a round as long as nothing but planning happens. */
-const KNOWN = new WeakMap<Reading, { readonly changes: number; readonly places: readonly Target[] }>()
+/** The places of the table that was planned at last, as long as nothing but planning happens there. */
+const known: { state: Reading | undefined; changes: number; places: readonly Target[] } = {
+  state: undefined,
+  changes: 0,
+  places: [],
+}
 
-function placesOf({ state, changes }: Table<Crusoe>): readonly Target[] {
-  const known = KNOWN.get(state)
-  if (known?.changes === changes) return known.places
-  const found = places(state)
-  KNOWN.set(state, { changes, places: found })
-  return found
+const isKnown = ({ state, changes }: Table<Crusoe>): boolean => known.state === state && known.changes === changes
+
+function placesOf(t: Table<Crusoe>): readonly Target[] {
+  if (!isKnown(t)) {
+    known.state = t.state
+    known.changes = t.changes
+    known.places = places(t.state)
+  }
+  return known.places
 }
 
 /** Where a stack may be put, and somebody is left to lead it. */
