@@ -182,6 +182,7 @@ export class Table<G extends GameTypes> {
     if (this.#machine.rules.anyTime === undefined) return
     const moment: Moment<G> = { ...known, at: name }
     let offers = this.#offers(moment)
+    if (offers.length === 0) return
     const passed = new Set<string>()
     for (; offers.length > 0; offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))) {
       const answered = yield this.#questionsFor(offers, name)
