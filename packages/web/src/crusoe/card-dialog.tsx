@@ -6,8 +6,8 @@ import { Icon } from '../look/icon.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
 import style from './card-dialog.module.css'
+import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 interface CardDialogProps {
@@ -63,8 +63,6 @@ interface CardTextProps {
 }
 
 export function CardText({ card, lower }: CardTextProps) {
-  const words = useWords(TABLE_WORDS)
-  const acting = useActing()
   const parts = lower ? card.parts.slice(-1) : card.parts
   const rules = lower ? [LOWER_HALF] : card.rules
   return (
@@ -76,9 +74,7 @@ export function CardText({ card, lower }: CardTextProps) {
       {rules.length > 0 && (
         <p class={style.rules}>
           {rules.map((rule) => (
-            <button type="button" key={rule} onClick={() => acting.why(rule)}>
-              {words.why} {rule}
-            </button>
+            <WhyButton key={rule} rule={rule} numbered />
           ))}
         </p>
       )}

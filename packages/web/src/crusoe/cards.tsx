@@ -9,6 +9,7 @@ import { useActing, usePicks } from './acting.ts'
 import style from './cards.module.css'
 import { Costs } from './costs.tsx'
 import { Piece } from './piece.tsx'
+import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 interface PanelProps {
@@ -229,14 +230,7 @@ function AllNotices({ board }: { readonly board: Board }) {
                 {text}
               </button>
             )}{' '}
-            <button
-              type="button"
-              class={style.why}
-              aria-label={`${words.why} ${rule}`}
-              onClick={() => acting.why(rule)}
-            >
-              {words.why}
-            </button>
+            <WhyButton rule={rule} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
 // What a choice takes, and how the dice stand: pawns, what is paid, and the odds.
 import { Icon } from '../look/icon.tsx'
-import { ICONS, type IconName } from '../look/icon-names.ts'
+import { isIcon } from '../look/icon-names.ts'
 import type { ShownChoice } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { percent } from './acting.ts'
 import style from './costs.module.css'
 import { TABLE_WORDS } from './words.ts'
-
-const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 
 interface CostsProps {
   readonly choice: ShownChoice

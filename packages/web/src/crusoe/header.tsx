@@ -9,14 +9,12 @@ import { TABLE_WORDS } from './words.ts'
 
 interface HeaderProps {
   readonly board: Board
-  /** What phases are called, in their order. */
-  readonly phases: readonly { readonly id: string; readonly name: string }[]
   readonly items: readonly MenuItem[]
 }
 
-export function Header({ board, phases, items }: HeaderProps) {
+export function Header({ board, items }: HeaderProps) {
   const words = useWords(TABLE_WORDS)
-  const { scenario, round, rounds, phase } = board
+  const { scenario, round, rounds, phase, phases } = board
   // The end of the Action Phase is a part of it.
   const now = phase === 'actionsEnd' ? 'action' : phase
   const name = phases.find(({ id }) => id === now)?.name

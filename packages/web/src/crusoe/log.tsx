@@ -6,6 +6,7 @@ import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'
 import { Panel } from './cards.tsx'
 import style from './log.module.css'
+import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
@@ -35,7 +36,6 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
 const Line = still(OneLine, ({ line }) => [line])
 
 function OneLine({ line }: { readonly line: LogLine }) {
-  const words = useWords(TABLE_WORDS)
   const acting = useActing()
   const { text, heading, rule, card } = line
   return (
@@ -47,11 +47,7 @@ function OneLine({ line }: { readonly line: LogLine }) {
           {text}
         </button>
       )}{' '}
-      {rule !== undefined && (
-        <button type="button" class={style.why} aria-label={`${words.why} ${rule}`} onClick={() => acting.why(rule)}>
-          {words.why}
-        </button>
-      )}
+      {rule !== undefined && <WhyButton rule={rule} />}
     </li>
   )
 }

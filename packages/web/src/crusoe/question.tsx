@@ -1,12 +1,13 @@
 // The question: what is asked, and every choice as a button. Whatever the table lights up can be chosen here, too.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
-import { ICONS, type IconName } from '../look/icon-names.ts'
+import { isIcon } from '../look/icon-names.ts'
 import type { Shown, ShownChoice, ShownQuestion } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { mainQuestion, useActing } from './acting.ts'
 import { Costs } from './costs.tsx'
 import style from './question.module.css'
+import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 /** What a player presses beside the answers. */
@@ -65,17 +66,12 @@ function nameOf(shown: Shown, seat: string, anybody: string): string {
 /** Who answers, and which rule asks. */
 function Asked({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
   const words = useWords(TABLE_WORDS)
-  const acting = useActing()
   const { rule } = question
   return (
     <p class={style.asked}>
       {question.about !== undefined && <b>{question.about}</b>}
       {shown.seats.length > 1 && <span>{nameOf(shown, question.seat, words.anybody)}</span>}
-      {rule !== undefined && (
-        <button type="button" class={style.rule} aria-label={`${words.why} ${rule}`} onClick={() => acting.why(rule)}>
-          {words.why}
-        </button>
-      )}
+      {rule !== undefined && <WhyButton rule={rule} />}
     </p>
   )
 }
@@ -110,8 +106,6 @@ function ChoiceButton({ question, choice }: { readonly question: ShownQuestion; 
 
 const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'arrange', 'rest', 'remove'] as const
 type Group = (typeof GROUPS)[number]
-
-const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 
 /** The choices of planning, by Action: a group with one choice is that choice, one with several opens. */
 function PlanChoices({ question }: { readonly question: ShownQuestion }) {

@@ -174,11 +174,10 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
   const question = mainQuestion(shown.questions)
   return (
     <ActingContext.Provider value={acting}>
-      <div class={style.table} data-tab={tab} data-watching={watching ? '' : undefined}>
+      <div class={style.table} data-tab={tab}>
         <Sea phase={board.phase} weather={skyOf(board)} />
         <Header
           board={board}
-          phases={board.phases}
           items={[
             { label: words.home, href: '#/' },
             { label: words.rules, href: '#/rules' },
@@ -262,7 +261,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
               aria-pressed={name === tab}
               onClick={() => setTab(name)}
             >
-              <Icon name={name === 'island' ? 'island' : name} size="1.4rem" />
+              <Icon name={name} size="1.4rem" />
               {words.tabs[name]}
             </button>
           ))}

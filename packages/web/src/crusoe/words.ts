@@ -1,4 +1,5 @@
 // The words around the table of Robinson Crusoe. What lies on it is named by the game itself.
+import { counted } from '../parts/plural.ts'
 import type { InEvery } from '../text/language.ts'
 
 interface TableWords {
@@ -71,20 +72,6 @@ interface TableWords {
   readonly settings: string
   readonly level: (name: string, level: number) => string
 }
-
-/** One, two to four, many: how Polish and Russian count. */
-function slavic(language: 'pl' | 'ru', one: string, few: string, many: string): (count: number) => string {
-  const rules = new Intl.PluralRules(language)
-  return (count) => {
-    const form = rules.select(count)
-    return form === 'one' ? one : form === 'few' ? few : many
-  }
-}
-
-const pionki = slavic('pl', 'pionek', 'pionki', 'pionków')
-const fishki = slavic('ru', 'фишка', 'фишки', 'фишек')
-const wolne = slavic('pl', 'wolny pionek', 'wolne pionki', 'wolnych pionków')
-const svobodny = slavic('ru', 'свободная фишка', 'свободные фишки', 'свободных фишек')
 
 export const TABLE_WORDS: InEvery<TableWords> = {
   en: {
@@ -284,7 +271,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     futureResources: 'Dostępne po tej Fazie Akcji',
     available: 'dostępne',
     camp: 'Obóz',
-    free: (free) => `${free} ${wolne(free)}`,
+    free: (free) => counted('pl', free, { one: 'wolny pionek', few: 'wolne pionki', other: 'wolnych pionków' }),
     firstPlayer: 'Pierwszy Gracz',
     outside: 'Spędza noc poza obozem',
     wounds: (wounds, deadly) => `Rany: ${wounds} z ${deadly}`,
@@ -304,7 +291,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       rest: 'Odpoczynek',
       remove: 'Cofnij z planu',
     },
-    pawns: (pawns) => `${pawns} ${pionki(pawns)}`,
+    pawns: (pawns) => counted('pl', pawns, { one: 'pionek', few: 'pionki', other: 'pionków' }),
     wound: 'rana',
     adventure: 'przygoda',
     odds: (success, wound, adventure) => `Sukces ${success}%, rana ${wound}%, przygoda ${adventure}%`,
@@ -372,7 +359,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     futureResources: 'Доступно после этой фазы действий',
     available: 'доступно',
     camp: 'Лагерь',
-    free: (free) => `${free} ${svobodny(free)}`,
+    free: (free) => counted('ru', free, { one: 'свободная фишка', few: 'свободные фишки', other: 'свободных фишек' }),
     firstPlayer: 'Первый игрок',
     outside: 'Ночует вне лагеря',
     wounds: (wounds, deadly) => `Раны: ${wounds} из ${deadly}`,
@@ -392,7 +379,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       rest: 'Отдых',
       remove: 'Убрать из плана',
     },
-    pawns: (pawns) => `${pawns} ${fishki(pawns)}`,
+    pawns: (pawns) => counted('ru', pawns, { one: 'фишка', few: 'фишки', other: 'фишек' }),
     wound: 'рана',
     adventure: 'приключение',
     odds: (success, wound, adventure) => `Успех ${success} %, рана ${wound} %, приключение ${adventure} %`,

@@ -126,6 +126,9 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
+/** Whether an id of the table is an idea with a drawing of its own. */
+export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
+
 /** Card art, by the id of the card. */
 export const EMBLEMS = {
   // Abilities
