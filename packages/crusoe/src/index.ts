@@ -1,5 +1,6 @@
 // Robinson Crusoe: Adventures on the Cursed Island.
 export { boardOf } from './board/board-of.ts'
+export { headingOf } from './board/heading.ts'
 export { phaseName } from './board/phase-name.ts'
 export { readCard } from './board/read-card.ts'
 export { revealsOf } from './board/reveals.ts'

@@ -590,7 +590,7 @@ export type Reading = StateOf<Crusoe>
 const WITH_FRIDAY = new WeakMap<readonly Character[], readonly Person[]>()
 
 /** The characters of the players, and Friday if he is there. */
-export function peopleIn({ players, people }: Reading): readonly Person[] {
+export function peopleIn({ players, people }: Pick<Reading, 'players' | 'people'>): readonly Person[] {
   if (people.friday === undefined) return players
   const known = WITH_FRIDAY.get(players)
   if (known !== undefined) return known

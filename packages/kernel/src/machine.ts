@@ -41,7 +41,7 @@ export interface Match<G extends GameTypes> {
 }
 
 /** What a rule says of a question; the machine adds the rest. */
-type Asked = Pick<Question, 'kind' | 'rule' | 'choices'>
+type Asked = Pick<Question, 'kind' | 'rule' | 'choices' | 'about'>
 
 const NOTHING_OPEN: readonly never[] = []
 
@@ -183,6 +183,7 @@ export class Machine<G extends GameTypes> {
     }
     this.position.asked += 1
     if (asked.rule !== undefined) question.rule = asked.rule
+    if (asked.about !== undefined) question.about = asked.about
     if (secret) question.secret = true
     if (optional) question.optional = true
     return question

@@ -28,6 +28,8 @@ export interface Question<Clause = unknown> {
   /** The rule that asks. */
   readonly rule?: string
   readonly choices: readonly Choice<Clause>[]
+  /** The choice made before that this one belongs to: the Action whose leader is asked for, for example. */
+  readonly about?: Choice<Clause>
   /** The game goes on without an answer to this one: an ability that may be used now. */
   readonly optional?: true
   /** Several seats answer at once; nobody learns an answer before all have answered. */

@@ -17,6 +17,7 @@ export interface Ask<G extends GameTypes, C extends Choice> {
   readonly seat: G['seat'] | typeof TABLE
   readonly kind: G['question']
   readonly rule?: string
+  readonly about?: Choice<G['clause']>
   readonly choices: readonly C[]
 }
 

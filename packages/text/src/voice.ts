@@ -9,6 +9,8 @@ export interface Voice<G extends GameTypes = GameTypes> {
   seat(seat: string): string
   /** What is asked. */
   prompt(question: Question<G['clause']>): string
+  /** What a question is about, where it is only a part of something. */
+  about?(question: Question<G['clause']>): string | undefined
   /** What a choice means. */
   choice(choice: Choice<G['clause']>, question: Question<G['clause']>): string
   /** What happened, to somebody who was told this much of it. Nothing, where there is nothing to say. */

@@ -21,7 +21,7 @@ export function* planExtraBuild(t: Table<Crusoe>, leader: Person): Routine {
     other === undefined ? only.id : yield* t.ask({ seat, kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
   const target = targets.find((one) => one.target === chosen)
   if (target === undefined) return
-  const paid = yield* choosePayment(t, leader, target.costs)
+  const paid = yield* choosePayment(t, leader, target)
   const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
   const stack: Stack = { id: 0, action: 'build', target: chosen, leader, support: [], certain: false, paid, tokens }
   t.emit({ t: 'planned', stack })

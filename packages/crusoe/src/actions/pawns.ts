@@ -23,22 +23,46 @@ export function freePawns(state: Pick<Reading, 'plan' | 'limits'>, person: Perso
 }
 
 /** The pawn of the Handyman. */
-const HANDYMAN = 'ability/handyman'
+export const HANDYMAN = 'ability/handyman'
 
 const helps = (pawnFor: readonly NeutralAction[] | undefined, action: Action): boolean =>
   pawnFor?.some((named) => named === action) === true
 
+interface NeutralPawns {
+  /** What gives them. */
+  readonly id: string
+  readonly pawns: number
+  readonly pawnFor: readonly NeutralAction[]
+}
+
+/** RC-PLAN-24: the neutral pawns of Items, cards and tokens, in use or not. */
+export function neutralPawnsIn({
+  items,
+  kept,
+  availableDiscoveries,
+}: Pick<Reading, 'items' | 'kept' | 'availableDiscoveries'>): readonly NeutralPawns[] {
+  const found: NeutralPawns[] = []
+  for (const item of items) {
+    const { pawnFor } = inventionOf(item)
+    if (pawnFor !== undefined) found.push({ id: item, pawns: 1, pawnFor })
+  }
+  for (const { card, uses = 0 } of kept) {
+    const { pawnFor, pawnUses } = keptCard(card)
+    if (pawnFor !== undefined) found.push({ id: card, pawns: pawnUses === undefined ? 1 : uses, pawnFor })
+  }
+  for (const token of new Set(availableDiscoveries)) {
+    const pawnFor = isDiscovery(token) ? DISCOVERIES[token].pawnFor : undefined
+    if (pawnFor === undefined) continue
+    found.push({ id: token, pawns: availableDiscoveries.filter((one) => one === token).length, pawnFor })
+  }
+  return found
+}
+
 /** RC-PLAN-22, RC-PLAN-24: the neutral pawns that may support an Action of this leader, one entry a pawn. */
 function neutralPawns(state: Reading, action: Action, leader: Person): readonly string[] {
   const pawns: string[] = []
-  for (const item of state.items) if (helps(inventionOf(item).pawnFor, action)) pawns.push(item)
-  for (const { card, uses } of state.kept) {
-    const { pawnFor, pawnUses } = keptCard(card)
-    if (!helps(pawnFor, action)) continue
-    for (let left = pawnUses === undefined ? 1 : (uses ?? 0); left > 0; left--) pawns.push(card)
-  }
-  for (const token of state.availableDiscoveries) {
-    if (isDiscovery(token) && helps(DISCOVERIES[token].pawnFor, action)) pawns.push(token)
+  for (const { id, pawns: count, pawnFor } of neutralPawnsIn(state)) {
+    if (helps(pawnFor, action)) for (let i = 0; i < count; i++) pawns.push(id)
   }
   // RC-DOG-02
   if (state.dog && helps(DOG.pawnFor, action)) pawns.push(DOG.id)

@@ -2,17 +2,17 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { type Payment, payableBy } from './targets.ts'
+import { type Payment, payableBy, type Target } from './targets.ts'
 
 const NOTHING: Payment = {}
 
-export function* choosePayment(t: Table<Crusoe>, leader: Person, costs: readonly Payment[]): Routine<Payment> {
+export function* choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Target): Routine<Payment> {
   if (costs.length === 0) return NOTHING
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
   if (other === undefined) return only ?? {}
   const choices = ways.map((way) => ({ id: idOf(way), at: `available/${paidIn(way)[0] ?? 'wood'}` }))
-  const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', choices })
+  const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices })
   return ways.find((way) => idOf(way) === chosen) ?? {}
 }
 

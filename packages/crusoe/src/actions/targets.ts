@@ -364,7 +364,7 @@ function builds(state: Reading, add: Add): void {
 }
 
 /** RC-CARD-FASTWORK-03: a natural shelter is never new. */
-function isShelterNew(state: Reading): boolean {
+export function isShelterNew(state: Pick<Reading, 'island' | 'camp' | 'shelterNew'>): boolean {
   const tile = state.island[state.camp]
   return state.shelterNew && !(tile !== undefined && TILES[tile.tile].naturalShelter)
 }

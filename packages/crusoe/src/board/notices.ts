@@ -1,18 +1,18 @@
 // What holds at the table although nothing that a screen draws shows it: a sentence each, with its rule and its card.
 import type { SeenBy } from '@landfall/kernel'
+import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
+import { isShelterNew } from '../actions/targets.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import { ADVENTURES, DANGERS, keptCard } from '../cards/decks.ts'
-import { DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
 import { EVENTS, isEvent } from '../cards/events.ts'
 import { TREASURES } from '../cards/treasures.ts'
-import type { NeutralAction } from '../cards/use.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { words as effectWords } from '../effects/vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/inventions.ts'
 import { sourcesOf } from '../sources.ts'
-import type { Person } from '../state.ts'
+import { type Person, peopleIn } from '../state.ts'
 import { type Tongue, titleOf } from '../text/cards.ts'
 import { nameOf, personName, titledAs } from '../text/labels.ts'
 import { type LaterTime, NOTICES, type NoticeWords } from '../text/notices.ts'
@@ -50,11 +50,6 @@ const notice = (id: string, text: string, rule: string, card?: string): BoardNot
 
 /** The notice, where there is something to notice. */
 const when = (holds: boolean, tell: () => BoardNotice): readonly BoardNotice[] => (holds ? [tell()] : [])
-
-/** In the order in which they sit; Friday last, while he is there. */
-function everybody({ players, people }: View): readonly Person[] {
-  return people.friday === undefined ? players : [...players, 'friday']
-}
 
 /** RC-PLAN-01: what can be planned with matters until the plan is confirmed. */
 const isPlanning = ({ phase, resolving }: View): boolean => phase === 'action' && !resolving
@@ -110,7 +105,7 @@ function limitNotices({ view, tongue, words }: Telling): readonly BoardNotice[] 
     ...onePawnNext.map((person) =>
       notice(`onePawnNext/${person}`, words.onePawnNext(name(person)), 'RC-CHAR-22', reminder(person)),
     ),
-    ...everybody(view).flatMap((person) => {
+    ...peopleIn(view).flatMap((person) => {
       const actions = limits.only[person]?.map((action) => tongue.screen.actions[action])
       if (actions === undefined) return []
       const card = cause(person, 'onlyActions')
@@ -128,7 +123,7 @@ function rerollNotices({ view, tongue, words }: Telling): readonly BoardNotice[]
   const name = (person: Person): string => personName(tongue, person)
   const curse = causeOf(view, does('curse'))
   const confusion = causeOf(view, does('confuse'))
-  return everybody(view).flatMap((person) => [
+  return peopleIn(view).flatMap((person) => [
     ...when(confused.now.includes(person), () =>
       notice(`confused/${person}`, words.confused(name(person)), 'RC-CARD-CONFUSED-01', confusion),
     ),
@@ -174,14 +169,11 @@ function productionNotices({ view, words }: Telling): readonly BoardNotice[] {
 const RESOURCES_PRODUCED = ['food', 'wood'] as const
 
 function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
-  const tile = view.island[view.camp]
-  // RC-CARD-FASTWORK-03: a natural shelter is never new.
-  const natural = tile !== undefined && TILES[tile.tile].naturalShelter
   return [
     ...when(view.arrangeBlocked, () =>
       notice('arrangeBlocked', words.arrangeBlocked, 'RC-ARR-05', causeOf(view, does('blockArrange'))),
     ),
-    ...when(view.shelterNew && !natural, () => notice('shelterNew', words.shelterNew, 'RC-BUILD-13')),
+    ...when(isShelterNew(view), () => notice('shelterNew', words.shelterNew, 'RC-BUILD-13')),
     // RC-TOK-20: after this round it is a token like any other.
     ...when(view.woodTokenBack && view.phase === 'action', () =>
       notice('woodTokenBack', words.woodTokenBack, 'RC-TOK-21'),
@@ -265,7 +257,7 @@ function nightNotices({ view, tongue, words }: Telling): readonly BoardNotice[] 
     ...when(more > 0, () =>
       notice('meals', words.meals(more), 'RC-NIGHT-07', hunger.length === 1 ? hunger[0] : undefined),
     ),
-    ...everybody(view).flatMap((person) => {
+    ...peopleIn(view).flatMap((person) => {
       const markers = view.people[person]?.markers ?? 0
       if (markers === 0 || disease === undefined) return []
       const counted = tongue.say.phrase({ noun: 'marker', count: markers })
@@ -341,38 +333,15 @@ function pawnNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
   const { dog, handyman, plan } = view
   const support = plan.flatMap((stack) => stack.support)
   const used = (pawn: string): number => support.filter((one) => one === pawn).length
-  const ability = 'ability/handyman'
   return [
-    ...neutralPawns(view).flatMap(({ id, pawns, pawnFor }) => {
+    ...neutralPawnsIn(view).flatMap(({ id, pawns, pawnFor }) => {
       const free = pawns - used(id)
       const text = words.pawns(nameOf(tongue, id), free, pawnFor)
       return when(free > 0, () => notice(`pawn/${id}`, text, 'RC-PLAN-24', id))
     }),
-    ...when(handyman && used(ability) === 0, () =>
-      notice(`pawn/${ability}`, words.handyman(titleOf(tongue, ability)), 'RC-ABIL-CARP-08', ability),
+    ...when(handyman && used(HANDYMAN) === 0, () =>
+      notice(`pawn/${HANDYMAN}`, words.handyman(titleOf(tongue, HANDYMAN)), 'RC-ABIL-CARP-08', HANDYMAN),
     ),
     ...when(dog && used(DOG.id) === 0, () => notice(`pawn/${DOG.id}`, words.dog, 'RC-DOG-02', DOG.id)),
-  ]
-}
-
-interface NeutralPawns {
-  readonly id: string
-  readonly pawns: number
-  readonly pawnFor: readonly NeutralAction[]
-}
-
-function neutralPawns({ items, kept, availableDiscoveries }: View): readonly NeutralPawns[] {
-  const some = (id: string, pawns: number, pawnFor: readonly NeutralAction[] = []): readonly NeutralPawns[] =>
-    pawnFor.length === 0 ? [] : [{ id, pawns, pawnFor }]
-  return [
-    ...items.flatMap((item) => some(item, 1, inventionOf(item).pawnFor)),
-    ...kept.flatMap(({ card, uses = 0 }) => {
-      const { pawnFor, pawnUses } = keptCard(card)
-      return some(card, pawnUses === undefined ? 1 : uses, pawnFor)
-    }),
-    ...[...new Set(availableDiscoveries)].flatMap((token) => {
-      const pawns = availableDiscoveries.filter((one) => one === token).length
-      return isDiscovery(token) ? some(token, pawns, DISCOVERIES[token].pawnFor) : []
-    }),
   ]
 }

@@ -2,7 +2,7 @@
 import type { SeenBy } from '@landfall/kernel'
 import { freePawns, pawnsOf } from '../actions/pawns.ts'
 import { type Ability, FRIDAY, SHEETS } from '../components/characters.ts'
-import { type Person, RESOURCES } from '../state.ts'
+import { type Person, peopleIn, RESOURCES } from '../state.ts'
 import { ABILITY_TEXTS } from '../text/abilities.ts'
 import { type Tongue, titleOf } from '../text/cards.ts'
 import { nameOf, personName } from '../text/labels.ts'
@@ -31,9 +31,8 @@ function isDescribed(id: string): id is keyof typeof ABILITY_TEXTS {
 
 /** In the order in which they sit; Friday last. */
 export function peopleOf(view: View, tongue: Tongue): readonly BoardPerson[] {
-  const people = view.people.friday === undefined ? view.players : [...view.players, 'friday' as const]
   const placed = { plan: stacksIn(view), limits: view.limits }
-  return people.flatMap((person) => {
+  return peopleIn(view).flatMap((person) => {
     const sheet = view.people[person]
     if (sheet === undefined) return []
     const { deadlyWound, moraleArrows } = person === 'friday' ? FRIDAY : SHEETS[person]

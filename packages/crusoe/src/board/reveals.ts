@@ -6,11 +6,11 @@ import { CLOUDS, type CloudFace } from '../components/dice.ts'
 import type { Dice, Die } from '../state.ts'
 import { type Tongue, titleOf } from '../text/cards.ts'
 import { titledAs } from '../text/labels.ts'
+import { type ByEvent, lookUp } from '../text/told.ts'
 import { tongues } from '../text/voice.ts'
 import type { Events } from '../types.ts'
 import type { Reveal } from './board.ts'
 import { deckName, deckOf } from './read-card.ts'
-import { type ByEvent, lookUp } from './told.ts'
 import { word } from './words.ts'
 
 export function revealsOf(events: readonly Happened[], language: Language): readonly Reveal[] {

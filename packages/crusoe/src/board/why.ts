@@ -4,8 +4,8 @@ import { isTreasure } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
 import { isInvention } from '../scenarios/inventions.ts'
 import type { Action, Stack, State } from '../state.ts'
+import { type ByEvent, lookUp } from '../text/told.ts'
 import { ownRules } from './card-rules.ts'
-import { type ByEvent, lookUp } from './told.ts'
 
 /** The rule that an event names, or the one that stands behind all events of its kind. */
 export function ruleOf(event: Happened): string | undefined {

@@ -94,7 +94,7 @@ function mayConfirm(state: Reading, open: readonly Target[]): boolean {
 }
 
 function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
-  const { action, card, pawns, dice, costs, yields } = target
+  const { action, card, pawns, dice, yields } = target
   const leader = yield* chooseLeader(t, target)
   const support: string[] = []
   // RC-PLAN-26: no more pawns than the Action can use.
@@ -102,18 +102,18 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
     const choices = pawnChoices(supportFor(t.state, target, leader, support))
     if (choices.length === 0) break
     if (support.length + 1 >= pawns) choices.push({ ...target.choice, id: ENOUGH })
-    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', choices })
+    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', about: target.choice, choices })
     if (pawn === ENOUGH) break
     support.push(pawn)
   }
   const certain = dice && support.length + 1 > pawns
-  const { economical, ...paid } = yield* choosePayment(t, leader, costs)
+  const { economical, ...paid } = yield* choosePayment(t, leader, target)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens =
     target.tokens.length === 0
       ? target.tokens
       : target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
-  const carried = action === 'gather' ? yield* chooseCarried(t) : []
+  const carried = action === 'gather' ? yield* chooseCarried(t, target) : []
   return {
     id: nextId(t.state),
     action,
@@ -132,7 +132,13 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
 
 function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
   const leaders = leadersFor(t.state, poolOf(t.state), target)
-  return yield* t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', choices: leaders.map(pawnChoice) })
+  return yield* t.ask({
+    seat: TABLE,
+    kind: 'leader',
+    rule: 'RC-PLAN-09',
+    about: target.choice,
+    choices: leaders.map(pawnChoice),
+  })
 }
 
 type PawnOf = Choice<Crusoe['clause']> & { readonly id: Person }
@@ -158,13 +164,13 @@ function nextId({ plan }: Reading): number {
 const NONE = 'none'
 
 /** RC-USE-04, RC-CARD-BASKET-01, RC-CARD-SACK-01: what goes with a Gather Action, each with one a round. */
-function* chooseCarried(t: Table<Crusoe>): Routine<readonly InventionId[]> {
+function* chooseCarried(t: Table<Crusoe>, { choice: about }: Target): Routine<readonly InventionId[]> {
   const carried: InventionId[] = []
   for (;;) {
     const free = carriersIn(t.state).filter((item) => !carried.includes(item))
     if (free.length === 0) return carried
     const choices = [...free.map((id) => ({ id, at: id })), { id: NONE }]
-    const chosen = yield* t.ask({ seat: TABLE, kind: 'carried', rule: 'RC-USE-04', choices })
+    const chosen = yield* t.ask({ seat: TABLE, kind: 'carried', rule: 'RC-USE-04', about, choices })
     const item = free.find((id) => id === chosen)
     if (item === undefined) return carried
     carried.push(item)

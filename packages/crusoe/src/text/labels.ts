@@ -106,7 +106,7 @@ function bareLabel(
   return usedLabel(tongue, id)
 }
 
-function planLabel(tongue: Tongue, id: string, at: string): string {
+export function planLabel(tongue: Tongue, id: string, at: string): string {
   const { screen } = tongue
   if (isFixed(tongue, id)) return screen.choices[id]
   const name = targetName(tongue, at)

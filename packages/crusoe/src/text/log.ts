@@ -3,20 +3,23 @@ import type { Happened } from '@landfall/kernel'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
 import { placeOf } from '../phases/planning.ts'
-import type { Events } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
 import { cardText, type Tongue, titleOf } from './cards.ts'
 import { nameOf, personName, targetName, titledAs } from './labels.ts'
+import { type ByEvent, lookUp } from './told.ts'
 
-type Lines = {
-  readonly [Name in keyof Events]?: (told: Events[Name], tongue: Tongue) => string | undefined
-}
+type Lines = ByEvent<string | undefined, [tongue: Tongue]>
+
+const headings = {
+  phaseBegan: ({ phase }, { screen }) => screen.phases[phase],
+  actionsOver: (_, { screen }) => screen.phases.actionsEnd,
+} satisfies ByEvent<string, [tongue: Tongue]>
 
 const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
 
 export const lines: Lines = {
-  phaseBegan: ({ phase }, { screen }) => `— ${screen.phases[phase]} —`,
-  actionsOver: (_, { screen }) => `— ${screen.phases.actionsEnd} —`,
+  phaseBegan: (told, tongue) => `— ${headings.phaseBegan(told, tongue)} —`,
+  actionsOver: (told, tongue) => `— ${headings.actionsOver(told, tongue)} —`,
   firstPlayerChanged: ({ to }, tongue) => became(tongue, to),
   roundBegan: ({ firstPlayer }, tongue) => became(tongue, firstPlayer),
   wounded: ({ person, by }, { say }) =>
@@ -143,17 +146,10 @@ function sentence(text: string): string {
 }
 
 export function logLine(event: Happened, tongue: Tongue): string | undefined {
-  return isTold(event) ? lineOf(event, tongue) : undefined
+  return lookUp(lines, event, tongue)
 }
 
-function lineOf<Name extends keyof Events>(
-  event: { readonly t: Name } & Events[Name],
-  tongue: Tongue,
-): string | undefined {
-  const name: Name = event.t
-  return lines[name]?.(event, tongue)
-}
-
-function isTold(event: Happened): event is Happened & { readonly t: keyof Events } & Events[keyof Events] {
-  return Object.hasOwn(lines, event.t)
+/** What an event begins: a phase, or the last part of one. */
+export function headingOf(event: Happened, tongue: Tongue): string | undefined {
+  return lookUp(headings, event, tongue)
 }

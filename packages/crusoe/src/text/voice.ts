@@ -4,7 +4,7 @@ import type { Crusoe } from '../types.ts'
 import type { Tongue } from './cards.ts'
 import { en, screen as enScreen } from './en.ts'
 import { it, screen as itScreen } from './it.ts'
-import { choiceLabel, personName } from './labels.ts'
+import { choiceLabel, personName, planLabel } from './labels.ts'
 import { logLine } from './log.ts'
 import { pl, screen as plScreen } from './pl.ts'
 import { ru, screen as ruScreen } from './ru.ts'
@@ -32,6 +32,7 @@ function voice(tongue: Tongue): Voice<Crusoe> {
     title: screen.title,
     seat: (seat) => personName(tongue, seat),
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
+    about: ({ about }) => (about === undefined ? undefined : planLabel(tongue, about.id, about.at ?? about.id)),
     choice: (choice, question) => choiceLabel(tongue, choice, question),
     log: (event) => logLine(event, tongue),
     outcome: ({ why }) => screen.outcomes[why],

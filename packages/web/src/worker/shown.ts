@@ -1,5 +1,5 @@
 // From a session to what a screen shows of it, in one language.
-import { boardOf, type Crusoe, cardOf, crusoeBox, revealsOf, ruleOf } from '@landfall/crusoe'
+import { boardOf, type Crusoe, cardOf, crusoeBox, headingOf, revealsOf, ruleOf } from '@landfall/crusoe'
 import type { Choice, Happened, Session } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 import type { LogLine, Shown, ShownQuestion } from '../table/table.ts'
@@ -10,38 +10,14 @@ export interface Told {
   readonly answers: number
 }
 
-/** Events that begin a new part of the story. */
-const HEADINGS: readonly string[] = ['phaseBegan', 'actionsOver']
-
 export function logOf(told: readonly Told[], language: Language): readonly LogLine[] {
   const voice = crusoeBox.voices[language]
   return told.flatMap(({ event, answers }): readonly LogLine[] => {
-    const text = voice.log(event)
+    const heading = headingOf(event, language)
+    const text = heading ?? voice.log(event)
     if (text === undefined || text === '') return []
-    const heading = HEADINGS.includes(event.t)
-    return [
-      {
-        text: heading ? text.replaceAll('—', '').trim() : text,
-        heading,
-        rule: ruleOf(event),
-        card: cardOf(event),
-        answers,
-      },
-    ]
+    return [{ text, heading: heading !== undefined, rule: ruleOf(event), card: cardOf(event), answers }]
   })
-}
-
-/** Questions that are asked while a stack is put together. */
-const PARTS_OF_A_PLAN: readonly string[] = ['leader', 'support', 'payment', 'carried']
-
-/** The Action that is being planned: the last place that was chosen. */
-function plannedNow(session: Session<Crusoe>, language: Language): string | undefined {
-  const chosen = session.answers.findLast(({ kind }) => kind === 'plan')
-  if (chosen === undefined) return undefined
-  const { threats } = session.view()
-  const card = chosen.choice.startsWith('threat/left') ? threats.left : threats.right
-  const at = chosen.choice.startsWith('threat/') ? (card ?? chosen.choice) : chosen.choice
-  return crusoeBox.voices[language].choice({ id: chosen.choice, at }, { id: 0, seat: '', kind: 'plan', choices: [] })
 }
 
 function questionsOf(session: Session<Crusoe>, language: Language): readonly ShownQuestion[] {
@@ -51,7 +27,7 @@ function questionsOf(session: Session<Crusoe>, language: Language): readonly Sho
     seat: question.seat,
     kind: question.kind,
     prompt: voice.prompt(question),
-    about: PARTS_OF_A_PLAN.includes(question.kind) ? plannedNow(session, language) : undefined,
+    about: voice.about?.(question),
     rule: question.rule,
     optional: question.optional === true,
     choices: question.choices.map((choice) => ({
