@@ -19,6 +19,9 @@ export interface Config {
   readonly wreckage: WreckageId | 'random'
 }
 
+/** So many players usually have Friday, or the Dog, with them at the most. */
+export const USUAL_COMPANY = { friday: 2, dog: 1 } as const
+
 /**
  * RC-2P-01, RC-SOLO-01, RC-VAR-01, RC-VAR-02, RC-VAR-06: Friday joins one or two players and the Dog a single one, unless
  * the group wants it otherwise.
@@ -31,8 +34,8 @@ export function configure(asked: { readonly [key: string]: unknown }): Config {
   return {
     characters,
     scenario,
-    friday: readFlag('friday', asked['friday'], characters.length <= 2),
-    dog: readFlag('dog', asked['dog'], characters.length === 1),
+    friday: readFlag('friday', asked['friday'], characters.length <= USUAL_COMPANY.friday),
+    dog: readFlag('dog', asked['dog'], characters.length <= USUAL_COMPANY.dog),
     equipment: readCount('equipment', asked['equipment'], EQUIPMENT_DRAWN, EQUIPMENT_IDS.length),
     books: readCount('books', asked['books'], cards / 2, cards),
     wreckage: readWreckage(asked['wreckage']),

@@ -707,8 +707,13 @@ describe('a new game', () => {
     const offer = setupOffer(language)
     expectSpoken(language, offer)
     expect(offer).toMatchObject({
-      scenarios: [{ id: 'castaways', rounds: 12 }],
-      wreckage: [{ id: 'wreckage/captains-chest' }, { id: 'wreckage/food-crates' }, { id: 'wreckage/lifeboat' }],
+      scenarios: [{ id: 'castaways', rounds: 12, moreBooks: 'easier' }],
+      wreckage: [
+        { id: 'wreckage/captains-chest', usual: false },
+        { id: 'wreckage/food-crates', usual: true },
+        { id: 'wreckage/lifeboat', usual: false },
+      ],
+      company: { friday: 2, dog: 1 },
       equipment: { usual: 2, most: 8 },
       books: { usual: 6, most: 12 },
     })

@@ -258,13 +258,19 @@ export interface CardRead {
 
 /** What a new game can be made of. */
 export interface SetupOffer {
-  readonly scenarios: readonly (Named & { readonly intro: string; readonly rounds: number })[]
+  readonly scenarios: readonly (Named & {
+    readonly intro: string
+    readonly rounds: number
+    readonly moreBooks: 'easier' | 'harder'
+  })[]
   readonly characters: readonly (Named & {
     readonly abilities: readonly Omit<BoardAbility, 'used'>[]
     readonly invention: string
     readonly deadly: number
   })[]
-  readonly wreckage: readonly Named[]
+  readonly wreckage: readonly (Named & { readonly usual: boolean })[]
+  /** So many players usually have Friday, or the Dog, with them at the most. */
+  readonly company: { readonly friday: number; readonly dog: number }
   readonly equipment: { readonly usual: number; readonly most: number }
   readonly books: { readonly usual: number; readonly most: number }
 }

@@ -1,9 +1,9 @@
 // What a new game can be made of, in one language.
 import type { Language } from '@landfall/text'
 import { EQUIPMENT_DRAWN, EQUIPMENT_IDS } from '../cards/equipment.ts'
-import { WRECKAGE_IDS } from '../cards/wreckage.ts'
+import { USUAL_WRECKAGE, WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { CHARACTERS, SHEETS } from '../components/characters.ts'
-import { eventCards } from '../config.ts'
+import { eventCards, USUAL_COMPANY } from '../config.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { titleOf } from '../text/cards.ts'
 import { personName } from '../text/labels.ts'
@@ -17,13 +17,15 @@ const SCENARIO = 'castaways'
 export function setupOffer(language: Language): SetupOffer {
   const tongue = tongues[language]
   const cards = eventCards(SCENARIO)
+  const { rounds, moreBooks } = scenarioOf({ scenario: SCENARIO })
   return {
     scenarios: [
       {
         id: SCENARIO,
         name: tongue.screen.scenario,
         intro: SCENARIO_TEXTS[SCENARIO].intro[tongue.index],
-        rounds: scenarioOf({ scenario: SCENARIO }).rounds,
+        rounds,
+        moreBooks,
       },
     ],
     characters: CHARACTERS.map((id) => ({
@@ -33,7 +35,8 @@ export function setupOffer(language: Language): SetupOffer {
       invention: titleOf(tongue, SHEETS[id].personalInvention),
       deadly: SHEETS[id].deadlyWound,
     })),
-    wreckage: WRECKAGE_IDS.map((id) => ({ id, name: titleOf(tongue, id) })),
+    wreckage: WRECKAGE_IDS.map((id) => ({ id, name: titleOf(tongue, id), usual: id === USUAL_WRECKAGE })),
+    company: USUAL_COMPANY,
     equipment: { usual: EQUIPMENT_DRAWN, most: EQUIPMENT_IDS.length },
     // RC-SETUP-24: half of the Event cards show the book.
     books: { usual: cards / 2, most: cards },

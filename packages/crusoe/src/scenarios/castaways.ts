@@ -15,6 +15,7 @@ export const castaways: Scenario = {
   discoveries: CASTAWAYS_DISCOVERIES,
 
   // RC-SCN1-08: neither books nor totems mean anything here.
+  moreBooks: 'easier',
   *book() {},
   *totem() {},
 

@@ -14,6 +14,8 @@ export interface Scenario {
   readonly weather: readonly (readonly WeatherDie[])[]
   /** The four special Discovery tokens, and the name of the title of each. RC-DISC-05 */
   readonly discoveries: { readonly [S in SpecialDiscovery]: Kept & { readonly title: string } }
+  /** What more book cards in the Event deck make of the game. RC-VAR-04, RC-VAR-07 */
+  readonly moreBooks: 'easier' | 'harder'
   /** RC-EVT-08 */
   book(t: Table<Crusoe>): Routine
   /** The effect of the next totem, for whoever revealed it. RC-EXPL-13 */

@@ -9,15 +9,17 @@ import { Costs } from './costs.tsx'
 import style from './question.module.css'
 import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
+import { useBusy, type Work } from './work.ts'
 
 /** What a player presses beside the answers. */
 interface QuestionProps {
   readonly shown: Shown
-  readonly busy: boolean
+  readonly work: Work
   onUndo(): void
 }
 
-export function QuestionPanel({ shown, busy, onUndo }: QuestionProps) {
+export function QuestionPanel({ shown, work, onUndo }: QuestionProps) {
+  const busy = useBusy(work)
   const words = useWords(TABLE_WORDS)
   const question = mainQuestion(shown.questions)
   const others = shown.questions.filter((other) => other !== question)

@@ -27,12 +27,10 @@ import { QuestionPanel } from './question.tsx'
 import { Reveals } from './reveal.tsx'
 import style from './table-screen.module.css'
 import { TABLE_WORDS } from './words.ts'
+import { newWork } from './work.ts'
 
 type Tab = 'island' | 'camp' | 'cards' | 'log'
 const TABS: readonly Tab[] = ['island', 'camp', 'cards', 'log']
-
-/** Milliseconds before a table says that it is at work. */
-const PATIENCE = 300
 
 interface TableScreenProps {
   readonly id: string
@@ -83,7 +81,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
   const [rule, setRule] = useState<string | undefined>(undefined)
   const [choosing, setChoosing] = useState<readonly Pick[]>([])
   const [refused, setRefused] = useState<string | undefined>(undefined)
-  const [busy, setBusy] = useState(false)
+  const [work] = useState(newWork)
   const [looking, setLooking] = useState(false)
   const [settings, setSettings] = useState(false)
   /** Who was dragged to a place: leads there, when the game asks who does. */
@@ -95,20 +93,16 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
 
   const act = useCallback(
     (doing: Promise<{ readonly why: string } | undefined>): void => {
-      // Most answers come at once: only who has to wait is told so.
-      const waiting = setTimeout(() => setBusy(true), PATIENCE)
+      work.begin()
       setRefused(undefined)
       doing
         .then(
           (refusal) => setRefused(refusal?.why),
           () => setRefused(words.failed),
         )
-        .finally(() => {
-          clearTimeout(waiting)
-          setBusy(false)
-        })
+        .finally(() => work.end())
     },
-    [words],
+    [words, work],
   )
 
   const questions = shown?.questions
@@ -246,7 +240,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
                 }}
               />
             ) : seen.shown.outcome === undefined ? (
-              <QuestionPanel shown={seen.shown} busy={busy} onUndo={() => act(table.undo())} />
+              <QuestionPanel shown={seen.shown} work={work} onUndo={() => act(table.undo())} />
             ) : (
               <Finished id={id} outcome={seen.shown.outcome} />
             )}

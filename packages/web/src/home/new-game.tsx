@@ -23,12 +23,6 @@ interface NewGameProps {
   onBegun(id: string, guided: boolean): void
 }
 
-/** RC-SETUP-22 */
-const USUAL_WRECKAGE = 'wreckage/food-crates'
-
-/** RC-VAR-04, RC-VAR-07: where the book does nothing, more books are easier; everywhere else they are harder. */
-const BOOKS_DO_NOTHING: readonly string[] = ['castaways']
-
 export function NewGame({ shelf, onBegun }: NewGameProps) {
   const words = useWords(WORDS)
   const { language } = useLanguage()
@@ -84,12 +78,11 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
 
   const chosen: Chosen = {
     scenario: offer.scenarios[0]?.id ?? '',
-    // RC-2P-01, RC-SOLO-01
-    friday: crew.length <= 2,
-    dog: crew.length === 1,
+    friday: crew.length <= offer.company.friday,
+    dog: crew.length <= offer.company.dog,
     equipment: offer.equipment.usual,
     books: offer.books.usual,
-    wreckage: USUAL_WRECKAGE,
+    wreckage: offer.wreckage.find(({ usual }) => usual)?.id ?? 'random',
     seed: '',
     ...touched,
     characters: crew,
@@ -178,7 +171,7 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
             value={chosen.books}
             least={0}
             most={offer.books.most}
-            ends={BOOKS_DO_NOTHING.includes(chosen.scenario) ? ends : [ends[1], ends[0]]}
+            ends={scenario?.moreBooks === 'easier' ? ends : [ends[1], ends[0]]}
             onChange={(books) => set({ books })}
           />
         </div>

@@ -1,0 +1,34 @@
+// Answers that are on their way to the table. Only the question shows it, so only the question is drawn anew.
+import { useEffect, useState } from 'preact/hooks'
+
+export interface Work {
+  isBusy(): boolean
+  begin(): void
+  end(): void
+  /** Be told when that changes. Returns how to stop. */
+  listen(listener: () => void): () => void
+}
+
+export function newWork(): Work {
+  const listeners = new Set<() => void>()
+  let going = 0
+  const change = (by: number): void => {
+    going += by
+    for (const listener of listeners) listener()
+  }
+  return {
+    isBusy: () => going > 0,
+    begin: () => change(1),
+    end: () => change(-1),
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function useBusy(work: Work): boolean {
+  const [busy, setBusy] = useState(work.isBusy())
+  useEffect(() => work.listen(() => setBusy(work.isBusy())), [work])
+  return busy
+}
