@@ -1,12 +1,13 @@
-// Whole random games of our own games, forks in the middle of one, and the memory of a session.
+// Whole games of our own games by bots, forks in the middle of one, and the memory of a session.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { randomPlayer } from '@landfall/bots'
+import { PLAYERS, randomPlayer } from '@landfall/bots'
 import { crusoeBox } from '@landfall/crusoe'
+import { crusoePlayers } from '@landfall/crusoe/players'
 import { beaconBox } from '@landfall/demo'
-import type { GameTypes, Session } from '@landfall/kernel'
+import type { Answer, GameTypes, Session } from '@landfall/kernel'
 import type { GameBox } from '@landfall/text'
 import { cpuMicroseconds, median, perCall } from './measure.ts'
 
@@ -21,18 +22,20 @@ export interface Speeds {
   readonly fastest: Speed
 }
 
+type MakePlayer = (seed: string) => { answer(session: Pick<Session, 'questions' | 'seats' | 'view'>): Answer }
+
 const WARM_UP = 4
 const ROUNDS = 9
 
 /** Several rounds after some of warming up: a game of many rules takes the compiler longer. */
-function speedOf(box: GameBox<GameTypes>, players: number, games: number): Speeds {
+function speedOf(box: GameBox<GameTypes>, makePlayer: MakePlayer, players: number, games: number): Speeds {
   const play = (round: number): Speed => {
     let decisions = 0
     const microseconds = cpuMicroseconds(() => {
       for (let game = 0; game < games; game++) {
         const seed = `bench/${round}/${game}`
         const session = box.game.start({ ...box.setupFor(players), seed })
-        const player = randomPlayer(seed)
+        const player = makePlayer(seed)
         while (session.outcome === undefined) session.answer(player.answer(session))
         decisions += session.answers.length
       }
@@ -51,10 +54,13 @@ function speedOf(box: GameBox<GameTypes>, players: number, games: number): Speed
 
 const BOXES: { readonly [game: string]: GameBox<GameTypes> } = { demo: beaconBox, crusoe: crusoeBox }
 
+const BOTS: { readonly [name: string]: MakePlayer } = { ...PLAYERS, ...crusoePlayers }
+
 /** In a process of its own: functions that have met the states of one game are compiled less well for another. */
-export function randomGames(game: 'demo' | 'crusoe', players: number, games: number): Speeds {
+export function wholeGames(game: 'demo' | 'crusoe', bot: string, players: number, games: number): Speeds {
   const self = fileURLToPath(import.meta.url)
-  return JSON.parse(execFileSync(process.execPath, [self, game, String(players), String(games)], { encoding: 'utf8' }))
+  const args = [self, game, bot, String(players), String(games)]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 }
 
 /** The fifth round of a game for two, with a stack planned. */
@@ -100,8 +106,9 @@ export function crusoeMemory(): number {
   return (process.memoryUsage().heapUsed - before) / sessions.length
 }
 
-const [, file, game = '', players, games] = process.argv
+const [, file, game = '', bot = '', players, games] = process.argv
 const box = BOXES[game]
-if (file === fileURLToPath(import.meta.url) && box !== undefined) {
-  console.log(JSON.stringify(speedOf(box, Number(players), Number(games))))
+const makePlayer = BOTS[bot]
+if (file === fileURLToPath(import.meta.url) && box !== undefined && makePlayer !== undefined) {
+  console.log(JSON.stringify(speedOf(box, makePlayer, Number(players), Number(games))))
 }

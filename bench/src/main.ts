@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { compare } from './compare.ts'
 import { forkCost } from './fork-cost.ts'
-import { crusoeForks, crusoeMemory, randomGames, type Speeds } from './games.ts'
+import { crusoeForks, crusoeMemory, type Speeds, wholeGames } from './games.ts'
 import { machine } from './measure.ts'
 
 export async function main(given: readonly string[]): Promise<number> {
@@ -15,9 +15,10 @@ export async function main(given: readonly string[]): Promise<number> {
   say('forks …')
   const fork = forkCost()
   say('random games …')
-  const demo = randomGames('demo', 4, 2000)
+  const demo = wholeGames('demo', 'random', 4, 2000)
   const crusoe = {
-    players: [1, 2, 3, 4].map((players) => randomGames('crusoe', players, 1500)),
+    players: [1, 2, 3, 4].map((players) => wholeGames('crusoe', 'random', players, 1500)),
+    sensible: wholeGames('crusoe', 'sensible', 4, 100),
     forksPerCpuSecond: crusoeForks(),
     bytesPerSession: crusoeMemory(),
   }
@@ -53,6 +54,7 @@ export async function main(given: readonly string[]): Promise<number> {
     '| --- | ---: | ---: | ---: | ---: |',
     speeds('demo (Beacon), 4 players', demo),
     ...crusoe.players.map((speed, i) => speeds(`Robinson Crusoe, ${i + 1} ${i === 0 ? 'player' : 'players'}`, speed)),
+    speeds('Robinson Crusoe, 4 players, by the sensible player', crusoe.sensible),
     '',
     '| Robinson Crusoe in the middle of planning | |',
     '| --- | ---: |',

@@ -1,7 +1,7 @@
 // landfall: the terminal program.
 import { JournalError, SetupError } from '@landfall/kernel'
 import { Command, CommanderError } from 'commander'
-import { GAME_NAMES } from './games.ts'
+import { CHOICES, GAME_NAMES } from './games.ts'
 import { play } from './play.ts'
 import { check, replay } from './replay.ts'
 import { DEFAULT_PORT, serveTable } from './serve.ts'
@@ -14,10 +14,15 @@ export async function main(argv: readonly string[]): Promise<number> {
   const program = new Command('landfall').description('castaway survival games in the terminal').exitOverride()
   const language = ownLanguage(process.env)
 
-  program
-    .command('play')
-    .description('play a game around this terminal')
-    .argument('<game>', `one of: ${GAME_NAMES.join(', ')}`)
+  /** A command about one game, with all that can be chosen in any. */
+  const gameCommand = (name: string, description: string): Command => {
+    const command = program.command(name).description(description)
+    command.argument('<game>', `one of: ${GAME_NAMES.join(', ')}`)
+    for (const { option, values } of CHOICES) command.option(`--${option} <name>`, values)
+    return command
+  }
+
+  gameCommand('play', 'play a game around this terminal')
     .option('--players <n>', 'how many play')
     .option('--bots <n>', 'how many of them are played by the random player', '0')
     .option('--seed <text>', 'the seed of all luck; without it, a new one')
@@ -28,21 +33,20 @@ export async function main(argv: readonly string[]): Promise<number> {
       code = await play(game, options)
     })
 
-  program
-    .command('simulate')
-    .description('play many games without people')
-    .argument('<game>', `one of: ${GAME_NAMES.join(', ')}`)
+  gameCommand('simulate', 'play many games without people')
     .option('--games <n>', 'how many games', '1000')
     .option('--players <n>', 'how many play; without it, each number in turn')
-    .option('--bot <name>', 'who plays', 'random')
+    .option('--bot <name>', 'who plays: random, and for crusoe sensible', 'random')
     .option('--seed <text>', 'the seed of all luck', 'landfall')
     .option(
       '--check',
       'look for mistakes: variants of every kind, the invariants at every question, the promises of the kernel',
     )
+    .option('--matrix', 'a row for every scenario, edition and number of players, with so many games each')
+    .option('--jobs <n>', 'with --matrix, how many processes play', '1')
     .option('--json', 'print the figures as JSON')
-    .action((game, options) => {
-      code = simulate(game, options)
+    .action(async (game, options) => {
+      code = await simulate(game, options)
     })
 
   program

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { randomPlayer } from '@landfall/bots'
 import { type GameTypes, type Happened, JournalError, type Question, type Session, TABLE } from '@landfall/kernel'
-import type { GameBox, Language, Voice } from '@landfall/text'
-import { boxNamed } from './games.ts'
+import { type GameBox, type Language, type Voice, voiceFor } from '@landfall/text'
+import { boxNamed, chosenOptions } from './games.ts'
 import { readSave, saveFile, savesFolder, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { readCount, UsageError } from './usage.ts'
@@ -16,6 +16,8 @@ export interface PlayOptions {
   readonly load?: string
   readonly continue?: boolean
   readonly lang: Language
+  /** What can be chosen in this game. */
+  readonly [option: string]: unknown
 }
 
 export async function play(name: string, options: PlayOptions): Promise<number> {
@@ -46,7 +48,8 @@ function open(name: string, options: PlayOptions): Opened {
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
   const resumed = (file: string, session: Session): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
-    return { session, box: named, voice: named.voices[options.lang], file, resumed: true, people }
+    const voice = voiceFor(named, options.lang, session.config)
+    return { session, box: named, voice, file, resumed: true, people }
   }
   if (options.load !== undefined) {
     const journal = readSave(options.load)
@@ -63,12 +66,12 @@ function open(name: string, options: PlayOptions): Opened {
   const { least, most } = named.players
   const players = readCount('--players', options.players ?? String(least), least, most)
   const seed = options.seed ?? randomBytes(16).toString('hex')
-  const session = named.game.start({ ...named.setupFor(players), seed })
+  const session = named.game.start({ ...named.setupFor(players, undefined, chosenOptions(named, options)), seed })
   const people = session.seats.slice(0, players - bots(players))
   return {
     session,
     box: named,
-    voice: named.voices[options.lang],
+    voice: voiceFor(named, options.lang, session.config),
     file: saveFile(folder, name, seed),
     resumed: false,
     people,
@@ -118,6 +121,7 @@ class Evening {
     terminal.heading(this.#words.over)
     for (const line of voice.scene(session.view(this.#holder), this.#holder)) terminal.write(line)
     terminal.write(voice.outcome(session.outcome))
+    for (const line of voice.score?.(session.view(this.#holder)) ?? []) terminal.write(line)
   }
 
   #playBots(): void {

@@ -1,6 +1,6 @@
 // landfall replay and check: what a save tells, and whether it still tells it.
-import { JournalError } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import { type Happened, JournalError } from '@landfall/kernel'
+import { type Language, voiceFor } from '@landfall/text'
 import { boxOf } from './games.ts'
 import { readSave } from './saves.ts'
 import { readCount, UsageError } from './usage.ts'
@@ -13,28 +13,26 @@ export interface ReplayOptions {
 
 export function replay(file: string, options: ReplayOptions): number {
   const journal = readSave(file)
-  const { game, voices } = boxOf(journal)
-  const voice = voices[options.lang]
+  const box = boxOf(journal)
+  const { game } = box
   const { seat } = options
   const to = readCount('--to', options.to ?? String(journal.answers.length), 0, journal.answers.length)
+  const told: { readonly events: readonly Happened[]; readonly answers: number }[] = []
+  const session = game.resume(journal, { listen: { happened: (events, answers) => told.push({ events, answers }) } })
+  const voice = voiceFor(box, options.lang, session.config)
   const lines: string[] = []
-  const session = game.resume(journal, {
-    listen: {
-      happened(events, answers) {
-        if (answers > to) return
-        const [who, kind, choice] = answers === 0 ? [] : (journal.answers[answers - 1] ?? [])
-        if (who !== undefined) {
-          // What another seat chose is only known from what came of it.
-          const known = seat === undefined || seat === who ? ` → ${choice}` : ''
-          lines.push(`${String(answers).padStart(4)}  ${voice.seat(who)}: ${kind}${known}`)
-        }
-        for (const event of events) {
-          const line = voice.log(seat === undefined ? event : game.told(event, seat))
-          if (line !== undefined) lines.push(`      ${line}`)
-        }
-      },
-    },
-  })
+  for (const { events, answers } of told.filter((one) => one.answers <= to)) {
+    const [who, kind, choice] = answers === 0 ? [] : (journal.answers[answers - 1] ?? [])
+    if (who !== undefined) {
+      // What another seat chose is only known from what came of it.
+      const known = seat === undefined || seat === who ? ` → ${choice}` : ''
+      lines.push(`${String(answers).padStart(4)}  ${voice.seat(who)}: ${kind}${known}`)
+    }
+    for (const event of events) {
+      const line = voice.log(seat === undefined ? event : game.told(event, seat))
+      if (line !== undefined) lines.push(`      ${line}`)
+    }
+  }
   if (seat !== undefined && !session.seats.includes(seat)) {
     throw new UsageError(`--seat ${seat}: the seats are ${session.seats.join(', ')}`)
   }
@@ -42,7 +40,9 @@ export function replay(file: string, options: ReplayOptions): number {
   if (to < journal.answers.length) session.rewind(to)
   console.log(lines.join('\n'))
   console.log(['', ...voice.scene(session.view(seat), seat)].join('\n'))
-  if (finished !== undefined && to === journal.answers.length) console.log(voice.outcome(finished))
+  if (finished !== undefined && to === journal.answers.length) {
+    console.log([voice.outcome(finished), ...(voice.score?.(session.view(seat)) ?? [])].join('\n'))
+  }
   return 0
 }
 

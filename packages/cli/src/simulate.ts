@@ -1,10 +1,9 @@
 // landfall simulate: many games by players that are not people, and what came of them.
-import { PLAYERS } from '@landfall/bots'
-import { explain, type Session } from '@landfall/kernel'
-import { Logbook, PROPERTIES, watched } from '@landfall/testkit/promises'
-import type { GameBox } from '@landfall/text'
-import { boxNamed } from './games.ts'
-import { readCount, UsageError } from './usage.ts'
+import type { GameOptions } from '@landfall/text'
+import { boxNamed, chosenOptions, combinations, playerMaker } from './games.ts'
+import { cellsOf, type Matrix, matrixLines, rowOf, simulateCells } from './matrix.ts'
+import { type Counts, type Problem, type Progress, type Simulation, simulateGames, type Task } from './simulation.ts'
+import { readCount } from './usage.ts'
 
 export interface SimulateOptions {
   readonly games: string
@@ -13,111 +12,77 @@ export interface SimulateOptions {
   readonly seed: string
   readonly check?: boolean
   readonly json?: boolean
+  readonly matrix?: boolean
+  readonly jobs: string
+  /** What can be chosen in this game. */
+  readonly [option: string]: unknown
 }
 
-interface Simulation {
-  readonly game: string
-  readonly version: number
-  readonly bot: string
-  readonly seed: string
-  readonly games: number
-  /** Won, lost, scored: how often. */
-  readonly outcomes: { readonly [result: string]: number }
-  /** Why games ended: how often. */
-  readonly reasons: { readonly [why: string]: number }
-  readonly decisions: number
-  readonly decisionsPerGame: { readonly mean: number; readonly least: number; readonly most: number }
-  readonly gamesPerCpuSecond: number
-  readonly decisionsPerCpuSecond: number
+const MOST_GAMES = 100_000_000
+const MOST_JOBS = 64
+
+/** The exit code is 1 when something was wrong in one of the games. */
+export async function simulate(name: string, options: SimulateOptions): Promise<number> {
+  const progress = options.json === true || process.stderr.isTTY !== true ? undefined : progressBar
+  return options.matrix === true ? await matrix(name, options, progress) : single(name, options, progress)
 }
 
-export function simulate(name: string, options: SimulateOptions): number {
-  const bar = options.json === true || process.stderr.isTTY !== true ? undefined : progressBar
-  const simulation = run(name, options, bar)
-  if (options.json === true) console.log(JSON.stringify(simulation))
-  else for (const line of summary(simulation)) console.log(line)
-  return 0
+function single(name: string, options: SimulateOptions, progress: Progress | undefined): number {
+  const simulation = simulateGames(taskOf(name, options, chosenOptions(boxNamed(name), options)), progress)
+  report(options, simulation, summary(simulation), simulation.problems)
+  return simulation.problems.length === 0 ? 0 : 1
 }
 
-function run(
-  name: string,
-  options: SimulateOptions,
-  progress: ((done: number, of: number) => void) | undefined,
-): Simulation {
+async function matrix(name: string, options: SimulateOptions, progress: Progress = () => {}): Promise<number> {
+  const jobs = readCount('--jobs', options.jobs, 1, MOST_JOBS)
+  const tasks = combinations(boxNamed(name), options).map((chosen) => taskOf(name, options, chosen))
+  const cells = await simulateCells(cellsOf(tasks), jobs, progress)
+  const { game } = boxNamed(name)
+  const rows = cells.map(rowOf)
+  const all: Matrix = { game: game.id, version: game.version, bot: options.bot, seed: options.seed, rows }
+  const problems = rows.flatMap((row) => row.problems)
+  const flat = { ...all, rows: rows.map(({ options: chosen, ...row }) => ({ ...chosen, ...row })) }
+  report(options, flat, matrixLines(all), problems)
+  return problems.length === 0 ? 0 : 1
+}
+
+function taskOf(name: string, options: SimulateOptions, chosen: GameOptions): Task {
   const box = boxNamed(name)
-  const games = readCount('--games', options.games, 1, 100_000_000)
-  const maker = PLAYERS[options.bot]
-  if (maker === undefined) throw new UsageError(`--bot ${options.bot}: the bots are ${Object.keys(PLAYERS).join(', ')}`)
   const { least, most } = box.players
-  const counts =
+  const players =
     options.players === undefined
       ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
       : [readCount('--players', options.players, least, most)]
-  const outcomes: Record<string, number> = {}
-  const reasons: Record<string, number> = {}
-  let decisions = 0
-  let fewest = Number.POSITIVE_INFINITY
-  let longest = 0
-  const began = process.cpuUsage()
-  for (let played = 0; played < games; played++) {
-    const seed = `${options.seed}/${played}`
-    const players = counts[played % counts.length] ?? least
-    const checked = options.check === true
-    const config = checked ? box.setupFor(players, played) : box.setupFor(players)
-    const logbook = new Logbook()
-    const session = box.game.start({ ...config, seed }, checked ? { listen: logbook } : {})
-    const player = maker(seed)
-    const promisesAt = played % POSITIONS
-    while (session.outcome === undefined) {
-      const refusal = session.answer(player.answer(session))
-      if (refusal !== undefined) throw new Error(`game ${played}: a listed choice was refused: ${explain(refusal)}`)
-      if (!checked || session.outcome !== undefined) continue
-      checkPosition(box, session, played)
-      if (session.answers.length % POSITIONS === promisesAt) checkPromises(box, session, logbook)
-    }
-    const length = session.answers.length
-    decisions += length
-    fewest = Math.min(fewest, length)
-    longest = Math.max(longest, length)
-    outcomes[session.outcome.result] = (outcomes[session.outcome.result] ?? 0) + 1
-    reasons[session.outcome.why] = (reasons[session.outcome.why] ?? 0) + 1
-    progress?.(played + 1, games)
-  }
-  const used = process.cpuUsage(began)
-  const seconds = (used.user + used.system) / 1e6
+  playerMaker(box, options.bot)
   return {
-    game: box.game.id,
-    version: box.game.version,
+    box,
+    options: chosen,
+    players,
+    games: readCount('--games', options.games, 1, MOST_GAMES),
     bot: options.bot,
     seed: options.seed,
-    games,
-    outcomes,
-    reasons,
-    decisions,
-    decisionsPerGame: { mean: round(decisions / games), least: fewest, most: longest },
-    gamesPerCpuSecond: round(games / seconds),
-    decisionsPerCpuSecond: round(decisions / seconds),
+    checked: options.check === true,
   }
 }
 
-/** The promises of the kernel are many and slow to check: every so many positions, other ones in each game. */
-const POSITIONS = 97
-
-function checkPosition(box: GameBox, session: Session, game: number): void {
-  const problems = box.check.problems(session.state)
-  if (problems.length === 0) return
-  throw new Error(`game ${game}, answer ${session.answers.length}: ${problems.join('; ')}`)
+function report(
+  { json }: SimulateOptions,
+  figures: object,
+  lines: readonly string[],
+  problems: readonly Problem[],
+): void {
+  if (json === true) console.log(JSON.stringify(figures))
+  else for (const line of [...lines, ...problems.map(problemLine)]) console.log(line)
 }
 
-function checkPromises(box: GameBox, session: Session, logbook: Logbook): void {
-  const { game, check } = box
-  const subject = { game, configs: [], secrets: check.secrets, invariants: check.problems }
-  for (const holds of Object.values(PROPERTIES)) holds(subject, watched(session, logbook))
+function problemLine({ seed, players, variant, answers, what }: Problem): string {
+  const setup = variant === undefined ? `${players} players` : `${players} players, variant ${variant}`
+  return `PROBLEM: seed ${seed}, ${setup}, after answer ${answers}: ${what}`
 }
 
 function summary(simulation: Simulation): readonly string[] {
-  const { game, games, bot, seed, outcomes, reasons, decisionsPerGame } = simulation
-  const share = (counts: { readonly [key: string]: number }): readonly string[] =>
+  const { game, games, bot, seed, options, outcomes, reasons, decisionsPerGame } = simulation
+  const share = (counts: Counts): readonly string[] =>
     Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
       .map(
@@ -126,6 +91,7 @@ function summary(simulation: Simulation): readonly string[] {
       )
   return [
     `${games} games of ${game} by the ${bot} player, seed ${seed}`,
+    ...Object.entries(options).map(([option, value]) => `${option}: ${value}`),
     'outcomes',
     ...share(outcomes),
     'reasons',
@@ -134,8 +100,6 @@ function summary(simulation: Simulation): readonly string[] {
     `per CPU-second: ${simulation.gamesPerCpuSecond} games, ${simulation.decisionsPerCpuSecond} decisions`,
   ]
 }
-
-const round = (number: number): number => Math.round(number * 10) / 10
 
 const WIDTH = 40
 

@@ -83,11 +83,23 @@ describe('landfall play', () => {
     ['play demo --bots 2', '--bots 2: a whole number from 0 to 1'],
     ['play demo --lang de', '--lang de: the languages are en, it, pl, ru'],
     ['play demo --load nowhere.json', 'cannot read nowhere.json'],
+    ['play demo --scenario jenny', '--scenario jenny: there is nothing of the kind in demo'],
+    ['play crusoe --scenario atlantis', '--scenario atlantis: one of castaways, cursed-island, jenny'],
+    ['play crusoe --edition third', '--edition third: one of second, first'],
+    ['play crusoe --scenario king-kong --edition first', '--scenario king-kong --edition first: there is no such game'],
   ])('%s: says what is wrong', (args, message) => {
     const { code, err } = landfall(args)
     expect(code).toBe(2)
     expect(err).toContain(message)
     expect(err).not.toContain('    at ')
+  })
+})
+
+describe('landfall play with options', () => {
+  test('begins the scenario and the edition that were asked for', () => {
+    landfall('play crusoe --seed chosen --scenario volcano-island --edition first')
+    const { config } = JSON.parse(readFileSync(join(home, 'saves', 'crusoe-chosen.json'), 'utf8'))
+    expect(config).toMatchObject({ scenario: 'volcano-island', edition: 'first' })
   })
 })
 
@@ -110,12 +122,50 @@ describe('landfall simulate', () => {
     expect(out).toMatch(/decisions per game: [\d.]+ \(\d+ to \d+\)/)
   })
 
-  test.each(['simulate demo --games 0', 'simulate demo --bot genius', 'simulate demo --games many'])(
-    '%s is refused',
-    (args) => {
-      expect(landfall(args).code).toBe(2)
-    },
-  )
+  test('plays the scenario and the edition that were asked for, by whom it was asked to', () => {
+    const { code, out } = landfall(
+      'simulate crusoe --scenario jenny --edition first --players 3 --games 4 --bot sensible --check --json',
+    )
+    expect(code).toBe(0)
+    const figures = JSON.parse(out)
+    expect(figures).toMatchObject({ options: { scenario: 'jenny', edition: 'first' }, players: [3], bot: 'sensible' })
+    expect(figures.problems).toEqual([])
+  })
+
+  test('with --matrix: a row for every scenario, edition and number of players', () => {
+    const { rows } = JSON.parse(landfall('simulate crusoe --matrix --games 1 --json').out)
+    expect(rows).toHaveLength((7 + 6) * 4)
+    for (const { won, lost, games, problems } of rows) {
+      const losses: readonly number[] = Object.values(lost)
+      expect(won + losses.reduce((sum, count) => sum + count, 0)).toBe(games)
+      expect(problems).toEqual([])
+    }
+    expect(rows.at(-1)).toMatchObject({ scenario: 'family-robinson', edition: 'first', players: 4 })
+  })
+
+  test('several processes come to the same figures as one', () => {
+    const matrix = (jobs: number): string =>
+      landfall(`simulate crusoe --matrix --scenario jenny --edition second --games 3 --json --jobs ${jobs}`).out
+    expect(matrix(1)).toContain('"rows":[')
+    expect(matrix(3)).toBe(matrix(1))
+  })
+
+  test('a matrix for people, of a game without options too', () => {
+    const { out } = landfall('simulate demo --matrix --games 5')
+    expect(out).toContain('demo by the random player, seed landfall')
+    expect(out.trimEnd().split('\n')).toHaveLength(2 + 3)
+  })
+
+  test.each([
+    'simulate demo --games 0',
+    'simulate demo --bot genius',
+    'simulate demo --bot sensible',
+    'simulate demo --games many',
+    'simulate crusoe --scenario atlantis',
+    'simulate crusoe --matrix --jobs 0',
+  ])('%s is refused', (args) => {
+    expect(landfall(args).code).toBe(2)
+  })
 })
 
 describe('landfall replay and check', () => {

@@ -2,16 +2,18 @@
 import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
 import { HIGHEST_MORALE } from './components/camp.ts'
 import { ABILITY_FIGURES, CHARACTERS, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
-import { ACTION_DICE, type DiceAction } from './components/dice.ts'
+import type { DiceAction } from './components/dice.ts'
+import { editionOf } from './editions.ts'
 import { keepOne } from './effects/discoveries.ts'
 import { maybeReshuffleInventions } from './effects/items.ts'
 import { changeMorale } from './effects/morale.ts'
 import { discard, foodInCamp, gain } from './effects/resources.ts'
+import { rerollActionDie, rerollable } from './effects/scenarios.ts'
 import { healChosen, woundedIn } from './effects/wound.ts'
 import { nextBeast } from './hunting.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { seatOf } from './seats.ts'
-import type { Die, Person, Reading } from './state.ts'
+import { hasShelter, type Person, type Reading } from './state.ts'
 import type { Crusoe } from './types.ts'
 import { isOpen } from './uses.ts'
 
@@ -23,13 +25,8 @@ interface AbilityRule {
 
 const ONE_WAY: readonly string[] = ['']
 const NO_WAY: readonly string[] = []
+const WEAPONS_ONLY: readonly string[] = ['weapons']
 const when = (possible: boolean): readonly string[] => (possible ? ONE_WAY : NO_WAY)
-
-/** The names of the dice that can be rolled again. RC-DICE-16: what a token has rolled again is final. */
-function rerollable({ dice }: Reading): readonly Die[] {
-  if (dice === undefined) return []
-  return dice.final === true ? dice.rolled.filter((die) => die !== 'success') : dice.rolled
-}
 
 /** RC-ABIL-GEN-04: one die of the own Action, right after the roll; the new result stands. */
 function reroll(action?: DiceAction): AbilityRule {
@@ -39,14 +36,8 @@ function reroll(action?: DiceAction): AbilityRule {
         ? rerollable(state)
         : [],
     *run(t, _, way) {
-      const { dice } = t.state
-      if (dice === undefined) return
-      const faces = ACTION_DICE[dice.action]
-      const stream = `die.${dice.action}.${way}`
-      if (way === 'wound') t.emit({ t: 'diceRolled', dice: { ...dice, wound: t.chance(stream, faces.wound) } })
-      if (way === 'success') t.emit({ t: 'diceRolled', dice: { ...dice, success: t.chance(stream, faces.success) } })
-      if (way === 'adventure')
-        t.emit({ t: 'diceRolled', dice: { ...dice, adventure: t.chance(stream, faces.adventure) } })
+      const die = rerollable(t.state).find((one) => one === way)
+      if (die !== undefined) rerollActionDie(t, die)
     },
   }
 }
@@ -96,12 +87,16 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-COOK-02 */
   'ability/scrounger': reroll('gather'),
 
-  /** RC-ABIL-COOK-03, RC-ABIL-COOK-04: of no help against a demand in the Action Phase. */
+  /** RC-ABIL-COOK-03, RC-ABIL-COOK-04: of no help against a demand in the Action Phase. RC-ED-17: but once it was. */
   'ability/stone-soup': {
-    ways: (state, moment) =>
-      when(isOpen(moment) || (moment.at === 'demand' && moment.what === 'food' && state.phase !== 'action')),
+    ways(state, moment) {
+      const inTime = state.phase !== 'action' || editionOf(state).soupAndScoutingAtOnce
+      return when(isOpen(moment) || (moment.at === 'demand' && moment.what === 'food' && inTime))
+    },
     *run(t) {
-      gain(t, 'food', 1, 'RC-ABIL-COOK-03')
+      if (editionOf(t.config).soupAndScoutingAtOnce)
+        t.emit({ t: 'resourcesChanged', where: 'available', resource: 'food', by: 1, rule: 'RC-ABIL-COOK-03' })
+      else gain(t, 'food', 1, 'RC-ABIL-COOK-03')
     },
   },
 
@@ -143,11 +138,12 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     },
   },
 
-  /** RC-ABIL-EXPL-05 */
+  /** RC-ABIL-EXPL-05, RC-ED-18 */
   'ability/scouting': {
     ways: (state, moment) => when(isOpen(moment) && state.discoveryStack.length > 0),
     *run(t, person) {
-      yield* keepOne(t, person, ABILITY_FIGURES.discoveriesScouted, 'RC-ABIL-EXPL-05')
+      const { soupAndScoutingAtOnce } = editionOf(t.config)
+      yield* keepOne(t, person, ABILITY_FIGURES.discoveriesScouted, 'RC-ABIL-EXPL-05', soupAndScoutingAtOnce)
     },
   },
 
@@ -178,7 +174,12 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-SOLD-05: in the Soldier's own Action only. */
   'ability/frenzy': {
     ways: (state, moment, person) =>
-      when(moment.at === 'fight' && state.phase === 'action' && state.fight?.fighters.includes(person) === true),
+      when(
+        moment.at === 'fight' &&
+          moment.strength > 0 &&
+          state.phase === 'action' &&
+          state.fight?.fighters.includes(person) === true,
+      ),
     *run(t) {
       t.emit({ t: 'weaponsRaisedForFight', by: ABILITY_FIGURES.frenzyLevels })
     },
@@ -187,6 +188,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-SOLD-03, RC-ABIL-SOLD-04: not while a card is being carried out. */
   'ability/defensive-plan': {
     ways(state, moment) {
+      if (editionOf(state).defensivePlanAnyTime) return unlimitedPlan(state, moment)
       if (isOpen(moment) && !isCarriedOut(state)) return [...(state.shelterBuilt ? ['palisade'] : []), 'weapons']
       const beforeWeather = moment.at === 'demand' && moment.what === 'palisade' && state.phase === 'weather'
       return beforeWeather && state.shelterBuilt ? ['palisade'] : []
@@ -195,6 +197,18 @@ const abilities: { readonly [id: string]: AbilityRule } = {
       t.emit({ t: 'levelChanged', level: way === 'palisade' ? 'palisade' : 'weapons', by: 1, rule: 'RC-ABIL-SOLD-03' })
     },
   },
+}
+
+/** RC-ED-20: at any time, whatever is going on; the Palisade as others can raise it (RC-BUILD-14). */
+function unlimitedPlan(state: Reading, moment: Moment<Crusoe>): readonly string[] {
+  const { at } = moment
+  if (at === 'fight') return WEAPONS_ONLY
+  const open = isOpen(moment)
+  const asked = at === 'demand' ? moment.what : undefined
+  return [
+    ...((open || asked === 'palisade') && hasShelter(state) ? ['palisade'] : []),
+    ...(open || asked === 'weapons' ? WEAPONS_ONLY : []),
+  ]
 }
 
 /** RC-ABIL-SOLD-04: a card has been revealed and is being carried out. */

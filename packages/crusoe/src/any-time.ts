@@ -5,8 +5,8 @@ import type { Crusoe } from './types.ts'
 import { usesAt, useThing } from './uses.ts'
 
 /**
- * While a stack is put together or food is given up nothing else is used: nothing must be spent twice. While somebody looks at
- * cards, tiles or tokens nothing else is looked at.
+ * While a stack is put together, food is given up or markers are taken away nothing else is used: nothing must be spent twice.
+ * While somebody looks at cards, tiles or tokens nothing else is looked at.
  */
 const IN_THE_MIDDLE: ReadonlySet<string> = new Set([
   'leader',
@@ -18,10 +18,12 @@ const IN_THE_MIDDLE: ReadonlySet<string> = new Set([
   'inventionToDiscard',
   'inventionToTake',
   'tileOnTop',
+  'tileToPlace',
   'order',
   'trackedBeast',
   'strongest',
   'discoveryToKeep',
+  'markerToRemove',
 ])
 
 const NONE: readonly Offer<Crusoe>[] = []

@@ -1,27 +1,33 @@
 // Robinson Crusoe for programs that offer games: the game, its players and its voices.
-import type { GameBox } from '@landfall/text'
+import type { GameBox, GameOptions } from '@landfall/text'
 import { ADVENTURES } from './cards/decks.ts'
 import { EQUIPMENT_IDS } from './cards/equipment.ts'
 import { WRECKAGE_IDS } from './cards/wreckage.ts'
 import { problemsIn } from './check.ts'
-import { CHARACTERS } from './components/characters.ts'
-import { type Config, configure, eventCards } from './config.ts'
+import { CHARACTERS, type Character } from './components/characters.ts'
+import { type Config, configure, eventCards, USUAL_EDITION } from './config.ts'
+import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
 import { crusoe } from './game.ts'
 import { voices } from './text/voice.ts'
 import type { Crusoe } from './types.ts'
 
+const USUAL: GameOptions = { scenario: 'castaways', edition: USUAL_EDITION }
+
+/** RC-ED-42: every scenario in every edition that has it. */
+const OPTIONS: readonly GameOptions[] = EDITION_IDS.toReversed().flatMap((edition) =>
+  editionOf({ edition }).scenarios.map((scenario) => ({ scenario, edition })),
+)
+
 export const crusoeBox: GameBox<Crusoe> = {
   game: crusoe,
   players: { least: 1, most: CHARACTERS.length },
-  setupFor: (players, variant) =>
-    configure({
-      characters: CHARACTERS.map((_, seat) => CHARACTERS[(seat + (variant ?? 0)) % CHARACTERS.length]).slice(
-        0,
-        players,
-      ),
-      scenario: 'castaways',
-      ...(variant === undefined ? {} : variantOf(variant)),
-    }),
+  options: OPTIONS,
+  setupFor: (players, variant, options) => {
+    const { edition } = configure({ characters: CHARACTERS, ...USUAL, ...options })
+    const characters = charactersFor(players, variant ?? 0, edition)
+    const config = configure({ characters, ...USUAL, ...options })
+    return variant === undefined ? config : { ...config, ...variantOf(config, variant) }
+  },
   voices,
   check: {
     problems: problemsIn,
@@ -38,14 +44,21 @@ export const crusoeBox: GameBox<Crusoe> = {
   },
 }
 
+/** Another one begins in each variant. RC-ED-16: not everybody can play in every edition. */
+function charactersFor(players: number, variant: number, edition: EditionId): readonly Character[] {
+  const { leastPlayers } = editionOf({ edition })
+  const able = CHARACTERS.filter((character) => players >= (leastPlayers[character] ?? 1))
+  return [...able.slice(variant % able.length), ...able].slice(0, players)
+}
+
 /** Every variant, with every other, in some of the numbers. RC-VAR-09 */
-function variantOf(variant: number): Partial<Config> {
+function variantOf({ scenario }: Config, variant: number): Partial<Config> {
   const wreckage = WRECKAGE_IDS[variant % (WRECKAGE_IDS.length + 1)] ?? 'random'
   return {
     friday: variant % 3 !== 0,
     dog: variant % 5 < 2,
     equipment: variant % (EQUIPMENT_IDS.length + 1),
-    books: variant % (eventCards('castaways') + 1),
+    books: variant % (eventCards(scenario) + 1),
     wreckage,
   }
 }

@@ -1,15 +1,16 @@
 // What must be true of every position, whatever was played. A program that plays many games asks for it.
 import { BEAST_IDS } from './cards/beasts.ts'
-import { ADVENTURE_DECKS, keptCard, MYSTERY_IDS } from './cards/decks.ts'
-import { DISCOVERY_TOKENS } from './cards/discoveries.ts'
+import { ADVENTURE_DECKS, MYSTERY_IDS } from './cards/decks.ts'
 import { EQUIPMENT_IDS } from './cards/equipment.ts'
-import { EVENT_IDS } from './cards/events.ts'
 import { INVENTION_IDS } from './cards/inventions.ts'
+import { keptCard } from './cards/of-edition.ts'
 import { HIGHEST_MORALE, LOWEST_MORALE } from './components/camp.ts'
-import { FRIDAY, PAWNS_OF_CHARACTER, PAWNS_OF_FRIDAY, SHEETS } from './components/characters.ts'
+import { PAWNS_OF_CHARACTER, PAWNS_OF_COMPANION } from './components/characters.ts'
 import { TILE_NUMBERS } from './components/tiles.ts'
+import { editionOf } from './editions.ts'
 import { huntingCards } from './hunting.ts'
-import { sheetInventions } from './scenarios/inventions.ts'
+import { isCharacter, trackOf } from './people.ts'
+import { discoveryTokens, isToken, sheetInventions } from './scenarios/sheets.ts'
 import { type Person, peopleIn, type Reading } from './state.ts'
 
 /** What is wrong with a position; nothing, if the rules are right. */
@@ -29,7 +30,7 @@ function amounts({ available, future, levels, outside, morale }: Reading): reado
 function people(state: Reading): readonly string[] {
   return peopleIn(state).flatMap((person) => {
     const { wounds = 0, determination = 0 } = state.people[person] ?? {}
-    const { deadlyWound } = person === 'friday' ? FRIDAY : SHEETS[person]
+    const { deadlyWound } = trackOf(person)
     return [
       ...(wounds < 0 || determination < 0 ? [`${person} owes something`] : []),
       ...(wounds >= deadlyWound ? [`${person} is dead and plays on`] : []),
@@ -40,7 +41,7 @@ function people(state: Reading): readonly string[] {
 /** No pawn in two places. */
 function pawns(state: Reading): readonly string[] {
   const placed = state.plan.flatMap(({ leader, support }) => [leader, ...support])
-  const own = (person: Person): number => (person === 'friday' ? PAWNS_OF_FRIDAY : PAWNS_OF_CHARACTER)
+  const own = (person: Person): number => (isCharacter(person) ? PAWNS_OF_CHARACTER : PAWNS_OF_COMPANION)
   const used = (pawn: string): number => placed.filter((one) => one === pawn).length
   const neutral = [...new Set(placed)].filter((pawn) => !peopleIn(state).some((person) => person === pawn))
   return [
@@ -51,7 +52,7 @@ function pawns(state: Reading): readonly string[] {
 
 function neutralPawns(state: Reading, pawn: string): number {
   const kept = state.kept.find(({ card }) => card === pawn)
-  if (kept !== undefined) return keptCard(kept.card).pawnUses === undefined ? 1 : (kept.uses ?? 0)
+  if (kept !== undefined) return keptCard(state, kept.card).pawnUses === undefined ? 1 : (kept.uses ?? 0)
   return Math.max(1, state.availableDiscoveries.filter((token) => token === pawn).length)
 }
 
@@ -61,6 +62,7 @@ function tokens(state: Reading): readonly string[] {
     ...Object.values(state.actionTokens),
     ...Object.values(state.islandTokens).flatMap((tokensHere) => (tokensHere === undefined ? [] : [tokensHere])),
     ...Object.values(state.island).flatMap((tile) => (tile === undefined ? [] : [tile.exhausted])),
+    ...Object.values(state.markers).flatMap((markersHere) => (markersHere === undefined ? [] : [markersHere])),
     state.adventureTokens,
     state.costlier,
     state.waitingMarkers,
@@ -123,22 +125,22 @@ function pieces(state: Reading): readonly string[] {
     ...state.futureDiscoveries,
     ...state.lookedAt.discoveries,
     ...away.flatMap((person) => person.discoveries),
-    ...gone.filter((token) => /^(discovery|special)\//.test(token)),
+    ...gone.filter((token) => isToken(token)),
   ]
   return [
-    ...differences('cards', cards, ALL_CARDS),
+    ...differences('cards', cards, [...editionOf(state).eventIds, ...OTHER_CARDS]),
     ...differences('Beasts', beasts, BEAST_IDS),
     ...differences('tiles', tiles.map(String), TILE_NUMBERS.map(String)),
     ...differences('Inventions', inventions, [...INVENTION_IDS, ...sheetInventions(state.scenario)]),
-    ...differences('Discovery tokens', discoveries, DISCOVERY_TOKENS),
+    ...differences('Discovery tokens', discoveries, discoveryTokens(state.scenario)),
     ...(new Set(equipment).size !== equipment.length || equipment.length > EQUIPMENT_IDS.length
       ? ['Starting Equipment is there twice']
       : []),
   ]
 }
 
-const ALL_CARDS: readonly string[] = [
-  ...EVENT_IDS,
+/** All but the Event cards. */
+const OTHER_CARDS: readonly string[] = [
   ...ADVENTURE_DECKS.build,
   ...ADVENTURE_DECKS.gather,
   ...ADVENTURE_DECKS.explore,

@@ -3,12 +3,15 @@ import { SetupError } from '@landfall/kernel'
 import { EQUIPMENT_DRAWN, EQUIPMENT_IDS } from './cards/equipment.ts'
 import { isWreckage, USUAL_WRECKAGE, WRECKAGE_IDS, type WreckageId } from './cards/wreckage.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
-import { isScenario, type ScenarioId, scenarioOf } from './scenarios/index.ts'
+import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
+import { SCENARIO_IDS, type ScenarioId, type SheetOption } from './scenarios/scenario.ts'
+import { printedSheet } from './scenarios/sheets.ts'
 
 export interface Config {
   /** In the order in which they sit; the first one begins as First Player. */
   readonly characters: readonly Character[]
   readonly scenario: ScenarioId
+  readonly edition: EditionId
   readonly friday: boolean
   readonly dog: boolean
   /** How many Starting Equipment cards are drawn. RC-VAR-03, RC-VAR-05 */
@@ -17,7 +20,11 @@ export interface Config {
   readonly books: number
   /** RC-VAR-08 */
   readonly wreckage: WreckageId | 'random'
+  /** RC-SCN7-29 */
+  readonly hungryCrew: boolean
 }
+
+export const USUAL_EDITION: EditionId = 'second'
 
 /** So many players usually have Friday, or the Dog, with them at the most. */
 export const USUAL_COMPANY = { friday: 2, dog: 1 } as const
@@ -28,23 +35,40 @@ export const USUAL_COMPANY = { friday: 2, dog: 1 } as const
  */
 export function configure(asked: { readonly [key: string]: unknown }): Config {
   const characters = readCharacters(asked['characters'])
-  const { scenario } = asked
-  if (!isScenario(scenario)) throw new SetupError(`there is no scenario "${String(scenario)}"`)
+  const scenario = readOne('scenario', asked['scenario'], SCENARIO_IDS, undefined)
+  const edition = readOne('edition', asked['edition'], EDITION_IDS, USUAL_EDITION)
+  checkEdition(edition, scenario, characters)
   const cards = eventCards(scenario)
   return {
     characters,
     scenario,
+    edition,
     friday: readFlag('friday', asked['friday'], characters.length <= USUAL_COMPANY.friday),
     dog: readFlag('dog', asked['dog'], characters.length <= USUAL_COMPANY.dog),
     equipment: readCount('equipment', asked['equipment'], EQUIPMENT_DRAWN, EQUIPMENT_IDS.length),
     books: readCount('books', asked['books'], cards / 2, cards),
     wreckage: readWreckage(asked['wreckage']),
+    hungryCrew: readOption('hungryCrew', asked['hungryCrew'], scenario),
+  }
+}
+
+/** RC-ED-16, RC-ED-42: what the edition has not is refused. */
+function checkEdition(edition: EditionId, scenario: ScenarioId, characters: readonly Character[]): void {
+  const { scenarios, leastPlayers } = editionOf({ edition })
+  if (!scenarios.includes(scenario)) {
+    throw new SetupError(`the ${edition} edition has no scenario "${scenario}"; it has ${scenarios.join(', ')}`)
+  }
+  for (const character of characters) {
+    const least = leastPlayers[character] ?? 1
+    if (characters.length < least) {
+      throw new SetupError(`in the ${edition} edition the ${character} plays only among ${least} players or more`)
+    }
   }
 }
 
 /** RC-SETUP-24: from each pile half the number of rounds, rounded up. */
 export function eventCards(scenario: ScenarioId): number {
-  return 2 * Math.ceil(scenarioOf({ scenario }).rounds / 2)
+  return 2 * Math.ceil(printedSheet({ scenario }).rounds / 2)
 }
 
 function readCharacters(characters: unknown): readonly Character[] {
@@ -61,10 +85,30 @@ function readCharacters(characters: unknown): readonly Character[] {
   return chosen
 }
 
+function readOne<Name extends string>(
+  what: string,
+  given: unknown,
+  names: readonly Name[],
+  usual: Name | undefined,
+): Name {
+  const name = given === undefined ? usual : names.find((known) => known === given)
+  if (name === undefined) throw new SetupError(`there is no ${what} "${String(given)}"; there are ${names.join(', ')}`)
+  return name
+}
+
 function readFlag(name: string, given: unknown, usual: boolean): boolean {
   if (given === undefined) return usual
   if (typeof given !== 'boolean') throw new SetupError(`${name} is true or false`)
   return given
+}
+
+/** A rule that only some sheets have, and that the group must ask for. */
+function readOption(option: SheetOption, given: unknown, scenario: ScenarioId): boolean {
+  const chosen = readFlag(option, given, false)
+  if (chosen && printedSheet({ scenario }).options?.includes(option) !== true) {
+    throw new SetupError(`${option} is no rule of the scenario "${scenario}"`)
+  }
+  return chosen
 }
 
 function readCount(name: string, given: unknown, usual: number, most: number): number {

@@ -1,12 +1,14 @@
 // Everything that can happen, and what each does to the state: the only writer.
 import type { Rules, Secret, Writable } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
-import { isDanger, isTreasure, type KeptId, keptCard } from './cards/decks.ts'
+import { isDanger, isTreasure, type KeptId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
 import { isEquipment, USES_OF_EQUIPMENT } from './cards/equipment.ts'
 import { isEvent } from './cards/events.ts'
+import { keptCard } from './cards/of-edition.ts'
 import { ECONOMY } from './components/characters.ts'
 import { PILE_STAGES } from './scenarios/castaways-sheet.ts'
+import { inventionOf } from './scenarios/sheets.ts'
 import {
   ACTION_SPACES,
   type ActionSpace,
@@ -49,6 +51,7 @@ const PACKS: { readonly [P in Person as `pack/${P}`]: P } = {
   'pack/explorer': 'explorer',
   'pack/soldier': 'soldier',
   'pack/friday': 'friday',
+  'pack/jenny': 'jenny',
 }
 
 function storeOf(state: Pick<State, 'available' | 'future' | 'outside'>, where: Store): Resources {
@@ -98,8 +101,9 @@ function take<T>(from: T[], item: T): void {
   from.splice(index, 1)
 }
 
-function keep(state: Pick<State, 'kept'>, card: KeptId): void {
-  const uses = isEquipment(card) ? USES_OF_EQUIPMENT : (keptCard(card).uses ?? keptCard(card).pawnUses)
+function keep(state: Pick<State, 'kept' | 'edition'>, card: KeptId): void {
+  const { uses: printed, pawnUses } = keptCard(state, card)
+  const uses = isEquipment(card) ? USES_OF_EQUIPMENT : (printed ?? pawnUses)
   state.kept.push(uses === undefined ? { card } : { card, uses })
 }
 
@@ -128,6 +132,11 @@ function receive(
   if (state.acting?.paused === false) state.acting.gained.discoveries.push(token)
 }
 
+function onSheet<Sheet>(sheet: Sheet | undefined): Sheet {
+  if (sheet === undefined) throw new Error('this is the sheet of another scenario')
+  return sheet
+}
+
 export const events: Rules<Crusoe>['events'] = {
   phaseBegan(state, { phase }) {
     state.phase = phase
@@ -140,13 +149,14 @@ export const events: Rules<Crusoe>['events'] = {
     state.limits = noLimits()
     state.limits.onePawn = state.onePawnNext
     state.onePawnNext = []
-    state.confused = { now: state.confused.next, next: [] }
+    state.confused = { now: [...new Set([...state.confusedForGood, ...state.confused.next])], next: [] }
     state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
     state.shortcutSource = undefined
     for (const one of state.kept) {
       delete one.user
       delete one.usedThisRound
     }
+    state.tokenUsers = {}
   },
   firstPlayerChanged(state, { to }) {
     state.firstPlayer = to
@@ -183,10 +193,12 @@ export const events: Rules<Crusoe>['events'] = {
   determinationChanged(state, { person, by }) {
     sheet(state, person).determination += by
   },
-  stayedOutside(state, { person, space }) {
-    const already = state.outside[person]
-    if (already === undefined) state.outside[person] = { space, pack: none(), discoveries: [], treasures: [] }
-    else already.space = space
+  stayedOutside(state, { person, space, found }) {
+    const own = state.outside[person] ?? { space, pack: none(), discoveries: [], treasures: [] }
+    state.outside[person] = own
+    own.space = space
+    if (found === true) own.found = true
+    else delete own.found
     if (state.acting !== undefined) state.acting.staysOutside = true
   },
   /** RC-NIGHTOUT-02: what was gained in the Action at hand. */
@@ -214,8 +226,9 @@ export const events: Rules<Crusoe>['events'] = {
   curseLifted(state) {
     state.cursed = { now: [], next: [] }
   },
-  confused(state, { person }) {
+  confused(state, { person, forGood }) {
     if (!state.confused.next.includes(person)) state.confused.next.push(person)
+    if (forGood === true && !state.confusedForGood.includes(person)) state.confusedForGood.push(person)
   },
   abilityUsed(state, { person, ability, cost }) {
     const own = sheet(state, person)
@@ -240,10 +253,9 @@ export const events: Rules<Crusoe>['events'] = {
   campMoved(state, { to }) {
     state.camp = to
   },
-  pileGrew(state, { stage, by }) {
-    const wood = (state.scenarioSheet.pile[stage] ?? 0) + by
-    state.scenarioSheet.pile[stage] = wood
-    if (wood === PILE_STAGES[stage]) state.scenarioSheet.filledInRound = state.round
+  /** RC-SCN5-18 */
+  shelterLost(state) {
+    state.shelterBuilt = false
   },
   productionChanged(state, { change }) {
     state.production = { ...state.production, ...change }
@@ -256,7 +268,12 @@ export const events: Rules<Crusoe>['events'] = {
   },
 
   weatherRolled(state, { clouds, animals }) {
-    state.weather = animals === undefined ? { clouds } : { clouds, animals }
+    state.weather = { clouds, animals }
+  },
+  animalsChanged(state, { die, face }) {
+    const { weather } = state
+    if (weather === undefined) return
+    state.weather = { ...weather, animals: weather.animals.map((shown, i) => (i === die ? face : shown)) }
   },
   weatherSoftened(state, { by }) {
     state.softened[by] += 1
@@ -328,6 +345,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
   inventionsLaidOut(state, { inventions }) {
     state.inventions.push(...inventions)
+    state.laidOut.push(...inventions)
   },
   inventionDeckShuffled: {
     told: { deck: nobody },
@@ -421,6 +439,11 @@ export const events: Rules<Crusoe>['events'] = {
       state.mystery.ignored = false
     }
   },
+  mysteriesReduced(state, { by }) {
+    const { mystery } = state
+    if (mystery?.limits.cards === undefined) return
+    state.mystery = { ...mystery, limits: { cards: Math.max(0, mystery.limits.cards - by) } }
+  },
   mysterySetAside(state) {
     const { mystery } = state
     if (mystery?.card === undefined) return
@@ -475,7 +498,7 @@ export const events: Rules<Crusoe>['events'] = {
   treasureUsedOutside(state, { card, from }) {
     const own = outside(state, from)
     take(own.treasures, card)
-    if (keptCard(card).staysWhenUsed === true) own.emptied = [...(own.emptied ?? []), card]
+    if (keptCard(state, card).staysWhenUsed === true) own.emptied = [...(own.emptied ?? []), card]
     else state.mysteryDiscard.push(card)
   },
   reminderGone(state, { card }) {
@@ -499,7 +522,7 @@ export const events: Rules<Crusoe>['events'] = {
     const one = keptOf(state, card)
     if (one.uses !== undefined) one.uses -= 1
     one.usedThisRound = true
-    if (person !== undefined && keptCard(card).oneUser === true) one.user = person
+    if (person !== undefined && keptCard(state, card).oneUser === true) one.user = person
     if (state.fight !== undefined) state.fight.used.push(card)
     state.acting?.used.push(card)
   },
@@ -527,16 +550,26 @@ export const events: Rules<Crusoe>['events'] = {
     secret.discoveryStack.splice(-tokens.length)
     state.lookedAt.discoveries = [...tokens]
   },
-  discoveryKept(state, { token }) {
+  discoveryKept(state, { token, available }) {
     const { discoveries } = state.lookedAt
     take(discoveries, token)
     state.gone.push(...discoveries)
     state.lookedAt.discoveries = []
-    receive(state, token)
+    if (available === true) state.availableDiscoveries.push(token)
+    else receive(state, token)
+  },
+  discoveryPerished(state, { token, from }) {
+    take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
+    state.gone.push(token)
   },
   discoveryUsed(state, { token, from }) {
     take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
     state.gone.push(token)
+  },
+
+  tokenUsed(state, { token, person }) {
+    state.tokenUsers[token] = person
+    if (state.fight !== undefined) state.fight.used.push(token)
   },
 
   inventionsDrawn(state, { inventions }, secret) {
@@ -562,13 +595,21 @@ export const events: Rules<Crusoe>['events'] = {
       secret.inventionDeck = [...deck]
     },
   },
-  inventionBuilt(state, { invention }) {
+  inventionBuilt(state, { invention, space }) {
+    if (inventionOf(invention).repeatable === true) {
+      state.futureRepeats.push({ invention, space })
+      return
+    }
     if (state.flipped.some(({ item }) => item === invention)) {
       state.flipped = state.flipped.map((one) => (one.item === invention ? { item: invention, rebuilt: true } : one))
       return
     }
     take(state.inventions, invention)
     state.futureItems.push(invention)
+  },
+  repeatBuilt(state, { invention, space }) {
+    const index = state.futureRepeats.findIndex((one) => one.invention === invention && one.space === space)
+    if (index !== -1) state.futureRepeats.splice(index, 1)
   },
   itemAvailable(state, { item }) {
     if (state.flipped.some((one) => one.item === item)) {
@@ -590,9 +631,11 @@ export const events: Rules<Crusoe>['events'] = {
       else secret.inventionDeck = [...deck]
     },
   },
+  /** RC-ITEM-13: what is printed on the scenario sheet is no card, and stays. */
   itemsPutAside(state) {
-    state.itemsAside = state.items
-    state.items = []
+    const { items } = state
+    state.itemsAside = items.filter((item) => inventionOf(item).kind !== 'sheet')
+    state.items = items.filter((item) => inventionOf(item).kind === 'sheet')
   },
   itemsBack(state) {
     state.items.push(...state.itemsAside)
@@ -620,15 +663,22 @@ export const events: Rules<Crusoe>['events'] = {
   additionalPut(state, { space, kind, by, flock }) {
     const tile = state.island[space]
     if (tile === undefined) return
-    tile[kind === 'food' ? 'additionalFood' : 'additionalWood'] = by
+    if (kind === 'wood') tile.additionalWood = by
+    else if (tile.additionalFood === undefined) tile.additionalFood = by
+    else tile.furtherFood = [...tile.furtherFood, by]
     if (flock === true) tile.flock = true
   },
-  additionalRemoved(state, { space, kind }) {
+  additionalRemoved(state, { space, kind, by }) {
     const tile = state.island[space]
     if (tile === undefined) return
     if (kind === 'wood') tile.additionalWood = undefined
-    else {
-      tile.additionalFood = undefined
+    else if (tile.additionalFood !== by) {
+      const index = tile.furtherFood.indexOf(by)
+      tile.furtherFood = tile.furtherFood.filter((_, i) => i !== index)
+    } else {
+      const [next, ...rest] = tile.furtherFood
+      tile.additionalFood = next
+      tile.furtherFood = rest
       tile.flock = undefined
       tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
     }
@@ -668,6 +718,7 @@ export const events: Rules<Crusoe>['events'] = {
     if (state.seenTiles.at(-1) === tile) state.seenTiles.pop()
     else secret.islandStack.pop()
     state.island[space] = explored(tile)
+    state.tilesExplored += 1
   },
   tileFlipped(state, { space, inaccessible }) {
     const tile = state.island[space]
@@ -678,9 +729,12 @@ export const events: Rules<Crusoe>['events'] = {
     tile.exhausted = []
     tile.terrainCovered = false
     tile.additionalFood = undefined
+    tile.furtherFood = []
     tile.additionalWood = undefined
     tile.flock = undefined
     state.islandTokens[space] = undefined
+    state.markers[space] = undefined
+    state.numbers[space] = undefined
     if (state.shortcut === space) state.shortcut = undefined
   },
   sourceCovered(state, { space, source, covered }) {
@@ -695,6 +749,71 @@ export const events: Rules<Crusoe>['events'] = {
   markerWaits(state, { space, waits }) {
     state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
     if (waits) state.waitingMarkers.push(space)
+  },
+
+  /** RC-SCN4-10 */
+  spaceClosed(state, { space }) {
+    state.closed.push(space)
+    state.islandTokens[space] = undefined
+    state.markers[space] = undefined
+    state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
+  },
+  markerPut(state, { space, marker }) {
+    state.markers[space] = [...(state.markers[space] ?? []), marker]
+  },
+  markerRemoved(state, { space, marker }) {
+    const left = (state.markers[space] ?? []).filter((one) => one !== marker)
+    state.markers[space] = left.length === 0 ? undefined : left
+  },
+  numberPut(state, { space, number }) {
+    state.numbers[space] = number
+    if (number === state.lastNumber + 1) state.lastNumber = number
+  },
+
+  pileGrew(state, { stage, by }) {
+    const sheet = onSheet(state.scenarioSheet.castaways)
+    const wood = (sheet.pile[stage] ?? 0) + by
+    sheet.pile[stage] = wood
+    if (wood === PILE_STAGES[stage]) sheet.filledInRound = state.round
+  },
+  templeExplored(state) {
+    onSheet(state.scenarioSheet.cursedIsland).templeExplored = true
+  },
+  jennyRescued(state) {
+    onSheet(state.scenarioSheet.jenny).rescued = true
+  },
+  locationExplored(state, { tile }) {
+    onSheet(state.scenarioSheet.volcanoIsland).explored.push(tile)
+  },
+  /** RC-SCN5-05 */
+  cityFound(state, { space }) {
+    const tile = state.island[space]
+    if (tile !== undefined) tile.inaccessible = false
+  },
+  villageBurnt(state, { number }) {
+    onSheet(state.scenarioSheet.cannibalIsland).burnt.push(number)
+  },
+  cityBurnt(state) {
+    onSheet(state.scenarioSheet.cannibalIsland).cityBurnt = true
+  },
+  childBorn() {},
+  crewKilled(state, { member }) {
+    onSheet(state.scenarioSheet.kingKong).killed.push(member)
+  },
+  hostageLairFound(state, { space }) {
+    onSheet(state.scenarioSheet.kingKong).hostageLair = space
+  },
+  actressCaptured(state) {
+    onSheet(state.scenarioSheet.kingKong).captive = true
+  },
+  actressFreed(state) {
+    onSheet(state.scenarioSheet.kingKong).captive = false
+  },
+  trapsComplete(state) {
+    onSheet(state.scenarioSheet.kingKong).trapsSince = state.round
+  },
+  kingKongCaught(state) {
+    onSheet(state.scenarioSheet.kingKong).caught = true
   },
 
   beastHunted(state, { beast }, secret) {

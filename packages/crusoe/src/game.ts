@@ -7,6 +7,7 @@ import { explore } from './actions/explore.ts'
 import { gather } from './actions/gather.ts'
 import { hunt } from './actions/hunt.ts'
 import { rest } from './actions/rest.ts'
+import { special } from './actions/special.ts'
 import { threat } from './actions/threat.ts'
 import { anyTime } from './any-time.ts'
 import { configure } from './config.ts'
@@ -22,7 +23,8 @@ import { resolution } from './phases/resolution.ts'
 import { game, round, roundStart } from './phases/round.ts'
 import { setUp } from './phases/setup.ts'
 import { weather } from './phases/weather.ts'
-import { setup, zones } from './state.ts'
+import { setup } from './setup.ts'
+import { zones } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 const steps: Rules<Crusoe>['steps'] = {
@@ -42,6 +44,7 @@ const steps: Rules<Crusoe>['steps'] = {
   build,
   gather,
   explore,
+  special,
   arrange,
   rest,
   adventure,

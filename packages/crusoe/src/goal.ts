@@ -1,8 +1,13 @@
-// Victory: asked at every moment at which the goal of the scenario could become true. RC-END-01.
+// Victory: the goal of the scenario, asked for whenever it could become true, or when a round ends. RC-END-01.
 import type { Table } from '@landfall/kernel'
 import { scenarioOf } from './scenarios/index.ts'
 import type { Crusoe } from './types.ts'
 
 export function checkGoal(t: Table<Crusoe>): void {
-  if (scenarioOf(t.config).isGoalReached(t.state)) t.end({ result: 'won', why: 'goal' })
+  checkGoalAt(t, 'once')
+}
+
+export function checkGoalAt(t: Table<Crusoe>, moment: 'once' | 'roundEnd'): void {
+  const { goal } = scenarioOf(t.config)
+  if (goal.at === moment && goal.isReached(t.state)) t.end({ result: 'won', why: 'goal', scenario: t.config.scenario })
 }

@@ -4,6 +4,7 @@ export { headingOf } from './board/heading.ts'
 export { phaseName } from './board/phase-name.ts'
 export { readCard } from './board/read-card.ts'
 export { revealsOf } from './board/reveals.ts'
+export { scoreSheet } from './board/score.ts'
 export { setupOffer } from './board/setup-offer.ts'
 export { cardOf, ruleOf } from './board/why.ts'
 export { crusoeBox } from './box.ts'
@@ -46,7 +47,7 @@ export {
   type WeatherDie,
   WINTER_DIE,
 } from './components/dice.ts'
-export { NEIGHBOURS, SPACES, type Space, START_SPACE, START_TILE, stepsFrom } from './components/island.ts'
+export { NEIGHBOURS, SPACES, type Space, stepsFrom } from './components/island.ts'
 export {
   type Source,
   TERRAINS,

@@ -2,8 +2,10 @@
 import type { Routine, Table } from '@landfall/kernel'
 import type { InventionId } from './cards/inventions.ts'
 import { SPACES } from './components/island.ts'
+import { editionOf } from './editions.ts'
 import { lower } from './effects/levels.ts'
-import { inventionOf } from './scenarios/inventions.ts'
+import { inventionOf } from './scenarios/sheets.ts'
+import { additionalOn } from './sources.ts'
 import type { Reading } from './state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from './types.ts'
 
@@ -19,18 +21,21 @@ export function flippableItems({ items, flipped }: Reading): readonly InventionI
   return items.filter((item) => inventionOf(item).kind !== 'sheet' && !flipped.some((one) => one.item === item))
 }
 
-/** RC-ITEM-08, RC-ITEM-17: bonuses go at once; the rest when the round is over. */
+/** RC-ITEM-08, RC-ITEM-17, RC-ED-07: bonuses go at once; the rest when the round is over, or at once as well. */
 export function flipItem(t: Table<Crusoe>, item: InventionId): void {
   t.emit({ t: 'itemFlipped', item })
   undoBonus(t, inventionOf(item).once ?? [])
+  if (editionOf(t.config).flippedAtOnce) loseItem(t, item)
 }
 
 /** RC-ITEM-08: what was flipped and not built again. */
 export function loseFlippedItems(t: Table<Crusoe>): void {
-  for (const { item } of [...t.state.flipped]) {
-    removeTokens(t, item)
-    t.emit({ t: 'itemLost', item })
-  }
+  for (const { item } of [...t.state.flipped]) loseItem(t, item)
+}
+
+function loseItem(t: Table<Crusoe>, item: InventionId): void {
+  removeTokens(t, item)
+  t.emit({ t: 'itemLost', item })
 }
 
 /** RC-ITEM-14, RC-CARD-CATASTROPHE-03 */
@@ -54,7 +59,8 @@ function undoBonus(t: Table<Crusoe>, once: readonly CrusoeEffect[]): void {
 /** RC-ITEM-17: the tokens that the Item has put on the board. */
 function removeTokens(t: Table<Crusoe>, item: InventionId): void {
   for (const space of SPACES) {
-    if (t.state.island[space]?.additionalFood === item) t.emit({ t: 'additionalRemoved', space, kind: 'food' })
+    if (additionalOn(t.state, space, 'food').includes(item))
+      t.emit({ t: 'additionalRemoved', space, kind: 'food', by: item })
   }
   const hasShortcut = inventionOf(item).once?.some((effect) => effect.do === 'shortcut') === true
   if (hasShortcut && t.state.shortcut !== undefined) t.emit({ t: 'shortcutRemoved' })

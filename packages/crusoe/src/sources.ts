@@ -1,6 +1,8 @@
 // The sources of a tile: those printed on it, and a token that acts as one. RC-PROD-01, RC-CARD-NEWFLOCK-02.
 import type { Space } from './components/island.ts'
 import { TILES } from './components/tiles.ts'
+import { editionOf } from './editions.ts'
+import { scenarioOf } from './scenarios/index.ts'
 import type { Reading, TileSource } from './state.ts'
 
 type Tile = NonNullable<Reading['island'][Space]>
@@ -19,10 +21,34 @@ export function openSources({ island }: Reading, space: Space): readonly TileSou
   return tile.exhausted.length === 0 ? sources : sources.filter((source) => !tile.exhausted.includes(source))
 }
 
+/** RC-ED-03: those that yield something: the open ones, and perhaps exhausted ones with a token of their kind. */
+export function yieldingSources(state: Reading, space: Space): readonly TileSource[] {
+  const tile = state.island[space]
+  if (tile === undefined || tile.exhausted.length === 0 || tile.inaccessible) return openSources(state, space)
+  if (!editionOf(state).tokenOutlastsSource) return openSources(state, space)
+  return sourcesOf(tile).filter((source) => yieldOf(state, space, source) > 0)
+}
+
 /** RC-TOK-24, RC-GATHER-10: what a source of a tile yields, with a token of its kind. A flock is its own token. */
 export function yieldOf({ island }: Reading, space: Space, source: TileSource): number {
   const tile = island[space]
-  if (tile === undefined || source === 'flock') return 1
-  const token = source === 'wood' ? tile.additionalWood : tile.additionalFood
-  return token === undefined ? 1 : 2
+  if (tile === undefined) return 1
+  const own = tile.exhausted.length > 0 && tile.exhausted.includes(source) ? 0 : 1
+  if (source === 'wood') return tile.additionalWood === undefined ? own : own + 1
+  if (source === 'flock') return own + tile.furtherFood.length
+  return (tile.additionalFood === undefined ? own : own + 1) + tile.furtherFood.length
+}
+
+/** What has put Additional tokens of a kind on a tile. */
+export function additionalOn({ island }: Reading, space: Space, kind: 'food' | 'wood'): readonly string[] {
+  const tile = island[space]
+  const first = kind === 'food' ? tile?.additionalFood : tile?.additionalWood
+  if (tile === undefined || first === undefined) return []
+  return kind === 'food' ? [first, ...tile.furtherFood] : [first]
+}
+
+/** RC-UNIQ-03, RC-SCN6-07: one of a kind, unless the scenario lets more lie there. */
+export function hasRoomForAdditional(state: Reading, space: Space, kind: 'food' | 'wood'): boolean {
+  if (additionalOn(state, space, kind).length === 0) return true
+  return kind === 'food' && scenarioOf(state).holdsMoreFood?.(state, space) === true
 }

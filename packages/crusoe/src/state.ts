@@ -5,21 +5,20 @@ import type { AdventureId, KeptId, MysteryId, ThreatId, TreasureId } from './car
 import type { DiscoveryId } from './cards/discoveries.ts'
 import type { EquipmentId } from './cards/equipment.ts'
 import type { EventId } from './cards/events.ts'
-import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
-import { CHARACTERS, type Character } from './components/characters.ts'
+import type { InventionId } from './cards/inventions.ts'
+import type { Character } from './components/characters.ts'
 import type { Cost } from './components/cost.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
-import { SPACES, type Space, START_SPACE, START_TILE } from './components/island.ts'
+import type { Space } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
-import type { Config } from './config.ts'
+import type { EditionId } from './editions.ts'
 import type { MysteryLimits } from './effects/verbs.ts'
-import { type CastawaysSheet, PILE_STAGES } from './scenarios/castaways-sheet.ts'
-import { inventionOf, sheetInventions } from './scenarios/inventions.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
+import type { Sheets } from './scenarios/sheets.ts'
 import type { Crusoe, CrusoeEffect } from './types.ts'
 
-/** Whoever can be wounded: the characters of the players, and Friday. */
-export type Person = Character | 'friday'
+/** Whoever can be wounded: the characters of the players, Friday, and Jenny where she needs help. */
+export type Person = Character | 'friday' | 'jenny'
 
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
 export const RESOURCES = ['food', 'nonperishable', 'wood', 'fur'] as const
@@ -48,7 +47,8 @@ export interface Sheet {
   markers: number
 }
 
-export type Action = 'threat' | 'hunt' | 'build' | 'gather' | 'explore' | 'arrange' | 'rest'
+/** `special` Actions have a space on the scenario sheet. RC-SCN6-08 */
+export type Action = 'threat' | 'hunt' | 'build' | 'gather' | 'explore' | 'special' | 'arrange' | 'rest'
 
 /** The Action spaces that can hold effect tokens. */
 export type ActionSpace = 'build' | 'gather' | 'explore' | 'hunt' | 'arrange'
@@ -110,6 +110,8 @@ export interface Explored {
   exhausted: TileSource[]
   /** What put an Additional token here. RC-MOVE-07 */
   additionalFood: string | undefined
+  /** Where more than one may lie. RC-SCN6-07 */
+  furtherFood: readonly string[]
   additionalWood: string | undefined
   /** The Additional Food token is a source where there is no other for food. RC-CARD-NEWFLOCK-02 */
   flock: true | undefined
@@ -118,6 +120,9 @@ export interface Explored {
   /** Turned face down: it cannot be entered, and counts as unexplored. RC-TERM-14 to RC-TERM-17 */
   inaccessible: boolean
 }
+
+/** What scenarios put on tiles and spaces besides tokens, one of each kind a place. RC-UNIQ-02 */
+export type Marker = 'fog' | 'ash' | 'cross' | 'trap' | 'burnt'
 
 /** A card beside the board, and what is left of it. */
 export interface KeptInPlay {
@@ -149,6 +154,8 @@ export interface Outside {
   treasures: TreasureId[]
   /** Treasures that are used up and come back all the same. */
   emptied?: TreasureId[]
+  /** The tile was discovered in the Action that led there. RC-ED-34 */
+  found?: true
 }
 
 /** What was gained in the Action at hand. RC-NIGHTOUT-02 */
@@ -189,6 +196,7 @@ export interface Limits {
 export interface State {
   players: readonly Character[]
   scenario: ScenarioId
+  edition: EditionId
   dog: boolean
   round: number
   phase: Phase
@@ -202,6 +210,14 @@ export interface State {
   available: Resources
   future: Resources
   island: { [S in Space]?: Explored | undefined }
+  /** Spaces that nobody can ever explore or enter, whether a tile lies there or not. RC-SCN4-10, RC-SCN5-04 */
+  closed: Space[]
+  /** How many tiles have been explored, wherever they are now. RC-SCN4-29 */
+  tilesExplored: number
+  markers: { [S in Space]?: Marker[] | undefined }
+  /** Number tokens on tiles, and the last one that was put there in order. RC-SCN2-15 */
+  numbers: { [S in Space]?: number | undefined }
+  lastNumber: number
   /** The Event deck from the bottom: an Event card, or one that was shuffled into it. */
   eventOrder: ('event' | AdventureId | MysteryId)[]
   /** Its Event cards, in their order. */
@@ -253,6 +269,8 @@ export interface State {
   discoveryStack: DiscoveryId[]
   availableDiscoveries: DiscoveryId[]
   futureDiscoveries: DiscoveryId[]
+  /** Who has a token this round that stays when it is used. RC-SCN2-20 */
+  tokenUsers: { [T in DiscoveryId]?: Person }
   /** Effect tokens on Action spaces: they concern the next Action of the type. RC-TOK-02 */
   actionTokens: { [A in ActionSpace]: EffectTokens }
   /** Tokens put on Action spaces and decks in this Action Phase: they have no effect yet. RC-TOK-03 */
@@ -277,7 +295,7 @@ export interface State {
   futureEquipment: EquipmentId[]
   futureKept: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
-  scenarioSheet: CastawaysSheet
+  scenarioSheet: Sheets
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
   /** Tiles that everybody has seen lie on top of the stack; the last one is on top. RC-ABIL-EXPL-02 */
@@ -288,6 +306,10 @@ export interface State {
   items: InventionId[]
   /** Inventions built in this Action Phase. RC-ITEM-05 */
   futureItems: InventionId[]
+  /** What was built in this Action Phase and can be built again and again. RC-SCN2-06 */
+  futureRepeats: { readonly invention: InventionId; readonly space?: Space | undefined }[]
+  /** The Inventions of the deck that were laid out at the start. RC-SETUP-10, RC-SCN6-03 */
+  laidOut: InventionId[]
   /** Items that stop being available when the round ends, unless they are built again. RC-ITEM-08, RC-ITEM-18 */
   flipped: { readonly item: InventionId; readonly rebuilt: boolean }[]
   /** Items out of reach until the Action Phase ends. RC-CARD-CATASTROPHE-01 */
@@ -326,6 +348,8 @@ export interface State {
   /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */
   cursed: { now: Person[]; next: Person[] }
   confused: { now: Person[]; next: Person[] }
+  /** Those who will be in every round to come. RC-ED-55 */
+  confusedForGood: Person[]
   limits: Limits
   /** RC-CARD-BLOWGUN-01 */
   onePawnNext: Character[]
@@ -334,7 +358,7 @@ export interface State {
   /** What lies in the Weather space. RC-WEA-02 */
   weatherTokens: { [W in WeatherToken]: boolean }
   /** From the roll until it is applied. */
-  weather: { clouds: readonly CloudFace[]; animals?: AnimalsFace } | undefined
+  weather: { clouds: readonly CloudFace[]; animals: readonly AnimalsFace[] } | undefined
   /** An Additional Food token lies in the Night space. RC-TOK-23 */
   additionalFoodAtNight: boolean
   /** Cards that ask for one more food in the coming night. */
@@ -347,7 +371,7 @@ export interface State {
         temporaryWeapons: number
         /** Wounds that somebody ignores in it. */
         ignored: { [P in Person]?: number }
-        used: KeptId[]
+        used: string[]
       }
     | undefined
   /** Whose pack is being used. RC-NIGHTOUT-03 */
@@ -360,6 +384,7 @@ export interface State {
 export const zones = {
   players: everyone,
   scenario: everyone,
+  edition: everyone,
   dog: everyone,
   round: everyone,
   phase: everyone,
@@ -373,6 +398,11 @@ export const zones = {
   available: everyone,
   future: everyone,
   island: everyone,
+  closed: everyone,
+  tilesExplored: everyone,
+  markers: everyone,
+  numbers: everyone,
+  lastNumber: everyone,
   eventOrder: counted('eventOrder'),
   eventDeck: counted('events'),
   eventsAside: unseen('events'),
@@ -398,6 +428,7 @@ export const zones = {
   discoveryStack: counted('discoveries'),
   availableDiscoveries: everyone,
   futureDiscoveries: everyone,
+  tokenUsers: everyone,
   actionTokens: everyone,
   newTokens: everyone,
   woodTokenBack: everyone,
@@ -417,6 +448,8 @@ export const zones = {
   inventions: everyone,
   items: everyone,
   futureItems: everyone,
+  futureRepeats: everyone,
+  laidOut: everyone,
   flipped: everyone,
   itemsAside: everyone,
   usedItems: everyone,
@@ -432,6 +465,7 @@ export const zones = {
   dice: everyone,
   cursed: everyone,
   confused: everyone,
+  confusedForGood: everyone,
   limits: everyone,
   onePawnNext: everyone,
   production: everyone,
@@ -469,6 +503,7 @@ export function explored(tile: TileNumber): Explored {
     tile,
     exhausted: [],
     additionalFood: undefined,
+    furtherFood: [],
     additionalWood: undefined,
     flock: undefined,
     terrainCovered: false,
@@ -476,132 +511,48 @@ export function explored(tile: TileNumber): Explored {
   }
 }
 
-/** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
-function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
-  const { kind, character } = inventionOf(id)
-  return kind === 'default' || (character !== undefined && characters.includes(character))
-}
-
-export function setup({ characters, friday, dog, scenario }: Config): State {
-  const people: State['people'] = {}
-  for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
-  people.friday = friday ? fresh() : undefined
-  const island: State['island'] = {}
-  const islandTokens: State['islandTokens'] = {}
-  for (const space of SPACES) {
-    island[space] = space === START_SPACE ? explored(START_TILE) : undefined
-    islandTokens[space] = undefined
-  }
-  const [firstPlayer] = characters
-  if (firstPlayer === undefined) throw new Error('nobody plays')
-  return {
-    players: characters,
-    scenario,
-    dog,
-    round: 1,
-    phase: 'event',
-    firstPlayer,
-    morale: 0,
-    people,
-    outside: {},
-    camp: START_SPACE,
-    shelterBuilt: false,
-    levels: { roof: 0, palisade: 0, weapons: 0 },
-    available: none(),
-    future: none(),
-    island,
-    eventOrder: [],
-    eventDeck: [],
-    eventsAside: [],
-    threats: {},
-    buildDeck: [],
-    gatherDeck: [],
-    exploreDeck: [],
-    adventureTokens: [],
-    mysteryDeck: [],
-    mysteryDiscard: [],
-    reminders: [],
-    huntingDeck: [],
-    beastDeck: [],
-    waitingBeast: [],
-    waitingSince: 0,
-    discoveryStack: [],
-    availableDiscoveries: [],
-    futureDiscoveries: [],
-    actionTokens: { build: [], gather: [], explore: [], hunt: [], arrange: [] },
-    newTokens: [],
-    woodTokenBack: false,
-    arrangeBlocked: false,
-    islandTokens,
-    waitingMarkers: [],
-    costlier: [],
-    inventionDeck: [],
-    inventionDiscard: [],
-    softened: { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 },
-    kept: [],
-    futureEquipment: [],
-    futureKept: [],
-    scenarioSheet: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 },
-    islandStack: [],
-    seenTiles: [],
-    inventions: [...INVENTION_IDS.filter((id) => isLaidOut(id, characters)), ...sheetInventions(scenario)],
-    items: [],
-    futureItems: [],
-    flipped: [],
-    itemsAside: [],
-    usedItems: [],
-    lookedAt: { tiles: [], beasts: [], inventions: [], discoveries: [] },
-    handyman: false,
-    shelterNew: false,
-    plan: [],
-    resolving: false,
-    attempted: [],
-    cursed: { now: [], next: [] },
-    confused: { now: [], next: [] },
-    limits: noLimits(),
-    onePawnNext: [],
-    production: usualProduction(),
-    later: [],
-    weatherTokens: fairWeather(),
-    additionalFoodAtNight: false,
-    extraMeals: 0,
-    memory: {},
-    gone: [],
-    eventTop: undefined,
-    event: undefined,
-    adventure: undefined,
-    mystery: undefined,
-    huntingTop: undefined,
-    huntingBottom: undefined,
-    waitingSeen: undefined,
-    shortcut: undefined,
-    shortcutSource: undefined,
-    acting: undefined,
-    dice: undefined,
-    weather: undefined,
-    fight: undefined,
-    pack: undefined,
-  }
-}
-
 /** The state as rules read it. */
 export type Reading = StateOf<Crusoe>
 
-const WITH_FRIDAY = new WeakMap<readonly Character[], readonly Person[]>()
+const COMPANY = new WeakMap<readonly Character[], { [company: string]: readonly Person[] }>()
 
-/** The characters of the players, and Friday if he is there. */
-export function peopleIn({ players, people }: Pick<Reading, 'players' | 'people'>): readonly Person[] {
-  if (people.friday === undefined) return players
-  const known = WITH_FRIDAY.get(players)
-  if (known !== undefined) return known
-  const all = [...players, 'friday' as const]
-  WITH_FRIDAY.set(players, all)
+/** The players and their company, which is the same list as long as nobody comes or goes. */
+function together(players: readonly Character[], company: readonly Person[]): readonly Person[] {
+  if (company.length === 0) return players
+  let known = COMPANY.get(players)
+  if (known === undefined) {
+    known = {}
+    COMPANY.set(players, known)
+  }
+  const key = company.join()
+  const all = known[key] ?? [...players, ...company]
+  known[key] = all
   return all
 }
 
+const NOBODY: readonly Person[] = []
+const FRIDAY: readonly Person[] = ['friday']
+const JENNY: readonly Person[] = ['jenny']
+const BOTH: readonly Person[] = ['friday', 'jenny']
+
+/** RC-SCN3-08: Jenny is in camp. */
+const hasJenny = ({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): boolean => scenarioSheet.jenny?.rescued === true
+
+/** The characters of the players, and Friday and Jenny if they are there. */
+export function peopleIn(state: Pick<Reading, 'players' | 'people' | 'scenarioSheet'>): readonly Person[] {
+  const { players, people } = state
+  if (hasJenny(state)) return together(players, people.friday === undefined ? JENNY : BOTH)
+  return together(players, people.friday === undefined ? NOBODY : FRIDAY)
+}
+
+/** Those whom cards call every character: everybody but Friday. RC-FRI-14, RC-SCN3-09 */
+export function charactersIn(state: Pick<Reading, 'players' | 'scenarioSheet'>): readonly Person[] {
+  return hasJenny(state) ? together(state.players, JENNY) : state.players
+}
+
 /** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */
-export function inCamp({ players, outside }: Reading): readonly Character[] {
-  return players.filter((player) => outside[player] === undefined)
+export function inCamp(state: Pick<Reading, 'players' | 'scenarioSheet' | 'outside'>): readonly Person[] {
+  return charactersIn(state).filter((person) => state.outside[person] === undefined)
 }
 
 export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {

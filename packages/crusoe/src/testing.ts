@@ -8,16 +8,29 @@ import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import { type Config, configure } from './config.ts'
 import { crusoe } from './game.ts'
-import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State, setup } from './state.ts'
+import { isPerson } from './people.ts'
+import { setup } from './setup.ts'
+import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State } from './state.ts'
 import type { Crusoe } from './types.ts'
 
-type Nested = 'people' | 'levels' | 'available' | 'future' | 'actionTokens' | 'weatherTokens' | 'island' | 'limits'
+type Nested =
+  | 'scenarioSheet'
+  | 'people'
+  | 'levels'
+  | 'available'
+  | 'future'
+  | 'actionTokens'
+  | 'weatherTokens'
+  | 'island'
+  | 'limits'
 
 /** Anything of the state, and the parts of it that are filled in where they are not named. */
 export interface Scene extends Partial<Omit<State, Nested>> {
   readonly characters?: readonly Character[]
   readonly friday?: boolean
   readonly config?: Partial<Config>
+  /** What lies on the sheet of the scenario. */
+  readonly scenarioSheet?: Partial<State['scenarioSheet']>
   readonly people?: { readonly [P in Person]?: Partial<Sheet> }
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
@@ -54,8 +67,8 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     if (lying !== undefined) island[space] = { ...lying, ...facts.island?.[space] }
   }
   const people: State['people'] = {}
-  for (const person of [...characters, ...(friday ? (['friday'] as const) : [])]) {
-    people[person] = { ...fresh(), ...facts.people?.[person] }
+  for (const person of Object.keys(start.people).filter(isPerson)) {
+    if (start.people[person] !== undefined) people[person] = { ...fresh(), ...facts.people?.[person] }
   }
   // What is built does not lie on the board as well.
   const { items = [] } = facts
@@ -65,6 +78,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     ...facts,
     people,
     island,
+    scenarioSheet: { ...start.scenarioSheet, ...facts.scenarioSheet },
     levels: { ...start.levels, ...facts.levels },
     available: { ...start.available, ...facts.available },
     future: { ...start.future, ...facts.future },
@@ -112,10 +126,19 @@ function spacesOf(record: { readonly [S in Space]?: unknown }): readonly Space[]
   return SPACES.filter((space) => record[space] !== undefined)
 }
 
+/** Every scenario in every edition that has it. */
+const WAYS = crusoeBox.options ?? []
+
 /** Robinson Crusoe as the fuzzer knows it. */
 export const subject: Subject<Crusoe> = {
   game: crusoe,
-  configs: Array.from({ length: 60 }, (_, variant) => crusoeBox.setupFor(1 + (variant % CHARACTERS.length), variant)),
+  configs: Array.from({ length: 5 * CHARACTERS.length * WAYS.length }, (_, variant) =>
+    crusoeBox.setupFor(
+      1 + (Math.floor(variant / WAYS.length) % CHARACTERS.length),
+      variant,
+      WAYS[variant % WAYS.length],
+    ),
+  ),
   secrets: crusoeBox.check.secrets,
   invariants: crusoeBox.check.problems,
 }

@@ -1,7 +1,8 @@
 // Cards on the Threat spaces. RC-EVT-10 to RC-EVT-13, RC-THR.
 import type { Routine, Table } from '@landfall/kernel'
 import type { ThreatId } from './cards/decks.ts'
-import { EVENTS, isEvent } from './cards/events.ts'
+import { isEvent } from './cards/events.ts'
+import { eventOf } from './cards/of-edition.ts'
 import type { Crusoe, CrusoeVocabulary } from './types.ts'
 
 /** It leaves the board. */
@@ -14,6 +15,6 @@ export function threatLeaves(t: Table<Crusoe>, side: 'left' | 'right'): ThreatId
 /** RC-EVT-12, RC-EVT-13: what was ignored happens. */
 export function* strike(t: Table<Crusoe>, words: CrusoeVocabulary, card: ThreatId | undefined): Routine {
   if (card === undefined || !isEvent(card)) return
-  yield* words.run(t, EVENTS[card].ignored, { you: t.state.firstPlayer, rule: 'RC-EVT-12', source: card })
+  yield* words.run(t, eventOf(t.config, card).ignored, { you: t.state.firstPlayer, rule: 'RC-EVT-12', source: card })
   t.emit({ t: 'forgotten', card })
 }

@@ -1,7 +1,7 @@
 // Treasures as they become available. RC-ENDACT-05.
 import type { Routine, Table } from '@landfall/kernel'
 import { type AdventureId, isTreasure, type TreasureId } from './cards/decks.ts'
-import { TREASURES } from './cards/treasures.ts'
+import { treasureOf } from './cards/of-edition.ts'
 import type { Person } from './state.ts'
 import type { Crusoe, CrusoeVocabulary } from './types.ts'
 
@@ -14,7 +14,7 @@ export function* treasureAvailable(
 ): Routine {
   t.emit(from === undefined ? { t: 'treasureAvailable', card } : { t: 'treasureAvailable', card, from })
   if (!isTreasure(card)) return
-  const { becomes = [], kept } = TREASURES[card]
+  const { becomes = [], kept } = treasureOf(t.config, card)
   yield* words.run(t, becomes, { you: t.state.firstPlayer, rule: 'RC-ENDACT-05', source: card })
   if (kept === undefined) t.emit({ t: 'keptGone', card })
 }

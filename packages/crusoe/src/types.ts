@@ -13,6 +13,7 @@ import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
 import type { MysteryLimits, Verbs } from './effects/verbs.ts'
+import type { ScenarioId } from './scenarios/scenario.ts'
 import type {
   ActionSpace,
   BodyPart,
@@ -23,6 +24,7 @@ import type {
   Later,
   Level,
   Limits,
+  Marker,
   Person,
   ProductionChange,
   Resource,
@@ -32,6 +34,7 @@ import type {
   WeatherToken,
   zones,
 } from './state.ts'
+import type { Name } from './text/names/index.ts'
 import type { CrusoeWords } from './words.ts'
 
 /** Where resources lie: in camp, waiting for the end of the Action Phase, or on the sheet of somebody outside. */
@@ -52,12 +55,12 @@ export interface Events {
   diseased: { person: Person; by: number }
   moraleChanged: { by: number; rule: string }
   determinationChanged: { person: Person; by: number; rule: string }
-  stayedOutside: { person: Person; space: Space }
+  stayedOutside: { person: Person; space: Space; found?: true }
   packFilled: { person: Person }
   returned: { person: Person }
   cursed: { person: Person }
   curseLifted: Record<never, never>
-  confused: { person: Person }
+  confused: { person: Person; forGood?: true }
   abilityUsed: { person: Person; ability: string; cost: number }
   abilitiesRestored: Record<never, never>
   // Camp
@@ -65,12 +68,14 @@ export interface Events {
   levelChanged: { level: Level; by: number; rule: string }
   shelterBuilt: Record<never, never>
   campMoved: { to: Space }
-  pileGrew: { stage: number; by: number }
+  shelterLost: Record<never, never>
   productionChanged: { change: Partial<ProductionChange> }
   produced: Record<never, never>
   shortcutUsed: { source: TileSource }
   // Weather, night, fights
-  weatherRolled: { clouds: readonly CloudFace[]; animals?: AnimalsFace }
+  weatherRolled: { clouds: readonly CloudFace[]; animals: readonly AnimalsFace[] }
+  /** One of the Hungry Animals dice shows something else now. */
+  animalsChanged: { die: number; face: AnimalsFace }
   weatherSoftened: { by: 'rainIgnored' | 'snowIgnored' | 'snowMelted' }
   weatherPassed: Record<never, never>
   weatherTokenPut: { token: WeatherToken }
@@ -117,6 +122,7 @@ export interface Events {
   adventureTokenUsed: { deck: DiceAction }
   mysteryBegan: { limits: MysteryLimits }
   mysteryRevealed: { card: MysteryId }
+  mysteriesReduced: { by: number }
   mysterySetAside: Record<never, never>
   mysteryIgnored: Record<never, never>
   mysteryStopped: Record<never, never>
@@ -139,14 +145,20 @@ export interface Events {
   discoveryAvailable: { token: DiscoveryId }
   discoveryExchanged: { token: DiscoveryId; from?: Person }
   discoveriesLookedAt: { tokens: readonly DiscoveryId[] }
-  discoveryKept: { token: DiscoveryId }
+  /** In the Action Phase it waits for its end, unless it is `available` at once. */
+  discoveryKept: { token: DiscoveryId; available?: true }
+  discoveryPerished: { token: DiscoveryId; from?: Person }
   discoveryUsed: { token: DiscoveryId; from?: Person }
+  /** A token that stays. */
+  tokenUsed: { token: DiscoveryId; person: Person }
   // Inventions and Items
   inventionsDrawn: { inventions: readonly InventionId[] }
   ideaChosen: { invention: InventionId; discarded: readonly InventionId[] }
   inventionTaken: { invention: InventionId; deck: readonly InventionId[] }
   inventionDiscarded: { invention: InventionId; deck: readonly InventionId[] }
-  inventionBuilt: { invention: InventionId }
+  inventionBuilt: { invention: InventionId; space?: Space }
+  /** What can be built again and again is there. */
+  repeatBuilt: { invention: InventionId; space?: Space }
   itemAvailable: { item: InventionId }
   itemFlipped: { item: InventionId }
   /** With a deck, it is shuffled into it. */
@@ -160,7 +172,7 @@ export interface Events {
   islandTokenPut: { space: Space; token: EffectToken }
   islandTokenRemoved: { space: Space; token: EffectToken }
   additionalPut: { space: Space; kind: 'food' | 'wood'; by: string; flock?: true }
-  additionalRemoved: { space: Space; kind: 'food' | 'wood' }
+  additionalRemoved: { space: Space; kind: 'food' | 'wood'; by: string }
   costlierPut: { building: Building }
   arrangeBlocked: { blocked: boolean }
   shortcutPut: { space: Space }
@@ -174,6 +186,27 @@ export interface Events {
   sourceCovered: { space: Space; source: TileSource; covered: boolean }
   terrainCovered: { space: Space; covered: boolean }
   markerWaits: { space: Space; waits: boolean }
+  spaceClosed: { space: Space }
+  markerPut: { space: Space; marker: Marker }
+  markerRemoved: { space: Space; marker: Marker }
+  /** With the name of the place, where it has one. */
+  numberPut: { space: Space; number: number; place?: Name }
+  // Scenarios
+  pileGrew: { stage: number; by: number }
+  templeExplored: { space: Space }
+  jennyRescued: Record<never, never>
+  locationExplored: { tile: TileNumber }
+  cityFound: { space: Space }
+  villageBurnt: { space: Space; number: number }
+  cityBurnt: Record<never, never>
+  childBorn: { children: number }
+  crewKilled: { member: number }
+  /** Where the actress is held whenever she is captive. */
+  hostageLairFound: { space: Space }
+  actressCaptured: Record<never, never>
+  actressFreed: Record<never, never>
+  trapsComplete: Record<never, never>
+  kingKongCaught: Record<never, never>
   // Beasts
   beastHunted: { beast: BeastId; by?: Person }
   beastLured: Record<never, never>
@@ -226,6 +259,7 @@ export interface Crusoe extends GameTypes {
     build: Stack
     gather: Stack
     explore: Stack
+    special: Stack
     arrange: Stack
     rest: Stack
     adventure: { deck: DiceAction }
@@ -246,9 +280,11 @@ export interface Crusoe extends GameTypes {
     /** A Build Action has succeeded, and its wood is about to be gone. RC-ABIL-CARP-02 */
     spent: { readonly leader: Person; readonly wood: number }
     /** RC-CARD-BIBLE-01 */
-    arranged: { readonly leader: Person }
+    arranged: { readonly leader: Person; readonly tokens: boolean }
     /** RC-CARD-BACKPACK-01 */
     explored: { readonly leader: Person }
+    /** So many Mystery cards will be drawn, none is yet. RC-SCN4-21 */
+    mysteries: { readonly drawer: Person }
     /** A Creature or a Trap has been revealed, and has not struck yet. RC-MYST-04 */
     danger: { readonly drawer: Person; readonly trap: boolean }
     /** The weather dice have fallen, nothing is applied yet. RC-WEA-17 */
@@ -277,6 +313,8 @@ export interface Crusoe extends GameTypes {
     | 'foodToDiscard'
     | 'whoEats'
     | 'campMove'
+    | 'shelterTile'
+    | 'tokensToTake'
     | 'chooseOne'
     | 'may'
     | 'source'
@@ -296,9 +334,25 @@ export interface Crusoe extends GameTypes {
     | 'order'
     | 'lookAt'
     | 'nextEffect'
+    | 'markerToPut'
+    | 'markerToRemove'
+    | 'dieToReroll'
+    | 'dieToIgnore'
+    | 'tileToPlace'
   clause: Clause<CrusoeWords>
-  outcome: Outcome & { readonly why: 'goal' | 'death' | 'lastRound' | 'campLost' }
+  outcome: Outcome & { readonly why: Ending; readonly scenario: ScenarioId }
 }
+
+/** How a game can end. */
+export type Ending =
+  | 'goal'
+  | 'death'
+  | 'lastRound'
+  | 'campLost'
+  | 'jennyDied'
+  | 'childUnfed'
+  | 'inventionsMissing'
+  | 'directorKilled'
 
 /** What a demand can be for. */
 export type Demanded = 'food' | 'wood' | 'fur' | 'determination' | Level
@@ -313,7 +367,7 @@ type Ability =
       readonly way: string
     }
   | { readonly use: 'card'; readonly card: KeptId; readonly person?: Person }
-  | { readonly use: 'discovery'; readonly token: DiscoveryId; readonly from?: Person }
+  | { readonly use: 'discovery'; readonly token: DiscoveryId; readonly from?: Person; readonly person?: Person }
   | { readonly use: 'treasure'; readonly card: TreasureId; readonly from: Person }
   | { readonly use: 'item'; readonly item: InventionId }
 

@@ -1,32 +1,36 @@
 // Using things on purpose: Starting Equipment, Treasures, Discovery tokens and some Items. RC-USE, RC-DISC.
 import { type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { discardWhenUsed } from './actions/adventure.ts'
-import { keptCard } from './cards/decks.ts'
-import { DISCOVERIES, type DiscoveryId, isDiscovery, symbolOf } from './cards/discoveries.ts'
-import type { Use } from './cards/use.ts'
+import type { DiscoveryId } from './cards/discoveries.ts'
+import { keptCard } from './cards/of-edition.ts'
+import type { Kept, Use } from './cards/use.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
 import { isArmed } from './effects/fight.ts'
 import { piecesOnIsland } from './effects/island.ts'
 import { canBeBuilt } from './effects/items.ts'
 import { discard, foodInCamp } from './effects/resources.ts'
+import { hungryDice, markedSpaces, rerollable } from './effects/scenarios.ts'
 import { words } from './effects/vocabulary.ts'
 import { woundedIn } from './effects/wound.ts'
+import { blackMarkers } from './markers.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
-import { scenarioOf } from './scenarios/index.ts'
-import { inventionOf } from './scenarios/inventions.ts'
+import { discoveryOf } from './scenarios/index.ts'
+import { inventionOf, isInvention } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
 import { hasShelter, type KeptInPlay, type Person, peopleIn, type Reading } from './state.ts'
 import type { Crusoe, CrusoeEffect, Demanded } from './types.ts'
 
 type At = Moment<Crusoe>
 
+const NOTHING: Kept = {}
+
 /** RC-USE-03, RC-USE-07: whether this is the moment for it. */
 function isNow(state: Reading, moment: At, use: Use): boolean {
   switch (use.at) {
     case 'anyTime':
-      return isOpen(moment) || (moment.at === 'demand' && yields(use, moment.what, state))
+      return isOpen(moment) || (moment.at === 'demand' && yields(use.effects, moment.what, state))
     case 'notWhileResolving':
-      return !state.resolving && (isOpen(moment) || (moment.at === 'demand' && yields(use, moment.what, state)))
+      return !state.resolving && (isOpen(moment) || (moment.at === 'demand' && yields(use.effects, moment.what, state)))
     case 'beforeActions':
       return state.phase !== 'action' && (moment.at === 'beforeActions' || isEarly(state, moment))
     case 'night':
@@ -37,10 +41,18 @@ function isNow(state: Reading, moment: At, use: Use): boolean {
       return moment.at === 'fight'
     case 'arranging':
       return moment.at === 'arranged'
+    case 'arrangingForTokens':
+      return moment.at === 'arranged' && moment.tokens
     case 'exploring':
       return moment.at === 'explored'
     case 'trap':
       return moment.at === 'danger' && moment.trap
+    case 'creature':
+      return moment.at === 'danger' && !moment.trap
+    case 'mysteries':
+      return moment.at === 'mysteries'
+    case 'dice':
+      return moment.at === 'rolled' || (moment.at === 'weather' && (state.weather?.animals.length ?? 0) > 0)
   }
 }
 
@@ -51,13 +63,23 @@ const isEarly = ({ phase }: Reading, moment: At): boolean =>
   moment.at === 'question' && (phase === 'event' || phase === 'morale' || phase === 'production')
 
 /** RC-USE-12, RC-AVAIL-03: whether it yields what is demanded, where it can be used for it. */
-function yields({ effects }: Use, demanded: Demanded, { phase }: Reading): boolean {
+function yields(effects: readonly CrusoeEffect[], demanded: Demanded, state: Reading): boolean {
   return effects.some((effect) => {
     switch (effect.do) {
       case 'gain':
         return (
           (effect.what === demanded || (effect.what === 'nonperishable' && demanded === 'food')) &&
-          (phase !== 'action' || effect.available === true)
+          (state.phase !== 'action' || effect.available === true)
+        )
+      case 'chooseOne':
+        return effect.options.some((option) => yields(option, demanded, state))
+      // RC-SCN6-12: while Actions are resolved it would come too late.
+      case 'buildFree':
+        return (
+          !state.resolving &&
+          isInvention(effect.invention) &&
+          canBeBuilt(state, effect.invention) &&
+          yields(inventionOf(effect.invention).once ?? [], demanded, state)
         )
       case 'gainTokens':
         return demanded === 'determination'
@@ -79,10 +101,18 @@ function meetsNeeds(state: Reading, { needs, paysFood = 0 }: Use): boolean {
   return weapons <= state.levels.weapons || hasWeapon(state)
 }
 
-/** RC-TERM-25: something that gives a temporary weapon level. */
-function hasWeapon({ kept }: Reading): boolean {
-  return kept.some((one) => keptCard(one.card).use?.effects.some((effect) => effect.do === 'strengthen') && isLeft(one))
+/** RC-TERM-25: something that gives the First Player, who would use it, a temporary weapon level. */
+function hasWeapon(state: Reading): boolean {
+  const { kept, availableDiscoveries, tokenUsers, firstPlayer } = state
+  // RC-SCN2-20
+  const isFree = (token: DiscoveryId): boolean => (tokenUsers[token] ?? firstPlayer) === firstPlayer
+  return (
+    kept.some((one) => strengthens(keptCard(state, one.card)) && isLeft(one)) ||
+    availableDiscoveries.some((token) => strengthens(discoveryOf(state, token) ?? NOTHING) && isFree(token))
+  )
 }
+
+const strengthens = ({ use }: Kept): boolean => use?.effects.some((effect) => effect.do === 'strengthen') === true
 
 /** Whether anything would come of it. */
 function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
@@ -105,11 +135,26 @@ function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
       case 'drawMysteries':
         return state.mystery === undefined
       case 'lookAtEvent':
-        return isSomethingUnseen(state)
+        return isTopUnseen(state) || (effect.only !== true && isBeastUnseen(state))
       case 'removeAnyFromIsland':
         return piecesOnIsland(state).length > 0
+      case 'removeMarkers':
+        return markedSpaces(state, effect.marker).length > 0
+      case 'recultivate':
+        return blackMarkers(state).length > 0
+      case 'ignoreAnimals':
+        return hungryDice(state).length > 0
+      case 'rerollDie':
+        return (effect.die === 'any' ? rerollable(state).length : 0) + (state.weather?.animals.length ?? 0) > 0
+      case 'chooseOne':
+        return effect.options.some((option) => isUseful(state, option))
       case 'rollWeather':
         return state.weather === undefined
+      case 'arrangeTiles':
+        return state.islandStack.length + state.seenTiles.length > 0
+      case 'strengthen':
+        // RC-SCN7-20: where no strength is compared it would be in vain.
+        return state.fight?.strength !== 0
       case 'keepOneDiscovery':
         return state.discoveryStack.length > 0
       default:
@@ -119,15 +164,18 @@ function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
 }
 
 /** RC-CARD-HERBALMIXTURE-01: the top of the Event deck, or the Beast beside it. */
-function isSomethingUnseen({ eventTop, eventOrder, waitingBeast, waitingSeen }: Reading): boolean {
-  return (eventTop === undefined && eventOrder.length > 0) || (waitingBeast.length > 0 && waitingSeen === undefined)
-}
+const isTopUnseen = ({ eventTop, eventOrder }: Reading): boolean => eventTop === undefined && eventOrder.length > 0
+const isBeastUnseen = ({ waitingBeast, waitingSeen }: Reading): boolean =>
+  waitingBeast.length > 0 && waitingSeen === undefined
+
+/** What serves one Action only once. */
+const ONCE_AN_ACTION: ReadonlySet<Use['at']> = new Set(['exploring', 'arrangingForTokens'])
 
 const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
-function users(state: Reading, moment: At, one: KeptInPlay, atTrap: boolean): readonly Person[] {
-  const own = (person: Person): boolean => one.user === undefined || one.user === person
+function users(state: Reading, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {
+  const own = (person: Person): boolean => person !== 'jenny' && (user === undefined || user === person)
   switch (moment.at) {
     case 'fight':
       return (state.fight?.fighters ?? []).filter(own)
@@ -149,20 +197,24 @@ const isOffered = (state: Reading, moment: At, use: Use): boolean =>
 export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
   for (const one of state.kept) {
-    const { use, oncePerRound, oncePerFight } = keptCard(one.card)
+    const { use, oncePerRound, oncePerFight } = keptCard(state, one.card)
     if (use === undefined || !isLeft(one) || !isOffered(state, moment, use)) continue
     if (oncePerRound === true && one.usedThisRound === true) continue
     if (oncePerFight === true && state.fight?.used.includes(one.card) === true) continue
-    if (use.at === 'exploring' && state.acting?.used.includes(one.card) === true) continue
+    if (ONCE_AN_ACTION.has(use.at) && state.acting?.used.includes(one.card) === true) continue
     if (use.byCharacter !== true) offers.push(openOffer(one.card, () => ({ use: 'card', card: one.card })))
     else
-      for (const person of users(state, moment, one, use.at === 'trap'))
+      for (const person of users(state, moment, one.user, use.at === 'trap'))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
   for (const token of kindsOf(state.availableDiscoveries)) {
-    const use = discoveryUse(state, token)
-    if (use !== undefined && isOffered(state, moment, use))
-      offers.push(openOffer(token, () => ({ use: 'discovery', token })))
+    const { use, oncePerFight } = discoveryOf(state, token) ?? NOTHING
+    if (use === undefined || !isOffered(state, moment, use)) continue
+    if (oncePerFight === true && state.fight?.used.includes(token) === true) continue
+    if (use.byCharacter !== true) offers.push(openOffer(token, () => ({ use: 'discovery', token })))
+    else
+      for (const person of users(state, moment, state.tokenUsers[token], false))
+        offers.push(offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, person }, token))
   }
   for (const item of state.items) {
     const { use } = inventionOf(item)
@@ -183,8 +235,8 @@ function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<
     meetsNeeds(state, use) &&
     isUseful(state, use.effects) &&
     (use.at === 'night' || use.at === 'notWhileResolving' || use.at === 'anyTime')
-  const tokens = kindsOf(own.discoveries).filter((token) => isUsable(discoveryUse(state, token)))
-  const cards = own.treasures.filter((card) => isUsable(keptCard(card).use))
+  const tokens = kindsOf(own.discoveries).filter((token) => isUsable(discoveryOf(state, token)?.use))
+  const cards = own.treasures.filter((card) => isUsable(keptCard(state, card).use))
   return [
     ...tokens.map((token) =>
       offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, from: person }, token),
@@ -214,32 +266,27 @@ function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], 
   return { seat, choice: { id, at }, use }
 }
 
-function discoveryUse(state: Reading, token: DiscoveryId): Use | undefined {
-  if (isDiscovery(token)) return DISCOVERIES[token].use
-  const symbol = symbolOf(token)
-  return symbol === undefined ? undefined : scenarioOf(state).discoveries[symbol].use
-}
-
 export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { use: 'ability' }>): Routine {
   switch (thing.use) {
     case 'card': {
       const { card, person } = thing
       t.emit(person === undefined ? { t: 'cardUsed', card } : { t: 'cardUsed', card, person })
-      yield* run(t, keptCard(card).use, card, person)
+      yield* run(t, keptCard(t.state, card).use, card, person)
       return discardWhenUsed(t, card)
     }
     case 'discovery': {
-      const { token, from } = thing
-      const use = discoveryUse(t.state, token)
+      const { token, from, person } = thing
+      const { use, staysWhenUsed } = discoveryOf(t.state, token) ?? NOTHING
       // RC-TERM-25: a temporary weapon level is used for this alone.
       if (use?.needs?.weapons !== undefined && !(yield* isArmed(t, t.state.firstPlayer, use.needs.weapons))) return
-      t.emit(from === undefined ? { t: 'discoveryUsed', token } : { t: 'discoveryUsed', token, from })
-      return yield* fromPack(t, from, use, token)
+      if (staysWhenUsed === true && person !== undefined) t.emit({ t: 'tokenUsed', token, person })
+      else t.emit(from === undefined ? { t: 'discoveryUsed', token } : { t: 'discoveryUsed', token, from })
+      return person === undefined ? yield* fromPack(t, from, use, token) : yield* run(t, use, token, person)
     }
     case 'treasure': {
       const { card, from } = thing
       t.emit({ t: 'treasureUsedOutside', card, from })
-      return yield* fromPack(t, from, keptCard(card).use, card)
+      return yield* fromPack(t, from, keptCard(t.state, card).use, card)
     }
     case 'item': {
       t.emit({ t: 'itemUsed', item: thing.item })

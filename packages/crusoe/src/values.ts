@@ -1,6 +1,6 @@
 // Values: what is in play contributes to them. A rule asks for a value and never names a card.
-import { keptCard } from './cards/decks.ts'
-import { inventionOf } from './scenarios/inventions.ts'
+import { keptCard } from './cards/of-edition.ts'
+import { inventionOf } from './scenarios/sheets.ts'
 import type { Reading } from './state.ts'
 
 /** What can be contributed to: see the rules that ask. */
@@ -15,11 +15,12 @@ export interface Values {
   readonly foodKept?: number
 }
 
-export function valueIn({ items, kept }: Reading, value: keyof Values): number {
+export function valueIn(state: Pick<Reading, 'edition' | 'items' | 'kept'>, value: keyof Values): number {
+  const { items, kept } = state
   let total = 0
   for (const item of items) total += inventionOf(item).values?.[value] ?? 0
   for (const { card, uses } of kept) {
-    const { values, valuesWhenUsed } = keptCard(card)
+    const { values, valuesWhenUsed } = keptCard(state, card)
     total += values?.[value] ?? 0
     if (uses === 0) total += valuesWhenUsed?.[value] ?? 0
   }

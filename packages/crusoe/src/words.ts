@@ -1,6 +1,6 @@
 // The words that cards, questions and the log need in every language.
 import type { DeckCardId, ThreatId } from './cards/decks.ts'
-import type { TITLES } from './text/names/index.ts'
+import type { Name } from './text/names/index.ts'
 
 export interface CrusoeWords {
   noun: // People
@@ -16,6 +16,7 @@ export interface CrusoeWords {
     | 'explorer'
     | 'soldier'
     | 'friday'
+    | 'jenny'
     // Resources, tokens, levels
     | 'food'
     | 'nonperishable'
@@ -33,6 +34,7 @@ export interface CrusoeWords {
     | 'discovery'
     | 'moraleArrow'
     | 'marker'
+    | 'fogMarker'
     // Tokens
     | 'rainToken'
     | 'snowToken'
@@ -99,6 +101,7 @@ export interface CrusoeWords {
     | 'trap'
     | 'creatureOrTrap'
     | 'beast'
+    | 'mystery'
     | 'rainCloud'
     | 'snowCloud'
     // Actions
@@ -131,12 +134,19 @@ export interface CrusoeWords {
     | 'planning'
     | 'inFight'
     | 'arranging'
+    | 'arrangingForTokens'
     | 'exploring'
     | 'resting'
     | 'meetingTrap'
+    | 'meetingTrapAny'
+    | 'meetingCreature'
+    | 'beforeMysteries'
+    | 'afterRoll'
     | 'onceANight'
     | 'oneGather'
+    | 'oneGatherPlanned'
     | 'exploringThisCard'
+    | 'rollingForThisCard'
     // Pawns
     | 'huntPawn'
     | 'buildPawn'
@@ -153,6 +163,7 @@ export interface CrusoeWords {
     | 'book'
     | 'buildFree'
     | 'confuse'
+    | 'confuseForGood'
     | 'countMore'
     | 'cover'
     | 'coverTerrain'
@@ -181,11 +192,16 @@ export interface CrusoeWords {
     | 'ignore'
     | 'ignoreInFight'
     | 'ignoreTrap'
+    | 'ignoreCreature'
+    | 'ignoreAnimals'
+    | 'fewerMysteries'
+    | 'lostItem'
     | 'itemsAside'
     | 'keepCard'
     | 'layOutInvention'
     | 'liftCurse'
     | 'lookAtEvent'
+    | 'lookAtTopEvent'
     | 'lookAtTopBeast'
     | 'lower'
     | 'mark'
@@ -204,7 +220,11 @@ export interface CrusoeWords {
     | 'raiseLowered'
     | 'receive'
     | 'remove'
+    | 'recultivate'
     | 'removeAnyFromIsland'
+    | 'removeUpTo'
+    | 'rerollAnimals'
+    | 'rerollDie'
     | 'repeatEvent'
     | 'resolveThreats'
     | 'restore'
@@ -223,6 +243,8 @@ export interface CrusoeWords {
     // Lasting effects
     | 'keepAllFood'
     | 'keepFood'
+    | 'perishWithFood'
+    | 'yieldWithoutSource'
     | 'rollPit'
     | 'serveAsMedicine'
     // In the log
@@ -239,6 +261,6 @@ export interface CrusoeWords {
     | 'use'
     | 'discardAllResources'
     | 'removeSpecialWound'
-  name: keyof typeof TITLES | DeckCardId | ThreatId
-  fact: 'medicine' | 'campFood' | 'birdBesideCamp'
+  name: Name | DeckCardId | ThreatId
+  fact: 'medicine' | 'shelterBuilt' | 'campFood' | 'birdBesideCamp'
 }

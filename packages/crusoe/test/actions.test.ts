@@ -207,7 +207,7 @@ describe('Gather and Explore', () => {
       expect(totem).not.toHaveBeenCalled()
       explore(10)
       expect(totem).toHaveBeenCalled()
-      expect(totem.mock.lastCall?.[1]).toBe('cook')
+      expect(totem.mock.lastCall?.slice(1, 3)).toEqual(['A1', 'cook'])
     } finally {
       totem.mockRestore()
     }

@@ -1527,6 +1527,7 @@ const GATHER_LOWER: readonly Lower[] = [
 /** Somebody sleeps on B2, with what the tile brought. */
 const outside: Changes = {
   'outside.carpenter.space': 'B2',
+  'outside.carpenter.found': true,
   'outside.carpenter.discoveries': ['discovery/goat'],
   futureDiscoveries: 'none',
 }
@@ -1766,7 +1767,12 @@ describe('the Explore Adventure deck', () => {
     const t = draw({ card }, true).play('actionsEnd')
     const before = t.state
     t.play('roundStart').settled()
-    const home = { 'outside.carpenter.space': 'none', 'outside.carpenter.discoveries': 'none', later: -1 }
+    const home = {
+      'outside.carpenter.space': 'none',
+      'outside.carpenter.found': 'none',
+      'outside.carpenter.discoveries': 'none',
+      later: -1,
+    }
     expect(changes(before, t.state)).toEqual({ ...home, ...brought })
   })
 

@@ -9,7 +9,6 @@ import {
   readCard,
   revealsOf,
   ruleOf,
-  SPECIAL_DISCOVERIES,
   setupOffer,
   TITLES,
 } from '@landfall/crusoe'
@@ -25,24 +24,19 @@ import { lines } from '../src/text/log.ts'
 const RULES = new Set(rulesListed(readFileSync(new URL('../rules.md', import.meta.url), 'utf8')))
 
 /** Everything that a board may show and a player may want to read. */
-const READABLE = new Set([
-  ...Object.keys(TITLES),
-  ...SPECIAL_DISCOVERIES.map((symbol) => `special/${symbol}`),
-  ...CHARACTERS,
-  'friday',
-  'dog',
-])
+const READABLE = new Set([...Object.keys(TITLES), ...CHARACTERS, 'friday', 'dog'])
 
 /** An id that no language has put into words, or a value that was not there. */
 const RAW =
-  /undefined|NaN|\[object|[{}]|\b(event|build|gather|explore|treasure|creature|trap|invention|equipment|beast|discovery|ability|special|wreckage|castaways|friday|character|space)\//
+  /undefined|NaN|\[object|[{}]|\b(event|build|gather|explore|treasure|creature|trap|invention|equipment|beast|discovery|ability|special|wreckage|castaways|cursed-island|jenny|volcano-island|cannibal-island|family-robinson|king-kong|friday|character|space)\//
 const ENGLISH = /\b(the|of|and|with|your|you|token|tokens|wound|wounds|card|deck|gain|discard)\b/i
 
 /** What people read; everything else is for programs. */
 const SPOKEN = new Set(
-  'name said goal intro text title mood label deckName terrainName shelterName ignored animals invention pack parts'.split(
-    ' ',
-  ),
+  (
+    'name said goal intro text title mood label deckName terrainName shelterName ignored animals invention pack parts ' +
+    'book totem guide item bonus'
+  ).split(' '),
 )
 
 /** The texts in some data, each with where it stands. What `action` says is text on a card alone. */
@@ -275,7 +269,7 @@ describe('people', () => {
       limits: { onePawn: ['cook'] },
       plan: [stack('explore', 'carpenter', { target: 'A1', support: ['carpenter', 'friday', 'dog'] })],
     })
-    expect(board.people.map(({ id, isFriday, pawns }) => [id, isFriday, pawns])).toEqual([
+    expect(board.people.map(({ id, companion, pawns }) => [id, companion, pawns])).toEqual([
       ['carpenter', false, { free: 0, all: 2 }],
       ['cook', false, { free: 1, all: 1 }],
       ['friday', true, { free: 0, all: 1 }],
@@ -361,8 +355,8 @@ describe('the island', () => {
         terrain: 'beach',
         covered: false,
         sources: [
-          { id: 'fish', exhausted: false, extra: false },
-          { id: 'wood', exhausted: true, extra: false },
+          { id: 'fish', exhausted: false, extra: 0 },
+          { id: 'wood', exhausted: true, extra: 0 },
         ],
       },
       tokens: [{ id: 'greaterDanger', name: 'Greater Danger' }],
@@ -399,8 +393,8 @@ describe('the island', () => {
     expect(spaceOn(idle, 'C2').said).toBe('Space C2. Unexplored. Marker.')
     const flock = planned({ tiles: { A1: 1 }, island: { A1: { additionalFood: 'gather/new-flock', flock: true } } })
     expect(spaceOn(flock, 'A1').tile?.sources).toEqual([
-      { id: 'wood', name: 'wood', exhausted: false, extra: false },
-      { id: 'flock', name: 'flock', exhausted: false, extra: false },
+      { id: 'wood', name: 'wood', exhausted: false, extra: 0 },
+      { id: 'flock', name: 'flock', exhausted: false, extra: 0 },
     ])
   })
 
@@ -423,13 +417,32 @@ describe('the island', () => {
 
 describe('the table', () => {
   rule('RC-SCN1-01 RC-SCN1-02 RC-SCN1-03', 'the scenario sheet', () => {
-    const { scenario, rounds } = planned({ scenarioSheet: { pile: [1, 1, 0, 0, 0], filledInRound: 1 } })
-    expect(scenario.pile.map(({ has, needs }) => `${has}/${needs}`)).toEqual(['1/1', '1/2', '0/3', '0/4', '0/5'])
+    const { scenario, rounds } = planned({ scenarioSheet: { castaways: { pile: [1, 1, 0, 0, 0], filledInRound: 1 } } })
+    const [pile, goal] = scenario.parts
+    expect(pile).toMatchObject({ part: 'stages', id: 'pile', name: 'Signal pile' })
+    expect(pile?.part === 'stages' && pile.stages.map(({ has, needs }) => `${has}/${needs}`)).toEqual([
+      '1/1',
+      '1/2',
+      '0/3',
+      '0/4',
+      '0/5',
+    ])
+    expect(goal).toMatchObject({
+      part: 'list',
+      entries: [
+        { name: 'Fire', met: false },
+        { name: 'A ship passes', met: false },
+      ],
+    })
     expect(rounds).toBe(12)
     expect(scenario.track).toHaveLength(12)
-    expect(scenario.track[2]).toEqual({ round: 3, dice: [], ship: false })
-    expect(scenario.track[3]).toEqual({ round: 4, dice: ['rain'], ship: false })
-    expect(scenario.track[9]).toEqual({ round: 10, dice: ['rain', 'winter', 'animals'], ship: true })
+    expect(scenario.track[2]).toEqual({ round: 3, dice: [], marks: [] })
+    expect(scenario.track[3]).toEqual({ round: 4, dice: ['rain'], marks: [] })
+    expect(scenario.track[9]).toEqual({
+      round: 10,
+      dice: ['rain', 'winter', 'animals'],
+      marks: [{ id: 'ship', name: 'A ship passes' }],
+    })
   })
 
   rule('RC-THR-01 RC-THR-09 RC-EVT-13', 'threats say what can be done and what happens otherwise', () => {
@@ -466,7 +479,7 @@ describe('the table', () => {
       kept: [{ card: 'equipment/pistol', uses: 1 }],
       futureEquipment: ['equipment/bible'],
       reminders: ['trap/spider-web'],
-      availableDiscoveries: ['discovery/goat', 'special/cross', 'discovery/goat'],
+      availableDiscoveries: ['discovery/goat', 'castaways/pirate-sabre', 'discovery/goat'],
       futureDiscoveries: ['discovery/goat'],
     })
     expect(board.resources).toEqual([
@@ -482,7 +495,7 @@ describe('the table', () => {
     ])
     expect(board.discoveries).toEqual([
       { id: 'discovery/goat', name: 'Goat', count: 2, future: false },
-      { id: 'special/cross', name: 'Pirate Sabre', count: 1, future: false },
+      { id: 'castaways/pirate-sabre', name: 'Pirate Sabre', count: 1, future: false },
       { id: 'discovery/goat', name: 'Goat', count: 1, future: true },
     ])
   })
@@ -505,7 +518,7 @@ describe('the table', () => {
 
   rule('RC-WEA-02 RC-TERM-03', 'weather and decks', () => {
     const board = planned({
-      weather: { clouds: ['rain-2', 'snow-1'], animals: 'food' },
+      weather: { clouds: ['rain-2', 'snow-1'], animals: ['food'] },
       weatherTokens: { storm: true },
       eventOrder: ['event', 'event'],
       eventDeck: ['event/argument', 'event/bear'],
@@ -519,7 +532,7 @@ describe('the table', () => {
       tokens: [{ id: 'storm', name: 'Storm' }],
       rain: 2,
       snow: 1,
-      animals: 'they want food',
+      animals: ['they want food'],
     })
     expect(board.decks.map(({ id, cards }) => `${id} ${cards}`)).toEqual([
       'event 2',
@@ -582,8 +595,8 @@ describe('cards', () => {
   })
 
   rule('RC-DISC-05 RC-SCN1-09 RC-CHAR-23 RC-ABIL-COOK-05', 'what special tokens, abilities and people say', () => {
-    expect(readCard('special/bowtie', 'en')).toMatchObject({
-      id: 'special/bowtie',
+    expect(readCard('castaways/oil', 'en')).toMatchObject({
+      id: 'castaways/oil',
       deck: 'discovery',
       title: 'Oil',
       rules: ['RC-SCN1-09', 'RC-SCN1-14'],
@@ -607,7 +620,7 @@ describe('what is seen', () => {
         { t: 'eventDrawn', card: 'gather/twisted-ankle' },
         { t: 'eventDrawn', card: 'event/bear' },
         { t: 'adventureDrawn', deck: 'gather', card: 'gather/twisted-ankle' },
-        { t: 'discoveryDrawn', token: 'special/bowtie' },
+        { t: 'discoveryDrawn', token: 'castaways/oil' },
       ],
       'en',
     )
@@ -616,7 +629,7 @@ describe('what is seen', () => {
       { ...card, card: 'gather/twisted-ankle', title: 'Swollen Ankle', label: 'Event', lower: true },
       { ...card, card: 'event/bear', title: 'Bear', label: 'Event' },
       { ...card, card: 'gather/twisted-ankle', title: 'Twisted Ankle', label: 'Adventure: Gather' },
-      { ...card, card: 'special/bowtie', title: 'Oil', label: 'Discovery token' },
+      { ...card, card: 'castaways/oil', title: 'Oil', label: 'Discovery token' },
     ])
   })
 
@@ -636,8 +649,8 @@ describe('what is seen', () => {
   })
 
   test('RC-WEA-03 weather, where there is any', () => {
-    expect(revealsOf([{ t: 'weatherRolled', clouds: [] }], 'en')).toEqual([])
-    expect(revealsOf([{ t: 'weatherRolled', clouds: ['rain-2', 'snow-1'], animals: 'blank' }], 'en')).toEqual([
+    expect(revealsOf([{ t: 'weatherRolled', clouds: [], animals: [] }], 'en')).toEqual([])
+    expect(revealsOf([{ t: 'weatherRolled', clouds: ['rain-2', 'snow-1'], animals: ['blank'] }], 'en')).toEqual([
       {
         reveal: 'weather',
         name: 'Weather',
@@ -657,9 +670,12 @@ describe('why', () => {
     phaseBegan: ['event', 'morale', 'production', 'action', 'actionsEnd', 'weather', 'night'].map((phase) => ({
       phase,
     })),
+    markerPut: ['fog', 'ash', 'cross', 'trap', 'burnt'].map((marker) => ({ marker })),
+    markerRemoved: [{ marker: 'fog' }],
+    tokenUsed: [{ token: 'cursed-island/sacrificial-dagger' }],
     abilityUsed: [{ ability: 'ability/hooch' }, { ability: 'friday/second-try' }],
     cardUsed: [{ card: 'equipment/bible' }, { card: 'treasure/gold' }],
-    discoveryUsed: [{ token: 'discovery/goat' }, { token: 'special/cross' }],
+    discoveryUsed: [{ token: 'discovery/goat' }, { token: 'castaways/pirate-sabre' }],
     itemUsed: [{ item: 'invention/pot' }],
     eventDrawn: [{ card: 'event/bear' }, { card: 'gather/viper' }],
     threatGone: [
@@ -694,7 +710,8 @@ describe('why', () => {
 
   test('every rule that the board names is a rule', () => {
     const folder = new URL('../src/board/', import.meta.url)
-    const named = readdirSync(folder).flatMap((file) => [
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+    const named = files.flatMap((file) => [
       ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bRC(?:-[A-Z0-9]+)+-\d\d\b/g),
     ])
     expect(named.length).toBeGreaterThan(50)
@@ -707,7 +724,19 @@ describe('a new game', () => {
     const offer = setupOffer(language)
     expectSpoken(language, offer)
     expect(offer).toMatchObject({
-      scenarios: [{ id: 'castaways', rounds: 12, moreBooks: 'easier' }],
+      editions: [
+        { id: 'second', usual: true },
+        { id: 'first', usual: false },
+      ],
+      scenarios: [
+        { id: 'castaways', rounds: 12, books: { usual: 6, most: 12, more: 'easier' }, editions: ['first', 'second'] },
+        { id: 'cursed-island', rounds: 10, books: { usual: 5, most: 10, more: 'harder' } },
+        { id: 'jenny', rounds: 8, books: { usual: 4, most: 8, more: 'harder' } },
+        { id: 'volcano-island', rounds: 8, books: { usual: 4, most: 8, more: 'harder' } },
+        { id: 'cannibal-island', rounds: 9, books: { usual: 5, most: 10, more: 'harder' } },
+        { id: 'family-robinson', rounds: 12, books: { usual: 6, most: 12, more: 'harder' } },
+        { id: 'king-kong', rounds: 10, books: { usual: 5, most: 10, more: 'harder' }, editions: ['second'] },
+      ],
       wreckage: [
         { id: 'wreckage/captains-chest', usual: false },
         { id: 'wreckage/food-crates', usual: true },
@@ -715,7 +744,6 @@ describe('a new game', () => {
       ],
       company: { friday: 2, dog: 1 },
       equipment: { usual: 2, most: 8 },
-      books: { usual: 6, most: 12 },
     })
     expect(offer.characters.map(({ id, abilities, deadly }) => [id, abilities.length, deadly])).toEqual([
       ['carpenter', 4, 13],

@@ -5,6 +5,7 @@ import {
   BEASTS,
   BUILDING_COSTS,
   CHARACTERS,
+  crusoeBox,
   DISCOVERIES,
   EQUIPMENT_IDS,
   FRIDAY,
@@ -21,19 +22,24 @@ import {
 } from '@landfall/crusoe'
 import { describe, expect, test } from 'vitest'
 import { DOG } from '../src/components/characters.ts'
-import { castaways } from '../src/scenarios/castaways.ts'
-import { PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
+import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
 const titled = (deck: string): readonly string[] => Object.keys(TITLES).filter((id) => id.startsWith(`${deck}/`))
 
 describe('the island', () => {
+  /** Without the half space that only scenario 5 uses. */
+  const WHOLE = SPACES.filter((space) => space !== 'A4')
+
   test('RC-BOARD-02 ten spaces in rows of three, four and three', () => {
-    expect(['A', 'B', 'C'].map((row) => SPACES.filter((space) => space.startsWith(row)).length)).toEqual([3, 4, 3])
+    expect(['A', 'B', 'C'].map((row) => WHOLE.filter((space) => space.startsWith(row)).length)).toEqual([3, 4, 3])
   })
 
   test('RC-BOARD-03 nineteen pairs of neighbours, each known from both sides', () => {
-    const pairs = SPACES.flatMap((space) => NEIGHBOURS[space].map((other) => [space, other].sort().join('–')))
+    const pairs = WHOLE.flatMap((space) =>
+      NEIGHBOURS[space].filter((other) => other !== 'A4').map((other) => [space, other].sort().join('–')),
+    )
+    expect(NEIGHBOURS.A4.map((space) => NEIGHBOURS[space].includes('A4'))).toEqual([true, true])
     expect(new Set(pairs).size).toBe(19)
     expect(pairs).toHaveLength(38)
     for (const pair of ['A1–B1', 'A1–B2', 'A3–B4', 'B1–C1', 'B2–C1', 'B3–C3', 'B4–C3']) expect(pairs).toContain(pair)
@@ -128,7 +134,8 @@ describe('dice', () => {
 describe('cards and tokens', () => {
   test('RC-BOARD-08 every deck has as many titles as the box has different cards', () => {
     const decks = {
-      event: 73,
+      // RC-ED-46: 73 in each edition, but not the same.
+      event: 74,
       build: 29,
       gather: 26,
       explore: 29,
@@ -222,12 +229,27 @@ describe('sheets', () => {
   })
 
   test('RC-SCN1-02 RC-SCN1-03 RC-EX-38 the sheet of Castaways', () => {
-    expect(castaways.weather).toHaveLength(castaways.rounds)
-    expect([3, 5, 9].map((round) => castaways.weather[round - 1])).toEqual([
+    expect(CASTAWAYS.weather).toHaveLength(CASTAWAYS.rounds)
+    expect([3, 5, 9].map((round) => CASTAWAYS.weather[round - 1])).toEqual([
       [],
       ['rain'],
       ['rain', 'winter', 'animals'],
     ])
     expect(PILE_STAGES.reduce((sum, wood) => sum + wood, 0)).toBe(15)
   })
+})
+
+test('RC-ED-42 RC-ED-16 every scenario can be chosen in every edition that has it, for every number of players', () => {
+  const options = crusoeBox.options ?? []
+  expect(options).toHaveLength(7 + 6)
+  expect(options[0]).toEqual({ scenario: 'castaways', edition: 'second' })
+  for (const one of options) {
+    for (let players = 1; players <= 4; players++) {
+      for (let variant = 0; variant < 12; variant++) {
+        expect(crusoeBox.setupFor(players, variant, one)).toMatchObject(one)
+        expect(crusoeBox.setupFor(players, variant, one).characters).toHaveLength(players)
+      }
+    }
+  }
+  expect(crusoeBox.setupFor(2)).toMatchObject({ scenario: 'castaways', edition: 'second' })
 })

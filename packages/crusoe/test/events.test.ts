@@ -97,13 +97,15 @@ describe('a round', () => {
 
   rule('RC-ROUND-01', 'the group wins or loses together', () => {
     const t = event('event/jaguar', { people: { carpenter: { wounds: 12 } } }).ended('lost', 'death')
-    expect(t.session.outcome).toEqual({ result: 'lost', why: 'death' })
+    expect(t.session.outcome).toEqual({ result: 'lost', why: 'death', scenario: 'castaways' })
     t.has({ people: { cook: { wounds: 0 } } }).settled()
   })
 
   rule('RC-ROUND-02', 'the goal in time wins; the last round without it, or a death, loses', () => {
     const end = (round: number, pile: number[]) =>
-      table({ round, items: ['invention/fire'], scenarioSheet: { pile, filledInRound: 1 } }).play('roundEnd')
+      table({ round, items: ['invention/fire'], scenarioSheet: { castaways: { pile, filledInRound: 1 } } }).play(
+        'roundEnd',
+      )
     end(11, [1, 2, 3, 4, 5]).ended('won', 'goal').settled()
     end(11, [1, 2, 3, 4, 4]).has({ round: 12 }).settled()
     end(12, [1, 2, 3, 4, 4]).ended('lost', 'lastRound').settled()
@@ -121,15 +123,15 @@ describe('a round', () => {
         .play('weather')
         .happened('weatherRolled')
         .map((roll) => [roll['clouds'], roll['animals']])
-    expect(rolled(3, {})).toEqual([[[], undefined]])
-    expect(rolled(4, { 'die.weather.rain': ['rain-1'] })).toEqual([[['rain-1'], undefined]])
+    expect(rolled(3, {})).toEqual([[[], []]])
+    expect(rolled(4, { 'die.weather.rain': ['rain-1'] })).toEqual([[['rain-1'], []]])
     const all = {
       'die.weather.rain': ['rain-1'],
       'die.weather.winter': ['rain-2'],
       'die.weather.animals': ['blank'],
     }
-    expect(rolled(7, all)).toEqual([[['rain-1', 'rain-2'], 'blank']])
-    table({ round: castaways.rounds }).play('roundEnd').ended('lost', 'lastRound').settled()
+    expect(rolled(7, all)).toEqual([[['rain-1', 'rain-2'], ['blank']]])
+    table({ round: castaways.sheet.rounds }).play('roundEnd').ended('lost', 'lastRound').settled()
     bookTakesWood()
     vi.spyOn(castaways, 'totem').mockImplementation(function* (t) {
       t.emit({ t: 'moraleChanged', by: 1, rule: 'RC-EXPL-13' })

@@ -339,7 +339,8 @@ describe('gathering and exploring', () => {
         .filter((id) => id.startsWith('explore/'))
     for (const camp of ['A3', 'B4', 'C2'] as const) expect(explorable(camp)).toEqual(['explore/C3'])
     for (const camp of ['A3', 'B4', 'C2'] as const) expect(explorable(camp, { C3: 10 })).toEqual([])
-    expect(Object.keys(tiles)).toHaveLength(SPACES.length - 2)
+    // With the tile of the camp, all but the one to be explored and the half space.
+    expect(Object.keys(tiles)).toHaveLength(SPACES.length - 3)
   })
 
   rule('RC-EXPL-10 RC-EXPL-11 RC-EX-35', 'Plains with a Beast and two Discovery icons', () => {
@@ -383,9 +384,9 @@ describe('gathering and exploring', () => {
   })
 
   rule('RC-EXPL-16', 'there are more tiles than spaces', () => {
-    const { islandStack, island } = table().play('setUp').state
+    const { islandStack, island, closed } = table().play('setUp').state
     expect(islandStack).toHaveLength(10)
-    expect(SPACES.filter((space) => island[space] === undefined)).toHaveLength(9)
+    expect(SPACES.filter((space) => island[space] === undefined && !closed.includes(space))).toHaveLength(9)
   })
 })
 
@@ -563,7 +564,7 @@ describe('the end of the game', () => {
       table({
         round: 10,
         phase: 'action',
-        scenarioSheet: pile([1, 2, 3, 4, 5]),
+        scenarioSheet: { castaways: pile([1, 2, 3, 4, 5]) },
         people: { carpenter: { wounds } },
         rolls: { 'die.build.wound': ['wound'], 'die.build.success': ['success'], 'die.build.adventure': ['blank'] },
       }).play('build', stack('build', 'carpenter', { target: 'invention/fire' }))
@@ -748,7 +749,13 @@ describe('terms', () => {
         B1: { exhausted: ['fish'] },
       },
     })
-    expect(t.state.island.A1).toEqual({ tile: 5, inaccessible: true, exhausted: [], terrainCovered: false })
+    expect(t.state.island.A1).toEqual({
+      tile: 5,
+      inaccessible: true,
+      exhausted: [],
+      furtherFood: [],
+      terrainCovered: false,
+    })
     expect([t.state.shortcut, t.state.islandTokens.A1]).toEqual([undefined, undefined])
     t.has({ island: { B1: { exhausted: ['fish'] } }, islandTokens: { B1: ['timeConsuming'] } }).settled()
   })

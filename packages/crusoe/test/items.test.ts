@@ -1105,7 +1105,7 @@ const countable = (t: Table) => ({
   ...t.state.levels,
   ...t.state.available,
   tokens: tokensOn(t),
-  pile: sum(t.state.scenarioSheet.pile),
+  pile: sum(t.state.scenarioSheet.castaways?.pile ?? []),
 })
 
 function pawnsOf(card: InventionId): readonly string[] {
@@ -1219,9 +1219,9 @@ describe('every Invention', () => {
     const third = table({
       futureItems: [card],
       inventions: [],
-      scenarioSheet: { pile: [1, 2, 0, 0, 0], filledInRound: 0 },
+      scenarioSheet: { castaways: { pile: [1, 2, 0, 0, 0], filledInRound: 0 } },
     })
-    expect(sum(third.play('actionsEnd').state.scenarioSheet.pile)).toBe(3 + pile)
+    expect(sum(third.play('actionsEnd').state.scenarioSheet.castaways?.pile ?? [])).toBe(3 + pile)
   })
 
   const flips = ROWS.map((row) => {

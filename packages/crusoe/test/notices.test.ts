@@ -1,7 +1,7 @@
 // Notices: what holds at the table although nothing that a screen draws shows it.
 import { readFileSync } from 'node:fs'
 import { randomPlayer } from '@landfall/bots'
-import { boardOf, CHARACTERS, crusoeBox, readCard, SPECIAL_DISCOVERIES, TITLES } from '@landfall/crusoe'
+import { boardOf, CHARACTERS, crusoeBox, readCard, TITLES } from '@landfall/crusoe'
 import type { BoardNotice } from '@landfall/crusoe/board'
 import { planning, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule, rulesListed } from '@landfall/testkit'
@@ -11,13 +11,7 @@ import { ADVENTURES, type AdventureId, DANGERS, type DangerId, isAdventure } fro
 import { type Later, none, usualProduction } from '../src/state.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../rules.md', import.meta.url), 'utf8')))
-const READABLE = new Set([
-  ...Object.keys(TITLES),
-  ...SPECIAL_DISCOVERIES.map((symbol) => `special/${symbol}`),
-  ...CHARACTERS,
-  'friday',
-  'dog',
-])
+const READABLE = new Set([...Object.keys(TITLES), ...CHARACTERS, 'friday', 'dog'])
 
 /** The notices of a position in which Actions are planned, unless it says otherwise. */
 function noticed(scene: Scene, language: Language = 'en'): readonly BoardNotice[] {
@@ -406,7 +400,7 @@ describe('pawns that could help', () => {
     const scene: Scene = {
       items: ['invention/map', 'invention/raft', 'invention/rope'],
       kept: [{ card: 'equipment/hammer-and-nails', uses: 2 }, { card: 'treasure/compass' }],
-      availableDiscoveries: ['discovery/candles', 'discovery/goat', 'discovery/candles', 'special/cross'],
+      availableDiscoveries: ['discovery/candles', 'discovery/goat', 'discovery/candles', 'castaways/pirate-sabre'],
     }
     expect(said(scene)).toEqual([
       'Map: 1 pawn may support one Explore Action.',

@@ -5,9 +5,14 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ThreatId } from '../src/cards/decks.ts'
-import { EVENT_IDS, type EventId } from '../src/cards/events.ts'
+import type { EventId as AnyEventId } from '../src/cards/events.ts'
 import type { InventionId } from '../src/cards/inventions.ts'
+import { secondEdition } from '../src/editions.ts'
 import { castaways } from '../src/scenarios/castaways.ts'
+
+/** The cards of the second edition; for the first one see editions.test.ts. */
+type EventId = Exclude<AnyEventId, 'event/cold-rain-2'>
+const EVENT_IDS = secondEdition.eventIds.filter((id): id is EventId => id !== 'event/cold-rain-2')
 
 type Scene = NonNullable<Parameters<typeof table>[0]>
 
@@ -1258,7 +1263,8 @@ describe('the Event cards', () => {
 
   test('RC-DECK-01 73 cards with 72 titles; 39 books, 13 Gather, 12 Explore and 9 Build symbols', () => {
     expect(Object.keys(CARDS).sort()).toEqual([...EVENT_IDS].sort())
-    expect(EVENT_IDS).toHaveLength(73)
+    expect(secondEdition.eventIds).toHaveLength(73)
+    expect(EVENT_IDS).toEqual(secondEdition.eventIds)
     expect(new Set(EVENT_IDS.map((id) => TITLES[id].title[0])).size).toBe(72)
     const icons = Object.values(CARDS).map(({ icon }) => icon)
     expect(['book', 'gather', 'explore', 'build'].map((icon) => icons.filter((one) => one === icon).length)).toEqual([

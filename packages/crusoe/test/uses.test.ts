@@ -66,7 +66,7 @@ describe('Discovery tokens', () => {
       'discovery/tobacco',
       'discovery/treasure',
       'discovery/vegetables',
-      'special/dashes',
+      'castaways/herbs',
     ],
   }
   const always = [
@@ -85,7 +85,7 @@ describe('Discovery tokens', () => {
     const rain = table({ ...everything, weatherTokens: { rain: true } }).play('weather')
     expect(rain.offers('weather')).toEqual(['discovery/large-leaves', PASS])
     const night = table({ ...everything, available: { nonperishable: 1 } }).play('eating')
-    for (const token of ['discovery/vegetables', 'special/dashes']) expect(night.offers('night')).toContain(token)
+    for (const token of ['discovery/vegetables', 'castaways/herbs']) expect(night.offers('night')).toContain(token)
     for (const token of ['discovery/candles', 'discovery/large-leaves']) expect(night.offers()).not.toContain(token)
   })
 
@@ -131,7 +131,7 @@ describe('Discovery tokens', () => {
   })
 
   rule('RC-DISC-06', 'tokens do not perish', () => {
-    const availableDiscoveries: DiscoveryId[] = ['discovery/goat', 'discovery/vegetables', 'special/dashes']
+    const availableDiscoveries: DiscoveryId[] = ['discovery/goat', 'discovery/vegetables', 'castaways/herbs']
     table({ availableDiscoveries, available: { food: 1 }, shelterBuilt: true })
       .play('camping')
       .has({ availableDiscoveries, available: { food: 0 }, gone: [] })
@@ -301,17 +301,21 @@ describe('Discovery tokens', () => {
 describe('special tokens of Castaways', () => {
   rule('RC-SCN1-09 RC-DISC-05', 'Oil is two wood for the pile, and what does not fit is lost', () => {
     const oil = (pile: readonly number[], filledInRound = 0) =>
-      planning({ round: 3, availableDiscoveries: ['special/bowtie'], scenarioSheet: sheet(pile, filledInRound) })
-        .choose('special/bowtie')
+      planning({
+        round: 3,
+        availableDiscoveries: ['castaways/oil'],
+        scenarioSheet: { castaways: sheet(pile, filledInRound) },
+      })
+        .choose('castaways/oil')
         .has({ available: { wood: 0 }, future: { wood: 0 }, availableDiscoveries: [] })
     oil([0, 0, 0, 0, 0])
-      .has({ scenarioSheet: sheet([1, 0, 0, 0, 0], 3) })
+      .has({ scenarioSheet: { castaways: sheet([1, 0, 0, 0, 0], 3) } })
       .settled('plan')
     oil([1, 2, 0, 0, 0])
-      .has({ scenarioSheet: sheet([1, 2, 2, 0, 0]) })
+      .has({ scenarioSheet: { castaways: sheet([1, 2, 2, 0, 0]) } })
       .settled('plan')
     oil([1, 2, 0, 0, 0], 3)
-      .has({ scenarioSheet: sheet([1, 2, 0, 0, 0], 3) })
+      .has({ scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) } })
       .settled('plan')
   })
 
@@ -319,34 +323,38 @@ describe('special tokens of Castaways', () => {
     const t = planning({
       round: 10,
       items: ['invention/fire'],
-      availableDiscoveries: ['special/bowtie'],
-      scenarioSheet: sheet([1, 2, 3, 4, 3]),
+      availableDiscoveries: ['castaways/oil'],
+      scenarioSheet: { castaways: sheet([1, 2, 3, 4, 3]) },
     })
-    t.choose('special/bowtie').ended('won', 'goal').settled()
+    t.choose('castaways/oil').ended('won', 'goal').settled()
   })
 
   rule('RC-SCN1-10 RC-DISC-05', 'the Medallion is three tokens, given out as the group likes', () => {
-    const t = planning({ availableDiscoveries: ['special/bands'] }).choose('special/bands')
+    const t = planning({ availableDiscoveries: ['castaways/medallion-of-a-lady'] }).choose(
+      'castaways/medallion-of-a-lady',
+    )
     t.choose('cook', 'whoGains').choose('carpenter', 'whoGains').choose('cook', 'whoGains')
     t.has({ people: { carpenter: { determination: 1 }, cook: { determination: 2 } }, availableDiscoveries: [] })
     t.settled('plan')
   })
 
   rule('RC-SCN1-10', 'to characters, and Friday is not named', () => {
-    const t = planning({ friday: true, availableDiscoveries: ['special/bands'] }).choose('special/bands')
+    const t = planning({ friday: true, availableDiscoveries: ['castaways/medallion-of-a-lady'] }).choose(
+      'castaways/medallion-of-a-lady',
+    )
     expect(t.offers('whoGains')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN1-11 RC-DISC-05', 'Herbs heal a wound at night, the Pirate Sabre is a weapon level', () => {
     const tokens: Scene = {
-      availableDiscoveries: ['special/dashes', 'special/cross'],
+      availableDiscoveries: ['castaways/herbs', 'castaways/pirate-sabre'],
       people: { carpenter: { wounds: 3 } },
       available: { nonperishable: 2 },
     }
     const t = planning(tokens)
-    expect(t.offers('anyTime')).toEqual(['special/cross'])
-    t.choose('special/cross').has({ levels: { weapons: 1 }, availableDiscoveries: ['special/dashes'] })
-    t.play('eating').choose('special/dashes')
+    expect(t.offers('anyTime')).toEqual(['castaways/pirate-sabre'])
+    t.choose('castaways/pirate-sabre').has({ levels: { weapons: 1 }, availableDiscoveries: ['castaways/herbs'] })
+    t.play('eating').choose('castaways/herbs')
     t.has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 0 } }, levels: { weapons: 1 } })
     expect(t.state.availableDiscoveries).toEqual([])
   })
@@ -530,12 +538,12 @@ describe('the end of the Action Phase', () => {
       .play('actionsEnd')
       .has({ levels: { palisade: 1 }, items: ['invention/fire'], futureItems: [] })
       .settled()
-    table({ phase: 'action', futureItems: ['castaways/mast'], scenarioSheet: sheet([1, 2, 3, 4, 1]) })
+    table({ phase: 'action', futureItems: ['castaways/mast'], scenarioSheet: { castaways: sheet([1, 2, 3, 4, 1]) } })
       .play('actionsEnd')
       .has({
         items: ['castaways/mast'],
         futureItems: [],
-        scenarioSheet: sheet([1, 2, 3, 4, 4]),
+        scenarioSheet: { castaways: sheet([1, 2, 3, 4, 4]) },
         available: { wood: 0 },
       })
       .settled()

@@ -5,7 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../src/cards/events.ts'
 import { castaways } from '../src/scenarios/castaways.ts'
-import { sheetInventions } from '../src/scenarios/inventions.ts'
+import { sheetInventions } from '../src/scenarios/sheets.ts'
 
 type Table = ReturnType<typeof planning>
 
@@ -115,15 +115,16 @@ describe('setup', () => {
   })
 
   test('RC-SETUP-27 the sheet of Castaways: rounds, weather, four special tokens, two Inventions, a pile', () => {
-    expect([castaways.rounds, castaways.weather.length]).toEqual([12, 12])
-    expect(Object.values(castaways.discoveries).map(({ title }) => title)).toEqual([
+    const { rounds, weather, discoveries } = castaways.sheet
+    expect([rounds, weather.length]).toEqual([12, 12])
+    expect(Object.values(discoveries).map(({ token }) => token)).toEqual([
       'castaways/herbs',
       'castaways/oil',
       'castaways/pirate-sabre',
       'castaways/medallion-of-a-lady',
     ])
     expect(sheetInventions('castaways')).toEqual(['castaways/hatchet', 'castaways/mast'])
-    expect(table().state.scenarioSheet).toEqual({ pile: [0, 0, 0, 0, 0], filledInRound: 0 })
+    expect(table().state.scenarioSheet.castaways).toEqual({ pile: [0, 0, 0, 0, 0], filledInRound: 0 })
   })
 
   rule('RC-BOARD-11', 'what the box has too little of is counted on', () => {
@@ -558,12 +559,17 @@ describe('Castaways', () => {
   const sheet = (pile: readonly number[], filledInRound = 0) => ({ pile: [...pile], filledInRound })
 
   rule('RC-SCN1-07', 'wood on the pile stays there', () => {
-    pushed('event/high-water', { available: { wood: 5, food: 2 }, scenarioSheet: sheet([1, 2, 1, 0, 0]) })
-      .has({ available: { wood: 0, food: 0 }, scenarioSheet: { pile: [1, 2, 1, 0, 0] } })
+    pushed('event/high-water', {
+      available: { wood: 5, food: 2 },
+      scenarioSheet: { castaways: sheet([1, 2, 1, 0, 0]) },
+    })
+      .has({ available: { wood: 0, food: 0 }, scenarioSheet: { castaways: { pile: [1, 2, 1, 0, 0] } } })
       .settled()
-    const t = table({ round: 3, available: { wood: 1 }, scenarioSheet: sheet([1, 2, 1, 0, 0]) }).play('preparation')
+    const t = table({ round: 3, available: { wood: 1 }, scenarioSheet: { castaways: sheet([1, 2, 1, 0, 0]) } }).play(
+      'preparation',
+    )
     expect(t.offers()).toEqual(['0', '1'])
-    expect(planning({ scenarioSheet: sheet([1, 2, 3, 0, 0]) }).offers()).not.toContain('build/weapons')
+    expect(planning({ scenarioSheet: { castaways: sheet([1, 2, 3, 0, 0]) } }).offers()).not.toContain('build/weapons')
   })
 
   rule('RC-SCN1-08', 'books and totems mean nothing', () => {
@@ -572,7 +578,7 @@ describe('Castaways', () => {
       levels: { roof: 1, palisade: 1, weapons: 1 },
       available: { food: 1, wood: 1, fur: 1, nonperishable: 1 },
       people: { carpenter: { wounds: 1, determination: 1 }, cook: { wounds: 1, determination: 1 } },
-      scenarioSheet: sheet([1, 0, 0, 0, 0]),
+      scenarioSheet: { castaways: sheet([1, 0, 0, 0, 0]) },
       adventureTokens: [],
     }
     event('event/the-island-fights-back', calm).has(calm).settled()
@@ -592,29 +598,29 @@ describe('Castaways', () => {
         phase: 'action',
         futureItems: ['castaways/mast'],
         available: { wood: 1 },
-        scenarioSheet: sheet(pile, filledInRound),
+        scenarioSheet: { castaways: sheet(pile, filledInRound) },
       }).play('actionsEnd')
     mast([1, 2, 3, 0, 0])
-      .has({ scenarioSheet: { pile: [1, 2, 3, 3, 0], filledInRound: 0 }, available: { wood: 1 } })
+      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 3, 0], filledInRound: 0 } }, available: { wood: 1 } })
       .settled()
     mast([1, 2, 1, 0, 0])
-      .has({ scenarioSheet: { pile: [1, 2, 3, 0, 0], filledInRound: 5 }, available: { wood: 1 } })
+      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0], filledInRound: 5 } }, available: { wood: 1 } })
       .settled()
     mast([1, 2, 3, 4, 5])
-      .has({ scenarioSheet: { pile: [1, 2, 3, 4, 5] }, available: { wood: 1 } })
+      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 4, 5] } }, available: { wood: 1 } })
       .settled()
   })
 
   rule('RC-SCN1-14', 'after a stage was filled this round neither Mast nor Oil finds a place', () => {
-    const full = { scenarioSheet: sheet([1, 2, 3, 0, 0], 5), round: 5 }
+    const full = { scenarioSheet: { castaways: sheet([1, 2, 3, 0, 0], 5) }, round: 5 }
     table({ ...full, phase: 'action', futureItems: ['castaways/mast'] })
       .play('actionsEnd')
-      .has({ scenarioSheet: { pile: [1, 2, 3, 0, 0] }, items: ['castaways/mast'] })
+      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0] } }, items: ['castaways/mast'] })
       .settled()
-    table({ ...full, availableDiscoveries: ['special/bowtie'], morale: 3 })
+    table({ ...full, availableDiscoveries: ['castaways/oil'], morale: 3 })
       .play('morale')
-      .choose('special/bowtie')
-      .has({ scenarioSheet: { pile: [1, 2, 3, 0, 0] }, availableDiscoveries: [] })
+      .choose('castaways/oil')
+      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0] } }, availableDiscoveries: [] })
       .settled('moraleReward')
   })
 
@@ -623,18 +629,22 @@ describe('Castaways', () => {
       table({
         round: 5,
         morale: 3,
-        availableDiscoveries: ['special/bowtie'],
+        availableDiscoveries: ['castaways/oil'],
         available: { wood: 9 },
-        scenarioSheet: sheet(pile),
+        scenarioSheet: { castaways: sheet(pile) },
       })
         .play('morale')
-        .choose('special/bowtie')
+        .choose('castaways/oil')
         .choose('determination')
         .play('preparation')
     oil([1, 2, 1, 0, 0])
-      .has({ scenarioSheet: { pile: [1, 2, 3, 0, 0], filledInRound: 5 }, available: { wood: 9 }, phase: 'action' })
+      .has({
+        scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0], filledInRound: 5 } },
+        available: { wood: 9 },
+        phase: 'action',
+      })
       .settled()
-    const open = oil([1, 2, 0, 0, 0]).has({ scenarioSheet: { pile: [1, 2, 2, 0, 0] } })
+    const open = oil([1, 2, 0, 0, 0]).has({ scenarioSheet: { castaways: { pile: [1, 2, 2, 0, 0] } } })
     expect(open.asks('woodForPile').offers()).toEqual(['0', '1'])
     open.settled('woodForPile')
   })

@@ -1,11 +1,12 @@
 // The effect vocabulary: how many verbs serve one card only is watched.
-import { EQUIPMENT, INVENTIONS, WRECKAGE } from '@landfall/crusoe'
+import { EQUIPMENT, WRECKAGE } from '@landfall/crusoe'
 import { expect, test } from 'vitest'
 import { ADVENTURES, DANGERS } from '../src/cards/decks.ts'
 import { DISCOVERIES } from '../src/cards/discoveries.ts'
 import { EVENTS } from '../src/cards/events.ts'
 import { TREASURES } from '../src/cards/treasures.ts'
-import { CASTAWAYS_DISCOVERIES, CASTAWAYS_INVENTIONS } from '../src/scenarios/castaways-sheet.ts'
+import { CREW } from '../src/scenarios/king-kong-sheet.ts'
+import { ALL_INVENTIONS, inventionOf, SPECIAL_TOKENS, tokenOf } from '../src/scenarios/sheets.ts'
 
 /** The verbs in some data, wherever they stand in it. */
 function verbsIn(data: unknown): readonly string[] {
@@ -16,13 +17,13 @@ function verbsIn(data: unknown): readonly string[] {
 
 const CARDS = {
   ...ADVENTURES,
-  ...CASTAWAYS_DISCOVERIES,
-  ...CASTAWAYS_INVENTIONS,
   ...DANGERS,
+  ...Object.fromEntries(CREW.map(({ item, bonus }) => [item, bonus])),
   ...DISCOVERIES,
   ...EQUIPMENT,
   ...EVENTS,
-  ...INVENTIONS,
+  ...Object.fromEntries(ALL_INVENTIONS.map((id) => [id, inventionOf(id)])),
+  ...Object.fromEntries(SPECIAL_TOKENS.map((id) => [id, tokenOf({ edition: 'second' }, id)])),
   ...TREASURES,
   ...WRECKAGE,
 }

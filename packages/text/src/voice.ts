@@ -18,13 +18,32 @@ export interface Voice<G extends GameTypes = GameTypes> {
   outcome(outcome: G['outcome']): string
   /** What a seat sees, as lines of text. */
   scene(view: SeenBy<G>, seat: string | undefined): readonly string[]
+  /** The points of a game that counts them, as lines of text. */
+  score?(view: SeenBy<G>): readonly string[]
+  /** The same voice for a game of this configuration, where that changes what is said. */
+  of?(config: G['config']): Voice<G>
 }
+
+/** The voice for a game that is played. */
+export function voiceFor<G extends GameTypes>(
+  { voices }: Pick<GameBox<G>, 'voices'>,
+  language: Language,
+  config: G['config'],
+): Voice<G> {
+  const voice = voices[language]
+  return voice.of?.(config) ?? voice
+}
+
+/** What was chosen by name before a game begins: of each option, one of its values. */
+export type GameOptions = { readonly [option: string]: string }
 
 export interface GameBox<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly players: { readonly least: number; readonly most: number }
-  /** A usual configuration for so many players; with a number, one of many variants of it. */
-  setupFor(players: number, variant?: number): G['config']
+  /** What can be chosen by name, such as a scenario: every combination that there is, the usual one first. */
+  readonly options?: readonly GameOptions[]
+  /** A usual configuration for so many players; with a number, one of many variants of it; with options, as chosen. */
+  setupFor(players: number, variant?: number, options?: GameOptions): G['config']
   readonly voices: { readonly [L in Language]: Voice<G> }
   /** What programs look at that play to find mistakes. */
   readonly check: {

@@ -1,13 +1,16 @@
 // Adventures: the card that an Action brings, and the end of the Action. RC-DICE-06, RC-TOK-27, RC-RES-03.
 import type { Routine, Table } from '@landfall/kernel'
-import { ADVENTURES, type KeptId, keptCard } from '../cards/decks.ts'
-import { isDiscovery } from '../cards/discoveries.ts'
+import type { KeptId } from '../cards/decks.ts'
+import { adventureOf, keptCard } from '../cards/of-edition.ts'
 import type { DiceAction } from '../components/dice.ts'
+import { editionOf } from '../editions.ts'
 import { words } from '../effects/vocabulary.ts'
 import { wound } from '../effects/wound.ts'
+import { specialAction } from '../scenarios/index.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { hasAdventureToken } from './dice.ts'
+import { HANDYMAN } from './pawns.ts'
 
 /** What comes after an Action of the kind that is rolled for. RC-TOK-28: one card, however many reasons there are. */
 export function finish(t: Table<Crusoe>, deck: DiceAction, stack: Stack, dieShowsIt: boolean): void {
@@ -18,14 +21,17 @@ export function finish(t: Table<Crusoe>, deck: DiceAction, stack: Stack, dieShow
 /** RC-DICE-14, RC-DICE-15 */
 export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Routine {
   const token = hasAdventureToken(t.state, deck)
-  const leader = t.state.acting?.stack.leader
+  const { leader, target = '' } = t.state.acting?.stack ?? {}
+  const { adventureWounds } = specialAction(t.config, target) ?? {}
   const card = t.state[`${deck}Deck`].at(-1)
   if (leader === 'friday') {
     // RC-FRI-06, RC-FRI-07
     wound(t, leader, 1, 'RC-FRI-06')
+  } else if (leader !== undefined && adventureWounds !== undefined) {
+    wound(t, leader, adventureWounds, 'RC-SCN3-06')
   } else if (leader !== undefined && card !== undefined) {
     t.emit({ t: 'adventureDrawn', deck, card })
-    yield* words.run(t, ADVENTURES[card].adventure, { you: leader, rule: 'RC-DICE-06', source: card })
+    yield* words.run(t, adventureOf(t.config, card).adventure, { you: leader, rule: 'RC-DICE-06', source: card })
     if (t.state.adventure === card) t.emit({ t: 'adventureEnded' })
   }
   // RC-TOK-30
@@ -36,10 +42,12 @@ export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Ro
 export function* actionEnd(t: Table<Crusoe>, { id, support }: Stack): Routine {
   for (const pawn of support) {
     const token = t.state.availableDiscoveries.find((known) => known === pawn)
-    if (token !== undefined && isDiscovery(token)) t.emit({ t: 'discoveryUsed', token })
+    if (token !== undefined) t.emit({ t: 'discoveryUsed', token })
     const card = t.state.kept.find((one) => one.card === pawn)?.card
-    if (card !== undefined && keptCard(card).pawnUses !== undefined) useUp(t, card)
+    if (card !== undefined && keptCard(t.config, card).pawnUses !== undefined) useUp(t, card)
   }
+  // RC-ED-22
+  if (support.includes(HANDYMAN) && editionOf(t.config).handymanLeavesAfterAction) t.emit({ t: 'handymanLeft' })
   const { acting } = t.state
   if (acting?.stack.id !== id) return
   if (acting.staysOutside) t.emit({ t: 'packFilled', person: acting.stack.leader })
@@ -54,5 +62,5 @@ function useUp(t: Table<Crusoe>, card: KeptId): void {
 
 export function discardWhenUsed(t: Table<Crusoe>, card: KeptId): void {
   const left = t.state.kept.find((one) => one.card === card)?.uses
-  if (left === 0 && keptCard(card).staysWhenUsed !== true) t.emit({ t: 'keptGone', card })
+  if (left === 0 && keptCard(t.config, card).staysWhenUsed !== true) t.emit({ t: 'keptGone', card })
 }

@@ -1,7 +1,8 @@
 // Arrange Camp. RC-ARR.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { ARRANGE_CAMP } from '../components/camp.ts'
 import { changeMorale, gainDetermination } from '../effects/morale.ts'
+import { seatOf } from '../seats.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -19,10 +20,10 @@ export function* arrange(t: Table<Crusoe>, stack: Stack): Routine {
   const reward = t.seats.length === ARRANGE_CAMP.playersWhoChoose ? yield* chosenReward(t, leader) : undefined
   if (reward !== 'morale') gainDetermination(t, leader, ARRANGE_CAMP.determination, 'RC-ARR-01')
   if (reward !== 'determination') changeMorale(t, ARRANGE_CAMP.morale, 'RC-ARR-01')
-  yield* t.window('arranged', { leader })
+  yield* t.window('arranged', { leader, tokens: reward !== 'morale' })
 }
 
 function* chosenReward(t: Table<Crusoe>, leader: Person): Routine<'determination' | 'morale'> {
   const choices = [{ id: 'determination' as const }, { id: 'morale' as const }]
-  return yield* t.ask({ seat: leader === 'friday' ? TABLE : leader, kind: 'campReward', rule: 'RC-ARR-03', choices })
+  return yield* t.ask({ seat: seatOf(leader), kind: 'campReward', rule: 'RC-ARR-03', choices })
 }

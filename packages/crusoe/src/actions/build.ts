@@ -1,8 +1,12 @@
 // Build: the Shelter, a level of Roof, Palisade or weapons, or an Invention. RC-BUILD, RC-ITEM.
-import type { Routine, Table } from '@landfall/kernel'
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { campMoves, moveCamp } from '../camp.ts'
 import { DETERMINATION_FOR_PERSONAL_INVENTION } from '../components/characters.ts'
+import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
-import { inventionOf, isInvention } from '../scenarios/inventions.ts'
+import { checkGoal } from '../goal.ts'
+import { siteNamed } from '../scenarios/index.ts'
+import { inventionOf, isInvention } from '../scenarios/sheets.ts'
 import { LEVELS, type Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { finish } from './adventure.ts'
@@ -22,15 +26,28 @@ function* carryOut(t: Table<Crusoe>, stack: Stack): Routine {
   if (wood > 0) yield* t.window('spent', { leader: stack.leader, wood })
   const level = LEVELS.find((known) => known === stack.target)
   // RC-RES-07, RC-RES-12: at once.
-  if (stack.target === 'shelter') t.emit({ t: 'shelterBuilt' })
+  if (stack.target === 'shelter') yield* buildShelter(t)
   else if (level !== undefined) t.emit({ t: 'levelChanged', level, by: 1, rule: 'RC-BUILD-01' })
   else invent(t, stack)
 }
 
-/** RC-TOK-20, RC-TOK-21: after a failure the token comes back, and the next success with wood pays for it. */
+/** RC-BUILD-10, RC-ED-01: where the camp is, or on an adjacent tile, and the camp goes there. */
+function* buildShelter(t: Table<Crusoe>): Routine {
+  const near = editionOf(t.config).shelterOnAdjacentTile ? campMoves(t.state) : []
+  if (near.length > 0) {
+    const choices = [t.state.camp, ...near].map((id) => ({ id, at: `space/${id}` }))
+    const to = yield* t.ask({ seat: TABLE, kind: 'shelterTile', rule: 'RC-ED-01', choices })
+    // What was built beside a natural shelter stays behind with it (RC-MOVE-03).
+    if (to !== t.state.camp) yield* moveCamp(t, to)
+  }
+  t.emit({ t: 'shelterBuilt' })
+}
+
+/** RC-TOK-20, RC-TOK-21, RC-ED-12: after a failure the token comes back, and the next success with wood pays for it. */
 function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean): void {
   if (!success) {
-    if (tokens.includes('additionalWood')) t.emit({ t: 'actionTokenReturned', space: 'build', token: 'additionalWood' })
+    if (tokens.includes('additionalWood') && editionOf(t.config).woodTokenReturns)
+      t.emit({ t: 'actionTokenReturned', space: 'build', token: 'additionalWood' })
     return
   }
   if (!t.state.woodTokenBack || (paid.wood ?? 0) === 0) return
@@ -41,9 +58,13 @@ function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean):
 
 /** RC-ITEM-05, RC-CHAR-16, RC-CHAR-18 */
 function invent(t: Table<Crusoe>, { target, leader }: Stack): void {
-  if (!isInvention(target)) throw new Error(`"${target}" cannot be built`)
-  t.emit({ t: 'inventionBuilt', invention: target })
-  if (inventionOf(target).character === leader) {
+  const space = siteNamed(target)
+  const invention = space === undefined ? target : target.slice(0, -space.length - 1)
+  if (!isInvention(invention)) throw new Error(`"${target}" cannot be built`)
+  t.emit(space === undefined ? { t: 'inventionBuilt', invention } : { t: 'inventionBuilt', invention, space })
+  if (inventionOf(invention).character === leader) {
     gainDetermination(t, leader, DETERMINATION_FOR_PERSONAL_INVENTION, 'RC-CHAR-16')
   }
+  // RC-SCN4-01: some goals are reached with what has just been built.
+  checkGoal(t)
 }

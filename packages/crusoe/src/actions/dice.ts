@@ -1,6 +1,7 @@
 // The Action dice: a Wound, a Success and an Adventure die of one colour, rolled together. RC-DICE.
 import type { Routine, Table } from '@landfall/kernel'
 import { ACTION_DICE, DETERMINATION_FOR_FAILURE, type DiceAction } from '../components/dice.ts'
+import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
 import { wound } from '../effects/wound.ts'
 import type { Die, Person, Reading, Stack } from '../state.ts'
@@ -23,8 +24,12 @@ function isConfused({ confused }: Reading, person: Person): boolean {
 /** RC-TOK-06, RC-TOK-07, RC-DICE-17, RC-CARD-BOWL-01, RC-CARD-CONFUSED-01: a first success is rolled again, once. */
 function forcedReroll(t: Table<Crusoe>, action: DiceAction, leader: Person): void {
   const { dice } = t.state
-  if (dice?.success !== 'success') return
   const token = hasRerollToken(t.state, action)
+  if (dice?.success !== 'success') {
+    // RC-ED-08
+    if (token && editionOf(t.config).rerollTokenUsedUp) t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
+    return
+  }
   if (!token && !isConfused(t.state, leader) && !t.state.cursed.now.includes(leader)) return
   if (token) t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
   const success = t.chance(`die.${action}.success`, ACTION_DICE[action].success)

@@ -1,6 +1,7 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
 import type { Routine, Table } from '@landfall/kernel'
-import { keptCard } from '../cards/decks.ts'
+import { keptCard } from '../cards/of-edition.ts'
+import type { Kept } from '../cards/use.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { drawDiscoveries } from '../effects/discoveries.ts'
@@ -8,31 +9,51 @@ import { exhaustOneOn } from '../effects/island.ts'
 import { words } from '../effects/vocabulary.ts'
 import { huntingCards } from '../hunting.ts'
 import { scenarioOf } from '../scenarios/index.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import { seatOf } from '../seats.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { finish } from './adventure.ts'
-import { roll } from './dice.ts'
+import { type Result, roll } from './dice.ts'
+import { carryOutSpecial } from './special.ts'
+
+const NOTHING: Kept = {}
+const SURE: Result = { success: true, adventure: false }
 
 export function* explore(t: Table<Crusoe>, stack: Stack): Routine {
   const { target, leader } = stack
   t.emit({ t: 'actionBegan', stack })
   const card = t.state.kept.find((kept) => kept.card === target)?.card
-  if (card !== undefined) {
-    // RC-CARD-TREASUREMAP-01
-    t.emit({ t: 'resolved', stack, success: true })
-    t.emit({ t: 'keptGone', card })
-    const effects = keptCard(card).exploration?.effects ?? []
-    yield* words.run(t, effects, { you: leader, rule: 'RC-CARD-TREASUREMAP-01', source: card })
-    yield* t.window('explored', { leader })
-    return finish(t, 'explore', stack, false)
-  }
-  const { success, adventure } = yield* roll(t, 'explore', stack)
+  const { exploration } = card === undefined ? NOTHING : keptCard(t.config, card)
+  // RC-CARD-TREASUREMAP-01, RC-ED-54: what is on a card is mostly found without dice.
+  const isSure = exploration !== undefined && exploration.dice !== true
+  const { success, adventure } = isSure ? SURE : yield* roll(t, 'explore', stack)
   t.emit({ t: 'resolved', stack, success })
   const space = SPACES.find((known) => known === target)
-  const tile = t.state.seenTiles.at(-1) ?? t.state.islandStack.at(-1)
-  if (success && space !== undefined && tile !== undefined) yield* discover(t, space, tile, leader)
+  if (success && card !== undefined) {
+    t.emit({ t: 'keptGone', card })
+    yield* words.run(t, exploration?.effects ?? [], { you: leader, rule: 'RC-CARD-TREASUREMAP-01', source: card })
+  } else if (success && space !== undefined) {
+    const tile = yield* drawTile(t, leader)
+    if (tile !== undefined) yield* discover(t, space, tile, leader)
+  } else if (success) yield* carryOutSpecial(t, stack)
   yield* t.window('explored', { leader })
   finish(t, 'explore', stack, adventure)
+}
+
+/** RC-EXPL-08, RC-SCN5-23: the top tile, or the one that is chosen of several. */
+function* drawTile(t: Table<Crusoe>, leader: Person): Routine<TileNumber | undefined> {
+  const drawn = Math.max(1, ...t.state.items.map((item) => inventionOf(item).tilesDrawn ?? 1))
+  const top = [...t.state.islandStack, ...t.state.seenTiles].slice(-drawn)
+  if (top.length < 2) return top[0]
+  t.emit({ t: 'tilesLookedAt', tiles: top })
+  const choices = top.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
+  const chosen = yield* t.ask({ seat: seatOf(leader), kind: 'tileToPlace', rule: 'RC-SCN5-23', choices })
+  const tile = top.find((one) => String(one) === chosen)
+  if (tile === undefined) return undefined
+  const rest = [...t.state.islandStack, ...t.state.seenTiles, ...top.filter((other) => other !== tile)]
+  t.emit({ t: 'tileChosen', tile, stack: t.shuffle('deck.island', rest) })
+  return tile
 }
 
 /** RC-EXPL-09 to RC-EXPL-15. Which terrain is explored is seen from the tiles (RC-EXPL-10). */
@@ -44,7 +65,7 @@ function* discover(t: Table<Crusoe>, space: Space, tile: TileNumber, leader: Per
   if (beast && top !== undefined) {
     t.emit({ t: 'beastJoined', deck: t.shuffle('deck.hunting', [...huntingCards(t.state), top]), from: 'deck' })
   }
-  if (totem) yield* scenarioOf(t.config).totem(t, leader)
+  if (totem) yield* scenarioOf(t.config).totem(t, space, leader, words)
   drawDiscoveries(t, discoveries)
   if (!t.state.waitingMarkers.includes(space)) return
   t.emit({ t: 'markerWaits', space, waits: false })

@@ -1,6 +1,7 @@
 // One more Build Action in the middle of another, without pawns. RC-CARD-FASTWORK-01 to RC-CARD-FASTWORK-03.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { oddsOf } from '../components/dice.ts'
+import { seatOf } from '../seats.ts'
 import type { Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { choosePayment } from './payment.ts'
@@ -16,7 +17,7 @@ export function* planExtraBuild(t: Table<Crusoe>, leader: Person): Routine {
   const choices = targets.map(({ target }) => ({ id: target, at: `build/${target}`, odds }))
   const [only, other] = choices
   if (only === undefined) return
-  const seat = leader === 'friday' ? TABLE : leader
+  const seat = seatOf(leader)
   const chosen =
     other === undefined ? only.id : yield* t.ask({ seat, kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
   const target = targets.find((one) => one.target === chosen)

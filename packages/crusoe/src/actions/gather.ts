@@ -1,10 +1,11 @@
 // Gather: one resource of one source. RC-GATHER.
 import type { Routine, Table } from '@landfall/kernel'
 import { gain } from '../effects/resources.ts'
-import { inventionOf } from '../scenarios/inventions.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { finish } from './adventure.ts'
+import { useCarriers } from './carriers.ts'
 import { roll } from './dice.ts'
 import { sourceNamed } from './targets.ts'
 
@@ -14,7 +15,8 @@ export function* gather(t: Table<Crusoe>, stack: Stack): Routine {
   const { success, adventure } = yield* roll(t, 'gather', stack)
   t.emit({ t: 'resolved', stack, success })
   if (success) {
-    const { yields = 1, carried = [] } = stack
+    const { yields = 1 } = stack
+    const carried = yield* useCarriers(t, stack)
     const bonus = carried.reduce((sum, item) => sum + (inventionOf(item).gatherBonus ?? 0), 0)
     gain(t, sourceNamed(stack.target).source === 'wood' ? 'wood' : 'food', yields + bonus, 'RC-GATHER-04')
   }

@@ -5,12 +5,18 @@ import { fightBeast } from '../effects/fight.ts'
 import { nextBeast } from '../hunting.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
+import { carryOutSpecial } from './special.ts'
 
 /** RC-HUNT-03 to RC-HUNT-06: no dice, and a success whatever it costs. */
 export function* hunt(t: Table<Crusoe>, stack: Stack): Routine {
   const { leader } = stack
   t.emit({ t: 'actionBegan', stack })
   t.emit({ t: 'resolved', stack, success: true })
+  if (stack.target !== 'hunt') {
+    yield* carryOutSpecial(t, stack)
+    t.next('actionEnd', stack)
+    return
+  }
   const id = nextBeast(t.state)
   // A card may have taken the last Beast since the Hunt was planned.
   if (id !== undefined) {

@@ -1,15 +1,17 @@
 // Pawns: whose are free, and which may lead or support. RC-PLAN-02, RC-PLAN-03, RC-PLAN-22, RC-PLAN-23, RC-FRI-04, RC-FRI-05.
-import { keptCard } from '../cards/decks.ts'
-import { DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
+import { keptCard } from '../cards/of-edition.ts'
 import type { NeutralAction } from '../cards/use.ts'
-import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_FRIDAY } from '../components/characters.ts'
-import { inventionOf } from '../scenarios/inventions.ts'
+import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_COMPANION } from '../components/characters.ts'
+import { isCharacter } from '../people.ts'
+import { discoveryOf, specialAction } from '../scenarios/index.ts'
+import type { Visible } from '../scenarios/scenario.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
 import { type Action, type Person, peopleIn, type Reading } from '../state.ts'
 import { canAfford, type Target } from './targets.ts'
 
 /** RC-CHAR-22 */
 export function pawnsOf({ limits }: Pick<Reading, 'limits'>, person: Person): number {
-  if (person === 'friday') return PAWNS_OF_FRIDAY
+  if (!isCharacter(person)) return PAWNS_OF_COMPANION
   return limits.onePawn.includes(person) ? 1 : PAWNS_OF_CHARACTER
 }
 
@@ -33,36 +35,40 @@ interface NeutralPawns {
   readonly id: string
   readonly pawns: number
   readonly pawnFor: readonly NeutralAction[]
+  /** It helps nowhere but at this Action of the scenario. */
+  readonly onlyFor?: string | undefined
 }
 
 /** RC-PLAN-24: the neutral pawns of Items, cards and tokens, in use or not. */
-export function neutralPawnsIn({
-  items,
-  kept,
-  availableDiscoveries,
-}: Pick<Reading, 'items' | 'kept' | 'availableDiscoveries'>): readonly NeutralPawns[] {
+export function neutralPawnsIn(
+  state: Visible & Pick<Reading, 'kept' | 'availableDiscoveries'>,
+): readonly NeutralPawns[] {
+  const { items, kept, availableDiscoveries } = state
   const found: NeutralPawns[] = []
   for (const item of items) {
-    const { pawnFor } = inventionOf(item)
-    if (pawnFor !== undefined) found.push({ id: item, pawns: 1, pawnFor })
+    const { pawnFor, pawnOnlyFor } = inventionOf(item)
+    if (pawnFor !== undefined) found.push({ id: item, pawns: 1, pawnFor, onlyFor: pawnOnlyFor })
   }
   for (const { card, uses = 0 } of kept) {
-    const { pawnFor, pawnUses } = keptCard(card)
+    const { pawnFor, pawnUses } = keptCard(state, card)
     if (pawnFor !== undefined) found.push({ id: card, pawns: pawnUses === undefined ? 1 : uses, pawnFor })
   }
   for (const token of new Set(availableDiscoveries)) {
-    const pawnFor = isDiscovery(token) ? DISCOVERIES[token].pawnFor : undefined
+    const pawnFor = discoveryOf(state, token)?.pawnFor
     if (pawnFor === undefined) continue
     found.push({ id: token, pawns: availableDiscoveries.filter((one) => one === token).length, pawnFor })
   }
   return found
 }
 
+type Aim = Pick<Target, 'action' | 'target'>
+
 /** RC-PLAN-22, RC-PLAN-24: the neutral pawns that may support an Action of this leader, one entry a pawn. */
-function neutralPawns(state: Reading, action: Action, leader: Person): readonly string[] {
+function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): readonly string[] {
   const pawns: string[] = []
-  for (const { id, pawns: count, pawnFor } of neutralPawnsIn(state)) {
-    if (helps(pawnFor, action)) for (let i = 0; i < count; i++) pawns.push(id)
+  for (const { id, pawns: count, pawnFor, onlyFor } of neutralPawnsIn(state)) {
+    if (helps(pawnFor, action) && (onlyFor === undefined || target.startsWith(onlyFor)))
+      for (let i = 0; i < count; i++) pawns.push(id)
   }
   // RC-DOG-02
   if (state.dog && helps(DOG.pawnFor, action)) pawns.push(DOG.id)
@@ -72,8 +78,8 @@ function neutralPawns(state: Reading, action: Action, leader: Person): readonly 
 }
 
 /** Those that are not in use. */
-function freeNeutral(state: Reading, action: Action, leader: Person, support: readonly string[]): readonly string[] {
-  const pawns = neutralPawns(state, action, leader)
+function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly string[]): readonly string[] {
+  const pawns = neutralPawns(state, aim, leader)
   if (pawns.length === 0) return pawns
   const used = [...state.plan.flatMap((stack) => stack.support), ...support]
   return pawns.filter((pawn) => {
@@ -85,12 +91,14 @@ function freeNeutral(state: Reading, action: Action, leader: Person, support: re
 
 /** What a card of this round allows somebody to do. */
 function mayDo({ limits }: Reading, person: Person, action: Action): boolean {
+  // RC-SCN3-08
+  if (person === 'jenny') return action === 'rest'
   return limits.only[person]?.includes(action) !== false
 }
 
 /** RC-CARD-ARGUMENT-01 to RC-CARD-ARGUMENT-03: who may stand together with the leader. */
 function mayJoin(state: Reading, target: Target, leader: Person, person: Person): boolean {
-  if (!mayDo(state, person, target.action)) return false
+  if (!mayDo(state, person, target.action) || (person === 'jenny' && leader !== person)) return false
   if (target.twoCharacters === true) return person !== leader
   return person === leader || !state.limits.noTeams
 }
@@ -103,7 +111,7 @@ export function supportFor(
   support: readonly string[],
 ): readonly string[] {
   // Threats that ask for two characters want exactly those two.
-  const neutral = target.twoCharacters === true ? [] : freeNeutral(state, target.action, leader, support)
+  const neutral = target.twoCharacters === true ? [] : freeNeutral(state, target, leader, support)
   if (leader === 'friday') return neutral
   const people = peopleIn(state).filter((person) => {
     if (!mayJoin(state, target, leader, person)) return false
@@ -119,20 +127,21 @@ export interface Pool {
   /** No card limits what anybody may do. */
   readonly unlimited: boolean
   /** How many neutral pawns could help this leader. */
-  neutral(action: Action, leader: Person): number
+  neutral(aim: Aim, leader: Person): number
 }
 
 export function poolOf(state: Reading): Pool {
   const counts = new Map<string, number>()
   return {
     free: peopleIn(state).map((person) => ({ person, pawns: freePawns(state, person) })),
-    unlimited: Object.keys(state.limits.only).length === 0,
-    neutral(action, leader) {
-      // Only the Carpenter has pawns that others have not.
-      const key = leader === 'carpenter' ? `carpenter/${action}` : action
+    unlimited: Object.keys(state.limits.only).length === 0 && state.scenarioSheet.jenny?.rescued !== true,
+    neutral(aim, leader) {
+      // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
+      const kind = specialAction(state, aim.target) === undefined ? aim.action : `${aim.action}/${aim.target}`
+      const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
       const known = counts.get(key)
       if (known !== undefined) return known
-      const count = freeNeutral(state, action, leader, []).length
+      const count = freeNeutral(state, aim, leader, []).length
       counts.set(key, count)
       return count
     },
@@ -141,11 +150,11 @@ export function poolOf(state: Reading): Pool {
 
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
 function strength(state: Reading, pool: Pool, target: Target, leader: Person): number {
-  if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + pool.neutral(target.action, leader)
+  if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + pool.neutral(target, leader)
   let others = 0
   for (const { person, pawns } of pool.free) if (mayJoin(state, target, leader, person)) others += pawns
   if (target.twoCharacters === true) return others > 0 ? 2 : 1
-  return others >= target.pawns ? others : others + pool.neutral(target.action, leader)
+  return others >= target.pawns ? others : others + pool.neutral(target, leader)
 }
 
 /** RC-PLAN-23: a stack needs somebody's pawn on top. */
@@ -157,12 +166,20 @@ export function leadersFor(state: Reading, pool: Pool, target: Target): readonly
 
 /** There is a free pawn, or nobody would ask. */
 export function hasLeader(state: Reading, pool: Pool, target: Target): boolean {
-  if (target.pawns === 1 && target.costs.length === 0 && target.onlyLeader === undefined && pool.unlimited) return true
+  if (
+    target.pawns === 1 &&
+    target.costs.length === 0 &&
+    target.onlyLeader === undefined &&
+    target.notFriday === undefined &&
+    pool.unlimited
+  )
+    return true
   return pool.free.some(({ person, pawns }) => pawns > 0 && mayLead(state, pool, target, person))
 }
 
 function mayLead(state: Reading, pool: Pool, target: Target, person: Person): boolean {
   if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
+  if (target.notFriday === true && person === 'friday') return false
   if (!mayDo(state, person, target.action) || !canAfford(state, person, target)) return false
   return target.pawns === 1 || strength(state, pool, target, person) >= target.pawns
 }

@@ -1,11 +1,12 @@
 // Rest. RC-REST.
 import type { Routine, Table } from '@landfall/kernel'
-import { keptCard } from '../cards/decks.ts'
+import { keptCard } from '../cards/of-edition.ts'
 import type { BetterRest } from '../cards/use.ts'
 import { REST_HEALS } from '../components/camp.ts'
 import { gainDetermination } from '../effects/morale.ts'
 import { heal } from '../effects/wound.ts'
-import { inventionOf } from '../scenarios/inventions.ts'
+import { isCharacter } from '../people.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
 import type { Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -22,10 +23,11 @@ export function* rest(t: Table<Crusoe>, stack: Stack): Routine {
   t.next('actionEnd', stack)
 }
 
-/** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and not for Friday. */
-function bestRest({ items, kept }: Reading, leader: Person): BetterRest {
-  if (leader === 'friday') return PLAIN
-  const better = [...items.map((item) => inventionOf(item).rest), ...kept.map(({ card }) => keptCard(card).rest)]
+/** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and not for Friday. RC-SCN3-10: nor for Jenny. */
+function bestRest(state: Reading, leader: Person): BetterRest {
+  if (!isCharacter(leader)) return PLAIN
+  const { items, kept } = state
+  const better = [...items.map((item) => inventionOf(item).rest), ...kept.map(({ card }) => keptCard(state, card).rest)]
   let best = PLAIN
   for (const one of better) if (one !== undefined && one.heals + one.tokens > best.heals + best.tokens) best = one
   return best

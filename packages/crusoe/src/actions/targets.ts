@@ -1,8 +1,9 @@
 // What can be planned: every place where a stack may be put, what it needs, and what it costs. RC-PLAN-07, RC-PLAN-13, RC-PLAN-14.
 import type { Choice, Odds } from '@landfall/kernel'
-import { keptCard, type ThreatId } from '../cards/decks.ts'
-import { EVENT_IDS, EVENTS, type EventCard, isEvent } from '../cards/events.ts'
-import type { Invention, InventionId } from '../cards/inventions.ts'
+import type { ThreatId } from '../cards/decks.ts'
+import { type EventCard, isEvent } from '../cards/events.ts'
+import type { Invention, InventionId, Site } from '../cards/inventions.ts'
+import { eventOf, keptCard } from '../cards/of-edition.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
@@ -10,9 +11,12 @@ import type { Cost } from '../components/cost.ts'
 import { oddsOf } from '../components/dice.ts'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
+import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
-import { ALL_INVENTIONS, inventionOf } from '../scenarios/inventions.ts'
-import { openSources, yieldOf } from '../sources.ts'
+import { scenarioOf, siteNamed, specialAction } from '../scenarios/index.ts'
+import type { Visible } from '../scenarios/scenario.ts'
+import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
+import { yieldingSources, yieldOf } from '../sources.ts'
 import {
   ACTION_SPACES,
   type Action,
@@ -43,6 +47,8 @@ export interface Target {
   readonly tokens: readonly EffectToken[]
   /** Only this character may lead. RC-CHAR-15 */
   readonly onlyLeader: Character | undefined
+  /** Friday may only support. RC-SCN5-15 */
+  readonly notFriday: true | undefined
   /** Pawns of two different people. RC-CARD-ARGUMENT-02 */
   readonly twoCharacters: true | undefined
   /** The card whose Threat Action it is. */
@@ -80,6 +86,7 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
     costs: FREE,
     tokens: NO_TOKENS,
     onlyLeader: undefined,
+    notFriday: undefined,
     twoCharacters: undefined,
     card,
     once: action === 'gather' || action === 'explore',
@@ -116,9 +123,10 @@ export function places(state: Reading): readonly Target[] {
   const steps = stepsIn(state)
   threats(state, add)
   if (huntingCount(state) > 0) add(HUNT)
-  builds(state, add)
+  builds(state, steps, add)
   gathers(state, steps, add)
   explorations(state, steps, add)
+  specials(state, steps, add)
   add(ARRANGE)
   add(REST)
   return found
@@ -129,9 +137,12 @@ export function targets(state: Reading, among: readonly Target[]): readonly Targ
   const found: Target[] = []
   const economy = isEconomical(state)
   const tokens = hasTokens(state)
+  const { extraPawns } = scenarioOf(state)
   for (const target of among) {
     if (isTaken(state, target)) continue
-    const asked = tokens ? withTokens(state, target) : target
+    const slowed =
+      extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, placeOf(state, target)))
+    const asked = tokens ? withTokens(state, slowed) : slowed
     const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
     if (isAffordable(state, priced.costs)) found.push(priced)
   }
@@ -144,10 +155,35 @@ function isTaken(state: Reading, target: Target): boolean {
     case 'threat':
       return state.plan.some(({ card }) => card === target.card)
     case 'hunt':
-      return state.plan.filter(({ action }) => action === 'hunt').length >= huntingCount(state)
+      if (target.target !== 'hunt') return isPlanned(state, target)
+      return state.plan.filter((stack) => stack.target === 'hunt').length >= huntingCount(state)
     default:
-      return target.once && isPlanned(state, target)
+      return (target.once && isPlanned(state, target)) || isComplete(state, target.target) || isUsedUp(state, target)
   }
+}
+
+/** RC-SCN4-31, RC-SCN6-08: no more than so many of an Action of the scenario can succeed, those that are planned included. */
+function isUsedUp(state: Reading, { target }: Target): boolean {
+  const action = specialAction(state, target)
+  if (action?.left === undefined) return false
+  const planned = state.plan.filter((stack) => specialAction(state, stack.target) === action)
+  return planned.length >= action.left(state)
+}
+
+/** RC-SCN7-16: no more than so many of it can be built in the game. */
+function isComplete(state: Reading, target: string): boolean {
+  const { invention, most } = LIMITED.get(target) ?? {}
+  if (invention === undefined || most === undefined) return false
+  const { site } = inventionOf(invention)
+  const standing = SPACES.filter((space) => site !== undefined && state.markers[space]?.includes(site.marker) === true)
+  const coming = state.futureRepeats.filter((one) => one.invention === invention)
+  const planned = state.plan.filter((stack) => LIMITED.get(stack.target)?.invention === invention)
+  return standing.length + coming.length + planned.length >= most
+}
+
+/** RC-SCN2-08, RC-SCN4-15: the same with more pawns. */
+function withPawns(target: Target, more: number): Target {
+  return more === 0 ? target : farther(target, target.pawns + more, target.yields)
 }
 
 /** Whether any token asks for more: most of those that lie about do not. */
@@ -179,7 +215,8 @@ type Steps = { readonly [S in Space]?: number }
 /** RC-TOK-14 to RC-TOK-22: what tokens ask for on top. Extra pawns of several causes add up (RC-TOK-17, RC-TOK-18). */
 function withTokens(state: Reading, target: Target): Target {
   const { action, costs } = target
-  const lying = action === 'rest' || action === 'threat' ? NO_TOKENS : state.actionTokens[action]
+  const lying =
+    action === 'rest' || action === 'threat' || action === 'special' ? NO_TOKENS : state.actionTokens[action]
   const slow = lying.includes('timeConsuming') ? 1 : 0
   const slowHere = tokensAt(state, target).includes('timeConsuming') ? 1 : 0
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
@@ -190,14 +227,23 @@ function withTokens(state: Reading, target: Target): Target {
     ...target,
     pawns: target.pawns + slow + slowHere,
     costs: costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
-    tokens: [...(slow > 0 ? (['timeConsuming'] as const) : []), ...(woodToken ? (['additionalWood'] as const) : [])],
+    tokens: [
+      // RC-SCN4-07: what lies there for good goes with nobody.
+      ...(slow > 0 && !isFixed(state, action, 'timeConsuming') ? (['timeConsuming'] as const) : []),
+      ...(woodToken ? (['additionalWood'] as const) : []),
+    ],
   })
+}
+
+function isFixed(state: Reading, action: Action, token: EffectToken): boolean {
+  const space = ACTION_SPACES.find((one) => one === action)
+  return space !== undefined && isFixedToken(state, space, token)
 }
 
 /** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
 export function buildsWithoutPawns(state: Reading, leader: Person): readonly Target[] {
   const found: Target[] = []
-  builds(state, (target) => {
+  builds(state, stepsIn(state), (target) => {
     if (isTaken(state, target)) return
     const { costs, tokens } = withTokens(state, target)
     const { onlyLeader } = target
@@ -220,10 +266,28 @@ export function tokensAt(
   state: Reading,
   { action, target }: Pick<Target, 'action' | 'target'>,
 ): readonly EffectToken[] {
-  if (action === 'hunt' || action === 'threat') return NO_TOKENS
-  const away = action === 'gather' || action === 'explore'
-  const place = away ? PLACES.get(target) : state.camp
+  const place = placeOf(state, { action, target })
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
+}
+
+/** Where an Action takes place: on its tile or space, or in camp. A Hunt has no place. */
+function placeOf(
+  { camp }: Pick<Reading, 'camp'>,
+  { action, target }: Pick<Target, 'action' | 'target'>,
+): Space | undefined {
+  switch (action) {
+    case 'hunt':
+    case 'threat':
+    case 'special':
+      return undefined
+    case 'gather':
+    case 'explore':
+      return PLACES.get(target) ?? siteNamed(target)
+    case 'build':
+      return siteNamed(target) ?? camp
+    default:
+      return camp
+  }
 }
 
 function isAffordable(state: Reading, costs: readonly Payment[]): boolean {
@@ -285,31 +349,42 @@ function isPlanned({ plan, attempted }: Reading, { id, action, target }: Target)
 const isBuilt = ({ items }: Reading, item: InventionId): boolean => items.includes(item)
 
 /** The Threat Actions of a card on one of the spaces. RC-THR-09: wreckage has two. */
-function threatsOf(card: ThreatId, side: 'left' | 'right'): readonly Target[] {
+function threatsOf(game: OfEdition, card: ThreatId, side: 'left' | 'right'): readonly Target[] {
   if (!isEvent(card)) {
     return [plain('threat', `${side}/1`, 1, false, card), plain('threat', `${side}/2`, 2, false, card)]
   }
-  const { pawns, pay = FREE, twoCharacters } = EVENTS[card].threat
+  const { pawns, pay = FREE, twoCharacters } = eventOf(game, card).threat
   return [offered({ ...plain('threat', side, pawns, false, card), costs: pay, twoCharacters })]
 }
 
-const THREATS = new Map(
-  [...EVENT_IDS, ...WRECKAGE_IDS].map((card) => [
-    card,
-    { left: threatsOf(card, 'left'), right: threatsOf(card, 'right') },
-  ]),
-)
+type OnSide = { readonly [S in 'left' | 'right']: readonly Target[] }
+
+function allThreats(edition: EditionId): ReadonlyMap<ThreatId, OnSide> {
+  const game = { edition }
+  return new Map(
+    [...editionOf(game).eventIds, ...WRECKAGE_IDS].map((card): [ThreatId, OnSide] => [
+      card,
+      { left: threatsOf(game, card, 'left'), right: threatsOf(game, card, 'right') },
+    ]),
+  )
+}
+
+const THREATS: { readonly [E in EditionId]: ReadonlyMap<ThreatId, OnSide> } = {
+  first: allThreats('first'),
+  second: allThreats('second'),
+}
 
 /** RC-THR-01, RC-THR-02, RC-THR-06, RC-THR-08, RC-THR-09 */
 function threats(state: Reading, add: Add): void {
   for (const side of ['left', 'right'] as const) {
     const card = state.threats[side]
     if (card === undefined) continue
-    const { items = NO_ITEMS, weapons = 0, orItem } = isEvent(card) ? EVENTS[card].threat : NO_NEEDS
+    const { items = NO_ITEMS, weapons = 0, orItem } = isEvent(card) ? eventOf(state, card).threat : NO_NEEDS
     // RC-TERM-25: the level itself, not a temporary one.
     if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
     const free = orItem !== undefined && isBuilt(state, orItem)
-    for (const target of THREATS.get(card)?.[side] ?? []) add(free ? offered({ ...target, costs: FREE }) : target)
+    for (const target of THREATS[state.edition].get(card)?.[side] ?? [])
+      add(free ? offered({ ...target, costs: FREE }) : target)
   }
 }
 
@@ -325,42 +400,75 @@ function inventionTargets(id: InventionId): {
   readonly invention: Invention
   readonly any: Target
   readonly own: Target
+  /** On each tile, as if it were next to the camp. */
+  readonly sites: ReadonlyMap<Space, Target>
 } {
   const needed = inventionOf(id)
-  const { wood = 0, fur = 0, woodOrFur, character } = needed
-  const costs =
-    woodOrFur !== undefined ? [{ wood: woodOrFur }, { fur: woodOrFur }] : wood + fur > 0 ? [{ wood, fur }] : FREE
-  const any = offered({ ...plain('build', id, 1, true), costs, once: true })
-  return { invention: needed, any, own: character === undefined ? any : { ...any, onlyLeader: character } }
+  const { character, repeatable, site } = needed
+  const costs = costsOf(needed)
+  const any = offered({ ...plain('build', id, 1, true), costs, once: repeatable !== true })
+  return {
+    invention: needed,
+    any,
+    own: character === undefined ? any : { ...any, onlyLeader: character },
+    sites: new Map(
+      (site === undefined ? [] : SPACES).map((space) => [
+        space,
+        offered({ ...plain('build', `${id}/${space}`, 1, true), costs, once: true }),
+      ]),
+    ),
+  }
 }
 
-/** Shelter, Roof and Palisade, by the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
-const BUILDINGS: readonly { readonly [B in 'shelter' | 'roof' | 'palisade']: Target }[] = [1, 2, 3, 4].map(
-  (players) => {
-    const { wood = 0, fur = 0 } = BUILDING_COSTS[players] ?? {}
-    const costs = [{ wood }, { fur }]
-    return {
-      shelter: offered({ ...plain('build', 'shelter', 1, true), costs, once: true }),
-      roof: offered({ ...plain('build', 'roof', 1, true), costs }),
-      palisade: offered({ ...plain('build', 'palisade', 1, true), costs }),
-    }
-  },
+function costsOf({ wood = 0, fur = 0, food = 0, woodOrFur }: Invention): readonly Payment[] {
+  if (woodOrFur !== undefined) return [{ wood: woodOrFur }, { fur: woodOrFur }]
+  if (food > 0) return [{ food }]
+  return wood + fur > 0 ? [{ wood, fur }] : FREE
+}
+
+/** The targets of what can be built only so often, by what they are called. */
+const LIMITED: ReadonlyMap<string, { readonly invention: InventionId; readonly most: number }> = new Map(
+  ALL_INVENTIONS.flatMap((invention) => {
+    const { site } = inventionOf(invention)
+    const most = site?.most
+    return most === undefined ? [] : SPACES.map((space) => [`${invention}/${space}`, { invention, most }] as const)
+  }),
 )
 
-function builds(state: Reading, add: Add): void {
-  const buildings = BUILDINGS[state.players.length - 1]
+type Buildings = { readonly [B in 'shelter' | 'roof' | 'palisade']: Target }
+
+const BUILDINGS = new Map<string, Buildings>()
+
+/** Shelter, Roof and Palisade, by the scenario and the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
+function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players'>): Buildings {
+  const key = `${scenario}/${players.length}`
+  const known = BUILDINGS.get(key)
+  if (known !== undefined) return known
+  const cost = BUILDING_COSTS[players.length] ?? { wood: 0, fur: 0 }
+  const costs = scenarioOf({ scenario }).buildingCosts?.(cost) ?? [{ wood: cost.wood }, { fur: cost.fur }]
+  const buildings = {
+    shelter: offered({ ...plain('build', 'shelter', 1, true), costs, once: true }),
+    roof: offered({ ...plain('build', 'roof', 1, true), costs }),
+    palisade: offered({ ...plain('build', 'palisade', 1, true), costs }),
+  }
+  BUILDINGS.set(key, buildings)
+  return buildings
+}
+
+function builds(state: Reading, steps: Steps, add: Add): void {
+  const buildings = buildingsFor(state)
   add(WEAPONS)
   // RC-BUILD-09
-  if (buildings !== undefined && !state.shelterBuilt) add(buildings.shelter)
+  if (!state.shelterBuilt) add(buildings.shelter)
   // RC-BUILD-13
-  if (buildings !== undefined && hasShelter(state) && !isShelterNew(state)) {
+  if (hasShelter(state) && !isShelterNew(state)) {
     add(buildings.roof)
     add(buildings.palisade)
   }
   const terrains = exploredTerrains(state)
-  for (const id of state.inventions) invention(state, terrains, id, add)
+  for (const id of state.inventions) invention(state, steps, terrains, id, add)
   // RC-ITEM-12, RC-ITEM-18
-  for (const { item, rebuilt } of state.flipped) if (!rebuilt) invention(state, terrains, item, add)
+  for (const { item, rebuilt } of state.flipped) if (!rebuilt) invention(state, steps, terrains, item, add)
 }
 
 /** RC-CARD-FASTWORK-03: a natural shelter is never new. */
@@ -369,23 +477,48 @@ export function isShelterNew(state: Pick<Reading, 'island' | 'camp' | 'shelterNe
   return state.shelterNew && !(tile !== undefined && TILES[tile.tile].naturalShelter)
 }
 
-function invention(state: Reading, terrains: Terrains, id: InventionId, add: Add): void {
+function invention(state: Reading, steps: Steps, terrains: Terrains, id: InventionId, add: Add): void {
   const known = INVENTIONS.get(id)
   if (known === undefined) return
-  const { terrain, items, character } = known.invention
-  if (terrain !== undefined && terrains[terrain] !== true) return
+  const { kind, terrains: needed, items, character, site } = known.invention
+  if (needed !== undefined && !needed.every((terrain) => terrains[terrain] === true)) return
   if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
+  if (kind === 'sheet' && scenarioOf(state).mayBuild?.(state, id) === false) return
+  if (site !== undefined) {
+    for (const space of sitesFor(state, steps, site)) {
+      const near = known.sites.get(space)
+      if (near !== undefined) add(withPawns(near, pawnsFor(steps[space] ?? 0) - 1))
+    }
+    return
+  }
   add(character !== undefined && state.players.includes(character) ? known.own : known.any)
+}
+
+/** How many pawns a place needs for its distance: the camp's own tile is as near as the next. RC-EXPL-03 */
+const pawnsFor = (steps: number): number => Math.max(1, steps)
+
+/** RC-SCN2-05 to RC-SCN2-07, RC-SCN7-16, RC-SCN7-17: tiles that can be reached and have none yet. */
+function sitesFor(state: Reading, steps: Steps, { marker, atTotem, reach }: Site): readonly Space[] {
+  return SPACES.filter((space) => {
+    const lying = state.island[space]
+    const away = steps[space]
+    if (lying === undefined || lying.inaccessible || away === undefined) return false
+    if (reach !== undefined && away > reach) return false
+    if (atTotem === true && !TILES[lying.tile].totem) return false
+    return state.markers[space]?.includes(marker) !== true
+  })
 }
 
 type Terrains = { readonly [T in Terrain]?: true }
 
 /** RC-ITEM-03, RC-TERM-17, RC-TERM-18: those that some tile shows uncovered. */
-export function exploredTerrains({ island }: Pick<Reading, 'island'>): Terrains {
+export function exploredTerrains(state: Visible): Terrains {
   const terrains: { [T in Terrain]?: true } = {}
+  const { hidesTerrain } = scenarioOf(state)
   for (const space of SPACES) {
-    const lying = island[space]
+    const lying = state.island[space]
     if (lying === undefined || lying.inaccessible || lying.terrainCovered) continue
+    if (hidesTerrain?.(state, space) === true) continue
     terrains[TILES[lying.tile].terrain] = true
   }
   return terrains
@@ -415,12 +548,13 @@ function farther(near: Target, pawns: number, yields: number | undefined): Targe
   return target
 }
 
-/** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09 */
+/** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09, RC-ED-04 */
 function gathers(state: Reading, steps: Steps, add: Add): void {
+  const { reach } = editionOf(state)
   for (const space of SPACES) {
     const pawns = steps[space]
-    if (space === state.camp || state.island[space] === undefined || pawns === undefined) continue
-    for (const source of openSources(state, space)) {
+    if (space === state.camp || state.island[space] === undefined || pawns === undefined || pawns > reach) continue
+    for (const source of yieldingSources(state, space)) {
       if (space === state.shortcut && source === state.shortcutSource) continue
       const near = GATHERS.get(space)?.get(source)
       if (near === undefined) continue
@@ -430,18 +564,38 @@ function gathers(state: Reading, steps: Steps, add: Add): void {
   }
 }
 
-/** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07, RC-CARD-TREASUREMAP-01 */
+/** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07, RC-CARD-TREASUREMAP-01, RC-ED-04 */
 function explorations(state: Reading, steps: Steps, add: Add): void {
+  const { reach } = editionOf(state)
   for (const space of SPACES) {
     const pawns = steps[space]
-    if (state.island[space] !== undefined || pawns === undefined) continue
+    if (state.island[space] !== undefined || pawns === undefined || pawns > reach) continue
+    if (state.closed.includes(space)) continue
     const near = EXPLORATIONS.get(space)
     if (near !== undefined) add(pawns === 1 ? near : farther(near, pawns, undefined))
   }
   for (const { card } of state.kept) {
-    const { exploration } = keptCard(card)
+    const { exploration } = keptCard(state, card)
     if (exploration === undefined) continue
-    add(plain('explore', card, exploration.pawns, false))
+    add(plain('explore', card, exploration.pawns, exploration.dice === true))
+  }
+}
+
+/** The Actions that only the scenario has. */
+function specials(state: Reading, steps: Steps, add: Add): void {
+  const { special } = scenarioOf(state)
+  if (special === undefined) return
+  for (const [name, { action, repeatable, places: placesOf }] of Object.entries(special)) {
+    // RC-ED-04
+    const reach = action === 'explore' ? editionOf(state).reach : Number.POSITIVE_INFINITY
+    const pawnsTo = (space: Space): number | undefined => {
+      const away = steps[space]
+      return away === undefined || away > reach ? undefined : pawnsFor(away)
+    }
+    for (const { space, pawns, notFriday } of placesOf(state, pawnsTo)) {
+      const target = space === undefined ? name : `${name}/${space}`
+      add({ ...plain(action, target, pawns, action === 'explore'), notFriday, once: repeatable !== true })
+    }
   }
 }
 

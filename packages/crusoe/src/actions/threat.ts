@@ -1,6 +1,7 @@
 // Threat Actions: something is done about a card before it strikes. RC-THR.
 import type { Routine, Table } from '@landfall/kernel'
-import { EVENTS, isEvent } from '../cards/events.ts'
+import { isEvent } from '../cards/events.ts'
+import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import { words } from '../effects/vocabulary.ts'
 import type { Stack } from '../state.ts'
@@ -17,7 +18,9 @@ export function* threat(t: Table<Crusoe>, stack: Stack): Routine {
   const side = target.startsWith('left') ? 'left' : 'right'
   const card = t.state.threats[side]
   if (card !== undefined) {
-    const { small, large } = isEvent(card) ? { small: EVENTS[card].threat.reward, large: [] } : WRECKAGE[card]
+    const { small, large } = isEvent(card)
+      ? { small: eventOf(t.config, card).threat.reward, large: [] }
+      : WRECKAGE[card]
     const scope = { you: leader, rule: 'RC-THR-04', source: card }
     yield* words.run(t, target.endsWith('/2') ? large : small, scope)
     t.emit({ t: 'threatGone', side, card })

@@ -4,12 +4,11 @@ import { capital, type Language } from '@landfall/text'
 import { HIGHEST_MORALE, LOWEST_MORALE } from '../components/camp.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
-import { PILE_STAGES, SHIP_ROUNDS } from '../scenarios/castaways-sheet.ts'
-import { scenarioOf } from '../scenarios/index.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
 import { LEVELS, RESOURCES } from '../state.ts'
 import type { Tongue } from '../text/cards.ts'
-import { SCENARIO_TEXTS } from '../text/scenarios.ts'
-import { tongues } from '../text/voice.ts'
+import { SCENARIO_TEXTS } from '../text/scenarios/index.ts'
+import { tongueFor } from '../text/voice.ts'
 import type { Crusoe } from '../types.ts'
 import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
 import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.ts'
@@ -19,6 +18,8 @@ import { noticesOf } from './notices.ts'
 import { peopleOf } from './people.ts'
 import { phaseName } from './phase-name.ts'
 import { actionsOf, planOf } from './plan.ts'
+import { scoreSheet } from './score.ts'
+import { marksOf, partsOf } from './sheets/index.ts'
 
 type View = SeenBy<Crusoe>
 
@@ -26,12 +27,12 @@ type View = SeenBy<Crusoe>
 const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] as const
 
 export function boardOf(view: View, language: Language): Board {
-  const tongue = tongues[language]
+  const tongue = tongueFor(language, view)
   const { choices } = tongue.screen
   return {
     scenario: sheetOf(view, tongue),
     round: view.round,
-    rounds: scenarioOf(view).rounds,
+    rounds: printedSheet(view).rounds,
     phase: view.phase,
     phases: PHASES.map((id) => ({ id, name: phaseName(id, language) })),
     resolving: view.resolving,
@@ -56,17 +57,26 @@ export function boardOf(view: View, language: Language): Board {
     card: cardAtHand(view, tongue),
     fight: view.fight === undefined ? undefined : { strength: view.fight.strength, fighters: view.fight.fighters },
     notices: noticesOf(view, tongue),
+    score: scoreSheet(view, language),
   }
 }
 
-function sheetOf(view: View, { screen, index }: Tongue): ScenarioSheet {
-  const { weather } = scenarioOf(view)
+function sheetOf(view: View, tongue: Tongue): ScenarioSheet {
+  const { name, goal, book, totem, guide } = SCENARIO_TEXTS[view.scenario]
+  const { index } = tongue
   return {
     id: view.scenario,
-    name: screen.scenario,
-    goal: SCENARIO_TEXTS[view.scenario].goal[index],
-    track: weather.map((dice, i) => ({ round: i + 1, dice, ship: SHIP_ROUNDS.includes(i + 1) })),
-    pile: PILE_STAGES.map((needs, i) => ({ has: view.scenarioSheet.pile[i] ?? 0, needs })),
+    name: name[index],
+    goal: goal[index],
+    book: book[index],
+    totem: totem[index],
+    guide: guide.map((paragraph) => paragraph[index]),
+    track: printedSheet(view).weather.map((dice, i) => ({
+      round: i + 1,
+      dice,
+      marks: marksOf(view.scenario, i + 1, tongue),
+    })),
+    parts: partsOf(view, tongue),
   }
 }
 
@@ -96,6 +106,6 @@ function weatherOf({ weather, weatherTokens }: View, { screen }: Tongue): BoardW
       .map((id) => ({ id, name: capital(screen.weatherTokens[id]) })),
     rain: clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0),
     snow: clouds.reduce((sum, face) => sum + CLOUDS[face].snow, 0),
-    animals: weather?.animals === undefined ? undefined : screen.animals[weather.animals],
+    animals: (weather?.animals ?? []).map((face) => screen.animals[face]),
   }
 }

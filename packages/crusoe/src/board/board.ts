@@ -1,8 +1,10 @@
 // The table as a screen draws it: everything that lies on it, named in one language. Plain data, made from what a seat sees.
+import type { Character } from '../components/characters.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
-import type { Action, EffectToken, Level, Resource, State, TileSource, WeatherToken } from '../state.ts'
+import type { EditionId } from '../editions.ts'
+import type { Action, EffectToken, Level, Marker, Resource, State, TileSource, WeatherToken } from '../state.ts'
 
 /** Something with a name. `at` is what choices point at when they mean it. */
 export interface Named {
@@ -39,20 +41,84 @@ export interface Board {
   readonly fight: { readonly strength: number; readonly fighters: readonly string[] } | undefined
   /** What holds although nothing else on the board shows it. */
   readonly notices: readonly BoardNotice[]
+  /** The victory points so far, where they are counted. */
+  readonly score: BoardScore | undefined
 }
 
 export interface ScenarioSheet extends Named {
   /** What must be done to win, in a sentence or two. */
   readonly goal: string
-  /** One a round: the Weather dice, and whether a ship passes. */
+  /** What the book symbol does, and what a totem does that is found. */
+  readonly book: string
+  readonly totem: string
+  /** What is different here and how to go about it, paragraph by paragraph. */
+  readonly guide: readonly string[]
+  /** One a round: the Weather dice, and what the scenario has in store: a ship, lava, a birth. */
   readonly track: readonly {
     readonly round: number
     readonly dice: readonly ('rain' | 'winter' | 'animals')[]
-    readonly ship: boolean
+    readonly marks: readonly Named[]
   }[]
-  /** The wood pile, stage by stage. */
-  readonly pile: readonly { readonly has: number; readonly needs: number }[]
+  /** What lies on the sheet. */
+  readonly parts: readonly SheetPart[]
 }
+
+/** A part of a scenario sheet. `at` is the piece that can be pressed there, if there is one; `icon` is what it is about. */
+export type SheetPart = Named & { readonly at?: string } & (
+    | {
+        /** Stages to be filled from left to right. */
+        readonly part: 'stages'
+        readonly stages: readonly { readonly has: number; readonly needs: number; readonly said: string }[]
+      }
+    | {
+        /** So many of so many. */
+        readonly part: 'count'
+        readonly icon: string
+        readonly has: number
+        readonly needs: number
+        readonly said: string
+      }
+    | {
+        /** Wounds of somebody who is not among the people. */
+        readonly part: 'track'
+        readonly has: number
+        readonly deadly: number
+        readonly said: string
+      }
+    | {
+        /** What must be true, and whether it is. */
+        readonly part: 'list'
+        readonly entries: readonly { readonly name: string; readonly met: boolean; readonly card?: string }[]
+      }
+    | {
+        /** What comes when. */
+        readonly part: 'calendar'
+        readonly entries: readonly {
+          readonly round: number
+          readonly name: string
+          readonly state: 'past' | 'now' | 'next' | 'later'
+        }[]
+      }
+    | {
+        /** People in a row. */
+        readonly part: 'crew'
+        readonly members: readonly {
+          readonly number: number
+          readonly name: string
+          readonly state: 'living' | 'next' | 'killed' | 'captive'
+          /** What the lost item of this member is, and is good for. */
+          readonly item: string
+          readonly bonus: string
+        }[]
+      }
+    | {
+        /** A figure that matters. */
+        readonly part: 'figure'
+        readonly icon: string
+        readonly figure: number
+        readonly said: string
+      }
+  )
 
 export interface BoardSpace {
   readonly space: Space
@@ -76,18 +142,30 @@ export interface BoardSpace {
     | undefined
   readonly camp: boolean
   readonly tokens: readonly { readonly id: EffectToken | 'marker' | 'shortcut'; readonly name: string }[]
+  /** What the scenario has put here: fog, a Cross, the number of a place with its name. */
+  readonly marks: readonly { readonly id: Marker; readonly name: string }[]
+  readonly number: { readonly number: number; readonly name: string } | undefined
+  /** Nobody can ever go there, whether a tile lies there or not. */
+  readonly closed: boolean
+  /** What lies here for the whole game; the id is that of an icon. */
+  readonly landmark: Named | undefined
+  /** What only this scenario lets the group do here: `at` is the piece that choices point at. */
+  readonly places: readonly { readonly at: string; readonly name: string; readonly icon: PlaceIcon }[]
   /** Who spends the night here. */
   readonly outside: readonly string[]
   /** All of it in words, for those who listen. */
   readonly said: string
 }
 
+/** What is done at a place of the scenario. */
+type PlaceIcon = 'location' | 'fight' | 'cross' | 'trap'
+
 export interface BoardSource {
   readonly id: TileSource
   readonly name: string
   readonly exhausted: boolean
-  /** An Additional token of its kind lies here. */
-  readonly extra: boolean
+  /** So many Additional tokens of its kind lie here. */
+  readonly extra: number
 }
 
 export interface Camp {
@@ -112,7 +190,8 @@ export interface Stock {
 }
 
 export interface BoardPerson extends Named {
-  readonly isFriday: boolean
+  /** Friday, or Jenny. */
+  readonly companion: boolean
   readonly firstPlayer: boolean
   readonly outside: boolean
   readonly wounds: number
@@ -196,7 +275,7 @@ export interface BoardWeather {
   /** What the dice of this round show, until it is over. */
   readonly rain: number
   readonly snow: number
-  readonly animals: string | undefined
+  readonly animals: readonly string[]
 }
 
 export interface BoardDeck {
@@ -213,6 +292,13 @@ export interface BoardNotice {
   readonly rule: string
   /** The card that it comes from or speaks of, where that is known. */
   readonly card: string | undefined
+}
+
+/** What the group has achieved, and what that is worth. */
+export interface BoardScore {
+  readonly name: string
+  readonly lines: readonly (Named & { readonly count: number; readonly each: number; readonly points: number })[]
+  readonly total: number
 }
 
 /** What was just seen: a screen shows it before it goes on. */
@@ -256,12 +342,28 @@ export interface CardRead {
   readonly rules: readonly string[]
 }
 
+/** An edition of the rules and cards. */
+export interface EditionOffer extends Named {
+  readonly id: EditionId
+  /** What is different in it, in a sentence. */
+  readonly text: string
+  readonly usual: boolean
+  /** Characters that play only among so many players or more. */
+  readonly leastPlayers: { readonly [C in Character]?: number }
+}
+
 /** What a new game can be made of. */
 export interface SetupOffer {
+  readonly editions: readonly EditionOffer[]
   readonly scenarios: readonly (Named & {
+    /** The editions that have it. */
+    readonly editions: readonly EditionId[]
     readonly intro: string
+    readonly goal: string
     readonly rounds: number
-    readonly moreBooks: 'easier' | 'harder'
+    readonly books: { readonly usual: number; readonly most: number; readonly more: 'easier' | 'harder' }
+    /** Rules of the sheet that hold only if the group wants them, each a flag of a new game. */
+    readonly options: readonly (Named & { readonly text: string })[]
   })[]
   readonly characters: readonly (Named & {
     readonly abilities: readonly Omit<BoardAbility, 'used'>[]
@@ -272,5 +374,4 @@ export interface SetupOffer {
   /** So many players usually have Friday, or the Dog, with them at the most. */
   readonly company: { readonly friday: number; readonly dog: number }
   readonly equipment: { readonly usual: number; readonly most: number }
-  readonly books: { readonly usual: number; readonly most: number }
 }

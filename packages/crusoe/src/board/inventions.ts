@@ -2,11 +2,12 @@
 import type { SeenBy } from '@landfall/kernel'
 import { exploredTerrains } from '../actions/targets.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
-import { ALL_INVENTIONS, inventionOf } from '../scenarios/inventions.ts'
+import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
 import { costText, type Tongue, titleOf } from '../text/cards.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardInvention } from './board.ts'
 import { stacksIn } from './plan.ts'
+import { sheetNeeds } from './sheets/index.ts'
 
 type View = SeenBy<Crusoe>
 type Needs = BoardInvention['needs']
@@ -42,7 +43,7 @@ function stateOf(view: View, id: InventionId, needs: Needs): BoardInvention['sta
 }
 
 function needsOf(view: View, tongue: Tongue, id: InventionId): Needs {
-  const { terrain, items = [], wood = 0, fur = 0, woodOrFur } = inventionOf(id)
+  const { terrains = [], items = [], wood = 0, fur = 0, food = 0, woodOrFur } = inventionOf(id)
   const { available } = view
   // RC-TOK-19
   const extra = view.actionTokens.build.includes('additionalWood') ? 1 : 0
@@ -51,7 +52,7 @@ function needsOf(view: View, tongue: Tongue, id: InventionId): Needs {
   const price = (cost: Parameters<typeof costText>[1]): string => costText(tongue, cost)
   const either = woodOrFur === undefined ? undefined : { wood: woodOrFur + extra, fur: woodOrFur }
   return [
-    ...(terrain === undefined ? [] : [need(tongue.screen.terrains[terrain], exploredTerrains(view)[terrain] === true)]),
+    ...terrains.map((terrain) => need(tongue.screen.terrains[terrain], exploredTerrains(view)[terrain] === true)),
     ...items.map((item) => need(titleOf(tongue, item), view.items.includes(item))),
     ...(either === undefined
       ? []
@@ -63,6 +64,8 @@ function needsOf(view: View, tongue: Tongue, id: InventionId): Needs {
         ]),
     ...(wood === 0 ? [] : [need(price({ wood: wood + extra }), available.wood >= wood + extra)]),
     ...(fur === 0 ? [] : [need(price({ fur }), available.fur >= fur)]),
+    ...(food === 0 ? [] : [need(price({ food }), available.food + available.nonperishable >= food)]),
+    ...sheetNeeds(view, tongue, id).map(({ name, met }) => need(name, met)),
   ]
 }
 

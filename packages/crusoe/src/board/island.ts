@@ -4,11 +4,14 @@ import { capital } from '@landfall/text'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { inventionOf, sheetInventions } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
-import type { Tongue } from '../text/cards.ts'
+import { type Tongue, titleOf } from '../text/cards.ts'
 import { personName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardSource, BoardSpace } from './board.ts'
+import { landmarkOf, placeName } from './sheets/index.ts'
 import { word } from './words.ts'
 
 type View = SeenBy<Crusoe>
@@ -17,33 +20,62 @@ type BoardTile = NonNullable<BoardSpace['tile']>
 type BoardToken = BoardSpace['tokens'][number]
 
 export function islandOf(view: View, tongue: Tongue): readonly BoardSpace[] {
-  return SPACES.map((space) => spaceOf(view, tongue, space))
+  // RC-SCN5-04: the half space at the top right is there only with its tile.
+  return SPACES.filter((space) => space !== 'A4' || view.island.A4 !== undefined).map((space) =>
+    spaceOf(view, tongue, space),
+  )
 }
 
 function spaceOf(view: View, tongue: Tongue, space: Space): BoardSpace {
   const lying = view.island[space]
-  const tile = lying === undefined ? undefined : tileOf(lying, tongue)
+  const tile = lying === undefined ? undefined : tileOf(view, tongue, space, lying)
+  const landmark = landmarkOf(view.scenario, space, tongue)
+  const unnamed = tile === undefined || tile.faceDown ? capital(tongue.screen.space(space)) : tile.terrainName
   const seen = {
     space,
     at: `space/${space}`,
-    name: tile === undefined || tile.faceDown ? capital(tongue.screen.space(space)) : tile.terrainName,
+    name: landmark?.name ?? unnamed,
+    landmark,
     tile,
     camp: space === view.camp,
     tokens: tokensOn(view, tongue, space),
+    marks: (view.markers[space] ?? []).map((id) => ({ id, name: tongue.screen.markers[id] })),
+    number: numberOn(view, tongue, space),
+    closed: view.closed.includes(space),
+    places: tile === undefined || tile.faceDown ? [] : placesOn(view, tongue, space),
     outside: Object.entries(view.outside).flatMap(([person, where]) => (where?.space === space ? [person] : [])),
   }
   return { ...seen, said: saidOf(seen, lying, tongue) }
 }
 
+/** RC-SCN2-05, RC-SCN2-13, RC-SCN4-16, RC-SCN5-09, RC-SCN7-14, RC-SCN7-16: where there may be something to do. */
+function placesOn(view: View, tongue: Tongue, space: Space): BoardSpace['places'] {
+  const special = Object.entries(scenarioOf(view).special ?? {}).map(([id, { action }]) => ({
+    at: `${action}/${id}/${space}`,
+    name: titleOf(tongue, id),
+    icon: action === 'hunt' ? ('fight' as const) : ('location' as const),
+  }))
+  const sites = sheetInventions(view.scenario).flatMap((id) => {
+    const { site } = inventionOf(id)
+    return site === undefined ? [] : [{ at: `build/${id}/${space}`, name: titleOf(tongue, id), icon: site.marker }]
+  })
+  return [...special, ...sites]
+}
+
+function numberOn({ scenario, numbers }: View, tongue: Tongue, space: Space): BoardSpace['number'] {
+  const number = numbers[space]
+  return number === undefined ? undefined : { number, name: placeName(scenario, number, tongue) }
+}
+
 /** RC-TERM-14, RC-TERM-17: a tile that is face down shows nothing, and its terrain does not count. */
-function tileOf(lying: Lying, tongue: Tongue): BoardTile {
+function tileOf(view: View, tongue: Tongue, space: Space, lying: Lying): BoardTile {
   const { tile: number, inaccessible: faceDown, terrainCovered } = lying
   const { terrain, naturalShelter, beast, totem } = TILES[number]
   return {
     number,
     terrain,
     terrainName: tongue.screen.terrains[terrain],
-    covered: terrainCovered || faceDown,
+    covered: terrainCovered || faceDown || scenarioOf(view).hidesTerrain?.(view, space) === true,
     faceDown,
     naturalShelter: naturalShelter && !faceDown,
     beast: beast && !faceDown,
@@ -53,9 +85,11 @@ function tileOf(lying: Lying, tongue: Tongue): BoardTile {
 }
 
 function sourceOf(lying: Lying, { screen }: Tongue, id: BoardSource['id']): BoardSource {
+  const first = id === 'wood' ? lying.additionalWood : lying.additionalFood
   // A flock is its own token.
-  const token = id === 'flock' ? undefined : id === 'wood' ? lying.additionalWood : lying.additionalFood
-  return { id, name: screen.sources[id], exhausted: lying.exhausted.includes(id), extra: token !== undefined }
+  const own = first === undefined || id === 'flock' ? 0 : 1
+  const extra = own + (id === 'wood' ? 0 : lying.furtherFood.length)
+  return { id, name: screen.sources[id], exhausted: lying.exhausted.includes(id), extra }
 }
 
 function tokensOn(view: View, { screen }: Tongue, space: Space): readonly BoardToken[] {
@@ -70,12 +104,16 @@ function tokensOn(view: View, { screen }: Tongue, space: Space): readonly BoardT
 }
 
 function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, tongue: Tongue): string {
-  const { space, name, tile, camp, tokens, outside } = seen
+  const { space, name, tile, camp, tokens, marks, number, closed, landmark, outside } = seen
   const { table, pieces } = tongue.screen
   const idleFood = lying?.additionalFood !== undefined && sourcesOf(lying).every((source) => source === 'wood')
   const parts = [
-    tile === undefined || tile.faceDown ? name : `${name}, ${space}`,
-    ...(tile === undefined ? [word(tongue, 'unexplored')] : tile.faceDown ? [word(tongue, 'faceDown')] : []),
+    landmark === undefined && (tile === undefined || tile.faceDown) ? name : `${name}, ${space}`,
+    ...(tile === undefined
+      ? [word(tongue, closed ? 'closed' : 'unexplored')]
+      : tile.faceDown
+        ? [word(tongue, 'faceDown')]
+        : []),
     ...(tile?.covered === true && !tile.faceDown ? [word(tongue, 'covered')] : []),
     ...(camp ? [table.camp] : []),
     ...(tile?.naturalShelter === true ? [capital(table.naturalShelter)] : []),
@@ -84,15 +122,17 @@ function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, tongue
       : [capital(tile.sources.map((source) => sourceSaid(source, tongue)).join(', '))]),
     ...(tile?.beast === true ? [word(tongue, 'beastSymbol')] : []),
     ...(tile?.totem === true ? [word(tongue, 'totemSymbol')] : []),
+    ...(number === undefined ? [] : [`${number.number}: ${number.name}`]),
+    ...marks.map((mark) => capital(mark.name)),
     ...tokens.map((token) => token.name),
-    ...(idleFood ? [pieces.additionalFood] : []),
+    ...(idleFood ? [pieces.additionalFood, ...lying.furtherFood.map(() => pieces.additionalFood)] : []),
     ...(outside.length === 0 ? [] : [`${word(tongue, 'nightOutside')}: ${namesOf(outside, tongue)}`]),
   ]
   return parts.map((part) => `${part}.`).join(' ')
 }
 
 function sourceSaid({ name, exhausted, extra }: BoardSource, tongue: Tongue): string {
-  const facts = [...(extra ? ['+1'] : []), ...(exhausted ? [word(tongue, 'exhausted')] : [])]
+  const facts = [...(extra > 0 ? [`+${extra}`] : []), ...(exhausted ? [word(tongue, 'exhausted')] : [])]
   return facts.length === 0 ? name : `${name} (${facts.join(', ')})`
 }
 

@@ -3,14 +3,15 @@ import type { SeenBy } from '@landfall/kernel'
 import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
 import { isShelterNew } from '../actions/targets.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
-import { ADVENTURES, DANGERS, keptCard } from '../cards/decks.ts'
+import { ADVENTURES, DANGERS } from '../cards/decks.ts'
 import { EVENTS, isEvent } from '../cards/events.ts'
+import { keptCard } from '../cards/of-edition.ts'
 import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { words as effectWords } from '../effects/vocabulary.ts'
-import { ALL_INVENTIONS, inventionOf } from '../scenarios/inventions.ts'
+import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { type Person, peopleIn } from '../state.ts'
 import { type Tongue, titleOf } from '../text/cards.ts'
@@ -72,9 +73,11 @@ function flat(effects: readonly CrusoeEffect[]): readonly CrusoeEffect[] {
 }
 
 /** The only card that does this, or the Event of this round if it does. */
-function causeOf({ event, threats }: View, matches: Matches): string | undefined {
+function causeOf({ event, threats, scenario }: View, matches: Matches): string | undefined {
   const [only, other] = EFFECTS.filter(({ effects }) => effects.some(matches))
-  if (other === undefined) return only?.card
+  // RC-SCN6-10: the book of the scenario may have done it.
+  const byBook = printedSheet({ scenario }).book?.some(matches) === true
+  if (other === undefined && !byBook) return only?.card
   // RC-EVT-10: the latest Event card lies on the right-hand space.
   const latest = event ?? threats.right
   return latest !== undefined && isEvent(latest) && EVENTS[latest].event.some(matches) ? latest : undefined
@@ -208,7 +211,7 @@ function cardNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
     }),
     ...view.kept.flatMap(({ card, user, usedThisRound }) => {
       const name = titleOf(tongue, card)
-      if (usedThisRound === true && keptCard(card).oncePerRound === true) {
+      if (usedThisRound === true && keptCard(view, card).oncePerRound === true) {
         return [notice(`used/${card}`, words.usedThisRound(name), 'RC-USE-03', card)]
       }
       if (user === undefined) return []
@@ -334,9 +337,10 @@ function pawnNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
   const support = plan.flatMap((stack) => stack.support)
   const used = (pawn: string): number => support.filter((one) => one === pawn).length
   return [
-    ...neutralPawnsIn(view).flatMap(({ id, pawns, pawnFor }) => {
+    ...neutralPawnsIn(view).flatMap(({ id, pawns, pawnFor, onlyFor }) => {
       const free = pawns - used(id)
-      const text = words.pawns(nameOf(tongue, id), free, pawnFor)
+      const name = nameOf(tongue, id)
+      const text = onlyFor === undefined ? words.pawns(name, free, pawnFor) : words.locationPawn(name)
       return when(free > 0, () => notice(`pawn/${id}`, text, 'RC-PLAN-24', id))
     }),
     ...when(handyman && used(HANDYMAN) === 0, () =>

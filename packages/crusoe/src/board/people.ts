@@ -2,6 +2,7 @@
 import type { SeenBy } from '@landfall/kernel'
 import { freePawns, pawnsOf } from '../actions/pawns.ts'
 import { type Ability, FRIDAY, SHEETS } from '../components/characters.ts'
+import { isCharacter, trackOf } from '../people.ts'
 import { type Person, peopleIn, RESOURCES } from '../state.ts'
 import { ABILITY_TEXTS } from '../text/abilities.ts'
 import { type Tongue, titleOf } from '../text/cards.ts'
@@ -17,7 +18,7 @@ type View = SeenBy<Crusoe>
 const SECOND_TRY: readonly Ability[] = [{ id: 'friday/second-try', cost: FRIDAY.rerollCost }]
 
 export function abilitiesOf(tongue: Tongue, person: Person): readonly Omit<BoardAbility, 'used'>[] {
-  const abilities = person === 'friday' ? SECOND_TRY : SHEETS[person].abilities
+  const abilities = person === 'friday' ? SECOND_TRY : isCharacter(person) ? SHEETS[person].abilities : []
   return abilities.map(({ id, cost }) => ({ id, name: titleOf(tongue, id), cost, text: abilityText(tongue, id) }))
 }
 
@@ -35,12 +36,12 @@ export function peopleOf(view: View, tongue: Tongue): readonly BoardPerson[] {
   return peopleIn(view).flatMap((person) => {
     const sheet = view.people[person]
     if (sheet === undefined) return []
-    const { deadlyWound, moraleArrows } = person === 'friday' ? FRIDAY : SHEETS[person]
+    const { deadlyWound, moraleArrows } = trackOf(person)
     return [
       {
         id: person,
         name: personName(tongue, person),
-        isFriday: person === 'friday',
+        companion: !isCharacter(person),
         firstPlayer: view.firstPlayer === person,
         outside: view.outside[person] !== undefined,
         wounds: sheet.wounds,

@@ -11,7 +11,7 @@ import type { BoardAction, BoardStack, Named } from './board.ts'
 type View = SeenBy<Crusoe>
 
 /** RC-RES-01 */
-const ACTIONS: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'arrange', 'rest']
+const ACTIONS: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'special', 'arrange', 'rest']
 
 /** RC-RES-03: pawns go back after their Action, so those of the one at hand are still there. */
 export function stacksIn({ plan, acting }: Pick<View, 'plan' | 'acting'>): View['plan'] {
@@ -44,7 +44,8 @@ export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
 }
 
 export function actionsOf(view: View, { screen }: Tongue): readonly BoardAction[] {
-  return ACTIONS.map((id) => {
+  // A special Action has its space on the scenario sheet.
+  return ACTIONS.filter((id) => id !== 'special').map((id) => {
     const space = ACTION_SPACES.find((one) => one === id)
     return {
       id,

@@ -1,20 +1,22 @@
 // A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
 import type { Language } from '@landfall/text'
 import { DOG, FRIDAY, SHEETS } from '../components/characters.ts'
-import { isPerson } from '../people.ts'
-import { isInvention } from '../scenarios/inventions.ts'
+import { isCharacter, isPerson } from '../people.ts'
+import { isInvention, isToken } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
 import { cardText, type Tongue, titleOf } from '../text/cards.ts'
 import { titledAs } from '../text/labels.ts'
-import { tongues } from '../text/voice.ts'
+import { type OfGame, tongueFor } from '../text/voice.ts'
 import type { CardRead } from './board.ts'
 import { type CardDeck, cardRules } from './card-rules.ts'
 import { abilitiesOf, abilityText } from './people.ts'
 import { word } from './words.ts'
 
+const SECOND_EDITION: OfGame = { edition: 'second' }
+
 /** For every id on the board. What a special token is depends on the scenario; people are known without a deck. */
-export function readCard(id: string, language: Language): CardRead {
-  const tongue = tongues[language]
+export function readCard(id: string, language: Language, game: OfGame = SECOND_EDITION): CardRead {
+  const tongue = tongueFor(language, game)
   const known = titledAs(isPerson(id) || id === DOG.id ? `character/${id}` : id)
   if (known === undefined) throw new Error(`there is no card "${id}"`)
   const deck = deckOf(known)
@@ -34,7 +36,6 @@ const DECKS: { readonly [prefix: string]: CardDeck } = {
   ability: 'ability',
   beast: 'beast',
   build: 'build',
-  castaways: 'discovery',
   character: 'character',
   creature: 'creature',
   discovery: 'discovery',
@@ -43,7 +44,6 @@ const DECKS: { readonly [prefix: string]: CardDeck } = {
   explore: 'explore',
   friday: 'ability',
   gather: 'gather',
-  special: 'discovery',
   trap: 'trap',
   treasure: 'treasure',
   wreckage: 'wreckage',
@@ -51,7 +51,7 @@ const DECKS: { readonly [prefix: string]: CardDeck } = {
 
 /** The deck of something that has a title. */
 export function deckOf(id: string): CardDeck {
-  const deck = isInvention(id) ? 'invention' : DECKS[id.split('/')[0] ?? '']
+  const deck = isInvention(id) ? 'invention' : isToken(id) ? 'discovery' : DECKS[id.split('/')[0] ?? '']
   if (deck === undefined) throw new Error(`"${id}" is in no deck`)
   return deck
 }
@@ -80,8 +80,10 @@ function abilityParts(tongue: Tongue, id: string): readonly string[] {
 /** What somebody can do, and may build. */
 function sheetParts(tongue: Tongue, id: string): readonly string[] {
   const person = id.slice('character/'.length)
-  if (!isPerson(person)) return [abilityText(tongue, id)]
+  const own = abilityText(tongue, id)
+  if (!isPerson(person)) return [own]
   return [
+    ...(own === '' ? [] : [own]),
     ...abilitiesOf(tongue, person).map(
       ({ name, cost, text }) => `${name} (${tongue.say.phrase({ noun: 'determination', count: cost })}): ${text}`,
     ),
@@ -90,6 +92,6 @@ function sheetParts(tongue: Tongue, id: string): readonly string[] {
 }
 
 function inventionPart(tongue: Tongue, person: Person): readonly string[] {
-  if (person === 'friday') return []
+  if (!isCharacter(person)) return []
   return [`${word(tongue, 'invention')}: ${titleOf(tongue, SHEETS[person].personalInvention)}.`]
 }

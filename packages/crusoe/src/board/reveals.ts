@@ -73,9 +73,11 @@ function weather({ clouds, animals }: Events['weatherRolled']): Show {
     const { weatherTokens, animals: faces, table } = tongue.screen
     const dice = [
       ...clouds.map((face, i) => ({ die: dieOf(face, i), face, name: cloud(face, tongue) })),
-      ...(animals === undefined
-        ? []
-        : [{ die: 'animals' as const, face: animals, name: `${capital(weatherTokens.animals)}: ${faces[animals]}` }]),
+      ...animals.map((face) => ({
+        die: 'animals' as const,
+        face,
+        name: `${capital(weatherTokens.animals)}: ${faces[face]}`,
+      })),
     ]
     return dice.length === 0 ? undefined : { reveal: 'weather', name: table.weather, dice }
   }

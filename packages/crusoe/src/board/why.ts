@@ -2,8 +2,8 @@
 import type { Happened } from '@landfall/kernel'
 import { isTreasure } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
-import { isInvention } from '../scenarios/inventions.ts'
-import type { Action, Stack, State } from '../state.ts'
+import { isInvention } from '../scenarios/sheets.ts'
+import type { Action, Marker, Stack, State } from '../state.ts'
 import { type ByEvent, lookUp } from '../text/told.ts'
 import { ownRules } from './card-rules.ts'
 
@@ -32,7 +32,16 @@ const CERTAIN: { readonly [A in Action]?: string } = {
   threat: 'RC-THR-03',
   hunt: 'RC-HUNT-05',
   arrange: 'RC-ARR-01',
+  special: 'RC-PLAN-05',
   rest: 'RC-REST-01',
+}
+
+const MARKERS: { readonly [M in Marker]: string } = {
+  fog: 'RC-SCN2-08',
+  ash: 'RC-SCN4-15',
+  cross: 'RC-SCN2-05',
+  trap: 'RC-SCN7-16',
+  burnt: 'RC-SCN5-12',
 }
 
 const by = (rule: string) => (): string => rule
@@ -54,6 +63,27 @@ const RULES: ByEvent<string> = {
   shelterBuilt: by('RC-BUILD-10'),
   campMoved: by('RC-MOVE-01'),
   pileGrew: by('RC-SCN1-05'),
+  tokenUsed: ({ token }) => first(token, 'RC-USE-07'),
+  animalsChanged: by('RC-WEA-10'),
+  terrainCovered: by('RC-TERM-18'),
+  sourceCovered: by('RC-TERM-11'),
+  tileFlipped: by('RC-TERM-14'),
+  spaceClosed: by('RC-SCN4-10'),
+  shelterLost: by('RC-SCN5-18'),
+  markerPut: ({ marker }) => MARKERS[marker],
+  markerRemoved: ({ marker }) => MARKERS[marker],
+  numberPut: by('RC-EXPL-13'),
+  templeExplored: by('RC-SCN2-14'),
+  jennyRescued: by('RC-SCN3-05'),
+  cityFound: by('RC-SCN5-05'),
+  villageBurnt: by('RC-SCN5-12'),
+  cityBurnt: by('RC-SCN5-14'),
+  childBorn: by('RC-SCN6-05'),
+  crewKilled: by('RC-SCN7-06'),
+  actressCaptured: by('RC-SCN7-08'),
+  actressFreed: by('RC-SCN7-14'),
+  trapsComplete: by('RC-SCN7-18'),
+  kingKongCaught: by('RC-SCN7-01'),
   weatherRolled: by('RC-WEA-01'),
   fightBegan: by('RC-FIGHT-02'),
   eventDrawn: ({ card }) => (isEvent(card) ? 'RC-EVT-06' : 'RC-EVT-04'),
@@ -64,6 +94,7 @@ const RULES: ByEvent<string> = {
   equipmentFound: by('RC-SETUP-20'),
   discoveryDrawn: by('RC-DISC-01'),
   discoveryKept: by('RC-DISC-01'),
+  discoveryPerished: by('RC-ED-05'),
   inventionBuilt: by('RC-ITEM-05'),
   itemFlipped: by('RC-ITEM-08'),
   inventionDiscarded: by('RC-ITEM-16'),
@@ -87,6 +118,7 @@ const CARDS: ByEvent<string | undefined> = {
   equipmentFound: ({ card }) => card,
   discoveryDrawn: ({ token }) => token,
   discoveryKept: ({ token }) => token,
+  discoveryPerished: ({ token }) => token,
   inventionBuilt: ({ invention }) => invention,
   itemFlipped: ({ item }) => item,
   inventionDiscarded: ({ invention }) => invention,

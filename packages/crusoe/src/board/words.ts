@@ -28,6 +28,7 @@ const WORDS = {
   leg: ['Leg', 'Gamba', 'Noga', 'Нога'],
   // A space
   unexplored: ['Unexplored', 'Inesplorato', 'Niezbadany', 'Не исследована'],
+  closed: ['Out of reach', 'Irraggiungibile', 'Niedostępny', 'Недоступна'],
   faceDown: ['Tile turned face down', 'Tessera girata a faccia in giù', 'Kafelek odwrócony', 'Участок перевёрнут'],
   covered: ['The terrain does not count', 'Il terreno non conta', 'Teren się nie liczy', 'Местность не считается'],
   exhausted: ['exhausted', 'fonte esaurita', 'źródło wyczerpane', 'источник истощён'],

@@ -9,14 +9,13 @@ import type { treasureTitles } from '../text/names/treasures.ts'
 import type { Adventure } from './adventure.ts'
 import { BUILD_ADVENTURES } from './build-adventures.ts'
 import { CREATURES } from './creatures.ts'
-import { EQUIPMENT, type EquipmentId } from './equipment.ts'
+import type { EquipmentId } from './equipment.ts'
 import type { EventId } from './events.ts'
 import { EXPLORE_ADVENTURES } from './explore-adventures.ts'
 import { GATHER_ADVENTURES } from './gather-adventures.ts'
 import type { Danger } from './mystery.ts'
 import { TRAPS } from './traps.ts'
 import { TREASURES } from './treasures.ts'
-import type { Kept } from './use.ts'
 import type { WreckageId } from './wreckage.ts'
 
 export type AdventureId =
@@ -76,23 +75,4 @@ export type MysteryType = 'treasure' | 'creature' | 'trap'
 export function mysteryType(id: MysteryId): MysteryType {
   if (isTreasure(id)) return 'treasure'
   return id.startsWith('trap/') ? 'trap' : 'creature'
-}
-
-/** The lower half of a card that came back from the Event deck. */
-export function lowerHalf(id: AdventureId | MysteryId): Adventure['event'] {
-  if (isAdventure(id)) return ADVENTURES[id].event
-  return isTreasure(id) ? TREASURES[id].event : DANGERS[id].event
-}
-
-const NOTHING: Kept = {}
-
-const KEPT: ReadonlyMap<string, Kept> = new Map<string, Kept>([
-  ...Object.entries(EQUIPMENT),
-  ...Object.entries(ADVENTURES),
-  ...Object.entries(TREASURES).map(([id, { kept = NOTHING }]): [string, Kept] => [id, kept]),
-])
-
-/** What a card beside the board can do. */
-export function keptCard(id: KeptId): Kept {
-  return KEPT.get(id) ?? NOTHING
 }

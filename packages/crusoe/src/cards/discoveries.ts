@@ -9,6 +9,7 @@ import {
   raiseMorale,
 } from '../effects/verbs.ts'
 import type { discoveryTitles } from '../text/names/discoveries.ts'
+import type { sheetTokenTitles } from '../text/names/index.ts'
 import type { Kept } from './use.ts'
 
 export interface Discovery extends Kept {
@@ -51,26 +52,22 @@ export const DISCOVERIES: { readonly [D in keyof typeof discoveryTitles]: Discov
   'discovery/vegetables': { count: 1, use: { at: 'night', needs: pot, effects: [healShared(2)] } },
 }
 
-/** Each scenario says what these are. */
+/** The symbols of the special tokens: each scenario says what they are. RC-DISC-05 */
 export const SPECIAL_DISCOVERIES = ['dashes', 'bowtie', 'cross', 'bands'] as const
 export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
 
-export type DiscoveryId = keyof typeof DISCOVERIES | `special/${SpecialDiscovery}`
+export type SpecialTokenId = keyof typeof sheetTokenTitles
+export type DiscoveryId = keyof typeof DISCOVERIES | SpecialTokenId
 
-const SYMBOLS = new Map<string, SpecialDiscovery>(SPECIAL_DISCOVERIES.map((symbol) => [`special/${symbol}`, symbol]))
-
-/** The symbol on a special token; none on the others. */
-export function symbolOf(token: string): SpecialDiscovery | undefined {
-  return SYMBOLS.get(token)
+/** A special token of a scenario. */
+export interface SpecialToken extends Kept {
+  readonly token: SpecialTokenId
 }
 
-/** All 22 tokens. */
-export const DISCOVERY_TOKENS: readonly DiscoveryId[] = [
-  ...Object.entries(DISCOVERIES).flatMap(([token, { count }]) =>
-    isDiscovery(token) ? Array.from({ length: count }, () => token) : [],
-  ),
-  ...SPECIAL_DISCOVERIES.map((symbol): DiscoveryId => `special/${symbol}`),
-]
+/** The 18 tokens that are the same in every scenario. */
+export const STANDARD_TOKENS: readonly DiscoveryId[] = Object.entries(DISCOVERIES).flatMap(([token, { count }]) =>
+  isDiscovery(token) ? Array.from({ length: count }, () => token) : [],
+)
 
 export function isDiscovery(token: string): token is keyof typeof DISCOVERIES {
   return Object.hasOwn(DISCOVERIES, token)

@@ -2,6 +2,7 @@
 import { controls } from '@landfall/effects'
 import type { Cost } from '../components/cost.ts'
 import type { DiceAction } from '../components/dice.ts'
+import type { EditionId } from '../editions.ts'
 import {
   additionalFoodAtNight,
   adventureToken,
@@ -80,6 +81,8 @@ interface ThreatAction {
 }
 
 export interface EventCard {
+  /** The only edition that has it; without this, both have. RC-ED-46 */
+  readonly edition?: EditionId
   /** The book, or the Adventure deck that gets a token. */
   readonly icon: 'book' | DiceAction
   readonly event: readonly CrusoeEffect[]
@@ -150,6 +153,13 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
     ignored: [],
   },
   'event/cold-rain': {
+    icon: 'explore',
+    event: [weatherToken('rain')],
+    threat: { pawns: 1, items: ['invention/shovel'], reward: [gainTokens('you', 1)] },
+    ignored: [weatherToken('rain')],
+  },
+  'event/cold-rain-2': {
+    edition: 'first',
     icon: 'explore',
     event: [weatherToken('rain')],
     threat: { pawns: 1, items: ['invention/shovel'], reward: [gainTokens('you', 1)] },
@@ -474,6 +484,7 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
     ignored: [flipItems(1)],
   },
   'event/sunny-beach': {
+    edition: 'second',
     icon: 'explore',
     event: [],
     threat: { pawns: 2, reward: [gainTokens('everyone', 1)] },
@@ -529,6 +540,7 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
   },
 }
 
+/** All cards, of whatever edition. */
 export const EVENT_IDS: readonly EventId[] = Object.keys(EVENTS).filter(isEvent)
 
 export function isEvent(id: string): id is EventId {

@@ -12,7 +12,7 @@ import {
   heal,
   healShared,
   ignoreCloud,
-  ignoreTrap,
+  ignoreDanger,
   ignoreWounds,
   keepOneDiscovery,
   liftCurse,
@@ -85,7 +85,7 @@ export const TREASURES: { readonly [C in keyof typeof treasureTitles]: Treasure 
   'treasure/whip': {
     becomes: [raise('weapons', 1)],
     kept: {
-      use: { at: 'trap', byCharacter: true, effects: [ignoreTrap] },
+      use: { at: 'trap', byCharacter: true, effects: [ignoreDanger('trap')] },
       oncePerRound: true,
       oneUser: true,
     },

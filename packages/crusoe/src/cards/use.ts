@@ -2,6 +2,7 @@
 import type { Action } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
 import type { Values } from '../values.ts'
+import type { CrusoeWords } from '../words.ts'
 import type { InventionId } from './inventions.ts'
 
 /** Any amount. */
@@ -17,10 +18,18 @@ type UseMoment =
   | 'fight'
   /** When somebody arranges the camp. */
   | 'arranging'
+  /** When somebody arranges the camp and takes the tokens, once an Action. RC-ED-56 */
+  | 'arrangingForTokens'
   /** When somebody has explored. */
   | 'exploring'
   /** When somebody meets a Trap. */
   | 'trap'
+  /** When somebody meets a Creature. */
+  | 'creature'
+  /** Before a number of Mystery cards is drawn. */
+  | 'mysteries'
+  /** When dice have fallen. */
+  | 'dice'
 
 export interface Use {
   readonly at: UseMoment
@@ -50,8 +59,14 @@ export interface Kept {
   readonly pawnFor?: readonly NeutralAction[]
   readonly pawnUses?: number
   readonly rest?: BetterRest
-  /** An Explore Action that is taken on the card itself, without dice. RC-CARD-TREASUREMAP-01 */
-  readonly exploration?: { readonly pawns: number; readonly effects: readonly CrusoeEffect[] }
+  /** What it is good for changes: this is how that is said. RC-SCN7-22 */
+  readonly saying?: CrusoeWords['verb']
+  /** An Explore Action that is taken on the card itself, mostly without dice. RC-CARD-TREASUREMAP-01, RC-ED-54 */
+  readonly exploration?: { readonly pawns: number; readonly dice?: true; readonly effects: readonly CrusoeEffect[] }
+  /** Its Additional Wood token on the camp's tile yields wood without a source as well. RC-ED-52 */
+  readonly woodWithoutSource?: true
+  /** It shows food, and is lost when food perishes. RC-ED-05 */
+  readonly perishes?: true
 }
 
 export type NeutralAction = Extract<Action, 'hunt' | 'build' | 'gather' | 'explore'>

@@ -33,9 +33,9 @@ export const ABILITY_FIGURES = {
   frenzyLevels: 3,
 } as const
 
-/** RC-CHAR-22, RC-FRI-01 */
+/** RC-CHAR-22, RC-FRI-01, RC-SCN3-08 */
 export const PAWNS_OF_CHARACTER = 2
-export const PAWNS_OF_FRIDAY = 1
+export const PAWNS_OF_COMPANION = 1
 
 export const SHEETS: { readonly [C in Character]: CharacterSheet } = {
   carpenter: {

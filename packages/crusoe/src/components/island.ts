@@ -1,26 +1,23 @@
-// The island map: ten spaces in three rows of three, four and three, and which of them touch.
+// The island map: ten spaces in three rows of three, four and three, a half one, and which of them touch.
 
-/** RC-BOARD-02 */
-export const SPACES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3'] as const
+/** RC-BOARD-02; RC-SCN5-04: A4 is the half hex at the top right. */
+export const SPACES = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3'] as const
 export type Space = (typeof SPACES)[number]
 
 /** RC-BOARD-03 */
 export const NEIGHBOURS: { readonly [S in Space]: readonly Space[] } = {
   A1: ['A2', 'B1', 'B2'],
   A2: ['A1', 'A3', 'B2', 'B3'],
-  A3: ['A2', 'B3', 'B4'],
+  A3: ['A2', 'A4', 'B3', 'B4'],
+  A4: ['A3', 'B4'],
   B1: ['A1', 'B2', 'C1'],
   B2: ['A1', 'A2', 'B1', 'B3', 'C1', 'C2'],
   B3: ['A2', 'A3', 'B2', 'B4', 'C2', 'C3'],
-  B4: ['A3', 'B3', 'C3'],
+  B4: ['A3', 'A4', 'B3', 'C3'],
   C1: ['B1', 'B2', 'C2'],
   C2: ['B2', 'B3', 'C1', 'C3'],
   C3: ['B3', 'B4', 'C2'],
 }
-
-/** RC-SETUP-18 */
-export const START_SPACE: Space = 'B1'
-export const START_TILE = 8
 
 /**
  * RC-BOARD-04, RC-EXPL-06: how many steps it is from one space to each other when only some spaces may be crossed; the

@@ -1,10 +1,9 @@
 // What cards do with themselves and with the Event deck. RC-DICE-15, RC-EVT.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type AdventureId, isAdventure, isDanger, isTreasure, type MysteryId } from '../cards/decks.ts'
-import { EVENTS, isEvent } from '../cards/events.ts'
+import { isEvent } from '../cards/events.ts'
+import { eventOf } from '../cards/of-edition.ts'
 import { eventOnTop } from '../event-deck.ts'
-import { checkGoal } from '../goal.ts'
-import { pileUp } from '../scenarios/castaways.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { strike, threatLeaves } from '../threats.ts'
 import type { Crusoe } from '../types.ts'
@@ -23,12 +22,14 @@ function shuffleIn(t: Table<Crusoe>, card: string): void {
 }
 
 /** RC-CARD-HERBALMIXTURE-01 */
-function* lookAtEvent(t: Table<Crusoe>, rule: string): Routine {
+function* lookAtEvent(t: Table<Crusoe>, onlyEvent: boolean, rule: string): Routine {
   const [waiting] = t.state.waitingBeast
   const top = eventOnTop(t.state)
   const choices = [
     ...(top === undefined || t.state.eventTop !== undefined ? [] : [{ id: 'event', at: 'eventDeck' }]),
-    ...(waiting === undefined || t.state.waitingSeen !== undefined ? [] : [{ id: 'beast', at: 'waitingBeast' }]),
+    ...(onlyEvent || waiting === undefined || t.state.waitingSeen !== undefined
+      ? []
+      : [{ id: 'beast', at: 'waitingBeast' }]),
   ]
   const [only, other] = choices
   const chosen = other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'lookAt', rule, choices })
@@ -37,15 +38,7 @@ function* lookAtEvent(t: Table<Crusoe>, rule: string): Routine {
 }
 
 export const cardVerbs: RulesOf<
-  | 'shuffleIn'
-  | 'shuffleBack'
-  | 'discardCard'
-  | 'keepCard'
-  | 'repeatEvent'
-  | 'resolveThreats'
-  | 'lookAtEvent'
-  | 'book'
-  | 'pileWood'
+  'shuffleIn' | 'shuffleBack' | 'discardCard' | 'keepCard' | 'repeatEvent' | 'resolveThreats' | 'lookAtEvent' | 'book'
 > = {
   shuffleIn: {
     clause: plainly('shuffleIn'),
@@ -75,7 +68,7 @@ export const cardVerbs: RulesOf<
     clause: plainly('repeatEvent'),
     *run(t, _, scope, words) {
       const { source = '' } = scope
-      if (isEvent(source)) yield* words.run(t, EVENTS[source].event, scope)
+      if (isEvent(source)) yield* words.run(t, eventOf(t.config, source).event, scope)
     },
   },
   /** RC-CARD-STROKEOFFATE-01 */
@@ -87,24 +80,16 @@ export const cardVerbs: RulesOf<
     },
   },
   lookAtEvent: {
-    clause: plainly('lookAtEvent'),
-    *run(t, _, { rule }) {
-      yield* lookAtEvent(t, rule)
+    clause: ({ only }) => say(only === true ? 'lookAtTopEvent' : 'lookAtEvent'),
+    *run(t, { only }, { rule }) {
+      yield* lookAtEvent(t, only === true, rule)
     },
   },
   /** RC-EVT-08 */
   book: {
     clause: plainly('book'),
-    *run(t) {
-      yield* scenarioOf(t.config).book(t)
-    },
-  },
-  /** RC-SCN1-09, RC-SCN1-13 */
-  pileWood: {
-    clause: ({ wood }) => say('put', { object: { noun: 'wood', count: wood }, at: { noun: 'onPile' } }),
-    *run(t, { wood }) {
-      pileUp(t, wood)
-      checkGoal(t)
+    *run(t, _, __, words) {
+      yield* scenarioOf(t.config).book(t, words)
     },
   },
 }

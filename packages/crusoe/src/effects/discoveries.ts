@@ -1,6 +1,8 @@
 // Discovery tokens and Starting Equipment: drawn face up, into Future or Available Resources. RC-DISC.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { EQUIPMENT_IDS, type EquipmentId } from '../cards/equipment.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
+import { seatOf } from '../seats.ts'
 import type { Person, Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
@@ -13,21 +15,22 @@ export function drawDiscoveries(t: Table<Crusoe>, tokens: number): void {
   }
 }
 
-/** Draws some tokens and keeps one of them; the others leave the game. RC-ABIL-EXPL-05, RC-CARD-BACKPACK-01 */
-export function* keepOne(t: Table<Crusoe>, person: Person, tokens: number, rule: string): Routine {
+/** Draws some tokens and keeps one of them; the others leave the game. RC-ABIL-EXPL-05, RC-CARD-BACKPACK-01, RC-ED-18 */
+export function* keepOne(t: Table<Crusoe>, person: Person, tokens: number, rule: string, available = false): Routine {
   const drawn = t.state.discoveryStack.slice(-tokens)
   t.emit({ t: 'discoveriesLookedAt', tokens: drawn })
   const kinds = [...new Set(drawn)]
   const choices = kinds.map((id) => ({ id, at: id }))
-  const seat = person === 'friday' ? TABLE : person
+  const seat = seatOf(person)
   const [only, other] = kinds
   const token = other === undefined ? only : yield* t.ask({ seat, kind: 'discoveryToKeep', rule, choices })
-  if (token !== undefined) t.emit({ t: 'discoveryKept', token })
+  if (token !== undefined) t.emit(available ? { t: 'discoveryKept', token, available } : { t: 'discoveryKept', token })
 }
 
-/** RC-SETUP-20: what is not in play and was not used up. */
-function unusedEquipment({ kept, futureEquipment, gone }: Reading): readonly EquipmentId[] {
-  return EQUIPMENT_IDS.filter(
+/** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
+function unusedEquipment({ scenario, kept, futureEquipment, gone }: Reading): readonly EquipmentId[] {
+  const { withoutEquipment } = printedSheet({ scenario }).start
+  return EQUIPMENT_IDS.filter((id) => withoutEquipment?.includes(id) !== true).filter(
     (id) => !(kept.some(({ card }) => card === id) || futureEquipment.includes(id) || gone.includes(id)),
   )
 }

@@ -1,11 +1,14 @@
 // What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { campMoves, moveCamp } from '../camp.ts'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { openSources, sourcesOf } from '../sources.ts'
-import { isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
+import { blackMarkersOn, type Piece } from '../markers.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { additionalOn, openSources } from '../sources.ts'
+import { charactersIn, isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
+import { flipTile } from './flip-tile.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 import { placeOfAction } from './tokens.ts'
 import { markerRefused, unmet } from './unmet.ts'
@@ -51,23 +54,23 @@ function* chooseSource(t: Table<Crusoe>, from: readonly SourceAt[], rule: string
   return from.find(({ space, source }) => `${space}/${source}` === chosen)
 }
 
-function* chooseTile(t: Table<Crusoe>, from: readonly Space[], rule: string): Routine<Space | undefined> {
+function* chooseTile(
+  t: Table<Crusoe>,
+  from: readonly Space[],
+  rule: string,
+  about?: Choice<Crusoe['clause']>,
+): Routine<Space | undefined> {
   const [only, other] = from
   if (other === undefined) return only
   const choices = from.map((id) => ({ id, at: `space/${id}` }))
-  return yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
+  const question = { seat: TABLE, kind: 'tile', rule, choices } as const
+  return yield* t.ask(about === undefined ? question : { ...question, about })
 }
 
 function coverSource(t: Table<Crusoe>, at: SourceAt, card: string): void {
   t.emit({ t: 'sourceCovered', ...at, covered: true })
   const sources = [...(t.state.memory[card]?.sources ?? []), at]
   t.emit({ t: 'remembered', card, memory: { sources } })
-}
-
-/** RC-TERM-14, RC-END-04 */
-function flipTile(t: Table<Crusoe>, space: Space): void {
-  t.emit({ t: 'tileFlipped', space, inaccessible: true })
-  if (space === t.state.camp) t.end({ result: 'lost', why: 'campLost' })
 }
 
 const adjacentTiles = (state: Reading): readonly Space[] =>
@@ -185,12 +188,15 @@ export const islandVerbs: RulesOf<
   coverTerrain: {
     clause: ({ terrain }) => say('coverTerrain', { object: { noun: `${terrain}Tile` }, at: { noun: 'ifPossible' } }),
     *run(t, { terrain }, { rule, source = '' }) {
+      // What counts as unexplored already cannot be lost.
+      const { hidesTerrain } = scenarioOf(t.config)
       const tiles = SPACES.filter((space) => {
         const tile = t.state.island[space]
         return (
           tile !== undefined &&
           isAccessible(t.state, space) &&
           !tile.terrainCovered &&
+          hidesTerrain?.(t.state, space) !== true &&
           TILES[tile.tile].terrain === terrain
         )
       })
@@ -226,7 +232,7 @@ export const islandVerbs: RulesOf<
       if (t.state.islandTokens[space]?.includes('timeConsuming') === true) flipTile(t, space)
     },
   },
-  /** RC-THR-14: only what this very card has covered or flipped. */
+  /** RC-THR-14: only what this very card has covered or flipped. RC-SCN4-10: lava gives nothing back. */
   restore: {
     clause: plainly('restore'),
     *run(t, _, { source = '' }) {
@@ -239,7 +245,8 @@ export const islandVerbs: RulesOf<
       if (space !== undefined && t.state.island[space]?.terrainCovered === true) {
         t.emit({ t: 'terrainCovered', space, covered: false })
       }
-      if (flipped !== undefined && t.state.island[flipped]?.inaccessible === true) {
+      if (flipped === undefined || t.state.closed.includes(flipped)) return
+      if (t.state.island[flipped]?.inaccessible === true) {
         t.emit({ t: 'tileFlipped', space: flipped, inaccessible: false })
       }
     },
@@ -247,14 +254,16 @@ export const islandVerbs: RulesOf<
   /** RC-MOVE-09, RC-MOVE-10 */
   moveCamp: {
     clause: plainly('moveCamp'),
-    *run(t, _, { rule, source = '' }) {
+    *run(t, _, { rule, source }) {
       const before = { ...t.state.levels }
-      const to = yield* chooseTile(t, campMoves(t.state), rule)
-      if (to === undefined) return woundAll(t, t.state.players, 1, 'RC-MOVE-10')
-      moveCamp(t, to)
+      const to = yield* chooseTile(t, campMoves(t.state), rule, { id: 'camp', clause: say('moveCamp') })
+      if (to === undefined) return woundAll(t, charactersIn(t.state), 1, 'RC-MOVE-10')
+      yield* moveCamp(t, to)
+      if (source === undefined) return
       const lowered = (['roof', 'palisade'] as const).filter((level: Level) => t.state.levels[level] < before[level])
       t.emit({ t: 'remembered', card: source, memory: { lowered } })
     },
+    isPossible: (t) => campMoves(t.state).length > 0,
   },
   /** The top tiles are turned up and put back face up, in an order of the group's choice. */
   arrangeTiles: {
@@ -290,36 +299,27 @@ export function birdsBesideCamp(state: Reading): readonly SourceAt[] {
   return sourcesOn(state, adjacentTiles(state), 'bird')
 }
 
-interface Piece {
-  readonly id: string
-  readonly space: Space
-  remove(t: Table<Crusoe>): void
-}
-
 /** Every token and marker on tiles and spaces. */
 export function piecesOnIsland(state: Reading): readonly Piece[] {
   return SPACES.flatMap((space): Piece[] => {
-    const tile = state.island[space]
     const piece = (name: string, remove: Piece['remove']): Piece => ({ id: `${space}/${name}`, space, remove })
     return [
       ...(state.islandTokens[space] ?? []).map((token) =>
         piece(token, (t) => t.emit({ t: 'islandTokenRemoved', space, token })),
       ),
-      ...(tile === undefined ? [] : sourcesOf(tile).filter((source) => tile.exhausted.includes(source))).map((source) =>
-        piece(`marker/${source}`, (t) => t.emit({ t: 'sourceCovered', space, source, covered: false })),
+      ...blackMarkersOn(state, space),
+      ...(['food', 'wood'] as const).flatMap((kind) =>
+        additionalOn(state, space, kind).map((by, _, all) => {
+          const name = kind === 'food' ? 'additionalFood' : 'additionalWood'
+          // RC-SCN6-07: of several, each is called by what has put it there.
+          return piece(all.length === 1 ? name : `${name}/${by}`, (t) =>
+            t.emit({ t: 'additionalRemoved', space, kind, by }),
+          )
+        }),
       ),
-      ...(tile?.terrainCovered === true
-        ? [piece('terrain', (t) => t.emit({ t: 'terrainCovered', space, covered: false }))]
-        : []),
-      ...(tile?.additionalFood === undefined
-        ? []
-        : [piece('additionalFood', (t) => t.emit({ t: 'additionalRemoved', space, kind: 'food' }))]),
-      ...(tile?.additionalWood === undefined
-        ? []
-        : [piece('additionalWood', (t) => t.emit({ t: 'additionalRemoved', space, kind: 'wood' }))]),
-      ...(state.waitingMarkers.includes(space)
-        ? [piece('marker', (t) => t.emit({ t: 'markerWaits', space, waits: false }))]
-        : []),
+      ...(state.markers[space] ?? []).map((marker) =>
+        piece(marker, (t) => t.emit({ t: 'markerRemoved', space, marker })),
+      ),
       ...(state.shortcut === space ? [piece('shortcut', (t) => t.emit({ t: 'shortcutRemoved' }))] : []),
     ]
   })

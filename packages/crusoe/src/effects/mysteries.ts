@@ -1,7 +1,8 @@
 // Drawing Mystery cards. RC-MYST.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { DANGERS, isTreasure, type MysteryId, type MysteryType, mysteryType } from '../cards/decks.ts'
-import { TREASURES } from '../cards/treasures.ts'
+import type { Routine, Table } from '@landfall/kernel'
+import { isTreasure, type MysteryId, type MysteryType, mysteryType } from '../cards/decks.ts'
+import { dangerOf, treasureOf } from '../cards/of-edition.ts'
+import { seatOf } from '../seats.ts'
 import type { Person, Reading } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe, CrusoeVocabulary } from '../types.ts'
@@ -13,6 +14,7 @@ import type { MysteryLimits } from './verbs.ts'
 function roomFor({ mystery }: Reading, type: MysteryType): number {
   if (mystery === undefined) return 0
   const { limits, resolved } = mystery
+  if (limits.cards !== undefined) return limits.cards - resolved.length
   const done = (...types: readonly MysteryType[]): number =>
     resolved.filter((card) => types.includes(mysteryType(card))).length
   if (type === 'treasure') return (limits.treasure ?? 0) - done('treasure')
@@ -27,12 +29,19 @@ function mayGoOn(state: Reading): boolean {
 }
 
 /** RC-MYST-02 to RC-MYST-09 */
-function* drawMysteries(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, limits: MysteryLimits): Routine {
+export function* drawMysteries(
+  t: Table<Crusoe>,
+  words: CrusoeVocabulary,
+  drawer: Person,
+  limits: MysteryLimits,
+): Routine {
   t.emit({ t: 'mysteryBegan', limits })
+  if (limits.cards !== undefined) yield* t.window('mysteries', { drawer })
   let goOn = mayGoOn(t.state)
   while (goOn) {
     yield* nextMystery(t, words, drawer)
-    goOn = mayGoOn(t.state) && (yield* wantsMore(t, drawer))
+    // RC-SCN4-18: where a number of cards is given, nobody can stop early.
+    goOn = mayGoOn(t.state) && (limits.cards !== undefined || (yield* wantsMore(t, drawer)))
   }
   const { mystery, mysteryDeck } = t.state
   const setAside = mystery?.setAside ?? []
@@ -45,8 +54,7 @@ function* drawMysteries(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Perso
 
 function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {
   const choices = [{ id: 'yes', at: 'mysteryDeck' }, { id: 'no' }]
-  const seat = drawer === 'friday' ? TABLE : drawer
-  return (yield* t.ask({ seat, kind: 'drawOn', rule: 'RC-MYST-05', choices })) === 'yes'
+  return (yield* t.ask({ seat: seatOf(drawer), kind: 'drawOn', rule: 'RC-MYST-05', choices })) === 'yes'
 }
 
 /** Reveals cards until one of them counts. */
@@ -68,17 +76,19 @@ function* nextMystery(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person)
 function* resolve(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, card: MysteryId): Routine {
   const scope = { you: drawer, rule: 'RC-MYST-04', source: card }
   if (isTreasure(card)) {
-    yield* words.run(t, TREASURES[card].atOnce ?? [], scope)
+    yield* words.run(t, treasureOf(t.config, card).atOnce ?? [], scope)
   } else {
     yield* t.window('danger', { drawer, trap: mysteryType(card) === 'trap' })
     // RC-MYST-11
-    if (t.state.mystery?.ignored !== true) yield* words.run(t, DANGERS[card].resolve, scope)
+    if (t.state.mystery?.ignored !== true) yield* words.run(t, dangerOf(t.config, card).resolve, scope)
   }
   const to = t.state.later.some((later) => later.card === card) ? 'reminder' : 'pile'
   t.emit({ t: 'mysteryResolved', card, to })
 }
 
-export const mysteryVerbs: RulesOf<'drawMysteries' | 'stopDrawing' | 'dropTreasures' | 'ignoreTrap'> = {
+export const mysteryVerbs: RulesOf<
+  'drawMysteries' | 'stopDrawing' | 'dropTreasures' | 'ignoreDanger' | 'fewerMysteries'
+> = {
   drawMysteries: {
     clause: ({ who, limits }) => {
       const [first, second] = limitPhrases(limits)
@@ -110,11 +120,18 @@ export const mysteryVerbs: RulesOf<'drawMysteries' | 'stopDrawing' | 'dropTreasu
       if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
     },
   },
-  /** RC-CARD-WHIP-02 */
-  ignoreTrap: {
-    clause: plainly('ignoreTrap'),
+  /** RC-CARD-WHIP-02, RC-SCN4-22 */
+  ignoreDanger: {
+    clause: ({ danger }) => say(danger === 'trap' ? 'ignoreTrap' : 'ignoreCreature'),
     *run(t) {
       t.emit({ t: 'mysteryIgnored' })
+    },
+  },
+  /** RC-SCN4-21 */
+  fewerMysteries: {
+    clause: ({ cards }) => say('fewerMysteries', { object: { noun: 'mystery', count: cards } }),
+    *run(t, { cards }) {
+      t.emit({ t: 'mysteriesReduced', by: cards })
     },
   },
 }

@@ -2,13 +2,12 @@
 import { TABLE, type Table } from '@landfall/kernel'
 import type { Character } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
+import { isCharacter } from '../people.ts'
 import { rollWeather } from '../phases/weather-dice.ts'
-import type { Action, Person, Reading } from '../state.ts'
+import type { Action, Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { people, plainly, type RulesOf, say, subject } from './rule.ts'
 import { placeOfAction } from './tokens.ts'
-
-const isCharacter = (person: Person): person is Character => person !== 'friday'
 
 /** Who sits to the left. RC-SOLO-06 */
 export function nextPlayer({ players, firstPlayer }: Reading): Character {
@@ -17,6 +16,11 @@ export function nextPlayer({ players, firstPlayer }: Reading): Character {
 
 function schedule(t: Table<Crusoe>, later: Omit<Reading['later'][number], 'round'>): void {
   t.emit({ t: 'scheduled', later: { ...later, round: t.state.round } })
+}
+
+/** RC-ED-34: the tile of the Action at hand has been discovered in it. */
+function isDiscoverer({ acting, island }: Reading, space: Space): boolean {
+  return acting?.stack.action === 'explore' && acting.stack.target === space && island[space] !== undefined
 }
 
 export const roundVerbs: RulesOf<
@@ -107,7 +111,10 @@ export const roundVerbs: RulesOf<
           already === undefined || already === here
             ? here
             : yield* t.ask({ seat, kind: 'whereToSleep', rule: 'RC-NIGHTOUT-05', choices })
-        t.emit({ t: 'stayedOutside', person, space })
+        const found =
+          (space === here && isDiscoverer(t.state, here)) ||
+          (space === already && t.state.outside[person]?.found === true)
+        t.emit(found ? { t: 'stayedOutside', person, space, found } : { t: 'stayedOutside', person, space })
       }
     },
   },
@@ -134,11 +141,12 @@ export const roundVerbs: RulesOf<
       t.emit({ t: 'extraMealAsked' })
     },
   },
-  /** RC-CARD-CONFUSED-01 */
+  /** RC-CARD-CONFUSED-01, RC-ED-55 */
   confuse: {
-    clause: ({ who }) => say('confuse', subject(who)),
-    *run(t, { who }, scope) {
-      for (const person of people(t, who, scope)) t.emit({ t: 'confused', person })
+    clause: ({ who, forGood }) => say(forGood === true ? 'confuseForGood' : 'confuse', subject(who)),
+    *run(t, { who, forGood }, scope) {
+      for (const person of people(t, who, scope))
+        t.emit(forGood === true ? { t: 'confused', person, forGood } : { t: 'confused', person })
     },
   },
   /** RC-CARD-BOWL-01 */

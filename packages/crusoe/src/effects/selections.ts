@@ -1,11 +1,11 @@
 // Groups of people that cards speak of.
 import type { VocabularyRules } from '@landfall/effects'
-import { peopleIn } from '../state.ts'
+import { charactersIn, peopleIn } from '../state.ts'
 import type { CrusoeEffects } from '../types.ts'
 
 export const selections: VocabularyRules<CrusoeEffects>['selections'] = {
   group: (t) => t.state.players,
-  everyone: (t) => t.state.players,
+  everyone: (t) => charactersIn(t.state),
   everyoneAndFriday: (t) => peopleIn(t.state),
   firstPlayer: (t) => [t.state.firstPlayer],
   bearer: (t, { source }) =>

@@ -1,6 +1,8 @@
 // Effect tokens and markers, one of each kind a place. RC-TOK, RC-UNIQ.
 import { TABLE, type Table } from '@landfall/kernel'
 import { NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
+import { isFixedToken } from '../scenarios/sheets.ts'
+import { additionalOn, hasRoomForAdditional } from '../sources.ts'
 import { isAccessible, type Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
@@ -24,14 +26,17 @@ const BUILDINGS = {
 /** The tile or space where the Action at hand takes place. */
 export function placeOfAction({ acting }: Reading): Space | undefined {
   const target = acting?.stack.target
-  return SPACES.find((space) => target === space || target?.startsWith(`${space}/`) === true)
+  return SPACES.find(
+    (space) => target === space || target?.startsWith(`${space}/`) === true || target?.endsWith(`/${space}`) === true,
+  )
 }
 
 /** RC-UNIQ-03: a second token of a kind is not placed. Says whether it was. */
 function putAdditional(t: Table<Crusoe>, space: Space, kind: 'food' | 'wood', by: string, flock: boolean): boolean {
   const tile = t.state.island[space]
   if (tile === undefined || tile.inaccessible) return false
-  if ((kind === 'food' ? tile.additionalFood : tile.additionalWood) !== undefined) return false
+  // RC-ITEM-18: built again in the same round, its token stays.
+  if (!hasRoomForAdditional(t.state, space, kind) || additionalOn(t.state, space, kind).includes(by)) return false
   t.emit(flock ? { t: 'additionalPut', space, kind, by, flock } : { t: 'additionalPut', space, kind, by })
   return true
 }
@@ -67,6 +72,8 @@ export const tokenVerbs: RulesOf<
   removeToken: {
     clause: ({ token, from }) => say('remove', { object: { noun: TOKENS[token] }, from: { noun: `${from}Space` } }),
     *run(t, { token, from }) {
+      // RC-SCN4-07
+      if (isFixedToken(t.state, from, token)) return
       if (t.state.actionTokens[from].includes(token)) t.emit({ t: 'actionTokenUsed', space: from, token })
     },
   },
@@ -105,12 +112,12 @@ export const tokenVerbs: RulesOf<
       if (remembered === true) t.emit({ t: 'remembered', card: source, memory: { space } })
     },
   },
-  /** RC-CARD-NEWFLOCK-02 */
+  /** RC-CARD-NEWFLOCK-02, RC-ED-51 */
   additionalFoodAtAction: {
-    clause: plainly('flock'),
-    *run(t, _, { source = '' }) {
+    clause: ({ noSource }) => (noSource === true ? put('additionalFoodToken', 'placeOfAction') : say('flock')),
+    *run(t, { noSource }, { source = '' }) {
       const space = placeOfAction(t.state)
-      if (space === undefined || !putAdditional(t, space, 'food', source, true)) return
+      if (space === undefined || !putAdditional(t, space, 'food', source, noSource !== true)) return
       t.emit({ t: 'remembered', card: source, memory: { space } })
     },
   },

@@ -19,6 +19,8 @@ export interface MysteryLimits {
   readonly creature?: number
   readonly trap?: number
   readonly creatureOrTrap?: number
+  /** So many cards of any type, and no stopping. RC-SCN4-18 */
+  readonly cards?: number
 }
 export type LimitedAction = Exclude<Action, 'threat' | 'hunt'>
 
@@ -65,7 +67,8 @@ export interface Verbs {
   costlier: { readonly building: Building }
   blockArrange: object
   tokenAtAction: { readonly token: 'greaterDanger' | 'timeConsuming'; readonly remembered?: true }
-  additionalFoodAtAction: object
+  /** With `noSource`, the token is never a source by itself. RC-ED-51 */
+  additionalFoodAtAction: { readonly noSource?: true }
   additionalAtCamp: { readonly kind: 'food' | 'wood' }
   shortcut: object
   removeAnyFromIsland: object
@@ -119,10 +122,17 @@ export interface Verbs {
   drawMysteries: { readonly who: Somebody; readonly limits: MysteryLimits }
   stopDrawing: object
   dropTreasures: object
-  ignoreTrap: object
-  lookAtEvent: object
+  ignoreDanger: { readonly danger: 'trap' | 'creature' }
+  fewerMysteries: { readonly cards: number }
+  /** With `only`, not at the Beast beside the deck. */
+  lookAtEvent: { readonly only?: true }
   book: object
+  // Scenarios
   pileWood: { readonly wood: number }
+  removeMarkers: { readonly marker: 'fog'; readonly markers: number }
+  recultivate: object
+  ignoreAnimals: object
+  rerollDie: { readonly die: 'any' | 'animals' }
   // This round, and later
   noTeams: object
   onePawn: { readonly who: Somebody; readonly when: 'thisRound' | 'nextRound' }
@@ -134,7 +144,8 @@ export interface Verbs {
   /** With `waits`, it waits for a night that the victim spends in camp. RC-CARD-JEWEL-01 */
   atNight: { readonly effects: readonly CrusoeEffect[]; readonly every?: true; readonly waits?: true }
   extraMeal: object
-  confuse: { readonly who: Somebody }
+  /** For the next round, or from then on for good. RC-ED-55 */
+  confuse: { readonly who: Somebody; readonly forGood?: true }
   curse: { readonly who: Somebody }
   liftCurse: object
   spreadDisease: { readonly markers: number }
@@ -154,6 +165,7 @@ export const raiseLowered: CrusoeEffect = { do: 'raiseLowered' }
 export const additionalFoodAtNight: CrusoeEffect = { do: 'additionalFoodAtNight' }
 export const blockArrange: CrusoeEffect = { do: 'blockArrange' }
 export const additionalFoodAtAction: CrusoeEffect = { do: 'additionalFoodAtAction' }
+export const additionalFoodAtSource: CrusoeEffect = { do: 'additionalFoodAtAction', noSource: true }
 export const shortcut: CrusoeEffect = { do: 'shortcut' }
 export const removeAnyFromIsland: CrusoeEffect = { do: 'removeAnyFromIsland' }
 export const exhaustBirdBesideCamp: CrusoeEffect = { do: 'exhaustBirdBesideCamp' }
@@ -186,8 +198,10 @@ export const repeatEvent: CrusoeEffect = { do: 'repeatEvent' }
 export const resolveThreats: CrusoeEffect = { do: 'resolveThreats' }
 export const stopDrawing: CrusoeEffect = { do: 'stopDrawing' }
 export const dropTreasures: CrusoeEffect = { do: 'dropTreasures' }
-export const ignoreTrap: CrusoeEffect = { do: 'ignoreTrap' }
+export const recultivate: CrusoeEffect = { do: 'recultivate' }
+export const ignoreAnimals: CrusoeEffect = { do: 'ignoreAnimals' }
 export const lookAtEvent: CrusoeEffect = { do: 'lookAtEvent' }
+export const lookAtTopEvent: CrusoeEffect = { do: 'lookAtEvent', only: true }
 export const book: CrusoeEffect = { do: 'book' }
 export const noTeams: CrusoeEffect = { do: 'noTeams' }
 export const nextFirstPlayer: CrusoeEffect = { do: 'nextFirstPlayer' }
@@ -294,6 +308,14 @@ export const drawMysteries = (who: Somebody, limits: MysteryLimits): CrusoeEffec
   who,
   limits,
 })
+export const ignoreDanger = (danger: 'trap' | 'creature'): CrusoeEffect => ({ do: 'ignoreDanger', danger })
+export const rerollDie = (die: 'any' | 'animals'): CrusoeEffect => ({ do: 'rerollDie', die })
+export const fewerMysteries = (cards: number): CrusoeEffect => ({ do: 'fewerMysteries', cards })
+export const removeMarkers = (marker: 'fog', markers: number): CrusoeEffect => ({
+  do: 'removeMarkers',
+  marker,
+  markers,
+})
 export const pileWood = (wood: number): CrusoeEffect => ({ do: 'pileWood', wood })
 export const onePawn = (who: Somebody, when: 'thisRound' | 'nextRound'): CrusoeEffect => ({ do: 'onePawn', who, when })
 export const onlyActions = (who: Somebody, ...actions: readonly LimitedAction[]): CrusoeEffect => ({
@@ -316,6 +338,7 @@ export const everyNight = (...effects: readonly CrusoeEffect[]): CrusoeEffect =>
   every: true,
 })
 export const confuse = (who: Somebody): CrusoeEffect => ({ do: 'confuse', who })
+export const confuseForGood = (who: Somebody): CrusoeEffect => ({ do: 'confuse', who, forGood: true })
 export const curse = (who: Somebody): CrusoeEffect => ({ do: 'curse', who })
 export const spreadDisease = (markers: number): CrusoeEffect => ({ do: 'spreadDisease', markers })
 export const sufferDisease = (alone: number): CrusoeEffect => ({ do: 'sufferDisease', alone })

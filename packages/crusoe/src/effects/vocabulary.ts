@@ -17,6 +17,7 @@ import { mysteryVerbs } from './mysteries.ts'
 import { productionVerbs } from './production.ts'
 import { resourceVerbs } from './resources.ts'
 import { roundVerbs } from './round.ts'
+import { scenarioVerbs } from './scenarios.ts'
 import { selections } from './selections.ts'
 import { tokenVerbs } from './tokens.ts'
 import { unmet } from './unmet.ts'
@@ -37,6 +38,7 @@ export const words: Vocabulary<CrusoeEffects> = vocabulary<CrusoeEffects>({
     ...productionVerbs,
     ...resourceVerbs,
     ...roundVerbs,
+    ...scenarioVerbs,
     ...tokenVerbs,
     ...woundVerbs,
   },
@@ -44,6 +46,7 @@ export const words: Vocabulary<CrusoeEffects> = vocabulary<CrusoeEffects>({
   selections,
   facts: {
     medicine: (t) => valueIn(t.state, 'medicine') > 0,
+    shelterBuilt: (t) => t.state.shelterBuilt,
     campFood: (t) => openSources(t.state, t.state.camp).some((source) => source !== 'wood'),
     birdBesideCamp: (t) => birdsBesideCamp(t.state).length > 0,
   },

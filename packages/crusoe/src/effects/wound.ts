@@ -1,7 +1,11 @@
 // Wounds and healing: one track a person, with morale arrows between its spaces and a skull at its end.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { FRIDAY, SHEETS } from '../components/characters.ts'
-import { type Person, peopleIn, type Reading, sheetOf } from '../state.ts'
+import { SHEETS } from '../components/characters.ts'
+import { editionOf } from '../editions.ts'
+import { lose } from '../endings.ts'
+import { trackOf } from '../people.ts'
+import { seatOf } from '../seats.ts'
+import { charactersIn, type Person, peopleIn, type Reading, sheetOf } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { changeMorale } from './morale.ts'
 import { people, plainly, type RulesOf, say, subject } from './rule.ts'
@@ -11,16 +15,22 @@ import { people, plainly, type RulesOf, say, subject } from './rule.ts'
  * RC-FRI-10: the game goes on without Friday.
  */
 export function wound(t: Table<Crusoe>, person: Person, wounds: number, rule: string): void {
-  const track = person === 'friday' ? FRIDAY : SHEETS[person]
+  const track = trackOf(person)
+  if (person === 'friday' && isSpared(t)) return
   for (let suffered = 0; suffered < wounds; suffered++) {
     if (t.state.people[person] === undefined) return
     t.emit({ t: 'wounded', person, by: 1, rule })
     const { wounds: now, coveredArrows } = sheetOf(t.state, person)
     if (track.moraleArrows.includes(now) && !coveredArrows.includes(now)) changeMorale(t, -1, 'RC-CHAR-04')
     if (now < track.deadlyWound) continue
-    if (person !== 'friday') t.end({ result: 'lost', why: 'death' })
+    if (person !== 'friday') lose(t, person === 'jenny' ? 'jennyDied' : 'death')
     t.emit({ t: 'fridayDied' })
   }
+}
+
+/** RC-ED-24: Friday is taking a Threat Action. */
+function isSpared(t: Table<Crusoe>): boolean {
+  return editionOf(t.config).fridaySparedByThreats && t.state.acting?.stack.action === 'threat'
 }
 
 export function woundAll(t: Table<Crusoe>, wounded: readonly Person[], wounds: number, rule: string): void {
@@ -42,7 +52,7 @@ function* whoHeals(t: Table<Crusoe>, seat: Person | typeof TABLE, rule: string):
   const [only, other] = woundedIn(t.state)
   if (other === undefined) return only
   const choices = woundedIn(t.state).map((id) => ({ id, at: `character/${id}` }))
-  return yield* t.ask({ seat: seat === 'friday' ? TABLE : seat, kind: 'whoHeals', rule, choices })
+  return yield* t.ask({ seat: seat === TABLE ? TABLE : seatOf(seat), kind: 'whoHeals', rule, choices })
 }
 
 /** RC-NIGHT-02: all wounds of one person, or one wound at a time. */
@@ -139,7 +149,7 @@ export const woundVerbs: RulesOf<
   spreadDisease: {
     clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
     *run(t, { markers }, { rule }) {
-      for (let given = 0; given < markers * t.state.players.length; given++) {
+      for (let given = 0; given < markers * charactersIn(t.state).length; given++) {
         const choices = peopleIn(t.state).map((id) => ({ id, at: `character/${id}` }))
         const person = yield* t.ask({ seat: TABLE, kind: 'whoSickens', rule, choices })
         t.emit({ t: 'diseased', person, by: 1 })

@@ -1,14 +1,17 @@
 // The end of the Action Phase: what was gained becomes available. RC-ENDACT.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type AdventureId, isTreasure, type TreasureId } from '../cards/decks.ts'
-import { DISCOVERIES, type DiscoveryId, isDiscovery } from '../cards/discoveries.ts'
+import { type DiscoveryId, isDiscovery } from '../cards/discoveries.ts'
 import type { InventionId } from '../cards/inventions.ts'
-import { TREASURES } from '../cards/treasures.ts'
+import { treasureOf } from '../cards/of-edition.ts'
+import type { Space } from '../components/island.ts'
+import { editionOf } from '../editions.ts'
 import { words } from '../effects/vocabulary.ts'
 import { checkGoal } from '../goal.ts'
 import { becomeItem } from '../items.ts'
-import { inventionOf, isInvention } from '../scenarios/inventions.ts'
-import { type Person, peopleIn, RESOURCES } from '../state.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { inventionOf, isInvention } from '../scenarios/sheets.ts'
+import { isAccessible, type Person, peopleIn, RESOURCES, type Reading } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
 
@@ -30,11 +33,24 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   if (t.state.itemsAside.length > 0) t.emit({ t: 'itemsBack' })
   const rebuilt = t.state.flipped.filter((one) => one.rebuilt).map(({ item }) => item)
   yield* inOrder(t, [...t.state.futureItems, ...rebuilt], (item) => becomeItem(t, words, item))
+  for (const { invention, space } of [...t.state.futureRepeats]) yield* becomeRepeat(t, invention, space)
   for (const card of [...t.state.futureEquipment]) t.emit({ t: 'equipmentAvailable', card })
   yield* inOrder(t, [...t.state.futureKept], (card) => treasureAvailable(t, words, card))
   // RC-ENDACT-07
   if (t.state.handyman) t.emit({ t: 'handymanLeft' })
   checkGoal(t)
+}
+
+/** RC-SCN2-06: what can be built again and again: a marker on its tile, or an effect. */
+function* becomeRepeat(t: Table<Crusoe>, invention: InventionId, space: Space | undefined): Routine {
+  t.emit(space === undefined ? { t: 'repeatBuilt', invention } : { t: 'repeatBuilt', invention, space })
+  const { site, once = [] } = inventionOf(invention)
+  // RC-SCN2-07: on a tile that has been flipped meanwhile nothing can stand.
+  if (site !== undefined && space !== undefined && isAccessible(t.state, space)) {
+    t.emit({ t: 'markerPut', space, marker: site.marker })
+  }
+  yield* words.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: invention })
+  scenarioOf(t.config).repeatBuilt?.(t, invention)
 }
 
 /** RC-ENDACT-06: within a step the group chooses the order, where it matters: for a place that only one can have. */
@@ -46,7 +62,7 @@ function* inOrder<Id extends Available>(
   let left = cards
   while (left.length > 0) {
     const [first] = left
-    const rivals = left.filter((card) => left.some((other) => other !== card && wantSamePlace(card, other)))
+    const rivals = left.filter((card) => left.some((other) => other !== card && wantSamePlace(t.state, card, other)))
     const choices = rivals.map((id) => ({ id, at: id }))
     const next =
       rivals.length > 0 ? yield* t.ask({ seat: TABLE, kind: 'nextEffect', rule: 'RC-ENDACT-06', choices }) : first
@@ -58,14 +74,16 @@ function* inOrder<Id extends Available>(
 
 type Available = InventionId | TreasureId | AdventureId
 
-/** RC-UNIQ-02: both put a token of one kind on the camp's tile. */
-function wantSamePlace(one: Available, other: Available): boolean {
-  return (['food', 'wood'] as const).some((kind) => [one, other].every((card) => putsToken(effectsOf(card), kind)))
+/** RC-UNIQ-02, RC-SCN6-07: both put a token of one kind on the camp's tile, and only one has room there. */
+function wantSamePlace(state: Reading, one: Available, other: Available): boolean {
+  const holdsMoreFood = scenarioOf(state).holdsMoreFood?.(state, state.camp) === true
+  const kinds = holdsMoreFood ? (['wood'] as const) : (['food', 'wood'] as const)
+  return kinds.some((kind) => [one, other].every((card) => putsToken(effectsOf(state, card), kind)))
 }
 
-function effectsOf(card: Available): readonly CrusoeEffect[] {
+function effectsOf(state: Reading, card: Available): readonly CrusoeEffect[] {
   if (isInvention(card)) return inventionOf(card).once ?? []
-  return isTreasure(card) ? (TREASURES[card].becomes ?? []) : []
+  return isTreasure(card) ? (treasureOf(state, card).becomes ?? []) : []
 }
 
 function putsToken(effects: readonly CrusoeEffect[], kind: 'food' | 'wood'): boolean {
@@ -76,7 +94,7 @@ function putsToken(effects: readonly CrusoeEffect[], kind: 'food' | 'wood'): boo
 
 /** RC-ENDACT-03, RC-ENDACT-08: what cannot be kept is exchanged, in camp or on the sheet of somebody outside. */
 function exchange(t: Table<Crusoe>, token: DiscoveryId, from?: Person): boolean {
-  const exchanged = isDiscovery(token) ? DISCOVERIES[token].exchangedFor : undefined
+  const exchanged = isDiscovery(token) ? editionOf(t.config).discoveries[token].exchangedFor : undefined
   if (exchanged === undefined) return false
   const { resource, amount: by } = exchanged
   t.emit(from === undefined ? { t: 'discoveryExchanged', token } : { t: 'discoveryExchanged', token, from })

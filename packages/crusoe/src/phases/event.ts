@@ -1,8 +1,9 @@
 // The Event Phase. RC-EVT.
 import type { Routine, Table } from '@landfall/kernel'
 import { BEASTS } from '../cards/beasts.ts'
-import { type AdventureId, lowerHalf, type MysteryId } from '../cards/decks.ts'
-import { EVENTS, type EventId, isEvent } from '../cards/events.ts'
+import type { AdventureId, MysteryId } from '../cards/decks.ts'
+import { type EventId, isEvent } from '../cards/events.ts'
+import { eventOf, lowerHalf } from '../cards/of-edition.ts'
 import { fightBeast } from '../effects/fight.ts'
 import { words } from '../effects/vocabulary.ts'
 import { eventOnTop } from '../event-deck.ts'
@@ -36,15 +37,15 @@ export function* drawEvent(t: Table<Crusoe>): Routine {
 
 function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Routine {
   const scope = { you: t.state.firstPlayer, rule: 'RC-EVT-04', source: card }
-  yield* words.run(t, lowerHalf(card) ?? [], scope)
+  yield* words.run(t, lowerHalf(t.config, card) ?? [], scope)
   t.emit({ t: 'forgotten', card })
   if (t.state.event === card) t.emit({ t: 'cardGone', card })
 }
 
 /** RC-EVT-06 to RC-EVT-12 */
 function* resolveEvent(t: Table<Crusoe>, card: EventId): Routine {
-  const { icon, event: effects } = EVENTS[card]
-  if (icon === 'book') yield* scenarioOf(t.config).book(t)
+  const { icon, event: effects } = eventOf(t.config, card)
+  if (icon === 'book') yield* scenarioOf(t.config).book(t, words)
   else if (!t.state.adventureTokens.includes(icon)) t.emit({ t: 'adventureTokenPut', deck: icon })
   yield* words.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })
   // RC-EVT-10, RC-EVT-11: with the right-hand space empty nothing moves.

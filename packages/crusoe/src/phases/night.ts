@@ -1,16 +1,20 @@
 // The Night Phase: eating, moving the camp, sleeping, what perishes, and the end of the round. RC-NIGHT, RC-NIGHTOUT.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { campMoves, moveCamp } from '../camp.ts'
+import type { DiscoveryId } from '../cards/discoveries.ts'
+import { ALL } from '../cards/use.ts'
 import { NIGHT_WOUNDS } from '../components/camp.ts'
 import type { Character } from '../components/characters.ts'
 import { TILES } from '../components/tiles.ts'
+import { editionOf } from '../editions.ts'
 import { discard, foodInCamp } from '../effects/resources.ts'
 import { nextPlayer } from '../effects/round.ts'
 import { words } from '../effects/vocabulary.ts'
 import { wound, woundAll } from '../effects/wound.ts'
-import { checkGoal } from '../goal.ts'
-import { scenarioOf } from '../scenarios/index.ts'
-import { hasShelter, inCamp, peopleIn, type Reading } from '../state.ts'
+import { lose } from '../endings.ts'
+import { checkGoal, checkGoalAt } from '../goal.ts'
+import { discoveryOf, scenarioOf } from '../scenarios/index.ts'
+import { hasShelter, inCamp, type Person, peopleIn, type Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 
@@ -20,7 +24,10 @@ export function* eating(t: Table<Crusoe>): Routine {
   t.emit({ t: 'nightBegan' })
   yield* t.window('night', {})
   yield* whatWasLeftForTheNight(t)
-  yield* meal(t, NIGHT_WOUNDS.hunger, 'RC-NIGHT-03')
+  const { beforeEating } = scenarioOf(t.config)
+  if (beforeEating !== undefined) yield* beforeEating(t)
+  const unfed = yield* meal(t, NIGHT_WOUNDS.hunger, 'RC-NIGHT-03')
+  if (unfed.length > 0) scenarioOf(t.config).wentHungry?.(t, unfed)
   const { additionalFoodAtNight, extraMeals } = t.state
   const more = extraMeals + (additionalFoodAtNight ? 1 : 0)
   for (let eaten = 0; eaten < more; eaten++) yield* meal(t, NIGHT_WOUNDS.additionalHunger, 'RC-NIGHT-07')
@@ -45,31 +52,36 @@ function forgetReminder(t: Table<Crusoe>, card: string): void {
   if (reminder !== undefined) t.emit({ t: 'reminderGone', card: reminder })
 }
 
-/** Those in camp eat as long as there is any; then the group says who goes on eating and who goes hungry. */
-function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine {
-  const hungry = new Set<Character>(inCamp(t.state))
+/** Those in camp eat as long as there is any; then the group says who goes on eating. Returns those who go hungry. */
+function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<readonly Character[]> {
+  const hungry = new Set<Person>(inCamp(t.state))
   const missing = hungry.size - foodInCamp(t.state)
   // RC-NIGHT-06, RC-USE-12: what could still become food may, but need not.
   if (missing > 0) yield* t.window('demand', { what: 'food', missing })
   while (hungry.size > 0 && foodInCamp(t.state) > 0) {
     const fed = foodInCamp(t.state) >= hungry.size ? [...hungry] : [yield* whoEats(t, [...hungry])]
     // An ability may have eaten the food meanwhile: only who really gets some is fed.
-    for (const character of fed) if ((yield* discard(t, 'food', 1, rule)) === 0) hungry.delete(character)
+    for (const person of fed) if ((yield* discard(t, 'food', 1, rule)) === 0) hungry.delete(person)
   }
-  for (const character of hungry) wound(t, character, woundsForNone, rule)
-  for (const character of t.state.players) eatOutside(t, character, woundsForNone)
+  for (const person of hungry) wound(t, person, woundsForNone, rule)
+  const hungryOutside = t.state.players.filter((character) => !eatsOutside(t, character, woundsForNone))
+  return [...t.state.players.filter((character) => hungry.has(character)), ...hungryOutside]
 }
 
-/** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from the own sheet, what perishes first. */
-function eatOutside(t: Table<Crusoe>, character: Character, woundsForNone: number): void {
+/** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from the own sheet, what perishes first. Says whether nobody outside went hungry. */
+function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: number): boolean {
   const pack = t.state.outside[character]?.pack
-  if (pack === undefined) return
+  if (pack === undefined) return true
   const resource = pack.food > 0 ? 'food' : 'nonperishable'
-  if (pack[resource] === 0) wound(t, character, woundsForNone, 'RC-NIGHTOUT-08')
-  else t.emit({ t: 'resourcesChanged', where: `pack/${character}`, resource, by: -1, rule: 'RC-NIGHTOUT-08' })
+  if (pack[resource] === 0) {
+    wound(t, character, woundsForNone, 'RC-NIGHTOUT-08')
+    return false
+  }
+  t.emit({ t: 'resourcesChanged', where: `pack/${character}`, resource, by: -1, rule: 'RC-NIGHTOUT-08' })
+  return true
 }
 
-function* whoEats(t: Table<Crusoe>, hungry: readonly Character[]): Routine<Character> {
+function* whoEats(t: Table<Crusoe>, hungry: readonly Person[]): Routine<Person> {
   const choices = hungry.map((id) => ({ id, at: `character/${id}` }))
   return yield* t.ask({ seat: TABLE, kind: 'whoEats', rule: 'RC-NIGHT-04', choices })
 }
@@ -81,7 +93,7 @@ export function* camping(t: Table<Crusoe>): Routine {
     const choices = [STAY, ...near].map((id) => ({ id, at: `space/${id === STAY ? t.state.camp : id}` }))
     const chosen = yield* t.ask({ seat: TABLE, kind: 'campMove', rule: 'RC-NIGHT-08', choices })
     const to = near.find((space) => space === chosen)
-    if (to !== undefined) moveCamp(t, to)
+    if (to !== undefined) yield* moveCamp(t, to)
   }
   if (!hasShelter(t.state)) woundAll(t, inCamp(t.state), NIGHT_WOUNDS.outdoors, 'RC-NIGHT-09')
   for (const character of t.state.players) {
@@ -92,23 +104,35 @@ export function* camping(t: Table<Crusoe>): Routine {
   perish(t)
 }
 
-/** RC-NIGHTOUT-07 */
-function sleepsOutdoors({ outside, island }: Reading, character: Character): boolean {
+/** RC-NIGHTOUT-07, RC-ED-34 */
+function sleepsOutdoors(state: Reading, character: Character): boolean {
+  const { outside, island } = state
   const own = outside[character]
   if (own === undefined) return false
+  if (own.found !== true && editionOf(state).shelterOfDiscoverersOnly) return true
   const tile = island[own.space]
   return tile === undefined || !TILES[tile.tile].naturalShelter
 }
 
 function perish(t: Table<Crusoe>): void {
-  const perished = Math.max(0, t.state.available.food - valueIn(t.state, 'foodKept'))
+  const kept = valueIn(t.state, 'foodKept')
+  const perished = Math.max(0, t.state.available.food - kept)
   if (perished > 0)
     t.emit({ t: 'resourcesChanged', where: 'available', resource: 'food', by: -perished, rule: 'RC-NIGHT-10' })
   for (const person of peopleIn(t.state)) {
     const food = t.state.outside[person]?.pack.food ?? 0
     if (food > 0)
       t.emit({ t: 'resourcesChanged', where: `pack/${person}`, resource: 'food', by: -food, rule: 'RC-NIGHTOUT-11' })
+    for (const token of perishable(t.state, t.state.outside[person]?.discoveries ?? []))
+      t.emit({ t: 'discoveryPerished', token, from: person })
   }
+  // RC-ED-05: only where there is room for any amount do tokens that show food stay.
+  if (kept >= ALL) return
+  for (const token of perishable(t.state, t.state.availableDiscoveries)) t.emit({ t: 'discoveryPerished', token })
+}
+
+function perishable(state: Reading, tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
+  return tokens.filter((token) => discoveryOf(state, token)?.perishes === true)
 }
 
 /** The choice not to move. */
@@ -122,7 +146,9 @@ export function* roundEnd(t: Table<Crusoe>): Routine {
     t.emit({ t: 'happenedLater', later })
     forgetReminder(t, later.card)
   }
-  if (t.state.round === scenarioOf(t.config).rounds) t.end({ result: 'lost', why: 'lastRound' })
+  const { sheet, whyLost } = scenarioOf(t.config)
+  checkGoalAt(t, 'roundEnd')
+  if (t.state.round === sheet.rounds) lose(t, whyLost?.(t.state) ?? 'lastRound')
   t.emit({ t: 'roundBegan', round: t.state.round + 1, firstPlayer: nextPlayer(t.state) })
   checkGoal(t)
 }

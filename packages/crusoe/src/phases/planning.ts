@@ -1,13 +1,12 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
 import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { planCarriers } from '../actions/carriers.ts'
 import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
 import { places, type Target, targets, tokensAt } from '../actions/targets.ts'
-import type { InventionId } from '../cards/inventions.ts'
 import { CHARACTERS } from '../components/characters.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
-import { inventionOf } from '../scenarios/inventions.ts'
 import type { Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -113,7 +112,7 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
     target.tokens.length === 0
       ? target.tokens
       : target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
-  const carried = action === 'gather' ? yield* chooseCarried(t, target) : []
+  const carried = yield* planCarriers(t, target)
   return {
     id: nextId(t.state),
     action,
@@ -158,28 +157,4 @@ function nextId({ plan }: Reading): number {
   let highest = 0
   for (const { id } of plan) if (id > highest) highest = id
   return highest + 1
-}
-
-/** The choice that leaves the rest in camp. */
-const NONE = 'none'
-
-/** RC-USE-04, RC-CARD-BASKET-01, RC-CARD-SACK-01: what goes with a Gather Action, each with one a round. */
-function* chooseCarried(t: Table<Crusoe>, { choice: about }: Target): Routine<readonly InventionId[]> {
-  const carried: InventionId[] = []
-  for (;;) {
-    const free = carriersIn(t.state).filter((item) => !carried.includes(item))
-    if (free.length === 0) return carried
-    const choices = [...free.map((id) => ({ id, at: id })), { id: NONE }]
-    const chosen = yield* t.ask({ seat: TABLE, kind: 'carried', rule: 'RC-USE-04', about, choices })
-    const item = free.find((id) => id === chosen)
-    if (item === undefined) return carried
-    carried.push(item)
-  }
-}
-
-function carriersIn({ items, plan }: Reading): readonly InventionId[] {
-  return items.filter(
-    (item) =>
-      inventionOf(item).gatherBonus !== undefined && !plan.some(({ carried }) => carried?.includes(item) === true),
-  )
 }

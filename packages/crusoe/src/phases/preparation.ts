@@ -6,7 +6,8 @@ import type { Crusoe } from '../types.ts'
 
 export function* preparation(t: Table<Crusoe>): Routine {
   yield* t.window('beforeActions', {})
-  yield* scenarioOf(t.config).beforeActions(t)
+  const { beforeActions } = scenarioOf(t.config)
+  if (beforeActions !== undefined) yield* beforeActions(t)
   checkGoal(t)
   t.emit({ t: 'phaseBegan', phase: 'action' })
 }

@@ -1,10 +1,14 @@
 // The Production Phase. RC-PROD.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { isTreasure } from '../cards/decks.ts'
+import { keptCard } from '../cards/of-edition.ts'
 import { ACTION_DICE } from '../components/dice.ts'
+import type { Space } from '../components/island.ts'
 import { gain } from '../effects/resources.ts'
-import { inventionOf } from '../scenarios/inventions.ts'
-import { openSources, yieldOf } from '../sources.ts'
-import type { TileSource } from '../state.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import { additionalOn, yieldingSources, yieldOf } from '../sources.ts'
+import type { Reading, TileSource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 interface Produced {
@@ -14,6 +18,8 @@ interface Produced {
 
 export function* production(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'production' })
+  const { beforeProduction } = scenarioOf(t.config)
+  if (beforeProduction !== undefined) yield* beforeProduction(t)
   const { none, half, no } = t.state.production
   if (!none) {
     const produced = yield* total(t)
@@ -33,12 +39,13 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
     produced[source === 'wood' ? 'wood' : 'food'] += amount
   }
   const { camp } = t.state
-  const sources = openSources(t.state, camp)
+  const sources = fertileSources(t.state, camp)
   for (const source of sources) add(source, 1)
   // RC-PROD-02: an Additional token yields only together with a source of its kind, and only once.
   const food = sources.find((source) => source !== 'wood')
   if (food !== undefined) produced.food += yieldOf(t.state, camp, food) - 1
   if (sources.includes('wood')) produced.wood += yieldOf(t.state, camp, 'wood') - 1
+  else if (yieldsAlone(t.state) && !isBarren(t.state, camp)) produced.wood += 1
   const shortcut = yield* shortcutSource(t)
   if (shortcut !== undefined && t.state.shortcut !== undefined) {
     add(shortcut, yieldOf(t.state, t.state.shortcut, shortcut))
@@ -54,11 +61,27 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
 function* shortcutSource(t: Table<Crusoe>): Routine<TileSource | undefined> {
   const { shortcut } = t.state
   if (shortcut === undefined) return undefined
-  const sources = openSources(t.state, shortcut)
+  const sources = fertileSources(t.state, shortcut)
   const [only, other] = sources
   if (other === undefined) return only
   const choices = sources.map((id) => ({ id, at: `source/${shortcut}/${id}` }))
   return yield* t.ask({ seat: TABLE, kind: 'source', rule: 'RC-CARD-SHORTCUT-01', choices })
+}
+
+/** RC-SCN2-10, RC-SCN2-11: on some tiles nothing is produced, whatever lies there. */
+function isBarren(state: Reading, space: Space): boolean {
+  return scenarioOf(state).isBarren?.(state, space) === true
+}
+
+function fertileSources(state: Reading, space: Space): readonly TileSource[] {
+  return isBarren(state, space) ? [] : yieldingSources(state, space)
+}
+
+/** RC-ED-52: a card whose token needs no source beside it. */
+function yieldsAlone(state: Reading): boolean {
+  return additionalOn(state, state.camp, 'wood').some(
+    (by) => isTreasure(by) && keptCard(state, by).woodWithoutSource === true,
+  )
 }
 
 /** RC-CARD-PIT-01 */

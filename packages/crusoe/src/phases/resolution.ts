@@ -5,7 +5,7 @@ import type { Crusoe } from '../types.ts'
 import { placeOf } from './planning.ts'
 
 /** RC-RES-01 */
-const ORDER: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'arrange', 'rest']
+const ORDER: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'special', 'arrange', 'rest']
 
 /** One Action, then the next. */
 export function* resolution(t: Table<Crusoe>): Routine {

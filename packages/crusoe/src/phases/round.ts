@@ -2,6 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { words } from '../effects/vocabulary.ts'
 import { loseFlippedItems } from '../items.ts'
+import { scenarioOf } from '../scenarios/index.ts'
 import { peopleIn, RESOURCES } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe } from '../types.ts'
@@ -29,6 +30,8 @@ export function* round(t: Table<Crusoe>): Routine {
 /** RC-ROUND-07, RC-ITEM-08, RC-NIGHTOUT-10: before the Event Phase. */
 export function* roundStart(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'event' })
+  const { roundStart: scenarioStart } = scenarioOf(t.config)
+  if (scenarioStart !== undefined) yield* scenarioStart(t)
   loseFlippedItems(t)
   for (const person of peopleIn(t.state)) {
     const own = t.state.outside[person]

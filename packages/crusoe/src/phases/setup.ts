@@ -2,26 +2,30 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { BEAST_IDS } from '../cards/beasts.ts'
 import { ADVENTURE_DECKS, MYSTERY_IDS } from '../cards/decks.ts'
-import { DISCOVERY_TOKENS } from '../cards/discoveries.ts'
 import { EQUIPMENT_IDS } from '../cards/equipment.ts'
-import { EVENT_IDS, EVENTS } from '../cards/events.ts'
+import type { EventId } from '../cards/events.ts'
 import { INVENTION_IDS, INVENTIONS_LAID_OUT } from '../cards/inventions.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
-import { START_TILE } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
 import { eventCards } from '../config.ts'
+import { editionOf } from '../editions.ts'
+import { words } from '../effects/vocabulary.ts'
+import { becomeItem } from '../items.ts'
+import { discoveryTokens, printedSheet } from '../scenarios/sheets.ts'
 import type { Crusoe } from '../types.ts'
 
 export function* setUp(t: Table<Crusoe>): Routine {
+  const { start } = printedSheet(t.config)
+  const laid = new Set(Object.values(t.state.island).map((lying) => lying?.tile))
   // RC-SETUP-15 to RC-SETUP-17, RC-SETUP-19, RC-SETUP-21
   t.emit({
     t: 'decksShuffled',
     beastDeck: t.shuffle('deck.beasts', BEAST_IDS),
     islandStack: t.shuffle(
       'deck.island',
-      TILE_NUMBERS.filter((tile) => tile !== START_TILE),
+      TILE_NUMBERS.filter((tile) => !laid.has(tile)),
     ),
-    discoveryStack: t.shuffle('deck.discoveries', DISCOVERY_TOKENS),
+    discoveryStack: t.shuffle('deck.discoveries', discoveryTokens(t.config.scenario)),
     buildDeck: t.shuffle('deck.build', ADVENTURE_DECKS.build),
     gatherDeck: t.shuffle('deck.gather', ADVENTURE_DECKS.gather),
     exploreDeck: t.shuffle('deck.explore', ADVENTURE_DECKS.explore),
@@ -30,28 +34,34 @@ export function* setUp(t: Table<Crusoe>): Routine {
   // RC-SETUP-09, RC-SETUP-10
   const inventions = t.shuffle(
     'deck.inventions',
-    INVENTION_IDS.filter((id) => !t.state.inventions.includes(id)),
+    INVENTION_IDS.filter((id) => !t.state.inventions.includes(id) && !t.state.futureItems.includes(id)),
   )
-  t.emit({ t: 'inventionsLaidOut', inventions: inventions.slice(0, INVENTIONS_LAID_OUT) })
-  t.emit({ t: 'inventionDeckShuffled', deck: inventions.slice(INVENTIONS_LAID_OUT) })
-  // RC-SETUP-20, RC-VAR-03, RC-VAR-05
-  for (const card of t.shuffle('deck.equipment', EQUIPMENT_IDS).slice(0, t.config.equipment))
-    t.emit({ t: 'equipmentFound', card })
+  const { inventions: laidOut = INVENTIONS_LAID_OUT } = start
+  t.emit({ t: 'inventionsLaidOut', inventions: inventions.slice(0, laidOut) })
+  t.emit({ t: 'inventionDeckShuffled', deck: inventions.slice(laidOut) })
+  for (const item of [...t.state.futureItems]) yield* becomeItem(t, words, item)
+  // RC-SETUP-20, RC-VAR-03, RC-VAR-05: what the scenario names comes first.
+  const { equipment = [], withoutEquipment = [] } = start
+  const others = EQUIPMENT_IDS.filter((id) => !equipment.includes(id) && !withoutEquipment.includes(id))
+  const found = [...equipment, ...t.shuffle('deck.equipment', others)]
+  for (const card of found.slice(0, t.config.equipment)) t.emit({ t: 'equipmentFound', card })
   // RC-SETUP-22, RC-VAR-08
   const { wreckage } = t.config
   t.emit({ t: 'wreckageWashedUp', card: wreckage === 'random' ? t.chance('wreckage', WRECKAGE_IDS) : wreckage })
   makeEventDeck(t)
 }
 
-/** RC-SETUP-23 */
-const BOOK_EVENTS = EVENT_IDS.filter((id) => EVENTS[id].icon === 'book')
-const ADVENTURE_EVENTS = EVENT_IDS.filter((id) => EVENTS[id].icon !== 'book')
-
-/** RC-SETUP-24, RC-VAR-04, RC-VAR-07 */
+/** RC-SETUP-23, RC-SETUP-24, RC-VAR-04, RC-VAR-07 */
 function makeEventDeck(t: Table<Crusoe>): void {
   const { books, scenario } = t.config
-  const withBook = t.shuffle('deck.events', BOOK_EVENTS)
-  const withAdventure = t.shuffle('deck.events', ADVENTURE_EVENTS)
+  const { eventIds, events } = editionOf(t.config)
+  const pile = (isBook: boolean): readonly EventId[] =>
+    t.shuffle(
+      'deck.events',
+      eventIds.filter((id) => (events[id].icon === 'book') === isBook),
+    )
+  const withBook = pile(true)
+  const withAdventure = pile(false)
   const adventures = eventCards(scenario) - books
   t.emit({
     t: 'eventDeckMade',

@@ -1,6 +1,6 @@
 // The Weather dice, and what the clouds come to. RC-WEA-01, RC-WEA-17.
 import type { Table } from '@landfall/kernel'
-import { ANIMALS_DIE, CLOUDS, RAIN_DIE, WINTER_DIE } from '../components/dice.ts'
+import { ANIMALS_DIE, type AnimalsFace, CLOUDS, RAIN_DIE, WINTER_DIE } from '../components/dice.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
@@ -8,20 +8,29 @@ import { valueIn } from '../values.ts'
 
 /** RC-WEA-13, RC-WEA-14: the dice of the sheet and those that a card has put there, each only once. */
 export function rollWeather(t: Table<Crusoe>): void {
-  const dice = scenarioOf(t.config).weather[t.state.round - 1] ?? []
+  const { sheet, animalDice } = scenarioOf(t.config)
+  const dice = sheet.weather[t.state.round - 1] ?? []
   const already = t.state.weather
   const clouds = already?.clouds ?? [
     ...(dice.includes('rain') ? [t.chance('die.weather.rain', RAIN_DIE)] : []),
     ...(dice.includes('winter') ? [t.chance('die.weather.winter', WINTER_DIE)] : []),
   ]
-  const hungry = dice.includes('animals') || t.state.weatherTokens.animals
-  if (already !== undefined && (already.animals !== undefined || !hungry)) return
-  if (hungry) t.emit({ t: 'weatherRolled', clouds, animals: t.chance('die.weather.animals', ANIMALS_DIE) })
-  else t.emit({ t: 'weatherRolled', clouds })
+  const printed = animalDice?.(t.state) ?? (dice.includes('animals') ? 1 : 0)
+  const hungry = Math.max(printed, t.state.weatherTokens.animals ? 1 : 0)
+  // What was rolled before the phase stands; a die that has come since is rolled now.
+  const before = already?.animals ?? []
+  const since = rollAnimals(t, hungry - before.length)
+  if (already === undefined || since.length > 0) t.emit({ t: 'weatherRolled', clouds, animals: [...before, ...since] })
 }
 
+function rollAnimals(t: Table<Crusoe>, dice: number): readonly AnimalsFace[] {
+  return Array.from({ length: Math.max(0, dice) }, () => t.chance('die.weather.animals', ANIMALS_DIE))
+}
+
+type Clouded = Pick<Reading, 'edition' | 'items' | 'kept' | 'weather' | 'weatherTokens' | 'softened'>
+
 /** The clouds that count: those ignored not at all, those melted as rain only. */
-export function cloudsIn(state: Reading): { readonly rain: number; readonly snow: number } {
+export function cloudsIn(state: Clouded): { readonly rain: number; readonly snow: number } {
   const { weather, weatherTokens, softened } = state
   let rain = weatherTokens.rain ? 1 : 0
   let snow = weatherTokens.snow ? 1 : 0

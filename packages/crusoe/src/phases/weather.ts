@@ -1,10 +1,11 @@
 // The Weather Phase: clouds, then hungry animals, then storm. RC-WEA.
 import type { Routine, Table } from '@landfall/kernel'
-import { HUNGRY_BEAST_STRENGTH } from '../components/dice.ts'
+import { type AnimalsFace, HUNGRY_BEAST_STRENGTH } from '../components/dice.ts'
 import { fight } from '../effects/fight.ts'
 import { demandLevel } from '../effects/levels.ts'
 import { discard } from '../effects/resources.ts'
 import { woundAll } from '../effects/wound.ts'
+import { scenarioOf } from '../scenarios/index.ts'
 import { inCamp } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { cloudsIn, rollWeather } from './weather-dice.ts'
@@ -14,7 +15,7 @@ export function* weather(t: Table<Crusoe>): Routine {
   rollWeather(t)
   yield* t.window('weather', {})
   yield* clouds(t)
-  yield* animals(t)
+  for (const face of t.state.weather?.animals ?? []) yield* animals(t, face)
   // RC-WEA-15
   if (t.state.weatherTokens.storm) inCampFor(t, yield* demandLevel(t, 'palisade', 1, 'RC-WEA-15'), 'RC-WEA-15')
   t.emit({ t: 'weatherPassed' })
@@ -30,12 +31,16 @@ function* clouds(t: Table<Crusoe>): Routine {
 }
 
 /** RC-WEA-10, RC-WEA-11 */
-function* animals(t: Table<Crusoe>): Routine {
-  switch (t.state.weather?.animals) {
+function* animals(t: Table<Crusoe>, face: AnimalsFace): Routine {
+  switch (face) {
     case 'food':
       return inCampFor(t, yield* discard(t, 'food', 1, 'RC-WEA-10'), 'RC-WEA-10')
-    case 'palisade':
-      return inCampFor(t, yield* demandLevel(t, 'palisade', 1, 'RC-WEA-10'), 'RC-WEA-10')
+    case 'palisade': {
+      const missing = yield* demandLevel(t, 'palisade', 1, 'RC-WEA-10')
+      const { atOpenCamp } = scenarioOf(t.config)
+      if (missing > 0 && atOpenCamp !== undefined) return yield* atOpenCamp(t)
+      return inCampFor(t, missing, 'RC-WEA-10')
+    }
     case 'beast':
       return yield* fight(t, inCamp(t.state), { strength: HUNGRY_BEAST_STRENGTH })
   }

@@ -1,9 +1,8 @@
 // The sheet of scenario 1, Castaways, as data. RC-SCN1.
 
-import type { SpecialDiscovery } from '../cards/discoveries.ts'
-import type { Invention } from '../cards/inventions.ts'
-import type { Kept } from '../cards/use.ts'
+import { WEATHER_DICE, type WeatherDie } from '../components/dice.ts'
 import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../effects/verbs.ts'
+import type { ScenarioSheet } from './scenario.ts'
 
 /** RC-SCN1-03: how much wood each stage of the pile holds. */
 export const PILE_STAGES: readonly number[] = [1, 2, 3, 4, 5]
@@ -19,16 +18,25 @@ export interface CastawaysSheet {
   filledInRound: number
 }
 
-/** RC-SCN1-12, RC-SCN1-13 */
-export const CASTAWAYS_INVENTIONS: { readonly [I in 'castaways/hatchet' | 'castaways/mast']: Invention } = {
-  'castaways/hatchet': { kind: 'sheet', terrain: 'mountains', wood: 1, once: [additionalAtCamp('wood')] },
-  'castaways/mast': { kind: 'sheet', items: ['invention/rope'], wood: 1, fur: 1, once: [pileWood(3)] },
-}
+const none: readonly WeatherDie[] = []
+const rain: readonly WeatherDie[] = ['rain']
 
-/** RC-SCN1-09 to RC-SCN1-11 */
-export const CASTAWAYS_DISCOVERIES: { readonly [S in SpecialDiscovery]: Kept & { readonly title: string } } = {
-  dashes: { title: 'castaways/herbs', use: { at: 'night', effects: [healOne(1)] } },
-  bowtie: { title: 'castaways/oil', use: { at: 'anyTime', effects: [pileWood(2)] } },
-  cross: { title: 'castaways/pirate-sabre', use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
-  bands: { title: 'castaways/medallion-of-a-lady', use: { at: 'anyTime', effects: [shareTokens(3)] } },
+export const CASTAWAYS: ScenarioSheet = {
+  rounds: 12,
+  weather: [none, none, none, rain, rain, rain, ...Array.from({ length: 6 }, () => WEATHER_DICE)],
+  start: { space: 'B1', tile: 8 },
+  // RC-SCN1-08: neither books nor totems mean anything here.
+  moreBooks: 'easier',
+  // RC-SCN1-12, RC-SCN1-13
+  inventions: {
+    'castaways/hatchet': { kind: 'sheet', terrains: ['mountains'], wood: 1, once: [additionalAtCamp('wood')] },
+    'castaways/mast': { kind: 'sheet', items: ['invention/rope'], wood: 1, fur: 1, once: [pileWood(3)] },
+  },
+  // RC-SCN1-09 to RC-SCN1-11
+  discoveries: {
+    dashes: { token: 'castaways/herbs', use: { at: 'night', effects: [healOne(1)] } },
+    bowtie: { token: 'castaways/oil', use: { at: 'anyTime', effects: [pileWood(2)] } },
+    cross: { token: 'castaways/pirate-sabre', use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
+    bands: { token: 'castaways/medallion-of-a-lady', use: { at: 'anyTime', effects: [shareTokens(3)] } },
+  },
 }

@@ -1,21 +1,21 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
-import { TABLE, type Table } from '@landfall/kernel'
-import { WEATHER_DICE, type WeatherDie } from '../components/dice.ts'
+import { type DeepReadonly, TABLE, type Table } from '@landfall/kernel'
 import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { CASTAWAYS_DISCOVERIES, PILE_STAGES, SHIP_ROUNDS } from './castaways-sheet.ts'
+import { CASTAWAYS, type CastawaysSheet, PILE_STAGES, SHIP_ROUNDS } from './castaways-sheet.ts'
 import type { Scenario } from './scenario.ts'
 
-const none: readonly WeatherDie[] = []
-const rain: readonly WeatherDie[] = ['rain']
-
 export const castaways: Scenario = {
-  rounds: 12,
-  weather: [none, none, none, rain, rain, rain, ...Array.from({ length: 6 }, () => WEATHER_DICE)],
-  discoveries: CASTAWAYS_DISCOVERIES,
+  sheet: CASTAWAYS,
 
-  // RC-SCN1-08: neither books nor totems mean anything here.
-  moreBooks: 'easier',
+  /** RC-SCN1-01 */
+  goal: {
+    at: 'once',
+    isReached: (state) =>
+      SHIP_ROUNDS.includes(state.round) && state.items.includes('invention/fire') && currentStage(state) === undefined,
+  },
+
+  // RC-SCN1-08
   *book() {},
   *totem() {},
 
@@ -30,26 +30,29 @@ export const castaways: Scenario = {
     t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -wood, rule: 'RC-SCN1-04' })
     pileUp(t, wood)
   },
-
-  /** RC-SCN1-01 */
-  isGoalReached: (state) =>
-    SHIP_ROUNDS.includes(state.round) && state.items.includes('invention/fire') && currentStage(state) === undefined,
 }
 
 /** Any amount that fits on a stage. */
 const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) => ({ id: String(wood), at: 'pile' }))
 
+function sheetOf({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): DeepReadonly<CastawaysSheet> {
+  if (scenarioSheet.castaways === undefined) throw new Error('there is no pile')
+  return scenarioSheet.castaways
+}
+
 /** The leftmost stage that is not complete. */
-function currentStage({ scenarioSheet }: Reading): number | undefined {
-  const stage = PILE_STAGES.findIndex((places, i) => (scenarioSheet.pile[i] ?? 0) < places)
+function currentStage(state: Pick<Reading, 'scenarioSheet'>): number | undefined {
+  const { pile } = sheetOf(state)
+  const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
   return stage === -1 ? undefined : stage
 }
 
 /** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
 function room(state: Reading): number {
   const stage = currentStage(state)
-  if (stage === undefined || state.scenarioSheet.filledInRound === state.round) return 0
-  return (PILE_STAGES[stage] ?? 0) - (state.scenarioSheet.pile[stage] ?? 0)
+  const { pile, filledInRound } = sheetOf(state)
+  if (stage === undefined || filledInRound === state.round) return 0
+  return (PILE_STAGES[stage] ?? 0) - (pile[stage] ?? 0)
 }
 
 /** RC-SCN1-09, RC-SCN1-13, RC-SCN1-14: as much as fits. */

@@ -2,7 +2,7 @@
 import type { abilityTitles } from './names/abilities.ts'
 import type { Title } from './names/titles.ts'
 
-type AbilityId = keyof typeof abilityTitles | 'friday/second-try' | 'character/dog'
+type AbilityId = keyof typeof abilityTitles | 'friday/second-try' | 'character/dog' | 'character/jenny'
 
 export const ABILITY_TEXTS: { readonly [A in AbilityId]: Title } = {
   'ability/a-new-idea': [
@@ -101,6 +101,12 @@ export const ABILITY_TEXTS: { readonly [A in AbilityId]: Title } = {
     "Rilancia un dado di un'Azione risolta da Venerdì.",
     'Przerzuć jedną kość w Akcji wykonywanej przez Piętaszka.',
     'Перебросьте один кубик действия, которое выполняет Пятница.',
+  ],
+  'character/jenny': [
+    'Until she is rescued she suffers 2 wounds every night, and nothing else can reach her. In camp she eats, sleeps and is wounded like everybody; her only pawn can do nothing but Rest. If she dies, the game is lost.',
+    "Finché non viene salvata subisce 2 ferite ogni notte, e nient'altro può raggiungerla. Nell'accampamento mangia, dorme e viene ferita come tutti; la sua unica pedina può solo Riposare. Se muore, la partita è persa.",
+    'Dopóki nie zostanie uratowana, odnosi 2 rany każdej nocy i nic innego jej nie dosięga. W Obozie je, śpi i odnosi rany jak wszyscy; jej jedyny pionek może tylko Odpoczywać. Jeśli zginie, gra jest przegrana.',
+    'Пока её не спасли, она получает 2 раны каждую ночь, и ничто другое на неё не действует. В лагере она ест, спит и получает раны, как все; её единственная фишка может только отдыхать. Если она погибнет, игра проиграна.',
   ],
   'character/dog': [
     'Every round its pawn may support one Hunt or one Explore Action.',

@@ -2,45 +2,41 @@
 import type { Clause } from '@landfall/effects'
 import type { Speaker } from '@landfall/text'
 import { BEASTS, type Beast, type BeastId } from '../cards/beasts.ts'
-import {
-  ADVENTURES,
-  type AdventureId,
-  DANGERS,
-  type DangerId,
-  isAdventure,
-  isDanger,
-  isTreasure,
-  keptCard,
-} from '../cards/decks.ts'
-import { DISCOVERIES, isDiscovery, symbolOf } from '../cards/discoveries.ts'
-import { EQUIPMENT, isEquipment, USES_OF_EQUIPMENT } from '../cards/equipment.ts'
-import { EVENTS, type EventId, isEvent } from '../cards/events.ts'
-import { TREASURES } from '../cards/treasures.ts'
+import { type AdventureId, type DangerId, isAdventure, isDanger, isTreasure } from '../cards/decks.ts'
+import { type DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
+import { isEquipment, USES_OF_EQUIPMENT } from '../cards/equipment.ts'
+import { type EventId, isEvent } from '../cards/events.ts'
+import { INVENTION_IDS, type InventionId } from '../cards/inventions.ts'
+import { adventureOf, dangerOf, eventOf, keptCard, treasureOf } from '../cards/of-edition.ts'
 import { ALL, type BetterRest, type Kept, type NeutralAction, type Use } from '../cards/use.ts'
 import { isWreckage, WRECKAGE, type WreckageId } from '../cards/wreckage.ts'
 import type { Cost } from '../components/cost.ts'
+import { editionOf, type OfEdition } from '../editions.ts'
 import { discardCard } from '../effects/verbs.ts'
 import { words } from '../effects/vocabulary.ts'
-import { scenarioOf } from '../scenarios/index.ts'
-import { ALL_INVENTIONS, inventionOf, isInvention } from '../scenarios/inventions.ts'
-import type { ScenarioId } from '../scenarios/scenario.ts'
+import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenario.ts'
+import { inventionOf, isInvention, sheetInventions, tokenOf } from '../scenarios/sheets.ts'
 import { RESOURCES } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
 import type { Values } from '../values.ts'
 import type { CrusoeWords } from '../words.ts'
 import { MOODS } from './moods/index.ts'
-import { TITLES } from './names/index.ts'
+import { titlesOf } from './names/index.ts'
 import type { Titles } from './names/titles.ts'
+import { SCENARIO_TEXTS } from './scenarios/index.ts'
+import { buildingNotes, tokenNotes } from './scenarios/things.ts'
 import type { ScreenWords } from './screen.ts'
 
 type Said = Clause<CrusoeWords>
 type Effects = readonly CrusoeEffect[]
 
-/** A language, its words for screens, and its place in titles. */
-export interface Tongue {
+/** A language, its words for screens, its place in titles, and the edition whose cards it speaks of. */
+export interface Tongue extends OfEdition {
   readonly say: Speaker<CrusoeWords>
   readonly screen: ScreenWords
   readonly index: 0 | 1 | 2 | 3
+  /** Whose sheet lies on the table; without one, cards speak only of the box. */
+  readonly scenario: ScenarioId | undefined
 }
 
 export interface CardText {
@@ -52,18 +48,8 @@ export interface CardText {
 
 /** The title of a card, of its Threat Action, or of its lower half. */
 export function titleOf({ index }: Tongue, id: string, part: keyof Titles = 'title'): string {
-  const titles: Titles | undefined = isTitled(id) ? TITLES[id] : undefined
+  const titles = titlesOf(id)
   return titles?.[part]?.[index] ?? titles?.title[index] ?? id
-}
-
-export function isTitled(id: string): id is keyof typeof TITLES {
-  return Object.hasOwn(TITLES, id)
-}
-
-/** What a special Discovery token is in a scenario. */
-export function specialTitle(scenario: ScenarioId, token: string): string {
-  const symbol = symbolOf(token)
-  return symbol === undefined ? token : scenarioOf({ scenario }).discoveries[symbol].title
 }
 
 export function cardText(tongue: Tongue, id: string): CardText {
@@ -81,7 +67,7 @@ function partsOf(tongue: Tongue, id: string): readonly string[] {
   if (isAdventure(id)) return adventureParts(tongue, id)
   if (isDanger(id)) return dangerParts(tongue, id)
   if (isTreasure(id)) {
-    const { atOnce, becomes, kept, event } = TREASURES[id]
+    const { atOnce, becomes, kept, event } = treasureOf(tongue, id)
     return [
       ...(atOnce === undefined ? [] : [said(tongue, at('whenDrawn', words.clause(atOnce)))]),
       ...(becomes === undefined ? [] : [said(tongue, at('whenAvailable', words.clause(becomes)))]),
@@ -89,12 +75,12 @@ function partsOf(tongue: Tongue, id: string): readonly string[] {
       ...lowerPart(tongue, id, event),
     ]
   }
-  if (isEquipment(id)) return keptParts(tongue, EQUIPMENT[id], USES_OF_EQUIPMENT)
+  if (isEquipment(id)) return keptParts(tongue, keptCard(tongue, id), USES_OF_EQUIPMENT)
   if (isDiscovery(id)) return discoveryParts(tongue, id)
   if (isInvention(id)) return inventionParts(tongue, id)
   if (isBeast(id)) return beastParts(tongue, id)
-  const special = Object.values(scenarioOf({ scenario: 'castaways' }).discoveries).find(({ title }) => title === id)
-  return special === undefined ? [] : keptParts(tongue, special, undefined)
+  const special = tokenOf(tongue, id)
+  return special === undefined ? [] : [...keptParts(tongue, special, undefined), ...tokenNotes(tongue, special)]
 }
 
 const isBeast = (id: string): id is BeastId => Object.hasOwn(BEASTS, id)
@@ -128,7 +114,7 @@ function labelled(label: string, text: string): string {
 
 function eventParts(tongue: Tongue, id: EventId): readonly string[] {
   const { screen } = tongue
-  const { icon, event, threat, ignored } = EVENTS[id]
+  const { icon, event, threat, ignored } = eventOf(tongue, id)
   const symbol = icon === 'book' ? screen.card.book : `${screen.card.adventureToken}: ${screen.actions[icon]}`
   const { pawns, twoCharacters, items = [], weapons, pay = [], orItem, reward } = threat
   const payments = [
@@ -166,7 +152,7 @@ function lowerPart(tongue: Tongue, id: string, event: Effects | undefined): read
 }
 
 function adventureParts(tongue: Tongue, id: AdventureId): readonly string[] {
-  const adventure = ADVENTURES[id]
+  const adventure = adventureOf(tongue, id)
   return [
     effectsText(tongue, adventure.adventure),
     ...keptParts(tongue, adventure, adventure.uses),
@@ -175,42 +161,68 @@ function adventureParts(tongue: Tongue, id: AdventureId): readonly string[] {
 }
 
 function dangerParts(tongue: Tongue, id: DangerId): readonly string[] {
-  const { resolve, event } = DANGERS[id]
+  const { resolve, event } = dangerOf(tongue, id)
   return [effectsText(tongue, resolve), ...lowerPart(tongue, id, event)]
 }
 
 function discoveryParts(tongue: Tongue, id: keyof typeof DISCOVERIES): readonly string[] {
-  const discovery = DISCOVERIES[id]
+  const discovery = editionOf(tongue).discoveries[id]
   const { exchangedFor } = discovery
   if (exchangedFor === undefined) return keptParts(tongue, discovery, undefined)
   const { resource, amount } = exchangedFor
   return [said(tongue, at('whenAvailable', { say: 'act', verb: 'gain', object: { noun: resource, count: amount } }))]
 }
 
+/** The Inventions of the box, and those of the sheet on the table. */
+function inventionsIn({ scenario }: Tongue): readonly InventionId[] {
+  return scenario === undefined ? INVENTION_IDS : [...INVENTION_IDS, ...sheetInventions(scenario)]
+}
+
 function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): readonly string[] {
   const { screen } = tongue
   const invention = inventionOf(id)
-  const { character, terrain, items = [], woodOrFur, wood = 0, fur = 0, once, gatherBonus, pitFood } = invention
+  const {
+    character,
+    terrains = [],
+    items = [],
+    woodOrFur,
+    wood = 0,
+    fur = 0,
+    food = 0,
+    once,
+    gatherBonus,
+    pitFood,
+  } = invention
   const needs = [
-    ...(terrain === undefined ? [] : [screen.terrains[terrain]]),
+    ...terrains.map((terrain) => screen.terrains[terrain]),
     ...items.map((item) => titleOf(tongue, item)),
     ...(woodOrFur === undefined
       ? []
       : [[{ wood: woodOrFur }, { fur: woodOrFur }].map((cost) => costText(tongue, cost)).join(` ${screen.card.or} `)]),
-    ...(wood + fur === 0 ? [] : [costText(tongue, { wood, fur })]),
+    ...(wood + fur + food === 0 ? [] : [costText(tongue, { wood, fur, food })]),
   ]
-  const neededFor = ALL_INVENTIONS.filter((other) => inventionOf(other).items?.includes(id) === true)
+  const neededFor = inventionsIn(tongue).filter((other) => inventionOf(other).items?.includes(id) === true)
   const own = character === undefined ? '' : ` (${screen.card.personal} ${titleOf(tongue, `character/${character}`)})`
   return [
     labelled(`${screen.card.needs}${own}`, needs.length === 0 ? screen.card.free : `${needs.join(', ')}.`),
     ...(neededFor.length === 0
       ? []
       : [labelled(screen.card.neededFor, `${neededFor.map((other) => titleOf(tongue, other)).join(', ')}.`)]),
+    ...buildingNotes(tongue, invention),
     ...(once === undefined ? [] : [said(tongue, at('whenAvailable', words.clause(once)))]),
     ...keptParts(tongue, { ...invention, ...(invention.use === undefined ? {} : { oncePerNight: true }) }, undefined),
     ...(gatherBonus === undefined
       ? []
-      : [said(tongue, at('oneGather', { say: 'act', verb: 'gain', object: { noun: 'sameResource' } }))]),
+      : [
+          said(
+            tongue,
+            at(editionOf(tongue).carriersPlanned ? 'oneGatherPlanned' : 'oneGather', {
+              say: 'act',
+              verb: 'gain',
+              object: { noun: 'sameResource' },
+            }),
+          ),
+        ]),
     ...(pitFood === undefined
       ? []
       : [
@@ -219,7 +231,15 @@ function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): 
             at('productionPhase', { say: 'act', verb: 'rollPit', object: { noun: 'food', count: pitFood } }),
           ),
         ]),
+    ...sheetText(tongue, id),
   ]
+}
+
+/** What only the rules of a scenario say of a thing on its sheet. */
+function sheetText({ index }: Tongue, id: string): readonly string[] {
+  const scenario = SCENARIO_IDS.find((known) => id.startsWith(`${known}/`))
+  const text = scenario === undefined ? undefined : SCENARIO_TEXTS[scenario].things?.[id]
+  return text === undefined ? [] : [text[index]]
 }
 
 function beastParts(tongue: Tongue, id: BeastId): readonly string[] {
@@ -254,15 +274,14 @@ function beast(id: BeastId): Beast {
 
 /** What using something does; for what cannot be used, what it is. */
 export function useText(tongue: Tongue, id: string): string | undefined {
-  const use = useOf(id)
+  const use = useOf(tongue, id)
   return use === undefined ? partsOf(tongue, id).at(-1) : describeUse(tongue, use, isInvention(id))
 }
 
-function useOf(id: string): Use | undefined {
-  if (isTreasure(id) || isEquipment(id) || isAdventure(id)) return keptCard(id).use
-  if (isDiscovery(id)) return DISCOVERIES[id].use
+function useOf(tongue: Tongue, id: string): Use | undefined {
+  if (isTreasure(id) || isEquipment(id) || isAdventure(id)) return keptCard(tongue, id).use
   if (isInvention(id)) return inventionOf(id).use
-  return Object.values(scenarioOf({ scenario: 'castaways' }).discoveries).find(({ title }) => title === id)?.use
+  return tokenOf(tongue, id)?.use
 }
 
 const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
@@ -273,8 +292,12 @@ const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
   weather: 'weatherPhase',
   fight: 'inFight',
   arranging: 'arranging',
+  arrangingForTokens: 'arrangingForTokens',
   exploring: 'exploring',
   trap: 'meetingTrap',
+  creature: 'meetingCreature',
+  mysteries: 'beforeMysteries',
+  dice: 'afterRoll',
 }
 
 /** What something in play can do: its uses, what it contributes, its pawns. */
@@ -284,8 +307,9 @@ function keptParts(
   uses: number | undefined,
 ): readonly string[] {
   const { screen } = tongue
-  const { use, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration, oncePerRound, oneUser, oncePerNight } =
+  const { use, saying, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } =
     kept
+  const { oncePerRound, oneUser, oncePerNight } = kept
   const limits = [
     ...(uses === undefined || use === undefined ? [] : [screen.card.uses(uses)]),
     ...(oncePerRound === true ? [screen.card.oncePerRound] : []),
@@ -294,6 +318,9 @@ function keptParts(
   const bracket = limits.length === 0 ? '' : ` (${limits.join(', ')})`
   return [
     ...(use === undefined ? [] : [`${describeUse(tongue, use, oncePerNight === true)}${bracket}`]),
+    ...(saying === undefined ? [] : [said(tongue, { say: 'act', verb: saying })]),
+    ...(woodWithoutSource === true ? [said(tongue, { say: 'act', verb: 'yieldWithoutSource' })] : []),
+    ...(perishes === true ? [said(tongue, { say: 'act', verb: 'perishWithFood' })] : []),
     ...valueClauses(values).map((clause) => said(tongue, clause)),
     ...valueClauses(valuesWhenUsed).map((clause) => said(tongue, clause)),
     ...(pawnFor === undefined ? [] : [pawnText(tongue, pawnFor, pawnUses)]),
@@ -303,10 +330,25 @@ function keptParts(
       : [
           labelled(
             screen.pawns(exploration.pawns),
-            said(tongue, at('exploringThisCard', words.clause(exploration.effects))),
+            said(
+              tongue,
+              at(
+                exploration.dice === true ? 'rollingForThisCard' : 'exploringThisCard',
+                words.clause(exploration.effects),
+              ),
+            ),
           ),
         ]),
   ]
+}
+
+/** RC-SCN4-22: what nobody has for the own use helps whoever meets a Trap. */
+const timeOf = ({ at: moment, byCharacter }: Use): CrusoeWords['noun'] =>
+  moment === 'trap' && byCharacter !== true ? 'meetingTrapAny' : TIMES[moment]
+
+/** What something is good for that lies on no card of its own; nothing, if it is good for nothing. */
+export function keptText(tongue: Tongue, kept: Kept): string {
+  return keptParts(tongue, kept, undefined).join(' ')
 }
 
 function describeUse(tongue: Tongue, use: Use, oncePerNight: boolean): string {
@@ -320,7 +362,7 @@ function describeUse(tongue: Tongue, use: Use, oncePerNight: boolean): string {
   const paid: readonly Said[] =
     paysFood === undefined ? [] : [{ say: 'act', verb: 'discard', object: { noun: 'food', count: paysFood } }]
   const clause: Said = { say: 'inOrder', clauses: [...paid, words.clause(use.effects)] }
-  const text = said(tongue, at(oncePerNight ? 'onceANight' : TIMES[use.at], clause))
+  const text = said(tongue, at(oncePerNight ? 'onceANight' : timeOf(use), clause))
   return asked.length === 0 ? text : `${labelled(screen.card.needs, asked.join(', '))}. ${text}`
 }
 

@@ -1,14 +1,16 @@
 // What choices are called.
 import type { Choice, Question } from '@landfall/kernel'
 import { capital } from '@landfall/text'
+import { isTreasure } from '../cards/decks.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import { isTileNumber, TILES } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
+import { siteNamed } from '../scenarios/index.ts'
 import { RESOURCES, type TileSource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { costText, isTitled, specialTitle, type Tongue, titleOf, useText } from './cards.ts'
-import type { TITLES } from './names/index.ts'
+import { costText, type Tongue, titleOf, useText } from './cards.ts'
+import { isName, type Name } from './names/index.ts'
 import type { AbilityWay, FixedChoice } from './screen.ts'
 
 export function personName(tongue: Tongue, person: string): string {
@@ -16,16 +18,16 @@ export function personName(tongue: Tongue, person: string): string {
 }
 
 /** The id under which something has a title. */
-export function titledAs(id: string): keyof typeof TITLES | undefined {
-  const known = id.startsWith('special/') ? specialTitle('castaways', id) : id
-  return isTitled(known) ? known : undefined
+export function titledAs(id: string): Name | undefined {
+  return isName(id) ? id : undefined
 }
 
 /** The name of whatever has one: a card, a token, a person, a pawn. */
 export function nameOf(tongue: Tongue, id: string): string {
   if (isPerson(id)) return personName(tongue, id)
   if (id === DOG.id) return titleOf(tongue, 'character/dog')
-  return titleOf(tongue, titledAs(id) ?? id)
+  const space = siteNamed(id)
+  return space === undefined ? titleOf(tongue, id) : `${titleOf(tongue, id.slice(0, -space.length - 1))} (${space})`
 }
 
 /** `build/roof`, `gather/A1/wood`, or the card of a Threat Action: what a stack is for. */
@@ -35,6 +37,9 @@ export function targetName(tongue: Tongue, id: string): string {
   const target = rest.join('/')
   switch (action) {
     case 'hunt':
+      return target === '' ? screen.actions.hunt : `${screen.actions.hunt}: ${nameOf(tongue, target)}`
+    case 'special':
+      return nameOf(tongue, target)
     case 'arrange':
     case 'rest':
       return screen.actions[action]
@@ -48,7 +53,11 @@ export function targetName(tongue: Tongue, id: string): string {
       return isSource(tongue, source) ? screen.gatherAt(screen.sources[source], space) : id
     }
     case 'explore':
-      return screen.exploreAt(isSpace(target) ? target : nameOf(tongue, target))
+      if (isSpace(target)) return screen.exploreAt(target)
+      // An Action of the scenario that is at no place has a name that says what is done.
+      return isTreasure(target) || siteNamed(target) !== undefined
+        ? screen.exploreAt(nameOf(tongue, target))
+        : nameOf(tongue, target)
     default:
       return nameOf(tongue, id)
   }
@@ -89,8 +98,12 @@ function bareLabel(
     case 'woodForPile':
       return say.phrase({ noun: 'wood', count: Number(id) })
     case 'tileOnTop':
+    case 'tileToPlace':
     case 'order':
       return tileLabel(tongue, id)
+    case 'dieToReroll':
+    case 'dieToIgnore':
+      return dieLabel(tongue, id)
     case 'buildTarget':
       return targetName(tongue, `build/${id}`)
     case 'arrow': {
@@ -115,6 +128,13 @@ export function planLabel(tongue: Tongue, id: string, at: string): string {
   return action === 'threat' && pawns !== undefined ? `${name} (${screen.pawns(Number(pawns))})` : name
 }
 
+/** `wound`, `animals/1` */
+function dieLabel(tongue: Tongue, id: string): string {
+  const { screen } = tongue
+  if (isWay(tongue, id)) return capital(screen.ways[id])
+  return `${capital(screen.weatherTokens.animals)} ${Number(id.split('/')[1]) + 1}`
+}
+
 /** `wood-2`, `wood-1+tokens` */
 function paymentLabel(tongue: Tongue, id: string): string {
   const parts = id.split('+')
@@ -133,16 +153,21 @@ function tileLabel({ screen }: Tongue, id: string): string {
   return isTileNumber(number) ? `${screen.tile(id)}: ${screen.terrains[TILES[number].terrain]}` : id
 }
 
-/** `A1/wood`, `A1/greaterDanger`, `A1/marker/wood` */
-function pieceLabel({ screen, ...tongue }: Tongue, id: string): string {
-  const [space = '', ...rest] = id.split('/')
-  const name = rest.at(-1) ?? space
-  const label = isSource({ screen, ...tongue }, name)
-    ? rest[0] === 'marker'
-      ? `${screen.pieces.marker} (${screen.sources[name]})`
-      : capital(screen.sources[name])
-    : (Object.entries({ ...screen.tokens, ...screen.pieces }).find(([key]) => key === name)?.[1] ?? name)
+/** `A1/wood`, `A1/greaterDanger`, `A1/marker/wood`, `A1/additionalFood/invention/snare` */
+function pieceLabel(tongue: Tongue, id: string): string {
+  const [space = '', name = '', ...about] = id.split('/')
+  const label = capital(pieceName(tongue, name, about.join('/')))
   return isSpace(space) ? `${label}, ${space}` : label
+}
+
+/** What it is, and what it lies on or comes from. */
+function pieceName(tongue: Tongue, name: string, about: string): string {
+  const { screen } = tongue
+  if (isSource(tongue, name)) return screen.sources[name]
+  const names = Object.entries({ ...screen.tokens, ...screen.pieces, ...screen.markers })
+  const label = names.find(([key]) => key === name)?.[1] ?? name
+  if (about === '') return label
+  return `${label} (${isSource(tongue, about) ? screen.sources[about] : nameOf(tongue, about)})`
 }
 
 /** An ability or a thing, perhaps with the way it is used or who uses it. */
@@ -151,7 +176,7 @@ function usedLabel(tongue: Tongue, id: string): string {
   const parts = id.split('/')
   const last = parts.at(-1) ?? ''
   const head = parts.slice(0, -1).join('/')
-  if (isTitled(head) && isWay(tongue, last)) return `${titleOf(tongue, head)}: ${screen.ways[last]}`
+  if (isName(head) && isWay(tongue, last)) return `${titleOf(tongue, head)}: ${screen.ways[last]}`
   if (isPerson(last) && head !== '') return `${nameOf(tongue, head)} (${personName(tongue, last)})`
   const text = id.includes('/') ? useText(tongue, titledAs(id) ?? id) : undefined
   return text === undefined ? nameOf(tongue, id) : `${nameOf(tongue, id)}. ${text}`

@@ -1,11 +1,13 @@
 // What the log says of each event. What is not here is not worth a line.
 import type { Happened } from '@landfall/kernel'
+import { capital } from '@landfall/text'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
 import { placeOf } from '../phases/planning.ts'
 import type { CrusoeWords } from '../words.ts'
 import { cardText, type Tongue, titleOf } from './cards.ts'
 import { nameOf, personName, targetName, titledAs } from './labels.ts'
+import { scenarioLines } from './scenarios/log.ts'
 import { type ByEvent, lookUp } from './told.ts'
 
 type Lines = ByEvent<string | undefined, [tongue: Tongue]>
@@ -18,6 +20,7 @@ const headings = {
 const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
 
 export const lines: Lines = {
+  ...scenarioLines,
   phaseBegan: (told, tongue) => `— ${headings.phaseBegan(told, tongue)} —`,
   actionsOver: (told, tongue) => `— ${headings.actionsOver(told, tongue)} —`,
   firstPlayerChanged: ({ to }, tongue) => became(tongue, to),
@@ -49,6 +52,7 @@ export const lines: Lines = {
   cardUsed: ({ card, person }, tongue) => used(tongue, person ?? 'group', card),
   discoveryUsed: ({ token, from }, tongue) => used(tongue, from ?? 'group', token),
   itemUsed: ({ item }, tongue) => used(tongue, 'group', item),
+  tokenUsed: ({ token, person }, tongue) => used(tongue, person, token),
   resourcesChanged({ where, resource, by, rule }, { say }) {
     // What only moves from one place to another was told when it was gained.
     if (rule === 'RC-ENDACT-01' || rule === 'RC-NIGHTOUT-10') return undefined
@@ -77,14 +81,19 @@ export const lines: Lines = {
     const parts = [
       ...(rain > 0 ? [say.phrase({ noun: 'rainCloud', count: rain })] : []),
       ...(snow > 0 ? [say.phrase({ noun: 'snowCloud', count: snow })] : []),
-      ...(animals === undefined ? [] : [`${screen.weatherTokens.animals}: ${screen.animals[animals]}`]),
+      ...animals.map((face) => `${screen.weatherTokens.animals}: ${screen.animals[face]}`),
     ]
     return parts.length === 0 ? undefined : `${screen.table.weather}: ${parts.join(', ')}.`
   },
+  animalsChanged: ({ face }, { screen }) =>
+    sentence(capital(`${screen.weatherTokens.animals}: ${screen.animals[face]}`)),
   fightBegan: ({ fighters, strength }, { say }) =>
-    fighters
-      .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
-      .join(' '),
+    // RC-SCN7-20: somebody without a strength is named by what follows.
+    strength === 0
+      ? undefined
+      : fighters
+          .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
+          .join(' '),
   eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !card.startsWith('event/')),
   threatGone: ({ card }, tongue) => `${titleOf(tongue, card)}: ✕`,
   adventureDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.adventure, card, false),
@@ -94,6 +103,8 @@ export const lines: Lines = {
   discoveryKept: ({ token }, tongue) => found(tongue, token),
   inventionBuilt: ({ invention }, { say }) =>
     say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { name: invention, kind: 'item' } }),
+  discoveryPerished: ({ token }, { say }) =>
+    say.log({ say: 'act', verb: 'lose', subject: { noun: 'group' }, object: { name: token } }),
   itemFlipped: ({ item }, { say }) =>
     say.log({ say: 'act', verb: 'lose', subject: { noun: 'group' }, object: { name: item, kind: 'item' } }),
   inventionDiscarded: ({ invention }, { say }) =>

@@ -48,6 +48,8 @@ export interface NoticeWords {
   readonly dog: string
   readonly handyman: (name: string) => string
   readonly pawns: (name: string, pawns: number, actions: readonly NeutralAction[]) => string
+  /** RC-SCN4-24 */
+  readonly locationPawn: (name: string) => string
 }
 
 export type LaterTime = 'roundStart' | 'night' | 'everyNight' | 'nightInCamp'
@@ -143,6 +145,7 @@ const en: NoticeWords = {
       ? `${name}: 1 pawn may support one ${which} Action.`
       : `${name}: ${pawns} pawns may support ${which} Actions.`
   },
+  locationPawn: (name) => `${name}: 1 pawn may support the exploring of one special location.`,
 }
 
 const it: NoticeWords = {
@@ -219,6 +222,7 @@ const it: NoticeWords = {
       ? `${name}: 1 pedina può fare da supporto a un'Azione ${which}.`
       : `${name}: ${pawns} pedine possono fare da supporto ad Azioni ${which}.`
   },
+  locationPawn: (name) => `${name}: 1 pedina può fare da supporto all'Esplorazione di un luogo speciale.`,
 }
 
 const pl: NoticeWords = {
@@ -295,6 +299,7 @@ const pl: NoticeWords = {
       ? `${name}: 1 pionek może wesprzeć Akcję ${which}.`
       : `${name}: ${pawns} pionki mogą wesprzeć Akcje ${which}.`
   },
+  locationPawn: (name) => `${name}: 1 pionek może wesprzeć Eksplorację jednego miejsca specjalnego.`,
 }
 
 const ru: NoticeWords = {
@@ -372,6 +377,7 @@ const ru: NoticeWords = {
       ? `«${name}»: 1 фишка может помочь в ${which}.`
       : `«${name}»: ${pawns} фишки могут помочь в ${which}.`
   },
+  locationPawn: (name) => `«${name}»: 1 фишка может помочь в исследовании одного особого места.`,
 }
 
 export const NOTICES: { readonly [L in Language]: NoticeWords } = { en, it, pl, ru }

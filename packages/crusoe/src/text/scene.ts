@@ -1,16 +1,19 @@
 // The table as lines of text, for an 80×40 terminal.
 import type { SeenBy } from '@landfall/kernel'
-import { FRIDAY, SHEETS } from '../components/characters.ts'
+import type { SheetPart } from '../board/board.ts'
+import { partsOf } from '../board/sheets/index.ts'
 import type { Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
+import { holdsTokens, trackOf } from '../people.ts'
 import { placeOf } from '../phases/planning.ts'
-import { PILE_STAGES } from '../scenarios/castaways-sheet.ts'
 import { scenarioOf } from '../scenarios/index.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
-import { ACTION_SPACES, RESOURCES } from '../state.ts'
+import { ACTION_SPACES, peopleIn, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { cardText, type Tongue } from './cards.ts'
 import { nameOf, personName, targetName } from './labels.ts'
+import { SCENARIO_TEXTS } from './scenarios/index.ts'
 
 type View = SeenBy<Crusoe>
 
@@ -29,16 +32,18 @@ function folded(text: string, indent: number, width: number = WIDTH): readonly s
   return [...lines, line]
 }
 
-export function scene(view: View, { say, screen, index }: Tongue): readonly string[] {
-  const tongue: Tongue = { say, screen, index }
+export function scene(view: View, spoken: Tongue): readonly string[] {
+  const { screen } = spoken
+  const tongue: Tongue = { ...spoken, edition: view.edition }
   const { table } = screen
   const section = (label: string, parts: readonly string[]): readonly string[] =>
     folded(`${label}: ${parts.length === 0 ? table.empty : parts.join(', ')}`, 2)
   return [
     `${screen.title}`,
-    `${screen.scenario} · ${screen.round(view.round, scenarioOf(view).rounds)} · ${screen.phases[view.phase]}`,
+    `${SCENARIO_TEXTS[view.scenario].name[tongue.index]} · ${screen.round(view.round, printedSheet(view).rounds)} · ${screen.phases[view.phase]}`,
     ...island(view, tongue),
     ...camp(view, tongue),
+    ...folded(partsOf(view, tongue).map(partLine).join(' · '), 2),
     ...people(view, tongue),
     ...threats(view, tongue),
     ...section(
@@ -74,7 +79,7 @@ export function scene(view: View, { say, screen, index }: Tongue): readonly stri
 }
 
 const ROWS: readonly (readonly [indent: number, spaces: readonly Space[]])[] = [
-  [9, ['A1', 'A2', 'A3']],
+  [9, ['A1', 'A2', 'A3', 'A4']],
   [0, ['B1', 'B2', 'B3', 'B4']],
   [9, ['C1', 'C2', 'C3']],
 ]
@@ -83,7 +88,9 @@ const CELL = 18
 /** Three rows of hexes, each of two lines: where and what, and what is there. */
 function island(view: View, tongue: Tongue): readonly string[] {
   return ROWS.flatMap(([indent, spaces]) => {
-    const cells = spaces.map((space) => cell(view, tongue, space))
+    // RC-SCN5-04: the half space at the top right is there only with its tile.
+    const there = spaces.filter((space) => space !== 'A4' || view.island.A4 !== undefined)
+    const cells = there.map((space) => cell(view, tongue, space))
     const line = (which: 0 | 1): string =>
       `${' '.repeat(indent)}${cells.map((lines) => lines[which].slice(0, CELL - 1).padEnd(CELL)).join('')}`.trimEnd()
     return [line(0), line(1)]
@@ -92,17 +99,27 @@ function island(view: View, tongue: Tongue): readonly string[] {
 
 function cell(view: View, { screen }: Tongue, space: Space): readonly [string, string] {
   const tile = view.island[space]
-  const tokens = (view.islandTokens[space] ?? []).map((token) => screen.tokens[token].slice(0, 6))
+  const tokens = [
+    ...(view.islandTokens[space] ?? []).map((token) => screen.tokens[token].slice(0, 6)),
+    ...(view.markers[space] ?? []).map((marker) => screen.markers[marker].slice(0, 6)),
+  ]
   const here = space === view.camp ? '▲' : ' '
   if (tile === undefined) return [`${here}${space} ${screen.table.unexplored}`, ` ${tokens.join(' ')}`]
   if (tile.inaccessible) return [`${here}${space} ${screen.table.inaccessible}`, '']
   const { terrain, naturalShelter } = TILES[tile.tile]
   const sources = sourcesOf(tile).map((source) => {
-    const more = (source === 'wood' ? tile.additionalWood : tile.additionalFood) === undefined ? '' : '+'
+    const first = source === 'wood' ? tile.additionalWood : tile.additionalFood
+    const more = '+'.repeat((first === undefined ? 0 : 1) + (source === 'wood' ? 0 : tile.furtherFood.length))
     return `${tile.exhausted.includes(source) ? '✕' : ''}${screen.sources[source]}${more}`
   })
-  const name = tile.terrainCovered ? `(${screen.terrains[terrain]})` : screen.terrains[terrain]
-  const marks = [...(naturalShelter ? ['⌂'] : []), ...(view.shortcut === space ? ['→'] : [])].join('')
+  const isHidden = tile.terrainCovered || scenarioOf(view).hidesTerrain?.(view, space) === true
+  const name = isHidden ? `(${screen.terrains[terrain]})` : screen.terrains[terrain]
+  const number = view.numbers[space]
+  const marks = [
+    ...(number === undefined ? [] : [`#${number}`]),
+    ...(naturalShelter ? ['⌂'] : []),
+    ...(view.shortcut === space ? ['→'] : []),
+  ].join('')
   return [`${here}${space} ${name}${marks === '' ? '' : ` ${marks}`}`, ` ${[...sources, ...tokens].join(' ')}`]
 }
 
@@ -116,7 +133,6 @@ function camp(view: View, { screen, say }: Tongue): readonly string[] {
     RESOURCES.filter((resource) => store[resource] > 0)
       .map((noun) => say.phrase({ noun, count: store[noun] }))
       .join(', ') || table.empty
-  const pile = PILE_STAGES.map((places, i) => `${view.scenarioSheet.pile[i] ?? 0}/${places}`).join(' ')
   const sign = view.morale > 0 ? '+' : ''
   const levels = `${screen.buildings.roof} ${roof} · ${screen.buildings.palisade} ${palisade} · ${screen.buildings.weapons} ${weapons}`
   const tokens = ACTION_SPACES.filter((space) => view.actionTokens[space].length > 0).map(
@@ -125,19 +141,40 @@ function camp(view: View, { screen, say }: Tongue): readonly string[] {
   return [
     ...folded(`${table.camp} ${view.camp}: ${shelter} · ${levels} · ${screen.choices.morale} ${sign}${view.morale}`, 2),
     ...folded(`${table.available}: ${stock(view.available)}  ${table.future}: ${stock(view.future)}`, 2),
-    ...folded(`${table.pile}: ${pile}${tokens.length === 0 ? '' : ` · ${tokens.join(', ')}`}`, 2),
+    ...(tokens.length === 0 ? [] : folded(tokens.join(', '), 2)),
   ]
+}
+
+/** A part of the scenario sheet in a few words. */
+function partLine(part: SheetPart): string {
+  const named = (text: string): string => (part.name === '' ? text : `${part.name}: ${text}`)
+  switch (part.part) {
+    case 'stages':
+      return named(part.stages.map(({ has, needs }) => `${has}/${needs}`).join(' '))
+    case 'count':
+      return named(`${part.has}/${part.needs}`)
+    case 'track':
+      return named(`${'█'.repeat(part.has)}${'·'.repeat(Math.max(0, part.deadly - part.has))}`)
+    case 'list':
+      return named(part.entries.map(({ name, met }) => `${met ? '✓' : '–'} ${name}`).join(', '))
+    case 'calendar':
+      return named(part.entries.map(({ round, name }) => `${round} ${name}`).join(', '))
+    case 'crew':
+      return named(part.members.map(({ name, state }) => (state === 'killed' ? `✕ ${name}` : name)).join(', '))
+    case 'figure':
+      return named(String(part.figure))
+  }
 }
 
 function people(view: View, tongue: Tongue): readonly string[] {
   const { screen } = tongue
   const { table } = screen
-  return [...view.players, ...(view.people.friday === undefined ? [] : (['friday'] as const))].flatMap((person) => {
+  return peopleIn(view).flatMap((person) => {
     const { wounds = 0, determination = 0, specialWounds = [] } = view.people[person] ?? {}
-    const { deadlyWound: track } = person === 'friday' ? FRIDAY : SHEETS[person]
+    const { deadlyWound: track } = trackOf(person)
     const bar = `${'█'.repeat(wounds)}${'·'.repeat(Math.max(0, track - wounds))}`
     const facts = [
-      `${table.determination} ${determination}`,
+      ...(holdsTokens(person) ? [`${table.determination} ${determination}`] : []),
       ...(view.firstPlayer === person ? [table.firstPlayer] : []),
       ...(view.outside[person] === undefined ? [] : [table.outside]),
       ...(specialWounds.length === 0 ? [] : [`${table.specialWounds} ${specialWounds.length}`]),

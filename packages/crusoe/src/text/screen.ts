@@ -1,8 +1,8 @@
 // What Robinson Crusoe says besides its clauses: questions, labels, endings and the words on the screen.
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
-import type { Action, EffectToken, Resource, State, TileSource, WeatherToken } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import type { Action, EffectToken, Marker, Resource, State, TileSource, WeatherToken } from '../state.ts'
+import type { Crusoe, Ending } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
 export type AnyQuestion = Crusoe['question'] | keyof Crusoe['moments'] | 'anyTime'
@@ -32,10 +32,10 @@ export type AbilityWay = 'wound' | 'success' | 'adventure' | 'ignore-rain' | 'me
 
 export interface ScreenWords {
   readonly title: string
-  readonly scenario: string
   readonly questions: { readonly [Kind in AnyQuestion]: string }
   readonly choices: { readonly [Choice in FixedChoice]: string }
-  readonly outcomes: { readonly [Why in Crusoe['outcome']['why']]: string }
+  /** How a game ends in any scenario; each has its own words for its goal and for coming too late. */
+  readonly outcomes: { readonly [Why in Exclude<Ending, 'goal' | 'lastRound'>]: string }
   /** Short, for headings and tables. */
   readonly phases: { readonly [Phase in State['phase']]: string }
   readonly actions: { readonly [A in Action]: string }
@@ -45,6 +45,8 @@ export interface ScreenWords {
   readonly tokens: { readonly [T in EffectToken]: string }
   /** Other pieces on the island. */
   readonly pieces: { readonly [P in 'marker' | 'terrain' | 'additionalFood' | 'shortcut']: string }
+  /** What scenarios put on tiles and spaces. */
+  readonly markers: { readonly [M in Marker]: string }
   readonly weatherTokens: { readonly [W in WeatherToken]: string }
   readonly buildings: { readonly [B in 'shelter' | 'roof' | 'palisade' | 'weapons']: string }
   readonly ways: { readonly [W in AbilityWay]: string }

@@ -1,21 +1,32 @@
 // Robinson Crusoe's voice in four languages.
-import { english, italian, type Language, polish, russian, speaker, type Voice } from '@landfall/text'
+import type { Choice } from '@landfall/kernel'
+import type { Language, Voice } from '@landfall/text'
+import type { OfEdition } from '../editions.ts'
+import type { ScenarioId } from '../scenarios/scenario.ts'
 import type { Crusoe } from '../types.ts'
 import type { Tongue } from './cards.ts'
-import { en, screen as enScreen } from './en.ts'
-import { it, screen as itScreen } from './it.ts'
 import { choiceLabel, personName, planLabel } from './labels.ts'
 import { logLine } from './log.ts'
-import { pl, screen as plScreen } from './pl.ts'
-import { ru, screen as ruScreen } from './ru.ts'
+import { SCENARIO_TEXTS } from './scenarios/index.ts'
 import { scene } from './scene.ts'
+import { scoreLines, spokenScore } from './score.ts'
 import type { AnyQuestion, ScreenWords } from './screen.ts'
+import { tongue as en } from './tongues/en.ts'
+import { tongue as it } from './tongues/it.ts'
+import { tongue as pl } from './tongues/pl.ts'
+import { tongue as ru } from './tongues/ru.ts'
 
-export const tongues: { readonly [L in Language]: Tongue } = {
-  en: { say: speaker(english, en), screen: enScreen, index: 0 },
-  it: { say: speaker(italian, it), screen: itScreen, index: 1 },
-  pl: { say: speaker(polish, pl), screen: plScreen, index: 2 },
-  ru: { say: speaker(russian, ru), screen: ruScreen, index: 3 },
+/** Of the cards of the second edition. */
+export const tongues: { readonly [L in Language]: Tongue } = { en, it, pl, ru }
+
+/** What must be known of a game to speak of its cards. */
+export interface OfGame extends OfEdition {
+  readonly scenario?: ScenarioId | undefined
+}
+
+/** A language that speaks of the cards of a game as they are in its edition and scenario. */
+export function tongueFor(language: Language, { edition, scenario }: OfGame): Tongue {
+  return { ...tongues[language], edition, scenario }
 }
 
 export const voices: { readonly [L in Language]: Voice<Crusoe> } = {
@@ -32,12 +43,24 @@ function voice(tongue: Tongue): Voice<Crusoe> {
     title: screen.title,
     seat: (seat) => personName(tongue, seat),
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
-    about: ({ about }) => (about === undefined ? undefined : planLabel(tongue, about.id, about.at ?? about.id)),
+    about: ({ about }) => (about === undefined ? undefined : aboutLabel(tongue, about)),
     choice: (choice, question) => choiceLabel(tongue, choice, question),
     log: (event) => logLine(event, tongue),
-    outcome: ({ why }) => screen.outcomes[why],
+    outcome: (outcome) => ending(tongue, outcome),
     scene: (view) => scene(view, tongue),
+    score: (view) => scoreLines(spokenScore(view, tongue)),
+    of: ({ edition, scenario }) => voice({ ...tongue, edition, scenario }),
   }
+}
+
+function aboutLabel(tongue: Tongue, { id, at = id, clause }: Choice<Crusoe['clause']>): string {
+  return clause === undefined ? planLabel(tongue, id, at) : tongue.say.label(clause)
+}
+
+function ending({ screen, index }: Tongue, { why, scenario }: Crusoe['outcome']): string {
+  if (why !== 'goal' && why !== 'lastRound') return screen.outcomes[why]
+  const { won, tooLate } = SCENARIO_TEXTS[scenario]
+  return (why === 'goal' ? won : tooLate)[index]
 }
 
 function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {

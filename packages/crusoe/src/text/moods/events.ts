@@ -68,6 +68,12 @@ export const eventMoods = {
     'Deszcz tak zimny, że zęby szczękają nam w rytm kropel.',
     'Дождь такой холодный, что зубы стучат в такт каплям.',
   ],
+  'event/cold-rain-2': [
+    'Even the rain looks for a dry place to sit, and finds our bedding.',
+    'Anche la pioggia cerca un posto asciutto, e trova i nostri giacigli.',
+    'Nawet deszcz szuka suchego kąta i znajduje nasze posłania.',
+    'Даже дождь ищет, где посуше, и находит наши постели.',
+  ],
   'event/council': [
     'We talked until dark and agreed only on what would never work.',
     'Ore di discussione, e siamo concordi solo su cosa non funzionerà.',

@@ -1,10 +1,13 @@
 // The special things of the scenario Castaways: its two Inventions and its four Discovery tokens.
 import type { Titles } from './titles.ts'
 
-export const castawaysTitles = {
+export const castawaysInventions = {
   'castaways/hatchet': { title: ['Hatchet', 'Accetta', 'Siekiera', 'Топор'] },
-  'castaways/herbs': { title: ['Herbs', 'Erbe', 'Zioła', 'Травы'] },
   'castaways/mast': { title: ['Mast', 'Albero', 'Maszty', 'Мачта'] },
+} as const satisfies { readonly [card: string]: Titles }
+
+export const castawaysTokens = {
+  'castaways/herbs': { title: ['Herbs', 'Erbe', 'Zioła', 'Травы'] },
   'castaways/medallion-of-a-lady': {
     title: [
       'Medallion of a Lady',

@@ -7,6 +7,7 @@ export const characterTitles = {
   'character/dog': { title: ['Dog', 'Cane', 'Pies', 'Пёс'] },
   'character/explorer': { title: ['Explorer', 'Esploratore', 'Odkrywca', 'Исследователь'] },
   'character/friday': { title: ['Friday', 'Venerdì', 'Piętaszek', 'Пятница'] },
+  'character/jenny': { title: ['Jenny', 'Jenny', 'Jenny', 'Дженни'] },
   'character/soldier': { title: ['Soldier', 'Soldato', 'Żołnierz', 'Солдат'] },
   'friday/second-try': { title: ['Second Try', 'Secondo Tentativo', 'Druga próba', 'Вторая попытка'] },
 } as const satisfies { readonly [card: string]: Titles }

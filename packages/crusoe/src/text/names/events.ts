@@ -46,6 +46,10 @@ export const eventTitles = {
     title: ['Cold Rain', 'Pioggia Gelida', 'Przenikliwie zimny deszcz', 'Ледяной дождь'],
     action: ['Irrigation', 'Fossi di Drenaggio', 'Irygacja', 'Дренажные канавы'],
   },
+  'event/cold-rain-2': {
+    title: ['Cold Rain', 'Pioggia Gelida', 'Przenikliwie zimny deszcz', 'Ледяной дождь'],
+    action: ['Irrigation', 'Fossi di Drenaggio', 'Irygacja', 'Дренажные канавы'],
+  },
   'event/council': {
     title: ['Council', 'Concilio', 'Narada', 'Совет'],
     action: ['Brainstorm', 'Raccogliere le Idee', 'Burza mózgów', 'Мозговой штурм'],

@@ -1,0 +1,58 @@
+// Basket and Sack: what goes with a Gather Action. RC-USE-04, RC-CARD-BASKET-01, RC-CARD-SACK-01, RC-ED-36.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { InventionId } from '../cards/inventions.ts'
+import { editionOf } from '../editions.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import type { Reading, Stack } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+import type { Target } from './targets.ts'
+
+const NOTHING: readonly InventionId[] = []
+/** The choice that leaves the rest in camp. */
+const NONE = 'none'
+
+const carriers = ({ items }: Reading): readonly InventionId[] =>
+  items.filter((item) => inventionOf(item).gatherBonus !== undefined)
+
+/** In Planning, each with one Action a round. */
+export function* planCarriers(t: Table<Crusoe>, { action, choice: about }: Target): Routine<readonly InventionId[]> {
+  if (action !== 'gather' || !editionOf(t.config).carriersPlanned) return NOTHING
+  const carried: InventionId[] = []
+  for (;;) {
+    const free = carriers(t.state).filter((item) => !(carried.includes(item) || isAssigned(t.state, item)))
+    const item = yield* choose(t, free, about)
+    if (item === undefined) return carried
+    carried.push(item)
+  }
+}
+
+function isAssigned({ plan }: Reading, item: InventionId): boolean {
+  return plan.some(({ carried }) => carried?.includes(item) === true)
+}
+
+/** On a success: what was assigned, or what is used now. */
+export function* useCarriers(t: Table<Crusoe>, { carried = NOTHING }: Stack): Routine<readonly InventionId[]> {
+  if (editionOf(t.config).carriersPlanned) return carried
+  const used: InventionId[] = []
+  for (;;) {
+    const item = yield* choose(
+      t,
+      carriers(t.state).filter((one) => !t.state.usedItems.includes(one)),
+    )
+    if (item === undefined) return used
+    t.emit({ t: 'itemUsed', item })
+    used.push(item)
+  }
+}
+
+function* choose(
+  t: Table<Crusoe>,
+  free: readonly InventionId[],
+  about?: Target['choice'],
+): Routine<InventionId | undefined> {
+  if (free.length === 0) return undefined
+  const choices = [...free.map((id) => ({ id, at: id })), { id: NONE }]
+  const question = { seat: TABLE, kind: 'carried', rule: 'RC-USE-04', choices } as const
+  const chosen = yield* t.ask(about === undefined ? question : { ...question, about })
+  return free.find((id) => id === chosen)
+}

@@ -1,0 +1,39 @@
+// The sheet of Castaways as a screen draws it: the pile, the Fire, and the ships.
+import { PILE_STAGES, SHIP_ROUNDS } from '../../scenarios/castaways-sheet.ts'
+import { titleOf } from '../../text/cards.ts'
+import type { Title } from '../../text/names/titles.ts'
+import type { SheetView } from './sheet-view.ts'
+
+const GOAL: Title = ['For the signal', 'Per il segnale', 'Do sygnału', 'Для сигнала']
+const SHIP: Title = ['A ship passes', 'Passa una nave', 'Przepływa statek', 'Проходит корабль']
+
+export const castawaysSheet: SheetView = {
+  parts(view, tongue) {
+    const { pile = [] } = view.scenarioSheet.castaways ?? {}
+    const { screen, say } = tongue
+    const fire = 'invention/fire'
+    return [
+      {
+        part: 'stages',
+        id: 'pile',
+        at: 'pile',
+        name: screen.table.pile,
+        stages: PILE_STAGES.map((needs, i) => {
+          const has = pile[i] ?? 0
+          return { has, needs, said: `${has}/${say.phrase({ noun: 'wood', count: needs })}` }
+        }),
+      },
+      {
+        part: 'list',
+        id: 'goal',
+        name: GOAL[tongue.index],
+        entries: [
+          { name: titleOf(tongue, fire), met: view.items.includes(fire), card: fire },
+          { name: SHIP[tongue.index], met: SHIP_ROUNDS.includes(view.round) },
+        ],
+      },
+    ]
+  },
+
+  marks: (round, { index }) => (SHIP_ROUNDS.includes(round) ? [{ id: 'ship', name: SHIP[index] }] : []),
+}

@@ -1,0 +1,59 @@
+// The sheet of Cursed Island as a screen draws it: the Crosses, the fog, and what has become of the Dark Temple.
+import type { SeenBy } from '@landfall/kernel'
+import { SPACES } from '../../components/island.ts'
+import { CROSSES_NEEDED, TOTEMS } from '../../scenarios/cursed-island-sheet.ts'
+import type { Marker } from '../../state.ts'
+import { titleOf } from '../../text/cards.ts'
+import type { Title } from '../../text/names/titles.ts'
+import type { Crusoe } from '../../types.ts'
+import type { SheetView } from './sheet-view.ts'
+
+const CROSSES: Title = ['Crosses on the island', 'Croci sull’isola', 'Krzyże na Wyspie', 'Кресты на острове']
+const FOG: Title = ['Fog', 'Nebbia', 'Mgła', 'Туман']
+const FOUND: Title = ['Found', 'Trovato', 'Odnaleziona', 'Найден']
+const EXPLORED: Title = ['Explored', 'Esplorato', 'Zbadana', 'Исследован']
+
+export const cursedIslandSheet: SheetView = {
+  parts(view, tongue) {
+    const { index, say } = tongue
+    const has = placesWith(view, 'cross')
+    const fog = placesWith(view, 'fog')
+    const [temple] = TOTEMS
+    return [
+      {
+        part: 'count',
+        id: 'crosses',
+        name: CROSSES[index],
+        icon: 'cross',
+        has,
+        needs: CROSSES_NEEDED,
+        said: `${CROSSES[index]}: ${has}/${CROSSES_NEEDED}`,
+      },
+      {
+        part: 'figure',
+        id: 'fog',
+        name: FOG[index],
+        icon: 'fog',
+        figure: fog,
+        said: say.phrase({ noun: 'fogMarker', count: fog }),
+      },
+      {
+        part: 'list',
+        id: 'temple',
+        name: titleOf(tongue, temple),
+        entries: [
+          { name: FOUND[index], met: view.lastNumber > 0 },
+          { name: EXPLORED[index], met: view.scenarioSheet.cursedIsland?.templeExplored === true },
+        ],
+      },
+    ]
+  },
+
+  marks: () => [],
+
+  place: (number) => TOTEMS[number - 1] ?? String(number),
+}
+
+function placesWith({ markers }: SeenBy<Crusoe>, marker: Marker): number {
+  return SPACES.filter((space) => markers[space]?.includes(marker) === true).length
+}

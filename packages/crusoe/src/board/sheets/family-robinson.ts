@@ -1,0 +1,99 @@
+// The sheet of Family Robinson as a screen draws it: the nine Inventions, the house, the children, and Recultivation.
+import { blackMarkers } from '../../markers.ts'
+import { BIRTHS, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL } from '../../scenarios/family-robinson-sheet.ts'
+import { LEVELS } from '../../state.ts'
+import { titleOf } from '../../text/cards.ts'
+import type { Title } from '../../text/names/titles.ts'
+import type { SheetView } from './sheet-view.ts'
+
+const NINE: Title = ['To be built', 'Da costruire', 'Do zbudowania', 'Нужно создать']
+const HOUSE: Title = ['The house', 'La casa', 'Dom', 'Дом']
+const CHILDREN: Title = ['Children', 'Bambini', 'Dzieci', 'Дети']
+const SUPPER: Title = ['Supper for the children', 'Cena dei bambini', 'Kolacja dla dzieci', 'Ужин детей']
+const BIRTHDAYS: Title = ['Births', 'Nascite', 'Narodziny', 'Рождения']
+const CHILD: Title = ['A child is born', 'Nasce un bambino', 'Rodzi się dziecko', 'Рождается ребёнок']
+const DISCARDED: Title = ['discarded', 'scartata', 'odrzucony', 'сброшено']
+const TONIGHT: Title = ['tonight', 'stanotte', 'tej nocy', 'этой ночью']
+const MARKERS: Title = [
+  'Black markers on the island',
+  "Indicatori neri sull'isola",
+  'Czarne znaczniki na Wyspie',
+  'Чёрные маркеры на острове',
+]
+
+type Calendar = 'past' | 'now' | 'next' | 'later'
+
+export const familyRobinsonSheet: SheetView = {
+  parts(view, tongue) {
+    const { index, screen, say } = tongue
+    const { round, laidOut, items, futureItems, itemsAside, inventions } = view
+    const children = childrenIn(round)
+    const supper = children * FOOD_OF_CHILD
+    const markers = blackMarkers(view).length
+    const there = new Set([...items, ...futureItems, ...itemsAside, ...inventions])
+    const recultivation = 'family-robinson/recultivation'
+    return [
+      {
+        part: 'list',
+        id: 'nine',
+        name: NINE[index],
+        entries: laidOut.map((card) => {
+          const title = titleOf(tongue, card)
+          return { name: there.has(card) ? title : `${title} (${DISCARDED[index]})`, met: items.includes(card), card }
+        }),
+      },
+      {
+        part: 'list',
+        id: 'house',
+        name: HOUSE[index],
+        entries: [
+          { name: screen.buildings.shelter, met: view.shelterBuilt },
+          ...LEVELS.map((level) => ({
+            name: `${screen.buildings[level]} ${LEAST_LEVEL}`,
+            met: view.levels[level] >= LEAST_LEVEL,
+          })),
+        ],
+      },
+      {
+        part: 'count',
+        id: 'children',
+        icon: 'birth',
+        name: CHILDREN[index],
+        has: children,
+        needs: BIRTHS.length,
+        said: `${CHILDREN[index]}: ${children}/${BIRTHS.length}`,
+      },
+      {
+        part: 'figure',
+        id: 'supper',
+        icon: 'food',
+        name: SUPPER[index],
+        figure: supper,
+        said: `${SUPPER[index]}: ${say.phrase({ noun: 'food', count: supper })} ${TONIGHT[index]}`,
+      },
+      {
+        part: 'calendar',
+        id: 'births',
+        name: BIRTHDAYS[index],
+        entries: BIRTHS.map((birth) => ({ round: birth, name: CHILD[index], state: whenBorn(birth, round) })),
+      },
+      {
+        part: 'figure',
+        id: 'recultivation',
+        at: `special/${recultivation}`,
+        icon: 'marker',
+        name: titleOf(tongue, recultivation),
+        figure: markers,
+        said: `${titleOf(tongue, recultivation)}. ${MARKERS[index]}: ${markers}`,
+      },
+    ]
+  },
+
+  marks: (round, { index }) => (BIRTHS.includes(round) ? [{ id: 'birth', name: CHILD[index] }] : []),
+}
+
+function whenBorn(birth: number, round: number): Calendar {
+  if (birth === round) return 'now'
+  if (birth < round) return 'past'
+  return birth === BIRTHS.find((one) => one > round) ? 'next' : 'later'
+}

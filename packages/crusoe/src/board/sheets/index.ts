@@ -1,0 +1,50 @@
+// What the sheets of all scenarios show.
+import type { SeenBy } from '@landfall/kernel'
+import type { InventionId } from '../../cards/inventions.ts'
+import type { Space } from '../../components/island.ts'
+import type { ScenarioId } from '../../scenarios/scenario.ts'
+import { type Tongue, titleOf } from '../../text/cards.ts'
+import type { Crusoe } from '../../types.ts'
+import type { BoardInvention, Named, SheetPart } from '../board.ts'
+import { cannibalIslandSheet } from './cannibal-island.ts'
+import { castawaysSheet } from './castaways.ts'
+import { cursedIslandSheet } from './cursed-island.ts'
+import { familyRobinsonSheet } from './family-robinson.ts'
+import { jennySheet } from './jenny.ts'
+import { kingKongSheet } from './king-kong.ts'
+import type { SheetView } from './sheet-view.ts'
+import { volcanoIslandSheet } from './volcano-island.ts'
+
+const SHEETS: { readonly [S in ScenarioId]: SheetView } = {
+  castaways: castawaysSheet,
+  'cursed-island': cursedIslandSheet,
+  jenny: jennySheet,
+  'volcano-island': volcanoIslandSheet,
+  'cannibal-island': cannibalIslandSheet,
+  'family-robinson': familyRobinsonSheet,
+  'king-kong': kingKongSheet,
+}
+
+export function partsOf(view: SeenBy<Crusoe>, tongue: Tongue): readonly SheetPart[] {
+  return SHEETS[view.scenario].parts(view, tongue)
+}
+
+export function marksOf(scenario: ScenarioId, round: number, tongue: Tongue): readonly Named[] {
+  return SHEETS[scenario].marks(round, tongue)
+}
+
+/** What an Invention of the sheet asks for besides what is printed beside it. */
+export function sheetNeeds(view: SeenBy<Crusoe>, tongue: Tongue, invention: InventionId): BoardInvention['needs'] {
+  return SHEETS[view.scenario].needs?.(view, tongue, invention) ?? []
+}
+
+/** What lies on a space for the whole game. */
+export function landmarkOf(scenario: ScenarioId, space: Space, tongue: Tongue): Named | undefined {
+  return SHEETS[scenario].landmark?.(space, tongue)
+}
+
+/** What the place with a Number token is called. */
+export function placeName(scenario: ScenarioId, number: number, tongue: Tongue): string {
+  const place = SHEETS[scenario].place?.(number)
+  return place === undefined ? String(number) : titleOf(tongue, place)
+}

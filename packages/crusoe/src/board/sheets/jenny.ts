@@ -1,0 +1,71 @@
+// The sheet of Jenny Needs Help! as a screen draws it: what it takes to get away, and Jenny, as long as she is alone.
+import { JENNY, JENNY_ALONE, PLACES } from '../../scenarios/jenny-sheet.ts'
+import { type Tongue, titleOf } from '../../text/cards.ts'
+import type { Title } from '../../text/names/titles.ts'
+import type { SheetPart } from '../board.ts'
+import type { SheetView } from './sheet-view.ts'
+
+const GOAL: Title = ['To get away', 'Per la fuga', 'Żeby odpłynąć', 'Чтобы уплыть']
+const IN_CAMP: Title = ['Jenny is in camp', 'Jenny è nell’accampamento', 'Jenny jest w Obozie', 'Дженни в лагере']
+const NIGHTS: Title = ['Nights left', 'Notti rimaste', 'Pozostało nocy', 'Осталось ночей']
+const ALONE: Title = [
+  'that Jenny can survive on her own',
+  'a cui Jenny può sopravvivere da sola',
+  'tyle Jenny wytrzyma sama',
+  'столько Дженни продержится одна',
+]
+
+export const jennySheet: SheetView = {
+  parts(view, tongue) {
+    const { rescued = false } = view.scenarioSheet.jenny ?? {}
+    const built = (card: 'jenny/raft' | 'jenny/lifeboat') => ({
+      name: titleOf(tongue, card),
+      met: view.items.includes(card),
+      card,
+    })
+    const goal: SheetPart = {
+      part: 'list',
+      id: 'goal',
+      name: GOAL[tongue.index],
+      entries: [
+        built('jenny/raft'),
+        { name: IN_CAMP[tongue.index], met: rescued, card: 'character/jenny' },
+        built('jenny/lifeboat'),
+      ],
+    }
+    return rescued ? [goal] : [goal, ...alone(view.people.jenny?.wounds ?? 0, tongue)]
+  },
+
+  marks: () => [],
+
+  /** RC-SCN3-07 */
+  needs: ({ scenarioSheet }, { index }, invention) =>
+    invention === 'jenny/lifeboat' ? [{ name: IN_CAMP[index], met: scenarioSheet.jenny?.rescued === true }] : [],
+
+  place: (number) => PLACES[number - 1]?.name ?? String(number),
+}
+
+/** RC-SCN3-04: her wounds, and how many more nights she can bear. In camp she is one of the people. */
+function alone(wounds: number, tongue: Tongue): readonly SheetPart[] {
+  const { index, say } = tongue
+  const nights = Math.floor((JENNY.deadlyWound - 1 - wounds) / JENNY_ALONE)
+  return [
+    {
+      part: 'track',
+      id: 'jenny',
+      at: 'explore/jenny/rescue',
+      name: titleOf(tongue, 'character/jenny'),
+      has: wounds,
+      deadly: JENNY.deadlyWound,
+      said: `${wounds}/${say.phrase({ noun: 'wound', count: JENNY.deadlyWound })}`,
+    },
+    {
+      part: 'figure',
+      id: 'nights',
+      icon: 'night',
+      name: NIGHTS[index],
+      figure: nights,
+      said: ALONE[index],
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+// Markers that a scenario has the group put on tiles and spaces. RC-SCN2-03, RC-SCN4-14.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { SPACES, type Space } from '../components/island.ts'
+import type { Marker } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+/** RC-UNIQ-02, RC-SCN2-04: one a place, where the group likes; what cannot be placed has no consequence. */
+export function* putMarkers(
+  t: Table<Crusoe>,
+  marker: Marker,
+  markers: number,
+  mayLieOn: (space: Space) => boolean,
+  rule: string,
+): Routine {
+  for (let put = 0; put < markers; put++) {
+    const free = (): readonly Space[] =>
+      SPACES.filter((space) => mayLieOn(space) && t.state.markers[space]?.includes(marker) !== true)
+    const [only, other] = free()
+    // What is used meanwhile may make room.
+    const choices = () => free().map((id) => ({ id, at: `space/${id}` }))
+    const space =
+      other === undefined ? only : yield* t.ask(() => ({ seat: TABLE, kind: 'markerToPut', rule, choices: choices() }))
+    if (space === undefined) return
+    t.emit({ t: 'markerPut', space, marker })
+  }
+}

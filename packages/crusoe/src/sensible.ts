@@ -1,0 +1,72 @@
+// The sensible player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
+import { type Answer, type Session, TABLE } from '@landfall/kernel'
+import { answerTo } from './sensible/answers.ts'
+import { goalOf } from './sensible/goals.ts'
+import { type Outlook, outlookOf } from './sensible/outlook.ts'
+import { type Intention, intentions } from './sensible/planner.ts'
+import type { Asked } from './sensible/seen.ts'
+import { chooseLeader, chooseSupport } from './sensible/stacks.ts'
+import { chooseUse } from './sensible/uses.ts'
+import type { Crusoe } from './types.ts'
+
+/** What it looks at: the questions and what their seats may see, nothing else. */
+type Shown = Pick<Session<Crusoe>, 'questions' | 'seats' | 'view'>
+
+export interface SensiblePlayer {
+  answer(shown: Shown): Answer
+}
+
+/** It plays for all seats. The seed decides between choices that are worth the same. */
+export function sensiblePlayer(seed: string): SensiblePlayer {
+  /** What it meant to do when it was last asked for a stack. */
+  let meant: readonly Intention[] = []
+
+  function choose(o: Outlook, question: Asked): string | undefined {
+    switch (question.kind) {
+      case 'plan':
+        meant = intentions(o, question, seed)
+        return nextStack(question, meant)
+      case 'leader':
+        return chooseLeader(o, question, meant)
+      case 'support':
+        return chooseSupport(o, question, meant)
+      default:
+        return answerTo(o, question)
+    }
+  }
+
+  return {
+    answer(shown) {
+      const { questions, seats } = shown
+      const [first] = questions
+      if (first === undefined) throw new Error('there is nothing to answer')
+      const seen = shown.view(first.seat === TABLE ? seats[0] : first.seat)
+      const o = outlookOf(seen, goalOf(seen.scenario))
+      const seatOf = (question: Asked): string => (question.seat === TABLE ? (seats[0] ?? TABLE) : question.seat)
+      const asked = questions.find(({ optional }) => optional !== true) ?? first
+      for (const question of questions) {
+        const isWindow = question.choices.some(({ id }) => id === PASS)
+        if (question.optional !== true && !isWindow) continue
+        const use = chooseUse(o, question, question.optional === true ? asked.kind : question.kind)
+        if (use !== undefined) return { seat: seatOf(question), question: question.id, choice: use }
+        if (isWindow) return { seat: seatOf(question), question: question.id, choice: PASS }
+      }
+      const choice = choose(o, asked) ?? asked.choices[0]?.id
+      if (choice === undefined) throw new Error(`nothing can be chosen: ${asked.kind}`)
+      return { seat: seatOf(asked), question: asked.id, choice }
+    },
+  }
+}
+
+/** The choice that uses nothing. */
+const PASS = 'pass'
+const CONFIRM = 'confirm'
+
+/** What can be done by one person alone is put down first; then what matters most. */
+function nextStack(question: Asked, meant: readonly Intention[]): string | undefined {
+  const ids = question.choices.map(({ id }) => id)
+  const open = meant.filter(({ id }) => ids.includes(id))
+  const first = open.find(({ person }) => person !== undefined) ?? open[0]
+  if (first !== undefined) return first.id
+  return [CONFIRM, 'rest', 'arrange'].find((id) => ids.includes(id)) ?? ids[0]
+}

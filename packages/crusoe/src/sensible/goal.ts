@@ -1,0 +1,35 @@
+// What a scenario wants of a player who knows how to stay alive: its goal, in figures for the general part to weigh.
+import type { InventionId } from '../cards/inventions.ts'
+import type { Space } from '../components/island.ts'
+import type { TileNumber } from '../components/tiles.ts'
+import type { Asked, Seen } from './seen.ts'
+
+/** All worth is measured in wood: what one wood is worth to a group that builds. */
+export interface Goal {
+  /** What a planned Action is worth for the goal, beyond what it does for survival. */
+  action?(seen: Seen, id: string): number
+  /** What an Invention is worth for the goal, once it is built. */
+  invention?(seen: Seen, invention: InventionId): number
+  /** What one more explored tile on this space is worth. */
+  tile?(seen: Seen, space: Space): number
+  /** What this very tile is worth, where it can be chosen. */
+  chosenTile?(seen: Seen, tile: TileNumber): number
+  /** So much wood and fur can be put to use for the goal soon. */
+  wood?(seen: Seen): number
+  fur?(seen: Seen): number
+  /** How much more these are worth than usual, when the goal is near or time is short. */
+  urgency?(seen: Seen): number
+  /** What one level more than this is worth for the goal. */
+  weapons?(seen: Seen, level: number): number
+  palisade?(seen: Seen, level: number): number
+  /** So much more food is eaten tonight, before all else: without it the game is lost. */
+  food?(seen: Seen): number
+  /** What it is worth to have the camp there. */
+  camp?(seen: Seen, space: Space): number
+  /** What a book costs. */
+  book?(seen: Seen): number
+  /** After this night nothing matters any more: the goal is as good as reached, or out of reach. */
+  isLastNight?(seen: Seen): boolean
+  /** The answer to a question that only this scenario asks, or that it answers in its own way. */
+  answer?(seen: Seen, question: Asked): string | undefined
+}

@@ -1,0 +1,99 @@
+// What Inventions are worth once they are built, read from what is printed on them.
+import type { Invention, InventionId } from '../cards/inventions.ts'
+import type { NeutralAction } from '../cards/use.ts'
+import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
+import type { CrusoeEffect } from '../types.ts'
+import type { Values } from '../values.ts'
+import { FIGURES } from './figures.ts'
+import { foodWorth, levelWorth, type Outlook } from './outlook.ts'
+import { foodIn, isSheltered, productionOf, type Seen } from './seen.ts'
+
+/** What it is worth to have it, without what it costs; also as a step to others. */
+export function inventionWorth(o: Outlook, id: InventionId): number {
+  return ownWorth(o, id) + FIGURES.step * Math.max(0, ...followers(o.seen, id).map((next) => ownWorth(o, next)))
+}
+
+const FOLLOWERS = new Map(
+  ALL_INVENTIONS.map((id) => [id, ALL_INVENTIONS.filter((other) => inventionOf(other).items?.includes(id) === true)]),
+)
+
+/** What could be built with it and lies on the table. */
+function followers({ inventions }: Seen, id: InventionId): readonly InventionId[] {
+  return (FOLLOWERS.get(id) ?? []).filter((next) => inventions.includes(next))
+}
+
+function ownWorth(o: Outlook, id: InventionId): number {
+  const { seen, goal, left } = o
+  const invention = inventionOf(id)
+  const rounds = Math.min(6, left - 1)
+  return (
+    FIGURES.goal * (goal.invention?.(seen, id) ?? 0) +
+    (invention.once ?? []).reduce((sum, effect) => sum + effectWorth(o, effect, rounds), 0) +
+    FIGURES.invention * perRound(seen, invention) * rounds +
+    threatsMet(seen, id)
+  )
+}
+
+const VALUES: { readonly [V in keyof Values]-?: number } = {
+  moraleTokens: 0.4,
+  snowIgnored: 0.5,
+  medicine: 0.15,
+  foodKept: 0.3,
+}
+
+const PAWN_WORTH: { readonly [A in NeutralAction]: number } = { build: 0.45, gather: 0.45, explore: 0.2, hunt: 0.2 }
+
+function perRound(
+  seen: Seen,
+  { pawnFor, values = {}, gatherBonus, rest, use, pitFood, tilesDrawn }: Invention,
+): number {
+  let worth = 0
+  if (pawnFor !== undefined) worth += Math.max(...pawnFor.map((action) => PAWN_WORTH[action]))
+  for (const [value, each] of Object.entries(VALUES)) worth += each * (contribution(values, value) > 0 ? 1 : 0)
+  if (gatherBonus !== undefined) worth += 0.6
+  if (rest !== undefined) worth += 0.3
+  if (use !== undefined) worth += 0.25
+  if (pitFood !== undefined) worth += 0.8
+  if (tilesDrawn !== undefined) worth += 0.3
+  return seen.players.length === 0 ? 0 : worth
+}
+
+function contribution(values: Values, name: string): number {
+  return Object.entries(values).find(([value]) => value === name)?.[1] ?? 0
+}
+
+function effectWorth(o: Outlook, effect: CrusoeEffect, rounds: number): number {
+  const { seen } = o
+  switch (effect.do) {
+    case 'raise': {
+      if (effect.level !== 'weapons' && !isSheltered(seen)) return 0
+      let worth = 0
+      for (let step = 0; step < effect.by; step++)
+        worth += levelWorth(o, effect.level, seen.levels[effect.level] + step)
+      return worth
+    }
+    case 'gain':
+      return effect.what === 'nonperishable' ? 1.2 * 2 : 2 * Math.max(0.4, foodWorth(o, foodIn(seen)))
+    case 'additionalAtCamp':
+      return productionOf(seen, seen.camp)[effect.kind] > 0 ? rounds : 0.3 * rounds
+    case 'shortcut':
+      return 0.9 * rounds
+    case 'if':
+      return effect.effects.reduce((sum, inner) => sum + effectWorth(o, inner, rounds), 0)
+    case 'pileWood':
+      return 2
+    default:
+      return 0
+  }
+}
+
+/** Many threats ask for a certain Item. */
+const USEFUL_AGAINST_THREATS: { readonly [id: string]: number } = {
+  'invention/shovel': 1,
+  'invention/fire': 0.3,
+  'invention/rope': 0.2,
+  'invention/knife': 0.2,
+}
+
+const threatsMet = (seen: Seen, id: InventionId): number =>
+  (seen.round > 1 ? 1 : 0.6) * (USEFUL_AGAINST_THREATS[id] ?? 0)

@@ -1,0 +1,155 @@
+// Planning as the sensible player does it: again and again the Action that brings most for each of its pawns.
+import { checksum } from '@landfall/kernel'
+import type { Person } from '../state.ts'
+import { actionOf, applySuccess, isHoused, once, successWorth, whoRests } from './actions.ts'
+import { type Offered, outcomeWorth, withoutDice } from './dice.ts'
+import { type Draft, draftOf, helpersFor, LIKELY, takeHelpers } from './draft.ts'
+import { between, foodWorth, furWorth, type Outlook, woodWorth } from './outlook.ts'
+import type { Asked, Seen } from './seen.ts'
+
+/** A stack that the group means to put down. */
+export interface Intention {
+  readonly id: string
+  /** One pawn more than it needs. */
+  certain: boolean
+  readonly dice: boolean
+  /** Who must lead it. */
+  readonly person?: Person
+  worth: number
+}
+
+/** What the group means to do with the pawns that are left, the most important first. */
+export function intentions(o: Outlook, question: Asked, seed: string): readonly Intention[] {
+  const draft = draftOf(o.seen)
+  const offers = question.choices.filter(({ takesBack, costs }) => takesBack !== true && costs !== undefined)
+  const found: Intention[] = []
+  while (draft.pawns > 0) {
+    const best = bestStep(o, draft, offers, found, seed)
+    if (best === undefined) break
+    best.take()
+  }
+  return found
+}
+
+interface Step {
+  readonly density: number
+  take(): void
+}
+
+function bestStep(
+  o: Outlook,
+  draft: Draft,
+  offers: readonly Offered[],
+  found: Intention[],
+  seed: string,
+): Step | undefined {
+  let best: Step | undefined
+  const consider = (step: Step | undefined): void => {
+    if (step !== undefined && step.density > 0 && (best === undefined || step.density > best.density)) best = step
+  }
+  for (const offer of offers) {
+    for (const certain of offer.odds === undefined ? [false] : [false, true]) {
+      consider(newStack(o, draft, offer, certain, found, seed))
+    }
+  }
+  for (const intention of found) consider(betterStack(o, draft, offers, intention))
+  return best
+}
+
+/** A matter of taste, the same for the same seed: of things that are worth alike, not always the first. */
+function taste(seed: string, { round }: Seen, id: string): number {
+  return 1 + (checksum(`${seed}/${round}/${id}`) % 1000) / 20_000
+}
+
+function newStack(
+  o: Outlook,
+  draft: Draft,
+  offer: Offered,
+  certain: boolean,
+  found: Intention[],
+  seed: string,
+): Step | undefined {
+  const { id } = offer
+  const action = actionOf(id)
+  const target = id.slice(action.length + 1)
+  if (draft.decided.has(id) && !isRepeatable(id)) return undefined
+  if (action === 'threat' && [...draft.decided].some((other) => other.startsWith(id.split('/', 2).join('/'))))
+    return undefined
+  const way = cheapestWay(o, draft, offer)
+  if (way === undefined) return undefined
+  const pawns = way.pawns + (certain ? 1 : 0)
+  const helpers = Math.min(pawns - 1, helpersFor(draft, action, target).length)
+  const person = action === 'rest' ? whoRests(o, draft) : undefined
+  // Jenny's pawn is no help to anybody but herself.
+  const own = person === 'jenny' ? 0 : pawns - helpers
+  if (own > draft.pawns) return undefined
+  if (action === 'rest' && person === undefined) return undefined
+  const success = successWorth(o, draft, id, offer.at, person) - way.cost
+  const worth = offer.odds === undefined ? success : outcomeWorth(o, draft, offer, action, success, certain)
+  return {
+    density: (worth / Math.max(own, 0.1)) * once(draft, `taste/${id}`, () => taste(seed, o.seen, id)),
+    take() {
+      draft.pawns -= own
+      takeHelpers(draft, action, target, helpers)
+      draft.decided.add(id)
+      draft.wood -= way.wood
+      draft.woodThen -= way.wood
+      draft.fur -= way.fur
+      draft.furThen -= way.fur
+      draft.food -= way.food
+      draft.foodThen -= way.food
+      applySuccess(o, draft, id, certain || offer.odds === undefined ? 1 : (LIKELY[action] ?? 1), person)
+      const intention = { id, certain, dice: offer.odds !== undefined, worth }
+      found.push(person === undefined ? intention : { ...intention, person })
+    },
+  }
+}
+
+/** One pawn more for a stack that was decided upon: no dice. */
+function betterStack(o: Outlook, draft: Draft, offers: readonly Offered[], intention: Intention): Step | undefined {
+  const { id, certain, dice } = intention
+  if (certain || !dice) return undefined
+  const offer = offers.find((one) => one.id === id)
+  if (offer === undefined) return undefined
+  const action = actionOf(id)
+  const target = id.slice(action.length + 1)
+  const own = helpersFor(draft, action, target).length > 0 ? 0 : 1
+  if (own > draft.pawns) return undefined
+  const gain = withoutDice(o, offer, action, intention.worth) - intention.worth
+  return {
+    density: gain / Math.max(own, 0.1),
+    take() {
+      draft.pawns -= own
+      takeHelpers(draft, action, target, 1 - own)
+      intention.certain = true
+      intention.worth += gain
+    },
+  }
+}
+
+/** Several stacks can stand there. */
+const isRepeatable = (id: string): boolean =>
+  id === 'rest' || id === 'arrange' || id === 'hunt' || ['build/roof', 'build/palisade', 'build/weapons'].includes(id)
+
+interface Way {
+  readonly pawns: number
+  readonly wood: number
+  readonly fur: number
+  readonly food: number
+  readonly cost: number
+}
+
+/** The way to pay that hurts least, of those that can be paid now. */
+function cheapestWay(o: Outlook, draft: Draft, { costs = [] }: Offered): Way | undefined {
+  let best: Way | undefined
+  for (const { pawns = 1, wood = 0, fur = 0, food = 0, determination = 0 } of costs) {
+    if (wood > draft.wood || fur > draft.fur || food > draft.food) continue
+    let cost = 0.4 * determination
+    for (let paid = 1; paid <= wood; paid++)
+      cost += between(draft.woodThen - paid, (have) => woodWorth(o, have, isHoused(o, draft)))
+    for (let paid = 1; paid <= fur; paid++) cost += furWorth(o, draft.furThen - paid)
+    for (let paid = 1; paid <= food; paid++) cost += between(draft.foodThen - paid, (have) => foodWorth(o, have))
+    if (best === undefined || cost < best.cost) best = { pawns, wood, fur, food, cost }
+  }
+  return best
+}

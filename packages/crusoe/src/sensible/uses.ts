@@ -1,0 +1,219 @@
+// When the sensible player uses an ability or a thing: when it is worth more than it costs, and not before.
+import { keptCard } from '../cards/of-edition.ts'
+import type { Use } from '../cards/use.ts'
+import { words } from '../effects/vocabulary.ts'
+import { isPerson } from '../people.ts'
+import { cloudsIn } from '../phases/weather-dice.ts'
+import { discoveryOf } from '../scenarios/index.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import type { Person } from '../state.ts'
+import { clauseWorth } from './clauses.ts'
+import {
+  foodWorth,
+  healWorth,
+  levelWorth,
+  moraleWorth,
+  type Outlook,
+  tokenWorth,
+  woodWorth,
+  woundCost,
+} from './outlook.ts'
+import { type Asked, everybodyIn, foodIn, type Seen, tokensOf } from './seen.ts'
+
+const PASS = 'pass'
+
+/** The best thing to use among these offers, or nothing. The moment is what else is asked, or the window that is open. */
+export function chooseUse(o: Outlook, question: Asked, moment: string): string | undefined {
+  let best: { readonly id: string; readonly worth: number } | undefined
+  for (const { id } of question.choices) {
+    if (id === PASS) continue
+    const worth = useWorth(o, id, moment)
+    if (worth > 0 && (best === undefined || worth > best.worth)) best = { id, worth }
+  }
+  return best?.id
+}
+
+/** What is left of its worth when its price is paid. */
+function useWorth(o: Outlook, id: string, moment: string): number {
+  if (id.startsWith('ability/') || id.startsWith('friday/')) return abilityWorth(o, id, moment)
+  const own = thingOf(o.seen, id)
+  return own === undefined ? 0 : thingWorth(o, own.use, own.user, moment)
+}
+
+interface Thing {
+  readonly use: Use
+  readonly user: Person
+}
+
+/** What is offered, and by whom: `treasure/saber/cook`. */
+function thingOf(seen: Seen, offered: string): Thing | undefined {
+  const last = offered.slice(offered.lastIndexOf('/') + 1)
+  const user = isPerson(last) ? last : seen.firstPlayer
+  const id = isPerson(last) ? offered.slice(0, -last.length - 1) : offered
+  const kept = seen.kept.find(({ card }) => card === id)
+  const token = [...seen.availableDiscoveries, ...Object.values(seen.outside).flatMap((own) => own.discoveries)].find(
+    (one) => one === id,
+  )
+  const item = seen.items.find((one) => one === id)
+  const treasure = Object.values(seen.outside)
+    .flatMap((own) => own.treasures)
+    .find((one) => one === id)
+  const use =
+    (kept === undefined ? undefined : keptCard(seen, kept.card).use) ??
+    (token === undefined ? undefined : discoveryOf(seen, token)?.use) ??
+    (item === undefined ? undefined : inventionOf(item).use) ??
+    (treasure === undefined ? undefined : keptCard(seen, treasure).use)
+  return use === undefined ? undefined : { use, user }
+}
+
+/** What somebody would keep a thing for. */
+const KEEP_FOR_LATER = 0.3
+const KEEP_FOR_WOUNDS = 1.35
+const KEEP_FOR_FIGHTS = 2
+
+function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user: Person, moment: string): number {
+  const { seen } = o
+  const [first] = effects
+  // Something that counts as a weapon for a moment is kept for a fight.
+  if ((needs?.weapons ?? 0) > seen.levels.weapons) return 0
+  switch (first?.do) {
+    case 'strengthen':
+    case 'ignoreWounds':
+      return fightWorth(o, first.do === 'strengthen' ? first.by : 1) - KEEP_FOR_FIGHTS
+    case 'wound':
+      // A weapon that hurts its owner.
+      return at === 'fight' ? fightWorth(o, 3) - woundCost(o, user, 1) - 0.5 : 0
+    case 'ignoreCloud':
+    case 'meltSnow':
+      return cloudsThrough(o) > 0 ? cloudCost(o) - KEEP_FOR_LATER : 0
+    case 'heal':
+    case 'healOne':
+    case 'healShared': {
+      const spare = paysFood > 0 ? foodAfterEating(o, moment) >= paysFood : true
+      return spare ? clauseWorth(o, words.clause(effects), user) - KEEP_FOR_WOUNDS : 0
+    }
+    case 'gain':
+      // Food that keeps is kept until somebody is hungry.
+      if (first.what === 'nonperishable') return moment === 'demand' ? 1 : 0
+      return 1
+    case 'rollWeather':
+    case 'removeMarkers':
+    case 'keepOneDiscovery':
+    case 'drawMysteries':
+    case 'fewerMysteries':
+    case 'ignoreDanger':
+    case 'ignoreAnimals':
+    case 'buildFree':
+    case 'pileWood':
+    case 'shareTokens':
+    case 'gainTokens':
+    case 'chooseOne':
+      return 1
+    case 'rerollDie':
+      return seen.weather?.animals.some((face) => face === 'palisade' || face === 'beast') === true ? 1 : 0
+    default:
+      return clauseWorth(o, words.clause(effects), user) - KEEP_FOR_LATER
+  }
+}
+
+/** What so many more weapon levels save in the fight at hand. */
+function fightWorth(o: Outlook, more: number): number {
+  const { fight, levels } = o.seen
+  if (fight === undefined) return 0
+  const missing = Math.max(0, fight.strength - levels.weapons - fight.temporaryWeapons)
+  const saved = Math.min(missing, more)
+  return fight.fighters.reduce(
+    (sum, person) => sum + woundCost(o, person, missing) - woundCost(o, person, missing - saved),
+    0,
+  )
+}
+
+function cloudsThrough({ seen }: Outlook): number {
+  const { rain, snow } = cloudsIn(seen)
+  return Math.max(snow, rain + snow - seen.levels.roof)
+}
+
+/** What one cloud costs that comes through. */
+function cloudCost(o: Outlook): number {
+  const { available } = o.seen
+  const { rain, snow } = cloudsIn(o.seen)
+  const wood = snow + Math.max(0, rain + snow - o.seen.levels.roof)
+  const short = wood > available.wood ? o.everybody : 1
+  return short + Math.max(0.5, foodWorth(o, foodIn(o.seen) - 1))
+}
+
+/** What is left over when all have eaten; before that, what will be. The camp moves when everybody has eaten. */
+function foodAfterEating({ seen, eaters }: Outlook, moment: string): number {
+  return foodIn(seen) - (moment === 'campMove' ? 0 : eaters)
+}
+
+/** A token spent is a token less, and the last ones are worth most. */
+const price = (o: Outlook, person: Person, tokens: number): number =>
+  tokens * Math.max(0.35, tokenWorth(o, person) - 0.1)
+
+function abilityWorth(o: Outlook, id: string, moment: string): number {
+  const { seen } = o
+  const [, name = '', way = ''] = id.split('/')
+  switch (name) {
+    case 'economical-construction':
+      return woodWorth(o, seen.available.wood) - price(o, 'carpenter', 2)
+    case 'craftsmanship':
+    case 'scrounger':
+    case 'lucky':
+    case 'second-try':
+      return rerollWorth(o, way) - 0.9
+    case 'grandmas-recipe':
+      return recipeWorth(o, moment)
+    case 'stone-soup':
+      return moment === 'demand' ? foodWorth(o, foodIn(seen)) - price(o, 'cook', 3) : 0
+    case 'hooch':
+      return cloudsThrough(o) > 0 ? cloudCost(o) - price(o, 'cook', 3) : 0
+    case 'motivational-speech':
+      return moraleWorth(o, true) - price(o, 'explorer', 3)
+    case 'scouting':
+      return tokensOf(seen, 'explorer') >= 6 && o.left > 2 ? 0.5 : 0
+    case 'reconnaissance':
+      return reconnaissanceWorth(o, moment)
+    case 'frenzy':
+      return fightWorth(o, 3) - price(o, 'soldier', 3)
+    case 'defensive-plan':
+      return planWorth(o, way === 'palisade' ? 'palisade' : 'weapons', moment)
+    case 'tracking':
+      return 0
+    case 'the-hunt':
+      return o.left > 2 && seen.levels.weapons >= 4 && seen.huntingDeck === 0 ? 1 : 0
+    default:
+      return 0
+  }
+}
+
+function rerollWorth(o: Outlook, die: string): number {
+  const { dice, acting } = o.seen
+  if (dice === undefined || acting === undefined) return 0
+  if (die === 'success') return dice.success === 'failure' ? 1.6 : 0
+  if (die === 'wound') return dice.wound === 'wound' ? 0.5 * woundCost(o, acting.stack.leader, 1) : 0
+  return dice.adventure === 'adventure' && dice.success === 'success' && dice.action !== 'gather' ? 0.6 : 0
+}
+
+function recipeWorth(o: Outlook, moment: string): number {
+  const { seen } = o
+  const worths = everybodyIn(seen).map((person) => healWorth(o, person, 2))
+  const healed = Math.max(0, ...worths)
+  const spare = foodAfterEating(o, moment) > 0 && (seen.phase === 'night' || seen.phase === 'action')
+  const meal = spare ? 0.3 : 1.5 * foodWorth(o, foodIn(seen) - 1)
+  return healed - meal - price(o, 'cook', 2) - 0.5
+}
+
+/** Looking at tiles helps only who is about to explore. */
+function reconnaissanceWorth({ seen, left }: Outlook, moment: string): number {
+  const explores = seen.plan.some(({ action, target }) => action === 'explore' && !target.includes('/'))
+  return moment === 'plan' && explores && seen.seenTiles.length === 0 && left > 1 && tokensOf(seen, 'explorer') >= 2
+    ? 0.4
+    : 0
+}
+
+function planWorth(o: Outlook, level: 'palisade' | 'weapons', moment: string): number {
+  const { levels } = o.seen
+  if (moment === 'demand') return o.everybody - price(o, 'soldier', 3)
+  return levelWorth(o, level, levels[level]) - price(o, 'soldier', 3)
+}

@@ -1,0 +1,70 @@
+// Volcano Island: explore what lava will take before it does, keep the camp a step ahead of it, and build the boat.
+import { NEIGHBOURS, type Space } from '../components/island.ts'
+import { TILES } from '../components/tiles.ts'
+import { LAVA, neededBy } from '../scenarios/volcano-island-sheet.ts'
+import type { Goal } from './goal.ts'
+import { type Seen, terrainsIn, tileOn } from './seen.ts'
+
+/** When lava comes there. */
+function lavaAt(space: Space): number {
+  const found = Object.entries(LAVA).find(([, spaces]) => spaces.includes(space))
+  return found === undefined ? Number.POSITIVE_INFINITY : Number(found[0])
+}
+
+const locationsIn = ({ scenarioSheet }: Seen): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
+
+const needsTiles = (seen: Seen): boolean => seen.tilesExplored < neededBy(seen.players).tiles
+const needsLocations = (seen: Seen): boolean => locationsIn(seen) < neededBy(seen.players).locations
+
+export const volcanoIsland: Goal = {
+  action: (seen, id) => (id.startsWith('explore/volcano-island/location') && needsLocations(seen) ? 12 : 0),
+  invention(_, id) {
+    if (id === 'invention/rope') return 8
+    return id === 'volcano-island/jolly-boat' ? 200 : id === 'volcano-island/rope-ladder' ? 3 : 0
+  },
+  tile(seen, space) {
+    const urgent = lavaAt(space) - seen.round <= 2 ? 3 : 0
+    // Without a tile to flee to the group is lost.
+    const flight = isWayOut(seen, space) ? 25 : 0
+    return (needsTiles(seen) ? 6 + urgent : 0) + flight
+  },
+  chosenTile: (seen, tile) =>
+    (TILES[tile].totem && needsLocations(seen) ? 3 : 0) +
+    (TILES[tile].terrain === 'plains' && !terrainsIn(seen).has('plains') ? 3 : 0),
+  wood: (seen) => (needsTiles(seen) && seen.round < 5 ? 1 : 3),
+  urgency: (seen) => (needsTiles(seen) || needsLocations(seen) ? 1 : 4),
+  camp(seen, space) {
+    const safe = lavaAt(space) - seen.round - 1
+    if (safe <= 0) return -1000
+    const west = Number(space[1])
+    return (safe === 1 && !hasWayOut(seen, space) ? -40 : 0) - 2.5 * west
+  },
+  book: () => 1,
+  answer(seen, { kind, choices }) {
+    if (kind !== 'markerToPut') return undefined
+    const gone = choices.find(
+      ({ id }) => seen.island[spaceOf(id)]?.inaccessible === true || seen.closed.includes(spaceOf(id)),
+    )
+    const far = choices.find(({ id }) => id !== seen.camp && !NEIGHBOURS[seen.camp].includes(spaceOf(id)))
+    return (gone ?? far ?? choices[0])?.id
+  },
+}
+
+const ALL_SPACES = Object.keys(NEIGHBOURS)
+const spaceOf = (id: string): Space => {
+  const found = ALL_SPACES.find((space) => space === id)
+  return isSpace(found) ? found : 'B1'
+}
+const isSpace = (id: string | undefined): id is Space => id !== undefined && Object.hasOwn(NEIGHBOURS, id)
+
+/** The camp must leave, and there is nowhere to go. */
+function isWayOut(seen: Seen, space: Space): boolean {
+  const { camp, round } = seen
+  if (lavaAt(camp) > round + 2 || !NEIGHBOURS[camp].includes(space)) return false
+  return lavaAt(space) > lavaAt(camp) && !hasWayOut(seen, camp)
+}
+
+/** Next to it there is a tile that lives longer. */
+function hasWayOut(seen: Seen, space: Space): boolean {
+  return NEIGHBOURS[space].some((near) => tileOn(seen, near) !== undefined && lavaAt(near) > lavaAt(space))
+}

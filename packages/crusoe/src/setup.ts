@@ -1,0 +1,147 @@
+// The table before the game begins: what lies where, by the scenario and those who play. RC-SETUP.
+import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
+import { CHARACTERS, type Character } from './components/characters.ts'
+import { SPACES, type Space } from './components/island.ts'
+import type { Config } from './config.ts'
+import { emptySheets, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
+import { explored, fairWeather, fresh, noLimits, none, type State, usualProduction } from './state.ts'
+
+/** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
+function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
+  const { kind, character } = inventionOf(id)
+  return kind === 'default' || (character !== undefined && characters.includes(character))
+}
+
+const A4_IS_OUT: readonly Space[] = ['A4']
+
+/** The table before anything is shuffled. RC-SETUP */
+export function setup({ characters, friday, dog, scenario, edition }: Config): State {
+  const { start } = printedSheet({ scenario })
+  const people: State['people'] = {}
+  for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
+  people.friday = friday ? fresh() : undefined
+  people.jenny = scenario === 'jenny' ? fresh() : undefined
+  const island: State['island'] = {}
+  const islandTokens: State['islandTokens'] = {}
+  const markers: State['markers'] = {}
+  const numbers: State['numbers'] = {}
+  for (const space of SPACES) {
+    const faceDown = start.faceDown?.[space]
+    const tile = space === start.space ? start.tile : faceDown
+    island[space] = tile === undefined ? undefined : { ...explored(tile), inaccessible: faceDown !== undefined }
+    islandTokens[space] = undefined
+    markers[space] = undefined
+    numbers[space] = undefined
+  }
+  const [firstPlayer] = characters
+  if (firstPlayer === undefined) throw new Error('nobody plays')
+  return {
+    players: characters,
+    scenario,
+    edition,
+    dog,
+    round: 1,
+    phase: 'event',
+    firstPlayer,
+    morale: 0,
+    people,
+    outside: {},
+    camp: start.space,
+    shelterBuilt: start.shelter === true,
+    levels: { roof: 0, palisade: 0, weapons: 0 },
+    available: none(),
+    future: none(),
+    island,
+    // RC-SCN5-04: the half space is used only where a tile lies on it.
+    closed: A4_IS_OUT.filter((space) => island[space] === undefined),
+    tilesExplored: 0,
+    markers,
+    numbers,
+    lastNumber: 0,
+    eventOrder: [],
+    eventDeck: [],
+    eventsAside: [],
+    threats: {},
+    buildDeck: [],
+    gatherDeck: [],
+    exploreDeck: [],
+    adventureTokens: [],
+    mysteryDeck: [],
+    mysteryDiscard: [],
+    reminders: [],
+    huntingDeck: [],
+    beastDeck: [],
+    waitingBeast: [],
+    waitingSince: 0,
+    discoveryStack: [],
+    availableDiscoveries: [],
+    futureDiscoveries: [],
+    tokenUsers: {},
+    actionTokens: {
+      build: [...(start.tokens?.build ?? [])],
+      gather: [...(start.tokens?.gather ?? [])],
+      explore: [...(start.tokens?.explore ?? [])],
+      hunt: [...(start.tokens?.hunt ?? [])],
+      arrange: [...(start.tokens?.arrange ?? [])],
+    },
+    newTokens: [],
+    woodTokenBack: false,
+    arrangeBlocked: false,
+    islandTokens,
+    waitingMarkers: [],
+    costlier: [],
+    inventionDeck: [],
+    inventionDiscard: [],
+    softened: { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 },
+    kept: [],
+    futureEquipment: [],
+    futureKept: [],
+    scenarioSheet: emptySheets(scenario),
+    islandStack: [],
+    seenTiles: [],
+    inventions: [
+      ...INVENTION_IDS.filter((id) => isLaidOut(id, characters) && start.items?.includes(id) !== true),
+      ...sheetInventions(scenario),
+    ],
+    items: [],
+    // They become available with their effects while the game is set up.
+    futureItems: [...(start.items ?? [])],
+    futureRepeats: [],
+    laidOut: [],
+    flipped: [],
+    itemsAside: [],
+    usedItems: [],
+    lookedAt: { tiles: [], beasts: [], inventions: [], discoveries: [] },
+    handyman: false,
+    shelterNew: false,
+    plan: [],
+    resolving: false,
+    attempted: [],
+    cursed: { now: [], next: [] },
+    confused: { now: [], next: [] },
+    confusedForGood: [],
+    limits: noLimits(),
+    onePawnNext: [],
+    production: usualProduction(),
+    later: [],
+    weatherTokens: fairWeather(),
+    additionalFoodAtNight: false,
+    extraMeals: 0,
+    memory: {},
+    gone: [],
+    eventTop: undefined,
+    event: undefined,
+    adventure: undefined,
+    mystery: undefined,
+    huntingTop: undefined,
+    huntingBottom: undefined,
+    waitingSeen: undefined,
+    shortcut: undefined,
+    shortcutSource: undefined,
+    acting: undefined,
+    dice: undefined,
+    weather: undefined,
+    fight: undefined,
+    pack: undefined,
+  }
+}
