@@ -5,8 +5,14 @@ import { compress } from './plugins/compress.ts'
 import { offline } from './plugins/offline.ts'
 import { rules } from './plugins/rules.ts'
 import { sprites } from './plugins/sprites.ts'
+import { tongue } from './plugins/tongue.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** No module of a game does anything by being imported: what is not used stays out. */
+const treeshake = {
+  moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe)\/src\//, sideEffects: false }],
+}
 
 export default defineConfig({
   // The last two look at everything that was written, in this order.
@@ -19,7 +25,7 @@ export default defineConfig({
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [tongue()], rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
@@ -27,10 +33,7 @@ export default defineConfig({
     // Every asset is a file of its own: the policy of the page allows no data: address for scripts, styles and letters.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // No module of a game does anything by being imported: what the page does not use stays out of it.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe)\/src\//, sideEffects: false }],
-      },
+      treeshake,
       // Compressing well takes a while, and is meant to.
       checks: { bundlerTimings: false },
     },

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 interface Begun {
   readonly players?: number
+  readonly scenario?: string
   /** The same seed and the same answers are the same game. */
   readonly seed?: string
   readonly guided?: boolean
@@ -19,11 +20,15 @@ export async function begin(page: Page, game: Begun = {}): Promise<string> {
 }
 
 /** Fills in the form of a new game that is open. */
-export async function fillIn(page: Page, { players = 2, seed = 'beach', guided = false }: Begun): Promise<void> {
+export async function fillIn(
+  page: Page,
+  { players = 2, scenario = 'castaways', seed = 'beach', guided = false }: Begun,
+): Promise<void> {
   const form = page.locator('form')
+  await press(form.locator('label', { has: page.locator(`input[type=radio][value="${scenario}"]`) }))
   await press(form.locator('label', { has: page.locator(`input[type=radio][value="${players}"]`) }))
   const more = form.locator('details', { has: page.locator('input[type=text]') })
-  const field = more.locator('input')
+  const field = more.locator('input[type=text]')
   if (!(await field.isVisible())) await press(more.locator('summary'))
   await field.fill(seed)
   await guide(page).setChecked(guided)

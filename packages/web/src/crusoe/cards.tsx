@@ -1,6 +1,5 @@
-// The paper beside the island: Threat cards, Inventions, belongings, decks, and the goal.
+// The paper beside the island: Threat cards, Inventions, belongings and decks.
 import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe/board'
-import type { ComponentChildren } from 'preact'
 import { CardFace } from '../look/card-face.tsx'
 import { Emblem, Icon } from '../look/icon.tsx'
 import { still } from '../parts/still.tsx'
@@ -8,27 +7,10 @@ import { useWords } from '../text/language.ts'
 import { useActing, usePicks } from './acting.ts'
 import style from './cards.module.css'
 import { Costs } from './costs.tsx'
+import { Panel } from './panel.tsx'
 import { Piece } from './piece.tsx'
 import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
-
-interface PanelProps {
-  readonly title: string
-  readonly aside?: string | undefined
-  readonly children: ComponentChildren
-}
-
-export function Panel({ title, aside, children }: PanelProps) {
-  return (
-    <section class={style.panel}>
-      <header class={style.head}>
-        <h2>{title}</h2>
-        {aside !== undefined && <span>{aside}</span>}
-      </header>
-      {children}
-    </section>
-  )
-}
 
 export const Threats = still(AllThreats, ({ board }) => [board.threats])
 
@@ -186,27 +168,6 @@ function AllDecks({ board }: { readonly board: Board }) {
           )
         })}
       </ul>
-    </Panel>
-  )
-}
-
-export const Goal = still(AllGoal, ({ board }) => [board.scenario])
-
-function AllGoal({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
-  const { scenario } = board
-  return (
-    <Panel title={words.goal}>
-      <p class={style.goal}>{scenario.goal}</p>
-      <Piece at="pile" label={scenario.goal} class={style.pile}>
-        {scenario.pile.map(({ has, needs }, stage) => (
-          <span key={stage} class={style.stage} role="img" aria-label={words.pile(has, needs)}>
-            {Array.from({ length: needs }, (_, i) => (
-              <span key={i} class={needs - i <= has ? style.log : style.place} />
-            ))}
-          </span>
-        ))}
-      </Piece>
     </Panel>
   )
 }

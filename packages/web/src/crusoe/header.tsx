@@ -1,6 +1,7 @@
 // The head of the table: where we are in the round and in the game, and the menu.
 import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
+import { isIcon } from '../look/icon-names.ts'
 import { Logo } from '../look/logo.tsx'
 import { Menu, type MenuItem } from '../parts/menu.tsx'
 import { useWords } from '../text/language.ts'
@@ -42,7 +43,7 @@ export function Header({ board, items }: HeaderProps) {
         {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
       </p>
       <ol class={style.rounds} aria-label={words.round(round, rounds)}>
-        {scenario.track.map(({ round: number, dice, ship }) => (
+        {scenario.track.map(({ round: number, dice, marks }) => (
           <li
             key={number}
             class={number === round ? style.thisRound : number < round ? style.past : style.round}
@@ -53,8 +54,10 @@ export function Header({ board, items }: HeaderProps) {
               {dice.map((die) => (
                 <Icon key={die} name={die === 'rain' ? 'rain' : die === 'winter' ? 'snow' : 'animals'} size="0.8rem" />
               ))}
+              {marks.map(({ id, name: mark }) => (
+                <Icon key={id} name={isIcon(id) ? id : 'event'} size="0.9rem" title={mark} class={style.mark} />
+              ))}
             </span>
-            {ship && <Icon name="ship" size="0.9rem" title={words.ship} class={style.ship} />}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { Board, BoardSource, BoardSpace, BoardStack } from '@landfall/cruso
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
 import { Icon } from '../look/icon.tsx'
-import type { IconName } from '../look/icon-names.ts'
+import { type IconName, isIcon } from '../look/icon-names.ts'
 import { Pawn } from '../look/pawn.tsx'
 import { still } from '../parts/still.tsx'
 import { useWords } from '../text/language.ts'
@@ -23,12 +23,17 @@ function centreOf(space: string): { readonly x: number; readonly y: number } {
 }
 
 const MARGIN = 14
-const VIEW_BOX = [
-  -HEX.width / 2 - MARGIN,
-  -HEX.height / 2 - MARGIN,
-  3 * COLUMN_STEP + HEX.width + 2 * MARGIN,
-  2 * ROW_STEP + HEX.height + 2 * MARGIN,
-].join(' ')
+
+/** All spaces that there are, and some sea around them: a fourth one in the upper row makes the island wider. */
+function viewBoxOf(island: Board['island']): string {
+  const right = Math.max(...island.map(({ space }) => centreOf(space).x))
+  return [
+    -HEX.width / 2 - MARGIN,
+    -HEX.height / 2 - MARGIN,
+    right + HEX.width + 2 * MARGIN,
+    2 * ROW_STEP + HEX.height + 2 * MARGIN,
+  ].join(' ')
+}
 
 export const Island = still(WholeIsland, ({ board }: BoardProps) => [board.island, board.plan])
 
@@ -40,7 +45,7 @@ function WholeIsland({ board }: BoardProps) {
   const words = useWords(TABLE_WORDS)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg class={style.island} viewBox={VIEW_BOX} role="group" aria-label={words.tabs.island}>
+    <svg class={style.island} viewBox={viewBoxOf(board.island)} role="group" aria-label={words.tabs.island}>
       <TerrainDefs />
       {board.island.map((space) => (
         <SpaceHex key={space.space} space={space} />
@@ -88,14 +93,19 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
       : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
     <g transform={`translate(${x} ${y})`} {...button}>
-      {space.tile === undefined ? (
+      {space.tile === undefined && !space.closed ? (
         <FogHex />
-      ) : space.tile.faceDown ? (
+      ) : space.tile === undefined || space.tile.faceDown ? (
         <FaceDownHex />
       ) : (
         <Hex terrain={space.tile.terrain} covered={space.tile.covered} />
       )}
       {piece !== undefined && <polygon class={style.edge} points={HEX.points} />}
+      {space.landmark !== undefined && isIcon(space.landmark.id) && (
+        <g class={style.landmark}>
+          <Drawn name={space.landmark.id} x={0} y={6} size={104} />
+        </g>
+      )}
       <HexTitle space={space} />
       {offers && <Offer pick={pick} />}
     </g>
@@ -112,10 +122,10 @@ function pressLabel(space: BoardSpace, { choice }: Pick, words: (typeof TABLE_WO
 }
 
 function HexTitle({ space }: { readonly space: BoardSpace }) {
-  const { tile } = space
+  const { tile, landmark } = space
   return (
     <text class={tile === undefined || tile.faceDown ? style.fogTitle : style.title} y={-64} text-anchor="middle">
-      {tile === undefined || tile.faceDown ? space.space : tile.terrainName}
+      {landmark?.name ?? (tile === undefined || tile.faceDown ? space.space : tile.terrainName)}
     </text>
   )
 }
@@ -169,6 +179,10 @@ function SpacePieces({ space, board }: { readonly space: BoardSpace; readonly bo
           <Drawn name="camp" x={0} y={-1} size={32} />
         </g>
       )}
+      <ScenarioMarks space={space} />
+      {space.places.map((place, i) => (
+        <Place key={place.at} place={place} space={space} board={board} x={-30 * (space.places.length - 1) + 60 * i} />
+      ))}
       {tokens.map((token, i) => (
         <g key={token.id} transform={`translate(${-58 + 30 * i} 40)`} class={style.token}>
           <title>{token.name}</title>
@@ -183,6 +197,75 @@ function SpacePieces({ space, board }: { readonly space: BoardSpace; readonly bo
       ))}
       {here.map((stack, i) => (
         <StackHere key={stack.id} stack={stack} x={34 * i} y={56} />
+      ))}
+    </g>
+  )
+}
+
+/** What the scenario has put here: the number of a place, fog, a Cross. */
+function ScenarioMarks({ space }: { readonly space: BoardSpace }) {
+  const { number, marks } = space
+  return (
+    <>
+      {number !== undefined && (
+        <g transform="translate(-68 -45)" class={style.number}>
+          <title>{number.name}</title>
+          <circle r={13} />
+          <text y={6} text-anchor="middle">
+            {number.number}
+          </text>
+        </g>
+      )}
+      {marks.map((mark, i) => (
+        <g key={mark.id} transform={`translate(-68 ${-10 + 34 * i})`} class={style[mark.id]}>
+          <title>{mark.name}</title>
+          <circle r={16} />
+          <Drawn name={mark.id} x={0} y={0} size={22} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+interface PlaceProps {
+  readonly place: BoardSpace['places'][number]
+  readonly space: BoardSpace
+  readonly board: Board
+  readonly x: number
+}
+
+/** Something that only this scenario lets the group do here, as long as it can be done or is planned. */
+function Place({ place, space, board, x }: PlaceProps) {
+  const acting = useActing()
+  const words = useWords(TABLE_WORDS)
+  const { piece, picks } = usePicks(place.at)
+  const [pick] = picks
+  const stacks = board.plan.filter(({ at }) => at === place.at)
+  if (pick === undefined && stacks.length === 0) return null
+  const button =
+    piece === undefined || pick === undefined ? {} : pressable(pressLabel(space, pick, words), piece, acting.press)
+  const pawns = pick?.choice.costs?.[0]?.['pawns'] ?? 1
+  return (
+    <g transform={`translate(${x} 30)`}>
+      <g {...button}>
+        <title>{place.name}</title>
+        <rect class={piece === undefined ? style.spot : style.spotLit} x={-24} y={-20} width={48} height={40} rx={12} />
+        <g class={style.sourceIcon}>
+          <Drawn name={place.icon} x={0} y={0} size={28} />
+        </g>
+        {pawns > 1 && (
+          <text class={style.plus} x={22} y={-12} text-anchor="middle">
+            {pawns}
+          </text>
+        )}
+        {pick?.choice.odds !== undefined && (
+          <text class={style.odds} y={38} text-anchor="middle">
+            {percent(pick.choice.odds['success'])} %
+          </text>
+        )}
+      </g>
+      {stacks.map((stack) => (
+        <StackHere key={stack.id} stack={stack} x={0} y={34} />
       ))}
     </g>
   )
@@ -238,10 +321,10 @@ function SourceHere({ space, source, board }: SourceProps) {
         <g class={source.exhausted ? style.exhausted : style.sourceIcon}>
           <Drawn name={source.id} x={0} y={0} size={28} />
         </g>
-        {source.exhausted && <path class={style.cross} d="M-13 -13 13 13M13 -13-13 13" />}
-        {source.extra && (
+        {source.exhausted && <path class={style.crossedOut} d="M-13 -13 13 13M13 -13-13 13" />}
+        {source.extra > 0 && (
           <text class={style.plus} x={17} y={-10} text-anchor="middle">
-            +1
+            +{source.extra}
           </text>
         )}
         {pick?.choice.odds !== undefined && (

@@ -28,7 +28,7 @@ function PersonSheet({ person }: { readonly person: BoardPerson }) {
   const words = useWords(TABLE_WORDS)
   const { id, name, wounds, deadly, determination, firstPlayer, outside, specialWounds } = person
   return (
-    <article class={person.isFriday ? style.friday : style.person} aria-label={name}>
+    <article class={person.companion ? style.friday : style.person} aria-label={name}>
       <Portrait who={id} class={style.portrait} />
       <div class={style.sheet}>
         <header class={style.head}>

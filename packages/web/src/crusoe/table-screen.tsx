@@ -5,7 +5,7 @@ import { ReplayBar } from '../home/replay-bar.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
-import { Button, LinkButton } from '../parts/button.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Why } from '../rules/why.tsx'
 import { shared } from '../table/shared.ts'
@@ -15,9 +15,10 @@ import { type Acting, ActingContext, mainQuestion, type Pick, picksByPiece } fro
 import { ActionSpaces, WeatherTokens } from './actions.tsx'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
 import { CardDialog } from './card-dialog.tsx'
-import { Belongings, Decks, Goal, Inventions, Notices, Threats } from './cards.tsx'
+import { Belongings, Decks, Inventions, Notices, Threats } from './cards.tsx'
 import { Coach } from './coach.tsx'
 import { Costs } from './costs.tsx'
+import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
 import { Log } from './log.tsx'
@@ -25,6 +26,7 @@ import { People } from './people.tsx'
 import { Plan } from './plan.tsx'
 import { QuestionPanel } from './question.tsx'
 import { Reveals } from './reveal.tsx'
+import { Sheet } from './sheet.tsx'
 import style from './table-screen.module.css'
 import { TABLE_WORDS } from './words.ts'
 import { newWork } from './work.ts'
@@ -214,10 +216,10 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
           <aside class={style.paper} aria-label={words.table}>
             <div class={style.cards}>
               <Threats board={board} />
+              <Sheet board={board} />
               <Notices board={board} />
               <Inventions board={board} />
               <Belongings board={board} />
-              <Goal board={board} />
               <Decks board={board} />
             </div>
             <div class={style.log}>
@@ -242,7 +244,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             ) : seen.shown.outcome === undefined ? (
               <QuestionPanel shown={seen.shown} work={work} onUndo={() => act(table.undo())} />
             ) : (
-              <Finished id={id} outcome={seen.shown.outcome} />
+              <Finished id={id} outcome={seen.shown.outcome} score={seen.shown.board.score} />
             )}
           </div>
         </div>
@@ -268,7 +270,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
         )}
         {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
           <Dialog title={outcome.won ? words.won : words.lost} size="small" onClose={() => setLooking(true)}>
-            <Finished id={id} outcome={outcome} />
+            <Finished id={id} outcome={outcome} score={shown.board.score} />
             <Button tone="quiet" onClick={() => setLooking(true)}>
               {words.lookAround}
             </Button>
@@ -306,22 +308,6 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
 function spoken({ shown, log }: Seen, asked: string): string {
   const fresh = log.slice(shown.log.from).map(({ text }) => text)
   return [...fresh.slice(-6), asked].join(' ')
-}
-
-/** How it ended, and where to go from here. */
-function Finished({ id, outcome }: { readonly id: string; readonly outcome: NonNullable<Shown['outcome']> }) {
-  const words = useWords(TABLE_WORDS)
-  return (
-    <section class={style.finished} aria-label={outcome.won ? words.won : words.lost}>
-      <p>{outcome.text}</p>
-      <div>
-        <LinkButton tone="ember" href="#/">
-          {words.home}
-        </LinkButton>
-        <LinkButton href={`#/replay/${id}`}>{words.watch}</LinkButton>
-      </div>
-    </section>
-  )
 }
 
 /** The weather that is seen over the sea. */

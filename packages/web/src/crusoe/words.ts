@@ -60,8 +60,14 @@ interface TableWords {
   readonly there: string
   readonly missing: string
   readonly lookAround: string
-  readonly ship: string
-  readonly pile: (has: number, needs: number) => string
+  readonly aboutScenario: string
+  readonly book: string
+  readonly totem: string
+  readonly met: string
+  readonly notYet: string
+  readonly killed: string
+  readonly captive: string
+  readonly total: string
   readonly states: { readonly [S in 'possible' | 'missing' | 'built' | 'future' | 'flipped']: string }
   readonly drag: string
   readonly opening: string
@@ -144,8 +150,14 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     there: 'there',
     missing: 'missing',
     lookAround: 'Look around',
-    ship: 'A ship passes',
-    pile: (has, needs) => `${has} of ${needs} wood`,
+    aboutScenario: 'About this scenario',
+    book: 'The book',
+    totem: 'Totems',
+    met: 'Done',
+    notYet: 'Not yet',
+    killed: 'Killed',
+    captive: 'Captive',
+    total: 'Total',
     states: {
       possible: 'can be built',
       missing: 'something is missing',
@@ -232,8 +244,14 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     there: 'c’è',
     missing: 'manca',
     lookAround: 'Guarda il tavolo',
-    ship: 'Passa una nave',
-    pile: (has, needs) => `${has} legni su ${needs}`,
+    aboutScenario: 'Su questo scenario',
+    book: 'Il libro',
+    totem: 'Totem',
+    met: 'Fatto',
+    notYet: 'Non ancora',
+    killed: 'Ucciso',
+    captive: 'Prigioniera',
+    total: 'Totale',
     states: {
       possible: 'si può costruire',
       missing: 'manca qualcosa',
@@ -320,8 +338,14 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     there: 'jest',
     missing: 'brakuje',
     lookAround: 'Rozejrzyj się',
-    ship: 'Przepływa statek',
-    pile: (has, needs) => `drewno: ${has} z ${needs}`,
+    aboutScenario: 'O tym scenariuszu',
+    book: 'Księga',
+    totem: 'Totemy',
+    met: 'Gotowe',
+    notYet: 'Jeszcze nie',
+    killed: 'Zabity',
+    captive: 'W niewoli',
+    total: 'Razem',
     states: {
       possible: 'można zbudować',
       missing: 'czegoś brakuje',
@@ -408,8 +432,14 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     there: 'есть',
     missing: 'не хватает',
     lookAround: 'Осмотреться',
-    ship: 'Проходит корабль',
-    pile: (has, needs) => `дерево: ${has} из ${needs}`,
+    aboutScenario: 'Об этом сценарии',
+    book: 'Книга',
+    totem: 'Тотемы',
+    met: 'Готово',
+    notYet: 'Ещё нет',
+    killed: 'Погиб',
+    captive: 'В плену',
+    total: 'Всего',
     states: {
       possible: 'можно построить',
       missing: 'чего-то не хватает',

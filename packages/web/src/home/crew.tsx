@@ -18,20 +18,27 @@ interface CrewProps {
   onChange(crew: readonly string[]): void
 }
 
-export function Crew({ characters, crew, onChange }: CrewProps) {
+interface ChoosingProps extends CrewProps {
+  /** How many must play for a character to be among them. */
+  leastPlayers(id: string): number
+}
+
+export function Crew({ characters, crew, leastPlayers, onChange }: ChoosingProps) {
   const words = useWords(WORDS)
   const [notice, setNotice] = useState('')
 
   function join(id: string): void {
     setNotice('')
-    if (!crew.includes(id)) onChange([...crew, id])
+    const least = leastPlayers(id)
+    if (!crew.includes(id) && crew.length + 1 < least) setNotice(words.tooFew(least))
+    else if (!crew.includes(id)) onChange([...crew, id])
     else if (crew.length > 1) onChange(crew.filter((member) => member !== id))
     else setNotice(words.lastOne)
   }
 
   function count(wanted: number): void {
-    const others = characters.map(({ id }) => id).filter((id) => !crew.includes(id))
-    onChange([...crew, ...others].slice(0, wanted))
+    const all = [...crew, ...characters.map(({ id }) => id).filter((id) => !crew.includes(id))]
+    onChange(all.filter((id) => leastPlayers(id) <= wanted).slice(0, wanted))
   }
 
   return (

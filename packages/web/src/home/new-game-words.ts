@@ -20,6 +20,7 @@ interface NewGameWords {
   readonly abilities: string
   cost(tokens: number): string
   readonly lastOne: string
+  tooFew(least: number): string
   readonly seating: string
   readonly seatingHint: string
   readonly firstPlayer: string
@@ -45,6 +46,7 @@ interface NewGameWords {
   readonly random: string
 
   readonly more: string
+  readonly edition: string
   readonly seed: string
   readonly seedHint: string
   readonly guide: string
@@ -72,6 +74,7 @@ export const WORDS: InEvery<NewGameWords> = {
     abilities: 'Abilities',
     cost: (tokens) => `${tokens} Determination`,
     lastOne: 'Somebody has to play. Add another character first.',
+    tooFew: (least) => `In this edition, this character plays only among ${least} or more.`,
     seating: 'Seating',
     seatingHint: 'Clockwise around the table. The one at the top begins as First Player.',
     firstPlayer: 'First Player',
@@ -94,6 +97,7 @@ export const WORDS: InEvery<NewGameWords> = {
     wreckageHint: 'What the sea washes up in the first round.',
     random: 'Random',
     more: 'More options',
+    edition: 'Edition',
     seed: 'Seed',
     seedHint: 'Games with the same seed and the same choices have the same luck. Leave it empty for a new one.',
     guide: 'Guide me through the first round',
@@ -119,6 +123,7 @@ export const WORDS: InEvery<NewGameWords> = {
     abilities: 'Abilità',
     cost: (tokens) => `${tokens} Determinazione`,
     lastOne: 'Qualcuno deve pur giocare. Aggiungi prima un altro personaggio.',
+    tooFew: (least) => `In questa edizione questo personaggio gioca solo se siete almeno in ${least}.`,
     seating: 'Posti al tavolo',
     seatingHint: 'In senso orario. Chi è in cima comincia come Primo Giocatore.',
     firstPlayer: 'Primo Giocatore',
@@ -141,6 +146,7 @@ export const WORDS: InEvery<NewGameWords> = {
     wreckageHint: 'Che cosa il mare porta a riva nel primo round.',
     random: 'A caso',
     more: 'Altre opzioni',
+    edition: 'Edizione',
     seed: 'Seme',
     seedHint: 'Con lo stesso seme e le stesse scelte la sorte è la stessa. Lascialo vuoto per averne uno nuovo.',
     guide: 'Guidami nel primo round',
@@ -167,6 +173,7 @@ export const WORDS: InEvery<NewGameWords> = {
     cost: (tokens) =>
       counted('pl', tokens, { one: 'żeton Determinacji', few: 'żetony Determinacji', other: 'żetonów Determinacji' }),
     lastOne: 'Ktoś musi grać. Najpierw dodaj inną postać.',
+    tooFew: (least) => `W tej edycji ta postać gra tylko, gdy graczy jest co najmniej ${least}.`,
     seating: 'Miejsca przy stole',
     seatingHint: 'Zgodnie z ruchem wskazówek zegara. Osoba na górze listy zaczyna jako Pierwszy Gracz.',
     firstPlayer: 'Pierwszy Gracz',
@@ -189,6 +196,7 @@ export const WORDS: InEvery<NewGameWords> = {
     wreckageHint: 'Co morze wyrzuci na brzeg w pierwszej rundzie.',
     random: 'Losowo',
     more: 'Więcej opcji',
+    edition: 'Edycja',
     seed: 'Ziarno losowości',
     seedHint: 'To samo ziarno i te same decyzje dają ten sam los. Zostaw puste, aby powstało nowe.',
     guide: 'Poprowadź mnie przez pierwszą rundę',
@@ -215,6 +223,7 @@ export const WORDS: InEvery<NewGameWords> = {
     cost: (tokens) =>
       counted('ru', tokens, { one: 'жетон решимости', few: 'жетона решимости', other: 'жетонов решимости' }),
     lastOne: 'Кто-то должен играть. Сначала добавьте другого персонажа.',
+    tooFew: (least) => `В этой редакции этот персонаж играет, только если игроков не меньше ${least}.`,
     seating: 'Места за столом',
     seatingHint: 'По часовой стрелке. Верхний в списке начинает как первый игрок.',
     firstPlayer: 'Первый игрок',
@@ -237,6 +246,7 @@ export const WORDS: InEvery<NewGameWords> = {
     wreckageHint: 'Что море вынесет на берег в первом раунде.',
     random: 'Случайно',
     more: 'Другие настройки',
+    edition: 'Редакция',
     seed: 'Зерно случайности',
     seedHint: 'Одно и то же зерно и те же решения дают ту же удачу. Оставьте пустым — появится новое.',
     guide: 'Проведите меня через первый раунд',

@@ -1,5 +1,5 @@
 // A new game is made ready here. Everything has a sensible start, so that a newcomer only presses "Begin".
-import type { SetupOffer } from '@landfall/crusoe/board'
+import type { EditionOffer, SetupOffer } from '@landfall/crusoe/board'
 import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
@@ -16,6 +16,7 @@ import { Crew } from './crew.tsx'
 import style from './new-game.module.css'
 import { WORDS } from './new-game-words.ts'
 import { Page } from './page.tsx'
+import { scenarioIcon } from './scenario-icon.ts'
 
 interface NewGameProps {
   readonly shelf: Shelf
@@ -65,6 +66,12 @@ interface PreparationProps extends NewGameProps {
   readonly newcomer: boolean
 }
 
+/** How many must play for a character to be among them. */
+function leastFor(edition: EditionOffer | undefined, character: string): number {
+  const [, least = 1] = Object.entries(edition?.leastPlayers ?? {}).find(([id]) => id === character) ?? []
+  return least
+}
+
 /** What the player touched; the rest follows the number of players and the usual game. */
 type Touched = Partial<Omit<Chosen, 'characters'>>
 
@@ -76,19 +83,28 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
   const [beginning, setBeginning] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 
+  const edition =
+    offer.editions.find(({ id, usual }) => (touched.edition === undefined ? usual : id === touched.edition)) ??
+    offer.editions[0]
+  const scenarios = offer.scenarios.filter(({ editions }) => editions.some((id) => id === edition?.id))
+  const scenario = scenarios.find(({ id }) => id === touched.scenario) ?? scenarios[0]
+  const members = crew.filter((id) => crew.length >= leastFor(edition, id))
+  const most = scenario?.books.most ?? 0
   const chosen: Chosen = {
-    scenario: offer.scenarios[0]?.id ?? '',
-    friday: crew.length <= offer.company.friday,
-    dog: crew.length <= offer.company.dog,
+    friday: members.length <= offer.company.friday,
+    dog: members.length <= offer.company.dog,
     equipment: offer.equipment.usual,
-    books: offer.books.usual,
     wreckage: offer.wreckage.find(({ usual }) => usual)?.id ?? 'random',
     seed: '',
     ...touched,
-    characters: crew,
+    edition: edition?.id ?? '',
+    scenario: scenario?.id ?? '',
+    // What was chosen for another scenario may be too much for this one.
+    books: touched.books === undefined || touched.books > most ? (scenario?.books.usual ?? 0) : touched.books,
+    options: (touched.options ?? []).filter((id) => scenario?.options.some((option) => option.id === id)),
+    characters: members,
   }
   const set = (change: Touched): void => setTouched({ ...touched, ...change })
-  const scenario = offer.scenarios.find(({ id }) => id === chosen.scenario)
   const ends = [words.harder, words.easier] as const
 
   async function begin(): Promise<void> {
@@ -118,20 +134,48 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
           legend={words.scenario}
           quiet
           look="cards"
-          choices={offer.scenarios.map(({ id, name, rounds }) => ({
+          choices={scenarios.map(({ id, name, rounds }) => ({
             value: id,
-            label: name,
+            label: (
+              <span class={style.scenario}>
+                <Icon name={scenarioIcon(id)} size="1.6rem" />
+                {name}
+              </span>
+            ),
             hint: words.rounds(rounds),
           }))}
           value={chosen.scenario}
           onChange={(id) => set({ scenario: id })}
         />
-        {scenario !== undefined && <p class={style.intro}>{scenario.intro}</p>}
+        {scenario !== undefined && (
+          <div class={style.intro} aria-live="polite">
+            <p>{scenario.intro}</p>
+            <p class={style.goal}>
+              <Icon name="goal" /> {scenario.goal}
+            </p>
+          </div>
+        )}
+        {scenario?.options.map(({ id, name, text }) => (
+          <Switch
+            key={id}
+            label={name}
+            hint={text}
+            checked={chosen.options.includes(id)}
+            onChange={(on) =>
+              set({ options: on ? [...chosen.options, id] : chosen.options.filter((one) => one !== id) })
+            }
+          />
+        ))}
       </section>
 
       <section class={style.part}>
         <h2>{words.crew}</h2>
-        <Crew characters={offer.characters} crew={crew} onChange={setCrew} />
+        <Crew
+          characters={offer.characters}
+          crew={members}
+          leastPlayers={(id) => leastFor(edition, id)}
+          onChange={setCrew}
+        />
       </section>
 
       <section class={style.part}>
@@ -167,11 +211,11 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
           />
           <Slider
             label={words.events}
-            said={words.books(chosen.books, offer.books.most)}
+            said={words.books(chosen.books, most)}
             value={chosen.books}
             least={0}
-            most={offer.books.most}
-            ends={scenario?.moreBooks === 'easier' ? ends : [ends[1], ends[0]]}
+            most={most}
+            ends={scenario?.books.more === 'easier' ? ends : [ends[1], ends[0]]}
             onChange={(books) => set({ books })}
           />
         </div>
@@ -194,6 +238,13 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
 
       <details class={style.more}>
         <summary>{words.more}</summary>
+        <Choices
+          legend={words.edition}
+          look="cards"
+          choices={offer.editions.map(({ id, name, text }) => ({ value: id, label: name, hint: text }))}
+          value={chosen.edition}
+          onChange={(id) => set({ edition: id })}
+        />
         <label class={style.seed}>
           <span>{words.seed}</span>
           <input

@@ -7,6 +7,7 @@ const FIGURES = {
   explorer: Explorer,
   soldier: Soldier,
   friday: Friday,
+  jenny: Jenny,
   dog: Dog,
   neutral: Neutral,
 } as const
@@ -116,6 +117,19 @@ function Friday() {
       <path d="M-49-38C-20-50 20-50 49-38L50-26C20-38-20-38-50-26Z" />
       <path class={look.edge} d="M34-40C30-64 40-96 62-112C72-88 62-58 44-38Z" />
       <path class={look.line} d="M40-46L56-88" />
+    </>
+  )
+}
+
+function Jenny() {
+  return (
+    <>
+      <path d="M-78 104C-76 74-58 62-24 52V34H24V52C58 62 76 74 78 104V130H-78Z" />
+      <path class={look.line} d="M-32 57C-18 80 18 80 32 57M0 76V130" />
+      <path class={look.cut} d="M-44 44C-58 0-52-72 0-72C52-72 58 0 44 44C34 40 30 36 28 28H-28C-30 36-34 40-44 44Z" />
+      <path d="M-28-18C-14-22-4-32 2-44C8-30 18-22 28-18V4C28 24 14 42 0 42C-14 42-28 24-28 4Z" />
+      <path class={look.edge} d="M-20-84a20 17 0 1 0 40 0a20 17 0 1 0-40 0Z" />
+      <path class={look.edge} d="M32-52C44-58 54-56 60-48C50-44 42-42 34-42C28-36 22-32 16-32C20-42 24-48 32-52Z" />
     </>
   )
 }

@@ -51,6 +51,7 @@ export const ICONS = {
   explore: 'compass',
   arrange: 'broom',
   rest: 'person-in-bed',
+  special: 'trowel',
 
   // Faces of dice
   success: 'check-mark',
@@ -67,6 +68,21 @@ export const ICONS = {
   marker: 'position-marker',
   shortcut: 'trail',
 
+  // What scenarios put on the island, and have in store
+  fog: 'fog',
+  ash: 'dust-cloud',
+  cross: 'crucifix',
+  burnt: 'burning-embers',
+  lava: 'lava',
+  volcano: 'smoking-volcano',
+  birth: 'baby-face',
+  city: 'village',
+  kong: 'gorilla',
+  village: 'huts-village',
+  location: 'ancient-ruins',
+  captive: 'prisoner',
+  book: 'book-cover',
+
   // The game
   goal: 'flag-objective',
   ship: 'galleon',
@@ -81,6 +97,7 @@ export const ICONS = {
   explorer: 'outback-hat',
   soldier: 'crossed-pistols',
   friday: 'footprint',
+  jenny: 'ample-dress',
   dog: 'sitting-dog',
   neutral: 'meeple',
 
@@ -206,12 +223,61 @@ export const EMBLEMS = {
   'castaways/oil': 'oil-can',
   'castaways/pirate-sabre': 'crossed-sabres',
 
+  // The things of the scenario Cursed Island
+  'cursed-island/cross': 'crucifix',
+  'cursed-island/sacred-bell': 'ringing-bell',
+  'cursed-island/cultists-candle': 'candle-holder',
+  'cursed-island/decorated-bell': 'bell-shield',
+  'cursed-island/mysterious-vial': 'round-potion',
+  'cursed-island/sacrificial-dagger': 'bone-knife',
+
+  // The things of the scenario Jenny Needs Help!
+  'jenny/herbs': 'fern',
+  'jenny/lifeboat': 'boat-fishing',
+  'jenny/pistol': 'musket',
+  'jenny/raft': 'raft',
+  'jenny/ruined-hut': 'hut',
+  'jenny/vines': 'curling-vines',
+
+  // The things of the scenario Volcano Island
+  'volcano-island/indys-diary': 'notebook',
+  'volcano-island/jolly-boat': 'boat-horizon',
+  'volcano-island/old-canvas': 'rolled-cloth',
+  'volcano-island/old-map': 'treasure-map',
+  'volcano-island/rope-ladder': 'ladder',
+  'volcano-island/torch': 'torch',
+
+  // The things of the scenario Cannibal Island
+  'cannibal-island/ballista': 'ballista',
+  'cannibal-island/blowpipe': 'pan-flute',
+  'cannibal-island/canoe': 'canoe',
+  'cannibal-island/healing-ointment': 'herbs-bundle',
+  'cannibal-island/map-of-the-island': 'island',
+  'cannibal-island/old-machete': 'broad-dagger',
+
+  // The things of the scenario Family Robinson
+  'family-robinson/fence': 'wooden-fence',
+  'family-robinson/garden': 'seedling',
+  'family-robinson/gunpowder': 'powder-bag',
+  'family-robinson/old-tools': 'toolbox',
+  'family-robinson/plow': 'plow',
+  'family-robinson/seeds': 'plant-seed',
+
+  // The things of the scenario King Kong Island
+  'king-kong/bottle-of-vodka': 'wine-bottle',
+  'king-kong/film-makers-lost-item': 'film-strip',
+  'king-kong/firecracker': 'dynamite',
+  'king-kong/giant-footprint': 'barefoot',
+  'king-kong/tranquilizer': 'syringe',
+  'king-kong/trap': 'wolf-trap',
+
   // People
   'character/carpenter': 'hammer-nails',
   'character/cook': 'cook',
   'character/dog': 'sitting-dog',
   'character/explorer': 'outback-hat',
   'character/friday': 'footprint',
+  'character/jenny': 'ample-dress',
   'character/soldier': 'crossed-pistols',
   'friday/second-try': 'clockwise-rotation',
 
@@ -245,12 +311,6 @@ export const EMBLEMS = {
   'discovery/treasure': 'open-treasure-chest',
   'discovery/vegetables': 'carrot',
 
-  // Special Discovery tokens, as the scenario Castaways reads them
-  'special/bands': 'emerald-necklace',
-  'special/bowtie': 'oil-can',
-  'special/cross': 'crossed-sabres',
-  'special/dashes': 'linden-leaf',
-
   // Starting Equipment
   'equipment/bible': 'secret-book',
   'equipment/biscuits': 'cookie',
@@ -273,6 +333,7 @@ export const EMBLEMS = {
   'event/chronic-tiredness': 'tired-eye',
   'event/cloudburst': 'heavy-rain',
   'event/cold-rain': 'droplets',
+  'event/cold-rain-2': 'droplets',
   'event/council': 'round-table',
   'event/culled-area': 'stump-regrowth',
   'event/dangerous-night': 'night-vision',

@@ -7,6 +7,9 @@ import type { Refused, SavedGame, Table } from './table.ts'
 export interface NewGame {
   readonly characters: readonly string[]
   readonly scenario: string
+  readonly edition: string
+  /** Rules of the scenario that hold only because the group wants them. */
+  readonly options: readonly string[]
   readonly friday: boolean
   readonly dog: boolean
   readonly equipment: number

@@ -1,5 +1,5 @@
-// The worker: the games themselves run here, away from the screen. One for all tables of a page.
-import { crusoeBox, phaseName, readCard, setupOffer } from '@landfall/crusoe'
+// The worker: the games themselves run here, away from the screen. One for all tables of a page in one language.
+import { crusoeBox, phaseName, setupOffer } from '@landfall/crusoe'
 import { type Journal, JournalError, readJournal, SetupError } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 import type { SavedGame } from '../table/table.ts'
@@ -84,9 +84,10 @@ const doing: Doing = {
     return setupOffer(language)
   },
 
-  async begin({ seed, ...game }) {
+  async begin({ seed, options, ...game }) {
     try {
-      const session = crusoeBox.game.start({ ...game, seed: seed === '' ? newSeed() : seed })
+      const wanted = Object.fromEntries(options.map((option) => [option, true]))
+      const session = crusoeBox.game.start({ ...game, ...wanted, seed: seed === '' ? newSeed() : seed })
       const id = newId()
       await keep(summary(id, session))
       return { id }
@@ -124,12 +125,7 @@ const doing: Doing = {
     tableNumbered(table).goTo(answers)
     return undefined
   },
-  card: async (id, language) => readCard(id, language),
-  async speak(table, language) {
-    spoken = language
-    tableNumbered(table).speak(language)
-    return undefined
-  },
+  card: async (table, id) => tableNumbered(table).card(id),
   save: async (table) => tableNumbered(table).save(),
   async close(table) {
     tables.get(table)?.close()

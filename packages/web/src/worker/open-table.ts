@@ -1,5 +1,6 @@
 // A table that is open in this worker: a game that is played, or one that is watched again.
-import { type Crusoe, crusoeBox } from '@landfall/crusoe'
+import { type Crusoe, crusoeBox, readCard } from '@landfall/crusoe'
+import type { CardRead } from '@landfall/crusoe/board'
 import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 import type { Refused, Shown } from '../table/table.ts'
@@ -11,7 +12,7 @@ export interface OpenTable {
   answer(question: number, choice: string): Promise<Refused | undefined>
   undo(): Promise<Refused | undefined>
   goTo(answers: number): void
-  speak(language: Language): void
+  card(id: string): CardRead
   save(): string
   close(): void
 }
@@ -32,9 +33,14 @@ function resumed(journal: Journal): { readonly session: Session<Crusoe>; readonl
 }
 
 /** A game that goes on. Every answer is kept before anybody hears of it. */
-export function playedTable(id: string, journal: Journal, first: Language, tell: Tell, release: () => void): OpenTable {
+export function playedTable(
+  id: string,
+  journal: Journal,
+  language: Language,
+  tell: Tell,
+  release: () => void,
+): OpenTable {
   const { session, told } = resumed(journal)
-  let language = first
   let fresh: readonly Happened[] = []
   /** How many events stand in the log that was told. */
   let shown = 0
@@ -53,7 +59,7 @@ export function playedTable(id: string, journal: Journal, first: Language, tell:
   function show(reveals: readonly Happened[], whole: boolean): void {
     const known = whole ? 0 : shown
     const from = whole ? 0 : lines
-    const log = logOf(told.slice(known), language)
+    const log = logOf(session, told.slice(known), language)
     shown = told.length
     lines = from + log.length
     tell(shownOf(session, language, reveals, { from, lines: log }, session.answers.length))
@@ -91,20 +97,16 @@ export function playedTable(id: string, journal: Journal, first: Language, tell:
       return saved ? undefined : cannotIn(language, 'notKept')
     },
     goTo() {},
-    speak(to) {
-      language = to
-      show([], true)
-    },
+    card: (card) => readCard(card, language, session.config),
     save: () => writeJournal(session.save()),
     close: release,
   }
 }
 
 /** A game that is watched: nothing is answered, every position can be seen. */
-export function watchedTable(journal: Journal, first: Language, tell: Tell): OpenTable {
+export function watchedTable(journal: Journal, language: Language, tell: Tell): OpenTable {
   const { session, told } = resumed(journal)
   const last = session.answers.length
-  let language = first
   let at = 0
 
   function show(): void {
@@ -112,7 +114,7 @@ export function watchedTable(journal: Journal, first: Language, tell: Tell): Ope
     position.rewind(at)
     const past = told.filter(({ answers }) => answers <= at)
     const fresh = past.filter(({ answers }) => answers === at).map(({ event }) => event)
-    tell(shownOf(position, language, fresh, { from: 0, lines: logOf(past, language) }, last))
+    tell(shownOf(position, language, fresh, { from: 0, lines: logOf(session, past, language) }, last))
   }
 
   const watched = async (): Promise<Refused> => refusedIn(language, { refused: 'finished' })
@@ -124,10 +126,7 @@ export function watchedTable(journal: Journal, first: Language, tell: Tell): Ope
       at = Math.max(0, Math.min(last, Math.trunc(answers)))
       show()
     },
-    speak(to) {
-      language = to
-      show()
-    },
+    card: (card) => readCard(card, language, session.config),
     save: () => writeJournal(journal),
     close() {},
   }

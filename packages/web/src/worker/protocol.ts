@@ -15,8 +15,7 @@ export interface Calls {
   answer(table: number, question: number, choice: string): Refused | undefined
   undo(table: number): Refused | undefined
   goTo(table: number, answers: number): undefined
-  card(id: string, language: Language): CardRead
-  speak(table: number, language: Language): undefined
+  card(table: number, id: string): CardRead
   save(table: number): string
   close(table: number): undefined
 }

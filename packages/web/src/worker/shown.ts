@@ -1,7 +1,7 @@
 // From a session to what a screen shows of it, in one language.
 import { boardOf, type Crusoe, cardOf, crusoeBox, headingOf, revealsOf, ruleOf } from '@landfall/crusoe'
 import type { Choice, Happened, Session } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import { type Language, voiceFor } from '@landfall/text'
 import type { LogLine, Shown, ShownQuestion } from '../table/table.ts'
 
 /** Something that happened, and after how many answers. */
@@ -10,8 +10,12 @@ export interface Told {
   readonly answers: number
 }
 
-export function logOf(told: readonly Told[], language: Language): readonly LogLine[] {
-  const voice = crusoeBox.voices[language]
+export function logOf(
+  { config }: Pick<Session<Crusoe>, 'config'>,
+  told: readonly Told[],
+  language: Language,
+): readonly LogLine[] {
+  const voice = voiceFor(crusoeBox, language, config)
   return told.flatMap(({ event, answers }): readonly LogLine[] => {
     const heading = headingOf(event, language)
     const text = heading ?? voice.log(event)
@@ -21,7 +25,7 @@ export function logOf(told: readonly Told[], language: Language): readonly LogLi
 }
 
 function questionsOf(session: Session<Crusoe>, language: Language): readonly ShownQuestion[] {
-  const voice = crusoeBox.voices[language]
+  const voice = voiceFor(crusoeBox, language, session.config)
   return session.questions.map((question) => ({
     id: question.id,
     seat: question.seat,

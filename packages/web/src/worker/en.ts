@@ -1,0 +1,2 @@
+// The worker that speaks English.
+import './engine.ts'

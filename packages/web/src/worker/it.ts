@@ -1,0 +1,2 @@
+// The worker that speaks Italian.
+import './engine.ts'

@@ -1,0 +1,2 @@
+// The worker that speaks Polish.
+import './engine.ts'

@@ -1,0 +1,2 @@
+// The worker that speaks Russian.
+import './engine.ts'
