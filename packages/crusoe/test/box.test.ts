@@ -21,8 +21,11 @@ import {
   WINTER_DIE,
 } from '@landfall/crusoe'
 import { describe, expect, test } from 'vitest'
+import { ARRANGE_CAMP } from '../src/components/camp.ts'
 import { DOG } from '../src/components/characters.ts'
 import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
+import { SCENARIO_IDS } from '../src/scenarios/scenario.ts'
+import { printedSheet } from '../src/scenarios/sheets.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
 const titled = (deck: string): readonly string[] => Object.keys(TITLES).filter((id) => id.startsWith(`${deck}/`))
@@ -217,6 +220,18 @@ describe('sheets', () => {
     expect(new Set(Object.values(SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id))).size).toBe(16)
     expect([FRIDAY.deadlyWound, FRIDAY.moraleArrows, FRIDAY.rerollCost]).toEqual([4, [], 2])
     expect(DOG.pawnFor).toEqual(['hunt', 'explore'])
+  })
+
+  test('RC-DECK-13 seven scenarios, each with the dice of every round, four special tokens and two Inventions of its own', () => {
+    expect(SCENARIO_IDS).toHaveLength(7)
+    const sheets = SCENARIO_IDS.map((scenario) => printedSheet({ scenario }))
+    expect(sheets.map(({ rounds }) => rounds)).toEqual([12, 10, 8, 8, 9, 12, 10])
+    for (const { rounds, weather, discoveries, inventions } of sheets) {
+      expect(weather).toHaveLength(rounds)
+      expect(Object.keys(discoveries).toSorted()).toEqual([...SPECIAL_DISCOVERIES].toSorted())
+      expect(Object.keys(inventions)).toHaveLength(2)
+    }
+    expect(ARRANGE_CAMP).toEqual({ determination: 2, morale: 1, playersWhoChoose: 4 })
   })
 
   test('RC-BUILD-05 what Shelter, Roof and Palisade cost', () => {

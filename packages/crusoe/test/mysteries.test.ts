@@ -60,6 +60,19 @@ const away: Outside = {
 }
 
 describe('drawing Mystery cards', () => {
+  rule('RC-EX-60', 'tokens are lost as far as there are any, and what is missing wounds nobody', () => {
+    for (const [before, lost] of [
+      [3, -3],
+      [1, -1],
+      [0, undefined],
+    ] as const) {
+      const t = meet('trap/terrible-scream', { people: { carpenter: { determination: before } } })
+      const changes = t.happened('determinationChanged').map(({ by }) => by)
+      expect(changes).toEqual(lost === undefined ? [] : [lost])
+      expect(t.happened('wounded')).toEqual([])
+    }
+  })
+
   rule('RC-MYST-01', 'only where a card says so, and as many of each type as it says', () => {
     const deck: readonly MysteryId[] = [
       'trap/collapse',

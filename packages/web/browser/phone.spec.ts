@@ -21,7 +21,7 @@ test('each tab shows its part of the table, and the question stays', async ({ pa
   const parts = {
     Island: page.locator('main svg[role=group]'),
     Camp: page.getByRole('article', { name: 'Carpenter' }),
-    Cards: page.getByRole('heading', { name: 'Inventions' }),
+    Cards: page.getByRole('heading', { name: 'Threats' }),
     Log: page.getByRole('list', { name: 'Log' }),
   }
   for (const [name, part] of Object.entries(parts)) {

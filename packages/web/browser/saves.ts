@@ -1,6 +1,7 @@
 // Games that were played before a test begins, as the files that Landfall exports.
-import { crusoeBox } from '@landfall/crusoe'
-import { writeJournal } from '@landfall/kernel'
+import { type Crusoe, crusoeBox } from '@landfall/crusoe'
+import { crusoePlayers } from '@landfall/crusoe/players'
+import { type Session, writeJournal } from '@landfall/kernel'
 import type { Page } from '@playwright/test'
 import { settled, usual } from './play.ts'
 
@@ -39,6 +40,38 @@ export function save({ seed = 'beach', characters = ['carpenter', 'cook'], answe
   return writeJournal(session.save())
 }
 
+interface Sensible {
+  readonly scenario: string
+  readonly edition?: 'first' | 'second'
+  readonly players?: number
+  /** Where the save is taken: at the first plan for which this is true, of any of the games that are tried. */
+  until(session: Session<Crusoe>): boolean
+}
+
+const TRIES = 40
+
+/** The save of a game that a sensible player has brought to a certain point. */
+export function saveWhere({ scenario, edition = 'second', players = 2, until }: Sensible): string {
+  const player = crusoePlayers['sensible']
+  if (player === undefined) throw new Error('there is no sensible player')
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const config = crusoeBox.setupFor(players, undefined, { scenario, edition })
+    const session = crusoeBox.game.start({ ...config, seed: `${scenario} ${tried}` })
+    const sensible = player(String(tried))
+    while (session.outcome === undefined) {
+      if (session.questions.some(({ kind }) => kind === 'plan') && until(session)) return writeJournal(session.save())
+      const refusal = session.answer(sensible.answer(session))
+      if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`)
+    }
+  }
+  throw new Error(`no game of ${scenario} came to that point`)
+}
+
+/** Whether a plan can have a stack on a place whose name begins like this. */
+export function offers(session: Session<Crusoe>, place: string): boolean {
+  return session.questions.some(({ choices }) => choices.some(({ id }) => id.startsWith(place)))
+}
+
 /** Hands a file to the home page. */
 export async function hand(page: Page, text: string): Promise<void> {
   const file = { name: 'landfall.json', mimeType: 'application/json', buffer: Buffer.from(text) }
@@ -46,9 +79,9 @@ export async function hand(page: Page, text: string): Promise<void> {
 }
 
 /** Brings a game to the shelf of this browser, and opens it at its table. */
-export async function bring(page: Page, played: Played): Promise<void> {
+export async function bring(page: Page, played: Played | string): Promise<void> {
   await page.goto('/')
-  await hand(page, save(played))
+  await hand(page, typeof played === 'string' ? played : save(played))
   await page.locator('article a[href^="#/play/"]').first().click()
   await settled(page)
 }

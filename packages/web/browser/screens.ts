@@ -1,10 +1,12 @@
 // Takes the pictures of docs/screens: every screen, the table in every language, by day and by night.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Crusoe } from '@landfall/crusoe'
+import type { Session } from '@landfall/kernel'
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { answer, asked, frames, goOn, open } from './play.ts'
-import { bring, finished, hand, save } from './saves.ts'
+import { bring, finished, hand, save, saveWhere } from './saves.ts'
 import { smallPng } from './small-png.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
@@ -49,6 +51,29 @@ for (const [language, locale] of Object.entries(LOCALES)) {
       await page.setViewportSize(PHONE)
       await take(page, `phone-${language}`)
     })
+  })
+}
+
+/** Each scenario where it shows what it is about. */
+const SCENARIOS: { readonly [scenario: string]: (session: Session<Crusoe>) => boolean } = {
+  'cursed-island': ({ state }) => state.round >= 5 && hasMarker(state, 'cross'),
+  jenny: ({ state }) => state.round >= 4 && state.scenarioSheet.jenny?.rescued === true,
+  'volcano-island': ({ state }) => state.round >= 5 && state.lastNumber > 0,
+  'cannibal-island': ({ state }) => state.round >= 4 && (state.scenarioSheet.cannibalIsland?.burnt.length ?? 0) > 0,
+  'family-robinson': ({ state }) => state.round >= 7,
+  'king-kong': ({ state }) => state.round >= 5 && hasMarker(state, 'trap'),
+}
+
+function hasMarker({ markers }: Session<Crusoe>['state'], marker: 'cross' | 'trap'): boolean {
+  return Object.values(markers).some((here) => here?.includes(marker) === true)
+}
+
+for (const [scenario, until] of Object.entries(SCENARIOS)) {
+  test(`the table of ${scenario}`, async ({ page }) => {
+    await page.setViewportSize(WIDE)
+    await bring(page, saveWhere({ scenario, players: 3, until }))
+    await goOn(page)
+    await take(page, `scenario-${scenario}`)
   })
 }
 

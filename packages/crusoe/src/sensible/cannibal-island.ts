@@ -1,5 +1,4 @@
 // Cannibal Island: weapons, villages burnt by whoever can bear it, a way to the City, and one good attack.
-import type { Character } from '../components/characters.ts'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { cityStrength, raidWounds, villageStrength } from '../scenarios/cannibal-island.ts'
@@ -15,14 +14,16 @@ function hasTarget({ lastNumber, scenarioSheet }: Seen): boolean {
   return (scenarioSheet.cannibalIsland?.burnt.length ?? 0) < lastNumber
 }
 
-/** Who can bear most of those with pawns. */
-function strongest(seen: Seen): Character {
-  return [...seen.players].sort((a, b) => healthOf(seen, b) - healthOf(seen, a))[0] ?? seen.firstPlayer
+/** With so many somebody can burn the City and live. */
+function weaponsNeeded(seen: Seen): number {
+  return cityStrength(seen) + 3 - Math.max(...seen.players.map((person) => healthOf(seen, person)))
 }
 
-/** Health that is left after an attack on this strength. */
+/** Health that is left after an attack on this strength to whoever bears it best and has not been sent to another. */
 function healthAfter(seen: Seen, strength: number): number {
-  return healthOf(seen, strongest(seen)) - Math.max(0, strength - seen.levels.weapons)
+  const sent = seen.plan.filter(({ action }) => action === 'hunt').map(({ leader }) => leader)
+  const healths = seen.players.filter((person) => !sent.includes(person)).map((person) => healthOf(seen, person))
+  return Math.max(0, ...healths) - Math.max(0, strength - seen.levels.weapons)
 }
 
 export const cannibalIsland: Goal = {
@@ -31,7 +32,7 @@ export const cannibalIsland: Goal = {
       const after = healthAfter(seen, villageStrength(seen))
       const hurt = Math.max(0, villageStrength(seen) - seen.levels.weapons)
       const spared = 1.3 * BOOKS * (roundsLeft(seen) - 1) * seen.players.length
-      return after < 3 ? -100 : 8 + 1.3 * spared - 1.3 * hurt
+      return after < 2 + raidWounds(seen) ? -100 : 8 + 1.3 * spared - 1.3 * hurt
     }
     if (id.startsWith('hunt/cannibal-island/city')) {
       const night = (foodIn(seen) < seen.players.length ? 2 : 0) + (isSheltered(seen) ? 0 : 1)
@@ -39,7 +40,7 @@ export const cannibalIsland: Goal = {
     }
     return 0
   },
-  weapons: (_, level) => (level < 4 ? 5 : level < 8 ? 4 : level < 12 ? 3 : 0),
+  weapons: (seen, level) => (level < 4 ? 5 : level < weaponsNeeded(seen) ? (seen.round < 5 ? 4 : 8) : 1),
   wood: () => 5,
   urgency: () => 1.3,
   tile(seen, space) {

@@ -55,7 +55,10 @@ function leaderCost(o: Outlook, id: string, intention: Intention | undefined, pe
   if (action === 'rest') return person === 'jenny' ? -1 : 0
   if (action === 'arrange' || action === 'threat') return person === 'friday' ? 1 : -tokenWorth(o, person)
   if (action === 'explore' && id.includes('/', 'explore/'.length)) return woundCost(o, person, 3)
-  if (action === 'hunt') return woundCost(o, person, id === 'hunt' ? 3 : 5)
+  if (action === 'hunt') {
+    const hunts = o.seen.plan.filter((stack) => stack.action === 'hunt' && stack.leader === person).length
+    return woundCost(o, person, (1 + hunts) * (id === 'hunt' ? 3 : 5))
+  }
   if (intention?.certain === true || intention?.dice === false) return person === 'friday' ? 0.5 : 0
   const skill = REROLLS[action] === person && tokensOf(o.seen, person) >= 2 ? 0.5 : 0
   return 0.7 * woundCost(o, person, 1) - skill

@@ -25,8 +25,8 @@ export const volcanoIsland: Goal = {
   tile(seen, space) {
     const urgent = lavaAt(space) - seen.round <= 2 ? 3 : 0
     // Without a tile to flee to the group is lost.
-    const flight = isWayOut(seen, space) ? 25 : 0
-    return (needsTiles(seen) ? 6 + urgent : 0) + flight
+    const flight = isWayOut(seen, space) ? 80 : 0
+    return (needsTiles(seen) ? 7 + urgent : 0) + flight
   },
   chosenTile: (seen, tile) =>
     (TILES[tile].totem && needsLocations(seen) ? 3 : 0) +

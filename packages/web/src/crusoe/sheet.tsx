@@ -23,7 +23,7 @@ function WholeSheet({ board }: { readonly board: Board }) {
   return (
     <Panel title={words.goal}>
       <p class={style.goal}>{scenario.goal}</p>
-      <ul class={style.parts}>
+      <ul class={style.parts} data-sheet>
         {scenario.parts.map((part) => (
           <li key={part.id}>
             <Part part={part} />
@@ -31,7 +31,7 @@ function WholeSheet({ board }: { readonly board: Board }) {
         ))}
       </ul>
       <div>
-        <Button tone="quiet" onClick={() => setReading(true)}>
+        <Button tone="quiet" data-guide onClick={() => setReading(true)}>
           <Icon name="rules" /> {words.aboutScenario}
         </Button>
       </div>
@@ -49,7 +49,8 @@ function ScenarioGuide({ board }: { readonly board: Board }) {
   const words = useWords(TABLE_WORDS)
   const { goal, book, totem, guide } = board.scenario
   return (
-    <div class={style.guide}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard.
+    <div class={style.guide} tabIndex={0}>
       <p class={style.lead}>{goal}</p>
       {guide.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
