@@ -180,8 +180,8 @@ function SpacePieces({ space, board }: { readonly space: BoardSpace; readonly bo
         </g>
       )}
       <ScenarioMarks space={space} />
-      {space.places.map((place, i) => (
-        <Place key={place.at} place={place} space={space} board={board} x={-30 * (space.places.length - 1) + 60 * i} />
+      {space.places.map((place) => (
+        <Place key={place.at} place={place} space={space} board={board} />
       ))}
       {tokens.map((token, i) => (
         <g key={token.id} transform={`translate(${-58 + 30 * i} 40)`} class={style.token}>
@@ -231,11 +231,10 @@ interface PlaceProps {
   readonly place: BoardSpace['places'][number]
   readonly space: BoardSpace
   readonly board: Board
-  readonly x: number
 }
 
 /** Something that only this scenario lets the group do here, as long as it can be done or is planned. */
-function Place({ place, space, board, x }: PlaceProps) {
+function Place({ place, space, board }: PlaceProps) {
   const acting = useActing()
   const words = useWords(TABLE_WORDS)
   const { piece, picks } = usePicks(place.at)
@@ -246,26 +245,27 @@ function Place({ place, space, board, x }: PlaceProps) {
     piece === undefined || pick === undefined ? {} : pressable(pressLabel(space, pick, words), piece, acting.press)
   const pawns = pick?.choice.costs?.[0]?.['pawns'] ?? 1
   return (
-    <g transform={`translate(${x} 30)`}>
+    // What is found lies to the left of the camp, what is built or fought to the right.
+    <g transform={`translate(${place.icon === 'location' ? -42 : 42} 46)`}>
       <g {...button}>
         <title>{place.name}</title>
-        <rect class={piece === undefined ? style.spot : style.spotLit} x={-24} y={-20} width={48} height={40} rx={12} />
+        <rect class={piece === undefined ? style.spot : style.spotLit} x={-25} y={-22} width={50} height={44} rx={12} />
         <g class={style.sourceIcon}>
-          <Drawn name={place.icon} x={0} y={0} size={28} />
+          <Drawn name={place.icon} x={0} y={pick?.choice.odds === undefined ? 0 : -7} size={26} />
         </g>
         {pawns > 1 && (
-          <text class={style.plus} x={22} y={-12} text-anchor="middle">
+          <text class={style.plus} x={24} y={-12} text-anchor="middle">
             {pawns}
           </text>
         )}
         {pick?.choice.odds !== undefined && (
-          <text class={style.odds} y={38} text-anchor="middle">
+          <text class={style.spotOdds} y={17} text-anchor="middle">
             {percent(pick.choice.odds['success'])} %
           </text>
         )}
       </g>
       {stacks.map((stack) => (
-        <StackHere key={stack.id} stack={stack} x={0} y={34} />
+        <StackHere key={stack.id} stack={stack} x={0} y={0} />
       ))}
     </g>
   )

@@ -45,11 +45,14 @@ function PersonSheet({ person }: { readonly person: BoardPerson }) {
             <span class="said">{words.wounds(wounds, deadly)}</span>
             <span aria-hidden="true">{deadly - wounds}</span>
           </span>
-          <span class={style.determination} title={words.determination}>
-            <Icon name="determination" />
-            <span class="said">{words.determination}</span>
-            {determination}
-          </span>
+          {/* Who can pay for nothing has no tokens. */}
+          {person.abilities.length > 0 && (
+            <span class={style.determination} title={words.determination}>
+              <Icon name="determination" />
+              <span class="said">{words.determination}</span>
+              {determination}
+            </span>
+          )}
         </header>
         <WoundTrack person={person} />
         <Pawns person={person} />
