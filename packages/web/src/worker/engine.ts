@@ -22,16 +22,21 @@ function tableNumbered(number: number): OpenTable {
   return table
 }
 
+/** Milliseconds in which a window that is being closed, or a worker that is being left, gives a game up. */
+const PATIENCE = 1000
+
 /** Only one window plays a game at a time. Gives back how to let others in, or nothing if somebody has it open. */
 function hold(id: string): Promise<(() => void) | undefined> {
   // Browsers give locks only to pages that came over a safe connection, or from this machine.
   if (!('locks' in navigator)) return Promise.resolve(() => {})
+  const signal = AbortSignal.timeout(PATIENCE)
   return new Promise((got, failed) => {
-    const held = navigator.locks.request(`landfall/${id}`, { ifAvailable: true }, (lock) => {
-      if (lock === null) return got(undefined)
-      return new Promise<void>((release) => got(release))
-    })
-    held.catch(failed)
+    const held = navigator.locks.request(
+      `landfall/${id}`,
+      { signal },
+      () => new Promise<void>((release) => got(release)),
+    )
+    held.catch((thrown) => (signal.aborted ? got(undefined) : failed(thrown)))
   })
 }
 
