@@ -1,5 +1,7 @@
 // What characters can do at any time, by paying Determination tokens of their own. RC-ABIL, RC-USE-11.
 import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
+import { rerollActionDie, rerollable } from './actions/reroll.ts'
+import { chooseTopTile, topTiles } from './actions/top-tiles.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
 import { ABILITY_FIGURES, CHARACTERS, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
 import type { DiceAction } from './components/dice.ts'
@@ -8,7 +10,6 @@ import { keepOne } from './effects/discoveries.ts'
 import { maybeReshuffleInventions } from './effects/items.ts'
 import { changeMorale } from './effects/morale.ts'
 import { discard, foodInCamp, gain } from './effects/resources.ts'
-import { rerollActionDie, rerollable } from './effects/scenarios.ts'
 import { healChosen, woundedIn } from './effects/wound.ts'
 import { nextBeast } from './hunting.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
@@ -117,16 +118,9 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 
   /** RC-ABIL-EXPL-02, RC-ABIL-EXPL-03 */
   'ability/reconnaissance': {
-    ways: (state, moment) => when(isOpen(moment) && tilesOnTop(state).length > 0),
+    ways: (state, moment) => when(isOpen(moment) && topTiles(state, 1).length > 0),
     *run(t, person) {
-      const seen = tilesOnTop(t.state)
-      t.emit({ t: 'tilesLookedAt', tiles: seen })
-      const choices = seen.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
-      const chosen = yield* t.ask({ seat: seatOf(person), kind: 'tileOnTop', rule: 'RC-ABIL-EXPL-02', choices })
-      const tile = seen.find((one) => String(one) === chosen) ?? seen[0]
-      if (tile === undefined) return
-      const rest = [...t.state.islandStack, ...seen.filter((other) => other !== tile)]
-      t.emit({ t: 'tileChosen', tile, stack: t.shuffle('deck.island', rest) })
+      yield* chooseTopTile(t, topTiles(t.state, ABILITY_FIGURES.tilesLookedAt), person, 'tileOnTop', 'RC-ABIL-EXPL-02')
     },
   },
 
@@ -219,11 +213,6 @@ function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
 /** RC-FRI-08 */
 const fridaysReroll = reroll()
 const FRIDAYS_REROLL = 'friday/second-try'
-
-/** The tiles that Reconnaissance looks at, the top one last. */
-function tilesOnTop({ islandStack, seenTiles }: Reading): Reading['islandStack'] {
-  return [...islandStack, ...seenTiles].slice(-ABILITY_FIGURES.tilesLookedAt)
-}
 
 /** What the cheapest ability costs. */
 const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ cost }) => cost)))

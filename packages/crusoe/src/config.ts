@@ -20,8 +20,8 @@ export interface Config {
   readonly books: number
   /** RC-VAR-08 */
   readonly wreckage: WreckageId | 'random'
-  /** RC-SCN7-29 */
-  readonly hungryCrew: boolean
+  /** Rules of the scenario sheet that hold only because the group wants them. RC-SCN7-29 */
+  readonly options: readonly SheetOption[]
 }
 
 export const USUAL_EDITION: EditionId = 'second'
@@ -48,7 +48,7 @@ export function configure(asked: { readonly [key: string]: unknown }): Config {
     equipment: readCount('equipment', asked['equipment'], EQUIPMENT_DRAWN, EQUIPMENT_IDS.length),
     books: readCount('books', asked['books'], cards / 2, cards),
     wreckage: readWreckage(asked['wreckage']),
-    hungryCrew: readOption('hungryCrew', asked['hungryCrew'], scenario),
+    options: readOptions(asked['options'], scenario),
   }
 }
 
@@ -102,12 +102,18 @@ function readFlag(name: string, given: unknown, usual: boolean): boolean {
   return given
 }
 
-/** A rule that only some sheets have, and that the group must ask for. */
-function readOption(option: SheetOption, given: unknown, scenario: ScenarioId): boolean {
-  const chosen = readFlag(option, given, false)
-  if (chosen && printedSheet({ scenario }).options?.includes(option) !== true) {
-    throw new SetupError(`${option} is no rule of the scenario "${scenario}"`)
-  }
+/** Rules that only some sheets have, and that the group must ask for. */
+function readOptions(given: unknown, scenario: ScenarioId): readonly SheetOption[] {
+  if (given === undefined) return []
+  if (!Array.isArray(given)) throw new SetupError('options is a list of rules')
+  const { options = [] } = printedSheet({ scenario })
+  const chosen = given.map((name: unknown) => {
+    const option = options.find((known) => known === name)
+    if (option === undefined)
+      throw new SetupError(`"${String(name)}" is no rule that the scenario "${scenario}" leaves open`)
+    return option
+  })
+  if (new Set(chosen).size !== chosen.length) throw new SetupError('every rule can be chosen once')
   return chosen
 }
 

@@ -58,7 +58,7 @@ const steps: Rules<Crusoe>['steps'] = {
 
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
-  version: 1,
+  version: 2,
   configure,
   seats: ({ characters }) => characters,
   setup,

@@ -1,5 +1,5 @@
 // The sensible player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
-import { type Answer, type Session, TABLE } from '@landfall/kernel'
+import { type Answer, PASS, type Session, TABLE } from '@landfall/kernel'
 import { answerTo } from './sensible/answers.ts'
 import { goalOf } from './sensible/goals.ts'
 import { type Outlook, outlookOf } from './sensible/outlook.ts'
@@ -59,7 +59,6 @@ export function sensiblePlayer(seed: string): SensiblePlayer {
 }
 
 /** The choice that uses nothing. */
-const PASS = 'pass'
 const CONFIRM = 'confirm'
 
 /** What can be done by one person alone is put down first; then what matters most. */

@@ -20,7 +20,7 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
   const people: State['people'] = {}
   for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
   people.friday = friday ? fresh() : undefined
-  people.jenny = scenario === 'jenny' ? fresh() : undefined
+  people.jenny = start.people?.includes('jenny') === true ? fresh() : undefined
   const island: State['island'] = {}
   const islandTokens: State['islandTokens'] = {}
   const markers: State['markers'] = {}

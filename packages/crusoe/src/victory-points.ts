@@ -1,9 +1,10 @@
 // Victory points of the first edition: what the group has achieved, and what that is worth. They decide nothing. RC-VP.
 import { editionOf } from './editions.ts'
+import { markedSpaces } from './markers.ts'
 import { trackOf } from './people.ts'
 import { PILE_STAGES } from './scenarios/castaways-sheet.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
-import type { Marker, Reading } from './state.ts'
+import type { Reading } from './state.ts'
 
 /** What points are counted from: a state, or a view of one. */
 export type Scored = Pick<
@@ -36,8 +37,8 @@ const ACHIEVEMENTS = {
     const { pile = [] } = scenarioSheet.castaways ?? {}
     return PILE_STAGES.filter((places, i) => (pile[i] ?? 0) >= places).length
   },
-  crosses: (state: Scored): number => markersIn(state, 'cross'),
-  fog: (state: Scored): number => markersIn(state, 'fog'),
+  crosses: (state: Scored): number => markedSpaces(state, 'cross').length,
+  fog: (state: Scored): number => markedSpaces(state, 'fog').length,
   jenny: ({ scenarioSheet }: Scored): number => (scenarioSheet.jenny?.rescued === true ? 1 : 0),
   lifeboat: (state: Scored): number => built(state, 'jenny/lifeboat'),
   jollyBoat: (state: Scored): number => built(state, 'volcano-island/jolly-boat'),
@@ -50,10 +51,6 @@ const ACHIEVEMENTS = {
 } as const
 
 export type Achievement = keyof typeof ACHIEVEMENTS
-
-function markersIn({ markers }: Scored, marker: Marker): number {
-  return Object.values(markers).filter((here) => here?.includes(marker) === true).length
-}
 
 /** What ends the game as soon as it is built is not available yet by then. */
 function built({ items, futureItems }: Scored, boat: Scored['items'][number]): number {

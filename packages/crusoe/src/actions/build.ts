@@ -2,10 +2,10 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { campMoves, moveCamp } from '../camp.ts'
 import { DETERMINATION_FOR_PERSONAL_INVENTION } from '../components/characters.ts'
+import { spaceNamed } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
 import { checkGoal } from '../goal.ts'
-import { siteNamed } from '../scenarios/index.ts'
 import { inventionOf, isInvention } from '../scenarios/sheets.ts'
 import { LEVELS, type Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
@@ -58,7 +58,7 @@ function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean):
 
 /** RC-ITEM-05, RC-CHAR-16, RC-CHAR-18 */
 function invent(t: Table<Crusoe>, { target, leader }: Stack): void {
-  const space = siteNamed(target)
+  const space = spaceNamed(target)
   const invention = space === undefined ? target : target.slice(0, -space.length - 1)
   if (!isInvention(invention)) throw new Error(`"${target}" cannot be built`)
   t.emit(space === undefined ? { t: 'inventionBuilt', invention } : { t: 'inventionBuilt', invention, space })

@@ -1,4 +1,5 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Kept } from '../cards/use.ts'
@@ -10,12 +11,12 @@ import { words } from '../effects/vocabulary.ts'
 import { huntingCards } from '../hunting.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import { seatOf } from '../seats.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { finish } from './adventure.ts'
 import { type Result, roll } from './dice.ts'
 import { carryOutSpecial } from './special.ts'
+import { chooseTopTile, topTiles } from './top-tiles.ts'
 
 const NOTHING: Kept = {}
 const SURE: Result = { success: true, adventure: false }
@@ -44,16 +45,8 @@ export function* explore(t: Table<Crusoe>, stack: Stack): Routine {
 /** RC-EXPL-08, RC-SCN5-23: the top tile, or the one that is chosen of several. */
 function* drawTile(t: Table<Crusoe>, leader: Person): Routine<TileNumber | undefined> {
   const drawn = Math.max(1, ...t.state.items.map((item) => inventionOf(item).tilesDrawn ?? 1))
-  const top = [...t.state.islandStack, ...t.state.seenTiles].slice(-drawn)
-  if (top.length < 2) return top[0]
-  t.emit({ t: 'tilesLookedAt', tiles: top })
-  const choices = top.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
-  const chosen = yield* t.ask({ seat: seatOf(leader), kind: 'tileToPlace', rule: 'RC-SCN5-23', choices })
-  const tile = top.find((one) => String(one) === chosen)
-  if (tile === undefined) return undefined
-  const rest = [...t.state.islandStack, ...t.state.seenTiles, ...top.filter((other) => other !== tile)]
-  t.emit({ t: 'tileChosen', tile, stack: t.shuffle('deck.island', rest) })
-  return tile
+  const top = topTiles(t.state, drawn)
+  return top.length < 2 ? top[0] : yield* chooseTopTile(t, top, leader, 'tileToPlace', 'RC-SCN5-23')
 }
 
 /** RC-EXPL-09 to RC-EXPL-15. Which terrain is explored is seen from the tiles (RC-EXPL-10). */

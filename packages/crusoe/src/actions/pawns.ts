@@ -124,7 +124,7 @@ export function supportFor(
 /** The free pawns at one moment, so that many targets can be looked at. */
 export interface Pool {
   readonly free: readonly { readonly person: Person; readonly pawns: number }[]
-  /** No card limits what anybody may do. */
+  /** Nothing limits what anybody may do. */
   readonly unlimited: boolean
   /** How many neutral pawns could help this leader. */
   neutral(aim: Aim, leader: Person): number
@@ -132,9 +132,10 @@ export interface Pool {
 
 export function poolOf(state: Reading): Pool {
   const counts = new Map<string, number>()
+  const free = peopleIn(state).map((person) => ({ person, pawns: freePawns(state, person) }))
   return {
-    free: peopleIn(state).map((person) => ({ person, pawns: freePawns(state, person) })),
-    unlimited: Object.keys(state.limits.only).length === 0 && state.scenarioSheet.jenny?.rescued !== true,
+    free,
+    unlimited: Object.keys(state.limits.only).length === 0 && !free.some(({ person }) => person === 'jenny'),
     neutral(aim, leader) {
       // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
       const kind = specialAction(state, aim.target) === undefined ? aim.action : `${aim.action}/${aim.target}`

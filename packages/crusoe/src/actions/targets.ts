@@ -1,4 +1,5 @@
 // What can be planned: every place where a stack may be put, what it needs, and what it costs. RC-PLAN-07, RC-PLAN-13, RC-PLAN-14.
+
 import type { Choice, Odds } from '@landfall/kernel'
 import type { ThreatId } from '../cards/decks.ts'
 import { type EventCard, isEvent } from '../cards/events.ts'
@@ -9,11 +10,12 @@ import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
 import type { Cost } from '../components/cost.ts'
 import { oddsOf } from '../components/dice.ts'
-import { SPACES, type Space, stepsFrom } from '../components/island.ts'
+import { SPACES, type Space, spaceNamed, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
-import { scenarioOf, siteNamed, specialAction } from '../scenarios/index.ts'
+import { hasMarker, markedSpaces } from '../markers.ts'
+import { scenarioOf, specialAction } from '../scenarios/index.ts'
 import type { Visible } from '../scenarios/scenario.ts'
 import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
@@ -175,7 +177,7 @@ function isComplete(state: Reading, target: string): boolean {
   const { invention, most } = LIMITED.get(target) ?? {}
   if (invention === undefined || most === undefined) return false
   const { site } = inventionOf(invention)
-  const standing = SPACES.filter((space) => site !== undefined && state.markers[space]?.includes(site.marker) === true)
+  const standing = site === undefined ? [] : markedSpaces(state, site.marker)
   const coming = state.futureRepeats.filter((one) => one.invention === invention)
   const planned = state.plan.filter((stack) => LIMITED.get(stack.target)?.invention === invention)
   return standing.length + coming.length + planned.length >= most
@@ -253,14 +255,6 @@ export function buildsWithoutPawns(state: Reading, leader: Person): readonly Tar
   return found
 }
 
-/** Where a target of Gather or Explore lies. */
-const PLACES = new Map(
-  SPACES.flatMap((space): [string, Space][] => [
-    [space, space],
-    ...SOURCES.map((source): [string, Space] => [`${space}/${source}`, space]),
-  ]),
-)
-
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
 export function tokensAt(
   state: Reading,
@@ -282,9 +276,9 @@ function placeOf(
       return undefined
     case 'gather':
     case 'explore':
-      return PLACES.get(target) ?? siteNamed(target)
+      return spaceNamed(target)
     case 'build':
-      return siteNamed(target) ?? camp
+      return spaceNamed(target) ?? camp
     default:
       return camp
   }
@@ -505,7 +499,7 @@ function sitesFor(state: Reading, steps: Steps, { marker, atTotem, reach }: Site
     if (lying === undefined || lying.inaccessible || away === undefined) return false
     if (reach !== undefined && away > reach) return false
     if (atTotem === true && !TILES[lying.tile].totem) return false
-    return state.markers[space]?.includes(marker) !== true
+    return !hasMarker(state, marker, space)
   })
 }
 
@@ -601,7 +595,7 @@ function specials(state: Reading, steps: Steps, add: Add): void {
 
 /** The source that a target of Gather names. */
 export function sourceNamed(target: string): { readonly space: Space; readonly source: TileSource } {
-  const space = PLACES.get(target)
+  const space = spaceNamed(target)
   const source = SOURCES.find((known) => target.endsWith(`/${known}`))
   if (space === undefined || source === undefined) throw new Error(`"${target}" is no source`)
   return { space, source }

@@ -1,5 +1,4 @@
 // The table as a screen draws it: everything that lies on it, named in one language. Plain data, made from what a seat sees.
-import type { Character } from '../components/characters.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
@@ -349,7 +348,7 @@ export interface EditionOffer extends Named {
   readonly text: string
   readonly usual: boolean
   /** Characters that play only among so many players or more. */
-  readonly leastPlayers: { readonly [C in Character]?: number }
+  readonly leastPlayers: { readonly [character: string]: number }
 }
 
 /** What a new game can be made of. */
@@ -362,7 +361,7 @@ export interface SetupOffer {
     readonly goal: string
     readonly rounds: number
     readonly books: { readonly usual: number; readonly most: number; readonly more: 'easier' | 'harder' }
-    /** Rules of the sheet that hold only if the group wants them, each a flag of a new game. */
+    /** Rules of the sheet that hold only if the group wants them. */
     readonly options: readonly (Named & { readonly text: string })[]
   })[]
   readonly characters: readonly (Named & {

@@ -1,9 +1,11 @@
 // What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
+
 import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { topTiles } from '../actions/top-tiles.ts'
 import { campMoves, moveCamp } from '../camp.ts'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
-import { blackMarkersOn, type Piece } from '../markers.ts'
+import { TILES, type TileNumber } from '../components/tiles.ts'
+import { blackMarkersOn, type Piece, removePiece } from '../markers.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { additionalOn, openSources } from '../sources.ts'
 import { charactersIn, isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
@@ -269,9 +271,9 @@ export const islandVerbs: RulesOf<
   arrangeTiles: {
     clause: ({ tiles }) => say('arrangeTiles', { object: { noun: 'stackTile', count: tiles } }),
     *run(t, { tiles }, { rule }) {
-      const seen = [...t.state.islandStack, ...t.state.seenTiles].slice(-tiles)
+      const seen = topTiles(t.state, tiles)
       t.emit({ t: 'tilesLookedAt', tiles: seen })
-      const order: typeof seen = []
+      const order: TileNumber[] = []
       for (let left = seen; left.length > 0; left = seen.filter((tile) => !order.includes(tile))) {
         const [only, other] = left
         const choices = left.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
@@ -284,12 +286,7 @@ export const islandVerbs: RulesOf<
   removeAnyFromIsland: {
     clause: plainly('removeAnyFromIsland'),
     *run(t, _, { rule }) {
-      const pieces = piecesOnIsland(t.state)
-      const [only, other] = pieces
-      const choices = pieces.map(({ id, space }) => ({ id, at: `space/${space}` }))
-      const chosen =
-        other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
-      pieces.find(({ id }) => id === chosen)?.remove(t)
+      yield* removePiece(t, piecesOnIsland(t.state), rule)
     },
     isPossible: (t) => piecesOnIsland(t.state).length > 0,
   },

@@ -1,6 +1,7 @@
 // Markers that a scenario has the group put on tiles and spaces. RC-SCN2-03, RC-SCN4-14.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { SPACES, type Space } from '../components/island.ts'
+import { hasMarker } from '../markers.ts'
 import type { Marker } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -13,8 +14,7 @@ export function* putMarkers(
   rule: string,
 ): Routine {
   for (let put = 0; put < markers; put++) {
-    const free = (): readonly Space[] =>
-      SPACES.filter((space) => mayLieOn(space) && t.state.markers[space]?.includes(marker) !== true)
+    const free = (): readonly Space[] => SPACES.filter((space) => mayLieOn(space) && !hasMarker(t.state, marker, space))
     const [only, other] = free()
     // What is used meanwhile may make room.
     const choices = () => free().map((id) => ({ id, at: `space/${id}` }))

@@ -1,27 +1,13 @@
 // What only scenario sheets and their tokens do. RC-SCN1 to RC-SCN7.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { ACTION_DICE, ANIMALS_DIE } from '../components/dice.ts'
-import { SPACES, type Space } from '../components/island.ts'
+import { rerollActionDie, rerollable } from '../actions/reroll.ts'
+import { ANIMALS_DIE } from '../components/dice.ts'
 import { checkGoal } from '../goal.ts'
-import { blackMarkers } from '../markers.ts'
+import { blackMarkers, markedSpaces, removePiece } from '../markers.ts'
 import { pileUp } from '../scenarios/castaways.ts'
-import type { Die, Marker, Reading } from '../state.ts'
+import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
-
-/** Where markers of a kind lie. */
-export function markedSpaces({ markers }: Pick<Reading, 'markers'>, marker: Marker): readonly Space[] {
-  return SPACES.filter((space) => markers[space]?.includes(marker) === true)
-}
-
-/** RC-SCN6-08 */
-function* recultivateOne(t: Table<Crusoe>, rule: string): Routine {
-  const pieces = blackMarkers(t.state)
-  const [only, other] = pieces
-  const choices = pieces.map(({ id, space }) => ({ id, at: `space/${space}` }))
-  const chosen = other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
-  pieces.find(({ id }) => id === chosen)?.remove(t)
-}
 
 /** The Hungry Animals dice that show something. */
 export function hungryDice({ weather }: Pick<Reading, 'weather'>): readonly number[] {
@@ -39,23 +25,6 @@ function* chooseAnimalsDie(
   const choices = dice.map((die) => ({ id: `animals/${die}`, at: `weather/animals/${die}` }))
   const chosen = yield* t.ask({ seat: TABLE, kind, rule, choices })
   return dice.find((die) => `animals/${die}` === chosen)
-}
-
-/** The dice of the Action at hand that can be rolled again. RC-DICE-16 */
-export function rerollable({ dice }: Pick<Reading, 'dice'>): readonly Die[] {
-  if (dice === undefined) return []
-  return dice.final === true ? dice.rolled.filter((die) => die !== 'success') : dice.rolled
-}
-
-/** Rolls a die of the Action at hand again; the new result stands. */
-export function rerollActionDie(t: Table<Crusoe>, die: Die): void {
-  const { dice } = t.state
-  if (dice === undefined) return
-  const faces = ACTION_DICE[dice.action]
-  const stream = `die.${dice.action}.${die}`
-  if (die === 'wound') t.emit({ t: 'diceRolled', dice: { ...dice, wound: t.chance(stream, faces.wound) } })
-  if (die === 'success') t.emit({ t: 'diceRolled', dice: { ...dice, success: t.chance(stream, faces.success) } })
-  if (die === 'adventure') t.emit({ t: 'diceRolled', dice: { ...dice, adventure: t.chance(stream, faces.adventure) } })
 }
 
 export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate' | 'ignoreAnimals' | 'rerollDie'> = {
@@ -87,7 +56,7 @@ export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate'
   recultivate: {
     clause: plainly('recultivate'),
     *run(t, _, { rule }) {
-      yield* recultivateOne(t, rule)
+      yield* removePiece(t, blackMarkers(t.state), rule)
     },
     isPossible: (t) => blackMarkers(t.state).length > 0,
   },

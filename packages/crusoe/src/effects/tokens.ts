@@ -1,6 +1,6 @@
 // Effect tokens and markers, one of each kind a place. RC-TOK, RC-UNIQ.
 import { TABLE, type Table } from '@landfall/kernel'
-import { NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
+import { NEIGHBOURS, type Space, spaceNamed } from '../components/island.ts'
 import { isFixedToken } from '../scenarios/sheets.ts'
 import { additionalOn, hasRoomForAdditional } from '../sources.ts'
 import { isAccessible, type Reading } from '../state.ts'
@@ -25,10 +25,7 @@ const BUILDINGS = {
 
 /** The tile or space where the Action at hand takes place. */
 export function placeOfAction({ acting }: Reading): Space | undefined {
-  const target = acting?.stack.target
-  return SPACES.find(
-    (space) => target === space || target?.startsWith(`${space}/`) === true || target?.endsWith(`/${space}`) === true,
-  )
+  return acting === undefined ? undefined : spaceNamed(acting.stack.target)
 }
 
 /** RC-UNIQ-03: a second token of a kind is not placed. Says whether it was. */

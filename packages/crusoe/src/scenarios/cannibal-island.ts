@@ -1,4 +1,5 @@
 // Scenario 5, Cannibal Island: villages to be burnt, a City behind the hills, and raids on the camp. RC-SCN5.
+
 import { controls } from '@landfall/effects'
 import type { DeepReadonly } from '@landfall/kernel'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
@@ -7,6 +8,7 @@ import { fight } from '../effects/fight.ts'
 import { lower } from '../effects/levels.ts'
 import { discard, moveCamp } from '../effects/verbs.ts'
 import { wound, woundAll } from '../effects/wound.ts'
+import { hasMarker } from '../markers.ts'
 import { charactersIn, type Reading } from '../state.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import { valueIn } from '../values.ts'
@@ -134,11 +136,11 @@ export function isCityInReach(state: Visible): boolean {
 const isCityOpen = (state: Visible): boolean => isCityInReach(state) && !sheetOf(state).cityBurnt
 
 /** RC-SCN5-10, RC-SCN5-12: the totems that can be seen, on whatever tile. */
-export function villageStrength({ island, markers }: Visible): number {
+export function villageStrength(state: Visible): number {
   const totems = SPACES.filter((space) => {
-    const lying = island[space]
+    const lying = state.island[space]
     if (lying === undefined || lying.inaccessible || !TILES[lying.tile].totem) return false
-    return markers[space]?.includes('burnt') !== true
+    return !hasMarker(state, 'burnt', space)
   })
   return VILLAGE_STRENGTH + totems.length
 }

@@ -1,9 +1,10 @@
 // Scenario 2, Cursed Island: fog creeps over the land, and only five Crosses can break the curse. RC-SCN2.
+
 import { SPACES, type Space } from '../components/island.ts'
 import { putMarkers } from '../effects/markers.ts'
 import { drawMysteries } from '../effects/mysteries.ts'
 import { wound } from '../effects/wound.ts'
-import type { Marker } from '../state.ts'
+import { hasMarker, markedSpaces } from '../markers.ts'
 import { ALTAR_WOUNDS, CROSSES_NEEDED, CURSED_ISLAND, FOG_OF_BOOK, TEMPLE, TOTEMS } from './cursed-island-sheet.ts'
 import type { Scenario, Visible } from './scenario.ts'
 
@@ -13,7 +14,7 @@ export const cursedIsland: Scenario = {
   /** RC-SCN2-01: a death or a lost Cross before the round is over comes first. */
   goal: {
     at: 'roundEnd',
-    isReached: (state) => SPACES.filter((space) => lies(state, 'cross', space)).length >= CROSSES_NEEDED,
+    isReached: (state) => markedSpaces(state, 'cross').length >= CROSSES_NEEDED,
   },
 
   /** RC-SCN2-03, RC-SCN2-04: as much as there is room for, and nobody is hurt by the rest. */
@@ -67,12 +68,8 @@ export const cursedIsland: Scenario = {
   isBarren: isFoggy,
 }
 
-function lies({ markers }: Pick<Visible, 'markers'>, marker: Marker, space: Space): boolean {
-  return markers[space]?.includes(marker) === true
-}
-
 function isFoggy(state: Pick<Visible, 'markers'>, space: Space): boolean {
-  return lies(state, 'fog', space)
+  return hasMarker(state, 'fog', space)
 }
 
 /** RC-SCN2-03: any tile or space, but no tile that lies face down. */

@@ -1,7 +1,6 @@
 // All scenarios, by their ids.
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { Kept } from '../cards/use.ts'
-import { SPACES, type Space } from '../components/island.ts'
 import { cannibalIsland } from './cannibal-island.ts'
 import { castaways } from './castaways.ts'
 import { cursedIsland } from './cursed-island.ts'
@@ -26,12 +25,6 @@ const SCENARIOS: { readonly [S in ScenarioId]: Scenario } = {
 
 export function scenarioOf({ scenario }: { readonly scenario: ScenarioId }): Scenario {
   return SCENARIOS[scenario]
-}
-
-/** Where on the island something is that is called `cursed-island/dark-temple/B2`. */
-export function siteNamed(target: string): Space | undefined {
-  const last = target.slice(target.lastIndexOf('/') + 1)
-  return SPACES.find((space) => space === last)
 }
 
 /** The Action of the scenario that a stack is for, if it is for one. */

@@ -45,7 +45,7 @@ export const JENNY_NEEDS_HELP: ScenarioSheet = {
   rounds: 8,
   weather: [none, none, none, none, animals, animals, animals, animals],
   // RC-SCN3-03
-  start: { space: 'B1', tile: 8, withoutEquipment: ['equipment/storm-glass'] },
+  start: { space: 'B1', tile: 8, people: ['jenny'], withoutEquipment: ['equipment/storm-glass'] },
   moreBooks: 'harder',
   // RC-SCN3-18
   inventions: {

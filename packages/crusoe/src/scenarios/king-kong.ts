@@ -1,4 +1,5 @@
 // Scenario 7, King Kong Island: three Traps, a film crew that dwindles, and an ape to be caught alive. RC-SCN7.
+
 import type { DeepReadonly, Table } from '@landfall/kernel'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
@@ -7,6 +8,7 @@ import { changeMorale } from '../effects/morale.ts'
 import { drawMysteries } from '../effects/mysteries.ts'
 import { woundAll } from '../effects/wound.ts'
 import { lose } from '../endings.ts'
+import { markedSpaces } from '../markers.ts'
 import { campTile, charactersIn, inCamp, isAccessible, type Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import {
@@ -72,7 +74,7 @@ export const kingKong: Scenario = {
 
   /** RC-SCN7-29 */
   wentHungry(t) {
-    if (t.config.hungryCrew) strikeCrew(t)
+    if (t.config.options.includes('hungryCrew')) strikeCrew(t)
   },
 
   special: {
@@ -120,8 +122,8 @@ export function lairsIn({ numbers }: Pick<Visible, 'numbers'>): number {
 }
 
 /** The Traps that stand. */
-export function trapsIn({ markers }: Pick<Visible, 'markers'>): number {
-  return SPACES.filter((space) => markers[space]?.includes('trap') === true).length
+export function trapsIn(state: Pick<Visible, 'markers'>): number {
+  return markedSpaces(state, 'trap').length
 }
 
 /** RC-SCN7-06, RC-SCN7-30: the lowest number that is neither dead nor captive. */

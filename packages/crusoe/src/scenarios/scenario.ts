@@ -71,6 +71,8 @@ export interface ScenarioSheet {
 interface Start {
   readonly space: Space
   readonly tile: TileNumber
+  /** Who plays a part besides the characters of the players and Friday. */
+  readonly people?: readonly Person[]
   /** Tiles that lie on the island face down. */
   readonly faceDown?: { readonly [S in Space]?: TileNumber }
   /** Items that are built already. */

@@ -1,12 +1,14 @@
 // Scenario 4, Volcano Island: temples to be looted, lava that takes the island from the east, and a boat. RC-SCN4.
+
 import type { DeepReadonly } from '@landfall/kernel'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { flipTile } from '../effects/flip-tile.ts'
 import { putMarkers } from '../effects/markers.ts'
 import { drawMysteries } from '../effects/mysteries.ts'
+import { hasMarker } from '../markers.ts'
 import { isAccessible, type Reading } from '../state.ts'
-import type { Scenario, Visible } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 import {
   ASH_OF_BOOK,
   ASH_SPACES,
@@ -69,7 +71,7 @@ export const volcanoIsland: Scenario = {
 
   /** RC-SCN4-15, RC-SCN4-17: which location it will be depends on those that are planned before it. */
   extraPawns: (state, { target }, space) =>
-    (space !== undefined && hasAsh(state, space) ? 1 : 0) +
+    (space !== undefined && hasMarker(state, 'ash', space) ? 1 : 0) +
     (isLocation(target) ? (LOCATIONS[comingLocations(state)]?.extraPawns ?? 0) : 0),
 
   /** RC-SCN4-25, RC-SCN4-27 to RC-SCN4-30 */
@@ -98,10 +100,6 @@ function exploredLocations({
 /** How many there will be when all that is planned has succeeded. */
 function comingLocations(state: Pick<Reading, 'scenarioSheet' | 'plan'>): number {
   return exploredLocations(state).length + state.plan.filter(({ target }) => isLocation(target)).length
-}
-
-function hasAsh({ markers }: Pick<Visible, 'markers'>, space: Space): boolean {
-  return markers[space]?.includes('ash') === true
 }
 
 /** RC-SCN4-05, RC-SCN4-17: the totem of the tile where the game begins is nothing, wherever the camp is. */

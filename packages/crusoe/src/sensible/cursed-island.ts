@@ -1,14 +1,12 @@
 // Cursed Island: five tiles, a Cross on each, and as little fog as possible where one works.
-import { SPACES, type Space } from '../components/island.ts'
+
+import { SPACES, type Space, spaceNamed } from '../components/island.ts'
+import { hasMarker } from '../markers.ts'
 import { CROSSES_NEEDED } from '../scenarios/cursed-island-sheet.ts'
-import { siteNamed } from '../scenarios/index.ts'
-import type { Marker } from '../state.ts'
 import type { Goal } from './goal.ts'
 import { type Asked, roundsLeft, type Seen, stepsIn, tileOn } from './seen.ts'
 
-const has = ({ markers }: Seen, space: Space, marker: Marker): boolean => markers[space]?.includes(marker) === true
-
-const crossesIn = (seen: Seen): number => SPACES.filter((space) => has(seen, space, 'cross')).length
+const crossesIn = (seen: Seen): number => SPACES.filter((space) => hasMarker(seen, 'cross', space)).length
 
 /** What a Cross is worth when so many are missing: the last one wins. */
 const CROSS: readonly number[] = [0, 100, 20, 11, 8, 7]
@@ -17,7 +15,7 @@ const missingIn = (seen: Seen): number => Math.max(0, CROSSES_NEEDED - crossesIn
 
 /** Tiles that can still get a Cross. */
 const sitesIn = (seen: Seen): readonly Space[] =>
-  SPACES.filter((space) => tileOn(seen, space) !== undefined && !has(seen, space, 'cross'))
+  SPACES.filter((space) => tileOn(seen, space) !== undefined && !hasMarker(seen, 'cross', space))
 
 export const cursedIsland: Goal = {
   action(seen, id) {
@@ -37,7 +35,7 @@ export const cursedIsland: Goal = {
 
 function best({ choices }: Asked, worth: (space: Space) => number): string | undefined {
   return choices
-    .map(({ id }) => ({ id, worth: worth(siteNamed(id) ?? 'B1') }))
+    .map(({ id }) => ({ id, worth: worth(spaceNamed(id) ?? 'B1') }))
     .reduce((one, other) => (other.worth > one.worth ? other : one)).id
 }
 
@@ -47,11 +45,11 @@ function fogHarm(seen: Seen, space: Space): number {
   const away = stepsIn(seen, seen.camp)[space] ?? 4
   const near = Math.max(0, 4 - away)
   if (tileOn(seen, space) === undefined) return near * 0.5
-  return near + (has(seen, space, 'cross') ? 0 : 3)
+  return near + (hasMarker(seen, 'cross', space) ? 0 : 3)
 }
 
 function bellWorth(seen: Seen): number {
-  const harms = SPACES.filter((space) => has(seen, space, 'fog')).map((space) => fogHarm(seen, space))
+  const harms = SPACES.filter((space) => hasMarker(seen, 'fog', space)).map((space) => fogHarm(seen, space))
   return harms
     .sort((a, b) => b - a)
     .slice(0, 3)

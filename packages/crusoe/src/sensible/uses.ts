@@ -1,4 +1,5 @@
 // When the sensible player uses an ability or a thing: when it is worth more than it costs, and not before.
+import { PASS } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Use } from '../cards/use.ts'
 import { words } from '../effects/vocabulary.ts'
@@ -19,8 +20,6 @@ import {
   woundCost,
 } from './outlook.ts'
 import { type Asked, everybodyIn, foodIn, type Seen, tokensOf } from './seen.ts'
-
-const PASS = 'pass'
 
 /** The best thing to use among these offers, or nothing. The moment is what else is asked, or the window that is open. */
 export function chooseUse(o: Outlook, question: Asked, moment: string): string | undefined {

@@ -3,10 +3,9 @@ import type { Choice, Question } from '@landfall/kernel'
 import { capital } from '@landfall/text'
 import { isTreasure } from '../cards/decks.ts'
 import { DOG } from '../components/characters.ts'
-import { SPACES, type Space } from '../components/island.ts'
+import { SPACES, type Space, spaceNamed } from '../components/island.ts'
 import { isTileNumber, TILES } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
-import { siteNamed } from '../scenarios/index.ts'
 import { RESOURCES, type TileSource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { costText, type Tongue, titleOf, useText } from './cards.ts'
@@ -26,7 +25,7 @@ export function titledAs(id: string): Name | undefined {
 export function nameOf(tongue: Tongue, id: string): string {
   if (isPerson(id)) return personName(tongue, id)
   if (id === DOG.id) return titleOf(tongue, 'character/dog')
-  const space = siteNamed(id)
+  const space = spaceNamed(id)
   return space === undefined ? titleOf(tongue, id) : `${titleOf(tongue, id.slice(0, -space.length - 1))} (${space})`
 }
 
@@ -55,7 +54,7 @@ export function targetName(tongue: Tongue, id: string): string {
     case 'explore':
       if (isSpace(target)) return screen.exploreAt(target)
       // An Action of the scenario that is at no place has a name that says what is done.
-      return isTreasure(target) || siteNamed(target) !== undefined
+      return isTreasure(target) || spaceNamed(target) !== undefined
         ? screen.exploreAt(nameOf(tongue, target))
         : nameOf(tongue, target)
     default:

@@ -197,7 +197,7 @@ describe('the crew', () => {
   })
 
   const night = (scene: Scene, hungryCrew = true): Table =>
-    table(kong({ phase: 'weather', config: { hungryCrew }, ...scene })).play('eating')
+    table(kong({ phase: 'weather', config: { options: hungryCrew ? ['hungryCrew'] : [] }, ...scene })).play('eating')
 
   rule('RC-SCN7-29 RC-NIGHT-04', 'with the harder rule a hungry night costs one member of the crew', () => {
     night({ available: { food: 1 } })
@@ -239,12 +239,13 @@ describe('the crew', () => {
       .has({ scenarioSheet: { kingKong: { killed: [] } }, people: { cook: { wounds: 2 } } })
       .settled()
     const begin = (setup: object) => crusoe.start({ characters: ['cook'], seed: 'kong', ...setup }).config
-    expect(begin({ scenario: 'king-kong' }).hungryCrew).toBe(false)
-    expect(begin({ scenario: 'king-kong', hungryCrew: true }).hungryCrew).toBe(true)
-    expect(begin({ scenario: 'castaways', hungryCrew: false }).hungryCrew).toBe(false)
-    expect(() => begin({ scenario: 'castaways', hungryCrew: true })).toThrow(SetupError)
-    expect(() => begin({ scenario: 'castaways', hungryCrew: true })).toThrow('hungryCrew')
-    expect(() => begin({ scenario: 'king-kong', hungryCrew: 'yes' })).toThrow(SetupError)
+    expect(begin({ scenario: 'king-kong' }).options).toEqual([])
+    expect(begin({ scenario: 'king-kong', options: ['hungryCrew'] }).options).toEqual(['hungryCrew'])
+    expect(begin({ scenario: 'castaways', options: [] }).options).toEqual([])
+    expect(() => begin({ scenario: 'castaways', options: ['hungryCrew'] })).toThrow(SetupError)
+    expect(() => begin({ scenario: 'castaways', options: ['hungryCrew'] })).toThrow('hungryCrew')
+    expect(() => begin({ scenario: 'king-kong', options: 'hungryCrew' })).toThrow(SetupError)
+    expect(() => begin({ scenario: 'king-kong', options: ['hungryCrew', 'hungryCrew'] })).toThrow(SetupError)
   })
 })
 

@@ -1,5 +1,5 @@
 // A new game is made ready here. Everything has a sensible start, so that a newcomer only presses "Begin".
-import type { EditionOffer, SetupOffer } from '@landfall/crusoe/board'
+import type { SetupOffer } from '@landfall/crusoe/board'
 import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
@@ -66,12 +66,6 @@ interface PreparationProps extends NewGameProps {
   readonly newcomer: boolean
 }
 
-/** How many must play for a character to be among them. */
-function leastFor(edition: EditionOffer | undefined, character: string): number {
-  const [, least = 1] = Object.entries(edition?.leastPlayers ?? {}).find(([id]) => id === character) ?? []
-  return least
-}
-
 /** What the player touched; the rest follows the number of players and the usual game. */
 type Touched = Partial<Omit<Chosen, 'characters'>>
 
@@ -88,7 +82,7 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
     offer.editions[0]
   const scenarios = offer.scenarios.filter(({ editions }) => editions.some((id) => id === edition?.id))
   const scenario = scenarios.find(({ id }) => id === touched.scenario) ?? scenarios[0]
-  const members = crew.filter((id) => crew.length >= leastFor(edition, id))
+  const members = crew.filter((id) => crew.length >= (edition?.leastPlayers[id] ?? 1))
   const most = scenario?.books.most ?? 0
   const chosen: Chosen = {
     friday: members.length <= offer.company.friday,
@@ -173,7 +167,7 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
         <Crew
           characters={offer.characters}
           crew={members}
-          leastPlayers={(id) => leastFor(edition, id)}
+          leastPlayers={(id) => edition?.leastPlayers[id] ?? 1}
           onChange={setCrew}
         />
       </section>

@@ -89,10 +89,9 @@ const doing: Doing = {
     return setupOffer(language)
   },
 
-  async begin({ seed, options, ...game }) {
+  async begin({ seed, ...game }) {
     try {
-      const wanted = Object.fromEntries(options.map((option) => [option, true]))
-      const session = crusoeBox.game.start({ ...game, ...wanted, seed: seed === '' ? newSeed() : seed })
+      const session = crusoeBox.game.start({ ...game, seed: seed === '' ? newSeed() : seed })
       const id = newId()
       await keep(summary(id, session))
       return { id }

@@ -57,7 +57,7 @@ export function shownOf(
   log: Shown['log'],
   last: number,
 ): Shown {
-  const voice = crusoeBox.voices[language]
+  const voice = voiceFor(crusoeBox, language, session.config)
   const { outcome, answers, barrier, seats } = session
   return {
     game: 'crusoe',

@@ -1,11 +1,8 @@
 // The sheet of Cursed Island as a screen draws it: the Crosses, the fog, and what has become of the Dark Temple.
-import type { SeenBy } from '@landfall/kernel'
-import { SPACES } from '../../components/island.ts'
+import { markedSpaces } from '../../markers.ts'
 import { CROSSES_NEEDED, TOTEMS } from '../../scenarios/cursed-island-sheet.ts'
-import type { Marker } from '../../state.ts'
 import { titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
-import type { Crusoe } from '../../types.ts'
 import type { SheetView } from './sheet-view.ts'
 
 const CROSSES: Title = ['Crosses on the island', 'Croci sull’isola', 'Krzyże na Wyspie', 'Кресты на острове']
@@ -16,8 +13,8 @@ const EXPLORED: Title = ['Explored', 'Esplorato', 'Zbadana', 'Исследова
 export const cursedIslandSheet: SheetView = {
   parts(view, tongue) {
     const { index, say } = tongue
-    const has = placesWith(view, 'cross')
-    const fog = placesWith(view, 'fog')
+    const has = markedSpaces(view, 'cross').length
+    const fog = markedSpaces(view, 'fog').length
     const [temple] = TOTEMS
     return [
       {
@@ -52,8 +49,4 @@ export const cursedIslandSheet: SheetView = {
   marks: () => [],
 
   place: (number) => TOTEMS[number - 1] ?? String(number),
-}
-
-function placesWith({ markers }: SeenBy<Crusoe>, marker: Marker): number {
-  return SPACES.filter((space) => markers[space]?.includes(marker) === true).length
 }

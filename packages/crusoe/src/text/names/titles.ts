@@ -1,5 +1,8 @@
 // What a card is called in the four languages: English, Italian, Polish, Russian.
-export type Title = readonly [en: string, it: string, pl: string, ru: string]
+export type Title = Four<string>
+
+/** Something in each language, in the order of the languages. */
+export type Four<T> = readonly [en: T, it: T, pl: T, ru: T]
 
 export interface Titles {
   readonly title: Title

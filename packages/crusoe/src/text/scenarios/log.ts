@@ -1,13 +1,13 @@
 // What the log says of what only happens in scenarios.
+
 import { CREW } from '../../scenarios/king-kong-sheet.ts'
 import type { Marker } from '../../state.ts'
 import { type Tongue, titleOf } from '../cards.ts'
-import type { Title } from '../names/titles.ts'
+import type { Four, Title } from '../names/titles.ts'
 import type { ByEvent } from '../told.ts'
 
 /** With a place or a name in it. */
-type Told = readonly [en: Say, it: Say, pl: Say, ru: Say]
-type Say = (name: string) => string
+type Told = Four<(name: string) => string>
 
 const PUT: { readonly [M in Marker]?: Told } = {
   fog: [

@@ -1,11 +1,11 @@
 // What is special about the things on scenario sheets: where and how often they can be built, and that some are kept.
+
 import type { Invention, Site } from '../../cards/inventions.ts'
 import type { Kept } from '../../cards/use.ts'
 import type { Tongue } from '../cards.ts'
-import type { Title } from '../names/titles.ts'
+import type { Four, Title } from '../names/titles.ts'
 
-type Said = readonly [en: Say, it: Say, pl: Say, ru: Say]
-type Say = (site: Site) => string
+type Said = Four<(site: Site) => string>
 
 const ifAny = (reach: number | undefined, text: string): string => (reach === undefined ? '' : text)
 

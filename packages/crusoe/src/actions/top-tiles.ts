@@ -1,0 +1,32 @@
+// Looking at the top tiles of the island stack. RC-ABIL-EXPL-02, RC-SCN5-23.
+import type { Routine, Table } from '@landfall/kernel'
+import type { TileNumber } from '../components/tiles.ts'
+import { seatOf } from '../seats.ts'
+import type { Person, Reading } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+/** The top one last. */
+export function topTiles(
+  { islandStack, seenTiles }: Pick<Reading, 'islandStack' | 'seenTiles'>,
+  tiles: number,
+): readonly TileNumber[] {
+  return [...islandStack, ...seenTiles].slice(-tiles)
+}
+
+/** One of them is chosen and lies on top; the rest is shuffled. */
+export function* chooseTopTile(
+  t: Table<Crusoe>,
+  tiles: readonly TileNumber[],
+  person: Person,
+  kind: 'tileOnTop' | 'tileToPlace',
+  rule: string,
+): Routine<TileNumber | undefined> {
+  t.emit({ t: 'tilesLookedAt', tiles })
+  const choices = tiles.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
+  const chosen = yield* t.ask({ seat: seatOf(person), kind, rule, choices })
+  const tile = tiles.find((one) => String(one) === chosen)
+  if (tile === undefined) return undefined
+  const rest = [...t.state.islandStack, ...t.state.seenTiles, ...tiles.filter((other) => other !== tile)]
+  t.emit({ t: 'tileChosen', tile, stack: t.shuffle('deck.island', rest) })
+  return tile
+}
