@@ -82,7 +82,7 @@ function pieces(state: Reading): readonly string[] {
     ...state.eventOrder.filter((card) => card !== 'event'),
     ...one(eventTop),
     ...one(event),
-    ...Object.values(threats).filter((card) => !card.startsWith('wreckage/')),
+    ...[...one(threats.left), ...one(threats.right)].filter((card) => !card.startsWith('wreckage/')),
     ...state.buildDeck,
     ...state.gatherDeck,
     ...state.exploreDeck,

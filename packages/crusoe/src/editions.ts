@@ -47,6 +47,9 @@ export interface Edition {
 
   /** RC-ED-46: the Event cards of the box. */
   readonly eventIds: readonly EventId[]
+  /** Those of them with a book. RC-SETUP-23 */
+  readonly bookEvents: readonly EventId[]
+  readonly otherEvents: readonly EventId[]
   /** RC-ED-47 to RC-ED-56: the cards and tokens themselves. */
   readonly events: { readonly [C in EventId]: EventCard }
   readonly adventures: { readonly [C in AdventureId]: Adventure }
@@ -98,14 +101,20 @@ function keptCards(
   return cards
 }
 
-const eventsOf = (edition: EditionId): readonly EventId[] =>
-  EVENT_IDS.filter((id) => (EVENTS[id].edition ?? edition) === edition)
+function eventsOf(edition: EditionId): Pick<Edition, 'eventIds' | 'bookEvents' | 'otherEvents'> {
+  const eventIds = EVENT_IDS.filter((id) => (EVENTS[id].edition ?? edition) === edition)
+  return {
+    eventIds,
+    bookEvents: eventIds.filter((id) => EVENTS[id].icon === 'book'),
+    otherEvents: eventIds.filter((id) => EVENTS[id].icon !== 'book'),
+  }
+}
 
 export const secondEdition: Edition = {
   scenarios: SCENARIO_IDS,
   leastPlayers: {},
   victoryPoints: false,
-  eventIds: eventsOf('second'),
+  ...eventsOf('second'),
   events: EVENTS,
   adventures: ADVENTURES,
   dangers: DANGERS,
@@ -135,7 +144,7 @@ export const firstEdition: Edition = {
   scenarios: SCENARIO_IDS.filter((id) => id !== 'king-kong'),
   leastPlayers: { soldier: 3 },
   victoryPoints: true,
-  eventIds: eventsOf('first'),
+  ...eventsOf('first'),
   events: { ...EVENTS, ...FIRST_EVENTS },
   adventures: firstAdventures,
   dangers: { ...DANGERS, ...FIRST_DANGERS },

@@ -370,14 +370,14 @@ export const events: Rules<Crusoe>['events'] = {
     state.threats.right = card
   },
   threatGone(state, { side, card }) {
-    delete state.threats[side]
+    state.threats[side] = undefined
     state.gone.push(card)
   },
   threatMoved(state) {
     const { right } = state.threats
     if (right === undefined) return
     state.threats.left = right
-    delete state.threats.right
+    state.threats.right = undefined
   },
   cardGone(state, { card }) {
     state.event = undefined

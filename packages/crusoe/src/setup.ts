@@ -61,7 +61,7 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     eventOrder: [],
     eventDeck: [],
     eventsAside: [],
-    threats: {},
+    threats: { left: undefined, right: undefined },
     buildDeck: [],
     gatherDeck: [],
     exploreDeck: [],

@@ -228,7 +228,7 @@ export interface State {
   eventTop: EventId | AdventureId | MysteryId | undefined
   /** The card of the Event deck that is being resolved. */
   event: EventId | AdventureId | MysteryId | undefined
-  threats: { left?: ThreatId; right?: ThreatId }
+  threats: { left?: ThreatId | undefined; right?: ThreatId | undefined }
   buildDeck: AdventureId[]
   gatherDeck: AdventureId[]
   exploreDeck: AdventureId[]
@@ -514,26 +514,28 @@ export function explored(tile: TileNumber): Explored {
 /** The state as rules read it. */
 export type Reading = StateOf<Crusoe>
 
-const COMPANY = new WeakMap<readonly Character[], { [company: string]: readonly Person[] }>()
-
-/** The players and their company, which is the same list as long as nobody comes or goes. */
-function together(players: readonly Character[], company: readonly Person[]): readonly Person[] {
-  if (company.length === 0) return players
-  let known = COMPANY.get(players)
-  if (known === undefined) {
-    known = {}
-    COMPANY.set(players, known)
-  }
-  const key = company.join()
-  const all = known[key] ?? [...players, ...company]
-  known[key] = all
-  return all
+/** The players, and who may be with them. */
+interface Groups {
+  readonly withFriday: readonly Person[]
+  readonly withJenny: readonly Person[]
+  readonly withBoth: readonly Person[]
 }
 
-const NOBODY: readonly Person[] = []
-const FRIDAY: readonly Person[] = ['friday']
-const JENNY: readonly Person[] = ['jenny']
-const BOTH: readonly Person[] = ['friday', 'jenny']
+const GROUPS = new WeakMap<readonly Character[], Groups>()
+
+/** Whoever is there is the same list again and again, so that nobody has to make it anew. */
+function groupsOf(players: readonly Character[]): Groups {
+  let known = GROUPS.get(players)
+  if (known === undefined) {
+    known = {
+      withFriday: [...players, 'friday'],
+      withJenny: [...players, 'jenny'],
+      withBoth: [...players, 'friday', 'jenny'],
+    }
+    GROUPS.set(players, known)
+  }
+  return known
+}
 
 /** RC-SCN3-08: Jenny is in camp. */
 const hasJenny = ({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): boolean => scenarioSheet.jenny?.rescued === true
@@ -541,13 +543,14 @@ const hasJenny = ({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): boolean =>
 /** The characters of the players, and Friday and Jenny if they are there. */
 export function peopleIn(state: Pick<Reading, 'players' | 'people' | 'scenarioSheet'>): readonly Person[] {
   const { players, people } = state
-  if (hasJenny(state)) return together(players, people.friday === undefined ? JENNY : BOTH)
-  return together(players, people.friday === undefined ? NOBODY : FRIDAY)
+  const hasFriday = people.friday !== undefined
+  if (!hasJenny(state)) return hasFriday ? groupsOf(players).withFriday : players
+  return hasFriday ? groupsOf(players).withBoth : groupsOf(players).withJenny
 }
 
 /** Those whom cards call every character: everybody but Friday. RC-FRI-14, RC-SCN3-09 */
 export function charactersIn(state: Pick<Reading, 'players' | 'scenarioSheet'>): readonly Person[] {
-  return hasJenny(state) ? together(state.players, JENNY) : state.players
+  return hasJenny(state) ? groupsOf(state.players).withJenny : state.players
 }
 
 /** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */

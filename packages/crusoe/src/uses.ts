@@ -16,7 +16,7 @@ import { woundedIn } from './effects/wound.ts'
 import { blackMarkers, markedSpaces } from './markers.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { discoveryOf } from './scenarios/index.ts'
-import { inventionOf, isInvention } from './scenarios/sheets.ts'
+import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
 import { hasShelter, type KeptInPlay, type Person, peopleIn, type Reading } from './state.ts'
 import type { Crusoe, CrusoeEffect, Demanded } from './types.ts'
@@ -192,6 +192,12 @@ function users(state: Reading, moment: At, user: Person | undefined, atTrap: boo
   }
 }
 
+/** Of the many Items only a few are used on purpose. */
+const USEFUL_ITEMS = ALL_INVENTIONS.flatMap((item) => {
+  const { use } = inventionOf(item)
+  return use === undefined ? [] : [{ item, use }]
+})
+
 const isOffered = (state: Reading, moment: At, use: Use): boolean =>
   isNow(state, moment, use) && meetsNeeds(state, use) && isUseful(state, use.effects)
 
@@ -217,9 +223,8 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
       for (const person of users(state, moment, state.tokenUsers[token], false))
         offers.push(offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, person }, token))
   }
-  for (const item of state.items) {
-    const { use } = inventionOf(item)
-    if (use === undefined || state.usedItems.includes(item) || !isOffered(state, moment, use)) continue
+  for (const { item, use } of USEFUL_ITEMS) {
+    if (!state.items.includes(item) || state.usedItems.includes(item) || !isOffered(state, moment, use)) continue
     offers.push(openOffer(item, () => ({ use: 'item', item })))
   }
   if (state.phase === 'night') for (const person of peopleIn(state)) offers.push(...packUsesAt(state, moment, person))

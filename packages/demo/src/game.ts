@@ -87,7 +87,7 @@ const steps: Rules<Beacon>['steps'] = {
   /** BE-WEA-01, BE-WEA-02 */
   *weather(t) {
     t.emit({ t: 'rolled', weather: t.chance('die.weather', WEATHER_DIE) })
-    yield* t.window('rolled', { weather: t.state.weather ?? 'calm' })
+    yield* t.window({ at: 'rolled', weather: t.state.weather ?? 'calm' })
     const weather = t.state.weather ?? 'calm'
     t.emit({ t: 'weathered', weather })
     yield* words.run(t, weatherEffects[weather], { you: t.state.leader, rule: 'BE-WEA-01' })

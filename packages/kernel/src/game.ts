@@ -52,9 +52,12 @@ export type StepOf<G extends GameTypes> = { [Name in keyof G['steps']]: StepName
 export type Routine<Result = void> = Generator<readonly Question[], Result, Answered>
 
 /** When something may be used: while a question is open, or in a window of the rules. */
-export type Moment<G extends GameTypes> =
-  | { readonly at: 'question'; readonly kind: string }
-  | { [Name in keyof G['moments']]: { readonly at: Name } & G['moments'][Name] }[keyof G['moments']]
+export type Moment<G extends GameTypes> = { readonly at: 'question'; readonly kind: string } | WindowMoment<G>
+
+/** A window of the rules, with what is known about it. */
+export type WindowMoment<G extends GameTypes> = {
+  [Name in keyof G['moments'] & string]: { readonly at: Name } & G['moments'][Name]
+}[keyof G['moments'] & string]
 
 /** Something that a seat (or anybody: TABLE) may use at this moment. */
 export interface Offer<G extends GameTypes> {

@@ -1,7 +1,7 @@
 // The table as rules see it: `t`. Everything a step may do, it does through this.
 import { type Face, pick, shuffled } from './chance.ts'
 import { GAME_OVER } from './errors.ts'
-import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf } from './game.ts'
+import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf, WindowMoment } from './game.ts'
 import type { Machine } from './machine.ts'
 import { type Choice, type Question, TABLE } from './question.ts'
 
@@ -179,14 +179,13 @@ export class Table<G extends GameTypes> {
    * A moment at which the rules let abilities be used though nobody is asked anything. Everybody who could use
    * something may, until all of them pass; costs nothing when nobody can.
    */
-  *window<Name extends keyof G['moments'] & string>(name: Name, known: G['moments'][Name]): Routine {
+  *window(moment: WindowMoment<G>): Routine {
     if (this.#machine.rules.anyTime === undefined) return
-    const moment: Moment<G> = { ...known, at: name }
     let offers = this.#offers(moment)
     if (offers.length === 0) return
     const passed = new Set<string>()
     for (; offers.length > 0; offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))) {
-      const answered = yield this.#questionsFor(offers, name)
+      const answered = yield this.#questionsFor(offers, moment.at)
       if (answered.choice === PASS) {
         passed.add(answered.question.seat)
         continue

@@ -20,7 +20,7 @@ export function* arrange(t: Table<Crusoe>, stack: Stack): Routine {
   const reward = t.seats.length === ARRANGE_CAMP.playersWhoChoose ? yield* chosenReward(t, leader) : undefined
   if (reward !== 'morale') gainDetermination(t, leader, ARRANGE_CAMP.determination, 'RC-ARR-01')
   if (reward !== 'determination') changeMorale(t, ARRANGE_CAMP.morale, 'RC-ARR-01')
-  yield* t.window('arranged', { leader, tokens: reward !== 'morale' })
+  yield* t.window({ at: 'arranged', leader, tokens: reward !== 'morale' })
 }
 
 function* chosenReward(t: Table<Crusoe>, leader: Person): Routine<'determination' | 'morale'> {

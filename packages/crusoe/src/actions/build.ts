@@ -23,7 +23,7 @@ export function* build(t: Table<Crusoe>, stack: Stack): Routine {
 
 function* carryOut(t: Table<Crusoe>, stack: Stack): Routine {
   const wood = stack.paid.wood ?? 0
-  if (wood > 0) yield* t.window('spent', { leader: stack.leader, wood })
+  if (wood > 0) yield* t.window({ at: 'spent', leader: stack.leader, wood })
   const level = LEVELS.find((known) => known === stack.target)
   // RC-RES-07, RC-RES-12: at once.
   if (stack.target === 'shelter') yield* buildShelter(t)

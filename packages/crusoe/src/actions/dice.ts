@@ -1,6 +1,6 @@
 // The Action dice: a Wound, a Success and an Adventure die of one colour, rolled together. RC-DICE.
 import type { Routine, Table } from '@landfall/kernel'
-import { ACTION_DICE, DETERMINATION_FOR_FAILURE, type DiceAction } from '../components/dice.ts'
+import { ACTION_DICE, DETERMINATION_FOR_FAILURE, DICE_NAMES, type DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
 import { wound } from '../effects/wound.ts'
@@ -32,7 +32,7 @@ function forcedReroll(t: Table<Crusoe>, action: DiceAction, leader: Person): voi
   }
   if (!token && !isConfused(t.state, leader) && !t.state.cursed.now.includes(leader)) return
   if (token) t.emit({ t: 'actionTokenUsed', space: action, token: 'reroll' })
-  const success = t.chance(`die.${action}.success`, ACTION_DICE[action].success)
+  const success = t.chance(DICE_NAMES[action].success, ACTION_DICE[action].success)
   t.emit({ t: 'diceRolled', dice: { ...dice, success, final: true } })
 }
 
@@ -53,19 +53,20 @@ export interface Result {
 export function* roll(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<Result> {
   if (certain && !isConfused(t.state, leader)) return { success: true, adventure: false }
   const faces = ACTION_DICE[action]
+  const names = DICE_NAMES[action]
   const rolled = certain ? ONLY_SUCCESS : hasAdventureToken(t.state, action) ? WITHOUT_ADVENTURE : ALL_DICE
   t.emit({
     t: 'diceRolled',
     dice: {
       action,
       rolled,
-      wound: rolled.includes('wound') ? t.chance(`die.${action}.wound`, faces.wound) : 'blank',
-      success: t.chance(`die.${action}.success`, faces.success),
-      adventure: rolled.includes('adventure') ? t.chance(`die.${action}.adventure`, faces.adventure) : 'blank',
+      wound: rolled.includes('wound') ? t.chance(names.wound, faces.wound) : 'blank',
+      success: t.chance(names.success, faces.success),
+      adventure: rolled.includes('adventure') ? t.chance(names.adventure, faces.adventure) : 'blank',
     },
   })
   forcedReroll(t, action, leader)
-  yield* t.window('rolled', { leader })
+  yield* t.window({ at: 'rolled', leader })
   const dice = t.state.dice
   t.emit({ t: 'diceResolved' })
   if (dice?.wound === 'wound') wound(t, leader, 1, 'RC-DICE-04')

@@ -38,7 +38,7 @@ export function* explore(t: Table<Crusoe>, stack: Stack): Routine {
     const tile = yield* drawTile(t, leader)
     if (tile !== undefined) yield* discover(t, space, tile, leader)
   } else if (success) yield* carryOutSpecial(t, stack)
-  yield* t.window('explored', { leader })
+  yield* t.window({ at: 'explored', leader })
   finish(t, 'explore', stack, adventure)
 }
 

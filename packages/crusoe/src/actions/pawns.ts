@@ -81,7 +81,8 @@ function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): 
 function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly string[]): readonly string[] {
   const pawns = neutralPawns(state, aim, leader)
   if (pawns.length === 0) return pawns
-  const used = [...state.plan.flatMap((stack) => stack.support), ...support]
+  const used = [...support]
+  for (const stack of state.plan) used.push(...stack.support)
   return pawns.filter((pawn) => {
     const index = used.indexOf(pawn)
     if (index !== -1) used.splice(index, 1)

@@ -1,6 +1,6 @@
 // Action dice that are rolled again. RC-DICE-16.
 import type { Table } from '@landfall/kernel'
-import { ACTION_DICE } from '../components/dice.ts'
+import { ACTION_DICE, DICE_NAMES } from '../components/dice.ts'
 import type { Die, Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -15,8 +15,8 @@ export function rerollActionDie(t: Table<Crusoe>, die: Die): void {
   const { dice } = t.state
   if (dice === undefined) return
   const faces = ACTION_DICE[dice.action]
-  const stream = `die.${dice.action}.${die}`
-  if (die === 'wound') t.emit({ t: 'diceRolled', dice: { ...dice, wound: t.chance(stream, faces.wound) } })
-  if (die === 'success') t.emit({ t: 'diceRolled', dice: { ...dice, success: t.chance(stream, faces.success) } })
-  if (die === 'adventure') t.emit({ t: 'diceRolled', dice: { ...dice, adventure: t.chance(stream, faces.adventure) } })
+  const name = DICE_NAMES[dice.action][die]
+  if (die === 'wound') t.emit({ t: 'diceRolled', dice: { ...dice, wound: t.chance(name, faces.wound) } })
+  if (die === 'success') t.emit({ t: 'diceRolled', dice: { ...dice, success: t.chance(name, faces.success) } })
+  if (die === 'adventure') t.emit({ t: 'diceRolled', dice: { ...dice, adventure: t.chance(name, faces.adventure) } })
 }

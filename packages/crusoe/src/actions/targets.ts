@@ -27,6 +27,7 @@ import {
   isAccessible,
   type Person,
   type Reading,
+  type Stack,
   type TileSource,
 } from '../state.ts'
 import type { Crusoe } from '../types.ts'
@@ -59,9 +60,27 @@ export interface Target {
   readonly once: boolean
   /** What a success brings. */
   readonly yields: number | undefined
+  /** Where it takes place, if that is not in camp. */
+  readonly space: Space | undefined
+  /** What can be built only so often. */
+  readonly limit: Limit | undefined
   /** As it is offered: with what the dice say to its fewest pawns. */
   readonly choice: Choice<Crusoe['clause']>
 }
+
+interface Limit {
+  readonly invention: InventionId
+  readonly most: number
+}
+
+/** The targets of what can be built only so often, by what they are called. */
+const LIMITED: ReadonlyMap<string, Limit> = new Map(
+  ALL_INVENTIONS.flatMap((invention) => {
+    const { site } = inventionOf(invention)
+    const most = site?.most
+    return most === undefined ? [] : SPACES.map((space) => [`${invention}/${space}`, { invention, most }] as const)
+  }),
+)
 
 const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
 
@@ -74,12 +93,18 @@ const ODDS: { readonly [A in Action]?: Odds } = {
   explore: oddsOf('explore'),
 }
 
+/** What may be different in two targets of one name. */
+type Needs = Pick<
+  Target,
+  'pawns' | 'costs' | 'tokens' | 'onlyLeader' | 'notFriday' | 'twoCharacters' | 'once' | 'yields'
+>
+
 /** A target that asks for nothing special; a Threat Action is found on its card. */
 function plain(action: Action, target: string, pawns: number, dice: boolean, card?: ThreatId): Target {
   const id = action === target ? action : `${action}/${target}`
   const at = card ?? id
   const odds = dice ? ODDS[action] : undefined
-  return offered({
+  return {
     id,
     action,
     target,
@@ -93,15 +118,37 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
     card,
     once: action === 'gather' || action === 'explore',
     yields: undefined,
-    choice: odds === undefined ? { id, at } : { id, at, odds },
-  })
+    space: spaceNamed(target),
+    limit: LIMITED.get(target),
+    choice: { id, at, ...(odds === undefined ? {} : { odds }), costs: [{ pawns }] },
+  }
 }
 
-/** The same target, its choice saying what it takes: pawns, and what must be paid. */
-function offered(target: Target): Target {
-  const { pawns, costs, choice } = target
+/**
+ * The same target with other needs; its choice says what it takes, pawns and what must be paid. All targets have the same
+ * fields in the same order: planning looks at so many of them that this matters.
+ */
+function needing(target: Target, needs: Partial<Needs>): Target {
+  const { pawns = target.pawns, costs = target.costs } = needs
   const taken = costs.length === 0 ? [{ pawns }] : costs.map((cost) => ({ pawns, ...amounts(cost) }))
-  return { ...target, choice: { ...choice, costs: taken } }
+  return {
+    id: target.id,
+    action: target.action,
+    target: target.target,
+    pawns,
+    dice: target.dice,
+    costs,
+    tokens: needs.tokens ?? target.tokens,
+    onlyLeader: needs.onlyLeader ?? target.onlyLeader,
+    notFriday: needs.notFriday ?? target.notFriday,
+    twoCharacters: needs.twoCharacters ?? target.twoCharacters,
+    card: target.card,
+    once: needs.once ?? target.once,
+    yields: needs.yields ?? target.yields,
+    space: target.space,
+    limit: target.limit,
+    choice: { ...target.choice, costs: taken },
+  }
 }
 
 /** What is paid, without what is not. The Carpenter's savings cost tokens. */
@@ -122,12 +169,12 @@ export function places(state: Reading): readonly Target[] {
   const add = (target: Target): void => {
     found.push(target)
   }
-  const steps = stepsIn(state)
+  const { steps, spaces } = reachIn(state)
   threats(state, add)
   if (huntingCount(state) > 0) add(HUNT)
   builds(state, steps, add)
-  gathers(state, steps, add)
-  explorations(state, steps, add)
+  gathers(state, spaces, add)
+  explorations(state, spaces, add)
   specials(state, steps, add)
   add(ARRANGE)
   add(REST)
@@ -160,7 +207,7 @@ function isTaken(state: Reading, target: Target): boolean {
       if (target.target !== 'hunt') return isPlanned(state, target)
       return state.plan.filter((stack) => stack.target === 'hunt').length >= huntingCount(state)
     default:
-      return (target.once && isPlanned(state, target)) || isComplete(state, target.target) || isUsedUp(state, target)
+      return (target.once && isPlanned(state, target)) || isComplete(state, target) || isUsedUp(state, target)
   }
 }
 
@@ -173,9 +220,9 @@ function isUsedUp(state: Reading, { target }: Target): boolean {
 }
 
 /** RC-SCN7-16: no more than so many of it can be built in the game. */
-function isComplete(state: Reading, target: string): boolean {
-  const { invention, most } = LIMITED.get(target) ?? {}
-  if (invention === undefined || most === undefined) return false
+function isComplete(state: Reading, { limit }: Target): boolean {
+  if (limit === undefined) return false
+  const { invention, most } = limit
   const { site } = inventionOf(invention)
   const standing = site === undefined ? [] : markedSpaces(state, site.marker)
   const coming = state.futureRepeats.filter((one) => one.invention === invention)
@@ -198,17 +245,29 @@ function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
 
 const asksForMore = (token: EffectToken): boolean => token === 'timeConsuming' || token === 'additionalWood'
 
-const STEPS = new Map<number, Steps>()
+/** How far it is to each space that can be reached. */
+interface Reach {
+  readonly steps: Steps
+  /** The spaces in their order. */
+  readonly spaces: readonly { readonly space: Space; readonly away: number }[]
+}
+
+const REACHES = new Map<number, Reach>()
 
 /** How far everything is from the camp. There are few islands that differ in this, so each is measured once. */
-function stepsIn(state: Reading): Steps {
+function reachIn(state: Reading): Reach {
   let key = SPACES.indexOf(state.camp)
   for (const space of SPACES) key = 2 * key + (isAccessible(state, space) ? 1 : 0)
-  const known = STEPS.get(key)
+  const known = REACHES.get(key)
   if (known !== undefined) return known
   const steps = stepsFrom(state.camp, (space) => isAccessible(state, space))
-  STEPS.set(key, steps)
-  return steps
+  const spaces = SPACES.flatMap((space) => {
+    const away = steps[space]
+    return away === undefined ? [] : [{ space, away }]
+  })
+  const reach = { steps, spaces }
+  REACHES.set(key, reach)
+  return reach
 }
 
 type Add = (target: Target) => void
@@ -219,22 +278,40 @@ function withTokens(state: Reading, target: Target): Target {
   const { action, costs } = target
   const lying =
     action === 'rest' || action === 'threat' || action === 'special' ? NO_TOKENS : state.actionTokens[action]
-  const slow = lying.includes('timeConsuming') ? 1 : 0
-  const slowHere = tokensAt(state, target).includes('timeConsuming') ? 1 : 0
+  const place = placeOf(state, target)
+  const slow = lying.includes('timeConsuming')
+  const slowHere = place !== undefined && state.islandTokens[place]?.includes('timeConsuming') === true
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
   const dearer = state.costlier.length > 0 && state.costlier.some((building) => building === target.target)
-  const extraWood = (woodToken ? 1 : 0) + (dearer ? 1 : 0)
-  if (slow + slowHere + extraWood === 0) return target
-  return offered({
-    ...target,
-    pawns: target.pawns + slow + slowHere,
-    costs: costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + extraWood } : cost)),
-    tokens: [
-      // RC-SCN4-07: what lies there for good goes with nobody.
-      ...(slow > 0 && !isFixed(state, action, 'timeConsuming') ? (['timeConsuming'] as const) : []),
-      ...(woodToken ? (['additionalWood'] as const) : []),
-    ],
+  if (!slow && !slowHere && !woodToken && !dearer) return target
+  // RC-SCN4-07: what lies there for good goes with nobody.
+  const slowGoes = slow && !isFixed(state, action, 'timeConsuming')
+  return slowed(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
+}
+
+const SLOWED = new WeakMap<Target, Target[]>()
+
+/** The same things happen to the same targets, so each is made once. */
+function slowed(target: Target, pawns: number, slowGoes: boolean, woodToken: boolean, dearer: boolean): Target {
+  const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (dearer ? 16 : 0)
+  let made = SLOWED.get(target)
+  if (made === undefined) {
+    made = []
+    SLOWED.set(target, made)
+  }
+  const known = made[key]
+  if (known !== undefined) return known
+  const wood = (woodToken ? 1 : 0) + (dearer ? 1 : 0)
+  const tokens: EffectToken[] = []
+  if (slowGoes) tokens.push('timeConsuming')
+  if (woodToken) tokens.push('additionalWood')
+  const found = needing(target, {
+    pawns: target.pawns + pawns,
+    costs: target.costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + wood } : cost)),
+    tokens,
   })
+  made[key] = found
+  return found
 }
 
 function isFixed(state: Reading, action: Action, token: EffectToken): boolean {
@@ -245,29 +322,26 @@ function isFixed(state: Reading, action: Action, token: EffectToken): boolean {
 /** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
 export function buildsWithoutPawns(state: Reading, leader: Person): readonly Target[] {
   const found: Target[] = []
-  builds(state, stepsIn(state), (target) => {
+  builds(state, reachIn(state).steps, (target) => {
     if (isTaken(state, target)) return
     const { costs, tokens } = withTokens(state, target)
     const { onlyLeader } = target
     if (!isAffordable(state, costs) || (onlyLeader !== undefined && onlyLeader !== leader)) return
-    found.push({ ...target, costs, tokens: tokens.filter((token) => token === 'additionalWood') })
+    found.push(needing(target, { costs, tokens: tokens.filter((token) => token === 'additionalWood') }))
   })
   return found
 }
 
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
-export function tokensAt(
-  state: Reading,
-  { action, target }: Pick<Target, 'action' | 'target'>,
-): readonly EffectToken[] {
-  const place = placeOf(state, { action, target })
+export function tokensAt(state: Reading, { action, target }: Pick<Stack, 'action' | 'target'>): readonly EffectToken[] {
+  const place = placeOf(state, { action, space: spaceNamed(target) })
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
 }
 
 /** Where an Action takes place: on its tile or space, or in camp. A Hunt has no place. */
 function placeOf(
   { camp }: Pick<Reading, 'camp'>,
-  { action, target }: Pick<Target, 'action' | 'target'>,
+  { action, space }: Pick<Target, 'action' | 'space'>,
 ): Space | undefined {
   switch (action) {
     case 'hunt':
@@ -276,9 +350,9 @@ function placeOf(
       return undefined
     case 'gather':
     case 'explore':
-      return spaceNamed(target)
+      return space
     case 'build':
-      return spaceNamed(target) ?? camp
+      return space ?? camp
     default:
       return camp
   }
@@ -303,9 +377,13 @@ export function canAfford(state: Reading, leader: Person, { costs }: Target): bo
 
 /** The ways that this leader can pay in. Food may be of either kind (RC-NIGHT-13). */
 export function payableBy(state: Reading, leader: Person, costs: readonly Payment[]): readonly Payment[] {
-  return costs
-    .filter((cost) => isPayableBy(state, leader, cost))
-    .flatMap((cost) => (cost.food === undefined ? [cost] : mealsFor(state, cost.food)))
+  const ways: Payment[] = []
+  for (const cost of costs) {
+    if (!isPayableBy(state, leader, cost)) continue
+    if (cost.food === undefined) ways.push(cost)
+    else ways.push(...mealsFor(state, cost.food))
+  }
+  return ways
 }
 
 function mealsFor({ available }: Reading, food: number): readonly Payment[] {
@@ -330,7 +408,7 @@ function withEconomy(target: Target): Target {
   const cheaper = target.costs.flatMap((cost): readonly Payment[] =>
     (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
   )
-  const priced = cheaper.length === 0 ? target : offered({ ...target, costs: [...target.costs, ...cheaper] })
+  const priced = cheaper.length === 0 ? target : needing(target, { costs: [...target.costs, ...cheaper] })
   ECONOMICAL.set(target, priced)
   return priced
 }
@@ -348,7 +426,8 @@ function threatsOf(game: OfEdition, card: ThreatId, side: 'left' | 'right'): rea
     return [plain('threat', `${side}/1`, 1, false, card), plain('threat', `${side}/2`, 2, false, card)]
   }
   const { pawns, pay = FREE, twoCharacters } = eventOf(game, card).threat
-  return [offered({ ...plain('threat', side, pawns, false, card), costs: pay, twoCharacters })]
+  const both: Partial<Needs> = twoCharacters === undefined ? {} : { twoCharacters }
+  return [needing(plain('threat', side, pawns, false, card), { costs: pay, ...both })]
 }
 
 type OnSide = { readonly [S in 'left' | 'right']: readonly Target[] }
@@ -378,37 +457,46 @@ function threats(state: Reading, add: Add): void {
     if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
     const free = orItem !== undefined && isBuilt(state, orItem)
     for (const target of THREATS[state.edition].get(card)?.[side] ?? [])
-      add(free ? offered({ ...target, costs: FREE }) : target)
+      add(free ? needing(target, { costs: FREE }) : target)
   }
 }
 
 const NO_ITEMS: readonly InventionId[] = []
 const NO_NEEDS: Partial<EventCard['threat']> = {}
 
-const WEAPONS = offered({ ...plain('build', 'weapons', 1, true), costs: [{ wood: WEAPON_COST_WOOD }] })
+const WEAPONS = needing(plain('build', 'weapons', 1, true), { costs: [{ wood: WEAPON_COST_WOOD }] })
 
 /** What it takes to build each Invention, for anybody and for its own character. RC-CHAR-15, RC-CHAR-19 */
 const INVENTIONS = new Map(ALL_INVENTIONS.map((id) => [id, inventionTargets(id)]))
 
 function inventionTargets(id: InventionId): {
-  readonly invention: Invention
+  readonly terrains: Invention['terrains']
+  readonly items: Invention['items']
+  readonly character: Invention['character']
+  readonly site: Invention['site']
+  /** Printed on a scenario sheet, which may forbid it. */
+  readonly ofSheet: boolean
   readonly any: Target
   readonly own: Target
   /** On each tile, as if it were next to the camp. */
   readonly sites: ReadonlyMap<Space, Target>
 } {
   const needed = inventionOf(id)
-  const { character, repeatable, site } = needed
+  const { kind, terrains, items, character, repeatable, site } = needed
   const costs = costsOf(needed)
-  const any = offered({ ...plain('build', id, 1, true), costs, once: repeatable !== true })
+  const any = needing(plain('build', id, 1, true), { costs, once: repeatable !== true })
   return {
-    invention: needed,
+    terrains,
+    items,
+    character,
+    site,
+    ofSheet: kind === 'sheet',
     any,
-    own: character === undefined ? any : { ...any, onlyLeader: character },
+    own: character === undefined ? any : needing(any, { onlyLeader: character }),
     sites: new Map(
       (site === undefined ? [] : SPACES).map((space) => [
         space,
-        offered({ ...plain('build', `${id}/${space}`, 1, true), costs, once: true }),
+        needing(plain('build', `${id}/${space}`, 1, true), { costs, once: true }),
       ]),
     ),
   }
@@ -419,15 +507,6 @@ function costsOf({ wood = 0, fur = 0, food = 0, woodOrFur }: Invention): readonl
   if (food > 0) return [{ food }]
   return wood + fur > 0 ? [{ wood, fur }] : FREE
 }
-
-/** The targets of what can be built only so often, by what they are called. */
-const LIMITED: ReadonlyMap<string, { readonly invention: InventionId; readonly most: number }> = new Map(
-  ALL_INVENTIONS.flatMap((invention) => {
-    const { site } = inventionOf(invention)
-    const most = site?.most
-    return most === undefined ? [] : SPACES.map((space) => [`${invention}/${space}`, { invention, most }] as const)
-  }),
-)
 
 type Buildings = { readonly [B in 'shelter' | 'roof' | 'palisade']: Target }
 
@@ -441,9 +520,9 @@ function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players
   const cost = BUILDING_COSTS[players.length] ?? { wood: 0, fur: 0 }
   const costs = scenarioOf({ scenario }).buildingCosts?.(cost) ?? [{ wood: cost.wood }, { fur: cost.fur }]
   const buildings = {
-    shelter: offered({ ...plain('build', 'shelter', 1, true), costs, once: true }),
-    roof: offered({ ...plain('build', 'roof', 1, true), costs }),
-    palisade: offered({ ...plain('build', 'palisade', 1, true), costs }),
+    shelter: needing(plain('build', 'shelter', 1, true), { costs, once: true }),
+    roof: needing(plain('build', 'roof', 1, true), { costs }),
+    palisade: needing(plain('build', 'palisade', 1, true), { costs }),
   }
   BUILDINGS.set(key, buildings)
   return buildings
@@ -474,10 +553,10 @@ export function isShelterNew(state: Pick<Reading, 'island' | 'camp' | 'shelterNe
 function invention(state: Reading, steps: Steps, terrains: Terrains, id: InventionId, add: Add): void {
   const known = INVENTIONS.get(id)
   if (known === undefined) return
-  const { kind, terrains: needed, items, character, site } = known.invention
+  const { terrains: needed, items, character, site } = known
   if (needed !== undefined && !needed.every((terrain) => terrains[terrain] === true)) return
   if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
-  if (kind === 'sheet' && scenarioOf(state).mayBuild?.(state, id) === false) return
+  if (known.ofSheet && scenarioOf(state).mayBuild?.(state, id) === false) return
   if (site !== undefined) {
     for (const space of sitesFor(state, steps, site)) {
       const near = known.sites.get(space)
@@ -522,7 +601,7 @@ export function exploredTerrains(state: Visible): Terrains {
 const GATHERS = new Map(
   SPACES.map((space) => [
     space,
-    new Map(SOURCES.map((source) => [source, { ...plain('gather', `${space}/${source}`, 1, true), yields: 1 }])),
+    new Map(SOURCES.map((source) => [source, needing(plain('gather', `${space}/${source}`, 1, true), { yields: 1 })])),
   ]),
 )
 const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', space, 1, true)]))
@@ -537,17 +616,16 @@ function farther(near: Target, pawns: number, yields: number | undefined): Targe
     FARTHER.set(near, known)
   }
   for (const target of known) if (target.pawns === pawns && target.yields === yields) return target
-  const target = offered({ ...near, pawns, yields })
+  const target = needing(near, yields === undefined ? { pawns } : { pawns, yields })
   known.push(target)
   return target
 }
 
 /** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09, RC-ED-04 */
-function gathers(state: Reading, steps: Steps, add: Add): void {
+function gathers(state: Reading, spaces: Reach['spaces'], add: Add): void {
   const { reach } = editionOf(state)
-  for (const space of SPACES) {
-    const pawns = steps[space]
-    if (space === state.camp || state.island[space] === undefined || pawns === undefined || pawns > reach) continue
+  for (const { space, away: pawns } of spaces) {
+    if (space === state.camp || pawns > reach || state.island[space] === undefined) continue
     for (const source of yieldingSources(state, space)) {
       if (space === state.shortcut && source === state.shortcutSource) continue
       const near = GATHERS.get(space)?.get(source)
@@ -559,12 +637,10 @@ function gathers(state: Reading, steps: Steps, add: Add): void {
 }
 
 /** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07, RC-CARD-TREASUREMAP-01, RC-ED-04 */
-function explorations(state: Reading, steps: Steps, add: Add): void {
+function explorations(state: Reading, spaces: Reach['spaces'], add: Add): void {
   const { reach } = editionOf(state)
-  for (const space of SPACES) {
-    const pawns = steps[space]
-    if (state.island[space] !== undefined || pawns === undefined || pawns > reach) continue
-    if (state.closed.includes(space)) continue
+  for (const { space, away: pawns } of spaces) {
+    if (pawns > reach || state.island[space] !== undefined || state.closed.includes(space)) continue
     const near = EXPLORATIONS.get(space)
     if (near !== undefined) add(pawns === 1 ? near : farther(near, pawns, undefined))
   }
@@ -588,7 +664,7 @@ function specials(state: Reading, steps: Steps, add: Add): void {
     }
     for (const { space, pawns, notFriday } of placesOf(state, pawnsTo)) {
       const target = space === undefined ? name : `${name}/${space}`
-      add({ ...plain(action, target, pawns, action === 'explore'), notFriday, once: repeatable !== true })
+      add(needing(plain(action, target, pawns, action === 'explore'), { notFriday, once: repeatable !== true }))
     }
   }
 }

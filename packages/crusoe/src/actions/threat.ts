@@ -14,7 +14,7 @@ export function* threat(t: Table<Crusoe>, stack: Stack): Routine {
   t.emit({ t: 'resolved', stack, success: true })
   // RC-ABIL-CARP-04
   const wood = stack.paid.wood ?? 0
-  if (wood > 0) yield* t.window('spent', { leader, wood })
+  if (wood > 0) yield* t.window({ at: 'spent', leader, wood })
   const side = target.startsWith('left') ? 'left' : 'right'
   const card = t.state.threats[side]
   if (card !== undefined) {

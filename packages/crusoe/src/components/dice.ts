@@ -27,6 +27,15 @@ export const ACTION_DICE: { readonly [A in DiceAction]: ActionDice } = {
   },
 }
 
+type DiceNames = { readonly [D in keyof ActionDice]: string }
+
+/** What the dice are called where chance is drawn. */
+export const DICE_NAMES: { readonly [A in DiceAction]: DiceNames } = {
+  build: { wound: 'die.build.wound', success: 'die.build.success', adventure: 'die.build.adventure' },
+  gather: { wound: 'die.gather.wound', success: 'die.gather.success', adventure: 'die.gather.adventure' },
+  explore: { wound: 'die.explore.wound', success: 'die.explore.success', adventure: 'die.explore.adventure' },
+}
+
 /** How likely each die of an Action shows what matters, for somebody who decides whether to roll. */
 export function oddsOf(action: DiceAction): {
   readonly success: number

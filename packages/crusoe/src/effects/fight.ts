@@ -21,7 +21,7 @@ export function* fight(
 ): Routine {
   const { strength } = enemy
   t.emit({ t: 'fightBegan', fighters, strength })
-  yield* t.window('fight', { strength })
+  yield* t.window({ at: 'fight', strength })
   // RC-FIGHT-10: this compares the level before it is lowered, so a beast can wound twice.
   const missing = strength - t.state.levels.weapons - (t.state.fight?.temporaryWeapons ?? 0)
   const shielded = new Map(fighters.map((person) => [person, t.state.fight?.ignored[person] ?? 0]))
@@ -69,7 +69,7 @@ export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, stre
 export function* isArmed(t: Table<Crusoe>, person: Person, weapons: number): Routine<boolean> {
   if (t.state.levels.weapons >= weapons) return true
   t.emit({ t: 'fightBegan', fighters: [person], strength: weapons })
-  yield* t.window('fight', { strength: weapons })
+  yield* t.window({ at: 'fight', strength: weapons })
   const level = t.state.levels.weapons + (t.state.fight?.temporaryWeapons ?? 0)
   t.emit({ t: 'fightEnded' })
   return level >= weapons

@@ -15,7 +15,7 @@ export function lower(t: Table<Crusoe>, level: Level, by: number, rule: string):
 /** RC-USE-12: before anything counts as missing, whoever can help may. */
 export function* demandLevel(t: Table<Crusoe>, level: Level, by: number, rule: string): Routine<number> {
   const missing = by - t.state.levels[level]
-  if (missing > 0) yield* t.window('demand', { what: level, missing })
+  if (missing > 0) yield* t.window({ at: 'demand', what: level, missing })
   return lower(t, level, by, rule)
 }
 

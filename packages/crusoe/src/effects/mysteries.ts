@@ -36,7 +36,7 @@ export function* drawMysteries(
   limits: MysteryLimits,
 ): Routine {
   t.emit({ t: 'mysteryBegan', limits })
-  if (limits.cards !== undefined) yield* t.window('mysteries', { drawer })
+  if (limits.cards !== undefined) yield* t.window({ at: 'mysteries', drawer })
   let goOn = mayGoOn(t.state)
   while (goOn) {
     yield* nextMystery(t, words, drawer)
@@ -78,7 +78,7 @@ function* resolve(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, car
   if (isTreasure(card)) {
     yield* words.run(t, treasureOf(t.config, card).atOnce ?? [], scope)
   } else {
-    yield* t.window('danger', { drawer, trap: mysteryType(card) === 'trap' })
+    yield* t.window({ at: 'danger', drawer, trap: mysteryType(card) === 'trap' })
     // RC-MYST-11
     if (t.state.mystery?.ignored !== true) yield* words.run(t, dangerOf(t.config, card).resolve, scope)
   }

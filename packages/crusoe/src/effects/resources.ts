@@ -34,7 +34,7 @@ export function* discard(
   for (let discarded = 0; discarded < amount; discarded++) {
     let from = yield* payableWith(t, resource)
     if (from === undefined) {
-      yield* t.window('demand', { what: resource, missing: amount - discarded })
+      yield* t.window({ at: 'demand', what: resource, missing: amount - discarded })
       from = yield* payableWith(t, resource)
     }
     if (from === undefined) return amount - discarded

@@ -22,7 +22,7 @@ import { valueIn } from '../values.ts'
 export function* eating(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'night' })
   t.emit({ t: 'nightBegan' })
-  yield* t.window('night', {})
+  yield* t.window({ at: 'night' })
   yield* whatWasLeftForTheNight(t)
   const { beforeEating } = scenarioOf(t.config)
   if (beforeEating !== undefined) yield* beforeEating(t)
@@ -57,7 +57,7 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
   const hungry = new Set<Person>(inCamp(t.state))
   const missing = hungry.size - foodInCamp(t.state)
   // RC-NIGHT-06, RC-USE-12: what could still become food may, but need not.
-  if (missing > 0) yield* t.window('demand', { what: 'food', missing })
+  if (missing > 0) yield* t.window({ at: 'demand', what: 'food', missing })
   while (hungry.size > 0 && foodInCamp(t.state) > 0) {
     const fed = foodInCamp(t.state) >= hungry.size ? [...hungry] : [yield* whoEats(t, [...hungry])]
     // An ability may have eaten the food meanwhile: only who really gets some is fed.
@@ -100,7 +100,7 @@ export function* camping(t: Table<Crusoe>): Routine {
     if (sleepsOutdoors(t.state, character)) wound(t, character, NIGHT_WOUNDS.outdoors, 'RC-NIGHTOUT-07')
   }
   // RC-NIGHT-01: at any moment of this phase.
-  yield* t.window('night', {})
+  yield* t.window({ at: 'night' })
   perish(t)
 }
 

@@ -5,7 +5,7 @@ import { scenarioOf } from '../scenarios/index.ts'
 import type { Crusoe } from '../types.ts'
 
 export function* preparation(t: Table<Crusoe>): Routine {
-  yield* t.window('beforeActions', {})
+  yield* t.window({ at: 'beforeActions' })
   const { beforeActions } = scenarioOf(t.config)
   if (beforeActions !== undefined) yield* beforeActions(t)
   checkGoal(t)

@@ -3,7 +3,6 @@ import type { Routine, Table } from '@landfall/kernel'
 import { BEAST_IDS } from '../cards/beasts.ts'
 import { ADVENTURE_DECKS, MYSTERY_IDS } from '../cards/decks.ts'
 import { EQUIPMENT_IDS } from '../cards/equipment.ts'
-import type { EventId } from '../cards/events.ts'
 import { INVENTION_IDS, INVENTIONS_LAID_OUT } from '../cards/inventions.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
@@ -54,14 +53,9 @@ export function* setUp(t: Table<Crusoe>): Routine {
 /** RC-SETUP-23, RC-SETUP-24, RC-VAR-04, RC-VAR-07 */
 function makeEventDeck(t: Table<Crusoe>): void {
   const { books, scenario } = t.config
-  const { eventIds, events } = editionOf(t.config)
-  const pile = (isBook: boolean): readonly EventId[] =>
-    t.shuffle(
-      'deck.events',
-      eventIds.filter((id) => (events[id].icon === 'book') === isBook),
-    )
-  const withBook = pile(true)
-  const withAdventure = pile(false)
+  const { bookEvents, otherEvents } = editionOf(t.config)
+  const withBook = t.shuffle('deck.events', bookEvents)
+  const withAdventure = t.shuffle('deck.events', otherEvents)
   const adventures = eventCards(scenario) - books
   t.emit({
     t: 'eventDeckMade',

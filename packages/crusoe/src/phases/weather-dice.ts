@@ -24,7 +24,9 @@ export function rollWeather(t: Table<Crusoe>): void {
 }
 
 function rollAnimals(t: Table<Crusoe>, dice: number): readonly AnimalsFace[] {
-  return Array.from({ length: Math.max(0, dice) }, () => t.chance('die.weather.animals', ANIMALS_DIE))
+  const faces: AnimalsFace[] = []
+  for (let rolled = 0; rolled < dice; rolled++) faces.push(t.chance('die.weather.animals', ANIMALS_DIE))
+  return faces
 }
 
 type Clouded = Pick<Reading, 'edition' | 'items' | 'kept' | 'weather' | 'weatherTokens' | 'softened'>

@@ -13,7 +13,7 @@ import { cloudsIn, rollWeather } from './weather-dice.ts'
 export function* weather(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'weather' })
   rollWeather(t)
-  yield* t.window('weather', {})
+  yield* t.window({ at: 'weather' })
   yield* clouds(t)
   for (const face of t.state.weather?.animals ?? []) yield* animals(t, face)
   // RC-WEA-15
