@@ -12,7 +12,8 @@ import type {
   StepOf,
   Writable,
 } from './game.ts'
-import { isRecord } from './plain.ts'
+import type { Position } from './machine.ts'
+import { isRecord, type Plain } from './plain.ts'
 import type { Table } from './table.ts'
 
 /** The state as rules may read it. */
@@ -40,6 +41,18 @@ export function stepCalled<G extends GameTypes>(
 ): StepOf<G>
 export function stepCalled(step: unknown, given: unknown): unknown {
   return given === undefined ? { step } : { step, with: given }
+}
+
+/** A position as it is written down. */
+export function plainPosition<G extends GameTypes>(position: Position<G>): Plain
+export function plainPosition(position: unknown): unknown {
+  return position
+}
+
+/** A position that was written down. */
+export function positionFrom<G extends GameTypes>(written: Plain): Position<G>
+export function positionFrom(written: unknown): unknown {
+  return written
 }
 
 /** The generator of a step. */

@@ -8,6 +8,7 @@ import type { Match, Position } from './machine.ts'
 import { copy, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
 import { type Options, Play, type Session } from './session.ts'
+import { checkSnapshot } from './snapshot.ts'
 
 export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
   const secretOf = secretsOf<G>(rules.zones)
@@ -62,6 +63,13 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
       }
       return Play.follow(match(config, journal.opening !== undefined), journal, origin(journal, config), options.listen)
     },
+    restore(data, options = {}) {
+      const snapshot = checkSnapshot(data)
+      checkVersion(rules, snapshot)
+      const config = rules.configure(isRecord(snapshot.config) ? snapshot.config : {})
+      const table = match(config, snapshot.opening !== undefined)
+      return Play.restore(table, snapshot, origin(snapshot, config), options.listen)
+    },
     told: (event, seat) => toldOf(rules, event, seat),
   }
 }
@@ -92,7 +100,7 @@ export function resume<G extends GameTypes>(
 
 function checkVersion(
   rules: { readonly id: string; readonly version: number; readonly oldest?: number },
-  journal: Journal,
+  journal: JournalHead,
 ): void {
   if (journal.game !== rules.id)
     throw new JournalError('unknownGame', `this journal is of "${journal.game}", not of "${rules.id}"`)

@@ -1,8 +1,10 @@
 // What a game is: types, steps, events, zones and any-time abilities. A game is written as `Rules` and played as `Game`.
+
 import type { Journal } from './journal.ts'
 import type { DeepReadonly } from './plain.ts'
 import type { Choice, Question } from './question.ts'
 import type { Opening, Options, Session } from './session.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Answered, Table } from './table.ts'
 import type { Everyone, SeenFields } from './zones.ts'
 
@@ -125,6 +127,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** A session that begins at a given position instead of the game's own set-up. */
   startAt(opening: Opening, setup: object, options?: Options): Session<G>
   resume(journal: Journal, options?: Options): Session<G>
+  /** Goes on at once where a snapshot was taken. What happened before is not told again. */
+  restore(snapshot: Snapshot, options?: Pick<Options, 'listen'>): Session<G>
   /** What a seat (or a spectator) is told of an event. */
   told(event: Happened, seat: string | undefined): Happened
 }

@@ -1,6 +1,6 @@
 // A session: one game being played. Answers are the only way anything ever happens; all else is a consequence of them.
 
-import { readable } from './border.ts'
+import { plainPosition, positionFrom, readable } from './border.ts'
 import { draw, newChance, type Script, unusedScript } from './chance.ts'
 import { JournalError } from './errors.ts'
 import type { GameTypes, Happened, SeenBy, StateOf } from './game.ts'
@@ -21,6 +21,7 @@ import {
 import { copyPosition, Machine, type Match, type Position } from './machine.ts'
 import { canonical } from './plain.ts'
 import { type Answer, type Question, type Refusal, TABLE } from './question.ts'
+import type { Snapshot } from './snapshot.ts'
 import { FIRST } from './table.ts'
 import { look } from './zones.ts'
 
@@ -82,6 +83,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   /** A session that could be the real one for all that this seat knows, with other luck to come. For bots. */
   imagine(seat: string, luck: string): Session<G>
   save(): Journal
+  /** The session as it is, to go on at once where it stands. Plain data; it shares nothing with the session. */
+  snapshot(): Snapshot
   /** The hash of the position: equal for equal positions, however they were reached. */
   hash(): string
   /** Be told what happens from now on. One listener at a time; it replaces the one before. */
@@ -199,6 +202,29 @@ export class Play<G extends GameTypes> implements Session<G> {
       )
     }
     play.#takenBack = [...takenBack]
+    return play
+  }
+
+  /** A session that goes on where a snapshot was taken. */
+  static restore<G extends GameTypes>(
+    match: Match<G>,
+    snapshot: Snapshot,
+    origin: () => Position<G>,
+    listener: Listener | undefined,
+  ): Play<G> {
+    const { answers, takenBack, idsFrom, base, position, ...head } = snapshot
+    const given = answers.map(
+      ([seat, kind, choice, table]): Given =>
+        table === 1 ? { seat, kind, choice, table: true } : { seat, kind, choice },
+    )
+    const from: Checkpoint<G> = { ...base, position: positionFrom<G>(base.position) }
+    const empty = new Play(match, head, origin, new Machine(match, from.position, base.steps, idsFrom))
+    empty.#idsFrom = idsFrom
+    empty.#takenBack = [...takenBack]
+    empty.#base = from
+    const play = empty.#continue(from, empty.#copy(from.position), given)
+    if (play.hash() !== position) throw diverged(base.answers, 'the snapshot leads to another position now')
+    if (listener !== undefined) play.listen(listener)
     return play
   }
 
@@ -335,6 +361,22 @@ export class Play<G extends GameTypes> implements Session<G> {
     }
     const end = { answers: this.#answers.length, position: this.hash(), idsFrom: this.#idsFrom }
     return { ...body, end: { ...end, seal: sealOf(link, body, end) } }
+  }
+
+  snapshot(): Snapshot {
+    if (this.#imagined) throw new Error('an imagined session cannot be kept: it is not what happened')
+    const { position, answers, steps, barrier } = this.#checkpoint()
+    return {
+      ...this.#head,
+      landfall: FORMAT,
+      answers: this.#answers.map(({ seat, kind, choice, table }) =>
+        table === true ? [seat, kind, choice, 1] : [seat, kind, choice],
+      ),
+      takenBack: this.#takenBack.slice(),
+      idsFrom: this.#idsFrom,
+      base: { position: plainPosition<G>(this.#copy(position)), answers, steps, barrier },
+      position: this.hash(),
+    }
   }
 
   #take(question: Question, choice: string, seat: string): void {

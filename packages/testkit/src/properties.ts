@@ -67,6 +67,11 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     same('the log of the replay', JSON.stringify(again), JSON.stringify(log))
   },
 
+  'a snapshot goes on where it was taken'({ game }, { session, before }) {
+    const restored = game.restore(JSON.parse(JSON.stringify(session.snapshot())))
+    same('the restored session', everything(restored), before)
+  },
+
   'a fork is the same position'(_, { session, before }) {
     same('the fork', everything(session.fork()), before)
   },
