@@ -50,6 +50,7 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
   return {
     id: rules.id,
     version: rules.version,
+    oldest: rules.oldest ?? rules.version,
     start: (setup, options = {}) => begin(setup, undefined, options),
     startAt: (opening, setup, options = {}) => begin(setup, plainOf(opening), options),
     resume(data, options = {}) {

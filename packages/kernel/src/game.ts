@@ -123,6 +123,8 @@ export interface Rules<G extends GameTypes> {
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
   readonly version: number
+  /** The oldest version whose journals these rules replay. */
+  readonly oldest: number
   start(setup: object, options?: Options): Session<G>
   /** A session that begins at a given position instead of the game's own set-up. */
   startAt(opening: Opening, setup: object, options?: Options): Session<G>

@@ -1,0 +1,247 @@
+// Every message, as a schema: the server takes nothing that does not match, and both sides have their types from here.
+import * as z from 'zod/mini'
+import type { Json, Patch } from './patch.ts'
+
+/** Both sides must speak the same version. It goes up with every change that the other side would not understand. */
+export const PROTOCOL = 1
+
+/** A message of a client is never longer than this, in bytes. */
+export const LONGEST_MESSAGE = 4096
+export const LONGEST_NAME = 32
+export const LONGEST_CHAT = 500
+
+/** 128 bits of chance: the name of a table, which is in its link. */
+const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
+/** 256 bits of chance: whoever has it is that member. */
+const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+/** Text that people type: no control characters, nothing that turns the direction of writing. */
+const typed = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+    )
+const name = typed(LONGEST_NAME)
+const gameId = z.string().check(z.minLength(1), z.maxLength(40))
+const seat = z.string().check(z.minLength(1), z.maxLength(40))
+const member = z.int().check(z.positive())
+const count = z.int().check(z.nonnegative())
+/** The client's own number for what it asks; the reply carries it. */
+const call = count
+const json = z.custom<Json>(() => true)
+const patch = z.custom<Patch>((value) => typeof value === 'object' && value !== null)
+
+// ---- HTTP
+
+/** POST /api/tables */
+export const NewTable = z.strictObject({ game: gameId, setup: z.record(z.string(), json), name })
+export type NewTable = z.infer<typeof NewTable>
+
+/** Its reply: the two links, and who the maker of the table is. */
+export const MadeTable = z.object({ table: tableId, watch: tableId, member, secret })
+export type MadeTable = z.infer<typeof MadeTable>
+
+// ---- From the client
+
+/** The first message on every connection. With `have`, only what came after that entry is told again. */
+export const Hello = z.strictObject({
+  say: z.literal('hello'),
+  protocol: count,
+  /** The name of the table, or the other one that only lets watch. */
+  table: tableId,
+  secret: z.optional(secret),
+  have: z.optional(count),
+})
+export type Hello = z.infer<typeof Hello>
+
+export const Request = z.discriminatedUnion('say', [
+  /** Becomes a member of the table. The reply has the secret. */
+  z.strictObject({ say: z.literal('join'), call, name }),
+  z.strictObject({ say: z.literal('rename'), call, name }),
+  z.strictObject({ say: z.literal('sit'), call, seat }),
+  z.strictObject({ say: z.literal('stand'), call, seat }),
+  /** The owner gives a seat to a member, or (without one) makes it free. */
+  z.strictObject({ say: z.literal('give'), call, seat, member: z.optional(member) }),
+  z.strictObject({
+    say: z.literal('answer'),
+    call,
+    seat,
+    question: count,
+    choice: z.string().check(z.maxLength(200)),
+  }),
+  /** Back to the position after so many answers: at once if nobody else is affected, or else when all those agree. */
+  z.strictObject({ say: z.literal('undo'), call, to: count }),
+  z.strictObject({ say: z.literal('agree'), call, proposal: count }),
+  z.strictObject({ say: z.literal('decline'), call, proposal: count }),
+  z.strictObject({ say: z.literal('chat'), call, text: typed(LONGEST_CHAT) }),
+  /** Points at a piece of the table, for the others to see. */
+  z.strictObject({ say: z.literal('point'), call, at: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  /** Through the eyes of which of the own seats the table is seen. */
+  z.strictObject({ say: z.literal('look'), call, seat }),
+  /** Nothing but a sign of life: the reply is one, too. */
+  z.strictObject({ say: z.literal('beat'), call }),
+])
+export type Request = z.infer<typeof Request>
+
+type WithoutCall<R> = R extends { readonly call: number } ? Omit<R, 'call'> : never
+/** A request before it has its number. */
+export type RequestBody = WithoutCall<Request>
+
+// ---- From the server
+
+const Person = z.object({
+  member,
+  name: z.string(),
+  owner: z.boolean(),
+  seats: z.array(seat),
+  /** Connected now. */
+  here: z.boolean(),
+})
+export type Person = z.infer<typeof Person>
+
+const Company = z.object({
+  people: z.array(Person),
+  /** Everybody who is connected and no member. */
+  watching: count,
+})
+export type Company = z.infer<typeof Company>
+
+/** Somebody wants to go back, and others must agree. */
+const Proposal = z.object({
+  /** The entry that proposed it. */
+  number: count,
+  by: member,
+  to: count,
+  agreed: z.array(member),
+  /** Who has not answered yet. */
+  waiting: z.array(member),
+})
+export type Proposal = z.infer<typeof Proposal>
+
+const ChatLine = z.object({ number: count, at: count, member, text: z.string() })
+export type ChatLine = z.infer<typeof ChatLine>
+
+/** What happened with one answer, as this client may know it. */
+const Told = z.object({ answers: count, events: z.array(json) })
+export type Told = z.infer<typeof Told>
+
+/**
+ * A position as one client may see it. Questions are called `kind/seat` in `asked`, where those that were asked before
+ * stay, so that a question asked again costs only what is new in it; `open` says which of them are asked now.
+ */
+export const Position = z.object({
+  answers: count,
+  /** The newest answer that can be taken back without asking anybody; the positions before need agreement. */
+  barrier: count,
+  view: json,
+  asked: z.record(z.string(), json),
+  open: z.array(z.string()),
+  /** The seats whose answer the game waits for; `table` for anybody. */
+  awaited: z.array(z.string()),
+  outcome: z.optional(json),
+})
+export type Position = z.infer<typeof Position>
+
+const Welcome = z.object({
+  say: z.literal('welcome'),
+  protocol: count,
+  game: gameId,
+  /** The version of the rules that the table plays. */
+  version: count,
+  config: json,
+  /** The SHA-256 of the seed, told before anything is drawn. */
+  seedHash: z.string(),
+  seats: z.array(seat),
+  /** Who this client is; a visitor has no number. Members are told the name of the link that only lets watch. */
+  me: z.object({
+    member: z.optional(member),
+    mayJoin: z.boolean(),
+    look: z.optional(seat),
+    watch: z.optional(tableId),
+  }),
+  /** The newest entry. */
+  number: count,
+  position: Position,
+  /** What happened after the entry that the client has, or from the beginning. */
+  told: z.array(Told),
+  /** All that was told before is void: answers were taken back meanwhile. */
+  afresh: z.boolean(),
+  company: Company,
+  chat: z.array(ChatLine),
+  proposal: z.optional(Proposal),
+})
+export type Welcome = z.infer<typeof Welcome>
+
+/** Why something was not done. */
+export const REFUSALS = [
+  // of the kernel
+  'finished',
+  'staleQuestion',
+  'wrongSeat',
+  'unlistedChoice',
+  'belowBarrier',
+  'noSuchPosition',
+  // of the table
+  'noSuchTable',
+  'wrongSecret',
+  'watching',
+  'notMember',
+  'notOwner',
+  'noSuchSeat',
+  'seatTaken',
+  'noSuchMember',
+  'noSuchProposal',
+  'notAsked',
+  'full',
+  // of the server
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'crossSite',
+  'protocol',
+  'setup',
+  'unknownGame',
+  'oldRules',
+  'unavailable',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+const why = z.enum(REFUSALS)
+
+export const ServerMessage = z.discriminatedUnion('say', [
+  Welcome,
+  /** A request was carried out, and is kept. A new member gets the secret here, and nowhere else. */
+  z.object({
+    say: z.literal('done'),
+    call,
+    member: z.optional(member),
+    secret: z.optional(secret),
+    /** An undo that others must agree to first. */
+    proposed: z.optional(count),
+  }),
+  z.object({ say: z.literal('refused'), call: z.optional(call), why, text: z.optional(z.string()) }),
+  /** An answer was taken, or taken back: with `back`, what was told after so many answers is void. */
+  z.object({
+    say: z.literal('step'),
+    number: count,
+    back: z.optional(count),
+    by: z.optional(member),
+    events: z.array(json),
+    patch: z.optional(patch),
+  }),
+  z.object({ say: z.literal('company'), number: count, company: Company }),
+  z.object({ say: z.literal('chat'), line: ChatLine }),
+  z.object({ say: z.literal('proposal'), number: count, proposal: z.optional(Proposal) }),
+  z.object({ say: z.literal('point'), member, at: z.string() }),
+  /** The last message before the server ends the connection. */
+  z.object({ say: z.literal('bye'), why: z.union([why, z.literal('stopping'), z.literal('slow')]) }),
+])
+export type ServerMessage = z.infer<typeof ServerMessage>
+
+/** What is wrong with a message, in a few words for whoever wrote the client. */
+export function faultIn(error: z.core.$ZodError): string {
+  const [issue] = error.issues
+  return issue === undefined ? 'unreadable' : `${issue.path.join('.') || 'message'}: ${issue.message}`
+}

@@ -1,0 +1,237 @@
+// The difference between two pieces of JSON, so that only what has changed travels.
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+type Fields = { readonly [key: string]: Json | undefined }
+
+/** Exactly one of three forms: a new value, changed fields of an object, or how to walk through an array. */
+export type Patch =
+  | { readonly v: Json }
+  | { readonly s: { readonly [key: string]: Patch }; readonly d?: readonly string[] }
+  | { readonly a: readonly Move[] }
+
+/** Along the old array: keep so many, leave out so many (a negative number), put in new ones, or change the next one. */
+export type Move = number | { readonly i: readonly Json[] } | { readonly p: Patch }
+
+/** What must be done to `before` to make it `after`; nothing, if they are equal. Fields that are undefined are not there. */
+export function diff(before: Json, after: Json): Patch | undefined {
+  if (before === after) return undefined
+  if (isList(before) && isList(after)) return diffLists(before, after)
+  if (isFields(before) && isFields(after)) return diffFields(before, after)
+  return { v: after }
+}
+
+function diffFields(before: Fields, after: Fields): Patch | undefined {
+  const changed: [string, Patch][] = []
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue
+    const old = fieldOf(before, key)
+    const patch = old === undefined ? { v: value } : diff(old, value)
+    if (patch !== undefined) changed.push([key, patch])
+  }
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && fieldOf(after, key) === undefined)
+  return fieldsPatch(changed, gone)
+}
+
+function fieldsPatch(changed: readonly (readonly [string, Patch])[], gone: readonly string[]): Patch | undefined {
+  if (gone.length > 0) return { s: Object.fromEntries(changed), d: gone }
+  return changed.length > 0 ? { s: Object.fromEntries(changed) } : undefined
+}
+
+/** Only what is its own: every object answers to names such as `constructor`. */
+function fieldOf(fields: Fields, key: string): Json | undefined {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined
+}
+
+/** Lists longer than this are compared from both ends only. */
+const LONGEST = 100
+
+function diffLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+  const old = before.map((item) => JSON.stringify(item))
+  const now = after.map((item) => JSON.stringify(item))
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start++
+  if (start === old.length && start === now.length) return undefined
+  let end = 0
+  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  const moves = new Moves(before, after)
+  moves.keep(start)
+  const oldMiddle = old.slice(start, old.length - end)
+  const nowMiddle = now.slice(start, now.length - end)
+  let [i, j] = [0, 0]
+  for (const [oldAt, nowAt] of common(oldMiddle, nowMiddle)) {
+    moves.change(start + i, oldAt - i, start + j, nowAt - j)
+    moves.keep(1)
+    i = oldAt + 1
+    j = nowAt + 1
+  }
+  moves.change(start + i, oldMiddle.length - i, start + j, nowMiddle.length - j)
+  moves.keep(end)
+  return { a: moves.made }
+}
+
+/** The longest list of items that are in both, in the same order: where each is. */
+function common(old: readonly string[], now: readonly string[]): readonly (readonly [number, number])[] {
+  if (old.length > LONGEST || now.length > LONGEST) return []
+  const width = now.length + 1
+  const lengths = new Uint8Array((old.length + 1) * width)
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0
+  for (let i = old.length - 1; i >= 0; i--) {
+    for (let j = now.length - 1; j >= 0; j--) {
+      lengths[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  }
+  const found: [number, number][] = []
+  for (let i = 0, j = 0; i < old.length && j < now.length; ) {
+    if (old[i] === now[j]) found.push([i++, j++])
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  }
+  return found
+}
+
+class Moves {
+  readonly made: Move[] = []
+  readonly #before: readonly Json[]
+  readonly #after: readonly Json[]
+
+  constructor(before: readonly Json[], after: readonly Json[]) {
+    this.#before = before
+    this.#after = after
+  }
+
+  keep(count: number): void {
+    this.#count(count)
+  }
+
+  /** So many old items become so many new ones: item by item where that is shorter. */
+  change(oldFrom: number, oldCount: number, nowFrom: number, nowCount: number): void {
+    const pairs = Math.min(oldCount, nowCount)
+    for (let n = 0; n < pairs; n++) this.#replace(this.#before[oldFrom + n], this.#after[nowFrom + n])
+    this.#count(pairs - oldCount)
+    this.#insert(this.#after.slice(nowFrom + pairs, nowFrom + nowCount))
+  }
+
+  #replace(old: Json | undefined, now: Json | undefined): void {
+    const patch = old === undefined || now === undefined ? undefined : diff(old, now)
+    if (patch !== undefined && !('v' in patch) && JSON.stringify(patch).length < JSON.stringify(now).length) {
+      this.made.push({ p: patch })
+      return
+    }
+    this.#count(-1)
+    this.#insert(now === undefined ? [] : [now])
+  }
+
+  #count(count: number): void {
+    if (count === 0) return
+    const last = this.made.at(-1)
+    if (typeof last === 'number' && Math.sign(last) === Math.sign(count)) this.made[this.made.length - 1] = last + count
+    else this.made.push(count)
+  }
+
+  #insert(items: readonly Json[]): void {
+    if (items.length > 0) this.made.push({ i: items })
+  }
+}
+
+/** A patch that does not fit what it is applied to. */
+export class PatchError extends Error {
+  override readonly name = 'PatchError'
+}
+
+/** `before` with the patch applied. What did not change is the very same object. */
+export function applied(before: Json, patch: Patch): Json {
+  if ('v' in patch) return patch.v
+  if ('a' in patch) {
+    if (!isList(before)) throw new PatchError('there is no list to walk through')
+    return walked(before, patch.a)
+  }
+  if (!isFields(before)) throw new PatchError('there are no fields to change')
+  const fields = new Map(Object.entries(before))
+  for (const key of patch.d ?? []) fields.delete(key)
+  for (const [key, change] of Object.entries(patch.s)) {
+    const old = fields.get(key)
+    if (old === undefined && !('v' in change)) throw new PatchError(`there is no field "${key}"`)
+    fields.set(key, applied(old ?? null, change))
+  }
+  return Object.fromEntries(fields)
+}
+
+function walked(before: readonly Json[], moves: readonly Move[]): readonly Json[] {
+  const items: Json[] = []
+  let at = 0
+  for (const move of moves) {
+    if (typeof move === 'number') {
+      const to = at + Math.abs(move)
+      if (to > before.length) throw new PatchError('the list is too short')
+      if (move > 0) items.push(...before.slice(at, to))
+      at = to
+    } else if ('i' in move) {
+      items.push(...move.i)
+    } else {
+      const old = before[at]
+      if (old === undefined) throw new PatchError('the list is too short')
+      items.push(applied(old, move.p))
+      at += 1
+    }
+  }
+  if (at !== before.length) throw new PatchError('the list is too long')
+  return items
+}
+
+/**
+ * Remembers what was told last, and tells what is different now. The objects it is given may be written over afterwards:
+ * it keeps texts, field by field down to a depth, and only looks into fields whose text has changed.
+ */
+export class Teller {
+  readonly #depth: number
+  #text: string | undefined
+  #fields: Map<string, Teller> | undefined
+
+  constructor(depth: number) {
+    this.#depth = depth
+  }
+
+  /** The first time: everything. */
+  tell(now: Json): Patch | undefined {
+    if (this.#depth > 0 && isFields(now)) return this.#tellFields(now)
+    const text = JSON.stringify(now)
+    const before = this.#text
+    this.#fields = undefined
+    if (text === before) return undefined
+    this.#text = text
+    return before === undefined ? { v: now } : diff(parsed(before), now)
+  }
+
+  #tellFields(now: Fields): Patch | undefined {
+    const known = this.#fields
+    this.#text = undefined
+    this.#fields = known ?? new Map()
+    const changed: [string, Patch][] = []
+    for (const [key, value] of Object.entries(now)) {
+      if (value === undefined) continue
+      let field = this.#fields.get(key)
+      if (field === undefined) {
+        field = new Teller(this.#depth - 1)
+        this.#fields.set(key, field)
+      }
+      const patch = field.tell(value)
+      if (patch !== undefined) changed.push([key, patch])
+    }
+    const gone = [...this.#fields.keys()].filter((key) => fieldOf(now, key) === undefined)
+    for (const key of gone) this.#fields.delete(key)
+    return known === undefined ? { v: now } : fieldsPatch(changed, gone)
+  }
+}
+
+function parsed(text: string): Json {
+  return JSON.parse(text)
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+function isFields(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
