@@ -3,7 +3,7 @@ import { PLAYERS } from '@landfall/bots'
 import { crusoeBox } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { beaconBox } from '@landfall/demo'
-import type { Answer, GameTypes, Journal, Session } from '@landfall/kernel'
+import type { Answer, Game, GameTypes, Journal, Session } from '@landfall/kernel'
 import type { GameBox, GameOptions } from '@landfall/text'
 import { UsageError } from './usage.ts'
 
@@ -18,6 +18,8 @@ interface Player {
   answer(session: Pick<Session, 'questions' | 'seats' | 'view'>): Answer
 }
 type Players = { readonly [name: string]: (seed: string) => Player }
+
+export const GAMES: readonly Game[] = BOXES.map(({ game }) => game)
 
 export const GAME_NAMES: readonly string[] = BOXES.map(({ game }) => game.id)
 

@@ -1,12 +1,17 @@
 // landfall: the terminal program.
 import { JournalError, SetupError } from '@landfall/kernel'
+import { BackupError, OpenError, StoreError } from '@landfall/server'
 import { Command, CommanderError } from 'commander'
+import { backUp, restoreFrom } from './backup.ts'
 import { CHOICES, GAME_NAMES } from './games.ts'
 import { play } from './play.ts'
 import { check, replay } from './replay.ts'
-import { DEFAULT_PORT, serveTable } from './serve.ts'
+import { DEFAULT_PORT, serveTables, usualData } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { ownLanguage, readLanguage, UsageError } from './usage.ts'
+
+/** What went wrong and can be said in a sentence. */
+const KNOWN = [UsageError, SetupError, JournalError, OpenError, StoreError, BackupError]
 
 /** Runs the program with a process's arguments. Returns its exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -71,11 +76,37 @@ export async function main(argv: readonly string[]): Promise<number> {
 
   program
     .command('serve')
-    .description('play in the browser: serve the page, built by npm start')
+    .description(
+      'play in the browser, alone or with friends: serve the page, built by npm start, and the tables online',
+    )
     .option('--port <n>', `where; without it, the first free one from ${DEFAULT_PORT} on`)
     .option('--host <address>', 'who may visit: 127.0.0.1 for this machine only, 0.0.0.0 for everybody', '127.0.0.1')
+    .option('--data <folder>', `where the tables are kept; without it, ${usualData(process.env)}`)
+    .option('--database <url>', 'keep them in this PostgreSQL instead; without it, DATABASE_URL if that is set')
+    .option('--log <level>', 'what to write to stderr, as JSON: silent, error, warn or info', 'warn')
+    .option('--proxy', 'behind a proxy: believe what it says about who is asking')
     .action(async (options) => {
-      code = await serveTable(options)
+      code = await serveTables(options)
+    })
+
+  program
+    .command('backup')
+    .description('write all tables online into a file; the server may run meanwhile')
+    .requiredOption('--to <file>', 'where to')
+    .option('--data <folder>', `where the tables are kept; without it, ${usualData(process.env)}`)
+    .option('--database <url>', 'the PostgreSQL they are kept in; without it, DATABASE_URL if that is set')
+    .action(async (options) => {
+      code = await backUp(options)
+    })
+
+  program
+    .command('restore')
+    .description('make the tables of a backup; those that are there already stay as they are')
+    .requiredOption('--from <file>', 'the backup')
+    .option('--data <folder>', `a folder that no server uses meanwhile; without it, ${usualData(process.env)}`)
+    .option('--database <url>', 'a PostgreSQL instead; without it, DATABASE_URL if that is set')
+    .action(async (options) => {
+      code = await restoreFrom(options)
     })
 
   try {
@@ -83,7 +114,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return code
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
-    if (thrown instanceof UsageError || thrown instanceof SetupError || thrown instanceof JournalError) {
+    if (KNOWN.some((kind) => thrown instanceof kind) && thrown instanceof Error) {
       console.error(`landfall: ${thrown.message}`)
       return 2
     }

@@ -1,7 +1,10 @@
-// landfall serve: the table in the browser.
+// landfall serve: the table in the browser, alone or with friends far away.
 import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PortTakenError, type Server, serve } from '@landfall/server'
+import { LOGS, openStore, PortTakenError, type ServeOptions, type Server, serve } from '@landfall/server'
+import { GAMES } from './games.ts'
 import { readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
@@ -14,13 +17,33 @@ const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 interface ServeChoice {
   readonly port?: string
   readonly host: string
+  readonly data?: string
+  readonly database?: string
+  readonly log: string
+  readonly proxy?: boolean
 }
 
-/** Serves the page until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
-export async function serveTable({ port, host }: ServeChoice): Promise<number> {
+/** Where the tables are kept when nobody says where. */
+export function usualData(environment: NodeJS.ProcessEnv): string {
+  return join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'landfall')
+}
+
+/** Serves until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
+export async function serveTables({ port, host, data, database, log, proxy }: ServeChoice): Promise<number> {
   const wanted = port === undefined ? undefined : readCount('--port', port, 0, 65_535)
+  const level = LOGS.find((known) => known === log)
+  if (level === undefined) throw new UsageError(`--log ${log}: one of ${LOGS.join(', ')}`)
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
-  const server = await start(host, wanted)
+  const databaseUrl = database ?? process.env['DATABASE_URL']
+  const store = await openStore({ data: data ?? usualData(process.env), databaseUrl })
+  const online = { store, games: GAMES }
+  let server: Server
+  try {
+    server = await start(wanted, { host, folder: PAGE, online, log: level, behindProxy: proxy === true })
+  } catch (thrown) {
+    await store.close()
+    throw thrown
+  }
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
@@ -31,12 +54,12 @@ export async function serveTable({ port, host }: ServeChoice): Promise<number> {
   return 0
 }
 
-async function start(host: string, wanted: number | undefined): Promise<Server> {
+async function start(wanted: number | undefined, options: Omit<ServeOptions, 'port'>): Promise<Server> {
   const first = wanted ?? DEFAULT_PORT
   const last = wanted ?? DEFAULT_PORT + TRIES - 1
   for (let port = first; port <= last; port++) {
     try {
-      return await serve({ port, host, folder: PAGE })
+      return await serve({ ...options, port })
     } catch (thrown) {
       if (!(thrown instanceof PortTakenError)) throw thrown
     }

@@ -9,6 +9,7 @@ import { copy, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
 import { type Options, Play, type Session } from './session.ts'
 import { checkSnapshot } from './snapshot.ts'
+import { differBySeat } from './zones.ts'
 
 export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
   const secretOf = secretsOf<G>(rules.zones)
@@ -71,6 +72,7 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
       const table = match(config, snapshot.opening !== undefined)
       return Play.restore(table, snapshot, origin(snapshot, config), options.listen)
     },
+    isOpen: !differBySeat(rules.zones),
     told: (event, seat) => toldOf(rules, event, seat),
   }
 }

@@ -131,6 +131,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   resume(journal: Journal, options?: Options): Session<G>
   /** Goes on at once where a snapshot was taken. What happened before is not told again. */
   restore(snapshot: Snapshot, options?: Pick<Options, 'listen'>): Session<G>
+  /** Every seat, and whoever watches, sees the same and is told the same. */
+  readonly isOpen: boolean
   /** What a seat (or a spectator) is told of an event. */
   told(event: Happened, seat: string | undefined): Happened
 }

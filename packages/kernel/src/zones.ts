@@ -133,6 +133,12 @@ function showEntries(value: unknown, showEntry: (key: string, entry: unknown) =>
   return seen
 }
 
+/** Whether two seats may see different things. */
+export function differBySeat(zone: unknown): boolean {
+  if (isZone(zone)) return zone.sees === 'owner' || ('of' in zone && differBySeat(zone.of))
+  return isRecord(zone) && Object.values(zone).some(differBySeat)
+}
+
 /** A place whose content a seat cannot see, and what is there now. */
 export interface Slot {
   readonly pool: string

@@ -57,6 +57,18 @@ test.each([
     "export { crusoe } from '@landfall/crusoe'",
     'no other game, no I/O',
   ],
+  [
+    'the server imports a game',
+    'packages/server/src/a.ts',
+    "export { crusoe } from '@landfall/crusoe'",
+    'The server knows no game',
+  ],
+  [
+    'the protocol imports the kernel',
+    'packages/protocol/src/a.ts',
+    "export { TABLE } from '@landfall/kernel'",
+    'The protocol stands alone',
+  ],
   ['a game imports I/O', 'packages/demo/src/cards/a.ts', "export { get } from 'node:http'", 'no other game, no I/O'],
   [
     'a game imports a bot',

@@ -1,3 +1,3 @@
 // What a browser and a server say to each other: messages with their schemas, and patches that keep them small.
 export * from './messages.ts'
-export { applied, diff, type Json, type Move, type Patch, PatchError, Teller } from './patch.ts'
+export { applied, diff, type Json, type Move, type Patch, PatchError } from './patch.ts'

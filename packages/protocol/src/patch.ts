@@ -16,9 +16,20 @@ export type Move = number | { readonly i: readonly Json[] } | { readonly p: Patc
 /** What must be done to `before` to make it `after`; nothing, if they are equal. Fields that are undefined are not there. */
 export function diff(before: Json, after: Json): Patch | undefined {
   if (before === after) return undefined
-  if (isList(before) && isList(after)) return diffLists(before, after)
+  if (isList(before) && isList(after)) return isSame(before, after) ? undefined : diffLists(before, after)
   if (isFields(before) && isFields(after)) return diffFields(before, after)
   return { v: after }
+}
+
+/** Most of a position stays as it was, so this is what is asked most. */
+function isSame(one: Json, other: Json): boolean {
+  if (one === other) return true
+  if (isList(one)) {
+    if (!isList(other) || one.length !== other.length) return false
+    for (let i = 0; i < one.length; i++) if (!isSame(one[i] ?? null, other[i] ?? null)) return false
+    return true
+  }
+  return isFields(one) && isFields(other) && diffFields(one, other) === undefined
 }
 
 function diffFields(before: Fields, after: Fields): Patch | undefined {
@@ -177,55 +188,6 @@ function walked(before: readonly Json[], moves: readonly Move[]): readonly Json[
   }
   if (at !== before.length) throw new PatchError('the list is too long')
   return items
-}
-
-/**
- * Remembers what was told last, and tells what is different now. The objects it is given may be written over afterwards:
- * it keeps texts, field by field down to a depth, and only looks into fields whose text has changed.
- */
-export class Teller {
-  readonly #depth: number
-  #text: string | undefined
-  #fields: Map<string, Teller> | undefined
-
-  constructor(depth: number) {
-    this.#depth = depth
-  }
-
-  /** The first time: everything. */
-  tell(now: Json): Patch | undefined {
-    if (this.#depth > 0 && isFields(now)) return this.#tellFields(now)
-    const text = JSON.stringify(now)
-    const before = this.#text
-    this.#fields = undefined
-    if (text === before) return undefined
-    this.#text = text
-    return before === undefined ? { v: now } : diff(parsed(before), now)
-  }
-
-  #tellFields(now: Fields): Patch | undefined {
-    const known = this.#fields
-    this.#text = undefined
-    this.#fields = known ?? new Map()
-    const changed: [string, Patch][] = []
-    for (const [key, value] of Object.entries(now)) {
-      if (value === undefined) continue
-      let field = this.#fields.get(key)
-      if (field === undefined) {
-        field = new Teller(this.#depth - 1)
-        this.#fields.set(key, field)
-      }
-      const patch = field.tell(value)
-      if (patch !== undefined) changed.push([key, patch])
-    }
-    const gone = [...this.#fields.keys()].filter((key) => fieldOf(now, key) === undefined)
-    for (const key of gone) this.#fields.delete(key)
-    return known === undefined ? { v: now } : fieldsPatch(changed, gone)
-  }
-}
-
-function parsed(text: string): Json {
-  return JSON.parse(text)
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -1,5 +1,5 @@
 // Patches: what changed is all that travels, and whoever applies it has exactly what the other side has.
-import { applied, diff, type Json, type Patch, PatchError, Teller } from '@landfall/protocol'
+import { applied, diff, type Json, type Patch, PatchError } from '@landfall/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -84,34 +84,5 @@ describe('a patch', () => {
     ['a field that is not there', {}, { s: { a: { s: { b: { v: 1 } } } } }],
   ])('that does not fit is noticed: %s', (_, before, patch) => {
     expect(() => applied(before, patch)).toThrow(PatchError)
-  })
-})
-
-describe('a teller', () => {
-  test('tells everything first and then what is new, so that whoever listens always has it all', () => {
-    fc.assert(
-      fc.property(fc.array(data, { minLength: 1, maxLength: 6 }), fc.nat(3), (positions, depth) => {
-        const teller = new Teller(depth)
-        let heard: Json = null
-        for (const position of positions) {
-          const patch = teller.tell(position)
-          if (patch !== undefined) heard = applied(heard, JSON.parse(JSON.stringify(patch)))
-          expect(heard).toEqual(position)
-        }
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('does not mind that what it was given is written over', () => {
-    const view = { island: { b2: { exhausted: ['wood'] } }, round: 1 }
-    const teller = new Teller(2)
-    teller.tell({ view })
-    view.island.b2.exhausted.push('fish')
-    view.round = 2
-    expect(teller.tell({ view })).toEqual({
-      s: { view: { s: { island: { s: { b2: { s: { exhausted: { a: [1, { i: ['fish'] }] } } } } }, round: { v: 2 } } } },
-    })
-    expect(teller.tell({ view })).toBeUndefined()
   })
 })

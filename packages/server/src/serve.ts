@@ -1,8 +1,11 @@
-// Serves a folder of built files over HTTP.
+// The server: a folder of built files, and the tables if there is a store for them.
 import { relative, resolve, sep } from 'node:path'
+import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import { type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
 import { cacheControl, SECURITY } from './headers.ts'
+import { type OnlineOptions, online } from './online.ts'
+import { StoreError } from './store/store.ts'
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -10,7 +13,16 @@ export interface ServeOptions {
   readonly host: string
   /** The folder with the index.html of the built page. */
   readonly folder: string
+  /** Without this there are no tables online. The store is closed with the server. */
+  readonly online?: OnlineOptions
+  readonly log?: Log
+  /** Believe what a proxy says about who is asking. */
+  readonly behindProxy?: boolean
 }
+
+/** What is written down, as lines of JSON on stderr. */
+export const LOGS = ['silent', 'error', 'warn', 'info'] as const
+export type Log = (typeof LOGS)[number]
 
 export interface Server {
   /** Where a browser on this machine finds the page. */
@@ -28,12 +40,22 @@ export class PortTakenError extends Error {
   }
 }
 
-export async function serve({ port, host, folder }: ServeOptions): Promise<Server> {
+export async function serve(options: ServeOptions): Promise<Server> {
+  const { port, host, folder, log = 'silent', behindProxy = false } = options
   const root = resolve(folder)
-  const app = fastify({ forceCloseConnections: true })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY)
+  const app = fastify({
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: behindProxy,
+    logger: { level: log, stream: process.stderr },
   })
+  app.addHook('onResponse', async (request, reply) => logged(app.log, request, reply))
+  app.setErrorHandler((thrown, request, reply) => failed(thrown, request, reply))
+  await app.register(helmet, SECURITY)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  })
+  if (options.online !== undefined) await online(app, options.online)
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -57,6 +79,26 @@ export async function serve({ port, host, folder }: ServeOptions): Promise<Serve
   return { url: `http://${nameOf(host)}:${taken}/`, close: () => app.close() }
 }
 
+/** The route and never the address: an address may hold the name of a table, and whoever knows that may sit down. */
+function logged(log: FastifyBaseLogger, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode, elapsedTime } = reply
+  log.info({ method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) })
+}
+
+/** Bad input gets its own words; what nobody foresaw is written down, and told to nobody. */
+async function failed(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const status = statusOf(thrown)
+  if (status >= 500) request.log.error({ err: thrown, route: request.routeOptions.url }, 'something failed')
+  const why = status === 429 ? 'tooFast' : status === 413 ? 'tooLarge' : status < 500 ? 'malformed' : 'unavailable'
+  return reply.code(status).header('cache-control', 'no-store').send({ why })
+}
+
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof StoreError) return 503
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500
+  return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500
+}
+
 /** The page finds its own way from any address that somebody visits; a missing file is missing. */
 async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (isNavigation(request)) return reply.code(200).sendFile('index.html')
@@ -64,7 +106,7 @@ async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<F
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/assets/')) return false
+  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/assets/') || url.startsWith('/api/')) return false
   const mode = headers['sec-fetch-mode']
   return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
 }

@@ -72,6 +72,18 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     same('the restored session', everything(restored), before)
   },
 
+  'in an open game all see the same and are told the same'({ game }, { session, recent }) {
+    if (!game.isOpen) return
+    const spectator = canonical([session.view(), recent.map((event) => game.told(event, undefined))])
+    for (const seat of session.seats) {
+      same(
+        `what ${seat} knows`,
+        canonical([session.view(seat), recent.map((event) => game.told(event, seat))]),
+        spectator,
+      )
+    }
+  },
+
   'a fork is the same position'(_, { session, before }) {
     same('the fork', everything(session.fork()), before)
   },

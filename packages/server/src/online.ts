@@ -1,0 +1,137 @@
+// Tables over HTTP and WebSocket: the routes under /api, and what operators ask for.
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import { type Game, writeJournal } from '@landfall/kernel'
+import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countRefusal, makeMetrics } from './metrics.ts'
+import { serveSocket } from './socket.ts'
+import type { Store } from './store/store.ts'
+import { type Refused, Tables } from './tables/tables.ts'
+
+export interface Limits {
+  /** New tables from one address in a minute. */
+  readonly tablesPerMinute: number
+  /** New connections from one address in a minute. */
+  readonly connectionsPerMinute: number
+  /** Messages of one connection in a second. */
+  readonly messagesPerSecond: number
+}
+
+export const USUAL_LIMITS: Limits = { tablesPerMinute: 20, connectionsPerMinute: 120, messagesPerSecond: 20 }
+
+export interface OnlineOptions {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly limits?: Limits
+}
+
+/** Longer than any message, so that one that is too long is refused in words before the line is cut. */
+const LONGEST_FRAME = 4 * LONGEST_MESSAGE
+const MINUTE = 60_000
+
+export async function online(
+  app: FastifyInstance,
+  { store, games, limits = USUAL_LIMITS }: OnlineOptions,
+): Promise<void> {
+  const metrics = makeMetrics(() => tables.counts)
+  const failed = (thrown: unknown): void => {
+    metrics.failures.inc()
+    app.log.error({ err: thrown }, 'something failed')
+  }
+  const tables = new Tables({
+    store,
+    games,
+    failed,
+    now: Date.now,
+    measured: {
+      answered: () => metrics.answers.inc(),
+      refused: (why) => countRefusal(metrics, why),
+      sent(messages, bytes) {
+        metrics.messages.inc(messages)
+        metrics.bytes.inc(bytes)
+      },
+    },
+  })
+
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => ({ statusCode: 429, why: 'tooFast' }),
+  })
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_FRAME },
+    async preClose() {
+      await tables.close()
+      for (const socket of app.websocketServer.clients) socket.close(1001)
+    },
+  })
+  app.addHook('onClose', async () => await store.close())
+
+  app.post(
+    '/api/tables',
+    { bodyLimit: LONGEST_FRAME, config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: MINUTE } } },
+    async (request, reply) => {
+      if (!isOurs(request)) return reply.code(403).send({ why: 'crossSite' } satisfies Refused)
+      const asked = NewTable.safeParse(request.body)
+      if (!asked.success)
+        return reply.code(400).send({ why: 'malformed', text: faultIn(asked.error) } satisfies Refused)
+      const made = await tables.make(asked.data)
+      if ('why' in made) countRefusal(metrics, made.why)
+      return reply
+        .code('why' in made ? 400 : 201)
+        .header('cache-control', 'no-store')
+        .send(made)
+    },
+  )
+
+  app.get<{ Params: { name: string } }>('/api/tables/:name/journal', async (request, reply) => {
+    const journal = await tables.journal(request.params.name)
+    reply.header('cache-control', 'no-store')
+    if ('why' in journal) return reply.code(journal.why === 'notAsked' ? 409 : 404).send(journal)
+    return reply.type('application/json').send(writeJournal(journal))
+  })
+
+  app.get(
+    '/api/socket',
+    {
+      websocket: true,
+      config: { rateLimit: { max: limits.connectionsPerMinute, timeWindow: MINUTE } },
+      async preValidation(request, reply) {
+        if (!isOurs(request)) await reply.code(403).send({ why: 'crossSite' } satisfies Refused)
+      },
+    },
+    (socket) =>
+      serveSocket(socket, {
+        tables,
+        failed,
+        refused: (why) => countRefusal(metrics, why),
+        timed: metrics.requests.startTimer.bind(metrics.requests),
+        now: Date.now,
+        perSecond: limits.messagesPerSecond,
+      }),
+  )
+
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await store.check()
+      return { ok: true, games: games.map(({ id, version }) => ({ id, version })) }
+    } catch (thrown) {
+      failed(thrown)
+      return reply.code(503).send({ ok: false })
+    }
+  })
+
+  app.get('/metrics', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
+    return await metrics.registry.metrics()
+  })
+}
+
+/** A page of another site must not act in the name of whoever looks at it. Programs that are no browsers say nothing of the kind. */
+function isOurs({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+}

@@ -1,0 +1,147 @@
+// One connection: what comes in is read, checked and counted; what goes out must not pile up.
+import {
+  faultIn,
+  Hello,
+  LONGEST_MESSAGE,
+  PROTOCOL,
+  type RefusalCode,
+  Request,
+  type ServerMessage,
+} from '@landfall/protocol'
+import type { RawData, WebSocket } from 'ws'
+import type { Client } from './tables/live-table.ts'
+import type { Tables } from './tables/tables.ts'
+
+export interface SocketOptions {
+  readonly tables: Tables
+  failed(thrown: unknown): void
+  refused(why: RefusalCode): void
+  /** Starts a clock; what it gives back stops it. */
+  timed(): () => void
+  now(): number
+  /** So many messages a second go through. */
+  readonly perSecond: number
+}
+
+/** Messages of so many seconds may come at once. */
+const BURST = 3
+/** Whoever goes on flooding after so many refusals is sent away. */
+const PATIENCE = 200
+/** More than this must not wait to be sent, in bytes. */
+const MOST_WAITING = 1 << 20
+/** A connection must say who it is within so many milliseconds, and give signs of life. */
+const HELLO_WITHIN = 10_000
+const ALIVE_EVERY = 20_000
+
+export function serveSocket(
+  socket: WebSocket,
+  { tables, failed, refused, timed, now, perSecond }: SocketOptions,
+): void {
+  let greeted = false
+  let allowance = BURST * perSecond
+  let counted = now()
+  let refusals = 0
+  let alive = true
+  let ended = false
+
+  const send = (text: string): void => {
+    if (ended) return
+    if (socket.bufferedAmount > MOST_WAITING) client.end('slow')
+    else socket.send(text)
+  }
+  const say = (message: ServerMessage): void => send(JSON.stringify(message))
+  const client: Client = {
+    send,
+    end(why) {
+      if (ended) return
+      ended = true
+      socket.send(JSON.stringify({ say: 'bye', why } satisfies ServerMessage))
+      tables.leave(client)
+      socket.close(1000, why)
+    },
+  }
+
+  const silence = setTimeout(() => client.end('malformed'), HELLO_WITHIN)
+  const pulse = setInterval(() => {
+    if (!alive) return socket.terminate()
+    alive = false
+    socket.ping()
+  }, ALIVE_EVERY)
+  socket.on('pong', () => {
+    alive = true
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    ended = true
+    clearTimeout(silence)
+    clearInterval(pulse)
+    tables.leave(client)
+  })
+  socket.on('message', (data, binary) => {
+    alive = true
+    if (ended) return
+    const message = binary ? undefined : parsed(data)
+    if (!mayPass()) refuse('tooFast', undefined, callOf(message))
+    else if (message === undefined) refuse('malformed', 'not JSON')
+    else if (greeted) request(message)
+    else greet(message)
+  })
+
+  function greet(message: unknown): void {
+    const hello = Hello.safeParse(message)
+    if (!hello.success) {
+      refuse('malformed', faultIn(hello.error))
+    } else if (hello.data.protocol !== PROTOCOL) {
+      client.end('protocol')
+    } else {
+      greeted = true
+      clearTimeout(silence)
+      tables.enter(client, hello.data).catch(broken)
+    }
+  }
+
+  function request(message: unknown): void {
+    const asked = Request.safeParse(message)
+    if (asked.success) tables.request(client, asked.data).catch(broken).finally(timed())
+    else refuse('malformed', faultIn(asked.error), callOf(message))
+  }
+
+  /** Whatever went wrong, the client comes again and finds what is true. */
+  function broken(thrown: unknown): void {
+    failed(thrown)
+    client.end('unavailable')
+  }
+
+  function refuse(why: RefusalCode, text?: string, call?: number): void {
+    refused(why)
+    refusals += 1
+    if (refusals > PATIENCE) client.end(why)
+    else say({ say: 'refused', why, ...(text === undefined ? {} : { text }), ...(call === undefined ? {} : { call }) })
+  }
+
+  function mayPass(): boolean {
+    const time = now()
+    allowance = Math.min(BURST * perSecond, allowance + ((time - counted) * perSecond) / 1000)
+    counted = time
+    if (allowance < 1) return false
+    allowance -= 1
+    return true
+  }
+}
+
+function parsed(data: RawData): unknown {
+  const text = Array.isArray(data) ? Buffer.concat(data).toString() : data.toString()
+  if (text.length > LONGEST_MESSAGE) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The number of a request that is otherwise wrong, so that whoever waits for a reply gets one. */
+function callOf(message: unknown): number | undefined {
+  if (typeof message !== 'object' || message === null || !('call' in message)) return undefined
+  const { call } = message
+  return typeof call === 'number' && Number.isSafeInteger(call) && call >= 0 ? call : undefined
+}

@@ -1,0 +1,134 @@
+// For tests that kill servers: players who never give up, and what must be true of everything they were told.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { randomPlayer } from '@landfall/bots'
+import type { Answer } from '@landfall/kernel'
+import type { MadeTable } from '@landfall/protocol'
+import { type Knock, makeTable, TableClient } from '@landfall/server/client'
+import { expect } from 'vitest'
+import type { Store } from '../../src/store/store.ts'
+import { readAct } from '../../src/tables/acts.ts'
+import { Room } from '../../src/tables/room.ts'
+import { answerSomething, GAMES, isAsked, setupFor } from './at-table.ts'
+
+const PROGRAM = fileURLToPath(new URL('./server.mjs', import.meta.url))
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly url: string
+}
+
+/** A server as a process of its own, on a folder or a database. */
+export async function startProcess(place: string, port: number): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [PROGRAM, place, String(port)], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, url: String(line) }
+}
+
+export async function kill({ child }: ServerProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Tries until it works. */
+async function insist<T>(doing: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await doing()
+    } catch {
+      await pause(20)
+    }
+  }
+}
+
+export interface Played {
+  readonly made: MadeTable
+  /** What was acknowledged, in the order in which each player was told. */
+  readonly acknowledged: readonly (readonly Answer[])[]
+}
+
+/** Where a server is that may be alive. */
+type Address = () => string
+
+/** One game to its end by so many players, each at an address of its own, whatever happens to the servers. */
+export async function playThrough(addresses: readonly Address[], seats: number, seed: string): Promise<Played> {
+  const address = (i: number): string => addresses[i % addresses.length]?.() ?? ''
+  const setup = setupFor('crusoe', seats)
+  const made = await insist(() => makeTable(address(0), { game: 'crusoe', setup, name: 'Player 0' }))
+  const people = Math.min(addresses.length, seats)
+  const acknowledged = await Promise.all(
+    Array.from({ length: people }, async (_, i) => {
+      const secret = i === 0 ? made.secret : await insist(() => join(address(i), made.table, `Player ${i}`))
+      const own = (all: readonly string[]): readonly string[] => all.filter((_seat, at) => at % people === i)
+      return await playSeats(() => address(i), { table: made.table, secret }, own, `${seed}/${i}`)
+    }),
+  )
+  return { made, acknowledged }
+}
+
+async function join(url: string, table: string, name: string): Promise<string> {
+  const client = await TableClient.open(url, { table })
+  const reply = await client.request({ say: 'join', name })
+  client.cut()
+  if (reply.say !== 'done' || reply.secret === undefined) throw new Error('not let in')
+  return reply.secret
+}
+
+async function playSeats(
+  address: Address,
+  knock: Knock,
+  own: (seats: readonly string[]) => readonly string[],
+  seed: string,
+): Promise<readonly Answer[]> {
+  const acknowledged: Answer[] = []
+  const player = randomPlayer(seed)
+  for (;;) {
+    const client = await insist(() => TableClient.open(address(), knock))
+    for (const seat of own(client.welcome.seats)) await client.request({ say: 'sit', seat })
+    while (client.bye === undefined && client.position.outcome === undefined) {
+      let given: Answer | undefined
+      const reply = await answerSomething(client, {
+        answer(asked) {
+          given = player.answer(asked)
+          return given
+        },
+      })
+      if (reply === undefined) await client.until((one) => isAsked(one) || one.position.outcome !== undefined)
+      else if (reply.say === 'done' && given !== undefined) acknowledged.push(given)
+    }
+    client.cut()
+    if (client.position.outcome !== undefined) return acknowledged
+  }
+}
+
+/** Every table replays to its end; every acknowledged answer is there, once, in its order; numbers have no gaps. */
+export async function nothingIsLost(store: Store, games: readonly Played[]): Promise<number> {
+  const game = GAMES.find(({ id }) => id === 'crusoe')
+  if (game === undefined) throw new Error('there is no such game')
+  let answers = 0
+  for (const { made, acknowledged } of games) {
+    const { config, seed } = JSON.parse((await store.find(made.table))?.setup ?? '{}')
+    const entries = await store.read(made.table, 0)
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
+    const room = Room.begin(game, { ...config, seed })
+    const kept: Answer[] = []
+    for (const { number, at, act: text } of entries) {
+      const act = readAct(text)
+      expect(room.apply(number, at, act)).toHaveProperty('applied')
+      if (act.do === 'answered') kept.push({ seat: act.seat, question: act.question, choice: act.choice })
+    }
+    expect(room.session.outcome).toBeDefined()
+    expect(new Set(kept.map(({ question }) => question)).size).toBe(kept.length)
+    for (const told of acknowledged) {
+      const asked = new Set(told.map(({ question }) => question))
+      expect(kept.filter(({ question }) => asked.has(question))).toEqual(told)
+      answers += told.length
+    }
+  }
+  return answers
+}

@@ -1,0 +1,109 @@
+// Two nodes on one PostgreSQL, with clients spread over both.
+import type { Server } from '@landfall/server'
+import { TableClient } from '@landfall/server/client'
+import { beforeAll, expect, test } from 'vitest'
+import { openPostgres } from '../../src/store/postgres.ts'
+import { startPostgres, type TestPostgres } from '../store/postgres.ts'
+import { afterwards, done, guest, host, newTable, playOn, refused, startServer, together } from './at-table.ts'
+import { kill, nothingIsLost, pause, playThrough, startProcess } from './endurance.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+  afterwards(() => postgres.remove())
+}, 60_000)
+
+async function twoNodes(): Promise<readonly [Server, Server]> {
+  const url = await postgres.empty()
+  const one = await startServer(await openPostgres(url))
+  return [one, await startServer(await openPostgres(url))]
+}
+
+test('friends on different nodes sit at the same table', async () => {
+  const [here, there] = await twoNodes()
+  const made = await newTable(here)
+  const ann = await host(here, made)
+  const [first = '', second = ''] = ann.welcome.seats
+  expect(await ann.request({ say: 'sit', seat: first })).toEqual(done)
+  const bob = await guest(there, made, 'Bob', second)
+  await together([ann, bob])
+  // They see each other, talk, and point at things.
+  await ann.until(({ company }) => company.people.length === 2 && company.people.every((person) => person.here))
+  await bob.until(({ company }) => company.people.every((person) => person.here))
+  await bob.request({ say: 'chat', text: 'Ahoy' })
+  await ann.until(({ chat }) => chat.length === 1)
+  const pointed = new Promise((resolve) => {
+    ann.heard = (message) => message.say === 'point' && resolve(message)
+  })
+  await bob.request({ say: 'point', at: 'space/B2' })
+  expect(await pointed).toEqual({ say: 'point', member: 2, at: 'space/B2' })
+  // And play to the end.
+  await playOn([ann, bob], 'two nodes')
+  expect(ann.position.view).toEqual(bob.position.view)
+  expect(ann.told).toEqual(bob.told)
+  const eve = await TableClient.open(there.url, { table: made.watch })
+  expect(eve.position.view).toEqual(ann.position.view)
+})
+
+test('two nodes that are asked at once let exactly one answer through', async () => {
+  const [here, there] = await twoNodes()
+  const made = await newTable(here)
+  const ann = await host(here, made)
+  const [first = '', second = ''] = ann.welcome.seats
+  await ann.request({ say: 'sit', seat: first })
+  const bob = await guest(there, made, 'Bob', second)
+  let collisions = 0
+  for (let round = 0; round < 60 && collisions < 10; round++) {
+    await together([ann, bob])
+    const question = ann.questions.find(({ seat }) => seat === 'table')
+    if (question === undefined || ann.position.outcome !== undefined) {
+      await playOn([ann, bob], `race/${round}`, 1)
+      continue
+    }
+    const [one, other = one] = question.choices
+    const replies = await Promise.all([
+      ann.request({ say: 'answer', seat: first, question: question.id, choice: one?.id ?? '' }),
+      bob.request({ say: 'answer', seat: second, question: question.id, choice: other?.id ?? '' }),
+    ])
+    expect(replies.filter(({ say }) => say === 'done')).toHaveLength(1)
+    expect(replies).toContainEqual(refused('staleQuestion'))
+    // Talk that collides with answers is kept all the same.
+    const said = await Promise.all([ann, bob].map((client) => client.request({ say: 'chat', text: `round ${round}` })))
+    expect(said).toEqual([done, done])
+    collisions += 1
+  }
+  await together([ann, bob])
+  expect(collisions).toBe(10)
+  expect(ann.position.view).toEqual(bob.position.view)
+  expect(ann.chat).toHaveLength(20)
+  expect(bob.chat.map(({ number }) => number)).toEqual(ann.chat.map(({ number }) => number))
+})
+
+test('a node is killed and the database restarted: no answer is lost, none is there twice, history never forks', async () => {
+  const place = await postgres.empty()
+  const here = await startProcess(place, 0)
+  let there = await startProcess(place, 0)
+  afterwards(() => kill(here))
+  afterwards(() => kill(there))
+  // Whoever was at the second node goes to the first while it is dead.
+  let isThere = true
+  const second = (): string => (isThere ? there.url : here.url)
+  const playing = Promise.all(
+    Array.from({ length: 12 }, (_, number) =>
+      playThrough([() => here.url, second], 2 + (number % 3), `nodes/${number}`),
+    ),
+  )
+  await pause(1500)
+  isThere = false
+  await kill(there)
+  await pause(1000)
+  await postgres.stop()
+  await pause(300)
+  await postgres.start()
+  there = await startProcess(place, 0)
+  isThere = true
+  const games = await playing
+  const store = await openPostgres(place)
+  expect(await nothingIsLost(store, games)).toBeGreaterThan(12 * 30)
+  await store.close()
+}, 240_000)
