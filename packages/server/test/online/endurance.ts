@@ -20,9 +20,18 @@ export interface ServerProcess {
   readonly url: string
 }
 
-/** A server as a process of its own, on a folder or a database. */
-export async function startProcess(place: string, port: number): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [PROGRAM, place, String(port)], { stdio: ['ignore', 'pipe', 'ignore'] })
+/** A server as a process of its own, on a folder or a database. What it logs can be heard. */
+export async function startProcess(
+  place: string,
+  port: number,
+  logged?: (text: string) => void,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [PROGRAM, place, String(port)], {
+    stdio: ['ignore', 'pipe', logged === undefined ? 'ignore' : 'pipe'],
+    env: { ...process.env, ...(logged === undefined ? {} : { LANDFALL_LOG: 'info' }) },
+  })
+  child.stderr?.on('data', (chunk) => logged?.(String(chunk)))
+  if (child.stdout === null) throw new Error('the server cannot be heard')
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   return { child, url: String(line) }
 }

@@ -5,7 +5,20 @@ import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { done, guest, host, newTable, playOn, refused, setupFor, startServer, together } from './at-table.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import {
+  done,
+  guest,
+  host,
+  newTable,
+  playOn,
+  refused,
+  setupFor,
+  startServer,
+  temporaryFolder,
+  together,
+} from './at-table.ts'
+import { kill, startProcess } from './endurance.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -59,8 +72,9 @@ const socketOf = (of: Server): string => `${of.url.replace('http', 'ws')}api/soc
 function post(
   headers: { [name: string]: string },
   body: string,
+  to: Server = server,
 ): Promise<{ status: number | undefined; text: string }> {
-  const { port } = new URL(server.url)
+  const { port } = new URL(to.url)
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: '/api/tables', method: 'POST', headers }, (response) => {
       let text = ''
@@ -136,6 +150,33 @@ describe('somebody at the table', () => {
     expect(all).not.toContain('"seed"')
     // Decks that nobody sees are counted, not shown.
     expect(mallory.position.view).toMatchObject({ buildDeck: expect.any(Number), mysteryDeck: expect.any(Number) })
+  })
+})
+
+describe('somebody who reads the log', () => {
+  test('finds no name of a table, no secret, no seed and no card in it', async () => {
+    let log = ''
+    const data = temporaryFolder()
+    const process = await startProcess(data, 0, (text) => {
+      log += text
+    })
+    const logging: Server = { url: process.url, close: () => kill(process) }
+    const { made, ann, bob, mallory } = await scene(logging)
+    await playOn([ann, bob], 'log', 10)
+    mallory.sendRaw('{"say":"sit","call":1,"seat":7}')
+    await fetch(new URL(`/api/tables/${made.table}/journal?secret=${made.secret}`, logging.url))
+    await fetch(new URL(`/api/tables/${made.watch}x/journal`, logging.url))
+    await fetch(new URL(`/${made.table}/${made.secret}`, logging.url))
+    await post({ 'content-type': 'application/json' }, '{', logging)
+    await ann.close()
+    await logging.close()
+    const store = await openSqlite(data)
+    const { seed } = JSON.parse((await store.find(made.table))?.setup ?? '{}')
+    await store.close()
+    expect(log).toContain('/api/tables/:name/journal')
+    for (const secret of [made.table, made.watch, made.secret, seed, 'Mallory', 'build/', 'cook']) {
+      expect(log).not.toContain(secret)
+    }
   })
 })
 

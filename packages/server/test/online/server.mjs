@@ -8,7 +8,13 @@ const isUrl = place.startsWith('postgres:')
 const store = await openStore({ data: place, databaseUrl: isUrl ? place : undefined })
 const limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
 const online = { store, games: [crusoeBox.game], limits }
-const server = await serve({ port: Number(port), host: '127.0.0.1', folder: tmpdir(), online, log: 'error' })
+const server = await serve({
+  port: Number(port),
+  host: '127.0.0.1',
+  folder: tmpdir(),
+  online,
+  log: process.env.LANDFALL_LOG ?? 'error',
+})
 console.log(server.url)
 process.once('SIGTERM', async () => {
   await server.close()
