@@ -1,6 +1,6 @@
 // What clients see of a table: their own view, their own questions, what they are told. All who see the same share one.
 import { type Game, type Happened, type Question, type Session, TABLE } from '@landfall/kernel'
-import { diff, type Json, type Patch, type Position } from '@landfall/protocol'
+import { diff, type Json, type Position } from '@landfall/protocol'
 
 /** Through whose eyes: the seat whose view it is, and the seats whose questions it may answer. */
 export interface Eyes {
@@ -41,30 +41,47 @@ class Sight {
   }
 }
 
-/** A position without its view. */
-type Asking = Omit<Position, 'view'>
+/** A position without its view and its questions. */
+type Rest = Omit<Position, 'view' | 'asked'>
+
+/** How questions have changed in one step, as JSON. The same question is asked of many, and need be compared only once. */
+class Changes {
+  readonly #known = new Map<Question, { readonly before: Question | undefined; readonly patch: string | undefined }>()
+
+  patch(before: Question | undefined, now: Question): string | undefined {
+    if (before === now) return undefined
+    const known = this.#known.get(now)
+    if (known !== undefined && known.before === before) return known.patch
+    const change = before === undefined ? { v: json(now) } : diff(json(before), json(now))
+    const patch = change === undefined ? undefined : JSON.stringify(change)
+    this.#known.set(now, { before, patch })
+    return patch
+  }
+}
 
 /** Everything that clients with the same eyes are told. */
 export class Viewpoint {
   readonly eyes: Eyes
-  readonly key: string
   readonly #session: Session
   readonly #sight: Sight
-  #asking: Asking
+  /** As they were told last. Questions that were asked before stay, so that one that is asked again is told only in part. */
+  readonly #asked = new Map<string, Question>()
+  #rest: Rest
   /** What is different since the step before, as JSON. */
   patch: string | undefined
 
   constructor(eyes: Eyes, session: Session, sight: Sight) {
     this.eyes = eyes
-    this.key = eyesKey(eyes)
     this.#session = session
     this.#sight = sight
-    this.#asking = this.#ask({})
+    const open = this.#open()
+    for (const [name, question] of open) this.#asked.set(name, question)
+    this.#rest = this.#now([...open.keys()])
   }
 
   /** As it was told last. */
   get position(): Position {
-    return { ...this.#asking, view: this.#sight.view }
+    return { ...this.#rest, view: this.#sight.view, asked: Object.fromEntries([...this.#asked].map(named)) }
   }
 
   get events(): string {
@@ -75,31 +92,41 @@ export class Viewpoint {
     return this.#sight.tell(happened)
   }
 
-  step(): void {
-    const asking = this.#ask(this.#asking.asked)
-    const patch = diff(json(this.#asking), json(asking))
-    this.#asking = asking
-    this.patch = joined(patch, this.#sight.patch)
+  step(changes: Changes): void {
+    const fields: string[] = []
+    const asked: string[] = []
+    const open = this.#open()
+    for (const [name, question] of open) {
+      const patch = changes.patch(this.#asked.get(name), question)
+      if (patch !== undefined) asked.push(`${JSON.stringify(name)}:${patch}`)
+      this.#asked.set(name, question)
+    }
+    const rest = this.#now([...open.keys()])
+    const patch = diff(json(this.#rest), json(rest))
+    this.#rest = rest
+    const { s = {}, d = undefined } = patch !== undefined && 's' in patch ? patch : {}
+    for (const [field, change] of Object.entries(s)) fields.push(`${JSON.stringify(field)}:${JSON.stringify(change)}`)
+    if (asked.length > 0) fields.push(`"asked":{"s":{${asked.join()}}}`)
+    if (this.#sight.patch !== undefined) fields.push(`"view":${this.#sight.patch}`)
+    const isSame = fields.length === 0 && d === undefined
+    this.patch = isSame ? undefined : `{"s":{${fields.join()}}${d === undefined ? '' : `,"d":${JSON.stringify(d)}`}}`
   }
 
-  /**
-   * Questions that were asked before stay, by their names: whoever is asked the same again needs to hear only what is
-   * new in it.
-   */
-  #ask(before: Asking['asked']): Asking {
-    const { questions, answers, barrier, awaited, outcome } = this.#session
-    const asked: { [name: string]: Json } = { ...before }
-    const open: string[] = []
-    for (const question of questions) {
-      if (question.seat !== TABLE && !this.eyes.seats.includes(question.seat)) continue
-      const name = nameFor(question, open)
-      open.push(name)
-      asked[name] = json(question)
+  /** What is asked now, by its name. */
+  #open(): ReadonlyMap<string, Question> {
+    const open = new Map<string, Question>()
+    for (const question of this.#session.questions) {
+      if (question.seat === TABLE || this.eyes.seats.includes(question.seat))
+        open.set(nameFor(question, open), question)
     }
+    return open
+  }
+
+  #now(open: string[]): Rest {
+    const { answers, barrier, awaited, outcome } = this.#session
     return {
       answers: answers.length,
       barrier,
-      asked,
       open,
       awaited: [...awaited],
       ...(outcome === undefined ? {} : { outcome: json(outcome) }),
@@ -107,19 +134,12 @@ export class Viewpoint {
   }
 }
 
-/** A seat may be asked two things of one kind. */
-function nameFor({ kind, seat }: Question, taken: readonly string[]): string {
-  const name = `${kind}/${seat}`
-  return taken.includes(name) ? `${name}/${taken.length}` : name
-}
+const named = ([name, question]: readonly [string, Question]): readonly [string, Json] => [name, json(question)]
 
-/** The patch of a position: of what is asked, and of the view in it. */
-function joined(asking: Patch | undefined, view: string | undefined): string | undefined {
-  const { s = {}, d = undefined } = asking !== undefined && 's' in asking ? asking : {}
-  const fields = Object.entries(s).map(([field, patch]) => `${JSON.stringify(field)}:${JSON.stringify(patch)}`)
-  if (view !== undefined) fields.push(`"view":${view}`)
-  if (fields.length === 0 && d === undefined) return undefined
-  return `{"s":{${fields.join()}}${d === undefined ? '' : `,"d":${JSON.stringify(d)}`}}`
+/** A seat may be asked two things of one kind. */
+function nameFor({ kind, seat }: Question, taken: ReadonlyMap<string, Question>): string {
+  const name = `${kind}/${seat}`
+  return taken.has(name) ? `${name}/${taken.size}` : name
 }
 
 /** All viewpoints of a table that somebody looks from. */
@@ -146,7 +166,8 @@ export class Viewpoints {
   /** After an answer, or after some were taken back. */
   step(happened: readonly Happened[]): void {
     for (const sight of this.#sights.values()) sight.step(happened)
-    for (const viewpoint of this.#viewpoints.values()) viewpoint.step()
+    const changes = new Changes()
+    for (const viewpoint of this.#viewpoints.values()) viewpoint.step(changes)
   }
 
   /** Forgets those that nobody looks from. */
@@ -172,7 +193,7 @@ export class Viewpoints {
   }
 }
 
-export const eyesKey = ({ look, seats }: Eyes): string => `${look ?? ''}|${seats.join()}`
+const eyesKey = ({ look, seats }: Eyes): string => `${look ?? ''}|${seats.join()}`
 
 /** Plain data as JSON knows it. */
 function json(value: unknown): Json
