@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type BackupCount, backup, linesOf, openReader, openStore, restore, type StorePlace } from '@landfall/server'
-import { usualData } from './serve.ts'
+import { tablesFolder } from './home.ts'
 import { UsageError } from './usage.ts'
 
 interface PlaceChoice {
@@ -47,7 +47,7 @@ async function* textOf(file: string): AsyncGenerator<string> {
 }
 
 function placeOf({ data, database }: PlaceChoice): StorePlace {
-  return { data: data ?? usualData(process.env), databaseUrl: database ?? process.env['DATABASE_URL'] }
+  return { data: data ?? tablesFolder(process.env), databaseUrl: database ?? process.env['DATABASE_URL'] }
 }
 
 function told({ tables, entries }: BackupCount): string {

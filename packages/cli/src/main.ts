@@ -4,9 +4,10 @@ import { BackupError, OpenError, StoreError } from '@landfall/server'
 import { Command, CommanderError } from 'commander'
 import { backUp, restoreFrom } from './backup.ts'
 import { CHOICES, GAME_NAMES } from './games.ts'
+import { tablesFolder } from './home.ts'
 import { play } from './play.ts'
 import { check, replay } from './replay.ts'
-import { DEFAULT_PORT, serveTables, usualData } from './serve.ts'
+import { DEFAULT_PORT, serveTables } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { ownLanguage, readLanguage, UsageError } from './usage.ts'
 
@@ -81,7 +82,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     )
     .option('--port <n>', `where; without it, the first free one from ${DEFAULT_PORT} on`)
     .option('--host <address>', 'who may visit: 127.0.0.1 for this machine only, 0.0.0.0 for everybody', '127.0.0.1')
-    .option('--data <folder>', `where the tables are kept; without it, ${usualData(process.env)}`)
+    .option('--data <folder>', `where the tables are kept; without it, ${tablesFolder(process.env)}`)
     .option('--database <url>', 'keep them in this PostgreSQL instead; without it, DATABASE_URL if that is set')
     .option('--log <level>', 'what to write to stderr, as JSON: silent, error, warn or info', 'warn')
     .option('--proxy', 'behind a proxy: believe what it says about who is asking')
@@ -93,7 +94,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .command('backup')
     .description('write all tables online into a file; the server may run meanwhile')
     .requiredOption('--to <file>', 'where to')
-    .option('--data <folder>', `where the tables are kept; without it, ${usualData(process.env)}`)
+    .option('--data <folder>', `where the tables are kept; without it, ${tablesFolder(process.env)}`)
     .option('--database <url>', 'the PostgreSQL they are kept in; without it, DATABASE_URL if that is set')
     .action(async (options) => {
       code = await backUp(options)
@@ -103,7 +104,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .command('restore')
     .description('make the tables of a backup; those that are there already stay as they are')
     .requiredOption('--from <file>', 'the backup')
-    .option('--data <folder>', `a folder that no server uses meanwhile; without it, ${usualData(process.env)}`)
+    .option('--data <folder>', `a folder that no server uses meanwhile; without it, ${tablesFolder(process.env)}`)
     .option('--database <url>', 'a PostgreSQL instead; without it, DATABASE_URL if that is set')
     .action(async (options) => {
       code = await restoreFrom(options)

@@ -1,14 +1,8 @@
 // Saves: one file a game, written after every answer so that it is whole at any moment.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Journal, readJournal, writeJournal } from '@landfall/kernel'
 import { UsageError } from './usage.ts'
-
-/** Where saves live: $LANDFALL_HOME, or a folder of our own in the home folder. */
-export function savesFolder(environment: { readonly [name: string]: string | undefined }): string {
-  return join(environment['LANDFALL_HOME'] || join(homedir(), '.landfall'), 'saves')
-}
 
 export function saveFile(folder: string, game: string, seed: string): string {
   return join(folder, `${game}-${seed.replaceAll(/[^\p{L}\p{N}_-]/gu, '_')}.json`)

@@ -1,10 +1,9 @@
 // landfall serve: the table in the browser, alone or with friends far away.
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOGS, openStore, PortTakenError, type ServeOptions, type Server, serve } from '@landfall/server'
 import { GAMES } from './games.ts'
+import { tablesFolder } from './home.ts'
 import { readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
@@ -23,11 +22,6 @@ interface ServeChoice {
   readonly proxy?: boolean
 }
 
-/** Where the tables are kept when nobody says where. */
-export function usualData(environment: NodeJS.ProcessEnv): string {
-  return join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'landfall')
-}
-
 /** Serves until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
 export async function serveTables({ port, host, data, database, log, proxy }: ServeChoice): Promise<number> {
   const wanted = port === undefined ? undefined : readCount('--port', port, 0, 65_535)
@@ -35,7 +29,7 @@ export async function serveTables({ port, host, data, database, log, proxy }: Se
   if (level === undefined) throw new UsageError(`--log ${log}: one of ${LOGS.join(', ')}`)
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
   const databaseUrl = database ?? process.env['DATABASE_URL']
-  const store = await openStore({ data: data ?? usualData(process.env), databaseUrl })
+  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl })
   const online = { store, games: GAMES }
   let server: Server
   try {
