@@ -1,7 +1,7 @@
 // The servers under load: started, asked what they have used, killed.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -63,7 +63,6 @@ export async function startPostgres(port: number): Promise<{ readonly url: strin
     onLog: () => {},
     onError: () => {},
   })
-  const { chmodSync } = await import('node:fs')
   chmodSync(folder, 0o755)
   await postgres.initialise()
   await postgres.start()

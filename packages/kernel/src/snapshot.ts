@@ -20,7 +20,7 @@ export interface Snapshot extends JournalHead {
   readonly position: string
 }
 
-export type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, table?: 1]
+type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, table?: 1]
 
 /** Finds out whether data that was read is a snapshot of this Landfall. It is not looked at more closely than that. */
 export function checkSnapshot(data: unknown): Snapshot {

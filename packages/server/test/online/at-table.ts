@@ -18,7 +18,7 @@ const BOXES: readonly GameBox<GameTypes>[] = [crusoeBox, beaconBox]
 export const GAMES = BOXES.map(({ game }) => game)
 
 /** So that a test that asks much is not taken for a flood. */
-export const WIDE: Limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
+const WIDE: Limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
 
 const doing: (() => Promise<void> | void)[] = []
 afterAll(async () => {
