@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 12 * 60_000,
   timeout: 60_000,
   // Machines that check several things at once are slow.
   expect: { timeout: 15_000 },
@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node packages/cli/bin/landfall.js serve --port 0',
+    command: 'node packages/cli/bin/landfall.js serve --port 0 --data .cache/browser-tables',
     cwd: root,
     wait: { stdout: /Landfall is at (?<landfall_url>\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

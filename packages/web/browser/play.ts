@@ -113,8 +113,14 @@ export function usual(offered: readonly string[]): string {
   return USUAL.find((id) => offered.includes(id)) ?? offered.find((id) => id !== 'remove/*') ?? ''
 }
 
-/** Chooses an answer by its id. `explore/*` opens the group and takes its first. */
+/** Chooses an answer by its id, and waits for what comes of it. */
 export async function choose(page: Page, id: string): Promise<void> {
+  await pressChoice(page, id)
+  await settled(page)
+}
+
+/** Presses an answer by its id. `explore/*` opens the group and takes its first. */
+export async function pressChoice(page: Page, id: string): Promise<void> {
   const button = asked(page).locator(`[data-choice="${id}"]`).first()
   const [group] = id.split('/')
   if (id.endsWith('/*')) {
@@ -124,7 +130,6 @@ export async function choose(page: Page, id: string): Promise<void> {
     if (!(await button.isVisible())) await open(page, group ?? '')
     await press(button)
   }
-  await settled(page)
 }
 
 /** Opens a group of choices. */

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { Crusoe } from '@landfall/crusoe'
 import type { Session } from '@landfall/kernel'
 import type { Page } from '@playwright/test'
+import { join, makeTable, test as online, say, somebodyAnswers, tool } from './company.ts'
 import { expect, test } from './page.ts'
-import { answer, asked, frames, goOn, open } from './play.ts'
+import { answer, asked, frames, goOn, open, undoButton } from './play.ts'
 import { bring, finished, hand, save, saveWhere } from './saves.ts'
 import { smallPng } from './small-png.ts'
 
@@ -115,4 +116,53 @@ test('the rules', async ({ page }) => {
   await page.goto('/#/rules/RC-FIGHT-01')
   await expect(page.locator('[data-linked]')).toBeVisible()
   await take(page, 'rules')
+})
+
+online('a table online: sitting down, chat, a proposal, watching, pointing, seats', async ({ guest }) => {
+  online.slow()
+  const ann = await guest()
+  const eve = await guest()
+  const ben = await guest({ locale: LOCALES.ru })
+  const link = await makeTable(ann, { players: 3 })
+  for (const [page, name] of [
+    [eve, 'online-lobby'],
+    [ben, 'online-lobby-ru'],
+  ] as const) {
+    await page.goto(`/${link}`)
+    await page.locator('input[data-seat=cook]').check()
+    await take(page, name)
+  }
+  await eve.locator('[data-look]').click()
+  await join(ben, link, 'Бен', ['cook', 'explorer'])
+
+  for (let given = 0; given < 9; given += 1) await somebodyAnswers([ann, ben])
+  for (const page of [ann, ben, eve]) await goOn(page)
+  await say(ann, 'Shall we look for wood first?')
+  await say(ben, 'Да, и ещё еды. Я разведаю холмы.')
+  await say(ann, 'Careful, it looks like rain.')
+  await take(ann, 'online-chat')
+  await ann.setViewportSize(PHONE)
+  await take(ann, 'online-chat-phone')
+  await ann.setViewportSize(WIDE)
+  for (const page of [ann, ben]) await tool(page, 'chat').click()
+
+  while ((await undoButton(ann).getAttribute('data-undo')) !== 'byAgreement') await somebodyAnswers([ann, ben])
+  for (const page of [ann, ben, eve]) await goOn(page)
+  await undoButton(ann).click()
+  await expect(ben.locator('[data-agree]')).toBeVisible()
+  await ben.emulateMedia({ colorScheme: 'dark' })
+  await take(ben, 'online-proposal-dark-ru')
+  await ben.setViewportSize(PHONE)
+  await take(ben, 'online-proposal-phone-ru')
+
+  await take(eve, 'online-watching')
+  await tool(ann, 'point').click()
+  await ann.locator('[data-point][data-shape=hex]').nth(5).click()
+  await expect(eve.locator('[data-pointed]')).toBeVisible()
+  await take(eve, 'online-pointed')
+  await tool(ann, 'link').click()
+  await take(ann, 'online-seats')
+  await ann.goto('/#/')
+  await expect(ann.locator('[data-table]')).toBeVisible()
+  await take(ann, 'online-home')
 })

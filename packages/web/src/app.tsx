@@ -5,12 +5,19 @@ import { wantGuide } from './crusoe/coach.tsx'
 import { Home } from './home/home.tsx'
 import { NewGame } from './home/new-game.tsx'
 import { OpenGame } from './open-game.tsx'
+import { OpenTable } from './open-table.tsx'
 import { useRoute } from './route.ts'
 import { RulesReader } from './rules/reader.tsx'
+import type { Engines } from './table/engines.ts'
 import type { Shelf } from './table/shelf.ts'
 import { firstLanguage, LanguageContext, rememberLanguage } from './text/language.ts'
 
-export function App({ shelf }: { readonly shelf: Shelf }) {
+interface AppProps {
+  readonly shelf: Shelf
+  readonly engines: Engines
+}
+
+export function App({ shelf, engines }: AppProps) {
   const [language, setLanguage] = useState<Language>(firstLanguage)
   const route = useRoute()
   useEffect(() => {
@@ -33,9 +40,15 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
       case 'home':
         return <Home shelf={shelf} />
       case 'new':
-        return <NewGame shelf={shelf} onBegun={begun} />
+        return <NewGame shelf={shelf} engines={engines} onBegun={begun} />
       case 'rules':
         return <RulesReader {...(route.id === undefined ? {} : { id: route.id })} />
+      case 'table':
+        return (
+          <OpenTable key={`table/${route.id}/${route.secret}`} engines={engines} id={route.id} secret={route.secret} />
+        )
+      case 'watch':
+        return <OpenTable key={`watch/${route.id}`} engines={engines} id={route.id} watching />
       case 'play':
       case 'replay':
         return <OpenGame key={`${route.at}/${route.id}`} shelf={shelf} id={route.id} watching={route.at === 'replay'} />

@@ -6,9 +6,11 @@ import { render } from 'preact'
 import { App } from './app.tsx'
 import { startTheme } from './home/settings.ts'
 import { registerOffline } from './offline-ready.ts'
+import { pageEngines } from './table/engines.ts'
 import { offlineShelf } from './table/offline.ts'
 
 startTheme()
 const page = document.getElementById('app')
-if (page !== null) render(<App shelf={offlineShelf()} />, page)
+const engines = pageEngines()
+if (page !== null) render(<App shelf={offlineShelf(engines)} engines={engines} />, page)
 registerOffline()

@@ -7,14 +7,20 @@ export type Route =
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string }
   | { readonly at: 'rules'; readonly id: string | undefined }
+  /** A table online; with a secret, as the member who has it. */
+  | { readonly at: 'table'; readonly id: string; readonly secret: string | undefined }
+  | { readonly at: 'watch'; readonly id: string }
 
 function routeOf(hash: string): Route {
-  const [at = '', id] = hash.replace(/^#\/?/, '').split('/')
+  const [at = '', id, secret] = hash.replace(/^#\/?/, '').split('/')
   switch (at) {
     case 'new':
       return { at }
+    case 'table':
+      return id === undefined || id === '' ? { at: 'home' } : { at, id, secret: secret === '' ? undefined : secret }
     case 'play':
     case 'replay':
+    case 'watch':
       return id === undefined || id === '' ? { at: 'home' } : { at, id }
     case 'rules':
       return { at, id }
@@ -23,10 +29,18 @@ function routeOf(hash: string): Route {
   }
 }
 
+/** What the address says. A secret in it is gone from it at once: it stays in no history and on no picture of the screen. */
+function takeHash(): string {
+  const { hash } = location
+  const route = routeOf(hash)
+  if (route.at === 'table' && route.secret !== undefined) history.replaceState(null, '', `#/table/${route.id}`)
+  return hash
+}
+
 export function useRoute(): Route {
-  const [hash, setHash] = useState(location.hash)
+  const [hash, setHash] = useState(takeHash)
   useEffect(() => {
-    const changed = (): void => setHash(location.hash)
+    const changed = (): void => setHash(takeHash())
     addEventListener('hashchange', changed)
     return () => removeEventListener('hashchange', changed)
   }, [])

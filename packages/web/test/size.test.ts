@@ -34,6 +34,9 @@ test('the scripts that the table needs are at most 200 kB as they are sent', asy
     ...LANGUAGES,
   ])
   expect(needed.length).toBeGreaterThan(1)
+  const online = scripts.filter(({ name, isLater }) => isLater && /online/.test(name))
+  // One of the screen's, and one for each worker.
+  expect(online.length).toBeGreaterThanOrEqual(1 + LANGUAGES.length)
   expect(total).toBeLessThanOrEqual(MOST_BYTES)
 })
 
@@ -45,14 +48,20 @@ function scriptOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): Script {
   return {
     name: file.fileName,
     bytes: brotliCompressSync(code).length,
-    isLater: file.type === 'chunk' && isAboutRules(file),
+    isLater: file.type === 'chunk' ? comesLater(file) : isOnlineWorker(file),
   }
 }
 
-/** The numbered rules, and the pages that show them, come when somebody asks for them. */
-function isAboutRules({ moduleIds }: Rolldown.OutputChunk): boolean {
-  return moduleIds.length > 0 && moduleIds.every((id) => /virtual:rules|\/src\/rules\//.test(id))
+/** The numbered rules and the pages that show them, and tables online: they come when somebody asks for them. */
+function comesLater({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return (
+    moduleIds.length > 0 &&
+    moduleIds.every((id) => /virtual:rules|\/src\/(?:rules|online)\/|\/src\/table\/online\.ts/.test(id))
+  )
 }
+
+/** What a worker loads when the first table online is opened. Workers are built apart: only the name tells. */
+const isOnlineWorker = ({ fileName }: Rolldown.OutputAsset): boolean => fileName.startsWith('assets/online-')
 
 function rowOf({ name, bytes, isLater }: Script): string {
   return `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${name}${isLater ? ' (later)' : ''}`

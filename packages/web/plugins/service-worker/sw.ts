@@ -8,6 +8,8 @@ declare const FILES: readonly string[]
 const CACHES = 'landfall-'
 const CACHE = `${CACHES}${VERSION}`
 const PAGE = FILES[0] ?? '/'
+/** What the server itself answers: tables online, and what operators ask for. */
+const LIVE = /^\/(?:api\/|healthz$|metrics$)/
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 
@@ -20,7 +22,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const isOurs = new URL(request.url).origin === self.location.origin
+  const { origin, pathname } = new URL(request.url)
+  const isOurs = origin === self.location.origin && !LIVE.test(pathname)
   if (isOurs && request.method === 'GET') event.respondWith(answer(request))
 })
 

@@ -1,6 +1,6 @@
 // How a game ended, what it is worth where points are counted, and where to go from here.
 import type { BoardScore } from '@landfall/crusoe/board'
-import { LinkButton } from '../parts/button.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import style from './finished.module.css'
@@ -10,9 +10,11 @@ interface FinishedProps {
   readonly id: string
   readonly outcome: NonNullable<Shown['outcome']>
   readonly score: BoardScore | undefined
+  /** How it is seen again, where it is not on the shelf. */
+  readonly onWatch?: (() => void) | undefined
 }
 
-export function Finished({ id, outcome, score }: FinishedProps) {
+export function Finished({ id, outcome, score, onWatch }: FinishedProps) {
   const words = useWords(TABLE_WORDS)
   return (
     <section class={style.finished} aria-label={outcome.won ? words.won : words.lost}>
@@ -22,7 +24,13 @@ export function Finished({ id, outcome, score }: FinishedProps) {
         <LinkButton tone="ember" href="#/">
           {words.home}
         </LinkButton>
-        <LinkButton href={`#/replay/${id}`}>{words.watch}</LinkButton>
+        {onWatch === undefined ? (
+          <LinkButton href={`#/replay/${id}`}>{words.watch}</LinkButton>
+        ) : (
+          <Button data-watch-again onClick={onWatch}>
+            {words.watch}
+          </Button>
+        )}
       </div>
     </section>
   )

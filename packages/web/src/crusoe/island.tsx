@@ -92,7 +92,7 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
       ? { 'data-at': space.at }
       : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
-    <g transform={`translate(${x} ${y})`} {...button}>
+    <g transform={`translate(${x} ${y})`} data-piece={space.at} data-name={titleOf(space)} data-shape="hex" {...button}>
       {space.tile === undefined && !space.closed ? (
         <FogHex />
       ) : space.tile === undefined || space.tile.faceDown ? (
@@ -121,11 +121,16 @@ function pressLabel(space: BoardSpace, { choice }: Pick, words: (typeof TABLE_WO
   return `${choice.label}. ${space.said}${risk}`
 }
 
+/** What is written on it. */
+function titleOf({ space, tile, landmark }: BoardSpace): string {
+  return landmark?.name ?? (tile === undefined || tile.faceDown ? space : tile.terrainName)
+}
+
 function HexTitle({ space }: { readonly space: BoardSpace }) {
-  const { tile, landmark } = space
+  const { tile } = space
   return (
     <text class={tile === undefined || tile.faceDown ? style.fogTitle : style.title} y={-64} text-anchor="middle">
-      {landmark?.name ?? (tile === undefined || tile.faceDown ? space.space : tile.terrainName)}
+      {titleOf(space)}
     </text>
   )
 }
@@ -247,7 +252,7 @@ function Place({ place, space, board }: PlaceProps) {
   return (
     // What is found lies to the left of the camp, what is built or fought to the right.
     <g transform={`translate(${place.icon === 'location' ? -42 : 42} 46)`}>
-      <g {...button}>
+      <g data-piece={place.at} data-name={place.name} {...button}>
         <title>{place.name}</title>
         <rect class={piece === undefined ? style.spot : style.spotLit} x={-25} y={-22} width={50} height={44} rx={12} />
         <g class={style.sourceIcon}>
@@ -315,7 +320,7 @@ function SourceHere({ space, source, board }: SourceProps) {
     piece === undefined || pick === undefined ? {} : pressable(pressLabel(space, pick, words), piece, acting.press)
   return (
     <>
-      <g {...button}>
+      <g data-piece={gather} data-name={`${source.name}, ${titleOf(space)}`} {...button}>
         <title>{source.name}</title>
         <circle class={piece === undefined ? style.source : style.sourceLit} r={22} />
         <g class={source.exhausted ? style.exhausted : style.sourceIcon}>

@@ -24,6 +24,8 @@ export function Piece({ at, also = [], label, class: className = '', children, o
     <div
       class={`${style.piece} ${piece === undefined ? '' : style.lit} ${className}`}
       data-at={piece ?? at}
+      data-piece={at}
+      data-name={label}
       data-lit={piece === undefined ? undefined : ''}
     >
       {children}

@@ -6,6 +6,7 @@ import type { Shown, ShownChoice, ShownQuestion } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { mainQuestion, useActing } from './acting.ts'
 import { Costs } from './costs.tsx'
+import type { Extras } from './extras.ts'
 import style from './question.module.css'
 import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
@@ -15,10 +16,11 @@ import { useBusy, type Work } from './work.ts'
 interface QuestionProps {
   readonly shown: Shown
   readonly work: Work
+  readonly extras: Extras | undefined
   onUndo(): void
 }
 
-export function QuestionPanel({ shown, work, onUndo }: QuestionProps) {
+export function QuestionPanel({ shown, work, extras, onUndo }: QuestionProps) {
   const busy = useBusy(work)
   const words = useWords(TABLE_WORDS)
   const question = mainQuestion(shown.questions)
@@ -33,30 +35,36 @@ export function QuestionPanel({ shown, work, onUndo }: QuestionProps) {
     <section class={style.question} aria-label={words.question} aria-busy={busy}>
       <header class={style.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {question === undefined ? words.waiting : question.prompt}
+          {question === undefined ? (extras?.waiting ?? words.waiting) : question.prompt}
         </h2>
         {question !== undefined && <Asked question={question} shown={shown} />}
-        {shown.canUndo && (
-          <button type="button" class={style.undo} data-undo onClick={onUndo}>
-            <Icon name="undo" /> {words.undo}
+        {shown.undo !== undefined && extras?.still !== true && (
+          <button type="button" class={style.undo} data-undo={shown.undo} onClick={onUndo}>
+            <Icon name="undo" /> {shown.undo === 'byAgreement' ? (extras?.askUndo ?? words.undo) : words.undo}
           </button>
         )}
       </header>
-      {question !== undefined &&
-        (question.kind === 'plan' ? <PlanChoices key={asked} question={question} /> : <Choices question={question} />)}
-      {others.length > 0 && (
-        <details class={style.others}>
-          <summary>
-            {words.alsoPossible} ({others.reduce((sum, { choices }) => sum + choices.length, 0)})
-          </summary>
-          {others.map((other) => (
-            <div key={`${other.kind}/${other.seat}`} class={style.other}>
-              <h3>{nameOf(shown, other.seat, words.anybody)}</h3>
-              <Choices question={other} />
-            </div>
+      <div class={style.answers} inert={extras?.still === true}>
+        {question !== undefined &&
+          (question.kind === 'plan' ? (
+            <PlanChoices key={asked} question={question} />
+          ) : (
+            <Choices question={question} />
           ))}
-        </details>
-      )}
+        {others.length > 0 && (
+          <details class={style.others}>
+            <summary>
+              {words.alsoPossible} ({others.reduce((sum, { choices }) => sum + choices.length, 0)})
+            </summary>
+            {others.map((other) => (
+              <div key={`${other.kind}/${other.seat}`} class={style.other}>
+                <h3>{nameOf(shown, other.seat, words.anybody)}</h3>
+                <Choices question={other} />
+              </div>
+            ))}
+          </details>
+        )}
+      </div>
     </section>
   )
 }

@@ -18,6 +18,7 @@ import { CardDialog } from './card-dialog.tsx'
 import { Belongings, Decks, Inventions, Notices, Threats } from './cards.tsx'
 import { Coach } from './coach.tsx'
 import { Costs } from './costs.tsx'
+import type { Extras } from './extras.ts'
 import { Finished } from './finished.tsx'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
@@ -41,6 +42,8 @@ interface TableScreenProps {
   readonly watching: boolean
   /** Hands out the save as a file, named after the scenario. */
   onExport(title: string): void
+  /** Where others sit at other screens. */
+  readonly extras?: Extras
 }
 
 /** A position, and the whole log up to it. */
@@ -49,36 +52,44 @@ interface Seen {
   readonly log: readonly LogLine[]
 }
 
-/** What a table shows now, and what it showed before. */
-function useShown(table: Table): { readonly now: Seen | undefined; readonly before: Seen | undefined } {
-  const [state, setState] = useState<{ now: Seen | undefined; before: Seen | undefined }>({
-    now: undefined,
-    before: undefined,
-  })
+interface Showing {
+  readonly now: Seen | undefined
+  /** Cards and dice that nobody has looked at yet. */
+  readonly reveals: readonly Reveal[]
+  /** What was shown before the first of them. */
+  readonly before: Seen | undefined
+}
+
+/** What a table shows now, and what is to be seen first. */
+function useShown(table: Table): Showing & { looked(): void } {
+  const [showing, setShowing] = useState<Showing>({ now: undefined, reveals: [], before: undefined })
   useEffect(
     () =>
       table.subscribe((shown) =>
-        setState(({ now: before }) => ({
-          before,
-          now: {
-            shown: { ...shown, board: shared(before?.shown.board ?? shown.board, shown.board) },
-            log: [...(before?.log ?? []).slice(0, shown.log.from), ...shown.log.lines],
-          },
-        })),
+        setShowing(({ now, reveals, before }) => {
+          const next: Seen = {
+            shown: { ...shown, board: shared(now?.shown.board ?? shown.board, shown.board) },
+            log: [...(now?.log ?? []).slice(0, shown.log.from), ...shown.log.lines],
+          }
+          // Others may answer while somebody is still looking: what they turned up is seen after it. Told from the
+          // beginning it is another story: another language, or answers taken back.
+          const waits = shown.log.from > 0 && reveals.length > 0
+          return waits
+            ? { now: next, reveals: [...reveals, ...shown.reveals], before }
+            : { now: next, reveals: shown.reveals, before: now }
+        }),
       ),
     [table],
   )
-  return state
+  return { ...showing, looked: () => setShowing((all) => ({ ...all, reveals: [] })) }
 }
 
-export function TableScreen({ id, table, watching, onExport }: TableScreenProps) {
+export function TableScreen({ id, table, watching, onExport, extras }: TableScreenProps) {
   const words = useWords(TABLE_WORDS)
   const { language } = useLanguage()
-  const { now, before } = useShown(table)
+  const { now, before, reveals: turnedUp, looked } = useShown(table)
   const shown = now?.shown
   const [tab, setTab] = useState<Tab>('island')
-  /** The position whose cards and dice were looked at. */
-  const [looked, setLooked] = useState<Shown | undefined>(undefined)
   const [card, setCard] = useState<string | undefined>(undefined)
   const [rule, setRule] = useState<string | undefined>(undefined)
   const [choosing, setChoosing] = useState<readonly Pick[]>([])
@@ -110,11 +121,12 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
   const questions = shown?.questions
   /** Read by the table as it is drawn, and by whoever presses something. */
   const picks = useRef<ReadonlyMap<string, readonly Pick[]>>(new Map())
-  picks.current = useMemo(() => (watching ? new Map() : picksByPiece(questions ?? [])), [questions, watching])
+  const still = watching || extras?.still === true
+  picks.current = useMemo(() => (still ? new Map() : picksByPiece(questions ?? [])), [questions, still])
   const listeners = useRef(new Set<() => void>())
   useLayoutEffect(() => {
     for (const listener of listeners.current) listener()
-  }, [questions])
+  }, [questions, still])
 
   const acting = useMemo((): Acting => {
     const at = (piece: string): readonly Pick[] => picks.current.get(piece) ?? []
@@ -162,7 +174,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
     )
   }
   // Cards and dice are seen first; only then the table shows what came of them.
-  const reveals: readonly Reveal[] = watching || looked === shown ? [] : shown.reveals
+  const reveals = watching ? [] : turnedUp
   const seen = reveals.length > 0 && before !== undefined ? before : now
   const { board } = seen.shown
   const { log } = seen
@@ -170,7 +182,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
   const question = mainQuestion(shown.questions)
   return (
     <ActingContext.Provider value={acting}>
-      <div class={style.table} data-tab={tab}>
+      <div class={style.table} data-tab={tab} data-answers={shown.answers}>
         <Sea phase={board.phase} weather={skyOf(board)} />
         <Header
           board={board}
@@ -178,12 +190,15 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
             { label: words.home, href: '#/' },
             { label: words.rules, href: '#/rules' },
             { label: words.settings, onPress: () => setSettings(true) },
-            { label: words.exportGame, onPress: () => onExport(board.scenario.name) },
-            ...(watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }]),
+            ...(extras?.mayExport === false
+              ? []
+              : [{ label: words.exportGame, onPress: () => onExport(board.scenario.name) }]),
+            ...(extras?.items ?? (watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }])),
           ]}
         />
         <div class={style.left}>
-          <main class={style.main}>
+          {/* Where others are awaited nothing in it can be pressed: what scrolls must be reachable by keyboard. */}
+          <main class={style.main} {...(extras === undefined ? {} : { tabIndex: 0 })}>
             <div class={style.over}>
               <Resources board={board} />
               <WeatherTokens board={board} />
@@ -226,7 +241,9 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
               <Log lines={log} />
             </div>
           </aside>
+          {extras !== undefined && <div class={style.beside}>{extras.beside}</div>}
           <div class={style.asking}>
+            {extras?.above}
             {refused !== undefined && (
               <p class={style.refused} role="alert">
                 {refused}
@@ -242,9 +259,14 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
                 }}
               />
             ) : seen.shown.outcome === undefined ? (
-              <QuestionPanel shown={seen.shown} work={work} onUndo={() => act(table.undo())} />
+              <QuestionPanel shown={seen.shown} work={work} extras={extras} onUndo={() => act(table.undo())} />
             ) : (
-              <Finished id={id} outcome={seen.shown.outcome} score={seen.shown.board.score} />
+              <Finished
+                id={id}
+                outcome={seen.shown.outcome}
+                score={seen.shown.board.score}
+                onWatch={extras?.watchAgain}
+              />
             )}
           </div>
         </div>
@@ -265,12 +287,10 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
         <p class="said" role="status" aria-live="polite">
           {spoken(now, question?.prompt ?? outcome?.text ?? '')}
         </p>
-        {reveals.length > 0 && (
-          <Reveals key={shown.answers} reveals={reveals} table={table} onDone={() => setLooked(shown)} />
-        )}
+        {reveals.length > 0 && <Reveals key={before?.shown.answers} reveals={reveals} table={table} onDone={looked} />}
         {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
           <Dialog title={outcome.won ? words.won : words.lost} size="small" onClose={() => setLooking(true)}>
-            <Finished id={id} outcome={outcome} score={shown.board.score} />
+            <Finished id={id} outcome={outcome} score={shown.board.score} onWatch={extras?.watchAgain} />
             <Button tone="quiet" onClick={() => setLooking(true)}>
               {words.lookAround}
             </Button>
@@ -299,6 +319,7 @@ export function TableScreen({ id, table, watching, onExport }: TableScreenProps)
         )}
         {card !== undefined && <CardDialog id={card} board={board} table={table} onClose={() => setCard(undefined)} />}
         {rule !== undefined && <Why rule={rule} onClose={() => setRule(undefined)} />}
+        {extras?.over}
       </div>
     </ActingContext.Provider>
   )

@@ -22,8 +22,15 @@ export function Home({ shelf }: HomeProps) {
   const words = useWords(WORDS)
   const { language } = useLanguage()
   const { loaded, again } = useLoaded(async () => {
-    const [games, offer] = await Promise.all([shelf.games(language), shelf.offer(language)])
-    return { games: games.toSorted((one, other) => other.changed - one.changed), characters: offer.characters }
+    const [games, offer, tables] = await Promise.all([
+      shelf.games(language),
+      shelf.offer(language),
+      shelf.tables(language),
+    ])
+    const sorted = games.toSorted((one, other) => other.changed - one.changed)
+    // What draws them is loaded where there are any.
+    const Tables = tables.length === 0 ? undefined : (await import('../online/table-cards.tsx')).TableCards
+    return { games: sorted, characters: offer.characters, tables, Tables }
   }, [shelf, language])
   const title = useRef<HTMLHeadingElement>(null)
   const games = loaded.state === 'ready' ? loaded.value.games : []
@@ -48,6 +55,9 @@ export function Home({ shelf }: HomeProps) {
       </div>
       {loaded.state === 'loading' && <Waiting />}
       {loaded.state === 'failed' && <Failed again={again} />}
+      {loaded.state === 'ready' && loaded.value.Tables !== undefined && (
+        <loaded.value.Tables tables={loaded.value.tables} shelf={shelf} onRemoved={removed} />
+      )}
       {loaded.state === 'ready' && games.length > 0 && (
         <Section title={words.savedGames} note={words.keptHere}>
           <ul class={style.cards}>

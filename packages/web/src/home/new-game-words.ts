@@ -53,6 +53,7 @@ interface NewGameWords {
   readonly guideHint: string
   readonly begin: string
   readonly beginning: string
+  readonly online: string
   readonly notBegun: string
 }
 
@@ -104,6 +105,7 @@ export const WORDS: InEvery<NewGameWords> = {
     guideHint: 'Short notes beside the table, whenever something is new.',
     begin: 'Begin',
     beginning: 'Beginning…',
+    online: 'Play online with friends',
     notBegun: 'The game did not begin.',
   },
   it: {
@@ -153,6 +155,7 @@ export const WORDS: InEvery<NewGameWords> = {
     guideHint: 'Brevi note accanto al tavolo, ogni volta che c’è qualcosa di nuovo.',
     begin: 'Inizia',
     beginning: 'Si comincia…',
+    online: 'Gioca online con gli amici',
     notBegun: 'La partita non è iniziata.',
   },
   pl: {
@@ -203,6 +206,7 @@ export const WORDS: InEvery<NewGameWords> = {
     guideHint: 'Krótkie wskazówki obok stołu, gdy pojawia się coś nowego.',
     begin: 'Rozpocznij',
     beginning: 'Zaczynamy…',
+    online: 'Graj online z przyjaciółmi',
     notBegun: 'Gra się nie rozpoczęła.',
   },
   ru: {
@@ -253,6 +257,7 @@ export const WORDS: InEvery<NewGameWords> = {
     guideHint: 'Короткие подсказки рядом со столом, когда встречается что-то новое.',
     begin: 'Начать',
     beginning: 'Начинаем…',
+    online: 'Играть по сети с друзьями',
     notBegun: 'Игра не началась.',
   },
 }

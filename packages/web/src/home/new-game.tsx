@@ -10,21 +10,24 @@ import { ArrowLeft } from '../parts/signs.tsx'
 import { Slider } from '../parts/slider.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { Switch } from '../parts/switch.tsx'
+import type { Engines } from '../table/engines.ts'
 import type { NewGame as Chosen, Shelf } from '../table/shelf.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { Crew } from './crew.tsx'
 import style from './new-game.module.css'
 import { WORDS } from './new-game-words.ts'
+import { useOffersTables } from './offers-tables.ts'
 import { Page } from './page.tsx'
 import { scenarioIcon } from './scenario-icon.ts'
 
 interface NewGameProps {
   readonly shelf: Shelf
+  readonly engines: Engines
   /** Whether the first round is explained is for the table to remember. */
   onBegun(id: string, guided: boolean): void
 }
 
-export function NewGame({ shelf, onBegun }: NewGameProps) {
+export function NewGame({ shelf, engines, onBegun }: NewGameProps) {
   const words = useWords(WORDS)
   const { language } = useLanguage()
   const { loaded, again } = useLoaded(async () => {
@@ -54,7 +57,7 @@ export function NewGame({ shelf, onBegun }: NewGameProps) {
           </div>
         )}
         {loaded.state === 'ready' && (
-          <Preparation offer={loaded.value.offer} newcomer={loaded.value.newcomer} shelf={shelf} onBegun={onBegun} />
+          <Preparation {...loaded.value} shelf={shelf} engines={engines} onBegun={onBegun} />
         )}
       </div>
     </Page>
@@ -69,13 +72,16 @@ interface PreparationProps extends NewGameProps {
 /** What the player touched; the rest follows the number of players and the usual game. */
 type Touched = Partial<Omit<Chosen, 'characters'>>
 
-function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
+function Preparation({ offer, newcomer, shelf, engines, onBegun }: PreparationProps) {
   const words = useWords(WORDS)
   const [crew, setCrew] = useState<readonly string[]>(offer.characters.slice(0, 1).map(({ id }) => id))
   const [touched, setTouched] = useState<Touched>({})
   const [guided, setGuided] = useState(newcomer)
   const [beginning, setBeginning] = useState(false)
   const [trouble, setTrouble] = useState<string>()
+  const offersTables = useOffersTables()
+  /** The part of the page that makes tables online: loaded when somebody wants one. */
+  const [maker, setMaker] = useState<typeof import('../online/make-table.tsx')>()
 
   const edition =
     offer.editions.find(({ id, usual }) => (touched.edition === undefined ? usual : id === touched.edition)) ??
@@ -267,11 +273,24 @@ function Preparation({ offer, newcomer, shelf, onBegun }: PreparationProps) {
             <small>{words.guideHint}</small>
           </span>
         </label>
+        {offersTables && (
+          <Button
+            data-online
+            onClick={() => {
+              setTrouble(undefined)
+              import('../online/make-table.tsx').then(setMaker, () => setTrouble(words.failed))
+            }}
+          >
+            <Icon name="company" />
+            {words.online}
+          </Button>
+        )}
         <Button type="submit" tone="ember" aria-disabled={beginning}>
           <Icon name="camp" />
           {beginning ? words.beginning : words.begin}
         </Button>
       </div>
+      {maker !== undefined && <maker.MakeTable engines={engines} game={chosen} onClose={() => setMaker(undefined)} />}
     </form>
   )
 }

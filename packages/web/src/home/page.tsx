@@ -11,7 +11,7 @@ import { WORDS } from './words.ts'
 
 interface PageProps {
   /** The screen that is shown. The home page has the logo in its middle. */
-  readonly here: 'home' | 'new' | 'rules'
+  readonly here: 'home' | 'new' | 'rules' | 'table'
   readonly children: ComponentChildren
 }
 

@@ -138,6 +138,13 @@ export const ICONS = {
   close: 'cancel',
   why: 'help',
   menu: 'hamburger-menu',
+  chat: 'chat-bubble',
+  point: 'pointing',
+  watching: 'spyglass',
+  company: 'three-friends',
+  seat: 'wooden-chair',
+  awaited: 'sands-of-time',
+  link: 'linked-rings',
   add: 'health-normal',
 } as const satisfies { readonly [name: string]: string }
 

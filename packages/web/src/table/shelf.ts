@@ -1,7 +1,9 @@
-// The shelf: the games kept in this browser, and how to begin, open, bring in and remove one.
+// The shelf: the games and the tables online that this browser knows, and how to begin, open, bring in and remove one.
 import type { SetupOffer } from '@landfall/crusoe/board'
 import type { Language } from '@landfall/text'
-import type { Refused, SavedGame, Table } from './table.ts'
+import type { KnownTable } from './company.ts'
+import type { Refused } from './refused.ts'
+import type { SavedGame, Table } from './table.ts'
 
 /** What a player chose for a new game; checked by the game itself. */
 export interface NewGame {
@@ -29,4 +31,8 @@ export interface Shelf {
   replay(id: string, language: Language): Promise<Table | Refused>
   bring(text: string): Promise<{ readonly id: string } | Refused>
   remove(id: string): Promise<void>
+  /** The tables online that this browser sits at. */
+  tables(language: Language): Promise<readonly KnownTable[]>
+  /** Off the list; the table itself stays where it is. */
+  forgetTable(id: string): Promise<void>
 }

@@ -1,7 +1,9 @@
-// The table as the screen knows it. Offline a worker in this browser keeps it; whoever else keeps one, the screen is the same.
+// The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Board, CardRead, Reveal } from '@landfall/crusoe/board'
 import type { Odds } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
+import type { Company } from './company.ts'
+import type { Refused } from './refused.ts'
 
 /** Everything that is shown at one moment, in one language. */
 export interface Shown {
@@ -10,8 +12,14 @@ export interface Shown {
   readonly answers: number
   /** In a replay: how many there are in all. */
   readonly last: number
-  readonly canUndo: boolean
+  /** Whether the last answer can be taken back, and whether others must agree. */
+  readonly undo: 'atOnce' | 'byAgreement' | undefined
   readonly seats: readonly { readonly id: string; readonly name: string }[]
+  /** The seats that this screen answers for: around one screen all of them. */
+  readonly mine: readonly string[]
+  /** The seats that the game waits for; `table` for anybody. */
+  readonly awaited: readonly string[]
+  /** What can be answered here. */
   readonly questions: readonly ShownQuestion[]
   readonly board: Board
   /** What was seen since the answer before, in the order it was seen. */
@@ -57,12 +65,6 @@ export interface LogLine {
   readonly answers: number
 }
 
-/** Why something was not done. */
-export interface Refused {
-  readonly why: string
-  readonly rule: string | undefined
-}
-
 export interface Table {
   /** Tells the newest position at once, and every one that follows. Returns how to stop listening. */
   subscribe(listener: (shown: Shown) => void): () => void
@@ -76,6 +78,8 @@ export interface Table {
   /** The save as a text that every program of Landfall reads. */
   save(): Promise<string>
   close(): void
+  /** Whom one sits with, where others sit at other screens. */
+  readonly company?: Company
 }
 
 /** A game that can be continued or watched. */

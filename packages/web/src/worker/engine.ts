@@ -2,16 +2,33 @@
 import { crusoeBox, phaseName, setupOffer } from '@landfall/crusoe'
 import { type Journal, JournalError, readJournal, SetupError } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
-import type { SavedGame } from '../table/table.ts'
-import { forget, type KeptGame, keep, keptGame, keptGames } from './kept-games.ts'
+import type { KnownTable } from '../table/company.ts'
+import type { SavedGame, Shown } from '../table/table.ts'
+import {
+  forget,
+  forgetTable,
+  type KeptGame,
+  type KeptTable,
+  keep,
+  keptGame,
+  keptGames,
+  keptTable,
+  keptTables,
+} from './kept-games.ts'
+import type { OnlineTable } from './online-table.ts'
 import { type OpenTable, playedTable, summary, watchedTable } from './open-table.ts'
-import type { Call, Calls, Doing, Said } from './protocol.ts'
+import type { Call, Calls, Doing, Said, SaidOfTable } from './protocol.ts'
 import { newId, newSeed } from './seed.ts'
 import { brokenIn, cannotIn } from './words.ts'
 
 const say = (said: Said): void => postMessage(said)
 
+/** Everything about tables online comes when the first one is opened. */
+const online = (): Promise<typeof import('./online.ts')> => import('./online.ts')
+
 const tables = new Map<number, OpenTable>()
+/** Those of them that are online. */
+const onlineTables = new Map<number, OnlineTable>()
 let opened = 0
 /** The language last spoken, for what has none of its own. */
 let spoken: Language = 'en'
@@ -57,20 +74,42 @@ function savedGame(game: KeptGame, language: Language): SavedGame {
   }
 }
 
+function knownTable(table: KeptTable, language: Language): KnownTable {
+  const { id, name, changed, scenario, characters, round, turn, outcome } = table
+  const sheet = setupOffer(language).scenarios.find((known) => known.id === scenario)
+  return {
+    id,
+    name,
+    changed,
+    title: sheet?.name ?? scenario,
+    players: characters,
+    round,
+    rounds: sheet?.rounds ?? round,
+    turn,
+    outcome,
+  }
+}
+
 /** What to say of a save that cannot be used; whatever else went wrong goes on. */
 function broken(thrown: unknown): ReturnType<typeof brokenIn> {
   if (thrown instanceof JournalError) return brokenIn(spoken, thrown.fault)
   throw thrown
 }
 
+/** The number of a table that is being opened, and how it speaks to the screen. */
+function nextTable(): { readonly table: number; tell(said: SaidOfTable): void } {
+  opened += 1
+  const table = opened
+  return { table, tell: (said) => say({ table, ...said }) }
+}
+
 async function openTable(id: string, journal: Journal, language: Language, watch: boolean): ReturnType<Doing['open']> {
   const release = watch ? () => {} : await hold(id)
   if (release === undefined) return cannotIn(language, 'elsewhere')
-  opened += 1
-  const table = opened
-  const tell = (shown: Extract<Said, { shown: unknown }>['shown']): void => say({ table, shown })
+  const { table, tell } = nextTable()
+  const show = (shown: Shown): void => tell({ shown })
   try {
-    tables.set(table, watch ? watchedTable(journal, language, tell) : playedTable(id, journal, language, tell, release))
+    tables.set(table, watch ? watchedTable(journal, language, show) : playedTable(id, journal, language, show, release))
     return { table }
   } catch (thrown) {
     release()
@@ -130,11 +169,63 @@ const doing: Doing = {
     return undefined
   },
   card: async (table, id) => tableNumbered(table).card(id),
-  save: async (table) => tableNumbered(table).save(),
+  save: async (table) => await tableNumbered(table).save(),
   async close(table) {
     tables.get(table)?.close()
     tables.delete(table)
+    onlineTables.delete(table)
     return undefined
+  },
+
+  async tables(language) {
+    spoken = language
+    return (await keptTables()).map((table) => knownTable(table, language))
+  },
+
+  async makeTable(game, name) {
+    const { makeTable } = await online()
+    return await makeTable(game, name, spoken)
+  },
+
+  async forgetTable(id) {
+    await forgetTable(id)
+    return undefined
+  },
+
+  async openOnline(name, language, memory) {
+    spoken = language
+    const { openOnline } = await online()
+    const secret = memory === undefined ? (await keptTable(name))?.secret : memory.secret
+    const { table, tell } = nextTable()
+    const made = openOnline(memory ?? { name, secret, known: undefined }, language, tell)
+    tables.set(table, made)
+    onlineTables.set(table, made)
+    return { table }
+  },
+
+  async openJournal(name, language) {
+    spoken = language
+    const { fetchJournal } = await online()
+    const text = await fetchJournal(name)
+    if (text === undefined) return cannotIn(language, 'gone')
+    try {
+      return await openTable(name, readJournal(text), language, true)
+    } catch (thrown) {
+      return broken(thrown)
+    }
+  },
+
+  act: async (table, asked) => await onlineTables.get(table)?.act(asked),
+  secret: async (table) => onlineTables.get(table)?.secret(),
+  async wake(table, isOnline) {
+    onlineTables.get(table)?.wake(isOnline)
+    return undefined
+  },
+  async handOver(table) {
+    const memory = onlineTables.get(table)?.handOver()
+    tables.delete(table)
+    onlineTables.delete(table)
+    return memory
   },
 }
 
@@ -150,5 +241,7 @@ async function take<Name extends keyof Calls>({ call, name, given }: Call<Name>)
 }
 
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
-  before = before.then(() => take(data))
+  const [table] = data.given
+  if (typeof table === 'number' && tables.get(table)?.ordersItself === true) void take(data)
+  else before = before.then(() => take(data))
 })

@@ -1,4 +1,5 @@
-// The games kept in this browser. A game is written whole after every answer, and the answer counts only then.
+// What is kept in this browser: the games, and the tables online with what opens them. A game is written whole after
+// every answer, and the answer counts only then.
 import type { Journal } from '@landfall/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -14,16 +15,40 @@ export interface KeptGame {
   readonly outcome: 'won' | 'lost' | undefined
 }
 
+/** A table online. The game itself is with the server; this is what was last seen of it. */
+export interface KeptTable {
+  readonly id: string
+  /** Whoever has it is the member that sits there. */
+  readonly secret: string
+  /** Milliseconds since 1970. */
+  readonly changed: number
+  readonly name: string
+  readonly scenario: string
+  readonly characters: readonly string[]
+  readonly round: number
+  readonly turn: 'mine' | 'others' | 'over'
+  readonly outcome: 'won' | 'lost' | undefined
+}
+
 interface Kept extends DBSchema {
   games: { key: string; value: KeptGame }
+  tables: { key: string; value: KeptTable }
 }
+
+const VERSION = 2
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined
 
 function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('landfall', 1, {
-    upgrade(made) {
-      made.createObjectStore('games', { keyPath: 'id' })
+  opened ??= openDB<Kept>('landfall', VERSION, {
+    upgrade(made, before) {
+      if (before < 1) made.createObjectStore('games', { keyPath: 'id' })
+      if (before < 2) made.createObjectStore('tables', { keyPath: 'id' })
+    },
+    blocking(_now, _wanted, event) {
+      // A newer page wants to change the shelf: this one must not stand in its way.
+      if (event.target instanceof IDBDatabase) event.target.close()
+      opened = undefined
     },
     terminated() {
       opened = undefined
@@ -49,5 +74,25 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
 
 export async function forget(id: string): Promise<void> {
   const transaction = (await database()).transaction('games', 'readwrite', { durability: 'strict' })
+  await Promise.all([transaction.store.delete(id), transaction.done])
+}
+
+export async function keepTable(table: KeptTable): Promise<void> {
+  const transaction = (await database()).transaction('tables', 'readwrite', { durability: 'strict' })
+  await Promise.all([transaction.store.put(table), transaction.done])
+}
+
+export async function keptTable(id: string): Promise<KeptTable | undefined> {
+  return await (await database()).get('tables', id)
+}
+
+/** The newest first. */
+export async function keptTables(): Promise<readonly KeptTable[]> {
+  const tables = await (await database()).getAll('tables')
+  return tables.toSorted((one, other) => other.changed - one.changed)
+}
+
+export async function forgetTable(id: string): Promise<void> {
+  const transaction = (await database()).transaction('tables', 'readwrite', { durability: 'strict' })
   await Promise.all([transaction.store.delete(id), transaction.done])
 }

@@ -3,17 +3,20 @@ import { type Crusoe, crusoeBox, readCard } from '@landfall/crusoe'
 import type { CardRead } from '@landfall/crusoe/board'
 import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
-import type { Refused, Shown } from '../table/table.ts'
+import type { Refused } from '../table/refused.ts'
+import type { Shown } from '../table/table.ts'
 import { keep } from './kept-games.ts'
-import { logOf, shownOf, type Told } from './shown.ts'
+import { logOf, positionOf, shownOf, type Told } from './shown.ts'
 import { cannotIn, refusedIn } from './words.ts'
 
 export interface OpenTable {
+  /** Calls need not wait for each other: whoever keeps the game puts them in order. */
+  readonly ordersItself?: true
   answer(question: number, choice: string): Promise<Refused | undefined>
   undo(): Promise<Refused | undefined>
   goTo(answers: number): void
   card(id: string): CardRead
-  save(): string
+  save(): string | Promise<string>
   close(): void
 }
 
@@ -62,7 +65,7 @@ export function playedTable(
     const log = logOf(session, told.slice(known), language)
     shown = told.length
     lines = from + log.length
-    tell(shownOf(session, language, reveals, { from, lines: log }, session.answers.length))
+    tell(shownOf(positionOf(session), language, reveals, { from, lines: log }, session.answers.length))
   }
 
   /** Writes the game down. Where that fails nothing has happened: back to where it was. */
@@ -114,7 +117,7 @@ export function watchedTable(journal: Journal, language: Language, tell: Tell): 
     position.rewind(at)
     const past = told.filter(({ answers }) => answers <= at)
     const fresh = past.filter(({ answers }) => answers === at).map(({ event }) => event)
-    tell(shownOf(position, language, fresh, { from: 0, lines: logOf(session, past, language) }, last))
+    tell(shownOf(positionOf(position), language, fresh, { from: 0, lines: logOf(session, past, language) }, last))
   }
 
   const watched = async (): Promise<Refused> => refusedIn(language, { refused: 'finished' })

@@ -1,8 +1,12 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
 import type { CardRead, SetupOffer } from '@landfall/crusoe/board'
 import type { Language } from '@landfall/text'
+import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
+import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
-import type { Refused, SavedGame, Shown } from '../table/table.ts'
+import type { SavedGame, Shown } from '../table/table.ts'
+import type { Asked } from './connection.ts'
+import type { Memory } from './online-table.ts'
 
 /** Everything that the worker does when it is asked. A table is called by the number it was opened under. */
 export interface Calls {
@@ -17,6 +21,20 @@ export interface Calls {
   goTo(table: number, answers: number): undefined
   card(table: number, id: string): CardRead
   save(table: number): string
+  /** The tables online that this browser sits at. */
+  tables(language: Language): readonly KnownTable[]
+  makeTable(game: NewGame, name: string): { readonly id: string } | Refused
+  forgetTable(id: string): undefined
+  /** A table online: by the name that lets play, or by the one that only lets watch. With a memory, goes on from there. */
+  openOnline(name: string, language: Language, memory: Memory | undefined): { readonly table: number }
+  /** A table online whose game is over, to be watched again. */
+  openJournal(name: string, language: Language): { readonly table: number } | Refused
+  act(table: number, asked: Asked): Refused | undefined
+  secret(table: number): string | undefined
+  /** The browser has its network and is looked at, or it has lost its network. */
+  wake(table: number, online: boolean): undefined
+  /** Leaves a table online, with all that is known of it. */
+  handOver(table: number): Memory | undefined
   close(table: number): undefined
 }
 
@@ -35,4 +53,7 @@ export type Said =
   | { readonly call: number; readonly result: ReturnType<Calls[keyof Calls]> }
   /** Something went wrong that nobody foresaw. */
   | { readonly call: number; readonly failed: string }
-  | { readonly table: number; readonly shown: Shown }
+  | ({ readonly table: number } & SaidOfTable)
+
+/** What an open table says without being asked. */
+export type SaidOfTable = { readonly shown: Shown } | { readonly company: CompanyShown } | { readonly pointed: Pointed }

@@ -1,6 +1,6 @@
-// From a session to what a screen shows of it, in one language.
+// From a position to what a screen shows of it, in one language.
 import { boardOf, type Crusoe, cardOf, crusoeBox, headingOf, revealsOf, ruleOf } from '@landfall/crusoe'
-import type { Choice, Happened, Session } from '@landfall/kernel'
+import type { Choice, Happened, Question, SeenBy, Session } from '@landfall/kernel'
 import { type Language, voiceFor } from '@landfall/text'
 import type { LogLine, Shown, ShownQuestion } from '../table/table.ts'
 
@@ -10,8 +10,39 @@ export interface Told {
   readonly answers: number
 }
 
+/** Where a game stands, as one screen may know it: played here or at a table online. */
+export interface Position {
+  readonly config: Crusoe['config']
+  readonly seats: readonly string[]
+  /** The seats that this screen answers for. */
+  readonly mine: readonly string[]
+  readonly awaited: readonly string[]
+  readonly view: SeenBy<Crusoe>
+  /** Those that this screen may answer. */
+  readonly questions: readonly Question<Crusoe['clause']>[]
+  readonly outcome: Crusoe['outcome'] | undefined
+  readonly answers: number
+  readonly undo: Shown['undo']
+}
+
+/** Around one screen everybody answers for everybody. */
+export function positionOf(session: Session<Crusoe>): Position {
+  const { config, seats, awaited, questions, outcome, answers, barrier } = session
+  return {
+    config,
+    seats,
+    mine: seats,
+    awaited,
+    view: session.view(),
+    questions,
+    outcome,
+    answers: answers.length,
+    undo: answers.length > barrier ? 'atOnce' : undefined,
+  }
+}
+
 export function logOf(
-  { config }: Pick<Session<Crusoe>, 'config'>,
+  { config }: Pick<Position, 'config'>,
   told: readonly Told[],
   language: Language,
 ): readonly LogLine[] {
@@ -24,9 +55,9 @@ export function logOf(
   })
 }
 
-function questionsOf(session: Session<Crusoe>, language: Language): readonly ShownQuestion[] {
-  const voice = voiceFor(crusoeBox, language, session.config)
-  return session.questions.map((question) => ({
+function questionsOf({ config, questions }: Position, language: Language): readonly ShownQuestion[] {
+  const voice = voiceFor(crusoeBox, language, config)
+  return questions.map((question) => ({
     id: question.id,
     seat: question.seat,
     kind: question.kind,
@@ -51,22 +82,24 @@ function withoutOdds({ odds, ...choice }: Choice<Crusoe['clause']>): Choice<Crus
 }
 
 export function shownOf(
-  session: Session<Crusoe>,
+  position: Position,
   language: Language,
   happened: readonly Happened[],
   log: Shown['log'],
   last: number,
 ): Shown {
-  const voice = voiceFor(crusoeBox, language, session.config)
-  const { outcome, answers, barrier, seats } = session
+  const { config, seats, mine, awaited, view, outcome, answers, undo } = position
+  const voice = voiceFor(crusoeBox, language, config)
   return {
     game: 'crusoe',
-    answers: answers.length,
+    answers,
     last,
-    canUndo: answers.length > barrier,
+    undo,
     seats: seats.map((id) => ({ id, name: voice.seat(id) })),
-    questions: questionsOf(session, language),
-    board: boardOf(session.view(), language),
+    mine,
+    awaited,
+    questions: questionsOf(position, language),
+    board: boardOf(view, language),
     reveals: revealsOf(happened, language),
     log,
     outcome: outcome === undefined ? undefined : { won: outcome.result === 'won', text: voice.outcome(outcome) },

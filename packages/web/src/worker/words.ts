@@ -1,7 +1,7 @@
 // What the worker itself says: why something could not be done.
 import type { JournalFault, Refusal } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
-import type { Refused } from '../table/table.ts'
+import type { Refused } from '../table/refused.ts'
 import type { InEvery } from '../text/language.ts'
 
 interface Words {

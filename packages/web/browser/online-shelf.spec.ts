@@ -1,0 +1,84 @@
+// Tables online on the home page and in the form, and what the browser keeps of them.
+import { fileURLToPath } from 'node:url'
+import { serve } from '@landfall/server'
+import { answersSeen, expect, makeTable, somebodyAnswers, test, two } from './company.ts'
+import { asked, settled } from './play.ts'
+import { save } from './saves.ts'
+
+test('the home page lists the tables with whose turn it is, opens them, and forgets them on request', async ({
+  guest,
+}) => {
+  const { ann, ben } = await two(guest)
+  await somebodyAnswers([ann, ben])
+  const answers = await answersSeen(ann)
+  await ann.goto('/#/')
+  const card = ann.locator('[data-table]')
+  await expect(card).toContainText('Castaways')
+  await expect(card).toContainText('as Ann')
+  await expect(card).toContainText('Your turn')
+  await card.getByRole('link', { name: 'To the table: Castaways' }).click()
+  await expect(asked(ann)).toBeVisible()
+  expect(await answersSeen(ann)).toBe(answers)
+
+  await ann.goto('/#/')
+  await card.getByRole('button', { name: 'Castaways: more actions' }).click()
+  await ann.getByRole('menuitem', { name: 'Remove from this list' }).click()
+  await ann.getByRole('dialog').getByRole('button', { name: 'Remove from this list' }).click()
+  await expect(card).toHaveCount(0)
+  await ann.reload()
+  await expect(ann.getByRole('link', { name: 'New game' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('games that were kept before there were tables online are all still there', async ({ guest }) => {
+  const page = await guest()
+  // The shelf as an older page made it.
+  await page.goto('/icon.svg')
+  await page.evaluate(
+    async (journal) =>
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('landfall', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => {
+          const games = opening.result.createObjectStore('games', { keyPath: 'id' })
+          const kept = {
+            changed: 1,
+            scenario: 'castaways',
+            characters: ['carpenter', 'cook'],
+            round: 1,
+            phase: 'action',
+          }
+          games.put({ ...kept, id: 'older', journal: JSON.parse(journal), outcome: undefined })
+        }
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+    save({ answers: 5 }),
+  )
+  await page.goto('/')
+  await page.locator('article a[href="#/play/older"]').first().click()
+  await settled(page)
+  await expect(page.locator('[data-answers="5"]')).toBeVisible()
+  await makeTable(page)
+  await page.goto('/#/')
+  await expect(page.locator('[data-table]')).toHaveCount(1)
+  await expect(page.locator('article a[href="#/play/older"]').first()).toBeVisible()
+})
+
+test('a page from a server of plain files offers no tables online', async ({ guest, mayBreak }) => {
+  mayBreak.yes = true
+  const folder = fileURLToPath(new URL('../dist', import.meta.url))
+  const plain = await serve({ port: 0, host: '127.0.0.1', folder })
+  try {
+    const page = await guest()
+    const asking = page.waitForResponse(/healthz/)
+    await page.goto(`${plain.url}#/new`)
+    expect((await asking).ok()).toBe(false)
+    await expect(page.locator('form button[type=submit]')).toBeVisible()
+    await expect(page.locator('[data-online]')).toHaveCount(0)
+  } finally {
+    await plain.close()
+  }
+})

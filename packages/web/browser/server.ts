@@ -1,0 +1,53 @@
+// A server of its own, with tables in a folder of its own: it can be stopped, killed and started again in the same place.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/landfall.js', import.meta.url))
+
+export class TableServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'landfall-tables-'))
+  #process: ChildProcess | undefined
+  #url = ''
+
+  get url(): string {
+    return this.#url
+  }
+
+  async start(): Promise<void> {
+    const port = this.#url === '' ? '0' : new URL(this.#url).port
+    const program = [PROGRAM, 'serve', '--port', port, '--data', this.#folder, '--log', 'silent']
+    const running = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#process = running
+    for await (const line of createInterface({ input: running.stdout })) {
+      const url = /Landfall is at (\S+)/.exec(line)?.[1]
+      if (url === undefined) continue
+      this.#url = url
+      return
+    }
+    throw new Error('the server did not start')
+  }
+
+  /** At once, whatever it is doing. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM')
+    rmSync(this.#folder, { recursive: true })
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.#process
+    this.#process = undefined
+    if (running === undefined) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+  }
+}

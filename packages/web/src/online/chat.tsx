@@ -1,0 +1,120 @@
+// What the company says to each other. Texts of people are shown as they were typed, never as anything else.
+import type { ChatLine } from '@landfall/protocol'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
+import { Cross } from '../parts/signs.tsx'
+import type { Company, CompanyShown } from '../table/company.ts'
+import { useLanguage, useWords } from '../text/language.ts'
+import style from './chat.module.css'
+import { LONGEST_CHAT } from './own-name.ts'
+import { useActs } from './use-online.ts'
+import { WORDS } from './words.ts'
+
+/** Under this name and that of the table: the newest line that was read. */
+const READ = 'landfall.read/'
+
+/** How many lines came since the chat was last open. */
+export function useUnread(
+  table: string,
+  chat: readonly ChatLine[],
+  isOpen: boolean,
+): { readonly unread: number; read(): void } {
+  const [known, setKnown] = useState(() => Number(localStorage.getItem(READ + table) ?? 0))
+  const newest = chat.at(-1)?.number ?? 0
+  function read(): void {
+    localStorage.setItem(READ + table, String(newest))
+    setKnown(newest)
+  }
+  useEffect(() => {
+    if (isOpen && newest > known) read()
+  }, [isOpen, newest])
+  return { unread: isOpen ? 0 : chat.filter(({ number }) => number > known).length, read }
+}
+
+interface ChatProps {
+  readonly company: CompanyShown
+  readonly acts: Company
+  onClose(): void
+}
+
+export function Chat({ company, acts, onClose }: ChatProps) {
+  const words = useWords(WORDS)
+  const { language } = useLanguage()
+  const [text, setText] = useState('')
+  const { trouble, busy, act } = useActs(words.failed)
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { chat, people, me } = company
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  useEffect(() => {
+    const shown = list.current
+    if (shown !== null) shown.scrollTop = shown.scrollHeight
+  }, [chat.length])
+  useEffect(() => field.current?.focus(), [])
+
+  async function send(): Promise<void> {
+    const said = text.trim()
+    if (said !== '' && (await act(() => acts.say(said)))) setText('')
+  }
+
+  return (
+    <aside
+      class={style.chat}
+      aria-label={words.chat}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header class={style.head}>
+        <h2>{words.chat}</h2>
+        <button type="button" class={style.close} aria-label={words.close} onClick={onClose}>
+          <Cross />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div ref={list} class={style.log} role="log" aria-label={words.chat} tabIndex={0}>
+        {chat.length === 0 && <p class={style.empty}>{words.noChat}</p>}
+        <ol class={style.lines}>
+          {chat.map(({ number, member, at, text: said }) => (
+            <li key={number} class={member === me.member ? style.own : style.line}>
+              <span class={style.from}>
+                <bdi>{people.find((one) => one.member === member)?.name ?? words.gone}</bdi>
+                <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              </span>
+              <p dir="auto">{said}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {trouble !== undefined && (
+        <p class={style.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {me.member !== undefined && (
+        <form
+          class={style.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) void send()
+          }}
+        >
+          <input
+            ref={field}
+            type="text"
+            dir="auto"
+            value={text}
+            maxLength={LONGEST_CHAT}
+            aria-label={words.message}
+            placeholder={words.message}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Button type="submit" tone="ember" aria-disabled={busy || company.link !== 'open'}>
+            {words.send}
+          </Button>
+        </form>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,166 @@
+// The company, above the question: who sits here, who is awaited, how the connection is, and what one can do together.
+import type { Person } from '@landfall/protocol'
+import { Icon } from '../look/icon.tsx'
+import { Pawn } from '../look/pawn.tsx'
+import { Button } from '../parts/button.tsx'
+import type { Company, CompanyShown } from '../table/company.ts'
+import type { Shown } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import style from './company-bar.module.css'
+import { Presence } from './presence.tsx'
+import { ProposalCard } from './proposal.tsx'
+import { isAwaited } from './turn.ts'
+import { WORDS } from './words.ts'
+
+interface CompanyBarProps {
+  readonly shown: Shown
+  readonly company: CompanyShown
+  readonly acts: Company
+  readonly unread: number
+  readonly chatting: boolean
+  onChat(): void
+  onPoint(): void
+  onSeats(): void
+  onSitDown(): void
+}
+
+export function CompanyBar(props: CompanyBarProps) {
+  const { shown, company, acts, unread, chatting, onChat, onPoint, onSeats, onSitDown } = props
+  const words = useWords(WORDS)
+  const isMember = company.me.member !== undefined
+  const taken = company.people.flatMap(({ seats }) => seats)
+  const free = shown.seats.filter(({ id }) => !taken.includes(id))
+  const maySit = shown.mine.length === 0 && shown.outcome === undefined && (isMember || company.me.mayJoin)
+  return (
+    <section class={style.company} aria-label={words.company}>
+      {company.link === 'lost' && (
+        <div class={style.lost} role="status">
+          <p>
+            <strong>{words.lost}</strong> {words.lostText}
+          </p>
+          <Button small onClick={acts.wake}>
+            {words.tryNow}
+          </Button>
+        </div>
+      )}
+      {shown.mine.length === 0 && (
+        <div class={style.watching}>
+          <p>
+            <Icon name="watching" /> {words.youWatch}
+          </p>
+          {maySit && (
+            <Button small data-sit onClick={onSitDown}>
+              {words.takeSeat}
+            </Button>
+          )}
+        </div>
+      )}
+      <div class={style.bar}>
+        <ul class={style.people}>
+          {company.people
+            .filter(({ seats, here }) => seats.length > 0 || here)
+            .map((person) => (
+              <li key={person.member}>
+                <Chip person={person} shown={shown} isMe={person.member === company.me.member} />
+              </li>
+            ))}
+          {free.map(({ id, name }) => (
+            <li key={id} class={style.free}>
+              <Pawns seats={[id]} />
+              <span>
+                {name}: {words.free}
+              </span>
+            </li>
+          ))}
+          {company.watching > 0 && (
+            <li class={style.watchers} title={words.watchers(company.watching)}>
+              <Icon name="watching" />
+              <span aria-hidden="true">{company.watching}</span>
+              <span class="said">{words.watchers(company.watching)}</span>
+            </li>
+          )}
+        </ul>
+        <div class={style.tools}>
+          <Tool
+            icon="chat"
+            label={unread === 0 ? words.chat : `${words.chat}: ${words.unread(unread)}`}
+            count={unread}
+            pressed={chatting}
+            onPress={onChat}
+          />
+          {isMember && <Tool icon="point" label={words.point} onPress={onPoint} />}
+          {isMember && <Tool icon="link" label={words.more} onPress={onSeats} />}
+        </div>
+      </div>
+      <p class="said" role="status">
+        {unread > 0 && words.unread(unread)}
+      </p>
+      {company.proposal !== undefined && (
+        <ProposalCard proposal={company.proposal} answers={shown.answers} company={company} acts={acts} />
+      )}
+    </section>
+  )
+}
+
+interface ChipProps {
+  readonly person: Person
+  readonly shown: Shown
+  readonly isMe: boolean
+}
+
+function Chip({ person, shown, isMe }: ChipProps) {
+  const words = useWords(WORDS)
+  const awaited = isAwaited(person, shown)
+  return (
+    <span class={awaited ? style.awaited : style.person} data-member={person.member}>
+      <Pawns seats={person.seats} />
+      <Presence here={person.here} />
+      <span class={style.name}>
+        <bdi>{person.name}</bdi>
+        {isMe && <small> ({words.you})</small>}
+      </span>
+      {awaited && <Icon name="awaited" title={words.awaited(person.name)} />}
+    </span>
+  )
+}
+
+function Pawns({ seats }: { readonly seats: readonly string[] }) {
+  return (
+    <span class={style.pawns} aria-hidden="true">
+      {seats.map((seat) => (
+        <svg key={seat} viewBox="-110 -110 220 226" width="24" height="24" aria-hidden="true">
+          <Pawn who={seat} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+interface ToolProps {
+  readonly icon: 'chat' | 'point' | 'link'
+  readonly label: string
+  readonly count?: number
+  readonly pressed?: boolean
+  onPress(): void
+}
+
+function Tool({ icon, label, count = 0, pressed, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={style.tool}
+      data-tool={icon}
+      aria-label={label}
+      title={label}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      onClick={onPress}
+    >
+      <Icon name={icon} size="1.3rem" />
+      {count > 0 && (
+        <span class={style.count} aria-hidden="true">
+          {count > 99 ? '99' : count}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,242 @@
+// A table online, opened: the way to a seat, the table itself, or its replay once the game is over.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Extras } from '../crusoe/extras.ts'
+import { TableScreen } from '../crusoe/table-screen.tsx'
+import { download, fileName } from '../home/export.ts'
+import { Button, LinkButton } from '../parts/button.tsx'
+import type { CompanyShown } from '../table/company.ts'
+import type { Online, OnlineTable } from '../table/online.ts'
+import type { Shown, Table } from '../table/table.ts'
+import { useLanguage, useWords } from '../text/language.ts'
+import { Chat, useUnread } from './chat.tsx'
+import { CompanyBar } from './company-bar.tsx'
+import { Lobby } from './lobby.tsx'
+import style from './open-online.module.css'
+import { Pointing } from './pointing.tsx'
+import { SeatsDialog } from './seats-dialog.tsx'
+import { awaitedAt, isMyTurn } from './turn.ts'
+import { useTurnTitle } from './turn-title.ts'
+import { useCompany, useNewest } from './use-online.ts'
+import { WORDS } from './words.ts'
+
+interface OpenOnlineProps {
+  readonly online: Online
+  readonly name: string
+  /** Opens it as the member who has this secret; without one, as whoever this browser is there. */
+  readonly secret: string | undefined
+  /** By the link that only lets watch. */
+  readonly watching: boolean
+}
+
+export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) {
+  const words = useWords(WORDS)
+  const { language } = useLanguage()
+  const [table, setTable] = useState<OnlineTable | undefined>(undefined)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  /** Looks at the table without sitting down. */
+  const [looking, setLooking] = useState(false)
+  const [replaying, setReplaying] = useState(false)
+  /** Whether the game was still going on when it was first seen. */
+  const wasLive = useRef(false)
+  const company = useCompany(table?.company)
+  const shown = useNewest(table)
+  useTurnTitle(shown !== undefined && isMyTurn(shown))
+
+  useEffect(() => {
+    let left = false
+    let opened: OnlineTable | undefined
+    setFailed(false)
+    online.open(name, language, secret).then(
+      (answer) => {
+        opened = answer
+        if (left) answer.close()
+        else setTable(answer)
+      },
+      () => setFailed(true),
+    )
+    return () => {
+      left = true
+      opened?.close()
+    }
+  }, [online, name, attempt])
+  // Before there is a table on the screen nobody else tells it which language is spoken.
+  useEffect(() => {
+    table?.speak(language).catch(() => setFailed(true))
+  }, [table, language])
+
+  if (failed) return <Sorry why={words.failed} again={() => setAttempt(attempt + 1)} />
+  if (company?.ended !== undefined) return <Sorry why={company.ended.why} reload={company.ended.reload} />
+  // Every table has an owner: as long as nobody is known, it was not told yet.
+  if (table === undefined || company === undefined || shown === undefined || company.people.length === 0) {
+    return <Coming lost={company?.link === 'lost'} />
+  }
+  const isOver = shown.outcome !== undefined
+  wasLive.current ||= !isOver
+  // Whoever sees the end sees how it ended; whoever comes later sees the whole story.
+  if (replaying || (watching && !wasLive.current)) {
+    return <Replay online={online} name={company.me.watch ?? name} />
+  }
+  if (!watching && !looking && !isOver && shown.mine.length === 0) {
+    return <Lobby table={name} shown={shown} company={company} acts={table.company} onLook={() => setLooking(true)} />
+  }
+  return (
+    <AtTable
+      id={name}
+      table={table}
+      shown={shown}
+      company={company}
+      onSitDown={() => setLooking(false)}
+      onReplay={() => setReplaying(true)}
+    />
+  )
+}
+
+interface AtTableProps {
+  readonly id: string
+  readonly table: OnlineTable
+  readonly shown: Shown
+  readonly company: CompanyShown
+  onSitDown(): void
+  onReplay(): void
+}
+
+function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProps) {
+  const words = useWords(WORDS)
+  const [chatting, setChatting] = useState(false)
+  const [pointing, setPointing] = useState(false)
+  const [seating, setSeating] = useState(false)
+  const { unread, read } = useUnread(id, company.chat, chatting)
+  const isMember = company.me.member !== undefined
+  /** Those who use the keyboard go on where they came from. */
+  function closeChat(): void {
+    setChatting(false)
+    document.querySelector<HTMLElement>('[data-tool=chat]')?.focus()
+  }
+  const extras: Extras = {
+    items: [
+      ...(isMember ? [{ label: words.tableMenu, onPress: () => setSeating(true) }] : []),
+      ...(shown.outcome === undefined ? [] : [{ label: words.watchAgain, onPress: onReplay }]),
+    ],
+    mayExport: shown.outcome !== undefined,
+    above: (
+      <CompanyBar
+        shown={shown}
+        company={company}
+        acts={table.company}
+        unread={unread}
+        chatting={chatting}
+        onChat={() => {
+          read()
+          setChatting(!chatting)
+        }}
+        onPoint={() => setPointing(true)}
+        onSeats={() => setSeating(true)}
+        onSitDown={onSitDown}
+      />
+    ),
+    beside: chatting && <Chat company={company} acts={table.company} onClose={closeChat} />,
+    over: (
+      <>
+        <Pointing company={company} acts={table.company} choosing={pointing} onChosen={() => setPointing(false)} />
+        {seating && (
+          <SeatsDialog id={id} shown={shown} company={company} acts={table.company} onClose={() => setSeating(false)} />
+        )}
+      </>
+    ),
+    waiting: useWaiting(shown, company),
+    askUndo: words.askUndo,
+    still: company.link !== 'open',
+    watchAgain: onReplay,
+  }
+  return (
+    <TableScreen
+      id={id}
+      table={table}
+      watching={false}
+      onExport={(title) => void exported(table, title)}
+      extras={extras}
+    />
+  )
+}
+
+/** Whose answer is awaited, as long as it is not one's own. */
+function useWaiting(shown: Shown, { people }: CompanyShown): string {
+  const words = useWords(WORDS)
+  const awaited = awaitedAt(shown, people)
+  if (awaited.people.length > 0) return words.waitingFor(awaited.people.join(', '))
+  if (awaited.empty.length > 0) return words.waitingForNobody(awaited.empty.join(', '))
+  return words.waitingForAnybody
+}
+
+async function exported(table: Table, title: string): Promise<void> {
+  download(fileName({ title, changed: Date.now() }), await table.save())
+}
+
+/** The game from its first answer to its last. */
+function Replay({ online, name }: { readonly online: Online; readonly name: string }) {
+  const words = useWords(WORDS)
+  const { language } = useLanguage()
+  const [table, setTable] = useState<Table | undefined>(undefined)
+  const [why, setWhy] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    let left = false
+    let opened: Table | undefined
+    online.replay(name, language).then(
+      (answer) => {
+        if ('why' in answer) return setWhy(answer.why)
+        opened = answer
+        if (left) answer.close()
+        else setTable(answer)
+      },
+      () => setWhy(words.failed),
+    )
+    return () => {
+      left = true
+      opened?.close()
+    }
+  }, [online, name])
+  if (why !== undefined) return <Sorry why={why} />
+  if (table === undefined) return <Coming lost={false} />
+  return <TableScreen id={name} table={table} watching onExport={(title) => void exported(table, title)} />
+}
+
+function Coming({ lost }: { readonly lost: boolean }) {
+  const words = useWords(WORDS)
+  return (
+    <main class={style.page}>
+      <p role="status">{lost ? words.lost : words.opening}</p>
+      <div>
+        <LinkButton href="#/">{words.home}</LinkButton>
+      </div>
+    </main>
+  )
+}
+
+interface SorryProps {
+  readonly why: string
+  readonly reload?: boolean
+  readonly again?: () => void
+}
+
+function Sorry({ why, reload = false, again }: SorryProps) {
+  const words = useWords(WORDS)
+  return (
+    <main class={style.page}>
+      <p role="alert">{why}</p>
+      <div>
+        {reload && (
+          <Button tone="ember" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        )}
+        {again !== undefined && (
+          <Button tone="ember" onClick={again}>
+            {words.again}
+          </Button>
+        )}
+        <LinkButton href="#/">{words.home}</LinkButton>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,229 @@
+// Seats, names and links of a table: for everybody their own, for the owner all seats.
+import type { Person } from '@landfall/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { Portrait } from '../look/pawn.tsx'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import type { Company, CompanyShown } from '../table/company.ts'
+import type { Shown } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import { LinkToCopy, tableLink } from './links.tsx'
+import { LONGEST_NAME, rememberName } from './own-name.ts'
+import { Presence } from './presence.tsx'
+import style from './seats-dialog.module.css'
+import { useActs } from './use-online.ts'
+import { WORDS } from './words.ts'
+
+interface SeatsDialogProps {
+  readonly id: string
+  readonly shown: Shown
+  readonly company: CompanyShown
+  readonly acts: Company
+  onClose(): void
+}
+
+export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogProps) {
+  const words = useWords(WORDS)
+  const [leaving, setLeaving] = useState(false)
+  const { trouble, act } = useActs(words.failed)
+  const { people, me } = company
+  const own = people.find(({ member }) => member === me.member)
+  const standing = people.filter(({ seats }) => seats.length === 0)
+
+  async function leave(): Promise<void> {
+    for (const seat of own?.seats ?? []) if (!(await act(() => acts.stand(seat)))) return
+    location.hash = '#/'
+  }
+
+  if (leaving) {
+    return (
+      <Dialog
+        title={words.leaveTitle}
+        size="small"
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button onClick={() => setLeaving(false)}>{words.stay}</Button>
+            <Button tone="blood" data-leave onClick={() => void leave()}>
+              {words.leave}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.leaveText}</p>
+        {trouble !== undefined && <p role="alert">{trouble}</p>}
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={words.tableMenu} onClose={onClose}>
+      <div class={style.whole}>
+        {trouble !== undefined && (
+          <p class={style.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+        <ul class={style.seats}>
+          {shown.seats.map((seat) => (
+            <li key={seat.id} class={style.seat} data-seat={seat.id}>
+              <Portrait who={seat.id} width="2.5rem" />
+              <SeatOf
+                seat={seat}
+                company={company}
+                isOwner={own?.owner === true}
+                onSit={() => void act(() => acts.sit(seat.id))}
+                onStand={() => void act(() => acts.stand(seat.id))}
+                onGive={(member) => void act(() => acts.give(seat.id, member))}
+              />
+            </li>
+          ))}
+        </ul>
+        {standing.length > 0 && (
+          <p class={style.standing}>
+            <b>{words.others}:</b>{' '}
+            {standing.map((person, i) => (
+              <span key={person.member}>
+                {i > 0 && ', '}
+                <Presence here={person.here} /> <bdi>{person.name}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
+        {own !== undefined && <Rename name={own.name} onRename={(name) => act(() => acts.rename(name))} />}
+        <h3>{words.links}</h3>
+        <LinkToCopy label={words.invite} hint={words.inviteHint} url={tableLink('table', id)} />
+        {me.watch !== undefined && (
+          <LinkToCopy label={words.watchLink} hint={words.watchHint} url={tableLink('watch', me.watch)} />
+        )}
+        <DeviceLink id={id} acts={acts} />
+        <div>
+          <Button tone="quiet" data-leaving onClick={() => setLeaving(true)}>
+            {words.leave}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface SeatOfProps {
+  readonly seat: { readonly id: string; readonly name: string }
+  readonly company: CompanyShown
+  readonly isOwner: boolean
+  onSit(): void
+  onStand(): void
+  onGive(member: number | undefined): void
+}
+
+function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps) {
+  const words = useWords(WORDS)
+  const { people, me } = company
+  const holder = people.find(({ seats }) => seats.includes(seat.id))
+  return (
+    <>
+      <span class={style.who}>
+        <span class={style.character}>{seat.name}</span>
+        <Holder holder={holder} isMe={holder !== undefined && holder.member === me.member} />
+      </span>
+      <span class={style.acts}>
+        {holder === undefined && (
+          <Button small data-sit={seat.id} onClick={onSit}>
+            {words.sitHere}
+          </Button>
+        )}
+        {holder !== undefined && holder.member === me.member && (
+          <Button small data-stand={seat.id} onClick={onStand}>
+            {words.standUp}
+          </Button>
+        )}
+        {isOwner && (
+          <select
+            class={style.give}
+            aria-label={words.give(seat.name)}
+            data-give={seat.id}
+            value={holder === undefined ? '' : String(holder.member)}
+            onChange={({ currentTarget }) =>
+              onGive(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+            }
+          >
+            <option value="">{words.makeFree}</option>
+            {people.map(({ member, name }) => (
+              <option key={member} value={String(member)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Holder({ holder, isMe }: { readonly holder: Person | undefined; readonly isMe: boolean }) {
+  const words = useWords(WORDS)
+  if (holder === undefined) return <span class={style.free}>{words.free}</span>
+  return (
+    <span class={style.holder}>
+      <Presence here={holder.here} /> <bdi>{holder.name}</bdi>
+      {isMe && ` (${words.you})`}
+      {holder.owner && <small> · {words.owner}</small>}
+    </span>
+  )
+}
+
+interface RenameProps {
+  readonly name: string
+  onRename(name: string): Promise<boolean>
+}
+
+function Rename({ name, onRename }: RenameProps) {
+  const words = useWords(WORDS)
+  const [wanted, setWanted] = useState(name)
+  useEffect(() => setWanted(name), [name])
+  const chosen = wanted.trim()
+  return (
+    <form
+      class={style.rename}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen === '' || chosen === name) return
+        rememberName(chosen)
+        void onRename(chosen)
+      }}
+    >
+      <label>
+        <span>{words.rename}</span>
+        <input
+          type="text"
+          value={wanted}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" aria-disabled={chosen === '' || chosen === name}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+/** Shown only when asked for: others may be looking at the same screen. */
+function DeviceLink({ id, acts }: { readonly id: string; readonly acts: Company }) {
+  const words = useWords(WORDS)
+  const [secret, setSecret] = useState<string | undefined>(undefined)
+  if (secret !== undefined) {
+    return <LinkToCopy label={words.device} hint={words.deviceHint} url={tableLink('table', id, secret)} />
+  }
+  return (
+    <div class={style.device}>
+      <b>{words.device}</b>
+      <small>{words.deviceHint}</small>
+      <div>
+        <Button data-device onClick={() => void acts.secret().then(setSecret)}>
+          {words.showDevice}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// The way to a table online: everything about it is loaded only now.
+import { TABLE_WORDS } from './crusoe/words.ts'
+import style from './open-game.module.css'
+import { Button, LinkButton } from './parts/button.tsx'
+import { useLoaded } from './parts/loaded.ts'
+import type { Engines } from './table/engines.ts'
+import { useWords } from './text/language.ts'
+
+interface OpenTableProps {
+  readonly engines: Engines
+  readonly id: string
+  /** Opens it as the member who has this secret. */
+  readonly secret?: string | undefined
+  /** By the link that only lets watch. */
+  readonly watching?: boolean
+}
+
+export function OpenTable({ engines, id, secret, watching = false }: OpenTableProps) {
+  const words = useWords(TABLE_WORDS)
+  const { loaded, again } = useLoaded(async () => {
+    const [{ online }, { OpenOnline }] = await Promise.all([
+      import('./table/online.ts'),
+      import('./online/open-online.tsx'),
+    ])
+    return { tables: online(engines), OpenOnline }
+  }, [engines])
+
+  if (loaded.state === 'ready') {
+    const { tables, OpenOnline } = loaded.value
+    return <OpenOnline online={tables} name={id} secret={secret} watching={watching} />
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <main class={style.failed}>
+        <p role="alert">{words.failed}</p>
+        <div>
+          <Button tone="ember" onClick={again}>
+            {words.again}
+          </Button>
+          <LinkButton href="#/">{words.home}</LinkButton>
+        </div>
+      </main>
+    )
+  }
+  return (
+    <main class={style.opening}>
+      <p role="status">{words.opening}</p>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+// The company at a table online: who sits where, what they say to each other, and how the connection is.
+import type { ChatLine, Person, Proposal } from '@landfall/protocol'
+import type { Refused } from './refused.ts'
+
+/** `lost` comes back by itself, `ended` does not. */
+export type Link = 'connecting' | 'open' | 'lost' | 'ended'
+
+/** Everything about the company that is shown at one moment. */
+export interface CompanyShown {
+  readonly link: Link
+  /** Why the connection has ended, in words; whether a newer page would help. */
+  readonly ended: { readonly why: string; readonly reload: boolean } | undefined
+  /** Who this browser is; a visitor has no number. */
+  readonly me: {
+    readonly member: number | undefined
+    readonly mayJoin: boolean
+    /** The name in the link that only lets watch, for members. */
+    readonly watch: string | undefined
+  }
+  readonly people: readonly Person[]
+  /** Everybody who looks on and is no member. */
+  readonly watching: number
+  readonly chat: readonly ChatLine[]
+  readonly proposal: Proposal | undefined
+}
+
+/** Somebody points at a piece of the table. */
+export interface Pointed {
+  readonly member: number
+  readonly at: string
+}
+
+type Done = Promise<Refused | undefined>
+
+export interface Company {
+  /** Tells the newest state at once, and every one that follows. Returns how to stop listening. */
+  subscribe(listener: (shown: CompanyShown) => void): () => void
+  /** Be told whenever somebody points. */
+  onPointed(listener: (pointed: Pointed) => void): () => void
+  join(name: string): Done
+  rename(name: string): Done
+  sit(seat: string): Done
+  stand(seat: string): Done
+  /** The owner gives a seat to somebody, or makes it free. */
+  give(seat: string, member: number | undefined): Done
+  say(text: string): Done
+  point(at: string): Done
+  agree(proposal: number): Done
+  decline(proposal: number): Done
+  /** What makes whoever has it this member, for a link to another device; nothing for visitors. */
+  secret(): Promise<string | undefined>
+  /** Looks after the connection at once: the page is seen again, or the network is back. */
+  wake(): void
+}
+
+/** A table online that this browser sits at. */
+export interface KnownTable {
+  readonly id: string
+  readonly title: string
+  readonly players: readonly string[]
+  /** The name one has there. */
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly changed: number
+  readonly round: number
+  readonly rounds: number
+  /** Whose turn it was when it was last seen. */
+  readonly turn: 'mine' | 'others' | 'over'
+  readonly outcome: 'won' | 'lost' | undefined
+}

@@ -1,0 +1,69 @@
+// The part of the worker that speaks with a server. It is loaded when the first table online is opened or made.
+import { MadeTable, ServerMessage } from '@landfall/protocol'
+import type { Language } from '@landfall/text'
+import type { Refused } from '../table/refused.ts'
+import type { NewGame } from '../table/shelf.ts'
+import { dialServer } from './connection.ts'
+import { keepTable } from './kept-games.ts'
+import { type Memory, OnlineTable } from './online-table.ts'
+import { lostIn, refusedOnlineIn } from './online-words.ts'
+import type { SaidOfTable } from './protocol.ts'
+
+const at = (path: string): string => `${import.meta.env.BASE_URL}api/${path}`
+
+export function openOnline(memory: Memory, language: Language, tell: (said: SaidOfTable) => void): OnlineTable {
+  return new OnlineTable(memory, language, dialServer, {
+    shown: (shown) => tell({ shown }),
+    company: (company) => tell({ company }),
+    pointed: (pointed) => tell({ pointed }),
+    // Where nothing can be kept, as in a private window, the table is there as long as the page is.
+    keep: (table) => keepTable(table).catch(() => {}),
+    async journal(name) {
+      const text = await fetchJournal(name)
+      if (text === undefined) throw new Error('there is no journal yet')
+      return text
+    },
+  })
+}
+
+/** The journal of a game that is over; nothing, as long as it goes on or if there is no such table. */
+export async function fetchJournal(name: string): Promise<string | undefined> {
+  const response = await fetch(at(`tables/${name}/journal`))
+  return response.ok ? await response.text() : undefined
+}
+
+/** Makes a table, and remembers it. The server makes up the seed, so that nobody can know what is to come. */
+export async function makeTable(
+  { seed, ...setup }: NewGame,
+  name: string,
+  language: Language,
+): Promise<{ readonly id: string } | Refused> {
+  const body = JSON.stringify({ game: 'crusoe', setup, name })
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const response = await fetch(at('tables'), request).catch(() => undefined)
+  if (response === undefined) return lostIn(language)
+  const answer: unknown = await response.json().catch(() => undefined)
+  const made = MadeTable.safeParse(answer)
+  if (!response.ok || !made.success) return refusedOnlineIn(language, whyIn(answer))
+  const { table, secret } = made.data
+  const { scenario, characters } = setup
+  const changed = Date.now()
+  await keepTable({
+    id: table,
+    secret,
+    changed,
+    name,
+    scenario,
+    characters,
+    round: 1,
+    turn: 'mine',
+    outcome: undefined,
+  })
+  return { id: table }
+}
+
+function whyIn(answer: unknown): Parameters<typeof refusedOnlineIn>[1] {
+  const why = typeof answer === 'object' && answer !== null && 'why' in answer ? answer.why : undefined
+  const parsed = ServerMessage.safeParse({ say: 'refused', why })
+  return parsed.success && parsed.data.say === 'refused' ? parsed.data.why : 'unavailable'
+}

@@ -1,0 +1,352 @@
+// The worker's end of a table online: patches, broken connections, lost replies, other languages.
+import type { Language } from '@landfall/text'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CompanyShown, Pointed } from '../src/table/company.ts'
+import type { LogLine, Shown } from '../src/table/table.ts'
+import type { KeptTable } from '../src/worker/kept-games.ts'
+import { type Memory, OnlineTable } from '../src/worker/online-table.ts'
+import { SECRET, TableServer } from './table-server.ts'
+
+const NAME = 'table-table-table-tabl'
+const CONTENT = ['confirm', 'enough', 'pass']
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // In the middle: no pause is shorter or longer than it says.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Everything that is under way arrives. */
+const arrive = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+class Client {
+  readonly table: OnlineTable
+  readonly shown: Shown[] = []
+  readonly company: CompanyShown[] = []
+  readonly pointed: Pointed[] = []
+  readonly kept: KeptTable[] = []
+  /** The whole log, put together as the screen does. */
+  log: readonly LogLine[] = []
+
+  constructor(server: TableServer, language: Language = 'en', memory: Partial<Memory> = { secret: SECRET }) {
+    const whole: Memory = { name: NAME, secret: undefined, known: undefined, ...memory }
+    this.table = new OnlineTable(whole, language, server.dial, {
+      shown: (shown) => {
+        this.shown.push(shown)
+        this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
+      },
+      company: (company) => this.company.push(company),
+      pointed: (pointed) => this.pointed.push(pointed),
+      keep: async (table) => {
+        this.kept.push(table)
+      },
+      journal: async () => '',
+    })
+  }
+
+  get now(): Shown {
+    const shown = this.shown.at(-1)
+    if (shown === undefined) throw new Error('nothing was shown')
+    return shown
+  }
+
+  get link(): string | undefined {
+    return this.company.at(-1)?.link
+  }
+
+  /** Answers the question that the game waits for: content with what there is, or else the first choice. */
+  answer(): Promise<unknown> {
+    const question = this.now.questions.find(({ optional }) => !optional)
+    const ids = question?.choices.map(({ id }) => id) ?? []
+    const choice = CONTENT.find((id) => ids.includes(id)) ?? ids[0]
+    return this.table.answer(question?.id ?? -1, choice ?? '')
+  }
+}
+
+/** What a client that comes now is shown. */
+async function fresh(server: TableServer, language: Language = 'en'): Promise<Client> {
+  const client = new Client(server, language)
+  await arrive()
+  client.table.close()
+  return client
+}
+
+/** Everything but how it was told. */
+function position({ reveals, log, undo, ...rest }: Shown): unknown {
+  return rest
+}
+
+async function expectUpToDate(client: Client, server: TableServer): Promise<void> {
+  const other = await fresh(server)
+  expect(position(client.now)).toEqual(position(other.now))
+  expect(client.log).toEqual(other.log)
+}
+
+test('steps as patches come to the same as being told everything at once', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  for (let given = 0; given < 40 && client.now.outcome === undefined; given += 1) {
+    const answered = client.answer()
+    await arrive()
+    expect(await answered).toBeUndefined()
+  }
+  expect(server.session.answers.length).toBe(40)
+  await expectUpToDate(client, server)
+  expect(
+    client.log.some(({ answers }) => answers > 32),
+    'something to be taken back',
+  ).toBe(true)
+  for (let taken = 0; taken < 8; taken += 1) server.back()
+  await arrive()
+  expect(client.now.answers).toBe(32)
+  await expectUpToDate(client, server)
+})
+
+test('an answer resolves only when what came of it is shown', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  const before = client.now
+  let after: Shown | undefined
+  void client.answer().then(() => {
+    after = client.now
+  })
+  await arrive()
+  expect(after?.answers).toBe(before.answers + 1)
+})
+
+test('only the own questions and those of the table can be answered; whose answer is awaited is known', async () => {
+  const server = new TableServer(['cook'])
+  // As when somebody has just stood up, and the server has not said yet what is different.
+  server.tellsAll = true
+  const client = new Client(server)
+  await arrive()
+  const seen = new Set<string>()
+  for (let given = 0; given < 60; given += 1) {
+    expect(client.now.awaited).toEqual(server.session.awaited)
+    for (const { seat } of client.now.questions) expect(['table', 'cook']).toContain(seat)
+    for (const seat of client.now.awaited) seen.add(seat)
+    server.answer()
+    await arrive()
+  }
+  expect(seen).toContain('carpenter')
+})
+
+test('a visitor answers nothing, becomes a member by joining, and is remembered with the secret', async () => {
+  const server = new TableServer()
+  const client = new Client(server, 'en', {})
+  await arrive()
+  expect(client.now.mine).toEqual([])
+  expect(client.now.questions).toEqual([])
+  expect(client.company.at(-1)?.me).toMatchObject({ member: undefined, mayJoin: true })
+  const joined = client.table.act({ say: 'join', name: 'Zoë' })
+  await arrive()
+  expect(await joined).toBeUndefined()
+  expect(client.now.mine).toEqual(['carpenter', 'cook'])
+  expect(client.now.questions.length).toBeGreaterThan(0)
+  expect(client.kept.at(-1)).toMatchObject({ id: NAME, secret: SECRET, name: 'Zoë', turn: 'mine' })
+})
+
+test('what is not possible is refused with the reason', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  const [question] = client.now.questions
+  const twice = [client.answer(), client.answer()]
+  await arrive()
+  const replies = await Promise.all(twice)
+  expect(replies[0]).toBeUndefined()
+  expect(replies[1]).toMatchObject({ why: 'That question has been answered already.' })
+  expect(await client.table.answer(question?.id ?? -1, 'anything')).toMatchObject({
+    why: 'That question has been answered already.',
+  })
+})
+
+test('a broken connection comes back, and only what was missed is told again', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.cut()
+  expect(client.link).toBe('lost')
+  expect(await client.answer()).toMatchObject({ why: /no connection/ })
+  server.answer()
+  server.answer()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(client.link).toBe('open')
+  expect(server.heard.at(-1)).toMatchObject({ say: 'hello', have: 0, secret: SECRET })
+  await expectUpToDate(client, server)
+})
+
+test('while the server is down it is tried again and again, in longer and longer pauses; waking tries at once', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.down = true
+  server.cut()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(server.dialled).toBeGreaterThan(4)
+  await vi.advanceTimersByTimeAsync(110_000)
+  expect(server.dialled).toBeLessThan(16)
+  expect(client.link).toBe('lost')
+  server.down = false
+  client.table.wake(true)
+  await arrive()
+  expect(client.link).toBe('open')
+})
+
+test('a connection that is dead without anybody saying so is noticed within seconds', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.freeze()
+  await vi.advanceTimersByTimeAsync(9100)
+  expect(client.link).toBe('lost')
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(client.link).toBe('open')
+})
+
+test('a quiet connection that is alive is kept', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(new Set(client.company.map(({ link }) => link))).toEqual(new Set(['connecting', 'open']))
+  expect(server.heard.filter(({ say }) => say === 'hello')).toHaveLength(1)
+})
+
+test('an answer that never arrived is given again, once', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.mute = true
+  const answered = client.answer()
+  await arrive()
+  server.mute = false
+  server.cut()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answered).toBeUndefined()
+  expect(server.session.answers).toHaveLength(1)
+  await expectUpToDate(client, server)
+})
+
+test('an answer whose reply was lost is found to be taken, and is not given again', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  const answered = client.answer()
+  // The server has taken it; its reply does not arrive any more.
+  expect(server.session.answers).toHaveLength(1)
+  server.cut()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answered).toBeUndefined()
+  expect(server.session.answers).toHaveLength(1)
+  expect(server.heard.filter(({ say }) => say === 'answer')).toHaveLength(1)
+  await expectUpToDate(client, server)
+})
+
+test('a line of chat whose reply was lost is not said twice', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  const said = client.table.act({ say: 'chat', text: 'Hello?' })
+  server.cut()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await said).toBeUndefined()
+  expect(client.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Hello?'])
+})
+
+test('a patch that does not fit makes everything be told anew', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.answer()
+  await arrive()
+  server.garble()
+  await arrive()
+  expect(server.heard.at(-1)).toEqual({ say: 'hello', protocol: 1, table: NAME, secret: SECRET })
+  expect(client.link).toBe('open')
+  await expectUpToDate(client, server)
+})
+
+test('what was told and then taken back while nobody was connected is void', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  for (let given = 0; given < 5; given += 1) server.answer()
+  await arrive()
+  server.cut()
+  server.back()
+  server.back()
+  server.answer()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(client.now.answers).toBe(4)
+  await expectUpToDate(client, server)
+})
+
+test('another language goes on from what is known, at once and without a connection', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  for (let given = 0; given < 6; given += 1) server.answer()
+  server.say(2, 'Ahoy')
+  await arrive()
+  server.down = true
+  const memory = client.table.handOver()
+  const other = new Client(server, 'ru', structuredClone(memory))
+  expect(other.log).toHaveLength(client.log.length)
+  expect(other.now.answers).toBe(6)
+  expect(other.now.questions[0]?.prompt).toMatch(/[а-я]/)
+  expect(other.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Ahoy'])
+  server.down = false
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.heard.at(-1)).toMatchObject({ say: 'hello', have: 7 })
+  const whole = await fresh(server, 'ru')
+  expect(position(other.now)).toEqual(position(whole.now))
+  expect(other.log).toEqual(whole.log)
+})
+
+test('an answer that is on its way when the language changes is not lost', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  const answered = client.answer()
+  const other = new Client(server, 'it', client.table.handOver())
+  await arrive()
+  expect(await answered).toBeUndefined()
+  expect(other.now.answers).toBe(1)
+})
+
+test('a server that speaks another version asks for a newer page, and is not called again', async () => {
+  const server = new TableServer()
+  server.protocol = 99
+  const client = new Client(server)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(client.company.at(-1)).toMatchObject({ link: 'ended', ended: { reload: true } })
+  expect(server.heard).toHaveLength(1)
+})
+
+test('chat and pointing arrive', async () => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.say(2, '<b>not bold</b>')
+  server.point(2, 'space/A1')
+  await arrive()
+  expect(client.company.at(-1)?.chat).toMatchObject([{ member: 2, text: '<b>not bold</b>' }])
+  expect(client.pointed).toEqual([{ member: 2, at: 'space/A1' }])
+})
+
+test('undo is offered at once for the own answer, by agreement for that of another, not before the first', async () => {
+  const server = new TableServer(['cook'])
+  const client = new Client(server)
+  await arrive()
+  expect(client.now.undo).toBeUndefined()
+  server.answer('carpenter')
+  await arrive()
+  expect(client.now.undo).toBe('byAgreement')
+})

@@ -1,0 +1,267 @@
+// A server of one table, without a network: it speaks the protocol over wires that a test can cut at any moment.
+import { crusoeBox } from '@landfall/crusoe'
+import { type Happened, type Session, TABLE } from '@landfall/kernel'
+import { diff, Hello, type Json, PROTOCOL, Request, type ServerMessage } from '@landfall/protocol'
+import type { Dial, WireEnds } from '../src/worker/connection.ts'
+
+const TABLE_ID = 'table-table-table-tabl'
+export const SECRET = 's'.repeat(43)
+/** The member whom the client is, with both seats or only one of them. */
+const ME = 1
+const OTHER = 2
+const CONTENT = ['confirm', 'enough', 'pass']
+
+interface Line {
+  readonly ends: WireEnds
+  /** What was told last. */
+  told: Json
+  member: number | undefined
+}
+
+interface Entry {
+  readonly number: number
+  readonly answers: number
+  readonly events: readonly Happened[]
+}
+
+export class TableServer {
+  readonly session: Session
+  readonly seats = new Map<string, number>()
+  readonly names = new Map<number, string>([
+    [ME, 'Ann'],
+    [OTHER, 'Ben'],
+  ])
+  /** Everything that clients said, in order. */
+  readonly heard: (Hello | Request)[] = []
+  readonly #lines = new Set<Line>()
+  #entries: Entry[] = []
+  #number = 0
+  #fresh: Happened[] = []
+  #voidBefore = 0
+  chat: { number: number; at: number; member: number; text: string }[] = []
+  /** As if nobody were there: nothing opens. */
+  down = false
+  /** How often somebody tried to connect. */
+  dialled = 0
+  /** As if the network had swallowed them: replies to requests are not sent. */
+  mute = false
+  /** Clients are told the questions of all seats. */
+  tellsAll = false
+  protocol = PROTOCOL
+
+  constructor(mine: readonly string[] = ['carpenter', 'cook']) {
+    this.session = crusoeBox.game.start(
+      {
+        characters: ['carpenter', 'cook'],
+        scenario: 'castaways',
+        friday: true,
+        dog: false,
+        equipment: 2,
+        books: 6,
+        wreckage: 'wreckage/food-crates',
+        seed: 'beach',
+      },
+      { listen: { happened: (events) => this.#fresh.push(...events) } },
+    )
+    for (const seat of this.session.seats) this.seats.set(seat, mine.includes(seat) ? ME : OTHER)
+    this.#enter()
+  }
+
+  readonly dial: Dial = (ends) => {
+    this.dialled += 1
+    const line: Line = { ends, told: null, member: undefined }
+    queueMicrotask(() => {
+      if (this.down) return ends.closed()
+      this.#lines.add(line)
+      ends.opened()
+    })
+    return {
+      send: (text) => {
+        if (this.#lines.has(line)) this.#hear(line, JSON.parse(text))
+      },
+      close: () => this.#lines.delete(line),
+    }
+  }
+
+  /** All connections break. */
+  cut(): void {
+    for (const line of this.#lines) {
+      this.#lines.delete(line)
+      line.ends.closed()
+    }
+  }
+
+  /** The other end is gone, and nobody has noticed. */
+  freeze(): void {
+    this.#lines.clear()
+  }
+
+  /** Somebody else answers the question that the game waits for: content with what there is, or else the first choice. */
+  answer(seat?: string): void {
+    const question = this.session.questions.find(({ optional }) => optional !== true)
+    if (question === undefined) throw new Error('nothing is asked')
+    const by = seat ?? (question.seat === TABLE ? (this.session.seats[0] ?? '') : question.seat)
+    const ids = question.choices.map(({ id }) => id)
+    this.#take(by, question.id, CONTENT.find((id) => ids.includes(id)) ?? ids[0] ?? '')
+  }
+
+  /** Takes the newest answer back. */
+  back(): void {
+    const to = this.session.answers.length - 1
+    this.session.rewind(to)
+    this.#number += 1
+    this.#voidBefore = this.#number
+    this.#entries = this.#entries.filter(({ answers }) => answers <= to)
+    this.#tellStep({ say: 'step', number: this.#number, back: to, events: [] })
+  }
+
+  say(member: number, text: string): void {
+    this.#number += 1
+    const line = { number: this.#number, at: 0, member, text }
+    this.chat.push(line)
+    this.#tell({ say: 'chat', line })
+  }
+
+  point(member: number, at: string): void {
+    this.#tell({ say: 'point', member, at })
+  }
+
+  /** A patch that fits nothing. */
+  garble(): void {
+    this.#tell({ say: 'step', number: this.#number, events: [], patch: { s: { nowhere: { a: [3] } } } })
+  }
+
+  #enter(): void {
+    this.#entries.push({ number: this.#number, answers: this.session.answers.length, events: this.#fresh })
+    this.#fresh = []
+  }
+
+  #take(seat: string, question: number, choice: string): string | undefined {
+    this.#fresh = []
+    const refusal = this.session.answer({ seat, question, choice })
+    if (refusal !== undefined) return refusal.refused
+    this.#number += 1
+    const events = this.#fresh
+    this.#enter()
+    const by = this.seats.get(seat)
+    this.#tellStep({ say: 'step', number: this.#number, events: plain(events), ...(by === undefined ? {} : { by }) })
+    return undefined
+  }
+
+  #tellStep(step: Extract<ServerMessage, { say: 'step' }>): void {
+    for (const line of this.#lines) {
+      const position = plain(this.#position(line))
+      const patch = diff(line.told, position)
+      line.told = position
+      this.#send(line, patch === undefined ? step : { ...step, patch })
+    }
+  }
+
+  #position({ member }: Line): object {
+    const { session } = this
+    const mine = session.seats.filter((seat) => this.seats.get(seat) === member)
+    const asked = session.questions.filter(({ seat }) => this.tellsAll || seat === TABLE || mine.includes(seat))
+    return {
+      answers: session.answers.length,
+      barrier: session.barrier,
+      view: session.view(mine[0]),
+      asked: Object.fromEntries(asked.map((question) => [`${question.kind}/${question.seat}`, question])),
+      open: asked.map(({ kind, seat }) => `${kind}/${seat}`),
+      awaited: session.awaited,
+      ...(session.outcome === undefined ? {} : { outcome: session.outcome }),
+    }
+  }
+
+  #hear(line: Line, message: unknown): void {
+    const hello = Hello.safeParse(message)
+    if (hello.success) {
+      this.heard.push(hello.data)
+      line.member = hello.data.secret === SECRET ? ME : undefined
+      this.#welcome(line, hello.data.have)
+      return
+    }
+    const request = Request.parse(message)
+    this.heard.push(request)
+    if (!this.mute) this.#serve(line, request)
+  }
+
+  #welcome(line: Line, have: number | undefined): void {
+    const position = this.#position(line)
+    line.told = plain(position)
+    const afresh = have === undefined || have < this.#voidBefore
+    const told = this.#entries.filter(({ number }) => afresh || number > (have ?? -1))
+    this.#send(line, {
+      say: 'welcome',
+      protocol: this.protocol,
+      game: 'crusoe',
+      version: this.session.version,
+      config: plain(this.session.config),
+      seedHash: '',
+      seats: [...this.session.seats],
+      me: line.member === undefined ? { mayJoin: true } : { member: line.member, mayJoin: false, watch: TABLE_ID },
+      number: this.#number,
+      position: JSON.parse(JSON.stringify(position)),
+      told: told.map(({ answers, events }) => ({ answers, events: plain(events) })),
+      afresh,
+      company: this.#company(),
+      chat: this.chat.filter(({ number }) => have === undefined || number > have),
+    })
+  }
+
+  #company(): { people: Extract<ServerMessage, { say: 'company' }>['company']['people']; watching: number } {
+    const people = [...this.names].map(([member, name]) => ({
+      member,
+      name,
+      owner: member === ME,
+      seats: this.session.seats.filter((seat) => this.seats.get(seat) === member),
+      here: [...this.#lines].some((line) => line.member === member),
+    }))
+    return { people, watching: 0 }
+  }
+
+  #serve(line: Line, request: Request): void {
+    const { call } = request
+    const why = this.#carryOut(line, request)
+    if (why !== undefined) this.#send(line, { say: 'refused', call, why })
+    else if (request.say === 'join') this.#send(line, { say: 'done', call, member: ME, secret: SECRET })
+    else this.#send(line, { say: 'done', call })
+  }
+
+  /** Nothing, or why not. */
+  #carryOut(line: Line, request: Request): 'staleQuestion' | 'notMember' | 'wrongSeat' | undefined {
+    switch (request.say) {
+      case 'answer':
+        if (this.seats.get(request.seat) !== line.member) return 'wrongSeat'
+        return this.#take(request.seat, request.question, request.choice) === undefined ? undefined : 'staleQuestion'
+      case 'join':
+        this.names.set(ME, request.name)
+        line.member = ME
+        this.#welcome(line, this.#number)
+        return undefined
+      case 'chat':
+        if (line.member === undefined) return 'notMember'
+        this.say(line.member, request.text)
+        return undefined
+      default:
+        return undefined
+    }
+  }
+
+  #tell(message: ServerMessage): void {
+    for (const line of this.#lines) this.#send(line, message)
+  }
+
+  /** As the network does: later, and only if there is still somebody. */
+  #send(line: Line, message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    queueMicrotask(() => {
+      if (this.#lines.has(line)) line.ends.heard(text)
+    })
+  }
+}
+
+/** What goes through JSON comes out as plain data. */
+function plain<Value>(value: Value): Json[] & Json
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
