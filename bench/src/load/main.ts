@@ -24,8 +24,8 @@ interface Figures {
   readonly kilobytesPerTable: number
 }
 
-/** Tables that answer as fast as they can. */
-const HURRIED = 100
+/** Tables that answer as fast as they can: so many that few games end meanwhile. */
+const HURRIED = 300
 const REOPENED = 1000
 /** So many tables are made at once. */
 const SEATING = 20

@@ -34,6 +34,21 @@ export function copy(value: unknown): unknown {
   return fields
 }
 
+/** Whether plain data is equal. A field that is undefined is not there. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false
+    return true
+  }
+  if (!isRecord(one) || !isRecord(other)) return false
+  for (const key in one) if (!isSame(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return true
+}
+
 /** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value)

@@ -71,6 +71,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly state: StateOf<G>
   /** What a seat may see; without a seat, what a spectator may see. */
   view(seat?: string): SeenBy<G>
+  /** The same, with every field that has not changed taken from an earlier view of this seat. */
+  viewSince(before: SeenBy<G>, seat?: string): SeenBy<G>
   /** All answers so far. */
   readonly answers: readonly Given[]
   /** Positions below this number of answers cannot be undone to. */
@@ -274,6 +276,10 @@ export class Play<G extends GameTypes> implements Session<G> {
 
   view(seat?: string): SeenBy<G> {
     return look(this.#match.rules.zones, this.#machine.position.state, seat)
+  }
+
+  viewSince(before: SeenBy<G>, seat?: string): SeenBy<G> {
+    return look(this.#match.rules.zones, this.#machine.position.state, seat, before)
   }
 
   answer(answer: Answer): Refusal | undefined {

@@ -1,5 +1,5 @@
 // Zones: who may see each field of a state. Views are built up from this declaration; the same one drives `imagine`.
-import { copy, type DeepReadonly, isRecord } from './plain.ts'
+import { copy, type DeepReadonly, isRecord, isSame } from './plain.ts'
 
 /** The name of a card, tile or token that can be hidden. */
 export type Id = string | number
@@ -91,15 +91,38 @@ function zoneOf(value: unknown): AnyZone {
   throw new Error(`not a zone: ${JSON.stringify(value)}`)
 }
 
-/** What a seat may see of a state, as a copy of its own. Without a seat: what a spectator may see. */
-export function look<State, Of>(zones: Of, state: State, seat: string | undefined): SeenFields<State, Of>
-export function look(zones: unknown, state: unknown, seat: string | undefined): unknown {
+type Declared = readonly { readonly key: string; readonly zone: AnyZone }[]
+
+const DECLARED = new WeakMap<object, Declared>()
+
+/** The zones of all fields. A game declares them once, and they are looked at all the time. */
+function declared(zones: object): Declared {
+  const known = DECLARED.get(zones)
+  if (known !== undefined) return known
+  const listed = Object.entries(zones).map(([key, zone]) => ({ key, zone: zoneOf(zone) }))
+  DECLARED.set(zones, listed)
+  return listed
+}
+
+/**
+ * What a seat may see of a state, as a copy of its own. Without a seat: what a spectator may see. What is as it was in an
+ * earlier view is taken from there.
+ */
+export function look<State, Of>(
+  zones: Of,
+  state: State,
+  seat: string | undefined,
+  before?: SeenFields<State, Of>,
+): SeenFields<State, Of>
+export function look(zones: unknown, state: unknown, seat: string | undefined, before?: unknown): unknown {
   const seen: Record<string, unknown> = {}
   if (!isRecord(zones) || !isRecord(state)) return seen
-  for (const [key, zone] of Object.entries(zones)) {
+  const earlier = isRecord(before) ? before : seen
+  for (const { key, zone } of declared(zones)) {
     const value = state[key]
     if (value === undefined) continue
-    const shown = show(zoneOf(zone), value, seat)
+    const old = earlier[key]
+    const shown = zone.sees === 'everyone' && isSame(old, value) ? old : show(zone, value, seat)
     if (shown !== undefined) seen[key] = shown
   }
   return seen

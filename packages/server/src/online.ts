@@ -95,13 +95,14 @@ export async function online(
     '/api/socket',
     {
       websocket: true,
+      helmet: false,
       config: { rateLimit: { max: limits.connectionsPerMinute, timeWindow: MINUTE } },
       async preValidation(request, reply) {
         if (!isOurs(request)) await reply.code(403).send({ why: 'crossSite' } satisfies Refused)
       },
     },
-    (socket) =>
-      serveSocket(socket, {
+    (socket, { socket: line }) =>
+      serveSocket(socket, line, {
         tables,
         failed,
         refused: (why) => countRefusal(metrics, why),

@@ -1,4 +1,6 @@
 // One connection: what comes in is read, checked and counted; what goes out must not pile up.
+
+import type { Socket } from 'node:net'
 import {
   faultIn,
   Hello,
@@ -35,6 +37,7 @@ const ALIVE_EVERY = 20_000
 
 export function serveSocket(
   socket: WebSocket,
+  line: Socket,
   { tables, failed, refused, timed, now, perSecond }: SocketOptions,
 ): void {
   let greeted = false
@@ -46,8 +49,16 @@ export function serveSocket(
 
   const send = (text: string): void => {
     if (ended) return
-    if (socket.bufferedAmount > MOST_WAITING) client.end('slow')
-    else socket.send(text)
+    if (socket.bufferedAmount > MOST_WAITING) {
+      client.end('slow')
+      return
+    }
+    // What is said in one breath, such as a step and the reply to whoever made it, goes out as one.
+    if (line.writableCorked === 0) {
+      line.cork()
+      setImmediate(() => line.uncork())
+    }
+    socket.send(text)
   }
   const say = (message: ServerMessage): void => send(JSON.stringify(message))
   const client: Client = {

@@ -84,6 +84,21 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
     }
   },
 
+  'a view made out of an earlier one is the same view'(_, { session }) {
+    for (const seat of [undefined, ...session.seats]) {
+      const [question] = session.questions
+      const [choice] = question?.choices ?? []
+      if (question === undefined || choice === undefined) return
+      const fork = session.fork()
+      const before = fork.view(seat)
+      const text = canonical(before)
+      const owner = question.seat === TABLE ? (session.seats[0] ?? TABLE) : question.seat
+      fork.answer({ seat: owner, question: question.id, choice: choice.id })
+      same('the view', canonical(fork.viewSince(before, seat)), canonical(fork.view(seat)))
+      same('the earlier view', canonical(before), text)
+    }
+  },
+
   'a fork is the same position'(_, { session, before }) {
     same('the fork', everything(session.fork()), before)
   },

@@ -1,5 +1,13 @@
 // What clients see of a table: their own view, their own questions, what they are told. All who see the same share one.
-import { type Game, type Happened, type Question, type Session, TABLE } from '@landfall/kernel'
+import {
+  type Game,
+  type GameTypes,
+  type Happened,
+  type Question,
+  type SeenBy,
+  type Session,
+  TABLE,
+} from '@landfall/kernel'
 import { diff, type Json, type Position } from '@landfall/protocol'
 
 /** Through whose eyes: the seat whose view it is, and the seats whose questions it may answer. */
@@ -11,9 +19,10 @@ export interface Eyes {
 /** The view of a seat, or of whoever watches, and how it changes. */
 class Sight {
   readonly #session: Session
+  readonly #look: string | undefined
   readonly #told: (event: Happened) => Happened
   /** As it was told last: a copy of its own, as the kernel gives it. */
-  view: Json
+  #view: SeenBy<GameTypes>
   /** What is different since the step before, as JSON. */
   patch: string | undefined
   /** What was told of the last step, as JSON. */
@@ -22,18 +31,20 @@ class Sight {
   constructor(session: Session, look: string | undefined, told: (event: Happened) => Happened) {
     this.#session = session
     this.#told = told
-    this.view = json(session.view(look))
+    this.#view = session.view(look)
     this.#look = look
   }
 
-  readonly #look: string | undefined
-
   step(happened: readonly Happened[]): void {
-    const view = json(this.#session.view(this.#look))
-    const patch = diff(this.view, view)
-    this.view = view
+    const view = this.#session.viewSince(this.#view, this.#look)
+    const patch = diff(json(this.#view), json(view))
+    this.#view = view
     this.patch = patch === undefined ? undefined : JSON.stringify(patch)
     this.events = JSON.stringify(this.tell(happened))
+  }
+
+  get view(): Json {
+    return json(this.#view)
   }
 
   tell(happened: readonly Happened[]): Json[] {
