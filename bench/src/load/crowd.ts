@@ -37,7 +37,7 @@ export async function seatGroup(urls: readonly string[], number: number): Promis
   for (let i = 0; i < players; i++) {
     const url = urlOf(i)
     let knock: Knock = { table: made.table, secret: made.secret }
-    const client = await TableClient.open(url, i === 0 ? knock : { table: made.table })
+    const client = await TableClient.open(url, i === 0 ? knock : { table: made.table }, true)
     if (i > 0) {
       const joined = await client.request({ say: 'join', name: `Bot ${i}` })
       if (joined.say !== 'done' || joined.secret === undefined) throw new Error(`not let in: ${JSON.stringify(joined)}`)
@@ -91,7 +91,7 @@ export async function comeBack({ bots }: Group): Promise<void> {
       const have = bot.client.number
       for (;;) {
         try {
-          bot.client = await TableClient.open(bot.url, { ...bot.knock, have })
+          bot.client = await TableClient.open(bot.url, { ...bot.knock, have }, true)
           return
         } catch {
           await new Promise((resolve) => setTimeout(resolve, 10))
