@@ -9,7 +9,6 @@
 //   for the group     -26 and -27 (all variants can be set up in both), -29 (the group answers), -32 (dice in one order)
 //   the same cards    -28: in both editions two cards give unused Starting Equipment, wherever it was kept
 //   only words        -19 (swapped names), -30 (which text goes first), -39 (colours of markers)
-
 import type { Adventure } from './cards/adventure.ts'
 import { ADVENTURES, type AdventureId, DANGERS, type DangerId, type TreasureId } from './cards/decks.ts'
 import { DISCOVERIES, type Discovery } from './cards/discoveries.ts'

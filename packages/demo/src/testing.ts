@@ -1,5 +1,4 @@
 // Positions of Beacon for tests, and Beacon as the fuzzer knows it.
-
 import type { Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { beaconBox } from './box.ts'

@@ -1,5 +1,4 @@
 // Every card's text in every language is in a golden file: a changed sentence is a line in a diff.
-
 import { randomPlayer } from '@landfall/bots'
 import { beacon, beaconBox, CARDS, cardText, SEATS, speakers, voices } from '@landfall/demo'
 import { LANGUAGES } from '@landfall/text'

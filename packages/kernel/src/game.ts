@@ -1,5 +1,4 @@
 // What a game is: types, steps, events, zones and any-time abilities. A game is written as `Rules` and played as `Game`.
-
 import type { Journal } from './journal.ts'
 import type { DeepReadonly } from './plain.ts'
 import type { Choice, Question } from './question.ts'

@@ -1,5 +1,4 @@
 // A session: one game being played. Answers are the only way anything ever happens; all else is a consequence of them.
-
 import { plainPosition, positionFrom, readable } from './border.ts'
 import { draw, newChance, type Script, unusedScript } from './chance.ts'
 import { JournalError } from './errors.ts'

@@ -3,7 +3,9 @@ import type { RefusalCode } from '@landfall/protocol'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
-  readonly registry: Registry
+  /** Everything that was counted, as Prometheus reads it. */
+  text(): Promise<string>
+  readonly contentType: string
   readonly answers: Counter
   readonly refusals: Counter<'why'>
   readonly messages: Counter
@@ -31,7 +33,8 @@ export function makeMetrics(counts: () => { readonly tables: number; readonly cl
   gauge('landfall_tables', 'Tables with somebody at them.', () => counts().tables)
   gauge('landfall_clients', 'Connections that are at a table.', () => counts().clients)
   return {
-    registry,
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
     answers: new Counter({ name: 'landfall_answers_total', help: 'Answers that were kept.', registers }),
     refusals: new Counter({
       name: 'landfall_refusals_total',

@@ -124,8 +124,8 @@ export async function online(
   })
 
   app.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
-    return await metrics.registry.metrics()
+    reply.header('cache-control', 'no-store').type(metrics.contentType)
+    return await metrics.text()
   })
 }
 

@@ -1,5 +1,4 @@
 // One connection: what comes in is read, checked and counted; what goes out must not pile up.
-
 import type { Socket } from 'node:net'
 import {
   faultIn,

@@ -1,22 +1,17 @@
 // Backups: out of either database into either, whole or not at all.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { BackupError, backup, linesOf, restore } from '../src/backup.ts'
 import { openReader, openStore, type StorePlace } from '../src/store/open.ts'
 import type { Entry, Store, TableRecord } from '../src/store/store.ts'
+import { temporaryFolder } from './afterwards.ts'
 import { startPostgres, type TestPostgres } from './store/postgres.ts'
 import { anEntry, aTable, entries } from './store/samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'landfall-backup-'))
+const folder = temporaryFolder()
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres()
-})
-afterAll(async () => {
-  await postgres.remove()
-  rmSync(folder, { recursive: true })
 })
 
 let made = 0

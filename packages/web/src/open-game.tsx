@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { TableScreen } from './crusoe/table-screen.tsx'
 import { TABLE_WORDS } from './crusoe/words.ts'
 import { download, fileName } from './home/export.ts'
-import style from './open-game.module.css'
 import { Button, LinkButton } from './parts/button.tsx'
+import style from './parts/notice-page.module.css'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
 import { useLanguage, useWords } from './text/language.ts'
@@ -44,7 +44,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
 
   if (failed !== undefined) {
     return (
-      <main class={style.failed}>
+      <main class={style.page}>
         <p role="alert">{failed}</p>
         <div>
           <Button tone="ember" onClick={() => setAttempt(attempt + 1)}>
@@ -57,7 +57,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
   }
   if (table === undefined) {
     return (
-      <main class={style.opening}>
+      <main class={style.page}>
         <p role="status">{words.opening}</p>
       </main>
     )

@@ -1,8 +1,8 @@
 // The way to a table online: everything about it is loaded only now.
 import { TABLE_WORDS } from './crusoe/words.ts'
-import style from './open-game.module.css'
 import { Button, LinkButton } from './parts/button.tsx'
 import { useLoaded } from './parts/loaded.ts'
+import style from './parts/notice-page.module.css'
 import type { Engines } from './table/engines.ts'
 import { useWords } from './text/language.ts'
 

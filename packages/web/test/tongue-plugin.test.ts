@@ -1,5 +1,4 @@
 // A worker carries the words of one language only.
-
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { inOneLanguage } from '../plugins/tongue.ts'

@@ -1,5 +1,4 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
-
 import type { Routine, Table } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Kept } from '../cards/use.ts'

@@ -1,5 +1,4 @@
 // What can be planned: every place where a stack may be put, what it needs, and what it costs. RC-PLAN-07, RC-PLAN-13, RC-PLAN-14.
-
 import type { Choice, Odds } from '@landfall/kernel'
 import type { ThreatId } from '../cards/decks.ts'
 import { type EventCard, isEvent } from '../cards/events.ts'

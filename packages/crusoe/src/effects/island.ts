@@ -1,5 +1,4 @@
 // What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
-
 import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { topTiles } from '../actions/top-tiles.ts'
 import { campMoves, moveCamp } from '../camp.ts'

@@ -1,5 +1,4 @@
 // Scenario 5, Cannibal Island: villages to be burnt, a City behind the hills, and raids on the camp. RC-SCN5.
-
 import { controls } from '@landfall/effects'
 import type { DeepReadonly } from '@landfall/kernel'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'

@@ -1,5 +1,4 @@
 // The sheet of scenario 1, Castaways, as data. RC-SCN1.
-
 import { WEATHER_DICE, type WeatherDie } from '../components/dice.ts'
 import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../effects/verbs.ts'
 import type { ScenarioSheet } from './scenario.ts'

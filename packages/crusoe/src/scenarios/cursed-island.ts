@@ -1,5 +1,4 @@
 // Scenario 2, Cursed Island: fog creeps over the land, and only five Crosses can break the curse. RC-SCN2.
-
 import { SPACES, type Space } from '../components/island.ts'
 import { putMarkers } from '../effects/markers.ts'
 import { drawMysteries } from '../effects/mysteries.ts'

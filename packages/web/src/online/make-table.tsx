@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import field from '../parts/field.module.css'
 import type { Engines } from '../table/engines.ts'
 import { online } from '../table/online.ts'
 import type { NewGame } from '../table/shelf.ts'
@@ -49,7 +50,7 @@ export function MakeTable({ engines, game, onClose }: MakeTableProps) {
     >
       <div class={style.make}>
         <p>{words.makeText}</p>
-        <label>
+        <label class={field.field}>
           <span>{words.yourName}</span>
           <input
             type="text"

@@ -1,5 +1,4 @@
 // The rulebook to be read and searched: numbered rules in sections that open.
-
 import type { Rule } from 'virtual:rules/crusoe'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Page } from '../home/page.tsx'

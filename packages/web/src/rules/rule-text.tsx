@@ -1,5 +1,4 @@
 // The text of a rule: its light markdown, the rules it names as links, and the words searched for as marks.
-
 import style from './rule-text.module.css'
 import { marksIn } from './search.ts'
 import { linesOf, type Span } from './spans.ts'

@@ -4,10 +4,10 @@ import type { Asked } from '../worker/connection.ts'
 import type { SaidOfTable } from '../worker/protocol.ts'
 import type { Company, CompanyShown, Pointed } from './company.ts'
 import type { Engine, Engines } from './engines.ts'
-import { workerTable } from './offline.ts'
 import type { Refused } from './refused.ts'
 import type { NewGame } from './shelf.ts'
 import type { Shown, Table } from './table.ts'
+import { callsTo, listening, workerTable } from './worker-table.ts'
 
 export interface OnlineTable extends Table {
   readonly company: Company
@@ -96,26 +96,13 @@ async function onlineTable(
 
   return {
     subscribe: (listener) => listening(shownTo, listener, shown),
-    async answer(question, choice) {
+    ...callsTo(async () => {
       await moving
-      return await engine.call('answer', number, question, choice)
-    },
-    async undo() {
-      await moving
-      return await engine.call('undo', number)
-    },
-    async goTo() {},
-    async card(card) {
-      await moving
-      return await engine.call('card', number, card)
-    },
+      return { engine, number }
+    }),
     speak(to) {
       moving = moving.then(() => moveTo(to))
       return moving
-    },
-    async save() {
-      await moving
-      return await engine.call('save', number)
     },
     close() {
       removeEventListener('online', wake)
@@ -146,15 +133,4 @@ async function onlineTable(
       wake,
     },
   }
-}
-
-/** Tells the newest value at once, if there is one. */
-function listening<Value>(
-  listeners: Set<(value: Value) => void>,
-  listener: (value: Value) => void,
-  newest: Value | undefined,
-): () => void {
-  listeners.add(listener)
-  if (newest !== undefined) listener(newest)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,4 @@
 // The sheet of Cannibal Island as a screen draws it: how strong villages and City are, what burns, and what a raid costs.
-
 import { cityStrength, isCityInReach, raidWounds, villageStrength } from '../../scenarios/cannibal-island.ts'
 import {
   CITY,

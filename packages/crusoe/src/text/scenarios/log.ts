@@ -1,5 +1,4 @@
 // What the log says of what only happens in scenarios.
-
 import { CREW } from '../../scenarios/king-kong-sheet.ts'
 import type { Marker } from '../../state.ts'
 import { type Tongue, titleOf } from '../cards.ts'

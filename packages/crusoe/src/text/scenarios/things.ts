@@ -1,5 +1,4 @@
 // What is special about the things on scenario sheets: where and how often they can be built, and that some are kept.
-
 import type { Invention, Site } from '../../cards/inventions.ts'
 import type { Kept } from '../../cards/use.ts'
 import type { Tongue } from '../cards.ts'
