@@ -16,8 +16,8 @@ export interface Snapshot extends JournalHead {
     readonly steps: number
     readonly barrier: number
   }
-  /** The hash of the position after all answers. */
-  readonly position: string
+  /** The checksum of the position after all answers. */
+  readonly position: number
 }
 
 type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, table?: 1]
@@ -38,7 +38,7 @@ function isSnapshot(data: unknown): data is Snapshot {
     typeof data['version'] === 'number' &&
     typeof data['seed'] === 'string' &&
     typeof data['idsFrom'] === 'number' &&
-    typeof data['position'] === 'string' &&
+    typeof data['position'] === 'number' &&
     Array.isArray(data['answers']) &&
     Array.isArray(data['takenBack']) &&
     isRecord(data['base']['position'])

@@ -121,7 +121,8 @@ export class LiveTable {
       const guest: Guest = { client, viewpoint, mayJoin, member, look: undefined }
       this.#guests.set(client, guest)
       await this.#welcome(guest, hello.have)
-      this.#tellCompany()
+      // Whoever has just come was told with the welcome.
+      this.#tellCompany(client)
       this.#whisper({ ask: true, ...this.#presence() })
     })
   }
@@ -469,8 +470,8 @@ export class LiveTable {
     }
   }
 
-  #tellCompany(): void {
-    this.#broadcast({ say: 'company', number: this.#room.number, company: this.#company() })
+  #tellCompany(except?: Client): void {
+    this.#broadcast({ say: 'company', number: this.#room.number, company: this.#company() }, except)
   }
 
   #whisper(said: Omit<Whisper, 'node'>): void {
@@ -480,6 +481,7 @@ export class LiveTable {
   }
 
   #broadcast(message: ServerMessage, except?: Client): void {
+    if (except !== undefined && this.#guests.size === 1) return
     const text = JSON.stringify(message)
     for (const client of this.#guests.keys()) if (client !== except) this.#sendText(client, text)
   }
