@@ -55,8 +55,8 @@ function build() {
 /** What the page is made of. */
 const PAGE_SOURCES = [
   'package-lock.json',
-  'packages/crusoe/rules.md',
-  ...['kernel', 'effects', 'text', 'crusoe'].map((name) => `packages/${name}/src`),
+  ...['crusoe', 'naufragos'].map((game) => `packages/${game}/rules.md`),
+  ...['kernel', 'effects', 'text', 'crusoe', 'naufragos'].map((name) => `packages/${name}/src`),
   ...['index.html', 'vite.config.ts', 'src', 'plugins', 'public'].map((name) => `packages/web/${name}`),
 ]
 

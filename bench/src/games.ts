@@ -8,6 +8,8 @@ import { crusoeBox } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { beaconBox } from '@landfall/demo'
 import type { Answer, GameTypes, Session } from '@landfall/kernel'
+import { naufragosBox } from '@landfall/naufragos'
+import { naufragosPlayers } from '@landfall/naufragos/players'
 import type { GameBox } from '@landfall/text'
 import { cpuMicroseconds, median, perCall } from './measure.ts'
 
@@ -53,12 +55,24 @@ function speedOf(box: GameBox<GameTypes>, makePlayer: MakePlayer, players: numbe
   }
 }
 
-const BOXES: { readonly [game: string]: GameBox<GameTypes> } = { demo: beaconBox, crusoe: crusoeBox }
+/** A game, and who can play it. */
+interface Played {
+  readonly box: GameBox<GameTypes>
+  readonly bots: { readonly [name: string]: MakePlayer }
+}
 
-const BOTS: { readonly [name: string]: MakePlayer } = { ...PLAYERS, ...crusoePlayers }
+const GAMES = {
+  demo: { box: beaconBox, bots: PLAYERS },
+  crusoe: { box: crusoeBox, bots: { ...PLAYERS, ...crusoePlayers } },
+  naufragos: { box: naufragosBox, bots: { ...PLAYERS, ...naufragosPlayers } },
+} satisfies { readonly [game: string]: Played }
+
+export type GameName = keyof typeof GAMES
+
+const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 
 /** In a process of its own: functions that have met the states of one game are compiled less well for another. */
-export function wholeGames(game: 'demo' | 'crusoe', bot: string, players: number, games: number): Speeds {
+export function wholeGames(game: GameName, bot: string, players: number, games: number): Speeds {
   const self = fileURLToPath(import.meta.url)
   const args = [self, game, bot, String(players), String(games)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
@@ -108,8 +122,8 @@ export function crusoeMemory(): number {
 }
 
 const [, file, game = '', bot = '', players, games] = process.argv
-const box = BOXES[game]
-const makePlayer = BOTS[bot]
-if (file === fileURLToPath(import.meta.url) && box !== undefined && makePlayer !== undefined) {
-  console.log(JSON.stringify(speedOf(box, makePlayer, Number(players), Number(games))))
+if (file === fileURLToPath(import.meta.url) && isGame(game)) {
+  const { box, bots }: Played = GAMES[game]
+  const makePlayer = bots[bot]
+  if (makePlayer !== undefined) console.log(JSON.stringify(speedOf(box, makePlayer, Number(players), Number(games))))
 }

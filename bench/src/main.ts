@@ -22,6 +22,10 @@ export async function main(given: readonly string[]): Promise<number> {
     forksPerCpuSecond: crusoeForks(),
     bytesPerSession: crusoeMemory(),
   }
+  const naufragos = {
+    players: [1, 2, 3, 4].map((players) => wholeGames('naufragos', 'random', players, 1500)),
+    sensible: wholeGames('naufragos', 'sensible', 4, 100),
+  }
   const ratios = {
     ticTacToe: round(ticTacToe.ratio),
     cardGame: round(cardGame.ratio),
@@ -29,7 +33,7 @@ export async function main(given: readonly string[]): Promise<number> {
     structuredCloneToFork: round(fork.structuredCloneToFork),
   }
   if (json) {
-    console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, demo, crusoe }))
+    console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, demo, crusoe, naufragos }))
     return 0
   }
   const table = [
@@ -53,8 +57,8 @@ export async function main(given: readonly string[]): Promise<number> {
     '| random games, per CPU-second | games | fastest round | decisions | fastest round |',
     '| --- | ---: | ---: | ---: | ---: |',
     speeds('demo (Beacon), 4 players', demo),
-    ...crusoe.players.map((speed, i) => speeds(`Robinson Crusoe, ${i + 1} ${i === 0 ? 'player' : 'players'}`, speed)),
-    speeds('Robinson Crusoe, 4 players, by the sensible player', crusoe.sensible),
+    ...byPlayers('Robinson Crusoe', crusoe),
+    ...byPlayers('Náufragos', naufragos),
     '',
     '| Robinson Crusoe in the middle of planning | |',
     '| --- | ---: |',
@@ -88,6 +92,17 @@ function document(table: readonly string[]): string {
 
 function row(...cells: readonly (string | number)[]): string {
   return `| ${cells.map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell)).join(' | ')} |`
+}
+
+/** A game for one to four players, and for four who know it. */
+function byPlayers(
+  game: string,
+  { players, sensible }: { readonly players: readonly Speeds[]; readonly sensible: Speeds },
+): readonly string[] {
+  return [
+    ...players.map((speed, i) => speeds(`${game}, ${i + 1} ${i === 0 ? 'player' : 'players'}`, speed)),
+    speeds(`${game}, 4 players, by the sensible player`, sensible),
+  ]
 }
 
 function speeds(game: string, { median, fastest }: Speeds): string {

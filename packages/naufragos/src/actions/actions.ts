@@ -1,0 +1,109 @@
+// The small actions: forage, wood, diary, wreckage, light the fire, rest.
+import type { Routine, Table } from '@landfall/kernel'
+import { gainEnergy, heal, payEnergy } from '../body.ts'
+import type { Seat } from '../components/seats.ts'
+import { DIE, type Tile, tileValue } from '../components/tiles.ts'
+import { cast } from '../dice.ts'
+import { modFor, shelterOf } from '../lasting.ts'
+import { castaway, clockwise, isAtHome } from '../people.ts'
+import { changeFood, changeWood, drawForage, drawStories } from '../stores.ts'
+import type { Naufragos } from '../types.ts'
+
+type T = Table<Naufragos>
+
+/** NA-FORAGE-01; whoever finds more adds it at once. */
+export function forage(t: T, seat: Seat): void {
+  const before = t.state.reserve.forage.length
+  drawForage(t, seat)
+  if (t.state.reserve.forage.length > before) changeFood(t, modFor(t.state, seat, 'forage'), 'NA-FORAGE-01')
+}
+
+/** NA-WOOD-01 */
+export function wood(t: T, seat: Seat): void {
+  changeWood(t, Math.max(0, 1 + modFor(t.state, seat, 'wood')), 'NA-WOOD-01')
+}
+
+/** NA-DIARY-01: whoever draws more keeps one of them. */
+export function* diary(t: T, seat: Seat): Routine {
+  const tiles = drawStories(t, seat, 1 + Math.max(0, modFor(t.state, seat, 'diary')))
+  const [, second] = tiles
+  if (second === undefined) return
+  const kept = yield* t.ask({
+    seat,
+    kind: 'storyToKeep',
+    rule: 'NA-DIARY-01',
+    choices: byValue(tiles).map((id) => ({ id, at: `story/${id}` })),
+  })
+  const returned = tiles.filter((tile) => tile !== kept)
+  const stack = t.shuffle('stories', [...t.state.storyStack, ...returned])
+  t.emit({ t: 'storiesReturned', seat, tiles: returned, stack })
+}
+
+const byValue = (tiles: readonly Tile[]): readonly Tile[] =>
+  tiles.toSorted((one, other) => tileValue(one) - tileValue(other))
+
+/** NA-WRECK-01: so many cards are revealed. */
+const REVEALED = 5
+/** The choice to take none. NA-WRECK-05 */
+export const DECLINE = 'decline'
+
+/** NA-WRECK-01 to NA-WRECK-05 */
+export function* wreckage(t: T, seat: Seat): Routine {
+  if (!t.state.wreckReady) return
+  const cards = t.state.wreckageDeck.slice(-REVEALED)
+  t.emit({ t: 'wreckUsed' })
+  if (cards.length === 0) return
+  t.emit({ t: 'wreckageRevealed', cards })
+  for (const taker of clockwise(t.state, seat)) {
+    if (!isAtHome(t.state, taker) || t.state.salvaged.length === 0) continue
+    const choices = [...t.state.salvaged.map((id) => ({ id, at: id })), { id: DECLINE }]
+    const chosen = yield* t.ask({ seat: taker, kind: 'wreckage', rule: 'NA-WRECK-02', choices })
+    const card = t.state.salvaged.find((id) => id === chosen)
+    if (card !== undefined) t.emit({ t: 'wreckageTaken', seat: taker, card })
+  }
+  t.emit({ t: 'wreckageLeft', cards: t.state.salvaged })
+}
+
+/** NA-FIRE-01 to NA-FIRE-04 */
+export function* lightFire(t: T, seat: Seat): Routine {
+  const isIdle = (): boolean => t.state.fire.lit || t.state.reserve.wood === 0 || castaway(t.state, seat).energy === 0
+  if (isIdle()) return
+  const more = (): number => modFor(t.state, seat, 'fire')
+  const spent = Number(
+    yield* t.ask(() => ({
+      seat,
+      kind: 'energyForFire',
+      rule: 'NA-FIRE-01',
+      choices: amounts(castaway(t.state, seat).energy, more()),
+    })),
+  )
+  payEnergy(t, seat, spent, 'NA-FIRE-01')
+  const { good } = yield* cast(t, { of: 'fire', by: [seat], target: spent + more() })
+  t.emit(good ? { t: 'fireLit', seat } : { t: 'fireFailed', seat })
+}
+
+/** From 1 to all of it, each with its odds; more than certain is not asked for. */
+function amounts(energy: number, more: number): readonly { id: string; at: string; odds: { success: number } }[] {
+  const most = Math.max(1, Math.min(energy, DIE.length - more))
+  return Array.from({ length: most }, (_, less) => {
+    const spent = less + 1
+    const success = Math.max(0, Math.min(DIE.length, spent + more)) / DIE.length
+    return { id: String(spent), at: 'action/fire', odds: { success }, costs: [{ energy: spent }] }
+  })
+}
+
+/** NA-SOLO-05 */
+const SOLO_REST = 1
+
+/** NA-REST-01 to NA-REST-04 */
+export function* rest(t: T, seat: Seat): Routine {
+  const shelter = shelterOf(t.state)
+  let gain = 1
+  if (shelter !== undefined) {
+    const { dice } = yield* cast(t, { of: 'rest', by: [seat] })
+    gain = shelter.rest[(dice[0] ?? 1) - 1] ?? 0
+  }
+  const more = modFor(t.state, seat, 'rest') + (t.seats.length === 1 ? SOLO_REST : 0)
+  gainEnergy(t, seat, Math.max(0, gain + more), 'NA-REST-01')
+  heal(t, seat, 1, 'NA-REST-04')
+}

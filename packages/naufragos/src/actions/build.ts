@@ -1,0 +1,91 @@
+// The Build action. NA-BUILD.
+import type { Routine, Table } from '@landfall/kernel'
+import { BUILDINGS } from '../cards/buildings.ts'
+import type { BuildingId } from '../cards/ids.ts'
+import type { Seat } from '../components/seats.ts'
+import { holdsTag } from '../facts.ts'
+import { modFor } from '../lasting.ts'
+import { amount, payItem } from '../payments.ts'
+import { castaway, clockwise, isAtHome } from '../people.ts'
+import { buildable, missingFor, woodFor } from '../projects.ts'
+import { drawStories } from '../stores.ts'
+import type { Naufragos } from '../types.ts'
+
+type T = Table<Naufragos>
+
+/** NA-BUILD-01: whoever started the action chooses a tile; then everybody at home may help. */
+export function* build(t: T, seat: Seat): Routine {
+  if (buildable(t.state).length === 0) return
+  const chosen = yield* t.ask(() => ({
+    seat,
+    kind: 'building',
+    rule: 'NA-BUILD-01',
+    choices: [
+      ...buildable(t.state).map((id) => ({ id, at: `project/${id}`, costs: [{ energy: missingFor(t.state, id) }] })),
+      { id: NOTHING, at: 'action/build' },
+    ],
+  }))
+  const building = buildable(t.state).find((id) => id === chosen)
+  if (building === undefined) return
+  if (BUILDINGS[building].hourglass === undefined) yield* buildAtOnce(t, seat, building)
+  else yield* buildOn(t, seat, building)
+}
+
+/** The choice to build nothing after all. */
+export const NOTHING = 'nothing'
+
+interface Pledges {
+  /** What counts, with what tools and skill add. */
+  readonly counted: number
+  readonly helpers: readonly Seat[]
+}
+
+/** NA-BUILD-02, NA-BUILD-03: each declares once, clockwise, and not more than is still missing. */
+function* pledges(t: T, seat: Seat, building: BuildingId, needed: number): Routine<Pledges> {
+  let counted = 0
+  const helpers: Seat[] = []
+  for (const helper of clockwise(t.state, seat)) {
+    if (!isAtHome(t.state, helper) || counted >= needed) continue
+    const more = Math.max(0, modFor(t.state, helper, 'build'))
+    // Skill counts as soon as something is spent: never more than one real energy too much.
+    const most = Math.min(castaway(t.state, helper).energy, Math.max(1, needed - counted - more))
+    const about = { id: building, at: `project/${building}`, costs: [{ energy: needed - counted }] }
+    const by = yield* amount(t, helper, 'pledge', 0, most, 'NA-BUILD-02', about)
+    if (by === 0) continue
+    t.emit({ t: 'pledged', seat: helper, by, building })
+    counted += by + more
+    helpers.push(helper)
+  }
+  return { counted, helpers }
+}
+
+/** NA-BUILD-05 to NA-BUILD-07, NA-BUILD-20: all of it at once, or not at all. */
+function* buildAtOnce(t: T, seat: Seat, building: BuildingId): Routine {
+  const needed = missingFor(t.state, building)
+  const { counted, helpers } = yield* pledges(t, seat, building, needed)
+  const wood = woodFor(t.state, building, helpers)
+  if (counted < needed || t.state.reserve.wood < wood) return t.emit({ t: 'buildFailed', seat, building })
+  const { item } = BUILDINGS[building]
+  const giver = clockwise(t.state, seat).find(
+    (one) => item !== undefined && isAtHome(t.state, one) && holdsTag(t.state, one, item),
+  )
+  if (item !== undefined && giver !== undefined) yield* payItem(t, giver, item, 'NA-BUILD-13')
+  complete(t, seat, building, wood)
+}
+
+/** NA-BUILD-08 to NA-BUILD-10, NA-BUILD-18, NA-BUILD-19: cube by cube, or log by log. */
+function* buildOn(t: T, seat: Seat, building: BuildingId): Routine {
+  const wood = BUILDINGS[building].hourglass === 'wood'
+  const missing = missingFor(t.state, building)
+  const possible = wood ? Math.min(missing, t.state.reserve.wood) : missing
+  const { counted } = yield* pledges(t, seat, building, possible)
+  const by = Math.min(counted, possible)
+  if (by > 0) t.emit({ t: 'progressed', building, by, wood })
+  if (missingFor(t.state, building) === 0) complete(t, seat, building, 0)
+}
+
+/** NA-BUILD-11 to NA-BUILD-14 */
+function complete(t: T, seat: Seat, building: BuildingId, wood: number): void {
+  t.emit({ t: 'built', seat, building, wood })
+  drawStories(t, seat, 1)
+}

@@ -1,0 +1,144 @@
+// What may be used at any time: items, wood for the fire, trades, stories that repeat a roll.
+import type { AnyTime, Choice, Moment, Offer, Routine, Table } from '@landfall/kernel'
+import type { ItemId } from './cards/ids.ts'
+import { ITEMS } from './cards/items.ts'
+import type { Seat } from './components/seats.ts'
+import { throwDice } from './dice.ts'
+import { carryOut } from './effects/vocabulary.ts'
+import { isForbidden } from './lasting.ts'
+import { tilesByValue } from './payments.ts'
+import { atHome, castaway } from './people.ts'
+import type { Reading } from './state.ts'
+import { partners, trade } from './trade.ts'
+import type { Ability, Naufragos } from './types.ts'
+
+type T = Table<Naufragos>
+type Offers = Offer<Naufragos>[]
+
+/** The questions beside which something else may be done: nothing is being paid or counted, no dice are waiting. */
+const OPEN: ReadonlySet<string> = new Set([
+  'white',
+  'place',
+  'energyForFire',
+  'building',
+  'option',
+  'explore',
+  'meal',
+  'ownFood',
+])
+
+const NONE: readonly never[] = []
+
+export const anyTime: AnyTime<Naufragos> = {
+  list(state, moment) {
+    if (moment.at === 'question') return OPEN.has(moment.kind) ? atAnyTime(state) : NONE
+    return inWindow(state, moment)
+  },
+  *run(t, ability) {
+    switch (ability.use) {
+      case 'item':
+        return yield* useItem(t, ability.seat, ability.item)
+      case 'feedFire':
+        return t.emit({ t: 'fireFed', seat: ability.seat })
+      case 'trade':
+        return yield* trade(t, ability.seat)
+      case 'story':
+        return repeat(t, ability)
+      case 'cancelTrauma':
+        t.emit({ t: 'traumaComes', seat: undefined })
+        t.emit({ t: 'itemUsed', seat: ability.seat, item: ability.item })
+        return t.emit({ t: 'itemGone', seat: ability.seat, item: ability.item })
+      case 'tiebreak':
+        t.emit({ t: 'itemUsed', seat: ability.seat, item: ability.item })
+        return t.emit({ t: 'tieDecided', seat: ability.seat })
+    }
+  },
+}
+
+function offer(seat: Seat, choice: Choice<Naufragos['clause']>, use: Ability): Offer<Naufragos> {
+  return { seat, choice, use }
+}
+
+function atAnyTime(state: Reading): readonly Offer<Naufragos>[] {
+  const offers: Offers = []
+  for (const seat of atHome(state)) {
+    offers.push(...feeding(state, seat))
+    for (const item of castaway(state, seat).items) {
+      if (isUsable(state, item)) offers.push(offer(seat, { id: `use/${item}`, at: item }, { use: 'item', seat, item }))
+    }
+    if (mayTrade(state, seat)) {
+      offers.push(offer(seat, { id: 'trade', at: `castaway/${seat}` }, { use: 'trade', seat }))
+    }
+  }
+  return offers
+}
+
+/** NA-FIRE-05 */
+const feeding = (state: Reading, seat: Seat): readonly Offer<Naufragos>[] =>
+  state.fire.lit && state.reserve.wood > 0
+    ? [offer(seat, { id: 'feedFire', at: 'fire' }, { use: 'feedFire', seat })]
+    : NONE
+
+/** NA-NOTE-04, NA-NOTE-05 */
+const mayTrade = (state: Reading, seat: Seat): boolean =>
+  state.expedition === undefined && !isForbidden(state, 'trade') && partners(state, seat).length > 0
+
+/** Items for a tie or a trauma wait for their moment. */
+function isUsable(state: Reading, item: ItemId): boolean {
+  const { use } = ITEMS[item]
+  if (use === undefined || state.usedItems.includes(item)) return false
+  return use.effects.every((effect) => effect.do !== 'tiebreak' && effect.do !== 'cancelTrauma')
+}
+
+/** What is used up goes away: after its use, or after its last charge. */
+function* useItem(t: T, seat: Seat, item: ItemId): Routine {
+  const { use } = ITEMS[item]
+  if (use === undefined) return
+  t.emit({ t: 'itemUsed', seat, item })
+  const isSpent = use.often === 'once' || (typeof use.often === 'number' && (t.state.charges[item] ?? 0) >= use.often)
+  if (isSpent) t.emit({ t: 'itemGone', seat, item })
+  yield* carryOut(t, item, seat, use.effects, 'NA-CARD-01')
+}
+
+function inWindow(state: Reading, moment: Exclude<Moment<Naufragos>, { at: 'question' }>): readonly Offer<Naufragos>[] {
+  switch (moment.at) {
+    case 'rolled':
+      return repeats(state)
+    case 'trauma':
+      return state.comingTrauma === undefined ? NONE : ownUses(state, moment.seat, 'cancelTrauma')
+    case 'tie':
+      return state.tieDecidedBy === undefined ? moment.voters.flatMap((seat) => ownUses(state, seat, 'tiebreak')) : NONE
+    case 'night':
+      return state.fire.wood === 0 ? atHome(state).flatMap((seat) => feeding(state, seat)) : NONE
+  }
+}
+
+function ownUses(state: Reading, seat: Seat, what: 'cancelTrauma' | 'tiebreak'): readonly Offer<Naufragos>[] {
+  return castaway(state, seat).items.flatMap((item) => {
+    const { use } = ITEMS[item]
+    if (use === undefined || state.usedItems.includes(item)) return []
+    if (!use.effects.some((effect) => effect.do === what)) return []
+    return [offer(seat, { id: `use/${item}`, at: item }, { use: what, seat, item })]
+  })
+}
+
+/** NA-STORY-01 to NA-STORY-03: any of one's stories, once an action, for a roll that could be better. */
+function repeats(state: Reading): readonly Offer<Naufragos>[] {
+  const { roll, rerolled, stories } = state
+  if (roll === undefined || roll.good) return NONE
+  const offers: Offers = []
+  for (const seat of roll.by) {
+    if (rerolled.includes(seat)) continue
+    for (const tile of tilesByValue(stories[seat] ?? [])) {
+      offers.push(offer(seat, { id: `story/${tile}`, at: `story/${tile}` }, { use: 'story', seat, tile }))
+    }
+  }
+  return offers
+}
+
+function repeat(t: T, { seat, tile }: Extract<Ability, { use: 'story' }>): void {
+  const { roll } = t.state
+  if (roll === undefined) return
+  t.emit({ t: 'storySpent', seat, tile, rule: 'NA-STORY-01' })
+  throwDice(t, roll)
+}

@@ -1,0 +1,157 @@
+// Cards as a screen draws them: the event of the turn, the Camp board, items, decks, and what is being carried out.
+import type { SeenBy } from '@landfall/kernel'
+import { capital } from '@landfall/text'
+import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { EVENT_CARDS } from '../cards/events.ts'
+import type { CampCardId, CampId, CardId, ItemId } from '../cards/ids.ts'
+import { ITEMS } from '../cards/items.ts'
+import { PENDING_BOXES } from '../components/tiles.ts'
+import { priceCost } from '../costs.ts'
+import { isDamage } from '../lasting.ts'
+import { isMet, isSatisfied } from '../phases/ending.ts'
+import type { Pawn } from '../state.ts'
+import { cardText, needText, type Tongue, tagText, titleOf } from '../text/cards.ts'
+import { fishText } from '../text/labels.ts'
+import type { Naufragos } from '../types.ts'
+import type {
+  BoardCampCard,
+  BoardCampSpace,
+  BoardCard,
+  BoardCarriedOut,
+  BoardDeck,
+  BoardEvent,
+  BoardItem,
+  BoardPawn,
+  BoardPending,
+  Named,
+  Piece,
+} from './board.ts'
+import { word } from './words.ts'
+
+type View = SeenBy<Naufragos>
+
+/** A card that lies open, as choices point at it. */
+export function cardOf(id: CardId, tongue: Tongue): BoardCard {
+  const { title, parts } = cardText(tongue, id)
+  return { id, at: id, name: title, text: parts }
+}
+
+/** The same without the first part, where the board has its figures apart. */
+export function cardWithoutFigures(id: CardId, tongue: Tongue): BoardCard {
+  const card = cardOf(id, tongue)
+  return { ...card, text: card.text.slice(1) }
+}
+
+const named = (id: CardId, tongue: Tongue): Named => ({ id, name: titleOf(tongue, id) })
+
+export function eventOf(view: View, tongue: Tongue): BoardEvent | undefined {
+  const id = view.activeEvent
+  if (id === undefined) return undefined
+  const { climate, wreckage, rescue } = EVENT_CARDS[id]
+  const card = cardWithoutFigures(id, tongue)
+  return {
+    ...card,
+    // What a ship needs stands last on the card, and here apart.
+    text: card.text.slice(0, -1),
+    climate,
+    wreckage,
+    rescue: rescue.map((needs) => ({
+      met: needs.every((need) => isMet(view, need)),
+      needs: needs.map((need) => ({
+        name: 'built' in need ? titleOf(tongue, need.built) : capital(needText(tongue, need)),
+        met: isMet(view, need),
+        card: 'built' in need ? need.built : undefined,
+      })),
+    })),
+    noticed: isSatisfied(view, id),
+  }
+}
+
+export function pawnOf({ seat, white, done }: Pawn): BoardPawn {
+  return { seat, white: white === true, done: done === true }
+}
+
+/** NA-CAMP-03: only the topmost card of a space is available. */
+export function campOf(view: View, tongue: Tongue): readonly BoardCampSpace[] {
+  return view.camp.map((stack, space) => {
+    const top = stack.at(-1)
+    return {
+      space: space + 1,
+      card: top === undefined ? undefined : campCardOf(view, top, tongue),
+      below: stack.slice(0, -1).map((id) => named(id, tongue)),
+    }
+  })
+}
+
+function campCardOf(view: View, id: CampId, tongue: Tongue): BoardCampCard {
+  const pawn = view.pawns.find(({ card }) => card === id)
+  const lying = { ...cardWithoutFigures(id, tongue), pawn: pawn === undefined ? undefined : pawnOf(pawn) }
+  if (isDamage(id)) {
+    const costs = DAMAGE_CARDS[id].fix.map(priceCost)
+    return { ...lying, damage: true, costs, uses: undefined, closed: undefined }
+  }
+  const { energy, uses } = CAMP_CARDS[id]
+  return {
+    ...lying,
+    damage: false,
+    costs: [priceCost({ energy })],
+    uses: uses === undefined ? undefined : uses - (view.campUses[id] ?? 0),
+    closed: isIdle(view, id) ? word(tongue, 'noFishing') : undefined,
+  }
+}
+
+/** NA-EVT-07 */
+const isIdle = ({ noFishing }: View, id: CampCardId): boolean =>
+  noFishing && CAMP_CARDS[id].effects.every((effect) => effect.do === 'fish')
+
+export function itemOf(view: View, id: ItemId, tongue: Tongue): BoardItem {
+  const { tags, strength, story, use } = ITEMS[id]
+  const often = use?.often
+  return {
+    ...cardWithoutFigures(id, tongue),
+    tags: tags.map((tag) => tagText(tongue, tag)),
+    strength,
+    points: story,
+    charges: typeof often === 'number' ? often - (view.charges[id] ?? 0) : undefined,
+    used: view.usedItems.includes(id),
+  }
+}
+
+/** NA-PEND-01 */
+export function pendingOf({ pending }: View, tongue: Tongue): readonly BoardPending[] {
+  return Array.from({ length: PENDING_BOXES }, (_, before) => {
+    const id = pending[before]
+    return { box: before + 1, card: id === undefined ? undefined : cardOf(id, tongue) }
+  })
+}
+
+export function fishOf({ fishDrawn }: View, tongue: Tongue): readonly Piece[] {
+  return fishDrawn.map((tile) => ({
+    id: tile,
+    at: `fish/${tile}`,
+    name: capital(fishText(tongue, tile)),
+  }))
+}
+
+export function carriedOutOf({ resolving }: View, tongue: Tongue): readonly BoardCarriedOut[] {
+  return resolving.map(({ source, by }) => ({ id: source, at: source, name: titleOf(tongue, source), by }))
+}
+
+export function decksOf(view: View, tongue: Tongue): readonly BoardDeck[] {
+  const { areas } = tongue.screen
+  const deck = (id: BoardDeck['id'], name: string, cards: number): BoardDeck => ({
+    id,
+    at: `deck/${id}`,
+    name: capital(name),
+    cards,
+  })
+  return [
+    deck('event', word(tongue, 'event'), view.eventDeck),
+    deck('coast', areas.coast, view.coastDeck),
+    deck('interior', areas.interior, view.interiorDeck),
+    deck('centre', areas.centre, view.centreDeck),
+    deck('wreckage', word(tongue, 'wreckage'), view.wreckageDeck),
+    deck('story', word(tongue, 'story'), view.storyStack),
+  ]
+}

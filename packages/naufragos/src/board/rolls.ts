@@ -1,0 +1,50 @@
+// Dice as a screen draws them: what they are rolled for, and what it takes.
+import type { DeepReadonly } from '@landfall/kernel'
+import { sumOf } from '../dice.ts'
+import type { Roll } from '../state.ts'
+import type { Tongue } from '../text/cards.ts'
+import type { BoardRoll, RollGoal } from './board.ts'
+import { seatOf } from './people.ts'
+import { atLeast, atMost, word } from './words.ts'
+
+export function rollOf(roll: DeepReadonly<Roll>, tongue: Tongue): BoardRoll {
+  const { of, by, dice, plus, target, good } = roll
+  const goal = goalOf(of)
+  return {
+    of,
+    name: tongue.screen.rolls[of],
+    by: by.map((seat) => seatOf(tongue, seat)),
+    dice,
+    plus,
+    sum: sumOf(roll),
+    goal,
+    target,
+    good: goal === 'high' ? undefined : good,
+    said: goalText(goal, target, tongue),
+  }
+}
+
+function goalOf(of: Roll['of']): RollGoal {
+  switch (of) {
+    case 'fire':
+      return 'atMost'
+    case 'wounds':
+      return 'noOnes'
+    case 'rest':
+    case 'tie':
+      return 'high'
+    default:
+      return 'atLeast'
+  }
+}
+
+function goalText(goal: RollGoal, target: number, tongue: Tongue): string {
+  switch (goal) {
+    case 'atLeast':
+      return atLeast(tongue, target)
+    case 'atMost':
+      return atMost(tongue, target)
+    default:
+      return word(tongue, goal)
+  }
+}

@@ -1,0 +1,124 @@
+// What a card is: its symbols, its figures and its effects.
+import type { ConditionOf } from '@landfall/effects'
+import type { Area } from '../components/tracks.ts'
+import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effects/effect-types.ts'
+import type { BuildingId } from './ids.ts'
+
+/** What is paid for an option, a repair or a building: all of it. */
+export interface Price {
+  readonly energy?: number
+  /** Energy that the group shares as it likes. */
+  readonly shared?: number
+  readonly wood?: number
+  readonly tokens?: number
+  readonly stories?: number
+  readonly item?: Tag
+  /** Nothing, once this has come true. */
+  readonly flag?: Flag
+}
+
+/** What a modifier changes. */
+export type Mod =
+  | 'ret'
+  | 'start'
+  | 'str'
+  | 'camptest'
+  | 'fire'
+  | 'build'
+  | 'bcost'
+  | 'bwood'
+  | 'rest'
+  | 'fish'
+  | 'fishdraw'
+  | 'wood'
+  | 'forage'
+  | 'diary'
+  | 'wdice'
+  | 'hens'
+
+/** When lasting effects happen. */
+export type Time = 'event' | 'eat' | 'rest' | 'upkeep'
+
+/** An effect that lasts while the card is held, visible or built. */
+export type Lasting =
+  | { readonly last: 'mod'; readonly mod: Mod; readonly by: number; readonly home?: true }
+  | { readonly last: 'when'; readonly condition: ConditionOf<NaufragosEffects>; readonly lasting: readonly Lasting[] }
+  | { readonly last: 'at'; readonly time: Time; readonly effects: readonly NaufragosEffect[] }
+  | { readonly last: 'shield'; readonly wounds: number }
+  | { readonly last: 'immune'; readonly to: 'jellyfish' | 'shark' | 'scorch' }
+  | { readonly last: 'forbid'; readonly what: 'trade' | 'gift' }
+  | { readonly last: 'signal' }
+  | { readonly last: 'shelter'; readonly level: number; readonly rest: readonly number[] }
+
+export interface Character {
+  readonly role: string
+  readonly energy: number
+  readonly strength: number
+  readonly lasting: readonly Lasting[]
+}
+
+export interface CampCard {
+  readonly energy: number
+  readonly effects: readonly NaufragosEffect[]
+  readonly enter?: readonly NaufragosEffect[]
+  /** It leaves the game after so many uses. */
+  readonly uses?: number
+}
+
+export interface DamageCard {
+  /** Any one of these. */
+  readonly fix: readonly Price[]
+  readonly enter?: readonly NaufragosEffect[]
+  readonly lasting: readonly Lasting[]
+}
+
+export interface Building {
+  /** An hourglass building grows over several turns. */
+  readonly hourglass?: 'cubes' | 'wood'
+  readonly energy: number
+  readonly wood: number
+  readonly item?: Tag
+  readonly lasting: readonly Lasting[]
+  /** The shelter that must stand before it. */
+  readonly after?: BuildingId
+  /** It lies on the board from the beginning. */
+  readonly start?: true
+}
+
+export type Climate = 'sun' | 'storm' | 'none'
+
+/** One part of a requirement for rescue. */
+export type Need =
+  | { readonly built: BuildingId }
+  | { readonly item: Tag }
+  | { readonly fire: true }
+  | { readonly shelter: number }
+  | { readonly flag: Flag }
+
+export interface EventCard {
+  readonly climate: Climate
+  readonly wreckage: number
+  readonly effects: readonly NaufragosEffect[]
+  /** One of these, with all its parts. */
+  readonly rescue: readonly (readonly Need[])[]
+}
+
+export interface Item {
+  readonly tags: readonly Tag[]
+  readonly strength: number
+  readonly story: number
+  readonly lasting?: readonly Lasting[]
+  /** What it can be used for, and how often. */
+  readonly use?: {
+    readonly often: 'once' | 'everyTurn' | number
+    readonly effects: readonly NaufragosEffect[]
+  }
+}
+
+export interface ExplorationCard {
+  readonly deck: Area
+  readonly foot: number
+  readonly map: number
+  readonly diary: number
+  readonly effects: readonly NaufragosEffect[]
+}

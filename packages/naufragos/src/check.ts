@@ -1,0 +1,133 @@
+// What must be true of every position, and what must stay hidden in it.
+import { CHARACTERS } from './cards/characters.ts'
+import { EXPLORATIONS } from './cards/explorations.ts'
+import {
+  CAMP_SPACES,
+  DEADLY_TRAUMAS,
+  FORAGE_TILES,
+  PENDING_BOXES,
+  PROJECT_SPACES,
+  STORY_TILES,
+  WRECK_SPACES,
+} from './components/tiles.ts'
+import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
+import { allWithin } from './effects/within.ts'
+import { capOf, castaway, isAlive } from './people.ts'
+import { DECK_FIELDS, type Reading } from './state.ts'
+import { supplyOf } from './stores.ts'
+
+/** Cards that everybody may have seen on their way back into a deck. */
+const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
+  allWithin(effects).some((effect) => effect.do === 'back') ? [id] : [],
+)
+
+/** What no seat but its owner may see: cards that lie face down, unless all know where they are, and stories of others. */
+export function secretsIn(state: Reading, seat: string | undefined): readonly string[] {
+  const known = new Set<string>([...state.called, ...GOING_BACK, ...shownTo(state, seat)])
+  const faceDown: readonly string[] = [
+    ...state.eventDeck,
+    ...state.eventsOut,
+    ...state.coastDeck,
+    ...state.interiorDeck,
+    ...state.centreDeck,
+    ...state.coastOut,
+    ...state.interiorOut,
+    ...state.centreOut,
+    ...state.wreckageDeck,
+  ]
+  const stories = state.seats.flatMap((owner) => (owner === seat ? [] : (state.stories[owner] ?? [])))
+  return [...faceDown.filter((card) => !known.has(card)), ...stories.flatMap((tile) => [tile, `story/${tile}`])]
+}
+
+/** The cards on top of a deck into which this seat is looking. */
+function shownTo(state: Reading, seat: string | undefined): readonly string[] {
+  const { looking } = state
+  return looking === undefined || looking.seat !== seat ? [] : state[DECK_FIELDS[looking.deck]].slice(-looking.cards)
+}
+
+export function problemsIn(state: Reading): readonly string[] {
+  const problems: string[] = []
+  const say = (isWrong: boolean, what: string): void => {
+    if (isWrong) problems.push(what)
+  }
+  const between = (what: string, value: number, least: number, most: number): void =>
+    say(!(Number.isInteger(value) && value >= least && value <= most), `${what} is ${value}`)
+
+  for (const seat of state.seats) {
+    const { character, energy, wounds, traumas, space, lost, tokens, dead } = castaway(state, seat)
+    between(
+      `the energy of ${seat}`,
+      energy,
+      0,
+      state.turn === 0 ? CHARACTERS[character].energy : Math.max(0, capOf(state, seat)),
+    )
+    between(`the wounds of ${seat}`, wounds, 0, CHARACTERS[character].energy)
+    between(`the traumas of ${seat}`, traumas, 0, DEADLY_TRAUMAS)
+    between(`the marker of ${seat}`, space, 1, SUMMIT)
+    between(`the tokens of ${seat}`, tokens, 0, 16)
+    say(traumas >= DEADLY_TRAUMAS && dead !== true, `${seat} lives with ${traumas} traumas`)
+    if (lost !== undefined) between(`the lost marker of ${seat}`, lost, DIFFICULTY.least, DIFFICULTY.most)
+    say(lost !== undefined && dead === true, `${seat} is lost and dead`)
+    say(dead === true && (state.stories[seat] ?? []).length > 0, `${seat} is dead and keeps stories`)
+    say((state.pawnsUsed[seat] ?? 0) > 2, `${seat} used ${state.pawnsUsed[seat]} pawns`)
+    const taken = state.taken[seat] ?? []
+    say(new Set(taken).size !== taken.length, `${seat} did the same twice`)
+  }
+  // When the last one has died the game is over, and nobody takes over. NA-END-07
+  const isOver = state.seats.every((seat) => !isAlive(state, seat))
+  say(!isOver && !isAlive(state, state.startPlayer), 'the Starting Player is dead')
+  between('the weather', state.weather, WEATHER.scorching, WEATHER.storm)
+  between('the wreck', state.wreckCubes, 0, WRECK_SPACES)
+  between('the food', state.reserve.food, 0, Number.MAX_SAFE_INTEGER)
+  between('the wood', state.reserve.wood, 0, 16)
+  between('the food tokens', state.reserve.tokens, 0, 16)
+  between('the wood on the fire', state.fire.wood, 0, 16)
+  say(!state.fire.lit && state.fire.wood > 0, 'wood lies on a fire that is out')
+  const { tokens, wood } = supplyOf(state)
+  between('the supply of food tokens', tokens, 0, 16)
+  between('the supply of wood', wood, 0, 16)
+  say(state.camp.length !== CAMP_SPACES || state.projects.length !== PROJECT_SPACES, 'a space of the board is missing')
+  between('the number of pending cards', state.pending.length, 0, PENDING_BOXES)
+  if (state.expedition !== undefined) {
+    between('the difficulty', state.expedition.cube, DIFFICULTY.least, DIFFICULTY.most)
+    for (const seat of state.expedition.explorers)
+      say(castaway(state, seat).lost !== undefined || !isAlive(state, seat), `${seat} explores, and cannot`)
+  }
+  say(state.resolving.length > 3, `${state.resolving.length} cards are being carried out at once`)
+
+  const unique = (what: string, pieces: readonly string[], all: number): void => {
+    say(new Set(pieces).size !== pieces.length, `${what} in two places`)
+    say(pieces.length > all, `more of it than the box holds: ${what}`)
+  }
+  unique(
+    'a story',
+    [...state.storyStack, ...state.storyDiscard, ...state.seats.flatMap((seat) => state.stories[seat] ?? [])],
+    STORY_TILES.length,
+  )
+  unique('a forage tile', [...state.forageSupply, ...state.forageAside, ...state.reserve.forage], FORAGE_TILES.length)
+  unique('a fish tile', state.fishDrawn, 15)
+  unique(
+    'a card',
+    [
+      ...state.eventDeck,
+      ...state.eventsOut,
+      ...(state.activeEvent === undefined ? [] : [state.activeEvent]),
+      ...state.coastDeck,
+      ...state.interiorDeck,
+      ...state.centreDeck,
+      ...state.coastOut,
+      ...state.interiorOut,
+      ...state.centreOut,
+      ...state.wreckageDeck,
+      ...state.salvaged,
+      ...state.pending,
+      ...(state.expedition?.card === undefined ? [] : [state.expedition.card]),
+      ...state.camp.flat(),
+      ...state.seats.flatMap((seat) => castaway(state, seat).items),
+    ],
+    259,
+  )
+  unique('a building', [...state.projects.filter((id) => id !== ''), ...state.waiting, ...state.built], 16)
+  unique('a numbered card', state.called, 105)
+  return problems
+}

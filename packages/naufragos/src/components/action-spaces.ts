@@ -1,0 +1,20 @@
+// The action spaces of the board: their order, their boxes and what each box costs. NA-ACT-05, NA-RESOLVE-01.
+
+export const ACTIONS = ['forage', 'wood', 'diary', 'wreck', 'fire', 'rest', 'camp', 'build', 'explore'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** NA-ACT-04: a cost that is decided while the action is resolved. */
+export const VARIABLE = '?'
+
+/** The Camp action has no boxes: its pawns stand on the camp cards. */
+export const BOXES: { readonly [A in Action]: readonly (number | typeof VARIABLE)[] } = {
+  forage: [0, 1, 1],
+  wood: [0, 1, 1],
+  diary: [0, 1],
+  wreck: [1],
+  fire: [VARIABLE],
+  rest: [0, 0, 0, 0],
+  camp: [],
+  build: [VARIABLE, VARIABLE],
+  explore: [1, 1, 1, 1],
+}

@@ -1,0 +1,136 @@
+// What cards can do, all together.
+import { act, type Scope, type Vocabulary, vocabulary } from '@landfall/effects'
+import type { Routine, Table } from '@landfall/kernel'
+import type { Seat } from '../components/seats.ts'
+import { factHolds } from '../facts.ts'
+import type { Naufragos } from '../types.ts'
+import type { NaufragosWords } from '../words.ts'
+import { cancelTrauma, drop, energy, heal, ownTokens, story, tiebreak, trauma, wound } from './bodies.ts'
+import { add, away, camp, flag, item, peek, progress, project, repair, salvage, sort, uncamp, unflag } from './cards.ts'
+import { choose, groupStrength, roll, strength, vote } from './choices.ts'
+import type { Fact, NaufragosEffect, NaufragosEffects } from './effect-types.ts'
+import { back, difficulty, foot, goHome, lost, pend, returnRolls, safe } from './expedition.ts'
+import {
+  ban,
+  bonus,
+  cubes,
+  cure,
+  dear,
+  fireOut,
+  fish,
+  food,
+  forage,
+  gather,
+  start,
+  tokens,
+  weather,
+  wood,
+} from './stores.ts'
+import { group } from './targets.ts'
+
+type T = Table<Naufragos>
+
+const isTrue =
+  (name: Fact) =>
+  (t: T, scope: Scope<NaufragosEffects>): boolean =>
+    factHolds(t.state, name, scope.you)
+
+export const words: Vocabulary<NaufragosEffects> = vocabulary<NaufragosEffects>({
+  verbs: {
+    energy,
+    wound,
+    heal,
+    trauma,
+    food,
+    tokens,
+    ownTokens,
+    wood,
+    forage,
+    gather,
+    fish,
+    cure,
+    story,
+    add,
+    camp,
+    item,
+    salvage,
+    drop,
+    uncamp,
+    repair,
+    away,
+    pend,
+    back,
+    project,
+    progress,
+    cubes,
+    flag,
+    unflag,
+    difficulty,
+    returnRolls,
+    foot,
+    goHome,
+    safe,
+    lost,
+    start,
+    weather,
+    fireOut,
+    ban,
+    dear,
+    bonus,
+    peek,
+    sort,
+    choose,
+    vote,
+    roll,
+    strength,
+    groupStrength,
+    tiebreak,
+    cancelTrauma,
+  },
+  // What dice show is known only while a test is made; cards name it in their text.
+  values: { die: () => 0, strengthTest: () => 0, groupTest: () => 0 },
+  selections: {
+    explorers: (t) => group(t, 'explorers'),
+    home: (t) => group(t, 'home'),
+    everyone: (t) => group(t, 'everyone'),
+    start: (t) => group(t, 'start'),
+    one: (t) => group(t, 'one'),
+    other: (t) => group(t, 'other'),
+    random: (t) => group(t, 'random'),
+  },
+  facts: {
+    fire: isTrue('fire'),
+    rainy: isTrue('rainy'),
+    sunny: isTrue('sunny'),
+    'has/blade': isTrue('has/blade'),
+    'has/powder': isTrue('has/powder'),
+    'ghas/blanket': isTrue('ghas/blanket'),
+    'ghas/lantern': isTrue('ghas/lantern'),
+    'ghas/map': isTrue('ghas/map'),
+    'ghas/net': isTrue('ghas/net'),
+    'ghas/rope': isTrue('ghas/rope'),
+    'ghas/tinder': isTrue('ghas/tinder'),
+    'built/B01': isTrue('built/B01'),
+    'built/B10': isTrue('built/B10'),
+    'camp/053': isTrue('camp/053'),
+    'flag/allies': isTrue('flag/allies'),
+    'flag/bones': isTrue('flag/bones'),
+    'flag/gift': isTrue('flag/gift'),
+    'flag/mercy': isTrue('flag/mercy'),
+    'flag/offence': isTrue('flag/offence'),
+    'flag/respect': isTrue('flag/respect'),
+    'flag/robbed': isTrue('flag/robbed'),
+    'flag/trust': isTrue('flag/trust'),
+  },
+  phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
+  asks: { chooseOne: 'option', may: 'option' },
+  declined: act<NaufragosWords>('nothing'),
+})
+
+/** Carries a card, tile or item out for somebody. NA-CARD-01 */
+export function* carryOut(t: T, source: string, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
+  if (effects.length === 0) return
+  t.emit({ t: 'resolvingBegan', source, by })
+  yield* words.run(t, effects, { you: by, rule, source })
+  t.emit({ t: 'resolvingEnded' })
+}

@@ -1,0 +1,54 @@
+// Náufragos: start here. The steps of a turn, in order.
+import { defineGame, type Game, type Rules } from '@landfall/kernel'
+import { expedition, exploration } from './actions/explore.ts'
+import { anyTime } from './any-time.ts'
+import { configure } from './config.ts'
+import { events } from './events.ts'
+import { nextStart, turnEnd, upkeep, woundCheck } from './phases/end-of-turn.ts'
+import { ending } from './phases/ending.ts'
+import { event, turn } from './phases/events.ts'
+import { place, placements, placeReturned, whitePawn } from './phases/placing.ts'
+import { resolution, resolvePawn, returnAttempts } from './phases/resolution.ts'
+import { eating, hunger, meal, night, ownFood } from './phases/survival.ts'
+import { dealCharacters, setUp, setup } from './setup.ts'
+import { zones } from './state.ts'
+import type { Naufragos } from './types.ts'
+
+export const rules: Rules<Naufragos> = {
+  id: 'naufragos',
+  version: 1,
+  configure,
+  seats: ({ seats }) => seats,
+  setup,
+  first: { step: 'setUp', with: undefined },
+  steps: {
+    setUp,
+    characters: dealCharacters,
+    turn,
+    event,
+    whitePawn,
+    placements,
+    place,
+    returnAttempts,
+    placeReturned,
+    resolution,
+    act: resolvePawn,
+    expedition,
+    exploration,
+    eating,
+    meal,
+    ownFood,
+    hunger,
+    night,
+    turnEnd,
+    woundCheck,
+    upkeep,
+    nextStart,
+    ending,
+  },
+  events,
+  zones,
+  anyTime,
+}
+
+export const naufragos: Game<Naufragos> = defineGame(rules)

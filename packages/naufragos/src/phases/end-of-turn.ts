@@ -1,0 +1,60 @@
+// Phase D: the wound check, upkeep, and the next Starting Player. NA-WOUND-06, NA-UPKEEP.
+import type { Routine, Table } from '@landfall/kernel'
+import { passStart, receiveTrauma } from '../body.ts'
+import { cast } from '../dice.ts'
+import type { NaufragosEffect } from '../effects/effect-types.ts'
+import { carryOut } from '../effects/vocabulary.ts'
+import { putOutFire } from '../fire.ts'
+import { happeningAt, modFor } from '../lasting.ts'
+import { atHome, castaway, living, lostOnes, resolver } from '../people.ts'
+import { moveBack } from '../returning.ts'
+import { cure } from '../stores.ts'
+import type { Naufragos } from '../types.ts'
+
+type T = Table<Naufragos>
+
+/** NA-END-05: of the last turn this phase is not played. */
+export function* turnEnd(t: T): Routine {
+  if (t.state.lastTurn === t.state.turn) return t.next('ending')
+  t.emit({ t: 'phaseBegan', phase: 'end' })
+  t.next('woundCheck')
+  t.next('upkeep')
+  t.next('nextStart')
+  t.next('turn')
+}
+
+/** NA-WOUND-06, NA-WOUND-07 */
+export function* woundCheck(t: T): Routine {
+  for (const seat of living(t.state)) {
+    const dice = Math.max(0, castaway(t.state, seat).wounds + modFor(t.state, seat, 'wdice'))
+    if (castaway(t.state, seat).wounds === 0 || dice === 0) continue
+    const { good } = yield* cast(t, { of: 'wounds', by: [seat], dice })
+    if (!good) yield* receiveTrauma(t, seat, 'NA-WOUND-07')
+  }
+}
+
+/** NA-UPKEEP-01: what is cured, then what is lost. */
+const takesAway = (effects: readonly NaufragosEffect[]): boolean =>
+  effects.some((effect) => effect.do === 'tokens' && effect.by < 0)
+
+/** NA-UPKEEP-01 to NA-UPKEEP-05, NA-SOLO-04 */
+export function* upkeep(t: T): Routine {
+  const all = [...happeningAt(t.state, 'upkeep')]
+  for (const losing of [false, true]) {
+    for (const { source, effects, owner } of all.filter((one) => takesAway(one.effects) === losing)) {
+      const by = owner ?? resolver(t.state)
+      if (by !== undefined) yield* carryOut(t, source, by, effects, 'NA-UPKEEP-01')
+    }
+  }
+  if (t.seats.length === 1) cure(t, 1, 'NA-SOLO-04')
+  if (t.state.reserve.food > 0) t.emit({ t: 'spoiled', by: t.state.reserve.food })
+  for (const seat of lostOnes(t.state)) moveBack(t, seat)
+  t.emit({ t: 'turnEnded' })
+}
+
+/** NA-UPKEEP-06, NA-UPKEEP-07 */
+export function* nextStart(t: T): Routine {
+  const nobody = atHome(t.state).length === 0
+  passStart(t, nobody ? 'NA-UPKEEP-07' : 'NA-UPKEEP-06')
+  if (nobody) putOutFire(t, 'NA-UPKEEP-07')
+}

@@ -1,0 +1,127 @@
+// Phase C: eating and the night. NA-SURV, NA-EAT.
+import type { Choice, Routine, Table } from '@landfall/kernel'
+import { gainEnergy, loseEnergy, wound } from '../body.ts'
+import type { Seat } from '../components/seats.ts'
+import { tileValue } from '../components/tiles.ts'
+import { putOutFire } from '../fire.ts'
+import { isForbidden } from '../lasting.ts'
+import { atHome, castaway, isAlive, isAtHome } from '../people.ts'
+import type { Reading } from '../state.ts'
+import type { Naufragos } from '../types.ts'
+import { carryOutAt } from './times.ts'
+
+type T = Table<Naufragos>
+type Food = 'food' | 'token'
+
+/** NA-EAT-01, NA-EAT-02 */
+export function* eating(t: T): Routine {
+  t.emit({ t: 'phaseBegan', phase: 'survival' })
+  const food = t.state.reserve.forage.reduce((sum, tile) => sum + tileValue(tile), 0)
+  if (t.state.reserve.forage.length > 0) t.emit({ t: 'forageEaten', food })
+  for (const seat of atHome(t.state)) t.next('meal', { seat })
+  for (const seat of atHome(t.state)) t.next('ownFood', { seat })
+  t.next('hunger')
+}
+
+const kinds = ({ reserve }: Reading): readonly Food[] => [
+  ...(reserve.food > 0 ? (['food'] as const) : []),
+  ...(reserve.tokens > 0 ? (['token'] as const) : []),
+]
+
+const others = (state: Reading, seat: Seat): readonly Seat[] =>
+  isForbidden(state, 'gift') ? [] : atHome(state).filter((other) => other !== seat)
+
+/** NA-EAT-03, NA-EAT-04: it is eaten, put back, or given to somebody who eats it at once. */
+export function* meal(t: T, { seat }: Naufragos['steps']['meal']): Routine {
+  if (!isAtHome(t.state, seat) || kinds(t.state).length === 0) return
+  const chosen = yield* t.ask(() => ({ seat, kind: 'meal', rule: 'NA-EAT-03', choices: meals(t.state, seat) }))
+  const [how, what, to] = chosen.split('/')
+  const food = kinds(t.state).find((kind) => kind === what)
+  if (food === undefined) return t.emit({ t: 'foodPutBack', seat })
+  const eater = how === 'give' ? t.seats.find((other) => other === to) : seat
+  if (eater === undefined) return
+  if (eater !== seat) t.emit({ t: 'foodGiven', seat, to: eater, what: food })
+  eat(t, eater, food)
+}
+
+function meals(state: Reading, seat: Seat): readonly Choice<Naufragos['clause']>[] {
+  const food = kinds(state)
+  return [
+    ...food.map((kind) => ({ id: `eat/${kind}`, at: `reserve/${kind}` })),
+    ...food.flatMap((kind) =>
+      others(state, seat).map((other) => ({ id: `give/${kind}/${other}`, at: `castaway/${other}` })),
+    ),
+    { id: 'back', at: `castaway/${seat}` },
+  ]
+}
+
+/** NA-EAT-07 */
+function eat(t: T, seat: Seat, what: Food | 'ownToken'): void {
+  t.emit({ t: 'ate', seat, what })
+  gainEnergy(t, seat, 1, 'NA-EAT-07')
+}
+
+/** The choice to leave one's own food alone. */
+export const DONE = 'done'
+
+/** NA-EAT-06 */
+export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine {
+  while (isAtHome(t.state, seat) && castaway(t.state, seat).tokens > 0) {
+    const chosen = yield* t.ask(() => ({
+      seat,
+      kind: 'ownFood',
+      rule: 'NA-EAT-06',
+      choices: [
+        ...(castaway(t.state, seat).tokens > 0
+          ? [
+              { id: 'eat', at: `castaway/${seat}` },
+              ...others(t.state, seat).map((other) => ({ id: `give/${other}`, at: `castaway/${other}` })),
+            ]
+          : []),
+        { id: DONE, at: `castaway/${seat}` },
+      ],
+    }))
+    if (chosen === DONE) return
+    if (chosen === 'eat') {
+      eat(t, seat, 'ownToken')
+      continue
+    }
+    const to = t.seats.find((other) => chosen === `give/${other}`)
+    if (to === undefined) return
+    t.emit({ t: 'foodGiven', seat, to, what: 'ownToken' })
+    const kept = yield* t.ask({
+      seat: to,
+      kind: 'keepOrEat',
+      rule: 'NA-EAT-06',
+      choices: [{ id: 'keep' }, { id: 'eat' }],
+    })
+    if (kept === 'eat') eat(t, to, 'ownToken')
+  }
+}
+
+/** NA-EAT-08: whoever has eaten nothing loses energy, then is wounded. */
+const HUNGER_WOUNDS = 2
+
+export function* hunger(t: T): Routine {
+  for (const seat of atHome(t.state)) {
+    if (t.state.ate.includes(seat) || !isAlive(t.state, seat)) continue
+    t.emit({ t: 'wentHungry', seat })
+    yield* loseEnergy(t, seat, 1, 'NA-EAT-08')
+    yield* wound(t, seat, HUNGER_WOUNDS, 'NA-EAT-08')
+  }
+  yield* carryOutAt(t, 'eat')
+}
+
+/** NA-SURV-02 to NA-SURV-05 */
+export function* night(t: T): Routine {
+  yield* t.window({ at: 'night' })
+  const { lit, wood } = t.state.fire
+  if (lit && wood > 0) {
+    t.emit({ t: 'fireBurned' })
+    for (const seat of atHome(t.state)) gainEnergy(t, seat, 1, 'NA-SURV-02')
+  } else {
+    putOutFire(t, 'NA-SURV-03')
+    for (const seat of atHome(t.state)) yield* loseEnergy(t, seat, 1, lit ? 'NA-SURV-03' : 'NA-SURV-04')
+  }
+  yield* carryOutAt(t, 'rest')
+}

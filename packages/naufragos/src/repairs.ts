@@ -1,0 +1,53 @@
+// Damage cards and their repair. NA-CAMP-09.
+import type { Routine, Table } from '@landfall/kernel'
+import type { Price } from './cards/cards.ts'
+import { DAMAGE_CARDS } from './cards/damage-cards.ts'
+import type { DamageId } from './cards/ids.ts'
+import type { Seat } from './components/seats.ts'
+import { priceCost } from './costs.ts'
+import { visibleDamage } from './lasting.ts'
+import { canPay, pay } from './payments.ts'
+import { pool } from './people.ts'
+import type { Reading } from './state.ts'
+import type { Naufragos } from './types.ts'
+
+type T = Table<Naufragos>
+
+/** The prices that can be paid now. */
+function payable(state: Reading, seat: Seat, prices: readonly Price[]): readonly Price[] {
+  return prices.filter((price) => canPay(state, seat, pool(state), price))
+}
+
+export const canRepair = (state: Reading, seat: Seat, card: DamageId): boolean =>
+  payable(state, seat, DAMAGE_CARDS[card].fix).length > 0
+
+/** Whoever takes the Camp action on a damage card pays and removes it; if the price is gone meanwhile, nothing happens. */
+export function* repair(t: T, seat: Seat, card: DamageId): Routine {
+  yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix)
+}
+
+function* repairFor(t: T, seat: Seat, card: DamageId, prices: readonly Price[]): Routine {
+  const open = payable(t.state, seat, prices)
+  const [only, other] = open
+  if (only === undefined) return
+  const choices = open.map((price) => ({ id: String(prices.indexOf(price)), at: card, costs: [priceCost(price)] }))
+  const chosen = other === undefined ? only : prices[Number(yield* t.ask({ seat, kind: 'price', choices }))]
+  if (chosen === undefined) return
+  yield* pay(t, seat, pool(t.state), chosen, 'NA-CAMP-09')
+  t.emit({ t: 'repaired', seat, card })
+}
+
+/** The material part of a price: an effect that repairs saves the energy. */
+const material = ({ energy, shared, ...rest }: Price): Price => rest
+
+/** An effect that repairs one visible damage card. */
+export function* repairWithin(t: T, seat: Seat): Routine {
+  const cards = visibleDamage(t.state).filter(
+    (card) => payable(t.state, seat, DAMAGE_CARDS[card].fix.map(material)).length > 0,
+  )
+  const [only, other] = cards
+  const choices = cards.map((id) => ({ id, at: id }))
+  const chosen = other === undefined ? only : yield* t.ask({ seat, kind: 'damage', choices })
+  const card = cards.find((id) => id === chosen)
+  if (card !== undefined) yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix.map(material))
+}

@@ -1,0 +1,58 @@
+// Players that know Náufragos: they look at what their seat sees, weigh what each choice brings, and take the best.
+import { type Answer, checksum, PASS, type Session, TABLE } from '@landfall/kernel'
+import type { EventId } from './cards/ids.ts'
+import { isSeat, type Seat } from './components/seats.ts'
+import { answerTo } from './sensible/answers.ts'
+import { type Outlook, outlookOf, type Temper } from './sensible/outlook.ts'
+import type { Asked } from './sensible/seen.ts'
+import { repeatRoll, useInWindow, useNow } from './sensible/uses.ts'
+import type { Naufragos } from './types.ts'
+
+/** What a player looks at: the questions and what their seats may see, nothing else. */
+type Shown = Pick<Session<Naufragos>, 'questions' | 'seats' | 'view'>
+
+export interface SensiblePlayer {
+  answer(shown: Shown): Answer
+}
+
+/** It looks after the whole group. It plays for all seats, each with what that seat sees. */
+export const sensiblePlayer = (seed: string): SensiblePlayer => playerOf('sensible', seed)
+
+/** It looks after its own castaway only. */
+export const selfishPlayer = (seed: string): SensiblePlayer => playerOf('selfish', seed)
+
+/** So small that it never outweighs a reason. */
+const TASTE = 1e-4
+
+function playerOf(temper: Temper, seed: string): SensiblePlayer {
+  /** The events that everybody has seen. */
+  const revealed = new Set<EventId>()
+  return {
+    answer(shown) {
+      const asked = shown.questions.find(({ optional }) => optional !== true)
+      if (asked === undefined) throw new Error('there is nothing to answer')
+      const seat = seatOf(asked)
+      const seen = shown.view(seat)
+      if (seen.activeEvent !== undefined) revealed.add(seen.activeEvent)
+      const taste = (id: string): number => (TASTE * checksum(`${seed} ${seen.turn} ${seat} ${id}`)) / 2 ** 32
+      const o = outlookOf(seen, seat, temper, revealed, taste)
+      // Everybody thinks of what it could use when it is its turn.
+      const beside = shown.questions.find((question) => question.optional === true && question.seat === seat)
+      const use = beside === undefined ? undefined : useNow(o, beside)
+      if (beside !== undefined && use !== undefined) return { seat, question: beside.id, choice: use }
+      const choice = chosen(o, asked) ?? asked.choices[0]?.id
+      if (choice === undefined) throw new Error(`nothing can be chosen: ${asked.kind}`)
+      return { seat, question: asked.id, choice }
+    },
+  }
+}
+
+function seatOf({ seat, kind }: Asked): Seat {
+  if (seat !== TABLE && isSeat(seat)) return seat
+  throw new Error(`nobody is asked: ${kind}`)
+}
+
+function chosen(o: Outlook, question: Asked): string | undefined {
+  if (!question.choices.some(({ id }) => id === PASS)) return answerTo(o, question)
+  return question.kind === 'rolled' ? repeatRoll(o, question) : useInWindow(o, question)
+}

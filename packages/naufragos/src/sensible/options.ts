@@ -1,0 +1,50 @@
+// Every option on any card, by its label.
+import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import { EVENT_CARDS } from '../cards/events.ts'
+import { EXPLORATIONS } from '../cards/explorations.ts'
+import { ITEMS } from '../cards/items.ts'
+import type { NaufragosEffect, Option } from '../effects/effect-types.ts'
+
+type Effects = readonly NaufragosEffect[]
+
+/** The effects of a card, by its name. */
+export function effectsOf(source: string): Effects {
+  return EFFECTS.get(source) ?? []
+}
+
+const EFFECTS: ReadonlyMap<string, Effects> = new Map([
+  ...Object.entries(CAMP_CARDS).map(([id, { effects }]): [string, Effects] => [id, effects]),
+  ...Object.entries(EVENT_CARDS).map(([id, { effects }]): [string, Effects] => [id, effects]),
+  ...Object.entries(EXPLORATIONS).map(([id, { effects }]): [string, Effects] => [id, effects]),
+  ...Object.entries(ITEMS).map(([id, { use }]): [string, Effects] => [id, use?.effects ?? []]),
+])
+
+/** What is inside an effect: the branches of choices, tests and conditions. */
+export function inside(effect: NaufragosEffect): readonly Effects[] {
+  switch (effect.do) {
+    case 'choose':
+    case 'vote':
+      return effect.options.map(({ effects }) => effects)
+    case 'roll':
+    case 'strength':
+    case 'groupStrength':
+      return [effect.ok, effect.ko]
+    case 'if':
+      return [effect.effects, effect.otherwise ?? []]
+    default:
+      return []
+  }
+}
+
+function* optionsIn(effects: Effects): Iterable<Option> {
+  for (const effect of effects) {
+    if (effect.do === 'choose' || effect.do === 'vote') yield* effect.options
+    for (const branch of inside(effect)) yield* optionsIn(branch)
+  }
+}
+
+const OPTIONS: ReadonlyMap<string, Option> = new Map(
+  [...EFFECTS.values()].flatMap((effects) => [...optionsIn(effects)].map((option) => [option.label, option])),
+)
+
+export const optionLabelled = (label: string): Option | undefined => OPTIONS.get(label)

@@ -1,0 +1,207 @@
+// How the text of a card is put together of its clauses: short sentences, and a line for each option of a choice.
+import type { Act, Clause, Condition } from '@landfall/effects'
+import { capital, type Speaker } from '@landfall/text'
+import { DIE } from '../components/tiles.ts'
+import type { Fact } from '../effects/effect-types.ts'
+import type { NaufragosWords } from '../words.ts'
+import type { ScreenWords } from './screen.ts'
+
+export type Said = Clause<NaufragosWords>
+
+/** A language: its sentences, its words for screens, its place in lists of four. */
+export interface Tongue {
+  readonly say: Speaker<NaufragosWords>
+  readonly screen: ScreenWords
+  readonly facts: { readonly [F in Fact]: { readonly is: string; readonly not: string } }
+  readonly index: 0 | 1 | 2 | 3
+}
+
+/** Sentences without their full stops, the first one as it goes on behind a colon; and the options at their end. */
+interface Told {
+  readonly sentences: readonly string[]
+  readonly options: readonly Said[]
+}
+
+const NOTHING: Told = { sentences: [], options: [] }
+
+/** The text of a card: one paragraph after the other. */
+export function paragraphs(tongue: Tongue, clause: Said): readonly string[] {
+  const texts: string[] = []
+  let acts: Act<NaufragosWords>[] = []
+  const speakActs = (): void => {
+    if (acts.length > 0) texts.push(text(doneBy(tongue, acts)))
+    acts = []
+  }
+  for (const part of partsOf(clause)) {
+    if (part.say === 'act') {
+      acts.push(part)
+      continue
+    }
+    speakActs()
+    texts.push(...paragraphsOf(tongue, tell(tongue, part)))
+  }
+  speakActs()
+  return texts
+}
+
+/** The same behind some words that introduce it. */
+export function introduced(tongue: Tongue, clause: Said, by: (text: string) => string): readonly string[] {
+  return paragraphsOf(tongue, behind(tell(tongue, clause), by))
+}
+
+function paragraphsOf(tongue: Tongue, { sentences, options }: Told): readonly string[] {
+  return [text(sentences), ...options.map((option) => `• ${text([optionText(tongue, option)])}`)]
+}
+
+/** In one line, without a full stop at its end. */
+export function inOneLine(tongue: Tongue, clause: Said): string {
+  const { sentences, options } = tell(tongue, clause)
+  return [joined(sentences), ...options.map((option) => optionText(tongue, option))].join(' • ')
+}
+
+/** The caption of an option, then what it costs and does. */
+export function optionText(tongue: Tongue, clause: Said): string {
+  const [first, ...rest] = partsOf(clause)
+  const caption = first?.say === 'thing' ? tongue.say.label(first) : ''
+  const does = inOneLine(tongue, { say: 'inOrder', clauses: rest })
+  return does === '' ? caption : `${caption}: ${does}`
+}
+
+/** The caption alone. */
+export function captionOf(tongue: Tongue, clause: Said): string {
+  const [first] = partsOf(clause)
+  return first?.say === 'thing' ? tongue.say.label(first) : inOneLine(tongue, clause)
+}
+
+const partsOf = (clause: Said): readonly Said[] =>
+  clause.say === 'inOrder' ? clause.clauses.flatMap(partsOf) : [clause]
+
+function tell(tongue: Tongue, clause: Said): Told {
+  const { screen } = tongue
+  switch (clause.say) {
+    case 'inOrder':
+      return inOrder(tongue, partsOf(clause))
+    case 'chooseOne':
+      return {
+        sentences: [clause.who === undefined ? screen.rules.chooseOne : screen.rules.groupDecides],
+        options: clause.options,
+      }
+    case 'if':
+      return conditional(tongue, clause)
+    case 'at':
+      return behind(tell(tongue, clause.clause), (then) => `${tongue.say.phrase({ noun: clause.time })}: ${then}`)
+    default:
+      return { sentences: [small(tongue.say.label(clause))], options: [] }
+  }
+}
+
+/** What is done without a condition between makes one sentence. */
+function inOrder(tongue: Tongue, parts: readonly Said[]): Told {
+  const sentences: string[] = []
+  const options: Said[] = []
+  let acts: Act<NaufragosWords>[] = []
+  const speakActs = (): void => {
+    if (acts.length > 0) sentences.push(doneBy(tongue, acts).join(', '))
+    acts = []
+  }
+  for (const part of parts) {
+    if (part.say === 'act') {
+      acts.push(part)
+      continue
+    }
+    speakActs()
+    const told = tell(tongue, part)
+    sentences.push(...told.sentences)
+    options.push(...told.options)
+  }
+  speakActs()
+  return { sentences, options }
+}
+
+/** Somebody who does several things is named once. */
+function doneBy(tongue: Tongue, acts: readonly Act<NaufragosWords>[]): readonly string[] {
+  const { say, screen } = tongue
+  const spoken: string[] = []
+  let before: string | undefined
+  for (const act of acts) {
+    const said = small(say.label(act))
+    const who = act.subject === undefined ? undefined : `${say.phrase(act.subject)} `
+    const last = spoken.at(-1)
+    if (who !== undefined && who === before && last !== undefined && said.startsWith(who)) {
+      spoken[spoken.length - 1] = `${last}${screen.rules.and}${said.slice(who.length)}`
+    } else spoken.push(said)
+    before = who
+  }
+  return spoken
+}
+
+type Asked = Condition<NaufragosWords['noun'], NaufragosWords['noun'], Fact>
+
+/** A branch that ends in a choice comes last, so that its options can follow. */
+function conditional(tongue: Tongue, { condition, clause, otherwise }: Extract<Said, { say: 'if' }>): Told {
+  const then = tell(tongue, clause)
+  const other = otherwise === undefined ? NOTHING : tell(tongue, otherwise)
+  if ('compare' in condition) return tested(tongue, condition, then, other)
+  const { ifThen, otherwise: orElse } = tongue.screen.rules
+  const swapped = then.options.length > 0 && other.sentences.length > 0
+  const [first, second] = swapped ? [other, then] : [then, other]
+  const named = factText(tongue, swapped ? { not: condition } : condition)
+  return together([behind(first, (text) => ifThen(named, text)), behind(second, orElse)])
+}
+
+/** A die, or a test of strength: what each result brings. */
+function tested({ screen }: Tongue, condition: Extract<Asked, { compare: unknown }>, then: Told, other: Told): Told {
+  const { rules } = screen
+  const to = typeof condition.to === 'number' ? condition.to : 0
+  const least = condition.is === 'atLeast' ? to : to + 1
+  const [good, bad] = condition.is === 'atLeast' ? [then, other] : [other, then]
+  const value = typeof condition.compare === 'object' && 'value' in condition.compare ? condition.compare.value : 'die'
+  const isDie = value === 'die'
+  const head = isDie ? rules.rollDie : value === 'strengthTest' ? rules.strengthTest(least) : rules.groupTest(least)
+  const onGood = (text: string): string => (isDie ? `${span(least, DIE.length)}: ${text}` : rules.success(text))
+  const onBad = (text: string): string => (isDie ? `${span(1, least - 1)}: ${text}` : rules.failure(text))
+  const branches = [behind(good, onGood), behind(bad, onBad)]
+  return together([
+    { sentences: [head], options: [] },
+    ...branches.toSorted((one, two) => one.options.length - two.options.length),
+  ])
+}
+
+const span = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`)
+
+/** What must be true, or with `negated` what must not. */
+export function factText(tongue: Tongue, condition: Asked, negated = false): string {
+  if ('not' in condition) return factText(tongue, condition.not, !negated)
+  if ('fact' in condition) return tongue.facts[condition.fact][negated ? 'not' : 'is']
+  throw new Error('cards ask only for facts and for what dice show')
+}
+
+function behind({ sentences: [first, ...rest], options }: Told, by: (text: string) => string): Told {
+  return first === undefined ? NOTHING : { sentences: [by(first), ...rest], options }
+}
+
+function together(told: readonly Told[]): Told {
+  return {
+    sentences: told.flatMap(({ sentences }) => sentences),
+    options: told.flatMap(({ options }) => options),
+  }
+}
+
+/** Sentences begin with a capital letter and end with a full stop; what introduces options ends with its colon. */
+function text(sentences: readonly string[]): string {
+  return stopped(capital(joined(sentences)))
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.map((sentence, at) => (at === 0 ? sentence : capital(sentence))).join('. ')
+}
+
+/** What ends with a mark of its own needs no full stop. */
+export function stopped(sentence: string): string {
+  return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
+/** As it stands behind a colon or a comma. */
+export function small(sentence: string): string {
+  return sentence.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('en'))
+}

@@ -1,0 +1,208 @@
+// The table as lines of text, for an 80×40 terminal.
+import type { SeenBy } from '@landfall/kernel'
+import { BUILDINGS } from '../cards/buildings.ts'
+import { EVENT_CARDS } from '../cards/events.ts'
+import type { CampId } from '../cards/ids.ts'
+import { ACTIONS } from '../components/action-spaces.ts'
+import type { Seat } from '../components/seats.ts'
+import { tileValue } from '../components/tiles.ts'
+import { AREAS, areaOf, WEATHER_NAMES, weatherName } from '../components/tracks.ts'
+import { isDamage, shelterOf } from '../lasting.ts'
+import { capOf, castaway } from '../people.ts'
+import { requiredFor } from '../projects.ts'
+import { strengthOf } from '../strength.ts'
+import type { Naufragos } from '../types.ts'
+import {
+  buildingPrice,
+  campCost,
+  campText,
+  cardText,
+  damageText,
+  repairPrice,
+  rescueText,
+  type Tongue,
+  titleOf,
+} from './cards.ts'
+import { seatName } from './labels.ts'
+
+type View = SeenBy<Naufragos>
+
+const WIDTH = 80
+
+/** Folded at spaces, the following lines indented. */
+function folded(text: string, indent = 2): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+      lines.push(line)
+      line = `${' '.repeat(indent)}${word}`
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}
+
+/** What does not fit into so many lines is cut off. */
+function cut(text: string, lines: number): readonly string[] {
+  const all = folded(text)
+  if (all.length <= lines) return all
+  const kept = all.slice(0, lines)
+  const last = kept.at(-1) ?? ''
+  return [...kept.slice(0, -1), `${last.slice(0, WIDTH - 2).trimEnd()} …`]
+}
+
+export function scene(view: View, seat: string | undefined, tongue: Tongue): readonly string[] {
+  return [
+    ...heading(view, tongue),
+    ...event(view, tongue),
+    ...stores(view, tongue),
+    ...camp(view, tongue),
+    ...buildings(view, tongue),
+    ...pawns(view, tongue),
+    ...exploration(view, tongue),
+    ...view.seats.flatMap((one) => person(view, one, seat, tongue)),
+  ]
+}
+
+function heading(view: View, { screen }: Tongue): readonly string[] {
+  const { table } = screen
+  const last = view.lastTurn === undefined ? '' : ` · ${table.lastTurn} ${view.lastTurn}`
+  const places = WEATHER_NAMES.map((name) =>
+    name === weatherName(view.weather) ? `[${screen.weather[name]}]` : screen.weather[name],
+  )
+  return [
+    ...folded(
+      `${screen.title} · ${screen.turn(view.turn)} · ${screen.phases[view.phase]} · ${table.events} ${view.eventDeck}${last}`,
+    ),
+    ...folded(`${table.weather}: ${places.join(' – ')}`),
+  ]
+}
+
+function event(view: View, tongue: Tongue): readonly string[] {
+  const { activeEvent } = view
+  if (activeEvent === undefined) return []
+  const { title, parts } = cardText(tongue, activeEvent)
+  const rescue = tongue.screen.card.rescue(rescueText(tongue, EVENT_CARDS[activeEvent].rescue))
+  return [
+    ...cut(`${tongue.screen.kinds.event}: ${title}. ${parts.slice(1, -1).join(' ')}`, 2),
+    ...cut(`  ${rescue}`, 1),
+  ]
+}
+
+function stores(view: View, { say, screen }: Tongue): readonly string[] {
+  const { table } = screen
+  const { food, tokens, wood, forage } = view.reserve
+  const stock = [
+    say.phrase({ noun: 'food', count: food }),
+    say.phrase({ noun: 'token', count: tokens }),
+    say.phrase({ noun: 'wood', count: wood }),
+    ...(forage.length === 0 ? [] : [`${table.forage} ${forage.map(tileValue).join(', ')}`]),
+  ]
+  const fire = view.fire.lit ? table.fireLit(say.phrase({ noun: 'wood', count: view.fire.wood })) : table.fireOut
+  const wreck = `${table.wreck(view.wreckCubes)}${view.wreckReady ? ` (${table.wreckReady})` : ''}`
+  return [
+    ...folded(`${table.reserve}: ${stock.join(', ')}`),
+    ...folded([`${table.fire}: ${fire}`, wreck, ...(view.noFishing ? [table.noFishing] : [])].join(' · ')),
+  ]
+}
+
+function camp(view: View, tongue: Tongue): readonly string[] {
+  const { table } = tongue.screen
+  return [
+    `${table.camp}:`,
+    ...view.camp.flatMap((stack) => {
+      const card = stack.at(-1)
+      if (card === undefined) return []
+      const below = stack.length > 1 ? ` (${table.covered(stack.length - 1)})` : ''
+      return cut(`  ${campLine(tongue, card)}${below}`, 1)
+    }),
+  ]
+}
+
+function campLine(tongue: Tongue, card: CampId): string {
+  const title = titleOf(tongue, card)
+  if (isDamage(card))
+    return `! ${title} (${tongue.screen.card.repair(repairPrice(tongue, card))}) ${damageText(tongue, card)}`
+  return `${title} (${campCost(tongue, card)}): ${campText(tongue, card)}`
+}
+
+function buildings(view: View, tongue: Tongue): readonly string[] {
+  const { table } = tongue.screen
+  const projects = view.projects.flatMap((id) => {
+    if (id === '') return []
+    const price = buildingPrice(tongue, id, requiredFor(view, id))
+    const done = BUILDINGS[id].hourglass === undefined ? '' : `, ${view.progress[id] ?? 0}/${requiredFor(view, id)}`
+    return [`${titleOf(tongue, id)} (${price}${done})`]
+  })
+  const shelter = shelterOf(view)
+  const built = [...(shelter === undefined ? [table.noShelter] : []), ...view.built.map((id) => titleOf(tongue, id))]
+  return [
+    ...cut(`${table.projects}: ${projects.length === 0 ? table.empty : projects.join(', ')}`, 4),
+    ...cut(`${table.built}: ${built.join(', ')}`, 2),
+  ]
+}
+
+function pawns(view: View, tongue: Tongue): readonly string[] {
+  const { screen } = tongue
+  const spaces = ACTIONS.flatMap((action) => {
+    const there = view.pawns.filter((pawn) => pawn.action === action && pawn.done !== true)
+    if (there.length === 0) return []
+    const who = there.map(({ seat, card }) =>
+      card === undefined ? seatName(tongue, seat) : `${seatName(tongue, seat)}: ${titleOf(tongue, card)}`,
+    )
+    return [`${screen.actions[action]} (${who.join(', ')})`]
+  })
+  return spaces.length === 0 ? [] : cut(`${screen.table.actions}: ${spaces.join(' · ')}`, 3)
+}
+
+function exploration(view: View, tongue: Tongue): readonly string[] {
+  const { screen } = tongue
+  const { table } = screen
+  const counts = { coast: view.coastDeck, interior: view.interiorDeck, centre: view.centreDeck }
+  const decks = AREAS.map((area) => `${screen.areas[area]} ${counts[area]}`).join(', ')
+  const out = view.expedition
+  const sign = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
+  const expedition =
+    out === undefined
+      ? []
+      : cut(
+          [
+            `${table.expedition}: ${out.explorers.map((seat) => seatName(tongue, seat)).join(', ')}`,
+            `${table.difficulty} ${out.cube}`,
+            ...(out.returnRolls === 0 ? [] : [`${table.returnRolls} ${sign(out.returnRolls)}`]),
+            ...(out.card === undefined ? [] : [titleOf(tongue, out.card)]),
+          ].join(' · '),
+          2,
+        )
+  const pending = view.pending.map((card) => titleOf(tongue, card))
+  return [
+    ...folded(`${table.decks}: ${decks}`),
+    ...expedition,
+    ...(pending.length === 0 ? [] : cut(`${table.pending}: ${pending.join(', ')}`, 2)),
+  ]
+}
+
+/** One castaway: what everybody sees, and its stories as far as the seat may see them. */
+function person(view: View, seat: Seat, own: string | undefined, tongue: Tongue): readonly string[] {
+  const { screen } = tongue
+  const { table } = screen
+  const { character, energy, wounds, traumas, space, lost, dead, tokens, items } = castaway(view, seat)
+  const name = `${seat === own ? '▸' : ' '} ${seatName(tongue, seat)}, ${titleOf(tongue, character)}`
+  if (dead === true) return [`${name}: ${table.dead}`]
+  const tiles = view.stories[seat] ?? 0
+  const values = typeof tiles === 'number' ? [] : tiles.map(tileValue)
+  const stories = values.length === 0 ? (typeof tiles === 'number' ? tiles : 0) : `${values.length} (${values.join(', ')})`
+  const facts = [
+    `${table.energy} ${energy}/${capOf(view, seat)}`,
+    ...(wounds === 0 ? [] : [`${table.wounds} ${wounds}`]),
+    ...(traumas === 0 ? [] : [`${table.traumas} ${traumas}`]),
+    ...(strengthOf(view, seat) === 0 ? [] : [`${table.strength} ${strengthOf(view, seat)}`]),
+    `${table.space} ${space} (${screen.areas[areaOf(space)]})`,
+    ...(lost === undefined ? [] : [`${table.lost} ${lost}`]),
+    `${table.stories} ${stories}`,
+    ...(tokens === 0 ? [] : [tongue.say.phrase({ noun: 'token', count: tokens })]),
+    ...(view.startPlayer === seat ? [table.start] : []),
+    ...(items.length === 0 ? [] : [items.map((item) => titleOf(tongue, item)).join(', ')]),
+  ]
+  return cut(`${name}: ${facts.join(' · ')}`, 3)
+}

@@ -1,0 +1,88 @@
+// Decisions of the group: secret votes, and what settles a tie. NA-VOTE.
+import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Seat } from './components/seats.ts'
+import { cast, sumOf } from './dice.ts'
+import { strengthIn, strengthOf, useBonuses } from './strength.ts'
+import type { Naufragos } from './types.ts'
+
+type T = Table<Naufragos>
+type Options = readonly Choice<Naufragos['clause']>[]
+
+/** The choice of whoever wants none of it. NA-VOTE-02 */
+export const ABSTAIN = 'abstain'
+
+/** What the voters decide. If nobody votes, the resolver does. NA-VOTE-05 */
+export function* decide(
+  t: T,
+  kind: 'vote' | 'cover',
+  voters: readonly Seat[],
+  resolver: Seat,
+  options: Options,
+): Routine<string> {
+  const [first, second] = options
+  if (first === undefined) throw new Error('there is nothing to vote on')
+  if (second === undefined) return first.id
+  if (voters.length <= 1) {
+    return yield* t.ask({ seat: voters[0] ?? resolver, kind, rule: 'NA-VOTE-05', choices: options })
+  }
+  const ballots = yield* t.askEach({
+    seats: voters,
+    kind,
+    rule: 'NA-VOTE-02',
+    choices: () => [...options, { id: ABSTAIN }],
+  })
+  t.emit({ t: 'voted', ballots })
+  const decided = yield* counted(t, voters, resolver, ballots, options, kind)
+  t.emit({ t: 'decided', option: decided })
+  return decided
+}
+
+function* counted(
+  t: T,
+  voters: readonly Seat[],
+  resolver: Seat,
+  ballots: { readonly [S in Seat]?: string },
+  options: Options,
+  kind: 'vote' | 'cover',
+): Routine<string> {
+  const votesFor = (id: string): readonly Seat[] => voters.filter((seat) => ballots[seat] === id)
+  const most = Math.max(...options.map(({ id }) => votesFor(id).length))
+  if (most === 0) return yield* t.ask({ seat: resolver, kind, rule: 'NA-VOTE-05', choices: options })
+  const tied = options.filter(({ id }) => votesFor(id).length === most)
+  const [winner, other] = tied
+  if (winner !== undefined && other === undefined) return winner.id
+  t.emit({ t: 'tied', options: tied.map(({ id }) => id) })
+  yield* t.window({ at: 'tie', voters })
+  const { tieDecidedBy } = t.state
+  if (tieDecidedBy !== undefined) return yield* t.ask({ seat: tieDecidedBy, kind, choices: tied })
+  return yield* fought(
+    t,
+    tied.map(({ id }) => ({ id, champion: strongest(t, votesFor(id)) })),
+  )
+}
+
+function strongest(t: T, seats: readonly Seat[]): Seat {
+  const [first] = seats.toSorted((one, other) => strengthOf(t.state, other) - strengthOf(t.state, one))
+  if (first === undefined) throw new Error('nobody stands for this option')
+  return first
+}
+
+interface Side {
+  readonly id: string
+  readonly champion: Seat
+}
+
+/** NA-VOTE-04, NA-STRENGTH-03: the highest sum wins, equal ones are rolled again. */
+function* fought(t: T, sides: readonly Side[]): Routine<string> {
+  const sums: { readonly side: Side; readonly sum: number }[] = []
+  for (const side of sides) {
+    const plus = strengthIn(t.state, [side.champion], undefined)
+    const roll = yield* cast(t, { of: 'tie', by: [side.champion], plus })
+    useBonuses(t, [side.champion])
+    sums.push({ side, sum: sumOf(roll) })
+  }
+  const highest = Math.max(...sums.map(({ sum }) => sum))
+  const best = sums.filter(({ sum }) => sum === highest).map(({ side }) => side)
+  const [winner, other] = best
+  return winner !== undefined && other === undefined ? winner.id : yield* fought(t, best)
+}
