@@ -61,13 +61,13 @@ interface Played {
   readonly bots: { readonly [name: string]: MakePlayer }
 }
 
-const GAMES = {
+export type GameName = 'demo' | 'crusoe' | 'naufragos'
+
+const GAMES: { readonly [G in GameName]: Played } = {
   demo: { box: beaconBox, bots: PLAYERS },
   crusoe: { box: crusoeBox, bots: { ...PLAYERS, ...crusoePlayers } },
   naufragos: { box: naufragosBox, bots: { ...PLAYERS, ...naufragosPlayers } },
-} satisfies { readonly [game: string]: Played }
-
-export type GameName = keyof typeof GAMES
+}
 
 const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 
@@ -123,7 +123,7 @@ export function crusoeMemory(): number {
 
 const [, file, game = '', bot = '', players, games] = process.argv
 if (file === fileURLToPath(import.meta.url) && isGame(game)) {
-  const { box, bots }: Played = GAMES[game]
+  const { box, bots } = GAMES[game]
   const makePlayer = bots[bot]
   if (makePlayer !== undefined) console.log(JSON.stringify(speedOf(box, makePlayer, Number(players), Number(games))))
 }
