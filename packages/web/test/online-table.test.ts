@@ -3,11 +3,15 @@ import type { Language } from '@landfall/text'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
 import type { LogLine, Shown } from '../src/table/table.ts'
+import { NOBODY } from '../src/worker/eyes.ts'
+import { crusoe } from '../src/worker/games/crusoe.ts'
+import type { WorkerGame } from '../src/worker/games/game.ts'
 import type { KeptTable } from '../src/worker/kept-games.ts'
 import { type Memory, OnlineTable } from '../src/worker/online-table.ts'
 import { SECRET, TableServer } from './table-server.ts'
 
 const NAME = 'table-table-table-tabl'
+const GAMES: { readonly [game: string]: WorkerGame } = { crusoe }
 const CONTENT = ['confirm', 'enough', 'pass']
 
 beforeEach(() => {
@@ -33,7 +37,7 @@ class Client {
   log: readonly LogLine[] = []
 
   constructor(server: TableServer, language: Language = 'en', memory: Partial<Memory> = { secret: SECRET }) {
-    const whole: Memory = { name: NAME, secret: undefined, known: undefined, ...memory }
+    const whole: Memory = { name: NAME, secret: undefined, known: undefined, eyes: NOBODY, ...memory }
     this.table = new OnlineTable(whole, language, server.dial, {
       shown: (shown) => {
         this.shown.push(shown)
@@ -45,6 +49,7 @@ class Client {
         this.kept.push(table)
       },
       journal: async () => '',
+      findGame: async (game) => GAMES[game],
     })
   }
 
@@ -76,8 +81,8 @@ async function fresh(server: TableServer, language: Language = 'en'): Promise<Cl
 }
 
 /** Everything but how it was told. */
-function position({ reveals, log, undo, ...rest }: Shown): unknown {
-  return rest
+function position({ own, log, undo, ...rest }: Shown): unknown {
+  return { ...rest, board: own?.board }
 }
 
 async function expectUpToDate(client: Client, server: TableServer): Promise<void> {
@@ -298,6 +303,7 @@ test('another language goes on from what is known, at once and without a connect
   server.down = true
   const memory = client.table.handOver()
   const other = new Client(server, 'ru', structuredClone(memory))
+  await arrive()
   expect(other.log).toHaveLength(client.log.length)
   expect(other.now.answers).toBe(6)
   expect(other.now.questions[0]?.prompt).toMatch(/[а-я]/)

@@ -1,48 +1,74 @@
 // The rulebook to be read and searched: numbered rules in sections that open.
-import type { Rule } from 'virtual:rules/crusoe'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { ScreenGame } from '../games/game.ts'
+import { useGames } from '../games/games.ts'
 import { Page } from '../home/page.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
+import { Choices } from '../parts/choices.tsx'
 import { useLoaded } from '../parts/loaded.ts'
 import { Cross } from '../parts/signs.tsx'
-import { useWords } from '../text/language.ts'
+import { useLanguage, useWords } from '../text/language.ts'
 import { type Book, openBook, type Section } from './book.ts'
 import style from './reader.module.css'
+import type { Rule } from './rule.ts'
 import { Marked, RuleText } from './rule-text.tsx'
 import { searchRules, termsOf } from './search.ts'
 import { WORDS } from './words.ts'
 
 interface RulesReaderProps {
-  /** The rule or the section that the address names. */
+  /** The game, the section or the rule that the address names. */
   readonly id?: string
 }
 
 export function RulesReader({ id }: RulesReaderProps) {
   const words = useWords(WORDS)
-  const { loaded, again } = useLoaded(openBook, [])
+  const { language } = useLanguage()
+  const games = useGames()
+  const named = id === undefined ? undefined : games.named(id)
+  const game = named ?? (id === undefined ? undefined : games.ofRule(id)) ?? games.first
   return (
     <Page here="rules">
       <div class={style.sheet}>
         <header>
           <h1 class={style.title}>{words.title}</h1>
-          <p class={style.lead}>{words.lead}</p>
+          {games.all.length > 1 && (
+            <Choices
+              legend={words.whichGame}
+              quiet
+              look="segments"
+              choices={games.all.map((one) => ({ value: one.id, label: one.words[language].name }))}
+              value={game.id}
+              onChange={(chosen) => location.replace(`#/rules/${chosen}`)}
+            />
+          )}
+          <p class={style.lead}>{words.lead(game.words[language].name)}</p>
           {words.inEnglish !== undefined && <p class={style.note}>{words.inEnglish}</p>}
         </header>
-        {loaded.state === 'loading' && (
-          <p class={style.wait} role="status">
-            {words.loading}
-          </p>
-        )}
-        {loaded.state === 'failed' && (
-          <div class={style.wait} role="alert">
-            <p>{words.failed}</p>
-            <Button onClick={again}>{words.tryAgain}</Button>
-          </div>
-        )}
-        {loaded.state === 'ready' && <Pages book={loaded.value} id={id} />}
+        <Opened key={game.id} game={game} id={named === undefined ? id : undefined} />
       </div>
     </Page>
+  )
+}
+
+function Opened({ game, id }: { readonly game: ScreenGame; readonly id: string | undefined }) {
+  const words = useWords(WORDS)
+  const { loaded, again } = useLoaded(() => openBook(game), [game])
+  return (
+    <>
+      {loaded.state === 'loading' && (
+        <p class={style.wait} role="status">
+          {words.loading}
+        </p>
+      )}
+      {loaded.state === 'failed' && (
+        <div class={style.wait} role="alert">
+          <p>{words.failed}</p>
+          <Button onClick={again}>{words.tryAgain}</Button>
+        </div>
+      )}
+      {loaded.state === 'ready' && <Pages book={loaded.value} id={id} />}
+    </>
   )
 }
 

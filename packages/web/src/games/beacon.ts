@@ -1,0 +1,39 @@
+// Beacon on the screen: the private game by which the general screen is tested. No player is offered it.
+import type { ScreenGame } from './game.ts'
+
+const name = 'Beacon'
+
+export const beacon: ScreenGame = {
+  id: 'demo',
+  words: {
+    en: {
+      name,
+      line: 'Build a beacon before you starve.',
+      text: 'Everybody has cards of their own; together you decide when to light the beacon.',
+      facts: ['2–4 players'],
+    },
+    it: {
+      name,
+      line: 'Costruite un faro prima di morire di fame.',
+      text: 'Ognuno ha le proprie carte; insieme decidete quando accendere il faro.',
+      facts: ['2–4 giocatori'],
+    },
+    pl: {
+      name,
+      line: 'Zbudujcie latarnię, zanim zabraknie jedzenia.',
+      text: 'Każdy ma własne karty; razem decydujecie, kiedy zapalić latarnię.',
+      facts: ['2–4 graczy'],
+    },
+    ru: {
+      name,
+      line: 'Постройте маяк, пока не кончилась еда.',
+      text: 'У каждого свои карты; когда зажечь маяк, решаете вместе.',
+      facts: ['2–4 игрока'],
+    },
+  },
+  faces: ['cook', 'carpenter'],
+  rulesPrefix: 'BE',
+  screen: async () => (await import('../general/general-screen.tsx')).GeneralScreen,
+  setup: async () => (await import('../general/general-setup.tsx')).GeneralSetup,
+  rules: async () => (await import('virtual:rules/demo')).default,
+}
