@@ -10,6 +10,7 @@ import { keepTable } from './kept-games.ts'
 import { type Memory, OnlineTable } from './online-table.ts'
 import { lostIn, refusedOnlineIn } from './online-words.ts'
 import type { SaidOfTable } from './protocol.ts'
+import { newSeed } from './seed.ts'
 
 const at = (path: string): string => `${import.meta.env.BASE_URL}api/${path}`
 
@@ -69,7 +70,7 @@ export async function makeTable(
 
 /** A game that is set up like this, at its beginning; its luck is another one. */
 function firstOf({ box }: WorkerGame, setup: object): Parameters<WorkerGame['digest']>[0] {
-  const session = box.game.start({ ...setup, seed: '' })
+  const session = box.game.start({ ...setup, seed: newSeed() })
   return { seats: session.seats, config: session.config, view: session.view(), answers: 0 }
 }
 
