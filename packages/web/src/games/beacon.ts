@@ -33,6 +33,7 @@ export const beacon: ScreenGame = {
   },
   faces: ['cook', 'carpenter'],
   rulesPrefix: 'BE',
+  rulesExample: { words: 'weather die', id: 'WORK-01' },
   screen: async () => (await import('../general/general-screen.tsx')).GeneralScreen,
   setup: async () => (await import('../general/general-setup.tsx')).GeneralSetup,
   rules: async () => (await import('virtual:rules/demo')).default,

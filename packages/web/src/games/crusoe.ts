@@ -31,6 +31,7 @@ export const crusoe: ScreenGame = {
   },
   faces: ['carpenter', 'cook', 'explorer', 'soldier'],
   rulesPrefix: 'RC',
+  rulesExample: { words: 'roof snow', id: 'PLAN-01' },
   screen: async () => (await import('../crusoe/table-screen.tsx')).TableScreen,
   setup: async () => (await import('../crusoe/setup/setup-form.tsx')).CrusoeSetup,
   rules: async () => (await import('virtual:rules/crusoe')).default,

@@ -22,6 +22,8 @@ export interface ScreenGame {
   readonly faces: readonly string[]
   /** What the IDs of its rules begin with. */
   readonly rulesPrefix: string
+  /** Words and a number that can be searched for in them. */
+  readonly rulesExample: { readonly words: string; readonly id: string }
   /** The table. */
   screen(): Promise<FunctionComponent<ScreenProps>>
   /** The form that makes a new one ready. */

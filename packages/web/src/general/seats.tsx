@@ -14,7 +14,7 @@ export function Seats({ shown: { seats, awaited, outcome } }: { readonly shown: 
     <ul class={style.seats}>
       {seats.map(({ id, name }) => (
         <li key={id} class={isAwaited(id) ? style.awaited : style.seat} data-seat={id}>
-          <Portrait who={id} width="2.4rem" />
+          <Portrait who={id} class={style.portrait} />
           <span class={style.name}>{name}</span>
           {isAwaited(id) && <Icon name="awaited" title={words.waitingFor(name)} />}
         </li>

@@ -6,7 +6,7 @@ export function Faces({ faces }: { readonly faces: readonly string[] }) {
   return (
     <span class={style.faces}>
       {faces.map((who) => (
-        <Portrait key={who} who={who} width="1.6rem" />
+        <Portrait key={who} who={who} width="2.1rem" />
       ))}
     </span>
   )

@@ -48,7 +48,7 @@ function GameChoice({ game }: { readonly game: ScreenGame }) {
   const { language } = useLanguage()
   const { all } = useGames()
   return (
-    <section class={style.part}>
+    <section class={`${style.part} ${style.games}`}>
       <h2>{words.whichGame}</h2>
       <Choices
         legend={words.whichGame}
@@ -62,7 +62,12 @@ function GameChoice({ game }: { readonly game: ScreenGame }) {
               {said[language].name}
             </span>
           ),
-          hint: `${said[language].line} ${said[language].facts[0] ?? ''}`,
+          hint: (
+            <>
+              {said[language].line}
+              <span class={style.fact}>{said[language].facts[0]}</span>
+            </>
+          ),
         }))}
         value={game.id}
         onChange={(id) => {

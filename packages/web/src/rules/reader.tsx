@@ -67,12 +67,18 @@ function Opened({ game, id }: { readonly game: ScreenGame; readonly id: string |
           <Button onClick={again}>{words.tryAgain}</Button>
         </div>
       )}
-      {loaded.state === 'ready' && <Pages book={loaded.value} id={id} />}
+      {loaded.state === 'ready' && <Pages book={loaded.value} game={game} id={id} />}
     </>
   )
 }
 
-function Pages({ book, id }: { readonly book: Book; readonly id: string | undefined }) {
+interface PagesProps {
+  readonly book: Book
+  readonly game: ScreenGame
+  readonly id: string | undefined
+}
+
+function Pages({ book, game, id }: PagesProps) {
   const words = useWords(WORDS)
   const [query, setQuery] = useState('')
   const terms = useMemo(() => termsOf(query), [query])
@@ -83,7 +89,7 @@ function Pages({ book, id }: { readonly book: Book; readonly id: string | undefi
 
   return (
     <>
-      <SearchBox query={query} onChange={setQuery} />
+      <SearchBox example={game.rulesExample} query={query} onChange={setQuery} />
       <p class={style.count} role="status">
         {terms.length > 0 && found.length > 0 && words.found(found.length)}
       </p>
@@ -101,7 +107,13 @@ function Pages({ book, id }: { readonly book: Book; readonly id: string | undefi
   )
 }
 
-function SearchBox({ query, onChange }: { readonly query: string; onChange(query: string): void }) {
+interface SearchBoxProps {
+  readonly example: ScreenGame['rulesExample']
+  readonly query: string
+  onChange(query: string): void
+}
+
+function SearchBox({ example, query, onChange }: SearchBoxProps) {
   const words = useWords(WORDS)
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -138,7 +150,7 @@ function SearchBox({ query, onChange }: { readonly query: string; onChange(query
         </button>
       )}
       <p id="rules-search-hint" class={style.hint}>
-        {words.searchHint}
+        {words.searchHint(example.words, example.id)}
       </p>
     </search>
   )

@@ -9,7 +9,7 @@ interface RulesWords {
   /** Only where the page is not in English itself. */
   readonly inEnglish: string | undefined
   readonly search: string
-  readonly searchHint: string
+  searchHint(words: string, id: string): string
   readonly clear: string
   found(count: number): string
   readonly nothing: string
@@ -33,7 +33,7 @@ export const WORDS: InEvery<RulesWords> = {
     whichGame: 'Rules of which game?',
     inEnglish: undefined,
     search: 'Search the rules',
-    searchHint: 'Words or a number, for example “roof snow” or PLAN-01',
+    searchHint: (words, id) => `Words or a number, for example “${words}” or ${id}`,
     clear: 'Clear the search',
     found: (count) => `${counted('en', count, { one: 'rule', other: 'rules' })} found`,
     nothing: 'No rule says this.',
@@ -55,7 +55,7 @@ export const WORDS: InEvery<RulesWords> = {
     whichGame: 'Le regole di quale gioco?',
     inEnglish: 'Il testo delle regole è in inglese.',
     search: 'Cerca nelle regole',
-    searchHint: 'Parole inglesi o un numero, per esempio “roof snow” o PLAN-01',
+    searchHint: (words, id) => `Parole inglesi o un numero, per esempio “${words}” o ${id}`,
     clear: 'Cancella la ricerca',
     found: (count) => counted('it', count, { one: 'regola trovata', other: 'regole trovate' }),
     nothing: 'Nessuna regola ne parla.',
@@ -77,7 +77,7 @@ export const WORDS: InEvery<RulesWords> = {
     whichGame: 'Zasady której gry?',
     inEnglish: 'Treść zasad jest po angielsku.',
     search: 'Szukaj w zasadach',
-    searchHint: 'Angielskie słowa albo numer, na przykład „roof snow” lub PLAN-01',
+    searchHint: (words, id) => `Angielskie słowa albo numer, na przykład „${words}” lub ${id}`,
     clear: 'Wyczyść wyszukiwanie',
     found: (count) => `Znaleziono ${counted('pl', count, { one: 'zasadę', few: 'zasady', other: 'zasad' })}`,
     nothing: 'Żadna zasada o tym nie mówi.',
@@ -99,7 +99,7 @@ export const WORDS: InEvery<RulesWords> = {
     whichGame: 'Правила какой игры?',
     inEnglish: 'Текст правил — на английском языке.',
     search: 'Поиск по правилам',
-    searchHint: 'Английские слова или номер, например “roof snow” или PLAN-01',
+    searchHint: (words, id) => `Английские слова или номер, например “${words}” или ${id}`,
     clear: 'Очистить поиск',
     found: (count) => counted('ru', count, { one: 'правило найдено', few: 'правила найдено', other: 'правил найдено' }),
     nothing: 'Об этом не говорит ни одно правило.',
