@@ -380,6 +380,28 @@ test('who has one seat sees with its eyes, and is never asked to hand the screen
   expect(client.shown.every(({ curtain }) => curtain === undefined)).toBe(true)
 })
 
+test('whoever sits down is told what only that seat may know, from the beginning', async () => {
+  const server = new TableServer([], BEACON)
+  const client = new Client(server)
+  await arrive()
+  expect(known(client.now, client.log)).toEqual({ log: [], questions: [], hand: false })
+  server.seat('cook', 1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(client.now.eyes).toBe('cook')
+  expect(known(client.now, client.log)).toEqual({ log: ['The cook'], questions: ['table'], hand: true })
+  expect(client.company.at(-1)).toMatchObject({ link: 'open' })
+})
+
+test('whoever takes a second seat is asked which of the two looks', async () => {
+  const server = new TableServer(['captain'], BEACON)
+  const client = new Client(server)
+  await arrive()
+  expect(client.now.eyes).toBe('captain')
+  server.seat('cook', 1)
+  await arrive()
+  expect(client.now).toMatchObject({ eyes: undefined, curtain: 'captain', scene: [] })
+})
+
 test('two seats at one screen hand it on, and neither is shown what only the other may see', async () => {
   const server = new TableServer(['captain', 'cook'], BEACON)
   const client = new Client(server)

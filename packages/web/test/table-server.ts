@@ -130,6 +130,12 @@ export class TableServer {
     this.#tellStep({ say: 'step', number: this.#number, back: to, events: [] })
   }
 
+  /** Somebody sits down: those whose seats are others now are welcomed again. */
+  seat(seat: string, member: number): void {
+    this.seats.set(seat, member)
+    for (const line of this.#lines) if (line.member === member) this.#welcome(line, this.#number)
+  }
+
   say(member: number, text: string): void {
     this.#number += 1
     const line = { number: this.#number, at: 0, member, text }

@@ -1,33 +1,31 @@
 // Beacon on the screen: the private game by which the general screen is tested. No player is offered it.
 import type { ScreenGame } from './game.ts'
 
-const name = 'Beacon'
-
 export const beacon: ScreenGame = {
   id: 'demo',
   words: {
     en: {
-      name,
+      name: 'Beacon',
       line: 'Build a beacon before you starve.',
       text: 'Everybody has cards of their own; together you decide when to light the beacon.',
       facts: ['2–4 players'],
     },
     it: {
-      name,
-      line: 'Costruite un faro prima di morire di fame.',
-      text: 'Ognuno ha le proprie carte; insieme decidete quando accendere il faro.',
+      name: 'Il falò',
+      line: 'Costruite un falò prima di morire di fame.',
+      text: 'Ognuno ha le proprie carte; insieme decidete quando accendere il falò.',
       facts: ['2–4 giocatori'],
     },
     pl: {
-      name,
-      line: 'Zbudujcie latarnię, zanim zabraknie jedzenia.',
-      text: 'Każdy ma własne karty; razem decydujecie, kiedy zapalić latarnię.',
+      name: 'Ognisko',
+      line: 'Ułóżcie ognisko, zanim zabraknie jedzenia.',
+      text: 'Każdy ma własne karty; razem decydujecie, kiedy zapalić ognisko.',
       facts: ['2–4 graczy'],
     },
     ru: {
-      name,
-      line: 'Постройте маяк, пока не кончилась еда.',
-      text: 'У каждого свои карты; когда зажечь маяк, решаете вместе.',
+      name: 'Костёр',
+      line: 'Сложите костёр, пока не кончилась еда.',
+      text: 'У каждого свои карты; когда зажечь костёр, решаете вместе.',
       facts: ['2–4 игрока'],
     },
   },

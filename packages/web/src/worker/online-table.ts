@@ -15,7 +15,7 @@ import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { CardRead, Shown } from '../table/table.ts'
 import { type Asked, Connection, type Dial, type Reply } from './connection.ts'
-import { type Eyes, eyesAfter, handedTo, seenBy } from './eyes.ts'
+import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'
 import type { FindGame } from './games/index.ts'
 import type { KeptTable } from './kept-games.ts'
@@ -61,6 +61,12 @@ export interface OnlineEnds {
   /** The journal of a finished game, as a text. */
   journal(name: string): Promise<string>
   readonly findGame: FindGame
+}
+
+/** The own seats, and whom the game waits for. */
+interface Situation {
+  readonly mine: string
+  readonly now: string
 }
 
 /** A game, and how this table speaks of it. */
@@ -114,8 +120,8 @@ export class OnlineTable implements OpenTable {
   /** The game, once it is known which one it is, and loaded. */
   #spoken: Spoken | undefined
   #eyes: Eyes
-  /** The situation for which it was found out who looks. */
-  #situation = ''
+  /** For which it was found out who looks. */
+  #situation: Situation = { mine: '', now: '' }
   /** Whom the log was told to. */
   #toldTo = ''
   /** Who had the screen when the connection was lost: the server forgets it with the connection. */
@@ -254,6 +260,10 @@ export class OnlineTable implements OpenTable {
       this.#end('protocol')
       return
     }
+    if (this.#satDown(message)) {
+      this.#tellAnew()
+      return
+    }
     const before = message.afresh ? undefined : this.#known
     const { game, config, seats, me, position, company, proposal } = message
     const fresh = toldIn(message.told, me.look)
@@ -278,14 +288,25 @@ export class OnlineTable implements OpenTable {
     this.#tellCompany()
   }
 
+  /** Whoever has just sat down may know more of what happened before, where there are secrets. */
+  #satDown({ me, company }: Welcome): boolean {
+    const own = company.people.find(({ member }) => member === me.member)
+    const isOther = this.#known !== undefined && this.#known.me.look !== me.look
+    return isOther && own?.seats.length === 1 && this.#spoken?.game.box.game.isOpen === false
+  }
+
+  #tellAnew(): void {
+    this.#known = undefined
+    this.#connection.restart()
+  }
+
   #step({ number, back, by, events, patch }: Step): void {
     const known = this.#known
     if (known === undefined) return
     const position = patch === undefined ? known.position : patched(known.position, patch)
     if (position === undefined) {
-      // What is here is not what the server thinks it is: everything is told anew.
-      this.#known = undefined
-      this.#connection.restart()
+      // What is here is not what the server thinks it is.
+      this.#tellAnew()
       return
     }
     const seen = happened(events)
@@ -426,18 +447,22 @@ export class OnlineTable implements OpenTable {
     return undefined
   }
 
-  #situationOf({ position: { answers, awaited, outcome } }: Known): string {
-    return JSON.stringify([answers, awaited, outcome !== undefined, this.#me()?.seats])
+  #situationOf({ position: { answers, awaited, outcome } }: Known): Situation {
+    const mine = this.#me()?.seats ?? []
+    return { mine: mine.join(), now: JSON.stringify([answers, awaited, outcome !== undefined]) }
   }
 
   /** Who looks now. Says whether what the server sent is what they see: otherwise that is on its way. */
   #turn(known: Known, isOpen: boolean): boolean {
     const mine = this.#me()?.seats ?? []
+    const before = this.#situation
     const situation = this.#situationOf(known)
     const { awaited, outcome } = known.position
-    if (situation !== this.#situation) {
+    if (situation.mine !== before.mine || situation.now !== before.now) {
       this.#situation = situation
-      this.#eyes = eyesAfter(this.#eyes, { isOpen, mine, awaited, isOver: outcome !== undefined, mayWatch: false })
+      // Where others share the screen now, whoever had it alone takes it anew.
+      const eyes = situation.mine === before.mine ? this.#eyes : NOBODY
+      this.#eyes = eyesAfter(eyes, { isOpen, mine, awaited, isOver: outcome !== undefined, mayWatch: false })
     }
     const { seat, curtain } = this.#eyes
     if (isOpen || curtain !== undefined || seat === known.me.look) return true
