@@ -276,6 +276,10 @@ export class TableServer {
         line.member = ME
         this.#welcome(line, this.#number)
         return undefined
+      case 'sit':
+        if (line.member === undefined) return 'notMember'
+        this.seat(request.seat, line.member)
+        return undefined
       case 'look':
         if (this.seats.get(request.seat) !== line.member) return 'wrongSeat'
         line.look = request.seat
