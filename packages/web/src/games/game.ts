@@ -5,7 +5,7 @@ import type { Rule } from '../rules/rule.ts'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { InEvery } from '../text/language.ts'
 
-export interface GameWords {
+interface GameWords {
   readonly name: string
   /** In one line. */
   readonly line: string

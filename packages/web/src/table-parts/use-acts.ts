@@ -9,7 +9,7 @@ import { newWork, type Work } from './work.ts'
 type Doing = Promise<{ readonly why: string } | undefined>
 
 /** The sheets over a table: at most one of each is open. */
-export interface Sheets {
+interface Sheets {
   readonly card: string | undefined
   readonly rule: string | undefined
   /** What a piece stands for, where that is several things. */

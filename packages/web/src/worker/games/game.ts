@@ -5,7 +5,7 @@ import type { Offer, Own } from '../../games/own.ts'
 import type { CardRead } from '../../table/table.ts'
 
 /** What a player chose for a new game, as it came from the form. */
-export type Chosen = { readonly [what: string]: unknown }
+type Chosen = { readonly [what: string]: unknown }
 
 /** Where a game stands, in no language, so that it can be said in any: what is kept of it beside its journal. */
 export interface Digest {
