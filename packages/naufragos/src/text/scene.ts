@@ -191,7 +191,8 @@ function person(view: View, seat: Seat, own: string | undefined, tongue: Tongue)
   if (dead === true) return [`${name}: ${table.dead}`]
   const tiles = view.stories[seat] ?? 0
   const values = typeof tiles === 'number' ? [] : tiles.map(tileValue)
-  const stories = values.length === 0 ? (typeof tiles === 'number' ? tiles : 0) : `${values.length} (${values.join(', ')})`
+  const stories =
+    values.length === 0 ? (typeof tiles === 'number' ? tiles : 0) : `${values.length} (${values.join(', ')})`
   const facts = [
     `${table.energy} ${energy}/${capOf(view, seat)}`,
     ...(wounds === 0 ? [] : [`${table.wounds} ${wounds}`]),

@@ -14,7 +14,7 @@ import { useBusy, type Work } from './work.ts'
 /** How a game draws its choices. */
 export interface ChoiceLook {
   /** What a choice takes, and how the dice stand. */
-  costs(choice: ShownChoice): ComponentChildren
+  costs(choice: ShownChoice, question: ShownQuestion): ComponentChildren
   /** A question that is drawn in a way of its own; nothing for all others. */
   question?(question: ShownQuestion): ComponentChildren | undefined
 }
@@ -104,7 +104,7 @@ function Choices({ question, look }: ChoicesProps) {
     <ul class={style.choices}>
       {question.choices.map((choice) => (
         <li key={choice.id}>
-          <ChoiceButton question={question} choice={choice} costs={look.costs(choice)} />
+          <ChoiceButton question={question} choice={choice} costs={look.costs(choice, question)} />
         </li>
       ))}
     </ul>
@@ -115,9 +115,11 @@ interface ChoiceButtonProps {
   readonly question: ShownQuestion
   readonly choice: ShownChoice
   readonly costs: ComponentChildren
+  /** What is seen instead of all the words; those who listen hear them all the same. */
+  readonly children?: ComponentChildren
 }
 
-export function ChoiceButton({ question, choice, costs }: ChoiceButtonProps) {
+export function ChoiceButton({ question, choice, costs, children }: ChoiceButtonProps) {
   const acting = useActing()
   const confirms = choice.id === 'confirm'
   return (
@@ -125,9 +127,10 @@ export function ChoiceButton({ question, choice, costs }: ChoiceButtonProps) {
       type="button"
       class={confirms ? style.confirm : style.choice}
       data-choice={choice.id}
+      aria-label={children === undefined ? undefined : choice.label}
       onClick={() => acting.choose({ question, choice })}
     >
-      <span>{choice.label}</span>
+      {children ?? <span>{choice.label}</span>}
       {costs}
     </button>
   )
