@@ -67,6 +67,58 @@ test('games that were kept before there were tables online are all still there',
   await expect(page.locator('article a[href="#/play/older"]').first()).toBeVisible()
 })
 
+test('games and tables that were kept before there was a second game are all still there', async ({ guest }) => {
+  const page = await guest()
+  await makeTable(page)
+  const table = new URL(page.url()).hash.split('/')[2] ?? ''
+  await page.goto('/icon.svg')
+  // The shelf as the page before this one made it, with the secret of a table that is really there.
+  await page.evaluate(
+    async ({ id, journal }) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const newer = await done(indexedDB.open('landfall'))
+      const { secret } = await done(newer.transaction('tables').objectStore('tables').get(id))
+      newer.close()
+      await done(indexedDB.deleteDatabase('landfall'))
+      const opening = indexedDB.open('landfall', 2)
+      opening.onupgradeneeded = () => {
+        const kept = { scenario: 'jenny', characters: ['carpenter', 'cook'], round: 3 }
+        const games = opening.result.createObjectStore('games', { keyPath: 'id' })
+        const tables = opening.result.createObjectStore('tables', { keyPath: 'id' })
+        games.put({
+          ...kept,
+          id: 'older',
+          changed: 1,
+          phase: 'night',
+          journal: JSON.parse(journal),
+          outcome: undefined,
+        })
+        games.put({ ...kept, id: 'ended', changed: 2, phase: 'night', journal: JSON.parse(journal), outcome: 'lost' })
+        tables.put({ ...kept, id, secret, changed: 3, name: 'Ann', turn: 'mine', outcome: undefined })
+      }
+      const older = await done(opening)
+      older.close()
+    },
+    { id: table, journal: save({ answers: 5 }) },
+  )
+  await page.goto('/')
+  const cards = page.locator('article', { has: page.getByRole('heading', { name: 'Jenny Needs Help!' }) })
+  await expect(cards).toHaveCount(3)
+  await expect(page.locator('[data-table]')).toContainText('as Ann')
+  await expect(page.locator('[data-table]')).toContainText('Round 3 of 8')
+  await expect(cards.filter({ hasText: 'Lost' })).toContainText('Round 3 of 8')
+  await expect(cards.filter({ hasText: 'Night Phase' })).toContainText('Carpenter, Cook')
+  await page.locator('[data-table] a').click()
+  await expect(asked(page)).toBeVisible()
+  await page.goto('/#/play/older')
+  await settled(page)
+  await expect(page.locator('[data-answers="5"]')).toBeVisible()
+})
+
 test('a page from a server of plain files offers no tables online', async ({ guest, mayBreak }) => {
   mayBreak.yes = true
   const folder = fileURLToPath(new URL('../dist', import.meta.url))

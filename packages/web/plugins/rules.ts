@@ -28,7 +28,8 @@ export function rules(files: { readonly [game: string]: string }): Plugin {
   }
 }
 
-const SECTION = /^## (?<section>[A-Z0-9]+(?:-[A-Z0-9]+)+) — (?<title>.+)$/
+/** A section has an ID of its own, or else the beginning of the ID of its first rule. */
+const SECTION = /^## (?:(?<section>[A-Z0-9]+(?:-[A-Z0-9]+)+) — )?(?<title>.+)$/
 const ITEM = /^- \*\*(?<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\* (?<text>.+)$/
 const BOLD_ID = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*$/
 
@@ -50,7 +51,9 @@ export function readRules(markdown: string): readonly Rule[] {
       section = heading['section'] ?? ''
       sectionTitle = heading['title'] ?? ''
     } else if (item !== undefined) {
-      above = { id: item['id'] ?? '', section, sectionTitle, text: item['text'] ?? '' }
+      const { id = '', text = '' } = item
+      if (section === '') section = id.replace(/-\d+$/, '')
+      above = { id, section, sectionTitle, text }
       found.push(above)
     } else if (line.startsWith('|')) {
       const cells = cellsOf(line)

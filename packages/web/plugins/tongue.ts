@@ -3,8 +3,13 @@ import type { Plugin } from 'vite'
 
 const LANGUAGES = ['en', 'it', 'pl', 'ru'] as const
 
-/** The modules of games that hold every language: lists of four, or objects with a key for each. */
-const TABLES = /\/packages\/\w+\/src\/(?:text|board|worker)\//
+/**
+ * The modules of games that hold every language: lists of four, or objects with a key for each. One that is named after
+ * a language holds only that one, and its lists of four are something else: the genders of a Russian verb, for example.
+ */
+const TABLES = /\/packages\/\w+\/src\/(?:text|board|worker)\/(?!(?:.*\/)?(?:en|it|pl|ru)\.ts$)/
+
+export const holdsEveryLanguage = (module: string): boolean => TABLES.test(module)
 
 export function tongue(): Plugin {
   let language: number | undefined
@@ -16,7 +21,7 @@ export function tongue(): Plugin {
       language = named === -1 ? undefined : named
     },
     transform(code, id) {
-      if (language === undefined || !TABLES.test(id)) return undefined
+      if (language === undefined || !holdsEveryLanguage(id)) return undefined
       return { code: inOneLanguage(code, language, (text) => this.parse(text)), map: null }
     },
   }

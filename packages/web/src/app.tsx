@@ -1,7 +1,7 @@
 // The whole page: which screen is shown, in which language.
 import type { Language } from '@landfall/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { wantGuide } from './crusoe/coach.tsx'
+import { type Games, GamesContext } from './games/games.ts'
 import { Home } from './home/home.tsx'
 import { NewGame } from './home/new-game.tsx'
 import { OpenGame } from './open-game.tsx'
@@ -15,9 +15,10 @@ import { firstLanguage, LanguageContext, rememberLanguage } from './text/languag
 interface AppProps {
   readonly shelf: Shelf
   readonly engines: Engines
+  readonly games: Games
 }
 
-export function App({ shelf, engines }: AppProps) {
+export function App({ shelf, engines, games }: AppProps) {
   const [language, setLanguage] = useState<Language>(firstLanguage)
   const route = useRoute()
   useEffect(() => {
@@ -33,14 +34,18 @@ export function App({ shelf, engines }: AppProps) {
     }),
     [language],
   )
-  return <LanguageContext.Provider value={spoken}>{screen()}</LanguageContext.Provider>
+  return (
+    <GamesContext.Provider value={games}>
+      <LanguageContext.Provider value={spoken}>{screen()}</LanguageContext.Provider>
+    </GamesContext.Provider>
+  )
 
   function screen() {
     switch (route.at) {
       case 'home':
         return <Home shelf={shelf} />
       case 'new':
-        return <NewGame shelf={shelf} engines={engines} onBegun={begun} />
+        return <NewGame game={route.game} shelf={shelf} engines={engines} />
       case 'rules':
         return <RulesReader {...(route.id === undefined ? {} : { id: route.id })} />
       case 'table':
@@ -54,9 +59,4 @@ export function App({ shelf, engines }: AppProps) {
         return <OpenGame key={`${route.at}/${route.id}`} shelf={shelf} id={route.id} watching={route.at === 'replay'} />
     }
   }
-}
-
-function begun(id: string, guided: boolean): void {
-  if (guided) wantGuide(id)
-  location.hash = `#/play/${id}`
 }

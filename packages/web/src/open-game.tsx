@@ -1,12 +1,12 @@
 // A game from the shelf, opened: at its table, or with the reason why it cannot be.
 import { useEffect, useState } from 'preact/hooks'
-import { TableScreen } from './crusoe/table-screen.tsx'
-import { TABLE_WORDS } from './crusoe/words.ts'
+import { GameScreen } from './games/game-screen.tsx'
 import { download, fileName } from './home/export.ts'
 import { Button, LinkButton } from './parts/button.tsx'
 import style from './parts/notice-page.module.css'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
+import { TABLE_WORDS } from './table-parts/words.ts'
 import { useLanguage, useWords } from './text/language.ts'
 
 interface OpenGameProps {
@@ -63,7 +63,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     )
   }
   return (
-    <TableScreen
+    <GameScreen
       id={id}
       table={table}
       watching={watching}

@@ -1,9 +1,9 @@
 // The way to a table online: everything about it is loaded only now.
-import { TABLE_WORDS } from './crusoe/words.ts'
 import { Button, LinkButton } from './parts/button.tsx'
 import { useLoaded } from './parts/loaded.ts'
 import style from './parts/notice-page.module.css'
 import type { Engines } from './table/engines.ts'
+import { TABLE_WORDS } from './table-parts/words.ts'
 import { useWords } from './text/language.ts'
 
 interface OpenTableProps {

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new' }
+  /** With the game that was chosen already. */
+  | { readonly at: 'new'; readonly game: string | undefined }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string }
+  /** With a game, a section or a rule. */
   | { readonly at: 'rules'; readonly id: string | undefined }
   /** A table online; with a secret, as the member who has it. */
   | { readonly at: 'table'; readonly id: string; readonly secret: string | undefined }
@@ -15,7 +17,7 @@ function routeOf(hash: string): Route {
   const [at = '', id, secret] = hash.replace(/^#\/?/, '').split('/')
   switch (at) {
     case 'new':
-      return { at }
+      return { at, game: id }
     case 'table':
       return id === undefined || id === '' ? { at: 'home' } : { at, id, secret: secret === '' ? undefined : secret }
     case 'play':

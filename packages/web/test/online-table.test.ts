@@ -3,11 +3,16 @@ import type { Language } from '@landfall/text'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
 import type { LogLine, Shown } from '../src/table/table.ts'
+import { NOBODY } from '../src/worker/eyes.ts'
+import { beacon } from '../src/worker/games/beacon.ts'
+import { crusoe } from '../src/worker/games/crusoe.ts'
+import type { WorkerGame } from '../src/worker/games/game.ts'
 import type { KeptTable } from '../src/worker/kept-games.ts'
 import { type Memory, OnlineTable } from '../src/worker/online-table.ts'
-import { SECRET, TableServer } from './table-server.ts'
+import { BEACON, SECRET, TableServer } from './table-server.ts'
 
 const NAME = 'table-table-table-tabl'
+const GAMES: { readonly [game: string]: WorkerGame } = { crusoe, demo: beacon }
 const CONTENT = ['confirm', 'enough', 'pass']
 
 beforeEach(() => {
@@ -33,7 +38,7 @@ class Client {
   log: readonly LogLine[] = []
 
   constructor(server: TableServer, language: Language = 'en', memory: Partial<Memory> = { secret: SECRET }) {
-    const whole: Memory = { name: NAME, secret: undefined, known: undefined, ...memory }
+    const whole: Memory = { name: NAME, secret: undefined, known: undefined, eyes: NOBODY, ...memory }
     this.table = new OnlineTable(whole, language, server.dial, {
       shown: (shown) => {
         this.shown.push(shown)
@@ -45,6 +50,7 @@ class Client {
         this.kept.push(table)
       },
       journal: async () => '',
+      findGame: async (game) => GAMES[game],
     })
   }
 
@@ -76,8 +82,8 @@ async function fresh(server: TableServer, language: Language = 'en'): Promise<Cl
 }
 
 /** Everything but how it was told. */
-function position({ reveals, log, undo, ...rest }: Shown): unknown {
-  return rest
+function position({ own, log, undo, ...rest }: Shown): unknown {
+  return { ...rest, board: own?.board }
 }
 
 async function expectUpToDate(client: Client, server: TableServer): Promise<void> {
@@ -298,6 +304,7 @@ test('another language goes on from what is known, at once and without a connect
   server.down = true
   const memory = client.table.handOver()
   const other = new Client(server, 'ru', structuredClone(memory))
+  await arrive()
   expect(other.log).toHaveLength(client.log.length)
   expect(other.now.answers).toBe(6)
   expect(other.now.questions[0]?.prompt).toMatch(/[а-я]/)
@@ -349,4 +356,113 @@ test('undo is offered at once for the own answer, by agreement for that of anoth
   server.answer('carpenter')
   await arrive()
   expect(client.now.undo).toBe('byAgreement')
+})
+
+/** Whose cards are named in the log, and whose can be chosen. */
+function known({ questions, scene }: Shown, log: readonly LogLine[]): unknown {
+  const drawn = log.flatMap(({ text }) => /^(.*) drew “/.exec(text)?.[1] ?? [])
+  return {
+    log: [...new Set(drawn)],
+    questions: questions.map(({ seat }) => seat),
+    hand: scene.some((line) => line.startsWith('Your hand')),
+  }
+}
+
+test('who has one seat sees with its eyes, and is never asked to hand the screen on', async () => {
+  const server = new TableServer(['cook'], BEACON)
+  const client = new Client(server)
+  await arrive()
+  expect(client.now).toMatchObject({ eyes: 'cook', curtain: undefined, game: 'demo' })
+  expect(known(client.now, client.log)).toEqual({ log: ['The cook'], questions: ['table'], hand: true })
+  server.answer('captain')
+  await arrive()
+  expect(known(client.now, client.log)).toEqual({ log: ['The cook'], questions: ['cook'], hand: true })
+  expect(client.shown.every(({ curtain }) => curtain === undefined)).toBe(true)
+})
+
+test('whoever sits down is told what only that seat may know, from the beginning', async () => {
+  const server = new TableServer([], BEACON)
+  const client = new Client(server)
+  await arrive()
+  expect(known(client.now, client.log)).toEqual({ log: [], questions: [], hand: false })
+  const sat = client.table.act({ say: 'sit', seat: 'cook' })
+  await arrive()
+  expect(await sat).toBeUndefined()
+  expect(client.now.eyes).toBe('cook')
+  expect(known(client.now, client.log)).toEqual({ log: ['The cook'], questions: ['table'], hand: true })
+  expect(client.company.at(-1)).toMatchObject({ link: 'open' })
+})
+
+test('whoever takes a second seat is asked which of the two looks', async () => {
+  const server = new TableServer(['captain'], BEACON)
+  const client = new Client(server)
+  await arrive()
+  expect(client.now.eyes).toBe('captain')
+  server.seat('cook', 1)
+  await arrive()
+  expect(client.now).toMatchObject({ eyes: undefined, curtain: 'captain', scene: [] })
+})
+
+test('two seats at one screen hand it on, and neither is shown what only the other may see', async () => {
+  const server = new TableServer(['captain', 'cook'], BEACON)
+  const client = new Client(server)
+  await arrive()
+  expect(client.now).toMatchObject({ eyes: undefined, curtain: 'captain', questions: [], scene: [] })
+  expect(client.log).toEqual([])
+  await client.table.look('captain')
+  expect(known(client.now, client.log)).toEqual({ log: ['The captain'], questions: ['table'], hand: true })
+  await client.answer()
+  await client.answer()
+  expect(client.now).toMatchObject({ curtain: 'cook', eyes: undefined, questions: [], scene: [], own: undefined })
+  expect(client.log).toEqual([])
+  const looked = client.table.look('cook')
+  await arrive()
+  expect(await looked).toBeUndefined()
+  expect(server.heard.at(-1)).toMatchObject({ say: 'look', seat: 'cook' })
+  // What was told to the captain before is told to the cook as far as both may know it.
+  expect(known(client.now, client.log)).toEqual({ log: [], questions: ['cook'], hand: true })
+  expect(client.log.some(({ text }) => text === 'The captain drew 1 card.')).toBe(true)
+  server.answer('carpenter')
+  await arrive()
+  expect(client.now.eyes).toBe('cook')
+})
+
+test('who has the screen keeps it when the connection comes back, and when another language is spoken', async () => {
+  const server = new TableServer(['captain', 'cook'], BEACON)
+  const client = new Client(server)
+  await arrive()
+  const looked = client.table.look('cook')
+  await arrive()
+  await looked
+  expect(client.now.eyes).toBe('cook')
+  client.shown.length = 0
+  server.cut()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.heard.at(-1)).toMatchObject({ say: 'look', seat: 'cook' })
+  expect(client.now).toMatchObject({ eyes: 'cook', curtain: undefined })
+  // The server begins with the first seat again: that view is not shown to whoever has the screen.
+  expect(client.shown.map(({ eyes, curtain }) => eyes ?? curtain)).toEqual(client.shown.map(() => 'cook'))
+
+  const other = new Client(server, 'ru', structuredClone(client.table.handOver()))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(other.now).toMatchObject({ eyes: 'cook', curtain: undefined })
+})
+
+test('only the own seats can be handed the screen', async () => {
+  const server = new TableServer(['captain', 'cook'], BEACON)
+  const client = new Client(server)
+  await arrive()
+  await client.table.look('captain')
+  expect(await client.table.handTo('carpenter')).toMatchObject({ why: expect.any(String) })
+  expect(client.now.eyes).toBe('captain')
+  expect(await client.table.handTo('cook')).toBeUndefined()
+  expect(client.now).toMatchObject({ eyes: undefined, curtain: 'cook', scene: [] })
+})
+
+test('a game that this page does not know is not opened', async () => {
+  const server = new TableServer(['captain'], { ...BEACON, game: { ...BEACON.game, id: 'whist' } })
+  const client = new Client(server)
+  await arrive()
+  expect(client.shown).toEqual([])
+  expect(client.company.at(-1)).toMatchObject({ link: 'ended', ended: { why: expect.stringMatching(/game/) } })
 })

@@ -1,6 +1,7 @@
 // A server of one table, without a network: it speaks the protocol over wires that a test can cut at any moment.
 import { crusoeBox } from '@landfall/crusoe'
-import { type Happened, type Session, TABLE } from '@landfall/kernel'
+import { beaconBox } from '@landfall/demo'
+import { type Game, type Happened, type Session, TABLE } from '@landfall/kernel'
 import { diff, Hello, type Json, PROTOCOL, Request, type ServerMessage } from '@landfall/protocol'
 import type { Dial, WireEnds } from '../src/worker/connection.ts'
 
@@ -16,6 +17,8 @@ interface Line {
   /** What was told last. */
   told: Json
   member: number | undefined
+  /** Through whose eyes it asked to look. */
+  look: string | undefined
 }
 
 interface Entry {
@@ -24,7 +27,30 @@ interface Entry {
   readonly events: readonly Happened[]
 }
 
+interface Played {
+  readonly game: Game
+  readonly setup: object
+}
+
+const CASTAWAYS: Played = {
+  game: crusoeBox.game,
+  setup: {
+    characters: ['carpenter', 'cook'],
+    scenario: 'castaways',
+    friday: true,
+    dog: false,
+    equipment: 2,
+    books: 6,
+    wreckage: 'wreckage/food-crates',
+    seed: 'beach',
+  },
+}
+
+/** A game with secrets. */
+export const BEACON: Played = { game: beaconBox.game, setup: { ...beaconBox.setupFor(3), seed: 'beach' } }
+
 export class TableServer {
+  readonly #game: Game
   readonly session: Session
   readonly seats = new Map<string, number>()
   readonly names = new Map<number, string>([
@@ -49,27 +75,16 @@ export class TableServer {
   tellsAll = false
   protocol = PROTOCOL
 
-  constructor(mine: readonly string[] = ['carpenter', 'cook']) {
-    this.session = crusoeBox.game.start(
-      {
-        characters: ['carpenter', 'cook'],
-        scenario: 'castaways',
-        friday: true,
-        dog: false,
-        equipment: 2,
-        books: 6,
-        wreckage: 'wreckage/food-crates',
-        seed: 'beach',
-      },
-      { listen: { happened: (events) => this.#fresh.push(...events) } },
-    )
+  constructor(mine: readonly string[] = ['carpenter', 'cook'], { game, setup }: Played = CASTAWAYS) {
+    this.#game = game
+    this.session = game.start(setup, { listen: { happened: (events) => this.#fresh.push(...events) } })
     for (const seat of this.session.seats) this.seats.set(seat, mine.includes(seat) ? ME : OTHER)
     this.#enter()
   }
 
   readonly dial: Dial = (ends) => {
     this.dialled += 1
-    const line: Line = { ends, told: null, member: undefined }
+    const line: Line = { ends, told: null, member: undefined, look: undefined }
     queueMicrotask(() => {
       if (this.down) return ends.closed()
       this.#lines.add(line)
@@ -115,6 +130,12 @@ export class TableServer {
     this.#tellStep({ say: 'step', number: this.#number, back: to, events: [] })
   }
 
+  /** Somebody sits down: those whose seats are others now are welcomed again. */
+  seat(seat: string, member: number): void {
+    this.seats.set(seat, member)
+    for (const line of this.#lines) if (line.member === member) this.#welcome(line, this.#number)
+  }
+
   say(member: number, text: string): void {
     this.#number += 1
     const line = { number: this.#number, at: 0, member, text }
@@ -153,18 +174,31 @@ export class TableServer {
       const position = plain(this.#position(line))
       const patch = diff(line.told, position)
       line.told = position
-      this.#send(line, patch === undefined ? step : { ...step, patch })
+      const events = plain(this.#told(line, happenedIn(step.events)))
+      this.#send(line, { ...step, events, ...(patch === undefined ? {} : { patch }) })
     }
   }
 
-  #position({ member }: Line): object {
+  #mine({ member }: Line): readonly string[] {
+    return this.session.seats.filter((seat) => this.seats.get(seat) === member)
+  }
+
+  #looks(line: Line): string | undefined {
+    return line.look ?? this.#mine(line)[0]
+  }
+
+  #told(line: Line, events: readonly Happened[]): readonly Happened[] {
+    return events.map((event) => this.#game.told(event, this.#looks(line)))
+  }
+
+  #position(line: Line): object {
     const { session } = this
-    const mine = session.seats.filter((seat) => this.seats.get(seat) === member)
+    const mine = this.#mine(line)
     const asked = session.questions.filter(({ seat }) => this.tellsAll || seat === TABLE || mine.includes(seat))
     return {
       answers: session.answers.length,
       barrier: session.barrier,
-      view: session.view(mine[0]),
+      view: session.view(this.#looks(line)),
       asked: Object.fromEntries(asked.map((question) => [`${question.kind}/${question.seat}`, question])),
       open: asked.map(({ kind, seat }) => `${kind}/${seat}`),
       awaited: session.awaited,
@@ -187,21 +221,25 @@ export class TableServer {
 
   #welcome(line: Line, have: number | undefined): void {
     const position = this.#position(line)
+    const look = this.#looks(line)
     line.told = plain(position)
     const afresh = have === undefined || have < this.#voidBefore
     const told = this.#entries.filter(({ number }) => afresh || number > (have ?? -1))
     this.#send(line, {
       say: 'welcome',
       protocol: this.protocol,
-      game: 'crusoe',
+      game: this.#game.id,
       version: this.session.version,
       config: plain(this.session.config),
       seedHash: '',
       seats: [...this.session.seats],
-      me: line.member === undefined ? { mayJoin: true } : { member: line.member, mayJoin: false, watch: TABLE_ID },
+      me: {
+        ...(line.member === undefined ? { mayJoin: true } : { member: line.member, mayJoin: false, watch: TABLE_ID }),
+        ...(look === undefined ? {} : { look }),
+      },
       number: this.#number,
       position: JSON.parse(JSON.stringify(position)),
-      told: told.map(({ answers, events }) => ({ answers, events: plain(events) })),
+      told: told.map(({ answers, events }) => ({ answers, events: plain(this.#told(line, events)) })),
       afresh,
       company: this.#company(),
       chat: this.chat.filter(({ number }) => have === undefined || number > have),
@@ -238,6 +276,15 @@ export class TableServer {
         line.member = ME
         this.#welcome(line, this.#number)
         return undefined
+      case 'sit':
+        if (line.member === undefined) return 'notMember'
+        this.seat(request.seat, line.member)
+        return undefined
+      case 'look':
+        if (this.seats.get(request.seat) !== line.member) return 'wrongSeat'
+        line.look = request.seat
+        this.#welcome(line, this.#number)
+        return undefined
       case 'chat':
         if (line.member === undefined) return 'notMember'
         this.say(line.member, request.text)
@@ -264,4 +311,10 @@ export class TableServer {
 function plain<Value>(value: Value): Json[] & Json
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
+}
+
+/** The events of a step, as they came from the session. */
+function happenedIn(events: readonly Json[]): readonly Happened[]
+function happenedIn(events: unknown): unknown {
+  return events
 }

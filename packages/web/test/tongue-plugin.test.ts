@@ -1,7 +1,7 @@
 // A worker carries the words of one language only.
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { inOneLanguage } from '../plugins/tongue.ts'
+import { holdsEveryLanguage, inOneLanguage } from '../plugins/tongue.ts'
 
 const only = (code: string, language: number): string => inOneLanguage(code, language, (text) => parseAst(text))
 
@@ -24,4 +24,14 @@ test('nothing else is touched', () => {
   const code =
     "const lists = [['a', 'b', 'c'], ['a', 'b', 'c', 4], { en: 1, it: 2 }, { en: 1, it: 2, pl: 3, ru: 4, de: 5 }]"
   expect(only(code, 0)).toBe(code)
+})
+
+test('a module of one language is left as it is: its lists of four are not languages', () => {
+  const inGame = (file: string): boolean => holdsEveryLanguage(`/home/landfall/packages/crusoe/src/${file}`)
+  expect(inGame('text/ru.ts')).toBe(false)
+  expect(inGame('text/tongues/pl.ts')).toBe(false)
+  expect(inGame('text/names/beasts.ts')).toBe(true)
+  expect(inGame('text/told-ru.ts')).toBe(true)
+  expect(inGame('board/words.ts')).toBe(true)
+  expect(inGame('cards/events.ts')).toBe(false)
 })

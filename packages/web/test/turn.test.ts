@@ -11,7 +11,7 @@ const SEATS = [
 const ann: Person = { member: 1, name: 'Ann', owner: true, seats: ['carpenter'], here: true }
 const ben: Person = { member: 2, name: 'Ben', owner: false, seats: ['cook'], here: false }
 const eve: Person = { member: 3, name: 'Eve', owner: false, seats: [], here: true }
-const OVER = { won: true, text: '' }
+const OVER = { result: 'won', text: '', winners: [] } as const
 
 const shown = (awaited: readonly string[], mine: readonly string[] = []) => ({
   awaited,

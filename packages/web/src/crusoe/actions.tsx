@@ -3,15 +3,15 @@ import type { Board, BoardAction } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
 import { still } from '../parts/still.tsx'
+import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
-import { Piece } from './piece.tsx'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 export const ActionSpaces = still(AllActionSpaces, ({ board }) => [board.actions, board.plan])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   return (
     <ul class={style.actions} aria-label={words.actions}>
       {board.actions.map((action) => (

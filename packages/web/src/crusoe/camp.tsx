@@ -2,17 +2,17 @@
 import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { still } from '../parts/still.tsx'
+import { useActing, usePicks } from '../table-parts/acting.ts'
+import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing, usePicks } from './acting.ts'
 import style from './camp.module.css'
 import { Costs } from './costs.tsx'
-import { Piece } from './piece.tsx'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 export const Resources = still(AllResources, ({ board }) => [board.resources])
 
 function AllResources({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   return (
     <ul class={style.resources}>
       {board.resources.map(({ id, name, available, future }) => {
@@ -63,7 +63,7 @@ const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'bui
 export const CampLevels = still(AllCampLevels, ({ board }) => [board.camp])
 
 function AllCampLevels({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const { shelter, shelterName, levels } = board.camp
   return (

@@ -1,14 +1,14 @@
 // A card, large: its picture, its line of mood, what it does, and the rules that speak of it.
-import type { Board, CardRead } from '@landfall/crusoe/board'
+import type { Board } from '@landfall/crusoe/board'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../look/card-face.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import type { Table } from '../table/table.ts'
+import type { CardRead, Table } from '../table/table.ts'
+import { WhyButton } from '../table-parts/why-button.tsx'
 import { useLanguage, useWords } from '../text/language.ts'
 import style from './card-dialog.module.css'
-import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 interface CardDialogProps {
   readonly id: string
@@ -18,7 +18,7 @@ interface CardDialogProps {
 }
 
 export function CardDialog({ id, board, table, onClose }: CardDialogProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { language } = useLanguage()
   const [card, setCard] = useState<CardRead | undefined>(undefined)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CardDialog({ id, board, table, onClose }: CardDialogProps) {
 
 /** Of an Invention that is not built: what is there, and what is missing. */
 function Needs({ id, board }: { readonly id: string; readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const invention = board.inventions.find((one) => one.id === id)
   if (invention === undefined || invention.needs.length === 0) return null
   if (invention.state !== 'possible' && invention.state !== 'missing') return null

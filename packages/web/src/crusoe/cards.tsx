@@ -3,19 +3,19 @@ import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe/board'
 import { CardFace } from '../look/card-face.tsx'
 import { Emblem, Icon } from '../look/icon.tsx'
 import { still } from '../parts/still.tsx'
+import { useActing, usePicks } from '../table-parts/acting.ts'
+import { Panel } from '../table-parts/panel.tsx'
+import { Piece } from '../table-parts/piece.tsx'
+import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing, usePicks } from './acting.ts'
 import style from './cards.module.css'
 import { Costs } from './costs.tsx'
-import { Panel } from './panel.tsx'
-import { Piece } from './piece.tsx'
-import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 export const Threats = still(AllThreats, ({ board }) => [board.threats])
 
 function AllThreats({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   return (
     <Panel title={words.threats} aside={words.fallsNext}>
       <ol class={style.threats}>
@@ -30,7 +30,7 @@ function AllThreats({ board }: { readonly board: Board }) {
 }
 
 function Threat({ threat }: { readonly threat: BoardThreat }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const { card } = threat
   const { picks } = usePicks(card?.id ?? '')
@@ -56,7 +56,7 @@ function Threat({ threat }: { readonly threat: BoardThreat }) {
 
 /** Beside a card that can be pressed: to read it all the same. */
 function ReadButton({ card, name }: { readonly card: string; readonly name: string }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   return (
     <button type="button" class={style.read} aria-label={words.read(name)} onClick={() => acting.read(card)}>
@@ -68,7 +68,7 @@ function ReadButton({ card, name }: { readonly card: string; readonly name: stri
 export const Inventions = still(AllInventions, ({ board }) => [board.inventions])
 
 function AllInventions({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const built = board.inventions.filter(({ state }) => state === 'built' || state === 'flipped').length
   const possible = board.inventions.filter(({ state }) => state === 'possible').length
   return (
@@ -85,7 +85,7 @@ function AllInventions({ board }: { readonly board: Board }) {
 }
 
 function Invention({ invention }: { readonly invention: BoardInvention }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const { id, name, state, needs } = invention
   const missing = needs.filter(({ met }) => !met).map((need) => need.name)
@@ -108,7 +108,7 @@ function Invention({ invention }: { readonly invention: BoardInvention }) {
 export const Belongings = still(AllBelongings, ({ board }) => [board.kept, board.discoveries])
 
 function AllBelongings({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const things = [
     ...board.kept.map(({ id, name, uses, future }) => ({ id, name, count: uses, future, also: [`explore/${id}`] })),
@@ -150,7 +150,7 @@ const DECK_PIECES: { readonly [deck: string]: string } = {
 export const Decks = still(AllDecks, ({ board }) => [board.decks, board.actions])
 
 function AllDecks({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   return (
     <Panel title={words.decks}>
       <ul class={style.decks}>
@@ -176,7 +176,7 @@ function AllDecks({ board }: { readonly board: Board }) {
 export const Notices = still(AllNotices, ({ board }) => [board.notices])
 
 function AllNotices({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   if (board.notices.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 // The guide of the first round: explains each question when it comes up for the first time, and can be sent away.
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import type { Shown } from '../table/table.ts'
+import { mainQuestion } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
-import { mainQuestion } from './acting.ts'
 import style from './coach.module.css'
 import { COACH_WORDS, type Lesson } from './coach-words.ts'
+import type { CrusoeShown } from './table-screen.tsx'
 
 /** Under this name and that of the game: the lessons that were understood. Without it no guide is wanted. */
 const WANTED = 'landfall.guide/'
@@ -20,7 +20,7 @@ const LAST_ROUND = 2
 
 const isLesson = (kind: string, lessons: object): kind is Lesson => Object.hasOwn(lessons, kind)
 
-export function Coach({ shown, game }: { readonly shown: Shown; readonly game: string }) {
+export function Coach({ shown, game }: { readonly shown: CrusoeShown; readonly game: string }) {
   const words = useWords(COACH_WORDS)
   const [kept, setKept] = useState(() => localStorage.getItem(WANTED + game))
   if (kept === null || shown.outcome !== undefined) return null
@@ -38,7 +38,7 @@ export function Coach({ shown, game }: { readonly shown: Shown; readonly game: s
   }
 
   const kind = mainQuestion(shown.questions)?.kind ?? ''
-  const over = shown.board.round >= LAST_ROUND
+  const over = shown.own.board.round >= LAST_ROUND
   const first: Lesson = over
     ? 'farewell'
     : known.includes('welcome')

@@ -2,10 +2,10 @@
 import { Icon } from '../look/icon.tsx'
 import { isIcon } from '../look/icon-names.ts'
 import type { ShownChoice } from '../table/table.ts'
+import { percent } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
-import { percent } from './acting.ts'
 import style from './costs.module.css'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 interface CostsProps {
   readonly choice: ShownChoice
@@ -14,7 +14,7 @@ interface CostsProps {
 }
 
 export function Costs({ choice, short = false }: CostsProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { costs, odds } = choice
   if (costs === undefined && odds === undefined) return null
   const pawns = costs?.[0]?.['pawns'] ?? 0

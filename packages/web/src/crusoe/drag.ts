@@ -1,7 +1,9 @@
 // Dragging a pawn to a place, with a finger or a mouse. Pressing the place does the same, for everybody else.
-import type { JSX } from 'preact'
-import { useRef } from 'preact/hooks'
-import { useActing } from './acting.ts'
+import { createContext, type JSX } from 'preact'
+import { useContext, useRef } from 'preact/hooks'
+
+/** Plans an Action at a piece, led by this person's pawn. */
+export const DropContext = createContext<(person: string, piece: string) => void>(() => {})
 
 /** So far a finger may tremble before a press becomes a drag. */
 const TREMBLE = 6
@@ -21,7 +23,7 @@ function placeAt(x: number, y: number): string | undefined {
 }
 
 export function useDrag(person: string): Handlers {
-  const acting = useActing()
+  const drop = useContext(DropContext)
   const from = useRef<{ x: number; y: number; ghost: SVGSVGElement | undefined } | undefined>(undefined)
 
   function end(): void {
@@ -48,7 +50,7 @@ export function useDrag(person: string): Handlers {
       end()
       if (!dragged) return
       const place = placeAt(event.clientX, event.clientY)
-      if (place !== undefined) acting.drop(person, place)
+      if (place !== undefined) drop(person, place)
     },
     onPointerCancel: end,
   }

@@ -4,9 +4,10 @@ import { Icon } from '../look/icon.tsx'
 import { isIcon } from '../look/icon-names.ts'
 import { Logo } from '../look/logo.tsx'
 import { Menu, type MenuItem } from '../parts/menu.tsx'
+import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
 import style from './header.module.css'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 interface HeaderProps {
   readonly board: Board
@@ -14,14 +15,15 @@ interface HeaderProps {
 }
 
 export function Header({ board, items }: HeaderProps) {
-  const words = useWords(TABLE_WORDS)
+  const general = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { scenario, round, rounds, phase, phases } = board
   // The end of the Action Phase is a part of it.
   const now = phase === 'actionsEnd' ? 'action' : phase
   const name = phases.find(({ id }) => id === now)?.name
   return (
     <header class={style.header}>
-      <a class={style.home} href="#/" aria-label={`Landfall: ${words.home}`}>
+      <a class={style.home} href="#/" aria-label={`Landfall: ${general.home}`}>
         <Logo />
       </a>
       <h1 class={style.title}>{scenario.name}</h1>
@@ -61,7 +63,7 @@ export function Header({ board, items }: HeaderProps) {
           </li>
         ))}
       </ol>
-      <Menu label={words.menu} items={items} />
+      <Menu label={general.menu} items={items} />
     </header>
   )
 }

@@ -6,10 +6,10 @@ import { Icon } from '../look/icon.tsx'
 import { type IconName, isIcon } from '../look/icon-names.ts'
 import { Pawn } from '../look/pawn.tsx'
 import { still } from '../parts/still.tsx'
+import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
-import { type Pick, percent, useActing, usePicks } from './acting.ts'
 import style from './island.module.css'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 /** Where each space lies: rows of three, four and three hexes. */
 const ROWS = { A: 0, B: 1, C: 2 } as const
@@ -42,7 +42,7 @@ interface BoardProps {
 }
 
 function WholeIsland({ board }: BoardProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg class={style.island} viewBox={viewBoxOf(board.island)} role="group" aria-label={words.tabs.island}>
@@ -81,7 +81,7 @@ function pressable(
 }
 
 function SpaceHex({ space }: { readonly space: BoardSpace }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const { x, y } = centreOf(space.space)
   const { piece, picks } = usePicks(space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`)
@@ -112,7 +112,7 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
   )
 }
 
-function pressLabel(space: BoardSpace, { choice }: Pick, words: (typeof TABLE_WORDS)['en']): string {
+function pressLabel(space: BoardSpace, { choice }: Pick, words: (typeof CRUSOE_WORDS)['en']): string {
   const { odds } = choice
   const risk =
     odds === undefined
@@ -137,7 +137,7 @@ function HexTitle({ space }: { readonly space: BoardSpace }) {
 
 /** What a choice takes and how likely it succeeds, written where it would happen. */
 function Offer({ pick }: { readonly pick: Pick }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { odds, costs } = pick.choice
   const pawns = costs?.[0]?.['pawns'] ?? 1
   return (
@@ -241,7 +241,7 @@ interface PlaceProps {
 /** Something that only this scenario lets the group do here, as long as it can be done or is planned. */
 function Place({ place, space, board }: PlaceProps) {
   const acting = useActing()
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { piece, picks } = usePicks(place.at)
   const [pick] = picks
   const stacks = board.plan.filter(({ at }) => at === place.at)
@@ -312,7 +312,7 @@ interface SourceProps {
 
 function SourceHere({ space, source, board }: SourceProps) {
   const acting = useActing()
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const gather = `gather/${space.space}/${source.id}`
   const { piece, picks } = usePicks(gather, `source/${space.space}/${source.id}`)
   const [pick] = picks

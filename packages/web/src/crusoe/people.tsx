@@ -3,12 +3,12 @@ import type { Board, BoardPerson } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn, Portrait } from '../look/pawn.tsx'
 import { still } from '../parts/still.tsx'
+import { useActing } from '../table-parts/acting.ts'
+import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
 import { useDrag } from './drag.ts'
 import style from './people.module.css'
-import { Piece } from './piece.tsx'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 export const People = still(AllPeople, ({ board }) => [board.people])
 
@@ -25,7 +25,7 @@ function AllPeople({ board }: { readonly board: Board }) {
 }
 
 function PersonSheet({ person }: { readonly person: BoardPerson }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { id, name, wounds, deadly, determination, firstPlayer, outside, specialWounds } = person
   return (
     <article class={person.companion ? style.friday : style.person} aria-label={name}>
@@ -84,7 +84,7 @@ function WoundTrack({ person }: { readonly person: BoardPerson }) {
 
 /** Free pawns can be dragged to a place; when a question asks for a pawn, they can be pressed. */
 function Pawns({ person }: { readonly person: BoardPerson }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const drag = useDrag(person.id)
   const { free, all } = person.pawns
   if (all === 0) return null
@@ -110,7 +110,7 @@ function Pawns({ person }: { readonly person: BoardPerson }) {
 }
 
 function Abilities({ person }: { readonly person: BoardPerson }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   return (
     <ul class={style.abilities}>

@@ -3,15 +3,15 @@ import type { Board, BoardStack } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
 import { still } from '../parts/still.tsx'
+import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
-import { type Pick, percent, useActing, usePicks } from './acting.ts'
 import style from './plan.module.css'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 export const Plan = still(AllPlan, ({ board }) => [board.plan])
 
 function AllPlan({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   if (board.plan.length === 0) return null
   return (
     <section class={style.plan} aria-label={words.plan}>
@@ -28,7 +28,7 @@ function AllPlan({ board }: { readonly board: Board }) {
 }
 
 function Stack({ stack }: { readonly stack: BoardStack }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const { id, name, leader, support, certain, odds, paid, at } = stack
   const pawns = [leader, ...support]

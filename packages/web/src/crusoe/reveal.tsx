@@ -1,52 +1,13 @@
-// What was just seen: a card that was drawn, the dice, the weather. It waits until somebody goes on.
-import type { CardRead, Reveal } from '@landfall/crusoe/board'
+// What was just seen of Robinson Crusoe: a card that was drawn, the dice, the weather.
+import type { Reveal } from '@landfall/crusoe/board'
 import { useEffect, useState } from 'preact/hooks'
 import { Die } from '../look/die.tsx'
-import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import type { Table } from '../table/table.ts'
-import { useWords } from '../text/language.ts'
+import type { CardRead, Table } from '../table/table.ts'
 import { CardText } from './card-dialog.tsx'
 import style from './reveal.module.css'
-import { TABLE_WORDS } from './words.ts'
 
-interface RevealsProps {
-  readonly reveals: readonly Reveal[]
-  readonly table: Table
-  onDone(): void
-}
-
-/** One after the other; going on shows the next. */
-export function Reveals({ reveals, table, onDone }: RevealsProps) {
-  const words = useWords(TABLE_WORDS)
-  const [at, setAt] = useState(0)
-  const reveal = reveals[at]
-  if (reveal === undefined) return null
-  const last = at === reveals.length - 1
-  const next = (): void => (last ? onDone() : setAt(at + 1))
-  const title = reveal.reveal === 'card' ? reveal.label : reveal.name
-  return (
-    <Dialog
-      key={at}
-      title={title}
-      size="small"
-      onClose={next}
-      actions={
-        <>
-          <Button tone="ember" data-go-on onClick={next}>
-            {words.goOn}
-          </Button>
-          {!last && (
-            <Button tone="quiet" onClick={onDone}>
-              {words.skip}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {reveal.reveal === 'card' ? <CardSeen reveal={reveal} table={table} /> : <DiceSeen reveal={reveal} />}
-    </Dialog>
-  )
+export function RevealSeen({ reveal, table }: { readonly reveal: Reveal; readonly table: Table }) {
+  return reveal.reveal === 'card' ? <CardSeen reveal={reveal} table={table} /> : <DiceSeen reveal={reveal} />
 }
 
 type Seen<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>

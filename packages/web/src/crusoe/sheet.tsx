@@ -7,17 +7,17 @@ import { isIcon } from '../look/icon-names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { still } from '../parts/still.tsx'
+import { useActing } from '../table-parts/acting.ts'
+import { Panel } from '../table-parts/panel.tsx'
+import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
-import { Panel } from './panel.tsx'
-import { Piece } from './piece.tsx'
 import style from './sheet.module.css'
-import { TABLE_WORDS } from './words.ts'
+import { CRUSOE_WORDS } from './words.ts'
 
 export const Sheet = still(WholeSheet, ({ board }) => [board.scenario])
 
 function WholeSheet({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const [reading, setReading] = useState(false)
   const { scenario } = board
   return (
@@ -46,7 +46,7 @@ function WholeSheet({ board }: { readonly board: Board }) {
 
 /** One page: the goal, what books and totems do, and how to go about it. */
 function ScenarioGuide({ board }: { readonly board: Board }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const { goal, book, totem, guide } = board.scenario
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard.
@@ -163,7 +163,7 @@ function Marks({ icon, has, needs, said }: Extract<SheetPart, { part: 'count' }>
 }
 
 function List({ entries }: Pick<Extract<SheetPart, { part: 'list' }>, 'entries'>) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   return (
     <ul class={style.list}>
@@ -184,7 +184,7 @@ function List({ entries }: Pick<Extract<SheetPart, { part: 'list' }>, 'entries'>
 }
 
 function Crew({ members }: Pick<Extract<SheetPart, { part: 'crew' }>, 'members'>) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords(CRUSOE_WORDS)
   return (
     <ol class={style.crew}>
       {members.map(({ number, name, state, item, bonus }) => (

@@ -5,7 +5,6 @@ import type { InEvery } from '../text/language.ts'
 interface TableWords {
   readonly round: (round: number, rounds: number) => string
   readonly tabs: { readonly island: string; readonly camp: string; readonly cards: string; readonly log: string }
-  readonly table: string
   readonly threats: string
   readonly fallsNext: string
   readonly noThreat: string
@@ -13,7 +12,6 @@ interface TableWords {
   readonly notices: string
   readonly builtPossible: (built: number, possible: number) => string
   readonly goal: string
-  readonly log: string
   readonly belongings: string
   readonly nothingYet: string
   readonly decks: string
@@ -29,10 +27,6 @@ interface TableWords {
   readonly wounds: (wounds: number, deadly: number) => string
   readonly determination: string
   readonly usedThisRound: string
-  readonly question: string
-  readonly waiting: string
-  readonly alsoPossible: string
-  readonly anybody: string
   readonly groups: {
     readonly [G in 'explore' | 'gather' | 'build' | 'threat' | 'hunt' | 'arrange' | 'rest' | 'remove']: string
   }
@@ -40,18 +34,8 @@ interface TableWords {
   readonly wound: string
   readonly adventure: string
   readonly odds: (success: number, wound: number, adventure: number) => string
-  readonly undo: string
-  readonly why: string
   readonly read: (card: string) => string
-  readonly goOn: string
-  readonly skip: string
-  readonly which: string
   readonly cardDrawn: string
-  readonly menu: string
-  readonly home: string
-  readonly rules: string
-  readonly exportGame: string
-  readonly watch: string
   readonly won: string
   readonly lost: string
   readonly needs: string
@@ -59,7 +43,6 @@ interface TableWords {
   readonly amounts: { readonly [what: string]: string }
   readonly there: string
   readonly missing: string
-  readonly lookAround: string
   readonly aboutScenario: string
   readonly book: string
   readonly totem: string
@@ -70,20 +53,14 @@ interface TableWords {
   readonly total: string
   readonly states: { readonly [S in 'possible' | 'missing' | 'built' | 'future' | 'flipped']: string }
   readonly drag: string
-  readonly opening: string
-  readonly failed: string
-  readonly again: string
-  readonly emptyLog: string
   readonly actions: string
-  readonly settings: string
   readonly level: (name: string, level: number) => string
 }
 
-export const TABLE_WORDS: InEvery<TableWords> = {
+export const CRUSOE_WORDS: InEvery<TableWords> = {
   en: {
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     tabs: { island: 'Island', camp: 'Camp', cards: 'Cards', log: 'Log' },
-    table: 'The table',
     threats: 'Threats',
     fallsNext: 'Left falls next',
     noThreat: 'No card',
@@ -91,7 +68,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     notices: 'Keep in mind',
     builtPossible: (built, possible) => `${built} built · ${possible} possible now`,
     goal: 'Goal',
-    log: 'Log',
     belongings: 'Belongings',
     nothingYet: 'Nothing yet',
     decks: 'Decks',
@@ -107,10 +83,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wounds: (wounds, deadly) => `${wounds} of ${deadly} wounds`,
     determination: 'Determination',
     usedThisRound: 'used this round',
-    question: 'What now?',
-    waiting: 'One moment …',
-    alsoPossible: 'Also possible now',
-    anybody: 'Group',
     groups: {
       explore: 'Explore',
       gather: 'Gather',
@@ -125,18 +97,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wound: 'wound',
     adventure: 'adventure',
     odds: (success, wound, adventure) => `Success ${success} %, wound ${wound} %, adventure ${adventure} %`,
-    undo: 'Undo',
-    why: 'why?',
     read: (card) => `Read ${card}`,
-    goOn: 'Go on',
-    skip: 'Skip all',
-    which: 'Which one?',
     cardDrawn: 'A card',
-    menu: 'Menu',
-    home: 'Back to the shore',
-    rules: 'Rules',
-    exportGame: 'Save to a file',
-    watch: 'Watch this game again',
     won: 'Rescued!',
     lost: 'Lost',
     needs: 'What it needs',
@@ -149,7 +111,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     },
     there: 'there',
     missing: 'missing',
-    lookAround: 'Look around',
     aboutScenario: 'About this scenario',
     book: 'The book',
     totem: 'Totems',
@@ -166,18 +127,12 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       flipped: 'lost unless built again',
     },
     drag: 'Drag a pawn to a place, or press the place',
-    opening: 'Setting the table …',
-    failed: 'Something went wrong at the table. Your game is saved up to the last answer.',
-    again: 'Try again',
-    emptyLog: 'The story begins here.',
     actions: 'Action spaces',
-    settings: 'Language and light',
     level: (name, level) => `${name} ${level}`,
   },
   it: {
     round: (round, rounds) => `Round ${round} di ${rounds}`,
     tabs: { island: 'Isola', camp: 'Campo', cards: 'Carte', log: 'Diario' },
-    table: 'Il tavolo',
     threats: 'Minacce',
     fallsNext: 'La prossima a cadere è a sinistra',
     noThreat: 'Nessuna carta',
@@ -185,7 +140,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     notices: 'Da ricordare',
     builtPossible: (built, possible) => `${built} costruite · ${possible} possibili ora`,
     goal: 'Obiettivo',
-    log: 'Diario',
     belongings: 'Averi',
     nothingYet: 'Ancora nulla',
     decks: 'Mazzi',
@@ -201,10 +155,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wounds: (wounds, deadly) => `${wounds} ferite su ${deadly}`,
     determination: 'Determinazione',
     usedThisRound: 'già usata in questo round',
-    question: 'E ora?',
-    waiting: 'Un momento …',
-    alsoPossible: 'Possibile anche ora',
-    anybody: 'Gruppo',
     groups: {
       explore: 'Esplorare',
       gather: 'Raccogliere',
@@ -219,18 +169,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wound: 'ferita',
     adventure: 'avventura',
     odds: (success, wound, adventure) => `Successo ${success} %, ferita ${wound} %, avventura ${adventure} %`,
-    undo: 'Annulla',
-    why: 'perché?',
     read: (card) => `Leggi ${card}`,
-    goOn: 'Avanti',
-    skip: 'Salta tutto',
-    which: 'Quale?',
     cardDrawn: 'Una carta',
-    menu: 'Menu',
-    home: 'Torna alla riva',
-    rules: 'Regole',
-    exportGame: 'Salva in un file',
-    watch: 'Rivedi la partita',
     won: 'Salvi!',
     lost: 'Sconfitta',
     needs: 'Che cosa serve',
@@ -243,7 +183,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     },
     there: 'c’è',
     missing: 'manca',
-    lookAround: 'Guarda il tavolo',
     aboutScenario: 'Su questo scenario',
     book: 'Il libro',
     totem: 'Totem',
@@ -260,18 +199,12 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       flipped: 'persa se non si ricostruisce',
     },
     drag: 'Trascina una pedina su un luogo, oppure premi il luogo',
-    opening: 'Prepariamo il tavolo …',
-    failed: 'Qualcosa è andato storto al tavolo. La partita è salvata fino all’ultima risposta.',
-    again: 'Riprova',
-    emptyLog: 'La storia comincia qui.',
     actions: 'Spazi Azione',
-    settings: 'Lingua e luce',
     level: (name, level) => `${name} ${level}`,
   },
   pl: {
     round: (round, rounds) => `Runda ${round} z ${rounds}`,
     tabs: { island: 'Wyspa', camp: 'Obóz', cards: 'Karty', log: 'Dziennik' },
-    table: 'Stół',
     threats: 'Zagrożenia',
     fallsNext: 'Następna spadnie lewa',
     noThreat: 'Brak karty',
@@ -279,7 +212,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     notices: 'Warto pamiętać',
     builtPossible: (built, possible) => `zbudowane: ${built} · możliwe teraz: ${possible}`,
     goal: 'Cel',
-    log: 'Dziennik',
     belongings: 'Dobytek',
     nothingYet: 'Jeszcze nic',
     decks: 'Talie',
@@ -295,10 +227,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wounds: (wounds, deadly) => `Rany: ${wounds} z ${deadly}`,
     determination: 'Determinacja',
     usedThisRound: 'użyta w tej rundzie',
-    question: 'Co teraz?',
-    waiting: 'Chwileczkę …',
-    alsoPossible: 'Możliwe także teraz',
-    anybody: 'Grupa',
     groups: {
       explore: 'Eksploracja',
       gather: 'Zbieranie',
@@ -313,18 +241,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wound: 'rana',
     adventure: 'przygoda',
     odds: (success, wound, adventure) => `Sukces ${success}%, rana ${wound}%, przygoda ${adventure}%`,
-    undo: 'Cofnij',
-    why: 'dlaczego?',
     read: (card) => `Przeczytaj: ${card}`,
-    goOn: 'Dalej',
-    skip: 'Pomiń wszystko',
-    which: 'Które?',
     cardDrawn: 'Karta',
-    menu: 'Menu',
-    home: 'Wróć na brzeg',
-    rules: 'Zasady',
-    exportGame: 'Zapisz do pliku',
-    watch: 'Obejrzyj tę grę ponownie',
     won: 'Ocaleni!',
     lost: 'Przegrana',
     needs: 'Czego wymaga',
@@ -337,7 +255,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     },
     there: 'jest',
     missing: 'brakuje',
-    lookAround: 'Rozejrzyj się',
     aboutScenario: 'O tym scenariuszu',
     book: 'Księga',
     totem: 'Totemy',
@@ -354,18 +271,12 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       flipped: 'przepadnie bez ponownej budowy',
     },
     drag: 'Przeciągnij pionek na miejsce albo naciśnij miejsce',
-    opening: 'Rozkładanie stołu …',
-    failed: 'Coś poszło nie tak przy stole. Gra jest zapisana do ostatniej odpowiedzi.',
-    again: 'Spróbuj ponownie',
-    emptyLog: 'Tu zaczyna się opowieść.',
     actions: 'Pola Akcji',
-    settings: 'Język i światło',
     level: (name, level) => `${name} ${level}`,
   },
   ru: {
     round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     tabs: { island: 'Остров', camp: 'Лагерь', cards: 'Карты', log: 'Журнал' },
-    table: 'Стол',
     threats: 'Угрозы',
     fallsNext: 'Следующей уйдёт левая',
     noThreat: 'Карты нет',
@@ -373,7 +284,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     notices: 'Не забыть',
     builtPossible: (built, possible) => `построено: ${built} · можно сейчас: ${possible}`,
     goal: 'Цель',
-    log: 'Журнал',
     belongings: 'Имущество',
     nothingYet: 'Пока ничего',
     decks: 'Колоды',
@@ -389,10 +299,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wounds: (wounds, deadly) => `Раны: ${wounds} из ${deadly}`,
     determination: 'Решимость',
     usedThisRound: 'использовано в этом раунде',
-    question: 'Что дальше?',
-    waiting: 'Минутку …',
-    alsoPossible: 'Сейчас можно ещё',
-    anybody: 'Группа',
     groups: {
       explore: 'Исследование',
       gather: 'Сбор',
@@ -407,18 +313,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     wound: 'рана',
     adventure: 'приключение',
     odds: (success, wound, adventure) => `Успех ${success} %, рана ${wound} %, приключение ${adventure} %`,
-    undo: 'Отменить',
-    why: 'почему?',
     read: (card) => `Прочитать: ${card}`,
-    goOn: 'Дальше',
-    skip: 'Пропустить всё',
-    which: 'Что именно?',
     cardDrawn: 'Карта',
-    menu: 'Меню',
-    home: 'Вернуться на берег',
-    rules: 'Правила',
-    exportGame: 'Сохранить в файл',
-    watch: 'Посмотреть игру ещё раз',
     won: 'Спасены!',
     lost: 'Поражение',
     needs: 'Что нужно',
@@ -431,7 +327,6 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     },
     there: 'есть',
     missing: 'не хватает',
-    lookAround: 'Осмотреться',
     aboutScenario: 'Об этом сценарии',
     book: 'Книга',
     totem: 'Тотемы',
@@ -448,12 +343,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
       flipped: 'пропадёт, если не построить снова',
     },
     drag: 'Перетащите фишку на место или нажмите на место',
-    opening: 'Раскладываем игру …',
-    failed: 'За столом что-то пошло не так. Игра сохранена до последнего ответа.',
-    again: 'Попробовать снова',
-    emptyLog: 'Здесь начинается история.',
     actions: 'Поля действий',
-    settings: 'Язык и свет',
     level: (name, level) => `${name} ${level}`,
   },
 }

@@ -6,31 +6,29 @@ import { Button, LinkButton } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Menu } from '../parts/menu.tsx'
 import type { Shelf } from '../table/shelf.ts'
-import type { SavedGame } from '../table/table.ts'
+import type { Listed } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { exportGame } from './export.ts'
 import style from './game-card.module.css'
+import { Ended, GameName } from './listed.tsx'
 import { timeAgo } from './time-ago.ts'
 import { WORDS } from './words.ts'
 
 interface GameCardProps {
-  readonly game: SavedGame
-  /** Everybody who can play, with their names. */
-  readonly characters: readonly { readonly id: string; readonly name: string }[]
+  readonly game: Listed
   /** The one to go on with: its button glows. */
   readonly newest: boolean
   readonly shelf: Shelf
   onRemoved(): void
 }
 
-export function GameCard({ game, characters, newest, shelf, onRemoved }: GameCardProps) {
+export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
   const words = useWords(WORDS)
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const { id, title, players, round, rounds, phase, outcome } = game
-
-  const names = players.map((who) => characters.find((character) => character.id === who)?.name ?? who)
+  const { id, title, players, stand, gone, outcome } = game
+  const [far = ''] = stand
 
   /** Whatever goes wrong is said on the card. */
   async function attempt(deed: () => Promise<string | undefined>): Promise<void> {
@@ -59,6 +57,7 @@ export function GameCard({ game, characters, newest, shelf, onRemoved }: GameCar
     <article class={style.card}>
       <header class={style.head}>
         <div class={style.name}>
+          <GameName game={game} />
           <h3 class={style.title}>{title}</h3>
           <time class={style.when} dateTime={new Date(game.changed).toISOString()}>
             {timeAgo(game.changed, Date.now(), language)}
@@ -68,29 +67,25 @@ export function GameCard({ game, characters, newest, shelf, onRemoved }: GameCar
       </header>
       <div>
         <div class={style.people}>
-          {players.map((who) => (
-            <Portrait key={who} who={who} width="3rem" />
+          {players.map((player) => (
+            <Portrait key={player.id} who={player.id} width="3rem" />
           ))}
         </div>
-        <p class={style.names}>{names.join(', ')}</p>
+        <p class={style.names}>{players.map(({ name }) => name).join(', ')}</p>
       </div>
       <div class={style.stand}>
         {outcome === undefined ? (
-          <p>
-            {words.round(round, rounds)} · {phase}
-          </p>
+          <p>{stand.join(' · ')}</p>
         ) : (
           <p>
-            <span class={outcome === 'won' ? style.won : style.lost}>
-              <Icon name={outcome === 'won' ? 'ship' : 'skull'} />
-              {words[outcome]}
-            </span>{' '}
-            {words.round(round, rounds)}
+            <Ended outcome={outcome} said={words[outcome]} /> {far}
           </p>
         )}
-        <div class={style.track} aria-hidden="true">
-          <div class={style.gone} style={{ width: `${(100 * round) / Math.max(1, rounds)}%` }} />
-        </div>
+        {gone !== undefined && (
+          <div class={style.track} aria-hidden="true">
+            <div class={style.gone} style={{ width: `${100 * gone}%` }} />
+          </div>
+        )}
       </div>
       {trouble !== undefined && (
         <p class={style.trouble} role="alert">
@@ -101,7 +96,7 @@ export function GameCard({ game, characters, newest, shelf, onRemoved }: GameCar
         <LinkButton
           href={`#/play/${id}`}
           tone={newest ? 'ember' : 'paper'}
-          aria-label={`${words.goOn}: ${title}, ${words.round(round, rounds)}`}
+          aria-label={`${words.goOn}: ${title}, ${far}`}
         >
           {words.goOn}
         </LinkButton>

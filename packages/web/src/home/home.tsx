@@ -1,5 +1,7 @@
 // The home page: the games that wait, the games to begin, and a way to bring one in.
 import { useId, useRef } from 'preact/hooks'
+import type { ScreenGame } from '../games/game.ts'
+import { useGames } from '../games/games.ts'
 import { Logo } from '../look/logo.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
@@ -16,21 +18,16 @@ interface HomeProps {
   readonly shelf: Shelf
 }
 
-const CREW = ['carpenter', 'cook', 'explorer', 'soldier']
-
 export function Home({ shelf }: HomeProps) {
   const words = useWords(WORDS)
   const { language } = useLanguage()
+  const { all: offered } = useGames()
   const { loaded, again } = useLoaded(async () => {
-    const [games, offer, tables] = await Promise.all([
-      shelf.games(language),
-      shelf.offer(language),
-      shelf.tables(language),
-    ])
+    const [games, tables] = await Promise.all([shelf.games(language), shelf.tables(language)])
     const sorted = games.toSorted((one, other) => other.changed - one.changed)
     // What draws them is loaded where there are any.
     const Tables = tables.length === 0 ? undefined : (await import('../online/table-cards.tsx')).TableCards
-    return { games: sorted, characters: offer.characters, tables, Tables }
+    return { games: sorted, tables, Tables }
   }, [shelf, language])
   const title = useRef<HTMLHeadingElement>(null)
   const games = loaded.state === 'ready' ? loaded.value.games : []
@@ -63,48 +60,24 @@ export function Home({ shelf }: HomeProps) {
           <ul class={style.cards}>
             {games.map((game, index) => (
               <li key={game.id}>
-                <GameCard
-                  game={game}
-                  characters={loaded.value.characters}
-                  newest={index === 0}
-                  shelf={shelf}
-                  onRemoved={removed}
-                />
+                <GameCard game={game} newest={index === 0} shelf={shelf} onRemoved={removed} />
               </li>
             ))}
           </ul>
         </Section>
       )}
       <Section title={words.games}>
-        <article class={style.game}>
-          <div class={style.crew}>
-            {CREW.map((who) => (
-              <Portrait key={who} who={who} class={style.member ?? ''} />
-            ))}
-          </div>
-          <div class={style.gameWords}>
-            <h3 class={style.gameName}>{words.crusoe}</h3>
-            <ul class={style.facts}>
-              {words.crusoeFacts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-            <p>{words.crusoeText}</p>
-            {loaded.state === 'ready' && games.length === 0 && (
-              <p class={style.empty}>
-                <strong>{words.emptyTitle}.</strong> {words.emptyText}
-              </p>
-            )}
-            <div class={style.gameActions}>
-              <LinkButton href="#/new" tone={glows ? 'ember' : 'paper'}>
-                {words.newGame}
-              </LinkButton>
-              <LinkButton href="#/rules" tone="quiet">
-                {words.rules}
-              </LinkButton>
-            </div>
-          </div>
-        </article>
+        <ul class={style.games}>
+          {offered.map((game, index) => (
+            <li key={game.id}>
+              <OfferedGame
+                game={game}
+                glows={glows && index === 0}
+                isFirst={index === 0 && loaded.state === 'ready' && games.length === 0}
+              />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Bring shelf={shelf} onBrought={again} />
       <footer class={style.foot}>
@@ -120,6 +93,53 @@ export function Home({ shelf }: HomeProps) {
         </ul>
       </footer>
     </Page>
+  )
+}
+
+interface OfferedGameProps {
+  readonly game: ScreenGame
+  readonly glows: boolean
+  /** There is nothing else to be seen yet. */
+  readonly isFirst: boolean
+}
+
+function OfferedGame({ game, glows, isFirst }: OfferedGameProps) {
+  const words = useWords(WORDS)
+  const { name, facts, text } = useWords(game.words)
+  return (
+    <article class={style.game}>
+      <div class={style.crew}>
+        {game.faces.map((who) => (
+          <Portrait key={who} who={who} class={style.member ?? ''} />
+        ))}
+      </div>
+      <div class={style.gameWords}>
+        <h3 class={style.gameName}>{name}</h3>
+        <ul class={style.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p>{text}</p>
+        {isFirst && (
+          <p class={style.empty}>
+            <strong>{words.emptyTitle}.</strong> {words.emptyText}
+          </p>
+        )}
+        <div class={style.gameActions}>
+          <LinkButton
+            href={`#/new/${game.id}`}
+            tone={glows ? 'ember' : 'paper'}
+            aria-label={`${words.newGame}: ${name}`}
+          >
+            {words.newGame}
+          </LinkButton>
+          <LinkButton href={`#/rules/${game.id}`} tone="quiet" aria-label={`${words.rules}: ${name}`}>
+            {words.rules}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
   )
 }
 

@@ -13,9 +13,9 @@ interface HomeWords {
   readonly whatItIs: string
   readonly savedGames: string
   readonly keptHere: string
-  round(round: number, rounds: number): string
   readonly won: string
   readonly lost: string
+  readonly scored: string
   readonly goOn: string
   readonly watch: string
   readonly exportIt: string
@@ -34,9 +34,6 @@ interface HomeWords {
   readonly emptyText: string
 
   readonly games: string
-  readonly crusoe: string
-  readonly crusoeText: string
-  readonly crusoeFacts: readonly string[]
   readonly newGame: string
 
   readonly bringTitle: string
@@ -75,9 +72,9 @@ export const WORDS: InEvery<HomeWords> = {
       'Board games about castaways, for an evening around one screen: build a shelter, watch the sky, share the last biscuit and hold out together until a sail shows on the horizon.',
     savedGames: 'Saved games',
     keptHere: 'Kept in this browser after every move. Export a game to take it elsewhere.',
-    round: (round, rounds) => `Round ${round} of ${rounds}`,
     won: 'Won',
     lost: 'Lost',
+    scored: 'Over',
     goOn: 'Continue',
     watch: 'Watch the replay',
     exportIt: 'Export',
@@ -96,10 +93,6 @@ export const WORDS: InEvery<HomeWords> = {
     emptyText: 'Begin a game, and it will wait for you here, saved after every move.',
 
     games: 'Games',
-    crusoe: 'Robinson Crusoe',
-    crusoeText:
-      'Your ship is gone, and the island is in no mood for guests. Plan every day together, take a risk or play it safe, and finish what the scenario asks of you before the last round ends.',
-    crusoeFacts: ['1–4 players', 'Everyone against the island', '60–120 minutes'],
     newGame: 'New game',
 
     bringTitle: 'Bring a saved game',
@@ -137,9 +130,9 @@ export const WORDS: InEvery<HomeWords> = {
       'Giochi da tavolo di naufraghi, per una serata attorno a un solo schermo: costruite un riparo, scrutate il cielo, dividete l’ultima galletta e resistete insieme finché una vela non spunta all’orizzonte.',
     savedGames: 'Partite salvate',
     keptHere: 'Salvate in questo browser a ogni mossa. Esporta una partita per portarla altrove.',
-    round: (round, rounds) => `Round ${round} di ${rounds}`,
     won: 'Vinta',
     lost: 'Persa',
+    scored: 'Finita',
     goOn: 'Continua',
     watch: 'Guarda il replay',
     exportIt: 'Esporta',
@@ -158,10 +151,6 @@ export const WORDS: InEvery<HomeWords> = {
     emptyText: 'Inizia una partita: ti aspetterà qui, salvata a ogni mossa.',
 
     games: 'Giochi',
-    crusoe: 'Robinson Crusoe',
-    crusoeText:
-      'La nave è perduta e l’isola non ama gli ospiti. Pianificate insieme ogni giornata, rischiate o andate sul sicuro e portate a termine lo scenario prima che finisca l’ultimo round.',
-    crusoeFacts: ['1–4 giocatori', 'Tutti contro l’isola', '60–120 minuti'],
     newGame: 'Nuova partita',
 
     bringTitle: 'Importa una partita',
@@ -199,9 +188,9 @@ export const WORDS: InEvery<HomeWords> = {
       'Gry planszowe o rozbitkach na wieczór przy jednym ekranie: zbudujcie schronienie, patrzcie w niebo, podzielcie się ostatnim sucharem i wytrwajcie razem, aż na horyzoncie pojawi się żagiel.',
     savedGames: 'Zapisane gry',
     keptHere: 'Zapisywane w tej przeglądarce po każdym ruchu. Wyeksportuj grę, żeby zabrać ją gdzie indziej.',
-    round: (round, rounds) => `Runda ${round} z ${rounds}`,
     won: 'Wygrana',
     lost: 'Przegrana',
+    scored: 'Zakończona',
     goOn: 'Kontynuuj',
     watch: 'Obejrzyj powtórkę',
     exportIt: 'Eksportuj',
@@ -221,10 +210,6 @@ export const WORDS: InEvery<HomeWords> = {
     emptyText: 'Rozpocznij grę, a będzie tu czekać, zapisana po każdym ruchu.',
 
     games: 'Gry',
-    crusoe: 'Robinson Crusoe',
-    crusoeText:
-      'Statek zatonął, a wyspa nie lubi gości. Planujcie razem każdy dzień, ryzykujcie albo grajcie ostrożnie i zdążcie wykonać zadanie scenariusza przed końcem ostatniej rundy.',
-    crusoeFacts: ['1–4 graczy', 'Wszyscy przeciw wyspie', '60–120 minut'],
     newGame: 'Nowa gra',
 
     bringTitle: 'Wczytaj zapis gry',
@@ -262,9 +247,9 @@ export const WORDS: InEvery<HomeWords> = {
     savedGames: 'Сохранённые игры',
     keptHere:
       'Сохраняются в этом браузере после каждого хода. Экспортируйте игру, чтобы перенести её на другое устройство.',
-    round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     won: 'Победа',
     lost: 'Поражение',
+    scored: 'Окончена',
     goOn: 'Продолжить',
     watch: 'Смотреть повтор',
     exportIt: 'Экспортировать',
@@ -284,10 +269,6 @@ export const WORDS: InEvery<HomeWords> = {
     emptyText: 'Начните игру — она будет ждать вас здесь и сохраняться после каждого хода.',
 
     games: 'Игры',
-    crusoe: 'Робинзон Крузо',
-    crusoeText:
-      'Корабль погиб, а остров не жалует гостей. Вместе планируйте каждый день, рискуйте или действуйте наверняка и успейте выполнить задачу сценария до конца последнего раунда.',
-    crusoeFacts: ['1–4 игрока', 'Все против острова', '60–120 минут'],
     newGame: 'Новая игра',
 
     bringTitle: 'Загрузить сохранённую игру',

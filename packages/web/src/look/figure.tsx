@@ -9,6 +9,10 @@ const FIGURES = {
   friday: Friday,
   jenny: Jenny,
   dog: Dog,
+  red: Neutral,
+  yellow: Neutral,
+  green: Neutral,
+  blue: Neutral,
   neutral: Neutral,
 } as const
 

@@ -1,31 +1,19 @@
 // The sea behind everything: its light follows the phases of the day, its sky the weather. Nothing to read, only to see.
-import type { Board } from '@landfall/crusoe/board'
 import look from './sea.module.css'
 
 type Sky = 'rain' | 'snow' | 'storm'
 
-/** Morning, day, dusk and night, by phase. */
-const LIGHT = {
-  event: 'morning',
-  morale: 'morning',
-  production: 'morning',
-  action: 'day',
-  actionsEnd: 'dusk',
-  weather: 'dusk',
-  night: 'night',
-} as const satisfies { readonly [P in Board['phase']]: string }
-
 interface SeaProps {
   /** Bright day where there is no game. */
-  readonly phase?: Board['phase'] | undefined
+  readonly light?: 'morning' | 'day' | 'dusk' | 'night' | undefined
   /** What comes down, once the Weather is rolled. */
   readonly weather?: readonly Sky[] | undefined
 }
 
-export function Sea({ phase = 'action', weather = [] }: SeaProps) {
+export function Sea({ light = 'day', weather = [] }: SeaProps) {
   const storm = weather.includes('storm')
   return (
-    <div class={`${look.sea} ${look[LIGHT[phase]]} ${storm ? look.rough : ''}`} aria-hidden="true">
+    <div class={`${look.sea} ${look[light]} ${storm ? look.rough : ''}`} aria-hidden="true">
       <Drift
         class={look.far}
         id="sea-far"

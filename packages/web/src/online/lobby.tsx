@@ -37,7 +37,6 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
   const holderOf = (seat: string): Person | undefined => people.find(({ seats }) => seats.includes(seat))
   const free = shown.seats.filter(({ id }) => holderOf(id) === undefined)
   const chosen = wanted.filter((seat) => free.some(({ id }) => id === seat))
-  const goal = shown.board.scenario.goal
 
   /** Without a seat one is part of the company all the same: it can be given one. */
   async function sitDown(): Promise<void> {
@@ -59,13 +58,15 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
           <p class={style.kind}>
             <Icon name="company" /> {words.tableOnline}
           </p>
-          <h1 class={style.title}>{shown.board.scenario.name}</h1>
+          <h1 class={style.title}>{shown.title}</h1>
           {free.length > 0 && owner !== undefined && (
             <p class={style.lead}>{owner.member === me.member ? words.ownTable : words.invited(owner.name)}</p>
           )}
-          <p class={style.goal}>
-            <Icon name="goal" /> {goal}
-          </p>
+          {shown.goal !== undefined && (
+            <p class={style.goal}>
+              <Icon name="goal" /> {shown.goal}
+            </p>
+          )}
         </header>
         <form
           class={style.form}

@@ -1,13 +1,13 @@
 // A table online, opened: the way to a seat, the table itself, or its replay once the game is over.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Extras } from '../crusoe/extras.ts'
-import { TableScreen } from '../crusoe/table-screen.tsx'
+import { GameScreen } from '../games/game-screen.tsx'
 import { download, fileName } from '../home/export.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import style from '../parts/notice-page.module.css'
 import type { CompanyShown } from '../table/company.ts'
 import type { Online, OnlineTable } from '../table/online.ts'
 import type { Shown, Table } from '../table/table.ts'
+import type { Extras } from '../table-parts/extras.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { Chat, useUnread } from './chat.tsx'
 import { CompanyBar } from './company-bar.tsx'
@@ -150,7 +150,7 @@ function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProp
     watchAgain: onReplay,
   }
   return (
-    <TableScreen
+    <GameScreen
       id={id}
       table={table}
       watching={false}
@@ -198,7 +198,7 @@ function Replay({ online, name }: { readonly online: Online; readonly name: stri
   }, [online, name])
   if (why !== undefined) return <Sorry why={why} />
   if (table === undefined) return <Coming lost={false} />
-  return <TableScreen id={name} table={table} watching onExport={(title) => void exported(table, title)} />
+  return <GameScreen id={name} table={table} watching onExport={(title) => void exported(table, title)} />
 }
 
 function Coming({ lost }: { readonly lost: boolean }) {

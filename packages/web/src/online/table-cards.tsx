@@ -1,6 +1,7 @@
 // The tables online that this browser sits at, as cards on the home page.
 import { useState } from 'preact/hooks'
 import look from '../home/game-card.module.css'
+import { Ended, GameName } from '../home/listed.tsx'
 import { timeAgo } from '../home/time-ago.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
@@ -47,7 +48,8 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
-  const { id, title, players, round, rounds, turn, outcome, changed, name } = table
+  const { id, title, players, stand, turn, outcome, changed, name } = table
+  const ended = { won: words.won, lost: words.lostGame, scored: words.scored }
   const address = `#/table/${id}`
 
   async function forget(): Promise<void> {
@@ -59,6 +61,7 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
     <article class={look.card} data-table={id}>
       <header class={look.head}>
         <div class={look.name}>
+          <GameName game={table} />
           <h3 class={look.title}>{title}</h3>
           <time class={look.when} dateTime={new Date(changed).toISOString()}>
             {timeAgo(changed, Date.now(), language)}
@@ -79,8 +82,8 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
       </header>
       <div>
         <div class={look.people}>
-          {players.map((who) => (
-            <Portrait key={who} who={who} width="3rem" />
+          {players.map((player) => (
+            <Portrait key={player.id} who={player.id} width="3rem" />
           ))}
         </div>
         <p class={look.names}>
@@ -89,13 +92,7 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
       </div>
       <div class={look.stand}>
         <p>
-          {outcome !== undefined && (
-            <span class={outcome === 'won' ? look.won : look.lost}>
-              <Icon name={outcome === 'won' ? 'ship' : 'skull'} />
-              {outcome === 'won' ? words.won : words.lostGame}
-            </span>
-          )}{' '}
-          {words.round(round, rounds)}
+          {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {stand[0]}
         </p>
         {turn !== 'over' && (
           <p class={turn === 'mine' ? style.mine : style.others}>

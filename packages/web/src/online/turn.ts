@@ -1,9 +1,6 @@
 // Whose answer the game waits for.
 import type { Person } from '@landfall/protocol'
-import type { Shown } from '../table/table.ts'
-
-/** The seat of a question that anybody answers. */
-const ANYBODY = 'table'
+import { ANYBODY, type Shown } from '../table/table.ts'
 
 /** Whether this screen can give the answer. */
 export function isMyTurn({ mine, awaited, outcome }: Pick<Shown, 'mine' | 'awaited' | 'outcome'>): boolean {

@@ -113,9 +113,9 @@ interface OnlineWords {
   readonly forgetTitle: string
   forgetText(title: string): string
   readonly keepIt: string
-  round(round: number, rounds: number): string
   readonly won: string
   readonly lostGame: string
+  readonly scored: string
 }
 
 export const WORDS: InEvery<OnlineWords> = {
@@ -225,9 +225,9 @@ export const WORDS: InEvery<OnlineWords> = {
     forgetText: (title) =>
       `“${title}” goes on without you, but this browser forgets your seat. Copy the link to your other device first if you may want it back.`,
     keepIt: 'Keep it',
-    round: (round, rounds) => `Round ${round} of ${rounds}`,
     won: 'Won',
     lostGame: 'Lost',
+    scored: 'Over',
   },
   it: {
     makeTitle: 'Un tavolo per gli amici',
@@ -335,9 +335,9 @@ export const WORDS: InEvery<OnlineWords> = {
     forgetText: (title) =>
       `«${title}» continua senza di te, ma questo browser dimentica il tuo posto. Se un giorno potresti rivolerlo, copia prima il link per un altro dispositivo.`,
     keepIt: 'Conservalo',
-    round: (round, rounds) => `Round ${round} di ${rounds}`,
     won: 'Vinta',
     lostGame: 'Persa',
+    scored: 'Finita',
   },
   pl: {
     makeTitle: 'Stół dla przyjaciół',
@@ -448,9 +448,9 @@ export const WORDS: InEvery<OnlineWords> = {
     forgetText: (title) =>
       `Gra „${title}” toczy się dalej bez ciebie, ale ta przeglądarka zapomni twoje miejsce. Jeśli może się jeszcze przydać, skopiuj najpierw link do innego urządzenia.`,
     keepIt: 'Zachowaj',
-    round: (round, rounds) => `Runda ${round} z ${rounds}`,
     won: 'Wygrana',
     lostGame: 'Przegrana',
+    scored: 'Zakończona',
   },
   ru: {
     makeTitle: 'Стол для друзей',
@@ -561,8 +561,8 @@ export const WORDS: InEvery<OnlineWords> = {
     forgetText: (title) =>
       `Игра «${title}» продолжится без вас, но этот браузер забудет ваше место. Если оно ещё может понадобиться, сначала скопируйте ссылку для другого устройства.`,
     keepIt: 'Оставить',
-    round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     won: 'Победа',
     lostGame: 'Поражение',
+    scored: 'Окончена',
   },
 }

@@ -1,5 +1,6 @@
-// The rulebook as the reader holds it: loaded once, when it is first opened.
-import type { Rule } from 'virtual:rules/crusoe'
+// The rulebook of a game as the reader holds it: loaded once, when it is first opened.
+import type { ScreenGame } from '../games/game.ts'
+import type { Rule } from './rule.ts'
 
 export interface Section {
   readonly id: string
@@ -14,15 +15,16 @@ export interface Book {
   has(id: string): boolean
 }
 
-let opened: Promise<Book> | undefined
+const opened = new Map<string, Promise<Book>>()
 
-export function openBook(): Promise<Book> {
-  opened ??= import('virtual:rules/crusoe').then(({ default: rules }) => bookOf(rules))
+export function openBook({ id, rules }: Pick<ScreenGame, 'id' | 'rules'>): Promise<Book> {
+  const known = opened.get(id)
+  if (known !== undefined) return known
+  const book = rules().then(bookOf)
+  opened.set(id, book)
   // A failed download is tried again the next time.
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
+  book.catch(() => opened.delete(id))
+  return book
 }
 
 function bookOf(rules: readonly Rule[]): Book {

@@ -1,52 +1,84 @@
 // The rulebook to be read and searched: numbered rules in sections that open.
-import type { Rule } from 'virtual:rules/crusoe'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { ScreenGame } from '../games/game.ts'
+import { useGames } from '../games/games.ts'
 import { Page } from '../home/page.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
+import { Choices } from '../parts/choices.tsx'
 import { useLoaded } from '../parts/loaded.ts'
 import { Cross } from '../parts/signs.tsx'
-import { useWords } from '../text/language.ts'
+import { useLanguage, useWords } from '../text/language.ts'
 import { type Book, openBook, type Section } from './book.ts'
 import style from './reader.module.css'
+import type { Rule } from './rule.ts'
 import { Marked, RuleText } from './rule-text.tsx'
 import { searchRules, termsOf } from './search.ts'
 import { WORDS } from './words.ts'
 
 interface RulesReaderProps {
-  /** The rule or the section that the address names. */
+  /** The game, the section or the rule that the address names. */
   readonly id?: string
 }
 
 export function RulesReader({ id }: RulesReaderProps) {
   const words = useWords(WORDS)
-  const { loaded, again } = useLoaded(openBook, [])
+  const { language } = useLanguage()
+  const games = useGames()
+  const named = id === undefined ? undefined : games.named(id)
+  const game = named ?? (id === undefined ? undefined : games.ofRule(id)) ?? games.first
   return (
     <Page here="rules">
       <div class={style.sheet}>
         <header>
           <h1 class={style.title}>{words.title}</h1>
-          <p class={style.lead}>{words.lead}</p>
+          {games.all.length > 1 && (
+            <Choices
+              legend={words.whichGame}
+              quiet
+              look="segments"
+              choices={games.all.map((one) => ({ value: one.id, label: one.words[language].name }))}
+              value={game.id}
+              onChange={(chosen) => location.replace(`#/rules/${chosen}`)}
+            />
+          )}
+          <p class={style.lead}>{words.lead(game.words[language].name)}</p>
           {words.inEnglish !== undefined && <p class={style.note}>{words.inEnglish}</p>}
         </header>
-        {loaded.state === 'loading' && (
-          <p class={style.wait} role="status">
-            {words.loading}
-          </p>
-        )}
-        {loaded.state === 'failed' && (
-          <div class={style.wait} role="alert">
-            <p>{words.failed}</p>
-            <Button onClick={again}>{words.tryAgain}</Button>
-          </div>
-        )}
-        {loaded.state === 'ready' && <Pages book={loaded.value} id={id} />}
+        <Opened key={game.id} game={game} id={named === undefined ? id : undefined} />
       </div>
     </Page>
   )
 }
 
-function Pages({ book, id }: { readonly book: Book; readonly id: string | undefined }) {
+function Opened({ game, id }: { readonly game: ScreenGame; readonly id: string | undefined }) {
+  const words = useWords(WORDS)
+  const { loaded, again } = useLoaded(() => openBook(game), [game])
+  return (
+    <>
+      {loaded.state === 'loading' && (
+        <p class={style.wait} role="status">
+          {words.loading}
+        </p>
+      )}
+      {loaded.state === 'failed' && (
+        <div class={style.wait} role="alert">
+          <p>{words.failed}</p>
+          <Button onClick={again}>{words.tryAgain}</Button>
+        </div>
+      )}
+      {loaded.state === 'ready' && <Pages book={loaded.value} game={game} id={id} />}
+    </>
+  )
+}
+
+interface PagesProps {
+  readonly book: Book
+  readonly game: ScreenGame
+  readonly id: string | undefined
+}
+
+function Pages({ book, game, id }: PagesProps) {
   const words = useWords(WORDS)
   const [query, setQuery] = useState('')
   const terms = useMemo(() => termsOf(query), [query])
@@ -57,7 +89,7 @@ function Pages({ book, id }: { readonly book: Book; readonly id: string | undefi
 
   return (
     <>
-      <SearchBox query={query} onChange={setQuery} />
+      <SearchBox example={game.rulesExample} query={query} onChange={setQuery} />
       <p class={style.count} role="status">
         {terms.length > 0 && found.length > 0 && words.found(found.length)}
       </p>
@@ -75,7 +107,13 @@ function Pages({ book, id }: { readonly book: Book; readonly id: string | undefi
   )
 }
 
-function SearchBox({ query, onChange }: { readonly query: string; onChange(query: string): void }) {
+interface SearchBoxProps {
+  readonly example: ScreenGame['rulesExample']
+  readonly query: string
+  onChange(query: string): void
+}
+
+function SearchBox({ example, query, onChange }: SearchBoxProps) {
   const words = useWords(WORDS)
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -112,7 +150,7 @@ function SearchBox({ query, onChange }: { readonly query: string; onChange(query
         </button>
       )}
       <p id="rules-search-hint" class={style.hint}>
-        {words.searchHint}
+        {words.searchHint(example.words, example.id)}
       </p>
     </search>
   )

@@ -1,5 +1,6 @@
 // Why something happened: the rule in a dialog, with the rules beside it.
 import { useState } from 'preact/hooks'
+import { useGames } from '../games/games.ts'
 import { Icon } from '../look/icon.tsx'
 import { LinkButton } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -18,7 +19,8 @@ interface WhyProps {
 export function Why({ rule, onClose }: WhyProps) {
   const words = useWords(WORDS)
   const [shown, setShown] = useState(rule)
-  const { loaded } = useLoaded(openBook, [])
+  const games = useGames()
+  const { loaded } = useLoaded(() => openBook(games.ofRule(rule) ?? games.first), [])
   return (
     <Dialog
       title={words.why}

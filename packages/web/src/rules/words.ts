@@ -4,11 +4,12 @@ import type { InEvery } from '../text/language.ts'
 
 interface RulesWords {
   readonly title: string
-  readonly lead: string
+  lead(game: string): string
+  readonly whichGame: string
   /** Only where the page is not in English itself. */
   readonly inEnglish: string | undefined
   readonly search: string
-  readonly searchHint: string
+  searchHint(words: string, id: string): string
   readonly clear: string
   found(count: number): string
   readonly nothing: string
@@ -28,10 +29,11 @@ interface RulesWords {
 export const WORDS: InEvery<RulesWords> = {
   en: {
     title: 'Rules',
-    lead: 'Every rule of Robinson Crusoe, numbered. The table names these numbers whenever you ask why.',
+    lead: (game) => `Every rule of ${game}, numbered. The table names these numbers whenever you ask why.`,
+    whichGame: 'Rules of which game?',
     inEnglish: undefined,
     search: 'Search the rules',
-    searchHint: 'Words or a number, for example “roof snow” or PLAN-01',
+    searchHint: (words, id) => `Words or a number, for example “${words}” or ${id}`,
     clear: 'Clear the search',
     found: (count) => `${counted('en', count, { one: 'rule', other: 'rules' })} found`,
     nothing: 'No rule says this.',
@@ -49,10 +51,11 @@ export const WORDS: InEvery<RulesWords> = {
   },
   it: {
     title: 'Regole',
-    lead: 'Tutte le regole di Robinson Crusoe, numerate. Il tavolo cita questi numeri ogni volta che chiedi perché.',
+    lead: (game) => `Tutte le regole di ${game}, numerate. Il tavolo cita questi numeri ogni volta che chiedi perché.`,
+    whichGame: 'Le regole di quale gioco?',
     inEnglish: 'Il testo delle regole è in inglese.',
     search: 'Cerca nelle regole',
-    searchHint: 'Parole inglesi o un numero, per esempio “roof snow” o PLAN-01',
+    searchHint: (words, id) => `Parole inglesi o un numero, per esempio “${words}” o ${id}`,
     clear: 'Cancella la ricerca',
     found: (count) => counted('it', count, { one: 'regola trovata', other: 'regole trovate' }),
     nothing: 'Nessuna regola ne parla.',
@@ -70,10 +73,11 @@ export const WORDS: InEvery<RulesWords> = {
   },
   pl: {
     title: 'Zasady',
-    lead: 'Wszystkie zasady gry Robinson Crusoe, ponumerowane. Te numery podaje stół, gdy pytasz dlaczego.',
+    lead: (game) => `Wszystkie zasady gry ${game}, ponumerowane. Te numery podaje stół, gdy pytasz dlaczego.`,
+    whichGame: 'Zasady której gry?',
     inEnglish: 'Treść zasad jest po angielsku.',
     search: 'Szukaj w zasadach',
-    searchHint: 'Angielskie słowa albo numer, na przykład „roof snow” lub PLAN-01',
+    searchHint: (words, id) => `Angielskie słowa albo numer, na przykład „${words}” lub ${id}`,
     clear: 'Wyczyść wyszukiwanie',
     found: (count) => `Znaleziono ${counted('pl', count, { one: 'zasadę', few: 'zasady', other: 'zasad' })}`,
     nothing: 'Żadna zasada o tym nie mówi.',
@@ -91,10 +95,11 @@ export const WORDS: InEvery<RulesWords> = {
   },
   ru: {
     title: 'Правила',
-    lead: 'Все правила игры «Робинзон Крузо» с номерами. Эти номера называет стол, когда вы спрашиваете почему.',
+    lead: (game) => `Все правила игры «${game}» с номерами. Эти номера называет стол, когда вы спрашиваете почему.`,
+    whichGame: 'Правила какой игры?',
     inEnglish: 'Текст правил — на английском языке.',
     search: 'Поиск по правилам',
-    searchHint: 'Английские слова или номер, например “roof snow” или PLAN-01',
+    searchHint: (words, id) => `Английские слова или номер, например “${words}” или ${id}`,
     clear: 'Очистить поиск',
     found: (count) => counted('ru', count, { one: 'правило найдено', few: 'правила найдено', other: 'правил найдено' }),
     nothing: 'Об этом не говорит ни одно правило.',

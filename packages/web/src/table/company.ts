@@ -1,6 +1,7 @@
 // The company at a table online: who sits where, what they say to each other, and how the connection is.
 import type { ChatLine, Person, Proposal } from '@landfall/protocol'
 import type { Refused } from './refused.ts'
+import type { Listed } from './table.ts'
 
 /** `lost` comes back by itself, `ended` does not. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
@@ -54,17 +55,9 @@ export interface Company {
 }
 
 /** A table online that this browser sits at. */
-export interface KnownTable {
-  readonly id: string
-  readonly title: string
-  readonly players: readonly string[]
+export interface KnownTable extends Listed {
   /** The name one has there. */
   readonly name: string
-  /** Milliseconds since 1970. */
-  readonly changed: number
-  readonly round: number
-  readonly rounds: number
   /** Whose turn it was when it was last seen. */
   readonly turn: 'mine' | 'others' | 'over'
-  readonly outcome: 'won' | 'lost' | undefined
 }

@@ -11,7 +11,7 @@ export function offlineShelf(engines: Engines): Shelf {
     workerTable(engines, (engine, spoken) => engine.call('open', id, spoken, watch), language, watch)
   return {
     games: (language) => engines.speaking(language).call('games', language),
-    offer: (language) => engines.speaking(language).call('offer', language),
+    offer: (game, language) => engines.speaking(language).call('offer', game, language),
     begin: (game) => engines.any().call('begin', game),
     open: (id, language) => opened(id, language, false),
     replay: (id, language) => opened(id, language, true),

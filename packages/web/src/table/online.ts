@@ -49,7 +49,8 @@ async function onlineTable(
   let engine: Engine = engines.speaking(first)
   /** Another language is a table at another worker: calls wait until it is open there. */
   let moving: Promise<void> = Promise.resolve()
-  const memory = secret === undefined ? undefined : { name, secret, known: undefined }
+  const memory =
+    secret === undefined ? undefined : { name, secret, known: undefined, eyes: { seat: undefined, curtain: undefined } }
   let { table: number } = await engine.call('openOnline', name, first, memory)
 
   function hear(said: SaidOfTable): void {

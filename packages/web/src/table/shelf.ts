@@ -1,29 +1,23 @@
 // The shelf: the games and the tables online that this browser knows, and how to begin, open, bring in and remove one.
-import type { SetupOffer } from '@landfall/crusoe/board'
 import type { Language } from '@landfall/text'
+import type { Offer } from '../games/own.ts'
 import type { KnownTable } from './company.ts'
 import type { Refused } from './refused.ts'
-import type { SavedGame, Table } from './table.ts'
+import type { Listed, Table } from './table.ts'
 
 /** What a player chose for a new game; checked by the game itself. */
 export interface NewGame {
-  readonly characters: readonly string[]
-  readonly scenario: string
-  readonly edition: string
-  /** Rules of the scenario that hold only because the group wants them. */
-  readonly options: readonly string[]
-  readonly friday: boolean
-  readonly dog: boolean
-  readonly equipment: number
-  readonly books: number
-  readonly wreckage: string
+  /** The name of the game. */
+  readonly game: string
+  readonly chosen: { readonly [what: string]: unknown }
   /** Empty: a new one is made up. */
   readonly seed: string
 }
 
 export interface Shelf {
-  games(language: Language): Promise<readonly SavedGame[]>
-  offer(language: Language): Promise<SetupOffer>
+  games(language: Language): Promise<readonly Listed[]>
+  /** What a new game of this name can be made of. */
+  offer(game: string, language: Language): Promise<Offer | Refused>
   /** Begins a game and keeps it. The id opens it. */
   begin(game: NewGame): Promise<{ readonly id: string } | Refused>
   open(id: string, language: Language): Promise<Table | Refused>

@@ -1,13 +1,24 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
-import type { Board, CardRead, Reveal } from '@landfall/crusoe/board'
-import type { Odds } from '@landfall/kernel'
+import type { Odds, Outcome } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
+import type { Own } from '../games/own.ts'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'
 
+/** The seat of a question that anybody answers. */
+export const ANYBODY = 'table'
+
 /** Everything that is shown at one moment, in one language. */
 export interface Shown {
-  readonly game: 'crusoe'
+  /** The name of the game that is played. */
+  readonly game: string
+  /** All see the same. */
+  readonly isOpen: boolean
+  /** What is played: a scenario, or the game itself. */
+  readonly title: string
+  readonly goal: string | undefined
+  /** What costs, odds and options are called. */
+  readonly names: { readonly [what: string]: string }
   /** How many answers were given so far: the number of this position. */
   readonly answers: number
   /** In a replay: how many there are in all. */
@@ -17,16 +28,30 @@ export interface Shown {
   readonly seats: readonly { readonly id: string; readonly name: string }[]
   /** The seats that this screen answers for: around one screen all of them. */
   readonly mine: readonly string[]
+  /** Where there are secrets: the seat whose view this is. Nobody's is what everybody may see. */
+  readonly eyes: string | undefined
+  /** The seat that the screen must be handed to. Until it has it, nothing that somebody sees is shown. */
+  readonly curtain: string | undefined
   /** The seats that the game waits for; `table` for anybody. */
   readonly awaited: readonly string[]
   /** What can be answered here. */
   readonly questions: readonly ShownQuestion[]
-  readonly board: Board
-  /** What was seen since the answer before, in the order it was seen. */
-  readonly reveals: readonly Reveal[]
+  /** What is seen, as lines of text; nothing, where the game has a board of its own. */
+  readonly scene: readonly string[]
+  /** The points of a game that counts them, as lines of text. */
+  readonly score: readonly string[]
+  /** What a board of the game's own is drawn from. */
+  readonly own: Own | undefined
   /** The lines of the log from this one on are new; those before it are as they were. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
-  readonly outcome: { readonly won: boolean; readonly text: string } | undefined
+  readonly outcome: ShownOutcome | undefined
+}
+
+export interface ShownOutcome {
+  readonly result: Outcome['result']
+  readonly text: string
+  /** Those who have won alone, by name; nobody, where the group wins or loses together. */
+  readonly winners: readonly string[]
 }
 
 export interface ShownQuestion {
@@ -74,6 +99,10 @@ export interface Table {
   /** In a replay: the position after so many answers. */
   goTo(answers: number): Promise<void>
   card(id: string): Promise<CardRead>
+  /** Asks for the screen to be handed to one of the own seats. */
+  handTo(seat: string): Promise<Refused | undefined>
+  /** Whoever plays this seat has the screen. */
+  look(seat: string): Promise<Refused | undefined>
   speak(language: Language): Promise<void>
   /** The save as a text that every program of Landfall reads. */
   save(): Promise<string>
@@ -82,16 +111,30 @@ export interface Table {
   readonly company?: Company
 }
 
-/** A game that can be continued or watched. */
-export interface SavedGame {
+/** A card, to be read. */
+export interface CardRead {
   readonly id: string
-  readonly game: 'crusoe'
+  readonly deck: string
+  readonly deckName: string
+  readonly title: string
+  readonly mood: string
+  readonly parts: readonly string[]
+  /** Rules that speak of it. */
+  readonly rules: readonly string[]
+}
+
+/** What the shelf says of a game or a table. */
+export interface Listed {
+  readonly id: string
+  /** The name of the game that it is of. */
+  readonly game: string
   /** Milliseconds since 1970. */
   readonly changed: number
   readonly title: string
-  readonly players: readonly string[]
-  readonly round: number
-  readonly rounds: number
-  readonly phase: string
-  readonly outcome: 'won' | 'lost' | undefined
+  readonly players: readonly { readonly id: string; readonly name: string }[]
+  /** How far it is, in words; the first part is also true of a game that is over. */
+  readonly stand: readonly string[]
+  /** The share of the game that is behind, where that is known. */
+  readonly gone: number | undefined
+  readonly outcome: Outcome['result'] | undefined
 }

@@ -14,7 +14,9 @@ interface Place {
 }
 
 /** What is simply asked of the worker, wherever the table is by then. */
-export function callsTo(place: () => Promise<Place>): Pick<Table, 'answer' | 'undo' | 'goTo' | 'card' | 'save'> {
+export function callsTo(
+  place: () => Promise<Place>,
+): Pick<Table, 'answer' | 'undo' | 'goTo' | 'card' | 'handTo' | 'look' | 'save'> {
   return {
     async answer(question, choice) {
       const { engine, number } = await place()
@@ -31,6 +33,14 @@ export function callsTo(place: () => Promise<Place>): Pick<Table, 'answer' | 'un
     async card(card) {
       const { engine, number } = await place()
       return await engine.call('card', number, card)
+    },
+    async handTo(seat) {
+      const { engine, number } = await place()
+      return await engine.call('handTo', number, seat)
+    },
+    async look(seat) {
+      const { engine, number } = await place()
+      return await engine.call('look', number, seat)
     },
     async save() {
       const { engine, number } = await place()
@@ -88,6 +98,8 @@ export async function workerTable(
     number = answer.table
     // What was looked at stays in sight: only a game that is watched can be anywhere but at its end.
     if (watch && newest !== undefined) await engine.call('goTo', number, newest.answers)
+    // Whoever has the screen keeps it.
+    if (!watch && newest?.eyes !== undefined) await engine.call('look', number, newest.eyes)
     listen()
   }
 

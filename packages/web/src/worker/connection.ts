@@ -147,9 +147,10 @@ export class Connection {
       resolve?.(message)
     }
     this.#rest()
+    const wire = this.#wire
     this.#ends.heard(message)
-    // Only now: whoever hears of the open connection finds the table as it is.
-    if (message.say === 'welcome' && this.#link !== 'ended') this.#linked('open', undefined)
+    // Only now: whoever hears of the open connection finds the table as it is. Whoever heard may have begun anew.
+    if (message.say === 'welcome' && this.#wire === wire && this.#link !== 'ended') this.#linked('open', undefined)
   }
 
   #dismissed(why: Extract<ServerMessage, { say: 'bye' }>['why']): void {

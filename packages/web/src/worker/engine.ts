@@ -1,9 +1,11 @@
 // The worker: the games themselves run here, away from the screen. One for all tables of a page in one language.
-import { crusoeBox, phaseName, setupOffer } from '@landfall/crusoe'
 import { type Journal, JournalError, readJournal, SetupError } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 import type { KnownTable } from '../table/company.ts'
-import type { SavedGame, Shown } from '../table/table.ts'
+import type { Listed, Shown } from '../table/table.ts'
+import { NOBODY } from './eyes.ts'
+import type { Digest, DigestSaid, WorkerGame } from './games/game.ts'
+import { findGame } from './games/index.ts'
 import {
   forget,
   forgetTable,
@@ -57,37 +59,26 @@ function hold(id: string): Promise<(() => void) | undefined> {
   })
 }
 
-function savedGame(game: KeptGame, language: Language): SavedGame {
-  const { id, changed, scenario, characters, round, phase, outcome } = game
-  const offer = setupOffer(language)
-  const sheet = offer.scenarios.find((known) => known.id === scenario)
-  return {
-    id,
-    game: 'crusoe',
-    changed,
-    title: sheet?.name ?? scenario,
-    players: characters,
-    round,
-    rounds: sheet?.rounds ?? round,
-    phase: phaseName(phase, language),
-    outcome,
-  }
+/** A game that is not played here is told as it was kept. */
+async function said(name: string, digest: Digest, language: Language): Promise<DigestSaid> {
+  const game = await findGame(name)
+  const players = digest.seats.map((id) => ({ id, name: id }))
+  return game?.said(digest, language) ?? { title: name, players, stand: [], gone: undefined }
 }
 
-function knownTable(table: KeptTable, language: Language): KnownTable {
-  const { id, name, changed, scenario, characters, round, turn, outcome } = table
-  const sheet = setupOffer(language).scenarios.find((known) => known.id === scenario)
-  return {
-    id,
-    name,
-    changed,
-    title: sheet?.name ?? scenario,
-    players: characters,
-    round,
-    rounds: sheet?.rounds ?? round,
-    turn,
-    outcome,
-  }
+async function savedGame({ journal, digest, ...game }: KeptGame, language: Language): Promise<Listed> {
+  return { ...game, game: journal.game, ...(await said(journal.game, digest, language)) }
+}
+
+async function knownTable({ digest, secret, ...table }: KeptTable, language: Language): Promise<KnownTable> {
+  return { ...table, ...(await said(table.game, digest, language)) }
+}
+
+/** The game that a journal is of. */
+async function gameOf({ game: name }: Pick<Journal, 'game'>): Promise<WorkerGame> {
+  const game = await findGame(name)
+  if (game === undefined) throw new JournalError('unknownGame', `"${name}" is not played here`)
+  return game
 }
 
 /** What to say of a save that cannot be used; whatever else went wrong goes on. */
@@ -109,7 +100,13 @@ async function openTable(id: string, journal: Journal, language: Language, watch
   const { table, tell } = nextTable()
   const show = (shown: Shown): void => tell({ shown })
   try {
-    tables.set(table, watch ? watchedTable(journal, language, show) : playedTable(id, journal, language, show, release))
+    const game = await gameOf(journal)
+    tables.set(
+      table,
+      watch
+        ? watchedTable(game, journal, language, show)
+        : playedTable({ id, game, journal, language, tell: show, release, keep }),
+    )
     return { table }
   } catch (thrown) {
     release()
@@ -120,23 +117,24 @@ async function openTable(id: string, journal: Journal, language: Language, watch
 const doing: Doing = {
   async games(language) {
     spoken = language
-    return (await keptGames()).map((game) => savedGame(game, language))
+    return await Promise.all((await keptGames()).map((game) => savedGame(game, language)))
   },
 
-  async offer(language) {
+  async offer(name, language) {
     spoken = language
-    return setupOffer(language)
+    return (await findGame(name))?.offer(language) ?? brokenIn(language, 'unknownGame')
   },
 
-  async begin({ seed, ...game }) {
+  async begin({ game: name, chosen, seed }) {
     try {
-      const session = crusoeBox.game.start({ ...game, seed: seed === '' ? newSeed() : seed })
+      const game = await gameOf({ game: name })
+      const session = game.box.game.start({ ...game.setup(chosen), seed: seed === '' ? newSeed() : seed })
       const id = newId()
-      await keep(summary(id, session))
+      await keep(summary(id, game, session))
       return { id }
     } catch (thrown) {
       if (thrown instanceof SetupError) return { why: thrown.message, rule: undefined }
-      throw thrown
+      return broken(thrown)
     }
   },
 
@@ -148,9 +146,10 @@ const doing: Doing = {
 
   async bring(text) {
     try {
-      const session = crusoeBox.game.resume(readJournal(text))
+      const journal = readJournal(text)
+      const game = await gameOf(journal)
       const id = newId()
-      await keep(summary(id, session))
+      await keep(summary(id, game, game.box.game.resume(journal)))
       return { id }
     } catch (thrown) {
       return broken(thrown)
@@ -169,6 +168,8 @@ const doing: Doing = {
     return undefined
   },
   card: async (table, id) => tableNumbered(table).card(id),
+  handTo: async (table, seat) => tableNumbered(table).handTo(seat),
+  look: async (table, seat) => await tableNumbered(table).look(seat),
   save: async (table) => await tableNumbered(table).save(),
   async close(table) {
     tables.get(table)?.close()
@@ -179,7 +180,7 @@ const doing: Doing = {
 
   async tables(language) {
     spoken = language
-    return (await keptTables()).map((table) => knownTable(table, language))
+    return await Promise.all((await keptTables()).map((table) => knownTable(table, language)))
   },
 
   async makeTable(game, name) {
@@ -197,7 +198,7 @@ const doing: Doing = {
     const { openOnline } = await online()
     const secret = memory === undefined ? (await keptTable(name))?.secret : memory.secret
     const { table, tell } = nextTable()
-    const made = openOnline(memory ?? { name, secret, known: undefined }, language, tell)
+    const made = openOnline(memory ?? { name, secret, known: undefined, eyes: NOBODY }, language, tell)
     tables.set(table, made)
     onlineTables.set(table, made)
     return { table }

@@ -1,18 +1,17 @@
 // What is kept in this browser: the games, and the tables online with what opens them. A game is written whole after
 // every answer, and the answer counts only then.
-import type { Journal } from '@landfall/kernel'
+import type { Journal, Outcome } from '@landfall/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Digest } from './games/game.ts'
+import { ONLY_GAME, upgraded } from './older-kept.ts'
 
 export interface KeptGame {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly changed: number
   readonly journal: Journal
-  readonly scenario: string
-  readonly characters: readonly string[]
-  readonly round: number
-  readonly phase: string
-  readonly outcome: 'won' | 'lost' | undefined
+  readonly digest: Digest
+  readonly outcome: Outcome['result'] | undefined
 }
 
 /** A table online. The game itself is with the server; this is what was last seen of it. */
@@ -23,11 +22,10 @@ export interface KeptTable {
   /** Milliseconds since 1970. */
   readonly changed: number
   readonly name: string
-  readonly scenario: string
-  readonly characters: readonly string[]
-  readonly round: number
+  readonly game: string
+  readonly digest: Digest
   readonly turn: 'mine' | 'others' | 'over'
-  readonly outcome: 'won' | 'lost' | undefined
+  readonly outcome: Outcome['result'] | undefined
 }
 
 interface Kept extends DBSchema {
@@ -35,15 +33,21 @@ interface Kept extends DBSchema {
   tables: { key: string; value: KeptTable }
 }
 
-const VERSION = 2
+const VERSION = 3
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined
 
 function database(): Promise<IDBPDatabase<Kept>> {
   opened ??= openDB<Kept>('landfall', VERSION, {
-    upgrade(made, before) {
+    async upgrade(made, before, _now, transaction) {
       if (before < 1) made.createObjectStore('games', { keyPath: 'id' })
       if (before < 2) made.createObjectStore('tables', { keyPath: 'id' })
+      if (before < 3) {
+        for await (const entry of transaction.objectStore('games')) await entry.update(upgraded(entry.value))
+        for await (const entry of transaction.objectStore('tables')) {
+          await entry.update({ ...upgraded(entry.value), game: ONLY_GAME })
+        }
+      }
     },
     blocking(_now, _wanted, event) {
       // A newer page wants to change the shelf: this one must not stand in its way.

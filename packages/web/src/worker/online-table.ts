@@ -1,7 +1,5 @@
 // A table online, open in this worker: what the server tells of it, kept together and put into words.
-import { type Crusoe, crusoeBox, readCard } from '@landfall/crusoe'
-import type { CardRead } from '@landfall/crusoe/board'
-import { type Happened, type Question, type SeenBy, TABLE } from '@landfall/kernel'
+import { type GameTypes, type Happened, type Outcome, type Question, type SeenBy, TABLE } from '@landfall/kernel'
 import {
   applied,
   type ChatLine,
@@ -15,12 +13,15 @@ import {
 import type { Language } from '@landfall/text'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
-import type { Shown } from '../table/table.ts'
+import type { CardRead, Shown } from '../table/table.ts'
 import { type Asked, Connection, type Dial, type Reply } from './connection.ts'
+import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
+import type { WorkerGame } from './games/game.ts'
+import type { FindGame } from './games/index.ts'
 import type { KeptTable } from './kept-games.ts'
 import { endedIn, lostIn, refusedOnlineIn } from './online-words.ts'
-import type { OpenTable } from './open-table.ts'
-import { logOf, type Position as Standing, shownOf, type Told } from './shown.ts'
+import { type OpenTable, readCardOf } from './open-table.ts'
+import { type Position as Standing, type Telling, type Told, tellingOf } from './shown.ts'
 
 type Welcome = Extract<ServerMessage, { say: 'welcome' }>
 type Step = Extract<ServerMessage, { say: 'step' }>
@@ -31,9 +32,12 @@ export interface Memory {
   readonly name: string
   readonly secret: string | undefined
   readonly known: Known | undefined
+  /** Who has the screen, where several share it. */
+  readonly eyes: Eyes
 }
 
 interface Known {
+  readonly game: string
   readonly config: Welcome['config']
   readonly seats: readonly string[]
   readonly me: Welcome['me']
@@ -56,24 +60,42 @@ export interface OnlineEnds {
   keep(table: KeptTable): Promise<void>
   /** The journal of a finished game, as a text. */
   journal(name: string): Promise<string>
+  readonly findGame: FindGame
+}
+
+/** The own seats, and whom the game waits for. */
+interface Situation {
+  readonly mine: string
+  readonly now: string
+}
+
+/** A game, and how this table speaks of it. */
+interface Spoken {
+  readonly game: WorkerGame
+  readonly config: object
+  readonly telling: Telling
 }
 
 /** A game's own types, where the server is trusted: it plays by the same rules. */
 interface Played {
-  readonly config: Crusoe['config']
-  readonly view: SeenBy<Crusoe>
-  readonly questions: readonly Question<Crusoe['clause']>[]
-  readonly outcome: Crusoe['outcome'] | undefined
+  readonly view: SeenBy<GameTypes>
+  readonly questions: readonly Question[]
+  readonly outcome: Outcome | undefined
 }
 
 function played(known: {
-  readonly config: unknown
   readonly view: unknown
   readonly questions: readonly unknown[]
   readonly outcome: unknown
 }): Played
 function played(known: unknown): unknown {
   return known
+}
+
+/** The configuration, which the server has checked. */
+function configOf(config: unknown): object
+function configOf(config: unknown): unknown {
+  return config
 }
 
 function happened(events: readonly unknown[]): readonly Happened[]
@@ -95,13 +117,23 @@ export class OnlineTable implements OpenTable {
   /** Who waits for something to be told. */
   readonly #watchers = new Set<() => void>()
   #kept = ''
+  /** The game, once it is known which one it is, and loaded. */
+  #spoken: Spoken | undefined
+  #eyes: Eyes
+  /** For which it was found out who looks. */
+  #situation: Situation = { mine: '', now: '' }
+  /** Whom the log was told to. */
+  #toldTo = ''
+  /** Who had the screen when the connection was lost: the server forgets it with the connection. */
+  #again: string | undefined
 
-  constructor({ name, secret, known }: Memory, language: Language, dial: Dial, ends: OnlineEnds) {
+  constructor({ name, secret, known, eyes }: Memory, language: Language, dial: Dial, ends: OnlineEnds) {
     this.#name = name
     this.#secret = secret
     this.#known = known
     this.#language = language
     this.#ends = ends
+    this.#eyes = eyes
     this.#connection = new Connection(dial, {
       hello: () => ({
         say: 'hello',
@@ -113,7 +145,10 @@ export class OnlineTable implements OpenTable {
       heard: (message) => this.#heard(message),
       linked: (link, why) => this.#linked(link, why),
     })
-    if (known !== undefined) this.#show([], true)
+    if (known !== undefined) {
+      this.#situation = this.#situationOf(known)
+      void this.#speak(known)
+    }
     this.#tellCompany()
     this.#connection.start()
   }
@@ -152,8 +187,19 @@ export class OnlineTable implements OpenTable {
   goTo(): void {}
 
   card(id: string): CardRead {
-    if (this.#known === undefined) throw new Error('the table was not told yet')
-    return readCard(id, this.#language, this.#played(this.#known).config)
+    if (this.#spoken === undefined) throw new Error('the table was not told yet')
+    return readCardOf(this.#spoken.game, id, this.#language, this.#spoken.config)
+  }
+
+  handTo(seat: string): Refused | undefined {
+    return this.#turnTo(handedTo(seat), seat)
+  }
+
+  async look(seat: string): Promise<Refused | undefined> {
+    if (!this.#isShared()) return undefined
+    // The server sends one view at a time: that of the seat that looks.
+    const refused = this.#known?.me.look === seat ? undefined : await this.act({ say: 'look', seat })
+    return refused ?? this.#turnTo(seenBy(seat), seat)
   }
 
   save(): Promise<string> {
@@ -172,7 +218,7 @@ export class OnlineTable implements OpenTable {
   /** Leaves, and gives all that another worker needs to go on. */
   handOver(): Memory {
     this.close()
-    return { name: this.#name, secret: this.#secret, known: this.#known }
+    return { name: this.#name, secret: this.#secret, known: this.#known, eyes: this.#eyes }
   }
 
   close(): void {
@@ -210,16 +256,20 @@ export class OnlineTable implements OpenTable {
   }
 
   #welcome(message: Welcome): void {
-    if (message.protocol !== PROTOCOL || message.version > crusoeBox.game.version) {
-      this.#connection.end()
-      this.#linked('ended', 'protocol')
+    if (message.protocol !== PROTOCOL || message.version > (this.#spoken?.game.box.game.version ?? message.version)) {
+      this.#end('protocol')
+      return
+    }
+    if (this.#satDown(message)) {
+      this.#tellAnew()
       return
     }
     const before = message.afresh ? undefined : this.#known
-    const { config, seats, me, position, company, proposal } = message
-    const fresh = toldIn(message.told)
+    const { game, config, seats, me, position, company, proposal } = message
+    const fresh = toldIn(message.told, me.look)
     const numbers = new Set(message.chat.map(({ number }) => number))
     this.#known = {
+      game,
       config,
       seats,
       me,
@@ -231,10 +281,23 @@ export class OnlineTable implements OpenTable {
       proposal,
       by: fresh.length === 0 ? before?.by : undefined,
     }
+    if (this.#spoken === undefined) void this.#speak(this.#known, message.version)
     // What happened while nobody was connected stands in the log; only the very last of it is seen as it comes.
     const seen = before !== undefined && message.told.length === 1 ? fresh.map(({ event }) => event) : []
     this.#show(seen, before === undefined)
     this.#tellCompany()
+  }
+
+  /** Whoever has just sat down may know more of what happened before, where there are secrets. */
+  #satDown({ me, company }: Welcome): boolean {
+    const own = company.people.find(({ member }) => member === me.member)
+    const isOther = this.#known !== undefined && this.#known.me.look !== me.look
+    return isOther && own?.seats.length === 1 && this.#spoken?.game.box.game.isOpen === false
+  }
+
+  #tellAnew(): void {
+    this.#known = undefined
+    this.#connection.restart()
   }
 
   #step({ number, back, by, events, patch }: Step): void {
@@ -242,9 +305,8 @@ export class OnlineTable implements OpenTable {
     if (known === undefined) return
     const position = patch === undefined ? known.position : patched(known.position, patch)
     if (position === undefined) {
-      // What is here is not what the server thinks it is: everything is told anew.
-      this.#known = undefined
-      this.#connection.restart()
+      // What is here is not what the server thinks it is.
+      this.#tellAnew()
       return
     }
     const seen = happened(events)
@@ -253,7 +315,7 @@ export class OnlineTable implements OpenTable {
       ...known,
       number: Math.max(number, known.number),
       position,
-      told: [...told, ...seen.map((event) => ({ event, answers: position.answers }))],
+      told: [...told, ...seen.map((event) => ({ event, answers: position.answers, to: known.me.look }))],
       by: back === undefined ? (by ?? known.by) : undefined,
     }
     this.#show(seen, back !== undefined)
@@ -268,8 +330,30 @@ export class OnlineTable implements OpenTable {
 
   #linked(link: Link, why: Parameters<typeof endedIn>[1] | undefined): void {
     if (link === 'ended' && why !== undefined) this.#ended = endedIn(this.#language, why)
+    const again = this.#again
+    if (link === 'open' && again !== undefined) {
+      this.#again = undefined
+      void this.look(again)
+    }
     for (const watcher of this.#watchers) watcher()
     this.#tellCompany()
+  }
+
+  #end(why: Parameters<typeof endedIn>[1]): void {
+    this.#connection.end()
+    this.#linked('ended', why)
+  }
+
+  /** Loads the game that the table is of; only then can anything be shown. */
+  async #speak({ game: name, config }: Known, version = 0): Promise<void> {
+    const game = await this.#ends.findGame(name)
+    if (this.#isLeft() || this.#spoken !== undefined) return
+    if (game === undefined) return this.#end('unknownGame')
+    if (version > game.box.game.version) return this.#end('protocol')
+    const setup = configOf(config)
+    this.#spoken = { game, config: setup, telling: tellingOf(game, setup, this.#language) }
+    this.#show([], true)
+    for (const watcher of this.#watchers) watcher()
   }
 
   /** A new member has been welcomed again; the secret is kept with the table. */
@@ -344,21 +428,63 @@ export class OnlineTable implements OpenTable {
     return this.#played(this.#known).questions.filter(({ seat }) => seat === TABLE || mine.includes(seat))
   }
 
-  #played({ config, position }: Known): Played {
+  #played({ position }: Known): Played {
     const { view, asked, open, outcome } = position
     const questions = open.flatMap((name) => asked[name] ?? [])
-    return played({ config, view, questions, outcome })
+    return played({ view, questions, outcome })
+  }
+
+  /** Several seats with secrets are at this screen. */
+  #isShared(): boolean {
+    return this.#spoken?.game.box.game.isOpen === false && (this.#me()?.seats ?? []).length > 1
+  }
+
+  #turnTo(eyes: Eyes, seat: string): Refused | undefined {
+    if (!this.#isShared()) return undefined
+    if (this.#me()?.seats.includes(seat) !== true) return refusedOnlineIn(this.#language, 'wrongSeat')
+    this.#eyes = eyes
+    this.#show([], true)
+    return undefined
+  }
+
+  #situationOf({ position: { answers, awaited, outcome } }: Known): Situation {
+    const mine = this.#me()?.seats ?? []
+    return { mine: mine.join(), now: JSON.stringify([answers, awaited, outcome !== undefined]) }
+  }
+
+  /** Who looks now. Says whether what the server sent is what they see: otherwise that is on its way. */
+  #turn(known: Known, isOpen: boolean): boolean {
+    const mine = this.#me()?.seats ?? []
+    const before = this.#situation
+    const situation = this.#situationOf(known)
+    const { awaited, outcome } = known.position
+    if (situation.mine !== before.mine || situation.now !== before.now) {
+      this.#situation = situation
+      // Where others share the screen now, whoever had it alone takes it anew.
+      const eyes = situation.mine === before.mine ? this.#eyes : NOBODY
+      this.#eyes = eyesAfter(eyes, { isOpen, mine, awaited, isOver: outcome !== undefined, mayWatch: false })
+    }
+    const { seat, curtain } = this.#eyes
+    if (isOpen || curtain !== undefined || seat === known.me.look) return true
+    if (seat === undefined || mine.length < 2) return false
+    this.#eyes = handedTo(seat)
+    this.#again = seat
+    return true
   }
 
   #show(seen: readonly Happened[], whole: boolean): void {
     const known = this.#known
-    if (known === undefined) return
-    const { config, view, outcome } = this.#played(known)
+    const spoken = this.#spoken
+    if (known === undefined || spoken === undefined) return
+    if (!this.#turn(known, spoken.game.box.game.isOpen)) return
+    const { telling } = spoken
+    const { view, outcome } = this.#played(known)
     const { position, told, seats } = known
+    const eyes = this.#eyes
     const standing: Standing = {
-      config,
       seats,
       mine: this.#me()?.seats ?? [],
+      eyes,
       awaited: position.awaited,
       view,
       questions: this.#questions(),
@@ -366,12 +492,13 @@ export class OnlineTable implements OpenTable {
       answers: position.answers,
       undo: this.#undoable(known),
     }
-    const from = whole ? { events: 0, lines: 0 } : this.#logged
-    const lines = logOf({ config }, told.slice(from.events), this.#language)
+    const to = JSON.stringify(eyes)
+    const from = whole || to !== this.#toldTo ? { events: 0, lines: 0 } : this.#logged
+    this.#toldTo = to
+    const lines = telling.log(told.slice(from.events), eyes)
     this.#logged = { events: told.length, lines: from.lines + lines.length }
-    const shown = shownOf(standing, this.#language, seen, { from: from.lines, lines }, position.answers)
-    this.#ends.shown(shown)
-    void this.#keep(shown, standing)
+    this.#ends.shown(telling.shown(standing, seen, { from: from.lines, lines }, position.answers))
+    void this.#keep(spoken, standing)
   }
 
   #undoable({ position, company, me, by }: Known): Shown['undo'] {
@@ -397,7 +524,7 @@ export class OnlineTable implements OpenTable {
   }
 
   /** Remembers the table on the shelf of this browser, whenever something there would look different. */
-  async #keep({ board, outcome }: Shown, { config, mine, awaited }: Standing): Promise<void> {
+  async #keep({ game, config }: Spoken, { seats, view, mine, awaited, answers, outcome }: Standing): Promise<void> {
     const secret = this.#secret
     const me = this.#me()
     if (secret === undefined || me === undefined) return
@@ -406,11 +533,10 @@ export class OnlineTable implements OpenTable {
       id: this.#name,
       secret,
       name: me.name,
-      scenario: config.scenario,
-      characters: config.characters,
-      round: board.round,
+      game: game.box.game.id,
+      digest: game.digest({ seats, config, view, answers }),
       turn: outcome !== undefined ? ('over' as const) : isMine ? ('mine' as const) : ('others' as const),
-      outcome: outcome === undefined ? undefined : outcome.won ? ('won' as const) : ('lost' as const),
+      outcome: outcome?.result,
     }
     const kept = JSON.stringify(table)
     if (kept === this.#kept) return
@@ -419,8 +545,8 @@ export class OnlineTable implements OpenTable {
   }
 }
 
-function toldIn(told: Welcome['told']): readonly Told[] {
-  return told.flatMap(({ answers, events }) => happened(events).map((event) => ({ event, answers })))
+function toldIn(told: Welcome['told'], to: string | undefined): readonly Told[] {
+  return told.flatMap(({ answers, events }) => happened(events).map((event) => ({ event, answers, to })))
 }
 
 /** Nothing, if the patch does not fit. */

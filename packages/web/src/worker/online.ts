@@ -4,10 +4,13 @@ import type { Language } from '@landfall/text'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
 import { dialServer } from './connection.ts'
+import type { WorkerGame } from './games/game.ts'
+import { findGame } from './games/index.ts'
 import { keepTable } from './kept-games.ts'
 import { type Memory, OnlineTable } from './online-table.ts'
 import { lostIn, refusedOnlineIn } from './online-words.ts'
 import type { SaidOfTable } from './protocol.ts'
+import { newSeed } from './seed.ts'
 
 const at = (path: string): string => `${import.meta.env.BASE_URL}api/${path}`
 
@@ -16,6 +19,7 @@ export function openOnline(memory: Memory, language: Language, tell: (said: Said
     shown: (shown) => tell({ shown }),
     company: (company) => tell({ company }),
     pointed: (pointed) => tell({ pointed }),
+    findGame,
     // Where nothing can be kept, as in a private window, the table is there as long as the page is.
     keep: (table) => keepTable(table).catch(() => {}),
     async journal(name) {
@@ -34,11 +38,14 @@ export async function fetchJournal(name: string): Promise<string | undefined> {
 
 /** Makes a table, and remembers it. The server makes up the seed, so that nobody can know what is to come. */
 export async function makeTable(
-  { seed, ...setup }: NewGame,
+  { game: played, chosen }: NewGame,
   name: string,
   language: Language,
 ): Promise<{ readonly id: string } | Refused> {
-  const body = JSON.stringify({ game: 'crusoe', setup, name })
+  const game = await findGame(played)
+  if (game === undefined) return refusedOnlineIn(language, 'unknownGame')
+  const setup = game.setup(chosen)
+  const body = JSON.stringify({ game: played, setup, name })
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const response = await fetch(at('tables'), request).catch(() => undefined)
   if (response === undefined) return lostIn(language)
@@ -46,20 +53,25 @@ export async function makeTable(
   const made = MadeTable.safeParse(answer)
   if (!response.ok || !made.success) return refusedOnlineIn(language, whyIn(answer))
   const { table, secret } = made.data
-  const { scenario, characters } = setup
-  const changed = Date.now()
+  // As it is before anything is told: the table itself says more as soon as it is opened.
+  const digest = game.digest(firstOf(game, setup))
   await keepTable({
     id: table,
     secret,
-    changed,
+    changed: Date.now(),
     name,
-    scenario,
-    characters,
-    round: 1,
+    game: played,
+    digest,
     turn: 'mine',
     outcome: undefined,
   })
   return { id: table }
+}
+
+/** A game that is set up like this, at its beginning; its luck is another one. */
+function firstOf({ box }: WorkerGame, setup: object): Parameters<WorkerGame['digest']>[0] {
+  const session = box.game.start({ ...setup, seed: newSeed() })
+  return { seats: session.seats, config: session.config, view: session.view(), answers: 0 }
 }
 
 function whyIn(answer: unknown): Parameters<typeof refusedOnlineIn>[1] {

@@ -1,12 +1,12 @@
 // A table that is open in this worker: a game that is played, or one that is watched again.
-import { type Crusoe, crusoeBox, readCard } from '@landfall/crusoe'
-import type { CardRead } from '@landfall/crusoe/board'
 import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 import type { Refused } from '../table/refused.ts'
-import type { Shown } from '../table/table.ts'
-import { keep } from './kept-games.ts'
-import { logOf, positionOf, shownOf, type Told } from './shown.ts'
+import type { CardRead, Shown } from '../table/table.ts'
+import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
+import type { WorkerGame } from './games/game.ts'
+import type { KeptGame } from './kept-games.ts'
+import { positionOf, type Told, tellingOf } from './shown.ts'
 import { cannotIn, refusedIn } from './words.ts'
 
 export interface OpenTable {
@@ -16,6 +16,8 @@ export interface OpenTable {
   undo(): Promise<Refused | undefined>
   goTo(answers: number): void
   card(id: string): CardRead
+  handTo(seat: string): Refused | undefined
+  look(seat: string): Refused | undefined | Promise<Refused | undefined>
   save(): string | Promise<string>
   close(): void
 }
@@ -23,9 +25,9 @@ export interface OpenTable {
 type Tell = (shown: Shown) => void
 
 /** Continues a journal, and collects what it tells. */
-function resumed(journal: Journal): { readonly session: Session<Crusoe>; readonly told: Told[] } {
+function resumed(game: WorkerGame, journal: Journal): { readonly session: Session; readonly told: Told[] } {
   const told: Told[] = []
-  const session = crusoeBox.game.resume(journal, {
+  const session = game.box.game.resume(journal, {
     listen: {
       happened(events, answers) {
         for (const event of events) told.push({ event, answers })
@@ -35,19 +37,35 @@ function resumed(journal: Journal): { readonly session: Session<Crusoe>; readonl
   return { session, told }
 }
 
+/** Cards are there only in games that have a board of their own. */
+export function readCardOf(game: WorkerGame, card: string, language: Language, config: object): CardRead {
+  const read = game.readCard?.(card, language, config)
+  if (read === undefined) throw new Error(`${game.box.game.id} has no card "${card}" to be read`)
+  return read
+}
+
+interface Played {
+  readonly id: string
+  readonly game: WorkerGame
+  readonly journal: Journal
+  readonly language: Language
+  readonly tell: Tell
+  /** Lets others have the game. */
+  release(): void
+  /** Keeps it; the answer counts only then. */
+  readonly keep: (game: KeptGame) => Promise<void>
+}
+
 /** A game that goes on. Every answer is kept before anybody hears of it. */
-export function playedTable(
-  id: string,
-  journal: Journal,
-  language: Language,
-  tell: Tell,
-  release: () => void,
-): OpenTable {
-  const { session, told } = resumed(journal)
+export function playedTable({ id, game, journal, language, tell, release, keep: write }: Played): OpenTable {
+  const { session, told } = resumed(game, journal)
+  const telling = tellingOf(game, session.config, language)
+  const { isOpen } = game.box.game
   let fresh: readonly Happened[] = []
   /** How many events stand in the log that was told. */
   let shown = 0
   let lines = 0
+  let eyes = looking(NOBODY)
   session.listen({
     happened(events, answers) {
       fresh = events
@@ -59,19 +77,31 @@ export function playedTable(
     },
   })
 
+  function looking(before: Eyes): Eyes {
+    const { seats: mine, awaited, outcome } = session
+    return eyesAfter(before, { isOpen, mine, awaited, isOver: outcome !== undefined, mayWatch: true })
+  }
+
   function show(reveals: readonly Happened[], whole: boolean): void {
     const known = whole ? 0 : shown
     const from = whole ? 0 : lines
-    const log = logOf(session, told.slice(known), language)
+    const log = telling.log(told.slice(known), eyes)
     shown = told.length
     lines = from + log.length
-    tell(shownOf(positionOf(session), language, reveals, { from, lines: log }, session.answers.length))
+    tell(telling.shown(positionOf(session, eyes), reveals, { from, lines: log }, session.answers.length))
+  }
+
+  /** Something has happened; through other eyes it is another story. */
+  function moved(reveals: readonly Happened[], whole: boolean): void {
+    const before = eyes
+    eyes = looking(before)
+    show(reveals, whole || eyes.seat !== before.seat || eyes.curtain !== before.curtain)
   }
 
   /** Writes the game down. Where that fails nothing has happened: back to where it was. */
   async function kept(before: number): Promise<boolean> {
     try {
-      await keep(summary(id, session))
+      await write(summary(id, game, session))
       return true
     } catch {
       session.rewind(before)
@@ -79,36 +109,49 @@ export function playedTable(
     }
   }
 
+  /** Where all see the same, nobody need be asked for; and nobody else can look than those who play. */
+  function turnTo(next: Eyes, seat: string): Refused | undefined {
+    if (isOpen || session.seats.length === 1) return undefined
+    if (!session.seats.includes(seat)) return refusedIn(language, { refused: 'wrongSeat' })
+    eyes = next
+    show([], true)
+    return undefined
+  }
+
   show([], true)
   return {
     async answer(question, choice) {
       const asked = session.questions.find((open) => open.id === question)
-      const seat = asked === undefined || asked.seat === TABLE ? (session.seats[0] ?? '') : asked.seat
+      const anybody = eyes.seat ?? session.seats[0] ?? ''
+      const seat = asked === undefined || asked.seat === TABLE ? anybody : asked.seat
       fresh = []
       const before = session.answers.length
       const refusal = session.answer({ seat, question, choice })
       if (refusal !== undefined) return refusedIn(language, refusal)
       const saved = await kept(before)
-      show(saved ? fresh : [], !saved)
+      moved(saved ? fresh : [], !saved)
       return saved ? undefined : cannotIn(language, 'notKept')
     },
     async undo() {
       const refusal = session.undoTo(session.answers.length - 1)
       if (refusal !== undefined) return refusedIn(language, refusal)
       const saved = await kept(session.answers.length)
-      show([], true)
+      moved([], true)
       return saved ? undefined : cannotIn(language, 'notKept')
     },
     goTo() {},
-    card: (card) => readCard(card, language, session.config),
+    card: (card) => readCardOf(game, card, language, session.config),
+    handTo: (seat) => turnTo(handedTo(seat), seat),
+    look: (seat) => turnTo(seenBy(seat), seat),
     save: () => writeJournal(session.save()),
     close: release,
   }
 }
 
-/** A game that is watched: nothing is answered, every position can be seen. */
-export function watchedTable(journal: Journal, language: Language, tell: Tell): OpenTable {
-  const { session, told } = resumed(journal)
+/** A game that is watched: nothing is answered, every position can be seen, as far as everybody may see it. */
+export function watchedTable(game: WorkerGame, journal: Journal, language: Language, tell: Tell): OpenTable {
+  const { session, told } = resumed(game, journal)
+  const telling = tellingOf(game, session.config, language)
   const last = session.answers.length
   let at = 0
 
@@ -117,37 +160,34 @@ export function watchedTable(journal: Journal, language: Language, tell: Tell): 
     position.rewind(at)
     const past = told.filter(({ answers }) => answers <= at)
     const fresh = past.filter(({ answers }) => answers === at).map(({ event }) => event)
-    tell(shownOf(positionOf(position), language, fresh, { from: 0, lines: logOf(session, past, language) }, last))
+    tell(telling.shown(positionOf(position, NOBODY), fresh, { from: 0, lines: telling.log(past, NOBODY) }, last))
   }
 
-  const watched = async (): Promise<Refused> => refusedIn(language, { refused: 'finished' })
+  const over = refusedIn(language, { refused: 'finished' })
   show()
   return {
-    answer: watched,
-    undo: watched,
+    answer: async () => over,
+    undo: async () => over,
     goTo(answers) {
       at = Math.max(0, Math.min(last, Math.trunc(answers)))
       show()
     },
-    card: (card) => readCard(card, language, session.config),
+    card: (card) => readCardOf(game, card, language, session.config),
+    handTo: () => over,
+    look: () => over,
     save: () => writeJournal(journal),
     close() {},
   }
 }
 
 /** What is kept of a session. */
-export function summary(id: string, session: Session<Crusoe>): Parameters<typeof keep>[0] {
-  const { round, phase } = session.view()
-  const { outcome, config } = session
-  const { scenario, characters } = config
+export function summary(id: string, game: WorkerGame, session: Session): KeptGame {
+  const { seats, config, answers, outcome } = session
   return {
     id,
     changed: Date.now(),
     journal: session.save(),
-    scenario,
-    characters,
-    round,
-    phase,
-    outcome: outcome === undefined ? undefined : outcome.result === 'won' ? 'won' : 'lost',
+    digest: game.digest({ seats, config, view: session.view(), answers: answers.length }),
+    outcome: outcome?.result,
   }
 }

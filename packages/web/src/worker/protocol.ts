@@ -1,17 +1,17 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { CardRead, SetupOffer } from '@landfall/crusoe/board'
 import type { Language } from '@landfall/text'
+import type { Offer } from '../games/own.ts'
 import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
-import type { SavedGame, Shown } from '../table/table.ts'
+import type { CardRead, Listed, Shown } from '../table/table.ts'
 import type { Asked } from './connection.ts'
 import type { Memory } from './online-table.ts'
 
 /** Everything that the worker does when it is asked. A table is called by the number it was opened under. */
 export interface Calls {
-  games(language: Language): readonly SavedGame[]
-  offer(language: Language): SetupOffer
+  games(language: Language): readonly Listed[]
+  offer(game: string, language: Language): Offer | Refused
   begin(game: NewGame): { readonly id: string } | Refused
   open(id: string, language: Language, watch: boolean): { readonly table: number } | Refused
   bring(text: string): { readonly id: string } | Refused
@@ -20,6 +20,8 @@ export interface Calls {
   undo(table: number): Refused | undefined
   goTo(table: number, answers: number): undefined
   card(table: number, id: string): CardRead
+  handTo(table: number, seat: string): Refused | undefined
+  look(table: number, seat: string): Refused | undefined
   save(table: number): string
   /** The tables online that this browser sits at. */
   tables(language: Language): readonly KnownTable[]

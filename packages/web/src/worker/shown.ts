@@ -1,39 +1,52 @@
 // From a position to what a screen shows of it, in one language.
-import { boardOf, type Crusoe, cardOf, crusoeBox, headingOf, revealsOf, ruleOf } from '@landfall/crusoe'
-import type { Choice, Happened, Question, SeenBy, Session } from '@landfall/kernel'
+import {
+  type Choice,
+  type GameTypes,
+  type Happened,
+  type Outcome,
+  type Question,
+  type SeenBy,
+  type Session,
+  TABLE,
+} from '@landfall/kernel'
 import { type Language, voiceFor } from '@landfall/text'
 import type { LogLine, Shown, ShownQuestion } from '../table/table.ts'
+import type { Eyes } from './eyes.ts'
+import type { WorkerGame } from './games/game.ts'
 
 /** Something that happened, and after how many answers. */
 export interface Told {
   readonly event: Happened
   readonly answers: number
+  /** The seat that was told it like this; without one, nothing was left out yet, or all that is not for everybody. */
+  readonly to?: string | undefined
 }
 
 /** Where a game stands, as one screen may know it: played here or at a table online. */
 export interface Position {
-  readonly config: Crusoe['config']
   readonly seats: readonly string[]
   /** The seats that this screen answers for. */
   readonly mine: readonly string[]
+  readonly eyes: Eyes
   readonly awaited: readonly string[]
-  readonly view: SeenBy<Crusoe>
+  /** What the seat sees through whose eyes it is shown; while the screen is handed on it is not looked at. */
+  readonly view: SeenBy<GameTypes>
   /** Those that this screen may answer. */
-  readonly questions: readonly Question<Crusoe['clause']>[]
-  readonly outcome: Crusoe['outcome'] | undefined
+  readonly questions: readonly Question[]
+  readonly outcome: Outcome | undefined
   readonly answers: number
   readonly undo: Shown['undo']
 }
 
-/** Around one screen everybody answers for everybody. */
-export function positionOf(session: Session<Crusoe>): Position {
-  const { config, seats, awaited, questions, outcome, answers, barrier } = session
+/** Around one screen everybody answers for everybody, but looks only through the own eyes. */
+export function positionOf(session: Session, eyes: Eyes): Position {
+  const { seats, awaited, questions, outcome, answers, barrier } = session
   return {
-    config,
     seats,
     mine: seats,
+    eyes,
     awaited,
-    view: session.view(),
+    view: session.view(eyes.seat),
     questions,
     outcome,
     answers: answers.length,
@@ -41,67 +54,99 @@ export function positionOf(session: Session<Crusoe>): Position {
   }
 }
 
-export function logOf(
-  { config }: Pick<Position, 'config'>,
-  told: readonly Told[],
-  language: Language,
-): readonly LogLine[] {
-  const voice = voiceFor(crusoeBox, language, config)
-  return told.flatMap(({ event, answers }): readonly LogLine[] => {
-    const heading = headingOf(event, language)
+/** A game of one configuration, speaking one language. */
+export interface Telling {
+  /** What a seat is told, line by line. */
+  log(told: readonly Told[], eyes: Eyes): readonly LogLine[]
+  shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown
+}
+
+export function tellingOf(game: WorkerGame, config: object, language: Language): Telling {
+  const voice = voiceFor(game.box, language, config)
+  const { isOpen } = game.box.game
+  const always = { game: game.box.game.id, isOpen, ...game.title(config, language), names: game.names(language) }
+
+  function toldTo({ event, to }: Told, seat: string | undefined): Happened {
+    return isOpen || (to !== undefined && to === seat) ? event : game.box.game.told(event, seat)
+  }
+
+  function line({ event, answers }: Told): readonly LogLine[] {
+    const heading = game.heading(event, language)
     const text = heading ?? voice.log(event)
     if (text === undefined || text === '') return []
-    return [{ text, heading: heading !== undefined, rule: ruleOf(event), card: cardOf(event), answers }]
-  })
+    return [{ text, heading: heading !== undefined, rule: game.rule(event), card: game.card(event), answers }]
+  }
+
+  function asked(question: Question): ShownQuestion {
+    return {
+      id: question.id,
+      seat: question.seat,
+      kind: question.kind,
+      prompt: voice.prompt(question),
+      about: voice.about?.(question),
+      rule: question.rule,
+      optional: question.optional === true,
+      choices: question.choices.map((choice) => ({
+        id: choice.id,
+        label: voice.choice(withoutOdds(choice), question),
+        at: choice.at,
+        odds: choice.odds,
+        costs: choice.costs,
+        takesBack: choice.takesBack === true,
+      })),
+    }
+  }
+
+  /** What only those may know through whose eyes it is seen. */
+  function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): Seen {
+    if (eyes.curtain !== undefined) return UNSEEN
+    const told = happened.map((event) => toldTo({ event, answers: 0 }, eyes.seat))
+    const own = game.own?.(view, told, language)
+    return {
+      own,
+      scene: own === undefined ? voice.scene(view, eyes.seat) : [],
+      score: own === undefined || outcome !== undefined ? (voice.score?.(view) ?? []) : [],
+      questions: questions.filter(({ seat }) => isOpen || seat === TABLE || seat === eyes.seat).map(asked),
+    }
+  }
+
+  return {
+    log: (told, { seat, curtain }) =>
+      curtain !== undefined
+        ? []
+        : told.flatMap(({ event, answers, to }) => line({ event: toldTo({ event, answers, to }, seat), answers })),
+    shown(position, happened, log, last) {
+      const { seats, mine, eyes, awaited, outcome, answers, undo } = position
+      return {
+        ...always,
+        answers,
+        last,
+        undo,
+        seats: seats.map((id) => ({ id, name: voice.seat(id) })),
+        mine,
+        eyes: eyes.seat,
+        curtain: eyes.curtain,
+        awaited,
+        ...seen(position, happened),
+        log,
+        outcome:
+          outcome === undefined
+            ? undefined
+            : {
+                result: outcome.result,
+                text: voice.outcome(outcome),
+                winners: (outcome.winners ?? []).map((seat) => voice.seat(seat)),
+              },
+      }
+    },
+  }
 }
 
-function questionsOf({ config, questions }: Position, language: Language): readonly ShownQuestion[] {
-  const voice = voiceFor(crusoeBox, language, config)
-  return questions.map((question) => ({
-    id: question.id,
-    seat: question.seat,
-    kind: question.kind,
-    prompt: voice.prompt(question),
-    about: voice.about?.(question),
-    rule: question.rule,
-    optional: question.optional === true,
-    choices: question.choices.map((choice) => ({
-      id: choice.id,
-      label: voice.choice(withoutOdds(choice), question),
-      at: choice.at,
-      odds: choice.odds,
-      costs: choice.costs,
-      takesBack: choice.takesBack === true,
-    })),
-  }))
-}
+type Seen = Pick<Shown, 'own' | 'scene' | 'score' | 'questions'>
+
+const UNSEEN: Seen = { own: undefined, scene: [], score: [], questions: [] }
 
 /** The screen shows the odds itself, beside the words. */
-function withoutOdds({ odds, ...choice }: Choice<Crusoe['clause']>): Choice<Crusoe['clause']> {
+function withoutOdds({ odds, ...choice }: Choice): Choice {
   return choice
-}
-
-export function shownOf(
-  position: Position,
-  language: Language,
-  happened: readonly Happened[],
-  log: Shown['log'],
-  last: number,
-): Shown {
-  const { config, seats, mine, awaited, view, outcome, answers, undo } = position
-  const voice = voiceFor(crusoeBox, language, config)
-  return {
-    game: 'crusoe',
-    answers,
-    last,
-    undo,
-    seats: seats.map((id) => ({ id, name: voice.seat(id) })),
-    mine,
-    awaited,
-    questions: questionsOf(position, language),
-    board: boardOf(view, language),
-    reveals: revealsOf(happened, language),
-    log,
-    outcome: outcome === undefined ? undefined : { won: outcome.result === 'won', text: voice.outcome(outcome) },
-  }
 }

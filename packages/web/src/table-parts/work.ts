@@ -29,6 +29,11 @@ export function newWork(): Work {
 
 export function useBusy(work: Work): boolean {
   const [busy, setBusy] = useState(work.isBusy())
-  useEffect(() => work.listen(() => setBusy(work.isBusy())), [work])
+  useEffect(() => {
+    const look = (): void => setBusy(work.isBusy())
+    // It may have ended between being drawn and being listened to.
+    look()
+    return work.listen(look)
+  }, [work])
   return busy
 }

@@ -1,5 +1,5 @@
 // The sign of each scenario.
-import type { IconName } from '../look/icon-names.ts'
+import type { IconName } from '../../look/icon-names.ts'
 
 const ICONS: { readonly [scenario: string]: IconName } = {
   castaways: 'ship',

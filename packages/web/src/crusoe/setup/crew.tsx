@@ -1,13 +1,13 @@
 // Who plays, and in which order they sit.
 import type { SetupOffer } from '@landfall/crusoe/board'
 import { useState } from 'preact/hooks'
-import { Icon } from '../look/icon.tsx'
-import { Portrait } from '../look/pawn.tsx'
-import { Choices } from '../parts/choices.tsx'
-import { ArrowDown, ArrowUp } from '../parts/signs.tsx'
-import { useWords } from '../text/language.ts'
+import { PlayersChoice } from '../../home/players-choice.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { Portrait } from '../../look/pawn.tsx'
+import { ArrowDown, ArrowUp } from '../../parts/signs.tsx'
+import { useWords } from '../../text/language.ts'
 import style from './crew.module.css'
-import { WORDS } from './new-game-words.ts'
+import { WORDS } from './words.ts'
 
 type Character = SetupOffer['characters'][number]
 
@@ -43,21 +43,7 @@ export function Crew({ characters, crew, leastPlayers, onChange }: ChoosingProps
 
   return (
     <>
-      <Choices
-        legend={words.players}
-        look="segments"
-        choices={characters.map((_, index) => ({
-          value: String(index + 1),
-          label: (
-            <>
-              <span aria-hidden="true">{index + 1}</span>
-              <span class="said">{words.playersCount(index + 1)}</span>
-            </>
-          ),
-        }))}
-        value={String(crew.length)}
-        onChange={(wanted) => count(Number(wanted))}
-      />
+      <PlayersChoice least={1} most={characters.length} players={crew.length} onChange={count} />
       <ul class={style.characters}>
         {characters.map((character) => (
           <li key={character.id} class={style.character}>

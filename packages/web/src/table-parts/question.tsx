@@ -1,26 +1,38 @@
 // The question: what is asked, and every choice as a button. Whatever the table lights up can be chosen here, too.
-import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
 import type { Shown, ShownChoice, ShownQuestion } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { mainQuestion, useActing } from './acting.ts'
-import { Costs } from './costs.tsx'
 import type { Extras } from './extras.ts'
 import style from './question.module.css'
 import { WhyButton } from './why-button.tsx'
 import { TABLE_WORDS } from './words.ts'
 import { useBusy, type Work } from './work.ts'
 
-/** What a player presses beside the answers. */
+/** How a game draws its choices. */
+export interface ChoiceLook {
+  /** What a choice takes, and how the dice stand. */
+  costs(choice: ShownChoice): ComponentChildren
+  /** A question that is drawn in a way of its own; nothing for all others. */
+  question?(question: ShownQuestion): ComponentChildren | undefined
+}
+
 interface QuestionProps {
   readonly shown: Shown
   readonly work: Work
+  readonly look: ChoiceLook
   readonly extras: Extras | undefined
+  /** Said instead of a question, as long as there is none to be answered here. */
+  readonly waiting?: string | undefined
+  /** What can be done about that. */
+  readonly children?: ComponentChildren
+  /** What a player presses beside the answers. */
   onUndo(): void
 }
 
-export function QuestionPanel({ shown, work, extras, onUndo }: QuestionProps) {
+export function QuestionPanel({ shown, work, look, extras, waiting, children, onUndo }: QuestionProps) {
   const busy = useBusy(work)
   const words = useWords(TABLE_WORDS)
   const question = mainQuestion(shown.questions)
@@ -35,7 +47,7 @@ export function QuestionPanel({ shown, work, extras, onUndo }: QuestionProps) {
     <section class={style.question} aria-label={words.question} aria-busy={busy}>
       <header class={style.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {question === undefined ? (extras?.waiting ?? words.waiting) : question.prompt}
+          {question === undefined ? (waiting ?? extras?.waiting ?? words.waiting) : question.prompt}
         </h2>
         {question !== undefined && <Asked question={question} shown={shown} />}
         {shown.undo !== undefined && extras?.still !== true && (
@@ -45,12 +57,8 @@ export function QuestionPanel({ shown, work, extras, onUndo }: QuestionProps) {
         )}
       </header>
       <div class={style.answers} inert={extras?.still === true}>
-        {question !== undefined &&
-          (question.kind === 'plan' ? (
-            <PlanChoices key={asked} question={question} />
-          ) : (
-            <Choices question={question} />
-          ))}
+        {children}
+        {question !== undefined && (look.question?.(question) ?? <Choices question={question} look={look} />)}
         {others.length > 0 && (
           <details class={style.others}>
             <summary>
@@ -59,7 +67,7 @@ export function QuestionPanel({ shown, work, extras, onUndo }: QuestionProps) {
             {others.map((other) => (
               <div key={`${other.kind}/${other.seat}`} class={style.other}>
                 <h3>{nameOf(shown, other.seat, words.anybody)}</h3>
-                <Choices question={other} />
+                <Choices question={other} look={look} />
               </div>
             ))}
           </details>
@@ -86,19 +94,30 @@ function Asked({ question, shown }: { readonly question: ShownQuestion; readonly
   )
 }
 
-function Choices({ question }: { readonly question: ShownQuestion }) {
+interface ChoicesProps {
+  readonly question: ShownQuestion
+  readonly look: ChoiceLook
+}
+
+function Choices({ question, look }: ChoicesProps) {
   return (
     <ul class={style.choices}>
       {question.choices.map((choice) => (
         <li key={choice.id}>
-          <ChoiceButton question={question} choice={choice} />
+          <ChoiceButton question={question} choice={choice} costs={look.costs(choice)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ChoiceButton({ question, choice }: { readonly question: ShownQuestion; readonly choice: ShownChoice }) {
+interface ChoiceButtonProps {
+  readonly question: ShownQuestion
+  readonly choice: ShownChoice
+  readonly costs: ComponentChildren
+}
+
+export function ChoiceButton({ question, choice, costs }: ChoiceButtonProps) {
   const acting = useActing()
   const confirms = choice.id === 'confirm'
   return (
@@ -109,67 +128,7 @@ function ChoiceButton({ question, choice }: { readonly question: ShownQuestion; 
       onClick={() => acting.choose({ question, choice })}
     >
       <span>{choice.label}</span>
-      <Costs choice={choice} />
+      {costs}
     </button>
-  )
-}
-
-const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'arrange', 'rest', 'remove'] as const
-type Group = (typeof GROUPS)[number]
-
-/** The choices of planning, by Action: a group with one choice is that choice, one with several opens. */
-function PlanChoices({ question }: { readonly question: ShownQuestion }) {
-  const words = useWords(TABLE_WORDS)
-  const acting = useActing()
-  const [open, setOpen] = useState<Group | undefined>(undefined)
-  const inGroup = (group: Group): readonly ShownChoice[] =>
-    question.choices.filter(({ id }) => id.split('/')[0] === group)
-  const confirm = question.choices.find(({ id }) => id === 'confirm')
-  const opened = open === undefined ? [] : inGroup(open)
-  return (
-    <div class={style.planning}>
-      <ul class={`${style.choices} ${style.groups}`}>
-        {GROUPS.map((group) => {
-          const choices = inGroup(group)
-          const [only, other] = choices
-          if (only === undefined) return null
-          const single = other === undefined && group !== 'remove'
-          return (
-            <li key={group}>
-              <button
-                type="button"
-                class={open === group ? style.opened : style.choice}
-                data-group={group}
-                {...(single
-                  ? { 'data-choice': only.id, 'aria-label': only.label, title: only.label }
-                  : { 'aria-expanded': open === group })}
-                onClick={() =>
-                  single ? acting.choose({ question, choice: only }) : setOpen(open === group ? undefined : group)
-                }
-              >
-                {isIcon(group) && <Icon name={group} />}
-                <span>{words.groups[group]}</span>
-                <small>{single ? <Costs choice={only} short /> : choices.length}</small>
-              </button>
-            </li>
-          )
-        })}
-        {confirm === undefined && <li class={style.hint}>{words.drag}</li>}
-        {confirm !== undefined && (
-          <li>
-            <ChoiceButton question={question} choice={confirm} />
-          </li>
-        )}
-      </ul>
-      {opened.length > 0 && (
-        <ul class={style.group} aria-label={open === undefined ? '' : words.groups[open]}>
-          {opened.map((choice) => (
-            <li key={choice.id}>
-              <ChoiceButton question={question} choice={choice} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

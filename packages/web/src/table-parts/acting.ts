@@ -16,8 +16,6 @@ export interface Acting {
   choose(pick: Pick): void
   /** Chooses what the piece stands for; where it stands for several things, asks which. */
   press(piece: string): void
-  /** Plans an Action at this piece, led by this person's pawn. */
-  drop(person: string, piece: string): void
   /** Opens a card to be read. */
   read(card: string): void
   /** Opens a rule. */
@@ -30,7 +28,6 @@ export const ActingContext = createContext<Acting>({
   at: () => [],
   choose() {},
   press() {},
-  drop() {},
   read() {},
   why() {},
   listen: () => () => {},

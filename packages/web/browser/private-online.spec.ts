@@ -1,0 +1,88 @@
+// A game with secrets at a table online: each screen sees with its own eyes, and seats that share one hand it on.
+import type { Page } from '@playwright/test'
+import { curtain, expect, eyes, shown, take, test } from './beacon.ts'
+import { answersSeen, expectAnswers, join } from './company.ts'
+import { asked, choices, pressChoice } from './play.ts'
+
+/** Makes a table for three through the form, and sits down. */
+async function makeBeacon(page: Page, seats: readonly string[]): Promise<string> {
+  await page.goto('/#/new/demo')
+  await page.locator('form label', { has: page.locator('input[type=radio][value="3"]') }).click()
+  await page.locator('form [data-online]').click()
+  await page.locator('dialog[open] input').fill('Ann')
+  await page.locator('dialog[open] [data-make]').click()
+  await page.waitForURL(/#\/table\//)
+  for (const seat of seats) await page.locator(`input[data-seat="${seat}"]`).check()
+  await page.locator('form button[type=submit]').click()
+  await shown(page)
+  return new URL(page.url()).hash
+}
+
+test('one screen with two seats and one with a single one, each with its own eyes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const link = await makeBeacon(page, ['captain', 'cook'])
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
+  try {
+    const ben = await context.newPage()
+    await join(ben, link, 'Ben', ['carpenter'])
+    await shown(ben)
+    expect(await eyes(ben)).toBe('carpenter')
+    await expect(ben.locator('aside ol').getByText(/^The carpenter drew “/)).toHaveCount(3)
+    await expect(ben.locator('aside ol').getByText(/ drew “/)).toHaveCount(3)
+    await expect(ben.locator('main')).toContainText('Your hand: ')
+
+    expect(await take(page)).toBe('captain')
+    await expect(page.locator('aside ol').getByText(/ drew “/)).toHaveCount(3)
+    await pressChoice(page, 'beach')
+    await expectAnswers(ben, 1)
+    await shown(page)
+    // The captain still has the screen, and is asked first.
+    expect(await eyes(page)).toBe('captain')
+    await pressChoice(page, 'keep')
+    await expect(curtain(page)).toHaveAttribute('data-curtain', 'cook')
+    await expect(page.locator('aside')).toHaveCount(0)
+    await take(page)
+    await expect(page.locator('aside ol').getByText(/^The captain drew “/)).toHaveCount(0)
+    await expect(page.locator('main')).toContainText('Your hand: ')
+    await pressChoice(page, 'keep')
+    await expect(asked(page).getByRole('heading')).toHaveText('Waiting for Ben (The carpenter)')
+    expect(await choices(page)).toEqual([])
+
+    await expect(asked(ben).getByRole('heading')).toHaveText('Which card do you play?')
+    await pressChoice(ben, 'keep')
+    await expectAnswers(ben, 4)
+    await expect(ben.locator('aside ol').getByText('The cook played no card.')).toBeVisible()
+    expect(await answersSeen(ben)).toBe(4)
+
+    await page.goto('/#/')
+    const card = page.locator('[data-table]')
+    await expect(card).toContainText('Beacon')
+    await expect(card).toContainText('Your turn')
+    await ben.reload()
+    await shown(ben)
+    await expect(ben.locator('[data-curtain]')).toHaveCount(0)
+    expect(await eyes(ben)).toBe('carpenter')
+  } finally {
+    await context.close()
+  }
+})
+
+test('who only watches sees what everybody may see', async ({ page, browser, baseURL }) => {
+  const link = await makeBeacon(page, ['captain'])
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
+  try {
+    const eve = await context.newPage()
+    await eve.goto(`/${link}`)
+    await eve.locator('[data-look]').click()
+    await expect(eve.locator('main')).toContainText('Day 1 of 8')
+    await expect(eve.locator('main')).not.toContainText('Your hand')
+    await expect(eve.locator('aside ol').getByText(/ drew “/)).toHaveCount(0)
+    expect(await choices(eve)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})

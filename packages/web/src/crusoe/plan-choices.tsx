@@ -1,0 +1,70 @@
+// The choices of planning, by Action: a group with one choice is that choice, one with several opens.
+import { useState } from 'preact/hooks'
+import { Icon } from '../look/icon.tsx'
+import { isIcon } from '../look/icon-names.ts'
+import type { ShownChoice, ShownQuestion } from '../table/table.ts'
+import { useActing } from '../table-parts/acting.ts'
+import style from '../table-parts/question.module.css'
+import { ChoiceButton } from '../table-parts/question.tsx'
+import { useWords } from '../text/language.ts'
+import { Costs } from './costs.tsx'
+import { CRUSOE_WORDS } from './words.ts'
+
+const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'arrange', 'rest', 'remove'] as const
+type Group = (typeof GROUPS)[number]
+
+export function PlanChoices({ question }: { readonly question: ShownQuestion }) {
+  const words = useWords(CRUSOE_WORDS)
+  const acting = useActing()
+  const [open, setOpen] = useState<Group | undefined>(undefined)
+  const inGroup = (group: Group): readonly ShownChoice[] =>
+    question.choices.filter(({ id }) => id.split('/')[0] === group)
+  const confirm = question.choices.find(({ id }) => id === 'confirm')
+  const opened = open === undefined ? [] : inGroup(open)
+  return (
+    <div class={style.planning}>
+      <ul class={`${style.choices} ${style.groups}`}>
+        {GROUPS.map((group) => {
+          const choices = inGroup(group)
+          const [only, other] = choices
+          if (only === undefined) return null
+          const single = other === undefined && group !== 'remove'
+          return (
+            <li key={group}>
+              <button
+                type="button"
+                class={open === group ? style.opened : style.choice}
+                data-group={group}
+                {...(single
+                  ? { 'data-choice': only.id, 'aria-label': only.label, title: only.label }
+                  : { 'aria-expanded': open === group })}
+                onClick={() =>
+                  single ? acting.choose({ question, choice: only }) : setOpen(open === group ? undefined : group)
+                }
+              >
+                {isIcon(group) && <Icon name={group} />}
+                <span>{words.groups[group]}</span>
+                <small>{single ? <Costs choice={only} short /> : choices.length}</small>
+              </button>
+            </li>
+          )
+        })}
+        {confirm === undefined && <li class={style.hint}>{words.drag}</li>}
+        {confirm !== undefined && (
+          <li>
+            <ChoiceButton question={question} choice={confirm} costs={<Costs choice={confirm} />} />
+          </li>
+        )}
+      </ul>
+      {opened.length > 0 && (
+        <ul class={style.group} aria-label={open === undefined ? '' : words.groups[open]}>
+          {opened.map((choice) => (
+            <li key={choice.id}>
+              <ChoiceButton question={question} choice={choice} costs={<Costs choice={choice} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

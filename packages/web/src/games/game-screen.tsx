@@ -1,0 +1,47 @@
+// The table of whatever game is played there: its screen is loaded as soon as that is known.
+import { useEffect, useState } from 'preact/hooks'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { useLoaded } from '../parts/loaded.ts'
+import style from '../parts/notice-page.module.css'
+import type { ScreenProps } from '../table-parts/screen.ts'
+import { TABLE_WORDS } from '../table-parts/words.ts'
+import { useWords } from '../text/language.ts'
+import { useGames } from './games.ts'
+
+export function GameScreen(props: ScreenProps) {
+  const [game, setGame] = useState<string | undefined>(undefined)
+  useEffect(() => props.table.subscribe((shown) => setGame(shown.game)), [props.table])
+  return game === undefined ? <Coming /> : <ScreenOf key={game} game={game} {...props} />
+}
+
+function ScreenOf({ game, ...props }: ScreenProps & { readonly game: string }) {
+  const words = useWords(TABLE_WORDS)
+  const games = useGames()
+  const { loaded, again } = useLoaded(async () => {
+    const known = games.named(game)
+    if (known === undefined) throw new Error(`${game} has no screen here`)
+    return { Screen: await known.screen() }
+  }, [game])
+  if (loaded.state === 'ready') return <loaded.value.Screen {...props} />
+  if (loaded.state === 'loading') return <Coming />
+  return (
+    <main class={style.page}>
+      <p role="alert">{words.failed}</p>
+      <div>
+        <Button tone="ember" onClick={again}>
+          {words.again}
+        </Button>
+        <LinkButton href="#/">{words.home}</LinkButton>
+      </div>
+    </main>
+  )
+}
+
+function Coming() {
+  const words = useWords(TABLE_WORDS)
+  return (
+    <main class={style.page}>
+      <p role="status">{words.opening}</p>
+    </main>
+  )
+}

@@ -1,0 +1,7 @@
+// The games that are offered here, in this order.
+import { beacon } from './beacon.ts'
+import { crusoe } from './crusoe.ts'
+import { type Games, gamesOf } from './games.ts'
+
+// Beacon is there only in a build for the browser tests: npx vite build --mode beacon.
+export const GAMES: Games = import.meta.env.MODE === 'beacon' ? gamesOf(crusoe, beacon) : gamesOf(crusoe)

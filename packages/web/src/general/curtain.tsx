@@ -1,0 +1,59 @@
+// Between two seats that share a screen: nothing is shown until the next one has it.
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../look/icon.tsx'
+import { Portrait } from '../look/pawn.tsx'
+import { Sea } from '../look/sea.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { TABLE_WORDS } from '../table-parts/words.ts'
+import { useWords } from '../text/language.ts'
+import style from './curtain.module.css'
+import { GENERAL_WORDS } from './words.ts'
+
+interface CurtainProps {
+  /** Who gets the screen. */
+  readonly seat: { readonly id: string; readonly name: string }
+  readonly title: string
+  readonly refused: string | undefined
+  /** Takes back the last answer, where that is possible. */
+  readonly onUndo: (() => void) | undefined
+  onTaken(): void
+}
+
+export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps) {
+  const words = useWords(GENERAL_WORDS)
+  const general = useWords(TABLE_WORDS)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Not on the button: whoever has just pressed a key to answer must not take the screen with it.
+  useEffect(() => heading.current?.focus(), [seat.id])
+  return (
+    <div class={style.curtain} data-curtain={seat.id}>
+      <Sea light="night" />
+      <main class={style.sheet}>
+        <p class={style.title}>{title}</p>
+        <Portrait who={seat.id} width="6rem" />
+        <h1 ref={heading} tabIndex={-1}>
+          {words.handTo(seat.name)}
+        </h1>
+        <p>{words.handText}</p>
+        {refused !== undefined && (
+          <p class={style.refused} role="alert">
+            {refused}
+          </p>
+        )}
+        <Button tone="ember" data-take onClick={onTaken}>
+          {words.iAm(seat.name)}
+        </Button>
+        <div class={style.others}>
+          {onUndo !== undefined && (
+            <Button tone="quiet" data-undo="atOnce" onClick={onUndo}>
+              <Icon name="undo" /> {general.undo}
+            </Button>
+          )}
+          <LinkButton tone="quiet" href="#/">
+            {general.home}
+          </LinkButton>
+        </div>
+      </main>
+    </div>
+  )
+}

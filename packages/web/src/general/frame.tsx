@@ -1,0 +1,180 @@
+// The table of any game: head, seats, log, question, menu and company around a board that the game draws.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Sea } from '../look/sea.tsx'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import type { Shown, ShownOutcome } from '../table/table.ts'
+import { ActingContext, mainQuestion } from '../table-parts/acting.ts'
+import { Asking } from '../table-parts/asking.tsx'
+import { Finished } from '../table-parts/finished.tsx'
+import frame from '../table-parts/frame.module.css'
+import { Log } from '../table-parts/log.tsx'
+import { useMenuItems } from '../table-parts/menu-items.ts'
+import type { ChoiceLook } from '../table-parts/question.tsx'
+import { Reveals } from '../table-parts/reveals.tsx'
+import type { ScreenProps } from '../table-parts/screen.ts'
+import { OpenSheets } from '../table-parts/sheets.tsx'
+import { Tabs } from '../table-parts/tabs.tsx'
+import { CLOSED, useActs } from '../table-parts/use-acts.ts'
+import { spoken, type Taken, useShown } from '../table-parts/use-shown.ts'
+import { TABLE_WORDS } from '../table-parts/words.ts'
+import { useWords } from '../text/language.ts'
+import { Costs } from './costs.tsx'
+import { Curtain } from './curtain.tsx'
+import style from './frame.module.css'
+import { otherEyes, ownAwaited } from './hands.ts'
+import { Header } from './header.tsx'
+import { Score } from './score.tsx'
+import { Seats } from './seats.tsx'
+import { GENERAL_WORDS } from './words.ts'
+
+/** What a game puts into the frame. */
+interface Slots<S extends Shown, Reveal> {
+  /** What of a position it is drawn from; nothing, if it is not one of this game. */
+  take(shown: Shown): Taken<S, Reveal> | undefined
+  /** The middle of the table. */
+  board(shown: S): ComponentChildren
+  /** On the paper, above points and log. */
+  aside?(shown: S): ComponentChildren
+  /** How something that came to light is shown, before the table moves on. */
+  readonly reveal?: {
+    title(reveal: Reveal): string
+    draw(reveal: Reveal): ComponentChildren
+  }
+}
+
+type Tab = 'board' | 'log'
+
+export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S, Reveal>) {
+  const { id, table, watching, extras, take, board, aside, reveal } = props
+  const general = useWords(TABLE_WORDS)
+  const words = useWords(GENERAL_WORDS)
+  const { now, before, reveals: turnedUp, curtain, looked } = useShown(table, take)
+  const shown = now?.shown
+  const [tab, setTab] = useState<Tab>('board')
+  /** The end was seen, and now the table is looked at. */
+  const [looking, setLooking] = useState(false)
+  const acts = useActs(table, shown?.questions, watching || extras?.still === true)
+  const items = useMenuItems(props, acts)
+  const handTo = (seat: string): void => acts.act(table.handTo(seat))
+  // What one seat has opened is not for the next one.
+  useEffect(() => {
+    if (curtain !== undefined) acts.open(CLOSED)
+  }, [curtain])
+
+  if (curtain?.curtain !== undefined) {
+    const asked = curtain.curtain
+    return (
+      <Curtain
+        seat={curtain.seats.find((seat) => seat.id === asked) ?? { id: asked, name: asked }}
+        title={curtain.title}
+        refused={acts.refused}
+        onUndo={curtain.undo === 'atOnce' ? () => acts.act(table.undo()) : undefined}
+        onTaken={() => acts.act(table.look(asked))}
+      />
+    )
+  }
+  if (now === undefined || shown === undefined) {
+    return (
+      <main class={frame.opening}>
+        <p>{general.opening}</p>
+      </main>
+    )
+  }
+  const reveals = watching || reveal === undefined ? [] : turnedUp
+  const seen = reveals.length > 0 && before !== undefined ? before : now
+  const { outcome, names } = shown
+  const look: ChoiceLook = { costs: (choice) => <Costs choice={choice} names={names} /> }
+  const question = mainQuestion(shown.questions)
+  const awaited = question === undefined ? ownAwaited(shown) : []
+  const titles = { won: words.won, lost: words.lost, scored: words.scored }
+  const finished = (how: ShownOutcome) => (
+    <Finished id={id} title={titles[how.result]} outcome={how} onWatch={extras?.watchAgain}>
+      {how.winners.length > 0 && <p class={style.winners}>{words.winners(how.winners.join(', '))}</p>}
+      <Score lines={shown.score} />
+    </Finished>
+  )
+  return (
+    <ActingContext.Provider value={acts.acting}>
+      <div class={`${frame.table} ${style.table}`} data-tab={tab} data-answers={shown.answers} data-eyes={shown.eyes}>
+        <Sea />
+        <Header
+          shown={seen.shown}
+          items={[
+            ...items(shown),
+            ...(watching ? [] : otherEyes(shown)).map((seat) => ({
+              label: words.lookAs(seat.name),
+              onPress: () => handTo(seat.id),
+            })),
+          ]}
+        />
+        <div class={frame.left}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <main class={`${frame.main} ${style.main}`} tabIndex={0} aria-label={general.table}>
+            {board(seen.shown)}
+          </main>
+          <div class={`${frame.people} ${style.people}`}>
+            <Seats shown={seen.shown} />
+          </div>
+        </div>
+        <div class={frame.right}>
+          <aside class={frame.paper} aria-label={general.log}>
+            <div class={style.aside}>
+              {aside?.(seen.shown)}
+              {seen.shown.score.length > 0 && <Score lines={seen.shown.score} />}
+            </div>
+            <Log lines={seen.log} />
+          </aside>
+          {extras !== undefined && <div class={frame.beside}>{extras.beside}</div>}
+          <div class={frame.asking}>
+            <Asking
+              table={table}
+              acts={acts}
+              seen={seen.shown}
+              newest={shown}
+              watching={watching}
+              look={look}
+              extras={extras}
+              finished={seen.shown.outcome !== undefined && finished(seen.shown.outcome)}
+              waiting={awaited.length === 0 ? undefined : words.waitingFor(awaited.map(({ name }) => name).join(', '))}
+            >
+              {awaited.map((seat) => (
+                <div key={seat.id}>
+                  <Button tone="ember" data-hand-to={seat.id} onClick={() => handTo(seat.id)}>
+                    {words.handOn(seat.name)}
+                  </Button>
+                </div>
+              ))}
+            </Asking>
+          </div>
+        </div>
+        <Tabs<Tab>
+          tabs={[
+            { name: 'board', icon: 'island', label: words.tabs.table },
+            { name: 'log', icon: 'log', label: words.tabs.log },
+          ]}
+          here={tab}
+          label={general.table}
+          onGo={setTab}
+        />
+        <p class="said" role="status" aria-live="polite">
+          {spoken(now, question?.prompt ?? outcome?.text ?? '')}
+        </p>
+        {reveal !== undefined && reveals.length > 0 && (
+          <Reveals key={before?.shown.answers} reveals={reveals} {...reveal} onDone={looked} />
+        )}
+        {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
+          <Dialog title={titles[outcome.result]} size="small" onClose={() => setLooking(true)}>
+            {finished(outcome)}
+            <Button tone="quiet" onClick={() => setLooking(true)}>
+              {general.lookAround}
+            </Button>
+          </Dialog>
+        )}
+        <OpenSheets acts={acts} look={look} />
+        {extras?.over}
+      </div>
+    </ActingContext.Provider>
+  )
+}

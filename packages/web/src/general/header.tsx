@@ -1,0 +1,49 @@
+// The head of the general table: what is played, through whose eyes it is seen, and the menu.
+
+import { Icon } from '../look/icon.tsx'
+import { Logo } from '../look/logo.tsx'
+import { Pawn } from '../look/pawn.tsx'
+import { Menu, type MenuItem } from '../parts/menu.tsx'
+import type { Shown } from '../table/table.ts'
+import { TABLE_WORDS } from '../table-parts/words.ts'
+import { useWords } from '../text/language.ts'
+import style from './header.module.css'
+import { GENERAL_WORDS } from './words.ts'
+
+interface HeaderProps {
+  readonly shown: Shown
+  readonly items: readonly MenuItem[]
+}
+
+export function Header({ shown, items }: HeaderProps) {
+  const general = useWords(TABLE_WORDS)
+  return (
+    <header class={style.header}>
+      <a class={style.home} href="#/" aria-label={`Landfall: ${general.home}`}>
+        <Logo />
+      </a>
+      <h1 class={style.title}>{shown.title}</h1>
+      <SeenBy shown={shown} />
+      <Menu label={general.menu} items={items} />
+    </header>
+  )
+}
+
+/** Only where it makes a difference: several seats with secrets share the screen. */
+function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Shown }) {
+  const words = useWords(GENERAL_WORDS)
+  if (isOpen || mine.length < 2) return null
+  const seat = seats.find(({ id }) => id === eyes)
+  return (
+    <p class={style.eyes}>
+      {seat === undefined ? (
+        <Icon name="watching" size="1.3rem" />
+      ) : (
+        <svg viewBox="-110 -110 220 226" width="26" height="26" aria-hidden="true">
+          <Pawn who={seat.id} />
+        </svg>
+      )}
+      {seat === undefined ? words.seenByAll : words.seenBy(seat.name)}
+    </p>
+  )
+}

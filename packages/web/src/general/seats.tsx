@@ -1,0 +1,24 @@
+// Who plays, and whose answer the game waits for.
+import { Icon } from '../look/icon.tsx'
+import { Portrait } from '../look/pawn.tsx'
+import { ANYBODY, type Shown } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import style from './seats.module.css'
+import { GENERAL_WORDS } from './words.ts'
+
+export function Seats({ shown: { seats, awaited, outcome } }: { readonly shown: Shown }) {
+  const words = useWords(GENERAL_WORDS)
+  const isAwaited = (seat: string): boolean =>
+    outcome === undefined && (awaited.includes(seat) || awaited.includes(ANYBODY))
+  return (
+    <ul class={style.seats}>
+      {seats.map(({ id, name }) => (
+        <li key={id} class={isAwaited(id) ? style.awaited : style.seat} data-piece={`seat/${id}`} data-name={name}>
+          <Portrait who={id} class={style.portrait} />
+          <span class={style.name}>{name}</span>
+          {isAwaited(id) && <Icon name="awaited" title={words.waitingFor(name)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

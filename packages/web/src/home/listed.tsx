@@ -1,0 +1,29 @@
+// What cards of games and of tables online say alike: which game it is, and how it ended.
+import { useGames } from '../games/games.ts'
+import { Icon } from '../look/icon.tsx'
+import type { Listed } from '../table/table.ts'
+import { useLanguage } from '../text/language.ts'
+import style from './game-card.module.css'
+
+/** Above the title, unless the title is the name of the game itself. */
+export function GameName({ game: { game, title } }: { readonly game: Listed }) {
+  const { language } = useLanguage()
+  const games = useGames()
+  const name = games.named(game)?.words[language].name ?? game
+  return name === title ? null : <p class={style.game}>{name}</p>
+}
+
+interface EndedProps {
+  readonly outcome: NonNullable<Listed['outcome']>
+  readonly said: string
+}
+
+export function Ended({ outcome, said }: EndedProps) {
+  const icon = { won: 'ship', lost: 'skull', scored: 'goal' } as const
+  return (
+    <span class={outcome === 'lost' ? style.lost : style.won}>
+      <Icon name={icon[outcome]} />
+      {said}
+    </span>
+  )
+}

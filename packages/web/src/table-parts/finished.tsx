@@ -1,0 +1,39 @@
+// How a game ended, what it is worth where points are counted, and where to go from here.
+import type { ComponentChildren } from 'preact'
+import { Button, LinkButton } from '../parts/button.tsx'
+import type { ShownOutcome } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import style from './finished.module.css'
+import { TABLE_WORDS } from './words.ts'
+
+interface FinishedProps {
+  readonly id: string
+  readonly title: string
+  readonly outcome: ShownOutcome
+  /** How it is seen again, where it is not on the shelf. */
+  readonly onWatch?: (() => void) | undefined
+  /** The points. */
+  readonly children?: ComponentChildren
+}
+
+export function Finished({ id, title, outcome, onWatch, children }: FinishedProps) {
+  const words = useWords(TABLE_WORDS)
+  return (
+    <section class={style.finished} aria-label={title}>
+      <p>{outcome.text}</p>
+      {children}
+      <div>
+        <LinkButton tone="ember" href="#/">
+          {words.home}
+        </LinkButton>
+        {onWatch === undefined ? (
+          <LinkButton href={`#/replay/${id}`}>{words.watch}</LinkButton>
+        ) : (
+          <Button data-watch-again onClick={onWatch}>
+            {words.watch}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+// What the menu of every table offers.
+import type { MenuItem } from '../parts/menu.tsx'
+import type { Shown } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import type { ScreenProps } from './screen.ts'
+import type { Acts } from './use-acts.ts'
+import { TABLE_WORDS } from './words.ts'
+
+type Given = Pick<ScreenProps, 'id' | 'watching' | 'extras' | 'onExport'>
+
+export function useMenuItems(
+  { id, watching, extras, onExport }: Given,
+  { open }: Acts,
+): (shown: Shown) => readonly MenuItem[] {
+  const words = useWords(TABLE_WORDS)
+  return ({ game, title }) => [
+    { label: words.home, href: '#/' },
+    { label: words.rules, href: `#/rules/${game}` },
+    { label: words.settings, onPress: () => open({ settings: true }) },
+    ...(extras?.mayExport === false ? [] : [{ label: words.exportGame, onPress: () => onExport(title) }]),
+    ...(extras?.items ?? (watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }])),
+  ]
+}

@@ -1,0 +1,65 @@
+// What a table shows now, and what is to be seen first.
+import { useEffect, useState } from 'preact/hooks'
+import { shared } from '../table/shared.ts'
+import type { LogLine, Shown, Table } from '../table/table.ts'
+
+/** A position, and the whole log up to it. */
+export interface Seen<S extends Shown> {
+  readonly shown: S
+  readonly log: readonly LogLine[]
+}
+
+interface Showing<S extends Shown, Reveal> {
+  readonly now: Seen<S> | undefined
+  /** Cards and dice that nobody has looked at yet. */
+  readonly reveals: readonly Reveal[]
+  /** What was shown before the first of them. */
+  readonly before: Seen<S> | undefined
+  /** The screen is to be handed on: nothing else is shown, and nothing is remembered of what was. */
+  readonly curtain: Shown | undefined
+}
+
+/** What a screen takes from what is shown: it is drawn from this, and this is looked at before the table moves on. */
+export interface Taken<S extends Shown, Reveal> {
+  readonly shown: S
+  readonly reveals: readonly Reveal[]
+}
+
+const NOTHING = { now: undefined, reveals: [], before: undefined, curtain: undefined }
+
+/** `take` leaves out what is not of the game that the screen is of. */
+export function useShown<S extends Shown, Reveal>(
+  table: Table,
+  take: (shown: Shown) => Taken<S, Reveal> | undefined,
+): Showing<S, Reveal> & { looked(): void } {
+  const [showing, setShowing] = useState<Showing<S, Reveal>>(NOTHING)
+  useEffect(
+    () =>
+      table.subscribe((newest) => {
+        if (newest.curtain !== undefined) return setShowing({ ...NOTHING, curtain: newest })
+        const taken = take(newest)
+        if (taken === undefined) return
+        const { shown } = taken
+        setShowing(({ now, reveals, before }) => {
+          const next: Seen<S> = {
+            shown: { ...shown, own: shared(now?.shown.own ?? shown.own, shown.own) },
+            log: [...(now?.log ?? []).slice(0, shown.log.from), ...shown.log.lines],
+          }
+          // Others may answer while somebody is still looking: what they turned up is seen after it. Told from the
+          // beginning it is another story: another language, other eyes, or answers taken back.
+          const waits = shown.log.from > 0 && reveals.length > 0
+          return waits
+            ? { now: next, reveals: [...reveals, ...taken.reveals], before, curtain: undefined }
+            : { now: next, reveals: taken.reveals, before: now, curtain: undefined }
+        })
+      }),
+    [table],
+  )
+  return { ...showing, looked: () => setShowing((all) => ({ ...all, reveals: [] })) }
+}
+
+/** What is said to those who listen: what has just happened, and what is asked now. */
+export function spoken({ shown, log }: Seen<Shown>, asked: string): string {
+  const fresh = log.slice(shown.log.from).map(({ text }) => text)
+  return [...fresh.slice(-6), asked].join(' ')
+}

@@ -1,0 +1,58 @@
+// Who looks at a screen that several seats share, and when it is handed on.
+import { expect, test } from 'vitest'
+import { type Around, eyesAfter, handedTo, NOBODY, seenBy } from '../src/worker/eyes.ts'
+
+const HERE: Around = {
+  isOpen: false,
+  mine: ['red', 'yellow', 'green'],
+  awaited: ['yellow'],
+  isOver: false,
+  mayWatch: true,
+}
+
+test('where all see the same, and for whoever only watches, nobody is asked for', () => {
+  expect(eyesAfter(NOBODY, { ...HERE, isOpen: true })).toEqual(NOBODY)
+  expect(eyesAfter(NOBODY, { ...HERE, mine: [] })).toEqual(NOBODY)
+  expect(eyesAfter(seenBy('red'), { ...HERE, mine: [] })).toEqual(NOBODY)
+})
+
+test('who has a screen alone always looks at it, whoever is awaited', () => {
+  for (const awaited of [['red'], ['yellow'], ['table'], []]) {
+    expect(eyesAfter(NOBODY, { ...HERE, mine: ['red'], awaited })).toEqual(seenBy('red'))
+  }
+  expect(eyesAfter(NOBODY, { ...HERE, mine: ['red'], isOver: true })).toEqual(seenBy('red'))
+})
+
+test('the screen is handed to whoever is awaited, and stays with them', () => {
+  expect(eyesAfter(NOBODY, HERE)).toEqual(handedTo('yellow'))
+  expect(eyesAfter(seenBy('red'), HERE)).toEqual(handedTo('yellow'))
+  expect(eyesAfter(handedTo('red'), HERE)).toEqual(handedTo('yellow'))
+  expect(eyesAfter(seenBy('yellow'), HERE)).toEqual(seenBy('yellow'))
+})
+
+test('several who are awaited at once come one after the other, and whoever is among them goes first', () => {
+  const all = { ...HERE, awaited: ['red', 'yellow', 'green'] }
+  expect(eyesAfter(NOBODY, all)).toEqual(handedTo('red'))
+  expect(eyesAfter(seenBy('green'), all)).toEqual(seenBy('green'))
+  expect(eyesAfter(seenBy('green'), { ...all, awaited: ['red', 'yellow'] })).toEqual(handedTo('red'))
+  expect(eyesAfter(seenBy('red'), { ...all, awaited: ['yellow'] })).toEqual(handedTo('yellow'))
+})
+
+test('only those who share the screen are asked for', () => {
+  const online = { ...HERE, mine: ['red', 'green'], mayWatch: false }
+  expect(eyesAfter(seenBy('red'), { ...online, awaited: ['yellow'] })).toEqual(seenBy('red'))
+  expect(eyesAfter(seenBy('red'), { ...online, awaited: ['yellow', 'green'] })).toEqual(handedTo('green'))
+  expect(eyesAfter(seenBy('yellow'), { ...online, awaited: ['yellow'] })).toEqual(handedTo('red'))
+})
+
+test('when the group decides, and when it is over, nobody’s secrets are on the screen', () => {
+  expect(eyesAfter(seenBy('red'), { ...HERE, awaited: ['table'] })).toEqual(NOBODY)
+  expect(eyesAfter(seenBy('red'), { ...HERE, isOver: true })).toEqual(NOBODY)
+})
+
+test('where there is no view for everybody, whoever has the screen keeps it, and nobody gets it unasked', () => {
+  const online = { ...HERE, mayWatch: false }
+  expect(eyesAfter(seenBy('green'), { ...online, awaited: ['table'] })).toEqual(seenBy('green'))
+  expect(eyesAfter(NOBODY, { ...online, awaited: ['table'] })).toEqual(handedTo('red'))
+  expect(eyesAfter(NOBODY, { ...online, isOver: true })).toEqual(handedTo('red'))
+})

@@ -1,0 +1,102 @@
+// The games that the page knows: both sides know the same ones, and each says what it is in every language.
+import { LANGUAGES } from '@landfall/text'
+import { describe, expect, test } from 'vitest'
+import { beacon as beaconScreen } from '../src/games/beacon.ts'
+import { gamesOf } from '../src/games/games.ts'
+import { GAMES } from '../src/games/index.ts'
+import { chosenFrom } from '../src/general/options.ts'
+import { beacon } from '../src/worker/games/beacon.ts'
+import { crusoe } from '../src/worker/games/crusoe.ts'
+import { generalGame } from '../src/worker/games/general.ts'
+import { findGame } from '../src/worker/games/index.ts'
+import { upgraded } from '../src/worker/older-kept.ts'
+
+test('what is offered can be played, under the name that journals have; Beacon is not offered', async () => {
+  expect(GAMES.all.map(({ id }) => id)).not.toContain('demo')
+  for (const { id } of GAMES.all) expect((await findGame(id))?.box.game.id).toBe(id)
+  expect(await findGame('demo')).toBeUndefined()
+  expect(await findGame('constructor')).toBeUndefined()
+})
+
+test('each says what it is in every language, and how many play it', async () => {
+  for (const { id, words, faces } of [...GAMES.all, beaconScreen]) {
+    const players = (await findGame(id))?.box.players ?? beacon.box.players
+    expect(faces).not.toEqual([])
+    for (const language of LANGUAGES) {
+      const { name, line, text, facts } = words[language]
+      for (const said of [name, line, text]) expect(said, `${id}, ${language}`).not.toBe('')
+      expect(facts[0]).toContain(`${players.least}–${players.most}`)
+    }
+  }
+})
+
+test('a rule is found in the book of its game', () => {
+  const games = gamesOf(GAMES.first, beaconScreen)
+  expect(games.ofRule('RC-PLAN-01')?.id).toBe('crusoe')
+  expect(games.ofRule('BE-WORK')?.id).toBe('demo')
+  expect(games.ofRule('XX-1')).toBeUndefined()
+  expect(games.named('demo')).toBe(beaconScreen)
+})
+
+describe('a game that has nothing but its box', () => {
+  test('is set up by the number of players', () => {
+    expect(beacon.offer('en')).toEqual({ of: 'general', players: { least: 2, most: 4 }, options: [], combinations: [] })
+    expect(beacon.setup({ players: 3, options: {} })).toEqual({ castaways: ['captain', 'cook', 'carpenter'] })
+    expect(() => beacon.setup({})).toThrow('how many play?')
+  })
+
+  test('offers what its box lets one choose, by name', () => {
+    const general = generalGame(crusoe.box, { names: () => ({ jenny: 'Jenny Needs Help!', scenario: 'Scenario' }) })
+    const offer = general.offer('en')
+    if (offer.of !== 'general') throw new Error('another offer was expected')
+    const [scenario, edition] = offer.options
+    expect(scenario).toMatchObject({ id: 'scenario', name: 'Scenario' })
+    expect(scenario?.values).toContainEqual({ id: 'jenny', name: 'Jenny Needs Help!' })
+    expect(edition?.values.map(({ id }) => id)).toEqual(['second', 'first'])
+    const chosen = chosenFrom(offer.combinations, { scenario: 'jenny' })
+    expect(general.setup({ players: 2, options: chosen })).toMatchObject({ scenario: 'jenny', edition: 'second' })
+  })
+})
+
+test('of options that do not go together, the one that was touched last counts', () => {
+  const combinations = [
+    { map: 'small', wind: 'weak' },
+    { map: 'small', wind: 'strong' },
+    { map: 'large', wind: 'strong' },
+  ]
+  expect(chosenFrom(combinations, {})).toEqual({ map: 'small', wind: 'weak' })
+  expect(chosenFrom(combinations, { wind: 'strong' })).toEqual({ map: 'small', wind: 'strong' })
+  expect(chosenFrom(combinations, { map: 'large', wind: 'weak' })).toEqual({ map: 'large', wind: 'strong' })
+  expect(chosenFrom(combinations, { wind: 'weak', map: 'large' })).toEqual({ map: 'small', wind: 'weak' })
+  expect(chosenFrom([], { wind: 'weak' })).toEqual({})
+})
+
+describe('what older pages kept', () => {
+  const older = { id: 'a', changed: 1, scenario: 'jenny', characters: ['cook', 'soldier'], round: 3, outcome: 'won' }
+
+  test('is said as before, with the phase or without', () => {
+    const facts = { scenario: 'jenny', round: 3 }
+    expect(upgraded({ ...older, phase: 'night' })).toEqual({
+      id: 'a',
+      changed: 1,
+      outcome: 'won',
+      digest: { seats: ['cook', 'soldier'], facts: { ...facts, phase: 'night' } },
+    })
+    expect(crusoe.said({ seats: ['cook', 'soldier'], facts: { ...facts, phase: 'night' } }, 'en')).toEqual({
+      title: 'Jenny Needs Help!',
+      players: [
+        { id: 'cook', name: 'Cook' },
+        { id: 'soldier', name: 'Soldier' },
+      ],
+      stand: ['Round 3 of 8', 'Night Phase'],
+      gone: 3 / 8,
+    })
+    expect(upgraded(older)).toMatchObject({ digest: { facts } })
+    expect(crusoe.said({ seats: [], facts }, 'en').stand).toEqual(['Round 3 of 8'])
+  })
+
+  test('is left as it is, if it is newer', () => {
+    const newer = { id: 'a', digest: { seats: [], facts: {} } }
+    expect(upgraded(newer)).toBe(newer)
+  })
+})

@@ -1,0 +1,210 @@
+// A game with secrets around one screen: what the worker sends at every moment, and to whom it may be shown.
+import { type Beacon, beaconBox, type Seat } from '@landfall/demo'
+import type { Session } from '@landfall/kernel'
+import { LANGUAGES, type Language } from '@landfall/text'
+import { expect, test } from 'vitest'
+import type { LogLine, Shown } from '../src/table/table.ts'
+import { beacon } from '../src/worker/games/beacon.ts'
+import type { KeptGame } from '../src/worker/kept-games.ts'
+import { type OpenTable, playedTable, summary, watchedTable } from '../src/worker/open-table.ts'
+
+function begun(players: number, seed = 'beach'): Session<Beacon> {
+  return beaconBox.game.start({ ...beaconBox.setupFor(players), seed })
+}
+
+/** A table as the screen has it: everything that was ever sent, and the log put together. */
+class Screen {
+  readonly table: OpenTable
+  readonly sent: Shown[] = []
+  readonly kept: KeptGame[] = []
+  log: readonly LogLine[] = []
+  /** Whether anything can be kept. */
+  full = false
+
+  constructor(session: Session<Beacon>, language: Language = 'en', watch = false) {
+    const journal = session.save()
+    const tell = (shown: Shown): void => {
+      this.sent.push(shown)
+      this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
+    }
+    this.table = watch
+      ? watchedTable(beacon, journal, language, tell)
+      : playedTable({
+          id: 'here',
+          game: beacon,
+          journal,
+          language,
+          tell,
+          release() {},
+          keep: async (game) => {
+            if (this.full) throw new Error('no room')
+            this.kept.push(game)
+          },
+        })
+  }
+
+  get now(): Shown {
+    const shown = this.sent.at(-1)
+    if (shown === undefined) throw new Error('nothing was shown')
+    return shown
+  }
+
+  /** The session as it was kept last. */
+  get session(): Session<Beacon> {
+    const journal = this.kept.at(-1)?.journal
+    if (journal === undefined) throw new Error('nothing was kept')
+    return beaconBox.game.resume(journal)
+  }
+
+  async answer(choice?: string): Promise<unknown> {
+    const question = this.now.questions.find(({ optional }) => !optional)
+    return await this.table.answer(question?.id ?? -1, choice ?? question?.choices[0]?.id ?? '')
+  }
+
+  async take(): Promise<void> {
+    await this.table.look(this.now.curtain ?? '')
+  }
+}
+
+/** Cards that a seat must not see, in what was sent: as names of pieces, and in the words of the log. */
+function leaks({ eyes, questions, log }: Shown, session: Session<Beacon>): readonly string[] {
+  const ids = JSON.stringify(questions)
+  const secrets = beaconBox.check.secrets(session.state, eyes).filter((card) => ids.includes(card))
+  const own = eyes === undefined ? '' : beaconBox.voices.en.seat(eyes)
+  const drawn = log.lines.filter(({ text }) => / drew “/.test(text) && !text.startsWith(`${own} `))
+  return [...secrets, ...drawn.map(({ text }) => text)]
+}
+
+test('the group’s question is asked of everybody, and shows what everybody may see', () => {
+  const { now, log } = new Screen(begun(3))
+  expect(now).toMatchObject({ eyes: undefined, curtain: undefined, awaited: ['table'], game: 'demo', isOpen: false })
+  expect(now.questions.map(({ kind }) => kind)).toEqual(['place'])
+  expect(now.scene.join('\n')).not.toContain('Your hand')
+  expect(log.filter(({ text }) => /drew “/.test(text))).toEqual([])
+})
+
+test('before a seat has taken the screen, nothing is sent that it alone may see', async () => {
+  const screen = new Screen(begun(2))
+  await screen.answer('beach')
+  expect(screen.now).toMatchObject({ curtain: 'captain', eyes: undefined, questions: [], scene: [], score: [] })
+  expect(screen.now.own).toBeUndefined()
+  expect(screen.now.log).toEqual({ from: 0, lines: [] })
+  await screen.take()
+  expect(screen.now).toMatchObject({ curtain: undefined, eyes: 'captain' })
+  expect(screen.now.questions.map(({ seat, kind }) => [seat, kind])).toEqual([['captain', 'card']])
+  expect(screen.now.scene.at(-1)).toContain('Your hand: ')
+  expect(screen.log.filter(({ text }) => /^The captain drew “/.test(text))).toHaveLength(3)
+  expect(screen.log.filter(({ text }) => /^The cook drew 1 card/.test(text))).toHaveLength(3)
+})
+
+test('those who are asked at once come one after the other, and what they chose is seen when all have', async () => {
+  const screen = new Screen(begun(3))
+  await screen.answer('beach')
+  for (const seat of ['captain', 'cook', 'carpenter']) {
+    expect(screen.now.curtain).toBe(seat)
+    await screen.take()
+    expect(screen.now.eyes).toBe(seat)
+    expect(screen.log.some(({ text }) => /played/.test(text))).toBe(false)
+    await screen.answer()
+  }
+  await screen.take()
+  expect(screen.log.filter(({ text }) => /played/.test(text))).toHaveLength(3)
+})
+
+test('over whole games nothing is ever sent to a screen that must not show it', async () => {
+  for (const seed of ['beach', 'gull', 'reef']) {
+    const screen = new Screen(begun(4, seed))
+    for (let given = 0; given < 200 && screen.now.outcome === undefined; given += 1) {
+      await screen.answer()
+      const { session } = screen
+      const before = screen.sent.length - 1
+      if (screen.now.curtain !== undefined) await screen.take()
+      for (const sent of screen.sent.slice(before)) {
+        expect(leaks(sent, session), `${seed}, after ${given + 1} answers`).toEqual([])
+      }
+    }
+    expect(screen.now.outcome).toBeDefined()
+    expect(screen.now).toMatchObject({ eyes: undefined, curtain: undefined })
+    expect(screen.kept.at(-1)?.outcome).toBe(screen.now.outcome?.result)
+  }
+})
+
+test('anybody may look with the own eyes, through the curtain, and the game waits for whom it waited for', async () => {
+  const screen = new Screen(begun(3))
+  await screen.answer('beach')
+  await screen.take()
+  await screen.answer()
+  expect(screen.now.curtain).toBe('cook')
+  await screen.take()
+  expect(screen.table.handTo('captain')).toBeUndefined()
+  expect(screen.now).toMatchObject({ curtain: 'captain', eyes: undefined, scene: [] })
+  await screen.take()
+  expect(screen.now).toMatchObject({ eyes: 'captain', awaited: ['cook', 'carpenter'], questions: [] })
+  expect(leaks(screen.now, screen.session)).toEqual([])
+  expect(screen.table.handTo('cook')).toBeUndefined()
+  await screen.take()
+  expect(screen.now.questions.map(({ seat }) => seat)).toEqual(['cook'])
+  expect(screen.table.handTo('stranger')).toMatchObject({ why: expect.stringMatching(/Somebody else/) })
+  expect(screen.now.eyes).toBe('cook')
+})
+
+test('an answer that is taken back asks for whoever gave it', async () => {
+  const screen = new Screen(begun(2))
+  await screen.answer('beach')
+  await screen.take()
+  await screen.answer()
+  expect(screen.now).toMatchObject({ curtain: 'cook', undo: 'atOnce' })
+  expect(await screen.table.undo()).toBeUndefined()
+  expect(screen.now).toMatchObject({ curtain: 'captain', answers: 1 })
+})
+
+test('an answer that cannot be kept is not taken, and the screen stays where it is', async () => {
+  const screen = new Screen(begun(2))
+  await screen.answer('beach')
+  await screen.take()
+  screen.full = true
+  expect(await screen.answer()).toMatchObject({ why: expect.stringMatching(/could not be saved/) })
+  expect(screen.now).toMatchObject({ eyes: 'captain', answers: 1 })
+})
+
+test('a replay shows what a spectator sees, at every moment', async () => {
+  const screen = new Screen(begun(2))
+  while (screen.now.outcome === undefined) {
+    if (screen.now.curtain !== undefined) await screen.take()
+    await screen.answer()
+  }
+  const replay = new Screen(screen.session, 'en', true)
+  for (let at = 0; at <= replay.now.last; at += 1) {
+    replay.table.goTo(at)
+    expect(replay.now).toMatchObject({ eyes: undefined, curtain: undefined, answers: at })
+    expect(replay.now.questions.every(({ seat }) => seat === 'table')).toBe(true)
+    expect(replay.log.filter(({ text }) => /drew “/.test(text))).toEqual([])
+  }
+})
+
+test('in every language the log has headings, and the seats their names', () => {
+  for (const language of LANGUAGES) {
+    const { now, log } = new Screen(begun(2), language)
+    expect(log.filter(({ heading }) => heading)).toHaveLength(1)
+    expect(now.seats.map(({ name }) => name)).toEqual(
+      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beaconBox.voices[language].seat(seat)),
+    )
+  }
+})
+
+test('what is kept of a game says how far it is, in any language', () => {
+  const session = begun(2)
+  session.answer({ seat: 'cook', question: session.questions[0]?.id ?? -1, choice: 'beach' })
+  const { digest, outcome } = summary('here', beacon, session)
+  expect(outcome).toBeUndefined()
+  expect(beacon.said(digest, 'en')).toEqual({
+    title: 'Beacon',
+    players: [
+      { id: 'captain', name: 'The captain' },
+      { id: 'cook', name: 'The cook' },
+    ],
+    stand: ['1 move'],
+    gone: undefined,
+  })
+  expect(beacon.said(digest, 'ru').stand).toEqual(['1 ход'])
+})
