@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 18 * 60_000,
   timeout: 60_000,
   // Machines that check several things at once are slow.
   expect: { timeout: 15_000 },

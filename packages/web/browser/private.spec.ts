@@ -67,14 +67,11 @@ test('the screen is handed from seat to seat, and nothing of the next hand is th
     const log = page.locator('aside ol')
     await expect(log.getByText(new RegExp(`^${name} drew “`))).toHaveCount(3)
     await expect(log.getByText(/ drew “/)).toHaveCount(3)
-    for (const [other, held] of hands) for (const card of held) expect(await heardOf(page), other).not.toContain(card)
+    const now = await page.content()
+    for (const card of [...hands.values()].flat()) expect(now, card).not.toContain(card)
     hands.set(seat, cards)
     await heard(page)
     await answer(page, 'keep')
-  }
-
-  async function heardOf(here: Page): Promise<string> {
-    return await here.content()
   }
 })
 

@@ -47,7 +47,7 @@ test('the speed of the page with a processor four times slower', async ({ page, 
     await slow.goto('about:blank')
     await slow.goto(url)
     await slow
-      .locator(name === 'home' ? 'a[href="#/new"]' : '[data-choice],[data-group]')
+      .locator(name === 'home' ? 'a[href^="#/new"]' : '[data-choice],[data-group]')
       .first()
       .waitFor()
     rows.push([`${name}: until it can be used`, await slow.evaluate(() => performance.now())])

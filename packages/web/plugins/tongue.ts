@@ -37,7 +37,7 @@ interface Node {
 export function inOneLanguage(code: string, language: number, parse: (code: string) => unknown): string {
   const silenced: Silenced[] = []
   walk(parse(code), (node) => {
-    const spoken = languagesIn(node)
+    const spoken = languagesIn(node, code)
     if (spoken === undefined) return false
     silenced.push(...spoken.filter((_, i) => i !== language))
     return true
@@ -57,11 +57,16 @@ interface Silenced {
 
 const NOTHING = '0'
 
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
 /** The four languages in a node, if it holds just these. */
-function languagesIn(node: Node): readonly Silenced[] | undefined {
+function languagesIn(node: Node, code: string): readonly Silenced[] | undefined {
   if (node.type === 'ArrayExpression' && 'elements' in node) {
     const elements = nodesIn(node.elements)
+    const last = elements.at(-1)
     if (elements.length !== LANGUAGES.length || !elements.every(isText)) return undefined
+    // Other lists have four texts too, such as the names of four tokens: only what ends in Russian is said in four languages.
+    if (last === undefined || !CYRILLIC.test(code.slice(last.start, last.end))) return undefined
     return elements.map((text) => ({ node: text, instead: NOTHING }))
   }
   if (node.type !== 'ObjectExpression' || !('properties' in node)) return undefined

@@ -8,6 +8,9 @@ import { beforeAll, expect, test, vi } from 'vitest'
 /** All scripts of the page, of one game and of one language (the largest), as our server sends them: after Brotli. */
 const MOST_BYTES = 200_000
 
+/** Building takes a while where several things are done at once. */
+const BUILD_MS = 120_000
+
 /** What is loaded of each game before its first move: its form and its table, and the game itself in the worker. */
 const GAMES = [{ worker: 'crusoe', screens: ['src/crusoe/setup/setup-form.tsx', 'src/crusoe/table-screen.tsx'] }]
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
       file.type === 'asset' && file.fileName.endsWith('.js') ? [[file.fileName, String(file.source)] as const] : [],
     ),
   )
-})
+}, BUILD_MS)
 
 /** A chunk of the page with all that it cannot do without. */
 function withImports(chunk: Rolldown.OutputChunk | undefined): readonly Rolldown.OutputChunk[] {

@@ -20,6 +20,11 @@ test('an object with the four languages keeps one of them, whatever it holds', (
   expect(only(code, 3)).toBe('const words = { en: 0, it: 0, pl: 0, ru }')
 })
 
+test('a list of four names that are no words is left as it is', () => {
+  const code = "const tokens = ['rain', 'snow', 'storm', 'animals']"
+  expect(only(code, 0)).toBe(code)
+})
+
 test('nothing else is touched', () => {
   const code =
     "const lists = [['a', 'b', 'c'], ['a', 'b', 'c', 4], { en: 1, it: 2 }, { en: 1, it: 2, pl: 3, ru: 4, de: 5 }]"

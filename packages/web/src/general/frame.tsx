@@ -1,6 +1,6 @@
 // The table of any game: head, seats, log, question, menu and company around a board that the game draws.
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { EmblemsContext } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
 import { Sea, type SeaProps } from '../look/sea.tsx'
@@ -20,7 +20,7 @@ import { Reveals } from '../table-parts/reveals.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import { OpenSheets } from '../table-parts/sheets.tsx'
 import { Tabs } from '../table-parts/tabs.tsx'
-import { type Acts, useActs } from '../table-parts/use-acts.ts'
+import { type Acts, CLOSED, useActs } from '../table-parts/use-acts.ts'
 import { spoken, type Take, useShown } from '../table-parts/use-shown.ts'
 import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
@@ -81,6 +81,10 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
   const acts = useActs(table, shown?.questions, watching || extras?.still === true)
   const items = useMenuItems(props, acts)
   const handTo = (seat: string): void => acts.act(table.handTo(seat))
+  // What one seat has opened is not for the next one.
+  useEffect(() => {
+    if (curtain !== undefined) acts.open(CLOSED)
+  }, [curtain])
 
   if (curtain?.curtain !== undefined) {
     const asked = curtain.curtain

@@ -25,7 +25,7 @@ function Preparation({ offer, newcomer, ...props }: PreparationProps) {
   return (
     <SetupForm {...props} chosen={{ players, options }}>
       <SetupPart title={words.players}>
-        <PlayersChoice least={least} most={most} players={players} onChange={setPlayers} />
+        <PlayersChoice quiet least={least} most={most} players={players} onChange={setPlayers} />
       </SetupPart>
       {offer.options.map(({ id, name, values }) => (
         <SetupPart key={id} title={name}>

@@ -13,7 +13,7 @@ export function Seats({ shown: { seats, awaited, outcome } }: { readonly shown: 
   return (
     <ul class={style.seats}>
       {seats.map(({ id, name }) => (
-        <li key={id} class={isAwaited(id) ? style.awaited : style.seat} data-seat={id}>
+        <li key={id} class={isAwaited(id) ? style.awaited : style.seat} data-piece={`seat/${id}`} data-name={name}>
           <Portrait who={id} class={style.portrait} />
           <span class={style.name}>{name}</span>
           {isAwaited(id) && <Icon name="awaited" title={words.waitingFor(name)} />}

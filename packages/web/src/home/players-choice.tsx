@@ -7,14 +7,17 @@ interface PlayersChoiceProps {
   readonly least: number
   readonly most: number
   readonly players: number
+  /** A heading says already what it is about. */
+  readonly quiet?: boolean
   onChange(players: number): void
 }
 
-export function PlayersChoice({ least, most, players, onChange }: PlayersChoiceProps) {
+export function PlayersChoice({ least, most, players, quiet = false, onChange }: PlayersChoiceProps) {
   const words = useWords(WORDS)
   return (
     <Choices
       legend={words.players}
+      quiet={quiet}
       look="segments"
       choices={Array.from({ length: most - least + 1 }, (_, index) => ({
         value: String(least + index),

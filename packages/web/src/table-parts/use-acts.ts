@@ -17,7 +17,8 @@ interface Sheets {
   readonly settings: boolean
 }
 
-const CLOSED: Sheets = { card: undefined, rule: undefined, choosing: [], settings: false }
+/** No sheet is open. */
+export const CLOSED: Sheets = { card: undefined, rule: undefined, choosing: [], settings: false }
 
 export interface Acts {
   readonly acting: Acting
