@@ -49,7 +49,14 @@ interface Slots<S extends Shown, Reveal> {
   /** The light of the day, and the weather. */
   sea?(shown: S): SeaProps
   /** The tabs of a phone, the first one open; the style sheet says what each of them shows. */
-  readonly tabs?: { readonly of: readonly TabLook[]; readonly class: string | undefined }
+  readonly tabs?: {
+    readonly of: readonly TabLook[]
+    readonly class: string | undefined
+    /** The tab to look at in such a position; where that changes, it is opened. */
+    opened(shown: S): string
+  }
+  /** The words of choices say already what they cost: only the odds stand beside them. */
+  readonly saysCosts?: boolean
   /** A question that is drawn in a way of its own. */
   question?(question: ShownQuestion, shown: S): ComponentChildren | undefined
   /** How something that came to light is shown, before the table moves on. */
@@ -81,6 +88,10 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
   const acts = useActs(table, shown?.questions, watching || extras?.still === true)
   const items = useMenuItems(props, acts)
   const handTo = (seat: string): void => acts.act(table.handTo(seat))
+  const opened = shown === undefined ? undefined : props.tabs?.opened(shown)
+  useEffect(() => {
+    if (opened !== undefined) setTab(opened)
+  }, [opened])
   // What one seat has opened is not for the next one.
   useEffect(() => {
     if (curtain !== undefined) acts.open(CLOSED)
@@ -117,7 +128,9 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
   const seen = reveals.length > 0 && before !== undefined ? before : now
   const { outcome, names } = shown
   const look: ChoiceLook = {
-    costs: (choice) => <Costs choice={choice} names={names} />,
+    costs: (choice) => (
+      <Costs choice={props.saysCosts === true ? { ...choice, costs: undefined } : choice} names={names} />
+    ),
     question: (asked) => props.question?.(asked, shown),
   }
   const question = mainQuestion(shown.questions)

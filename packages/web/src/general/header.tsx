@@ -46,7 +46,10 @@ function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Show
           <Pawn who={seat.id} />
         </svg>
       )}
-      {seat === undefined ? words.seenByAll : words.seenBy(seat.name)}
+      <span class={style.whole}>{seat === undefined ? words.seenByAll : words.seenBy(seat.name)}</span>
+      <span class={style.name} aria-hidden="true">
+        {seat?.name}
+      </span>
     </p>
   )
 }

@@ -65,7 +65,7 @@ function Space({ action, board }: { readonly action: BoardAction; readonly board
 }
 
 function Box({ box: { cost, pawn } }: { readonly box: BoardBox }) {
-  return <span class={style.box}>{pawn === undefined ? (cost ?? '?') : <Standing pawn={pawn} size={28} />}</span>
+  return <span class={style.box}>{pawn === undefined ? (cost ?? '?') : <Standing pawn={pawn} size={26} />}</span>
 }
 
 interface StandingProps {

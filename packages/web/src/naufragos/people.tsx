@@ -182,7 +182,7 @@ function Items({ castaway: { items } }: { readonly castaway: BoardCastaway }) {
   return (
     <ul class={style.items}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} title={item.name}>
           <Item item={item} />
         </li>
       ))}

@@ -34,7 +34,7 @@ function Preparation({ offer, newcomer, ...props }: PreparationProps) {
     <SetupForm {...props} chosen={{ players, options }}>
       <SetupPart title={words.players}>
         <div class={style.players}>
-          <PlayersChoice least={least} most={most} players={players} onChange={setPlayers} />
+          <PlayersChoice quiet least={least} most={most} players={players} onChange={setPlayers} />
           <ul class={style.seats} aria-live="polite">
             {offer.seats.slice(0, players).map(({ id, name }) => (
               <li key={id}>

@@ -1,4 +1,4 @@
-// What everybody looks at for a moment: characters and wreckage to choose from, fish, dice that have fallen, a tie.
+// What everybody looks at for a moment: characters and wreckage to choose from, dice that have fallen, a tie.
 import type { Board, BoardCard } from '@landfall/naufragos/board'
 import { CardFace } from '../look/card-face.tsx'
 import { still } from '../parts/still.tsx'
@@ -13,7 +13,6 @@ import { NAUFRAGOS_WORDS } from './words.ts'
 export const Spotlight = still(TheSpotlight, ({ board }) => [
   board.characters,
   board.salvaged,
-  board.fish,
   board.roll,
   board.tie,
   board.carriedOut,
@@ -22,8 +21,8 @@ export const Spotlight = still(TheSpotlight, ({ board }) => [
 function TheSpotlight({ board }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
   const acting = useActing()
-  const { characters, salvaged, fish, roll, tie, carriedOut } = board
-  const nothing = [characters, salvaged, fish, carriedOut].every((list) => list.length === 0)
+  const { characters, salvaged, roll, tie, carriedOut } = board
+  const nothing = [characters, salvaged, carriedOut].every((list) => list.length === 0)
   if (nothing && roll === undefined && tie === undefined) return null
   return (
     <section class={style.spotlight} aria-label={words.carriedOut}>
@@ -35,7 +34,7 @@ function TheSpotlight({ board }: { readonly board: Board }) {
         />
       )}
       {salvaged.length > 0 && <Cards title={words.salvaged} deck="wreckage" cards={salvaged} />}
-      {(roll !== undefined || tie !== undefined || fish.length > 0 || carriedOut.length > 0) && (
+      {(roll !== undefined || tie !== undefined || carriedOut.length > 0) && (
         <div class={style.row}>
           {carriedOut.map(({ id, name }) => (
             <button key={id} type="button" class={style.chip} onClick={() => acting.read(id)}>
@@ -47,17 +46,6 @@ function TheSpotlight({ board }: { readonly board: Board }) {
             <p class={style.chip}>
               {tie.name}: <b>{tie.options.map(({ name }) => name).join(' – ')}</b>
             </p>
-          )}
-          {fish.length > 0 && (
-            <ul class={style.fish} aria-label={words.fish}>
-              {fish.map(({ id, at, name }) => (
-                <li key={id}>
-                  <Piece at={at} label={name} class={style.chip}>
-                    {name}
-                  </Piece>
-                </li>
-              ))}
-            </ul>
           )}
         </div>
       )}

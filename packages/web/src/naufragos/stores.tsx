@@ -8,9 +8,9 @@ import { useWords } from '../text/language.ts'
 import style from './stores.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Stores = still(AllStores, ({ board }) => [board.reserve, board.fire])
+export const Stores = still(AllStores, ({ board }) => [board.reserve, board.fire, board.fish])
 
-function AllStores({ board: { reserve, fire } }: { readonly board: Board }) {
+function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
   const acting = useActing()
   return (
@@ -37,6 +37,14 @@ function AllStores({ board: { reserve, fire } }: { readonly board: Board }) {
           ))}
         </li>
       )}
+      {fish.map(({ id, at, name }) => (
+        <li key={id}>
+          <Piece at={at} label={name} class={`${style.stock} ${style.fish}`}>
+            <Icon name="fish" size="1.4rem" />
+            {name}
+          </Piece>
+        </li>
+      ))}
       <li title={fire.said}>
         <Piece
           at={fire.at}

@@ -48,7 +48,12 @@ export function NaufragosScreen(props: ScreenProps) {
     <TableFrame
       {...props}
       take={TAKE}
-      tabs={{ of: TABS.map((tab) => ({ ...tab, label: words.tabs[tab.name] })), class: style.table }}
+      saysCosts
+      tabs={{
+        of: TABS.map((tab) => ({ ...tab, label: words.tabs[tab.name] })),
+        class: style.table,
+        opened: ({ own }) => (own.board.phase === 'expedition' ? 'island' : 'camp'),
+      }}
       sea={({ own }) => seaOf(own.board)}
       where={({ own }) => <Where board={own.board} />}
       board={({ own: { board }, names }) => (

@@ -35,12 +35,10 @@ interface NaufragosWords {
   readonly nothingBuilt: string
   restGives(least: number, most: number): string
   readonly pending: string
-  readonly noPending: string
   readonly decks: string
   readonly notices: string
   readonly characters: string
   readonly salvaged: string
-  readonly fish: string
   readonly carriedOut: string
   readonly nobodyOut: string
   readonly expedition: string
@@ -59,7 +57,6 @@ interface NaufragosWords {
   charges(charges: number): string
   readonly used: string
   points(points: number): string
-  readonly noItems: string
   readonly place: string
   readonly board: string
   sum(dice: string, plus: number, sum: number): string
@@ -104,12 +101,10 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     nothingBuilt: 'Nothing is built yet.',
     restGives: (least, most) => (least === most ? `Rest gives ${least} energy` : `Rest gives ${least}–${most} energy`),
     pending: 'Pending explorations',
-    noPending: 'Nothing was put off.',
     decks: 'Decks',
     notices: 'Keep in mind',
     characters: 'Characters to choose from',
     salvaged: 'Washed ashore',
-    fish: 'Fish tiles of this turn',
     carriedOut: 'At hand',
     nobodyOut: 'Nobody is out exploring.',
     expedition: 'Expedition',
@@ -127,7 +122,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     charges: (charges) => `Uses left: ${charges}`,
     used: 'used this turn',
     points: (points) => counted('en', points, { one: 'Story Point', other: 'Story Points' }),
-    noItems: 'No items yet',
     place: 'Actions',
     board: 'Camp cards',
     sum: (dice, plus, sum) =>
@@ -172,12 +166,10 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     restGives: (least, most) =>
       least === most ? `Il riposo dà ${least} energia` : `Il riposo dà ${least}–${most} energia`,
     pending: 'Esplorazioni in sospeso',
-    noPending: 'Non c’è nulla in sospeso.',
     decks: 'Mazzi',
     notices: 'Da ricordare',
     characters: 'Personaggi tra cui scegliere',
     salvaged: 'Portato a riva',
-    fish: 'Tessere pesca del turno',
     carriedOut: 'In corso',
     nobodyOut: 'Nessuno è in spedizione.',
     expedition: 'Spedizione',
@@ -195,7 +187,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     charges: (charges) => `Usi rimasti: ${charges}`,
     used: 'già usato in questo turno',
     points: (points) => counted('it', points, { one: 'Punto Storia', other: 'Punti Storia' }),
-    noItems: 'Ancora nessun oggetto',
     place: 'Azioni',
     board: 'Carte Accampamento',
     sum: (dice, plus, sum) =>
@@ -240,12 +231,10 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     restGives: (least, most) =>
       least === most ? `Odpoczynek daje energię: ${least}` : `Odpoczynek daje energię: ${least}–${most}`,
     pending: 'Odłożone eksploracje',
-    noPending: 'Niczego nie odłożono.',
     decks: 'Talie',
     notices: 'Warto pamiętać',
     characters: 'Postacie do wyboru',
     salvaged: 'Wyrzucone na brzeg',
-    fish: 'Żetony ryb z tej tury',
     carriedOut: 'W toku',
     nobodyOut: 'Nikt nie jest na wyprawie.',
     expedition: 'Wyprawa',
@@ -265,7 +254,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     used: 'użyty w tej turze',
     points: (points) =>
       counted('pl', points, { one: 'punkt opowieści', few: 'punkty opowieści', other: 'punktów opowieści' }),
-    noItems: 'Nie ma jeszcze przedmiotów',
     place: 'Akcje',
     board: 'Karty obozu',
     sum: (dice, plus, sum) =>
@@ -310,12 +298,10 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     restGives: (least, most) =>
       least === most ? `Отдых даёт энергию: ${least}` : `Отдых даёт энергию: ${least}–${most}`,
     pending: 'Отложенные исследования',
-    noPending: 'Ничего не отложено.',
     decks: 'Колоды',
     notices: 'Не забыть',
     characters: 'Персонажи на выбор',
     salvaged: 'Вынесло на берег',
-    fish: 'Жетоны рыбалки этого хода',
     carriedOut: 'Выполняется',
     nobodyOut: 'В экспедиции никого нет.',
     expedition: 'Экспедиция',
@@ -333,7 +319,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     charges: (charges) => `Осталось применений: ${charges}`,
     used: 'использовано в этом ходу',
     points: (points) => counted('ru', points, { one: 'очко истории', few: 'очка истории', other: 'очков истории' }),
-    noItems: 'Предметов пока нет',
     place: 'Действия',
     board: 'Карты лагеря',
     sum: (dice, plus, sum) =>

@@ -14,7 +14,7 @@ import { useBusy, type Work } from './work.ts'
 /** How a game draws its choices. */
 export interface ChoiceLook {
   /** What a choice takes, and how the dice stand. */
-  costs(choice: ShownChoice, question: ShownQuestion): ComponentChildren
+  costs(choice: ShownChoice): ComponentChildren
   /** A question that is drawn in a way of its own; nothing for all others. */
   question?(question: ShownQuestion): ComponentChildren | undefined
 }
@@ -104,7 +104,7 @@ function Choices({ question, look }: ChoicesProps) {
     <ul class={style.choices}>
       {question.choices.map((choice) => (
         <li key={choice.id}>
-          <ChoiceButton question={question} choice={choice} costs={look.costs(choice, question)} />
+          <ChoiceButton question={question} choice={choice} costs={look.costs(choice)} />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function OpenSheets({ acts: { acting, sheets, open }, look }: OpenSheetsP
             {choosing.map((pick) => (
               <li key={`${pick.question.id}/${pick.choice.id}`}>
                 <Button onClick={() => acting.choose(pick)}>
-                  {pick.choice.label} {look.costs(pick.choice, pick.question)}
+                  {pick.choice.label} {look.costs(pick.choice)}
                 </Button>
               </li>
             ))}
