@@ -1,4 +1,4 @@
-// The paper beside the table: the event, projects and buildings, pending explorations, decks, and what to keep in mind.
+// The paper beside the table: the event, projects and buildings, decks, and what to keep in mind.
 import type { Board, BoardEvent, BoardProject } from '@landfall/naufragos/board'
 import { CardFace } from '../look/card-face.tsx'
 import { deckColours } from '../look/deck.ts'
@@ -184,40 +184,6 @@ function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
           ))}
         </ul>
       )}
-    </Panel>
-  )
-}
-
-export const Pending = still(AllPending, ({ board }) => [board.pending])
-
-function AllPending({ board: { pending } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const acting = useActing()
-  const full = pending.filter(({ card }) => card !== undefined).length
-  return (
-    <Panel title={words.pending} aside={`${full} / ${pending.length}`}>
-      <ol class={style.pending}>
-        {pending.map(({ box, card }) => (
-          <li key={box}>
-            {card === undefined ? (
-              <p class={style.empty}>
-                <span aria-hidden="true">{box}</span>
-                <span class="said">{words.freeSpace(box)}</span>
-              </p>
-            ) : (
-              <Piece
-                at={card.at}
-                label={[`${card.name}.`, ...card.text].join(' ')}
-                class={style.boxed}
-                onLook={() => acting.read(card.id)}
-              >
-                <Emblem card={card.id} size="1.6rem" />
-                <span>{card.name}</span>
-              </Piece>
-            )}
-          </li>
-        ))}
-      </ol>
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 // The castaways: how they are, where they are, what they hold, and their stories as far as they may be seen.
 import type { Board, BoardCastaway, BoardItem } from '@landfall/naufragos/board'
 import { Emblem, Icon } from '../look/icon.tsx'
-import { Pawn, Plate } from '../look/pawn.tsx'
+import { Pawn, Plate, Portrait } from '../look/pawn.tsx'
 import { still } from '../parts/still.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
@@ -46,9 +46,13 @@ function Castaway({ castaway, awaited, board }: CastawayProps) {
       aria-label={castaway.said}
       data-seat={id}
     >
-      <Plate who={id} class={style.plate}>
-        {character !== undefined && <Emblem card={character.id} size="70%" />}
-      </Plate>
+      {character === undefined ? (
+        <Portrait who={id} class={style.plate} />
+      ) : (
+        <Plate who={id} class={style.plate}>
+          <Emblem card={character.id} size="70%" />
+        </Plate>
+      )}
       <div class={style.sheet}>
         <header class={style.head}>
           <Piece

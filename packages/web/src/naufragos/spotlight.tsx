@@ -30,10 +30,11 @@ function TheSpotlight({ board }: { readonly board: Board }) {
         <Cards
           title={words.characters}
           deck="character"
+          columns={4}
           cards={characters.map((one) => ({ ...one, text: [`${one.role}.`, ...one.text] }))}
         />
       )}
-      {salvaged.length > 0 && <Cards title={words.salvaged} deck="wreckage" cards={salvaged} />}
+      {salvaged.length > 0 && <Cards title={words.salvaged} deck="wreckage" columns={5} cards={salvaged} />}
       {(roll !== undefined || tie !== undefined || carriedOut.length > 0) && (
         <div class={style.row}>
           {carriedOut.map(({ id, name }) => (
@@ -56,14 +57,16 @@ function TheSpotlight({ board }: { readonly board: Board }) {
 interface CardsProps {
   readonly title: string
   readonly deck: string
+  /** So many lie beside one another, where there is room. */
+  readonly columns: number
   readonly cards: readonly BoardCard[]
 }
 
-function Cards({ title, deck, cards }: CardsProps) {
+function Cards({ title, deck, columns, cards }: CardsProps) {
   return (
     <>
       <h2>{title}</h2>
-      <ul class={style.cards}>
+      <ul class={style.cards} style={{ '--columns': Math.min(cards.length, columns) }}>
         {cards.map((card) => (
           <li key={card.id}>
             <Card card={card} deck={deck} />

@@ -9,10 +9,11 @@ import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces } from './actions.tsx'
 import { Camp } from './camp.tsx'
-import { Built, Decks, Event, Notices, Pending, Projects } from './cards.tsx'
+import { Built, Decks, Event, Notices, Projects } from './cards.tsx'
 import { Island } from './island.tsx'
+import { Pending } from './pending.tsx'
 import { People } from './people.tsx'
-import { PlaceChoices } from './place-choices.tsx'
+import { isAboutPieces, PieceChoices } from './piece-choices.tsx'
 import { RevealSeen, titleOf } from './reveal.tsx'
 import { Scores } from './scores.tsx'
 import { Spotlight } from './spotlight.tsx'
@@ -70,6 +71,7 @@ export function NaufragosScreen(props: ScreenProps) {
           </div>
           <div class={style.home}>
             <WayHome board={board} />
+            <Pending board={board} />
           </div>
           <div class={style.actions}>
             <ActionSpaces board={board} />
@@ -88,15 +90,12 @@ export function NaufragosScreen(props: ScreenProps) {
           <Event board={board} />
           <Projects board={board} />
           <Built board={board} />
-          <Pending board={board} />
           <Decks board={board} />
         </>
       )}
       points={({ own }) => <Scores board={own.board} />}
       question={(question, { own, names }) =>
-        question.kind === 'place' || question.kind === 'white' ? (
-          <PlaceChoices question={question} board={own.board} names={names} />
-        ) : undefined
+        isAboutPieces(question) ? <PieceChoices question={question} board={own.board} names={names} /> : undefined
       }
       reveal={{ title: titleOf, draw: (reveal) => <RevealSeen reveal={reveal} table={props.table} /> }}
     />
