@@ -20,6 +20,7 @@ import {
   damageText,
   repairPrice,
   rescueText,
+  signed,
   type Tongue,
   titleOf,
 } from './cards.ts'
@@ -31,24 +32,27 @@ const WIDTH = 80
 
 /** Folded at spaces, the following lines indented. */
 function folded(text: string, indent = 2): readonly string[] {
+  const [first = '', ...words] = text.trimStart().split(' ')
   const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+  let line = `${' '.repeat(text.length - text.trimStart().length)}${first}`
+  for (const word of words) {
+    if (line.length + 1 + word.length > WIDTH) {
       lines.push(line)
       line = `${' '.repeat(indent)}${word}`
-    } else line = line === '' ? word : `${line} ${word}`
+    } else line = `${line} ${word}`
   }
   return [...lines, line]
 }
 
-/** What does not fit into so many lines is cut off. */
+const MORE = ' …'
+
+/** What does not fit into so many lines is cut off behind a word. */
 function cut(text: string, lines: number): readonly string[] {
   const all = folded(text)
   if (all.length <= lines) return all
-  const kept = all.slice(0, lines)
-  const last = kept.at(-1) ?? ''
-  return [...kept.slice(0, -1), `${last.slice(0, WIDTH - 2).trimEnd()} …`]
+  let last = all[lines - 1] ?? ''
+  while (last.length + MORE.length > WIDTH) last = last.slice(0, last.lastIndexOf(' '))
+  return [...all.slice(0, lines - 1), `${last}${MORE}`]
 }
 
 export function scene(view: View, seat: string | undefined, tongue: Tongue): readonly string[] {
@@ -161,7 +165,6 @@ function exploration(view: View, tongue: Tongue): readonly string[] {
   const counts = { coast: view.coastDeck, interior: view.interiorDeck, centre: view.centreDeck }
   const decks = AREAS.map((area) => `${screen.areas[area]} ${counts[area]}`).join(', ')
   const out = view.expedition
-  const sign = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
   const expedition =
     out === undefined
       ? []
@@ -169,7 +172,7 @@ function exploration(view: View, tongue: Tongue): readonly string[] {
           [
             `${table.expedition}: ${out.explorers.map((seat) => seatName(tongue, seat)).join(', ')}`,
             `${table.difficulty} ${out.cube}`,
-            ...(out.returnRolls === 0 ? [] : [`${table.returnRolls} ${sign(out.returnRolls)}`]),
+            ...(out.returnRolls === 0 ? [] : [`${table.returnRolls} ${signed(out.returnRolls)}`]),
             ...(out.card === undefined ? [] : [titleOf(tongue, out.card)]),
           ].join(' · '),
           2,
@@ -191,7 +194,8 @@ function person(view: View, seat: Seat, own: string | undefined, tongue: Tongue)
   if (dead === true) return [`${name}: ${table.dead}`]
   const tiles = view.stories[seat] ?? 0
   const values = typeof tiles === 'number' ? [] : tiles.map(tileValue)
-  const stories = values.length === 0 ? (typeof tiles === 'number' ? tiles : 0) : `${values.length} (${values.join(', ')})`
+  const stories =
+    values.length === 0 ? (typeof tiles === 'number' ? tiles : 0) : `${values.length} (${values.join(', ')})`
   const facts = [
     `${table.energy} ${energy}/${capOf(view, seat)}`,
     ...(wounds === 0 ? [] : [`${table.wounds} ${wounds}`]),
