@@ -57,6 +57,7 @@ export interface NaufragosWords {
     | 'asGroup'
     | 'asTokens'
     | 'atRandom'
+    | 'dearer'
     | 'forYourself'
     | 'inAnyOrder'
     | 'ofYourOwn'

@@ -31,10 +31,19 @@ import { word } from './words.ts'
 
 type View = SeenBy<Naufragos>
 
+/** What a card says never changes, and boards are drawn after every answer: each is spoken once in a language. */
+const SPOKEN = new WeakMap<Tongue, Map<CardId, BoardCard>>()
+
 /** A card that lies open, as choices point at it. */
 export function cardOf(id: CardId, tongue: Tongue): BoardCard {
+  const spoken = SPOKEN.get(tongue) ?? new Map<CardId, BoardCard>()
+  SPOKEN.set(tongue, spoken)
+  const known = spoken.get(id)
+  if (known !== undefined) return known
   const { title, parts } = cardText(tongue, id)
-  return { id, at: id, name: title, text: parts }
+  const card = { id, at: id, name: title, text: parts }
+  spoken.set(id, card)
+  return card
 }
 
 /** The same without the first part, where the board has its figures apart. */

@@ -114,7 +114,8 @@ export const ban: Rule<'ban'> = {
 }
 
 export const dear: Rule<'dear'> = {
-  clause: ({ action, by }) => act('costMore', { object: { name: action }, by: { noun: 'energy', count: by } }),
+  clause: ({ action, by }) =>
+    act('costMore', { object: { name: action }, by: { noun: 'energy', count: by }, at: { noun: 'dearer' } }),
   *run(t, { action, by }) {
     t.emit({ t: 'madeDear', action, by })
   },

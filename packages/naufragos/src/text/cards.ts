@@ -22,7 +22,7 @@ import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
 import { words } from '../effects/vocabulary.ts'
 import { CARD_WORDS, isCard } from './names/index.ts'
-import { factText, inOneLine, introduced, paragraphs, stopped, type Tongue } from './rules-text.ts'
+import { factText, inOneLine, introduced, paragraphs, small, stopped, type Tongue } from './rules-text.ts'
 import type { CardKind } from './screen.ts'
 
 export type { Tongue } from './rules-text.ts'
@@ -56,10 +56,10 @@ export function cardText(tongue: Tongue, id: string): CardText {
   }
 }
 
-const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
-const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
-const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
-const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
+export const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
+export const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
+export const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
+export const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
 const isEvent = (id: string): id is EventId => Object.hasOwn(EVENT_CARDS, id)
 export const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
 const isWreckage = (id: string): id is WreckageId => WRECKAGE_IDS.some((one) => one === id)
@@ -165,10 +165,9 @@ function useParts(tongue: Tongue, id: ItemId): readonly string[] {
   })
 }
 
-/** What an item does, in one line: its uses first, or else what it is good for. */
+/** All that stands on an item, in one line. */
 export function itemText(tongue: Tongue, id: ItemId): string {
-  const [, ...parts] = itemParts(tongue, id)
-  return parts.join(' ')
+  return itemParts(tongue, id).map(stopped).join(' ')
 }
 
 /** What using an item does. */
@@ -253,20 +252,20 @@ export function buildingPrice(tongue: Tongue, id: BuildingId, energy: number): s
 
 function characterParts(tongue: Tongue, id: CharacterId): readonly string[] {
   const { card } = tongue.screen
-  const { energy, strength } = CHARACTERS[id]
+  const { energy, strength, lasting } = CHARACTERS[id]
   return [
     facts(capital(roleOf(tongue, id)), card.energyTrack(energy), card.strength(strength)),
-    ...abilityParts(tongue, id),
+    ...(lasting.length === 0 ? [card.noAbility] : lasting.flatMap((one) => lastingParts(tongue, one))),
   ]
 }
 
-/** What a character is good at. */
-export function abilityParts(tongue: Tongue, id: CharacterId): readonly string[] {
-  const parts = CHARACTERS[id].lasting.flatMap((one) => lastingParts(tongue, one))
-  return parts.length === 0 ? [tongue.screen.card.noAbility] : parts
+/** All that stands on a character, in one line that goes on behind the name. */
+export function characterText(tongue: Tongue, id: CharacterId): string {
+  return small(characterParts(tongue, id).map(stopped).join(' '))
 }
 
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
+/** A figure with its sign. */
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 /** What lasts while a card is held, visible or built. */
 function lastingParts(tongue: Tongue, lasting: Lasting): readonly string[] {

@@ -3,10 +3,6 @@ import { act } from '@landfall/effects'
 import type { Choice, Question } from '@landfall/kernel'
 import { capital } from '@landfall/text'
 import { BUILDINGS } from '../cards/buildings.ts'
-import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import { CHARACTERS } from '../cards/characters.ts'
-import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
-import type { BuildingId, CampCardId, CharacterId, DamageId } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import { ACTIONS, type Action } from '../components/action-spaces.ts'
 import { isSeat } from '../components/seats.ts'
@@ -15,24 +11,29 @@ import type { Tag } from '../effects/effect-types.ts'
 import type { Naufragos } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import {
-  abilityParts,
   buildingPrice,
   campCost,
   campText,
+  characterText,
+  isBuilding,
+  isCampCard,
+  isCharacter,
+  isDamageCard,
   isItem,
   itemText,
   repairPrice,
-  roleOf,
   type Tongue,
   tagText,
   titleOf,
   useText,
 } from './cards.ts'
+import { isCard } from './names/index.ts'
 import { optionText } from './rules-text.ts'
 import type { FixedChoice } from './screen.ts'
 
 type Chosen = Choice<Naufragos['clause']>
 type Asked = Question<Naufragos['clause']>
+type Cost = { readonly [what: string]: number }
 
 export function seatName({ say }: Pick<Tongue, 'say'>, seat: string): string {
   return isSeat(seat) ? capital(say.phrase({ noun: seat })) : seat
@@ -40,10 +41,6 @@ export function seatName({ say }: Pick<Tongue, 'say'>, seat: string): string {
 
 const isAction = (id: string): id is Action => ACTIONS.some((action) => action === id)
 const isArea = (id: string): id is Area => AREAS.some((area) => area === id)
-const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
-const isDamage = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
-const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
-const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
 const isTag = (name: string): name is Tag => Object.values(ITEMS).some(({ tags }) => tags.some((tag) => tag === name))
 const isTile = (id: string): boolean => /^\d+\/\d+$/.test(id)
 const worthOf = (tile: string): number => Number(tile.split('/')[0])
@@ -66,13 +63,13 @@ const FIXED: { readonly [kind: string]: { readonly [id: string]: FixedChoice } }
   lastTurn: { this: 'thisTurn', next: 'nextTurn' },
   tradeWith: { cancel: 'cancel' },
   tradeGive: { nothing: 'giveNothing', token: 'ownToken', cancel: 'cancel' },
-  tradeAsk: { nothing: 'askNothing', token: 'ownToken', cancel: 'cancel' },
+  tradeAsk: { nothing: 'askNothing', cancel: 'cancel' },
   tradeAnswer: { accept: 'accept', decline: 'decline' },
   anyTime: { feedFire: 'feedFire', trade: 'trade' },
   rolled: { pass: 'pass' },
   trauma: { pass: 'pass' },
   tie: { pass: 'pass' },
-  night: { feedFire: 'feedFire', trade: 'trade', pass: 'pass' },
+  night: { feedFire: 'feedFire', pass: 'pass' },
 }
 
 export function choiceLabel(tongue: Tongue, choice: Chosen, question: Asked): string {
@@ -119,32 +116,34 @@ function bareLabel(tongue: Tongue, { id, clause, costs }: Chosen, { kind }: Aske
     case 'sort':
     case 'pendingToRemove':
       return titleOf(tongue, id)
+    case 'tradeAsk':
+      if (id === 'token') return capital(goodsText(tongue, id))
+      break
     case 'rolled':
       return screen.rollAgain(worthOf(id.slice('story/'.length)))
   }
   if (id.startsWith('use/')) return useLabel(tongue, id.slice('use/'.length))
-  return pieceLabel(tongue, id)
+  return pieceLabel(tongue, id, costs?.[0])
 }
 
 /** Whatever has a name: with what it costs and does. */
-function pieceLabel(tongue: Tongue, id: string): string {
+function pieceLabel(tongue: Tongue, id: string, cost: Cost | undefined): string {
   const { screen } = tongue
   if (isSeat(id)) return seatName(tongue, id)
-  if (isAction(id)) return screen.actions[id]
+  if (isAction(id)) return cost === undefined ? screen.actions[id] : `${screen.actions[id]} (${costText(tongue, cost)})`
   const title = titleOf(tongue, id)
   if (isCampCard(id)) return `${title} (${campCost(tongue, id)}): ${campText(tongue, id)}`
-  if (isDamage(id)) return `${title} (${screen.card.repair(repairPrice(tongue, id))})`
-  if (isBuilding(id)) return `${title} (${buildingPrice(tongue, id, BUILDINGS[id].energy)})`
-  if (isItem(id)) return [`${title}.`, itemText(tongue, id)].join(' ').trimEnd()
-  if (isCharacter(id)) return `${title}, ${roleOf(tongue, id)}. ${abilityParts(tongue, id).join(' ')}`
-  return title
+  if (isDamageCard(id)) return `${title} (${screen.card.repair(repairPrice(tongue, id))})`
+  if (isBuilding(id)) return `${title} (${buildingPrice(tongue, id, cost?.['energy'] ?? BUILDINGS[id].energy)})`
+  if (isItem(id)) return `${title}. ${itemText(tongue, id)}`
+  return isCharacter(id) ? `${title}, ${characterText(tongue, id)}` : title
 }
 
 function useLabel(tongue: Tongue, id: string): string {
   return isItem(id) ? `${titleOf(tongue, id)}: ${useText(tongue, id)}` : id
 }
 
-export function energyText({ say, screen }: Tongue, energy: number): string {
+function energyText({ say, screen }: Tongue, energy: number): string {
   return energy === 0 ? screen.nothing : say.phrase({ noun: 'energy', count: energy })
 }
 
@@ -157,7 +156,7 @@ export function fishText({ screen }: Tongue, tile: string): string {
 const COUNTED: readonly NaufragosWords['noun'][] = ['energy', 'wood', 'token', 'story']
 
 /** What is paid, in amounts of what the game calls so. */
-function costText(tongue: Tongue, cost: { readonly [what: string]: number }): string {
+function costText(tongue: Tongue, cost: Cost): string {
   const { say, screen } = tongue
   const parts = Object.entries(cost).map(([what, count]) => {
     const noun = COUNTED.find((name) => name === what)
@@ -174,23 +173,39 @@ function giftLabel({ say }: Tongue, id: string): string {
   return say.label(act('give', { object: { noun: what === 'food' ? 'food' : 'token', count: 1 }, to: { noun: to } }))
 }
 
+/** Questions whose choices stand on one card. */
+const ON_A_CARD: ReadonlySet<string> = new Set(['option', 'vote', 'price'])
+
+const cardAt = (tongue: Tongue, at: string | undefined): string | undefined =>
+  at !== undefined && isCard(at) ? titleOf(tongue, at) : undefined
+
 /** What a question is about. */
-export function aboutLabel(tongue: Tongue, { kind, about }: Asked): string | undefined {
-  if (about === undefined) return undefined
-  const { id, clause } = about
+export function aboutLabel(tongue: Tongue, { kind, about, choices }: Asked): string | undefined {
+  if (about === undefined) return ON_A_CARD.has(kind) ? cardAt(tongue, choices[0]?.at) : undefined
+  const { screen } = tongue
+  const { id, clause, costs: [cost] = [] } = about
   if (clause !== undefined) return optionText(tongue, clause)
-  if (kind === 'seen')
-    return id
-      .split(' ')
-      .map((card) => titleOf(tongue, card))
-      .join(', ')
-  if (kind !== 'tradeAnswer') return titleOf(tongue, id)
-  const [seat = '', gives = '', asks = ''] = id.split(' ')
-  return tongue.screen.offerOf(seatName(tongue, seat), goodsText(tongue, gives), goodsText(tongue, asks))
+  switch (kind) {
+    case 'seen':
+      return id
+        .split(' ')
+        .map((card) => titleOf(tongue, card))
+        .join(', ')
+    case 'tradeAnswer': {
+      const [seat = '', gives = '', asks = ''] = id.split(' ')
+      return screen.offerOf(seatName(tongue, seat), goodsText(tongue, gives), goodsText(tongue, asks))
+    }
+    case 'pledge':
+      return `${titleOf(tongue, id)}. ${capital(screen.missing(costText(tongue, cost ?? {})))}`
+    case 'rollAgain':
+      return capital(screen.missing(costText(tongue, cost ?? {})))
+    default:
+      return titleOf(tongue, id)
+  }
 }
 
 /** An item, `token` or `nothing`. */
-export function goodsText(tongue: Tongue, id: string): string {
+function goodsText(tongue: Tongue, id: string): string {
   const { say, screen } = tongue
   if (id === 'nothing') return screen.nothing
   return id === 'token' ? say.phrase({ noun: 'token', count: 1 }) : screen.quoted(titleOf(tongue, id))

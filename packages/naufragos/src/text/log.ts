@@ -9,7 +9,7 @@ import type { Roll } from '../state.ts'
 import type { Goods } from '../types.ts'
 import { ABSTAIN } from '../votes.ts'
 import type { Label, NaufragosWords } from '../words.ts'
-import { cardText, roleOf, type Tongue, titleOf } from './cards.ts'
+import { cardText, roleOf, signed, type Tongue, titleOf } from './cards.ts'
 import { fishText, seatName } from './labels.ts'
 import { stopped } from './rules-text.ts'
 import { type ByEvent, lookUp } from './told.ts'
@@ -30,6 +30,12 @@ function changed({ say, screen }: Tongue, noun: Noun, by: number): string {
   return `${screen.table.reserve}: ${by < 0 ? '−' : '+'}${say.phrase(some(noun, by))}.`
 }
 
+/** Why something happened, where the rules alone make it happen. */
+function because({ screen }: Tongue, line: string, rule: string): string {
+  const why = screen.reasons[rule]
+  return why === undefined ? line : `${line.slice(0, -1)} (${why}).`
+}
+
 const quoted = (tongue: Tongue, id: string): string => tongue.screen.quoted(titleOf(tongue, id))
 
 const headings = {
@@ -45,12 +51,12 @@ const lines: Lines = {
   started: ({ seat }, tongue) => startsNow(tongue, seat),
   startPassed: ({ to }, tongue) => startsNow(tongue, to),
   // Bodies
-  energyGained: ({ seat, by }, tongue) => did(tongue, seat, 'gain', 'energy', by),
-  energyLost: ({ seat, by }, tongue) => did(tongue, seat, 'lose', 'energy', by),
+  energyGained: ({ seat, by, rule }, tongue) => because(tongue, did(tongue, seat, 'gain', 'energy', by), rule),
+  energyLost: ({ seat, by, rule }, tongue) => because(tongue, did(tongue, seat, 'lose', 'energy', by), rule),
   energyPaid: ({ seat, by }, tongue) => did(tongue, seat, 'pay', 'energy', by),
-  wounded: ({ seat }, tongue) => did(tongue, seat, 'suffer', 'wound', 1),
-  healed: ({ seat, by }, tongue) => did(tongue, seat, 'heal', 'wound', by),
-  traumaReceived: ({ seat }, tongue) => did(tongue, seat, 'suffer', 'trauma', 1),
+  wounded: ({ seat, rule }, tongue) => because(tongue, did(tongue, seat, 'suffer', 'wound', 1), rule),
+  healed: ({ seat, by, rule }, tongue) => because(tongue, did(tongue, seat, 'heal', 'wound', by), rule),
+  traumaReceived: ({ seat, rule }, tongue) => because(tongue, did(tongue, seat, 'suffer', 'trauma', 1), rule),
   woundShielded: ({ seat }, tongue) => tongue.screen.log.shielded(seatName(tongue, seat)),
   died: ({ seat }, tongue) => tongue.screen.log.died(seatName(tongue, seat)),
   inherited: ({ seat, item }, tongue) => tongue.screen.log.inherited(seatName(tongue, seat), quoted(tongue, item)),
@@ -89,25 +95,25 @@ const lines: Lines = {
   cubeWashedIn: (_, { screen }) => screen.log.cubeWashedIn,
   cubesAdded: ({ by }, { say, screen }) => screen.log.cubesAdded(say.phrase(some('blackCube', by))),
   fishingBanned: (_, { screen }) => screen.log.fishingBanned,
-  madeDear: ({ action, by }, { say }) => say.log(act('costMore', { object: { name: action }, by: some('energy', by) })),
+  madeDear: ({ action, by }, { say }) =>
+    say.log(act('costMore', { object: { name: action }, by: some('energy', by), at: { noun: 'dearer' } })),
   fishBonusGiven: ({ by }, { say }) => say.log(act('fishBonus', { object: some('food', by) })),
+  startShifted: ({ by }, { say }) => `${say.phrase({ noun: 'firstSquare' })}: ${signed(by)}.`,
   // Decks and numbered cards
-  cardAdded: ({ card, deck, top }, { say, screen }) =>
-    screen.log.cardAdded(Number(card), say.phrase({ noun: `deck/${deck}` }), top),
-  cardGone: ({ card, deck }, { say, screen }) =>
-    screen.log.cardGone(Number(card), say.phrase({ noun: `deck/${deck}` })),
+  cardAdded: ({ card, deck, top }, { screen }) => screen.log.cardAdded(Number(card), screen.decks[deck], top),
+  cardGone: ({ card, deck }, { screen }) => screen.log.cardGone(Number(card), screen.decks[deck]),
   lookedAt: ({ seat, deck, cards }, tongue) =>
     seat === undefined || deck === undefined
       ? undefined
       : tongue.screen.log.lookedAt(
           seatName(tongue, seat),
-          tongue.say.phrase({ noun: `deck/${deck}` }),
+          tongue.screen.decks[deck],
           cards?.map((card) => titleOf(tongue, card)).join(', '),
         ),
   sorted: ({ seat, deck }, tongue) =>
     seat === undefined || deck === undefined
       ? undefined
-      : tongue.screen.log.sorted(seatName(tongue, seat), tongue.say.phrase({ noun: `deck/${deck}` })),
+      : tongue.screen.log.sorted(seatName(tongue, seat), tongue.screen.decks[deck]),
   flagged: ({ flag, set }, { say }) => say.log(act(set ? 'remember' : 'forget', { object: { noun: `flag/${flag}` } })),
   // Items
   itemTaken: ({ seat, item }, tongue) => tongue.screen.log.took(seatName(tongue, seat), quoted(tongue, item)),
@@ -116,8 +122,13 @@ const lines: Lines = {
   wreckageTaken: ({ seat, card }, tongue) => tongue.screen.log.took(seatName(tongue, seat), quoted(tongue, card)),
   itemGone: ({ seat, item }, tongue) => tongue.screen.log.lostItem(seatName(tongue, seat), quoted(tongue, item)),
   itemUsed: ({ seat, item }, tongue) => tongue.screen.log.used(seatName(tongue, seat), quoted(tongue, item)),
-  traded: ({ seat, other, gave, got }, tongue) =>
-    tongue.screen.log.traded(seatName(tongue, seat), seatName(tongue, other), goods(tongue, gave), goods(tongue, got)),
+  traded: ({ seat, other, gave, got }, tongue) => {
+    const [gives, gets] = [goods(gave), goods(got)]
+    if (gives === undefined) return gets === undefined ? undefined : given(tongue, other, gets, seat)
+    if (gets === undefined) return given(tongue, seat, gives, other)
+    const { say, screen } = tongue
+    return screen.log.traded(seatName(tongue, seat), seatName(tongue, other), say.phrase(gives), say.phrase(gets))
+  },
   // The camp
   campPlaced: ({ card }, tongue) => tongue.screen.log.campPlaced(quoted(tongue, card)),
   campDiscarded: ({ card }, tongue) => tongue.screen.log.campDiscarded(quoted(tongue, card)),
@@ -146,11 +157,10 @@ const lines: Lines = {
   pendingTaken: ({ seat, card }, tongue) => read(tongue, tongue.screen.log.tookPending(seatName(tongue, seat)), card),
   advanced: ({ seat, to }, tongue) => tongue.screen.log.advanced(seatName(tongue, seat), to),
   cubeMoved: ({ to }, { screen }) => screen.log.difficulty(to),
-  returnRollsChanged: ({ by }, { screen }) => `${screen.table.returnRolls}: ${by < 0 ? '−' : '+'}${Math.abs(by)}.`,
+  returnRollsChanged: ({ by }, { screen }) => `${screen.table.returnRolls}: ${signed(by)}.`,
   cardPended: ({ card }, tongue) => tongue.screen.log.pended(quoted(tongue, card)),
   pendingRemoved: ({ card }, tongue) => tongue.screen.log.pendingRemoved(quoted(tongue, card)),
-  cardBack: ({ card, deck }, tongue) =>
-    tongue.screen.log.cardBack(quoted(tongue, card), tongue.say.phrase({ noun: `deck/${deck}` })),
+  cardBack: ({ card, deck }, tongue) => tongue.screen.log.cardBack(quoted(tongue, card), tongue.screen.decks[deck]),
   joined: ({ seat, returning }, tongue) => tongue.screen.log.joined(seatName(tongue, seat), returning),
   cameHome: ({ seats }, tongue) => tongue.screen.log.cameHome(named(tongue, seats)),
   gotLost: ({ seats, square }, tongue) => tongue.screen.log.gotLost(named(tongue, seats), square),
@@ -160,14 +170,7 @@ const lines: Lines = {
     as === 'random' ? tongue.screen.log.targeted(seatName(tongue, seat)) : undefined,
   // Eating
   ate: ({ seat, what }, tongue) => did(tongue, seat, 'eat', what === 'food' ? 'food' : 'token', 1),
-  foodGiven: ({ seat, to, what }, { say }) =>
-    say.log(
-      act('give', {
-        subject: { noun: seat },
-        object: some(what === 'food' ? 'food' : 'token', 1),
-        to: { noun: to },
-      }),
-    ),
+  foodGiven: ({ seat, to, what }, tongue) => given(tongue, seat, some(what === 'food' ? 'food' : 'token', 1), to),
   foodPutBack: ({ seat }, tongue) => tongue.screen.log.putBack(seatName(tongue, seat)),
   wentHungry: ({ seat }, tongue) => tongue.screen.log.wentHungry(seatName(tongue, seat)),
   // Votes
@@ -193,9 +196,13 @@ function startsNow({ say }: Tongue, seat: Seat): string {
   return say.log(act('become', { subject: { noun: seat }, object: { noun: 'start' } }))
 }
 
-function goods(tongue: Tongue, { item, tokens }: Goods): string {
-  if (item !== undefined) return quoted(tongue, item)
-  return tokens === undefined ? tongue.screen.nothing : tongue.say.phrase(some('token', tokens))
+function goods({ item, tokens }: Goods): Phrase<NaufragosWords> | undefined {
+  if (item !== undefined) return { name: item, kind: 'item' }
+  return tokens === undefined ? undefined : some('token', tokens)
+}
+
+function given({ say }: Tongue, from: Seat, object: Phrase<NaufragosWords>, to: Seat): string {
+  return say.log(act('give', { subject: { noun: from }, object, to: { noun: to } }))
 }
 
 /** What was voted for: the caption of an option, a card to cover, or nothing. */
@@ -209,11 +216,11 @@ const isLabel = (id: string): id is Label => id.includes('/')
 /** A card that comes up: its title, its mood and its text. */
 function read(tongue: Tongue, label: string, card: string): string {
   const { title, mood, parts } = cardText(tongue, card)
-  return [stopped(`${label}: ${title}`), mood, ...parts].join(' ')
+  return [`${label}: ${title}`, mood, ...parts].map(stopped).join(' ')
 }
 
 /** Strength test (Red): 4 + 2 = 6, at least 5: success. */
-export function rolled(tongue: Tongue, { of, by, dice, plus, target, good }: Roll): string {
+function rolled(tongue: Tongue, { of, by, dice, plus, target, good }: Roll): string {
   const { screen } = tongue
   const sum = dice.reduce((total, die) => total + die, plus)
   const shown = [...dice.map(String), ...(plus === 0 ? [] : [String(Math.abs(plus))])]

@@ -67,12 +67,6 @@ export function optionText(tongue: Tongue, clause: Said): string {
   return does === '' ? caption : `${caption}: ${does}`
 }
 
-/** The caption alone. */
-export function captionOf(tongue: Tongue, clause: Said): string {
-  const [first] = partsOf(clause)
-  return first?.say === 'thing' ? tongue.say.label(first) : inOneLine(tongue, clause)
-}
-
 const partsOf = (clause: Said): readonly Said[] =>
   clause.say === 'inOrder' ? clause.clauses.flatMap(partsOf) : [clause]
 

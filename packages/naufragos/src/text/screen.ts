@@ -2,7 +2,7 @@
 import type { Climate, Mod } from '../cards/cards.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Area, WeatherName } from '../components/tracks.ts'
-import type { Phase, RollOf } from '../state.ts'
+import type { DeckName, Phase, RollOf } from '../state.ts'
 import type { Naufragos, NaufragosOutcome } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
@@ -20,7 +20,6 @@ export type FixedChoice =
   | 'buildNothing'
   | 'fromReserve'
   | 'ownToken'
-  | 'free'
   | 'abstain'
   | 'seen'
   | 'join'
@@ -137,9 +136,13 @@ export interface ScreenWords {
   /** The actions as they stand on the board, and as a choice. */
   readonly actions: { readonly [A in Action]: string }
   readonly areas: { readonly [A in Area]: string }
+  /** The decks, as they are called behind the word for a deck. */
+  readonly decks: { readonly [D in DeckName]: string }
   readonly kinds: { readonly [K in CardKind]: string }
   readonly weather: { readonly [W in WeatherName]: string }
   readonly rolls: { readonly [R in RollOf]: string }
+  /** Why a body gains or suffers something, by the rule that says so. */
+  readonly reasons: { readonly [rule: string]: string }
   readonly turn: (turn: number) => string
   readonly list: (names: readonly string[]) => string
   readonly quoted: (title: string) => string
@@ -160,6 +163,8 @@ export interface ScreenWords {
   /** A chance in hundredths. */
   readonly odds: (success: number) => string
   readonly offerOf: (who: string, gives: string, asks: string) => string
+  /** What has still to be paid together. */
+  readonly missing: (price: string) => string
   readonly nothing: string
   /** A roll: what for, by whom, the sum with its parts, what was needed, how it went. */
   readonly roll: (what: string, who: string, sum: string, needs: string, result: string) => string
@@ -243,7 +248,6 @@ export interface ScreenWords {
     readonly noShelter: string
     readonly actions: string
     readonly noFishing: string
-    readonly exploration: string
     readonly decks: string
     readonly expedition: string
     readonly difficulty: string
@@ -257,7 +261,6 @@ export interface ScreenWords {
     readonly lost: string
     readonly dead: string
     readonly stories: string
-    readonly items: string
     readonly start: string
     readonly forage: string
     readonly empty: string

@@ -6,7 +6,7 @@ import type { Events } from '../types.ts'
 type Hidden = 'storiesDrawn' | 'lookedAt' | 'sorted'
 
 /** An event as far as it is told. */
-export type Told<Name extends keyof Events> = Name extends Hidden ? Partial<Events[Name]> : Events[Name]
+type Told<Name extends keyof Events> = Name extends Hidden ? Partial<Events[Name]> : Events[Name]
 
 /** What is said of an event, from what is told of it and whatever else is given. */
 export type ByEvent<Result, Given extends readonly unknown[] = []> = {

@@ -1,0 +1,358 @@
+// The end of the game: the summit, the ship and the final scoring. NA-END, NA-RESCUE, NA-SCORE, NA-COOP.
+import { type Scene, table } from '@landfall/naufragos/testing'
+import { rule, type TestTable } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import type { BuildingId, EventId } from '../src/cards/ids.ts'
+import { isSeat, type PerSeat, type Seat } from '../src/components/seats.ts'
+import { STORY_TILES, type Tile } from '../src/components/tiles.ts'
+import type { Naufragos } from '../src/types.ts'
+
+/** An expedition in which somebody draws a card of the centre with one foot. */
+const climbing = (explorers: Seat[], turn: Seat, spaces: PerSeat<number>, scene: Scene = {}): TestTable<Naufragos> =>
+  table({
+    turn: 5,
+    castaways: Object.fromEntries(Object.entries(spaces).map(([seat, space]) => [seat, { space, energy: 3 }])),
+    top: { centre: ['H02'] },
+    ...scene,
+    expedition: { explorers, turn },
+  })
+    .play('exploration')
+    .as(turn)
+    .choose('centre')
+
+/** Everybody does as little as possible, until the game is over. */
+function idle(t: TestTable<Naufragos>): TestTable<Naufragos> {
+  for (;;) {
+    const question = t.session.questions.find(({ optional }) => optional !== true)
+    if (question === undefined || !isSeat(question.seat)) return t
+    const ids = question.choices.map(({ id }) => id)
+    const choice = ['none', 'A2', 'done'].find((id) => ids.includes(id)) ?? ids[0] ?? ''
+    t.as(question.seat).choose(choice, question.kind)
+  }
+}
+
+/** The last turn is over: this is the active event, these are the cards that are left. */
+const over = (events: readonly [EventId, ...EventId[]], scene: Scene = {}): TestTable<Naufragos> => {
+  const [activeEvent, ...left] = events
+  return table({ turn: 8, summit: 'red', lastTurn: 8, activeEvent, eventDeck: left.toReversed(), ...scene }).play(
+    'turnEnd',
+  )
+}
+
+describe('the summit', () => {
+  rule('NA-END-01', 'the first marker there triggers the end', () => {
+    const t = climbing(['red', 'yellow'], 'red', { red: 14, yellow: 13 })
+    t.asks('lastTurn', 'red').choose('next').has({ summit: 'red', lastTurn: 6 }).settled('explore')
+    expect(t.session.outcome).toBeUndefined()
+    const near = climbing(['red', 'yellow'], 'red', { red: 13, yellow: 12 })
+    expect(near.state.summit).toBeUndefined()
+    near.settled('explore')
+  })
+
+  rule('NA-END-01', 'a second one changes nothing any more', () => {
+    const t = climbing(['yellow'], 'yellow', { red: 15, yellow: 14 }, { summit: 'red', lastTurn: 6 })
+    t.has({ summit: 'red', lastTurn: 6, castaways: { yellow: { space: 15 } } }).settled('explore')
+  })
+
+  rule('NA-END-02', 'of several, whoever drew the card is first', () => {
+    const all = { red: 14, yellow: 14, green: 14 }
+    climbing(['red', 'yellow', 'green'], 'yellow', all).asks('lastTurn', 'yellow').settled('lastTurn')
+    climbing(['red', 'yellow', 'green'], 'green', all).asks('lastTurn', 'green').settled('lastTurn')
+  })
+
+  rule('NA-END-02', 'otherwise the next of them in exploration order', () => {
+    const explorers: Seat[] = ['red', 'yellow', 'green']
+    const first = climbing(explorers, 'yellow', { red: 14, yellow: 12, green: 14 })
+    first.asks('lastTurn', 'green').as('green').choose('this').has({ summit: 'green' }).settled('explore')
+    climbing(explorers, 'green', { red: 14, yellow: 14, green: 12 }).asks('lastTurn', 'red').settled('lastTurn')
+    climbing(explorers, 'red', { red: 11, yellow: 12, green: 14 }).asks('lastTurn', 'green').settled('lastTurn')
+  })
+
+  rule(
+    'NA-END-02 NA-EXPL-17',
+    'the last card of the centre brings those in camp there too, after the explorers',
+    () => {
+      const t = climbing(['green'], 'green', { red: 11, yellow: 12, green: 12 }, { centreDeck: ['H10'] })
+      t.asks('lastTurn', 'green').choose('this')
+      t.has({ summit: 'green', castaways: { red: { space: 15 }, yellow: { space: 15 }, green: { space: 15 } } })
+      t.settled('explore')
+    },
+  )
+
+  rule('NA-END-03', 'its player decides at once: this turn or the next', () => {
+    const asked = (): TestTable<Naufragos> => climbing(['red'], 'red', { red: 14 }).asks('lastTurn', 'red')
+    expect(asked().offers()).toEqual(['this', 'next'])
+    asked().choose('this').has({ lastTurn: 5 }).settled('explore')
+    asked().choose('next').has({ lastTurn: 6 }).settled('explore')
+  })
+
+  rule('NA-END-04', 'with an empty event deck it is this turn', () => {
+    const t = climbing(['red'], 'red', { red: 14 }, { eventDeck: [], activeEvent: 'E01' })
+    t.has({ summit: 'red', lastTurn: 5 }).settled('explore')
+    const one = climbing(['red'], 'red', { red: 14 }, { eventDeck: ['E02'], activeEvent: 'E01' })
+    one.asks('lastTurn', 'red').settled('lastTurn')
+  })
+
+  rule('NA-END-05', 'the last turn has no End-of-turn phase', () => {
+    const t = over(['E01'], { castaways: { red: { wounds: 3, energy: 3 } }, reserve: { food: 3 } })
+    t.has({ reserve: { food: 3 }, castaways: { red: { wounds: 3 } }, startPlayer: 'red', turn: 8 })
+    expect(t.happened('rolled')).toEqual([])
+    t.ended('lost', 'noShip').settled()
+  })
+
+  rule('NA-END-05', 'the turn before it has one', () => {
+    const t = over(['E01', 'E14'], { lastTurn: 9, reserve: { food: 3 } })
+    t.has({ reserve: { food: 0 }, startPlayer: 'yellow', turn: 9, activeEvent: 'E14' })
+    expect(t.session.outcome).toBeUndefined()
+    t.settled('white')
+  })
+
+  rule('NA-EX-41 NA-END-03 NA-END-05 NA-RESCUE-01', 'turn 10 is played, and three events are checked', () => {
+    const played = (active: EventId, next: readonly EventId[]): TestTable<Naufragos> => {
+      const t = climbing(
+        ['red'],
+        'red',
+        { red: 14 },
+        {
+          players: 4,
+          turn: 9,
+          activeEvent: active,
+          eventDeck: next.toReversed(),
+          built: ['B04'],
+        },
+      )
+      t.choose('next').has({ lastTurn: 10 })
+      idle(t.play('turnEnd')).has({ turn: 10, phase: 'survival', activeEvent: next[0] ?? active })
+      expect(t.happened('eventRevealed')).toHaveLength(1)
+      expect(t.happened('ate')).toHaveLength(4)
+      expect(t.state.eventDeck).toHaveLength(2)
+      t.settled()
+      return t
+    }
+    // Clear horizon wants the Signs in the Sand, which stand; the others want more.
+    played('E06', ['E01', 'E14', 'E13']).ended('won', 'rescued')
+    played('E06', ['E14', 'E01', 'E13']).ended('won', 'rescued')
+    played('E06', ['E14', 'E13', 'E01']).ended('won', 'rescued')
+    // What happened in turn 9 does not help any more.
+    played('E01', ['E14', 'E13', 'E06']).ended('lost', 'noShip')
+  })
+
+  rule('NA-END-06', 'it counts also if whoever reached it is lost or dead afterwards', () => {
+    const lost = over(['E01'], { built: ['B04'], castaways: { red: { lost: 5, space: 15 } } })
+    lost
+      .ended('won', 'rescued')
+      .has({ rescued: ['yellow', 'green'] })
+      .settled()
+    const dead = over(['E01'], { built: ['B04'], startPlayer: 'yellow', castaways: { red: { dead: true, space: 15 } } })
+    dead
+      .ended('won', 'rescued')
+      .has({ rescued: ['yellow', 'green'] })
+      .settled()
+  })
+
+  rule('NA-END-07', 'when all are dead the game is lost at once', () => {
+    const dying = { energy: 1, wounds: 1, traumas: 3 }
+    const t = table({
+      castaways: { red: dying, yellow: dying, green: { dead: true } },
+      rolls: { 'die.wounds': [1, 1] },
+      summit: 'red',
+      lastTurn: 2,
+      built: ['B04'],
+    })
+    t.play('turnEnd').ended('lost', 'allDead')
+    expect(t.happened('died')).toHaveLength(2)
+    expect(t.happened('turnEnded')).toEqual([])
+    t.settled()
+  })
+
+  rule('NA-END-07', 'one who lives, at home or lost, is enough to go on', () => {
+    const t = table({
+      castaways: { red: { energy: 1, wounds: 1, traumas: 3 }, yellow: { dead: true }, green: { lost: 6 } },
+      rolls: { 'die.wounds': [1] },
+    })
+    t.play('woundCheck')
+      .has({ castaways: { red: { dead: true } } })
+      .settled()
+    expect(t.session.outcome).toBeUndefined()
+  })
+})
+
+describe('rescue', () => {
+  const isRescued = (event: EventId, scene: Scene): boolean => {
+    const t = over([event], scene)
+    t.settled()
+    return t.session.outcome?.result === 'won'
+  }
+  const built = (...buildings: readonly BuildingId[]): Scene => ({ built: [...buildings] })
+
+  rule('NA-RESCUE-01', 'the active event and all that are left are checked, no other', () => {
+    over(['E01', 'E06'], built('B04')).ended('won', 'rescued').settled()
+    over(['E06', 'E13', 'E01', 'E14'], built('B04')).ended('won', 'rescued').settled()
+    over(['E06', 'E13', 'E14'], { ...built('B04'), eventsOut: ['E01'] })
+      .ended('lost', 'noShip')
+      .settled()
+  })
+
+  rule('NA-RESCUE-02', 'every part of a requirement is needed, and one card is enough', () => {
+    expect(isRescued('E03', built('B04'))).toBe(false)
+    expect(isRescued('E03', built('B05'))).toBe(false)
+    expect(isRescued('E03', built('B04', 'B05'))).toBe(true)
+    expect(isRescued('E19', built('B04', 'B05'))).toBe(false)
+    expect(isRescued('E19', built('B04', 'B05', 'B07'))).toBe(true)
+    const t = over(['E01', 'E02', 'E03'], built('B04', 'B05'))
+    expect(t.happened('rescueCame')).toMatchObject([{ event: 'E01', seats: ['red', 'yellow', 'green'] }])
+    t.settled()
+  })
+
+  rule('NA-RESCUE-02', 'alternatives, the fire, shelters and what the island remembers', () => {
+    for (const building of ['B04', 'B05', 'B07'] as const) expect(isRescued('096', built(building))).toBe(true)
+    expect(isRescued('096', built('B06'))).toBe(false)
+    expect(isRescued('E16', built('B05'))).toBe(false)
+    expect(isRescued('E16', { ...built('B05'), fire: { lit: true, wood: 0 } })).toBe(true)
+    expect(isRescued('E10', built('B04', 'B01'))).toBe(false)
+    expect(isRescued('E10', built('B04', 'B01', 'B02'))).toBe(true)
+    expect(isRescued('E10', built('B04', 'B01', 'B02', 'B03'))).toBe(true)
+    expect(isRescued('E18', { ...built('B01', 'B02'), fire: { lit: true } })).toBe(false)
+    expect(isRescued('E18', { ...built('B01', 'B02', 'B03'), fire: { lit: true } })).toBe(true)
+    expect(isRescued('029', {})).toBe(false)
+    expect(isRescued('029', { flags: ['allies'] })).toBe(true)
+  })
+
+  rule('NA-RESCUE-03', 'buildings count when complete, items when somebody at home holds them', () => {
+    expect(isRescued('E01', { progress: { B04: 8 } })).toBe(false)
+    expect(isRescued('E04', {})).toBe(false)
+    expect(isRescued('E04', { castaways: { green: { items: ['W02'] } } })).toBe(true)
+    expect(isRescued('E04', { castaways: { green: { items: ['W02'], lost: 5 } } })).toBe(false)
+    expect(isRescued('E04', { castaways: { green: { items: ['W02'], dead: true } } })).toBe(false)
+    // Any item with the tag: candles are as good as a lantern.
+    expect(isRescued('E17', { castaways: { red: { items: ['084'] } }, fire: { lit: true } })).toBe(true)
+  })
+
+  rule('NA-EX-42 NA-RESCUE-03 NA-RESCUE-06', 'the ensign is with C, who is lost', () => {
+    const t = over(['E06', 'E13'], { ...built('B05'), castaways: { green: { items: ['W25'], lost: 6 } } })
+    t.ended('lost', 'noShip')
+    expect(t.session.outcome?.winners).toBeUndefined()
+    t.settled()
+    // At home the ensign would have been seen.
+    over(['E06', 'E13'], { ...built('B05'), castaways: { green: { items: ['W25'] } } })
+      .ended('won', 'rescued')
+      .settled()
+  })
+
+  rule('NA-RESCUE-04', 'nothing is used up, and nobody is asked', () => {
+    const t = over(['E17'], {
+      castaways: { red: { items: ['W26'] } },
+      fire: { lit: true, wood: 2 },
+      reserve: { wood: 3 },
+    })
+    t.ended('won', 'rescued')
+    t.has({ castaways: { red: { items: ['W26'] } }, fire: { lit: true, wood: 2 }, reserve: { wood: 3 } }).settled()
+  })
+
+  rule('NA-RESCUE-05', 'all at home are rescued, the lost are not', () => {
+    const t = over(['E01'], { ...built('B04'), players: 4, castaways: { yellow: { lost: 2 }, blue: { dead: true } } })
+    t.ended('won', 'rescued')
+      .has({ rescued: ['red', 'green'] })
+      .settled()
+  })
+
+  rule('NA-RESCUE-06', 'with no card satisfied or nobody at home there is no winner', () => {
+    const lost = { castaways: { red: { lost: 5 }, yellow: { lost: 5 }, green: { lost: 6 } } }
+    for (const t of [over(['E01', 'E02', 'E04']), over(['E01'], { ...built('B04'), ...lost })]) {
+      t.ended('lost', 'noShip').has({ rescued: [], scores: {} })
+      expect(t.session.outcome?.winners).toBeUndefined()
+      t.settled()
+    }
+  })
+})
+
+describe('the score', () => {
+  const rescued = (scene: Scene): TestTable<Naufragos> => over(['E01'], { built: ['B04'], ...scene })
+  /** These tiles are drawn first, in this order. */
+  const stack = (...top: readonly Tile[]): Tile[] => [
+    ...STORY_TILES.filter((tile) => !top.includes(tile)),
+    ...top.toReversed(),
+  ]
+
+  rule('NA-SCORE-01', 'without a rescue nothing is scored', () => {
+    const t = over(['E02'], { castaways: { red: { space: 15 } } })
+    expect([t.happened('scored'), t.happened('storiesDrawn')]).toEqual([[], []])
+    t.settled()
+    // Without the summit the events run out, whatever was built.
+    const none = table({ eventDeck: [], activeEvent: 'E01', built: ['B04'] }).play('event')
+    none.ended('lost', 'eventsOut').has({ scores: {}, rescued: [] }).settled()
+  })
+
+  rule('NA-SCORE-02', 'only who is rescued scores', () => {
+    const t = rescued({ castaways: { red: { lost: 5, items: ['W22'] }, yellow: { space: 1, items: ['W22'] } } })
+    t.has({ scores: { yellow: 3, green: 0 } })
+    expect(t.state.scores.red).toBeUndefined()
+    t.settled()
+  })
+
+  rule('NA-SCORE-03', 'so many tiles are drawn by the space of the marker', () => {
+    const drawn = Array.from({ length: 15 }, (_, at) => {
+      const t = rescued({ players: 1, castaways: { red: { space: at + 1 } } })
+      t.settled()
+      return t.state.stories.red?.length
+    })
+    expect(drawn).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6])
+  })
+
+  rule('NA-EX-43 NA-SCORE-03 NA-SCORE-04', '10 drawn, 6 told, 4 held: 20', () => {
+    const t = rescued({
+      castaways: { red: { lost: 5 }, yellow: { space: 12, items: ['W22', 'W01'] }, green: { lost: 5 } },
+      stories: { yellow: ['2/101', '3/101', '1/101'] },
+      storyStack: stack('2/102', '3/102', '1/102', '4/101'),
+    })
+    expect(t.happened('scored')).toMatchObject([{ seat: 'yellow', score: 20, final: 10, stories: 6, items: 4 }])
+    expect(t.session.outcome).toEqual({ result: 'won', why: 'rescued', winners: ['yellow'], scores: { yellow: 20 } })
+    t.settled()
+  })
+
+  rule('NA-SCORE-05', 'the highest score wins', () => {
+    const t = rescued({ castaways: { yellow: { items: ['W22', '035'] }, green: { items: ['072'] } } })
+    t.has({ scores: { red: 0, yellow: 7, green: 5 } })
+    expect(t.session.outcome?.winners).toEqual(['yellow'])
+    t.settled()
+  })
+
+  rule('NA-SCORE-05', 'somebody who was not rescued cannot win', () => {
+    const t = rescued({ castaways: { yellow: { items: ['W22', '035'], lost: 4 }, green: { items: ['072'] } } })
+    expect(t.session.outcome?.winners).toEqual(['green'])
+    t.settled()
+  })
+
+  rule('NA-SCORE-06', 'ties: the higher space, fewer traumas, fewer wounds, or a shared victory', () => {
+    const winners = (castaways: NonNullable<Scene['castaways']>): readonly string[] | undefined => {
+      const t = rescued({ castaways })
+      t.settled()
+      return t.session.outcome?.winners
+    }
+    // On spaces 1 and 2 no tile is drawn, so that the scores are equal.
+    expect(winners({ yellow: { space: 2 } })).toEqual(['yellow'])
+    expect(
+      winners({ red: { traumas: 1 }, yellow: { traumas: 2, wounds: 0 }, green: { traumas: 1, wounds: 1 } }),
+    ).toEqual(['red'])
+    expect(winners({ red: { wounds: 1 }, yellow: { wounds: 2 }, green: { wounds: 3 } })).toEqual(['red'])
+    expect(winners({ red: { wounds: 1 }, yellow: { wounds: 1 }, green: { wounds: 3 } })).toEqual(['red', 'yellow'])
+    expect(winners({ green: { space: 2, traumas: 3, wounds: 2 } })).toEqual(['green'])
+    expect(winners({})).toEqual(['red', 'yellow', 'green'])
+    // The score comes first.
+    expect(winners({ yellow: { space: 2 }, green: { items: ['W25'], traumas: 3 } })).toEqual(['green'])
+  })
+
+  rule('NA-COOP-01', 'together all who are rescued win, and scores are only recorded', () => {
+    const t = rescued({
+      config: { victory: 'together' },
+      castaways: { red: { lost: 4, items: ['072'] }, yellow: { items: ['W22'] } },
+    })
+    expect(t.session.outcome).toEqual({
+      result: 'won',
+      why: 'rescued',
+      winners: ['yellow', 'green'],
+      scores: { yellow: 3, green: 0 },
+    })
+    t.settled()
+  })
+})

@@ -1,0 +1,30 @@
+// The share of the random games that each fuzz test plays: one file a number of castaways, so that they run side by side.
+import { naufragosBox } from '@landfall/naufragos'
+import { subject } from '@landfall/naufragos/testing'
+import { fuzz } from '@landfall/testkit'
+import { expect, test } from 'vitest'
+
+/** The promises that are this game's own; they cost little to check, so that many more games can be played. */
+const OWN = ['nobody sees what is hidden', 'the rules of the game hold']
+
+/** So many games in which every promise is checked, and so many in which the game's own are. */
+export function fuzzTest(castaways: number, games: { readonly every: number; readonly own: number }): void {
+  const configs = (naufragosBox.options ?? []).map((_, variant) => naufragosBox.setupFor(castaways, variant))
+  const seed = `npm test ${castaways}`
+  const play = (count: number, promises?: readonly string[]): void => {
+    const report = fuzz(
+      { ...subject, configs },
+      { games: count, seed, ...(promises === undefined ? {} : { promises }) },
+    )
+    expect(report.findings).toEqual([])
+    expect(report.positions).toBeGreaterThan(20 * castaways * count)
+  }
+
+  test(`${games.every} random games of ${castaways} keep every promise in every position`, { timeout: 900_000 }, () =>
+    play(games.every),
+  )
+
+  test(`${games.own} random games of ${castaways} break no rule and hide what is hidden`, { timeout: 900_000 }, () =>
+    play(games.own, OWN),
+  )
+}

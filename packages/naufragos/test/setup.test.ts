@@ -1,0 +1,265 @@
+// How a game begins.
+import { randomPlayer } from '@landfall/bots'
+import { naufragos } from '@landfall/naufragos'
+import { table } from '@landfall/naufragos/testing'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import { EXPLORATIONS } from '../src/cards/explorations.ts'
+import {
+  BASE_EVENT_IDS,
+  CENTRE_IDS,
+  CHARACTER_IDS,
+  COAST_IDS,
+  INTERIOR_IDS,
+  WRECKAGE_IDS,
+  ZERO_IDS,
+} from '../src/cards/ids.ts'
+import { FORAGE_TILES, STORY_TILES } from '../src/components/tiles.ts'
+import { configure } from '../src/config.ts'
+import type { Scene } from './pieces.ts'
+
+/** The table is laid; the first castaway is about to choose a character. */
+const laid = (players: number, { config, ...scene }: Scene = {}) =>
+  table({ players, turn: 0, config: { characters: 'chosen', ...config }, ...scene }).play('setUp')
+
+describe('players and characters', () => {
+  rule('NA-SETUP-01', 'one to four play, each with one castaway', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const { state } = laid(players)
+      expect(Object.keys(state.castaways)).toEqual(['red', 'yellow', 'green', 'blue'].slice(0, players))
+    }
+    expect(() => configure({ seats: [] })).toThrow('one to four')
+    expect(() => configure({ seats: ['red', 'yellow', 'green', 'blue', 'red'] })).toThrow('one to four')
+    expect(() => configure({ seats: ['red', 'red'] })).toThrow('twice')
+    expect(() => configure({ seats: ['red', 'purple'] })).toThrow('no seat "purple"')
+  })
+
+  /** Three castaways with these characters, and an event that changes nobody. */
+  const dealt = (characters: readonly string[]) => {
+    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E07').slice(0, 14), 'E07']
+    return table({ turn: 0, rolls: { characters: [characters], 'deck.event': [quiet], start: ['green'] } }).play(
+      'setUp',
+    )
+  }
+
+  rule(
+    'NA-SETUP-02 NA-SETUP-03 NA-SETUP-04',
+    'different characters are dealt, and each marker starts in its place',
+    () => {
+      dealt(['K6', 'K2', 'K8'])
+        .has({
+          castaways: {
+            red: { character: 'K6', energy: 6, space: 1, wounds: 0, traumas: 0, tokens: 0, items: [] },
+            yellow: { character: 'K2', energy: 7, space: 1 },
+            green: { character: 'K8', energy: 6, space: 1 },
+          },
+        })
+        .settled('white')
+      expect(dealt(['K6', 'K2', 'K8']).state.castaways.red).not.toHaveProperty('lost')
+    },
+  )
+
+  rule('NA-SETUP-02', 'the deal is random, and never the same character twice', () => {
+    const seen = new Set<string>()
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']) {
+      const { state } = naufragos.start({ ...configure({ seats: ['red', 'yellow', 'green', 'blue'] }), seed })
+      const characters = Object.values(state.castaways).map(({ character }) => character)
+      expect(new Set(characters).size).toBe(4)
+      for (const character of characters) seen.add(character)
+    }
+    expect([...seen].toSorted()).toEqual(CHARACTER_IDS)
+  })
+
+  rule('NA-SETUP-02', 'as a table option they are chosen in the order of the seats', () => {
+    const t = laid(3).asks('character', 'red')
+    expect(t.offers()).toEqual(CHARACTER_IDS)
+    t.choose('K4').asks('character', 'yellow')
+    expect(t.offers()).toEqual(CHARACTER_IDS.filter((id) => id !== 'K4'))
+    t.choose('K2').asks('character', 'green')
+    expect(t.offers()).not.toContain('K4')
+    expect(t.offers()).not.toContain('K2')
+    t.has({ castaways: { red: { character: 'K4', energy: 6 }, yellow: { character: 'K2', energy: 7 } } })
+    t.settled('character')
+  })
+})
+
+describe('the decks', () => {
+  const exploration = ({ coastDeck, interiorDeck, centreDeck }: ReturnType<typeof laid>['state']) => [
+    coastDeck,
+    interiorDeck,
+    centreDeck,
+  ]
+
+  rule('NA-SETUP-05', 'the numbered cards lie in no deck', () => {
+    const { state } = laid(4)
+    const everywhere: readonly string[] = [
+      ...exploration(state).flat(),
+      ...state.coastOut,
+      ...state.interiorOut,
+      ...state.centreOut,
+      ...state.eventDeck,
+      ...state.eventsOut,
+      ...state.wreckageDeck,
+      ...state.camp.flat(),
+    ]
+    expect(everywhere.filter((id) => /^\d/.test(id))).toEqual([])
+    // All others are somewhere: 52 base cards, 22 zero cards, 21 events, 30 of wreckage and 5 of the camp.
+    expect(new Set(everywhere).size).toBe(52 + 22 + 21 + 30 + 5)
+    expect(state.called).toEqual([])
+  })
+
+  rule('NA-SETUP-06 NA-SETUP-07', 'so many of each pool, and eight zero cards in the decks of their colours', () => {
+    const zeros = ['Z01', 'Z02', 'Z20', 'Z03', 'Z10', 'Z13', 'Z16', 'Z22']
+    const coast = COAST_IDS.slice(9)
+    const centre = CENTRE_IDS.slice(4)
+    const { state } = laid(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
+    expect(state.coastDeck.toSorted()).toEqual([...coast, 'Z01', 'Z02', 'Z20'])
+    expect(state.interiorDeck.toSorted()).toEqual([...INTERIOR_IDS, 'Z03', 'Z10'])
+    expect(state.centreDeck.toSorted()).toEqual([...centre, 'Z13', 'Z16', 'Z22'])
+    expect(state.coastOut.toSorted()).toEqual([
+      ...COAST_IDS.slice(0, 9),
+      ...ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === 'coast' && !zeros.includes(id)),
+    ])
+    const out = [...state.coastOut, ...state.interiorOut, ...state.centreOut]
+    expect(out.filter((id) => id.startsWith('Z'))).toHaveLength(14)
+    expect(out.filter((id) => !id.startsWith('Z'))).toHaveLength(9 + 0 + 4)
+  })
+
+  rule('NA-SETUP-06', 'with full decks every base card is used, and still eight zero cards', () => {
+    const { state } = laid(2, { config: { decks: 'full' } })
+    const cards = exploration(state).flat()
+    expect(cards).toHaveLength(20 + 18 + 14 + 8)
+    for (const id of [...COAST_IDS, ...INTERIOR_IDS, ...CENTRE_IDS]) expect(cards).toContain(id)
+  })
+
+  rule('NA-SETUP-07 NA-SETUP-08 NA-SETUP-10', 'nobody sees what lies in the decks or is out of the game', () => {
+    const t = laid(3)
+    const seen = JSON.stringify([t.session.view('red'), t.session.view('yellow'), t.session.view(undefined)])
+    for (const id of [...COAST_IDS, ...INTERIOR_IDS, ...CENTRE_IDS, ...ZERO_IDS, ...BASE_EVENT_IDS, ...WRECKAGE_IDS]) {
+      expect(seen).not.toContain(`"${id}"`)
+    }
+    expect(t.session.view('red').coastDeck).toBe(t.state.coastDeck.length)
+    expect(t.session.view('red')).not.toHaveProperty('coastOut')
+    t.settled('character')
+  })
+
+  rule('NA-SETUP-08', 'each exploration deck is shuffled', () => {
+    const order = INTERIOR_IDS.toReversed()
+    const t = laid(3, { rolls: { 'deck.interior': [order] } })
+    expect(t.state.interiorDeck.slice(0, 18)).toEqual(order)
+    t.settled('character')
+    expect(laid(3).state.interiorDeck).not.toEqual(laid(3).state.interiorDeck.toSorted())
+  })
+
+  rule('NA-SETUP-10', 'fewer castaways have more events', () => {
+    const decks = [1, 2, 3, 4].map((players) => laid(players).state)
+    expect(decks.map(({ eventDeck }) => eventDeck.length)).toEqual([21, 18, 15, 12])
+    expect(decks.map(({ eventsOut }) => eventsOut.length)).toEqual([0, 3, 6, 9])
+    for (const { eventDeck, eventsOut } of decks) {
+      expect([...eventDeck, ...eventsOut].toSorted()).toEqual(BASE_EVENT_IDS)
+    }
+    const first = BASE_EVENT_IDS.slice(9)
+    expect(laid(4, { rolls: { 'deck.event': [first] } }).state.eventDeck).toEqual(first)
+  })
+
+  rule('NA-SETUP-11', 'all wreckage is shuffled', () => {
+    const order = WRECKAGE_IDS.toReversed()
+    expect(laid(3, { rolls: { wreckage: [order] } }).state.wreckageDeck).toEqual(order)
+    expect(laid(3).state.wreckageDeck.toSorted()).toEqual(WRECKAGE_IDS)
+  })
+})
+
+describe('boards and stores', () => {
+  rule('NA-SETUP-09 NA-SETUP-12 NA-SETUP-13 NA-SETUP-14 NA-SETUP-17', 'what lies on the boards', () => {
+    laid(3)
+      .has({
+        camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], [], [], []],
+        wreckCubes: 6,
+        wreckReady: false,
+        weather: 3,
+        fire: { lit: false, wood: 0 },
+        projects: ['B01', 'B04', 'B05', 'B06', '', ''],
+        waiting: [],
+        built: [],
+        pending: [],
+      })
+      .settled('character')
+  })
+
+  rule('NA-SETUP-15 NA-COMP-05', 'the forage supply grows with the castaways', () => {
+    const supplies = [1, 2, 3, 4].map((players) => laid(players).state)
+    expect(supplies.map(({ forageSupply }) => forageSupply.length)).toEqual([9, 12, 15, 18])
+    for (const { forageSupply, forageAside } of supplies) {
+      expect([...forageSupply, ...forageAside].toSorted()).toEqual(FORAGE_TILES.toSorted())
+    }
+    const first = FORAGE_TILES.slice(12)
+    expect(laid(2, { rolls: { forage: [first] } }).state.forageSupply).toEqual(first)
+  })
+
+  rule('NA-SETUP-16', 'two wood, and a food token for each', () => {
+    for (const players of [1, 2, 3, 4]) {
+      laid(players)
+        .has({ reserve: { wood: 2, tokens: players, food: 0, forage: [] } })
+        .settled('character')
+    }
+  })
+
+  rule('NA-COMP-06', 'all story tiles are in the stack, and nobody holds one', () => {
+    const { state } = laid(3)
+    expect(state.storyStack.toSorted()).toEqual(STORY_TILES.toSorted())
+    expect(state.stories).toEqual({ red: [], yellow: [], green: [] })
+  })
+
+  rule('NA-SETUP-18', 'luck says who starts', () => {
+    for (const start of ['red', 'yellow', 'green'] as const) {
+      laid(3, { startPlayer: 'red', rolls: { start: [start] } })
+        .has({ startPlayer: start })
+        .settled('character')
+    }
+    const starts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+      (seed) => naufragos.start({ ...configure({ seats: ['red', 'yellow'], characters: 'chosen' }), seed }).state,
+    )
+    expect(new Set(starts.map(({ startPlayer }) => startPlayer)).size).toBe(2)
+  })
+
+  rule('NA-SETUP-18 NA-START-01', 'the Starting Player has the white pawn', () => {
+    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E07').slice(0, 14), 'E07']
+    table({ turn: 0, rolls: { start: ['yellow'], 'deck.event': [quiet] } })
+      .play('setUp')
+      .asks('white', 'yellow')
+      .settled('white')
+  })
+})
+
+rule('NA-SETUP-19', 'the same seed and the same decisions make the same game, another seed another one', () => {
+  const played = (seed: string): readonly string[] => {
+    const session = naufragos.start({ ...configure({ seats: ['red', 'yellow', 'green'] }), seed })
+    const player = randomPlayer('decisions')
+    const hashes = [session.hash()]
+    for (let answers = 0; answers < 60 && session.outcome === undefined; answers++) {
+      expect(session.answer(player.answer(session))).toBeUndefined()
+      hashes.push(session.hash())
+    }
+    return hashes
+  }
+  const first = played('island')
+  expect(first.length).toBeGreaterThan(50)
+  expect(played('island')).toEqual(first)
+  expect(played('another island')[0]).not.toBe(first[0])
+})
+
+rule(
+  'NA-EX-01 NA-SETUP-06 NA-SETUP-07 NA-SETUP-10 NA-SETUP-15 NA-SETUP-16',
+  'three castaways: 15 events, 15 forage tiles and 9 aside, 2 wood and 3 food tokens, 47 exploration cards',
+  () => {
+    const t = laid(3).has({ reserve: { wood: 2, tokens: 3 } })
+    const { eventDeck, forageSupply, forageAside, coastDeck, interiorDeck, centreDeck } = t.state
+    expect([eventDeck.length, forageSupply.length, forageAside.length]).toEqual([15, 15, 9])
+    const decks = [coastDeck, interiorDeck, centreDeck]
+    const base = decks.map((deck) => deck.filter((id) => !id.startsWith('Z')).length)
+    expect(base).toEqual([11, 18, 10])
+    expect(decks.flat().filter((id) => id.startsWith('Z'))).toHaveLength(8)
+    expect(decks.flat()).toHaveLength(47)
+    t.settled('character')
+  },
+)

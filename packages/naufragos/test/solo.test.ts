@@ -1,0 +1,166 @@
+// The solo game. NA-SOLO.
+import { type Scene, table } from '@landfall/naufragos/testing'
+import { rule, type TestTable } from '@landfall/testkit'
+import { expect } from 'vitest'
+import { ratingOf } from '../src/text/voice.ts'
+import type { Naufragos } from '../src/types.ts'
+
+type Red = NonNullable<Scene['castaways']>['red']
+
+/** One castaway, who has nothing to do with what is tested. */
+const solo = (scene: Scene = {}, red: Red = {}): TestTable<Naufragos> =>
+  table({ players: 1, ...scene, castaways: { red: { character: 'K3', ...red } } })
+
+rule('NA-SOLO-01', 'one castaway, always the Starting Player, and all 21 events', () => {
+  const t = solo().play('setUp')
+  // The first one is on the table already.
+  expect(t.state.eventDeck).toHaveLength(20)
+  expect(new Set([t.state.activeEvent, ...t.state.eventDeck]).size).toBe(21)
+  t.has({ eventsOut: [], startPlayer: 'red', seats: ['red'] })
+  const next = solo().play('nextStart')
+  expect(next.happened('startPassed')).toEqual([])
+  next.has({ startPlayer: 'red' }).settled()
+})
+
+rule('NA-SOLO-02', 'group decisions are the player’s own', () => {
+  const t = solo({ top: { event: ['E12'] } })
+    .play('event')
+    .asks('vote', 'red')
+  expect(t.offers('vote')).toEqual(['E12/1', 'E12/2'])
+  t.choose('E12/1')
+    .has({ castaways: { red: { energy: 5 } } })
+    .settled()
+})
+
+rule('NA-SOLO-02 NA-WRECK-02', 'of five cards of wreckage one can be taken', () => {
+  const t = solo({ wreckReady: true, top: { wreckage: ['W01', 'W02', 'W03', 'W04', 'W05'] } })
+  t.play('act', { seat: 'red', action: 'wreck', box: 0 })
+  expect(t.offers('wreckage').toSorted()).toEqual(['W01', 'W02', 'W03', 'W04', 'W05', 'decline'])
+  t.choose('W03').has({ castaways: { red: { items: ['W03'] } }, salvaged: [], wreckReady: false })
+  expect(t.state.wreckageDeck).toHaveLength(25)
+  t.settled()
+})
+
+rule('NA-SOLO-03', 'the white pawn may be kept and placed as a third one, after the other two', () => {
+  const t = solo()
+  t.play('whitePawn')
+  expect(t.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'keep'])
+  t.choose('keep').has({ whiteKept: true, pawns: [] }).settled()
+  t.play('placements', { pawn: 'first' }).choose('wood').settled()
+  t.play('placements', { pawn: 'second' }).choose('forage').asks('place', 'red')
+  // Any action that was not taken yet.
+  expect(t.offers('place')).toEqual(['diary', 'fire', 'rest', 'A1', 'A2', 'A3', 'A4', 'A5', 'build', 'explore', 'none'])
+  t.choose('rest').has({ whiteKept: false, taken: { red: ['wood', 'forage', 'rest'] } })
+  expect(t.state.pawns).toMatchObject([{ action: 'wood' }, { action: 'forage' }, { action: 'rest', white: true }])
+  t.settled()
+  t.play('resolution')
+    .has({ reserve: { wood: 3 }, pawns: [] })
+    .settled()
+})
+
+rule('NA-SOLO-03', 'on a camp card it is resolved at once, and there is no third pawn', () => {
+  const t = solo({}, { energy: 4, wounds: 1 }).play('whitePawn').choose('A4')
+  t.has({ castaways: { red: { energy: 4, wounds: 0 } }, whiteKept: false })
+  t.play('placements', { pawn: 'second' }).choose('rest').settled()
+})
+
+rule('NA-SOLO-03', 'it may be left unplaced in the end; with others at the table it cannot be kept', () => {
+  const t = solo().play('whitePawn').choose('keep')
+  t.play('placements', { pawn: 'second' }).choose('rest').choose('none').has({ whiteKept: false }).settled()
+  const two = table({ players: 2 }).play('whitePawn')
+  expect(two.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
+  two.settled('white')
+})
+
+rule('NA-SOLO-03 NA-START-02', 'who is lost when the phase begins has no white pawn in this turn', () => {
+  const t = solo({ rolls: { 'die.lost': [3, 4] } }, { lost: 5 })
+  const isAsked = (): boolean => t.session.questions.length > 0
+  t.play('whitePawn').has({ whiteKept: false })
+  expect(isAsked()).toBe(false)
+  t.play('placements', { pawn: 'first' })
+  expect(isAsked()).toBe(false)
+  t.play('placements', { pawn: 'second' })
+  expect(isAsked()).toBe(false)
+  t.play('returnAttempts', { attempt: 'first' })
+  expect(t.state.castaways.red?.lost).toBeUndefined()
+  // The second pawn is placed, and no third one.
+  t.play('placeReturned').choose('wood').settled()
+})
+
+rule('NA-EX-44 NA-SOLO-04 NA-UPKEEP-02', 'three cubes: one token, and the rest spoils', () => {
+  const t = solo({ reserve: { food: 3, tokens: 1 } }).play('upkeep')
+  t.has({ reserve: { food: 0, tokens: 2 } })
+  expect(t.happened('spoiled')).toMatchObject([{ by: 2 }])
+  t.settled()
+})
+
+rule('NA-SOLO-04', 'without a cube there is nothing to keep, and others keep nothing', () => {
+  solo({ reserve: { food: 0, tokens: 1 } })
+    .play('upkeep')
+    .has({ reserve: { food: 0, tokens: 1 } })
+    .settled()
+  const two = table({ players: 2, castaways: { red: { character: 'K3' } }, reserve: { food: 3, tokens: 1 } })
+  two
+    .play('upkeep')
+    .has({ reserve: { food: 0, tokens: 1 } })
+    .settled()
+})
+
+rule('NA-SOLO-04 NA-UPKEEP-01', 'after the cures and the losses', () => {
+  const camp: NonNullable<Scene['camp']> = [['098'], ['A2'], [], [], [], [], [], []]
+  // The rats find no token; the one that is kept comes after them.
+  solo({ reserve: { food: 1, tokens: 0 }, camp })
+    .play('upkeep')
+    .has({ reserve: { food: 0, tokens: 1 } })
+    .settled()
+  // Two are cured, one of these is eaten, and the last cube is kept.
+  const cured = solo({ reserve: { food: 3, tokens: 0 }, camp, built: ['B09'] }).play('upkeep')
+  cured.has({ reserve: { food: 0, tokens: 2 } }).settled()
+})
+
+rule('NA-SOLO-05', 'Rest gives 1 energy more', () => {
+  const rest = (scene: Scene, red: Red): TestTable<Naufragos> =>
+    solo(scene, red).play('act', { seat: 'red', action: 'rest', box: 0 })
+  rest({}, { energy: 2 })
+    .has({ castaways: { red: { energy: 4 } } })
+    .settled()
+  rest({ built: ['B01'], rolls: { 'die.rest': [6] } }, { energy: 2 })
+    .has({ castaways: { red: { energy: 5 } } })
+    .settled()
+  rest({}, { energy: 5 })
+    .has({ castaways: { red: { energy: 6 } } })
+    .settled()
+  const two = table({ players: 2, castaways: { red: { energy: 2 } } })
+  two
+    .play('act', { seat: 'red', action: 'rest', box: 0 })
+    .has({ castaways: { red: { energy: 3 } } })
+    .settled()
+})
+
+rule('NA-SOLO-06 NA-EVT-12', 'lost, the event has no instructions', () => {
+  const t = solo({ weather: 3, top: { event: ['E14'] } }, { lost: 7, energy: 3 }).play('event')
+  t.has({ weather: 2, castaways: { red: { energy: 3 } } }).settled()
+  solo({ weather: 3, top: { event: ['E14'] } }, { energy: 3 })
+    .play('event')
+    .has({ weather: 2, castaways: { red: { energy: 4 } } })
+    .settled()
+})
+
+rule('NA-SOLO-06 NA-UPKEEP-07', 'lost, the campfire goes out in Upkeep', () => {
+  const t = solo({ fire: { lit: true, wood: 3 } }, { lost: 7 }).play('nextStart')
+  t.has({ fire: { lit: false, wood: 0 }, startPlayer: 'red' }).settled()
+  solo({ fire: { lit: true, wood: 3 } })
+    .play('nextStart')
+    .has({ fire: { lit: true, wood: 3 } })
+    .settled()
+})
+
+rule('NA-SOLO-07', 'to be rescued is to win, and the score is rated', () => {
+  const scene: Scene = { turn: 9, summit: 'red', lastTurn: 9, activeEvent: 'E01', eventDeck: [] }
+  const t = solo({ ...scene, built: ['B04'] }, { items: ['W22'] }).play('turnEnd')
+  expect(t.session.outcome).toEqual({ result: 'won', why: 'rescued', winners: ['red'], scores: { red: 3 } })
+  t.settled()
+  solo(scene).play('turnEnd').ended('lost', 'noShip').settled()
+  const ratings = [0, 25, 26, 31, 32, 37, 38, 60].map(ratingOf)
+  expect(ratings).toEqual(['footnote', 'footnote', 'yarn', 'yarn', 'bestseller', 'bestseller', 'legend', 'legend'])
+})

@@ -1,0 +1,118 @@
+// Exchanging and giving away. NA-NOTE-04, NA-NOTE-05.
+import { type Scene, table } from '@landfall/naufragos/testing'
+import { rule, type TestTable } from '@landfall/testkit'
+import { expect } from 'vitest'
+import type { Seat } from '../src/components/seats.ts'
+import type { Naufragos } from '../src/types.ts'
+
+const GOODS: Scene = { castaways: { red: { items: ['W01', 'W04'], tokens: 2 }, yellow: { items: ['W22'] } } }
+
+/** While red places a pawn. */
+const placing = (scene: Scene = GOODS): TestTable<Naufragos> =>
+  table(scene).play('place', { seat: 'red', pawn: 'first' })
+
+const traders = (t: TestTable<Naufragos>): readonly string[] =>
+  t.session.questions.filter(({ choices }) => choices.some(({ id }) => id === 'trade')).map(({ seat }) => seat)
+
+/** What everybody holds. */
+const holdings = (t: TestTable<Naufragos>, ...seats: readonly Seat[]) =>
+  seats.map((seat) => [...(t.state.castaways[seat]?.items ?? []), t.state.castaways[seat]?.tokens])
+
+rule('NA-NOTE-04', 'an item for an item, if both agree', () => {
+  const t = placing().as('red').choose('trade')
+  expect(t.offers('tradeWith')).toEqual(['yellow', 'green', 'cancel'])
+  t.choose('yellow')
+  expect(t.offers('tradeGive')).toEqual(['W01', 'W04', 'token', 'nothing', 'cancel'])
+  t.choose('W04')
+  expect(t.offers('tradeAsk')).toEqual(['W22', 'nothing', 'cancel'])
+  t.choose('W22').asks('tradeAnswer', 'yellow')
+  expect(holdings(t, 'red', 'yellow')).toEqual([
+    ['W01', 'W04', 2],
+    ['W22', 0],
+  ])
+  t.as('yellow').choose('accept')
+  expect(holdings(t, 'red', 'yellow', 'green')).toEqual([['W01', 'W22', 2], ['W04', 0], [0]])
+  t.asks('place', 'red').settled('place')
+})
+
+rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once a turn', () => {
+  const t = placing().as('red').choose('trade').choose('yellow').choose('W01').choose('W22')
+  t.as('yellow').choose('decline')
+  expect(holdings(t, 'red', 'yellow')).toEqual([
+    ['W01', 'W04', 2],
+    ['W22', 0],
+  ])
+  t.as('red').choose('trade')
+  expect(t.offers('tradeWith')).toEqual(['green', 'cancel'])
+  t.settled('tradeWith')
+})
+
+rule('NA-NOTE-04', 'own tokens change hands too, and gifts are gifts', () => {
+  const token = placing().as('red').choose('trade').choose('green').choose('token').choose('nothing')
+  token.as('green').choose('accept')
+  expect(holdings(token, 'red', 'green')).toEqual([['W01', 'W04', 1], [1]])
+  token.settled('place')
+  const asked = placing().as('green').choose('trade').choose('yellow').choose('nothing')
+  // Nothing for nothing is no trade.
+  expect(asked.offers('tradeAsk')).toEqual(['W22', 'cancel'])
+  asked.choose('W22').as('yellow').choose('accept')
+  expect(holdings(asked, 'yellow', 'green')).toEqual([[0], ['W22', 0]])
+  asked.settled('place')
+})
+
+rule('NA-NOTE-04', 'stories cannot change hands', () => {
+  const t = placing({ stories: { red: ['3/101'], yellow: ['2/101'] } })
+  expect(traders(t)).toEqual([])
+  t.settled('place')
+  const rich = placing({ ...GOODS, stories: { red: ['3/101'], yellow: ['2/101'] } })
+  rich.as('red').choose('trade').choose('yellow')
+  expect(rich.offers('tradeGive')).toEqual(['W01', 'W04', 'token', 'nothing', 'cancel'])
+  rich.choose('nothing')
+  expect(rich.offers('tradeAsk')).toEqual(['W22', 'cancel'])
+  rich.settled('tradeAsk')
+})
+
+rule('NA-NOTE-04', 'who thinks better of it goes on as before', () => {
+  for (const steps of [['cancel'], ['yellow', 'cancel'], ['yellow', 'W01', 'cancel']]) {
+    const t = placing().as('red').choose('trade')
+    for (const step of steps) t.choose(step)
+    expect(holdings(t, 'red', 'yellow')).toEqual([
+      ['W01', 'W04', 2],
+      ['W22', 0],
+    ])
+    t.asks('place', 'red').settled('place')
+  }
+})
+
+rule('NA-NOTE-04', 'at any time: while pawns are placed, an option is chosen, food is eaten', () => {
+  const everybody = ['red', 'yellow', 'green']
+  expect(traders(placing())).toEqual(everybody)
+  expect(traders(table(GOODS).play('whitePawn'))).toEqual(everybody)
+  expect(traders(table({ ...GOODS, top: { event: ['E18'] } }).play('event'))).toEqual(everybody)
+  expect(traders(table(GOODS).play('eating'))).toEqual(everybody)
+  expect(traders(table(GOODS).play('act', { seat: 'red', action: 'fire', box: 0 }))).toEqual(everybody)
+  expect(traders(table(GOODS).play('act', { seat: 'red', action: 'build', box: 0 }))).toEqual(everybody)
+})
+
+rule('NA-NOTE-05', 'not while an expedition is under way', () => {
+  const t = table({ ...GOODS, expedition: { explorers: ['red', 'yellow'] } }).play('exploration')
+  expect(traders(t)).toEqual([])
+  t.settled('explore')
+})
+
+rule('NA-NOTE-05', 'never with somebody who is lost', () => {
+  const t = placing({ castaways: { ...GOODS.castaways, yellow: { items: ['W22'], tokens: 1, lost: 7 } } })
+  expect(traders(t)).toEqual(['red', 'green'])
+  t.as('red').choose('trade')
+  expect(t.offers('tradeWith')).toEqual(['green', 'cancel'])
+  t.settled('tradeWith')
+  // Alone at home there is nobody to trade with.
+  const alone = placing({ castaways: { red: { items: ['W01'] }, yellow: { lost: 7 }, green: { dead: true } } })
+  expect(traders(alone)).toEqual([])
+  alone.settled('place')
+})
+
+rule('NA-NOTE-04', 'bad blood forbids it', () => {
+  const camp: Scene['camp'] = [['101'], ['A2'], [], [], [], [], [], []]
+  expect(traders(placing({ ...GOODS, camp }))).toEqual([])
+})
