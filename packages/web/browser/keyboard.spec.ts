@@ -6,7 +6,7 @@ import { answer, asked, begin, choices, frames, goOn, round, settled, usual } fr
 test('a game is begun and its first round is played with the keyboard alone', async ({ page }) => {
   test.slow()
   await page.goto('/')
-  await tabTo(page, page.getByRole('link', { name: 'New game' }))
+  await tabTo(page, page.getByRole('link', { name: 'New game: Robinson Crusoe' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('radio', { name: '1 player' }))
   await page.keyboard.press('ArrowRight')

@@ -6,10 +6,10 @@ import { answer, asked, begin, frames, goOn, open, round, settled } from './play
 import { bring } from './saves.ts'
 
 const LANGUAGES = [
-  { language: 'en', locale: 'en-GB', newGame: 'New game' },
-  { language: 'it', locale: 'it-IT', newGame: 'Nuova partita' },
-  { language: 'pl', locale: 'pl-PL', newGame: 'Nowa gra' },
-  { language: 'ru', locale: 'ru-RU', newGame: 'Новая игра' },
+  { language: 'en', locale: 'en-GB', newGame: 'New game: Robinson Crusoe' },
+  { language: 'it', locale: 'it-IT', newGame: 'Nuova partita: Robinson Crusoe' },
+  { language: 'pl', locale: 'pl-PL', newGame: 'Nowa gra: Robinson Crusoe' },
+  { language: 'ru', locale: 'ru-RU', newGame: 'Новая игра: Робинзон Крузо' },
 ] as const
 
 const SCREENS = [

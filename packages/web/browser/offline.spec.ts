@@ -39,7 +39,7 @@ test('without a network a game is begun, played and reloaded, and the rules open
 
   await page.goto('/')
   await page.locator('select').selectOption('ru')
-  await expect(page.getByRole('link', { name: 'Новая игра' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Новая игра: Робинзон Крузо' })).toBeVisible()
 })
 
 test('a newer build comes in when the page is opened again, and the older one is forgotten', async ({ page }) => {

@@ -26,7 +26,7 @@ test('the home page lists the tables with whose turn it is, opens them, and forg
   await ann.getByRole('dialog').getByRole('button', { name: 'Remove from this list' }).click()
   await expect(card).toHaveCount(0)
   await ann.reload()
-  await expect(ann.getByRole('link', { name: 'New game' })).toBeVisible()
+  await expect(ann.getByRole('link', { name: 'New game: Robinson Crusoe' })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

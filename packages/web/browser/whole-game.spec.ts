@@ -10,7 +10,7 @@ test('a game for two is played from the home page to its end, and its replay wai
 }) => {
   test.slow()
   await page.goto('/')
-  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('link', { name: 'New game: Robinson Crusoe' }).click()
   await page.getByText('Castaways', { exact: true }).click()
   await fillIn(page, { players: 2, seed: 'a whole game' })
   await page.getByRole('button', { name: 'Begin' }).click()

@@ -37,6 +37,7 @@ function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Show
   const words = useWords(GENERAL_WORDS)
   if (isOpen || mine.length < 2) return null
   const seat = seats.find(({ id }) => id === eyes)
+  const said = seat === undefined ? words.seenByAll : words.seenBy(seat.name)
   return (
     <p class={style.eyes}>
       {seat === undefined ? (
@@ -46,7 +47,10 @@ function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Show
           <Pawn who={seat.id} />
         </svg>
       )}
-      <span class={style.whole}>{seat === undefined ? words.seenByAll : words.seenBy(seat.name)}</span>
+      <span class="said">{said}</span>
+      <span class={style.whole} aria-hidden="true">
+        {said}
+      </span>
       <span class={style.name} aria-hidden="true">
         {seat?.name}
       </span>

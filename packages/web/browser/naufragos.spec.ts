@@ -1,0 +1,240 @@
+// Náufragos: whole games around one screen and alone, by pressing things; and everything that its table shows on the way.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expectCyrillic, expectWhole, expectWords } from './legible.ts'
+import {
+  beginNaufragos,
+  bringNaufragos,
+  choiceButton,
+  curtain,
+  gameWhere,
+  lookOn,
+  press,
+  ready,
+  Shadow,
+  take,
+} from './naufragos.ts'
+import { expect, test } from './page.ts'
+import { asked, frames, outcome } from './play.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A game that ends with a rescue, before it is played in a browser; not one of the long ones. */
+function rescued(players: number): Shadow {
+  const { seed } = gameWhere(
+    players,
+    ({ session }) => session.outcome?.result === 'won' && session.answers.length < 108,
+  )
+  return new Shadow(players, seed)
+}
+
+/** Plays a whole game in the browser, as it is played beside it. Gives what was revealed, and whom the screen was handed to. */
+async function playOut(page: Page, shadow: Shadow): Promise<{ readonly seen: string[]; readonly hands: Set<string> }> {
+  const seen: string[] = []
+  const hands = new Set<string>()
+  while (shadow.session.outcome === undefined) {
+    const taken = await take(page)
+    seen.push(...taken.seen)
+    if (taken.seat !== undefined) hands.add(taken.seat)
+    const { seat, choice } = shadow.answer()
+    await expect(page.locator('[data-answers]')).toHaveAttribute('data-eyes', seat)
+    await press(page, choiceButton(page, choice))
+  }
+  seen.push(...(await lookOn(page)))
+  return { seen, hands }
+}
+
+test('two castaways play around one screen until a ship comes, and hand it on without a secret', async ({ page }) => {
+  test.slow()
+  const shadow = rescued(2)
+  await beginNaufragos(page, { players: 2, seed: shadow.seed })
+  const { seen, hands } = await playOut(page, shadow)
+  expect([...hands].toSorted()).toEqual(['red', 'yellow'])
+  expect(seen).toEqual(expect.arrayContaining(['Event', 'The summit is reached', 'A ship has seen you']))
+  expect(seen.length, 'cards, dice and news').toBeGreaterThan(30)
+
+  await expect(outcome(page)).toBeVisible()
+  const { winners = [] } = shadow.session.outcome ?? {}
+  await expect(outcome(page)).toContainText(winners[0] === 'red' ? 'Winner: Red' : 'Winner: Yellow')
+  await expect(
+    outcome(page)
+      .getByRole('listitem')
+      .filter({ hasText: /Red|Yellow/ }),
+  ).toHaveCount(2)
+  await outcome(page).locator('a[href^="#/replay/"]').click()
+  await page.getByRole('slider').fill('30')
+  await expect(page.locator('[data-answers="30"]')).toBeVisible()
+  // Whoever watches again sees nobody’s stories.
+  await expect(page.locator('[data-at^="story/"]')).toHaveCount(0)
+})
+
+test('a castaway alone lives to be rescued, and the game stands on the shelf with its turn', async ({ page }) => {
+  test.slow()
+  const shadow = rescued(1)
+  await beginNaufragos(page, { players: 1, seed: shadow.seed })
+  const { hands } = await playOut(page, shadow)
+  expect([...hands]).toEqual([])
+  await expect(outcome(page)).toBeVisible()
+  await outcome(page).locator('a[href="#/"]').click()
+  const card = page.locator('article', { has: page.getByRole('link', { name: 'Watch the replay: Náufragos' }) })
+  await expect(card).toContainText(/Turn \d+ of \d+/)
+})
+
+test('pieces that a choice points at can be pressed, and every card can be read', async ({ page }) => {
+  const shadow = gameWhere(3, ({ session }) =>
+    session.questions.some(({ kind, choices }) => kind === 'place' && choices.some(({ id }) => id === 'A2')),
+  )
+  await bringNaufragos(page, shadow)
+  const action = page.locator('[data-lit][data-at^="action/"]').first()
+  const name = (await action.getAttribute('data-at')) ?? ''
+  await expect(choiceButton(page, name.replace('action/', ''))).toBeVisible()
+
+  await page.getByRole('button', { name: 'Read Plan the route' }).click()
+  await expect(page.locator('dialog[open]')).toContainText('NA-CAMP-01')
+  await page.keyboard.press('Escape')
+  const { character } = shadow.session.view().castaways.green ?? {}
+  await page.locator('[data-seat=green] [data-at="castaway/green"] button').click()
+  await expect(page.locator('dialog[open] use')).toHaveAttribute(
+    'href',
+    new RegExp(`emblems-naufragos.*#${character}$`),
+  )
+  await page.keyboard.press('Escape')
+  await page.locator('[data-at="action/camp"] button').click()
+  await expect(page.locator('dialog[open]')).toContainText('The pawn is placed on an available camp card')
+  await page.keyboard.press('Escape')
+
+  await press(page, action.getByRole('button'))
+  await expect(page.locator('main').getByText(/undefined|NaN/)).toHaveCount(0)
+})
+
+test('a turn of the solo game with the keyboard alone', async ({ page }) => {
+  const shadow = new Shadow(1, 'story 1')
+  await page.goto('/#/new/naufragos')
+  await page.getByRole('radio', { name: '1 player' }).focus()
+  await page.keyboard.press('Space')
+  await page.locator('form summary').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('story 1')
+  await tabTo(page, 'button[type=submit]')
+  await page.keyboard.press('Enter')
+  await ready(page)
+  while (shadow.session.view().turn < 2) {
+    while ((await page.locator('[data-go-on]').count()) > 0) {
+      await tabTo(page, '[data-go-on]')
+      await page.keyboard.press('Enter')
+      await frames(page)
+    }
+    const { choice } = shadow.answer()
+    const before = await page.locator('[data-answers]').getAttribute('data-answers')
+    if (!(await choiceButton(page, choice).isVisible())) {
+      await tabTo(page, 'section[aria-busy] summary')
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, `section[aria-busy] [data-choice="${choice}"]`)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-answers]')).not.toHaveAttribute('data-answers', before ?? '')
+    await ready(page)
+  }
+  await lookOn(page)
+  await expect(page.locator('[data-turn="2"]')).toBeVisible()
+})
+
+/** Goes from one thing to the next until it is there. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 120; pressed += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${selector} cannot be reached`)
+}
+
+/** Where the table shows most of what it can show. */
+const POSITIONS = {
+  'choosing characters': () => gameWhere(2, (game) => game.asks('character'), { characters: 'chosen' }),
+  'wreckage to share': () => gameWhere(3, (game) => game.asks('wreckage')),
+  'dice that may be repeated': () => gameWhere(3, (game) => game.asks('rolled')),
+  'a vote': () => gameWhere(3, (game) => game.asks('vote')),
+  'an expedition': () => gameWhere(4, (game) => game.asks('explore') && game.session.view().pending.length > 0),
+  'somebody lost and somebody hurt': () =>
+    gameWhere(3, ({ session }) => {
+      const people = Object.values(session.view().castaways)
+      return people.some(({ lost }) => lost !== undefined) && people.some(({ wounds }) => wounds > 0)
+    }),
+  'the end': () => gameWhere(2, ({ session }) => session.outcome?.result === 'won'),
+}
+
+const SCREENS: readonly {
+  readonly locale: string
+  readonly size: { readonly width: number; readonly height: number }
+  readonly themes: readonly ('light' | 'dark')[]
+  readonly leftOut: readonly string[]
+}[] = [
+  { locale: 'en-GB', size: { width: 1440, height: 900 }, themes: ['light', 'dark'], leftOut: [] },
+  // Tab by tab, which takes its time: the colours are those of the wide table.
+  { locale: 'ru-RU', size: PHONE, themes: ['light'], leftOut: ['wreckage to share', 'dice that may be repeated'] },
+]
+
+for (const { locale, size, themes, leftOut } of SCREENS) {
+  test.describe(`${locale}, ${size.width} pixels wide`, () => {
+    test.use({ locale, viewport: size })
+
+    for (const [name, position] of Object.entries(POSITIONS).filter(([position]) => !leftOut.includes(position))) {
+      test(`${name}: whole, in words, and for everybody`, async ({ page }) => {
+        await bringNaufragos(page, position())
+        const tabs = await page.locator('nav button:visible').all()
+        // What lies under the sheet with the end is seen elsewhere.
+        for (const tab of tabs.length === 0 || name === 'the end' ? [undefined] : tabs) {
+          await tab?.click()
+          await test.step((await tab?.innerText()) ?? name, () => expectGood(page))
+        }
+      })
+    }
+
+    test('the form, what is revealed, and the curtain', async ({ page }) => {
+      await page.goto('/#/new/naufragos')
+      await expect(page.locator('form')).toBeVisible()
+      await expectGood(page)
+      const shadow = gameWhere(2, (game) => game.asks('energyForFire'))
+      await bringNaufragos(page, shadow)
+      const { choice } = shadow.answer()
+      await press(page, choiceButton(page, choice))
+      await expect(page.locator('[data-go-on]')).toBeVisible()
+      await test.step('dice', () => expectGood(page))
+      await lookOn(page)
+      while ((await curtain(page).count()) === 0) {
+        await press(page, choiceButton(page, shadow.answer().choice))
+        await lookOn(page)
+      }
+      await test.step('the curtain', () => expectGood(page))
+    })
+
+    async function expectGood(page: Page): Promise<void> {
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        await frames(page)
+        await expectAccessible(page)
+      }
+      await expectWhole(page)
+      await expectWords(page)
+      if (locale === 'ru-RU') await expectCyrillic(page)
+    }
+  })
+}
+
+test('a phone opens the island when an expedition sets out, and the camp when it is over', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const shadow = gameWhere(1, (game) => game.asks('explore'))
+  await bringNaufragos(page, shadow)
+  const tab = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
+  await expect(tab('Island')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-at="deck/coast"]')).toBeInViewport()
+  await expect(page.locator('[data-at="action/forage"]')).toBeHidden()
+  while (shadow.session.view().phase === 'expedition') {
+    await press(page, choiceButton(page, shadow.answer().choice))
+    await lookOn(page)
+  }
+  await expect(tab('Camp')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-at="action/forage"]')).toBeInViewport()
+  await expect(asked(page)).toBeVisible()
+})
