@@ -5,6 +5,7 @@ import type { Crusoe } from '@landfall/crusoe'
 import type { Session } from '@landfall/kernel'
 import type { Page } from '@playwright/test'
 import { join, makeTable, test as online, say, somebodyAnswers, tool } from './company.ts'
+import { bringNaufragos, gameWhere, type Shadow } from './naufragos.ts'
 import { expect, test } from './page.ts'
 import { answer, asked, frames, goOn, open, undoButton } from './play.ts'
 import { bring, finished, hand, save, saveWhere } from './saves.ts'
@@ -75,6 +76,33 @@ for (const [scenario, until] of Object.entries(SCENARIOS)) {
     await bring(page, saveWhere({ scenario, players: 3, until }))
     await goOn(page)
     await take(page, `scenario-${scenario}`)
+  })
+}
+
+/** Náufragos where pawns are placed, and where explorers are out. */
+const NAUFRAGOS = {
+  placing: (): Shadow =>
+    gameWhere(4, (game) => game.asks('place') && game.session.view().turn >= 5 && game.session.view().pawns.length > 4),
+  expedition: (): Shadow =>
+    gameWhere(3, (game) => {
+      const { expedition, pending, turn } = game.session.view()
+      return game.asks('explore') && turn >= 3 && pending.length > 0 && (expedition?.explorers.length ?? 0) > 1
+    }),
+}
+
+for (const [name, language, size] of [
+  ['placing', 'en', WIDE],
+  ['expedition', 'pl', WIDE],
+  ['placing', 'ru', PHONE],
+  ['expedition', 'ru', PHONE],
+] as const) {
+  test.describe(`${name}, ${language}`, () => {
+    test.use({ locale: LOCALES[language], viewport: size })
+
+    test('the table of Náufragos', async ({ page }) => {
+      await bringNaufragos(page, NAUFRAGOS[name]())
+      await take(page, `naufragos-${name}-${size === PHONE ? 'phone-' : ''}${language}`)
+    })
   })
 }
 

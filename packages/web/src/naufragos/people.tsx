@@ -202,7 +202,7 @@ function Item({ item }: { readonly item: BoardItem }) {
     `${name}.`,
     ...text,
     ...(points > 0 ? [`${words.points(points)}.`] : []),
-    ...(charges === undefined ? [] : [`${words.charges(charges)}.`]),
+    ...(charges === undefined ? [] : [`${words.uses(charges)}.`]),
     ...(used ? [`(${words.used})`] : []),
   ].join(' ')
   return (

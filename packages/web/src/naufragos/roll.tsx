@@ -15,6 +15,8 @@ interface RollProps {
 export function Roll({ roll, falling = false }: RollProps) {
   const words = useWords(NAUFRAGOS_WORDS)
   const { name, by, dice, plus, sum, goal, good, said } = roll
+  // One die to which nothing is added says itself what it is worth.
+  const alone = dice.length === 1 && plus === 0
   return (
     <div class={falling ? style.large : style.roll}>
       {!falling && <b>{name}</b>}
@@ -25,7 +27,7 @@ export function Roll({ roll, falling = false }: RollProps) {
       </span>
       <span class={style.words}>
         <span class={style.who}>{by.map((one) => one.name).join(', ')}</span>
-        <b>{goal === 'noOnes' ? dice.join(', ') : words.sum(dice.join(' + '), plus, sum)}</b>
+        <b>{goal === 'noOnes' ? dice.join(', ') : alone ? sum : words.sum(dice.join(' + '), plus, sum)}</b>
         <span>{said}</span>
         {good !== undefined && (
           <span class={good ? style.good : style.bad}>

@@ -37,14 +37,6 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
           ))}
         </li>
       )}
-      {fish.map(({ id, at, name }) => (
-        <li key={id}>
-          <Piece at={at} label={name} class={`${style.stock} ${style.fish}`}>
-            <Icon name="fish" size="1.4rem" />
-            {name}
-          </Piece>
-        </li>
-      ))}
       <li title={fire.said}>
         <Piece
           at={fire.at}
@@ -63,6 +55,14 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
           )}
         </Piece>
       </li>
+      {fish.map(({ id, at, name }) => (
+        <li key={id}>
+          <Piece at={at} label={name} class={`${style.stock} ${style.fish}`}>
+            <Icon name="fish" size="1.4rem" />
+            {name}
+          </Piece>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -54,7 +54,6 @@ interface NaufragosWords {
   ownStories(sum: number, withItems: number): string
   readonly ate: string
   pawns(free: number): string
-  charges(charges: number): string
   readonly used: string
   points(points: number): string
   readonly place: string
@@ -119,7 +118,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     ownStories: (sum, withItems) => `Worth ${sum}, with items ${withItems}`,
     ate: 'Has eaten',
     pawns: (free) => counted('en', free, { one: 'free pawn', other: 'free pawns' }),
-    charges: (charges) => `Uses left: ${charges}`,
     used: 'used this turn',
     points: (points) => counted('en', points, { one: 'Story Point', other: 'Story Points' }),
     place: 'Actions',
@@ -184,7 +182,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     ownStories: (sum, withItems) => `Valgono ${sum}, con gli oggetti ${withItems}`,
     ate: 'Ha mangiato',
     pawns: (free) => counted('it', free, { one: 'pedina libera', other: 'pedine libere' }),
-    charges: (charges) => `Usi rimasti: ${charges}`,
     used: 'già usato in questo turno',
     points: (points) => counted('it', points, { one: 'Punto Storia', other: 'Punti Storia' }),
     place: 'Azioni',
@@ -250,7 +247,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     ownStories: (sum, withItems) => `Wartość ${sum}, z przedmiotami ${withItems}`,
     ate: 'Po posiłku',
     pawns: (free) => counted('pl', free, { one: 'wolny pionek', few: 'wolne pionki', other: 'wolnych pionków' }),
-    charges: (charges) => `Pozostałe użycia: ${charges}`,
     used: 'użyty w tej turze',
     points: (points) =>
       counted('pl', points, { one: 'punkt opowieści', few: 'punkty opowieści', other: 'punktów opowieści' }),
@@ -316,7 +312,6 @@ export const NAUFRAGOS_WORDS: InEvery<NaufragosWords> = {
     ownStories: (sum, withItems) => `Ценность ${sum}, с предметами ${withItems}`,
     ate: 'Уже ели',
     pawns: (free) => counted('ru', free, { one: 'свободная фишка', few: 'свободные фишки', other: 'свободных фишек' }),
-    charges: (charges) => `Осталось применений: ${charges}`,
     used: 'использовано в этом ходу',
     points: (points) => counted('ru', points, { one: 'очко истории', few: 'очка истории', other: 'очков истории' }),
     place: 'Действия',
