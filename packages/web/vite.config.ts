@@ -11,14 +11,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** No module of a game does anything by being imported: what is not used stays out. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe|demo)\/src\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe|naufragos|demo)\/src\//, sideEffects: false }],
 }
 
 export default defineConfig({
   // The last two look at everything that was written, in this order.
   plugins: [
     sprites(here('src/look/icon-names.ts')),
-    rules({ crusoe: here('../crusoe/rules.md'), demo: here('../demo/rules.md') }),
+    rules({
+      crusoe: here('../crusoe/rules.md'),
+      naufragos: here('../naufragos/rules.md'),
+      demo: here('../demo/rules.md'),
+    }),
     offline(),
     compress(),
   ],

@@ -4,15 +4,20 @@ import { crusoeBox } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { beaconBox } from '@landfall/demo'
 import type { Answer, Game, GameTypes, Journal, Session } from '@landfall/kernel'
+import { naufragosBox } from '@landfall/naufragos'
+import { naufragosPlayers } from '@landfall/naufragos/players'
 import type { GameBox, GameOptions } from '@landfall/text'
 import { UsageError } from './usage.ts'
 
 const NO_OPTIONS: readonly GameOptions[] = [{}]
 
-const BOXES: readonly GameBox<GameTypes>[] = [beaconBox, crusoeBox]
+const BOXES: readonly GameBox<GameTypes>[] = [beaconBox, crusoeBox, naufragosBox]
 
 /** Players that know one game. */
-const EXPERTS: { readonly [game: string]: Players } = { [crusoeBox.game.id]: crusoePlayers }
+const EXPERTS: { readonly [game: string]: Players } = {
+  [crusoeBox.game.id]: crusoePlayers,
+  [naufragosBox.game.id]: naufragosPlayers,
+}
 
 interface Player {
   answer(session: Pick<Session, 'questions' | 'seats' | 'view'>): Answer

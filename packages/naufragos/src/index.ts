@@ -1,5 +1,6 @@
 // Náufragos: the whole game.
 export { boardOf } from './board/board-of.ts'
+export { costNames } from './board/cost-names.ts'
 export { headingOf } from './board/heading.ts'
 export { phaseName } from './board/phase-name.ts'
 export { readCard } from './board/read-card.ts'

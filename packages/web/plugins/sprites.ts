@@ -1,4 +1,4 @@
-// virtual:sprites: draws the icons and the emblems of icon-names.ts into two SVG files of symbols.
+// virtual:sprites: draws the icons of icon-names.ts, and the emblems of each game, into SVG files of symbols.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -40,7 +40,7 @@ export function sprites(file: string): Plugin {
     async load(id) {
       if (id !== LOADED) return undefined
       this.addWatchFile(file)
-      const { module } = await runnerImport<{ ICONS: Names; EMBLEMS: Names }>(file)
+      const { module } = await runnerImport<{ ICONS: Names; EMBLEMS: { readonly [game: string]: Names } }>(file)
       const drawings = gameIcons()
       const address = (name: string, names: Names): string => {
         const sprite = drawSprite(names, drawings)
@@ -50,9 +50,12 @@ export function sprites(file: string): Plugin {
         else served.set(`${base}${fileName}`, sprite)
         return JSON.stringify(`${base}${fileName}`)
       }
+      const emblems = Object.entries(module.EMBLEMS).map(
+        ([game, names]) => `${game}: ${address(`emblems-${game}`, names)}`,
+      )
       return [
         `export const iconsUrl = ${address('icons', module.ICONS)}`,
-        `export const emblemsUrl = ${address('emblems', module.EMBLEMS)}`,
+        `export const emblemsUrls = { ${emblems.join(', ')} }`,
       ].join('\n')
     },
   }

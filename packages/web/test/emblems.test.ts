@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { TITLES } from '../../crusoe/src/text/names/index.ts'
+import { CARD_WORDS } from '../../naufragos/src/text/names/index.ts'
 import { EMBLEMS, ICONS } from '../src/look/icon-names.ts'
 
 const drawings: { readonly icons: { readonly [name: string]: unknown } } = JSON.parse(
@@ -18,23 +19,22 @@ function sharing(names: { readonly [ours: string]: string }): ReadonlyMap<string
   return byDrawing
 }
 
-test('everything that has a title has an emblem', () => {
-  const ids = Object.keys(TITLES)
-  expect(ids.filter((id) => !Object.hasOwn(EMBLEMS, id))).toEqual([])
-})
+for (const [game, titles, emblems] of [
+  ['Robinson Crusoe', TITLES, EMBLEMS.crusoe],
+  ['Náufragos', CARD_WORDS, EMBLEMS.naufragos],
+] as const) {
+  test(`everything in ${game} that has a title has an emblem, and nothing else`, () => {
+    expect(Object.keys(emblems).toSorted()).toEqual(Object.keys(titles).toSorted())
+  })
 
-test('every emblem belongs to a card', () => {
-  const ids = new Set<string>(Object.keys(TITLES))
-  expect(Object.keys(EMBLEMS).filter((id) => !ids.has(id))).toEqual([])
-})
+  test(`at most three cards of ${game} share a picture`, () => {
+    expect([...sharing(emblems)].filter(([, cards]) => cards.length > 3)).toEqual([])
+  })
+}
 
 test('every drawing is in the set', () => {
-  const names = [...Object.values(ICONS), ...Object.values(EMBLEMS)]
+  const names = [ICONS, ...Object.values(EMBLEMS)].flatMap((drawn) => Object.values(drawn))
   expect(names.filter((name) => !Object.hasOwn(drawings.icons, name))).toEqual([])
-})
-
-test('at most three cards share a picture', () => {
-  expect([...sharing(EMBLEMS)].filter(([, cards]) => cards.length > 3)).toEqual([])
 })
 
 test('each idea on the screen has an icon of its own', () => {

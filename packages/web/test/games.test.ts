@@ -9,6 +9,7 @@ import { beacon } from '../src/worker/games/beacon.ts'
 import { crusoe } from '../src/worker/games/crusoe.ts'
 import { generalGame } from '../src/worker/games/general.ts'
 import { findGame } from '../src/worker/games/index.ts'
+import { naufragos } from '../src/worker/games/naufragos.ts'
 import { upgraded } from '../src/worker/older-kept.ts'
 
 test('what is offered can be played, under the name that journals have; Beacon is not offered', async () => {
@@ -31,8 +32,9 @@ test('each says what it is in every language, and how many play it', async () =>
 })
 
 test('a rule is found in the book of its game', () => {
-  const games = gamesOf(GAMES.first, beaconScreen)
+  const games = gamesOf(GAMES.first, ...GAMES.all.slice(1), beaconScreen)
   expect(games.ofRule('RC-PLAN-01')?.id).toBe('crusoe')
+  expect(games.ofRule('NA-FIRE-01')?.id).toBe('naufragos')
   expect(games.ofRule('BE-WORK')?.id).toBe('demo')
   expect(games.ofRule('XX-1')).toBeUndefined()
   expect(games.named('demo')).toBe(beaconScreen)
@@ -55,6 +57,30 @@ describe('a game that has nothing but its box', () => {
     expect(edition?.values.map(({ id }) => id)).toEqual(['second', 'first'])
     const chosen = chosenFrom(offer.combinations, { scenario: 'jenny' })
     expect(general.setup({ players: 2, options: chosen })).toMatchObject({ scenario: 'jenny', edition: 'second' })
+  })
+})
+
+describe('Náufragos', () => {
+  test('is set up with colours and options by name', () => {
+    const offer = naufragos.offer('en')
+    if (offer.of !== 'naufragos') throw new Error('another offer was expected')
+    expect(offer.seats.map(({ name }) => name)).toEqual(['Red', 'Yellow', 'Green', 'Blue'])
+    expect(offer.options.map(({ id }) => id)).toEqual(['characters', 'decks', 'victory'])
+    const options = { characters: 'chosen', decks: 'full', victory: 'together' }
+    expect(naufragos.setup({ players: 2, options })).toEqual({ seats: ['red', 'yellow'], ...options })
+  })
+
+  test('says where a game on the shelf stands', () => {
+    const digest = { seats: ['red', 'yellow'], facts: { turn: 3, turns: 18, phase: 'survival' } }
+    expect(naufragos.said(digest, 'en')).toEqual({
+      title: 'Náufragos',
+      players: [
+        { id: 'red', name: 'Red' },
+        { id: 'yellow', name: 'Yellow' },
+      ],
+      stand: ['Turn 3 of 18', 'Survival'],
+      gone: 3 / 18,
+    })
   })
 })
 

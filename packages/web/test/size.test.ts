@@ -12,10 +12,13 @@ const MOST_BYTES = 200_000
 const BUILD_MS = 120_000
 
 /** What is loaded of each game before its first move: its form and its table, and the game itself in the worker. */
-const GAMES = [{ worker: 'crusoe', screens: ['src/crusoe/setup/setup-form.tsx', 'src/crusoe/table-screen.tsx'] }]
+const GAMES = [
+  { worker: 'crusoe', screens: ['src/crusoe/setup/setup-form.tsx', 'src/crusoe/table-screen.tsx'] },
+  { worker: 'naufragos', screens: ['src/naufragos/setup-form.tsx', 'src/naufragos/table-screen.tsx'] },
+]
 
 /** Of the games themselves, and of the screens that only one of them has. */
-const OF_GAMES = /\/packages\/(?:crusoe|demo)\/src\/|\/web\/src\/(?:crusoe|general)\//
+const OF_GAMES = /\/packages\/(?:crusoe|naufragos|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|general)\//
 
 let page: readonly Rolldown.OutputChunk[] = []
 /** Workers are built apart, and come as files: only their names and their texts tell what they are. */

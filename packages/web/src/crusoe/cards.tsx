@@ -6,6 +6,7 @@ import { still } from '../parts/still.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
+import { ReadButton } from '../table-parts/read-button.tsx'
 import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './cards.module.css'
@@ -51,17 +52,6 @@ function Threat({ threat }: { readonly threat: BoardThreat }) {
       </Piece>
       {picks.length > 0 && <ReadButton card={card.id} name={card.name} />}
     </div>
-  )
-}
-
-/** Beside a card that can be pressed: to read it all the same. */
-function ReadButton({ card, name }: { readonly card: string; readonly name: string }) {
-  const words = useWords(CRUSOE_WORDS)
-  const acting = useActing()
-  return (
-    <button type="button" class={style.read} aria-label={words.read(name)} onClick={() => acting.read(card)}>
-      <Icon name="search" size="1rem" />
-    </button>
   )
 }
 

@@ -1,35 +1,29 @@
 // What was just seen of Robinson Crusoe: a card that was drawn, the dice, the weather.
 import type { Reveal } from '@landfall/crusoe/board'
-import { useEffect, useState } from 'preact/hooks'
 import { Die } from '../look/die.tsx'
 import type { CardRead, Table } from '../table/table.ts'
-import { CardText } from './card-dialog.tsx'
+import { CardSeen } from '../table-parts/card-dialog.tsx'
 import style from './reveal.module.css'
 
 export function RevealSeen({ reveal, table }: { readonly reveal: Reveal; readonly table: Table }) {
-  return reveal.reveal === 'card' ? <CardSeen reveal={reveal} table={table} /> : <DiceSeen reveal={reveal} />
+  if (reveal.reveal !== 'card') return <DiceSeen reveal={reveal} />
+  const { card, title, lower } = reveal
+  return <CardSeen id={card} table={table} title={title} of={(read) => (lower ? lowerHalf(read, title) : read)} />
 }
 
 type Seen<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
 
-function CardSeen({ reveal, table }: { readonly reveal: Seen<'card'>; readonly table: Table }) {
-  const [card, setCard] = useState<CardRead | undefined>(undefined)
-  useEffect(() => {
-    let stale = false
-    table.card(reveal.card).then(
-      (read) => stale || setCard(read),
-      () => {},
-    )
-    return () => {
-      stale = true
-    }
-  }, [reveal.card])
-  return card === undefined ? (
-    <p>{reveal.title}</p>
-  ) : (
-    <CardText card={reveal.lower ? { ...card, title: reveal.title } : card} lower={reveal.lower} />
-  )
-}
+/** The rule of a card that comes up from the Event deck. */
+const LOWER_HALF = 'RC-EVT-04'
+
+/** Only its lower half counts: it came up from the Event deck. */
+const lowerHalf = (card: CardRead, title: string): CardRead => ({
+  ...card,
+  title,
+  mood: '',
+  parts: card.parts.slice(-1),
+  rules: [LOWER_HALF],
+})
 
 function DiceSeen({ reveal }: { readonly reveal: Seen<'dice'> | Seen<'weather'> }) {
   return (

@@ -2,12 +2,14 @@
 import type { Reveal } from '@landfall/crusoe/board'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { CrusoeOwn } from '../games/own.ts'
+import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Shown, ShownOutcome } from '../table/table.ts'
 import { ActingContext, mainQuestion } from '../table-parts/acting.ts'
 import { Asking } from '../table-parts/asking.tsx'
+import { CardDialog } from '../table-parts/card-dialog.tsx'
 import { Finished } from '../table-parts/finished.tsx'
 import frame from '../table-parts/frame.module.css'
 import { Log } from '../table-parts/log.tsx'
@@ -18,18 +20,18 @@ import type { ScreenProps } from '../table-parts/screen.ts'
 import { OpenSheets } from '../table-parts/sheets.tsx'
 import { Tabs } from '../table-parts/tabs.tsx'
 import { useActs } from '../table-parts/use-acts.ts'
-import { spoken, type Taken, useShown } from '../table-parts/use-shown.ts'
+import { spoken, type Take, useShown } from '../table-parts/use-shown.ts'
 import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces, WeatherTokens } from './actions.tsx'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
-import { CardDialog } from './card-dialog.tsx'
 import { Belongings, Decks, Inventions, Notices, Threats } from './cards.tsx'
 import { Coach } from './coach.tsx'
 import { Costs } from './costs.tsx'
 import { DropContext } from './drag.ts'
 import { Header } from './header.tsx'
 import { Island } from './island.tsx'
+import { Needs } from './needs.tsx'
 import { People } from './people.tsx'
 import { Plan } from './plan.tsx'
 import { PlanChoices } from './plan-choices.tsx'
@@ -53,16 +55,19 @@ const LOOK: ChoiceLook = {
     question.kind === 'plan' ? <PlanChoices key={question.id} question={question} /> : undefined,
 }
 
-function taken(shown: Shown): Taken<CrusoeShown, Reveal> | undefined {
-  const { own } = shown
-  return own?.of === 'crusoe' ? { shown: { ...shown, own }, reveals: own.reveals } : undefined
+const TAKE: Take<CrusoeShown, Reveal> = {
+  shown(shown) {
+    const { own } = shown
+    return own?.of === 'crusoe' ? { ...shown, own } : undefined
+  },
+  reveals: ({ revealed }) => (revealed?.of === 'crusoe' ? revealed.reveals : []),
 }
 
 export function TableScreen(props: ScreenProps) {
   const { id, table, watching, extras } = props
   const general = useWords(TABLE_WORDS)
   const words = useWords(CRUSOE_WORDS)
-  const { now, before, reveals: turnedUp, looked } = useShown(table, taken)
+  const { now, before, reveals: turnedUp, looked } = useShown(table, TAKE)
   const shown = now?.shown
   const [tab, setTab] = useState<Tab>('island')
   const [looking, setLooking] = useState(false)
@@ -110,106 +115,110 @@ export function TableScreen(props: ScreenProps) {
   )
   return (
     <ActingContext.Provider value={acting}>
-      <DropContext.Provider value={drop}>
-        <div class={`${frame.table} ${style.table}`} data-tab={tab} data-answers={shown.answers}>
-          <Sea light={LIGHT[board.phase]} weather={skyOf(board)} />
-          <Header board={board} items={items(shown)} />
-          <div class={frame.left}>
-            {/* Where others are awaited nothing in it can be pressed: what scrolls must be reachable by keyboard. */}
-            <main class={`${frame.main} ${style.main}`} {...(extras === undefined ? {} : { tabIndex: 0 })}>
-              <div class={style.over}>
-                <Resources board={board} />
-                <WeatherTokens board={board} />
-                <MoraleTrack board={board} />
-              </div>
-              <div class={style.island}>
-                <Island board={board} />
-              </div>
-              <div class={style.under}>
-                <CampLevels board={board} />
-                <ActionSpaces board={board} />
-              </div>
-              <div class={style.plan}>
-                <Plan board={board} />
-              </div>
-              {!watching && (
-                <div class={style.coach}>
-                  <Coach shown={seen.shown} game={id} />
+      <EmblemsContext.Provider value={shown.game}>
+        <DropContext.Provider value={drop}>
+          <div class={`${frame.table} ${style.table}`} data-tab={tab} data-answers={shown.answers}>
+            <Sea light={LIGHT[board.phase]} weather={skyOf(board)} />
+            <Header board={board} items={items(shown)} />
+            <div class={frame.left}>
+              {/* Where others are awaited nothing in it can be pressed: what scrolls must be reachable by keyboard. */}
+              <main class={`${frame.main} ${style.main}`} {...(extras === undefined ? {} : { tabIndex: 0 })}>
+                <div class={style.over}>
+                  <Resources board={board} />
+                  <WeatherTokens board={board} />
+                  <MoraleTrack board={board} />
                 </div>
-              )}
-            </main>
-            <div class={`${frame.people} ${style.people}`}>
-              <div class={style.campOnPhone}>
-                <CampLevels board={board} />
+                <div class={style.island}>
+                  <Island board={board} />
+                </div>
+                <div class={style.under}>
+                  <CampLevels board={board} />
+                  <ActionSpaces board={board} />
+                </div>
+                <div class={style.plan}>
+                  <Plan board={board} />
+                </div>
+                {!watching && (
+                  <div class={style.coach}>
+                    <Coach shown={seen.shown} game={id} />
+                  </div>
+                )}
+              </main>
+              <div class={`${frame.people} ${style.people}`}>
+                <div class={style.campOnPhone}>
+                  <CampLevels board={board} />
+                </div>
+                <People board={board} />
               </div>
-              <People board={board} />
             </div>
-          </div>
-          <div class={frame.right}>
-            <aside class={`${frame.paper} ${style.paper}`} aria-label={general.table}>
-              <div class={style.cards}>
-                <Threats board={board} />
-                <Sheet board={board} />
-                <Notices board={board} />
-                <Inventions board={board} />
-                <Belongings board={board} />
-                <Decks board={board} />
+            <div class={frame.right}>
+              <aside class={`${frame.paper} ${style.paper}`} aria-label={general.table}>
+                <div class={style.cards}>
+                  <Threats board={board} />
+                  <Sheet board={board} />
+                  <Notices board={board} />
+                  <Inventions board={board} />
+                  <Belongings board={board} />
+                  <Decks board={board} />
+                </div>
+                <div class={style.log}>
+                  <Log lines={log} />
+                </div>
+              </aside>
+              {extras !== undefined && <div class={frame.beside}>{extras.beside}</div>}
+              <div class={frame.asking}>
+                <Asking
+                  table={table}
+                  acts={acts}
+                  seen={seen.shown}
+                  newest={shown}
+                  watching={watching}
+                  look={LOOK}
+                  extras={extras}
+                  finished={seen.shown.outcome !== undefined && finished(seen.shown.outcome)}
+                />
               </div>
-              <div class={style.log}>
-                <Log lines={log} />
-              </div>
-            </aside>
-            {extras !== undefined && <div class={frame.beside}>{extras.beside}</div>}
-            <div class={frame.asking}>
-              <Asking
-                table={table}
-                acts={acts}
-                seen={seen.shown}
-                newest={shown}
-                watching={watching}
-                look={LOOK}
-                extras={extras}
-                finished={seen.shown.outcome !== undefined && finished(seen.shown.outcome)}
-              />
             </div>
-          </div>
-          <Tabs<Tab>
-            tabs={TABS.map((name) => ({ name, icon: name, label: words.tabs[name] }))}
-            here={tab}
-            label={general.table}
-            onGo={setTab}
-          />
-          <p class="said" role="status" aria-live="polite">
-            {spoken(now, question?.prompt ?? outcome?.text ?? '')}
-          </p>
-          {reveals.length > 0 && (
-            <Reveals
-              key={before?.shown.answers}
-              reveals={reveals}
-              title={(reveal) => (reveal.reveal === 'card' ? reveal.label : reveal.name)}
-              draw={(reveal) => <RevealSeen reveal={reveal} table={table} />}
-              onDone={looked}
+            <Tabs<Tab>
+              tabs={TABS.map((name) => ({ name, icon: name, label: words.tabs[name] }))}
+              here={tab}
+              label={general.table}
+              onGo={setTab}
             />
-          )}
-          {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
-            <Dialog
-              title={outcome.result === 'won' ? words.won : words.lost}
-              size="small"
-              onClose={() => setLooking(true)}
-            >
-              {finished(outcome)}
-              <Button tone="quiet" onClick={() => setLooking(true)}>
-                {general.lookAround}
-              </Button>
-            </Dialog>
-          )}
-          {sheets.card !== undefined && (
-            <CardDialog id={sheets.card} board={board} table={table} onClose={() => open({ card: undefined })} />
-          )}
-          <OpenSheets acts={acts} look={LOOK} />
-          {extras?.over}
-        </div>
-      </DropContext.Provider>
+            <p class="said" role="status" aria-live="polite">
+              {spoken(now, question?.prompt ?? outcome?.text ?? '')}
+            </p>
+            {reveals.length > 0 && (
+              <Reveals
+                key={before?.shown.answers}
+                reveals={reveals}
+                title={(reveal) => (reveal.reveal === 'card' ? reveal.label : reveal.name)}
+                draw={(reveal) => <RevealSeen reveal={reveal} table={table} />}
+                onDone={looked}
+              />
+            )}
+            {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
+              <Dialog
+                title={outcome.result === 'won' ? words.won : words.lost}
+                size="small"
+                onClose={() => setLooking(true)}
+              >
+                {finished(outcome)}
+                <Button tone="quiet" onClick={() => setLooking(true)}>
+                  {general.lookAround}
+                </Button>
+              </Dialog>
+            )}
+            {sheets.card !== undefined && (
+              <CardDialog id={sheets.card} table={table} onClose={() => open({ card: undefined })}>
+                <Needs id={sheets.card} board={board} />
+              </CardDialog>
+            )}
+            <OpenSheets acts={acts} look={LOOK} />
+            {extras?.over}
+          </div>
+        </DropContext.Provider>
+      </EmblemsContext.Provider>
     </ActingContext.Provider>
   )
 }

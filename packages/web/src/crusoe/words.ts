@@ -34,8 +34,6 @@ interface TableWords {
   readonly wound: string
   readonly adventure: string
   readonly odds: (success: number, wound: number, adventure: number) => string
-  readonly read: (card: string) => string
-  readonly cardDrawn: string
   readonly won: string
   readonly lost: string
   readonly needs: string
@@ -97,8 +95,6 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
     wound: 'wound',
     adventure: 'adventure',
     odds: (success, wound, adventure) => `Success ${success} %, wound ${wound} %, adventure ${adventure} %`,
-    read: (card) => `Read ${card}`,
-    cardDrawn: 'A card',
     won: 'Rescued!',
     lost: 'Lost',
     needs: 'What it needs',
@@ -169,8 +165,6 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
     wound: 'ferita',
     adventure: 'avventura',
     odds: (success, wound, adventure) => `Successo ${success} %, ferita ${wound} %, avventura ${adventure} %`,
-    read: (card) => `Leggi ${card}`,
-    cardDrawn: 'Una carta',
     won: 'Salvi!',
     lost: 'Sconfitta',
     needs: 'Che cosa serve',
@@ -241,8 +235,6 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
     wound: 'rana',
     adventure: 'przygoda',
     odds: (success, wound, adventure) => `Sukces ${success}%, rana ${wound}%, przygoda ${adventure}%`,
-    read: (card) => `Przeczytaj: ${card}`,
-    cardDrawn: 'Karta',
     won: 'Ocaleni!',
     lost: 'Przegrana',
     needs: 'Czego wymaga',
@@ -313,8 +305,6 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
     wound: 'рана',
     adventure: 'приключение',
     odds: (success, wound, adventure) => `Успех ${success} %, рана ${wound} %, приключение ${adventure} %`,
-    read: (card) => `Прочитать: ${card}`,
-    cardDrawn: 'Карта',
     won: 'Спасены!',
     lost: 'Поражение',
     needs: 'Что нужно',

@@ -2,6 +2,8 @@
 import { beacon } from './beacon.ts'
 import { crusoe } from './crusoe.ts'
 import { type Games, gamesOf } from './games.ts'
+import { naufragos } from './naufragos.ts'
 
 // Beacon is there only in a build for the browser tests: npx vite build --mode beacon.
-export const GAMES: Games = import.meta.env.MODE === 'beacon' ? gamesOf(crusoe, beacon) : gamesOf(crusoe)
+export const GAMES: Games =
+  import.meta.env.MODE === 'beacon' ? gamesOf(crusoe, naufragos, beacon) : gamesOf(crusoe, naufragos)

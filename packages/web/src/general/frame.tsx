@@ -1,12 +1,16 @@
 // The table of any game: head, seats, log, question, menu and company around a board that the game draws.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Sea } from '../look/sea.tsx'
+import { EmblemsContext } from '../look/icon.tsx'
+import type { IconName } from '../look/icon-names.ts'
+import { Sea, type SeaProps } from '../look/sea.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import type { Shown, ShownOutcome } from '../table/table.ts'
+import { Why } from '../rules/why.tsx'
+import type { Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import { ActingContext, mainQuestion } from '../table-parts/acting.ts'
 import { Asking } from '../table-parts/asking.tsx'
+import { CardDialog } from '../table-parts/card-dialog.tsx'
 import { Finished } from '../table-parts/finished.tsx'
 import frame from '../table-parts/frame.module.css'
 import { Log } from '../table-parts/log.tsx'
@@ -16,8 +20,8 @@ import { Reveals } from '../table-parts/reveals.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import { OpenSheets } from '../table-parts/sheets.tsx'
 import { Tabs } from '../table-parts/tabs.tsx'
-import { CLOSED, useActs } from '../table-parts/use-acts.ts'
-import { spoken, type Taken, useShown } from '../table-parts/use-shown.ts'
+import { type Acts, CLOSED, useActs } from '../table-parts/use-acts.ts'
+import { spoken, type Take, useShown } from '../table-parts/use-shown.ts'
 import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
@@ -31,12 +35,30 @@ import { GENERAL_WORDS } from './words.ts'
 
 /** What a game puts into the frame. */
 interface Slots<S extends Shown, Reveal> {
-  /** What of a position it is drawn from; nothing, if it is not one of this game. */
-  take(shown: Shown): Taken<S, Reveal> | undefined
+  readonly take: Take<S, Reveal>
   /** The middle of the table. */
   board(shown: S): ComponentChildren
+  /** In the head: where in the game we are. */
+  where?(shown: S): ComponentChildren
+  /** Who plays; their names otherwise. */
+  people?(shown: S): ComponentChildren
   /** On the paper, above points and log. */
   aside?(shown: S): ComponentChildren
+  /** The points, once they are counted; as lines of text otherwise. */
+  points?(shown: S): ComponentChildren
+  /** The light of the day, and the weather. */
+  sea?(shown: S): SeaProps
+  /** The tabs of a phone, the first one open; the style sheet says what each of them shows. */
+  readonly tabs?: {
+    readonly of: readonly TabLook[]
+    readonly class: string | undefined
+    /** The tab to look at in such a position; where that changes, it is opened. */
+    opened(shown: S): string
+  }
+  /** The words of choices say already what they cost: only the odds stand beside them. */
+  readonly saysCosts?: boolean
+  /** A question that is drawn in a way of its own. */
+  question?(question: ShownQuestion, shown: S): ComponentChildren | undefined
   /** How something that came to light is shown, before the table moves on. */
   readonly reveal?: {
     title(reveal: Reveal): string
@@ -44,20 +66,32 @@ interface Slots<S extends Shown, Reveal> {
   }
 }
 
-type Tab = 'board' | 'log'
+interface TabLook {
+  readonly name: string
+  readonly icon: IconName
+  readonly label: string
+}
 
 export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S, Reveal>) {
-  const { id, table, watching, extras, take, board, aside, reveal } = props
+  const { id, table, watching, extras, take, board, where, people, aside, points, sea, reveal } = props
   const general = useWords(TABLE_WORDS)
   const words = useWords(GENERAL_WORDS)
   const { now, before, reveals: turnedUp, curtain, looked } = useShown(table, take)
   const shown = now?.shown
-  const [tab, setTab] = useState<Tab>('board')
+  const tabs = props.tabs?.of ?? [
+    { name: 'board', icon: 'island', label: words.tabs.table },
+    { name: 'log', icon: 'log', label: words.tabs.log },
+  ]
+  const [tab, setTab] = useState(tabs[0]?.name ?? '')
   /** The end was seen, and now the table is looked at. */
   const [looking, setLooking] = useState(false)
   const acts = useActs(table, shown?.questions, watching || extras?.still === true)
   const items = useMenuItems(props, acts)
   const handTo = (seat: string): void => acts.act(table.handTo(seat))
+  const opened = shown === undefined ? undefined : props.tabs?.opened(shown)
+  useEffect(() => {
+    if (opened !== undefined) setTab(opened)
+  }, [opened])
   // What one seat has opened is not for the next one.
   useEffect(() => {
     if (curtain !== undefined) acts.open(CLOSED)
@@ -66,13 +100,21 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
   if (curtain?.curtain !== undefined) {
     const asked = curtain.curtain
     return (
-      <Curtain
-        seat={curtain.seats.find((seat) => seat.id === asked) ?? { id: asked, name: asked }}
-        title={curtain.title}
-        refused={acts.refused}
-        onUndo={curtain.undo === 'atOnce' ? () => acts.act(table.undo()) : undefined}
-        onTaken={() => acts.act(table.look(asked))}
-      />
+      <Around game={curtain.game} acts={acts}>
+        <Curtain
+          seat={curtain.seats.find((seat) => seat.id === asked) ?? { id: asked, name: asked }}
+          title={curtain.title}
+          refused={acts.refused}
+          onUndo={curtain.undo === 'atOnce' ? () => acts.act(table.undo()) : undefined}
+          onTaken={() => acts.act(table.look(asked))}
+        />
+        {reveal !== undefined && turnedUp.length > 0 && (
+          <Reveals key={curtain.answers} reveals={turnedUp} {...reveal} onDone={looked} />
+        )}
+        {acts.sheets.rule !== undefined && (
+          <Why rule={acts.sheets.rule} onClose={() => acts.open({ rule: undefined })} />
+        )}
+      </Around>
     )
   }
   if (now === undefined || shown === undefined) {
@@ -85,20 +127,30 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
   const reveals = watching || reveal === undefined ? [] : turnedUp
   const seen = reveals.length > 0 && before !== undefined ? before : now
   const { outcome, names } = shown
-  const look: ChoiceLook = { costs: (choice) => <Costs choice={choice} names={names} /> }
+  const look: ChoiceLook = {
+    costs: (choice) => (
+      <Costs choice={props.saysCosts === true ? { ...choice, costs: undefined } : choice} names={names} />
+    ),
+    question: (asked) => props.question?.(asked, shown),
+  }
   const question = mainQuestion(shown.questions)
   const awaited = question === undefined ? ownAwaited(shown) : []
   const titles = { won: words.won, lost: words.lost, scored: words.scored }
   const finished = (how: ShownOutcome) => (
     <Finished id={id} title={titles[how.result]} outcome={how} onWatch={extras?.watchAgain}>
       {how.winners.length > 0 && <p class={style.winners}>{words.winners(how.winners.join(', '))}</p>}
-      <Score lines={shown.score} />
+      {points?.(shown) ?? <Score lines={shown.score} />}
     </Finished>
   )
   return (
-    <ActingContext.Provider value={acts.acting}>
-      <div class={`${frame.table} ${style.table}`} data-tab={tab} data-answers={shown.answers} data-eyes={shown.eyes}>
-        <Sea />
+    <Around game={shown.game} acts={acts}>
+      <div
+        class={`${frame.table} ${style.table} ${props.tabs?.class ?? style.usual}`}
+        data-tab={tab}
+        data-answers={shown.answers}
+        data-eyes={shown.eyes}
+      >
+        <Sea {...sea?.(seen.shown)} />
         <Header
           shown={seen.shown}
           items={[
@@ -108,23 +160,27 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
               onPress: () => handTo(seat.id),
             })),
           ]}
-        />
+        >
+          {where?.(seen.shown)}
+        </Header>
         <div class={frame.left}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-          <main class={`${frame.main} ${style.main}`} tabIndex={0} aria-label={general.table}>
+          <main class={`${frame.main} ${style.main}`} data-part="board" tabIndex={0} aria-label={general.table}>
             {board(seen.shown)}
           </main>
-          <div class={`${frame.people} ${style.people}`}>
-            <Seats shown={seen.shown} />
+          <div class={`${frame.people} ${style.people}`} data-part="people">
+            {people?.(seen.shown) ?? <Seats shown={seen.shown} />}
           </div>
         </div>
         <div class={frame.right}>
-          <aside class={frame.paper} aria-label={general.log}>
-            <div class={style.aside}>
+          <aside class={frame.paper} data-part="paper" aria-label={general.log}>
+            <div class={style.aside} data-part="aside">
               {aside?.(seen.shown)}
-              {seen.shown.score.length > 0 && <Score lines={seen.shown.score} />}
+              {points?.(seen.shown) ?? <Score lines={seen.shown.score} />}
             </div>
-            <Log lines={seen.log} />
+            <div data-part="log">
+              <Log lines={seen.log} />
+            </div>
           </aside>
           {extras !== undefined && <div class={frame.beside}>{extras.beside}</div>}
           <div class={frame.asking}>
@@ -149,15 +205,7 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
             </Asking>
           </div>
         </div>
-        <Tabs<Tab>
-          tabs={[
-            { name: 'board', icon: 'island', label: words.tabs.table },
-            { name: 'log', icon: 'log', label: words.tabs.log },
-          ]}
-          here={tab}
-          label={general.table}
-          onGo={setTab}
-        />
+        <Tabs tabs={tabs} here={tab} label={general.table} onGo={setTab} />
         <p class="said" role="status" aria-live="polite">
           {spoken(now, question?.prompt ?? outcome?.text ?? '')}
         </p>
@@ -172,9 +220,27 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
             </Button>
           </Dialog>
         )}
+        {acts.sheets.card !== undefined && (
+          <CardDialog id={acts.sheets.card} table={table} onClose={() => acts.open({ card: undefined })} />
+        )}
         <OpenSheets acts={acts} look={look} />
         {extras?.over}
       </div>
+    </Around>
+  )
+}
+
+interface AroundProps {
+  readonly game: string
+  readonly acts: Acts
+  readonly children: ComponentChildren
+}
+
+/** What all parts of a table may ask for. */
+function Around({ game, acts, children }: AroundProps) {
+  return (
+    <ActingContext.Provider value={acts.acting}>
+      <EmblemsContext.Provider value={game}>{children}</EmblemsContext.Provider>
     </ActingContext.Provider>
   )
 }

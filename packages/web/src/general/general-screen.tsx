@@ -1,14 +1,14 @@
 // The table of a game that has no board of its own: what a seat sees, as the game says it.
 import type { Shown } from '../table/table.ts'
 import type { ScreenProps } from '../table-parts/screen.ts'
-import type { Taken } from '../table-parts/use-shown.ts'
+import type { Take } from '../table-parts/use-shown.ts'
 import { TableFrame } from './frame.tsx'
 import style from './general-screen.module.css'
 
-const take = (shown: Shown): Taken<Shown, never> => ({ shown, reveals: [] })
+const TAKE: Take<Shown, never> = { shown: (shown) => shown, reveals: () => [] }
 
 export function GeneralScreen(props: ScreenProps) {
-  return <TableFrame {...props} take={take} board={({ scene }) => <Scene lines={scene} />} />
+  return <TableFrame {...props} take={TAKE} board={({ scene }) => <Scene lines={scene} />} />
 }
 
 /** The first line says where we are; the others are as the game sets them. */

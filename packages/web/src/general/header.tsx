@@ -1,5 +1,5 @@
 // The head of the general table: what is played, through whose eyes it is seen, and the menu.
-
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../look/icon.tsx'
 import { Logo } from '../look/logo.tsx'
 import { Pawn } from '../look/pawn.tsx'
@@ -13,9 +13,11 @@ import { GENERAL_WORDS } from './words.ts'
 interface HeaderProps {
   readonly shown: Shown
   readonly items: readonly MenuItem[]
+  /** Where in the game we are. */
+  readonly children?: ComponentChildren
 }
 
-export function Header({ shown, items }: HeaderProps) {
+export function Header({ shown, items, children }: HeaderProps) {
   const general = useWords(TABLE_WORDS)
   return (
     <header class={style.header}>
@@ -23,6 +25,7 @@ export function Header({ shown, items }: HeaderProps) {
         <Logo />
       </a>
       <h1 class={style.title}>{shown.title}</h1>
+      {children}
       <SeenBy shown={shown} />
       <Menu label={general.menu} items={items} />
     </header>
@@ -43,7 +46,10 @@ function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Show
           <Pawn who={seat.id} />
         </svg>
       )}
-      {seat === undefined ? words.seenByAll : words.seenBy(seat.name)}
+      <span class={style.whole}>{seat === undefined ? words.seenByAll : words.seenBy(seat.name)}</span>
+      <span class={style.name} aria-hidden="true">
+        {seat?.name}
+      </span>
     </p>
   )
 }

@@ -23,7 +23,18 @@ const DECKS = [
 type Deck = (typeof DECKS)[number]
 
 /** Decks whose cards go by another name on the table. */
-const ALIKE: { readonly [deck: string]: Deck } = { beast: 'hunting', friday: 'ability', castaways: 'discovery' }
+const ALIKE: { readonly [deck: string]: Deck } = {
+  beast: 'hunting',
+  friday: 'ability',
+  castaways: 'discovery',
+  camp: 'ability',
+  damage: 'trap',
+  building: 'invention',
+  item: 'treasure',
+  coast: 'island',
+  interior: 'explore',
+  centre: 'gather',
+}
 
 /** The deck by its name; one that has no colours of its own looks like the Event deck. */
 function deckOf(name: string): Deck {

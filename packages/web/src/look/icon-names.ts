@@ -1,4 +1,5 @@
 // Which drawing of the game-icons set stands for what: one for each idea on the screen, one for each card.
+import { NAUFRAGOS_EMBLEMS } from './naufragos-emblems.ts'
 
 /** Ideas on the screen. Names are the ids of the table wherever it has one, so that a screen need not translate. */
 export const ICONS = {
@@ -11,6 +12,11 @@ export const ICONS = {
   wound: 'triple-scratches',
   specialWound: 'broken-bone',
   heart: 'hearts',
+  energy: 'heart-beats',
+  strength: 'biceps',
+  trauma: 'skull-crack',
+  token: 'opened-food-can',
+  story: 'scroll-quill',
   skull: 'death-skull',
 
   // Camp and island
@@ -32,6 +38,9 @@ export const ICONS = {
   rain: 'raining',
   snow: 'snowflake-2',
   storm: 'lightning-storm',
+  scorching: 'sun-radiations',
+  fair: 'ubisoft-sun',
+  cloudy: 'fluffy-cloud',
   animals: 'paw-print',
 
   // Phases
@@ -52,6 +61,10 @@ export const ICONS = {
   arrange: 'broom',
   rest: 'person-in-bed',
   special: 'trowel',
+  forage: 'berries-bowl',
+  diary: 'notebook',
+  wreck: 'ship-wreck',
+  fire: 'small-fire',
 
   // Faces of dice
   success: 'check-mark',
@@ -90,6 +103,10 @@ export const ICONS = {
   firstPlayer: 'queen-crown',
   pawn: 'chess-pawn',
   fight: 'crossed-swords',
+  vote: 'vote',
+  lost: 'maze',
+  summit: 'mountaintop',
+  cubes: 'cubes',
 
   // People
   carpenter: 'hammer-nails',
@@ -102,6 +119,9 @@ export const ICONS = {
   neutral: 'meeple',
 
   // Decks that are not called like a phase or an Action
+  coast: 'palm-tree',
+  interior: 'jungle',
+  centre: 'mountains',
   mystery: 'locked-chest',
   hunting: 'bear-face',
   invention: 'light-bulb',
@@ -153,8 +173,8 @@ export type IconName = keyof typeof ICONS
 /** Whether an id of the table is an idea with a drawing of its own. */
 export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 
-/** Card art, by the id of the card. */
-export const EMBLEMS = {
+/** Card art of Robinson Crusoe, by the id of the card. */
+const CRUSOE_EMBLEMS = {
   // Abilities
   'ability/a-new-idea': 'idea',
   'ability/craftsmanship': 'stone-crafting',
@@ -543,3 +563,6 @@ export const EMBLEMS = {
   'wreckage/food-crates': 'wooden-crate',
   'wreckage/lifeboat': 'wood-canoe',
 } as const satisfies { readonly [card: string]: string }
+
+/** Card art by the game, so that nobody loads the pictures of games that they do not play. */
+export const EMBLEMS = { crusoe: CRUSOE_EMBLEMS, naufragos: NAUFRAGOS_EMBLEMS } as const

@@ -1,5 +1,7 @@
 // A drawing from the sprite: an idea of the screen, or the emblem of a card.
-import { emblemsUrl, iconsUrl } from 'virtual:sprites'
+import { emblemsUrls, iconsUrl } from 'virtual:sprites'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
 import look from './icon.module.css'
 import type { IconName } from './icon-names.ts'
 
@@ -16,6 +18,9 @@ export function Icon({ name, size = '1em', title, class: className }: IconProps)
   return <Drawing href={`${iconsUrl}#${name}`} size={size} title={title} class={className} />
 }
 
+/** The game whose cards are drawn: each has pictures of its own. */
+export const EmblemsContext = createContext('')
+
 interface EmblemProps {
   /** `event/bear` */
   readonly card: string
@@ -25,7 +30,8 @@ interface EmblemProps {
 }
 
 export function Emblem({ card, size = '1em', title, class: className }: EmblemProps) {
-  return <Drawing href={`${emblemsUrl}#${card.replaceAll('/', '--')}`} size={size} title={title} class={className} />
+  const url = emblemsUrls[useContext(EmblemsContext)] ?? ''
+  return <Drawing href={`${url}#${card.replaceAll('/', '--')}`} size={size} title={title} class={className} />
 }
 
 interface DrawingProps {

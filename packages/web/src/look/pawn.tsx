@@ -1,4 +1,5 @@
 // A person on the table: the round token for the island and the plan, and the portrait on the own sheet.
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import './people.css'
 import { Figure, whoIs } from './figure.tsx'
@@ -51,6 +52,20 @@ export function Portrait({ who, width, class: className }: PortraitProps) {
         <circle class={look.halo} cy="-16" r="84" />
         <Figure who={person} />
       </svg>
+    </span>
+  )
+}
+
+interface PlateProps extends Omit<PortraitProps, 'width'> {
+  /** Drawn in white, in the middle. */
+  readonly children: ComponentChildren
+}
+
+/** A plate like that of a portrait, with another picture on it: a character that anybody may play. */
+export function Plate({ who, class: className, children }: PlateProps) {
+  return (
+    <span class={[look.portrait, look.plain, look[whoIs(who)], className].filter(Boolean).join(' ')} aria-hidden="true">
+      {children}
     </span>
   )
 }

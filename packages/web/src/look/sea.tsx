@@ -3,7 +3,7 @@ import look from './sea.module.css'
 
 type Sky = 'rain' | 'snow' | 'storm'
 
-interface SeaProps {
+export interface SeaProps {
   /** Bright day where there is no game. */
   readonly light?: 'morning' | 'day' | 'dusk' | 'night' | undefined
   /** What comes down, once the Weather is rolled. */

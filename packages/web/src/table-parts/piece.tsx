@@ -12,19 +12,21 @@ interface PieceProps {
   readonly label: string
   readonly class?: string | undefined
   readonly children: ComponentChildren
+  /** Nobody else may know of it: it cannot be pointed at. */
+  readonly secret?: boolean
   /** What pressing it does while no choice points at it: to open a card, for example. */
   readonly onLook?: () => void
 }
 
 /** What lies there never changes its place in the page: a button comes and goes over it. */
-export function Piece({ at, also = [], label, class: className = '', children, onLook }: PieceProps) {
+export function Piece({ at, also = [], label, class: className = '', children, secret = false, onLook }: PieceProps) {
   const acting = useActing()
   const { piece } = usePicks(at, ...also)
   return (
     <div
       class={`${style.piece} ${piece === undefined ? '' : style.lit} ${className}`}
       data-at={piece ?? at}
-      data-piece={at}
+      data-piece={secret ? undefined : at}
       data-name={label}
       data-lit={piece === undefined ? undefined : ''}
     >

@@ -115,9 +115,11 @@ interface ChoiceButtonProps {
   readonly question: ShownQuestion
   readonly choice: ShownChoice
   readonly costs: ComponentChildren
+  /** What is seen instead of all the words; those who listen hear them all the same. */
+  readonly children?: ComponentChildren
 }
 
-export function ChoiceButton({ question, choice, costs }: ChoiceButtonProps) {
+export function ChoiceButton({ question, choice, costs, children }: ChoiceButtonProps) {
   const acting = useActing()
   const confirms = choice.id === 'confirm'
   return (
@@ -125,9 +127,10 @@ export function ChoiceButton({ question, choice, costs }: ChoiceButtonProps) {
       type="button"
       class={confirms ? style.confirm : style.choice}
       data-choice={choice.id}
+      aria-label={children === undefined ? undefined : choice.label}
       onClick={() => acting.choose({ question, choice })}
     >
-      <span>{choice.label}</span>
+      {children ?? <span>{choice.label}</span>}
       {costs}
     </button>
   )

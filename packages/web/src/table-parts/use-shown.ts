@@ -15,31 +15,32 @@ interface Showing<S extends Shown, Reveal> {
   readonly reveals: readonly Reveal[]
   /** What was shown before the first of them. */
   readonly before: Seen<S> | undefined
-  /** The screen is to be handed on: nothing else is shown, and nothing is remembered of what was. */
+  /** The screen is to be handed on: nothing but what all have seen is shown, and nothing is remembered of what was. */
   readonly curtain: Shown | undefined
 }
 
-/** What a screen takes from what is shown: it is drawn from this, and this is looked at before the table moves on. */
-export interface Taken<S extends Shown, Reveal> {
-  readonly shown: S
-  readonly reveals: readonly Reveal[]
+/** What a screen takes from what is shown. What is not of the game that the screen is of is left out. */
+export interface Take<S extends Shown, Reveal> {
+  /** What the table is drawn from. */
+  shown(shown: Shown): S | undefined
+  /** What is looked at before the table moves on. */
+  reveals(shown: Shown): readonly Reveal[]
 }
 
 const NOTHING = { now: undefined, reveals: [], before: undefined, curtain: undefined }
 
-/** `take` leaves out what is not of the game that the screen is of. */
 export function useShown<S extends Shown, Reveal>(
   table: Table,
-  take: (shown: Shown) => Taken<S, Reveal> | undefined,
+  take: Take<S, Reveal>,
 ): Showing<S, Reveal> & { looked(): void } {
   const [showing, setShowing] = useState<Showing<S, Reveal>>(NOTHING)
   useEffect(
     () =>
       table.subscribe((newest) => {
-        if (newest.curtain !== undefined) return setShowing({ ...NOTHING, curtain: newest })
-        const taken = take(newest)
-        if (taken === undefined) return
-        const { shown } = taken
+        const fresh = take.reveals(newest)
+        if (newest.curtain !== undefined) return setShowing({ ...NOTHING, reveals: fresh, curtain: newest })
+        const shown = take.shown(newest)
+        if (shown === undefined) return
         setShowing(({ now, reveals, before }) => {
           const next: Seen<S> = {
             shown: { ...shown, own: shared(now?.shown.own ?? shown.own, shown.own) },
@@ -49,8 +50,8 @@ export function useShown<S extends Shown, Reveal>(
           // beginning it is another story: another language, other eyes, or answers taken back.
           const waits = shown.log.from > 0 && reveals.length > 0
           return waits
-            ? { now: next, reveals: [...reveals, ...taken.reveals], before, curtain: undefined }
-            : { now: next, reveals: taken.reveals, before: now, curtain: undefined }
+            ? { now: next, reveals: [...reveals, ...fresh], before, curtain: undefined }
+            : { now: next, reveals: fresh, before: now, curtain: undefined }
         })
       }),
     [table],

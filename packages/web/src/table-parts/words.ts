@@ -24,6 +24,10 @@ interface TableWords {
   readonly again: string
   readonly emptyLog: string
   readonly settings: string
+  /** One that cannot be read yet. */
+  readonly card: string
+  /** To read a card that pressing would choose. */
+  read(card: string): string
 }
 
 export const TABLE_WORDS: InEvery<TableWords> = {
@@ -50,6 +54,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     again: 'Try again',
     emptyLog: 'The story begins here.',
     settings: 'Language and light',
+    card: 'A card',
+    read: (card) => `Read ${card}`,
   },
   it: {
     table: 'Il tavolo',
@@ -74,6 +80,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     again: 'Riprova',
     emptyLog: 'La storia comincia qui.',
     settings: 'Lingua e luce',
+    card: 'Una carta',
+    read: (card) => `Leggi ${card}`,
   },
   pl: {
     table: 'Stół',
@@ -98,6 +106,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     again: 'Spróbuj ponownie',
     emptyLog: 'Tu zaczyna się opowieść.',
     settings: 'Język i światło',
+    card: 'Karta',
+    read: (card) => `Przeczytaj: ${card}`,
   },
   ru: {
     table: 'Стол',
@@ -122,5 +132,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     again: 'Попробовать снова',
     emptyLog: 'Здесь начинается история.',
     settings: 'Язык и свет',
+    card: 'Карта',
+    read: (card) => `Прочитать: ${card}`,
   },
 }

@@ -1,7 +1,7 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Odds, Outcome } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
-import type { Own } from '../games/own.ts'
+import type { Own, Revealed } from '../games/own.ts'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'
 
@@ -42,6 +42,8 @@ export interface Shown {
   readonly score: readonly string[]
   /** What a board of the game's own is drawn from. */
   readonly own: Own | undefined
+  /** What came to light with the last answer; while the screen is handed on, as far as everybody may see it. */
+  readonly revealed: Revealed | undefined
   /** The lines of the log from this one on are new; those before it are as they were. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
   readonly outcome: ShownOutcome | undefined

@@ -97,13 +97,16 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
     }
   }
 
-  /** What only those may know through whose eyes it is seen. */
+  /** What only those may know through whose eyes it is seen, and what everybody saw on the way. */
   function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): Seen {
-    if (eyes.curtain !== undefined) return UNSEEN
+    // While the screen is handed on, these are nobody's eyes: what everybody may see is seen by all before.
     const told = happened.map((event) => toldTo({ event, answers: 0 }, eyes.seat))
-    const own = game.own?.(view, told, language)
+    const revealed = game.revealed?.(told, language)
+    if (eyes.curtain !== undefined) return { ...UNSEEN, revealed }
+    const own = game.own?.(view, eyes.seat, language)
     return {
       own,
+      revealed,
       scene: own === undefined ? voice.scene(view, eyes.seat) : [],
       score: own === undefined || outcome !== undefined ? (voice.score?.(view) ?? []) : [],
       questions: questions.filter(({ seat }) => isOpen || seat === TABLE || seat === eyes.seat).map(asked),
@@ -142,9 +145,9 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
   }
 }
 
-type Seen = Pick<Shown, 'own' | 'scene' | 'score' | 'questions'>
+type Seen = Pick<Shown, 'own' | 'revealed' | 'scene' | 'score' | 'questions'>
 
-const UNSEEN: Seen = { own: undefined, scene: [], score: [], questions: [] }
+const UNSEEN: Omit<Seen, 'revealed'> = { own: undefined, scene: [], score: [], questions: [] }
 
 /** The screen shows the odds itself, beside the words. */
 function withoutOdds({ odds, ...choice }: Choice): Choice {

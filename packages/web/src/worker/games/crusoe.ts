@@ -47,11 +47,8 @@ export const crusoe: WorkerGame<Crusoe> = generalGame(crusoeBox, {
       gone: round / Math.max(1, last),
     }
   },
-  own: (view, happened, language) => ({
-    of: 'crusoe',
-    board: boardOf(view, language),
-    reveals: revealsOf(happened, language),
-  }),
+  own: (view, _, language) => ({ of: 'crusoe', board: boardOf(view, language) }),
+  revealed: (happened, language) => ({ of: 'crusoe', reveals: revealsOf(happened, language) }),
   heading: headingOf,
   rule: ruleOf,
   card: cardOf,

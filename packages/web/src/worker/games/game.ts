@@ -1,7 +1,7 @@
 // What the worker knows of a game besides its box: how a new one is made, what is kept of it, what its screen is drawn from.
 import type { GameTypes, Happened, SeenBy } from '@landfall/kernel'
 import type { GameBox, Language } from '@landfall/text'
-import type { Offer, Own } from '../../games/own.ts'
+import type { Offer, Own, Revealed } from '../../games/own.ts'
 import type { CardRead } from '../../table/table.ts'
 
 /** What a player chose for a new game, as it came from the form. */
@@ -44,7 +44,9 @@ export interface WorkerGame<G extends GameTypes = GameTypes> {
   /** What costs, odds and options are called. */
   names(language: Language): { readonly [what: string]: string }
   /** What the screen of its own is drawn from; without one, the general screen has the scene of the voice. */
-  own?(view: SeenBy<G>, happened: readonly Happened[], language: Language): Own
+  own?(view: SeenBy<G>, seat: string | undefined, language: Language): Own
+  /** What is looked at before the table moves on, of what was told to whoever looks. */
+  revealed?(happened: readonly Happened[], language: Language): Revealed
   /** The text of an event that begins a new part of the story. */
   heading(event: Happened, language: Language): string | undefined
   /** The rule behind an event, and the card that it is about. */

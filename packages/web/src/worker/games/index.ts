@@ -3,6 +3,7 @@ import type { WorkerGame } from './game.ts'
 
 const GAMES: { readonly [game: string]: () => Promise<WorkerGame> } = {
   crusoe: async () => (await import('./crusoe.ts')).crusoe,
+  naufragos: async () => (await import('./naufragos.ts')).naufragos,
   // A build for the browser tests: npx vite build --mode beacon.
   ...(import.meta.env.MODE === 'beacon' ? { demo: async () => (await import('./beacon.ts')).beacon } : {}),
 }

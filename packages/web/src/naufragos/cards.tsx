@@ -1,0 +1,245 @@
+// The paper beside the table: the event, projects and buildings, decks, and what to keep in mind.
+import type { Board, BoardEvent, BoardProject } from '@landfall/naufragos/board'
+import { CardFace } from '../look/card-face.tsx'
+import { deckColours } from '../look/deck.ts'
+import { Emblem, Icon } from '../look/icon.tsx'
+import { still } from '../parts/still.tsx'
+import { useActing, usePicks } from '../table-parts/acting.ts'
+import { Panel } from '../table-parts/panel.tsx'
+import { Piece } from '../table-parts/piece.tsx'
+import { ReadButton } from '../table-parts/read-button.tsx'
+import { WhyButton } from '../table-parts/why-button.tsx'
+import { useWords } from '../text/language.ts'
+import style from './cards.module.css'
+import { NAUFRAGOS_WORDS } from './words.ts'
+
+export const Event = still(TheEvent, ({ board }) => [board.event, board.wreck])
+
+function TheEvent({ board: { event, wreck } }: { readonly board: Board }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  return (
+    <Panel title={words.event}>
+      {event === undefined ? <p class={style.empty}>{words.noEvent}</p> : <EventCard event={event} />}
+      <p class={style.wreck} title={words.wreck(wreck.cubes, wreck.spaces)}>
+        <Icon name="wreck" size="1.2rem" />
+        <span>{wreck.name}</span>
+        <span class="said">{words.wreck(wreck.cubes, wreck.spaces)}</span>
+        <span class={style.cubes} aria-hidden="true">
+          {Array.from({ length: wreck.spaces }, (_, i) => (
+            <i key={i} class={i < wreck.cubes ? style.cube : style.noCube} />
+          ))}
+        </span>
+        {wreck.ready && <b>{words.wreckReady}</b>}
+      </p>
+    </Panel>
+  )
+}
+
+function EventCard({ event }: { readonly event: BoardEvent }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const acting = useActing()
+  const { id, at, name, text, climate, wreckage, rescue, noticed } = event
+  return (
+    <div class={style.event}>
+      <Piece at={at} label={[`${name}.`, ...text].join(' ')} class={style.card} onLook={() => acting.read(id)}>
+        <CardFace deck="event" card={id} title={name} size="small" heading="span" class={style.face}>
+          <span class={style.text}>{text.join(' ')}</span>
+        </CardFace>
+      </Piece>
+      <div class={style.needs}>
+        <p class={style.signs}>
+          {climate !== 'none' && (
+            <Icon name={climate === 'sun' ? 'scorching' : 'storm'} size="1.3rem" title={words.climate[climate]} />
+          )}
+          <span title={words.wreckage(wreckage)}>
+            <Icon name="wreck" size="1.2rem" title={words.wreckage(wreckage)} /> {wreckage}
+          </span>
+        </p>
+        <h3>{noticed ? words.noticed : words.rescue}</h3>
+        {rescue.map((way, i) => (
+          <div key={i}>
+            {i > 0 && <p class={style.or}>{words.or}</p>}
+            <ul class={style.ways}>
+              {way.needs.map(({ name: need, met, card }) => (
+                <li key={need} class={met ? style.met : style.unmet}>
+                  <Icon name={met ? 'success' : 'failure'} title={met ? words.there : words.missing} />
+                  {card === undefined ? (
+                    need
+                  ) : (
+                    <button type="button" class={style.link} onClick={() => acting.read(card)}>
+                      {need}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export const Projects = still(AllProjects, ({ board }) => [board.projects, board.waiting])
+
+function AllProjects({ board: { projects, waiting } }: { readonly board: Board }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  return (
+    <Panel title={words.projects}>
+      <ol class={style.projects}>
+        {projects.map(({ space, tile }) => (
+          <li key={space}>
+            {tile === undefined ? (
+              <p class={style.empty}>
+                <span aria-hidden="true">–</span>
+                <span class="said">{words.freeSpace(space)}</span>
+              </p>
+            ) : (
+              <Project tile={tile} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {waiting.length > 0 && (
+        <p class={style.note}>
+          {words.waiting}: {waiting.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Project({ tile }: { readonly tile: BoardProject }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const acting = useActing()
+  const { at, card, name, text, needs, possible, signal, hourglass } = tile
+  const { picks } = usePicks(at)
+  const said = [
+    `${name}.`,
+    ...needs.map((need) => `${need.name}: ${hourglass === undefined ? need.needs : `${need.has}/${need.needs}`}.`),
+    ...text,
+  ].join(' ')
+  return (
+    <div class={style.place}>
+      <Piece
+        at={at}
+        label={said}
+        class={`${style.project} ${possible ? style.possible : ''}`}
+        onLook={() => acting.read(card)}
+      >
+        <span class={style.art} style={deckColours('building')}>
+          <Emblem card={card} size="1.6rem" />
+        </span>
+        <span class={style.about}>
+          <b>
+            {name} {signal && <Icon name="ship" title={words.signal} class={style.signal} />}
+            {hourglass !== undefined && <Icon name="timeConsuming" title={words.hourglass} />}
+          </b>
+          <span class={style.costs}>
+            {needs.map((need) => (
+              <span key={need.id} class={need.met ? style.met : style.unmet} title={need.name}>
+                <Icon name={need.id === 'item' ? 'pack' : need.id} title={need.name} />
+                {hourglass === undefined ? need.needs : `${need.has}/${need.needs}`}
+              </span>
+            ))}
+          </span>
+          {hourglass !== undefined &&
+            needs.map((need) => (
+              <span key={need.id} class={style.bar} aria-hidden="true">
+                <i style={{ width: `${(100 * need.has) / Math.max(1, need.needs)}%` }} />
+              </span>
+            ))}
+        </span>
+      </Piece>
+      {picks.length > 0 && <ReadButton card={card} name={name} />}
+    </div>
+  )
+}
+
+export const Built = still(AllBuilt, ({ board }) => [board.built, board.shelter])
+
+function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const acting = useActing()
+  const gives = shelter.rest.map((rest) => rest + shelter.more)
+  return (
+    <Panel title={words.built}>
+      <p class={style.note}>
+        <Icon name="shelter" size="1.2rem" /> <b>{shelter.name}</b>
+        {' · '}
+        {words.restGives(Math.min(...gives), Math.max(...gives))} <WhyButton rule="NA-REST-03" />
+      </p>
+      {built.length === 0 ? (
+        <p class={style.empty}>{words.nothingBuilt}</p>
+      ) : (
+        <ul class={style.things}>
+          {built.map(({ id, name, text, signal }) => (
+            <li key={id}>
+              <Piece at={id} label={[`${name}.`, ...text].join(' ')} class={style.thing} onLook={() => acting.read(id)}>
+                <Emblem card={id} size="1.3rem" />
+                <span>{name}</span>
+                {signal && <Icon name="ship" title={words.signal} />}
+              </Piece>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** The decks of the areas lie on the island. */
+export const Decks = still(AllDecks, ({ board }) => [board.decks, board.supply, board.reserve])
+
+function AllDecks({ board: { decks, exploration, reserve, supply } }: { readonly board: Board }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const others = decks.filter(({ id }) => !exploration.areas.some((area) => area.id === id))
+  const nameOf = (stock: string): string => reserve.stocks.find(({ id }) => id === stock)?.name ?? reserve.forageName
+  const stocks = [
+    { id: 'token', count: supply.tokens },
+    { id: 'wood', count: supply.wood },
+    { id: 'forage', count: supply.forage },
+  ] as const
+  return (
+    <Panel title={words.decks}>
+      <ul class={style.things}>
+        {others.map(({ id, at, name, cards }) => (
+          <li key={id}>
+            <Piece at={at} label={`${name}: ${cards}`} class={style.thing}>
+              <Icon name={id} size="1.2rem" />
+              <span>{name}</span>
+              <b>{cards}</b>
+            </Piece>
+          </li>
+        ))}
+        <li class={style.thing}>
+          <span>{supply.name}</span>
+          {stocks.map(({ id, count }) => (
+            <span key={id} class={style.stock}>
+              <Icon name={id} title={nameOf(id)} /> {count}
+            </span>
+          ))}
+        </li>
+      </ul>
+    </Panel>
+  )
+}
+
+/** What holds although nothing else on the table shows it. */
+export const Notices = still(AllNotices, ({ board }) => [board.notices])
+
+function AllNotices({ board: { notices } }: { readonly board: Board }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  if (notices.length === 0) return null
+  return (
+    <Panel title={words.notices}>
+      <ul class={style.notices}>
+        {notices.map(({ id, text, rule }) => (
+          <li key={id}>
+            {text} <WhyButton rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,215 @@
+// The castaways: how they are, where they are, what they hold, and their stories as far as they may be seen.
+import type { Board, BoardCastaway, BoardItem } from '@landfall/naufragos/board'
+import { Emblem, Icon } from '../look/icon.tsx'
+import { Pawn, Plate, Portrait } from '../look/pawn.tsx'
+import { still } from '../parts/still.tsx'
+import { useActing } from '../table-parts/acting.ts'
+import { Piece } from '../table-parts/piece.tsx'
+import { useWords } from '../text/language.ts'
+import style from './people.module.css'
+import { NAUFRAGOS_WORDS } from './words.ts'
+
+interface PeopleProps {
+  readonly board: Board
+  /** The seats whose answers are awaited, joined. */
+  readonly awaited: string
+}
+
+export const People = still(AllPeople, ({ board, awaited }) => [board.castaways, board.whitePawn, awaited])
+
+function AllPeople({ board, awaited }: PeopleProps) {
+  const seats = awaited.split(' ')
+  return (
+    <ul class={style.people} data-many={board.castaways.length > 2 ? '' : undefined}>
+      {board.castaways.map((castaway) => (
+        <li key={castaway.id}>
+          <Castaway castaway={castaway} awaited={seats.includes(castaway.id)} board={board} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CastawayProps {
+  readonly castaway: BoardCastaway
+  readonly awaited: boolean
+  readonly board: Board
+}
+
+function Castaway({ castaway, awaited, board }: CastawayProps) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const acting = useActing()
+  const { id, at, name, character, state, stateName, startPlayer, strength, strengthBonus, tokens, ate } = castaway
+  return (
+    <article
+      class={`${style.person} ${awaited ? style.awaited : ''} ${state === 'dead' ? style.dead : ''}`}
+      aria-label={castaway.said}
+      data-seat={id}
+    >
+      {character === undefined ? (
+        <Portrait who={id} class={style.plate} />
+      ) : (
+        <Plate who={id} class={style.plate}>
+          <Emblem card={character.id} size="70%" />
+        </Plate>
+      )}
+      <div class={style.sheet}>
+        <header class={style.head}>
+          <Piece
+            at={at}
+            label={character === undefined ? name : `${name}: ${character.name}, ${character.role}`}
+            class={style.name}
+            {...(character === undefined ? {} : { onLook: () => acting.read(character.id) })}
+          >
+            <h3>{name}</h3>
+            {character !== undefined && (
+              <span class={style.role}>
+                {character.name}, {character.role}
+              </span>
+            )}
+          </Piece>
+          <span class={style.signs}>
+            {startPlayer && <Icon name="firstPlayer" size="1.2rem" title={words.startPlayer} class={style.first} />}
+            {startPlayer && board.whitePawn.state === 'ready' && <WhitePawn board={board} />}
+            {ate && <Icon name="food" title={words.ate} class={style.ate} />}
+            <Pawns castaway={castaway} />
+          </span>
+        </header>
+        <Track castaway={castaway} />
+        <ul class={style.facts}>
+          {state !== 'camp' && (
+            <li class={style[state]}>
+              <Icon name={STATES[state]} /> {stateName}
+            </li>
+          )}
+          <li title={words.strength}>
+            <Icon name="strength" title={words.strength} />
+            <b>{strength}</b>
+            {strengthBonus > 0 && <small>+{strengthBonus}</small>}
+          </li>
+          {tokens > 0 && (
+            <li title={words.tokens}>
+              <Icon name="token" title={words.tokens} />
+              <b>{tokens}</b>
+            </li>
+          )}
+          <Stories castaway={castaway} />
+        </ul>
+        <Items castaway={castaway} />
+      </div>
+    </article>
+  )
+}
+
+const STATES = { exploring: 'explore', lost: 'lost', dead: 'skull' } as const
+
+/** It stands with the Starting Player until it is placed. */
+function WhitePawn({ board: { whitePawn } }: { readonly board: Board }) {
+  return (
+    <Piece at={whitePawn.at} label={whitePawn.name} class={style.white}>
+      <Icon name="pawn" size="1.1rem" title={whitePawn.name} />
+    </Piece>
+  )
+}
+
+function Pawns({ castaway: { id, state, pawns } }: { readonly castaway: BoardCastaway }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  if (state === 'dead') return null
+  return (
+    <span class={style.pawns} title={words.pawns(pawns.free)}>
+      <span class="said">{words.pawns(pawns.free)}</span>
+      {Array.from({ length: pawns.all }, (_, i) => (
+        <svg
+          key={i}
+          class={i < pawns.free ? undefined : style.placed}
+          viewBox="-110 -110 220 226"
+          width="22"
+          height="22"
+          aria-hidden="true"
+        >
+          <Pawn who={id} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+/** The energy track: wounds and traumas cover the highest squares. Those who listen are told by the sheet as a whole. */
+function Track({ castaway: { energy, track } }: { readonly castaway: BoardCastaway }) {
+  return (
+    <div class={style.track} aria-hidden="true">
+      {track.map(({ square, state }) => (
+        <span
+          key={square}
+          class={
+            state === 'free'
+              ? square === energy
+                ? style.energy
+                : square < energy
+                  ? style.full
+                  : style.free
+              : style[state]
+          }
+        >
+          {state === 'free' ? square : <Icon name={state} size="0.85rem" />}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** How many everybody sees; what they are worth only their owner. */
+function Stories({ castaway: { stories } }: { readonly castaway: BoardCastaway }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const { count, own } = stories
+  return (
+    <>
+      <li title={own === undefined ? words.stories(count) : words.ownStories(own.sum, own.withItems)}>
+        <Icon name="story" title={words.stories(count)} />
+        <b>{count}</b>
+        {own !== undefined && <span class="said">{words.ownStories(own.sum, own.withItems)}</span>}
+      </li>
+      {own?.tiles.map(({ id, at, name, value }) => (
+        <li key={id} class={style.story}>
+          <Piece at={at} label={name} class={style.tile} secret>
+            <span class="said">{name}</span>
+            <b aria-hidden="true">{value}</b>
+          </Piece>
+        </li>
+      ))}
+    </>
+  )
+}
+
+function Items({ castaway: { items } }: { readonly castaway: BoardCastaway }) {
+  if (items.length === 0) return null
+  return (
+    <ul class={style.items}>
+      {items.map((item) => (
+        <li key={item.id} title={item.name}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Item({ item }: { readonly item: BoardItem }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const acting = useActing()
+  const { id, at, name, text, charges, used, points } = item
+  const said = [
+    `${name}.`,
+    ...text,
+    ...(points > 0 ? [`${words.points(points)}.`] : []),
+    ...(charges === undefined ? [] : [`${words.charges(charges)}.`]),
+    ...(used ? [`(${words.used})`] : []),
+  ].join(' ')
+  return (
+    <Piece at={at} label={said} class={`${style.item} ${used ? style.used : ''}`} onLook={() => acting.read(id)}>
+      <Emblem card={id} size="1.2rem" />
+      <span class={style.itemName}>{name}</span>
+      {charges !== undefined && <b>×{charges}</b>}
+    </Piece>
+  )
+}

@@ -1,0 +1,76 @@
+// Choices that stand for pieces of the table, in few words: the table says the rest, and its cards can be read there.
+import type { Board } from '@landfall/naufragos/board'
+import { Emblem, Icon } from '../look/icon.tsx'
+import { isIcon } from '../look/icon-names.ts'
+import type { ShownChoice, ShownQuestion } from '../table/table.ts'
+import { ChoiceButton } from '../table-parts/question.tsx'
+import { useWords } from '../text/language.ts'
+import style from './piece-choices.module.css'
+import { Price } from './price.tsx'
+import { NAUFRAGOS_WORDS } from './words.ts'
+
+/** The questions that are asked like this. */
+const ASKED = ['place', 'white', 'character', 'wreckage']
+
+export const isAboutPieces = ({ kind }: ShownQuestion): boolean => ASKED.includes(kind)
+
+interface PieceChoicesProps {
+  readonly question: ShownQuestion
+  readonly board: Board
+  /** What costs are called. */
+  readonly names: { readonly [what: string]: string }
+}
+
+export function PieceChoices({ question, board, names }: PieceChoicesProps) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const { choices } = question
+  const camp = board.camp.flatMap(({ card }) => (card === undefined ? [] : [card]))
+  const cards = [...camp, ...board.characters, ...board.salvaged]
+  const named = (pieces: readonly { readonly id: string; readonly name: string }[]) =>
+    choices.flatMap((choice) => {
+      const piece = pieces.find(({ id }) => id === choice.id)
+      return piece === undefined ? [] : [{ choice, name: piece.name }]
+    })
+  const ofActions = named(board.actions)
+  const ofCards = named(cards)
+  const others = choices.filter((choice) => ![...ofActions, ...ofCards].some((one) => one.choice === choice))
+  const cost = ({ costs = [] }: ShownChoice) =>
+    costs.some((way) => Object.keys(way).length > 0) && <Price costs={costs} names={names} free={words.nothing} />
+  return (
+    <div class={style.pieces}>
+      {ofActions.length > 0 && (
+        <ul aria-label={words.place}>
+          {ofActions.map(({ choice, name }) => (
+            <li key={choice.id}>
+              <ChoiceButton question={question} choice={choice} costs={cost(choice)}>
+                {isIcon(choice.id) && <Icon name={choice.id} size="1.2rem" />}
+                <span>{name}</span>
+              </ChoiceButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ofCards.length > 0 && (
+        <ul aria-label={words.board}>
+          {ofCards.map(({ choice, name }) => (
+            <li key={choice.id}>
+              <ChoiceButton question={question} choice={choice} costs={cost(choice)}>
+                <Emblem card={choice.id} size="1.2rem" />
+                <span>{name}</span>
+              </ChoiceButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((choice) => (
+            <li key={choice.id}>
+              <ChoiceButton question={question} choice={choice} costs={null} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

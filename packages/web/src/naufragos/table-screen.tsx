@@ -1,0 +1,128 @@
+// The table of Náufragos: the frame of every table, with the island, the camp and the castaways in it.
+import type { Board, Reveal } from '@landfall/naufragos/board'
+import type { NaufragosOwn } from '../games/own.ts'
+import { TableFrame } from '../general/frame.tsx'
+import type { SeaProps } from '../look/sea.tsx'
+import { ANYBODY, type Shown } from '../table/table.ts'
+import type { ScreenProps } from '../table-parts/screen.ts'
+import type { Take } from '../table-parts/use-shown.ts'
+import { useWords } from '../text/language.ts'
+import { ActionSpaces } from './actions.tsx'
+import { Camp } from './camp.tsx'
+import { Built, Decks, Event, Notices, Projects } from './cards.tsx'
+import { Island } from './island.tsx'
+import { Pending } from './pending.tsx'
+import { People } from './people.tsx'
+import { isAboutPieces, PieceChoices } from './piece-choices.tsx'
+import { RevealSeen, titleOf } from './reveal.tsx'
+import { Scores } from './scores.tsx'
+import { Spotlight } from './spotlight.tsx'
+import { Stores, Weather } from './stores.tsx'
+import style from './table-screen.module.css'
+import { WayHome } from './way-home.tsx'
+import { Where } from './where.tsx'
+import { NAUFRAGOS_WORDS } from './words.ts'
+
+interface NaufragosShown extends Shown {
+  readonly own: NaufragosOwn
+}
+
+const TAKE: Take<NaufragosShown, Reveal> = {
+  shown(shown) {
+    const { own } = shown
+    return own?.of === 'naufragos' ? { ...shown, own } : undefined
+  },
+  reveals: ({ revealed }) => (revealed?.of === 'naufragos' ? revealed.reveals : []),
+}
+
+const TABS = [
+  { name: 'camp', icon: 'camp' },
+  { name: 'island', icon: 'island' },
+  { name: 'people', icon: 'company' },
+  { name: 'cards', icon: 'cards' },
+  { name: 'log', icon: 'log' },
+] as const
+
+export function NaufragosScreen(props: ScreenProps) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  return (
+    <TableFrame
+      {...props}
+      take={TAKE}
+      saysCosts
+      tabs={{
+        of: TABS.map((tab) => ({ ...tab, label: words.tabs[tab.name] })),
+        class: style.table,
+        opened: ({ own }) => (own.board.phase === 'expedition' ? 'island' : 'camp'),
+      }}
+      sea={({ own }) => seaOf(own.board)}
+      where={({ own }) => <Where board={own.board} />}
+      board={({ own: { board }, names }) => (
+        <div class={style.board}>
+          <div class={style.spotlight}>
+            <Spotlight board={board} />
+          </div>
+          <div class={style.island}>
+            <Island board={board} />
+          </div>
+          <div class={style.over}>
+            <Stores board={board} />
+            <Weather board={board} />
+          </div>
+          <div class={style.home}>
+            <WayHome board={board} />
+            <Pending board={board} />
+          </div>
+          <div class={style.actions}>
+            <ActionSpaces board={board} />
+          </div>
+          <div class={style.camp}>
+            <Camp board={board} names={names} />
+          </div>
+        </div>
+      )}
+      people={({ own, outcome, awaited }) => (
+        <People board={own.board} awaited={outcome === undefined ? awaitedOf(own.board, awaited) : ''} />
+      )}
+      aside={({ own: { board } }) => (
+        <>
+          <Notices board={board} />
+          <Event board={board} />
+          <Projects board={board} />
+          <Built board={board} />
+          <Decks board={board} />
+        </>
+      )}
+      points={({ own }) => <Scores board={own.board} />}
+      question={(question, { own, names }) =>
+        isAboutPieces(question) ? <PieceChoices question={question} board={own.board} names={names} /> : undefined
+      }
+      reveal={{ title: titleOf, draw: (reveal) => <RevealSeen reveal={reveal} table={props.table} /> }}
+    />
+  )
+}
+
+/** Everybody, where anybody answers. */
+function awaitedOf({ castaways }: Board, awaited: readonly string[]): string {
+  return castaways
+    .map(({ id }) => id)
+    .filter((id) => awaited.includes(id) || awaited.includes(ANYBODY))
+    .join(' ')
+}
+
+/** Morning, day, dusk and night, by phase. */
+const LIGHT = {
+  setup: 'morning',
+  events: 'morning',
+  actions: 'day',
+  expedition: 'day',
+  survival: 'dusk',
+  end: 'night',
+} as const satisfies { readonly [P in Board['phase']]: SeaProps['light'] }
+
+/** The weather that is seen over the sea. */
+const SKY: { readonly [place: string]: SeaProps['weather'] } = { rain: ['rain'], storm: ['rain', 'storm'] }
+
+function seaOf({ phase, weather }: Board): SeaProps {
+  return { light: LIGHT[phase], weather: SKY[weather.places[weather.now - 1]?.id ?? ''] }
+}

@@ -1,0 +1,48 @@
+// In the head of the table: where we are in the turn and in the game.
+import type { Board } from '@landfall/naufragos/board'
+import { Icon } from '../look/icon.tsx'
+import type { IconName } from '../look/icon-names.ts'
+import { useWords } from '../text/language.ts'
+import style from './where.module.css'
+import { NAUFRAGOS_WORDS } from './words.ts'
+
+const ICONS: { readonly [phase: string]: IconName } = {
+  events: 'event',
+  actions: 'action',
+  expedition: 'explore',
+  survival: 'food',
+  end: 'night',
+}
+
+export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { readonly board: Board }) {
+  const words = useWords(NAUFRAGOS_WORDS)
+  const now = phases.find(({ id }) => id === phase)
+  // Before the first turn there is nothing to count.
+  const count = words.turn(Math.max(1, turn), turns)
+  return (
+    <div class={style.where}>
+      <ol class={style.phases}>
+        {phases.map(({ id, name }) => (
+          <li
+            key={id}
+            class={id === phase ? style.now : style.phase}
+            title={name}
+            aria-current={id === phase ? 'step' : undefined}
+          >
+            <Icon name={ICONS[id] ?? 'action'} size="1.25rem" />
+            <span class={id === phase ? undefined : 'said'}>{name}</span>
+          </li>
+        ))}
+      </ol>
+      <p class={style.turn} title={lastTurn === undefined ? undefined : words.lastTurn(lastTurn)}>
+        <span data-turn={turn}>{count}</span>
+        {lastTurn !== undefined && <Icon name="summit" title={words.lastTurn(lastTurn)} />}
+        {now !== undefined && (
+          <span class={style.short}>
+            <Icon name={ICONS[now.id] ?? 'action'} size="1.3rem" title={now.name} />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

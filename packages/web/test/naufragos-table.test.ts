@@ -1,0 +1,99 @@
+// Náufragos around one screen: nobody is sent the stories of others, and what comes to light is seen by all before the screen is handed on.
+
+import type { Session } from '@landfall/kernel'
+import { type Naufragos, naufragosBox } from '@landfall/naufragos'
+import { naufragosPlayers } from '@landfall/naufragos/players'
+import { expect, test } from 'vitest'
+import type { Shown } from '../src/table/table.ts'
+import { naufragos } from '../src/worker/games/naufragos.ts'
+import { type OpenTable, playedTable, watchedTable } from '../src/worker/open-table.ts'
+
+/** A table as the screen has it, and the same game beside it, which knows everything. */
+class Played {
+  readonly session: Session<Naufragos>
+  readonly table: OpenTable
+  readonly sent: Shown[] = []
+
+  constructor(players: number, seed: string) {
+    this.session = naufragosBox.game.start({ ...naufragosBox.setupFor(players), seed })
+    this.table = playedTable({
+      id: 'here',
+      game: naufragos,
+      journal: this.session.save(),
+      language: 'en',
+      tell: (shown) => this.sent.push(shown),
+      release() {},
+      keep: async () => {},
+    })
+  }
+
+  get now(): Shown {
+    const shown = this.sent.at(-1)
+    if (shown === undefined) throw new Error('nothing was shown')
+    return shown
+  }
+
+  async answer(answer: Parameters<Session<Naufragos>['answer']>[0]): Promise<void> {
+    expect(await this.table.look(answer.seat)).toBeUndefined()
+    expect(this.now.eyes).toBe(answer.seat)
+    expect(await this.table.answer(answer.question, answer.choice)).toBeUndefined()
+    expect(this.session.answer(answer)).toBeUndefined()
+  }
+}
+
+function sensible(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
+  const player = naufragosPlayers['sensible']
+  if (player === undefined) throw new Error('there is no sensible player')
+  return player(seed)
+}
+
+test('over whole games no story of another seat is ever sent to a screen', async () => {
+  for (const [players, seed] of [
+    [2, 'beach'],
+    [4, 'gull'],
+  ] as const) {
+    const played = new Played(players, seed)
+    const player = sensible(seed)
+    let own = 0
+    while (played.session.outcome === undefined) {
+      await played.answer(player.answer(played.session))
+      const { now, session } = played
+      const secrets = naufragosBox.check.secrets(session.state, now.eyes)
+      const sent = JSON.stringify([now.own, now.revealed, now.questions])
+      expect(secrets.filter((secret) => sent.includes(`"${secret}"`))).toEqual([])
+      if (now.own?.of !== 'naufragos') continue
+      const stories = now.own.board.castaways.filter(({ stories: { own: told } }) => told !== undefined)
+      expect(stories.map(({ id }) => id)).toEqual(now.eyes === undefined ? [] : [now.eyes])
+      own += stories[0]?.stories.count ?? 0
+    }
+    expect(own, 'stories that their owners were shown').toBeGreaterThan(0)
+    expect(played.now.outcome?.text).not.toBe('')
+  }
+})
+
+test('cards and dice that everybody may see come with the curtain', async () => {
+  const played = new Played(3, 'reef')
+  const player = sensible('reef')
+  const behind = new Set<string>()
+  while (played.session.outcome === undefined) {
+    await played.answer(player.answer(played.session))
+    const { curtain, own, questions, revealed, log } = played.now
+    if (curtain === undefined || revealed?.of !== 'naufragos') continue
+    expect({ own, questions, log }).toEqual({ own: undefined, questions: [], log: { from: 0, lines: [] } })
+    for (const { reveal } of revealed.reveals) behind.add(reveal)
+  }
+  expect([...behind]).toEqual(expect.arrayContaining(['card', 'dice']))
+})
+
+test('whoever watches a game again sees the stories of nobody', () => {
+  const session = naufragosBox.game.start({ ...naufragosBox.setupFor(3), seed: 'reef' })
+  const player = sensible('reef')
+  while (session.outcome === undefined) session.answer(player.answer(session))
+  const sent: Shown[] = []
+  const table = watchedTable(naufragos, session.save(), 'en', (shown) => sent.push(shown))
+  for (const at of [0, 20, 60, session.answers.length]) table.goTo(at)
+  expect(sent).toHaveLength(5)
+  for (const { own } of sent) {
+    expect(own?.of === 'naufragos' && own.board.castaways.every(({ stories }) => stories.own === undefined)).toBe(true)
+  }
+})
