@@ -162,8 +162,9 @@ class Evening {
     const last = session.answers.length - 1
     const own = asked.seat === TABLE || session.answers[last]?.seat === asked.seat
     const commands = [...(own && last >= session.barrier ? [this.#words.undo] : []), this.#words.quit]
+    const about = voice.about?.(asked)
     const chosen = await terminal.choose({
-      title: voice.prompt(asked),
+      title: about === undefined ? voice.prompt(asked) : `${voice.prompt(asked)} ${about}`,
       entries: [...entries.map(({ label }) => label), ...commands],
     })
     if (chosen === undefined) {

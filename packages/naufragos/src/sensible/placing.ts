@@ -143,6 +143,7 @@ function exploreWorth(o: Outlook, cost: number): number {
   const { space, wounds } = castaway(seen, me)
   if (seen.summit !== undefined || isLastTurn(o)) return o.temper === 'selfish' && !isLastTurn(o) ? 0.5 : -1
   if (!mayClimb(o) && space >= SUMMIT - 2) return -1
+  if (energyOf(seen, me) - cost < STRENGTH_TO_EXPLORE && !isShort(o)) return -1
   const group = [...seen.pawns.filter(({ action }) => action === 'explore').map(({ seat }) => seat), me]
   const start = DIFFICULTY.start + seen.startShift + modForGroup(seen, group, 'start')
   const cards = cardsPossible(paying(o, cost), group, start)
@@ -150,6 +151,11 @@ function exploreWorth(o: Outlook, cost: number): number {
   const leads = space >= o.lead || group.length === 1
   return ahead * (leads ? spaceWorth(o) : FOLLOWING) - 0.3 * wounds - 0.3
 }
+
+const STRENGTH_TO_EXPLORE = 2
+
+/** Time is short: every turn must be used. */
+const isShort = (o: Outlook): boolean => o.left - 1 <= turnsToSummit(o)
 
 /** What a space is worth to somebody who is not in front. */
 const FOLLOWING = 0.8
