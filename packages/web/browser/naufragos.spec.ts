@@ -37,7 +37,7 @@ async function playOut(page: Page, shadow: Shadow): Promise<{ readonly seen: str
     seen.push(...taken.seen)
     if (taken.seat !== undefined) hands.add(taken.seat)
     const { seat, choice } = shadow.answer()
-    await expect(page.locator('[data-answers]')).toHaveAttribute('data-eyes', seat)
+    expect(taken.eyes).toBe(seat)
     await press(page, choiceButton(page, choice))
   }
   seen.push(...(await lookOn(page)))

@@ -93,6 +93,9 @@ export async function fillInNaufragos(page: Page, { players, seed, options = [] 
   await field.fill(seed)
 }
 
+/** What is pressed a hundred times in a game, and lies still: nobody waits until it has stopped moving. */
+const AT_ONCE = { force: true }
+
 export function curtain(page: Page): Locator {
   return page.locator('[data-curtain]')
 }
@@ -135,20 +138,34 @@ export async function lookOn(page: Page): Promise<readonly string[]> {
     const { what, of } = await doing(page)
     if (what !== 'look') return seen
     seen.push(of)
-    await page.locator('dialog[open] [data-go-on]').click()
+    await page.locator('dialog[open] [data-go-on]').click(AT_ONCE)
   }
 }
 
-/** Looks at what came to light, and takes the screen where somebody is asked for. Gives what was seen, and who was. */
-export async function take(
-  page: Page,
-): Promise<{ readonly seen: readonly string[]; readonly seat: string | undefined }> {
-  const seen = await lookOn(page)
-  const { what, of } = await doing(page)
-  if (what !== 'take') return { seen, seat: undefined }
-  await curtain(page).locator('[data-take]').click()
-  await expect(curtain(page)).toHaveCount(0)
-  return { seen: [...seen, ...(await lookOn(page))], seat: of }
+interface Taken {
+  /** What came to light. */
+  readonly seen: readonly string[]
+  /** Who was asked to take the screen. */
+  readonly seat: string | undefined
+  /** Through whose eyes the table is seen now. */
+  readonly eyes: string
+}
+
+/** Looks at what came to light, and takes the screen where somebody is asked for. */
+export async function take(page: Page): Promise<Taken> {
+  const seen: string[] = []
+  let seat: string | undefined
+  for (;;) {
+    const { what, of } = await doing(page)
+    if (what === 'look') {
+      seen.push(of)
+      await page.locator('dialog[open] [data-go-on]').click(AT_ONCE)
+    } else if (what === 'take') {
+      seat = of
+      await curtain(page).locator('[data-take]').click(AT_ONCE)
+      await expect(curtain(page)).toHaveCount(0)
+    } else return { seen, seat, eyes: of }
+  }
 }
 
 /** The button of a choice. */
