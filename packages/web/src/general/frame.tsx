@@ -173,7 +173,11 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
           </div>
         </div>
         <div class={frame.right}>
-          <aside class={frame.paper} data-part="paper" aria-label={general.log}>
+          <aside
+            class={frame.paper}
+            data-part="paper"
+            aria-label={aside === undefined ? general.log : general.table}
+          >
             <div class={style.aside} data-part="aside">
               {aside?.(seen.shown)}
               {points?.(seen.shown) ?? <Score lines={seen.shown.score} />}
