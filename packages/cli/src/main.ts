@@ -41,8 +41,8 @@ export async function main(argv: readonly string[]): Promise<number> {
 
   gameCommand('simulate', 'play many games without people')
     .option('--games <n>', 'how many games', '1000')
-    .option('--players <n>', 'how many play; without it, each number in turn')
-    .option('--bot <name>', 'who plays: random, and for crusoe sensible', 'random')
+    .option('--players <n>', 'how many play, or several numbers such as 2,3 in turn; without it, each number in turn')
+    .option('--bot <name>', 'who plays: random, for crusoe and naufragos sensible, for naufragos selfish', 'random')
     .option('--seed <text>', 'the seed of all luck', 'landfall')
     .option(
       '--check',

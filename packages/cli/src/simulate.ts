@@ -2,8 +2,16 @@
 import type { GameOptions } from '@landfall/text'
 import { boxNamed, chosenOptions, combinations, playerMaker } from './games.ts'
 import { cellsOf, type Matrix, matrixLines, rowOf, simulateCells } from './matrix.ts'
-import { type Counts, type Problem, type Progress, type Simulation, simulateGames, type Task } from './simulation.ts'
-import { readCount } from './usage.ts'
+import {
+  type Counts,
+  type Figures,
+  type Problem,
+  type Progress,
+  type Simulation,
+  simulateGames,
+  type Task,
+} from './simulation.ts'
+import { readCount, readCounts } from './usage.ts'
 
 export interface SimulateOptions {
   readonly games: string
@@ -52,7 +60,7 @@ function taskOf(name: string, options: SimulateOptions, chosen: GameOptions): Ta
   const players =
     options.players === undefined
       ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
-      : [readCount('--players', options.players, least, most)]
+      : readCounts('--players', options.players, least, most)
   playerMaker(box, options.bot)
   return {
     box,
@@ -81,7 +89,9 @@ function problemLine({ seed, players, variant, answers, what }: Problem): string
 }
 
 function summary(simulation: Simulation): readonly string[] {
-  const { game, games, bot, seed, options, outcomes, reasons, decisionsPerGame } = simulation
+  const { game, games, bot, seed, options, outcomes, reasons, tallies, winners, byPlayers, decisionsPerGame } =
+    simulation
+  const numbers = Object.entries(byPlayers)
   const share = (counts: Counts): readonly string[] =>
     Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
@@ -96,9 +106,24 @@ function summary(simulation: Simulation): readonly string[] {
     ...share(outcomes),
     'reasons',
     ...share(reasons),
+    ...headed('tallies', share(tallies)),
+    ...headed('winners', share(winners)),
+    ...(numbers.length > 1 ? numbers.map(([players, figures]) => ownLine(players, figures)) : []),
     `decisions per game: ${decisionsPerGame.mean} (${decisionsPerGame.least} to ${decisionsPerGame.most})`,
     `per CPU-second: ${simulation.gamesPerCpuSecond} games, ${simulation.decisionsPerCpuSecond} decisions`,
   ]
+}
+
+/** A heading, if there is something below it. */
+const headed = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [heading, ...lines]
+
+/** One number of players in a line. */
+function ownLine(players: string, { games, outcomes, tallies }: Figures): string {
+  const shares = Object.entries({ ...outcomes, ...tallies }).map(
+    ([what, count]) => `${what} ${((100 * count) / games).toFixed(1)} %`,
+  )
+  return `with ${players}: ${shares.join(', ')}`
 }
 
 const WIDTH = 40

@@ -28,13 +28,8 @@ export interface Problem {
   readonly what: string
 }
 
-export interface Simulation {
-  readonly game: string
-  readonly version: number
-  readonly options: GameOptions
-  readonly players: readonly number[]
-  readonly bot: string
-  readonly seed: string
+/** What came of games. */
+export interface Figures {
   readonly games: number
   /** Won, lost, scored: how often. */
   readonly outcomes: Counts
@@ -42,7 +37,22 @@ export interface Simulation {
   readonly reasons: Counts
   /** Why games were lost: how often. */
   readonly losses: Counts
+  /** In how many games came true what this game counts. */
+  readonly tallies: Counts
+  /** How many games each seat won; a victory that is shared counts for each. */
+  readonly winners: Counts
   readonly decisions: number
+}
+
+export interface Simulation extends Figures {
+  readonly game: string
+  readonly version: number
+  readonly options: GameOptions
+  readonly players: readonly number[]
+  readonly bot: string
+  readonly seed: string
+  /** The same of each number of players by itself. */
+  readonly byPlayers: { readonly [players: string]: Figures }
   readonly decisionsPerGame: { readonly mean: number; readonly least: number; readonly most: number }
   readonly gamesPerCpuSecond: number
   readonly decisionsPerCpuSecond: number
@@ -53,30 +63,50 @@ export type Counts = { readonly [what: string]: number }
 
 export type Progress = (done: number, of: number) => void
 
+/** Figures that grow game by game. */
+class Sums implements Figures {
+  games = 0
+  readonly outcomes: Record<string, number> = {}
+  readonly reasons: Record<string, number> = {}
+  readonly losses: Record<string, number> = {}
+  readonly tallies: Record<string, number> = {}
+  readonly winners: Record<string, number> = {}
+  decisions = 0
+
+  add({ answers, outcome, tally }: Played): void {
+    this.games += 1
+    this.decisions += answers
+    if (outcome === undefined) return
+    const { result, why, winners = [] } = outcome
+    count(this.outcomes, [result])
+    count(this.reasons, [why])
+    if (result === 'lost') count(this.losses, [why])
+    count(this.tallies, tally)
+    count(this.winners, winners)
+  }
+}
+
+function count(counts: Record<string, number>, all: readonly string[]): void {
+  for (const what of all) counts[what] = (counts[what] ?? 0) + 1
+}
+
 export function simulateGames(task: Task, progress?: Progress): Simulation {
   const { box, options, players, games, bot, seed } = task
-  const outcomes: Record<string, number> = {}
-  const reasons: Record<string, number> = {}
-  const losses: Record<string, number> = {}
-  const count = (counts: Record<string, number>, what: string): void => {
-    counts[what] = (counts[what] ?? 0) + 1
-  }
+  const all = new Sums()
+  const byPlayers: Record<string, Sums> = {}
   const problems: Problem[] = []
-  let decisions = 0
   let fewest = Number.POSITIVE_INFINITY
   let longest = 0
   const began = process.cpuUsage()
   for (let number = 0; number < games; number++) {
-    const { answers, outcome, problem } = playOne(task, number)
-    decisions += answers
-    fewest = Math.min(fewest, answers)
-    longest = Math.max(longest, answers)
-    if (outcome !== undefined) {
-      count(outcomes, outcome.result)
-      count(reasons, outcome.why)
-      if (outcome.result === 'lost') count(losses, outcome.why)
-    }
-    if (problem !== undefined) problems.push(problem)
+    const played = playOne(task, number)
+    const own = byPlayers[played.players] ?? new Sums()
+    byPlayers[played.players] = own
+    all.add(played)
+    own.add(played)
+    fewest = Math.min(fewest, played.answers)
+    longest = Math.max(longest, played.answers)
+    if (played.problem !== undefined) problems.push(played.problem)
     progress?.(number + 1, games)
   }
   const used = process.cpuUsage(began)
@@ -88,21 +118,21 @@ export function simulateGames(task: Task, progress?: Progress): Simulation {
     players,
     bot,
     seed,
-    games,
-    outcomes,
-    reasons,
-    losses,
-    decisions,
-    decisionsPerGame: { mean: round(decisions / games), least: fewest, most: longest },
+    ...all,
+    byPlayers,
+    decisionsPerGame: { mean: round(all.decisions / games), least: fewest, most: longest },
     gamesPerCpuSecond: round(games / seconds),
-    decisionsPerCpuSecond: round(decisions / seconds),
+    decisionsPerCpuSecond: round(all.decisions / seconds),
     problems,
   }
 }
 
 interface Played {
+  readonly players: number
   readonly answers: number
   readonly outcome: Session['outcome']
+  /** What came true of what the game counts. */
+  readonly tally: readonly string[]
   readonly problem?: Problem
 }
 
@@ -125,12 +155,13 @@ function playOne(task: Task, number: number): Played {
       checkPosition(box, session)
       if (session.answers.length % POSITIONS === number % POSITIONS) checkPromises(box, session, logbook)
     }
-    return { answers: session.answers.length, outcome: session.outcome }
+    const { answers, outcome, state } = session
+    return { players, answers: answers.length, outcome, tally: box.tally?.(state, outcome) ?? [] }
   } catch (thrown) {
     const answers = session?.answers.length ?? 0
     const what = thrown instanceof Error ? thrown.message : String(thrown)
     const problem = { seed, players, ...(variant === undefined ? {} : { variant }), answers, what }
-    return { answers, outcome: undefined, problem }
+    return { players, answers, outcome: undefined, tally: [], problem }
   }
 }
 

@@ -20,6 +20,11 @@ export function readCount(option: string, text: string, least: number, most: num
   return count
 }
 
+/** Several of them, with commas in between. */
+export function readCounts(option: string, text: string, least: number, most: number): readonly number[] {
+  return text.split(',').map((part) => readCount(option, part, least, most))
+}
+
 /** The language of the environment, if it is one of ours. */
 export function ownLanguage(environment: { readonly [name: string]: string | undefined }): Language {
   const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || 'en'

@@ -132,6 +132,37 @@ describe('landfall simulate', () => {
     expect(figures.problems).toEqual([])
   })
 
+  test('counts what a game counts and who won, for each number of players by itself', () => {
+    const { code, out } = landfall('simulate naufragos --players 2,3 --games 24 --bot sensible --json')
+    expect(code).toBe(0)
+    const { players, games, tallies, winners, byPlayers } = JSON.parse(out)
+    expect({ players, games }).toEqual({ players: [2, 3], games: 24 })
+    expect(Object.keys(byPlayers)).toEqual(['2', '3'])
+    expect([byPlayers['2'].games, byPlayers['3'].games]).toEqual([12, 12])
+    expect(Object.keys(byPlayers['2'].winners)).not.toContain('green')
+    for (const figures of [
+      { games, tallies, winners, outcomes: JSON.parse(out).outcomes },
+      byPlayers['2'],
+      byPlayers['3'],
+    ]) {
+      const won: readonly number[] = Object.values(figures.winners)
+      expect(figures.tallies.rescued).toBe(figures.outcomes.won)
+      expect(figures.tallies.summit).toBeGreaterThanOrEqual(figures.tallies.rescued)
+      expect(won.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(figures.outcomes.won)
+    }
+    for (const what of Object.keys(tallies)) {
+      const own = (byPlayers['2'].tallies[what] ?? 0) + (byPlayers['3'].tallies[what] ?? 0)
+      expect(tallies[what]).toBe(own)
+    }
+  })
+
+  test('says it to people too', () => {
+    const { out } = landfall('simulate naufragos --players 1,2 --games 12 --bot sensible')
+    expect(out).toMatch(/^tallies$\n {2}summit/m)
+    expect(out).toMatch(/^winners$/m)
+    expect(out).toMatch(/^with 1: .*\nwith 2: /m)
+  })
+
   test('with --matrix: a row for every scenario, edition and number of players', () => {
     const { rows } = JSON.parse(landfall('simulate crusoe --matrix --games 1 --json').out)
     expect(rows).toHaveLength((7 + 6) * 4)
@@ -163,6 +194,8 @@ describe('landfall simulate', () => {
     'simulate demo --games many',
     'simulate crusoe --scenario atlantis',
     'simulate crusoe --matrix --jobs 0',
+    'simulate naufragos --players 2,5',
+    'simulate demo --bot selfish',
   ])('%s is refused', (args) => {
     expect(landfall(args).code).toBe(2)
   })

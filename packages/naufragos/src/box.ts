@@ -23,5 +23,11 @@ export const naufragosBox: GameBox<Naufragos> = {
     return configure({ seats: SEATS.slice(0, players), ...usual, ...options })
   },
   voices,
+  tally: ({ summit, seats, castaways }, { why }) => [
+    ...(summit === undefined ? [] : ['summit']),
+    ...(why === 'rescued' ? ['rescued'] : []),
+    ...(seats.some((seat) => castaways[seat]?.dead === true) ? ['somebodyDead'] : []),
+    ...(why === 'allDead' ? ['allDead'] : []),
+  ],
   check: { problems: problemsIn, secrets: secretsIn },
 }

@@ -76,7 +76,7 @@ export function* payItem(t: T, seat: Seat, tag: Tag, rule: string): Routine {
 }
 
 /** Energy that must come together; each says in turn how much it gives, and the last ones give what is missing. */
-export function* share(t: T, group: readonly Seat[], total: number, rule: string): Routine {
+function* share(t: T, group: readonly Seat[], total: number, rule: string): Routine {
   let missing = total
   for (const [at, seat] of group.entries()) {
     const later = group.slice(at + 1).reduce((sum, member) => sum + castaway(t.state, member).energy, 0)

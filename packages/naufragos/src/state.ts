@@ -48,7 +48,7 @@ export interface Pawn {
 
 export type Phase = 'setup' | 'events' | 'actions' | 'expedition' | 'survival' | 'end'
 
-export interface Expedition {
+interface Expedition {
   /** In exploration order: those who are still out. */
   explorers: Seat[]
   /** Whose exploration turn it is. */
@@ -65,7 +65,7 @@ export interface Expedition {
 }
 
 /** A card, tile or item that is being carried out. */
-export interface Resolving {
+interface Resolving {
   readonly source: string
   readonly by: Seat
   /** Those whom its effects have chosen already. */

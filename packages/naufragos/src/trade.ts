@@ -8,7 +8,7 @@ import type { Goods, Naufragos } from './types.ts'
 type T = Table<Naufragos>
 
 /** The choice to leave it. */
-export const CANCEL = 'cancel'
+const CANCEL = 'cancel'
 const NOTHING = 'nothing'
 const TOKEN = 'token'
 

@@ -21,9 +21,6 @@ import type { Flag } from './effects/effect-types.ts'
 import type { DeckName, Pawn, Phase, Roll, State, zones } from './state.ts'
 import type { NaufragosWords } from './words.ts'
 
-/** How a return was attempted. */
-export type Company = readonly Seat[]
-
 /** What changes hands in a trade. */
 export interface Goods {
   readonly item?: ItemId

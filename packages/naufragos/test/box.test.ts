@@ -217,7 +217,7 @@ describe('small tiles and tracks', () => {
       ['diary', 0, 1],
       ['wreck', 1],
       ['fire', '?'],
-      ['rest', 0, 0, 0, 0],
+      ['rest', 0, 1, 1, 1],
       ['camp'],
       ['build', '?', '?'],
       ['explore', 1, 1, 1, 1],

@@ -278,7 +278,7 @@ describe('at their time', () => {
     expect(t.happened('lookedAt')).toMatchObject([{ seat: 'yellow', deck: 'event', cards: ['E09'] }])
     t.choose('seen').settled()
     const fever = (die: number, rolls: Scene['rolls'] = {}) =>
-      table({ camp: campOf('053'), top: { event: ['E07'] }, rolls: { 'die.card': [die], ...rolls } }).play('event')
+      table({ camp: campOf('053'), top: { event: ['E09'] }, rolls: { 'die.card': [die], ...rolls } }).play('event')
     fever(4)
       .has({ castaways: { red: { energy: 6 }, yellow: { energy: 6 }, green: { energy: 6 } } })
       .settled()

@@ -36,7 +36,7 @@ describe('players and characters', () => {
 
   /** Three castaways with these characters, and an event that changes nobody. */
   const dealt = (characters: readonly string[]) => {
-    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E07').slice(0, 14), 'E07']
+    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
     return table({ turn: 0, rolls: { characters: [characters], 'deck.event': [quiet], start: ['green'] } }).play(
       'setUp',
     )
@@ -223,7 +223,7 @@ describe('boards and stores', () => {
   })
 
   rule('NA-SETUP-18 NA-START-01', 'the Starting Player has the white pawn', () => {
-    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E07').slice(0, 14), 'E07']
+    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
     table({ turn: 0, rolls: { start: ['yellow'], 'deck.event': [quiet] } })
       .play('setUp')
       .asks('white', 'yellow')

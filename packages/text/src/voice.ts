@@ -45,6 +45,8 @@ export interface GameBox<G extends GameTypes = GameTypes> {
   /** A usual configuration for so many players; with a number, one of many variants of it; with options, as chosen. */
   setupFor(players: number, variant?: number, options?: GameOptions): G['config']
   readonly voices: { readonly [L in Language]: Voice<G> }
+  /** What is counted over many games besides how they ended: the names of all that came true in this one. */
+  tally?(state: DeepReadonly<G['state']>, outcome: G['outcome']): readonly string[]
   /** What programs look at that play to find mistakes. */
   readonly check: {
     /** What is wrong with a position: nothing, if the rules are right. */

@@ -45,7 +45,7 @@ const byValue = (tiles: readonly Tile[]): readonly Tile[] =>
 /** NA-WRECK-01: so many cards are revealed. */
 const REVEALED = 5
 /** The choice to take none. NA-WRECK-05 */
-export const DECLINE = 'decline'
+const DECLINE = 'decline'
 
 /** NA-WRECK-01 to NA-WRECK-05 */
 export function* wreckage(t: T, seat: Seat): Routine {

@@ -32,7 +32,7 @@ export function* build(t: T, seat: Seat): Routine {
 }
 
 /** The choice to build nothing after all. */
-export const NOTHING = 'nothing'
+const NOTHING = 'nothing'
 
 interface Pledges {
   /** What counts, with what tools and skill add. */

@@ -18,7 +18,7 @@ import type { Naufragos } from '../types.ts'
 type T = Table<Naufragos>
 
 /** The choice to turn back. */
-export const RETURN = 'return'
+const RETURN = 'return'
 
 /** NA-EXPL-01, NA-EXPL-02 */
 export function* expedition(t: T): Routine {

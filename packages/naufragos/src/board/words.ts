@@ -142,7 +142,7 @@ function saying<Given extends readonly unknown[]>(said: Say<Given>): (tongue: To
 }
 
 /** A number with its sign, also where it is none. */
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 export const inRain = saying<[by: number]>([
   (by) => `Rolls to return: ${signed(by)}.`,

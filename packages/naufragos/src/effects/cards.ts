@@ -23,7 +23,7 @@ type T = Table<Naufragos>
 const isInRow = ({ called }: Reading, card: NumberedId): boolean => !called.includes(card)
 
 /** The deck to which a numbered card belongs. */
-export function deckFor(card: DeckCardId): DeckName {
+function deckFor(card: DeckCardId): DeckName {
   return isExploration(card) ? EXPLORATIONS[card].deck : 'event'
 }
 

@@ -21,7 +21,7 @@ type Words = Vocabulary<NaufragosEffects>
 const say = act<NaufragosWords>
 
 /** What a price says, part by part. */
-export function priceClauses({ energy, shared, wood, tokens, stories, item }: Price): readonly Said[] {
+function priceClauses({ energy, shared, wood, tokens, stories, item }: Price): readonly Said[] {
   const clauses: Said[] = []
   if (energy !== undefined) clauses.push(say('pay', { object: { noun: 'energy', count: energy } }))
   if (shared !== undefined)

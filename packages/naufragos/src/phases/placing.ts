@@ -18,9 +18,9 @@ type T = Table<Naufragos>
 type Choices = readonly Choice<Naufragos['clause']>[]
 
 /** The choice to place no pawn. NA-ACT-08 */
-export const NONE = 'none'
+const NONE = 'none'
 /** In the solo game: the white pawn is kept for later. NA-SOLO-03 */
-export const KEEP = 'keep'
+const KEEP = 'keep'
 
 const PAWNS_EACH = 2
 

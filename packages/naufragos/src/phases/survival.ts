@@ -62,7 +62,7 @@ function eat(t: T, seat: Seat, what: Food | 'ownToken'): void {
 }
 
 /** The choice to leave one's own food alone. */
-export const DONE = 'done'
+const DONE = 'done'
 
 /** NA-EAT-06 */
 export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine {

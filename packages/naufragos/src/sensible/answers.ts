@@ -2,8 +2,7 @@
 
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { ExplorationId } from '../cards/ids.ts'
-import { BUILDING_IDS, CHARACTER_IDS, type ItemId } from '../cards/ids.ts'
+import { BUILDING_IDS, type ExplorationId, type ItemId } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import { isSeat, type Seat } from '../components/seats.ts'
 import { FISH_TILES, isNumbered, STORY_TILES, tileValue } from '../components/tiles.ts'
@@ -11,22 +10,16 @@ import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effects/effect-types.ts'
 import { isDamage, visibleCamp } from '../lasting.ts'
 import { castaway } from '../people.ts'
+import { energyWorth, healWorth, woundCost } from './bodies.ts'
 import { nextBuilding, pledge, spare } from './building.ts'
 import { keepOrEat, meal, ownFood } from './eating.ts'
 import { exploreOn, join, payAgain } from './exploring.ts'
 import { fireStake } from './fire.ts'
+import { ownTokenWorth } from './food.ts'
+import { chanceIn } from './goal.ts'
 import { itemWorth } from './items.ts'
 import { effectsOf, inside, optionLabelled } from './options.ts'
-import {
-  caresFor,
-  chanceIn,
-  energyWorth,
-  healWorth,
-  isLastTurn,
-  type Outlook,
-  ownTokenWorth,
-  woundCost,
-} from './outlook.ts'
+import { caresFor, isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { placePawn, placeWhite } from './placing.ts'
 import { type Asked, best, energyOf } from './seen.ts'
 import { damageCost, drawnWorth, effectsWorth, optionWorth } from './worth.ts'
@@ -41,7 +34,6 @@ const judged =
     best(choices, ({ id }) => judge(o, id) + o.taste(id))?.id
 
 const ANSWERS: { readonly [kind: string]: Answerer } = {
-  character: judged((_, id) => -CHARACTER_IDS.findIndex((one) => one === id)),
   white: placeWhite,
   place: placePawn,
   energyForFire: (o, { choices }) => {
@@ -58,7 +50,7 @@ const ANSWERS: { readonly [kind: string]: Answerer } = {
     return nextBuilding(o, open) ?? 'nothing'
   },
   pledge: (o, question) => amountOf(question, pledge(o, question)),
-  share: (o, question) => amountOf(question, o.temper === 'selfish' ? 0 : Math.max(1, Math.ceil(spare(o, o.me) / 2))),
+  share: (o, question) => amountOf(question, isSelfish(o) ? 0 : Math.max(1, Math.ceil(spare(o, o.me) / 2))),
   payToken: () => 'reserve',
   payStory: judged((_, id) => -storyValue(id)),
   storyToKeep: judged((_, id) => storyValue(id)),
@@ -67,7 +59,7 @@ const ANSWERS: { readonly [kind: string]: Answerer } = {
   vote: judged((o, id) => labelWorth(o, id)),
   give: (o, { about }) => {
     const worth = about === undefined ? 0 : labelWorth(o, about.id)
-    return worth > 0 && o.temper === 'sensible' ? 'yes' : 'no'
+    return worth > 0 && !isSelfish(o) ? 'yes' : 'no'
   },
   whom: (o, { choices }) => best(choices, ({ id }) => (isSeat(id) ? targetWorth(o, id) : 0))?.id,
   fishToKeep: judged((_, id) => fishValue(id)),
@@ -86,6 +78,7 @@ const ANSWERS: { readonly [kind: string]: Answerer } = {
   tradeAnswer: (o, { about }) => (isFair(o, about?.id ?? '') ? 'accept' : 'decline'),
 }
 
+/** Nothing, where any choice is as good as another. */
 export function answerTo(o: Outlook, question: Asked): string | undefined {
   return ANSWERS[question.kind]?.(o, question)
 }
@@ -139,8 +132,7 @@ function targetWorth(o: Outlook, seat: Seat): number {
 function coverWorth(o: Outlook, id: string): number {
   const card = visibleCamp(o.seen).find((one) => one === id)
   if (card === undefined || isDamage(card)) return Number.NEGATIVE_INFINITY
-  const kept = card === 'A1' ? 5 : card === 'A4' || card === 'A5' ? 2 : card === 'A2' ? 1 : 0
-  return -kept - effectsWorth(o, CAMP_CARDS[card].effects, o.me)
+  return -effectsWorth(o, CAMP_CARDS[card].effects, o.me)
 }
 
 /** At once, if a ship is as sure to come now as in another turn. */
@@ -149,7 +141,7 @@ function shouldEndNow(o: Outlook): boolean {
   const now = chanceIn(o, 0)
   const next = chanceIn(o, 1)
   const away = seen.seats.length - home.length + (seen.expedition?.explorers.length ?? 0)
-  if (o.temper === 'selfish') return now >= 1 && seen.expedition?.explorers.includes(me) !== true
+  if (isSelfish(o)) return now >= 1 && seen.expedition?.explorers.includes(me) !== true
   return now > next + 0.15 || (now >= 0.95 && away === 0) || isLastTurn(o)
 }
 
@@ -157,5 +149,5 @@ function shouldEndNow(o: Outlook): boolean {
 function isFair(o: Outlook, about: string): boolean {
   const [, got = '', given = ''] = about.split(' ')
   const worth = (goods: string): number => (goods === 'token' ? ownTokenWorth(o, 1) : itemsWorth(o, goods))
-  return worth(got) >= worth(given) + (o.temper === 'selfish' ? 0.5 : 0)
+  return worth(got) >= worth(given) + (isSelfish(o) ? 0.5 : 0)
 }

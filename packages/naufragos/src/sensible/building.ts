@@ -6,16 +6,18 @@ import type { Seat } from '../components/seats.ts'
 import { modFor } from '../lasting.ts'
 import { clockwise, isAtHome } from '../people.ts'
 import { missingFor, woodFor } from '../projects.ts'
-import { isLastTurn, type Outlook, rescueGain, woodToBuildWith } from './outlook.ts'
+import { woodToBuildWith } from './fire.ts'
+import { rescueGain } from './goal.ts'
+import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { type Asked, best, energyOf, type Seen } from './seen.ts'
 
-/** First a roof, then what ships can see. */
+/** First a Lean-to, then what ships can see: Signs in the Sand, the Huge Bonfire, the Lookout. */
 const ORDER: readonly BuildingId[] = ['B01', 'B04', 'B05', 'B07']
 
 /** What somebody can give: whoever goes out keeps more. */
 export function spare(o: Outlook, seat: Seat): number {
-  const { seen, me, temper } = o
-  if (temper === 'selfish' && seat !== me) return 0
+  const { seen } = o
+  if (isSelfish(o) && seat !== o.me) return 0
   if (isLastTurn(o)) return energyOf(seen, seat)
   const does = (action: Action): boolean => seen.pawns.some((pawn) => pawn.seat === seat && pawn.action === action)
   // Whoever lights the fire will have nothing left.
@@ -46,7 +48,7 @@ function isFeasible(o: Outlook, id: BuildingId): boolean {
 /** The one that should be built next of those that can be; nothing, where nothing is worth it. */
 export function nextBuilding(o: Outlook, open: readonly BuildingId[]): BuildingId | undefined {
   const feasible = open.filter((id) => isFeasible(o, id))
-  if (o.temper === 'selfish') return feasible.find((id) => missingFor(o.seen, id) <= capacity(o))
+  if (isSelfish(o)) return feasible.find((id) => missingFor(o.seen, id) <= capacity(o))
   // With little time left only what can still be finished counts.
   const inTime = feasible.filter((id) => missingFor(o.seen, id) <= capacity(o) + 3 * (o.left - 1))
   return (
@@ -76,11 +78,11 @@ function later(seen: Seen, me: Seat): readonly Seat[] {
 
 /** A fair share of what is missing; nothing, where it would be in vain. */
 export function pledge(o: Outlook, question: Asked): number {
-  const { seen, me, temper } = o
-  if (temper === 'selfish' && seen.acting?.seat !== me) return 0
+  const { seen, me } = o
+  if (isSelfish(o) && seen.acting?.seat !== me) return 0
   const missing = question.about?.costs?.[0]?.['energy'] ?? 0
   const own = counted(o, me)
-  const others = temper === 'selfish' ? 0 : capacity(o, later(seen, me))
+  const others = capacity(o, later(seen, me))
   const building = open(seen).find((id) => id === question.about?.id)
   const atOnce = building !== undefined && BUILDINGS[building].hourglass === undefined
   if (own === 0 || (atOnce && own + others < missing)) return 0

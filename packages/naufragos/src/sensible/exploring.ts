@@ -4,16 +4,16 @@ import type { ExplorationId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { AREAS, areaOf, rankOf, SUMMIT } from '../components/tracks.ts'
 import { castaway } from '../people.ts'
+import { mayClimb } from './goal.ts'
 import { chanceAfterCard, daring, rollChance } from './homeward.ts'
-import { caresFor, isLastTurn, mayClimb, type Outlook } from './outlook.ts'
+import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { type Asked, best, energyOf } from './seen.ts'
 import { drawnWorth } from './worth.ts'
 
 const RETURN = 'return'
 
 /** Those whose way home counts: everybody who is out, or oneself alone. */
-const company = ({ seen, me, temper }: Outlook): readonly Seat[] =>
-  temper === 'selfish' ? [me] : (seen.expedition?.explorers ?? [me])
+const company = (o: Outlook): readonly Seat[] => (isSelfish(o) ? [o.me] : (o.seen.expedition?.explorers ?? [o.me]))
 
 export function exploreOn(o: Outlook, question: Asked): string {
   const ids = question.choices.map(({ id }) => id)
@@ -43,7 +43,7 @@ function limit(o: Outlook, group: readonly Seat[]): number {
 
 /** Together the way is easier to find; whoever could go on alone may stay. */
 export function join(o: Outlook): 'join' | 'stay' {
-  if (o.temper === 'sensible') return 'join'
+  if (!isSelfish(o)) return 'join'
   const { expedition } = o.seen
   const space = castaway(o.seen, o.me).space
   const area = areaOf(space)
@@ -62,7 +62,7 @@ export function payAgain(o: Outlook, question: Asked): number {
   const group = seen.expedition?.explorers ?? [me]
   const chance = rollChance(o, group, seen.expedition?.cube ?? 0)
   if (chance < LEAST_CHANCE && !isLastTurn(o)) return 0
-  if (caresFor(o, group.find((seat) => seat !== me) ?? me) === 0) return Math.min(1, most)
+  if (isSelfish(o)) return Math.min(1, most)
   const leader = seen.expedition?.turn ?? me
   const order = [leader, ...group.filter((seat) => seat !== leader)]
   const later = order.slice(order.indexOf(me) + 1)

@@ -60,15 +60,15 @@ export function cardsPossible(o: Outlook, group: readonly Seat[], start: number)
 
 const MOST_CARDS = 8
 
-/** Four in five; whoever has little time dares more, whoever would miss the ship dares less. */
+/** Four in five; whoever could miss the ship dares less. */
 export function daring(o: Outlook): number {
   if (isLastTurn(o)) return 0.97
   if (o.seen.summit !== undefined) return 0.9
-  return o.left <= 3 ? 0.65 : 0.8
+  return 0.8
 }
 
 /** The furthest area that anybody of the group has reached. */
-export function furthestArea({ seen }: Outlook, group: readonly Seat[]): Area {
+function furthestArea({ seen }: Outlook, group: readonly Seat[]): Area {
   let furthest: Area = 'coast'
   for (const seat of group) {
     const area = areaOf(castaway(seen, seat).space)

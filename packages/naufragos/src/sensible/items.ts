@@ -4,7 +4,7 @@ import { EVENT_CARDS } from '../cards/events.ts'
 import { BASE_EVENT_IDS, type ItemId } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect } from '../effects/effect-types.ts'
-import type { Outlook } from './outlook.ts'
+import { isSelfish, type Outlook } from './outlook.ts'
 
 /** What a lasting point of each is worth in a whole game. */
 const MODS: { readonly [M in Mod]?: number } = {
@@ -37,7 +37,7 @@ function lastingWorth(one: Lasting): number {
 }
 
 function useWorth(effect: NaufragosEffect, often: 'once' | 'everyTurn' | number): number {
-  const times = often === 'once' ? 1 : often === 'everyTurn' ? 1 : often
+  const times = typeof often === 'number' ? often : 1
   switch (effect.do) {
     case 'heal':
       return (effect.who === 'home' ? 1.5 : 0.9) * times
@@ -70,9 +70,9 @@ function signalWorth({ seen, revealed }: Outlook, item: ItemId): number {
 export function itemWorth(o: Outlook, item: ItemId): number {
   const { strength, story, lasting = [], use } = ITEMS[item]
   const time = Math.min(1, o.left / 8)
-  const points = (o.temper === 'selfish' ? 1 : 0.35) * story
+  const points = (isSelfish(o) ? 1 : 0.35) * story
   const used = use === undefined ? 0 : use.effects.reduce((sum, effect) => sum + useWorth(effect, use.often), 0)
   const lasts = lasting.reduce((sum, one) => sum + lastingWorth(one), 0)
-  const noticed = o.temper === 'selfish' ? 0.2 : 1
+  const noticed = isSelfish(o) ? 0.2 : 1
   return points + time * (0.8 * strength + lasts + used) + noticed * signalWorth(o, item)
 }

@@ -8,25 +8,13 @@ import { DIFFICULTY, SUMMIT } from '../components/tracks.ts'
 import { isDamage, modFor, modForGroup, shelterOf, visibleCamp } from '../lasting.ts'
 import { castaway } from '../people.ts'
 import { buildable, missingFor } from '../projects.ts'
+import { energyWorth, healWorth, spending } from './bodies.ts'
 import { capacity, nextBuilding, woodToBuild } from './building.ts'
-import { fireStake } from './fire.ts'
+import { fireStake, woodWanted } from './fire.ts'
+import { foodWorth, foraging } from './food.ts'
+import { chanceIn, mayClimb, rescueGain } from './goal.ts'
 import { cardsPossible } from './homeward.ts'
-import {
-  chanceIn,
-  energyWorth,
-  FORAGED,
-  fishing,
-  foodWorth,
-  healWorth,
-  isLastTurn,
-  mayClimb,
-  type Outlook,
-  rescueGain,
-  spending,
-  storyWorth,
-  turnsToSummit,
-  woodWanted,
-} from './outlook.ts'
+import { isLastTurn, isSelfish, type Outlook, storyWorth } from './outlook.ts'
 import { type Asked, best, energyOf } from './seen.ts'
 import { damageCost, effectsWorth } from './worth.ts'
 
@@ -63,7 +51,7 @@ function placeWorth(o: Outlook, id: string, cost: number): number {
   if (action !== undefined) return actionWorth(o, action, cost) - paid
   const card = visibleCamp(o.seen).find((one) => one === id)
   if (card === undefined) return 0
-  return isDamage(card) ? repairWorth(o, card, cost) : campCardWorth(o, card) - paid
+  return isDamage(card) ? repairWorth(o, card, cost) : effectsWorth(o, CAMP_CARDS[card].effects, o.me) - paid
 }
 
 const placed = ({ seen }: Outlook, action: Action): number => seen.pawns.filter((pawn) => pawn.action === action).length
@@ -77,7 +65,7 @@ function actionWorth(o: Outlook, action: Action, cost: number): number {
     case 'diary':
       return storyWorth(o) * (1 + 0.3 * Math.max(0, modFor(o.seen, o.me, 'diary')))
     case 'wreck':
-      return Math.min(1, o.left / 6) * (o.temper === 'selfish' ? 2.5 : 1.4 + 0.9 * o.home.length)
+      return Math.min(1, o.left / 6) * (isSelfish(o) ? 2.5 : 1.4 + 0.9 * o.home.length)
     case 'fire':
       return lightWorth(o, cost)
     case 'rest':
@@ -92,14 +80,14 @@ function actionWorth(o: Outlook, action: Action, cost: number): number {
 }
 
 function forageWorth(o: Outlook): number {
-  const { seen, me } = o
-  if (seen.forageSupply - placed(o, 'forage') <= 0) return 0
-  return foodWorth(o, FORAGED + modFor(seen, me, 'forage')) - (o.left > 1 ? 0.3 : 0)
+  // A tile that is drawn today is missing later.
+  const later = o.left > 1 ? 0.3 : 0
+  return o.seen.forageSupply > placed(o, 'forage') ? foodWorth(o, foraging(o, o.me)) - later : 0
 }
 
 function woodWorth(o: Outlook): number {
-  const { seen, me, temper } = o
-  if (temper === 'selfish') return 0.1
+  const { seen, me } = o
+  if (isSelfish(o)) return 0.1
   const gained = 1 + modFor(seen, me, 'wood')
   if (gained <= 0) return 0
   const there = seen.reserve.wood + placed(o, 'wood')
@@ -130,7 +118,7 @@ function buildWorth(o: Outlook): number {
   const missing = missingFor(seen, next)
   const done = Math.min(missing, capacity(o))
   const gain = rescueGain(o, next)
-  if (o.temper === 'selfish') return 1.5
+  if (isSelfish(o)) return 1.5
   if (BUILDINGS[next].hourglass === undefined || done === missing) return 2.5 + 8 * gain
   return 0.6 * Math.min(5, done) + 4 * gain * (done / missing)
 }
@@ -141,9 +129,9 @@ const SPACES_A_CARD = 0.7
 function exploreWorth(o: Outlook, cost: number): number {
   const { seen, me } = o
   const { space, wounds } = castaway(seen, me)
-  if (seen.summit !== undefined || isLastTurn(o)) return o.temper === 'selfish' && !isLastTurn(o) ? 0.5 : -1
+  if (seen.summit !== undefined || isLastTurn(o)) return isSelfish(o) && !isLastTurn(o) ? 0.5 : -1
   if (!mayClimb(o) && space >= SUMMIT - 2) return -1
-  if (energyOf(seen, me) - cost < STRENGTH_TO_EXPLORE && !isShort(o)) return -1
+  if (energyOf(seen, me) - cost < STRENGTH_TO_EXPLORE) return -1
   const group = [...seen.pawns.filter(({ action }) => action === 'explore').map(({ seat }) => seat), me]
   const start = DIFFICULTY.start + seen.startShift + modForGroup(seen, group, 'start')
   const cards = cardsPossible(paying(o, cost), group, start)
@@ -152,19 +140,15 @@ function exploreWorth(o: Outlook, cost: number): number {
   return ahead * (leads ? spaceWorth(o) : FOLLOWING) - 0.3 * wounds - 0.3
 }
 
+/** Whoever goes out keeps so much for another roll. */
 const STRENGTH_TO_EXPLORE = 2
-
-/** Time is short: every turn must be used. */
-const isShort = (o: Outlook): boolean => o.left - 1 <= turnsToSummit(o)
 
 /** What a space is worth to somebody who is not in front. */
 const FOLLOWING = 0.8
 
-/** What a space is worth: more when time is short, and when a ship is waiting. */
+/** What a space is worth: more when the summit is near and a ship is likely to come. */
 function spaceWorth(o: Outlook): number {
-  const slack = o.left - 1 - 1.3 * turnsToSummit(o)
-  const hurry = slack <= 0 ? 2.2 : slack <= 3 ? 1.7 : 1.3
-  return o.lead >= SUMMIT - 3 && chanceIn(o, 0) > 0.5 ? Math.max(3, hurry) : hurry
+  return o.lead >= SUMMIT - 3 && chanceIn(o, 0) > 0.5 ? 3 : 1.5
 }
 
 /** How things stand when so much has been paid. */
@@ -174,21 +158,7 @@ function paying(o: Outlook, cost: number): Outlook {
   return { ...o, seen: { ...seen, castaways: { ...seen.castaways, [me]: { ...own, energy: own.energy - cost } } } }
 }
 
-/** A point of a camp card's worth: what it does, weighed as an effect. */
-function campCardWorth(o: Outlook, card: CampId): number {
-  const { seen, me } = o
-  if (isDamage(card)) return 0
-  switch (card) {
-    case 'A1':
-      return seen.noFishing ? 0 : foodWorth(o, fishing(o, me)) - 0.15
-    case 'A2':
-      return seen.startPlayer === me || placed(o, 'explore') > 0 ? 0.5 + 0.3 * placed(o, 'explore') : 0.2
-    default:
-      return effectsWorth(o, CAMP_CARDS[card].effects, me)
-  }
-}
-
 function repairWorth(o: Outlook, card: CampId, cost: number): number {
-  if (o.temper === 'selfish' || o.left <= 1) return -1
+  if (isSelfish(o) || o.left <= 1) return -1
   return damageCost(card) * Math.min(1, o.left / 5) - spending(o, o.me, cost)
 }

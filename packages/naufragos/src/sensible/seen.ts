@@ -2,7 +2,6 @@
 import type { Question, SeenBy } from '@landfall/kernel'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
-import { areaOf } from '../components/tracks.ts'
 import { capOf, castaway } from '../people.ts'
 import type { Naufragos } from '../types.ts'
 
@@ -18,18 +17,6 @@ export const roomOf = (seen: Seen, seat: Seat): number => Math.max(0, capOf(seen
 export function storiesOf({ stories }: Seen, seat: Seat): number {
   const own = stories[seat] ?? 0
   return typeof own === 'number' ? own : own.length
-}
-
-/** How many cards lie in the deck of somebody's area. */
-export function cardsAhead(seen: Seen, seat: Seat): number {
-  switch (areaOf(castaway(seen, seat).space)) {
-    case 'coast':
-      return seen.coastDeck
-    case 'interior':
-      return seen.interiorDeck
-    case 'centre':
-      return seen.centreDeck
-  }
 }
 
 /** White cubes for the next meal: those that lie there, and what the forage tiles will become. */

@@ -5,8 +5,11 @@ import { ITEMS } from '../cards/items.ts'
 import type { Seat } from '../components/seats.ts'
 import { chanceOf } from '../dice.ts'
 import { castaway, isAtHome } from '../people.ts'
+import { healWorth, traumaCost } from './bodies.ts'
+import { fireWorth } from './fire.ts'
+import { foodWorth } from './food.ts'
 import { LOST, payableRolls } from './homeward.ts'
-import { caresFor, fireWorth, foodWorth, healWorth, type Outlook, storyWorth, traumaCost } from './outlook.ts'
+import { caresFor, isSelfish, type Outlook, storyWorth } from './outlook.ts'
 import { type Asked, energyOf, roomOf, storiesOf } from './seen.ts'
 
 /** Something to use now, or nothing. */
@@ -20,8 +23,9 @@ export function useNow(o: Outlook, { choices }: Asked): string | undefined {
 }
 
 /** One piece of wood is enough for the night. */
-function shouldFeed({ seen, temper }: Outlook): boolean {
-  return temper === 'sensible' && seen.fire.lit && seen.fire.wood === 0 && seen.phase !== 'events'
+function shouldFeed(o: Outlook): boolean {
+  const { fire, phase } = o.seen
+  return !isSelfish(o) && fire.lit && fire.wood === 0 && phase !== 'events'
 }
 
 function isUseful(o: Outlook, item: ItemId): boolean {
@@ -54,7 +58,7 @@ export function repeatRoll(o: Outlook, { choices }: Asked): string {
   const rival = roll.by.some(
     (seat) => seat !== me && !seen.rerolled.includes(seat) && storiesOf(seen, seat) > storiesOf(seen, me),
   )
-  if (rival && o.temper === 'sensible') return PASS
+  if (rival && !isSelfish(o)) return PASS
   return stakes(o) > price(o, cheapest.id) ? cheapest.id : PASS
 }
 

@@ -13,21 +13,12 @@ import { factHolds } from '../facts.ts'
 import { isDamage } from '../lasting.ts'
 import { castaway, living, pool, resolver } from '../people.ts'
 import { strengthIn } from '../strength.ts'
+import { energyWorth, healWorth, traumaCost, woundCost } from './bodies.ts'
+import { fishing, foodWorth, ownTokenWorth, tokenWorth } from './food.ts'
+import { mayClimb } from './goal.ts'
 import { homeChance, LOST } from './homeward.ts'
 import { itemWorth } from './items.ts'
-import {
-  caresFor,
-  energyWorth,
-  foodWorth,
-  healWorth,
-  mayClimb,
-  type Outlook,
-  ownTokenWorth,
-  storyWorth,
-  tokenWorth,
-  traumaCost,
-  woundCost,
-} from './outlook.ts'
+import { caresFor, isSelfish, type Outlook, storyWorth } from './outlook.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -41,12 +32,12 @@ export function optionWorth(o: Outlook, { price = {}, effects }: Option, by: Sea
   return effectsWorth(o, effects, by, depth) - priceCost(o, price, by)
 }
 
-export function priceCost(o: Outlook, price: Price, by: Seat): number {
+function priceCost(o: Outlook, price: Price, by: Seat): number {
   const { energy = 0, shared = 0, wood = 0, tokens = 0, stories = 0, item } = price
   return (
     -caresFor(o, by) * energyWorth(o, by, -energy) +
     0.8 * shared +
-    (o.temper === 'selfish' ? 0.2 : 0.9) * wood +
+    (isSelfish(o) ? 0.2 : 0.9) * wood +
     tokenWorth(o, tokens) +
     storyWorth(o) * stories +
     (item === undefined ? 0 : 1.5)
@@ -107,13 +98,13 @@ function effectWorth(o: Outlook, effect: NaufragosEffect, by: Seat, depth: numbe
     case 'tokens':
       return effect.by < 0 ? 1.2 * effect.by : tokenWorth(o, effect.by)
     case 'wood':
-      return (o.temper === 'selfish' ? 0.15 : 0.9) * effect.by
+      return (isSelfish(o) ? 0.15 : 0.9) * effect.by
     case 'forage':
-      return (o.temper === 'selfish' ? 0.1 : 0.6) * effect.by
+      return (isSelfish(o) ? 0.1 : 0.6) * effect.by
     case 'gather':
       return o.seen.forageSupply > 0 ? foodWorth(o, 2 * effect.by) : 0
     case 'fish':
-      return o.seen.noFishing ? 0 : foodWorth(o, effect.by)
+      return foodWorth(o, fishing(o, by)) - BITES
     case 'cure':
       return 0.8 * Math.min(effect.by, o.seen.reserve.food)
     case 'item':
@@ -149,7 +140,7 @@ function effectWorth(o: Outlook, effect: NaufragosEffect, by: Seat, depth: numbe
     case 'lost':
       return -LOST
     case 'start':
-      return -0.5 * effect.by
+      return -effect.by * (0.2 + 0.3 * explorersToCome(o))
     case 'weather':
     case 'fireOut':
     case 'ban':
@@ -194,6 +185,15 @@ function either(
   return chance * effectsWorth(o, ok, by, depth) + (1 - chance) * effectsWorth(o, ko, by, depth)
 }
 
+/** Some fish bite. */
+const BITES = 0.15
+
+/** Those who will set out this turn; before anybody has placed a pawn, one. */
+function explorersToCome({ seen }: Outlook): number {
+  const placed = seen.pawns.filter(({ done }) => done !== true)
+  return placed.length === 0 ? 1 : placed.filter(({ action }) => action === 'explore').length
+}
+
 /** What the island remembers may help later, or do harm. */
 const FLAGS: { readonly [F in Flag]: number } = {
   allies: 1.5,
@@ -209,7 +209,7 @@ const FLAGS: { readonly [F in Flag]: number } = {
 }
 
 /** One space further on; the summit itself only when it is time. */
-export function footWorth(o: Outlook, seat: Seat): number {
+function footWorth(o: Outlook, seat: Seat): number {
   const { space } = castaway(o.seen, seat)
   if (space >= SUMMIT) return 0
   if (space === SUMMIT - 1 && !mayClimb(o)) return -1.5
@@ -220,7 +220,7 @@ export function footWorth(o: Outlook, seat: Seat): number {
 function homewardWorth(o: Outlook, squares: number, rolls: number): number {
   const out = o.seen.expedition
   if (out === undefined) return 0
-  const group = o.temper === 'selfish' ? [o.me] : out.explorers
+  const group = isSelfish(o) ? [o.me] : out.explorers
   const before = homeChance(o, out.explorers, out.cube + 1, 0)
   const after = homeChance(o, out.explorers, out.cube + 1 + squares, rolls)
   return (after - before) * LOST * group.length
@@ -232,7 +232,7 @@ const isVisible = ({ seen }: Outlook, card: CampId | 'self'): boolean =>
 function campWorth(o: Outlook, card: CampId): number {
   if (o.seen.camp.some((stack) => stack.includes(card))) return 0
   if (isDamage(card)) return -damageCost(card)
-  return o.temper === 'selfish' ? 0.2 : CAMP_CARDS[card].energy === 0 ? 1.2 : 0.7
+  return isSelfish(o) ? 0.2 : CAMP_CARDS[card].energy === 0 ? 1.2 : 0.7
 }
 
 /** What damage does in a few turns. */

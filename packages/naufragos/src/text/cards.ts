@@ -218,7 +218,7 @@ export function damageText(tongue: Tongue, id: DamageId): string {
 }
 
 /** 1 energy + 2 wood */
-export function priceText(tongue: Tongue, price: Price): string {
+function priceText(tongue: Tongue, price: Price): string {
   const { say, screen } = tongue
   const { energy = 0, shared = 0, wood = 0, tokens = 0, stories = 0, item, flag } = price
   const parts = [

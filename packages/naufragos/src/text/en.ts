@@ -21,7 +21,7 @@ const objectInto: Frame = [...englishObject, { place: 'to', case: 'plain', after
 const objectAt: Frame = [...englishObject, { place: 'at', case: 'plain' }]
 const objectBy: Frame = [...englishObject, { place: 'by', case: 'plain', after: 'by' }]
 
-export const actions: ScreenWords['actions'] = {
+const actions: ScreenWords['actions'] = {
   forage: 'Forage',
   wood: 'Wood',
   diary: 'Diary',

@@ -45,7 +45,7 @@ const la = (name: string): ItalianNoun => ({
   su: `sulla ${name}`,
 })
 
-export const actions: ScreenWords['actions'] = {
+const actions: ScreenWords['actions'] = {
   forage: 'Foraggio',
   wood: 'Legno',
   diary: 'Diario',

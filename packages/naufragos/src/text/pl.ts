@@ -83,7 +83,7 @@ const memory = (nom: string, acc: string, loc: string): PolishNoun => ({
   other: [nom, loc, loc, acc, acc, loc],
 })
 
-export const actions: ScreenWords['actions'] = {
+const actions: ScreenWords['actions'] = {
   forage: 'Zbieractwo',
   wood: 'Drewno',
   diary: 'Dziennik',

@@ -122,7 +122,7 @@ const place = (name: string, from: string, to: string): RussianNoun => ({
 /** What the island remembers: as it stands alone, and behind a verb. */
 const memory = (nom: string, acc: string): RussianNoun => place(nom, acc, acc)
 
-export const actions: ScreenWords['actions'] = {
+const actions: ScreenWords['actions'] = {
   forage: 'Собирательство',
   wood: 'Древесина',
   diary: 'Дневник',

@@ -48,7 +48,7 @@ export type Rating = 'footnote' | 'yarn' | 'bestseller' | 'legend'
 export type CardKind = Area | 'character' | 'event' | 'camp' | 'damage' | 'building' | 'wreckage' | 'item'
 
 /** Fixed lines of the log. Names and titles come as they stand alone. */
-export interface LogWords {
+interface LogWords {
   readonly character: (who: string, name: string, role: string) => string
   readonly shielded: (who: string) => string
   readonly died: (who: string) => string
