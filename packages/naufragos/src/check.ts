@@ -1,15 +1,7 @@
 // What must be true of every position, and what must stay hidden in it.
 import { CHARACTERS } from './cards/characters.ts'
 import { EXPLORATIONS } from './cards/explorations.ts'
-import {
-  CAMP_SPACES,
-  DEADLY_TRAUMAS,
-  FORAGE_TILES,
-  PENDING_BOXES,
-  PROJECT_SPACES,
-  STORY_TILES,
-  WRECK_SPACES,
-} from './components/tiles.ts'
+import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRECK_SPACES } from './components/tiles.ts'
 import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
 import { allWithin } from './effects/within.ts'
 import { capOf, castaway, isAlive } from './people.ts'
@@ -24,20 +16,22 @@ const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
 /** What no seat but its owner may see: cards that lie face down, unless all know where they are, and stories of others. */
 export function secretsIn(state: Reading, seat: string | undefined): readonly string[] {
   const known = new Set<string>([...state.called, ...GOING_BACK, ...shownTo(state, seat)])
-  const faceDown: readonly string[] = [
-    ...state.eventDeck,
-    ...state.eventsOut,
-    ...state.coastDeck,
-    ...state.interiorDeck,
-    ...state.centreDeck,
-    ...state.coastOut,
-    ...state.interiorOut,
-    ...state.centreOut,
-    ...state.wreckageDeck,
-  ]
   const stories = state.seats.flatMap((owner) => (owner === seat ? [] : (state.stories[owner] ?? [])))
-  return [...faceDown.filter((card) => !known.has(card)), ...stories.flatMap((tile) => [tile, `story/${tile}`])]
+  return [...faceDown(state).filter((card) => !known.has(card)), ...stories.flatMap((tile) => [tile, `story/${tile}`])]
 }
+
+/** All cards that lie face down, in a deck or out of the game. */
+const faceDown = (state: Reading): readonly string[] => [
+  ...state.eventDeck,
+  ...state.eventsOut,
+  ...state.coastDeck,
+  ...state.interiorDeck,
+  ...state.centreDeck,
+  ...state.coastOut,
+  ...state.interiorOut,
+  ...state.centreOut,
+  ...state.wreckageDeck,
+]
 
 /** The cards on top of a deck into which this seat is looking. */
 function shownTo(state: Reading, seat: string | undefined): readonly string[] {
@@ -64,7 +58,7 @@ export function problemsIn(state: Reading): readonly string[] {
     between(`the wounds of ${seat}`, wounds, 0, CHARACTERS[character].energy)
     between(`the traumas of ${seat}`, traumas, 0, DEADLY_TRAUMAS)
     between(`the marker of ${seat}`, space, 1, SUMMIT)
-    between(`the tokens of ${seat}`, tokens, 0, 16)
+    between(`the tokens of ${seat}`, tokens, 0, TOKENS.food)
     say(traumas >= DEADLY_TRAUMAS && dead !== true, `${seat} lives with ${traumas} traumas`)
     if (lost !== undefined) between(`the lost marker of ${seat}`, lost, DIFFICULTY.least, DIFFICULTY.most)
     say(lost !== undefined && dead === true, `${seat} is lost and dead`)
@@ -79,13 +73,13 @@ export function problemsIn(state: Reading): readonly string[] {
   between('the weather', state.weather, WEATHER.scorching, WEATHER.storm)
   between('the wreck', state.wreckCubes, 0, WRECK_SPACES)
   between('the food', state.reserve.food, 0, Number.MAX_SAFE_INTEGER)
-  between('the wood', state.reserve.wood, 0, 16)
-  between('the food tokens', state.reserve.tokens, 0, 16)
-  between('the wood on the fire', state.fire.wood, 0, 16)
+  between('the wood', state.reserve.wood, 0, TOKENS.wood)
+  between('the food tokens', state.reserve.tokens, 0, TOKENS.food)
+  between('the wood on the fire', state.fire.wood, 0, TOKENS.wood)
   say(!state.fire.lit && state.fire.wood > 0, 'wood lies on a fire that is out')
   const { tokens, wood } = supplyOf(state)
-  between('the supply of food tokens', tokens, 0, 16)
-  between('the supply of wood', wood, 0, 16)
+  between('the supply of food tokens', tokens, 0, TOKENS.food)
+  between('the supply of wood', wood, 0, TOKENS.wood)
   say(state.camp.length !== CAMP_SPACES || state.projects.length !== PROJECT_SPACES, 'a space of the board is missing')
   between('the number of pending cards', state.pending.length, 0, PENDING_BOXES)
   if (state.expedition !== undefined) {
@@ -95,39 +89,25 @@ export function problemsIn(state: Reading): readonly string[] {
   }
   say(state.resolving.length > 3, `${state.resolving.length} cards are being carried out at once`)
 
-  const unique = (what: string, pieces: readonly string[], all: number): void => {
+  const unique = (what: string, pieces: readonly string[]): void =>
     say(new Set(pieces).size !== pieces.length, `${what} in two places`)
-    say(pieces.length > all, `more of it than the box holds: ${what}`)
-  }
-  unique(
-    'a story',
-    [...state.storyStack, ...state.storyDiscard, ...state.seats.flatMap((seat) => state.stories[seat] ?? [])],
-    STORY_TILES.length,
-  )
-  unique('a forage tile', [...state.forageSupply, ...state.forageAside, ...state.reserve.forage], FORAGE_TILES.length)
-  unique('a fish tile', state.fishDrawn, 15)
-  unique(
-    'a card',
-    [
-      ...state.eventDeck,
-      ...state.eventsOut,
-      ...(state.activeEvent === undefined ? [] : [state.activeEvent]),
-      ...state.coastDeck,
-      ...state.interiorDeck,
-      ...state.centreDeck,
-      ...state.coastOut,
-      ...state.interiorOut,
-      ...state.centreOut,
-      ...state.wreckageDeck,
-      ...state.salvaged,
-      ...state.pending,
-      ...(state.expedition?.card === undefined ? [] : [state.expedition.card]),
-      ...state.camp.flat(),
-      ...state.seats.flatMap((seat) => castaway(state, seat).items),
-    ],
-    259,
-  )
-  unique('a building', [...state.projects.filter((id) => id !== ''), ...state.waiting, ...state.built], 16)
-  unique('a numbered card', state.called, 105)
+  unique('a story', [
+    ...state.storyStack,
+    ...state.storyDiscard,
+    ...state.seats.flatMap((seat) => state.stories[seat] ?? []),
+  ])
+  unique('a forage tile', [...state.forageSupply, ...state.forageAside, ...state.reserve.forage])
+  unique('a fish tile', state.fishDrawn)
+  unique('a card', [
+    ...faceDown(state),
+    ...(state.activeEvent === undefined ? [] : [state.activeEvent]),
+    ...state.salvaged,
+    ...state.pending,
+    ...(state.expedition?.card === undefined ? [] : [state.expedition.card]),
+    ...state.camp.flat(),
+    ...state.seats.flatMap((seat) => castaway(state, seat).items),
+  ])
+  unique('a building', [...state.projects.filter((id) => id !== ''), ...state.waiting, ...state.built])
+  unique('a numbered card', state.called)
   return problems
 }

@@ -1,43 +1,44 @@
 // What can be true when a card asks.
-
+import { type ConditionOf, holds } from '@landfall/effects'
 import type { BuildingId, CampId } from './cards/ids.ts'
 import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'
 import { WEATHER } from './components/tracks.ts'
-import type { Fact, Flag, Tag } from './effects/effect-types.ts'
+import type { Fact, Flag, NaufragosEffects, Tag } from './effects/effect-types.ts'
 import { castaway, pool } from './people.ts'
 import type { Visible } from './state.ts'
 
-type Check = (state: Visible, seat: Seat | undefined) => boolean
+/** What is looked at, and whose card it is that asks. */
+type Check = (table: { readonly state: Visible }, asking: { readonly you: Seat | undefined }) => boolean
 
 export const holdsTag = (state: Visible, seat: Seat, tag: Tag): boolean =>
   castaway(state, seat).items.some((item) => ITEMS[item].tags.includes(tag))
 
 const has =
   (tag: Tag): Check =>
-  (state, seat) =>
-    seat !== undefined && holdsTag(state, seat, tag)
+  ({ state }, { you }) =>
+    you !== undefined && holdsTag(state, you, tag)
 const ghas =
   (tag: Tag): Check =>
-  (state) =>
+  ({ state }) =>
     pool(state).some((seat) => holdsTag(state, seat, tag))
 const built =
   (building: BuildingId): Check =>
-  ({ built: done }) =>
-    done.includes(building)
+  ({ state }) =>
+    state.built.includes(building)
 const inCamp =
   (card: CampId): Check =>
-  ({ camp }) =>
-    camp.some((stack) => stack.at(-1) === card)
+  ({ state }) =>
+    state.camp.some((stack) => stack.at(-1) === card)
 const flagged =
   (flag: Flag): Check =>
-  ({ flags }) =>
-    flags.includes(flag)
+  ({ state }) =>
+    state.flags.includes(flag)
 
-const FACTS: { readonly [F in Fact]: Check } = {
-  fire: ({ fire }) => fire.lit,
-  rainy: ({ weather }) => weather >= WEATHER.rain,
-  sunny: ({ weather }) => weather <= WEATHER.fair,
+export const FACTS: { readonly [F in Fact]: Check } = {
+  fire: ({ state }) => state.fire.lit,
+  rainy: ({ state }) => state.weather >= WEATHER.rain,
+  sunny: ({ state }) => state.weather <= WEATHER.fair,
   'has/blade': has('blade'),
   'has/powder': has('powder'),
   'ghas/blanket': ghas('blanket'),
@@ -59,4 +60,7 @@ const FACTS: { readonly [F in Fact]: Check } = {
   'flag/trust': flagged('trust'),
 }
 
-export const factHolds = (state: Visible, fact: Fact, seat: Seat | undefined): boolean => FACTS[fact](state, seat)
+/** Whether a condition holds, where no dice are waiting: only facts are asked for. */
+export function isTrue(state: Visible, condition: ConditionOf<NaufragosEffects>, you: Seat | undefined): boolean {
+  return holds(condition, { fact: (name) => FACTS[name]({ state }, { you }), value: () => 0, count: () => 0 })
+}

@@ -1,5 +1,4 @@
 // Lasting effects: what is held, visible or built changes values and rules.
-import { holds } from '@landfall/effects'
 import { BUILDINGS } from './cards/buildings.ts'
 import type { Lasting, Mod, Time } from './cards/cards.ts'
 import { CHARACTERS } from './cards/characters.ts'
@@ -8,7 +7,7 @@ import { type CampId, DAMAGE_IDS, type DamageId } from './cards/ids.ts'
 import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'
 import type { NaufragosEffect } from './effects/effect-types.ts'
-import { factHolds } from './facts.ts'
+import { isTrue } from './facts.ts'
 import { castaway, isAtHome } from './people.ts'
 import type { Visible } from './state.ts'
 
@@ -45,17 +44,9 @@ function sum(state: Visible, lasting: Iterable<Lasting>, mod: Mod, owner: Seat |
   let total = 0
   for (const one of lasting) {
     if (one.last === 'mod' && one.mod === mod && one.home !== true) total += one.by
-    else if (one.last === 'when' && isTrue(state, one, owner)) total += sum(state, one.lasting, mod, owner)
+    else if (one.last === 'when' && isTrue(state, one.condition, owner)) total += sum(state, one.lasting, mod, owner)
   }
   return total
-}
-
-function isTrue(state: Visible, { condition }: Extract<Lasting, { last: 'when' }>, owner: Seat | undefined): boolean {
-  return holds(condition, {
-    fact: (name) => factHolds(state, name, owner),
-    value: () => 0,
-    count: () => 0,
-  })
 }
 
 /** What holds for everybody at home while its owner is there. */

@@ -18,9 +18,9 @@ export interface Metrics {
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5]
 
 export function makeMetrics(counts: () => { readonly tables: number; readonly clients: number }): Metrics {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  const figures = new Registry()
+  const registers = [figures]
+  collectDefaultMetrics({ register: figures })
   const gauge = (name: string, help: string, read: () => number): Gauge =>
     new Gauge({
       name,
@@ -33,8 +33,8 @@ export function makeMetrics(counts: () => { readonly tables: number; readonly cl
   gauge('landfall_tables', 'Tables with somebody at them.', () => counts().tables)
   gauge('landfall_clients', 'Connections that are at a table.', () => counts().clients)
   return {
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    text: () => figures.metrics(),
+    contentType: figures.contentType,
     answers: new Counter({ name: 'landfall_answers_total', help: 'Answers that were kept.', registers }),
     refusals: new Counter({
       name: 'landfall_refusals_total',

@@ -7,4 +7,5 @@ export { object as russianObject, type RussianNoun, type RussianVerb, russian } 
 export { englishNouns, italianNouns, polishNouns, russianNouns, type SharedNoun } from './shared/nouns.ts'
 export { englishVerbs, italianVerbs, polishVerbs, russianVerbs } from './shared/verbs.ts'
 export { capital, type Speaker, speaker, type WordsIn } from './speaker.ts'
+export { type EventTable, lookUpIn } from './told.ts'
 export { type GameBox, type GameOptions, type Voice, voiceFor } from './voice.ts'

@@ -1,30 +1,7 @@
 // Tables that have something to say of some events.
-import type { Happened } from '@landfall/kernel'
+import { type EventTable, lookUpIn } from '@landfall/text'
 import type { Events } from '../types.ts'
 
-/** What is said of an event, from what is told of it and whatever else is given. */
-export type ByEvent<Result, Given extends readonly unknown[] = []> = {
-  readonly [Name in keyof Events]?: (told: Events[Name], ...given: Given) => Result
-}
+export type ByEvent<Result, Given extends readonly unknown[] = []> = EventTable<Events, Result, Given>
 
-/** What a table says of an event, if it says anything. */
-export function lookUp<Result, Given extends readonly unknown[]>(
-  table: ByEvent<Result, Given>,
-  event: Happened,
-  ...given: Given
-): Result | undefined {
-  return isIn(table, event) ? entry(table, event, given) : undefined
-}
-
-function entry<Result, Given extends readonly unknown[], Name extends keyof Events>(
-  table: ByEvent<Result, Given>,
-  event: { readonly t: Name } & Events[Name],
-  given: Given,
-): Result | undefined {
-  const name: Name = event.t
-  return table[name]?.(event, ...given)
-}
-
-function isIn(table: object, event: Happened): event is Happened & { readonly t: keyof Events } & Events[keyof Events] {
-  return Object.hasOwn(table, event.t)
-}
+export const lookUp = lookUpIn<Events>()

@@ -20,6 +20,7 @@ import type {
   BoardWhitePawn,
 } from './board.ts'
 import { cardWithoutFigures, pawnOf } from './cards.ts'
+import { ACTION_RULES } from './why.ts'
 import { word } from './words.ts'
 
 type View = SeenBy<Naufragos>
@@ -32,6 +33,7 @@ export function actionsOf(view: View, tongue: Tongue): readonly BoardAction[] {
       at: `action/${id}`,
       name: tongue.screen.actions[id],
       text: word(tongue, `action/${id}`),
+      rule: ACTION_RULES[id],
       boxes: BOXES[id].map((cost, box) => {
         const pawn = view.pawns.find((one) => one.action === id && one.box === box)
         return {

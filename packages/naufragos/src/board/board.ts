@@ -129,8 +129,9 @@ export interface BoardPawn {
 
 export interface BoardAction extends Piece {
   readonly id: Action
-  /** What it does. */
+  /** What it does, and the rule that says so. */
   readonly text: string
+  readonly rule: string
   /** From left to right; the Camp action has none, its pawns stand on the camp cards. */
   readonly boxes: readonly BoardBox[]
   /** What each box costs more in this turn. */

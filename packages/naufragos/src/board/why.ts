@@ -24,7 +24,7 @@ const PHASES: { readonly [P in Phase]: string } = {
   end: 'NA-TURN-03',
 }
 
-const ACTION_RULES: { readonly [A in Action]: string } = {
+export const ACTION_RULES: { readonly [A in Action]: string } = {
   forage: 'NA-FORAGE-01',
   wood: 'NA-WOOD-01',
   diary: 'NA-DIARY-01',

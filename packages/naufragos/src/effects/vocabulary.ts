@@ -1,14 +1,14 @@
 // What cards can do, all together.
-import { act, type Scope, type Vocabulary, vocabulary } from '@landfall/effects'
+import { act, type Vocabulary, vocabulary } from '@landfall/effects'
 import type { Routine, Table } from '@landfall/kernel'
 import type { Seat } from '../components/seats.ts'
-import { factHolds } from '../facts.ts'
+import { FACTS } from '../facts.ts'
 import type { Naufragos } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import { cancelTrauma, drop, energy, heal, ownTokens, story, tiebreak, trauma, wound } from './bodies.ts'
 import { add, away, camp, flag, item, peek, progress, project, repair, salvage, sort, uncamp, unflag } from './cards.ts'
 import { choose, groupStrength, roll, strength, vote } from './choices.ts'
-import type { Fact, NaufragosEffect, NaufragosEffects } from './effect-types.ts'
+import type { NaufragosEffect, NaufragosEffects } from './effect-types.ts'
 import { back, difficulty, foot, goHome, lost, pend, returnRolls, safe } from './expedition.ts'
 import {
   ban,
@@ -29,11 +29,6 @@ import {
 import { group } from './targets.ts'
 
 type T = Table<Naufragos>
-
-const isTrue =
-  (name: Fact) =>
-  (t: T, scope: Scope<NaufragosEffects>): boolean =>
-    factHolds(t.state, name, scope.you)
 
 export const words: Vocabulary<NaufragosEffects> = vocabulary<NaufragosEffects>({
   verbs: {
@@ -98,30 +93,7 @@ export const words: Vocabulary<NaufragosEffects> = vocabulary<NaufragosEffects>(
     other: (t) => group(t, 'other'),
     random: (t) => group(t, 'random'),
   },
-  facts: {
-    fire: isTrue('fire'),
-    rainy: isTrue('rainy'),
-    sunny: isTrue('sunny'),
-    'has/blade': isTrue('has/blade'),
-    'has/powder': isTrue('has/powder'),
-    'ghas/blanket': isTrue('ghas/blanket'),
-    'ghas/lantern': isTrue('ghas/lantern'),
-    'ghas/map': isTrue('ghas/map'),
-    'ghas/net': isTrue('ghas/net'),
-    'ghas/rope': isTrue('ghas/rope'),
-    'ghas/tinder': isTrue('ghas/tinder'),
-    'built/B01': isTrue('built/B01'),
-    'built/B10': isTrue('built/B10'),
-    'camp/053': isTrue('camp/053'),
-    'flag/allies': isTrue('flag/allies'),
-    'flag/bones': isTrue('flag/bones'),
-    'flag/gift': isTrue('flag/gift'),
-    'flag/mercy': isTrue('flag/mercy'),
-    'flag/offence': isTrue('flag/offence'),
-    'flag/respect': isTrue('flag/respect'),
-    'flag/robbed': isTrue('flag/robbed'),
-    'flag/trust': isTrue('flag/trust'),
-  },
+  facts: FACTS,
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
   asks: { chooseOne: 'option', may: 'option' },
   declined: act<NaufragosWords>('nothing'),

@@ -4,7 +4,7 @@ import type { NaufragosEffect } from './effect-types.ts'
 type Effects = readonly NaufragosEffect[]
 
 /** The lists of effects inside an effect, of which one or the other is carried out. */
-function branchesOf(effect: NaufragosEffect): readonly Effects[] {
+export function branchesOf(effect: NaufragosEffect): readonly Effects[] {
   switch (effect.do) {
     case 'choose':
     case 'vote':

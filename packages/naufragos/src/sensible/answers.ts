@@ -8,6 +8,7 @@ import { isSeat, type Seat } from '../components/seats.ts'
 import { FISH_TILES, isNumbered, STORY_TILES, tileValue } from '../components/tiles.ts'
 import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effects/effect-types.ts'
+import { branchesOf } from '../effects/within.ts'
 import { isDamage, visibleCamp } from '../lasting.ts'
 import { castaway } from '../people.ts'
 import { energyWorth, healWorth, woundCost } from './bodies.ts'
@@ -18,7 +19,7 @@ import { fireStake } from './fire.ts'
 import { ownTokenWorth } from './food.ts'
 import { chanceIn } from './goal.ts'
 import { itemWorth } from './items.ts'
-import { effectsOf, inside, optionLabelled } from './options.ts'
+import { effectsOf, optionLabelled } from './options.ts'
 import { caresFor, isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { placePawn, placeWhite } from './placing.ts'
 import { type Asked, best, energyOf } from './seen.ts'
@@ -117,7 +118,10 @@ function labelWorth(o: Outlook, label: string): number {
 function targetWorth(o: Outlook, seat: Seat): number {
   const source = o.seen.resolving.at(-1)?.source ?? ''
   const worth = (effects: readonly NaufragosEffect[]): number =>
-    effects.reduce((sum, effect) => sum + own(effect) + inside(effect).reduce((all, part) => all + worth(part), 0), 0)
+    effects.reduce(
+      (sum, effect) => sum + own(effect) + branchesOf(effect).reduce((all, part) => all + worth(part), 0),
+      0,
+    )
   const own = (effect: NaufragosEffect): number => {
     if (!('who' in effect) || (effect.who !== 'one' && effect.who !== 'other')) return 0
     if (effect.do === 'energy') return energyWorth(o, seat, effect.by)

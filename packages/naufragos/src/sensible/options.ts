@@ -4,6 +4,7 @@ import { EVENT_CARDS } from '../cards/events.ts'
 import { EXPLORATIONS } from '../cards/explorations.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Option } from '../effects/effect-types.ts'
+import { branchesOf } from '../effects/within.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -19,27 +20,10 @@ const EFFECTS: ReadonlyMap<string, Effects> = new Map([
   ...Object.entries(ITEMS).map(([id, { use }]): [string, Effects] => [id, use?.effects ?? []]),
 ])
 
-/** What is inside an effect: the branches of choices, tests and conditions. */
-export function inside(effect: NaufragosEffect): readonly Effects[] {
-  switch (effect.do) {
-    case 'choose':
-    case 'vote':
-      return effect.options.map(({ effects }) => effects)
-    case 'roll':
-    case 'strength':
-    case 'groupStrength':
-      return [effect.ok, effect.ko]
-    case 'if':
-      return [effect.effects, effect.otherwise ?? []]
-    default:
-      return []
-  }
-}
-
 function* optionsIn(effects: Effects): Iterable<Option> {
   for (const effect of effects) {
     if (effect.do === 'choose' || effect.do === 'vote') yield* effect.options
-    for (const branch of inside(effect)) yield* optionsIn(branch)
+    for (const branch of branchesOf(effect)) yield* optionsIn(branch)
   }
 }
 

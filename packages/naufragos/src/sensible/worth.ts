@@ -1,5 +1,4 @@
 // What effects are worth to whoever weighs them, in figures of energy.
-import { holds } from '@landfall/effects'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type { Price } from '../cards/cards.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
@@ -9,7 +8,7 @@ import type { Seat } from '../components/seats.ts'
 import { SUMMIT } from '../components/tracks.ts'
 import { chanceOf } from '../dice.ts'
 import type { Flag, NaufragosEffect, Option, Whom } from '../effects/effect-types.ts'
-import { factHolds } from '../facts.ts'
+import { isTrue } from '../facts.ts'
 import { isDamage } from '../lasting.ts'
 import { castaway, living, pool, resolver } from '../people.ts'
 import { strengthIn } from '../strength.ts'
@@ -163,11 +162,7 @@ function effectWorth(o: Outlook, effect: NaufragosEffect, by: Seat, depth: numbe
     case 'groupStrength':
       return either(o, chanceOf(1, strengthIn(o.seen, pool(o.seen), undefined), effect.least), effect, by, depth)
     case 'if': {
-      const isSo = holds(effect.condition, {
-        fact: (name) => factHolds(o.seen, name, by),
-        value: () => 0,
-        count: () => 0,
-      })
+      const isSo = isTrue(o.seen, effect.condition, by)
       return effectsWorth(o, isSo ? effect.effects : (effect.otherwise ?? []), by, depth)
     }
     default:

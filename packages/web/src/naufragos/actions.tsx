@@ -9,19 +9,6 @@ import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-/** What the rules say of each, for those who want to know. */
-const RULES: { readonly [A in BoardAction['id']]: string } = {
-  forage: 'NA-FORAGE-01',
-  wood: 'NA-WOOD-01',
-  diary: 'NA-DIARY-01',
-  wreck: 'NA-WRECK-01',
-  fire: 'NA-FIRE-01',
-  rest: 'NA-REST-01',
-  camp: 'NA-CAMP-01',
-  build: 'NA-BUILD-01',
-  explore: 'NA-EXPL-01',
-}
-
 export const ActionSpaces = still(AllActionSpaces, ({ board }) => [board.actions, board.castaways])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
@@ -48,7 +35,7 @@ function Space({ action, board }: { readonly action: BoardAction; readonly board
       at={at}
       label={said}
       class={`${style.space} ${closed === undefined ? '' : style.closed}`}
-      onLook={() => acting.why(RULES[id])}
+      onLook={() => acting.why(action.rule)}
     >
       <span class={style.name} title={closed ?? text}>
         <Icon name={id} size="1.25rem" />
