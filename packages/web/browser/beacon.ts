@@ -69,6 +69,7 @@ export async function shown(page: Page): Promise<void> {
 
 /** Whoever is asked for takes the screen. Gives the seat; nobody, if nobody was asked for. */
 export async function take(page: Page): Promise<string | undefined> {
+  await shown(page)
   if ((await curtain(page).count()) === 0) return undefined
   const seat = (await curtain(page).getAttribute('data-curtain')) ?? ''
   await curtain(page).locator('[data-take]').click()

@@ -1,6 +1,6 @@
 // Seats, names and links of a table: for everybody their own, for the owner all seats.
 import type { Person } from '@landfall/protocol'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Portrait } from '../look/pawn.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -178,8 +178,8 @@ interface RenameProps {
 
 function Rename({ name, onRename }: RenameProps) {
   const words = useWords(WORDS)
-  const [wanted, setWanted] = useState(name)
-  useEffect(() => setWanted(name), [name])
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const wanted = typed ?? name
   const chosen = wanted.trim()
   return (
     <form
@@ -198,7 +198,7 @@ function Rename({ name, onRename }: RenameProps) {
           value={wanted}
           maxLength={LONGEST_NAME}
           autocomplete="nickname"
-          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
       <Button type="submit" aria-disabled={chosen === '' || chosen === name}>

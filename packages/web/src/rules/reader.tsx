@@ -80,16 +80,15 @@ interface PagesProps {
 
 function Pages({ book, game, id }: PagesProps) {
   const words = useWords(WORDS)
-  const [query, setQuery] = useState('')
+  // Following a link out of the results leads to the rule in its section: what was typed is for the page it was typed on.
+  const [typed, setTyped] = useState({ id, query: '' })
+  const query = typed.id === id ? typed.query : ''
   const terms = useMemo(() => termsOf(query), [query])
   const found = useMemo(() => searchRules(book.rules, query), [book, query])
 
-  // Following a link out of the results leads to the rule in its section.
-  useEffect(() => setQuery(''), [id])
-
   return (
     <>
-      <SearchBox example={game.rulesExample} query={query} onChange={setQuery} />
+      <SearchBox example={game.rulesExample} query={query} onChange={(next) => setTyped({ id, query: next })} />
       <p class={style.count} role="status">
         {terms.length > 0 && found.length > 0 && words.found(found.length)}
       </p>
