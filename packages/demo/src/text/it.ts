@@ -45,7 +45,7 @@ export const it: WordsIn<BeaconWords, ItalianNoun, ItalianVerb> = {
     point: { gender: 'm', one: 'punto', other: 'punti' },
   },
   verbs: {
-    raise: { to: 'alzare', order: 'alza', does: ['alza', 'alzano'], did: 'alzato', frame: byLevels },
+    raise: { ...italianVerbs.raise, frame: byLevels },
     lower: { ...italianVerbs.lower, frame: byLevels },
     grow: { to: 'salire', order: 'sali', does: ['sale', 'salgono'], did: { essere: 'salit@' }, frame: byLevels },
     sink: { to: 'scendere', order: 'scendi', does: ['scende', 'scendono'], did: { essere: 'sces@' }, frame: byLevels },
@@ -58,7 +58,7 @@ export const it: WordsIn<BeaconWords, ItalianNoun, ItalianVerb> = {
     },
     gain: { ...italianVerbs.gain, frame: italianObject },
     lose: { ...italianVerbs.lose, frame: italianObject },
-    eat: { to: 'mangiare', order: 'mangia', does: ['mangia', 'mangiano'], did: 'mangiato', frame: italianObject },
+    eat: { ...italianVerbs.eat, frame: italianObject },
     suffer: { ...italianVerbs.suffer, frame: italianObject },
     heal: { ...italianVerbs.heal, frame: italianObject },
     draw: { ...italianVerbs.draw, frame: italianObject },

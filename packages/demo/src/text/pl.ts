@@ -101,11 +101,7 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
       one: ['amulet', 'amuletu', 'amuletowi', 'amulet', 'amuletem', 'amulecie'],
       other: ['amulety', 'amuletów', 'amuletom', 'amulety', 'amuletami', 'amuletach'],
     },
-    group: {
-      gender: 'f',
-      one: ['grupa', 'grupy', 'grupie', 'grupę', 'grupą', 'grupie'],
-      other: ['grupy', 'grup', 'grupom', 'grupy', 'grupami', 'grupach'],
-    },
+    group: polishNouns.group,
     deck: {
       gender: 'f',
       one: ['talia', 'talii', 'talii', 'talię', 'talią', 'talii'],
@@ -123,13 +119,7 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
     },
   },
   verbs: {
-    raise: {
-      to: 'podnieść',
-      order: 'podnieś',
-      does: ['podnosi', 'podnoszą'],
-      did: ['podniósł', 'podniosła', 'podniosło', 'podnieśli', 'podniosły'],
-      frame: byLevels,
-    },
+    raise: { ...polishVerbs.raise, frame: byLevels },
     lower: { ...polishVerbs.lower, frame: byLevels },
     grow: {
       to: 'urosnąć',
@@ -160,13 +150,7 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
     },
     gain: { ...polishVerbs.gain, frame: polishObject },
     lose: { ...polishVerbs.lose, frame: polishObject },
-    eat: {
-      to: 'zjeść',
-      order: 'zjedz',
-      does: ['zjada', 'zjadają'],
-      did: ['zjadł', 'zjadła', 'zjadło', 'zjedli', 'zjadły'],
-      frame: polishObject,
-    },
+    eat: { ...polishVerbs.eat, frame: polishObject },
     suffer: { ...polishVerbs.suffer, frame: polishObject },
     heal: { ...polishVerbs.heal, frame: polishObject },
     draw: { ...polishVerbs.draw, frame: polishObject },
@@ -211,13 +195,7 @@ export const pl: WordsIn<BeaconWords, PolishNoun, PolishVerb> = {
       did: ['pokazał', 'pokazała', 'pokazało', 'pokazali', 'pokazały'],
       frame: polishObject,
     },
-    become: {
-      to: 'zostać',
-      order: 'zostań',
-      does: ['zostaje', 'zostają'],
-      did: ['został', 'została', 'zostało', 'zostali', 'zostały'],
-      frame: [{ place: 'object', case: 'ins' }],
-    },
+    become: { ...polishVerbs.become, frame: [{ place: 'object', case: 'ins' }] },
     shuffle: {
       to: 'zostać potasowanym',
       order: 'potasuj',

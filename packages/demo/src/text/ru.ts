@@ -102,11 +102,7 @@ export const ru: WordsIn<BeaconWords, RussianNoun, RussianVerb> = {
       one: ['оберег', 'оберега', 'оберегу', 'оберег', 'оберегом', 'обереге'],
       other: ['обереги', 'оберегов', 'оберегам', 'обереги', 'оберегами', 'оберегах'],
     },
-    group: {
-      gender: 'f',
-      one: ['группа', 'группы', 'группе', 'группу', 'группой', 'группе'],
-      other: ['группы', 'групп', 'группам', 'группы', 'группами', 'группах'],
-    },
+    group: russianNouns.group,
     deck: {
       gender: 'f',
       one: ['колода', 'колоды', 'колоде', 'колоду', 'колодой', 'колоде'],
@@ -155,13 +151,7 @@ export const ru: WordsIn<BeaconWords, RussianNoun, RussianVerb> = {
     },
     gain: { ...russianVerbs.gain, frame: russianObject },
     lose: { ...russianVerbs.lose, frame: russianObject },
-    eat: {
-      to: 'съесть',
-      order: 'съешьте',
-      does: ['съедает', 'съедают'],
-      did: ['съел', 'съела', 'съело', 'съели'],
-      frame: russianObject,
-    },
+    eat: { ...russianVerbs.eat, frame: russianObject },
     suffer: { ...russianVerbs.suffer, frame: russianObject },
     heal: { ...russianVerbs.heal, frame: russianObject },
     draw: { ...russianVerbs.draw, frame: russianObject },
@@ -200,13 +190,7 @@ export const ru: WordsIn<BeaconWords, RussianNoun, RussianVerb> = {
       did: ['показал', 'показала', 'показало', 'показали'],
       frame: russianObject,
     },
-    become: {
-      to: 'стать',
-      order: 'станьте',
-      does: ['становится', 'становятся'],
-      did: ['стал', 'стала', 'стало', 'стали'],
-      frame: [{ place: 'object', case: 'ins' }],
-    },
+    become: { ...russianVerbs.become, frame: [{ place: 'object', case: 'ins' }] },
     shuffle: {
       to: 'перетасовать',
       order: 'перетасуйте',

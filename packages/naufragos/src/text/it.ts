@@ -198,7 +198,7 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
     suffer: { ...italianVerbs.suffer, frame: italianObject },
     heal: { ...italianVerbs.heal, frame: [{ place: 'from', case: 'plain' }, ...italianObject] },
     draw: { ...italianVerbs.draw, frame: italianObject },
-    discard: { to: 'scartare', order: 'scarta', does: ['scarta', 'scartano'], did: 'scartato', frame: italianObject },
+    discard: { ...italianVerbs.discard, frame: italianObject },
     takeOwn: { phrase: 'prendi', frame: [...italianObject, { place: 'to', case: 'plain' }] },
     pay: { to: 'pagare', order: 'paga', does: ['paga', 'pagano'], did: 'pagato', frame: objectAt },
     giveUp: { phrase: 'cedi un oggetto del tipo', frame: italianObject },
@@ -287,14 +287,8 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
       frame: [],
     },
     getLost: { phrase: 'sei subito disperso' },
-    become: {
-      to: 'diventare',
-      order: 'diventa',
-      does: ['diventa', 'diventano'],
-      did: { essere: 'ora' },
-      frame: italianObject,
-    },
-    eat: { to: 'mangiare', order: 'mangia', does: ['mangia', 'mangiano'], did: 'mangiato', frame: italianObject },
+    become: { ...italianVerbs.become, frame: italianObject },
+    eat: { ...italianVerbs.eat, frame: italianObject },
     // A choice is an infinitive here, like all the others.
     give: { to: 'dare', order: 'dare', does: ['dà', 'danno'], did: 'dato', frame: objectTo },
     invest: {

@@ -136,11 +136,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
     one: rozbitek(['wybrany ', 'wybranego ', 'wybranemu ', 'wybranym '], ''),
     other: rozbitek(['inny wybrany ', 'innego wybranego ', 'innemu wybranemu ', 'innym wybranym '], ''),
     random: rozbitek(['losowy ', 'losowego ', 'losowemu ', 'losowym '], ''),
-    group: {
-      gender: 'f',
-      one: ['grupa', 'grupy', 'grupie', 'grupę', 'grupą', 'grupie'],
-      other: ['grupy', 'grup', 'grupom', 'grupy', 'grupami', 'grupach'],
-    },
+    group: polishNouns.group,
     energy: {
       gender: 'm',
       one: [
@@ -370,13 +366,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
     suffer: { ...polishVerbs.suffer, frame: polishObject },
     heal: { ...polishVerbs.heal, frame: [{ place: 'from', case: 'nom' }, ...polishObject] },
     draw: { ...polishVerbs.draw, frame: polishObject },
-    discard: {
-      to: 'odrzucić',
-      order: 'odrzuć',
-      does: ['odrzuca', 'odrzucają'],
-      did: ['odrzucił', 'odrzuciła', 'odrzuciło', 'odrzucili', 'odrzuciły'],
-      frame: polishObject,
-    },
+    discard: { ...polishVerbs.discard, frame: polishObject },
     takeOwn: { phrase: 'weź', frame: [{ place: 'to', case: 'nom' }, ...polishObject] },
     pay: {
       to: 'zapłacić',
@@ -393,13 +383,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       did: ['dodał', 'dodała', 'dodało', 'dodali', 'dodały'],
       frame: objectTo,
     },
-    remove: {
-      to: 'usunąć',
-      order: 'usuń',
-      does: ['usuwa', 'usuwają'],
-      did: ['usunął', 'usunęła', 'usunęło', 'usunęli', 'usunęły'],
-      frame: [...at, ...objectFrom],
-    },
+    remove: { ...polishVerbs.remove, frame: [...at, ...objectFrom] },
     subtract: {
       to: 'odjąć',
       order: 'odejmij',
@@ -511,13 +495,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       did: ['zostaje', 'zostaje', 'zostaje', 'zostają', 'zostają'],
       frame: [{ place: 'object', case: 'ins' }],
     },
-    eat: {
-      to: 'zjeść',
-      order: 'zjedz',
-      does: ['zjada', 'zjadają'],
-      did: ['zjadł', 'zjadła', 'zjadło', 'zjedli', 'zjadły'],
-      frame: polishObject,
-    },
+    eat: { ...polishVerbs.eat, frame: polishObject },
     give: {
       to: 'dać',
       // A choice is an infinitive here, like all the others.

@@ -164,11 +164,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       'другом выбранном ',
     ]),
     random: victim(['случайный ', 'случайного ', 'случайному ', 'случайным ', 'случайном ']),
-    group: {
-      gender: 'f',
-      one: ['группа', 'группы', 'группе', 'группу', 'группой', 'группе'],
-      other: ['группы', 'групп', 'группам', 'группы', 'группами', 'группах'],
-    },
+    group: russianNouns.group,
     energy: {
       gender: 'f',
       one: ['энергия', 'энергии', 'энергии', 'энергию', 'энергией', 'энергии'],
@@ -353,13 +349,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
     suffer: { ...russianVerbs.suffer, frame: russianObject },
     heal: { ...russianVerbs.heal, frame: [{ place: 'from', case: 'nom' }, ...russianObject] },
     draw: { ...russianVerbs.draw, frame: russianObject },
-    discard: {
-      to: 'сбросить',
-      order: 'сбросьте',
-      does: ['сбрасывает', 'сбрасывают'],
-      did: ['сбросил', 'сбросила', 'сбросило', 'сбросили'],
-      frame: russianObject,
-    },
+    discard: { ...russianVerbs.discard, frame: russianObject },
     takeOwn: { phrase: 'возьмите', frame: [{ place: 'to', case: 'nom' }, ...russianObject] },
     pay: {
       to: 'заплатить',
@@ -376,13 +366,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       did: ['добавил', 'добавила', 'добавило', 'добавили'],
       frame: objectTo,
     },
-    remove: {
-      to: 'убрать',
-      order: 'уберите',
-      does: ['убирает', 'убирают'],
-      did: ['убрал', 'убрала', 'убрало', 'убрали'],
-      frame: [...at, ...objectFrom],
-    },
+    remove: { ...russianVerbs.remove, frame: [...at, ...objectFrom] },
     subtract: {
       to: 'вычесть',
       order: 'вычтите',
@@ -492,13 +476,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       did: ['становится', 'становится', 'становится', 'становятся'],
       frame: [{ place: 'object', case: 'ins' }],
     },
-    eat: {
-      to: 'съесть',
-      order: 'съешьте',
-      does: ['съедает', 'съедают'],
-      did: ['съел', 'съела', 'съело', 'съели'],
-      frame: russianObject,
-    },
+    eat: { ...russianVerbs.eat, frame: russianObject },
     give: {
       to: 'отдать',
       // A choice is an infinitive here, like all the others.

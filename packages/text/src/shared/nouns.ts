@@ -8,7 +8,17 @@ import type { RussianNoun } from '../russian.ts'
  * `everyone` is each player's castaway alone and all of them in the plural; `each` is the one whose turn it is in a
  * forEach, and only stands where a sentence cannot leave it out.
  */
-export type SharedNoun = 'everyone' | 'each' | 'castaway' | 'card' | 'food' | 'wood' | 'wound' | 'day' | 'night'
+export type SharedNoun =
+  | 'everyone'
+  | 'each'
+  | 'castaway'
+  | 'group'
+  | 'card'
+  | 'food'
+  | 'wood'
+  | 'wound'
+  | 'day'
+  | 'night'
 
 export const englishNouns: { readonly [Noun in SharedNoun]: EnglishNoun } = {
   everyone: { one: 'each castaway', other: 'castaways' },
@@ -20,6 +30,7 @@ export const englishNouns: { readonly [Noun in SharedNoun]: EnglishNoun } = {
   wound: { one: 'wound', other: 'wounds' },
   day: { one: 'day', other: 'days' },
   night: { one: 'night', other: 'nights' },
+  group: { one: 'the group', other: 'groups' },
 }
 
 export const italianNouns: { readonly [Noun in SharedNoun]: ItalianNoun } = {
@@ -32,6 +43,7 @@ export const italianNouns: { readonly [Noun in SharedNoun]: ItalianNoun } = {
   wound: { gender: 'f', one: 'ferita', other: 'ferite' },
   day: { gender: 'm', one: 'giorno', other: 'giorni' },
   night: { gender: 'f', one: 'notte', other: 'notti' },
+  group: { gender: 'm', one: 'il gruppo', other: 'gruppi' },
 }
 
 export const polishNouns: { readonly [Noun in SharedNoun]: PolishNoun } = {
@@ -89,6 +101,11 @@ export const polishNouns: { readonly [Noun in SharedNoun]: PolishNoun } = {
     gender: 'f',
     one: ['noc', 'nocy', 'nocy', 'noc', 'nocą', 'nocy'],
     other: ['noce', 'nocy', 'nocom', 'noce', 'nocami', 'nocach'],
+  },
+  group: {
+    gender: 'f',
+    one: ['grupa', 'grupy', 'grupie', 'grupę', 'grupą', 'grupie'],
+    other: ['grupy', 'grup', 'grupom', 'grupy', 'grupami', 'grupach'],
   },
 }
 
@@ -154,5 +171,10 @@ export const russianNouns: { readonly [Noun in SharedNoun]: RussianNoun } = {
     gender: 'f',
     one: ['ночь', 'ночи', 'ночи', 'ночь', 'ночью', 'ночи'],
     other: ['ночи', 'ночей', 'ночам', 'ночи', 'ночами', 'ночах'],
+  },
+  group: {
+    gender: 'f',
+    one: ['группа', 'группы', 'группе', 'группу', 'группой', 'группе'],
+    other: ['группы', 'групп', 'группам', 'группы', 'группами', 'группах'],
   },
 }
