@@ -325,18 +325,23 @@ export class Play<G extends GameTypes> implements Session<G> {
       const world = `${luck}/${this.#answers.length}/${attempt}`
       const chance = newChance(world)
       const position = this.#copy(from.position)
-      // First with the shuffles of this step done anew; if what was seen since does not allow that, as they were; and if
-      // a deck was shuffled and drawn from again and again, with the hidden pieces where they are.
-      if (attempt < IMAGINE_TRIES) {
-        rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
-      }
-      const turn: Turn = { at: this.#answers.length, luck: world, shuffles: attempt < IMAGINE_TRIES / 2 }
+      // First with the shuffles and the secret answers of this step done anew; if what was seen since does not allow
+      // that, with the shuffles and some of the answers as they were: they may have come to light. In the end all is as
+      // it is, and only luck to come is another.
+      const free = attempt < IMAGINE_TRIES / 2
+      const last = attempt === IMAGINE_TRIES
+      if (!last) rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
+      const turn: Turn = { at: this.#answers.length, luck: world, shuffles: free }
       const checkpoint: Checkpoint<G> = { ...from, position, turns: [...(from.turns ?? []), turn] }
       const trial = new Machine(this.#match, this.#copy(position), from.steps, this.#idsFrom)
       const known = this.#answers.map((given, i) =>
         i < from.answers && given.seat !== seat ? { ...given, choice: '' } : given,
       )
-      const answers = imagineAnswers(trial, checkpoint, known, seat, (sides) => draw(chance, 'answers', sides))
+      const answers = imagineAnswers(trial, checkpoint, known, {
+        seat,
+        isKept: () => last || (!free && draw(chance, 'kept', 2) === 0),
+        pick: (sides) => draw(chance, 'answers', sides),
+      })
       if (answers === undefined) continue
       const play = this.#continue(checkpoint, this.#copy(position), answers)
       play.#base = checkpoint
@@ -345,9 +350,7 @@ export class Play<G extends GameTypes> implements Session<G> {
       play.#barrier = answers.length
       if (JSON.stringify([play.view(seat), play.questionsFor(seat), play.outcome]) === sure) return play
     }
-    throw new Error(
-      `found no world that agrees with all that "${seat}" has seen since step "${this.#machine.stepName}" began`,
-    )
+    throw new Error(`the rules are not deterministic: step "${this.#machine.stepName}" went another way`)
   }
 
   hash(): string {
@@ -606,16 +609,24 @@ function takeTurns<G extends GameTypes>(machine: Machine<G>, { turns }: Checkpoi
   }
 }
 
+interface Imagining {
+  /** Whoever imagines. */
+  readonly seat: string
+  /** Whether the next answer that somebody else gave in secret stays. */
+  isKept(): boolean
+  /** Chooses one of so many. */
+  pick(sides: number): number
+}
+
 /**
- * Replays the answers of a step in an imagined world. What others chose in secret is chosen anew; what they chose openly
- * stays, if it is possible there. Gives the answers of that world; none, when it does not allow them.
+ * Replays the answers of a step in an imagined world. What others chose in secret is chosen anew, unless it is kept; what
+ * they chose openly stays, if it is possible there. Gives the answers of that world; none, when it does not allow them.
  */
 function imagineAnswers<G extends GameTypes>(
   machine: Machine<G>,
   from: Checkpoint<G>,
   known: readonly Given[],
-  seat: string,
-  pickOne: (sides: number) => number,
+  { seat, isKept, pick }: Imagining,
 ): readonly Given[] | undefined {
   const answers = known.slice(0, from.answers)
   try {
@@ -629,8 +640,8 @@ function imagineAnswers<G extends GameTypes>(
           (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
         )
       if (asked === undefined) return undefined
-      const stays = given.seat === seat || (asked.secret !== true && lists(asked, given.choice))
-      const choice = stays ? given.choice : asked.choices[pickOne(asked.choices.length)]?.id
+      const stays = given.seat === seat || ((asked.secret !== true || isKept()) && lists(asked, given.choice))
+      const choice = stays ? given.choice : asked.choices[pick(asked.choices.length)]?.id
       if (choice === undefined || !lists(asked, choice)) return undefined
       answers.push({ ...given, choice })
       machine.run({ question: asked, choice, seat: given.seat })

@@ -52,6 +52,29 @@ describe('an imagined world', () => {
     }
   })
 
+  test('agrees with what was chosen in secret and has come to light since, however unlikely it was', () => {
+    const session = at([{ step: 'guesses' }])
+    for (const [seat, guess] of [
+      ['ann', '7'],
+      ['bob', '31'],
+      ['eve', '5'],
+    ] as const) {
+      say(session, seat, guess)
+    }
+    for (const luck of LUCKS) {
+      const world = session.imagine('ann', luck)
+      expect(world.state.trail).toEqual(['ann:7', 'bob:31'])
+      expect(world.view('ann')).toEqual(session.view('ann'))
+      expect(world.questionsFor('ann')).toEqual(session.questionsFor('ann'))
+    }
+    const told = LUCKS.map((luck) => {
+      const world = session.imagine('ann', luck)
+      say(world, 'ann', 'left')
+      return world.state.trail.at(-1)
+    })
+    expect(new Set(told).size, 'guesses of Eve').toBeGreaterThan(10)
+  })
+
   test('has luck of its own to come, and the same luck each time it is forked', () => {
     const session = at([{ step: 'roll' }])
     const rolls = LUCKS.map((luck) => {

@@ -52,6 +52,7 @@ export interface Pearls extends GameTypes {
     draw: { seat: Seat }
     show: undefined
     both: undefined
+    guesses: undefined
     vote: undefined
     group: undefined
     broken: undefined
@@ -60,7 +61,7 @@ export interface Pearls extends GameTypes {
   }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'way' | 'bid' | 'motion' | 'tie' | 'pearl'
+  question: 'way' | 'bid' | 'guess' | 'motion' | 'tie' | 'pearl'
   clause: never
   outcome: Outcome
 }
@@ -143,6 +144,14 @@ export const rules: Rules<Pearls> = {
       t.emit({ t: 'revealed', pearl: t.state.deck.at(-1) ?? '' })
       const pearl = yield* t.ask({ seat: 'bob', kind: 'pearl', choices: t.state.hands.bob.map((id) => ({ id })) })
       t.emit({ t: 'went', seat: 'bob', way: pearl })
+    },
+    /** All guess a number in secret; the guesses of Ann and Bob are told, Eve's is not, and Ann is asked something else. */
+    *guesses(t) {
+      const choices = Array.from({ length: 40 }, (_, i) => ({ id: String(i) }))
+      const guesses = yield* t.askEach({ seats: ['ann', 'bob', 'eve'], kind: 'guess', choices: () => choices })
+      for (const seat of ['ann', 'bob'] as const) t.emit({ t: 'went', seat, way: guesses[seat] ?? '' })
+      yield* t.ask({ seat: 'ann', kind: 'way', choices: WAYS })
+      t.emit({ t: 'went', seat: 'eve', way: guesses.eve ?? '' })
     },
     *both(t) {
       const bids = yield* t.askEach({
