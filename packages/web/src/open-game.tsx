@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { GameScreen } from './games/game-screen.tsx'
 import { download, fileName } from './home/export.ts'
-import { Button, LinkButton } from './parts/button.tsx'
-import style from './parts/notice-page.module.css'
+import { Coming, Sorry } from './parts/notice-page.tsx'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
 import { TABLE_WORDS } from './table-parts/words.ts'
@@ -42,26 +41,8 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     }
   }, [shelf, id, watching, attempt])
 
-  if (failed !== undefined) {
-    return (
-      <main class={style.page}>
-        <p role="alert">{failed}</p>
-        <div>
-          <Button tone="ember" onClick={() => setAttempt(attempt + 1)}>
-            {words.again}
-          </Button>
-          <LinkButton href="#/">{words.home}</LinkButton>
-        </div>
-      </main>
-    )
-  }
-  if (table === undefined) {
-    return (
-      <main class={style.page}>
-        <p role="status">{words.opening}</p>
-      </main>
-    )
-  }
+  if (failed !== undefined) return <Sorry why={failed} again={() => setAttempt(attempt + 1)} />
+  if (table === undefined) return <Coming />
   return (
     <GameScreen
       id={id}

@@ -1,7 +1,6 @@
 // The way to a table online: everything about it is loaded only now.
-import { Button, LinkButton } from './parts/button.tsx'
 import { useLoaded } from './parts/loaded.ts'
-import style from './parts/notice-page.module.css'
+import { Coming, Sorry } from './parts/notice-page.tsx'
 import type { Engines } from './table/engines.ts'
 import { TABLE_WORDS } from './table-parts/words.ts'
 import { useWords } from './text/language.ts'
@@ -29,22 +28,5 @@ export function OpenTable({ engines, id, secret, watching = false }: OpenTablePr
     const { tables, OpenOnline } = loaded.value
     return <OpenOnline online={tables} name={id} secret={secret} watching={watching} />
   }
-  if (loaded.state === 'failed') {
-    return (
-      <main class={style.failed}>
-        <p role="alert">{words.failed}</p>
-        <div>
-          <Button tone="ember" onClick={again}>
-            {words.again}
-          </Button>
-          <LinkButton href="#/">{words.home}</LinkButton>
-        </div>
-      </main>
-    )
-  }
-  return (
-    <main class={style.opening}>
-      <p role="status">{words.opening}</p>
-    </main>
-  )
+  return loaded.state === 'failed' ? <Sorry why={words.failed} again={again} /> : <Coming />
 }

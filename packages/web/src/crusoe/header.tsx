@@ -2,9 +2,9 @@
 import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { isIcon } from '../look/icon-names.ts'
-import { Logo } from '../look/logo.tsx'
-import { Menu, type MenuItem } from '../parts/menu.tsx'
-import { TABLE_WORDS } from '../table-parts/words.ts'
+import type { MenuItem } from '../parts/menu.tsx'
+import { Head } from '../table-parts/head.tsx'
+import { Phases } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './header.module.css'
 import { CRUSOE_WORDS } from './words.ts'
@@ -15,31 +15,14 @@ interface HeaderProps {
 }
 
 export function Header({ board, items }: HeaderProps) {
-  const general = useWords(TABLE_WORDS)
   const words = useWords(CRUSOE_WORDS)
   const { scenario, round, rounds, phase, phases } = board
   // The end of the Action Phase is a part of it.
   const now = phase === 'actionsEnd' ? 'action' : phase
   const name = phases.find(({ id }) => id === now)?.name
   return (
-    <header class={style.header}>
-      <a class={style.home} href="#/" aria-label={`Landfall: ${general.home}`}>
-        <Logo />
-      </a>
-      <h1 class={style.title}>{scenario.name}</h1>
-      <ol class={style.phases}>
-        {phases.map(({ id, name }) => (
-          <li
-            key={id}
-            class={id === now ? style.now : style.phase}
-            title={name}
-            aria-current={id === now ? 'step' : undefined}
-          >
-            {isPhase(id) && <Icon name={id} size="1.25rem" />}
-            <span class={id === now ? undefined : 'said'}>{name}</span>
-          </li>
-        ))}
-      </ol>
+    <Head title={scenario.name} items={items}>
+      <Phases phases={phases.map(({ id, name }) => ({ id, name, icon: isPhase(id) ? id : undefined }))} now={now} />
       <p class={style.short}>
         {words.round(round, rounds)}
         {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
@@ -63,8 +46,7 @@ export function Header({ board, items }: HeaderProps) {
           </li>
         ))}
       </ol>
-      <Menu label={general.menu} items={items} />
-    </header>
+    </Head>
   )
 }
 

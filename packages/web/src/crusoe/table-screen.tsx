@@ -4,12 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { CrusoeOwn } from '../games/own.ts'
 import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
-import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import type { Shown, ShownOutcome } from '../table/table.ts'
 import { ActingContext, mainQuestion } from '../table-parts/acting.ts'
 import { Asking } from '../table-parts/asking.tsx'
 import { CardDialog } from '../table-parts/card-dialog.tsx'
+import { EndDialog } from '../table-parts/end-dialog.tsx'
 import { Finished } from '../table-parts/finished.tsx'
 import frame from '../table-parts/frame.module.css'
 import { Log } from '../table-parts/log.tsx'
@@ -198,16 +197,9 @@ export function TableScreen(props: ScreenProps) {
               />
             )}
             {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
-              <Dialog
-                title={outcome.result === 'won' ? words.won : words.lost}
-                size="small"
-                onClose={() => setLooking(true)}
-              >
+              <EndDialog title={outcome.result === 'won' ? words.won : words.lost} onPutAway={() => setLooking(true)}>
                 {finished(outcome)}
-                <Button tone="quiet" onClick={() => setLooking(true)}>
-                  {general.lookAround}
-                </Button>
-              </Dialog>
+              </EndDialog>
             )}
             {sheets.card !== undefined && (
               <CardDialog id={sheets.card} table={table} onClose={() => open({ card: undefined })}>

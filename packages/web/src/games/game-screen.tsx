@@ -1,8 +1,7 @@
 // The table of whatever game is played there: its screen is loaded as soon as that is known.
 import { useEffect, useState } from 'preact/hooks'
-import { Button, LinkButton } from '../parts/button.tsx'
 import { useLoaded } from '../parts/loaded.ts'
-import style from '../parts/notice-page.module.css'
+import { Coming, Sorry } from '../parts/notice-page.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
@@ -24,24 +23,5 @@ function ScreenOf({ game, ...props }: ScreenProps & { readonly game: string }) {
   }, [game])
   if (loaded.state === 'ready') return <loaded.value.Screen {...props} />
   if (loaded.state === 'loading') return <Coming />
-  return (
-    <main class={style.page}>
-      <p role="alert">{words.failed}</p>
-      <div>
-        <Button tone="ember" onClick={again}>
-          {words.again}
-        </Button>
-        <LinkButton href="#/">{words.home}</LinkButton>
-      </div>
-    </main>
-  )
-}
-
-function Coming() {
-  const words = useWords(TABLE_WORDS)
-  return (
-    <main class={style.page}>
-      <p role="status">{words.opening}</p>
-    </main>
-  )
+  return <Sorry why={words.failed} again={again} />
 }

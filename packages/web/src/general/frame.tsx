@@ -5,12 +5,12 @@ import { EmblemsContext } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
 import { Sea, type SeaProps } from '../look/sea.tsx'
 import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { Why } from '../rules/why.tsx'
 import type { Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import { ActingContext, mainQuestion } from '../table-parts/acting.ts'
 import { Asking } from '../table-parts/asking.tsx'
 import { CardDialog } from '../table-parts/card-dialog.tsx'
+import { EndDialog } from '../table-parts/end-dialog.tsx'
 import { Finished } from '../table-parts/finished.tsx'
 import frame from '../table-parts/frame.module.css'
 import { Log } from '../table-parts/log.tsx'
@@ -213,12 +213,9 @@ export function TableFrame<S extends Shown, Reveal>(props: ScreenProps & Slots<S
           <Reveals key={before?.shown.answers} reveals={reveals} {...reveal} onDone={looked} />
         )}
         {reveals.length === 0 && outcome !== undefined && !looking && !watching && (
-          <Dialog title={titles[outcome.result]} size="small" onClose={() => setLooking(true)}>
+          <EndDialog title={titles[outcome.result]} onPutAway={() => setLooking(true)}>
             {finished(outcome)}
-            <Button tone="quiet" onClick={() => setLooking(true)}>
-              {general.lookAround}
-            </Button>
-          </Dialog>
+          </EndDialog>
         )}
         {acts.sheets.card !== undefined && (
           <CardDialog id={acts.sheets.card} table={table} onClose={() => acts.open({ card: undefined })} />

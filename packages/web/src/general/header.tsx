@@ -1,11 +1,10 @@
 // The head of the general table: what is played, through whose eyes it is seen, and the menu.
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../look/icon.tsx'
-import { Logo } from '../look/logo.tsx'
 import { Pawn } from '../look/pawn.tsx'
-import { Menu, type MenuItem } from '../parts/menu.tsx'
+import type { MenuItem } from '../parts/menu.tsx'
 import type { Shown } from '../table/table.ts'
-import { TABLE_WORDS } from '../table-parts/words.ts'
+import { Head } from '../table-parts/head.tsx'
 import { useWords } from '../text/language.ts'
 import style from './header.module.css'
 import { GENERAL_WORDS } from './words.ts'
@@ -18,17 +17,13 @@ interface HeaderProps {
 }
 
 export function Header({ shown, items, children }: HeaderProps) {
-  const general = useWords(TABLE_WORDS)
   return (
-    <header class={style.header}>
-      <a class={style.home} href="#/" aria-label={`Landfall: ${general.home}`}>
-        <Logo />
-      </a>
-      <h1 class={style.title}>{shown.title}</h1>
-      {children}
-      <SeenBy shown={shown} />
-      <Menu label={general.menu} items={items} />
-    </header>
+    <Head title={shown.title} items={items}>
+      <div class={style.rest}>
+        {children}
+        <SeenBy shown={shown} />
+      </div>
+    </Head>
   )
 }
 

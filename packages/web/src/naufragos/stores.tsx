@@ -4,9 +4,12 @@ import { Icon } from '../look/icon.tsx'
 import { still } from '../parts/still.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
+import stock from '../table-parts/stock.module.css'
 import { useWords } from '../text/language.ts'
 import style from './stores.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
+
+const COLOURS = { food: stock.food, token: stock.lasting, wood: stock.wood }
 
 export const Stores = still(AllStores, ({ board }) => [board.reserve, board.fire, board.fish])
 
@@ -14,11 +17,11 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
   const words = useWords(NAUFRAGOS_WORDS)
   const acting = useActing()
   return (
-    <ul class={style.stores} aria-label={reserve.name}>
+    <ul class={stock.stocks} aria-label={reserve.name}>
       {reserve.stocks.map(({ id, at, name, count }) => (
         <li key={id} title={name}>
-          <Piece at={at} label={`${name}: ${count}`} class={style.stock}>
-            <span class={style[id]}>
+          <Piece at={at} label={`${name}: ${count}`} class={stock.stock}>
+            <span class={COLOURS[id]}>
               <Icon name={id} size="1.5rem" title={name} />
             </span>
             <b>{count}</b>
@@ -26,7 +29,7 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
         </li>
       ))}
       {reserve.forage.length > 0 && (
-        <li class={style.stock} title={`${reserve.forageName}: ${words.forageWorth}`}>
+        <li class={stock.stock} title={`${reserve.forageName}: ${words.forageWorth}`}>
           <span class={style.forage}>
             <Icon name="forage" size="1.5rem" title={reserve.forageName} />
           </span>
@@ -41,7 +44,7 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
         <Piece
           at={fire.at}
           label={fire.said}
-          class={`${style.stock} ${fire.lit ? style.lit : ''}`}
+          class={`${stock.stock} ${fire.lit ? style.lit : ''}`}
           onLook={() => acting.why('NA-FIRE-05')}
         >
           <Icon name="fire" size="1.5rem" class={fire.lit ? style.burning : style.out} />
@@ -57,7 +60,7 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
       </li>
       {fish.map(({ id, at, name }) => (
         <li key={id}>
-          <Piece at={at} label={name} class={`${style.stock} ${style.fish}`}>
+          <Piece at={at} label={name} class={`${stock.stock} ${style.fish}`}>
             <Icon name="fish" size="1.4rem" />
             {name}
           </Piece>

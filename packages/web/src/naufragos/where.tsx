@@ -2,6 +2,7 @@
 import type { Board } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
+import { Phases } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './where.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
@@ -21,19 +22,9 @@ export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { rea
   const count = words.turn(Math.max(1, turn), turns)
   return (
     <div class={style.where}>
-      <ol class={style.phases}>
-        {phases.map(({ id, name }) => (
-          <li
-            key={id}
-            class={id === phase ? style.now : style.phase}
-            title={name}
-            aria-current={id === phase ? 'step' : undefined}
-          >
-            <Icon name={ICONS[id] ?? 'action'} size="1.25rem" />
-            <span class={id === phase ? undefined : 'said'}>{name}</span>
-          </li>
-        ))}
-      </ol>
+      <div class={style.phases}>
+        <Phases phases={phases.map(({ id, name }) => ({ id, name, icon: ICONS[id] }))} now={phase} />
+      </div>
       <p class={style.turn} title={lastTurn === undefined ? undefined : words.lastTurn(lastTurn)}>
         <span data-turn={turn}>{count}</span>
         {lastTurn !== undefined && <Icon name="summit" title={words.lastTurn(lastTurn)} />}

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { GameScreen } from '../games/game-screen.tsx'
 import { download, fileName } from '../home/export.ts'
-import { Button, LinkButton } from '../parts/button.tsx'
-import style from '../parts/notice-page.module.css'
+import { Button } from '../parts/button.tsx'
+import { Coming, Sorry } from '../parts/notice-page.tsx'
 import type { CompanyShown } from '../table/company.ts'
 import type { Online, OnlineTable } from '../table/online.ts'
 import type { Shown, Table } from '../table/table.ts'
@@ -66,10 +66,20 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   }, [table, language])
 
   if (failed) return <Sorry why={words.failed} again={() => setAttempt(attempt + 1)} />
-  if (company?.ended !== undefined) return <Sorry why={company.ended.why} reload={company.ended.reload} />
+  if (company?.ended !== undefined) {
+    return (
+      <Sorry why={company.ended.why}>
+        {company.ended.reload && (
+          <Button tone="ember" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        )}
+      </Sorry>
+    )
+  }
   // Every table has an owner: as long as nobody is known, it was not told yet.
   if (table === undefined || company === undefined || shown === undefined || company.people.length === 0) {
-    return <Coming lost={company?.link === 'lost'} />
+    return <Coming said={company?.link === 'lost' ? words.lost : words.opening} mayLeave />
   }
   const isOver = shown.outcome !== undefined
   wasLive.current ||= !isOver
@@ -197,46 +207,6 @@ function Replay({ online, name }: { readonly online: Online; readonly name: stri
     }
   }, [online, name])
   if (why !== undefined) return <Sorry why={why} />
-  if (table === undefined) return <Coming lost={false} />
+  if (table === undefined) return <Coming said={words.opening} mayLeave />
   return <GameScreen id={name} table={table} watching onExport={(title) => void exported(table, title)} />
-}
-
-function Coming({ lost }: { readonly lost: boolean }) {
-  const words = useWords(WORDS)
-  return (
-    <main class={style.page}>
-      <p role="status">{lost ? words.lost : words.opening}</p>
-      <div>
-        <LinkButton href="#/">{words.home}</LinkButton>
-      </div>
-    </main>
-  )
-}
-
-interface SorryProps {
-  readonly why: string
-  readonly reload?: boolean
-  readonly again?: () => void
-}
-
-function Sorry({ why, reload = false, again }: SorryProps) {
-  const words = useWords(WORDS)
-  return (
-    <main class={style.page}>
-      <p role="alert">{why}</p>
-      <div>
-        {reload && (
-          <Button tone="ember" onClick={() => location.reload()}>
-            {words.reload}
-          </Button>
-        )}
-        {again !== undefined && (
-          <Button tone="ember" onClick={again}>
-            {words.again}
-          </Button>
-        )}
-        <LinkButton href="#/">{words.home}</LinkButton>
-      </div>
-    </main>
-  )
 }

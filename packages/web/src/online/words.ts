@@ -12,8 +12,6 @@ interface OnlineWords {
   // Opening one
   readonly opening: string
   readonly reload: string
-  readonly home: string
-  readonly again: string
   readonly failed: string
 
   // Sitting down
@@ -128,8 +126,6 @@ export const WORDS: InEvery<OnlineWords> = {
 
     opening: 'On the way to the table …',
     reload: 'Reload the page',
-    home: 'Back to the shore',
-    again: 'Try again',
     failed: 'The table could not be opened.',
 
     tableOnline: 'Table online',
@@ -238,8 +234,6 @@ export const WORDS: InEvery<OnlineWords> = {
 
     opening: 'Ci avviciniamo al tavolo…',
     reload: 'Ricarica la pagina',
-    home: 'Torna a riva',
-    again: 'Riprova',
     failed: 'Impossibile aprire il tavolo.',
 
     tableOnline: 'Tavolo online',
@@ -348,8 +342,6 @@ export const WORDS: InEvery<OnlineWords> = {
 
     opening: 'Idziemy do stołu…',
     reload: 'Odśwież stronę',
-    home: 'Wróć na brzeg',
-    again: 'Spróbuj ponownie',
     failed: 'Nie udało się otworzyć stołu.',
 
     tableOnline: 'Stół online',
@@ -461,8 +453,6 @@ export const WORDS: InEvery<OnlineWords> = {
 
     opening: 'Идём к столу…',
     reload: 'Перезагрузить страницу',
-    home: 'Вернуться на берег',
-    again: 'Попробовать ещё раз',
     failed: 'Не удалось открыть стол.',
 
     tableOnline: 'Стол в сети',
