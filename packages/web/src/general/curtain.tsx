@@ -1,5 +1,5 @@
 // Between two seats that share a screen: nothing is shown until the next one has it.
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Sea } from '../look/sea.tsx'
@@ -24,7 +24,7 @@ export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps)
   const general = useWords(TABLE_WORDS)
   const heading = useRef<HTMLHeadingElement>(null)
   // Not on the button: whoever has just pressed a key to answer must not take the screen with it.
-  useEffect(() => heading.current?.focus(), [seat.id])
+  useLayoutEffect(() => heading.current?.focus(), [seat.id])
   return (
     <div class={style.curtain} data-curtain={seat.id}>
       <Sea light="night" />

@@ -1,6 +1,6 @@
 // What the company says to each other. Texts of people are shown as they were typed, never as anything else.
 import type { ChatLine } from '@landfall/protocol'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Cross } from '../parts/signs.tsx'
 import type { Company, CompanyShown } from '../table/company.ts'
@@ -46,11 +46,11 @@ export function Chat({ company, acts, onClose }: ChatProps) {
   const field = useRef<HTMLInputElement>(null)
   const { chat, people, me } = company
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = list.current
     if (shown !== null) shown.scrollTop = shown.scrollHeight
   }, [chat.length])
-  useEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => field.current?.focus(), [])
 
   async function send(): Promise<void> {
     const said = text.trim()

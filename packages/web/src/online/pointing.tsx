@@ -1,5 +1,5 @@
 // Pointing at a piece of the table: choosing it with mouse, finger or keyboard, and seeing what others point at.
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import type { Company, CompanyShown, Pointed } from '../table/company.ts'
 import { useWords } from '../text/language.ts'
@@ -117,8 +117,8 @@ function Choosing({ onPoint, onStop }: ChoosingProps) {
   const [places, setPlaces] = useState<readonly Place[]>([])
   const hint = useRef<HTMLDivElement>(null)
   // Those who use the keyboard begin here.
-  useEffect(() => hint.current?.querySelector('button')?.focus({ preventScroll: true }), [])
-  useEffect(() => {
+  useLayoutEffect(() => hint.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
     const look = (): void => setPlaces(placesInSight())
     look()
     addEventListener('resize', look)

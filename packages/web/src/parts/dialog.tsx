@@ -1,6 +1,6 @@
 // A sheet of paper over everything, on the browser's own dialog: focus stays inside and returns to where it was.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { useWords } from '../text/language.ts'
 
 import style from './dialog.module.css'
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, actions, size = 'medium' }: D
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = dialog.current
     const before = document.activeElement
     if (opened !== null && !opened.open) opened.showModal()

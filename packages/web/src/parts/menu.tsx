@@ -1,6 +1,6 @@
 // A button that opens a short list of things to do: arrows move, Escape and a press elsewhere close it.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import style from './menu.module.css'
 import { Dots } from './signs.tsx'
 
@@ -24,7 +24,7 @@ export function Menu({ label, items }: MenuProps) {
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     entries(whole.current)[0]?.focus()
     const elsewhere = ({ target }: Event): void => {
