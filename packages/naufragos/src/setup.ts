@@ -40,7 +40,7 @@ export function setup({ seats }: Config): State {
     castaways[seat] = { character: 'K1', energy: 0, wounds: 0, traumas: 0, space: 1, tokens: 0, items: [] }
     stories[seat] = []
   }
-  const first4 = BUILDING_IDS.filter((id) => BUILDINGS[id].start === true)
+  const ready = BUILDING_IDS.filter((id) => BUILDINGS[id].start === true)
   return {
     seats,
     turn: 0,
@@ -73,7 +73,7 @@ export function setup({ seats }: Config): State {
     fishDrawn: [],
     camp: Array.from({ length: CAMP_SPACES }, (_, space) => FIRST_CAMP_IDS.slice(space, space + 1)),
     campUses: {},
-    projects: Array.from({ length: PROJECT_SPACES }, (_, space) => first4[space] ?? ''),
+    projects: Array.from({ length: PROJECT_SPACES }, (_, space) => ready[space] ?? ''),
     waiting: [],
     built: [],
     progress: {},

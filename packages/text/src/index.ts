@@ -1,4 +1,5 @@
 // Four languages.
+export type { CardRead } from './card-read.ts'
 export { type EnglishNoun, type EnglishVerb, english, object as englishObject } from './english.ts'
 export { LANGUAGES, type Language } from './grammar.ts'
 export { type ItalianNoun, type ItalianVerb, italian, object as italianObject } from './italian.ts'

@@ -329,18 +329,6 @@ export type Reveal =
       }[]
     }
 
-/** A card to be read. */
-export interface CardRead {
-  readonly id: string
-  readonly deck: string
-  readonly deckName: string
-  readonly title: string
-  readonly mood: string
-  readonly parts: readonly string[]
-  /** Rules that speak of it. */
-  readonly rules: readonly string[]
-}
-
 /** An edition of the rules and cards. */
 export interface EditionOffer extends Named {
   readonly id: EditionId

@@ -3,7 +3,6 @@ import type { Action } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Area, WeatherName } from '../components/tracks.ts'
 import type { DeckName, Phase, RollOf } from '../state.ts'
-import type { CardKind } from '../text/screen.ts'
 
 /** Something with a name. */
 export interface Named {
@@ -448,18 +447,6 @@ export type Reveal =
     }
 
 export type News = 'home' | 'lost' | 'died' | 'summit' | 'rescue'
-
-/** A card to be read. */
-export interface CardRead {
-  readonly id: string
-  readonly deck: CardKind
-  readonly deckName: string
-  readonly title: string
-  readonly mood: string
-  readonly parts: readonly string[]
-  /** Rules that speak of it. */
-  readonly rules: readonly string[]
-}
 
 /** What a new game can be made of. */
 export interface SetupOffer {

@@ -1,7 +1,9 @@
 // What was just seen of Robinson Crusoe: a card that was drawn, the dice, the weather.
+
 import type { Reveal } from '@landfall/crusoe/board'
+import type { CardRead } from '@landfall/text'
 import { Die } from '../look/die.tsx'
-import type { CardRead, Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { CardSeen } from '../table-parts/card-dialog.tsx'
 import style from './reveal.module.css'
 

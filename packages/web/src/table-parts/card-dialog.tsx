@@ -1,9 +1,10 @@
 // A card, large: its picture, its line of mood, what it does, and the rules that speak of it.
+import type { CardRead } from '@landfall/text'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../look/card-face.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import type { CardRead, Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import style from './card-dialog.module.css'
 import { WhyButton } from './why-button.tsx'

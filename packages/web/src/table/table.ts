@@ -1,6 +1,6 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Odds, Outcome } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import type { CardRead, Language } from '@landfall/text'
 import type { Own, Revealed } from '../games/own.ts'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'
@@ -111,18 +111,6 @@ export interface Table {
   close(): void
   /** Whom one sits with, where others sit at other screens. */
   readonly company?: Company
-}
-
-/** A card, to be read. */
-export interface CardRead {
-  readonly id: string
-  readonly deck: string
-  readonly deckName: string
-  readonly title: string
-  readonly mood: string
-  readonly parts: readonly string[]
-  /** Rules that speak of it. */
-  readonly rules: readonly string[]
 }
 
 /** What the shelf says of a game or a table. */

@@ -10,10 +10,10 @@ import {
   type Proposal,
   type ServerMessage,
 } from '@landfall/protocol'
-import type { Language } from '@landfall/text'
+import type { CardRead, Language } from '@landfall/text'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
-import type { CardRead, Shown } from '../table/table.ts'
+import type { Shown } from '../table/table.ts'
 import { type Asked, Connection, type Dial, type Reply } from './connection.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'

@@ -1,8 +1,8 @@
 // A table that is open in this worker: a game that is played, or one that is watched again.
 import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import type { CardRead, Language } from '@landfall/text'
 import type { Refused } from '../table/refused.ts'
-import type { CardRead, Shown } from '../table/table.ts'
+import type { Shown } from '../table/table.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'
 import type { KeptGame } from './kept-games.ts'

@@ -1,10 +1,10 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { Language } from '@landfall/text'
+import type { CardRead, Language } from '@landfall/text'
 import type { Offer } from '../games/own.ts'
 import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
-import type { CardRead, Listed, Shown } from '../table/table.ts'
+import type { Listed, Shown } from '../table/table.ts'
 import type { Asked } from './connection.ts'
 import type { Memory } from './online-table.ts'
 

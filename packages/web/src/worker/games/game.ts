@@ -1,8 +1,7 @@
 // What the worker knows of a game besides its box: how a new one is made, what is kept of it, what its screen is drawn from.
 import type { GameTypes, Happened, SeenBy } from '@landfall/kernel'
-import type { GameBox, Language } from '@landfall/text'
+import type { CardRead, GameBox, Language } from '@landfall/text'
 import type { Offer, Own, Revealed } from '../../games/own.ts'
-import type { CardRead } from '../../table/table.ts'
 
 /** What a player chose for a new game, as it came from the form. */
 type Chosen = { readonly [what: string]: unknown }
