@@ -57,7 +57,7 @@ test('beside every place nothing is planned', async ({ page }) => {
   await page.mouse.move(from.x, 30, { steps: 8 })
   await page.mouse.up()
   await settled(page)
-  expect((await looks(page)).plan).toEqual([])
+  await expect.poll(async () => (await looks(page)).plan).toEqual([])
   await expect(asked(page).locator('[data-group=explore]')).toBeVisible()
 })
 

@@ -128,7 +128,7 @@ test('a turn of the solo game with the keyboard alone', async ({ page }) => {
     while ((await page.locator('[data-go-on]').count()) > 0) {
       await tabTo(page, '[data-go-on]')
       await page.keyboard.press('Enter')
-      await frames(page)
+      await ready(page)
     }
     const { choice } = shadow.answer()
     const before = await page.locator('[data-answers]').getAttribute('data-answers')

@@ -28,7 +28,7 @@ test('without a network a game is begun, played and reloaded, and the rules open
   const before = await standing(page)
   await page.reload()
   await settled(page)
-  expect(await standing(page)).toEqual(before)
+  await expect.poll(() => standing(page)).toEqual(before)
   await answer(page)
 
   await asked(page).locator('header p button').click()

@@ -18,7 +18,7 @@ test('the home page lists the tables with whose turn it is, opens them, and forg
   await expect(card).toContainText('Your turn')
   await card.getByRole('link', { name: 'To the table: Castaways' }).click()
   await expect(asked(ann)).toBeVisible()
-  expect(await answersSeen(ann)).toBe(answers)
+  await expect.poll(() => answersSeen(ann)).toBe(answers)
 
   await ann.goto('/#/')
   await card.getByRole('button', { name: 'Castaways: more actions' }).click()

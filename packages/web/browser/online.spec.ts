@@ -21,7 +21,7 @@ test('two friends sit down by a link and play to the end, and see it again', asy
     await goOn(page)
     await expect(over(page)).toBeVisible()
   }
-  expect(await looks(ann)).toEqual(await looks(ben))
+  await expect.poll(() => looks(ann)).toEqual(await looks(ben))
   await expect(ann).toHaveTitle('Landfall')
 
   await over(ann).locator('[data-watch-again]').click()
@@ -31,7 +31,7 @@ test('two friends sit down by a link and play to the end, and see it again', asy
   await expect(eve.getByRole('slider')).toHaveAttribute('max', String(given.ann + given.ben))
   await eve.getByRole('slider').press('End')
   await expect(eve.locator('[data-answers]')).toHaveAttribute('data-answers', String(given.ann + given.ben))
-  expect(await looks(eve)).toEqual(await looks(ben))
+  await expect.poll(() => looks(eve)).toEqual(await looks(ben))
   await ann.goto('/')
   await expect(ann.locator('[data-table]')).toContainText(/Won|Lost/)
 })
@@ -78,10 +78,10 @@ test('a server that is killed in the middle of an answer loses nothing', async (
     await expect(asked(page)).toHaveAttribute('aria-busy', 'false')
   }
   for (const page of pages) await goOn(page)
-  expect(await looks(ann)).toEqual(await looks(ben))
+  await expect.poll(() => looks(ann)).toEqual(await looks(ben))
   await ann.reload()
   await expect(asked(ann)).toBeVisible()
-  expect(await looks(ann)).toEqual(await looks(ben))
+  await expect.poll(() => looks(ann)).toEqual(await looks(ben))
 })
 
 test('of two answers to the same question one is taken, and the other is told why', async ({ guest }) => {

@@ -57,7 +57,7 @@ test('everything to be tapped is big enough for a finger', async ({ page }) => {
 async function expectWithinReach(page: Page): Promise<void> {
   await frames(page)
   await expect(asked(page).locator('h2')).toBeInViewport({ ratio: 0.9 })
-  expect(await choices(page)).not.toEqual([])
+  await expect.poll(() => choices(page)).not.toEqual([])
   await expect(asked(page).locator('[data-choice],[data-group]').first()).toBeInViewport({ ratio: 0.9 })
   await expect(page.locator('nav button').last()).toBeInViewport({ ratio: 0.9 })
 }

@@ -122,19 +122,24 @@ export async function choose(page: Page, id: string): Promise<void> {
 /** Presses an answer by its id. `explore/*` opens the group and takes its first. */
 export async function pressChoice(page: Page, id: string): Promise<void> {
   const button = asked(page).locator(`[data-choice="${id}"]`).first()
-  const [group] = id.split('/')
+  const [group = ''] = id.split('/')
   if (id.endsWith('/*')) {
-    await open(page, group ?? '')
+    await open(page, group)
     await press(asked(page).locator(`[data-choice^="${group}/"]`).first())
   } else {
-    if (!(await button.isVisible())) await open(page, group ?? '')
+    await button.or(groupButton(page, group)).first().waitFor()
+    if (!(await button.isVisible())) await open(page, group)
     await press(button)
   }
 }
 
+function groupButton(page: Page, group: string): Locator {
+  return asked(page).locator(`[data-group="${group}"]`)
+}
+
 /** Opens a group of choices. */
 export async function open(page: Page, group: string): Promise<void> {
-  await press(asked(page).locator(`[data-group="${group}"]`))
+  await press(groupButton(page, group))
 }
 
 /** Looks at what was revealed, and answers the question. Gives what was chosen. */

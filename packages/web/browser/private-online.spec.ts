@@ -30,7 +30,7 @@ test('one screen with two seats and one with a single one, each with its own eye
     const ben = await context.newPage()
     await join(ben, link, 'Ben', ['carpenter'])
     await shown(ben)
-    expect(await eyes(ben)).toBe('carpenter')
+    await expect.poll(() => eyes(ben)).toBe('carpenter')
     await expect(ben.locator('aside ol').getByText(/^The carpenter drew “/)).toHaveCount(3)
     await expect(ben.locator('aside ol').getByText(/ drew “/)).toHaveCount(3)
     await expect(ben.locator('main')).toContainText('Your hand: ')
@@ -41,7 +41,7 @@ test('one screen with two seats and one with a single one, each with its own eye
     await expectAnswers(ben, 1)
     await shown(page)
     // The captain still has the screen, and is asked first.
-    expect(await eyes(page)).toBe('captain')
+    await expect.poll(() => eyes(page)).toBe('captain')
     await pressChoice(page, 'keep')
     await expect(curtain(page)).toHaveAttribute('data-curtain', 'cook')
     await expect(page.locator('aside')).toHaveCount(0)
@@ -50,13 +50,13 @@ test('one screen with two seats and one with a single one, each with its own eye
     await expect(page.locator('main')).toContainText('Your hand: ')
     await pressChoice(page, 'keep')
     await expect(asked(page).getByRole('heading')).toHaveText('Waiting for Ben (The carpenter)')
-    expect(await choices(page)).toEqual([])
+    await expect.poll(() => choices(page)).toEqual([])
 
     await expect(asked(ben).getByRole('heading')).toHaveText('Which card do you play?')
     await pressChoice(ben, 'keep')
     await expectAnswers(ben, 4)
     await expect(ben.locator('aside ol').getByText('The cook played no card.')).toBeVisible()
-    expect(await answersSeen(ben)).toBe(4)
+    await expect.poll(() => answersSeen(ben)).toBe(4)
 
     await page.goto('/#/')
     const card = page.locator('[data-table]')
@@ -65,7 +65,7 @@ test('one screen with two seats and one with a single one, each with its own eye
     await ben.reload()
     await shown(ben)
     await expect(ben.locator('[data-curtain]')).toHaveCount(0)
-    expect(await eyes(ben)).toBe('carpenter')
+    await expect.poll(() => eyes(ben)).toBe('carpenter')
   } finally {
     await context.close()
   }
@@ -81,7 +81,7 @@ test('who only watches sees what everybody may see', async ({ page, browser, bas
     await expect(eve.locator('main')).toContainText('Day 1 of 8')
     await expect(eve.locator('main')).not.toContainText('Your hand')
     await expect(eve.locator('aside ol').getByText(/ drew “/)).toHaveCount(0)
-    expect(await choices(eve)).toEqual([])
+    await expect.poll(() => choices(eve)).toEqual([])
   } finally {
     await context.close()
   }

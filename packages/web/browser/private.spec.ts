@@ -42,7 +42,7 @@ test('the screen is handed from seat to seat, and nothing of the next hand is th
 }) => {
   await overhear(page)
   await beginBeacon(page, { players: 3 })
-  expect(await eyes(page)).toBeNull()
+  await expect.poll(() => eyes(page)).toBeNull()
   await expect(page.locator('main')).not.toContainText('Your hand')
   await goTogether(page)
 
@@ -58,7 +58,7 @@ test('the screen is handed from seat to seat, and nothing of the next hand is th
     await page.getByRole('button', { name: `I am ${name}` }).click()
     await expect(curtain(page)).toHaveCount(0)
     await shown(page)
-    expect(await eyes(page)).toBe(seat)
+    await expect.poll(() => eyes(page)).toBe(seat)
     const cards = await hand(page)
     expect(cards).toHaveLength(3)
     // A card that lies in two hands says nothing, but its copy has a number of its own.
@@ -88,10 +88,10 @@ test('somebody else takes a look through the menu, and hands the screen back', a
   await curtain(page).locator('[data-take]').click()
   await expect(page.locator('[data-eyes=captain]')).toBeVisible()
   await expect(asked(page).getByRole('heading')).toHaveText('Waiting for The cook')
-  expect(await choices(page)).toEqual([])
+  await expect.poll(() => choices(page)).toEqual([])
   await page.getByRole('button', { name: 'Hand the device to The cook' }).click()
   expect(await take(page)).toBe('cook')
-  expect((await choices(page)).length).toBeGreaterThan(1)
+  await expect.poll(async () => (await choices(page)).length).toBeGreaterThan(1)
 })
 
 test('an answer is taken back while the screen is on its way', async ({ page }) => {
@@ -104,7 +104,7 @@ test('an answer is taken back while the screen is on its way', async ({ page }) 
   await curtain(page).locator('[data-undo]').click()
   await expect(curtain(page)).toHaveAttribute('data-curtain', 'captain')
   await take(page)
-  expect(await choices(page)).toEqual(offered)
+  await expect.poll(() => choices(page)).toEqual(offered)
   await expect(undoButton(page)).toBeVisible()
 })
 
@@ -162,7 +162,7 @@ test('a game that is opened again asks for the seat that is awaited, in whatever
   await page.getByRole('menuitem', { name: 'Language and light' }).click()
   await page.locator('dialog[open] select').selectOption('it')
   await expect(asked(page).getByRole('heading')).toHaveText(/Quale carta/)
-  expect(await eyes(page)).toBe('captain')
+  await expect.poll(() => eyes(page)).toBe('captain')
 })
 
 test('a rule explains the question, and the book of the game has it', async ({ page }) => {

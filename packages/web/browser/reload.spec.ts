@@ -10,9 +10,9 @@ test('a game that is reloaded in the middle of planning goes on with the same pl
   expect(before.log, 'what was told').not.toEqual([])
   await page.reload()
   await settled(page)
-  expect(await standing(page)).toEqual(before)
+  await expect.poll(() => standing(page)).toEqual(before)
   await answer(page)
-  expect((await standing(page)).log.slice(0, before.log.length)).toEqual(before.log)
+  await expect.poll(async () => (await standing(page)).log.slice(0, before.log.length)).toEqual(before.log)
 })
 
 test('a game that is reloaded while a card or dice are shown goes on after them', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a game that is reloaded while a card or dice are shown goes on after them'
   await page.reload()
   await settled(page)
   await goOn(page)
-  expect(await standing(page)).toEqual(after)
+  await expect.poll(() => standing(page)).toEqual(after)
 })
 
 test('an answer that was just given is not lost by a reload', async ({ page }) => {
@@ -42,7 +42,7 @@ test('an answer that was just given is not lost by a reload', async ({ page }) =
   await page.reload()
   await settled(page)
   await expect(question).toHaveText(after)
-  expect((await standing(page)).log).not.toEqual([])
+  await expect.poll(async () => (await standing(page)).log).not.toEqual([])
 })
 
 test('a game is there in a new window after its window was closed', async ({ page, context }) => {
@@ -54,7 +54,7 @@ test('a game is there in a new window after its window was closed', async ({ pag
   const other = await context.newPage()
   await other.goto(address)
   await settled(other)
-  expect(await standing(other)).toEqual(before)
+  await expect.poll(() => standing(other)).toEqual(before)
   await answer(other)
 })
 
@@ -73,5 +73,5 @@ test('a second window says that the game is open in the first, and gets it when 
   await second.getByRole('button').first().click()
   await settled(second)
   await frames(second)
-  expect((await standing(second)).question).not.toBe(before.question)
+  await expect.poll(async () => (await standing(second)).question).not.toBe(before.question)
 })

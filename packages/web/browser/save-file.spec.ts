@@ -29,9 +29,9 @@ test('a game is exported at its table, passes the check, and goes on in another 
     await hand(other, readFileSync(file.path, 'utf8'))
     await other.getByRole('link', { name: /^Continue: Castaways/ }).click()
     await settled(other)
-    expect(await standing(other)).toEqual(before)
+    await expect.poll(() => standing(other)).toEqual(before)
     await answer(other)
-    expect(await standing(other)).not.toEqual(before)
+    await expect.poll(() => standing(other)).not.toEqual(before)
   } finally {
     await elsewhere.close()
   }
@@ -85,30 +85,30 @@ test('a game that is watched again shows every moment as it was when it was play
   await test.step('first', async () => {
     await slider.press('Home')
     await at(page, 0)
-    expect(await looks(page)).toEqual(seen[0])
+    await expect.poll(() => looks(page)).toEqual(seen[0])
   })
   await test.step('step by step', async () => {
     for (const moment of [1, 2, 3, 4]) {
       await page.getByRole('button', { name: 'One move on' }).click()
       await at(page, moment)
-      expect(await looks(page), `after ${moment} answers`).toEqual(seen[moment])
+      await expect.poll(() => looks(page), `after ${moment} answers`).toEqual(seen[moment])
     }
     await page.getByRole('button', { name: 'One move back' }).click()
     await at(page, 3)
-    expect(await looks(page)).toEqual(seen[3])
+    await expect.poll(() => looks(page)).toEqual(seen[3])
   })
   await test.step('anywhere along the line', async () => {
     for (const moment of [21, 9, 17, 12]) {
       await slider.fill(String(moment))
       await at(page, moment)
-      expect(await looks(page), `after ${moment} answers`).toEqual(seen[moment])
+      await expect.poll(() => looks(page), `after ${moment} answers`).toEqual(seen[moment])
     }
   })
   await test.step('last', async () => {
     await slider.press('End')
     await at(page, 24)
-    expect(await looks(page)).toEqual(seen[24])
-    expect(await round(page)).toBe(seen[24]?.round)
+    await expect.poll(() => looks(page)).toEqual(seen[24])
+    await expect.poll(() => round(page)).toBe(seen[24]?.round)
   })
 })
 

@@ -14,11 +14,11 @@ test('undo steps back within the plan, one answer at a time, to where the plan b
   for (const earlier of before.toReversed()) {
     await undoButton(page).click()
     await settled(page)
-    expect(await standing(page)).toEqual(earlier)
+    await expect.poll(() => standing(page)).toEqual(earlier)
   }
   await expect(undoButton(page)).toHaveCount(0)
   for (let given = 0; given < 6; given += 1) await answer(page)
-  expect(await standing(page)).toEqual(last)
+  await expect.poll(() => standing(page)).toEqual(last)
 })
 
 test('an answer that was taken back stays taken back after a reload', async ({ page }) => {
@@ -30,7 +30,7 @@ test('an answer that was taken back stays taken back after a reload', async ({ p
   await settled(page)
   await page.reload()
   await settled(page)
-  expect(await standing(page)).toEqual(before)
+  await expect.poll(() => standing(page)).toEqual(before)
 })
 
 test('a stack of the plan can be taken back by pressing it', async ({ page }) => {
@@ -39,10 +39,10 @@ test('a stack of the plan can be taken back by pressing it', async ({ page }) =>
   await choose(page, 'explore/*')
   await choose(page, 'carpenter')
   await choose(page, 'enough')
-  expect((await looks(page)).plan).toHaveLength(1)
+  await expect.poll(async () => (await looks(page)).plan).toHaveLength(1)
   await page.locator('main section ol > li button').click()
   await settled(page)
-  expect((await looks(page)).plan).toEqual([])
+  await expect.poll(async () => (await looks(page)).plan).toEqual([])
 })
 
 test('what was decided before dice or cards were seen is not offered to be undone', async ({ page }) => {
@@ -57,6 +57,6 @@ test('what was decided before dice or cards were seen is not offered to be undon
     await undoButton(page).click()
     await settled(page)
   }
-  expect((await looks(page)).log.length, 'everything that was seen is still told').toBe(told)
-  expect(await round(page)).toBe(1)
+  await expect.poll(async () => (await looks(page)).log.length, 'everything that was seen is still told').toBe(told)
+  await expect.poll(() => round(page)).toBe(1)
 })
