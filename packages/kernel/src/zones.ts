@@ -117,13 +117,32 @@ export function look<State, Of>(
 export function look(zones: unknown, state: unknown, seat: string | undefined, before?: unknown): unknown {
   const seen: Record<string, unknown> = {}
   if (!isRecord(zones) || !isRecord(state)) return seen
-  const earlier = isRecord(before) ? before : seen
+  if (isRecord(before)) return lookAgain(zones, state, seat, before)
   for (const { key, zone } of declared(zones)) {
     const value = state[key]
-    if (value === undefined) continue
-    const old = earlier[key]
-    const shown = zone.sees === 'everyone' && isSame(old, value) ? old : show(zone, value, seat)
+    const shown = value === undefined ? undefined : show(zone, value, seat)
     if (shown !== undefined) seen[key] = shown
+  }
+  return seen
+}
+
+/** Little changes from one view to the next: only that is put into a copy of the one before. */
+function lookAgain(
+  zones: object,
+  state: Record<string, unknown>,
+  seat: string | undefined,
+  before: Record<string, unknown>,
+): Record<string, unknown> {
+  let seen = before
+  for (const { key, zone } of declared(zones)) {
+    const value = state[key]
+    const old = before[key]
+    if (zone.sees === 'everyone' && isSame(old, value)) continue
+    const shown = value === undefined ? undefined : show(zone, value, seat)
+    if (isSame(old, shown)) continue
+    if (seen === before) seen = { ...before }
+    if (shown === undefined) delete seen[key]
+    else seen[key] = shown
   }
   return seen
 }

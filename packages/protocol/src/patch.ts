@@ -34,13 +34,22 @@ function isSame(one: Json, other: Json): boolean {
 
 function diffFields(before: Fields, after: Fields): Patch | undefined {
   const changed: [string, Patch][] = []
-  for (const [key, value] of Object.entries(after)) {
+  const names = Object.keys(before)
+  let kept = 0
+  for (const key of Object.keys(after)) {
+    const value = after[key]
     if (value === undefined) continue
+    if (value === before[key]) {
+      kept += 1
+      continue
+    }
     const old = fieldOf(before, key)
+    if (old !== undefined) kept += 1
     const patch = old === undefined ? { v: value } : diff(old, value)
     if (patch !== undefined) changed.push([key, patch])
   }
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && fieldOf(after, key) === undefined)
+  const gone =
+    kept === names.length ? [] : names.filter((key) => before[key] !== undefined && fieldOf(after, key) === undefined)
   return fieldsPatch(changed, gone)
 }
 
@@ -158,14 +167,20 @@ export function applied(before: Json, patch: Patch): Json {
     return walked(before, patch.a)
   }
   if (!isFields(before)) throw new PatchError('there are no fields to change')
-  const fields = new Map(Object.entries(before))
-  for (const key of patch.d ?? []) fields.delete(key)
+  const fields: Record<string, Json | undefined> = { ...before }
+  for (const key of patch.d ?? []) delete fields[key]
   for (const [key, change] of Object.entries(patch.s)) {
-    const old = fields.get(key)
+    const old = fieldOf(fields, key)
     if (old === undefined && !('v' in change)) throw new PatchError(`there is no field "${key}"`)
-    fields.set(key, applied(old ?? null, change))
+    setField(fields, key, applied(old ?? null, change))
   }
-  return Object.fromEntries(fields)
+  return fields
+}
+
+/** Every name is a name like any other, also the one by which objects know what they descend from. */
+function setField(fields: Record<string, Json | undefined>, key: string, value: Json): void {
+  if (key !== '__proto__') fields[key] = value
+  else Object.defineProperty(fields, key, { value, writable: true, enumerable: true, configurable: true })
 }
 
 function walked(before: readonly Json[], moves: readonly Move[]): readonly Json[] {

@@ -40,6 +40,12 @@ export class PortTakenError extends Error {
   }
 }
 
+/**
+ * So many connections may wait to be taken. After a restart everybody comes back at once, and whoever finds no room is told
+ * nothing and tries again only after seconds.
+ */
+const AT_THE_DOOR = 4096
+
 export async function serve(options: ServeOptions): Promise<Server> {
   const { port, host, folder, log = 'silent', behindProxy = false } = options
   const root = resolve(folder)
@@ -69,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   app.setNotFoundHandler((request, reply) => notFound(request, reply))
 
   try {
-    await app.listen({ port, host })
+    await app.listen({ port, host, backlog: AT_THE_DOOR })
   } catch (thrown) {
     await app.close()
     throw isTaken(thrown) ? new PortTakenError(port) : thrown

@@ -52,14 +52,33 @@ class Sight {
   }
 }
 
-/** A position without its view and its questions. */
-type Rest = Omit<Position, 'view' | 'asked'>
+/** What everybody sees of where a game stands. */
+type Standing = Pick<Position, 'answers' | 'barrier' | 'awaited' | 'outcome'>
 
-/** How questions have changed in one step, as JSON. The same question is asked of many, and need be compared only once. */
+function standingOf({ answers, barrier, awaited, outcome }: Session): Standing {
+  return {
+    answers: answers.length,
+    barrier,
+    awaited: [...awaited],
+    ...(outcome === undefined ? {} : { outcome: json(outcome) }),
+  }
+}
+
+/** What is different after one step, as JSON. Much of it is the same for many, and need be compared only once. */
 class Changes {
+  /** Where the game stands: the fields of a patch that have changed, and those that are gone. */
+  readonly fields: readonly string[]
+  readonly gone: readonly string[]
   readonly #known = new Map<Question, { readonly before: Question | undefined; readonly patch: string | undefined }>()
 
-  patch(before: Question | undefined, now: Question): string | undefined {
+  constructor(before: Standing, now: Standing) {
+    const patch = diff(json(before), json(now))
+    const { s = {}, d = [] } = patch !== undefined && 's' in patch ? patch : {}
+    this.fields = Object.entries(s).map(([field, change]) => `${JSON.stringify(field)}:${JSON.stringify(change)}`)
+    this.gone = d
+  }
+
+  question(before: Question | undefined, now: Question): string | undefined {
     if (before === now) return undefined
     const known = this.#known.get(now)
     if (known !== undefined && known.before === before) return known.patch
@@ -77,22 +96,25 @@ export class Viewpoint {
   readonly #sight: Sight
   /** As they were told last. Questions that were asked before stay, so that one that is asked again is told only in part. */
   readonly #asked = new Map<string, Question>()
-  #rest: Rest
+  #open: readonly string[]
+  #standing: Standing
   /** What is different since the step before, as JSON. */
   patch: string | undefined
 
-  constructor(eyes: Eyes, session: Session, sight: Sight) {
+  constructor(eyes: Eyes, session: Session, sight: Sight, standing: Standing) {
     this.eyes = eyes
     this.#session = session
     this.#sight = sight
-    const open = this.#open()
-    for (const [name, question] of open) this.#asked.set(name, question)
-    this.#rest = this.#now([...open.keys()])
+    this.#standing = standing
+    const questions = this.#questions()
+    for (const [name, question] of questions) this.#asked.set(name, question)
+    this.#open = [...questions.keys()]
   }
 
   /** As it was told last. */
   get position(): Position {
-    return { ...this.#rest, view: this.#sight.view, asked: Object.fromEntries([...this.#asked].map(named)) }
+    const asked = Object.fromEntries([...this.#asked].map(named))
+    return { ...this.#standing, open: [...this.#open], view: this.#sight.view, asked }
   }
 
   get events(): string {
@@ -103,45 +125,34 @@ export class Viewpoint {
     return this.#sight.tell(happened)
   }
 
-  step(changes: Changes): void {
-    const fields: string[] = []
+  step(standing: Standing, changes: Changes): void {
+    const fields = [...changes.fields]
     const asked: string[] = []
-    const open = this.#open()
-    for (const [name, question] of open) {
-      const patch = changes.patch(this.#asked.get(name), question)
+    const questions = this.#questions()
+    for (const [name, question] of questions) {
+      const patch = changes.question(this.#asked.get(name), question)
       if (patch !== undefined) asked.push(`${JSON.stringify(name)}:${patch}`)
       this.#asked.set(name, question)
     }
-    const rest = this.#now([...open.keys()])
-    const patch = diff(json(this.#rest), json(rest))
-    this.#rest = rest
-    const { s = {}, d = undefined } = patch !== undefined && 's' in patch ? patch : {}
-    for (const [field, change] of Object.entries(s)) fields.push(`${JSON.stringify(field)}:${JSON.stringify(change)}`)
+    const open = [...questions.keys()]
+    const opened = diff(this.#open, open)
+    this.#open = open
+    this.#standing = standing
+    if (opened !== undefined) fields.push(`"open":${JSON.stringify(opened)}`)
     if (asked.length > 0) fields.push(`"asked":{"s":{${asked.join()}}}`)
     if (this.#sight.patch !== undefined) fields.push(`"view":${this.#sight.patch}`)
-    const isSame = fields.length === 0 && d === undefined
-    this.patch = isSame ? undefined : `{"s":{${fields.join()}}${d === undefined ? '' : `,"d":${JSON.stringify(d)}`}}`
+    const gone = changes.gone.length === 0 ? '' : `,"d":${JSON.stringify(changes.gone)}`
+    this.patch = fields.length === 0 && gone === '' ? undefined : `{"s":{${fields.join()}}${gone}}`
   }
 
   /** What is asked now, by its name. */
-  #open(): ReadonlyMap<string, Question> {
+  #questions(): ReadonlyMap<string, Question> {
     const open = new Map<string, Question>()
     for (const question of this.#session.questions) {
       if (question.seat === TABLE || this.eyes.seats.includes(question.seat))
         open.set(nameFor(question, open), question)
     }
     return open
-  }
-
-  #now(open: string[]): Rest {
-    const { answers, barrier, awaited, outcome } = this.#session
-    return {
-      answers: answers.length,
-      barrier,
-      open,
-      awaited: [...awaited],
-      ...(outcome === undefined ? {} : { outcome: json(outcome) }),
-    }
   }
 }
 
@@ -159,17 +170,20 @@ export class Viewpoints {
   readonly #game: Game
   readonly #sights = new Map<string, Sight>()
   readonly #viewpoints = new Map<string, Viewpoint>()
+  /** As it was told last. */
+  #standing: Standing
 
   constructor(session: Session, game: Game) {
     this.#session = session
     this.#game = game
+    this.#standing = standingOf(session)
   }
 
   of(eyes: Eyes): Viewpoint {
     const key = eyesKey(eyes)
     const known = this.#viewpoints.get(key)
     if (known !== undefined) return known
-    const made = new Viewpoint(eyes, this.#session, this.#sightOf(eyes))
+    const made = new Viewpoint(eyes, this.#session, this.#sightOf(eyes), this.#standing)
     this.#viewpoints.set(key, made)
     return made
   }
@@ -177,8 +191,10 @@ export class Viewpoints {
   /** After an answer, or after some were taken back. */
   step(happened: readonly Happened[]): void {
     for (const sight of this.#sights.values()) sight.step(happened)
-    const changes = new Changes()
-    for (const viewpoint of this.#viewpoints.values()) viewpoint.step(changes)
+    const standing = standingOf(this.#session)
+    const changes = new Changes(this.#standing, standing)
+    this.#standing = standing
+    for (const viewpoint of this.#viewpoints.values()) viewpoint.step(standing, changes)
   }
 
   /** Forgets those that nobody looks from. */
