@@ -3,7 +3,7 @@ import { plainPosition, positionFrom, readable } from './border.ts'
 import { draw, newChance, type Script, unusedScript } from './chance.ts'
 import { JournalError } from './errors.ts'
 import type { GameTypes, Happened, SeenBy, StateOf } from './game.ts'
-import { checksum, hash } from './hash.ts'
+import { dataSum, hash } from './hash.ts'
 import { rearrange } from './imagine.ts'
 import {
   answerLink,
@@ -654,20 +654,20 @@ function imagineAnswers<G extends GameTypes>(
 }
 
 function positionHash<G extends GameTypes>(machine: Machine<G>): string {
-  return hash(positionText(machine)).slice(0, 16)
+  return hash(canonical(positionData(machine))).slice(0, 16)
 }
 
 /** Enough for a snapshot, which nobody has reason to forge: a server that starts again reads thousands of them. */
 function positionSum<G extends GameTypes>(machine: Machine<G>): number {
-  return checksum(positionText(machine))
+  return dataSum(positionData(machine))
 }
 
 /** Equal for equal positions, however they were reached. */
-function positionText<G extends GameTypes>(machine: Machine<G>): string {
+function positionData<G extends GameTypes>(machine: Machine<G>): object {
   const { state, agenda, chance, outcome } = machine.position
   const asked = machine.questions.map(({ seat, kind, choices }) => [seat, kind, choices.map(({ id }) => id)])
   const { streams, script } = chance
-  return canonical({ state, agenda, streams, script, outcome, asked })
+  return { state, agenda, streams, script, outcome, asked }
 }
 
 function diverged(at: number, message: string): JournalError {

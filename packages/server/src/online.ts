@@ -5,6 +5,7 @@ import { type Game, writeJournal } from '@landfall/kernel'
 import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countRefusal, makeMetrics } from './metrics.ts'
+import { Pace } from './pace.ts'
 import { serveSocket } from './socket.ts'
 import type { Store } from './store/store.ts'
 import { type Refused, Tables } from './tables/tables.ts'
@@ -29,12 +30,15 @@ export interface OnlineOptions {
 /** Longer than any message, so that one that is too long is refused in words before the line is cut. */
 const LONGEST_FRAME = 4 * LONGEST_MESSAGE
 const MINUTE = 60_000
+/** So many connections are taken before those who are connected are heard again. */
+const TAKEN_AT_ONCE = 8
 
 export async function online(
   app: FastifyInstance,
   { store, games, limits = USUAL_LIMITS }: OnlineOptions,
 ): Promise<void> {
   const metrics = makeMetrics(() => tables.counts)
+  const pace = new Pace(TAKEN_AT_ONCE)
   const failed = (thrown: unknown): void => {
     metrics.failures.inc()
     app.log.error({ err: thrown }, 'something failed')
@@ -98,7 +102,8 @@ export async function online(
       helmet: false,
       config: { rateLimit: { max: limits.connectionsPerMinute, timeWindow: MINUTE } },
       async preValidation(request, reply) {
-        if (!isOurs(request)) await reply.code(403).send({ why: 'crossSite' } satisfies Refused)
+        if (!isOurs(request)) return await reply.code(403).send({ why: 'crossSite' } satisfies Refused)
+        await pace.turn()
       },
     },
     (socket, { socket: line }) =>
