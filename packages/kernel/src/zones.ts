@@ -115,15 +115,24 @@ export function look<State, Of>(
   before?: SeenFields<State, Of>,
 ): SeenFields<State, Of>
 export function look(zones: unknown, state: unknown, seat: string | undefined, before?: unknown): unknown {
-  const seen: Record<string, unknown> = {}
-  if (!isRecord(zones) || !isRecord(state)) return seen
+  if (!isRecord(zones) || !isRecord(state)) return {}
   if (isRecord(before)) return lookAgain(zones, state, seat, before)
-  for (const { key, zone } of declared(zones)) {
+  // A copy that is written over has the engine's shape of the state; put together field by field it would have none.
+  const seen: Record<string, unknown> = { ...state }
+  const fields = declared(zones)
+  let shown = 0
+  for (const { key, zone } of fields) {
+    if (!(key in seen)) continue
+    shown += 1
     const value = state[key]
-    const shown = value === undefined ? undefined : show(zone, value, seat)
-    if (shown !== undefined) seen[key] = shown
+    seen[key] = value === undefined ? undefined : show(zone, value, seat)
   }
-  return seen
+  return shown === Object.keys(seen).length ? seen : onlyDeclared(fields, seen)
+}
+
+/** What is not declared is not shown. */
+function onlyDeclared(fields: Declared, seen: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap(({ key }) => (key in seen ? [[key, seen[key]]] : [])))
 }
 
 /** Little changes from one view to the next: only that is put into a copy of the one before. */
@@ -141,8 +150,7 @@ function lookAgain(
     const shown = value === undefined ? undefined : show(zone, value, seat)
     if (isSame(old, shown)) continue
     if (seen === before) seen = { ...before }
-    if (shown === undefined) delete seen[key]
-    else seen[key] = shown
+    seen[key] = shown
   }
   return seen
 }
