@@ -59,7 +59,7 @@ export interface Surroundings {
 }
 
 /** A snapshot is kept after so many acts. */
-const SNAPSHOT_EVERY = 32
+const SNAPSHOT_EVERY = 50
 /** How often an act is tried again when another node was quicker. */
 const TRIES = 20
 /** What another node said of who is there counts so long, in milliseconds. */
