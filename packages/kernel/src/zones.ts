@@ -115,27 +115,21 @@ export function look<State, Of>(
   before?: SeenFields<State, Of>,
 ): SeenFields<State, Of>
 export function look(zones: unknown, state: unknown, seat: string | undefined, before?: unknown): unknown {
-  if (!isRecord(zones) || !isRecord(state)) return {}
+  const seen: Record<string, unknown> = {}
+  if (!isRecord(zones) || !isRecord(state)) return seen
   if (isRecord(before)) return lookAgain(zones, state, seat, before)
-  // A copy that is written over has the engine's shape of the state; put together field by field it would have none.
-  const seen: Record<string, unknown> = { ...state }
-  const fields = declared(zones)
-  let shown = 0
-  for (const { key, zone } of fields) {
-    if (!(key in seen)) continue
-    shown += 1
+  for (const { key, zone } of declared(zones)) {
     const value = state[key]
-    seen[key] = value === undefined ? undefined : show(zone, value, seat)
+    const shown = value === undefined ? undefined : show(zone, value, seat)
+    if (shown !== undefined) seen[key] = shown
   }
-  return shown === Object.keys(seen).length ? seen : onlyDeclared(fields, seen)
+  return seen
 }
 
-/** What is not declared is not shown. */
-function onlyDeclared(fields: Declared, seen: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(fields.flatMap(({ key }) => (key in seen ? [[key, seen[key]]] : [])))
-}
-
-/** Little changes from one view to the next: only that is put into a copy of the one before. */
+/**
+ * Little changes from one view to the next: only that is put into a copy of the one before. What is gone becomes undefined,
+ * which is as good as absent: an object that something was deleted from is slow for ever.
+ */
 function lookAgain(
   zones: object,
   state: Record<string, unknown>,

@@ -31,7 +31,8 @@ class Sight {
   constructor(session: Session, look: string | undefined, told: (event: Happened) => Happened) {
     this.#session = session
     this.#told = told
-    this.#view = session.view(look)
+    // Read from JSON it has a shape that the engine knows, and so have all views made out of it.
+    this.#view = JSON.parse(JSON.stringify(session.view(look)))
     this.#look = look
   }
 
