@@ -117,7 +117,7 @@ export async function expectAnswers(page: Page, answers: number): Promise<void> 
 /** Whoever can answer does, once, and everybody sees it. Gives who did; nobody, when the game is over. */
 export async function somebodyAnswers(
   pages: readonly Page[],
-  pick: (offered: readonly string[]) => string = usual,
+  pick: (offered: readonly string[]) => string | Promise<string> = usual,
 ): Promise<Page | undefined> {
   for (;;) {
     // Where several can, they take turns.
@@ -128,7 +128,7 @@ export async function somebodyAnswers(
       const offered = await choices(page)
       if (offered.length === 0) continue
       const before = await answersSeen(page)
-      await pressChoice(page, pick(offered))
+      await pressChoice(page, await pick(offered))
       for (const one of pages) await expectAnswers(one, before + 1)
       return page
     }

@@ -88,28 +88,33 @@ test('two castaways play online to the end, and no byte of the other’s stories
     await join(ben, link, 'Ben', ['yellow'])
 
     const seats = [
-      { page: ann, line: lines[0], other: ben, given: 0, kept: 0 },
-      { page: ben, line: lines[1], other: ann, given: 0, kept: 0 },
+      { page: ann, line: lines[0], other: ben, given: 0, kept: new Set<string>() },
+      { page: ben, line: lines[1], other: ann, given: 0, kept: new Set<string>() },
     ]
-    for (;;) {
+    const nothingTold = async (): Promise<void> => {
       for (const { page } of seats) await goOn(page)
-      // In the end all stories are told.
-      if ((await over(ann).count()) > 0) break
-      for (const seat of seats) {
-        const own = await ownStories(seat.page)
-        seat.kept = Math.max(seat.kept, own.length)
-        for (const tile of await ownStories(seat.other)) {
-          expect(seat.line.heard(), `${tile} of the other seat`).not.toContain(tile)
-        }
-        // The line does hear what its own seat may know.
-        for (const tile of own) expect(seat.line.heard()).toContain(tile)
+      for (const { page, line, other, kept } of seats) {
+        for (const tile of await ownStories(page)) kept.add(tile)
+        const heard = line.heard()
+        // What was taken into this hand came down this line, also when it was put back and the other drew it.
+        const secret = (await ownStories(other)).filter((tile) => !kept.has(tile))
+        expect(secret.filter((tile) => heard.includes(tile))).toEqual([])
+        expect([...kept].filter((tile) => !heard.includes(tile))).toEqual([])
       }
-      const page = await somebodyAnswers([ann, ben], quiet)
+    }
+    for (;;) {
+      // While somebody is asked: in the end all stories are told.
+      const page = await somebodyAnswers([ann, ben], async (offered) => {
+        await nothingTold()
+        return quiet(offered)
+      })
+      if (page === undefined) break
       for (const seat of seats) if (seat.page === page) seat.given += 1
     }
     for (const { page, given, kept } of seats) {
-      expect(given, 'answers').toBeGreaterThan(10)
-      expect(kept, 'stories that were kept secret').toBeGreaterThan(0)
+      expect(given, 'answers').toBeGreaterThan(4)
+      expect(kept.size, 'stories that were kept secret').toBeGreaterThan(0)
+      await goOn(page)
       await expect(over(page)).toBeVisible()
     }
   } finally {
