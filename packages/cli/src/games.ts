@@ -56,7 +56,7 @@ export const CHOICES: readonly { readonly option: string; readonly values: strin
 export function combinations(
   box: GameBox<GameTypes>,
   asked: { readonly [option: string]: unknown },
-): readonly GameOptions[] {
+): readonly [GameOptions, ...GameOptions[]] {
   for (const { option } of CHOICES) {
     const value = asked[option]
     if (typeof value !== 'string') continue
@@ -65,10 +65,10 @@ export function combinations(
       throw new UsageError(`--${option} ${value}: there is nothing of the kind in ${box.game.id}`)
     if (!values.includes(value)) throw new UsageError(`--${option} ${value}: one of ${values.join(', ')}`)
   }
-  const fitting = (box.options ?? NO_OPTIONS).filter((one) =>
+  const [usual, ...others] = (box.options ?? NO_OPTIONS).filter((one) =>
     Object.entries(one).every(([option, value]) => (asked[option] ?? value) === value),
   )
-  if (fitting.length > 0) return fitting
+  if (usual !== undefined) return [usual, ...others]
   const wanted = optionNames(box).flatMap((option) =>
     asked[option] === undefined ? [] : [`--${option} ${asked[option]}`],
   )
@@ -77,7 +77,7 @@ export function combinations(
 
 /** The usual one of them. */
 export function chosenOptions(box: GameBox<GameTypes>, asked: { readonly [option: string]: unknown }): GameOptions {
-  return combinations(box, asked)[0] ?? {}
+  return combinations(box, asked)[0]
 }
 
 function optionNames({ options = NO_OPTIONS }: GameBox<GameTypes>): readonly string[] {

@@ -46,7 +46,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .option('--seed <text>', 'the seed of all luck', 'landfall')
     .option(
       '--check',
-      'look for mistakes: variants of every kind, the invariants at every question, the promises of the kernel',
+      'look for mistakes: everything that was not chosen is varied, invariants at every question, the promises of the kernel',
     )
     .option('--matrix', 'a row for every scenario, edition and number of players, with so many games each')
     .option('--jobs <n>', 'with --matrix, how many processes play', '1')

@@ -23,9 +23,9 @@ export interface Matrix {
   readonly rows: readonly Row[]
 }
 
-/** Every cell: the tasks, each for one combination of options, taken apart by the number of players. */
-export function cellsOf(tasks: readonly Task[]): readonly Task[] {
-  return tasks.flatMap((task) => task.players.map((players) => ({ ...task, players: [players] })))
+/** Every cell of a task: one way to play it, for one number of players. */
+export function cellsOf(task: Task): readonly Task[] {
+  return task.ways.flatMap((way) => task.players.map((players): Task => ({ ...task, ways: [way], players: [players] })))
 }
 
 export function rowOf({ options, players, games, outcomes, losses, decisions, problems }: Simulation): Row {
@@ -56,7 +56,7 @@ export async function simulateCells(
 const MOST_OUTPUT = 1 << 28
 
 /** This very program once more, for one cell. */
-function inProcess({ box, options, players, games, bot, seed, checked }: Task): Promise<Simulation> {
+function inProcess({ box, ways: [options], players, games, bot, seed, checked }: Task): Promise<Simulation> {
   const given = { ...options, players: players.join(), games: String(games), bot, seed }
   const args = Object.entries(given).flatMap(([option, value]) => [`--${option}`, value])
   const all = [process.argv[1] ?? '', 'simulate', box.game.id, ...args, '--json', ...(checked ? ['--check'] : [])]

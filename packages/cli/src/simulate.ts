@@ -1,6 +1,5 @@
 // landfall simulate: many games by players that are not people, and what came of them.
-import type { GameOptions } from '@landfall/text'
-import { boxNamed, chosenOptions, combinations, playerMaker } from './games.ts'
+import { boxNamed, combinations, playerMaker } from './games.ts'
 import { cellsOf, type Matrix, matrixLines, rowOf, simulateCells } from './matrix.ts'
 import {
   type Counts,
@@ -36,15 +35,17 @@ export async function simulate(name: string, options: SimulateOptions): Promise<
 }
 
 function single(name: string, options: SimulateOptions, progress: Progress | undefined): number {
-  const simulation = simulateGames(taskOf(name, options, chosenOptions(boxNamed(name), options)), progress)
+  const task = taskOf(name, options)
+  // Who looks for mistakes looks everywhere; whoever wants figures wants them of one game.
+  const [usual] = task.ways
+  const simulation = simulateGames(task.checked ? task : { ...task, ways: [usual] }, progress)
   report(options, simulation, summary(simulation), simulation.problems)
   return simulation.problems.length === 0 ? 0 : 1
 }
 
 async function matrix(name: string, options: SimulateOptions, progress: Progress = () => {}): Promise<number> {
   const jobs = readCount('--jobs', options.jobs, 1, MOST_JOBS)
-  const tasks = combinations(boxNamed(name), options).map((chosen) => taskOf(name, options, chosen))
-  const cells = await simulateCells(cellsOf(tasks), jobs, progress)
+  const cells = await simulateCells(cellsOf(taskOf(name, options)), jobs, progress)
   const { game } = boxNamed(name)
   const rows = cells.map(rowOf)
   const all: Matrix = { game: game.id, version: game.version, bot: options.bot, seed: options.seed, rows }
@@ -54,7 +55,7 @@ async function matrix(name: string, options: SimulateOptions, progress: Progress
   return problems.length === 0 ? 0 : 1
 }
 
-function taskOf(name: string, options: SimulateOptions, chosen: GameOptions): Task {
+function taskOf(name: string, options: SimulateOptions): Task {
   const box = boxNamed(name)
   const { least, most } = box.players
   const players =
@@ -64,8 +65,8 @@ function taskOf(name: string, options: SimulateOptions, chosen: GameOptions): Ta
   playerMaker(box, options.bot)
   return {
     box,
-    options: chosen,
     players,
+    ways: combinations(box, options),
     games: readCount('--games', options.games, 1, MOST_GAMES),
     bot: options.bot,
     seed: options.seed,
@@ -83,9 +84,13 @@ function report(
   else for (const line of [...lines, ...problems.map(problemLine)]) console.log(line)
 }
 
-function problemLine({ seed, players, variant, answers, what }: Problem): string {
-  const setup = variant === undefined ? `${players} players` : `${players} players, variant ${variant}`
-  return `PROBLEM: seed ${seed}, ${setup}, after answer ${answers}: ${what}`
+function problemLine({ seed, players, options, variant, answers, what }: Problem): string {
+  const setup = [
+    `${players} players`,
+    ...Object.entries(options).map(([option, value]) => `${option} ${value}`),
+    ...(variant === undefined ? [] : [`variant ${variant}`]),
+  ]
+  return `PROBLEM: seed ${seed}, ${setup.join(', ')}, after answer ${answers}: ${what}`
 }
 
 function summary(simulation: Simulation): readonly string[] {

@@ -7,13 +7,14 @@ import { playerMaker } from './games.ts'
 /** Which games are played. */
 export interface Task {
   readonly box: GameBox<GameTypes>
-  readonly options: GameOptions
   /** Each number of players in turn. */
   readonly players: readonly number[]
+  /** What is chosen: each in turn, with every number of players. */
+  readonly ways: readonly [GameOptions, ...GameOptions[]]
   readonly games: number
   readonly bot: string
   readonly seed: string
-  /** Variants of every kind, the invariants at every question, the promises of the kernel now and then. */
+  /** Variants, the invariants at every question, the promises of the kernel now and then. */
   readonly checked: boolean
 }
 
@@ -21,6 +22,7 @@ export interface Task {
 export interface Problem {
   readonly seed: string
   readonly players: number
+  readonly options: GameOptions
   /** The number of the variant, if it was one. */
   readonly variant?: number
   /** After so many answers. */
@@ -47,6 +49,7 @@ export interface Figures {
 export interface Simulation extends Figures {
   readonly game: string
   readonly version: number
+  /** What was chosen in all of them. */
   readonly options: GameOptions
   readonly players: readonly number[]
   readonly bot: string
@@ -91,7 +94,7 @@ function count(counts: Record<string, number>, all: readonly string[]): void {
 }
 
 export function simulateGames(task: Task, progress?: Progress): Simulation {
-  const { box, options, players, games, bot, seed } = task
+  const { box, ways, players, games, bot, seed } = task
   const all = new Sums()
   const byPlayers: Record<string, Sums> = {}
   const problems: Problem[] = []
@@ -114,7 +117,7 @@ export function simulateGames(task: Task, progress?: Progress): Simulation {
   return {
     game: box.game.id,
     version: box.game.version,
-    options,
+    options: sameInAll(ways),
     players,
     bot,
     seed,
@@ -125,6 +128,12 @@ export function simulateGames(task: Task, progress?: Progress): Simulation {
     decisionsPerCpuSecond: round(all.decisions / seconds),
     problems,
   }
+}
+
+function sameInAll([first, ...others]: Task['ways']): GameOptions {
+  return Object.fromEntries(
+    Object.entries(first).filter(([option, value]) => others.every((other) => other[option] === value)),
+  )
 }
 
 interface Played {
@@ -138,9 +147,10 @@ interface Played {
 
 /** One game to its end, or to the first thing that is wrong. */
 function playOne(task: Task, number: number): Played {
-  const { box, options, bot, checked } = task
+  const { box, ways, bot, checked } = task
   const seed = `${task.seed}/${number}`
   const players = task.players[number % task.players.length] ?? box.players.least
+  const options = ways[Math.floor(number / task.players.length) % ways.length] ?? ways[0]
   const variant = checked ? number : undefined
   let session: Session | undefined
   try {
@@ -160,7 +170,7 @@ function playOne(task: Task, number: number): Played {
   } catch (thrown) {
     const answers = session?.answers.length ?? 0
     const what = thrown instanceof Error ? thrown.message : String(thrown)
-    const problem = { seed, players, ...(variant === undefined ? {} : { variant }), answers, what }
+    const problem = { seed, players, options, ...(variant === undefined ? {} : { variant }), answers, what }
     return { players, answers, outcome: undefined, tally: [], problem }
   }
 }

@@ -132,6 +132,13 @@ describe('landfall simulate', () => {
     expect(figures.problems).toEqual([])
   })
 
+  test('with --check: varies what was not chosen, and says what was the same in all games', () => {
+    const same = (args: string) => JSON.parse(landfall(`simulate ${args} --players 2 --games 8 --json`).out).options
+    expect(same('naufragos --characters chosen')).toEqual({ characters: 'chosen', decks: 'usual', victory: 'alone' })
+    expect(same('naufragos --characters chosen --check')).toEqual({ characters: 'chosen' })
+    expect(same('crusoe --scenario jenny --check')).toEqual({ scenario: 'jenny' })
+  })
+
   test('counts what a game counts and who won, for each number of players by itself', () => {
     const { code, out } = landfall('simulate naufragos --players 2,3 --games 24 --bot sensible --json')
     expect(code).toBe(0)
