@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { GameScreen } from './games/game-screen.tsx'
 import { download, fileName } from './home/export.ts'
-import { Coming, Sorry } from './parts/notice-page.tsx'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
+import { Coming, Sorry } from './table-parts/notice-page.tsx'
 import { TABLE_WORDS } from './table-parts/words.ts'
 import { useLanguage, useWords } from './text/language.ts'
 

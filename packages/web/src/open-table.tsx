@@ -1,7 +1,7 @@
 // The way to a table online: everything about it is loaded only now.
 import { useLoaded } from './parts/loaded.ts'
-import { Coming, Sorry } from './parts/notice-page.tsx'
 import type { Engines } from './table/engines.ts'
+import { Coming, Sorry } from './table-parts/notice-page.tsx'
 import { TABLE_WORDS } from './table-parts/words.ts'
 import { useWords } from './text/language.ts'
 

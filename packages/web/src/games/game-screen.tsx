@@ -1,7 +1,7 @@
 // The table of whatever game is played there: its screen is loaded as soon as that is known.
 import { useEffect, useState } from 'preact/hooks'
 import { useLoaded } from '../parts/loaded.ts'
-import { Coming, Sorry } from '../parts/notice-page.tsx'
+import { Coming, Sorry } from '../table-parts/notice-page.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'

@@ -1,9 +1,9 @@
 // A page with nothing on it but a sentence: something is on its way, or did not come.
 import type { ComponentChildren } from 'preact'
-import { TABLE_WORDS } from '../table-parts/words.ts'
+import { Button, LinkButton } from '../parts/button.tsx'
 import { useWords } from '../text/language.ts'
-import { Button, LinkButton } from './button.tsx'
 import style from './notice-page.module.css'
+import { TABLE_WORDS } from './words.ts'
 
 interface ComingProps {
   /** What it is that one waits for. */
