@@ -5,6 +5,7 @@ import { PlayersChoice } from '../../home/players-choice.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Portrait } from '../../look/pawn.tsx'
 import { ArrowDown, ArrowUp } from '../../parts/signs.tsx'
+import stepper from '../../parts/stepper.module.css'
 import { useWords } from '../../text/language.ts'
 import style from './crew.module.css'
 import { WORDS } from './words.ts'
@@ -148,7 +149,7 @@ function Seating({ characters, crew, onChange }: CrewProps) {
             )}
             <button
               type="button"
-              class={style.move}
+              class={stepper.step}
               aria-label={words.sooner(nameOf(id))}
               aria-disabled={index === 0}
               onClick={() => move(id, -1)}
@@ -157,7 +158,7 @@ function Seating({ characters, crew, onChange }: CrewProps) {
             </button>
             <button
               type="button"
-              class={style.move}
+              class={stepper.step}
               aria-label={words.later(nameOf(id))}
               aria-disabled={index === crew.length - 1}
               onClick={() => move(id, 1)}
