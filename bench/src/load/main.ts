@@ -1,6 +1,8 @@
 // npm run load [-- --json] [--tables 500] [--seconds 10] [--stores sqlite,postgres]: what tables online bear on this machine.
+
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { machine, median } from '../measure.ts'
 import { answerOnce, comeBack, type Group, isOver, leave, listen, newTally, seatGroup, type Tally } from './crowd.ts'
 import { fsyncMilliseconds, killNode, type Node, startNode, startPostgres, temporaryFolder, usedBy } from './nodes.ts'
@@ -25,11 +27,11 @@ interface Figures {
   readonly kilobytesPerTable: number
 }
 
-/** After a server was killed: how long it took to listen again, and from then until an answer was taken at open tables. */
+/** From the start of a server after it was killed: until it listened, and until answers were taken at open tables. */
 interface Reopened {
   readonly tables: number
   readonly clients: number
-  readonly startSeconds: number
+  readonly listeningSeconds: number
   readonly firstSeconds: number
   readonly halfSeconds: number
   readonly allSeconds: number
@@ -40,6 +42,8 @@ const HURRIED = 300
 const REOPENED = 1000
 /** So many tables are made at once. */
 const SEATING = 20
+/** The bots of so many tables come back in one breath. */
+const RETURNING = 10
 
 export async function main(given: readonly string[]): Promise<number> {
   const settings = read(given)
@@ -154,6 +158,12 @@ async function hurry(
   )
 }
 
+/** Everybody comes back to a table, and somebody answers. */
+async function playAgain(group: Group): Promise<void> {
+  await comeBack(group)
+  for (let tries = 0; tries < 100 && !(await answerOnce(group, undefined)); tries++) await pause(10)
+}
+
 type Measured = Pick<
   Figures,
   'answersPerSecond' | 'p50' | 'p99' | 'cpuMillisecondsPerAnswer' | 'bytesPerAnswerAndPlayer'
@@ -192,22 +202,23 @@ async function reopen({ seconds }: Settings): Promise<Reopened> {
   await killNode(node)
   const { port } = new URL(node.url)
   const started = performance.now()
+  const sinceStart = (): number => (performance.now() - started) / 1000
   const again = await startNode(folder, Number(port))
-  const began = performance.now()
+  const listeningSeconds = sinceStart()
   const open = groups.filter((group) => !isOver(group))
-  const took = await Promise.all(
-    open.map(async (group) => {
-      await comeBack(group)
-      for (let tries = 0; tries < 100 && !(await answerOnce(group, undefined)); tries++) await pause(10)
-      return (performance.now() - began) / 1000
-    }),
-  )
+  const returning: Promise<number>[] = []
+  for (const [i, group] of open.entries()) {
+    // As fast as this process can knock, but it hears the server meanwhile.
+    if (i % RETURNING === 0) await nextTurn()
+    returning.push(playAgain(group).then(sinceStart))
+  }
+  const took = await Promise.all(returning)
   await killNode(again)
   remove()
   return {
     tables: open.length,
     clients: open.reduce((sum, { bots }) => sum + bots.length, 0),
-    startSeconds: (began - started) / 1000,
+    listeningSeconds,
     firstSeconds: Math.min(...took),
     halfSeconds: median(took),
     allSeconds: Math.max(...took),
@@ -296,8 +307,8 @@ function table(result: {
       ? []
       : [
           '',
-          `${reopened.tables} open tables with ${reopened.clients} clients, the server killed and started again, everybody back at once: it listened after ` +
-            `${reopened.startSeconds.toFixed(1)} s. From then on the first answer was taken after ${reopened.firstSeconds.toFixed(1)} s, ` +
+          `${reopened.tables} open tables with ${reopened.clients} clients, the server killed and started again, everybody back at once. From the start of ` +
+            `the server it listened after ${reopened.listeningSeconds.toFixed(1)} s, the first answer was taken after ${reopened.firstSeconds.toFixed(1)} s, ` +
             `one at half of the tables after ${reopened.halfSeconds.toFixed(1)} s, and at all of them after ${reopened.allSeconds.toFixed(1)} s.`,
         ]),
   ].join('\n')
