@@ -362,7 +362,7 @@ describe('the main board', () => {
       'diary 0,1',
       'wreck 1',
       'fire ?',
-      'rest 0,1,1,1',
+      'rest 0,0,0,0',
       'camp ',
       'build ?,?',
       'explore 2,2,2,2',

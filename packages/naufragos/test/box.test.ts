@@ -3,7 +3,7 @@ import { table } from '@landfall/naufragos/testing'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
-import type { Lasting, Need, Price } from '../src/cards/cards.ts'
+import type { Lasting, Price } from '../src/cards/cards.ts'
 import { CHARACTERS } from '../src/cards/characters.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
 import { EVENT_CARDS } from '../src/cards/events.ts'
@@ -44,6 +44,7 @@ import {
 import { areaOf, finalDraw, rankOf, SUMMIT, WEATHER, WEATHER_NAMES, weatherName } from '../src/components/tracks.ts'
 import type { NaufragosEffect, Option } from '../src/effects/effect-types.ts'
 import { isSatisfied } from '../src/phases/ending.ts'
+import { rescueSaid } from './notation.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -96,8 +97,8 @@ describe('what there is how often', () => {
     ]
     expect([COAST_IDS, INTERIOR_IDS, CENTRE_IDS].map(symbols)).toEqual([
       [13, 20, 2],
-      [11, 24, 3],
-      [9, 23, 3],
+      [11, 28, 3],
+      [9, 25, 3],
     ])
     expect([zeros('coast'), zeros('interior'), zeros('centre')].map(symbols)).toEqual([
       [6, 8, 3],
@@ -217,7 +218,7 @@ describe('small tiles and tracks', () => {
       ['diary', 0, 1],
       ['wreck', 1],
       ['fire', '?'],
-      ['rest', 0, 1, 1, 1],
+      ['rest', 0, 0, 0, 0],
       ['camp'],
       ['build', '?', '?'],
       ['explore', 1, 1, 1, 1],
@@ -225,15 +226,7 @@ describe('small tiles and tracks', () => {
   })
 })
 
-const needSaid = (need: Need): string => {
-  if ('built' in need) return need.built
-  if ('item' in need) return `item:${need.item}`
-  if ('fire' in need) return 'fire'
-  return 'shelter' in need ? `shelter>=${need.shelter}` : `flag:${need.flag}`
-}
-
-const requirement = (id: keyof typeof EVENT_CARDS): string =>
-  EVENT_CARDS[id].rescue.map((needs) => needs.map(needSaid).join('+')).join(' or ')
+const requirement = (id: keyof typeof EVENT_CARDS): string => rescueSaid(EVENT_CARDS[id].rescue)
 
 describe('event cards', () => {
   const figures = (id: keyof typeof EVENT_CARDS): string =>

@@ -124,9 +124,9 @@ describe('whom an effect happens to', () => {
   })
 
   rule('NA-CARD-01 NA-LOST-13', 'luck strikes one of those at home', () => {
-    const t = reveal('E08', { castaways: { yellow: { lost: 4 } }, rolls: { castaway: ['green'] } })
+    const t = reveal('047', { castaways: { yellow: { lost: 4 } }, rolls: { castaway: ['green'] } })
     t.has({ castaways: { red: { wounds: 0 }, yellow: { wounds: 0 }, green: { wounds: 1 } } }).settled()
-    expect(() => reveal('E08', { castaways: { yellow: { lost: 4 } }, rolls: { castaway: ['yellow'] } })).toThrow(
+    expect(() => reveal('047', { castaways: { yellow: { lost: 4 } }, rolls: { castaway: ['yellow'] } })).toThrow(
       'not among',
     )
   })
@@ -287,10 +287,10 @@ describe('stores', () => {
       .has({ reserve: { wood: 0 } })
       .settled()
     const ants = (tokens: number) => reveal('E03', { reserve: { tokens }, forageSupply: [] })
-    ants(2)
+    ants(3)
       .has({ reserve: { tokens: 1 } })
       .settled()
-    ants(0)
+    ants(1)
       .has({ reserve: { tokens: 0 } })
       .settled()
   })
@@ -305,9 +305,9 @@ describe('stores', () => {
     const gone = reveal('E03', {
       forageSupply: ['1/1', '2/1', '3/1'],
       forageAside: ['4/1'],
-      rolls: { 'forage.lost': ['2/1'] },
+      rolls: { 'forage.lost': [['2/1', '1/1']] },
     })
-    gone.has({ forageSupply: ['1/1', '3/1'], forageAside: ['4/1'], reserve: { forage: [] } }).settled()
+    gone.has({ forageSupply: ['3/1'], forageAside: ['4/1'], reserve: { forage: [] } }).settled()
   })
 
   rule('NA-FORAGE-01 NA-FORAGE-02', 'tiles are gathered face up, as long as there are any', () => {

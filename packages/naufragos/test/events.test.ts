@@ -28,8 +28,8 @@ describe('the card', () => {
 
   rule('NA-EVT-01', 'the climate comes before the instructions', () => {
     // In the storm the fire goes out, and only then it is asked whether it burns.
-    reveal('E08', { weather: 4, fire: { lit: true, wood: 1 }, rolls: { castaway: ['green'] } })
-      .has({ weather: 5, castaways: { red: { wounds: 0 }, green: { wounds: 1 } } })
+    reveal('E08', { weather: 4, fire: { lit: true, wood: 1 } })
+      .has({ weather: 5, castaways: { red: { wounds: 1 }, green: { wounds: 1 } } })
       .settled()
     reveal('E08', { weather: 3, fire: { lit: true, wood: 1 } })
       .has({ weather: 4, fire: { lit: true, wood: 1 }, castaways: { red: { wounds: 0 }, green: { wounds: 0 } } })

@@ -254,7 +254,7 @@ describe('a card', () => {
       return t.state.expedition?.cube
     }
     expect(cube('067', 4)).toBe(4)
-    expect(cube('I13', 4)).toBe(5)
+    expect(cube('Z10', 4)).toBe(5)
     expect(cube('I02', 4)).toBe(6)
     expect(cube('I02', 14)).toBe(15)
   })

@@ -155,7 +155,7 @@ describe('the way home', () => {
 describe('the pawns of the lost', () => {
   /** A turn in which red and yellow, as far as they are at home, leave their pawns, up to the attempts of the lost. */
   const turn = (scene: Scene) => {
-    const t = table({ weather: 4, top: { event: ['E07'] }, fire: { lit: true, wood: 1 }, ...scene }).play('turn')
+    const t = table({ weather: 4, top: { event: ['E07', 'E09'] }, fire: { lit: true, wood: 1 }, ...scene }).play('turn')
     const home = (['red', 'yellow'] as const).filter((seat) => !isLost(t, seat))
     if (home.includes('red')) t.as('red').choose('A2')
     for (const seat of [...home, ...home]) t.as(seat).choose('none', 'place')

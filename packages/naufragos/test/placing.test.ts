@@ -69,7 +69,7 @@ describe('the turn', () => {
         castaways: { red: { energy: 0 }, yellow: { wounds: 1, energy: 3 } },
         stories: { yellow: [story(1)] },
         rolls: { 'die.wounds': [1] },
-        top: { event: ['E09', 'E17'] },
+        top: { event: ['E09', 'E03'] },
       }).play('turn')
       t.choose('A2').choose('none').choose('none').choose('none').choose('none')
       t.choose('eat/food').choose('eat/food')
@@ -194,7 +194,7 @@ describe('placing pawns', () => {
       diary: [0, 1],
       wreck: [1],
       fire: [0],
-      rest: [0, 1, 1, 1],
+      rest: [0, 0, 0, 0],
       build: [0, 0],
       explore: [1, 1, 1, 1],
     }
@@ -294,12 +294,12 @@ describe('placing pawns', () => {
 
   rule('NA-ACT-10', 'a surcharge is paid by those who choose after it, and not by a pawn that stands there', () => {
     const pawns = standing('explore', 1)
-    // The card itself costs everybody 1 energy.
+    // The card itself costs everybody 2 energy.
     const t = table({ top: { event: ['E07'] }, pawns })
       .play('event')
-      .has({ pawns, castaways: { red: { energy: 5 } } })
+      .has({ pawns, castaways: { red: { energy: 4 } } })
     t.play('place', { seat: 'yellow', pawn: 'first' }).as('yellow').choose('explore')
-    t.has({ castaways: { red: { energy: 5 }, yellow: { energy: 3 } } })
+    t.has({ castaways: { red: { energy: 4 }, yellow: { energy: 2 } } })
     t.play('resolution')
       .asks('explore', 'red')
       .has({ expedition: { explorers: ['red', 'yellow'] } })

@@ -44,7 +44,7 @@ export const CENTRE = {
   H05: {
     deck: 'centre',
     foot: 0,
-    map: 1,
+    map: 2,
     diary: 0,
     effects: [choose(option('H05/1', [roll(3, [food(3)], [wound(1)])]), option('H05/2', [foot(1)]))],
   },
@@ -58,7 +58,7 @@ export const CENTRE = {
   H07: { deck: 'centre', foot: 1, map: 1, diary: 1, effects: [peek('event', 3)] },
   H08: { deck: 'centre', foot: 0, map: 2, diary: 0, effects: [strength(5, [], [wound(1)])] },
   H09: { deck: 'centre', foot: 1, map: 2, diary: 0, effects: [unless('ghas/blanket', [energy(-1, 'explorers')])] },
-  H10: { deck: 'centre', foot: 0, map: 1, diary: 0, effects: [story(1)] },
+  H10: { deck: 'centre', foot: 0, map: 2, diary: 0, effects: [story(1)] },
   H11: { deck: 'centre', foot: 1, map: 2, diary: 0, effects: [ifThen('rainy', [wound(1)], [foot(1)])] },
   H12: { deck: 'centre', foot: 1, map: 1, diary: 1, effects: [project('B07')] },
   H13: { deck: 'centre', foot: 0, map: 2, diary: 0, effects: [difficulty(1), returnRolls(-1)] },

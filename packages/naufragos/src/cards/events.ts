@@ -12,6 +12,7 @@ import {
   energy,
   fireOut,
   flag,
+  food,
   forage,
   heal,
   ifThen,
@@ -34,11 +35,16 @@ import type { EventId } from './ids.ts'
 
 export const EVENT_CARDS: { readonly [Id in EventId]: EventCard } = {
   E01: { climate: 'sun', wreckage: 4, effects: [peek('event', 1)], rescue: [[{ built: 'B04' }]] },
-  E02: { climate: 'storm', wreckage: 3, effects: [progress('B04', -2)], rescue: [[{ built: 'B05' }]] },
+  E02: {
+    climate: 'storm',
+    wreckage: 3,
+    effects: [energy(-1, 'home'), progress('B04', -2)],
+    rescue: [[{ built: 'B05' }]],
+  },
   E03: {
     climate: 'sun',
     wreckage: 5,
-    effects: [tokens(-1), forage(-1)],
+    effects: [tokens(-2), forage(-2)],
     rescue: [[{ built: 'B04' }, { built: 'B05' }]],
   },
   E04: {
@@ -53,27 +59,37 @@ export const EVENT_CARDS: { readonly [Id in EventId]: EventCard } = {
     effects: [wood(-1), unless('built/B01', [energy(-1, 'home')])],
     rescue: [[{ built: 'B05' }, { item: 'powder' }]],
   },
-  E06: { climate: 'storm', wreckage: 1, effects: [energy(-1, 'home'), cubes(1)], rescue: [[{ built: 'B06' }]] },
+  E06: {
+    climate: 'storm',
+    wreckage: 1,
+    effects: [energy(-1, 'home'), cubes(1), wood(1)],
+    rescue: [[{ built: 'B06' }]],
+  },
   E07: {
     climate: 'sun',
     wreckage: 6,
-    effects: [energy(-1, 'home'), dear('explore', 1)],
+    effects: [energy(-2, 'home'), dear('explore', 1)],
     rescue: [[{ built: 'B07' }, { item: 'spyglass' }]],
   },
   E08: {
     climate: 'storm',
     wreckage: 3,
-    effects: [energy(-1, 'home'), unless('fire', [wound(1, 'random')])],
+    effects: [energy(-1, 'home'), unless('fire', [wound(1, 'home')])],
     rescue: [[{ built: 'B05' }, { built: 'B07' }]],
   },
   E09: { climate: 'sun', wreckage: 4, effects: [bonus('fish', 1)], rescue: [[{ built: 'B04' }, { item: 'ensign' }]] },
   E10: {
     climate: 'storm',
     wreckage: 5,
-    effects: [ifThen('built/B01', [camp('097')], [energy(-1, 'random')])],
+    effects: [dear('wood', 1), ifThen('built/B01', [camp('097')], [energy(-1, 'home')])],
     rescue: [[{ built: 'B04' }, { shelter: 2 }]],
   },
-  E11: { climate: 'sun', wreckage: 2, effects: [camp('099')], rescue: [[{ item: 'lantern' }, { built: 'B07' }]] },
+  E11: {
+    climate: 'sun',
+    wreckage: 2,
+    effects: [energy(-1, 'home'), camp('099')],
+    rescue: [[{ item: 'lantern' }, { built: 'B07' }]],
+  },
   E12: {
     climate: 'sun',
     wreckage: 5,
@@ -83,14 +99,14 @@ export const EVENT_CARDS: { readonly [Id in EventId]: EventCard } = {
   E13: {
     climate: 'storm',
     wreckage: 3,
-    effects: [energy(-1, 'home'), camp('098')],
+    effects: [energy(-1, 'home'), dear('forage', 1), camp('098')],
     rescue: [[{ built: 'B05' }, { item: 'ensign' }]],
   },
   E14: { climate: 'sun', wreckage: 4, effects: [energy(1, 'home')], rescue: [[{ built: 'B07' }, { built: 'B04' }]] },
   E15: {
     climate: 'storm',
     wreckage: 6,
-    effects: [energy(-1, 'home'), camp('100')],
+    effects: [energy(-2, 'home'), camp('100')],
     rescue: [[{ built: 'B12' }, { item: 'ensign' }]],
   },
   E16: {
@@ -99,7 +115,7 @@ export const EVENT_CARDS: { readonly [Id in EventId]: EventCard } = {
     effects: [energy(-1, 'home'), dear('wood', 1), unless('ghas/tinder', [fireOut])],
     rescue: [[{ built: 'B05' }, { fire: true }]],
   },
-  E17: { climate: 'sun', wreckage: 3, effects: [forage(2)], rescue: [[{ item: 'lantern' }, { fire: true }]] },
+  E17: { climate: 'sun', wreckage: 3, effects: [forage(2), food(2)], rescue: [[{ item: 'lantern' }, { fire: true }]] },
   E18: {
     climate: 'storm',
     wreckage: 6,
@@ -109,19 +125,19 @@ export const EVENT_CARDS: { readonly [Id in EventId]: EventCard } = {
   E19: {
     climate: 'sun',
     wreckage: 5,
-    effects: [energy(-1, 'home'), progress('B05', -1), roll(3, [], [wound(1, 'random')])],
+    effects: [dear('explore', 1), progress('B05', -1), roll(3, [], [wound(1, 'home')])],
     rescue: [[{ built: 'B04' }, { built: 'B05' }, { built: 'B07' }]],
   },
   E20: {
     climate: 'storm',
     wreckage: 1,
-    effects: [energy(-1, 'home'), cubes(1), ban('fish')],
+    effects: [energy(-1, 'home'), cubes(1), wood(2), ban('fish')],
     rescue: [[{ built: 'B14' }]],
   },
   E21: {
     climate: 'sun',
     wreckage: 4,
-    effects: [ifThen('flag/trust', [tokens(1)], [forage(-1)])],
+    effects: [ifThen('flag/trust', [tokens(1)], [energy(-1, 'home'), forage(-1)])],
     rescue: [[{ built: 'B06' }, { item: 'sailcloth' }]],
   },
   '022': {

@@ -35,7 +35,7 @@ import {
 import type { ExplorationCard } from './cards.ts'
 
 export const INTERIOR = {
-  I01: { deck: 'interior', foot: 1, map: 1, diary: 0, effects: [strength(4, [food(2)])] },
+  I01: { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [strength(4, [food(2)])] },
   I02: { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [wood(2)] },
   I03: {
     deck: 'interior',
@@ -51,7 +51,7 @@ export const INTERIOR = {
   },
   I04: { deck: 'interior', foot: 1, map: 1, diary: 1, effects: [energy(1, 'explorers'), camp('105')] },
   I05: { deck: 'interior', foot: 0, map: 2, diary: 0, effects: [roll(4, [], [wound(1)])] },
-  I06: { deck: 'interior', foot: 1, map: 1, diary: 0, effects: [wood(1), project('B07')] },
+  I06: { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [wood(1), project('B07')] },
   I07: {
     deck: 'interior',
     foot: 0,
@@ -74,9 +74,9 @@ export const INTERIOR = {
     effects: [ifThen('ghas/rope', [foot(1, 'explorers')], [roll(3, [], [wound(1)])]), project('B15')],
   },
   I10: { deck: 'interior', foot: 0, map: 1, diary: 1, effects: [peek('centre', 2)] },
-  I11: { deck: 'interior', foot: 1, map: 1, diary: 0, effects: [roll(4, [food(1)])] },
+  I11: { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [roll(4, [food(1)])] },
   I12: { deck: 'interior', foot: 0, map: 2, diary: 0, effects: [strength(5, [food(1)], [wound(1), energy(-1)])] },
-  I13: { deck: 'interior', foot: 1, map: 1, diary: 0, effects: [forage(1), gather(1)] },
+  I13: { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [forage(1), gather(1)] },
   I14: {
     deck: 'interior',
     foot: 1,

@@ -13,7 +13,7 @@ export const BOXES: { readonly [A in Action]: readonly (number | typeof VARIABLE
   diary: [0, 1],
   wreck: [1],
   fire: [VARIABLE],
-  rest: [0, 1, 1, 1],
+  rest: [0, 0, 0, 0],
   camp: [],
   build: [VARIABLE, VARIABLE],
   explore: [1, 1, 1, 1],

@@ -1,0 +1,35 @@
+// What was designed is what is played: every line of content.md is compared with its card.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { CardId } from '../src/cards/ids.ts'
+import { CARD_WORDS } from '../src/text/names/index.ts'
+import { WRITTEN } from './notation.ts'
+
+/** Where the title of a card stands on its line. */
+const titleAt = (id: string): number => (/^[BEW]/.test(id) ? 1 : /^K/.test(id) ? 2 : 3)
+
+/** The lines of content.md, by the id that each begins with. */
+const DESIGNED: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(new URL('../content.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^(?:[ABCEHIKWZ]\d+|\d{3}) \| /.test(line))
+    .map((line) => {
+      const [id = '', ...parts] = line.split(' | ')
+      return [id, parts]
+    }),
+)
+
+const isCard = (id: string): id is CardId => Object.hasOwn(CARD_WORDS, id)
+
+test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
+  expect([...WRITTEN.keys()].toSorted()).toEqual([...DESIGNED.keys()].toSorted())
+  expect(DESIGNED.size).toBe(259)
+  for (const [id, parts] of DESIGNED) {
+    if (!isCard(id)) throw new Error(`this is no card: ${id}`)
+    const { title, line } = CARD_WORDS[id]
+    const played = [...(WRITTEN.get(id) ?? [])]
+    played.splice(titleAt(id) - 1, 0, title[0])
+    const designed = parts.filter((part) => !part.startsWith('next: '))
+    expect([...played, line[0]], id).toEqual(designed)
+  }
+})
