@@ -16,20 +16,23 @@ export type Move = number | { readonly i: readonly Json[] } | { readonly p: Patc
 /** What must be done to `before` to make it `after`; nothing, if they are equal. Fields that are undefined are not there. */
 export function diff(before: Json, after: Json): Patch | undefined {
   if (before === after) return undefined
-  if (isList(before) && isList(after)) return isSame(before, after) ? undefined : diffLists(before, after)
+  if (isList(before) && isList(after)) return diffLists(before, after)
   if (isFields(before) && isFields(after)) return diffFields(before, after)
   return { v: after }
 }
 
 /** Most of a position stays as it was, so this is what is asked most. */
-function isSame(one: Json, other: Json): boolean {
+function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (isList(one)) {
     if (!isList(other) || one.length !== other.length) return false
-    for (let i = 0; i < one.length; i++) if (!isSame(one[i] ?? null, other[i] ?? null)) return false
+    for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false
     return true
   }
-  return isFields(one) && isFields(other) && diffFields(one, other) === undefined
+  if (!isFields(one) || !isFields(other)) return false
+  for (const key in one) if (!isSame(one[key], fieldOf(other, key))) return false
+  for (const key in other) if (other[key] !== undefined && fieldOf(one, key) === undefined) return false
+  return true
 }
 
 function diffFields(before: Fields, after: Fields): Patch | undefined {
@@ -67,17 +70,18 @@ function fieldOf(fields: Fields, key: string): Json | undefined {
 const LONGEST = 100
 
 function diffLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  const old = before.map((item) => JSON.stringify(item))
-  const now = after.map((item) => JSON.stringify(item))
+  const shorter = Math.min(before.length, after.length)
+  const sameAt = (i: number, j: number): boolean => isSame(before[i], after[j])
   let start = 0
-  while (start < old.length && start < now.length && old[start] === now[start]) start++
-  if (start === old.length && start === now.length) return undefined
+  while (start < shorter && sameAt(start, start)) start++
+  if (start === before.length && start === after.length) return undefined
   let end = 0
-  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  while (end < shorter - start && sameAt(before.length - 1 - end, after.length - 1 - end)) end++
   const moves = new Moves(before, after)
   moves.keep(start)
-  const oldMiddle = old.slice(start, old.length - end)
-  const nowMiddle = now.slice(start, now.length - end)
+  const written = (list: readonly Json[]): readonly string[] =>
+    list.slice(start, list.length - end).map((item) => JSON.stringify(item))
+  const [oldMiddle, nowMiddle] = [written(before), written(after)]
   let [i, j] = [0, 0]
   for (const [oldAt, nowAt] of common(oldMiddle, nowMiddle)) {
     moves.change(start + i, oldAt - i, start + j, nowAt - j)
@@ -205,10 +209,10 @@ function walked(before: readonly Json[], moves: readonly Move[]): readonly Json[
   return items
 }
 
-function isList(value: Json): value is readonly Json[] {
+function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-function isFields(value: Json): value is Fields {
+function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
