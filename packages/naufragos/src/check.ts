@@ -15,7 +15,9 @@ const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
 
 /** What no seat but its owner may see: cards that lie face down, unless all know where they are, and stories of others. */
 export function secretsIn(state: Reading, seat: string | undefined): readonly string[] {
-  const known = new Set<string>([...state.called, ...GOING_BACK, ...shownTo(state, seat)])
+  // NA-RESCUE-01: in the end everybody sees with which of the events that were left the ship came.
+  const turnedUp = state.rescued.length > 0 ? state.eventDeck : []
+  const known = new Set<string>([...state.called, ...GOING_BACK, ...turnedUp, ...shownTo(state, seat)])
   const stories = state.seats.flatMap((owner) => (owner === seat ? [] : (state.stories[owner] ?? [])))
   return [...faceDown(state).filter((card) => !known.has(card)), ...stories.flatMap((tile) => [tile, `story/${tile}`])]
 }
