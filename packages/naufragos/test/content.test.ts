@@ -19,6 +19,16 @@ const DESIGNED: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
+/** The numbered cards that a line can bring into play, in ascending order. Asking whether one lies in the camp brings nothing. */
+function nextOf(parts: readonly string[]): string {
+  const named = parts
+    .join()
+    .replaceAll(/if\(camp\(\d+\)\)/g, '')
+    .matchAll(/\b(?:add|top|camp|item)\((\d+)\)/g)
+  const numbers = new Set([...named].map(([, number = '']) => number.padStart(3, '0')))
+  return numbers.size === 0 ? '-' : [...numbers].toSorted().join()
+}
+
 const isCard = (id: string): id is CardId => Object.hasOwn(CARD_WORDS, id)
 
 test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
@@ -29,7 +39,8 @@ test('NA-COMP-01 every card is played as it was designed: figures, effects, titl
     const { title, line } = CARD_WORDS[id]
     const played = [...(WRITTEN.get(id) ?? [])]
     played.splice(titleAt(id) - 1, 0, title[0])
-    const designed = parts.filter((part) => !part.startsWith('next: '))
-    expect([...played, line[0]], id).toEqual(designed)
+    // Only lines of cards that can lead to others say where to.
+    if (parts.at(-2)?.startsWith('next: ') === true) played.push(`next: ${nextOf(played)}`)
+    expect([...played, line[0]], id).toEqual(parts)
   }
 })
