@@ -1,5 +1,5 @@
 // A vocabulary: the verbs of a game and how it selects, measures and finds out. It runs effects and gives their clauses.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { lookup, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { measure } from './amounts.ts'
 import { type Clause, type Phrase, together } from './clause.ts'
 import { type Facts, holds } from './conditions.ts'
@@ -54,9 +54,10 @@ export interface Vocabulary<E extends EffectTypes> {
 }
 
 export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['words']> } }>(
-  rules: VocabularyRules<E>,
+  written: VocabularyRules<E>,
 ): Vocabulary<E> {
   type T = Table<E['game']>
+  const rules = { ...written, verbs: lookup(written.verbs), selections: lookup(written.selections) }
 
   const phrased = (who: Who<E>): { who?: Phrase<E['words']> } => {
     const phrase = rules.phraseFor(who)

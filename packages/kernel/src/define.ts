@@ -4,6 +4,7 @@ import { newChance } from './chance.ts'
 import { JournalError, SetupError } from './errors.ts'
 import type { EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
 import { checkJournal, FORMAT, isPlain, type Journal, type JournalHead } from './journal.ts'
+import { lookup } from './lookup.ts'
 import type { Match, Position } from './machine.ts'
 import { copy, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
@@ -11,7 +12,8 @@ import { type Options, Play, type Session } from './session.ts'
 import { checkSnapshot } from './snapshot.ts'
 import { differBySeat } from './zones.ts'
 
-export function defineGame<G extends GameTypes>(rules: Rules<G>): Game<G> {
+export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
+  const rules: Rules<G> = { ...written, events: lookup(written.events), steps: lookup(written.steps) }
   const secretOf = secretsOf<G>(rules.zones)
 
   function match(config: G['config'], mayRest: boolean): Match<G> {

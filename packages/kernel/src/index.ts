@@ -23,6 +23,7 @@ export type {
 } from './game.ts'
 export { checksum } from './hash.ts'
 export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } from './journal.ts'
+export { cardTable, lookup } from './lookup.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export { type Answer, type Choice, explain, type Odds, type Question, type Refusal, TABLE } from './question.ts'
 export type { Given, Listener, Opening, Options, Session } from './session.ts'

@@ -40,17 +40,13 @@ export const ADVENTURES: { readonly [C in AdventureId]: Adventure } = {
 
 export const DANGERS: { readonly [C in DangerId]: Danger } = { ...CREATURES, ...TRAPS }
 
-export function isAdventure(id: string): id is AdventureId {
-  return Object.hasOwn(ADVENTURES, id)
-}
+const ADVENTURE_IDS: ReadonlySet<string> = new Set(Object.keys(ADVENTURES))
+const TREASURE_IDS: ReadonlySet<string> = new Set(Object.keys(TREASURES))
+const DANGER_IDS: ReadonlySet<string> = new Set(Object.keys(DANGERS))
 
-export function isTreasure(id: string): id is TreasureId {
-  return Object.hasOwn(TREASURES, id)
-}
-
-export function isDanger(id: string): id is DangerId {
-  return Object.hasOwn(DANGERS, id)
-}
+export const isAdventure = (id: string): id is AdventureId => ADVENTURE_IDS.has(id)
+export const isTreasure = (id: string): id is TreasureId => TREASURE_IDS.has(id)
+export const isDanger = (id: string): id is DangerId => DANGER_IDS.has(id)
 
 function adventureDeck(action: DiceAction): readonly AdventureId[] {
   return Object.entries(ADVENTURES).flatMap(([id, { copies = 1 }]) =>

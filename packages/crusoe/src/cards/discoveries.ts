@@ -64,11 +64,11 @@ export interface SpecialToken extends Kept {
   readonly token: SpecialTokenId
 }
 
+const IDS: ReadonlySet<string> = new Set(Object.keys(DISCOVERIES))
+
+export const isDiscovery = (token: string): token is keyof typeof DISCOVERIES => IDS.has(token)
+
 /** The 18 tokens that are the same in every scenario. */
 export const STANDARD_TOKENS: readonly DiscoveryId[] = Object.entries(DISCOVERIES).flatMap(([token, { count }]) =>
   isDiscovery(token) ? Array.from({ length: count }, () => token) : [],
 )
-
-export function isDiscovery(token: string): token is keyof typeof DISCOVERIES {
-  return Object.hasOwn(DISCOVERIES, token)
-}

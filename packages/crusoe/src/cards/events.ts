@@ -540,9 +540,9 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
   },
 }
 
-/** All cards, of whatever edition. */
-export const EVENT_IDS: readonly EventId[] = Object.keys(EVENTS).filter(isEvent)
+const IDS: ReadonlySet<string> = new Set(Object.keys(EVENTS))
 
-export function isEvent(id: string): id is EventId {
-  return Object.hasOwn(EVENTS, id)
-}
+export const isEvent = (id: string): id is EventId => IDS.has(id)
+
+/** All cards, of whatever edition. */
+export const EVENT_IDS: readonly EventId[] = [...IDS].filter(isEvent)

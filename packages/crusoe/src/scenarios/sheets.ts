@@ -1,4 +1,5 @@
 // The sheets of all scenarios, and what is printed on them, by their ids.
+import { cardTable } from '@landfall/kernel'
 import { type DiscoveryId, isDiscovery, type SpecialTokenId, STANDARD_TOKENS } from '../cards/discoveries.ts'
 import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventionCard } from '../cards/inventions.ts'
 import type { Kept } from '../cards/use.ts'
@@ -51,10 +52,10 @@ export function emptySheets(scenario: ScenarioId): Sheets {
   }
 }
 
-const BY_ID: { readonly [id: string]: Invention } = {
+const BY_ID: { readonly [id: string]: Invention } = cardTable({
   ...INVENTIONS,
   ...Object.assign({}, ...Object.values(SHEETS).map(({ inventions }) => inventions)),
-}
+})
 
 export function inventionOf(id: InventionId): Invention {
   const found = BY_ID[id]
@@ -78,9 +79,11 @@ export const ALL_INVENTIONS: readonly InventionId[] = [
     .filter(isInvention),
 ]
 
-const SPECIAL = new Map<string, Kept>(
-  Object.values(SHEETS).flatMap(({ discoveries }) =>
-    Object.values(discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
+const SPECIAL: { readonly [token: string]: Kept } = cardTable(
+  Object.fromEntries(
+    Object.values(SHEETS).flatMap(({ discoveries }) =>
+      Object.values(discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
+    ),
   ),
 )
 
@@ -91,11 +94,11 @@ export const SPECIAL_TOKENS: readonly SpecialTokenId[] = Object.values(SHEETS).f
 
 /** What a Discovery token is good for. */
 export function tokenOf(game: OfEdition, token: string): Kept | undefined {
-  return isDiscovery(token) ? editionOf(game).discoveries[token] : SPECIAL.get(token)
+  return isDiscovery(token) ? editionOf(game).discoveries[token] : SPECIAL[token]
 }
 
 export function isToken(id: string): boolean {
-  return isDiscovery(id) || SPECIAL.has(id)
+  return isDiscovery(id) || Object.hasOwn(SPECIAL, id)
 }
 
 /** All 22 tokens of a game. */
