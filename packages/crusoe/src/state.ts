@@ -7,7 +7,7 @@ import type { EquipmentId } from './cards/equipment.ts'
 import type { EventId } from './cards/events.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { Character } from './components/characters.ts'
-import type { Cost } from './components/cost.ts'
+import type { Paid } from './components/cost.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
@@ -77,7 +77,7 @@ export interface Stack {
   readonly support: readonly string[]
   /** Enough pawns to succeed without dice. */
   readonly certain: boolean
-  readonly paid: Cost
+  readonly paid: Paid
   /** Tokens of the Action space that go with this stack. RC-TOK-14, RC-TOK-19 */
   readonly tokens: readonly EffectToken[]
   /** The Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */

@@ -173,20 +173,12 @@ export class Machine<G extends GameTypes> {
     this.imaginedShuffles = undefined
   }
 
-  open(seat: string, asked: Asked, secret = false, optional = false): Question {
-    if (asked.choices.length === 0) throw new Error(`question "${asked.kind}" to "${seat}" has no choices`)
-    const question: { -readonly [Key in keyof Question]: Question[Key] } = {
-      id: this.idsFrom + this.position.asked,
-      seat,
-      kind: asked.kind,
-      choices: asked.choices,
-    }
+  /** All questions have the same fields in the same order: so many are asked that this matters. */
+  open(seat: string, { kind, choices, rule, about }: Asked, secret?: true, optional?: true): Question {
+    if (choices.length === 0) throw new Error(`question "${kind}" to "${seat}" has no choices`)
+    const id = this.idsFrom + this.position.asked
     this.position.asked += 1
-    if (asked.rule !== undefined) question.rule = asked.rule
-    if (asked.about !== undefined) question.about = asked.about
-    if (secret) question.secret = true
-    if (optional) question.optional = true
-    return question
+    return { id, seat, kind, choices, rule, about, secret, optional }
   }
 
   #begin(): Routine | undefined {

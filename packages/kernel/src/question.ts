@@ -12,7 +12,7 @@ export interface Choice<Clause = unknown> {
   readonly clause?: Clause
   /** The piece on the table that this choice is about, for a screen to light up. */
   readonly at?: string
-  readonly odds?: Odds
+  readonly odds?: Odds | undefined
   /** What it takes, in amounts of what the game calls so: one of these ways is enough. */
   readonly costs?: readonly { readonly [what: string]: number }[]
   /** It only takes back what was chosen before: a screen may offer it apart, a bot seldom wants it. */
@@ -26,14 +26,14 @@ export interface Question<Clause = unknown> {
   readonly seat: string
   readonly kind: string
   /** The rule that asks. */
-  readonly rule?: string
+  readonly rule?: string | undefined
   readonly choices: readonly Choice<Clause>[]
   /** The choice made before that this one belongs to: the Action whose leader is asked for, for example. */
-  readonly about?: Choice<Clause>
+  readonly about?: Choice<Clause> | undefined
   /** The game goes on without an answer to this one: an ability that may be used now. */
-  readonly optional?: true
+  readonly optional?: true | undefined
   /** Several seats answer at once; nobody learns an answer before all have answered. */
-  readonly secret?: true
+  readonly secret?: true | undefined
 }
 
 export interface Answer {

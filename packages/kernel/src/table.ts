@@ -215,7 +215,7 @@ export class Table<G extends GameTypes> {
     const questions: Question[] = []
     for (const [seat, choices] of uses) {
       if (window === undefined) {
-        questions.push(this.#machine.open(seat, { kind: 'anyTime', choices }, false, true))
+        questions.push(this.#machine.open(seat, { kind: 'anyTime', choices }, undefined, true))
       } else {
         choices.push({ id: PASS })
         questions.push(this.#machine.open(seat, { kind: window, choices }))

@@ -125,6 +125,7 @@ export function supportFor(
 /** The free pawns at one moment, so that many targets can be looked at. */
 export interface Pool {
   readonly free: readonly { readonly person: Person; readonly pawns: number }[]
+  readonly isAnyFree: boolean
   /** Nothing limits what anybody may do. */
   readonly unlimited: boolean
   /** How many neutral pawns could help this leader. */
@@ -132,15 +133,25 @@ export interface Pool {
 }
 
 export function poolOf(state: Reading): Pool {
-  const counts = new Map<string, number>()
-  const free = peopleIn(state).map((person) => ({ person, pawns: freePawns(state, person) }))
+  let counts: Map<string, number> | undefined
+  const free: { readonly person: Person; readonly pawns: number }[] = []
+  let isAnyFree = false
+  let unlimited = true
+  for (const person of peopleIn(state)) {
+    const pawns = freePawns(state, person)
+    free.push({ person, pawns })
+    isAnyFree ||= pawns > 0
+    unlimited &&= person !== 'jenny' && state.limits.only[person] === undefined
+  }
   return {
     free,
-    unlimited: Object.keys(state.limits.only).length === 0 && !free.some(({ person }) => person === 'jenny'),
+    isAnyFree,
+    unlimited,
     neutral(aim, leader) {
       // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
       const kind = specialAction(state, aim.target) === undefined ? aim.action : `${aim.action}/${aim.target}`
       const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
+      counts ??= new Map()
       const known = counts.get(key)
       if (known !== undefined) return known
       const count = freeNeutral(state, aim, leader, []).length
@@ -176,7 +187,8 @@ export function hasLeader(state: Reading, pool: Pool, target: Target): boolean {
     pool.unlimited
   )
     return true
-  return pool.free.some(({ person, pawns }) => pawns > 0 && mayLead(state, pool, target, person))
+  for (const { person, pawns } of pool.free) if (pawns > 0 && mayLead(state, pool, target, person)) return true
+  return false
 }
 
 function mayLead(state: Reading, pool: Pool, target: Target, person: Person): boolean {

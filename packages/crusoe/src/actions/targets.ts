@@ -7,7 +7,7 @@ import { eventOf, keptCard } from '../cards/of-edition.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
-import type { Cost } from '../components/cost.ts'
+import type { Paid } from '../components/cost.ts'
 import { oddsOf } from '../components/dice.ts'
 import { SPACES, type Space, spaceNamed, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
@@ -15,7 +15,7 @@ import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
 import { hasMarker, markedSpaces } from '../markers.ts'
 import { scenarioOf, specialAction } from '../scenarios/index.ts'
-import type { Visible } from '../scenarios/scenario.ts'
+import { SCENARIO_IDS, type Visible } from '../scenarios/scenario.ts'
 import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
 import {
@@ -32,7 +32,7 @@ import {
 import type { Crusoe } from '../types.ts'
 
 /** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
-export type Payment = Cost & { readonly economical?: true }
+export type Payment = Paid & { readonly economical?: true | undefined }
 
 export interface Target {
   /** `build/roof`, `gather/A1/wood`, `hunt` */
@@ -119,7 +119,7 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
     yields: undefined,
     space: spaceNamed(target),
     limit: LIMITED.get(target),
-    choice: { id, at, ...(odds === undefined ? {} : { odds }), costs: [{ pawns }] },
+    choice: { id, at, odds, costs: [{ pawns }] },
   }
 }
 
@@ -128,7 +128,8 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
  * fields in the same order: planning looks at so many of them that this matters.
  */
 function needing(target: Target, needs: Partial<Needs>): Target {
-  const { pawns = target.pawns, costs = target.costs } = needs
+  const { pawns = target.pawns } = needs
+  const costs = needs.costs?.map(payment) ?? target.costs
   const taken = costs.length === 0 ? [{ pawns }] : costs.map((cost) => ({ pawns, ...amounts(cost) }))
   return {
     id: target.id,
@@ -150,10 +151,19 @@ function needing(target: Target, needs: Partial<Needs>): Target {
   }
 }
 
+/** All payments, too, have the same fields. */
+const payment = ({ wood, fur, food, nonperishable, economical }: Payment): Payment => ({
+  wood,
+  fur,
+  food,
+  nonperishable,
+  economical,
+})
+
 /** What is paid, without what is not. The Carpenter's savings cost tokens. */
 function amounts({ economical, ...cost }: Payment): { readonly [what: string]: number } {
   const paid: { [what: string]: number } = {}
-  for (const [what, amount] of Object.entries(cost)) if (amount > 0) paid[what] = amount
+  for (const [what, amount = 0] of Object.entries(cost)) if (amount > 0) paid[what] = amount
   if (economical === true) paid['determination'] = ECONOMY.cost
   return paid
 }
@@ -163,7 +173,13 @@ const REST = plain('rest', 'rest', 1, false)
 const HUNT = plain('hunt', 'hunt', 2, false)
 
 /** The places that a stack could be put on, as far as requirements go; planning changes nothing about them. */
-export function places(state: Reading): readonly Target[] {
+export interface Places {
+  readonly all: readonly Target[]
+  /** Tokens may ask for more: planning takes them away or gives them back, but never brings one. */
+  readonly tokens: boolean
+}
+
+export function places(state: Reading): Places {
   const found: Target[] = []
   const add = (target: Target): void => {
     found.push(target)
@@ -177,16 +193,15 @@ export function places(state: Reading): readonly Target[] {
   specials(state, steps, add)
   add(ARRANGE)
   add(REST)
-  return found
+  return { all: found, tokens: hasTokens(state) }
 }
 
 /** Those that a stack may be put on now: not taken, and affordable. */
-export function targets(state: Reading, among: readonly Target[]): readonly Target[] {
+export function targets(state: Reading, { all, tokens }: Places): readonly Target[] {
   const found: Target[] = []
   const economy = isEconomical(state)
-  const tokens = hasTokens(state)
   const { extraPawns } = scenarioOf(state)
-  for (const target of among) {
+  for (const target of all) {
     if (isTaken(state, target)) continue
     const slowed =
       extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, placeOf(state, target)))
@@ -358,7 +373,8 @@ function placeOf(
 }
 
 function isAffordable(state: Reading, costs: readonly Payment[]): boolean {
-  return costs.length === 0 || costs.some((cost) => canPay(state, cost))
+  for (const cost of costs) if (canPay(state, cost)) return true
+  return costs.length === 0
 }
 
 /** RC-PLAN-15: food of both kinds pays for food. */
@@ -371,7 +387,8 @@ const isPayableBy = (state: Reading, leader: Person, cost: Payment): boolean =>
   canPay(state, cost) && (cost.economical !== true || leader === 'carpenter')
 
 export function canAfford(state: Reading, leader: Person, { costs }: Target): boolean {
-  return costs.length === 0 || costs.some((cost) => isPayableBy(state, leader, cost))
+  for (const cost of costs) if (isPayableBy(state, leader, cost)) return true
+  return costs.length === 0
 }
 
 /** The ways that this leader can pay in. Food may be of either kind (RC-NIGHT-13). */
@@ -386,9 +403,12 @@ export function payableBy(state: Reading, leader: Person, costs: readonly Paymen
 }
 
 function mealsFor({ available }: Reading, food: number): readonly Payment[] {
-  return Array.from({ length: food + 1 }, (_, nonperishable) => ({ food: food - nonperishable, nonperishable })).filter(
-    (meal) => meal.food <= available.food && meal.nonperishable <= available.nonperishable,
-  )
+  const meals: Payment[] = []
+  for (let nonperishable = 0; nonperishable <= food; nonperishable++) {
+    if (food - nonperishable <= available.food && nonperishable <= available.nonperishable)
+      meals.push(payment({ food: food - nonperishable, nonperishable }))
+  }
+  return meals
 }
 
 /** RC-ABIL-CARP-01 to RC-ABIL-CARP-03: the Carpenter has the tokens now, and may use them. */
@@ -509,12 +529,11 @@ function costsOf({ wood = 0, fur = 0, food = 0, woodOrFur }: Invention): readonl
 
 type Buildings = { readonly [B in 'shelter' | 'roof' | 'palisade']: Target }
 
-const BUILDINGS = new Map<string, Buildings>()
-
 /** Shelter, Roof and Palisade, by the scenario and the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
+const BUILDINGS = new Map(SCENARIO_IDS.map((scenario) => [scenario, new Map<number, Buildings>()]))
+
 function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players'>): Buildings {
-  const key = `${scenario}/${players.length}`
-  const known = BUILDINGS.get(key)
+  const known = BUILDINGS.get(scenario)?.get(players.length)
   if (known !== undefined) return known
   const cost = BUILDING_COSTS[players.length] ?? { wood: 0, fur: 0 }
   const costs = scenarioOf({ scenario }).buildingCosts?.(cost) ?? [{ wood: cost.wood }, { fur: cost.fur }]
@@ -523,7 +542,7 @@ function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players
     roof: needing(plain('build', 'roof', 1, true), { costs }),
     palisade: needing(plain('build', 'palisade', 1, true), { costs }),
   }
-  BUILDINGS.set(key, buildings)
+  BUILDINGS.get(scenario)?.set(players.length, buildings)
   return buildings
 }
 

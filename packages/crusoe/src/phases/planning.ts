@@ -3,7 +3,7 @@ import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { planCarriers } from '../actions/carriers.ts'
 import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
-import { places, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
 import { CHARACTERS } from '../components/characters.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
@@ -38,15 +38,15 @@ export function* planning(t: Table<Crusoe>): Routine {
 }
 
 /** The places of the table that was planned at last, as long as nothing but planning happens there. */
-const known: { state: Reading | undefined; changes: number; places: readonly Target[] } = {
+const known: { state: Reading | undefined; changes: number; places: Places } = {
   state: undefined,
   changes: 0,
-  places: [],
+  places: { all: [], tokens: false },
 }
 
 const isKnown = ({ state, changes }: Table<Crusoe>): boolean => known.state === state && known.changes === changes
 
-function placesOf(t: Table<Crusoe>): readonly Target[] {
+function placesOf(t: Table<Crusoe>): Places {
   if (!isKnown(t)) {
     known.state = t.state
     known.changes = t.changes
@@ -57,13 +57,17 @@ function placesOf(t: Table<Crusoe>): readonly Target[] {
 
 /** Where a stack may be put, and somebody is left to lead it. */
 function openTargets(t: Table<Crusoe>): readonly Target[] {
-  const pool = poolOf(t.state)
-  if (pool.free.every(({ pawns }) => pawns === 0)) return []
-  return targets(t.state, placesOf(t)).filter((target) => hasLeader(t.state, pool, target))
+  const { state } = t
+  const pool = poolOf(state)
+  const open: Target[] = []
+  if (!pool.isAnyFree) return open
+  for (const target of targets(state, placesOf(t))) if (hasLeader(state, pool, target)) open.push(target)
+  return open
 }
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
-  const all: Choice<Crusoe['clause']>[] = open.map(({ choice }) => choice)
+  const all: Choice<Crusoe['clause']>[] = []
+  for (const { choice } of open) all.push(choice)
   for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack), takesBack: true })
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
   return all
@@ -100,18 +104,18 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   while (support.length + 1 < pawns + (dice ? 1 : 0)) {
     const choices = pawnChoices(supportFor(t.state, target, leader, support))
     if (choices.length === 0) break
-    if (support.length + 1 >= pawns) choices.push({ ...target.choice, id: ENOUGH })
+    if (support.length + 1 >= pawns) choices.push(enough(target.choice))
     const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', about: target.choice, choices })
     if (pawn === ENOUGH) break
     support.push(pawn)
   }
   const certain = dice && support.length + 1 > pawns
-  const { economical, ...paid } = yield* choosePayment(t, leader, target)
+  const { wood, fur, food, nonperishable, economical } = yield* choosePayment(t, leader, target)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens =
     target.tokens.length === 0
       ? target.tokens
-      : target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
+      : target.tokens.filter((token) => token !== 'additionalWood' || (wood ?? 0) > 0)
   const carried = yield* planCarriers(t, target)
   return {
     id: nextId(t.state),
@@ -121,7 +125,7 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
     leader,
     support,
     certain,
-    paid,
+    paid: { wood, fur, food, nonperishable },
     tokens,
     economical,
     yields,
@@ -140,6 +144,9 @@ function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
   })
 }
 
+/** The same with the pawns that are there already. */
+const enough = ({ at = '', odds, costs = [] }: Target['choice']): Target['choice'] => ({ id: ENOUGH, at, odds, costs })
+
 type PawnOf = Choice<Crusoe['clause']> & { readonly id: Person }
 
 const PAWNS = new Map([...CHARACTERS, 'friday' as const].map((id): [Person, PawnOf] => [id, { id, at: `pawn/${id}` }]))
@@ -149,7 +156,7 @@ const pawnChoice = (id: Person): PawnOf => PAWNS.get(id) ?? { id, at: `pawn/${id
 /** Each pawn once, however many there are of it. */
 function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause']>[] {
   const choices: Choice<Crusoe['clause']>[] = []
-  for (const id of pawns) if (!choices.some((known) => known.id === id)) choices.push({ id, at: `pawn/${id}` })
+  for (const [i, id] of pawns.entries()) if (pawns.indexOf(id) === i) choices.push({ id, at: `pawn/${id}` })
   return choices
 }
 
