@@ -14,7 +14,7 @@ import { healChosen, woundedIn } from './effects/wound.ts'
 import { nextBeast } from './hunting.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { seatOf } from './seats.ts'
-import { hasShelter, type Person, type Reading } from './state.ts'
+import { hasShelter, type Person, type Reading, sheetOf } from './state.ts'
 import type { Crusoe } from './types.ts'
 import { isOpen } from './uses.ts'
 
@@ -27,6 +27,8 @@ interface AbilityRule {
 const ONE_WAY: readonly string[] = ['']
 const NO_WAY: readonly string[] = []
 const WEAPONS_ONLY: readonly string[] = ['weapons']
+const PALISADE_ONLY: readonly string[] = ['palisade']
+const BOTH_LEVELS: readonly string[] = ['palisade', 'weapons']
 const when = (possible: boolean): readonly string[] => (possible ? ONE_WAY : NO_WAY)
 
 /** RC-ABIL-GEN-04: one die of the own Action, right after the roll; the new result stands. */
@@ -35,7 +37,7 @@ function reroll(action?: DiceAction): AbilityRule {
     ways: (state, moment, person) =>
       moment.at === 'rolled' && moment.leader === person && (action === undefined || state.dice?.action === action)
         ? rerollable(state)
-        : [],
+        : NO_WAY,
     *run(t, _, way) {
       const die = rerollable(t.state).find((one) => one === way)
       if (die !== undefined) rerollActionDie(t, die)
@@ -104,7 +106,7 @@ const abilities: { readonly [id: string]: AbilityRule } = lookup({
   /** RC-ABIL-COOK-05 */
   'ability/hooch': {
     ways(state, moment) {
-      if (moment.at !== 'weather') return []
+      if (moment.at !== 'weather') return NO_WAY
       const { rain, snow } = cloudsIn(state)
       return [...(rain > 0 ? ['ignore-rain'] : []), ...(snow > 0 ? ['melt-snow'] : [])]
     },
@@ -183,9 +185,9 @@ const abilities: { readonly [id: string]: AbilityRule } = lookup({
   'ability/defensive-plan': {
     ways(state, moment) {
       if (editionOf(state).defensivePlanAnyTime) return unlimitedPlan(state, moment)
-      if (isOpen(moment) && !isCarriedOut(state)) return [...(state.shelterBuilt ? ['palisade'] : []), 'weapons']
+      if (isOpen(moment) && !isCarriedOut(state)) return state.shelterBuilt ? BOTH_LEVELS : WEAPONS_ONLY
       const beforeWeather = moment.at === 'demand' && moment.what === 'palisade' && state.phase === 'weather'
-      return beforeWeather && state.shelterBuilt ? ['palisade'] : []
+      return beforeWeather && state.shelterBuilt ? PALISADE_ONLY : NO_WAY
     },
     *run(t, _, way) {
       t.emit({ t: 'levelChanged', level: way === 'palisade' ? 'palisade' : 'weapons', by: 1, rule: 'RC-ABIL-SOLD-03' })
@@ -214,6 +216,17 @@ function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
 const fridaysReroll = reroll()
 const FRIDAYS_REROLL = 'friday/second-try'
 
+/** The abilities of each character, with what each can do. */
+const ABILITIES = new Map(
+  CHARACTERS.map((character) => [
+    character,
+    SHEETS[character].abilities.flatMap(({ id, cost }) => {
+      const rule = abilities[id]
+      return rule === undefined ? [] : [{ id, cost, rule }]
+    }),
+  ]),
+)
+
 /** What the cheapest ability costs. */
 const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ cost }) => cost)))
 
@@ -238,13 +251,11 @@ function offerOf(person: Person, ability: string, cost: number, way: string): Of
 export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
   for (const character of state.players) {
-    const { determination = 0, used = [] } = state.people[character] ?? {}
+    const { determination, used } = sheetOf(state, character)
     if (determination < CHEAPEST || state.limits.noAbilities.includes(character)) continue
-    for (const { id, cost } of SHEETS[character].abilities) {
+    for (const { id, cost, rule } of ABILITIES.get(character) ?? []) {
       if (determination < cost || used.includes(id)) continue
-      for (const way of abilities[id]?.ways(state, moment, character) ?? NO_WAY) {
-        offers.push(offerOf(character, id, cost, way))
-      }
+      for (const way of rule.ways(state, moment, character)) offers.push(offerOf(character, id, cost, way))
     }
   }
   const { friday } = state.people

@@ -20,7 +20,6 @@ import {
   type Outside,
   type Person,
   RESOURCES,
-  type Resource,
   type Resources,
   type Stack,
   type State,
@@ -59,10 +58,6 @@ function storeOf(state: Pick<State, 'available' | 'future' | 'outside'>, where: 
   return outside(state, PACKS[where]).pack
 }
 
-function paidWith({ paid }: Stack): readonly (readonly [Resource, number])[] {
-  return RESOURCES.map((resource) => [resource, paid[resource] ?? 0] as const)
-}
-
 function economize(state: Open): void {
   const carpenter = sheet(state, 'carpenter')
   carpenter.determination -= ECONOMY.cost
@@ -71,7 +66,7 @@ function economize(state: Open): void {
 
 /** RC-BUILD-04, RC-ABIL-CARP-05: all that was set aside, tokens too. */
 function giveBack(state: Pick<State, 'people' | 'available'>, stack: Stack): void {
-  for (const [resource, amount] of paidWith(stack)) state.available[resource] += amount
+  for (const resource of RESOURCES) state.available[resource] += stack.paid[resource] ?? 0
   if (stack.economical !== true) return
   const carpenter = sheet(state, 'carpenter')
   carpenter.determination += ECONOMY.cost
@@ -899,7 +894,7 @@ export const events: Rules<Crusoe>['events'] = {
     const space = spaceOf(stack)
     if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
     if (stack.tokens.includes('additionalWood')) state.woodTokenBack = false
-    for (const [resource, amount] of paidWith(stack)) state.available[resource] -= amount
+    for (const resource of RESOURCES) state.available[resource] -= stack.paid[resource] ?? 0
     if (stack.economical === true) economize(state)
   },
   unplanned(state, { stack }) {

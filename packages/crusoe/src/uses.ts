@@ -2,7 +2,9 @@
 import { type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { discardWhenUsed } from './actions/adventure.ts'
 import { rerollable } from './actions/reroll.ts'
+import type { KeptId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
+import type { InventionId } from './cards/inventions.ts'
 import { keptCard } from './cards/of-edition.ts'
 import type { Kept, Use } from './cards/use.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
@@ -209,7 +211,7 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
     if (oncePerRound === true && one.usedThisRound === true) continue
     if (oncePerFight === true && state.fight?.used.includes(one.card) === true) continue
     if (ONCE_AN_ACTION.has(use.at) && state.acting?.used.includes(one.card) === true) continue
-    if (use.byCharacter !== true) offers.push(openOffer(one.card, () => ({ use: 'card', card: one.card })))
+    if (use.byCharacter !== true) offers.push(cardOffer(one.card))
     else
       for (const person of users(state, moment, one.user, use.at === 'trap'))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
@@ -218,16 +220,18 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
     const { use, oncePerFight } = discoveryOf(state, token) ?? NOTHING
     if (use === undefined || !isOffered(state, moment, use)) continue
     if (oncePerFight === true && state.fight?.used.includes(token) === true) continue
-    if (use.byCharacter !== true) offers.push(openOffer(token, () => ({ use: 'discovery', token })))
+    if (use.byCharacter !== true) offers.push(discoveryOffer(token))
     else
       for (const person of users(state, moment, state.tokenUsers[token], false))
         offers.push(offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, person }, token))
   }
   for (const { item, use } of USEFUL_ITEMS) {
     if (!state.items.includes(item) || state.usedItems.includes(item) || !isOffered(state, moment, use)) continue
-    offers.push(openOffer(item, () => ({ use: 'item', item })))
+    offers.push(itemOffer(item))
   }
-  if (state.phase === 'night') for (const person of peopleIn(state)) offers.push(...packUsesAt(state, moment, person))
+  if (state.phase === 'night')
+    for (const person of peopleIn(state))
+      if (state.outside[person] !== undefined) offers.push(...packUsesAt(state, moment, person))
   return offers
 }
 
@@ -253,20 +257,25 @@ function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<
 
 /** Each kind once. */
 function kindsOf(tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
-  return tokens.length < 2 ? tokens : [...new Set(tokens)]
+  return tokens.length < 2 ? tokens : tokens.filter((token, i) => tokens.indexOf(token) === i)
 }
-
-const OPEN_OFFERS = new Map<string, Offer<Crusoe>>()
 
 /** What anybody may use. The same thing is offered again and again, in the same words. */
-function openOffer(id: string, use: () => Crusoe['ability']): Offer<Crusoe> {
-  let known = OPEN_OFFERS.get(id)
-  if (known === undefined) {
-    known = offer(TABLE, id, use())
-    OPEN_OFFERS.set(id, known)
+function openOffers<Id extends string>(useOf: (id: Id) => Crusoe['ability']): (id: Id) => Offer<Crusoe> {
+  const offers = new Map<Id, Offer<Crusoe>>()
+  return (id) => {
+    let known = offers.get(id)
+    if (known === undefined) {
+      known = offer(TABLE, id, useOf(id))
+      offers.set(id, known)
+    }
+    return known
   }
-  return known
 }
+
+const cardOffer = openOffers<KeptId>((card) => ({ use: 'card', card }))
+const discoveryOffer = openOffers<DiscoveryId>((token) => ({ use: 'discovery', token }))
+const itemOffer = openOffers<InventionId>((item) => ({ use: 'item', item }))
 
 function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], at: string = id): Offer<Crusoe> {
   return { seat, choice: { id, at }, use }

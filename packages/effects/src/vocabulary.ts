@@ -19,7 +19,8 @@ import {
 /** One verb: what it says and how it runs. Verbs that contain other effects use the vocabulary they are part of. */
 export interface VerbRule<E extends EffectTypes, Named> {
   clause(verb: Named, words: Vocabulary<E>): Clause<E['words']>
-  run(t: Table<E['game']>, verb: Named, scope: Scope<E>, words: Vocabulary<E>): Routine
+  /** A verb that asks nothing may be a plain function. */
+  run(t: Table<E['game']>, verb: Named, scope: Scope<E>, words: Vocabulary<E>): Routine | undefined
   /** Whether it can be carried out now. Without this it always can. */
   isPossible?(t: Table<E['game']>, verb: Named, scope: Scope<E>): boolean
 }
@@ -86,8 +87,8 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
 
   function* run(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
     for (const effect of effects) {
-      if (isControl(effect)) yield* runControl(t, effect, scope)
-      else yield* runVerb(rules, t, effect, scope, words)
+      const routine = isControl(effect) ? runControl(t, effect, scope) : runVerb(rules, t, effect, scope, words)
+      if (routine !== undefined) yield* routine
     }
   }
 
@@ -225,7 +226,7 @@ function runVerb<E extends EffectTypes, Name extends keyof E['verbs']>(
   verb: VerbNamed<E, Name>,
   scope: Scope<E>,
   words: Vocabulary<E>,
-): Routine {
+): Routine | undefined {
   const name: Name = verb.do
   return rules.verbs[name].run(t, verb, scope, words)
 }

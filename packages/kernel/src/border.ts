@@ -55,12 +55,12 @@ export function positionFrom(written: unknown): unknown {
   return written
 }
 
-/** The generator of a step. */
+/** Begins a step: gives its generator, if it is one that asks. */
 export function beginStep<G extends GameTypes, Name extends keyof G['steps']>(
   rules: Rules<G>,
   t: Table<G>,
   called: StepNamed<G, Name>,
-): Routine {
+): Routine | undefined {
   return rules.steps[called.step](t, called.with)
 }
 

@@ -112,7 +112,8 @@ export interface Rules<G extends GameTypes> {
   /** A copy of the state that shares nothing with it, written by hand for speed. Without one the kernel's own is used. */
   copy?(state: G['state']): G['state']
   readonly first: StepOf<G>
-  readonly steps: { readonly [Name in keyof G['steps']]: (t: Table<G>, given: G['steps'][Name]) => Routine }
+  /** A step that asks nothing may be a plain function. */
+  readonly steps: { readonly [Name in keyof G['steps']]: (t: Table<G>, given: G['steps'][Name]) => Routine | undefined }
   readonly events: { readonly [Name in keyof G['events']]: EventRule<G, EventNamed<G, Name>> }
   readonly zones: G['zones']
   readonly anyTime?: AnyTime<G>

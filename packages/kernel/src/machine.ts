@@ -98,16 +98,19 @@ export class Machine<G extends GameTypes> {
       for (;;) {
         if (this.#routine === undefined) {
           if (this.steps === haltBefore) return
-          this.#routine = this.#begin()
-          if (this.#routine === undefined) return
+          const step = this.#nextStep()
+          if (step === undefined) return
+          this.#routine = beginStep(this.match.rules, this.#table, step)
         }
-        // The first call of a new generator ignores what it is given.
-        const result = this.#routine.next(answered)
-        if (result.done !== true) {
-          this.questions = result.value
-          return
+        if (this.#routine !== undefined) {
+          // The first call of a new generator ignores what it is given.
+          const result = this.#routine.next(answered)
+          if (result.done !== true) {
+            this.questions = result.value
+            return
+          }
+          this.#routine = undefined
         }
-        this.#routine = undefined
         const { agenda } = this.position
         for (let step = this.#queue.pop(); step !== undefined; step = this.#queue.pop()) agenda.push(step)
       }
@@ -181,7 +184,7 @@ export class Machine<G extends GameTypes> {
     return { id, seat, kind, choices, rule, about, secret, optional }
   }
 
-  #begin(): Routine | undefined {
+  #nextStep(): StepOf<G> | undefined {
     const step = this.position.agenda.pop()
     if (step === undefined) {
       if (!this.match.mayRest) throw new Error('there is no step left, and the game has not ended')
@@ -192,6 +195,6 @@ export class Machine<G extends GameTypes> {
     this.#askedBefore = this.position.asked
     this.steps += 1
     this.dirty = false
-    return beginStep(this.match.rules, this.#table, step)
+    return step
   }
 }

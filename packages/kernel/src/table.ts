@@ -53,6 +53,10 @@ export const FIRST: Answered = {
 
 const NO_OFFERS: readonly never[] = []
 
+/** A routine that is over, for everybody: whoever waits for it goes on at once. */
+const NOTHING: Routine = (function* (): Routine {})()
+NOTHING.return()
+
 export class Table<G extends GameTypes> {
   readonly #machine: Machine<G>
 
@@ -179,12 +183,18 @@ export class Table<G extends GameTypes> {
    * A moment at which the rules let abilities be used though nobody is asked anything. Everybody who could use
    * something may, until all of them pass; costs nothing when nobody can.
    */
-  *window(moment: WindowMoment<G>): Routine {
-    if (this.#machine.rules.anyTime === undefined) return
-    let offers = this.#offers(moment)
-    if (offers.length === 0) return
+  window(moment: WindowMoment<G>): Routine {
+    const offers = this.#offers(moment)
+    return offers.length === 0 ? NOTHING : this.#untilAllPass(moment, offers)
+  }
+
+  *#untilAllPass(moment: WindowMoment<G>, first: readonly Offer<G>[]): Routine {
     const passed = new Set<string>()
-    for (; offers.length > 0; offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))) {
+    for (
+      let offers = first;
+      offers.length > 0;
+      offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))
+    ) {
       const answered = yield this.#questionsFor(offers, moment.at)
       if (answered.choice === PASS) {
         passed.add(answered.question.seat)

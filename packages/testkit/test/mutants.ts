@@ -8,7 +8,9 @@ import {
   hand,
   type Outcome,
   owned,
+  type Routine,
   type Rules,
+  type Table,
   type Zones,
 } from '@landfall/kernel'
 import type { Subject } from '@landfall/testkit'
@@ -53,6 +55,16 @@ interface Turns extends GameTypes {
 const CARDS = Array.from({ length: 10 }, (_, i) => `card-${i + 1}`)
 const SEATS: readonly Seat[] = ['ann', 'bob']
 
+export function* honestTurn(t: Table<Turns>): Routine {
+  const seat: Seat = t.state.turn % 2 === 0 ? 'ann' : 'bob'
+  const card = yield* t.ask({ seat, kind: 'card', choices: t.state.hands[seat].map((id) => ({ id })) })
+  t.emit({ t: 'played', seat, card })
+  const drawn = t.state.deck.at(-1)
+  if (drawn === undefined) return t.end({ result: 'scored', why: 'empty' })
+  t.emit({ t: 'drew', seat, card: drawn })
+  t.next('turn')
+}
+
 /** An honest game: each plays a card in turn and draws another, until the deck is empty. */
 export const honest: Rules<Turns> = {
   id: 'turns',
@@ -92,15 +104,7 @@ export const honest: Rules<Turns> = {
       t.emit({ t: 'dealt', hands: { ann: deck.splice(0, 2), bob: deck.splice(0, 2) }, deck })
       t.next('turn')
     },
-    *turn(t) {
-      const seat: Seat = t.state.turn % 2 === 0 ? 'ann' : 'bob'
-      const card = yield* t.ask({ seat, kind: 'card', choices: t.state.hands[seat].map((id) => ({ id })) })
-      t.emit({ t: 'played', seat, card })
-      const drawn = t.state.deck.at(-1)
-      if (drawn === undefined) return t.end({ result: 'scored', why: 'empty' })
-      t.emit({ t: 'drew', seat, card: drawn })
-      t.next('turn')
-    },
+    turn: honestTurn,
   },
 }
 
@@ -118,7 +122,7 @@ export const MUTANTS: readonly [name: string, promise: RegExp, rules: Rules<Turn
         *turn(t) {
           outside += 1
           t.emit({ t: 'noted', note: String(outside % 7) })
-          yield* honest.steps.turn(t, undefined)
+          yield* honestTurn(t)
         },
       },
     },
@@ -165,7 +169,7 @@ export const MUTANTS: readonly [name: string, promise: RegExp, rules: Rules<Turn
           const sum = t.state.hands[other].reduce((total, card) => total + Number(card.slice(5)), 0)
           yield* t.ask({ seat, kind: 'card', choices: [{ id: 'look' }, { id: 'look away' }] })
           t.emit({ t: 'noted', note: sum % 2 === 0 ? 'hm' : 'oh' })
-          yield* honest.steps.turn(t, undefined)
+          yield* honestTurn(t)
         },
       },
     },
@@ -200,7 +204,7 @@ export const MUTANTS: readonly [name: string, promise: RegExp, rules: Rules<Turn
         ...honest.steps,
         *turn(t) {
           yield* t.ask({ seat: 'ann', kind: 'card', choices: [{ id: 'twice' }, { id: 'twice' }] })
-          yield* honest.steps.turn(t, undefined)
+          yield* honestTurn(t)
         },
       },
     },

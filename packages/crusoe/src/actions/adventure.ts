@@ -39,7 +39,7 @@ export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Ro
 }
 
 /** RC-RES-03: pawns that can be used only so often are used up now. RC-NIGHTOUT-02 */
-export function* actionEnd(t: Table<Crusoe>, { id, support }: Stack): Routine {
+export function actionEnd(t: Table<Crusoe>, { id, support }: Stack): undefined {
   for (const pawn of support) {
     const token = t.state.availableDiscoveries.find((known) => known === pawn)
     if (token !== undefined) t.emit({ t: 'discoveryUsed', token })

@@ -175,7 +175,7 @@ const HUNT = plain('hunt', 'hunt', 2, false)
 /** The places that a stack could be put on, as far as requirements go; planning changes nothing about them. */
 export interface Places {
   readonly all: readonly Target[]
-  /** Tokens may ask for more: planning takes them away or gives them back, but never brings one. */
+  /** Tokens may ask for more. Planning never brings one: what is given back was taken away by a stack. */
   readonly tokens: boolean
 }
 
@@ -249,9 +249,10 @@ function withPawns(target: Target, more: number): Target {
   return more === 0 ? target : farther(target, target.pawns + more, target.yields)
 }
 
-/** Whether any token asks for more: most of those that lie about do not. */
-function hasTokens({ actionTokens, islandTokens, costlier }: Reading): boolean {
+/** Whether any token asks for more, also one that has gone with a stack: most of those that lie about do not. */
+function hasTokens({ actionTokens, islandTokens, costlier, plan }: Reading): boolean {
   if (costlier.length > 0) return true
+  for (const { tokens } of plan) if (tokens.some(asksForMore)) return true
   for (const space of ACTION_SPACES) if (actionTokens[space].some(asksForMore)) return true
   for (const space of SPACES) if (islandTokens[space]?.some(asksForMore) === true) return true
   return false

@@ -28,14 +28,14 @@ export const beastVerbs: RulesOf<
   /** RC-CARD-DANGEROUSNIGHT-01 */
   beastBesideDeck: {
     clause: plainly('beastBesideDeck'),
-    *run(t) {
+    run(t) {
       if (t.state.beastDeck.length > 0) t.emit({ t: 'beastWaits' })
     },
   },
   /** RC-CARD-DANGEROUSNIGHT-02 */
   beastIntoHunting: {
     clause: plainly('beastIntoHunting'),
-    *run(t) {
+    run(t) {
       const [waiting] = t.state.waitingBeast
       if (waiting === undefined) return
       const deck = t.shuffle('deck.hunting', [...huntingCards(t.state), waiting])
@@ -57,7 +57,7 @@ export const beastVerbs: RulesOf<
   },
   topBeastToBottom: {
     clause: plainly('topBeastToBottom'),
-    *run(t) {
+    run(t) {
       if (huntingCards(t.state).length > 1) t.emit({ t: 'topBeastMoved' })
     },
   },
@@ -73,7 +73,7 @@ export const beastVerbs: RulesOf<
   },
   lookAtTopBeast: {
     clause: plainly('lookAtTopBeast'),
-    *run(t) {
+    run(t) {
       const beast = nextBeast(t.state)
       if (beast === undefined) return
       t.emit({ t: 'beastTracked', beast })
@@ -92,7 +92,7 @@ export const beastVerbs: RulesOf<
   },
   discardTopBeast: {
     clause: plainly('discardTopBeast'),
-    *run(t) {
+    run(t) {
       const beast = nextBeast(t.state)
       if (beast !== undefined) t.emit({ t: 'beastHunted', beast })
     },

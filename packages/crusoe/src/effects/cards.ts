@@ -42,24 +42,24 @@ export const cardVerbs: RulesOf<
 > = {
   shuffleIn: {
     clause: plainly('shuffleIn'),
-    *run(t, _, { source = '' }) {
+    run(t, _, { source = '' }) {
       shuffleIn(t, source)
     },
   },
   shuffleBack: {
     clause: plainly('shuffleBack'),
-    *run(t, _, { source = '' }) {
+    run(t, _, { source = '' }) {
       shuffleIn(t, source)
     },
   },
   discardCard: {
     clause: plainly('discardCard'),
-    *run() {},
+    run() {},
   },
   /** RC-TERM-06 */
   keepCard: {
     clause: plainly('keepCard'),
-    *run(t, _, { source = '' }) {
+    run(t, _, { source = '' }) {
       if (isAdventure(source)) t.emit({ t: 'cardKept', card: source })
     },
   },

@@ -18,7 +18,7 @@ export function* demandDetermination(t: Table<Crusoe>, person: Person, tokens: n
 export const determinationVerbs: RulesOf<'gainTokens' | 'discardTokens' | 'discardAllTokens' | 'shareTokens'> = {
   gainTokens: {
     clause: ({ who, tokens }) => say('gain', { ...subject(who), object: { noun: 'determination', count: tokens } }),
-    *run(t, { who, tokens }, scope) {
+    run(t, { who, tokens }, scope) {
       for (const person of people(t, who, scope)) gainDetermination(t, person, tokens, scope.rule)
     },
   },
@@ -32,7 +32,7 @@ export const determinationVerbs: RulesOf<'gainTokens' | 'discardTokens' | 'disca
   },
   discardAllTokens: {
     clause: ({ who }) => say('discard', { ...subject(who), object: { noun: 'allDetermination' } }),
-    *run(t, { who }, scope) {
+    run(t, { who }, scope) {
       for (const person of people(t, who, scope)) {
         const { determination } = sheetOf(t.state, person)
         if (determination > 0) t.emit({ t: 'determinationChanged', person, by: -determination, rule: scope.rule })

@@ -38,7 +38,7 @@ function unusedEquipment({ scenario, kept, futureEquipment, gone }: Reading): re
 export const discoveryVerbs: RulesOf<'gainDiscoveries' | 'keepOneDiscovery' | 'gainEquipment'> = {
   gainDiscoveries: {
     clause: ({ tokens }) => say('gain', { object: { noun: 'discovery', count: tokens } }),
-    *run(t, { tokens }) {
+    run(t, { tokens }) {
       drawDiscoveries(t, tokens)
     },
   },
@@ -52,7 +52,7 @@ export const discoveryVerbs: RulesOf<'gainDiscoveries' | 'keepOneDiscovery' | 'g
   /** RC-CARD-CAPTAINSCHEST-01, RC-CARD-NICESURPRISE-01 */
   gainEquipment: {
     clause: plainly('drawEquipment'),
-    *run(t) {
+    run(t) {
       const unused = unusedEquipment(t.state)
       if (unused.length > 0) t.emit({ t: 'equipmentFound', card: t.chance('deck.equipment', unused) })
     },

@@ -95,14 +95,14 @@ export const fightVerbs: RulesOf<'fight' | 'strengthen' | 'ignoreWounds' | 'unle
   /** RC-FIGHT-03, RC-TERM-23 */
   strengthen: {
     clause: ({ by }) => say('countMore', { by: { figure: by } }),
-    *run(t, { by }) {
+    run(t, { by }) {
       t.emit({ t: 'weaponsRaisedForFight', by })
     },
   },
   /** RC-CARD-HELMET-01 */
   ignoreWounds: {
     clause: ({ wounds }) => say('ignoreInFight', { object: { noun: 'wound', count: wounds } }),
-    *run(t, { wounds }, { you }) {
+    run(t, { wounds }, { you }) {
       t.emit({ t: 'woundsIgnored', person: you, by: wounds })
     },
   },

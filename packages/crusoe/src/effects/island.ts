@@ -209,7 +209,7 @@ export const islandVerbs: RulesOf<
   },
   coverTerrainOfAction: {
     clause: () => say('coverTerrain', { object: { noun: 'tileOfAction' } }),
-    *run(t) {
+    run(t) {
       const space = placeOfAction(t.state)
       if (space === undefined) return
       if (t.state.island[space]?.terrainCovered === true) markerRefused(t)
@@ -227,7 +227,7 @@ export const islandVerbs: RulesOf<
   },
   flipTileOfCard: {
     clause: () => say('flipTile', { object: { noun: 'tileOfCard' } }),
-    *run(t, _, { source = '' }) {
+    run(t, _, { source = '' }) {
       const { space } = t.state.memory[source] ?? {}
       if (space === undefined || !isAccessible(t.state, space)) return
       if (t.state.islandTokens[space]?.includes('timeConsuming') === true) flipTile(t, space)
@@ -236,7 +236,7 @@ export const islandVerbs: RulesOf<
   /** RC-THR-14: only what this very card has covered or flipped. RC-SCN4-10: lava gives nothing back. */
   restore: {
     clause: plainly('restore'),
-    *run(t, _, { source = '' }) {
+    run(t, _, { source = '' }) {
       const { sources = [], space, flipped } = t.state.memory[source] ?? {}
       for (const at of sources) {
         if (t.state.island[at.space]?.exhausted.includes(at.source) === true) {

@@ -93,7 +93,7 @@ export const itemVerbs: RulesOf<
   /** RC-CARD-TOOLSINSPECTION-02 */
   flipMarkedItems: {
     clause: () => say('flip', { object: { noun: 'markedItems' }, at: { noun: 'ifPossible' } }),
-    *run(t, _, { source = '' }) {
+    run(t, _, { source = '' }) {
       for (const item of t.state.memory[source]?.items ?? []) {
         if (flippableItems(t.state).includes(item)) flipItem(t, item)
       }
@@ -132,7 +132,7 @@ export const itemVerbs: RulesOf<
   /** RC-CARD-SKELETON-01 */
   layOutInvention: {
     clause: plainly('layOutInvention'),
-    *run(t) {
+    run(t) {
       maybeReshuffleInventions(t)
       const id = t.state.inventionDeck.at(-1)
       if (id !== undefined) t.emit({ t: 'inventionTaken', invention: id, deck: t.state.inventionDeck.slice(0, -1) })
@@ -160,7 +160,7 @@ export const itemVerbs: RulesOf<
   /** RC-CARD-CATASTROPHE-01 */
   itemsAside: {
     clause: plainly('itemsAside'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'itemsPutAside' })
     },
   },

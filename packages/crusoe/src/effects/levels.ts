@@ -34,7 +34,7 @@ const half = (level: number): number => Math.floor(level / 2)
 export const levelVerbs: RulesOf<'raise' | 'lower' | 'lowerToNothing' | 'halve' | 'raiseLowered'> = {
   raise: {
     clause: ({ level, by }) => say('raise', { object: { noun: level }, by: { figure: by } }),
-    *run(t, { level, by }, { rule }) {
+    run(t, { level, by }, { rule }) {
       raise(t, level, by, rule)
     },
     isPossible: (t, { level }) => canBeRaised(t.state, level),
@@ -54,14 +54,14 @@ export const levelVerbs: RulesOf<'raise' | 'lower' | 'lowerToNothing' | 'halve' 
   },
   lowerToNothing: {
     clause: ({ level }) => say('lower', { object: { noun: level }, at: { noun: 'toNothing' } }),
-    *run(t, { level }, { rule }) {
+    run(t, { level }, { rule }) {
       lower(t, level, t.state.levels[level], rule)
     },
   },
   /** RC-CARD-DISASTER-01, RC-CARD-DISASTER-02: level 1 loses nothing, level 0 is Unfulfilled Demand. */
   halve: {
     clause: ({ level }) => say('halve', { object: { noun: level }, at: { noun: 'lossRoundedDown' } }),
-    *run(t, { level }, { rule }) {
+    run(t, { level }, { rule }) {
       const now = t.state.levels[level]
       if (now === 0) unmet(t, 1)
       else lower(t, level, half(now), rule)
@@ -71,7 +71,7 @@ export const levelVerbs: RulesOf<'raise' | 'lower' | 'lowerToNothing' | 'halve' 
   /** RC-CARD-CLOUDBURST-01: one level of each that the forced move of this card has lowered. */
   raiseLowered: {
     clause: plainly('raiseLowered'),
-    *run(t, _, { rule, source = '' }) {
+    run(t, _, { rule, source = '' }) {
       for (const level of t.state.memory[source]?.lowered ?? []) raise(t, level, 1, rule)
     },
   },

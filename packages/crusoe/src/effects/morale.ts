@@ -23,14 +23,14 @@ export function gainDetermination(t: Table<Crusoe>, person: Person, tokens: numb
 export const moraleVerbs: RulesOf<'raiseMorale' | 'lowerMorale'> = {
   raiseMorale: {
     clause: ({ by }) => say('raise', { object: { noun: 'morale' }, by: { figure: by } }),
-    *run(t, { by }, { rule }) {
+    run(t, { by }, { rule }) {
       changeMorale(t, by, rule)
     },
     isPossible: (t) => t.state.morale < HIGHEST_MORALE,
   },
   lowerMorale: {
     clause: ({ by }) => say('lower', { object: { noun: 'morale' }, by: { figure: by } }),
-    *run(t, { by }, { rule }) {
+    run(t, { by }, { rule }) {
       changeMorale(t, -by, rule)
     },
   },

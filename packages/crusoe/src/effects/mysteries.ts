@@ -107,14 +107,14 @@ export const mysteryVerbs: RulesOf<
   },
   stopDrawing: {
     clause: plainly('stopDrawing'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'mysteryStopped' })
     },
   },
   /** RC-MYST-14: they have been drawn all the same. */
   dropTreasures: {
     clause: plainly('dropTreasures'),
-    *run(t) {
+    run(t) {
       const found = t.state.acting?.gained.treasures ?? t.state.mystery?.resolved.filter(isTreasure) ?? []
       const cards = found.filter((card) => t.state.futureKept.includes(card))
       if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
@@ -123,14 +123,14 @@ export const mysteryVerbs: RulesOf<
   /** RC-CARD-WHIP-02, RC-SCN4-22 */
   ignoreDanger: {
     clause: ({ danger }) => say(danger === 'trap' ? 'ignoreTrap' : 'ignoreCreature'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'mysteryIgnored' })
     },
   },
   /** RC-SCN4-21 */
   fewerMysteries: {
     clause: ({ cards }) => say('fewerMysteries', { object: { noun: 'mystery', count: cards } }),
-    *run(t, { cards }) {
+    run(t, { cards }) {
       t.emit({ t: 'mysteriesReduced', by: cards })
     },
   },

@@ -6,32 +6,32 @@ export const productionVerbs: RulesOf<
 > = {
   noProduction: {
     clause: plainly('noProduction'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'productionChanged', change: { none: true } })
     },
   },
   halfProduction: {
     clause: plainly('halfProduction'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'productionChanged', change: { half: true } })
     },
   },
   noFromProduction: {
     clause: ({ what }) => say('produceNo', { object: { noun: what } }),
-    *run(t, { what }) {
+    run(t, { what }) {
       t.emit({ t: 'productionChanged', change: { no: [...t.state.production.no, what] } })
     },
   },
   moreFromProduction: {
     clause: ({ what, amount }) => say('produceMore', { object: { noun: what, count: amount } }),
-    *run(t, { what, amount }) {
+    run(t, { what, amount }) {
       const { more } = t.state.production
       t.emit({ t: 'productionChanged', change: { more: { ...more, [what]: more[what] + amount } } })
     },
   },
   lessFromProduction: {
     clause: ({ what, amount }) => say('produceLess', { object: { noun: what, count: amount } }),
-    *run(t, { what, amount }) {
+    run(t, { what, amount }) {
       const { more } = t.state.production
       t.emit({ t: 'productionChanged', change: { more: { ...more, [what]: more[what] - amount } } })
     },

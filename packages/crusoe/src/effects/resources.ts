@@ -32,20 +32,19 @@ export function* discard(
   rule: string,
 ): Routine<number> {
   for (let discarded = 0; discarded < amount; discarded++) {
-    let from = yield* payableWith(t, resource)
-    if (from === undefined) {
+    if (amountInCamp(t.state, resource) === 0)
       yield* t.window({ at: 'demand', what: resource, missing: amount - discarded })
-      from = yield* payableWith(t, resource)
-    }
+    const from = resource === 'food' ? yield* kindOfFood(t) : t.state.available[resource] > 0 ? resource : undefined
     if (from === undefined) return amount - discarded
     t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })
   }
   return 0
 }
 
-function* payableWith(t: Table<Crusoe>, resource: 'food' | 'wood' | 'fur'): Routine<Resource | undefined> {
-  const kinds: readonly Resource[] = resource === 'food' ? ['food', 'nonperishable'] : [resource]
-  const there = (): readonly Resource[] => kinds.filter((kind) => t.state.available[kind] > 0)
+const KINDS_OF_FOOD: readonly Resource[] = ['food', 'nonperishable']
+
+function* kindOfFood(t: Table<Crusoe>): Routine<Resource | undefined> {
+  const there = (): readonly Resource[] => KINDS_OF_FOOD.filter((kind) => t.state.available[kind] > 0)
   const [only, other] = there()
   if (other === undefined) return only
   const choices = (): { readonly id: Resource; readonly at: string }[] =>
@@ -56,7 +55,7 @@ function* payableWith(t: Table<Crusoe>, resource: 'food' | 'wood' | 'fur'): Rout
 export const resourceVerbs: RulesOf<'gain' | 'gainSameResource' | 'discard' | 'discardAllResources'> = {
   gain: {
     clause: ({ what, amount }) => say('gain', { object: { noun: what, count: amount } }),
-    *run(t, { what, amount, available }, scope, words) {
+    run(t, { what, amount, available }, scope, words) {
       const by = words.amount(t, amount, scope)
       if (available === true && t.state.pack === undefined) {
         t.emit({ t: 'resourcesChanged', where: 'available', resource: what, by, rule: scope.rule })
@@ -66,7 +65,7 @@ export const resourceVerbs: RulesOf<'gain' | 'gainSameResource' | 'discard' | 'd
   /** RC-DICE-10: what the Gather Action at hand would bring, whether or not it succeeded. */
   gainSameResource: {
     clause: () => say('gain', { object: { noun: 'sameResource' } }),
-    *run(t, _, { rule }) {
+    run(t, _, { rule }) {
       const target = t.state.acting?.stack.target
       if (target !== undefined) gain(t, target.endsWith('/wood') ? 'wood' : 'food', 1, rule)
     },
@@ -85,7 +84,7 @@ export const resourceVerbs: RulesOf<'gain' | 'gainSameResource' | 'discard' | 'd
   },
   discardAllResources: {
     clause: plainly('discardAllResources'),
-    *run(t, _, { rule }) {
+    run(t, _, { rule }) {
       for (const resource of RESOURCES) {
         const amount = t.state.available[resource]
         if (amount > 0) t.emit({ t: 'resourcesChanged', where: 'available', resource, by: -amount, rule })

@@ -43,14 +43,14 @@ export const roundVerbs: RulesOf<
   /** RC-CARD-ARGUMENT-01 */
   noTeams: {
     clause: plainly('noTeams'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'limited', limits: { noTeams: true } })
     },
   },
   /** RC-CHAR-22, RC-CARD-BLOWGUN-01 */
   onePawn: {
     clause: ({ who, when }) => say('haveOnePawn', { ...subject(who), at: { noun: when } }),
-    *run(t, { who, when }, scope) {
+    run(t, { who, when }, scope) {
       const limited = people(t, who, scope).filter(isCharacter)
       if (when === 'nextRound') {
         for (const character of limited) t.emit({ t: 'onePawnNextRound', character })
@@ -70,7 +70,7 @@ export const roundVerbs: RulesOf<
         object: { noun: actions.length === 1 ? 'restOnly' : 'buildArrangeRest' },
         at: { noun: 'thisRound' },
       }),
-    *run(t, { who, actions }, scope) {
+    run(t, { who, actions }, scope) {
       const only = { ...t.state.limits.only }
       for (const person of people(t, who, scope)) {
         const allowed: readonly Action[] = actions
@@ -81,7 +81,7 @@ export const roundVerbs: RulesOf<
   },
   noAbilities: {
     clause: ({ who }) => say('useNoAbilities', { ...subject(who), at: { noun: 'thisRound' } }),
-    *run(t, { who }, scope) {
+    run(t, { who }, scope) {
       const weak = people(t, who, scope).filter(isCharacter)
       t.emit({ t: 'limited', limits: { noAbilities: [...new Set([...t.state.limits.noAbilities, ...weak])] } })
     },
@@ -89,7 +89,7 @@ export const roundVerbs: RulesOf<
   /** RC-CARD-DESPONDENCY-01 */
   nextFirstPlayer: {
     clause: plainly('nextFirstPlayer'),
-    *run(t) {
+    run(t) {
       const to = nextPlayer(t.state)
       if (to !== t.state.firstPlayer) t.emit({ t: 'firstPlayerChanged', to })
     },
@@ -120,7 +120,7 @@ export const roundVerbs: RulesOf<
   },
   atNextRound: {
     clause: ({ effects }, words) => ({ say: 'at', time: 'nextRoundStart', clause: words.clause(effects) }),
-    *run(t, { effects }, { you, source = '' }) {
+    run(t, { effects }, { you, source = '' }) {
       schedule(t, { when: 'roundStart', effects, you, card: source })
     },
   },
@@ -130,21 +130,21 @@ export const roundVerbs: RulesOf<
       time: every === true ? 'everyNight' : 'comingNight',
       clause: words.clause(effects),
     }),
-    *run(t, { effects, every, waits }, { you, source = '' }) {
+    run(t, { effects, every, waits }, { you, source = '' }) {
       const later = { when: every === true ? 'everyNight' : 'night', effects, you, card: source } as const
       schedule(t, waits === true ? { ...later, waits } : later)
     },
   },
   extraMeal: {
     clause: plainly('extraMeal'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'extraMealAsked' })
     },
   },
   /** RC-CARD-CONFUSED-01, RC-ED-55 */
   confuse: {
     clause: ({ who, forGood }) => say(forGood === true ? 'confuseForGood' : 'confuse', subject(who)),
-    *run(t, { who, forGood }, scope) {
+    run(t, { who, forGood }, scope) {
       for (const person of people(t, who, scope))
         t.emit(forGood === true ? { t: 'confused', person, forGood } : { t: 'confused', person })
     },
@@ -152,34 +152,34 @@ export const roundVerbs: RulesOf<
   /** RC-CARD-BOWL-01 */
   curse: {
     clause: ({ who }) => say('curse', subject(who)),
-    *run(t, { who }, scope) {
+    run(t, { who }, scope) {
       for (const person of people(t, who, scope)) t.emit({ t: 'cursed', person })
     },
   },
   liftCurse: {
     clause: plainly('liftCurse'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'curseLifted' })
     },
   },
   /** RC-USE-14 */
   rollWeather: {
     clause: plainly('rollWeather'),
-    *run(t) {
+    run(t) {
       rollWeather(t)
     },
     isPossible: (t) => t.state.weather === undefined && t.state.phase !== 'action',
   },
   ignoreCloud: {
     clause: ({ cloud }) => say('ignore', { object: { noun: cloud === 'rain' ? 'rainCloud' : 'snowCloud', count: 1 } }),
-    *run(t, { cloud }) {
+    run(t, { cloud }) {
       t.emit({ t: 'weatherSoftened', by: cloud === 'rain' ? 'rainIgnored' : 'snowIgnored' })
     },
   },
   /** RC-CARD-OLDCLOTHES-01 */
   meltSnow: {
     clause: plainly('meltSnow'),
-    *run(t) {
+    run(t) {
       t.emit({ t: 'weatherSoftened', by: 'snowMelted' })
     },
   },

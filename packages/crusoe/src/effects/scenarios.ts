@@ -31,7 +31,7 @@ export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate'
   /** RC-SCN1-09, RC-SCN1-13 */
   pileWood: {
     clause: ({ wood }) => say('put', { object: { noun: 'wood', count: wood }, at: { noun: 'onPile' } }),
-    *run(t, { wood }) {
+    run(t, { wood }) {
       pileUp(t, wood)
       checkGoal(t)
     },

@@ -56,19 +56,19 @@ export const tokenVerbs: RulesOf<
 > = {
   weatherToken: {
     clause: ({ token }) => put(WEATHER[token], 'weatherSpace'),
-    *run(t, { token }) {
+    run(t, { token }) {
       if (!t.state.weatherTokens[token]) t.emit({ t: 'weatherTokenPut', token })
     },
   },
   putToken: {
     clause: ({ token, at }) => put(TOKENS[token], `${at}Space`),
-    *run(t, { token, at }) {
+    run(t, { token, at }) {
       if (!t.state.actionTokens[at].includes(token)) t.emit({ t: 'actionTokenPut', space: at, token })
     },
   },
   removeToken: {
     clause: ({ token, from }) => say('remove', { object: { noun: TOKENS[token] }, from: { noun: `${from}Space` } }),
-    *run(t, { token, from }) {
+    run(t, { token, from }) {
       // RC-SCN4-07
       if (isFixedToken(t.state, from, token)) return
       if (t.state.actionTokens[from].includes(token)) t.emit({ t: 'actionTokenUsed', space: from, token })
@@ -76,25 +76,25 @@ export const tokenVerbs: RulesOf<
   },
   adventureToken: {
     clause: ({ deck }) => put('adventureToken', `${deck}Deck`),
-    *run(t, { deck }) {
+    run(t, { deck }) {
       if (!t.state.adventureTokens.includes(deck)) t.emit({ t: 'adventureTokenPut', deck })
     },
   },
   additionalFoodAtNight: {
     clause: () => put('additionalFoodToken', 'nightSpace'),
-    *run(t) {
+    run(t) {
       if (!t.state.additionalFoodAtNight) t.emit({ t: 'nightTokenPut' })
     },
   },
   costlier: {
     clause: ({ building }) => put('additionalWoodToken', BUILDINGS[building]),
-    *run(t, { building }) {
+    run(t, { building }) {
       if (!t.state.costlier.includes(building)) t.emit({ t: 'costlierPut', building })
     },
   },
   blockArrange: {
     clause: plainly('arrangeBlocked'),
-    *run(t) {
+    run(t) {
       // RC-UNIQ-04: it is a marker.
       if (t.state.arrangeBlocked) markerRefused(t)
       else t.emit({ t: 'arrangeBlocked', blocked: true })
@@ -102,7 +102,7 @@ export const tokenVerbs: RulesOf<
   },
   tokenAtAction: {
     clause: ({ token }) => put(TOKENS[token], 'placeOfAction'),
-    *run(t, { token, remembered }, { source = '' }) {
+    run(t, { token, remembered }, { source = '' }) {
       const space = placeOfAction(t.state)
       if (space === undefined || t.state.islandTokens[space]?.includes(token) === true) return
       t.emit({ t: 'islandTokenPut', space, token })
@@ -112,7 +112,7 @@ export const tokenVerbs: RulesOf<
   /** RC-CARD-NEWFLOCK-02, RC-ED-51 */
   additionalFoodAtAction: {
     clause: ({ noSource }) => (noSource === true ? put('additionalFoodToken', 'placeOfAction') : say('flock')),
-    *run(t, { noSource }, { source = '' }) {
+    run(t, { noSource }, { source = '' }) {
       const space = placeOfAction(t.state)
       if (space === undefined || !putAdditional(t, space, 'food', source, noSource !== true)) return
       t.emit({ t: 'remembered', card: source, memory: { space } })
@@ -120,7 +120,7 @@ export const tokenVerbs: RulesOf<
   },
   additionalAtCamp: {
     clause: ({ kind }) => put(kind === 'food' ? 'additionalFoodToken' : 'additionalWoodToken', 'campTile'),
-    *run(t, { kind }, { source = '' }) {
+    run(t, { kind }, { source = '' }) {
       putAdditional(t, t.state.camp, kind, source, false)
     },
   },

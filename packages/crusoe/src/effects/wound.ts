@@ -92,13 +92,13 @@ export const woundVerbs: RulesOf<
 > = {
   wound: {
     clause: ({ who, wounds }) => say('suffer', { ...subject(who), object: { noun: 'wound', count: wounds } }),
-    *run(t, { who, wounds }, scope) {
+    run(t, { who, wounds }, scope) {
       woundAll(t, people(t, who, scope), wounds, scope.rule)
     },
   },
   heal: {
     clause: ({ who, wounds }) => say('heal', { ...subject(who), object: { noun: 'wound', count: wounds } }),
-    *run(t, { who, wounds }, scope) {
+    run(t, { who, wounds }, scope) {
       for (const person of people(t, who, scope)) heal(t, person, wounds, scope.rule)
     },
   },
@@ -119,13 +119,13 @@ export const woundVerbs: RulesOf<
   /** RC-CHAR-11, RC-CHAR-12 */
   specialWound: {
     clause: ({ part }) => say('receive', { at: { noun: part } }),
-    *run(t, { part }, { you, source = '' }) {
+    run(t, { part }, { you, source = '' }) {
       if (t.state.people[you] !== undefined) t.emit({ t: 'specialWoundReceived', person: you, part, card: source })
     },
   },
   removeSpecialWound: {
     clause: plainly('removeSpecialWound'),
-    *run(t, _, scope) {
+    run(t, _, scope) {
       for (const person of people(t, 'bearer', scope)) {
         t.emit({ t: 'specialWoundRemoved', person, card: scope.source ?? '' })
       }
@@ -159,7 +159,7 @@ export const woundVerbs: RulesOf<
   /** RC-CARD-DISEASE-02: whoever sleeps outside is alone with it. */
   sufferDisease: {
     clause: plainly('sufferDisease'),
-    *run(t, { alone }, { you, rule }) {
+    run(t, { alone }, { you, rule }) {
       const isOutside = t.state.outside[you] !== undefined
       for (const person of peopleIn(t.state)) {
         const { markers } = sheetOf(t.state, person)

@@ -32,10 +32,12 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   }
   if (t.state.itemsAside.length > 0) t.emit({ t: 'itemsBack' })
   const rebuilt = t.state.flipped.filter((one) => one.rebuilt).map(({ item }) => item)
-  yield* inOrder(t, [...t.state.futureItems, ...rebuilt], (item) => becomeItem(t, words, item))
+  const items = [...t.state.futureItems, ...rebuilt]
+  if (items.length > 0) yield* inOrder(t, items, (item) => becomeItem(t, words, item))
   for (const { invention, space } of [...t.state.futureRepeats]) yield* becomeRepeat(t, invention, space)
   for (const card of [...t.state.futureEquipment]) t.emit({ t: 'equipmentAvailable', card })
-  yield* inOrder(t, [...t.state.futureKept], (card) => treasureAvailable(t, words, card))
+  const cards = [...t.state.futureKept]
+  if (cards.length > 0) yield* inOrder(t, cards, (card) => treasureAvailable(t, words, card))
   // RC-ENDACT-07
   if (t.state.handyman) t.emit({ t: 'handymanLeft' })
   checkGoal(t)

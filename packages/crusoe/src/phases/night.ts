@@ -139,7 +139,7 @@ function perishable(state: Reading, tokens: readonly DiscoveryId[]): readonly Di
 const STAY = 'stay'
 
 /** RC-NIGHT-11, RC-NIGHT-12, RC-END-03 */
-export function* roundEnd(t: Table<Crusoe>): Routine {
+export function roundEnd(t: Table<Crusoe>): undefined {
   t.emit({ t: 'abilitiesRestored' })
   for (const later of [...t.state.later]) {
     if (later.when !== 'nextRoundEnd' || later.round === t.state.round) continue

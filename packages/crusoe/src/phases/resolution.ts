@@ -9,14 +9,17 @@ const ORDER: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore'
 
 /** One Action, then the next. */
 export function* resolution(t: Table<Crusoe>): Routine {
-  const type = ORDER.find((action) => t.state.plan.some((stack) => stack.action === action))
+  const { plan } = t.state
+  let first = ORDER.length
+  for (const { action } of plan) first = Math.min(first, ORDER.indexOf(action))
+  const type = ORDER[first]
   if (type === undefined) {
     t.next('actionsEnd')
     return
   }
   const stack = yield* chooseNext(
     t,
-    t.state.plan.filter(({ action }) => action === type),
+    plan.filter(({ action }) => action === type),
   )
   t.next(type, stack)
   t.next('resolution')

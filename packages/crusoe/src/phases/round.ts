@@ -7,13 +7,13 @@ import { peopleIn, RESOURCES } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe } from '../types.ts'
 
-export function* game(t: Table<Crusoe>): Routine {
+export function game(t: Table<Crusoe>): undefined {
   t.next('setUp')
   t.next('round')
 }
 
 /** RC-ROUND-03, RC-ROUND-04 */
-export function* round(t: Table<Crusoe>): Routine {
+export function round(t: Table<Crusoe>): undefined {
   t.next('roundStart')
   t.next('event')
   t.next('morale')
