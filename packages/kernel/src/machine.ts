@@ -2,10 +2,21 @@
 import { beginStep, happening, readable, stepCalled, writable } from './border.ts'
 import { type Chance, copyChance, newChance } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
-import type { EventNamed, GameTypes, Happened, Routine, Rules, Secret, StateOf, StepOf } from './game.ts'
+import type {
+  EventNamed,
+  GameTypes,
+  Happened,
+  Moment,
+  Offer,
+  Routine,
+  Rules,
+  Secret,
+  StateOf,
+  StepOf,
+} from './game.ts'
 import { copy } from './plain.ts'
-import type { Question } from './question.ts'
-import { type Answered, Table } from './table.ts'
+import type { Choice, Question } from './question.ts'
+import { type Answered, PASS, Table } from './table.ts'
 
 /** Everything that is true between two steps, as plain data. */
 export interface Position<G extends GameTypes> {
@@ -182,6 +193,39 @@ export class Machine<G extends GameTypes> {
     const id = this.idsFrom + this.position.asked
     this.position.asked += 1
     return { id, seat, kind, choices, rule, about, secret, optional }
+  }
+
+  /** What may be used at this moment. */
+  offers(moment: Moment<G>): readonly Offer<G>[] {
+    const { anyTime } = this.match.rules
+    return anyTime === undefined ? NOTHING_OPEN : anyTime.list(this.readable, moment)
+  }
+
+  /** One question a seat; in a window it can be passed, beside another question it can be left alone. */
+  questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
+    const uses = new Map<Offer<G>['seat'], Choice<G['clause']>[]>()
+    for (const { seat, choice } of offers) {
+      const own = uses.get(seat)
+      if (own === undefined) uses.set(seat, [choice])
+      else own.push(choice)
+    }
+    const questions: Question[] = []
+    for (const [seat, choices] of uses) {
+      if (window === undefined) {
+        questions.push(this.open(seat, { kind: 'anyTime', choices }, undefined, true))
+      } else {
+        choices.push({ id: PASS })
+        questions.push(this.open(seat, { kind: window, choices }))
+      }
+    }
+    return questions
+  }
+
+  use(offers: readonly Offer<G>[], answered: Answered, moment: Moment<G>): Routine {
+    const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice)
+    const { anyTime } = this.match.rules
+    if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice}"`)
+    return anyTime.run(this.#table, used.use, moment)
   }
 
   #nextStep(): StepOf<G> | undefined {

@@ -57,6 +57,59 @@ const NO_OFFERS: readonly never[] = []
 const NOTHING: Routine = (function* (): Routine {})()
 NOTHING.return()
 
+/**
+ * A question on its way: all that `yield*` needs of a routine. Nothing is done as often, and nearly always the first
+ * answer is the last, so this spares the price of a generator.
+ */
+class Asking<G extends GameTypes, C extends Choice<G['clause']>> implements Routine<C['id']> {
+  readonly #machine: Machine<G>
+  readonly #asked: Ask<G, C> | (() => Ask<G, C>)
+  #question: Question | undefined
+  #moment: Moment<G> | undefined
+  #offers: readonly Offer<G>[] = NO_OFFERS
+  /** An ability that is being used meanwhile. */
+  #used: Routine | undefined
+
+  constructor(machine: Machine<G>, asked: Ask<G, C> | (() => Ask<G, C>)) {
+    this.#machine = machine
+    this.#asked = asked
+  }
+
+  next(answered: Answered): IteratorResult<readonly Question[], C['id']> {
+    if (this.#used === undefined) {
+      if (this.#question === undefined || this.#moment === undefined) return { done: false, value: this.#open() }
+      if (answered.question === this.#question) return { done: true, value: answered.choice }
+      this.#used = this.#machine.use(this.#offers, answered, this.#moment)
+    }
+    const result = this.#used.next(answered)
+    if (result.done !== true) return result
+    this.#used = undefined
+    return { done: false, value: this.#open() }
+  }
+
+  #open(): readonly Question[] {
+    const now = typeof this.#asked === 'function' ? this.#asked() : this.#asked
+    const question = this.#machine.open(now.seat, now)
+    this.#question = question
+    this.#moment = { at: 'question', kind: now.kind }
+    this.#offers = this.#machine.offers(this.#moment)
+    return this.#offers.length === 0 ? [question] : [question, ...this.#machine.questionsFor(this.#offers, undefined)]
+  }
+
+  return(choice: C['id']): IteratorResult<readonly Question[], C['id']> {
+    this.#used?.return()
+    return { done: true, value: choice }
+  }
+
+  throw(thrown: unknown): never {
+    throw thrown
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+}
+
 export class Table<G extends GameTypes> {
   readonly #machine: Machine<G>
 
@@ -116,19 +169,8 @@ export class Table<G extends GameTypes> {
    * Ask one seat, or the table. Abilities that may be used while the question is open are offered beside it; after one
    * was used the question is asked again, so pass a function wherever an ability can change the choices.
    */
-  *ask<C extends Choice<G['clause']>>(asked: Ask<G, C> | (() => Ask<G, C>)): Routine<C['id']> {
-    for (;;) {
-      const now = typeof asked === 'function' ? asked() : asked
-      const question = this.#machine.open(now.seat, now)
-      if (this.#machine.rules.anyTime === undefined) return (yield [question]).choice
-      const moment: Moment<G> = { at: 'question', kind: now.kind }
-      const offers = this.#offers(moment)
-      const answered: Answered = yield offers.length === 0
-        ? [question]
-        : [question, ...this.#questionsFor(offers, undefined)]
-      if (answered.question === question) return answered.choice
-      yield* this.#use(offers, answered, moment)
-    }
+  ask<C extends Choice<G['clause']>>(asked: Ask<G, C> | (() => Ask<G, C>)): Routine<C['id']> {
+    return new Asking(this.#machine, asked)
   }
 
   /** Ask several seats at once; nobody learns an answer before all have answered. */
@@ -137,17 +179,17 @@ export class Table<G extends GameTypes> {
     const answers = new Map<G['seat'], C['id']>()
     let waiting = asked.seats.map((seat) => this.#openFor(asked, seat))
     while (waiting.length > 0) {
-      const offers = this.#offers(moment)
+      const offers = this.#machine.offers(moment)
       const answered: Answered = yield offers.length === 0
         ? waiting
-        : [...waiting, ...this.#questionsFor(offers, undefined)]
+        : [...waiting, ...this.#machine.questionsFor(offers, undefined)]
       const done = waiting.find((question) => question === answered.question)
       if (done !== undefined) {
         answers.set(done.seat, answered.choice)
         waiting = waiting.filter((question) => question !== done)
         continue
       }
-      yield* this.#use(offers, answered, moment)
+      yield* this.#machine.use(offers, answered, moment)
       // What the ability changed may have changed the choices: ask again, also those whose answer is no longer legal.
       const open: Question[] = []
       for (const seat of asked.seats) {
@@ -184,7 +226,7 @@ export class Table<G extends GameTypes> {
    * something may, until all of them pass; costs nothing when nobody can.
    */
   window(moment: WindowMoment<G>): Routine {
-    const offers = this.#offers(moment)
+    const offers = this.#machine.offers(moment)
     return offers.length === 0 ? NOTHING : this.#untilAllPass(moment, offers)
   }
 
@@ -193,52 +235,20 @@ export class Table<G extends GameTypes> {
     for (
       let offers = first;
       offers.length > 0;
-      offers = this.#offers(moment).filter((offer) => !passed.has(offer.seat))
+      offers = this.#machine.offers(moment).filter((offer) => !passed.has(offer.seat))
     ) {
-      const answered = yield this.#questionsFor(offers, moment.at)
+      const answered = yield this.#machine.questionsFor(offers, moment.at)
       if (answered.choice === PASS) {
         passed.add(answered.question.seat)
         continue
       }
-      yield* this.#use(offers, answered, moment)
+      yield* this.#machine.use(offers, answered, moment)
       passed.clear()
     }
   }
 
   #openFor<C extends Choice<G['clause']>>(asked: AskEach<G, C>, seat: G['seat']): Question {
     return this.#machine.open(seat, { ...asked, choices: asked.choices(seat) }, true)
-  }
-
-  #offers(moment: Moment<G>): readonly Offer<G>[] {
-    const anyTime = this.#machine.rules.anyTime
-    return anyTime === undefined ? NO_OFFERS : anyTime.list(this.state, moment)
-  }
-
-  /** One question a seat; in a window it can be passed, beside another question it can be left alone. */
-  #questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
-    const uses = new Map<Offer<G>['seat'], Choice<G['clause']>[]>()
-    for (const { seat, choice } of offers) {
-      const own = uses.get(seat)
-      if (own === undefined) uses.set(seat, [choice])
-      else own.push(choice)
-    }
-    const questions: Question[] = []
-    for (const [seat, choices] of uses) {
-      if (window === undefined) {
-        questions.push(this.#machine.open(seat, { kind: 'anyTime', choices }, undefined, true))
-      } else {
-        choices.push({ id: PASS })
-        questions.push(this.#machine.open(seat, { kind: window, choices }))
-      }
-    }
-    return questions
-  }
-
-  *#use(offers: readonly Offer<G>[], answered: Answered, moment: Moment<G>): Routine {
-    const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice)
-    const anyTime = this.#machine.rules.anyTime
-    if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice}"`)
-    yield* anyTime.run(this, used.use, moment)
   }
 }
 

@@ -14,9 +14,9 @@ const NONE = 'none'
 const carriers = ({ items }: Reading): readonly InventionId[] =>
   items.filter((item) => inventionOf(item).gatherBonus !== undefined)
 
-/** In Planning, each with one Action a round. */
-export function* planCarriers(t: Table<Crusoe>, { action, choice: about }: Target): Routine<readonly InventionId[]> {
-  if (action !== 'gather' || !editionOf(t.config).carriersPlanned) return NOTHING
+/** In Planning of a Gather Action, each with one Action a round. */
+export function* planCarriers(t: Table<Crusoe>, { choice: about }: Target): Routine<readonly InventionId[]> {
+  if (!editionOf(t.config).carriersPlanned) return NOTHING
   const carried: InventionId[] = []
   for (;;) {
     const free = carriers(t.state).filter((item) => !(carried.includes(item) || isAssigned(t.state, item)))

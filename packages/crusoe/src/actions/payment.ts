@@ -4,10 +4,7 @@ import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Payment, payableBy, type Target } from './targets.ts'
 
-const NOTHING: Payment = {}
-
 export function* choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Target): Routine<Payment> {
-  if (costs.length === 0) return NOTHING
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
   if (other === undefined) return only ?? {}

@@ -81,9 +81,9 @@ function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: numb
   return true
 }
 
-function* whoEats(t: Table<Crusoe>, hungry: readonly Person[]): Routine<Person> {
+function whoEats(t: Table<Crusoe>, hungry: readonly Person[]): Routine<Person> {
   const choices = hungry.map((id) => ({ id, at: `character/${id}` }))
-  return yield* t.ask({ seat: TABLE, kind: 'whoEats', rule: 'RC-NIGHT-04', choices })
+  return t.ask({ seat: TABLE, kind: 'whoEats', rule: 'RC-NIGHT-04', choices })
 }
 
 /** RC-NIGHT-08 to RC-NIGHT-10, RC-NIGHTOUT-07, RC-NIGHTOUT-11 */

@@ -3,7 +3,8 @@ import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { planCarriers } from '../actions/carriers.ts'
 import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
-import { type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { type Payment, type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
+import type { InventionId } from '../cards/inventions.ts'
 import { CHARACTERS } from '../components/characters.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
@@ -14,6 +15,9 @@ import type { Crusoe } from '../types.ts'
 const CONFIRM = 'confirm'
 /** The choice that adds no further pawn. */
 const ENOUGH = 'enough'
+
+const FREE: Payment = {}
+const NOTHING: readonly InventionId[] = []
 
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
@@ -110,13 +114,14 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
     support.push(pawn)
   }
   const certain = dice && support.length + 1 > pawns
-  const { wood, fur, food, nonperishable, economical } = yield* choosePayment(t, leader, target)
+  const { wood, fur, food, nonperishable, economical }: Payment =
+    target.costs.length === 0 ? FREE : yield* choosePayment(t, leader, target)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens =
     target.tokens.length === 0
       ? target.tokens
       : target.tokens.filter((token) => token !== 'additionalWood' || (wood ?? 0) > 0)
-  const carried = yield* planCarriers(t, target)
+  const carried = action === 'gather' ? yield* planCarriers(t, target) : NOTHING
   return {
     id: nextId(t.state),
     action,
@@ -133,9 +138,9 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   }
 }
 
-function* chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
+function chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
   const leaders = leadersFor(t.state, poolOf(t.state), target)
-  return yield* t.ask({
+  return t.ask({
     seat: TABLE,
     kind: 'leader',
     rule: 'RC-PLAN-09',
