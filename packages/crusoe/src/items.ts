@@ -10,10 +10,10 @@ import type { Reading } from './state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from './types.ts'
 
 /** RC-ITEM-05, RC-ITEM-07, RC-USE-02: it becomes available, and its one-time effect happens. */
-export function* becomeItem(t: Table<Crusoe>, words: CrusoeVocabulary, item: InventionId): Routine {
+export function becomeItem(t: Table<Crusoe>, words: CrusoeVocabulary, item: InventionId): Routine {
   t.emit({ t: 'itemAvailable', item })
   const { once = [] } = inventionOf(item)
-  yield* words.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: item })
+  return words.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: item })
 }
 
 /** RC-ITEM-13: what is on the scenario sheet stays. */

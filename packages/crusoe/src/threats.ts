@@ -1,7 +1,7 @@
 // Cards on the Threat spaces. RC-EVT-10 to RC-EVT-13, RC-THR.
-import type { Routine, Table } from '@landfall/kernel'
+import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import type { ThreatId } from './cards/decks.ts'
-import { isEvent } from './cards/events.ts'
+import { type EventId, isEvent } from './cards/events.ts'
 import { eventOf } from './cards/of-edition.ts'
 import type { Crusoe, CrusoeVocabulary } from './types.ts'
 
@@ -13,8 +13,11 @@ export function threatLeaves(t: Table<Crusoe>, side: 'left' | 'right'): ThreatId
 }
 
 /** RC-EVT-12, RC-EVT-13: what was ignored happens. */
-export function* strike(t: Table<Crusoe>, words: CrusoeVocabulary, card: ThreatId | undefined): Routine {
-  if (card === undefined || !isEvent(card)) return
+export function strike(t: Table<Crusoe>, words: CrusoeVocabulary, card: ThreatId | undefined): Routine {
+  return card === undefined || !isEvent(card) ? NOTHING : carryOutIgnored(t, words, card)
+}
+
+function* carryOutIgnored(t: Table<Crusoe>, words: CrusoeVocabulary, card: EventId): Routine {
   yield* words.run(t, eventOf(t.config, card).ignored, { you: t.state.firstPlayer, rule: 'RC-EVT-12', source: card })
   t.emit({ t: 'forgotten', card })
 }

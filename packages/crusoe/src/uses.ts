@@ -1,5 +1,6 @@
 // Using things on purpose: Starting Equipment, Treasures, Discovery tokens and some Items. RC-USE, RC-DISC.
-import { type Moment, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Scope } from '@landfall/effects'
+import { type Moment, NOTHING, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { discardWhenUsed } from './actions/adventure.ts'
 import { rerollable } from './actions/reroll.ts'
 import type { KeptId } from './cards/decks.ts'
@@ -21,11 +22,11 @@ import { discoveryOf } from './scenarios/index.ts'
 import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
 import { hasShelter, type KeptInPlay, type Person, peopleIn, type Reading } from './state.ts'
-import type { Crusoe, CrusoeEffect, Demanded } from './types.ts'
+import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from './types.ts'
 
 type At = Moment<Crusoe>
 
-const NOTHING: Kept = {}
+const NO_USE: Kept = {}
 
 /** RC-USE-03, RC-USE-07: whether this is the moment for it. */
 function isNow(state: Reading, moment: At, use: Use): boolean {
@@ -111,7 +112,7 @@ function hasWeapon(state: Reading): boolean {
   const isFree = (token: DiscoveryId): boolean => (tokenUsers[token] ?? firstPlayer) === firstPlayer
   return (
     kept.some((one) => strengthens(keptCard(state, one.card)) && isLeft(one)) ||
-    availableDiscoveries.some((token) => strengthens(discoveryOf(state, token) ?? NOTHING) && isFree(token))
+    availableDiscoveries.some((token) => strengthens(discoveryOf(state, token) ?? NO_USE) && isFree(token))
   )
 }
 
@@ -217,7 +218,7 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
   for (const token of kindsOf(state.availableDiscoveries)) {
-    const { use, oncePerFight } = discoveryOf(state, token) ?? NOTHING
+    const { use, oncePerFight } = discoveryOf(state, token) ?? NO_USE
     if (use === undefined || !isOffered(state, moment, use)) continue
     if (oncePerFight === true && state.fight?.used.includes(token) === true) continue
     if (use.byCharacter !== true) offers.push(discoveryOffer(token))
@@ -291,7 +292,7 @@ export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { 
     }
     case 'discovery': {
       const { token, from, person } = thing
-      const { use, staysWhenUsed } = discoveryOf(t.state, token) ?? NOTHING
+      const { use, staysWhenUsed } = discoveryOf(t.state, token) ?? NO_USE
       // RC-TERM-25: a temporary weapon level is used for this alone.
       if (use?.needs?.weapons !== undefined && !(yield* isArmed(t, t.state.firstPlayer, use.needs.weapons))) return
       if (staysWhenUsed === true && person !== undefined) t.emit({ t: 'tokenUsed', token, person })
@@ -310,16 +311,29 @@ export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { 
   }
 }
 
-function* fromPack(t: Table<Crusoe>, from: Person | undefined, use: Use | undefined, source: string): Routine {
-  if (from === undefined) return yield* run(t, use, source)
+function fromPack(t: Table<Crusoe>, from: Person | undefined, use: Use | undefined, source: string): Routine {
+  return from === undefined ? run(t, use, source) : runFromPack(t, from, use, source)
+}
+
+function* runFromPack(t: Table<Crusoe>, from: Person, use: Use | undefined, source: string): Routine {
   t.emit({ t: 'packOpened', person: from })
   yield* run(t, use, source, from)
   t.emit({ t: 'packClosed' })
 }
 
-function* run(t: Table<Crusoe>, use: Use | undefined, source: string, person?: Person): Routine {
-  if (use === undefined) return
+function run(t: Table<Crusoe>, use: Use | undefined, source: string, person?: Person): Routine {
+  if (use === undefined) return NOTHING
   const { paysFood = 0, effects } = use
-  if (paysFood > 0) yield* discard(t, 'food', paysFood, 'RC-USE-03')
-  yield* words.run(t, effects, { you: person ?? t.state.firstPlayer, rule: 'RC-USE-03', source })
+  const scope = { you: person ?? t.state.firstPlayer, rule: 'RC-USE-03', source }
+  return paysFood > 0 ? payAndRun(t, paysFood, effects, scope) : words.run(t, effects, scope)
+}
+
+function* payAndRun(
+  t: Table<Crusoe>,
+  food: number,
+  effects: readonly CrusoeEffect[],
+  scope: Scope<CrusoeEffects>,
+): Routine {
+  yield* discard(t, 'food', food, 'RC-USE-03')
+  yield* words.run(t, effects, scope)
 }

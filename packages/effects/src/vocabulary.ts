@@ -1,5 +1,5 @@
 // A vocabulary: the verbs of a game and how it selects, measures and finds out. It runs effects and gives their clauses.
-import { lookup, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { lookup, NOTHING, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { measure } from './amounts.ts'
 import { type Clause, type Phrase, together } from './clause.ts'
 import { type Facts, holds } from './conditions.ts'
@@ -85,11 +85,24 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     fact: (name) => rules.facts[name](t, scope),
   })
 
-  function* run(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
-    for (const effect of effects) {
-      const routine = isControl(effect) ? runControl(t, effect, scope) : runVerb(rules, t, effect, scope, words)
-      if (routine !== undefined) yield* routine
+  /** Carried out at once, as far as nobody has to be asked anything. */
+  function run(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
+    for (let i = 0; i < effects.length; i++) {
+      const routine = runAt(t, effects, i, scope)
+      if (routine !== undefined) return i === effects.length - 1 ? routine : goOn(t, effects, i, scope, routine)
     }
+    return NOTHING
+  }
+
+  function runAt(t: T, effects: readonly Effect<E>[], i: number, scope: Scope<E>): Routine | undefined {
+    const effect = effects[i]
+    if (effect === undefined) return undefined
+    return isControl(effect) ? runControl(t, effect, scope) : runVerb(rules, t, effect, scope, words)
+  }
+
+  function* goOn(t: T, effects: readonly Effect<E>[], at: number, scope: Scope<E>, first: Routine): Routine {
+    yield* first
+    for (let i = at + 1; i < effects.length; i++) yield* runAt(t, effects, i, scope) ?? NOTHING
   }
 
   function* runControl(t: T, effect: Control<E>, scope: Scope<E>): Routine {
@@ -121,7 +134,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     const open = (): readonly (readonly Effect<E>[])[] =>
       effect.options.filter((option) => isPossible(t, option, scope))
     const [only, second] = open()
-    if (only === undefined) return yield* rules.noBranch?.(t, effect.options, scope) ?? nothing()
+    if (only === undefined) return yield* rules.noBranch?.(t, effect.options, scope) ?? NOTHING
     if (second === undefined) return yield* run(t, only, scope)
     const chosen = yield* t.ask(() => ({
       seat: decider(t, effect.who, scope),
@@ -215,8 +228,6 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
   }
   return words
 }
-
-function* nothing(): Routine {}
 
 // A verb and its own rule: each function below pairs the two by name.
 

@@ -4,6 +4,7 @@ import { GAME_OVER } from './errors.ts'
 import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf, WindowMoment } from './game.ts'
 import type { Machine } from './machine.ts'
 import { type Choice, type Question, TABLE } from './question.ts'
+import { NOTHING } from './settled.ts'
 
 /** What a step is resumed with. */
 export interface Answered {
@@ -52,10 +53,6 @@ export const FIRST: Answered = {
 }
 
 const NO_OFFERS: readonly never[] = []
-
-/** A routine that is over, for everybody: whoever waits for it goes on at once. */
-const NOTHING: Routine = (function* (): Routine {})()
-NOTHING.return()
 
 /**
  * A question on its way: all that `yield*` needs of a routine. Nothing is done as often, and nearly always the first

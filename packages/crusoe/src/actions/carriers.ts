@@ -18,6 +18,7 @@ const carriers = ({ items }: Reading): readonly InventionId[] =>
 export function* planCarriers(t: Table<Crusoe>, { choice: about }: Target): Routine<readonly InventionId[]> {
   if (!editionOf(t.config).carriersPlanned) return NOTHING
   const carried: InventionId[] = []
+  if (carriers(t.state).length === 0) return carried
   for (;;) {
     const free = carriers(t.state).filter((item) => !(carried.includes(item) || isAssigned(t.state, item)))
     const item = yield* choose(t, free, about)

@@ -1,5 +1,5 @@
 // The Action dice: a Wound, a Success and an Adventure die of one colour, rolled together. RC-DICE.
-import type { Routine, Table } from '@landfall/kernel'
+import { type Routine, settled, type Table } from '@landfall/kernel'
 import { ACTION_DICE, DETERMINATION_FOR_FAILURE, DICE_NAMES, type DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
@@ -50,8 +50,13 @@ export interface Result {
  * RC-DICE-02 to RC-DICE-09: whether the Action succeeds. Enough pawns succeed without dice. The Wound die is resolved
  * before the Success die; the adventure comes last.
  */
-export function* roll(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<Result> {
-  if (certain && !isConfused(t.state, leader)) return { success: true, adventure: false }
+export function roll(t: Table<Crusoe>, action: DiceAction, stack: Stack): Routine<Result> {
+  return stack.certain && !isConfused(t.state, stack.leader) ? CERTAIN : rollDice(t, action, stack)
+}
+
+const CERTAIN = settled<Result>({ success: true, adventure: false })
+
+function* rollDice(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<Result> {
   const faces = ACTION_DICE[action]
   const names = DICE_NAMES[action]
   const rolled = certain ? ONLY_SUCCESS : hasAdventureToken(t.state, action) ? WITHOUT_ADVENTURE : ALL_DICE

@@ -1,5 +1,5 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
-import type { Routine, Table } from '@landfall/kernel'
+import { type Routine, settled, type Table } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Kept } from '../cards/use.ts'
 import { SPACES, type Space } from '../components/island.ts'
@@ -42,10 +42,11 @@ export function* explore(t: Table<Crusoe>, stack: Stack): Routine {
 }
 
 /** RC-EXPL-08, RC-SCN5-23: the top tile, or the one that is chosen of several. */
-function* drawTile(t: Table<Crusoe>, leader: Person): Routine<TileNumber | undefined> {
-  const drawn = Math.max(1, ...t.state.items.map((item) => inventionOf(item).tilesDrawn ?? 1))
+function drawTile(t: Table<Crusoe>, leader: Person): Routine<TileNumber | undefined> {
+  let drawn = 1
+  for (const item of t.state.items) drawn = Math.max(drawn, inventionOf(item).tilesDrawn ?? 1)
   const top = topTiles(t.state, drawn)
-  return top.length < 2 ? top[0] : yield* chooseTopTile(t, top, leader, 'tileToPlace', 'RC-SCN5-23')
+  return top.length < 2 ? settled(top[0]) : chooseTopTile(t, top, leader, 'tileToPlace', 'RC-SCN5-23')
 }
 
 /** RC-EXPL-09 to RC-EXPL-15. Which terrain is explored is seen from the tiles (RC-EXPL-10). */

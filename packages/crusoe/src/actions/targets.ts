@@ -196,8 +196,12 @@ export function places(state: Reading): Places {
   return { all: found, tokens: hasTokens(state) }
 }
 
-/** Those that a stack may be put on now: not taken, and affordable. */
-export function targets(state: Reading, { all, tokens }: Places): readonly Target[] {
+/** Those that a stack may be put on now: not taken, affordable, and fit for whoever looks at them. */
+export function targets(
+  state: Reading,
+  { all, tokens }: Places,
+  isFit: (target: Target) => boolean,
+): readonly Target[] {
   const found: Target[] = []
   const economy = isEconomical(state)
   const { extraPawns } = scenarioOf(state)
@@ -207,7 +211,7 @@ export function targets(state: Reading, { all, tokens }: Places): readonly Targe
       extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, placeOf(state, target)))
     const asked = tokens ? withTokens(state, slowed) : slowed
     const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
-    if (isAffordable(state, priced.costs)) found.push(priced)
+    if (isAffordable(state, priced.costs) && isFit(priced)) found.push(priced)
   }
   return found
 }

@@ -1,5 +1,5 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
 import { RESOURCES, type Reading, type Resource } from '../state.ts'
 import type { Crusoe, Store } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
@@ -17,7 +17,9 @@ export function foodInCamp({ available }: Reading): number {
   return available.food + available.nonperishable
 }
 
-function amountInCamp(state: Reading, resource: 'food' | 'wood' | 'fur'): number {
+type Demanded = 'food' | 'wood' | 'fur'
+
+function amountInCamp(state: Reading, resource: Demanded): number {
   return resource === 'food' ? foodInCamp(state) : state.available[resource]
 }
 
@@ -25,12 +27,24 @@ function amountInCamp(state: Reading, resource: 'food' | 'wood' | 'fur'): number
  * RC-UNMET-08: whatever can be paid must be paid. Returns how much is missing. Where food is asked for and there are
  * both kinds, the group says which (RC-WEA-09). Before anything counts as missing, whoever can help may (RC-USE-12).
  */
-export function* discard(
-  t: Table<Crusoe>,
-  resource: 'food' | 'wood' | 'fur',
-  amount: number,
-  rule: string,
-): Routine<number> {
+export function discard(t: Table<Crusoe>, resource: Demanded, amount: number, rule: string): Routine<number> {
+  if (amount === 0) return NOTHING_MISSING
+  const from = onlyKind(t.state, resource)
+  if (from === undefined || t.state.available[from] < amount) return discardOneByOne(t, resource, amount, rule)
+  for (let discarded = 0; discarded < amount; discarded++)
+    t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })
+  return NOTHING_MISSING
+}
+
+const NOTHING_MISSING = settled(0)
+
+/** What it is paid in, where there are not both kinds of food. */
+function onlyKind({ available }: Reading, resource: Demanded): Resource | undefined {
+  if (resource !== 'food' || available.nonperishable === 0) return resource
+  return available.food === 0 ? 'nonperishable' : undefined
+}
+
+function* discardOneByOne(t: Table<Crusoe>, resource: Demanded, amount: number, rule: string): Routine<number> {
   for (let discarded = 0; discarded < amount; discarded++) {
     if (amountInCamp(t.state, resource) === 0)
       yield* t.window({ at: 'demand', what: resource, missing: amount - discarded })

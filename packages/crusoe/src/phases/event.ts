@@ -1,6 +1,6 @@
 // The Event Phase. RC-EVT.
 import type { Routine, Table } from '@landfall/kernel'
-import { BEASTS } from '../cards/beasts.ts'
+import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import type { AdventureId, MysteryId } from '../cards/decks.ts'
 import { type EventId, isEvent } from '../cards/events.ts'
 import { eventOf, lowerHalf } from '../cards/of-edition.ts'
@@ -12,27 +12,27 @@ import { strike, threatLeaves } from '../threats.ts'
 import type { Crusoe } from '../types.ts'
 
 /** RC-EVT-01, RC-EVT-02 */
-export function* event(t: Table<Crusoe>): Routine {
-  if (t.state.round === 1) return
+export function event(t: Table<Crusoe>): Routine | undefined {
+  if (t.state.round === 1) return undefined
   const [waiting] = t.state.waitingBeast
-  // RC-CARD-DANGEROUSNIGHT-03: before a card is drawn, in the round after.
-  if (waiting !== undefined && t.state.waitingSince < t.state.round) {
-    t.emit({ t: 'beastCame', beast: waiting })
-    yield* fightBeast(t, t.state.firstPlayer, waiting, BEASTS[waiting].strength)
-  }
+  if (waiting !== undefined && t.state.waitingSince < t.state.round) return beastComes(t, waiting)
+  t.next('drawEvent')
+  return undefined
+}
+
+/** RC-CARD-DANGEROUSNIGHT-03: before a card is drawn, in the round after. */
+function* beastComes(t: Table<Crusoe>, waiting: BeastId): Routine {
+  t.emit({ t: 'beastCame', beast: waiting })
+  yield* fightBeast(t, t.state.firstPlayer, waiting, BEASTS[waiting].strength)
   t.next('drawEvent')
 }
 
 /** One card; RC-EVT-04, RC-EVT-05: until it is an Event card. */
-export function* drawEvent(t: Table<Crusoe>): Routine {
+export function drawEvent(t: Table<Crusoe>): Routine | undefined {
   const card = eventOnTop(t.state)
-  if (card === undefined) return
+  if (card === undefined) return undefined
   t.emit({ t: 'eventDrawn', card })
-  if (isEvent(card)) yield* resolveEvent(t, card)
-  else {
-    yield* resolveLowerHalf(t, card)
-    t.next('drawEvent')
-  }
+  return isEvent(card) ? resolveEvent(t, card) : resolveLowerHalf(t, card)
 }
 
 function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Routine {
@@ -40,6 +40,7 @@ function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Rou
   yield* words.run(t, lowerHalf(t.config, card) ?? [], scope)
   t.emit({ t: 'forgotten', card })
   if (t.state.event === card) t.emit({ t: 'cardGone', card })
+  t.next('drawEvent')
 }
 
 /** RC-EVT-06 to RC-EVT-12 */

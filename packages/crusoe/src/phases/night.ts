@@ -23,7 +23,7 @@ export function* eating(t: Table<Crusoe>): Routine {
   t.emit({ t: 'phaseBegan', phase: 'night' })
   t.emit({ t: 'nightBegan' })
   yield* t.window({ at: 'night' })
-  yield* whatWasLeftForTheNight(t)
+  if (t.state.later.length > 0) yield* whatWasLeftForTheNight(t)
   const { beforeEating } = scenarioOf(t.config)
   if (beforeEating !== undefined) yield* beforeEating(t)
   const unfed = yield* meal(t, NIGHT_WOUNDS.hunger, 'RC-NIGHT-03')

@@ -63,11 +63,10 @@ function placesOf(t: Table<Crusoe>): Places {
 function openTargets(t: Table<Crusoe>): readonly Target[] {
   const { state } = t
   const pool = poolOf(state)
-  const open: Target[] = []
-  if (!pool.isAnyFree) return open
-  for (const target of targets(state, placesOf(t))) if (hasLeader(state, pool, target)) open.push(target)
-  return open
+  return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : NOWHERE
 }
+
+const NOWHERE: readonly Target[] = []
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
   const all: Choice<Crusoe['clause']>[] = []

@@ -46,7 +46,7 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
   if (food !== undefined) produced.food += yieldOf(t.state, camp, food) - 1
   if (sources.includes('wood')) produced.wood += yieldOf(t.state, camp, 'wood') - 1
   else if (yieldsAlone(t.state) && !isBarren(t.state, camp)) produced.wood += 1
-  const shortcut = yield* shortcutSource(t)
+  const shortcut = t.state.shortcut === undefined ? undefined : yield* shortcutSource(t, t.state.shortcut)
   if (shortcut !== undefined && t.state.shortcut !== undefined) {
     add(shortcut, yieldOf(t.state, t.state.shortcut, shortcut))
     t.emit({ t: 'shortcutUsed', source: shortcut })
@@ -58,9 +58,7 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
 }
 
 /** RC-CARD-SHORTCUT-01: one source of its tile, chosen anew each round. */
-function* shortcutSource(t: Table<Crusoe>): Routine<TileSource | undefined> {
-  const { shortcut } = t.state
-  if (shortcut === undefined) return undefined
+function* shortcutSource(t: Table<Crusoe>, shortcut: Space): Routine<TileSource | undefined> {
   const sources = fertileSources(t.state, shortcut)
   const [only, other] = sources
   if (other === undefined) return only

@@ -8,30 +8,31 @@ import { placeOf } from './planning.ts'
 const ORDER: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'special', 'arrange', 'rest']
 
 /** One Action, then the next. */
-export function* resolution(t: Table<Crusoe>): Routine {
+export function resolution(t: Table<Crusoe>): Routine | undefined {
   const { plan } = t.state
   let first = ORDER.length
   for (const { action } of plan) first = Math.min(first, ORDER.indexOf(action))
   const type = ORDER[first]
   if (type === undefined) {
     t.next('actionsEnd')
-    return
+    return undefined
   }
-  const stack = yield* chooseNext(
-    t,
-    plan.filter(({ action }) => action === type),
-  )
+  const stacks = plan.filter(({ action }) => action === type)
+  const [only, other] = stacks
+  if (only === undefined || other !== undefined) return chooseNext(t, type, stacks)
+  return resolve(t, type, only)
+}
+
+function resolve(t: Table<Crusoe>, type: Action, stack: Stack): undefined {
   t.next(type, stack)
   t.next('resolution')
 }
 
 /** RC-RES-02: within a type the group chooses the order. */
-function* chooseNext(t: Table<Crusoe>, stacks: readonly Stack[]): Routine<Stack> {
-  const [only, other] = stacks
-  if (only !== undefined && other === undefined) return only
+function* chooseNext(t: Table<Crusoe>, type: Action, stacks: readonly Stack[]): Routine {
   const choices = stacks.map((stack) => ({ id: String(stack.id), at: placeOf(stack) }))
   const chosen = yield* t.ask({ seat: TABLE, kind: 'nextAction', rule: 'RC-RES-02', choices })
   const stack = stacks.find(({ id }) => String(id) === chosen)
   if (stack === undefined) throw new Error(`there is no stack ${chosen}`)
-  return stack
+  resolve(t, type, stack)
 }

@@ -1,5 +1,5 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
-import { type DeepReadonly, TABLE, type Table } from '@landfall/kernel'
+import { type DeepReadonly, NOTHING, TABLE, type Table } from '@landfall/kernel'
 import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { CASTAWAYS, type CastawaysSheet, PILE_STAGES, SHIP_ROUNDS } from './castaways-sheet.ts'
@@ -16,8 +16,8 @@ export const castaways: Scenario = {
   },
 
   // RC-SCN1-08
-  *book() {},
-  *totem() {},
+  book: () => NOTHING,
+  totem: () => NOTHING,
 
   /** RC-SCN1-04, RC-SCN1-05 */
   *beforeActions(t) {
