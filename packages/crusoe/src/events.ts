@@ -96,6 +96,12 @@ function take<T>(from: T[], item: T): void {
   from.splice(index, 1)
 }
 
+/** A stack of a Fast Work was never planned. */
+function leavePlan({ plan }: Pick<State, 'plan'>, { id }: Stack): void {
+  const index = plan.findIndex((stack) => stack.id === id)
+  if (index !== -1) plan.splice(index, 1)
+}
+
 function keep(state: Pick<State, 'kept' | 'edition'>, card: KeptId): void {
   const { uses: printed, pawnUses } = keptCard(state, card)
   const uses = isEquipment(card) ? USES_OF_EQUIPMENT : (printed ?? pawnUses)
@@ -898,7 +904,7 @@ export const events: Rules<Crusoe>['events'] = {
     if (stack.economical === true) economize(state)
   },
   unplanned(state, { stack }) {
-    state.plan = state.plan.filter(({ id }) => id !== stack.id)
+    leavePlan(state, stack)
     const space = spaceOf(stack)
     if (space !== undefined) state.actionTokens[space].push(...stack.tokens)
     giveBack(state, stack)
@@ -907,7 +913,7 @@ export const events: Rules<Crusoe>['events'] = {
     state.resolving = true
   },
   actionBegan(state, { stack }) {
-    state.plan = state.plan.filter(({ id }) => id !== stack.id)
+    leavePlan(state, stack)
     state.attempted.push(`${stack.action}/${stack.target}`)
     state.acting = {
       stack,

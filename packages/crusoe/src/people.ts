@@ -7,9 +7,9 @@ export function isPerson(name: string): name is Person {
   return name === 'friday' || name === 'jenny' || isCharacter(name)
 }
 
-export function isCharacter(name: string): name is Character {
-  return CHARACTERS.some((character) => character === name)
-}
+const NAMES: ReadonlySet<string> = new Set(CHARACTERS)
+
+export const isCharacter = (name: string): name is Character => NAMES.has(name)
 
 /** Determination tokens lie on sheets of characters and on Friday's card; Jenny is nothing but a Wound track. RC-SCN3-08 */
 export function holdsTokens(person: Person): boolean {

@@ -52,15 +52,21 @@ export function pick<F extends Face>(chance: Chance, stream: string, faces: read
 }
 
 export function shuffled<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F[] {
+  const scripted = takeScripted(chance, stream)
+  if (scripted === undefined) return shuffledAll(chance, stream, faces.slice())
   const rest = faces.slice()
   const first: F[] = []
-  const scripted = takeScripted(chance, stream)
-  for (const wanted of scripted === undefined ? [] : Array.isArray(scripted) ? scripted : [scripted]) {
+  for (const wanted of Array.isArray(scripted) ? scripted : [scripted]) {
     const face = faceNamed(stream, rest, wanted)
     rest.splice(rest.indexOf(face), 1)
     first.push(face)
   }
-  if (rest.length < 2) return first.concat(rest)
+  return first.concat(shuffledAll(chance, stream, rest))
+}
+
+/** Writes the new order into the list itself. */
+function shuffledAll<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
+  if (rest.length < 2) return rest
   const generator = generatorOf(chance, stream)
   for (let end = rest.length - 1; end > 0; end--) {
     const other = uniformInt(generator, 0, end)
@@ -71,7 +77,7 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
     rest[other] = held
   }
   chance.streams[stream] = generator.getState()
-  return first.concat(rest)
+  return rest
 }
 
 /** The streams whose scripted results nobody drew. */

@@ -203,14 +203,11 @@ export class Machine<G extends GameTypes> {
 
   /** One question a seat; in a window it can be passed, beside another question it can be left alone. */
   questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
-    const uses = new Map<Offer<G>['seat'], Choice<G['clause']>[]>()
-    for (const { seat, choice } of offers) {
-      const own = uses.get(seat)
-      if (own === undefined) uses.set(seat, [choice])
-      else own.push(choice)
-    }
     const questions: Question[] = []
-    for (const [seat, choices] of uses) {
+    for (const { seat } of offers) {
+      if (questions.some((question) => question.seat === seat)) continue
+      const choices: Choice<G['clause']>[] = []
+      for (const offer of offers) if (offer.seat === seat) choices.push(offer.choice)
       if (window === undefined) {
         questions.push(this.open(seat, { kind: 'anyTime', choices }, undefined, true))
       } else {

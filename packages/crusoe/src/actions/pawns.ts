@@ -53,9 +53,9 @@ export function neutralPawnsIn(
     const { pawnFor, pawnUses } = keptCard(state, card)
     if (pawnFor !== undefined) found.push({ id: card, pawns: pawnUses === undefined ? 1 : uses, pawnFor })
   }
-  for (const [i, token] of availableDiscoveries.entries()) {
+  for (const token of availableDiscoveries) {
     const pawnFor = discoveryOf(state, token)?.pawnFor
-    if (pawnFor === undefined || availableDiscoveries.indexOf(token) < i) continue
+    if (pawnFor === undefined || found.some(({ id }) => id === token)) continue
     found.push({ id: token, pawns: availableDiscoveries.filter((one) => one === token).length, pawnFor })
   }
   return found

@@ -577,7 +577,7 @@ function invention(state: Reading, steps: Steps, terrains: Terrains, id: Inventi
   const known = INVENTIONS.get(id)
   if (known === undefined) return
   const { terrains: needed, items, character, site } = known
-  if (needed !== undefined && !needed.every((terrain) => terrains[terrain] === true)) return
+  if (needed !== undefined && !needed.every((terrain) => terrains[terrain])) return
   if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
   if (known.ofSheet && scenarioOf(state).mayBuild?.(state, id) === false) return
   if (site !== undefined) {
@@ -605,11 +605,11 @@ function sitesFor(state: Reading, steps: Steps, { marker, atTotem, reach }: Site
   })
 }
 
-type Terrains = { readonly [T in Terrain]?: true }
+type Terrains = { readonly [T in Terrain]: boolean }
 
 /** RC-ITEM-03, RC-TERM-17, RC-TERM-18: those that some tile shows uncovered. */
 export function exploredTerrains(state: Visible): Terrains {
-  const terrains: { [T in Terrain]?: true } = {}
+  const terrains = { beach: false, hills: false, mountains: false, plains: false, river: false }
   const { hidesTerrain } = scenarioOf(state)
   for (const space of SPACES) {
     const lying = state.island[space]

@@ -52,7 +52,7 @@ function needsOf(view: View, tongue: Tongue, id: InventionId): Needs {
   const price = (cost: Parameters<typeof costText>[1]): string => costText(tongue, cost)
   const either = woodOrFur === undefined ? undefined : { wood: woodOrFur + extra, fur: woodOrFur }
   return [
-    ...terrains.map((terrain) => need(tongue.screen.terrains[terrain], exploredTerrains(view)[terrain] === true)),
+    ...terrains.map((terrain) => need(tongue.screen.terrains[terrain], exploredTerrains(view)[terrain])),
     ...items.map((item) => need(titleOf(tongue, item), view.items.includes(item))),
     ...(either === undefined
       ? []

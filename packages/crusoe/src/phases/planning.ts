@@ -1,11 +1,10 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
 import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { planCarriers } from '../actions/carriers.ts'
-import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
+import { freePawns, hasLeader, leadersFor, type Pool, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
 import { type Payment, type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
 import type { InventionId } from '../cards/inventions.ts'
-import { CHARACTERS } from '../components/characters.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
 import type { Person, Reading, Stack } from '../state.ts'
@@ -19,11 +18,16 @@ const ENOUGH = 'enough'
 const FREE: Payment = {}
 const NOTHING: readonly InventionId[] = []
 
+const NOWHERE: readonly Target[] = []
+const NOBODY: Pool = { free: [], isAnyFree: false, unlimited: true, neutral: () => 0 }
+
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
-  let open: readonly Target[] = []
+  let pool = NOBODY
+  let open = NOWHERE
   const chosen = yield* t.ask(() => {
-    open = openTargets(t)
+    pool = poolOf(t.state)
+    open = openTargets(t, pool)
     return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
   })
   if (chosen === CONFIRM) {
@@ -34,7 +38,7 @@ export function* planning(t: Table<Crusoe>): Routine {
   }
   const target = open.find(({ id }) => id === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
-  if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
+  if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, pool, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
   // Planning changes nothing about the places; another table may have been planned at meanwhile.
   if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
@@ -60,13 +64,11 @@ function placesOf(t: Table<Crusoe>): Places {
 }
 
 /** Where a stack may be put, and somebody is left to lead it. */
-function openTargets(t: Table<Crusoe>): readonly Target[] {
+function openTargets(t: Table<Crusoe>, pool: Pool): readonly Target[] {
   const { state } = t
-  const pool = poolOf(state)
   return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : NOWHERE
 }
 
-const NOWHERE: readonly Target[] = []
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
   const all: Choice<Crusoe['clause']>[] = []
@@ -99,19 +101,10 @@ function mayConfirm(state: Reading, open: readonly Target[]): boolean {
   return open.length === 0 || state.players.every((player) => freePawns(state, player) === 0)
 }
 
-function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
+function* newStack(t: Table<Crusoe>, pool: Pool, target: Target): Routine<Stack> {
   const { action, card, pawns, dice, yields } = target
-  const leader = yield* chooseLeader(t, target)
-  const support: string[] = []
-  // RC-PLAN-26: no more pawns than the Action can use.
-  while (support.length + 1 < pawns + (dice ? 1 : 0)) {
-    const choices = pawnChoices(supportFor(t.state, target, leader, support))
-    if (choices.length === 0) break
-    if (support.length + 1 >= pawns) choices.push(enough(target.choice))
-    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', about: target.choice, choices })
-    if (pawn === ENOUGH) break
-    support.push(pawn)
-  }
+  const leader = yield* chooseLeader(t, pool, target)
+  const support = mostPawns(target) > 1 ? yield* chooseSupport(t, target, leader) : ALONE
   const certain = dice && support.length + 1 > pawns
   const { wood, fur, food, nonperishable, economical }: Payment =
     target.costs.length === 0 ? FREE : yield* choosePayment(t, leader, target)
@@ -137,30 +130,41 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   }
 }
 
-function chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
-  const leaders = leadersFor(t.state, poolOf(t.state), target)
-  return t.ask({
-    seat: TABLE,
-    kind: 'leader',
-    rule: 'RC-PLAN-09',
-    about: target.choice,
-    choices: leaders.map(pawnChoice),
-  })
+/** RC-PLAN-26: no more pawns than the Action can use. */
+const mostPawns = ({ pawns, dice }: Target): number => pawns + (dice ? 1 : 0)
+
+function chooseLeader(t: Table<Crusoe>, pool: Pool, target: Target): Routine<Person> {
+  const choices = leadersFor(t.state, pool, target).map(pawnChoice)
+  return t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', about: target.choice, choices })
+}
+
+const ALONE: readonly string[] = []
+
+function* chooseSupport(t: Table<Crusoe>, target: Target, leader: Person): Routine<readonly string[]> {
+  const support: string[] = []
+  while (support.length + 1 < mostPawns(target)) {
+    const choices = pawnChoices(supportFor(t.state, target, leader, support))
+    if (choices.length === 0) break
+    if (support.length + 1 >= target.pawns) choices.push(enough(target.choice))
+    const pawn = yield* t.ask({ seat: TABLE, kind: 'support', rule: 'RC-PLAN-09', about: target.choice, choices })
+    if (pawn === ENOUGH) break
+    support.push(pawn)
+  }
+  return support
 }
 
 /** The same with the pawns that are there already. */
 const enough = ({ at = '', odds, costs = [] }: Target['choice']): Target['choice'] => ({ id: ENOUGH, at, odds, costs })
 
-type PawnOf = Choice<Crusoe['clause']> & { readonly id: Person }
-
-const PAWNS = new Map([...CHARACTERS, 'friday' as const].map((id): [Person, PawnOf] => [id, { id, at: `pawn/${id}` }]))
-
-const pawnChoice = (id: Person): PawnOf => PAWNS.get(id) ?? { id, at: `pawn/${id}` }
+/** A pawn of somebody, or a neutral one by the name of what gives it. */
+function pawnChoice<Id extends string>(id: Id): { readonly id: Id; readonly at: string } {
+  return { id, at: `pawn/${id}` }
+}
 
 /** Each pawn once, however many there are of it. */
 function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause']>[] {
   const choices: Choice<Crusoe['clause']>[] = []
-  for (const [i, id] of pawns.entries()) if (pawns.indexOf(id) === i) choices.push({ id, at: `pawn/${id}` })
+  for (const id of pawns) if (!choices.some((known) => known.id === id)) choices.push(pawnChoice(id))
   return choices
 }
 
