@@ -1,5 +1,5 @@
 // SHA-256, the same in Node, browser and worker, and a quick checksum for what need not withstand an attack.
-import { sha256 } from '@noble/hashes/sha2.js'
+import { _SHA256, sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 export function hash(text: string): string {
@@ -17,15 +17,44 @@ function bytesOf(text: string): Uint8Array {
   return bytes
 }
 
-// A game begins some twenty streams, so their hasher and its result are used again.
-const UNUSED = sha256.create()
-const hasher = sha256.create()
-const digest = new Uint8Array(32)
-const words = new DataView(digest.buffer)
+/** The library's own compression, for what fits into one block: a game begins some twenty streams, and nothing longer. */
+class OneBlock extends _SHA256 {
+  readonly #start = this.get()
+  readonly #block = new Uint8Array(BLOCK)
+  readonly #words = new DataView(this.#block.buffer)
+
+  /** The first four words of the hash of a plain ASCII text of up to LONGEST letters. */
+  fourOf(text: string): readonly number[] | undefined {
+    const block = this.#block
+    const { length } = text
+    if (length > LONGEST) return undefined
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i)
+      if (code > 127) return undefined
+      block[i] = code
+    }
+    block[length] = 0x80
+    for (let i = length + 1; i < BLOCK; i++) block[i] = 0
+    this.#words.setUint16(BLOCK - 2, 8 * length)
+    this.set(...this.#start)
+    this.process(this.#words, 0)
+    return [this.A, this.B, this.C, this.D]
+  }
+}
+
+/** The bytes of a block, and how many of them a text can have beside its end mark and its length. */
+const BLOCK = 64
+const LONGEST = BLOCK - 9
+
+const oneBlock = new OneBlock()
 
 /** Four 32-bit integers out of a text: where a stream of chance begins. */
 export function fourIntegers(text: string): readonly number[] {
-  UNUSED._cloneInto(hasher).update(bytesOf(text)).digestInto(digest)
+  return oneBlock.fourOf(text) ?? firstFour(sha256(bytesOf(text)))
+}
+
+function firstFour(digest: Uint8Array): readonly number[] {
+  const words = new DataView(digest.buffer, digest.byteOffset)
   return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
 }
 

@@ -2,18 +2,7 @@
 import { beginStep, happening, readable, stepCalled, writable } from './border.ts'
 import { type Chance, copyChance, newChance } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
-import type {
-  EventNamed,
-  GameTypes,
-  Happened,
-  Moment,
-  Offer,
-  Routine,
-  Rules,
-  Secret,
-  StateOf,
-  StepOf,
-} from './game.ts'
+import type { EventNamed, GameTypes, Happened, Moment, Offer, Routine, Rules, Secret, StateOf, StepOf } from './game.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
 import { type Answered, PASS, Table } from './table.ts'

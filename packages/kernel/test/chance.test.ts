@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draw, newChance, pick, shuffled, unusedScript } from '../src/chance.ts'
+import { fourIntegers } from '../src/hash.ts'
 import { at, say } from './pearls.ts'
 
 describe('streams', () => {
@@ -77,4 +79,12 @@ describe('a script', () => {
     session.rewind(0)
     expect(session.unusedScript).toEqual(['die'])
   })
+})
+
+test('a stream begins where SHA-256 of its name says, however long that is and in whatever letters', () => {
+  const names = [...Array.from({ length: 130 }, (_, length) => 'x'.repeat(length)), 'żółw/deck.build', 'остров']
+  for (const name of names) {
+    const digest = createHash('sha256').update(name).digest()
+    expect(fourIntegers(name), name).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)))
+  }
 })
