@@ -12,6 +12,7 @@ import { inventionOf } from './scenarios/sheets.ts'
 import {
   ACTION_SPACES,
   type ActionSpace,
+  DECK_OF,
   explored,
   fairWeather,
   type KeptInPlay,
@@ -416,7 +417,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
 
   adventureDrawn(state, { deck, card }, secret) {
-    secret[`${deck}Deck`].pop()
+    secret[DECK_OF[deck]].pop()
     state.adventure = card
   },
   adventureEnded(state) {

@@ -480,6 +480,9 @@ export const zones = {
   gone: everyone,
 } satisfies Zones<State>
 
+/** The deck of each kind of Adventure. */
+export const DECK_OF = { build: 'buildDeck', gather: 'gatherDeck', explore: 'exploreDeck' } as const
+
 export const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
 export const fresh = (): Sheet => ({
   wounds: 0,

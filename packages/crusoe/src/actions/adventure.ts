@@ -7,7 +7,7 @@ import { editionOf } from '../editions.ts'
 import { words } from '../effects/vocabulary.ts'
 import { wound } from '../effects/wound.ts'
 import { specialAction } from '../scenarios/index.ts'
-import type { Stack } from '../state.ts'
+import { DECK_OF, type Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { hasAdventureToken } from './dice.ts'
 import { HANDYMAN } from './pawns.ts'
@@ -23,7 +23,7 @@ export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Ro
   const token = hasAdventureToken(t.state, deck)
   const { leader, target = '' } = t.state.acting?.stack ?? {}
   const { adventureWounds } = specialAction(t.config, target) ?? {}
-  const card = t.state[`${deck}Deck`].at(-1)
+  const card = t.state[DECK_OF[deck]].at(-1)
   if (leader === 'friday') {
     // RC-FRI-06, RC-FRI-07
     wound(t, leader, 1, 'RC-FRI-06')

@@ -165,7 +165,8 @@ export function poolOf(state: Reading): Pool {
 function strength(state: Reading, pool: Pool, target: Target, leader: Person): number {
   if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + pool.neutral(target, leader)
   let others = 0
-  for (const { person, pawns } of pool.free) if (mayJoin(state, target, leader, person)) others += pawns
+  const anybody = pool.unlimited && target.twoCharacters === undefined && !state.limits.noTeams
+  for (const { person, pawns } of pool.free) if (anybody || mayJoin(state, target, leader, person)) others += pawns
   if (target.twoCharacters === true) return others > 0 ? 2 : 1
   return others >= target.pawns ? others : others + pool.neutral(target, leader)
 }
@@ -194,6 +195,7 @@ export function hasLeader(state: Reading, pool: Pool, target: Target): boolean {
 function mayLead(state: Reading, pool: Pool, target: Target, person: Person): boolean {
   if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
   if (target.notFriday === true && person === 'friday') return false
-  if (!mayDo(state, person, target.action) || !canAfford(state, person, target)) return false
+  if (!pool.unlimited && !mayDo(state, person, target.action)) return false
+  if (!canAfford(state, person, target)) return false
   return target.pawns === 1 || strength(state, pool, target, person) >= target.pawns
 }

@@ -69,7 +69,6 @@ function openTargets(t: Table<Crusoe>, pool: Pool): readonly Target[] {
   return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : NOWHERE
 }
 
-
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
   const all: Choice<Crusoe['clause']>[] = []
   for (const { choice } of open) all.push(choice)
