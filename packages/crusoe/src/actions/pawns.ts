@@ -114,12 +114,15 @@ export function supportFor(
   // Threats that ask for two characters want exactly those two.
   const neutral = target.twoCharacters === true ? [] : freeNeutral(state, target, leader, support)
   if (leader === 'friday') return neutral
-  const people = peopleIn(state).filter((person) => {
-    if (!mayJoin(state, target, leader, person)) return false
-    const used = support.filter((pawn) => pawn === person).length + (person === leader ? 1 : 0)
-    return freePawns(state, person) > used
-  })
-  return [...people, ...neutral]
+  const pawns: string[] = []
+  for (const person of peopleIn(state)) {
+    if (!mayJoin(state, target, leader, person)) continue
+    let used = person === leader ? 1 : 0
+    for (const pawn of support) if (pawn === person) used++
+    if (freePawns(state, person) > used) pawns.push(person)
+  }
+  for (const pawn of neutral) pawns.push(pawn)
+  return pawns
 }
 
 /** The free pawns at one moment, so that many targets can be looked at. */
@@ -128,12 +131,11 @@ export interface Pool {
   readonly isAnyFree: boolean
   /** Nothing limits what anybody may do. */
   readonly unlimited: boolean
-  /** How many neutral pawns could help this leader. */
-  neutral(aim: Aim, leader: Person): number
+  /** How many neutral pawns could help, as far as somebody has asked. */
+  neutral: Map<string, number> | undefined
 }
 
 export function poolOf(state: Reading): Pool {
-  let counts: Map<string, number> | undefined
   const free: { readonly person: Person; readonly pawns: number }[] = []
   let isAnyFree = false
   let unlimited = true
@@ -143,32 +145,30 @@ export function poolOf(state: Reading): Pool {
     isAnyFree ||= pawns > 0
     unlimited &&= person !== 'jenny' && state.limits.only[person] === undefined
   }
-  return {
-    free,
-    isAnyFree,
-    unlimited,
-    neutral(aim, leader) {
-      // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
-      const kind = specialAction(state, aim.target) === undefined ? aim.action : `${aim.action}/${aim.target}`
-      const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
-      counts ??= new Map()
-      const known = counts.get(key)
-      if (known !== undefined) return known
-      const count = freeNeutral(state, aim, leader, []).length
-      counts.set(key, count)
-      return count
-    },
-  }
+  return { free, isAnyFree, unlimited, neutral: undefined }
+}
+
+/** How many neutral pawns could help this leader. */
+function neutralHelp(state: Reading, pool: Pool, aim: Aim, leader: Person): number {
+  // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
+  const kind = specialAction(state, aim.target) === undefined ? aim.action : `${aim.action}/${aim.target}`
+  const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
+  pool.neutral ??= new Map()
+  const known = pool.neutral.get(key)
+  if (known !== undefined) return known
+  const count = freeNeutral(state, aim, leader, []).length
+  pool.neutral.set(key, count)
+  return count
 }
 
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
 function strength(state: Reading, pool: Pool, target: Target, leader: Person): number {
-  if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + pool.neutral(target, leader)
+  if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + neutralHelp(state, pool, target, leader)
   let others = 0
   const anybody = pool.unlimited && target.twoCharacters === undefined && !state.limits.noTeams
   for (const { person, pawns } of pool.free) if (anybody || mayJoin(state, target, leader, person)) others += pawns
   if (target.twoCharacters === true) return others > 0 ? 2 : 1
-  return others >= target.pawns ? others : others + pool.neutral(target, leader)
+  return others >= target.pawns ? others : others + neutralHelp(state, pool, target, leader)
 }
 
 /** RC-PLAN-23: a stack needs somebody's pawn on top. */

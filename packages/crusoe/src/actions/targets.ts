@@ -15,7 +15,7 @@ import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
 import { hasMarker, markedSpaces } from '../markers.ts'
 import { scenarioOf, specialAction } from '../scenarios/index.ts'
-import { SCENARIO_IDS, type Visible } from '../scenarios/scenario.ts'
+import { SCENARIO_IDS, type SpecialAction, type Visible } from '../scenarios/scenario.ts'
 import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
 import {
@@ -220,27 +220,38 @@ export function targets(
 function isTaken(state: Reading, target: Target): boolean {
   switch (target.action) {
     case 'threat':
-      return state.plan.some(({ card }) => card === target.card)
+      return isMet(state, target.card)
     case 'hunt':
-      if (target.target !== 'hunt') return isPlanned(state, target)
-      return state.plan.filter((stack) => stack.target === 'hunt').length >= huntingCount(state)
+      return target.target === 'hunt' ? isHuntFull(state) : isPlanned(state, target)
     default:
-      return (target.once && isPlanned(state, target)) || isComplete(state, target) || isUsedUp(state, target)
+      return (
+        (target.once && isPlanned(state, target)) ||
+        (target.limit !== undefined && isComplete(state, target.limit)) ||
+        isUsedUp(state, target.target)
+      )
   }
 }
 
+function isMet({ plan }: Reading, threat: ThreatId | undefined): boolean {
+  return plan.some(({ card }) => card === threat)
+}
+
+function isHuntFull(state: Reading): boolean {
+  return state.plan.filter((stack) => stack.target === 'hunt').length >= huntingCount(state)
+}
+
 /** RC-SCN4-31, RC-SCN6-08: no more than so many of an Action of the scenario can succeed, those that are planned included. */
-function isUsedUp(state: Reading, { target }: Target): boolean {
+function isUsedUp(state: Reading, target: string): boolean {
   const action = specialAction(state, target)
-  if (action?.left === undefined) return false
-  const planned = state.plan.filter((stack) => specialAction(state, stack.target) === action)
-  return planned.length >= action.left(state)
+  return action?.left !== undefined && plannedOf(state, action) >= action.left(state)
+}
+
+function plannedOf(state: Reading, action: SpecialAction): number {
+  return state.plan.filter((stack) => specialAction(state, stack.target) === action).length
 }
 
 /** RC-SCN7-16: no more than so many of it can be built in the game. */
-function isComplete(state: Reading, { limit }: Target): boolean {
-  if (limit === undefined) return false
-  const { invention, most } = limit
+function isComplete(state: Reading, { invention, most }: Limit): boolean {
   const { site } = inventionOf(invention)
   const standing = site === undefined ? [] : markedSpaces(state, site.marker)
   const coming = state.futureRepeats.filter((one) => one.invention === invention)
@@ -301,11 +312,16 @@ function withTokens(state: Reading, target: Target): Target {
   const slow = lying.includes('timeConsuming')
   const slowHere = place !== undefined && state.islandTokens[place]?.includes('timeConsuming') === true
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
-  const dearer = state.costlier.length > 0 && state.costlier.some((building) => building === target.target)
+  const dearer = isCostlier(state, target.target)
   if (!slow && !slowHere && !woodToken && !dearer) return target
   // RC-SCN4-07: what lies there for good goes with nobody.
   const slowGoes = slow && !isFixed(state, action, 'timeConsuming')
   return slowed(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
+}
+
+function isCostlier({ costlier }: Reading, target: string): boolean {
+  for (const building of costlier) if (building === target) return true
+  return false
 }
 
 const SLOWED = new WeakMap<Target, Target[]>()
@@ -444,6 +460,16 @@ function isPlanned({ plan, attempted }: Reading, { id, action, target }: Target)
 
 const isBuilt = ({ items }: Reading, item: InventionId): boolean => items.includes(item)
 
+function areBuilt({ items }: Reading, needed: readonly InventionId[]): boolean {
+  for (const item of needed) if (!items.includes(item)) return false
+  return true
+}
+
+function areExplored(terrains: Terrains, needed: readonly Terrain[]): boolean {
+  for (const terrain of needed) if (!terrains[terrain]) return false
+  return true
+}
+
 /** The Threat Actions of a card on one of the spaces. RC-THR-09: wreckage has two. */
 function threatsOf(game: OfEdition, card: ThreatId, side: 'left' | 'right'): readonly Target[] {
   if (!isEvent(card)) {
@@ -478,7 +504,7 @@ function threats(state: Reading, add: Add): void {
     if (card === undefined) continue
     const { items = NO_ITEMS, weapons = 0, orItem } = isEvent(card) ? eventOf(state, card).threat : NO_NEEDS
     // RC-TERM-25: the level itself, not a temporary one.
-    if (state.levels.weapons < weapons || !items.every((item) => isBuilt(state, item))) continue
+    if (state.levels.weapons < weapons || !areBuilt(state, items)) continue
     const free = orItem !== undefined && isBuilt(state, orItem)
     for (const target of THREATS[state.edition].get(card)?.[side] ?? [])
       add(free ? needing(target, { costs: FREE }) : target)
@@ -577,8 +603,8 @@ function invention(state: Reading, steps: Steps, terrains: Terrains, id: Inventi
   const known = INVENTIONS.get(id)
   if (known === undefined) return
   const { terrains: needed, items, character, site } = known
-  if (needed !== undefined && !needed.every((terrain) => terrains[terrain])) return
-  if (items !== undefined && !items.every((item) => isBuilt(state, item))) return
+  if (needed !== undefined && !areExplored(terrains, needed)) return
+  if (items !== undefined && !areBuilt(state, items)) return
   if (known.ofSheet && scenarioOf(state).mayBuild?.(state, id) === false) return
   if (site !== undefined) {
     for (const space of sitesFor(state, steps, site)) {

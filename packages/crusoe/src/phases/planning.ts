@@ -19,7 +19,7 @@ const FREE: Payment = {}
 const NOTHING: readonly InventionId[] = []
 
 const NOWHERE: readonly Target[] = []
-const NOBODY: Pool = { free: [], isAnyFree: false, unlimited: true, neutral: () => 0 }
+const NOBODY: Pool = { free: [], isAnyFree: false, unlimited: true, neutral: undefined }
 
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
