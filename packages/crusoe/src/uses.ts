@@ -120,51 +120,54 @@ const strengthens = ({ use }: Kept): boolean => use?.effects.some((effect) => ef
 
 /** Whether anything would come of it. */
 function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
-  return effects.every((effect) => {
-    switch (effect.do) {
-      case 'heal':
-      case 'healShared':
-      case 'healOne':
-        return woundedIn(state).length > 0
-      case 'ignoreCloud':
-        return cloudsIn(state)[effect.cloud] > 0
-      case 'meltSnow':
-        return cloudsIn(state).snow > 0
-      case 'raise':
-        return effect.level === 'weapons' || hasShelter(state)
-      case 'raiseMorale':
-        return state.morale < HIGHEST_MORALE
-      case 'buildFree':
-        return canBeBuilt(state, effect.invention)
-      case 'drawMysteries':
-        return state.mystery === undefined
-      case 'lookAtEvent':
-        return isTopUnseen(state) || (effect.only !== true && isBeastUnseen(state))
-      case 'removeAnyFromIsland':
-        return piecesOnIsland(state).length > 0
-      case 'removeMarkers':
-        return markedSpaces(state, effect.marker).length > 0
-      case 'recultivate':
-        return blackMarkers(state).length > 0
-      case 'ignoreAnimals':
-        return hungryDice(state).length > 0
-      case 'rerollDie':
-        return (effect.die === 'any' ? rerollable(state).length : 0) + (state.weather?.animals.length ?? 0) > 0
-      case 'chooseOne':
-        return effect.options.some((option) => isUseful(state, option))
-      case 'rollWeather':
-        return state.weather === undefined
-      case 'arrangeTiles':
-        return state.islandStack.length + state.seenTiles.length > 0
-      case 'strengthen':
-        // RC-SCN7-20: where no strength is compared it would be in vain.
-        return state.fight?.strength !== 0
-      case 'keepOneDiscovery':
-        return state.discoveryStack.length > 0
-      default:
-        return true
-    }
-  })
+  for (const effect of effects) if (!isEffectUseful(state, effect)) return false
+  return true
+}
+
+function isEffectUseful(state: Reading, effect: CrusoeEffect): boolean {
+  switch (effect.do) {
+    case 'heal':
+    case 'healShared':
+    case 'healOne':
+      return woundedIn(state).length > 0
+    case 'ignoreCloud':
+      return cloudsIn(state)[effect.cloud] > 0
+    case 'meltSnow':
+      return cloudsIn(state).snow > 0
+    case 'raise':
+      return effect.level === 'weapons' || hasShelter(state)
+    case 'raiseMorale':
+      return state.morale < HIGHEST_MORALE
+    case 'buildFree':
+      return canBeBuilt(state, effect.invention)
+    case 'drawMysteries':
+      return state.mystery === undefined
+    case 'lookAtEvent':
+      return isTopUnseen(state) || (effect.only !== true && isBeastUnseen(state))
+    case 'removeAnyFromIsland':
+      return piecesOnIsland(state).length > 0
+    case 'removeMarkers':
+      return markedSpaces(state, effect.marker).length > 0
+    case 'recultivate':
+      return blackMarkers(state).length > 0
+    case 'ignoreAnimals':
+      return hungryDice(state).length > 0
+    case 'rerollDie':
+      return (effect.die === 'any' ? rerollable(state).length : 0) + (state.weather?.animals.length ?? 0) > 0
+    case 'chooseOne':
+      return effect.options.some((option) => isUseful(state, option))
+    case 'rollWeather':
+      return state.weather === undefined
+    case 'arrangeTiles':
+      return state.islandStack.length + state.seenTiles.length > 0
+    case 'strengthen':
+      // RC-SCN7-20: where no strength is compared it would be in vain.
+      return state.fight?.strength !== 0
+    case 'keepOneDiscovery':
+      return state.discoveryStack.length > 0
+    default:
+      return true
+  }
 }
 
 /** RC-CARD-HERBALMIXTURE-01: the top of the Event deck, or the Beast beside it. */

@@ -54,18 +54,20 @@ function forgetReminder(t: Table<Crusoe>, card: string): void {
 
 /** Those in camp eat as long as there is any; then the group says who goes on eating. Returns those who go hungry. */
 function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<readonly Character[]> {
-  const hungry = new Set<Person>(inCamp(t.state))
-  const missing = hungry.size - foodInCamp(t.state)
+  let hungry = inCamp(t.state)
+  const missing = hungry.length - foodInCamp(t.state)
   // RC-NIGHT-06, RC-USE-12: what could still become food may, but need not.
   if (missing > 0) yield* t.window({ at: 'demand', what: 'food', missing })
-  while (hungry.size > 0 && foodInCamp(t.state) > 0) {
-    const fed = foodInCamp(t.state) >= hungry.size ? [...hungry] : [yield* whoEats(t, [...hungry])]
+  while (hungry.length > 0 && foodInCamp(t.state) > 0) {
+    const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry)]
     // An ability may have eaten the food meanwhile: only who really gets some is fed.
-    for (const person of fed) if ((yield* discard(t, 'food', 1, rule)) === 0) hungry.delete(person)
+    for (const person of fed) {
+      if ((yield* discard(t, 'food', 1, rule)) === 0) hungry = hungry.filter((one) => one !== person)
+    }
   }
   for (const person of hungry) wound(t, person, woundsForNone, rule)
   const hungryOutside = t.state.players.filter((character) => !eatsOutside(t, character, woundsForNone))
-  return [...t.state.players.filter((character) => hungry.has(character)), ...hungryOutside]
+  return [...t.state.players.filter((character) => hungry.includes(character)), ...hungryOutside]
 }
 
 /** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from the own sheet, what perishes first. Says whether nobody outside went hungry. */
@@ -132,7 +134,7 @@ function perish(t: Table<Crusoe>): void {
 }
 
 function perishable(state: Reading, tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
-  return tokens.filter((token) => discoveryOf(state, token)?.perishes === true)
+  return tokens.length === 0 ? tokens : tokens.filter((token) => discoveryOf(state, token)?.perishes === true)
 }
 
 /** The choice not to move. */
