@@ -97,7 +97,7 @@ function take<T>(from: T[], item: T): void {
   from.splice(index, 1)
 }
 
-/** A stack of a Fast Work was never planned. */
+/** A stack that is carried out or taken back; one that a position begins with may never have been planned. */
 function leavePlan({ plan }: Pick<State, 'plan'>, { id }: Stack): void {
   const index = plan.findIndex((stack) => stack.id === id)
   if (index !== -1) plan.splice(index, 1)
