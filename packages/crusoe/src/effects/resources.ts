@@ -17,9 +17,9 @@ export function foodInCamp({ available }: Reading): number {
   return available.food + available.nonperishable
 }
 
-type Demanded = 'food' | 'wood' | 'fur'
+type Discardable = 'food' | 'wood' | 'fur'
 
-function amountInCamp(state: Reading, resource: Demanded): number {
+function amountInCamp(state: Reading, resource: Discardable): number {
   return resource === 'food' ? foodInCamp(state) : state.available[resource]
 }
 
@@ -27,7 +27,7 @@ function amountInCamp(state: Reading, resource: Demanded): number {
  * RC-UNMET-08: whatever can be paid must be paid. Returns how much is missing. Where food is asked for and there are
  * both kinds, the group says which (RC-WEA-09). Before anything counts as missing, whoever can help may (RC-USE-12).
  */
-export function discard(t: Table<Crusoe>, resource: Demanded, amount: number, rule: string): Routine<number> {
+export function discard(t: Table<Crusoe>, resource: Discardable, amount: number, rule: string): Routine<number> {
   if (amount === 0) return NOTHING_MISSING
   const from = onlyKind(t.state, resource)
   if (from === undefined || t.state.available[from] < amount) return discardOneByOne(t, resource, amount, rule)
@@ -39,12 +39,12 @@ export function discard(t: Table<Crusoe>, resource: Demanded, amount: number, ru
 const NOTHING_MISSING = settled(0)
 
 /** What it is paid in, where there are not both kinds of food. */
-function onlyKind({ available }: Reading, resource: Demanded): Resource | undefined {
+function onlyKind({ available }: Reading, resource: Discardable): Resource | undefined {
   if (resource !== 'food' || available.nonperishable === 0) return resource
   return available.food === 0 ? 'nonperishable' : undefined
 }
 
-function* discardOneByOne(t: Table<Crusoe>, resource: Demanded, amount: number, rule: string): Routine<number> {
+function* discardOneByOne(t: Table<Crusoe>, resource: Discardable, amount: number, rule: string): Routine<number> {
   for (let discarded = 0; discarded < amount; discarded++) {
     if (amountInCamp(t.state, resource) === 0)
       yield* t.window({ at: 'demand', what: resource, missing: amount - discarded })
