@@ -1,5 +1,5 @@
 // What characters can do at any time, by paying Determination tokens of their own. RC-ABIL, RC-USE-11.
-import { lookup, type Moment, type Offer, type Routine, type Table } from '@landfall/kernel'
+import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from './actions/reroll.ts'
 import { chooseTopTile, topTiles } from './actions/top-tiles.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
@@ -45,7 +45,7 @@ function reroll(action?: DiceAction): AbilityRule {
   }
 }
 
-const abilities: { readonly [id: string]: AbilityRule } = lookup({
+const abilities: { readonly [id: string]: AbilityRule } = {
   /** RC-ABIL-CARP-02: at resolution; that it can be set aside at planning is a matter of costs. */
   [ECONOMY.id]: {
     ways: (_, moment, person) => when(moment.at === 'spent' && moment.leader === person),
@@ -193,7 +193,7 @@ const abilities: { readonly [id: string]: AbilityRule } = lookup({
       t.emit({ t: 'levelChanged', level: way === 'palisade' ? 'palisade' : 'weapons', by: 1, rule: 'RC-ABIL-SOLD-03' })
     },
   },
-})
+}
 
 /** RC-ED-20: at any time, whatever is going on; the Palisade as others can raise it (RC-BUILD-14). */
 function unlimitedPlan(state: Reading, moment: Moment<Crusoe>): readonly string[] {

@@ -525,25 +525,19 @@ interface Groups {
 }
 
 const GROUPS = new WeakMap<readonly Character[], Groups>()
-/** The last ones that were asked for: most often it is the same game that asks again. */
-const last: { players: readonly Character[]; groups: Groups } = { players: [], groups: groupsWith([]) }
-
-function groupsWith(players: readonly Character[]): Groups {
-  return {
-    withFriday: [...players, 'friday'],
-    withJenny: [...players, 'jenny'],
-    withBoth: [...players, 'friday', 'jenny'],
-  }
-}
 
 /** Whoever is there is the same list again and again, so that nobody has to make it anew. */
 function groupsOf(players: readonly Character[]): Groups {
-  if (last.players === players) return last.groups
-  const groups = GROUPS.get(players) ?? groupsWith(players)
-  GROUPS.set(players, groups)
-  last.players = players
-  last.groups = groups
-  return groups
+  let known = GROUPS.get(players)
+  if (known === undefined) {
+    known = {
+      withFriday: [...players, 'friday'],
+      withJenny: [...players, 'jenny'],
+      withBoth: [...players, 'friday', 'jenny'],
+    }
+    GROUPS.set(players, known)
+  }
+  return known
 }
 
 /** RC-SCN3-08: Jenny is in camp. */

@@ -52,20 +52,19 @@ export function pick<F extends Face>(chance: Chance, stream: string, faces: read
 }
 
 export function shuffled<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F[] {
-  const scripted = takeScripted(chance, stream)
-  if (scripted === undefined) return shuffledAll(chance, stream, faces.slice())
   const rest = faces.slice()
+  const scripted = takeScripted(chance, stream)
+  if (scripted === undefined) return shuffleInPlace(chance, stream, rest)
   const first: F[] = []
   for (const wanted of Array.isArray(scripted) ? scripted : [scripted]) {
     const face = faceNamed(stream, rest, wanted)
     rest.splice(rest.indexOf(face), 1)
     first.push(face)
   }
-  return first.concat(shuffledAll(chance, stream, rest))
+  return first.concat(shuffleInPlace(chance, stream, rest))
 }
 
-/** Writes the new order into the list itself. */
-function shuffledAll<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
+function shuffleInPlace<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
   if (rest.length < 2) return rest
   const generator = generatorOf(chance, stream)
   for (let end = rest.length - 1; end > 0; end--) {

@@ -17,7 +17,11 @@ function bytesOf(text: string): Uint8Array {
   return bytes
 }
 
-/** The library's own compression, for what fits into one block: a game begins some twenty streams, and nothing longer. */
+/** The bytes of a block, and how many of them a text can have beside its end mark and its length. */
+const BLOCK = 64
+const LONGEST = BLOCK - 9
+
+/** The library's own compression, for texts that fit into one block: a game begins some twenty streams, with short names. */
 class OneBlock extends _SHA256 {
   readonly #start = this.get()
   readonly #block = new Uint8Array(BLOCK)
@@ -41,10 +45,6 @@ class OneBlock extends _SHA256 {
     return [this.A, this.B, this.C, this.D]
   }
 }
-
-/** The bytes of a block, and how many of them a text can have beside its end mark and its length. */
-const BLOCK = 64
-const LONGEST = BLOCK - 9
 
 const oneBlock = new OneBlock()
 

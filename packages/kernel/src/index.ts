@@ -26,8 +26,8 @@ export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } fro
 export { cardTable, lookup } from './lookup.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export { type Answer, type Choice, explain, type Odds, type Question, type Refusal, TABLE } from './question.ts'
+export { NOTHING, settled } from './routine.ts'
 export type { Given, Listener, Opening, Options, Session } from './session.ts'
-export { NOTHING, settled } from './settled.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
 export {

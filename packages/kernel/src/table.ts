@@ -4,7 +4,7 @@ import { GAME_OVER } from './errors.ts'
 import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf, WindowMoment } from './game.ts'
 import type { Machine } from './machine.ts'
 import { type Choice, type Question, TABLE } from './question.ts'
-import { NOTHING } from './settled.ts'
+import { NOTHING, OwnRoutine } from './routine.ts'
 
 /** What a step is resumed with. */
 export interface Answered {
@@ -54,11 +54,8 @@ export const FIRST: Answered = {
 
 const NO_OFFERS: readonly never[] = []
 
-/**
- * A question on its way: all that `yield*` needs of a routine. Nothing is done as often, and nearly always the first
- * answer is the last, so this spares the price of a generator.
- */
-class Asking<G extends GameTypes, C extends Choice<G['clause']>> implements Routine<C['id']> {
+/** A question on its way. Nothing is done as often, and nearly always the first answer is the last. */
+class Asking<G extends GameTypes, C extends Choice<G['clause']>> extends OwnRoutine<C['id']> {
   readonly #machine: Machine<G>
   readonly #asked: Ask<G, C> | (() => Ask<G, C>)
   #question: Question | undefined
@@ -68,6 +65,7 @@ class Asking<G extends GameTypes, C extends Choice<G['clause']>> implements Rout
   #used: Routine | undefined
 
   constructor(machine: Machine<G>, asked: Ask<G, C> | (() => Ask<G, C>)) {
+    super()
     this.#machine = machine
     this.#asked = asked
   }
@@ -91,19 +89,6 @@ class Asking<G extends GameTypes, C extends Choice<G['clause']>> implements Rout
     this.#moment = { at: 'question', kind: now.kind }
     this.#offers = this.#machine.offers(this.#moment)
     return this.#offers.length === 0 ? [question] : [question, ...this.#machine.questionsFor(this.#offers, undefined)]
-  }
-
-  return(choice: C['id']): IteratorResult<readonly Question[], C['id']> {
-    this.#used?.return()
-    return { done: true, value: choice }
-  }
-
-  throw(thrown: unknown): never {
-    throw thrown
-  }
-
-  [Symbol.iterator](): this {
-    return this
   }
 }
 

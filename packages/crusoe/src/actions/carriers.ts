@@ -1,5 +1,5 @@
 // Basket and Sack: what goes with a Gather Action. RC-USE-04, RC-CARD-BASKET-01, RC-CARD-SACK-01, RC-ED-36.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
 import type { InventionId } from '../cards/inventions.ts'
 import { editionOf } from '../editions.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
@@ -14,11 +14,16 @@ const NONE = 'none'
 const carriers = ({ items }: Reading): readonly InventionId[] =>
   items.filter((item) => inventionOf(item).gatherBonus !== undefined)
 
-/** In Planning of a Gather Action, each with one Action a round. */
-export function* planCarriers(t: Table<Crusoe>, { choice: about }: Target): Routine<readonly InventionId[]> {
-  if (!editionOf(t.config).carriersPlanned) return NOTHING
+/** In Planning, each with one Action a round. */
+export function planCarriers(t: Table<Crusoe>, { action, choice: about }: Target): Routine<readonly InventionId[]> {
+  if (action !== 'gather' || carriers(t.state).length === 0) return NOTHING_CARRIED
+  return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : NOTHING_CARRIED
+}
+
+const NOTHING_CARRIED = settled(NOTHING)
+
+function* chooseCarriers(t: Table<Crusoe>, about: Target['choice']): Routine<readonly InventionId[]> {
   const carried: InventionId[] = []
-  if (carriers(t.state).length === 0) return carried
   for (;;) {
     const free = carriers(t.state).filter((item) => !(carried.includes(item) || isAssigned(t.state, item)))
     const item = yield* choose(t, free, about)

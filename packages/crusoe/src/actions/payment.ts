@@ -1,13 +1,20 @@
 // Paying for an Action: one of the ways that can be paid. RC-BUILD-06, RC-PLAN-15.
-import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Payment, payableBy, type Target } from './targets.ts'
 
-export function* choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Target): Routine<Payment> {
+/** Nobody is asked where there is only one way. */
+export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Target): Routine<Payment> {
+  if (costs.length === 0) return NOTHING_TO_PAY
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
-  if (other === undefined) return only ?? {}
+  return other === undefined ? settled(only ?? {}) : chooseWay(t, ways, about)
+}
+
+const NOTHING_TO_PAY = settled<Payment>({})
+
+function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Target['choice']): Routine<Payment> {
   const choices = ways.map((way) => ({ id: idOf(way), at: `available/${paidIn(way)[0] ?? 'wood'}` }))
   const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices })
   return ways.find((way) => idOf(way) === chosen) ?? {}

@@ -1,10 +1,9 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
 import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { planCarriers } from '../actions/carriers.ts'
-import { freePawns, hasLeader, leadersFor, type Pool, poolOf, supportFor } from '../actions/pawns.ts'
+import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
-import { type Payment, type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
-import type { InventionId } from '../cards/inventions.ts'
+import { type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
 import type { Person, Reading, Stack } from '../state.ts'
@@ -15,19 +14,11 @@ const CONFIRM = 'confirm'
 /** The choice that adds no further pawn. */
 const ENOUGH = 'enough'
 
-const FREE: Payment = {}
-const NOTHING: readonly InventionId[] = []
-
-const NOWHERE: readonly Target[] = []
-const NOBODY: Pool = { free: [], isAnyFree: false, unlimited: true, neutral: undefined }
-
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
-  let pool = NOBODY
-  let open = NOWHERE
+  let open: readonly Target[] = []
   const chosen = yield* t.ask(() => {
-    pool = poolOf(t.state)
-    open = openTargets(t, pool)
+    open = openTargets(t)
     return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
   })
   if (chosen === CONFIRM) {
@@ -38,7 +29,7 @@ export function* planning(t: Table<Crusoe>): Routine {
   }
   const target = open.find(({ id }) => id === chosen)
   const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
-  if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, pool, target) })
+  if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
   // Planning changes nothing about the places; another table may have been planned at meanwhile.
   if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
@@ -64,14 +55,14 @@ function placesOf(t: Table<Crusoe>): Places {
 }
 
 /** Where a stack may be put, and somebody is left to lead it. */
-function openTargets(t: Table<Crusoe>, pool: Pool): readonly Target[] {
+function openTargets(t: Table<Crusoe>): readonly Target[] {
   const { state } = t
-  return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : NOWHERE
+  const pool = poolOf(state)
+  return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : []
 }
 
 function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
-  const all: Choice<Crusoe['clause']>[] = []
-  for (const { choice } of open) all.push(choice)
+  const all: Choice<Crusoe['clause']>[] = open.map(({ choice }) => choice)
   for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack), takesBack: true })
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
   return all
@@ -100,19 +91,18 @@ function mayConfirm(state: Reading, open: readonly Target[]): boolean {
   return open.length === 0 || state.players.every((player) => freePawns(state, player) === 0)
 }
 
-function* newStack(t: Table<Crusoe>, pool: Pool, target: Target): Routine<Stack> {
+function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
   const { action, card, pawns, dice, yields } = target
-  const leader = yield* chooseLeader(t, pool, target)
+  const leader = yield* chooseLeader(t, target)
   const support = mostPawns(target) > 1 ? yield* chooseSupport(t, target, leader) : ALONE
   const certain = dice && support.length + 1 > pawns
-  const { wood, fur, food, nonperishable, economical }: Payment =
-    target.costs.length === 0 ? FREE : yield* choosePayment(t, leader, target)
+  const { wood, fur, food, nonperishable, economical } = yield* choosePayment(t, leader, target)
   // RC-TOK-19: who pays in fur leaves the Additional Wood token where it lies.
   const tokens =
     target.tokens.length === 0
       ? target.tokens
       : target.tokens.filter((token) => token !== 'additionalWood' || (wood ?? 0) > 0)
-  const carried = action === 'gather' ? yield* planCarriers(t, target) : NOTHING
+  const carried = yield* planCarriers(t, target)
   return {
     id: nextId(t.state),
     action,
@@ -132,8 +122,8 @@ function* newStack(t: Table<Crusoe>, pool: Pool, target: Target): Routine<Stack>
 /** RC-PLAN-26: no more pawns than the Action can use. */
 const mostPawns = ({ pawns, dice }: Target): number => pawns + (dice ? 1 : 0)
 
-function chooseLeader(t: Table<Crusoe>, pool: Pool, target: Target): Routine<Person> {
-  const choices = leadersFor(t.state, pool, target).map(pawnChoice)
+function chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
+  const choices = leadersFor(t.state, poolOf(t.state), target).map(pawnChoice)
   return t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', about: target.choice, choices })
 }
 
