@@ -166,8 +166,9 @@ function corrupt(message: string, at?: number): JournalError {
   return new JournalError('corrupt', message, at)
 }
 
+/** JSON knows a zero below zero, which no checksum tells from the other. */
 const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
 
 function isWritten(value: unknown): value is Written {
   return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'string')

@@ -145,6 +145,11 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
     )
   })
 
+  test('a zero below zero is an edit too', () => {
+    const changed = writeJournal(journal).replace('"idsFrom":0', '"idsFrom":-0')
+    expect(faultOf(() => readJournal(changed)).fault).toBe('corrupt')
+  })
+
   test('any cut of the text is found', () => {
     const text = writeJournal(journal)
     fc.assert(
