@@ -58,7 +58,9 @@ test('it answers the same wherever hidden cards lie', () => {
         const seat = question === undefined || question.seat === TABLE ? (session.seats[0] ?? TABLE) : question.seat
         const here = sensiblePlayer(seed).answer(session)
         for (const luck of ['other', 'another']) {
-          const elsewhere = sensiblePlayer(seed).answer(session.imagine(seat, luck))
+          const world = session.imagine(seat, luck)
+          if (world === undefined) throw new Error(`${seed}: ${seat} can imagine nothing`)
+          const elsewhere = sensiblePlayer(seed).answer(world)
           expect(elsewhere).toMatchObject({ seat: here.seat, choice: here.choice })
         }
       }

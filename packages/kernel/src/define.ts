@@ -8,7 +8,7 @@ import { lookup } from './lookup.ts'
 import type { Match, Position } from './machine.ts'
 import { copy, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
-import { type Options, Play, type Session } from './session.ts'
+import { type BroughtBack, type Options, Play, type Session } from './session.ts'
 import { checkSnapshot } from './snapshot.ts'
 import { differBySeat } from './zones.ts'
 
@@ -47,7 +47,19 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
       ...(options.script === undefined ? {} : { script: options.script }),
       ...(opening === undefined ? {} : { opening }),
     }
-    return Play.begin(match(config, opening !== undefined), head, origin(head, config), 0, options.listen)
+    return Play.begin(match(config, opening !== undefined), head, origin(head, config), 0, options)
+  }
+
+  function bringBack(data: Journal, options: Options = {}): BroughtBack<G> {
+    const journal = checkJournal(data)
+    checkVersion(rules, journal)
+    let config: G['config']
+    try {
+      config = rules.configure(isRecord(journal.config) ? journal.config : {})
+    } catch (thrown) {
+      throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
+    }
+    return Play.follow(match(config, journal.opening !== undefined), journal, origin(journal, config), options)
   }
 
   return {
@@ -57,16 +69,11 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
     start: (setup, options = {}) => begin(setup, undefined, options),
     startAt: (opening, setup, options = {}) => begin(setup, plainOf(opening), options),
     resume(data, options = {}) {
-      const journal = checkJournal(data)
-      checkVersion(rules, journal)
-      let config: G['config']
-      try {
-        config = rules.configure(isRecord(journal.config) ? journal.config : {})
-      } catch (thrown) {
-        throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
-      }
-      return Play.follow(match(config, journal.opening !== undefined), journal, origin(journal, config), options.listen)
+      const { session, misfit } = bringBack(data, options)
+      if (misfit === undefined) return session
+      throw new JournalError('diverged', misfit.message, misfit.at)
     },
+    bringBack,
     restore(data, options = {}) {
       const snapshot = checkSnapshot(data)
       checkVersion(rules, snapshot)

@@ -2,7 +2,7 @@
 import type { Journal } from './journal.ts'
 import type { DeepReadonly } from './plain.ts'
 import type { Choice, Question } from './question.ts'
-import type { Opening, Options, Session } from './session.ts'
+import type { BroughtBack, Opening, Options, Session } from './session.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Answered, Table } from './table.ts'
 import type { Everyone, SeenFields } from './zones.ts'
@@ -128,7 +128,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   start(setup: object, options?: Options): Session<G>
   /** A session that begins at a given position instead of the game's own set-up. */
   startAt(opening: Opening, setup: object, options?: Options): Session<G>
+  /** Continues a saved game to the byte, or throws a JournalError. */
   resume(journal: Journal, options?: Options): Session<G>
+  /** Continues a saved game as far as these rules allow. Throws a JournalError only if it cannot be read or played at all. */
+  bringBack(journal: Journal, options?: Options): BroughtBack<G>
   /** Goes on at once where a snapshot was taken. What happened before is not told again. */
   restore(snapshot: Snapshot, options?: Pick<Options, 'listen'>): Session<G>
   /** Every seat, and whoever watches, sees the same and is told the same. */

@@ -1,37 +1,80 @@
 // Other worlds: what a seat cannot see, arranged another way that agrees with all it can see.
-import { type Chance, shuffled } from './chance.ts'
+import { type Chance, type Face, shuffled } from './chance.ts'
 import { hiddenSlots, type Id } from './zones.ts'
+
+/** What is hidden from a seat: how many of each piece lie in the places of each pool. */
+export type Hidden = ReadonlyMap<string, ReadonlyMap<Id, number>>
+
+export function hiddenFrom(zones: unknown, state: unknown, seat: string): Hidden {
+  const pools = new Map<string, Map<Id, number>>()
+  for (const { pool, id } of hiddenSlots(zones, state, seat)) {
+    const counted = pools.get(pool) ?? new Map<Id, number>()
+    counted.set(id, (counted.get(id) ?? 0) + 1)
+    pools.set(pool, counted)
+  }
+  return pools
+}
+
+/** How a world is dealt: from which luck, and which share of what is hidden; the rest stays where it is. */
+export interface Deal {
+  readonly chance: Chance
+  readonly share: number
+}
 
 /**
  * Shuffles what is hidden from a seat in `state`, the position at the beginning of a step, among the places of its
- * pool. What has come to light since, up to the position `now`, stays where it was: the seat has seen it.
+ * pool. What has come to light since, and is no longer `hidden`, stays where it was: the seat has seen it.
  */
-export function rearrange(zones: unknown, state: unknown, now: unknown, seat: string, chance: Chance): void {
+export function rearrange(zones: unknown, state: unknown, hidden: Hidden, seat: string, deal: Deal): void {
   const slots = hiddenSlots(zones, state, seat)
-  const stillHidden = hiddenSlots(zones, now, seat)
   for (const pool of new Set(slots.map((slot) => slot.pool))) {
     const inPool = slots.filter((slot) => slot.pool === pool)
-    const order = shuffled(chance, `order.${pool}`, [...inPool.keys()])
-    // Of several equal pieces any one may be the one that came to light.
-    const hidden = counts(stillHidden.filter((slot) => slot.pool === pool).map((slot) => slot.id))
-    const free = order.flatMap((index) => {
-      const slot = inPool[index]
-      if (slot === undefined) return []
-      const left = hidden.get(slot.id) ?? 0
-      hidden.set(slot.id, left - 1)
-      return left > 0 ? [slot] : []
-    })
-    const ids = shuffled(
-      chance,
-      `ids.${pool}`,
-      free.map((slot) => slot.id),
+    const left = new Map(hidden.get(pool))
+    const free = freeAmong(
+      inPool.map(({ id }) => id),
+      left,
+      `order.${pool}`,
+      deal,
     )
-    for (const [index, slot] of free.entries()) slot.put(ids[index] ?? slot.id)
+    const ids = shuffled(
+      deal.chance,
+      `ids.${pool}`,
+      free.flatMap((index) => inPool[index]?.id ?? []),
+    )
+    for (const [i, index] of free.entries()) inPool[index]?.put(ids[i] ?? inPool[index].id)
   }
 }
 
-function counts(ids: readonly Id[]): Map<Id, number> {
-  const counted = new Map<Id, number>()
-  for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1)
-  return counted
+/** Another order of a shuffle: any other one, or one in which everything that is not `hidden` stays in its place. */
+export function reorder<F extends Face>(order: readonly F[], hidden: Hidden | undefined, deal: Deal): F[] {
+  if (hidden === undefined) return shuffled(deal.chance, 'reorder', order)
+  const left = new Map<Id, number>()
+  for (const counted of hidden.values()) for (const [id, count] of counted) left.set(id, (left.get(id) ?? 0) + count)
+  const free = freeAmong(order, left, 'reordered', deal)
+  const faces = shuffled(
+    deal.chance,
+    'reorder',
+    free.flatMap((index) => order[index] ?? []),
+  )
+  const reordered = order.slice()
+  for (const [i, index] of free.entries()) {
+    const face = faces[i]
+    if (face !== undefined) reordered[index] = face
+  }
+  return reordered
+}
+
+/** The places of pieces that may move, in any order. Of several equal pieces any one may be the one that came to light. */
+function freeAmong(ids: readonly Id[], left: Map<Id, number>, stream: string, { chance, share }: Deal): number[] {
+  const free = shuffled(chance, stream, [...ids.keys()]).filter((index) => {
+    const id = ids[index]
+    return id !== undefined && takeOne(left, id)
+  })
+  return share === 1 ? free : free.slice(0, Math.max(2, Math.ceil(free.length * share)))
+}
+
+function takeOne(left: Map<Id, number>, id: Id): boolean {
+  const count = left.get(id) ?? 0
+  left.set(id, count - 1)
+  return count > 0
 }

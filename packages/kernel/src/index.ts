@@ -24,10 +24,11 @@ export type {
 export { checksum } from './hash.ts'
 export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } from './journal.ts'
 export { cardTable, lookup } from './lookup.ts'
+export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export { type Answer, type Choice, explain, type Odds, type Question, type Refusal, TABLE } from './question.ts'
 export { NOTHING, settled } from './routine.ts'
-export type { Given, Listener, Opening, Options, Session } from './session.ts'
+export type { BroughtBack, Given, Listener, Misfit, Opening, Options, Session } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
 export {

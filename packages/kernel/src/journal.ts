@@ -1,11 +1,12 @@
-// The journal: set-up, seed and answers. It is the save, the replay and the bug report in one file.
+// The journal: set-up, seed, answers and what chance gave. It is the save, the replay and the bug report in one file.
 import type { Script } from './chance.ts'
 import { JournalError } from './errors.ts'
 import { checksum, hash } from './hash.ts'
+import { byAnswer, isGave, type Luck, type LuckByStream, luckText } from './luck.ts'
 import { canonical, isRecord, type Plain } from './plain.ts'
 
 /** The format this Landfall writes. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** A position is hashed after every so many answers, and at the end. */
 export const MARK_EVERY = 32
@@ -13,8 +14,8 @@ export const MARK_EVERY = 32
 /** One answer: who, to what kind of question, what; and a check that chains it to all answers before it. */
 export type Written = readonly [seat: string, kind: string, choice: string, check: string]
 
-/** Answers taken back: how many there were, how many were kept, and whether the barrier allowed it. */
-export type TakenBack = readonly [from: number, to: number, act: 'undo' | 'rewind']
+/** Answers taken back: how many there were, how many were kept, and how: `misfit` when newer rules did not allow them. */
+export type TakenBack = readonly [from: number, to: number, act: 'undo' | 'rewind' | 'misfit']
 
 export interface JournalHead {
   readonly landfall: number
@@ -29,6 +30,8 @@ export interface JournalHead {
 
 export interface Journal extends JournalHead {
   readonly answers: readonly Written[]
+  /** What chance gave, stream by stream. */
+  readonly luck: LuckByStream
   /** The hash of the position after every MARK_EVERY answers. */
   readonly marks: readonly string[]
   readonly takenBack: readonly TakenBack[]
@@ -42,34 +45,49 @@ export interface Journal extends JournalHead {
   }
 }
 
-/** What the first answer is chained to. */
-export function headLink(head: JournalHead): number {
+/** What the first answer is chained to: the set-up, and what chance gave in it. */
+export function headLink(head: JournalHead, dealt: Luck | undefined): number {
   const { landfall, game, version, config, seed, script, opening } = head
-  return checksum(canonical({ landfall, game, version, config, seed, script, opening }))
+  return checksum(canonical({ landfall, game, version, config, seed, script, opening }) + luckText(dealt))
 }
 
-/** Chains an answer to all before it: a change anywhere shows in the check of the first answer behind it. */
-export function answerLink(previous: number, seat: string, kind: string, choice: string): number {
-  return checksum(`${seat}\n${kind}\n${choice}`, previous)
+/** Chains an answer and its luck to all before it: a change anywhere shows in the check of the first answer behind it. */
+export function answerLink(
+  previous: number,
+  [seat, kind, choice]: readonly [seat: string, kind: string, choice: string],
+  luck: Luck | undefined,
+): number {
+  return checksum(`${seat}\n${kind}\n${choice}\n${luckText(luck)}`, previous)
 }
 
 export const checkOf = (link: number): string => link.toString(16).padStart(8, '0')
 
 /** Covers everything but itself, beyond accident. */
 export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
-  const { answers, marks, takenBack, ...head } = journal
-  return hash(canonical([headLink(head), link, answers, marks, takenBack, end])).slice(0, 16)
+  const { answers, luck, marks, takenBack, ...head } = journal
+  return hash(canonical([headLink(head, undefined), link, answers, luck, marks, takenBack, end])).slice(0, 16)
 }
 
-/** A journal as text, one answer a line, so that a difference between two saves can be read. */
+/** A journal as text, one answer and one stream of luck a line, so that a difference between two saves can be read. */
 export function writeJournal(journal: Journal): string {
-  const { answers, ...rest } = journal
-  const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')
-  const fields = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-  const position = fields.findIndex((field) => field.startsWith('  "marks"'))
-  fields.splice(position, 0, answers.length === 0 ? '  "answers": []' : `  "answers": [\n${lines}\n  ]`)
+  const { answers, luck, marks, takenBack, end, ...head } = journal
+  const field = ([key, value]: readonly [string, unknown]): string =>
+    `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`
+  const streams = Object.entries(luck).map(([stream, results]) => `  ${field([stream, results])}`)
+  const fields = [
+    ...Object.entries(head).map(field),
+    `  "answers": ${lines(
+      '[]',
+      answers.map((answer) => `    ${JSON.stringify(answer)}`),
+    )}`,
+    `  "luck": ${lines('{}', streams)}`,
+    ...Object.entries({ marks, takenBack, end }).map(field),
+  ]
   return `{\n${fields.join(',\n')}\n}\n`
 }
+
+const lines = (brackets: '[]' | '{}', each: readonly string[]): string =>
+  each.length === 0 ? brackets : `${brackets[0]}\n${each.join(',\n')}\n  ${brackets[1]}`
 
 /** Reads a journal's text. Throws a JournalError that says what is wrong; whether it replays is for `resume` to find. */
 export function readJournal(text: string): Journal {
@@ -85,8 +103,11 @@ export function readJournal(text: string): Journal {
 /** Checks that something is a whole and unedited journal of a format we know. */
 export function checkJournal(data: unknown): Journal {
   if (!isRecord(data) || data['landfall'] === undefined) throw corrupt('this is not a Landfall journal')
-  const { landfall, game, version, config, seed, script, opening, answers, marks, takenBack, end } = data
+  const { landfall, game, version, config, seed, script, opening, answers, luck, marks, takenBack, end } = data
   if (!isCount(landfall)) throw corrupt('the format is not a number')
+  if (landfall < FORMAT) {
+    throw new JournalError('unknownVersion', `this journal has format ${landfall}; this Landfall reads only ${FORMAT}`)
+  }
   if (landfall > FORMAT) {
     throw new JournalError('newer', `this journal has format ${landfall}; this Landfall reads up to ${FORMAT}`)
   }
@@ -95,6 +116,7 @@ export function checkJournal(data: unknown): Journal {
   if (!isPlain(config)) throw corrupt('the configuration is missing')
   if (typeof seed !== 'string') throw corrupt('the seed is missing')
   if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
+  if (!isLuckByStream(luck)) throw corrupt('the luck is damaged')
   if (!Array.isArray(marks) || !marks.every((mark) => typeof mark === 'string')) throw corrupt('the marks are damaged')
   if (!Array.isArray(takenBack) || !takenBack.every(isTakenBack)) throw corrupt('the list of undone answers is damaged')
   const head: JournalHead = {
@@ -106,7 +128,7 @@ export function checkJournal(data: unknown): Journal {
     ...(isScript(script) ? { script } : {}),
     ...(isPlain(opening) ? { opening } : {}),
   }
-  const { written, link } = checkAnswers(head, answers)
+  const { written, link } = checkAnswers(head, answers, byAnswer(luck))
   if (!isRecord(end))
     throw new JournalError(
       'truncated',
@@ -123,6 +145,7 @@ export function checkJournal(data: unknown): Journal {
   const journal: Journal = {
     ...head,
     answers: written,
+    luck,
     marks,
     takenBack,
     end: { answers: count, position, idsFrom, seal },
@@ -137,13 +160,17 @@ export function checkJournal(data: unknown): Journal {
   return journal
 }
 
-function checkAnswers(head: JournalHead, answers: readonly unknown[]): { written: readonly Written[]; link: number } {
+function checkAnswers(
+  head: JournalHead,
+  answers: readonly unknown[],
+  luck: ReadonlyMap<number, Luck>,
+): { written: readonly Written[]; link: number } {
   const written: Written[] = []
-  let link = headLink(head)
+  let link = headLink(head, luck.get(0))
   for (const answer of answers) {
     if (!isWritten(answer)) throw corrupt(`answer ${written.length + 1} is damaged`, written.length)
     const [seat, kind, choice, check] = answer
-    link = answerLink(link, seat, kind, choice)
+    link = answerLink(link, [seat, kind, choice], luck.get(written.length + 1))
     if (checkOf(link) !== check) {
       const where = written.length === 0 ? 'the set-up or answer 1' : `answer ${written.length + 1}`
       throw new JournalError('edited', `${where} was changed after it was written`, written.length)
@@ -180,8 +207,16 @@ function isTakenBack(value: unknown): value is TakenBack {
     value.length === 3 &&
     isCount(value[0]) &&
     isCount(value[1]) &&
-    (value[2] === 'undo' || value[2] === 'rewind')
+    (value[2] === 'undo' || value[2] === 'rewind' || value[2] === 'misfit')
   )
+}
+
+function isLuckByStream(value: unknown): value is LuckByStream {
+  return isRecord(value) && Object.values(value).every((results) => Array.isArray(results) && results.every(isResult))
+}
+
+function isResult(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && isCount(value[0]) && isGave(value[1])
 }
 
 function isScript(value: unknown): value is Script {

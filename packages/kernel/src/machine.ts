@@ -1,8 +1,9 @@
 // The machine that runs steps: a position, the generator of the step in hand, and the questions it waits for.
 import { beginStep, happening, readable, stepCalled, writable } from './border.ts'
-import { type Chance, copyChance, newChance } from './chance.ts'
+import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
 import type { EventNamed, GameTypes, Happened, Moment, Offer, Routine, Rules, Secret, StateOf, StepOf } from './game.ts'
+import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder } from './luck.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
 import { type Answered, PASS, Table } from './table.ts'
@@ -61,8 +62,12 @@ export class Machine<G extends GameTypes> {
   readonly idsFrom: number
   /** With somebody listening: what happened since the last answer. */
   happened: Happened[] | undefined
-  /** While a step is replayed in an imagined world: where shuffles that nobody saw draw from. */
-  imaginedShuffles: Chance | undefined
+  /** What chance gave since this was last cleared, in the order in which it did. */
+  luck: Drawn[] | undefined
+  /** While a record is followed: what chance is still to give. Beyond it chance is free. */
+  record: Drawn[] | undefined
+  /** While a step is replayed in an imagined world: shuffles that happened in it come out another way. */
+  reshuffle: (<F extends Face>(order: readonly F[]) => F[]) | undefined
 
   readonly #table: Table<G>
   #secret: Secret<G> | undefined
@@ -70,6 +75,8 @@ export class Machine<G extends GameTypes> {
   #running: StepOf<G> | undefined
   #askedBefore = 0
   #queue: StepOf<G>[] = []
+  /** How much of the luck was there when the step in hand began. */
+  #drawnBefore = 0
 
   constructor(match: Match<G>, position: Position<G>, steps: number, idsFrom: number) {
     this.match = match
@@ -164,16 +171,44 @@ export class Machine<G extends GameTypes> {
     this.position.outcome = outcome
   }
 
-  chanceFor(use: 'single' | 'shuffle'): Chance {
+  /** A record has the last word, but the stream moves on as if it had not: what comes after the record hangs on it. */
+  chance<F extends Face>(stream: string, faces: readonly F[]): F {
+    const drawn = pick(this.position.chance, stream, faces)
+    const face = this.record === undefined ? drawn : (recordedFace(this.record, stream, faces) ?? drawn)
+    this.#drew(stream, face)
+    return face
+  }
+
+  shuffle<F extends Face>(stream: string, faces: readonly F[]): F[] {
+    const drawn = shuffled(this.position.chance, stream, faces)
+    const known = this.record === undefined ? drawn : (recordedOrder(this.record, stream, faces) ?? drawn)
+    const order = this.reshuffle === undefined ? known : this.reshuffle(known)
+    this.#drew(stream, order.slice())
+    return order
+  }
+
+  #drew(stream: string, gave: Gave): void {
     this.dirty = true
     this.revealed = true
-    return use === 'shuffle' && this.imaginedShuffles !== undefined ? this.imaginedShuffles : this.position.chance
+    if (this.luck === undefined) this.luck = [[stream, gave]]
+    else this.luck.push([stream, gave])
+  }
+
+  /** Follows a record from here on; luck is counted anew. */
+  follow(record: Luck | undefined): void {
+    this.record = record === undefined || record.length === 0 ? undefined : record.slice()
+    this.luck = undefined
+    this.#drawnBefore = 0
+  }
+
+  /** What chance gave since the step in hand began. */
+  luckOfStep(): Luck {
+    return this.luck === undefined ? NO_LUCK : this.luck.slice(this.#drawnBefore)
   }
 
   /** From here on chance comes from another seed. */
   reseed(seed: string): void {
     this.position.chance = newChance(seed)
-    this.imaginedShuffles = undefined
   }
 
   /** All questions have the same fields in the same order: so many are asked that this matters. */
@@ -225,6 +260,7 @@ export class Machine<G extends GameTypes> {
     this.#askedBefore = this.position.asked
     this.steps += 1
     this.dirty = false
+    this.#drawnBefore = this.luck?.length ?? 0
     return step
   }
 }

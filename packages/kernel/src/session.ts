@@ -1,10 +1,10 @@
 // A session: one game being played. Answers are the only way anything ever happens; all else is a consequence of them.
 import { plainPosition, positionFrom, readable } from './border.ts'
 import { draw, newChance, type Script, unusedScript } from './chance.ts'
-import { JournalError } from './errors.ts'
+import { JournalError, RuleError } from './errors.ts'
 import type { GameTypes, Happened, SeenBy, StateOf } from './game.ts'
 import { dataSum, hash } from './hash.ts'
-import { rearrange } from './imagine.ts'
+import { hiddenFrom, rearrange, reorder } from './imagine.ts'
 import {
   answerLink,
   checkOf,
@@ -17,8 +17,9 @@ import {
   type TakenBack,
   type Written,
 } from './journal.ts'
+import { byAnswer, byStream, type Luck, NO_LUCK, UnusableLuck, writeLuck } from './luck.ts'
 import { copyPosition, Machine, type Match, type Position } from './machine.ts'
-import { canonical } from './plain.ts'
+import { canonical, isSame } from './plain.ts'
 import { type Answer, type Question, type Refusal, TABLE } from './question.ts'
 import type { Snapshot } from './snapshot.ts'
 import { FIRST } from './table.ts'
@@ -35,6 +36,8 @@ export interface Options {
   readonly listen?: Listener
   /** Luck decided beforehand; tests use it. */
   readonly script?: Script
+  /** What chance gave when this game was set up before. */
+  readonly dealt?: Luck
 }
 
 /** A position to begin at: a state, and the steps to come, the next one first. */
@@ -50,6 +53,25 @@ export interface Given {
   readonly choice: string
   /** It was to the table's question, while the seat had one of its own that it could have been to. */
   readonly table?: true
+  /** What chance gave because of it. Not for players. */
+  readonly luck?: Luck | undefined
+}
+
+/** Why a kept game is not the same under the rules of today. */
+export interface Misfit {
+  /** So many answers lead where they led. */
+  readonly at: number
+  /** The first answer that does not fit any more; none, if all answers fit and lead elsewhere. */
+  readonly answer?: Given
+  readonly why: 'notOffered' | 'unusableLuck' | 'brokenRule' | 'otherPosition'
+  /** A sentence for logs and terminals of developers. */
+  readonly message: string
+}
+
+/** A kept game brought back as far as the rules of today allow. */
+export interface BroughtBack<G extends GameTypes> {
+  readonly session: Session<G>
+  readonly misfit?: Misfit
 }
 
 export interface Session<G extends GameTypes = GameTypes> {
@@ -65,6 +87,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly awaited: readonly string[]
   /** Takes an answer, or says why not and changes nothing. */
   answer(answer: Answer): Refusal | undefined
+  /** Takes an answer that was kept, with the luck that came of it, or says why it no longer fits and changes nothing. */
+  repeat(kept: Given): Misfit | undefined
   readonly outcome: G['outcome'] | undefined
   /** The whole truth. Not for players: they get `view`. */
   readonly state: StateOf<G>
@@ -74,6 +98,8 @@ export interface Session<G extends GameTypes = GameTypes> {
   viewSince(before: SeenBy<G>, seat?: string): SeenBy<G>
   /** All answers so far. */
   readonly answers: readonly Given[]
+  /** What chance gave before the first answer. Not for players. */
+  readonly dealt: Luck
   /** Positions below this number of answers cannot be undone to. */
   readonly barrier: number
   undoTo(answers: number): Refusal | undefined
@@ -81,8 +107,11 @@ export interface Session<G extends GameTypes = GameTypes> {
   rewind(answers: number): Refusal | undefined
   /** A session of its own at the same position. */
   fork(): Session<G>
-  /** A session that could be the real one for all that this seat knows, with other luck to come. For bots. */
-  imagine(seat: string, luck: string): Session<G>
+  /**
+   * A session that could be the real one for all that this seat knows, with other luck to come. For bots. None, if no
+   * world was found but the real one while there must be others: nobody is shown what is hidden.
+   */
+  imagine(seat: string, luck: string): Session<G> | undefined
   save(): Journal
   /** The session as it is, to go on at once where it stands. Plain data; it shares nothing with the session. */
   snapshot(): Snapshot
@@ -100,15 +129,15 @@ interface Checkpoint<G extends GameTypes> {
   readonly answers: number
   readonly steps: number
   readonly barrier: number
-  /** In an imagined session: where luck has turned since this position, the first turn first. */
-  readonly turns?: readonly Turn[]
+  /** What chance gave between this position and the next answer. */
+  readonly luck: Luck
+  /** In an imagined session: from where on luck comes from another seed. */
+  readonly turn?: Turn
 }
 
-/** After so many answers luck comes from another seed; with `shuffles`, shuffles before that did so already. */
 interface Turn {
-  readonly at: number
-  readonly luck: string
-  readonly shuffles: boolean
+  readonly answers: number
+  readonly seed: string
 }
 
 /** What a journal needs besides the answers, kept between saves. */
@@ -118,10 +147,24 @@ interface Ledger {
   /** The answers as they stand in a journal, and what the next one is chained to. */
   readonly written: Written[]
   readonly links: number[]
+  /** The luck of the set-up, and of each answer, as it stands in a journal. */
+  readonly luck: (Luck | undefined)[]
 }
 
-/** How often `imagine` tries to find a world that agrees with all that the seat has seen. */
-const IMAGINE_TRIES = 40
+/** How often `imagine` deals all that is hidden anew, and how often it then goes a part of the way from the real world. */
+const WHOLE_DEALS = 40
+const IMAGINE_TRIES = 64
+
+/**
+ * How a world is tried. First with the shuffles and the secret answers of the step done anew; if what was seen since
+ * does not allow that, with what was seen of the shuffles as it was, and some of the answers: they may have come to
+ * light. If a card came to light and was hidden again, hardly any whole deal brings it back: then a part of what is
+ * hidden is dealt anew, again and again, as long as it agrees with all that was seen.
+ */
+function trialAt(attempt: number): { readonly share: number; readonly free: boolean } {
+  if (attempt < WHOLE_DEALS) return { share: 1, free: attempt < WHOLE_DEALS / 2 }
+  return { share: 1 / 2 ** (1 + (attempt % 4)), free: false }
+}
 
 export class Play<G extends GameTypes> implements Session<G> {
   readonly #match: Match<G>
@@ -129,9 +172,11 @@ export class Play<G extends GameTypes> implements Session<G> {
   readonly #origin: () => Position<G>
   #machine: Machine<G>
   #answers: Given[] = []
+  #dealt: Luck = NO_LUCK
   #barrier = 0
-  /** Where the step in hand began. */
+  /** Where the step in hand began, and what chance gave between that and the next answer. */
   #stepFrom = 0
+  #stepLuck: Luck = NO_LUCK
   #stepBarrier = 0
   #base: Checkpoint<G> | undefined
   /** The lowest position that can be rebuilt. */
@@ -156,54 +201,69 @@ export class Play<G extends GameTypes> implements Session<G> {
     head: JournalHead,
     origin: () => Position<G>,
     idsFrom: number,
-    listener: Listener | undefined,
+    { listen: listener, dealt }: Options,
   ): Play<G> {
     const play = new Play(match, head, origin, new Machine(match, origin(), 0, idsFrom))
     play.#idsFrom = idsFrom
     play.#listener = listener
     const machine = play.#machine
     if (listener?.happened !== undefined) machine.happened = []
+    machine.follow(dealt)
     try {
       machine.run(FIRST)
     } catch (thrown) {
       throw machine.blame(thrown, 0)
     }
+    play.#dealt = machine.luck ?? NO_LUCK
+    play.#stepLuck = machine.luckOfStep()
     play.#tell()
     return play
   }
 
-  /** A session that has gone the way of a journal. */
+  /** A session that has gone the way of a journal, as far as the rules of today allow. */
   static follow<G extends GameTypes>(
     match: Match<G>,
     journal: Journal,
     origin: () => Position<G>,
-    listener: Listener | undefined,
-  ): Play<G> {
-    const { answers, marks, takenBack, end, ...head } = journal
-    const play = Play.begin(match, head, origin, end.idsFrom, listener)
+    options: Options,
+  ): { readonly session: Play<G>; readonly misfit?: Misfit } {
+    const { answers, luck, marks, takenBack, end, ...head } = journal
+    const lucks = byAnswer(luck)
+    const begin = (dealt?: Luck): Play<G> =>
+      Play.begin(match, head, origin, end.idsFrom, dealt === undefined ? options : { ...options, dealt })
+    let play: Play<G>
+    try {
+      play = begin(lucks.get(0) ?? NO_LUCK)
+    } catch (thrown) {
+      return { session: begin(), misfit: misfitOf(0, undefined, thrown) }
+    }
+    play.#takenBack = [...takenBack]
     const followed = play.#opened().marks
-    for (const written of answers) {
-      const at = play.#answers.length
-      play.#follow(written)
+    let otherPosition: Misfit | undefined
+    for (const [i, written] of answers.entries()) {
+      const misfit = play.repeat({ ...readGiven(written), luck: lucks.get(i + 1) })
+      if (misfit !== undefined) {
+        play.#takenBack.push([answers.length, i, 'misfit'])
+        return { session: play, misfit }
+      }
       if (play.#answers.length % MARK_EVERY !== 0) continue
-      const mark = play.hash()
-      const expected = marks[followed.length]
-      if (mark !== expected)
-        throw diverged(
-          at + 1 - MARK_EVERY,
-          `the position between answers ${at + 2 - MARK_EVERY} and ${at + 1} is another one now`,
+      const mark = markOf(play.#machine)
+      if (mark !== marks[followed.length]) {
+        otherPosition ??= elsewhere(
+          i + 1 - MARK_EVERY,
+          `the position between answers ${i + 2 - MARK_EVERY} and ${i + 1} is another one now`,
         )
+      }
       followed.push(mark)
     }
-    if (play.hash() !== end.position) {
+    if (otherPosition === undefined && markOf(play.#machine) !== end.position) {
       const good = followed.length * MARK_EVERY
-      throw diverged(
+      otherPosition = elsewhere(
         good,
         `the position after answer ${answers.length} is another one now; it was the same up to answer ${good}`,
       )
     }
-    play.#takenBack = [...takenBack]
-    return play
+    return otherPosition === undefined ? { session: play } : { session: play, misfit: otherPosition }
   }
 
   /** A session that goes on where a snapshot was taken. */
@@ -213,19 +273,20 @@ export class Play<G extends GameTypes> implements Session<G> {
     origin: () => Position<G>,
     listener: Listener | undefined,
   ): Play<G> {
-    const { answers, takenBack, idsFrom, base, position, ...head } = snapshot
-    const given = answers.map(
-      ([seat, kind, choice, table]): Given =>
-        table === 1 ? { seat, kind, choice, table: true } : { seat, kind, choice },
-    )
+    const { answers, takenBack, dealt, idsFrom, base, position, ...head } = snapshot
+    const given = answers.map(([seat, kind, choice, table, luck]): Given => {
+      const told: Given = luck === undefined ? { seat, kind, choice } : { seat, kind, choice, luck }
+      return table === 1 ? { ...told, table: true } : told
+    })
     const from: Checkpoint<G> = { ...base, position: positionFrom<G>(base.position) }
     const empty = new Play(match, head, origin, new Machine(match, from.position, base.steps, idsFrom))
     empty.#idsFrom = idsFrom
+    empty.#dealt = dealt
     empty.#takenBack = [...takenBack]
     empty.#base = from
     const play = empty.#continue(from, empty.#copy(from.position), given)
     if (positionSum(play.#machine) !== position) {
-      throw diverged(base.answers, 'the snapshot leads to another position now')
+      throw new JournalError('diverged', 'the snapshot leads to another position now', base.answers)
     }
     if (listener !== undefined) play.listen(listener)
     return play
@@ -254,6 +315,9 @@ export class Play<G extends GameTypes> implements Session<G> {
   }
   get answers(): readonly Given[] {
     return this.#answers
+  }
+  get dealt(): Luck {
+    return this.#dealt
   }
   get barrier(): number {
     return this.#barrier
@@ -296,10 +360,25 @@ export class Play<G extends GameTypes> implements Session<G> {
       if (!lists(question, choice)) {
         return { refused: 'unlistedChoice', choice, listed: question.choices.map(({ id }) => id) }
       }
-      this.#take(question, choice, seat)
+      this.#take(question, choice, seat, undefined)
       return undefined
     }
     return { refused: 'staleQuestion', question: answer.question, open: questions.map(({ id }) => id) }
+  }
+
+  repeat(kept: Given): Misfit | undefined {
+    const at = this.#answers.length
+    const { seat, choice, luck } = kept
+    const question = findAsked(this.#machine.questions, kept)
+    if (question === undefined) {
+      return { at, answer: kept, why: 'notOffered', message: whyNot(this.#machine.questions, kept, at) }
+    }
+    try {
+      this.#take(question, choice, seat, luck)
+      return undefined
+    } catch (thrown) {
+      return misfitOf(at, kept, thrown)
+    }
   }
 
   undoTo(answers: number): Refusal | undefined {
@@ -317,40 +396,50 @@ export class Play<G extends GameTypes> implements Session<G> {
     return this.#continue(from, from === this.#base ? this.#copy(from.position) : from.position, this.#answers)
   }
 
-  imagine(seat: string, luck: string): Play<G> {
+  imagine(seat: string, luck: string): Play<G> | undefined {
     if (!this.seats.includes(seat)) throw new Error(`there is no seat "${seat}"`)
     const from = this.#checkpoint()
+    const { zones } = this.#match.rules
+    const hidden = hiddenFrom(zones, this.#machine.position.state, seat)
     const sure = JSON.stringify([this.view(seat), this.questionsFor(seat), this.outcome])
-    for (let attempt = 0; attempt <= IMAGINE_TRIES; attempt++) {
-      const world = `${luck}/${this.#answers.length}/${attempt}`
-      const chance = newChance(world)
-      const position = this.#copy(from.position)
-      // First with the shuffles and the secret answers of this step done anew; if what was seen since does not allow
-      // that, with the shuffles and some of the answers as they were: they may have come to light. In the end all is as
-      // it is, and only luck to come is another.
-      const free = attempt < IMAGINE_TRIES / 2
-      const last = attempt === IMAGINE_TRIES
-      if (!last) rearrange(this.#match.rules.zones, position.state, this.#machine.position.state, seat, chance)
-      const turn: Turn = { at: this.#answers.length, luck: world, shuffles: free }
-      const checkpoint: Checkpoint<G> = { ...from, position, turns: [...(from.turns ?? []), turn] }
+    // The world that others are made of: the real one, and later one that is some way from it already.
+    let known: ImaginedStep<G> = { position: from.position, luck: from.luck, answers: this.#answers }
+    let found: Play<G> | undefined
+    for (let attempt = 0; attempt < IMAGINE_TRIES; attempt++) {
+      const seed = `${luck}/${this.#answers.length}/${attempt}`
+      const chance = newChance(seed)
+      const { share, free } = trialAt(attempt)
+      const position = this.#copy(known.position)
+      rearrange(zones, position.state, hidden, seat, { chance, share })
       const trial = new Machine(this.#match, this.#copy(position), from.steps, this.#idsFrom)
-      const known = this.#answers.map((given, i) =>
-        i < from.answers && given.seat !== seat ? { ...given, choice: '' } : given,
-      )
-      const answers = imagineAnswers(trial, checkpoint, known, {
+      trial.reshuffle = (order) => reorder(order, free ? undefined : hidden, { chance, share })
+      const step = imagineStep(trial, { ...known, position }, from.answers, {
         seat,
-        isKept: () => last || (!free && draw(chance, 'kept', 2) === 0),
+        isKept: () => !free && draw(chance, 'kept', 2) === 0,
         pick: (sides) => draw(chance, 'answers', sides),
       })
-      if (answers === undefined) continue
-      const play = this.#continue(checkpoint, this.#copy(position), answers)
-      play.#base = checkpoint
-      play.#imagined = true
-      play.#floor = answers.length
-      play.#barrier = answers.length
-      if (JSON.stringify([play.view(seat), play.questionsFor(seat), play.outcome]) === sure) return play
+      if (step === undefined) continue
+      const turn: Turn = { answers: this.#answers.length, seed }
+      const world = this.#inWorld({ ...from, position, luck: step.luck, turn }, step.answers)
+      if (JSON.stringify([world.view(seat), world.questionsFor(seat), world.outcome]) !== sure) continue
+      if (share === 1) return world
+      known = step
+      found = world
     }
-    throw new Error(`the rules are not deterministic: step "${this.#machine.stepName}" went another way`)
+    const choices = (play: Play<G>): unknown => play.#answers.slice(from.answers).map(({ choice }) => choice)
+    const isReal = found !== undefined && isSame([found.state, choices(found)], [this.state, choices(this)])
+    return isReal ? undefined : found
+  }
+
+  /** A session in an imagined world. What happened before it cannot be gone back to. */
+  #inWorld(base: Checkpoint<G>, answers: readonly Given[]): Play<G> {
+    const play = this.#continue(base, this.#copy(base.position), answers)
+    play.#base = base
+    play.#dealt = NO_LUCK
+    play.#imagined = true
+    play.#floor = answers.length
+    play.#barrier = answers.length
+    return play
   }
 
   hash(): string {
@@ -359,41 +448,52 @@ export class Play<G extends GameTypes> implements Session<G> {
 
   save(): Journal {
     if (this.#imagined) throw new Error('an imagined session cannot be saved: it is not what happened')
-    const { written, links, marks } = this.#opened()
-    const link = this.#write(written, links)
-    this.#mark(marks)
+    const ledger = this.#opened()
+    const link = this.#write(ledger)
+    this.#mark(ledger.marks)
     const body = {
       ...this.#head,
       landfall: FORMAT,
-      answers: written.slice(),
-      marks: marks.slice(),
+      answers: ledger.written.slice(),
+      luck: byStream(ledger.luck),
+      marks: ledger.marks.slice(),
       takenBack: this.#takenBack.slice(),
     }
-    const end = { answers: this.#answers.length, position: this.hash(), idsFrom: this.#idsFrom }
+    const end = { answers: this.#answers.length, position: markOf(this.#machine), idsFrom: this.#idsFrom }
     return { ...body, end: { ...end, seal: sealOf(link, body, end) } }
   }
 
   snapshot(): Snapshot {
     if (this.#imagined) throw new Error('an imagined session cannot be kept: it is not what happened')
-    const { position, answers, steps, barrier } = this.#checkpoint()
+    const { position, answers, steps, barrier, luck } = this.#checkpoint()
     return {
       ...this.#head,
       landfall: FORMAT,
-      answers: this.#answers.map(({ seat, kind, choice, table }) =>
-        table === true ? [seat, kind, choice, 1] : [seat, kind, choice],
-      ),
+      answers: this.#answers.map((given) => {
+        const { seat, kind, choice, table } = given
+        if (given.luck !== undefined) return [seat, kind, choice, table === true ? 1 : 0, writeLuck(given.luck)]
+        return table === true ? [seat, kind, choice, 1] : [seat, kind, choice]
+      }),
       takenBack: this.#takenBack.slice(),
+      dealt: writeLuck(this.#dealt),
       idsFrom: this.#idsFrom,
-      base: { position: plainPosition<G>(this.#copy(position)), answers, steps, barrier },
+      base: {
+        position: plainPosition<G>(this.#copy(position)),
+        answers,
+        steps,
+        barrier,
+        luck: writeLuck(luck),
+      },
       position: positionSum(this.#machine),
     }
   }
 
-  #take(question: Question, choice: string, seat: string): void {
+  #take(question: Question, choice: string, seat: string, record: Luck | undefined): void {
     const machine = this.#machine
     const stepsBefore = machine.steps
-    const given = givenTo(machine.questions, question, choice, seat)
+    const isTables = isToTable(machine.questions, question, choice, seat)
     machine.revealed = false
+    machine.follow(record)
     try {
       machine.run({ question, choice, seat })
     } catch (thrown) {
@@ -401,7 +501,8 @@ export class Play<G extends GameTypes> implements Session<G> {
       this.#restore(this.#answers)
       throw error
     }
-    this.#record(given, machine.steps !== stepsBefore)
+    const given: Given = { seat, kind: question.kind, choice, luck: machine.luck }
+    this.#record(isTables ? { ...given, table: true } : given, machine.steps !== stepsBefore)
     this.#tell()
   }
 
@@ -413,6 +514,7 @@ export class Play<G extends GameTypes> implements Session<G> {
     else if (before !== undefined && before.seat !== given.seat) this.#barrier = count - 1
     if (!stepped) return
     this.#stepFrom = count
+    this.#stepLuck = this.#machine.luckOfStep()
     this.#stepBarrier = this.#barrier
   }
 
@@ -421,20 +523,6 @@ export class Play<G extends GameTypes> implements Session<G> {
     if (happened === undefined) return
     this.#machine.happened = []
     this.#listener?.happened?.(happened, this.#answers.length)
-  }
-
-  /** Takes an answer of a journal. */
-  #follow(written: Written): void {
-    const at = this.#answers.length
-    const given = readGiven(written)
-    const { seat, choice } = given
-    const question = findAsked(this.#machine.questions, given)
-    if (question === undefined) throw diverged(at, whyNot(this.#machine.questions, given, at))
-    try {
-      this.#take(question, choice, seat)
-    } catch (thrown) {
-      throw diverged(at, thrown instanceof Error ? thrown.message : String(thrown))
-    }
   }
 
   #exists(answers: number): boolean {
@@ -452,6 +540,7 @@ export class Play<G extends GameTypes> implements Session<G> {
     this.#ledger?.marks.splice(Math.floor(to / MARK_EVERY))
     this.#ledger?.links.splice(to)
     this.#ledger?.written.splice(to)
+    this.#ledger?.luck.splice(to + 1)
     this.#listener?.tookBack?.(from, to, act)
     return undefined
   }
@@ -465,29 +554,32 @@ export class Play<G extends GameTypes> implements Session<G> {
     this.#answers = other.#answers
     this.#barrier = Math.max(other.#barrier, this.#floor)
     this.#stepFrom = other.#stepFrom
+    this.#stepLuck = other.#stepLuck
     this.#stepBarrier = other.#stepBarrier
     this.#base = base
   }
 
   #start(): Checkpoint<G> {
-    return { position: this.#origin(), answers: 0, steps: 0, barrier: 0 }
+    return { position: this.#origin(), answers: 0, steps: 0, barrier: 0, luck: this.#dealt }
   }
 
   /** The beginning of the step in hand; found again by replaying when it was written over and nobody kept it. */
   #checkpoint(): Checkpoint<G> {
     const steps = this.#machine.steps - 1
+    const answers = this.#stepFrom
+    const barrier = this.#stepBarrier
     const clean = this.#machine.boundary()
-    if (clean !== undefined) return { position: clean, answers: this.#stepFrom, steps, barrier: this.#stepBarrier }
+    if (clean !== undefined) return { position: clean, answers, steps, barrier, luck: NO_LUCK }
     if (this.#base?.steps === steps) return this.#base
     const base = this.#base ?? this.#start()
     const machine = new Machine(this.#match, this.#copy(base.position), base.steps, this.#idsFrom)
-    beginTurns(machine, base)
+    machine.follow(base.luck)
     machine.run(FIRST, steps)
-    for (let i = base.answers; i < this.#stepFrom; i++) {
-      takeTurns(machine, base, i)
+    for (let i = base.answers; i < answers; i++) {
+      takeTurn(machine, base, i)
       replayAnswer(machine, this.#answers[i], steps)
     }
-    this.#base = { position: machine.position, answers: this.#stepFrom, steps, barrier: this.#stepBarrier }
+    this.#base = { position: machine.position, answers, steps, barrier, luck: this.#stepLuck }
     return this.#base
   }
 
@@ -500,6 +592,7 @@ export class Play<G extends GameTypes> implements Session<G> {
     const machine = new Machine(this.#match, position, from.steps, this.#idsFrom)
     const play = new Play(this.#match, this.#head, this.#origin, machine)
     play.#answers = answers.slice(0, from.answers)
+    play.#dealt = this.#dealt
     play.#barrier = from.barrier
     play.#stepFrom = from.answers
     play.#stepBarrier = from.barrier
@@ -508,22 +601,24 @@ export class Play<G extends GameTypes> implements Session<G> {
     play.#idsFrom = this.#idsFrom
     play.#takenBack = this.#takenBack.slice()
     play.#base = this.#base
-    beginTurns(machine, from)
+    machine.follow(from.luck)
     machine.run(FIRST)
+    play.#stepLuck = machine.luckOfStep()
     for (let i = from.answers; i < answers.length; i++) {
-      takeTurns(machine, from, i)
+      takeTurn(machine, from, i)
       const given = answers[i]
       const stepsBefore = machine.steps
       machine.revealed = false
       replayAnswer(machine, given)
       if (given !== undefined) play.#record(given, machine.steps !== stepsBefore)
     }
-    takeTurns(machine, from, answers.length)
+    takeTurn(machine, from, answers.length)
+    machine.follow(undefined)
     return play
   }
 
   #opened(): Ledger {
-    this.#ledger ??= { marks: [], written: [], links: [] }
+    this.#ledger ??= { marks: [], written: [], links: [], luck: [] }
     return this.#ledger
   }
 
@@ -536,16 +631,19 @@ export class Play<G extends GameTypes> implements Session<G> {
     while (marks.length < wanted) {
       const from = marks.length * MARK_EVERY
       for (const given of this.#answers.slice(from, from + MARK_EVERY)) replayAnswer(follower.#machine, given)
-      marks.push(positionHash(follower.#machine))
+      marks.push(markOf(follower.#machine))
     }
   }
 
   /** Writes down the answers that were not written yet. Returns the link of the last one. */
-  #write(written: Written[], links: number[]): number {
-    let link = links.at(-1) ?? headLink(this.#head)
-    for (const { seat, kind, choice, table } of this.#answers.slice(written.length)) {
+  #write({ written, links, luck: lucks }: Ledger): number {
+    if (lucks.length === 0) lucks.push(writeLuck(this.#dealt))
+    let link = links.at(-1) ?? headLink(this.#head, lucks[0])
+    for (const { seat, kind, choice, table, luck } of this.#answers.slice(written.length)) {
       const asked = table === true ? `${TABLES}${kind}` : kind
-      link = answerLink(link, seat, asked, choice)
+      const writtenLuck = luck === undefined ? undefined : writeLuck(luck)
+      link = answerLink(link, [seat, asked, choice], writtenLuck)
+      lucks.push(writtenLuck)
       links.push(link)
       written.push([seat, asked, choice, checkOf(link)])
     }
@@ -567,10 +665,10 @@ function readGiven([seat, asked, choice]: Written): Given {
   return { seat, kind: asked.slice(TABLES.length), choice, table: true }
 }
 
-function givenTo(questions: readonly Question[], asked: Question, choice: string, seat: string): Given {
-  const given: Given = { seat, kind: asked.kind, choice }
-  if (asked.seat !== TABLE || questions.length === 1) return given
-  return findAsked(questions, given) === asked ? given : { ...given, table: true }
+/** Whether an answer was to the table's question, where the seat had one of its own that it could have been to. */
+function isToTable(questions: readonly Question[], asked: Question, choice: string, seat: string): boolean {
+  if (asked.seat !== TABLE || questions.length === 1) return false
+  return findAsked(questions, { seat, kind: asked.kind, choice }) !== asked
 }
 
 /** The question that an answer was to: the seat's own, if it could be that, and otherwise the table's. */
@@ -590,23 +688,13 @@ function replayAnswer<G extends GameTypes>(machine: Machine<G>, given: Given | u
   const question = given === undefined ? undefined : findAsked(machine.questions, given)
   if (given === undefined || question === undefined)
     throw new Error('the rules are not deterministic: a replayed answer is not possible')
+  machine.follow(given.luck)
   machine.run({ question, choice: given.choice, seat: given.seat }, haltBefore)
 }
 
-/** Luck as it was at a checkpoint: real, but for shuffles that an imagined world has done anew. */
-function beginTurns<G extends GameTypes>(machine: Machine<G>, { turns }: Checkpoint<G>): void {
-  if (turns?.[0]?.shuffles) machine.imaginedShuffles = newChance(turns[0].luck)
-}
-
-/** Luck turns, if it did after so many answers. */
-function takeTurns<G extends GameTypes>(machine: Machine<G>, { turns }: Checkpoint<G>, answers: number): void {
-  if (turns === undefined) return
-  for (const [i, { at, luck }] of turns.entries()) {
-    if (at !== answers) continue
-    machine.reseed(luck)
-    const next = turns[i + 1]
-    if (next?.shuffles) machine.imaginedShuffles = newChance(next.luck)
-  }
+/** Luck comes from another seed, if it does so after this many answers. */
+function takeTurn<G extends GameTypes>(machine: Machine<G>, { turn }: Checkpoint<G>, answers: number): void {
+  if (turn?.answers === answers) machine.reseed(turn.seed)
 }
 
 interface Imagining {
@@ -618,22 +706,32 @@ interface Imagining {
   pick(sides: number): number
 }
 
+/** A step in an imagined world: where it began, what chance gave before its first answer, and all answers. */
+interface ImaginedStep<G extends GameTypes> {
+  readonly position: Position<G>
+  readonly luck: Luck
+  readonly answers: readonly Given[]
+}
+
 /**
- * Replays the answers of a step in an imagined world. What others chose in secret is chosen anew, unless it is kept; what
- * they chose openly stays, if it is possible there. Gives the answers of that world; none, when it does not allow them.
+ * Replays a step in an imagined world. What others chose in secret is chosen anew, unless it is kept; what they chose
+ * openly stays, if it is possible there. None, when that world does not allow it.
  */
-function imagineAnswers<G extends GameTypes>(
+function imagineStep<G extends GameTypes>(
   machine: Machine<G>,
-  from: Checkpoint<G>,
-  known: readonly Given[],
+  { position, luck, answers }: ImaginedStep<G>,
+  from: number,
   { seat, isKept, pick }: Imagining,
-): readonly Given[] | undefined {
-  const answers = known.slice(0, from.answers)
+): ImaginedStep<G> | undefined {
+  // What others answered before this step, and what chance gave, is nothing that this seat must know.
+  const imagined = answers.slice(0, from).map(({ luck: _, ...given }): Given => {
+    return given.seat === seat ? given : { ...given, choice: '' }
+  })
   try {
-    beginTurns(machine, from)
+    machine.follow(luck)
     machine.run(FIRST)
-    for (const given of known.slice(from.answers)) {
-      takeTurns(machine, from, answers.length)
+    const first = machine.luck ?? NO_LUCK
+    for (const given of answers.slice(from)) {
       const asked =
         findAsked(machine.questions, given) ??
         machine.questions.find(
@@ -643,10 +741,11 @@ function imagineAnswers<G extends GameTypes>(
       const stays = given.seat === seat || ((asked.secret !== true || isKept()) && lists(asked, given.choice))
       const choice = stays ? given.choice : asked.choices[pick(asked.choices.length)]?.id
       if (choice === undefined || !lists(asked, choice)) return undefined
-      answers.push({ ...given, choice })
+      machine.follow(given.luck)
       machine.run({ question: asked, choice, seat: given.seat })
+      imagined.push({ ...given, choice, luck: machine.luck })
     }
-    return answers
+    return { position, luck: first, answers: imagined }
   } catch {
     // Rules may meet what cannot be in a world that does not agree with what happened; another one will be tried.
     return undefined
@@ -664,12 +763,27 @@ function positionSum<G extends GameTypes>(machine: Machine<G>): number {
 
 /** Equal for equal positions, however they were reached. */
 function positionData<G extends GameTypes>(machine: Machine<G>): object {
-  const { state, agenda, chance, outcome } = machine.position
-  const asked = machine.questions.map(({ seat, kind, choices }) => [seat, kind, choices.map(({ id }) => id)])
-  const { streams, script } = chance
-  return { state, agenda, streams, script, outcome, asked }
+  const { streams, script } = machine.position.chance
+  return { ...meaningOf(machine), streams, script }
 }
 
-function diverged(at: number, message: string): JournalError {
-  return new JournalError('diverged', message, at)
+/** What a journal remembers of a position: all of it but luck to come, which another generator would make another. */
+function markOf<G extends GameTypes>(machine: Machine<G>): string {
+  return hash(canonical(meaningOf(machine))).slice(0, 16)
+}
+
+function meaningOf<G extends GameTypes>(machine: Machine<G>): object {
+  const { state, agenda, outcome } = machine.position
+  const asked = machine.questions.map(({ seat, kind, choices }) => [seat, kind, choices.map(({ id }) => id)])
+  return { state, agenda, outcome, asked }
+}
+
+function elsewhere(at: number, message: string): Misfit {
+  return { at, why: 'otherPosition', message }
+}
+
+function misfitOf(at: number, answer: Given | undefined, thrown: unknown): Misfit {
+  const why = thrown instanceof RuleError && thrown.cause instanceof UnusableLuck ? 'unusableLuck' : 'brokenRule'
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  return answer === undefined ? { at, why, message } : { at, answer, why, message }
 }

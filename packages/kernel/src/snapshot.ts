@@ -2,12 +2,15 @@
 // programs that trust where they keep it; what lasts, and what is handed on, is the journal.
 import { JournalError } from './errors.ts'
 import { FORMAT, type JournalHead, type TakenBack } from './journal.ts'
+import { isLuck, type Luck } from './luck.ts'
 import { isRecord, type Plain } from './plain.ts'
 
 export interface Snapshot extends JournalHead {
-  /** Who, to what kind of question, what. */
+  /** Who, to what kind of question, what, and what chance gave because of it. */
   readonly answers: readonly SnapshotAnswer[]
   readonly takenBack: readonly TakenBack[]
+  /** What chance gave before the first answer. */
+  readonly dealt: Luck
   readonly idsFrom: number
   /** The position at the beginning of the step in hand, and where it stands in the game. */
   readonly base: {
@@ -15,12 +18,14 @@ export interface Snapshot extends JournalHead {
     readonly answers: number
     readonly steps: number
     readonly barrier: number
+    /** What chance gave between it and the next answer. */
+    readonly luck: Luck
   }
   /** The checksum of the position after all answers. */
   readonly position: number
 }
 
-type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, table?: 1]
+type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, table?: 0 | 1, luck?: Luck]
 
 /** Finds out whether data that was read is a snapshot of this Landfall. It is not looked at more closely than that. */
 export function checkSnapshot(data: unknown): Snapshot {
@@ -41,6 +46,8 @@ function isSnapshot(data: unknown): data is Snapshot {
     typeof data['position'] === 'number' &&
     Array.isArray(data['answers']) &&
     Array.isArray(data['takenBack']) &&
+    isLuck(data['dealt']) &&
+    isLuck(data['base']['luck']) &&
     isRecord(data['base']['position'])
   )
 }

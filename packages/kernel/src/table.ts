@@ -1,5 +1,5 @@
 // The table as rules see it: `t`. Everything a step may do, it does through this.
-import { type Face, pick, shuffled } from './chance.ts'
+import type { Face } from './chance.ts'
 import { GAME_OVER } from './errors.ts'
 import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf, WindowMoment } from './game.ts'
 import type { Machine } from './machine.ts'
@@ -139,12 +139,12 @@ export class Table<G extends GameTypes> {
 
   /** One of the faces, each as likely as the other. */
   chance<F extends Face>(stream: string, faces: readonly F[]): F {
-    return pick(this.#machine.chanceFor('single'), stream, faces)
+    return this.#machine.chance(stream, faces)
   }
 
   /** The same faces in a new order. */
   shuffle<F extends Face>(stream: string, faces: readonly F[]): F[] {
-    return shuffled(this.#machine.chanceFor('shuffle'), stream, faces)
+    return this.#machine.shuffle(stream, faces)
   }
 
   /**

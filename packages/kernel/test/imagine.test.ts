@@ -1,6 +1,6 @@
 import { type Session, start } from '@landfall/kernel'
 import { describe, expect, test } from 'vitest'
-import { at, bytes, PEARLS, type Pearls, pearls, say } from './pearls.ts'
+import { at, bytes, imagine, PEARLS, type Pearls, pearls, say } from './pearls.ts'
 
 const LUCKS = Array.from({ length: 60 }, (_, i) => `luck ${i}`)
 
@@ -11,7 +11,7 @@ describe('an imagined world', () => {
   test('agrees with what the seat sees and differs where it cannot look', () => {
     const session = start(pearls, { length: 3, seed: 's' })
     const before = bytes(session)
-    const worlds = LUCKS.map((luck) => session.imagine('ann', luck))
+    const worlds = LUCKS.map((luck) => imagine(session, 'ann', luck))
     for (const world of worlds) {
       expect(world.view('ann')).toEqual(session.view('ann'))
       expect(world.questionsFor('ann')).toEqual(session.questionsFor('ann'))
@@ -26,27 +26,27 @@ describe('an imagined world', () => {
   test('leaves what came to light in this step where it was, and asks others about their imagined hands', () => {
     const session = at([{ step: 'show' }])
     const asked = LUCKS.map((luck) => {
-      const world = session.imagine('ann', luck)
+      const world = imagine(session, 'ann', luck)
       expect(world.state.shown).toEqual(['pearl-11'])
       expect(world.questionsFor('bob')[0]?.choices.map(({ id }) => id)).toEqual(world.state.hands.bob)
       expect(pieces(world)).toEqual([...PEARLS].sort())
       return world.state.hands.bob.join()
     })
     expect(new Set(asked).size).toBeGreaterThan(20)
-    for (const luck of LUCKS) expect(session.imagine('bob', luck).state.hands.bob).toEqual(['pearl-3', 'pearl-4'])
+    for (const luck of LUCKS) expect(imagine(session, 'bob', luck).state.hands.bob).toEqual(['pearl-3', 'pearl-4'])
   })
 
   test('chooses anew what another seat chose in secret', () => {
     const session = at([{ step: 'both' }])
     say(session, 'ann', 'pearl-1')
     const bids = LUCKS.map((luck) => {
-      const world = session.imagine('bob', luck)
+      const world = imagine(session, 'bob', luck)
       say(world, 'bob', 'pearl-3')
       return world.state.trail[0]
     })
     expect(new Set(bids).size).toBeGreaterThan(3)
     for (const luck of LUCKS) {
-      const own = session.imagine('ann', luck)
+      const own = imagine(session, 'ann', luck)
       say(own, 'bob', own.questionsFor('bob')[0]?.choices[0]?.id ?? '')
       expect(own.state.trail[0]).toBe('ann:pearl-1')
     }
@@ -62,13 +62,13 @@ describe('an imagined world', () => {
       say(session, seat, guess)
     }
     for (const luck of LUCKS) {
-      const world = session.imagine('ann', luck)
+      const world = imagine(session, 'ann', luck)
       expect(world.state.trail).toEqual(['ann:7', 'bob:31'])
       expect(world.view('ann')).toEqual(session.view('ann'))
       expect(world.questionsFor('ann')).toEqual(session.questionsFor('ann'))
     }
     const told = LUCKS.map((luck) => {
-      const world = session.imagine('ann', luck)
+      const world = imagine(session, 'ann', luck)
       say(world, 'ann', 'left')
       return world.state.trail.at(-1)
     })
@@ -78,7 +78,7 @@ describe('an imagined world', () => {
   test('has luck of its own to come, and the same luck each time it is forked', () => {
     const session = at([{ step: 'roll' }])
     const rolls = LUCKS.map((luck) => {
-      const world = session.imagine('ann', luck)
+      const world = imagine(session, 'ann', luck)
       const fork = world.fork()
       for (const one of [world, fork]) say(one, 'ann', 'left')
       expect(fork.state.trail).toEqual(world.state.trail)
@@ -91,7 +91,7 @@ describe('an imagined world', () => {
     const session = start(pearls, { length: 3, seed: 's' })
     say(session, 'bob', 'left')
     say(session, 'ann', 'left')
-    const world = session.imagine('bob', 'one').imagine('eve', 'two').fork()
+    const world = imagine(imagine(session, 'bob', 'one'), 'eve', 'two').fork()
     expect(world.undoTo(1)).toMatchObject({ refused: 'noSuchPosition' })
     expect(world.rewind(1)).toMatchObject({ refused: 'noSuchPosition' })
     expect(() => world.save()).toThrow('imagined')
@@ -104,9 +104,9 @@ describe('an imagined world', () => {
     const session = at([{ step: 'rolls' }])
     say(session, 'ann', 'left')
     const rolls = LUCKS.map((luck) => {
-      const world = session.imagine('ann', luck)
+      const world = imagine(session, 'ann', luck)
       say(world, 'ann', 'left')
-      const further = world.imagine('bob', luck)
+      const further = imagine(world, 'bob', luck)
       expect(further.state.trail).toEqual(world.state.trail)
       expect(further.fork().state.trail).toEqual(world.state.trail)
       say(further, 'ann', 'left')
@@ -120,7 +120,7 @@ describe('an imagined world', () => {
     const session = at([{ step: 'both' }, { step: 'group' }])
     say(session, 'ann', 'pearl-1')
     say(session, 'bob', 'pearl-3')
-    expect(session.imagine('bob', 'x').answers).toEqual([
+    expect(imagine(session, 'bob', 'x').answers).toEqual([
       { seat: 'ann', kind: 'bid', choice: '' },
       { seat: 'bob', kind: 'bid', choice: 'pearl-3' },
     ])

@@ -85,7 +85,7 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
   })
 
   test('newer than this Landfall, or than these rules', () => {
-    expect(edited({ landfall: 2 })).toMatchObject({ fault: 'newer' })
+    expect(edited({ landfall: 3 })).toMatchObject({ fault: 'newer' })
     const future = defineGame<Pearls>({ ...rules, version: 4 })
     expect(faultOf(() => resume(pearls, future.start({ seed: 's' }).save()))).toMatchObject({ fault: 'newer' })
   })

@@ -212,3 +212,10 @@ export function say(session: Session, seat: string, choice: string): void {
 export function bytes(session: Session): string {
   return JSON.stringify([session.save(), session.state, session.questions, session.barrier, session.outcome])
 }
+
+/** A world that a seat imagines; there is one in all these positions. */
+export function imagine(session: Session<Pearls>, seat: string, luck: string): Session<Pearls> {
+  const world = session.imagine(seat, luck)
+  if (world === undefined) throw new Error(`${seat} can imagine nothing with ${luck}`)
+  return world
+}

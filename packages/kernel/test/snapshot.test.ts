@@ -1,6 +1,6 @@
 import { type Happened, JournalError, type Session, type Snapshot, start } from '@landfall/kernel'
 import { describe, expect, test } from 'vitest'
-import { at, bytes, type Pearls, pearls, say } from './pearls.ts'
+import { at, bytes, imagine, type Pearls, pearls, say } from './pearls.ts'
 
 const written = (session: Session<Pearls>): Snapshot => JSON.parse(JSON.stringify(session.snapshot()))
 
@@ -78,6 +78,6 @@ describe('a snapshot', () => {
 
   test('of an imagined session is not taken', () => {
     const session = start(pearls, { length: 3, seed: 's' })
-    expect(() => session.imagine('ann', 'luck').snapshot()).toThrow('imagined')
+    expect(() => imagine(session, 'ann', 'luck').snapshot()).toThrow('imagined')
   })
 })

@@ -64,7 +64,9 @@ describe.each(Object.entries(naufragosPlayers))('%s', (_, player) => {
         const answer = own.answer(session)
         if (session.answers.length % 11 === players) {
           const here = player(seed).answer(session)
-          const elsewhere = player(seed).answer(session.imagine(answer.seat, 'other'))
+          const world = session.imagine(answer.seat, 'other')
+          if (world === undefined) throw new Error(`${seed}: ${answer.seat} can imagine nothing`)
+          const elsewhere = player(seed).answer(world)
           expect(elsewhere).toMatchObject({ seat: here.seat, choice: here.choice })
         }
         session.answer(answer)

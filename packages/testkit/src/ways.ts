@@ -90,12 +90,13 @@ export function undoAndRedo(session: Session, answer: Answer): void {
  * hidden things differ. If nothing was revealed, what the seat is told must be the same in both.
  */
 export function watch<G extends GameTypes>(game: Game<G>, session: Session<G>, answer: Answer): void {
-  const worlds = session.seats.map((seat) => {
+  const worlds = session.seats.flatMap((seat) => {
     const world = session.imagine(seat, `watched/${session.answers.length}`)
+    if (world === undefined) return []
     same(`what ${seat} sees in an imagined world`, sight(world, seat), sight(session, seat))
     const told: unknown[] = []
     world.listen({ happened: (events) => told.push(...events.map((event) => game.told(event, seat))) })
-    return { seat, world, told }
+    return [{ seat, world, told }]
   })
   const asked = session.questions.find(({ id }) => id === answer.question)
   const real = session.fork()
