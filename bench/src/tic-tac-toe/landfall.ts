@@ -1,5 +1,13 @@
 // Tic-tac-toe on Landfall's kernel.
-import { defineGame, everyone, type Game, type GameTypes, type Outcome, type Zones } from '@landfall/kernel'
+import {
+  defineGame,
+  everyone,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Question,
+  type Zones,
+} from '@landfall/kernel'
 import { hasLine } from './lines.ts'
 
 type Seat = '0' | '1'
@@ -20,7 +28,9 @@ interface TicTacToe extends GameTypes {
   steps: { turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'cell'
+  questions: { cell: string }
+  asked: Question
+  piece: never
   clause: never
   outcome: Outcome
 }

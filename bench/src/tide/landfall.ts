@@ -7,6 +7,7 @@ import {
   type GameTypes,
   hand,
   type Outcome,
+  type Question,
   SetupError,
   type Zones,
 } from '@landfall/kernel'
@@ -54,7 +55,9 @@ export interface TideGame extends GameTypes {
   steps: { turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'card'
+  questions: { card: string }
+  asked: Question
+  piece: never
   clause: never
   outcome: Outcome
 }

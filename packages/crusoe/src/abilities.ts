@@ -239,8 +239,7 @@ function offerOf(person: Person, ability: string, cost: number, way: string): Of
   if (known === undefined) {
     known = {
       seat: seatOf(person),
-      choice: { id, at: ability },
-      use: { use: 'ability', person, ability, cost, way },
+      choice: { id, at: ability, means: { use: 'ability', person, ability, cost, way } },
     }
     OFFERS.set(id, known)
   }

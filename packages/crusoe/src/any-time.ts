@@ -37,6 +37,21 @@ export const anyTime: AnyTime<Crusoe> = {
     return abilities.length === 0 ? uses : [...abilities, ...uses]
   },
 
+  within: (ability) => {
+    switch (ability.use) {
+      case 'ability':
+        return { ability: ability.ability, actor: ability.person }
+      case 'discovery':
+        return { ability: ability.token, ...(ability.person === undefined ? {} : { actor: ability.person }) }
+      case 'item':
+        return { ability: ability.item }
+      case 'treasure':
+        return { ability: ability.card, actor: ability.from }
+      case 'card':
+        return { ability: ability.card, ...(ability.person === undefined ? {} : { actor: ability.person }) }
+    }
+  },
+
   *run(t, ability, moment) {
     // RC-NIGHTOUT-02: what is used in the middle of an Action is not part of it. What belongs to it is used at its end.
     const meanwhile = t.state.acting !== undefined && moment.at !== 'explored'

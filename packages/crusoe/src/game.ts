@@ -1,5 +1,5 @@
 // Robinson Crusoe: start here. The phases of a round, in order, and the Actions.
-import { defineGame, type Game, type Rules } from '@landfall/kernel'
+import { type Cause, defineGame, type Game, type Rules } from '@landfall/kernel'
 import { actionEnd, adventure } from './actions/adventure.ts'
 import { arrange } from './actions/arrange.ts'
 import { build } from './actions/build.ts'
@@ -24,7 +24,7 @@ import { game, round, roundStart } from './phases/round.ts'
 import { setUp } from './phases/setup.ts'
 import { weather } from './phases/weather.ts'
 import { setup } from './setup.ts'
-import { zones } from './state.ts'
+import { type Stack, zones } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 const steps: Rules<Crusoe>['steps'] = {
@@ -56,6 +56,33 @@ const steps: Rules<Crusoe>['steps'] = {
   roundEnd,
 }
 
+/** Within an Action, until it ends. What it names, an Adventure for example, happens within it as well. */
+const action = ({ action, leader }: Stack): Cause => ({ phase: 'action', action, actor: leader })
+
+const within: Rules<Crusoe>['within'] = {
+  round: {},
+  roundStart: {},
+  event: { phase: 'event' },
+  morale: { phase: 'morale' },
+  production: { phase: 'production' },
+  preparation: { phase: 'action' },
+  planning: { phase: 'action' },
+  resolution: { phase: 'action' },
+  threat: action,
+  hunt: action,
+  build: action,
+  gather: action,
+  explore: action,
+  special: action,
+  arrange: action,
+  rest: action,
+  actionsEnd: { phase: 'action' },
+  weather: { phase: 'weather' },
+  eating: { phase: 'night' },
+  camping: { phase: 'night' },
+  roundEnd: { phase: 'night' },
+}
+
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
   version: 2,
@@ -64,6 +91,7 @@ export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   setup,
   first: { step: 'game', with: undefined },
   steps,
+  within,
   events,
   zones,
   anyTime,

@@ -1,6 +1,6 @@
 // The types of the game, in one place.
 import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/effects'
-import type { GameTypes, Outcome } from '@landfall/kernel'
+import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, DeckCardId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
@@ -295,50 +295,53 @@ export interface Crusoe extends GameTypes {
     night: Record<never, never>
   }
   ability: Ability
-  question:
-    | 'woodForPile'
-    | 'newIdea'
-    | 'tileOnTop'
-    | 'trackedBeast'
-    | 'whoHeals'
-    | 'discoveryToKeep'
-    | 'plan'
-    | 'leader'
-    | 'support'
-    | 'carried'
-    | 'payment'
-    | 'nextAction'
-    | 'moraleReward'
-    | 'campReward'
-    | 'foodToDiscard'
-    | 'whoEats'
-    | 'campMove'
-    | 'shelterTile'
-    | 'tokensToTake'
-    | 'chooseOne'
-    | 'may'
-    | 'source'
-    | 'tile'
-    | 'item'
-    | 'inventionToDiscard'
-    | 'inventionToTake'
-    | 'resourceToTake'
-    | 'drawOn'
-    | 'buildTarget'
-    | 'strongest'
-    | 'arrow'
-    | 'whoGains'
-    | 'whoSickens'
-    | 'whereToSleep'
-    | 'pieceToRemove'
-    | 'order'
-    | 'lookAt'
-    | 'nextEffect'
-    | 'markerToPut'
-    | 'markerToRemove'
-    | 'dieToReroll'
-    | 'dieToIgnore'
-    | 'tileToPlace'
+  questions: {
+    woodForPile: string
+    newIdea: string
+    tileOnTop: string
+    trackedBeast: string
+    whoHeals: string
+    discoveryToKeep: string
+    plan: string
+    leader: string
+    support: string
+    carried: string
+    payment: string
+    nextAction: string
+    moraleReward: string
+    campReward: string
+    foodToDiscard: string
+    whoEats: string
+    campMove: string
+    shelterTile: string
+    tokensToTake: string
+    chooseOne: number
+    may: boolean
+    source: string
+    tile: string
+    item: string
+    inventionToDiscard: string
+    inventionToTake: string
+    resourceToTake: string
+    drawOn: string
+    buildTarget: string
+    strongest: string
+    arrow: string
+    whoGains: string
+    whoSickens: string
+    whereToSleep: string
+    pieceToRemove: string
+    order: string
+    lookAt: string
+    nextEffect: string
+    markerToPut: string
+    markerToRemove: string
+    dieToReroll: string
+    dieToIgnore: string
+    tileToPlace: string
+  }
+  asked: QuestionOf<Crusoe>
+  piece: string
   clause: Clause<CrusoeWords>
   outcome: Outcome & { readonly why: Ending; readonly scenario: ScenarioId }
 }

@@ -281,8 +281,8 @@ const cardOffer = openOffers<KeptId>((card) => ({ use: 'card', card }))
 const discoveryOffer = openOffers<DiscoveryId>((token) => ({ use: 'discovery', token }))
 const itemOffer = openOffers<InventionId>((item) => ({ use: 'item', item }))
 
-function offer(seat: Offer<Crusoe>['seat'], id: string, use: Crusoe['ability'], at: string = id): Offer<Crusoe> {
-  return { seat, choice: { id, at }, use }
+function offer(seat: Offer<Crusoe>['seat'], id: string, means: Crusoe['ability'], at: string = id): Offer<Crusoe> {
+  return { seat, choice: { id, at, means } }
 }
 
 export function* useThing(t: Table<Crusoe>, thing: Exclude<Crusoe['ability'], { use: 'ability' }>): Routine {

@@ -46,7 +46,7 @@ const steps: Rules<Beacon>['steps'] = {
       seat: TABLE,
       kind: 'place',
       rule: 'BE-OUT-01',
-      choices: PLACES.map((id) => ({ id, clause: thing<BeaconWords>({ name: id }), at: `place/${id}` })),
+      choices: PLACES.map((id) => ({ id, clause: thing<BeaconWords>({ name: id }), at: `place/${id}` as const })),
     })
     t.emit({ t: 'wentTo', place })
     yield* words.run(t, placeEffects[place], { you: t.state.leader, rule: 'BE-OUT-01' })
@@ -62,14 +62,14 @@ const steps: Rules<Beacon>['steps'] = {
         ...(t.state.hands[seat] ?? []).map((id) => ({
           id,
           clause: thing<BeaconWords>({ name: kindOf(id) }),
-          at: `card/${id}`,
+          at: `card/${id}` as const,
         })),
         { id: KEEP, clause: act<BeaconWords>('keep', { object: { noun: 'card' } }) },
       ],
     })
     for (const seat of inTurn(t.state)) {
-      const card = t.state.hands[seat]?.find((held) => held === chosen[seat])
-      if (card === undefined) {
+      const card = chosen[seat] ?? KEEP
+      if (card === KEEP) {
         t.emit({ t: 'kept', seat })
       } else {
         t.emit({ t: 'played', seat, card })
@@ -131,7 +131,7 @@ const anyTime: AnyTime<Beacon> = {
   list(state, moment) {
     const offers: Offer<Beacon>[] = []
     const offer = (seat: Seat, ability: 'eat' | 'charm', clause: Beacon['clause']): void => {
-      offers.push({ seat, choice: { id: ability, clause, at: `castaway/${seat}` }, use: { seat, ability } })
+      offers.push({ seat, choice: { id: ability, means: { seat, ability }, clause, at: `castaway/${seat}` } })
     }
     for (const seat of state.castaways) {
       if (moment.at === 'rolled' && (state.charms[seat] ?? 0) > 0) offer(seat, 'charm', act('reroll'))
@@ -141,6 +141,8 @@ const anyTime: AnyTime<Beacon> = {
     }
     return offers
   },
+
+  within: ({ seat, ability }) => ({ ability, actor: seat }),
 
   *run(t, { seat, ability }) {
     switch (ability) {
@@ -165,6 +167,16 @@ export const beacon: Game<Beacon> = defineGame<Beacon>({
   setup,
   first: { step: 'setup', with: undefined },
   steps,
+  within: {
+    day: {},
+    reshuffle: {},
+    dawn: { phase: 'dawn' },
+    outing: { phase: 'outing' },
+    work: { phase: 'work' },
+    weather: { phase: 'weather' },
+    council: { phase: 'council' },
+    night: { phase: 'night' },
+  },
   events,
   zones,
   anyTime,

@@ -1,6 +1,6 @@
 // The types of Beacon, in one place.
 import type { Clause, Effect, EffectTypes } from '@landfall/effects'
-import type { GameTypes, Outcome } from '@landfall/kernel'
+import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
 import type { SharedNoun } from '@landfall/text'
 import type { CardId, CardKind, Place, Weather } from './cards.ts'
 import type { Verbs } from './effects/vocabulary.ts'
@@ -53,7 +53,17 @@ export interface Beacon extends GameTypes {
   }
   moments: { rolled: { weather: Weather } }
   ability: { seat: Seat; ability: 'eat' | 'charm' }
-  question: 'place' | 'card' | 'council' | 'tie' | 'chooseOne' | 'may'
+  questions: {
+    place: Place
+    /** The card to play, or none. */
+    card: CardId | 'keep'
+    council: Decision
+    tie: Decision
+    chooseOne: number
+    may: boolean
+  }
+  asked: QuestionOf<Beacon>
+  piece: `place/${Place}` | `card/${CardId}` | `castaway/${Seat}`
   clause: Clause<BeaconWords>
   outcome: Outcome & { readonly why: 'seen' | 'death' | 'eighthNight' }
 }

@@ -25,6 +25,12 @@ export interface VerbRule<E extends EffectTypes, Named> {
   isPossible?(t: Table<E['game']>, verb: Named, scope: Scope<E>): boolean
 }
 
+/** What a control verb asks, but for the kind, which is the game's. */
+export interface AskedByControl<E extends EffectTypes, Means> {
+  readonly seat: E['game']['seat'] | typeof TABLE
+  readonly choices: readonly { readonly id: string; readonly means: Means; readonly clause: Clause<E['words']> }[]
+}
+
 export interface VocabularyRules<E extends EffectTypes> {
   readonly verbs: { readonly [Name in keyof E['verbs']]: VerbRule<E, VerbNamed<E, Name>> }
   readonly values: { readonly [Name in E['value']]: (t: Table<E['game']>, scope: Scope<E>) => number }
@@ -35,8 +41,11 @@ export interface VocabularyRules<E extends EffectTypes> {
   readonly facts: { readonly [Name in E['words']['fact']]: (t: Table<E['game']>, scope: Scope<E>) => boolean }
   /** The noun by which a clause speaks of somebody. Without a phrase the clause is an order to the reader. */
   phraseFor(who: Who<E>): Phrase<E['words']> | undefined
-  /** The kinds of the two questions that control verbs ask. */
-  readonly asks: { readonly chooseOne: E['game']['question']; readonly may: E['game']['question'] }
+  /** How the two questions are asked that control verbs ask: which of the branches, and whether to do it. */
+  readonly asks: {
+    chooseOne(t: Table<E['game']>, asked: () => AskedByControl<E, number>): Routine<number>
+    may(t: Table<E['game']>, asked: () => AskedByControl<E, boolean>): Routine<boolean>
+  }
   /** What happens when no branch of a chooseOne can be carried out. Without this, nothing. */
   noBranch?(t: Table<E['game']>, options: readonly (readonly Effect<E>[])[], scope: Scope<E>): Routine
   /** The clauses of the choices of a `may`. */
@@ -136,25 +145,26 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     const [only, second] = open()
     if (only === undefined) return yield* rules.noBranch?.(t, effect.options, scope) ?? NOTHING
     if (second === undefined) return yield* run(t, only, scope)
-    const chosen = yield* t.ask(() => ({
+    const chosen = yield* rules.asks.chooseOne(t, () => ({
       seat: decider(t, effect.who, scope),
-      kind: rules.asks.chooseOne,
-      choices: open().map((option) => ({ id: String(effect.options.indexOf(option)), clause: clause(option) })),
+      choices: open().map((option) => {
+        const branch = effect.options.indexOf(option)
+        return { id: String(branch), means: branch, clause: clause(option) }
+      }),
     }))
-    yield* run(t, effect.options[Number(chosen)] ?? [], scope)
+    yield* run(t, effect.options[chosen] ?? [], scope)
   }
 
   function* runMay(t: T, effect: Extract<Control<E>, { do: 'may' }>, scope: Scope<E>): Routine {
     if (!isPossible(t, effect.effects, scope)) return
-    const chosen = yield* t.ask(() => ({
+    const isWanted = yield* rules.asks.may(t, () => ({
       seat: decider(t, effect.who, scope),
-      kind: rules.asks.may,
       choices: [
-        ...(isPossible(t, effect.effects, scope) ? [{ id: 'yes', clause: clause(effect.effects) }] : []),
-        { id: 'no', clause: rules.declined },
+        ...(isPossible(t, effect.effects, scope) ? [{ id: 'yes', means: true, clause: clause(effect.effects) }] : []),
+        { id: 'no', means: false, clause: rules.declined },
       ],
     }))
-    if (chosen === 'yes') yield* run(t, effect.effects, scope)
+    if (isWanted) yield* run(t, effect.effects, scope)
   }
 
   /** Who picks: a single seat, or the table where a group is meant. */
@@ -217,8 +227,15 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
     }
   }
 
+  /** Within the card that the effects are of, unless that is known already. */
+  function runWithin(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
+    const { you, source } = scope
+    if (source === undefined || source === t.cause.card) return run(t, effects, scope)
+    return t.within({ card: source, actor: you }, () => run(t, effects, scope))
+  }
+
   const words: Vocabulary<E> = {
-    run,
+    run: runWithin,
     isPossible,
     clause,
     select,

@@ -12,7 +12,15 @@ import {
   vocabulary,
   type Who,
 } from '@landfall/effects'
-import { defineGame, everyone, type GameTypes, type Outcome, type Session, TABLE } from '@landfall/kernel'
+import {
+  defineGame,
+  everyone,
+  type GameTypes,
+  type Outcome,
+  type QuestionOf,
+  type Session,
+  TABLE,
+} from '@landfall/kernel'
 import { describe, expect, test } from 'vitest'
 
 interface Words {
@@ -31,7 +39,9 @@ interface Sums extends GameTypes {
   steps: { run: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'one' | 'perhaps'
+  questions: { one: number; perhaps: boolean }
+  asked: QuestionOf<Sums>
+  piece: never
   clause: Clause<Words>
   outcome: Outcome
 }
@@ -68,7 +78,10 @@ const words = vocabulary<SumEffects>({
   selections: { players: (t) => t.seats, rich: () => [] },
   facts: { even: (t) => t.state.sum % 2 === 0 },
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
-  asks: { chooseOne: 'one', may: 'perhaps' },
+  asks: {
+    chooseOne: (t, asked) => t.ask(() => ({ kind: 'one', ...asked() })),
+    may: (t, asked) => t.ask(() => ({ kind: 'perhaps', ...asked() })),
+  },
   declined: act('pass'),
 })
 

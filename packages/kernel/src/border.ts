@@ -1,6 +1,7 @@
 // The border between a game's own types and the machine, which handles every game alike: the same value under the type
 // that the other side needs. Each function gives back what it was given; nowhere else in the kernel do types change.
 import type {
+  Cause,
   EventNamed,
   GameTypes,
   Happened,
@@ -10,10 +11,12 @@ import type {
   StateOf,
   StepNamed,
   StepOf,
+  WithinStep,
   Writable,
 } from './game.ts'
 import type { Position } from './machine.ts'
 import { isRecord, type Plain } from './plain.ts'
+import type { Choice, MeaningOf, Question } from './question.ts'
 import type { Table } from './table.ts'
 
 /** The state as rules may read it. */
@@ -29,19 +32,53 @@ export function writable(state: unknown): unknown {
 }
 
 /** An event as those see it who do not know the game. */
-export function happening<G extends GameTypes, Name extends keyof G['events']>(event: EventNamed<G, Name>): Happened
-export function happening(event: unknown): unknown {
-  return event
+export function happening<G extends GameTypes, Name extends keyof G['events']>(
+  event: EventNamed<G, Name>,
+  within: Cause,
+): Happened
+export function happening(event: object, within: Cause): unknown {
+  return Object.keys(within).length === 0 ? event : { ...event, within }
+}
+
+/** What a choice means to the rule that offered it. */
+export function meantBy<C>(choice: Choice): MeaningOf<C>
+export function meantBy({ id, means = id }: Choice): unknown {
+  return means
+}
+
+/** The questions as those know them who know the game. */
+export function questionsOf<G extends GameTypes>(questions: readonly Question[]): readonly G['asked'][]
+export function questionsOf(questions: unknown): unknown {
+  return questions
+}
+
+/** What somebody uses, as the rule knows it that offered it. */
+export function usedBy<G extends GameTypes>(choice: Choice): G['ability']
+export function usedBy({ id, means = id }: Choice): unknown {
+  return means
 }
 
 /** A step to come, and what it is told. */
 export function stepCalled<G extends GameTypes>(
   step: keyof G['steps'],
   given: G['steps'][keyof G['steps']] | undefined,
+  within: Cause | undefined,
 ): StepOf<G>
-export function stepCalled(step: unknown, given: unknown): unknown {
-  return given === undefined ? { step } : { step, with: given }
+export function stepCalled(step: unknown, given: unknown, within: unknown): unknown {
+  return given === undefined ? { step, within } : { step, with: given, within }
 }
+
+/** What a step happens within. */
+export function causeOf<G extends GameTypes, Name extends keyof G['steps']>(
+  rules: Rules<G>,
+  { step, with: given, within = NO_CAUSE }: StepNamed<G, Name>,
+): Cause {
+  const declared: WithinStep<G['steps'][Name]> | undefined = rules.within?.[step]
+  if (declared === undefined) return within
+  return typeof declared === 'function' ? declared(given, within) : declared
+}
+
+const NO_CAUSE: Cause = {}
 
 /** A position as it is written down. */
 export function plainPosition<G extends GameTypes>(position: Position<G>): Plain

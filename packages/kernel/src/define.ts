@@ -2,7 +2,7 @@
 import { secretsOf } from './border.ts'
 import { newChance } from './chance.ts'
 import { JournalError, SetupError } from './errors.ts'
-import type { EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
+import type { Cause, EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
 import { checkJournal, FORMAT, isPlain, type Journal, type JournalHead } from './journal.ts'
 import { lookup } from './lookup.ts'
 import type { Match, Position } from './machine.ts'
@@ -151,7 +151,8 @@ function toldOf(
   const rule = rules.events[event.t]
   if (rule === undefined) throw new Error(`nothing called "${event.t}" can happen here`)
   if (typeof rule === 'function') return event
-  const told: { t: string; [fact: string]: unknown } = { t: event.t }
+  const told: { t: string; within?: Cause; [fact: string]: unknown } = { t: event.t }
+  if (event.within !== undefined) told.within = event.within
   for (const [fact, to] of Object.entries(rule.told)) {
     if (event[fact] !== undefined && (to === 'everyone' || (seat !== undefined && to(event, seat))))
       told[fact] = event[fact]

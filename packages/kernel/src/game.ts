@@ -4,7 +4,7 @@ import type { DeepReadonly } from './plain.ts'
 import type { Choice, Question } from './question.ts'
 import type { BroughtBack, Opening, Options, Session } from './session.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Answered, Table } from './table.ts'
+import type { Answered, PASS, Table } from './table.ts'
 import type { Everyone, SeenFields } from './zones.ts'
 
 /** The types of a game, in one place. A game declares `interface Beacon extends GameTypes { … }`. */
@@ -22,8 +22,12 @@ export interface GameTypes {
   readonly moments: object
   /** What an any-time ability needs to know to run. */
   readonly ability: object
-  /** The kinds of questions that the rules ask. */
-  readonly question: string
+  /** Every kind of question that the rules ask: kind → what its choices mean. */
+  readonly questions: object
+  /** Any of these questions, once it is asked: `QuestionOf<ThisGame>`. */
+  readonly asked: Question
+  /** Every piece on the table that a choice can point at. */
+  readonly piece: string
   readonly clause: unknown
   readonly outcome: Outcome
 }
@@ -43,9 +47,36 @@ export type SeenBy<G extends GameTypes> = SeenFields<G['state'], G['zones']>
 export type EventNamed<G extends GameTypes, Name extends keyof G['events']> = { readonly t: Name } & G['events'][Name]
 export type EventOf<G extends GameTypes> = { [Name in keyof G['events']]: EventNamed<G, Name> }[keyof G['events']]
 
+export type KindOf<G extends GameTypes> = keyof G['questions'] & string
+
+/** A choice with this meaning. A name may be its own meaning, and then it is the id. */
+export type ChoiceFor<G extends GameTypes, Means> = Choice<G['clause'], Means, G['piece']> &
+  ({ readonly id: Extract<Means, string> } | { readonly means: Means })
+
+type AskedOf<G extends GameTypes, Means, Kind> = Question<G['clause'], Means, G['piece'], Kind>
+
+/** Any question of a game: its kind says what its choices mean. A game says `asked: QuestionOf<ThisGame>`. */
+export type QuestionOf<G extends GameTypes> =
+  | { [Kind in KindOf<G>]: AskedOf<G, G['questions'][Kind], Kind> }[KindOf<G>]
+  | AskedOf<G, G['ability'], 'anyTime'>
+  | { [Window in keyof G['moments'] & string]: AskedOf<G, G['ability'] | typeof PASS, Window> }[keyof G['moments'] &
+      string]
+
+/** What something happened within, by the names that the game has for it. Every event is stamped with it. */
+export interface Cause {
+  readonly phase?: string
+  readonly action?: string
+  readonly card?: string
+  readonly ability?: string
+  /** Whoever acts. */
+  readonly actor?: string
+}
+
 export interface StepNamed<G extends GameTypes, Name extends keyof G['steps']> {
   readonly step: Name
   readonly with: G['steps'][Name]
+  /** What it was named within. */
+  readonly within?: Cause
 }
 export type StepOf<G extends GameTypes> = { [Name in keyof G['steps']]: StepNamed<G, Name> }[keyof G['steps']]
 
@@ -63,14 +94,15 @@ export type WindowMoment<G extends GameTypes> = {
 /** Something that a seat (or anybody: TABLE) may use at this moment. */
 export interface Offer<G extends GameTypes> {
   readonly seat: string
-  readonly choice: Choice<G['clause']>
-  readonly use: G['ability']
+  readonly choice: ChoiceFor<G, G['ability']>
 }
 
 export interface AnyTime<G extends GameTypes> {
   /** What may be used now. Called at every question, so it must be quick when there is nothing. */
   list(state: StateOf<G>, moment: Moment<G>): readonly Offer<G>[]
   run(t: Table<G>, use: G['ability'], moment: Moment<G>): Routine
+  /** What happens because of a use happens within this. */
+  within(use: G['ability']): Cause
 }
 
 type SecretKey<State, ZonesOfState> = {
@@ -98,6 +130,8 @@ export type EventRule<G extends GameTypes, Event> =
       readonly apply: Apply<G, Event>
     }
 
+export type WithinStep<Given> = Cause | ((given: Given, named: Cause) => Cause)
+
 export interface Rules<G extends GameTypes> {
   readonly id: string
   /** Counts up whenever old journals may replay differently. */
@@ -115,6 +149,8 @@ export interface Rules<G extends GameTypes> {
   /** A step that asks nothing may be a plain function. */
   readonly steps: { readonly [Name in keyof G['steps']]: (t: Table<G>, given: G['steps'][Name]) => Routine | undefined }
   readonly events: { readonly [Name in keyof G['events']]: EventRule<G, EventNamed<G, Name>> }
+  /** What a step happens within. One that is not here happens within whatever it was named in. */
+  readonly within?: { readonly [Name in keyof G['steps']]?: WithinStep<G['steps'][Name]> }
   readonly zones: G['zones']
   readonly anyTime?: AnyTime<G>
 }
@@ -143,5 +179,7 @@ export interface Game<G extends GameTypes = GameTypes> {
 /** An event, to those who do not know the game. */
 export interface Happened {
   readonly t: string
+  /** What it happened within; absent where nothing is to be said. */
+  readonly within?: Cause
   readonly [fact: string]: unknown
 }

@@ -5,6 +5,8 @@ export { JournalError, type JournalFault, RuleError, SetupError } from './errors
 export type {
   AnyTime,
   Apply,
+  Cause,
+  ChoiceFor,
   EventOf,
   EventRule,
   Game,
@@ -13,6 +15,7 @@ export type {
   Moment,
   Offer,
   Outcome,
+  QuestionOf,
   Routine,
   Rules,
   Secret,
@@ -26,7 +29,17 @@ export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } fro
 export { cardTable, lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
-export { type Answer, type Choice, explain, type Odds, type Question, type Refusal, TABLE } from './question.ts'
+export {
+  type Answer,
+  type Choice,
+  explain,
+  type MeaningOf,
+  meaningOf,
+  type Odds,
+  type Question,
+  type Refusal,
+  TABLE,
+} from './question.ts'
 export { NOTHING, settled } from './routine.ts'
 export type { BroughtBack, Given, Listener, Misfit, Opening, Options, Session } from './session.ts'
 export type { Snapshot } from './snapshot.ts'

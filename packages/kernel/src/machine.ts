@@ -1,11 +1,24 @@
 // The machine that runs steps: a position, the generator of the step in hand, and the questions it waits for.
-import { beginStep, happening, readable, stepCalled, writable } from './border.ts'
+import { beginStep, causeOf, happening, readable, stepCalled, usedBy, writable } from './border.ts'
 import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
-import type { EventNamed, GameTypes, Happened, Moment, Offer, Routine, Rules, Secret, StateOf, StepOf } from './game.ts'
+import type {
+  Cause,
+  EventNamed,
+  GameTypes,
+  Happened,
+  Moment,
+  Offer,
+  Routine,
+  Rules,
+  Secret,
+  StateOf,
+  StepOf,
+} from './game.ts'
 import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder } from './luck.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
+import { isSettled, OwnRoutine } from './routine.ts'
 import { type Answered, PASS, Table } from './table.ts'
 
 /** Everything that is true between two steps, as plain data. */
@@ -60,6 +73,8 @@ export class Machine<G extends GameTypes> {
   revealed = false
   /** Added to the number of a question, so that no id is used twice after an undo. */
   readonly idsFrom: number
+  /** What everything happens within at this moment. */
+  cause: Cause = {}
   /** With somebody listening: what happened since the last answer. */
   happened: Happened[] | undefined
   /** What chance gave since this was last cleared, in the order in which it did. */
@@ -159,11 +174,11 @@ export class Machine<G extends GameTypes> {
       this.revealed = true
       rule.apply(state, event, this.#secret)
     }
-    if (this.happened !== undefined) this.happened.push(happening(event))
+    if (this.happened !== undefined) this.happened.push(happening(event, this.cause))
   }
 
   next(step: keyof G['steps'], given: G['steps'][keyof G['steps']] | undefined): void {
-    this.#queue.push(stepCalled<G>(step, given))
+    this.#queue.push(stepCalled<G>(step, given, this.cause))
   }
 
   end(outcome: G['outcome']): void {
@@ -230,7 +245,7 @@ export class Machine<G extends GameTypes> {
     const questions: Question[] = []
     for (const { seat } of offers) {
       if (questions.some((question) => question.seat === seat)) continue
-      const choices: Choice<G['clause']>[] = []
+      const choices: Choice[] = []
       for (const offer of offers) if (offer.seat === seat) choices.push(offer.choice)
       if (window === undefined) {
         questions.push(this.open(seat, { kind: 'anyTime', choices }, undefined, true))
@@ -243,10 +258,24 @@ export class Machine<G extends GameTypes> {
   }
 
   use(offers: readonly Offer<G>[], answered: Answered, moment: Moment<G>): Routine {
-    const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice)
+    const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice.id)
     const { anyTime } = this.match.rules
-    if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice}"`)
-    return anyTime.run(this.#table, used.use, moment)
+    if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice.id}"`)
+    const use = usedBy<G>(used.choice)
+    return this.within(anyTime.within(use), () => anyTime.run(this.#table, use, moment))
+  }
+
+  /** Does something within a cause that is narrower than the one at hand. */
+  within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
+    const before = this.cause
+    const narrower = { ...before, ...cause }
+    this.cause = narrower
+    try {
+      const routine = doing()
+      return isSettled(routine) ? routine : new Within(this, narrower, routine)
+    } finally {
+      this.cause = before
+    }
   }
 
   #nextStep(): StepOf<G> | undefined {
@@ -260,7 +289,32 @@ export class Machine<G extends GameTypes> {
     this.#askedBefore = this.position.asked
     this.steps += 1
     this.dirty = false
+    this.cause = causeOf<G, keyof G['steps']>(this.match.rules, step)
     this.#drawnBefore = this.luck?.length ?? 0
     return step
+  }
+}
+
+/** A routine that goes on within a cause whenever it goes on. */
+class Within<G extends GameTypes, Result> extends OwnRoutine<Result> {
+  readonly #machine: Machine<G>
+  readonly #cause: Cause
+  readonly #routine: Routine<Result>
+
+  constructor(machine: Machine<G>, cause: Cause, routine: Routine<Result>) {
+    super()
+    this.#machine = machine
+    this.#cause = cause
+    this.#routine = routine
+  }
+
+  next(answered: Answered): IteratorResult<readonly Question[], Result> {
+    const before = this.#machine.cause
+    this.#machine.cause = this.#cause
+    try {
+      return this.#routine.next(answered)
+    } finally {
+      this.#machine.cause = before
+    }
   }
 }

@@ -6,12 +6,17 @@ export const TABLE = 'table'
 /** How likely each result of a choice is, in parts of one, where dice decide. */
 export type Odds = { readonly [result: string]: number }
 
-export interface Choice<Clause = unknown> {
+export interface Choice<Clause = unknown, Means = unknown, Piece extends string = string> {
+  /** Opaque: for journals and wires, never to be cut up. */
   readonly id: string
+  /** What choosing this means, as data. Without it the id is all that it means. */
+  readonly means?: Means
   /** What choosing this means, for a language to say. */
   readonly clause?: Clause
   /** The piece on the table that this choice is about, for a screen to light up. */
-  readonly at?: string
+  readonly at?: Piece
+  /** The seats whose pieces it moves, where they are not just those of whoever chooses. */
+  readonly concerns?: readonly string[]
   readonly odds?: Odds | undefined
   /** What it takes, in amounts of what the game calls so: one of these ways is enough. */
   readonly costs?: readonly { readonly [what: string]: number }[]
@@ -19,17 +24,30 @@ export interface Choice<Clause = unknown> {
   readonly takesBack?: true
 }
 
-export interface Question<Clause = unknown> {
+/** What a choice means: its data, or else its id. */
+export type MeaningOf<C> = C extends { readonly means: infer Means }
+  ? Means
+  : C extends { readonly id: infer Id }
+    ? Id
+    : never
+
+/** What a choice of a question means, for those who were told the question. */
+export function meaningOf<Means>(choice: Choice<unknown, Means>): Means
+export function meaningOf({ id, means = id }: Choice): unknown {
+  return means
+}
+
+export interface Question<Clause = unknown, Means = unknown, Piece extends string = string, Kind = string> {
   /** Never used twice in a session, not even after an undo. */
   readonly id: number
   /** The seat that must answer, or TABLE: whoever answers first. */
   readonly seat: string
-  readonly kind: string
+  readonly kind: Kind
   /** The rule that asks. */
   readonly rule?: string | undefined
-  readonly choices: readonly Choice<Clause>[]
+  readonly choices: readonly Choice<Clause, Means, Piece>[]
   /** The choice made before that this one belongs to: the Action whose leader is asked for, for example. */
-  readonly about?: Choice<Clause> | undefined
+  readonly about?: Choice<Clause, unknown, Piece> | undefined
   /** The game goes on without an answer to this one: an ability that may be used now. */
   readonly optional?: true | undefined
   /** Several seats answer at once; nobody learns an answer before all have answered. */

@@ -37,5 +37,10 @@ export function settled<Result>(result: Result): Routine<Result> {
   return new Settled(result)
 }
 
+/** Whether all of a routine is done already. */
+export function isSettled(routine: Routine<unknown>): boolean {
+  return routine instanceof Settled
+}
+
 /** The routine that does nothing. */
 export const NOTHING: Routine = settled(undefined)

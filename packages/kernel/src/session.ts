@@ -1,5 +1,5 @@
 // A session: one game being played. Answers are the only way anything ever happens; all else is a consequence of them.
-import { plainPosition, positionFrom, readable } from './border.ts'
+import { plainPosition, positionFrom, questionsOf, readable } from './border.ts'
 import { draw, newChance, type Script, unusedScript } from './chance.ts'
 import { JournalError, RuleError } from './errors.ts'
 import type { GameTypes, Happened, SeenBy, StateOf } from './game.ts'
@@ -20,7 +20,7 @@ import {
 import { byAnswer, byStream, type Luck, NO_LUCK, UnusableLuck, writeLuck } from './luck.ts'
 import { copyPosition, Machine, type Match, type Position } from './machine.ts'
 import { canonical, isSame } from './plain.ts'
-import { type Answer, type Question, type Refusal, TABLE } from './question.ts'
+import { type Answer, type Choice, type Question, type Refusal, TABLE } from './question.ts'
 import type { Snapshot } from './snapshot.ts'
 import { FIRST } from './table.ts'
 import { look } from './zones.ts'
@@ -80,9 +80,9 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly config: G['config']
   readonly seats: readonly string[]
   /** Everything that is asked at this moment: usually one question. */
-  readonly questions: readonly Question<G['clause']>[]
+  readonly questions: readonly G['asked'][]
   /** The questions that a seat may answer. */
-  questionsFor(seat: string): readonly Question<G['clause']>[]
+  questionsFor(seat: string): readonly G['asked'][]
   /** The seats that the game is waiting for; TABLE for anybody. */
   readonly awaited: readonly string[]
   /** Takes an answer, or says why not and changes nothing. */
@@ -304,8 +304,8 @@ export class Play<G extends GameTypes> implements Session<G> {
   get seats(): readonly G['seat'][] {
     return this.#match.seats
   }
-  get questions(): readonly Question<G['clause']>[] {
-    return this.#machine.questions
+  get questions(): readonly G['asked'][] {
+    return questionsOf<G>(this.#machine.questions)
   }
   get outcome(): G['outcome'] | undefined {
     return this.#machine.position.outcome
@@ -331,12 +331,14 @@ export class Play<G extends GameTypes> implements Session<G> {
     this.#machine.happened = listener.happened === undefined ? undefined : []
   }
 
-  questionsFor(seat: string): readonly Question<G['clause']>[] {
-    return this.questions.filter((question) => question.seat === seat || question.seat === TABLE)
+  questionsFor(seat: string): readonly G['asked'][] {
+    return questionsOf<G>(
+      this.#machine.questions.filter((question) => question.seat === seat || question.seat === TABLE),
+    )
   }
 
   get awaited(): readonly string[] {
-    return this.questions.filter((question) => question.optional !== true).map((question) => question.seat)
+    return this.#machine.questions.filter((question) => question.optional !== true).map((question) => question.seat)
   }
 
   view(seat?: string): SeenBy<G> {
@@ -357,10 +359,11 @@ export class Play<G extends GameTypes> implements Session<G> {
       if (question.seat === TABLE ? !this.#match.seats.includes(seat) : question.seat !== seat) {
         return { refused: 'wrongSeat', seat, expected: question.seat }
       }
-      if (!lists(question, choice)) {
+      const chosen = listed(question, choice)
+      if (chosen === undefined) {
         return { refused: 'unlistedChoice', choice, listed: question.choices.map(({ id }) => id) }
       }
-      this.#take(question, choice, seat, undefined)
+      this.#take(question, chosen, seat, undefined)
       return undefined
     }
     return { refused: 'staleQuestion', question: answer.question, open: questions.map(({ id }) => id) }
@@ -370,11 +373,12 @@ export class Play<G extends GameTypes> implements Session<G> {
     const at = this.#answers.length
     const { seat, choice, luck } = kept
     const question = findAsked(this.#machine.questions, kept)
-    if (question === undefined) {
+    const chosen = question === undefined ? undefined : listed(question, choice)
+    if (question === undefined || chosen === undefined) {
       return { at, answer: kept, why: 'notOffered', message: whyNot(this.#machine.questions, kept, at) }
     }
     try {
-      this.#take(question, choice, seat, luck)
+      this.#take(question, chosen, seat, luck)
       return undefined
     } catch (thrown) {
       return misfitOf(at, kept, thrown)
@@ -488,10 +492,10 @@ export class Play<G extends GameTypes> implements Session<G> {
     }
   }
 
-  #take(question: Question, choice: string, seat: string, record: Luck | undefined): void {
+  #take(question: Question, choice: Choice, seat: string, record: Luck | undefined): void {
     const machine = this.#machine
     const stepsBefore = machine.steps
-    const isTables = isToTable(machine.questions, question, choice, seat)
+    const isTables = isToTable(machine.questions, question, choice.id, seat)
     machine.revealed = false
     machine.follow(record)
     try {
@@ -501,7 +505,7 @@ export class Play<G extends GameTypes> implements Session<G> {
       this.#restore(this.#answers)
       throw error
     }
-    const given: Given = { seat, kind: question.kind, choice, luck: machine.luck }
+    const given: Given = { seat, kind: question.kind, choice: choice.id, luck: machine.luck }
     this.#record(isTables ? { ...given, table: true } : given, machine.steps !== stepsBefore)
     this.#tell()
   }
@@ -651,10 +655,9 @@ export class Play<G extends GameTypes> implements Session<G> {
   }
 }
 
-function lists(question: Question, choice: string): boolean {
-  const { choices } = question
-  for (let i = 0; i < choices.length; i++) if (choices[i]?.id === choice) return true
-  return false
+function listed({ choices }: Question, id: string): Choice | undefined {
+  for (let i = 0; i < choices.length; i++) if (choices[i]?.id === id) return choices[i]
+  return undefined
 }
 
 /** How a journal marks an answer to the table's question, where the seat had one of its own. */
@@ -674,7 +677,9 @@ function isToTable(questions: readonly Question[], asked: Question, choice: stri
 /** The question that an answer was to: the seat's own, if it could be that, and otherwise the table's. */
 function findAsked(questions: readonly Question[], { seat, kind, choice, table }: Given): Question | undefined {
   const of = (whose: string): Question | undefined =>
-    questions.find((question) => question.seat === whose && question.kind === kind && lists(question, choice))
+    questions.find(
+      (question) => question.seat === whose && question.kind === kind && listed(question, choice) !== undefined,
+    )
   return table === true ? of(TABLE) : (of(seat) ?? of(TABLE))
 }
 
@@ -686,10 +691,11 @@ function whyNot(questions: readonly Question[], { seat, kind, choice }: Given, a
 
 function replayAnswer<G extends GameTypes>(machine: Machine<G>, given: Given | undefined, haltBefore?: number): void {
   const question = given === undefined ? undefined : findAsked(machine.questions, given)
-  if (given === undefined || question === undefined)
+  const choice = question === undefined ? undefined : listed(question, given?.choice ?? '')
+  if (given === undefined || question === undefined || choice === undefined)
     throw new Error('the rules are not deterministic: a replayed answer is not possible')
   machine.follow(given.luck)
-  machine.run({ question, choice: given.choice, seat: given.seat }, haltBefore)
+  machine.run({ question, choice, seat: given.seat }, haltBefore)
 }
 
 /** Luck comes from another seed, if it does so after this many answers. */
@@ -738,12 +744,13 @@ function imagineStep<G extends GameTypes>(
           (question) => question.kind === given.kind && (question.seat === given.seat || question.seat === TABLE),
         )
       if (asked === undefined) return undefined
-      const stays = given.seat === seat || ((asked.secret !== true || isKept()) && lists(asked, given.choice))
-      const choice = stays ? given.choice : asked.choices[pick(asked.choices.length)]?.id
-      if (choice === undefined || !lists(asked, choice)) return undefined
+      const same = listed(asked, given.choice)
+      const stays = given.seat === seat || ((asked.secret !== true || isKept()) && same !== undefined)
+      const choice = stays ? same : asked.choices[pick(asked.choices.length)]
+      if (choice === undefined) return undefined
       machine.follow(given.luck)
       machine.run({ question: asked, choice, seat: given.seat })
-      imagined.push({ ...given, choice, luck: machine.luck })
+      imagined.push({ ...given, choice: choice.id, luck: machine.luck })
     }
     return { position, luck: first, answers: imagined }
   } catch {
@@ -773,7 +780,8 @@ function markOf<G extends GameTypes>(machine: Machine<G>): string {
 }
 
 function meaningOf<G extends GameTypes>(machine: Machine<G>): object {
-  const { state, agenda, outcome } = machine.position
+  const { state, outcome } = machine.position
+  const agenda = machine.position.agenda.map(({ step, with: given }) => ({ step, with: given }))
   const asked = machine.questions.map(({ seat, kind, choices }) => [seat, kind, choices.map(({ id }) => id)])
   return { state, agenda, outcome, asked }
 }

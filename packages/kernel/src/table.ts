@@ -1,79 +1,96 @@
 // The table as rules see it: `t`. Everything a step may do, it does through this.
+
+import { meantBy } from './border.ts'
 import type { Face } from './chance.ts'
 import { GAME_OVER } from './errors.ts'
-import type { EventNamed, GameTypes, Moment, Offer, Routine, StateOf, WindowMoment } from './game.ts'
+import type {
+  Cause,
+  ChoiceFor,
+  EventNamed,
+  GameTypes,
+  KindOf,
+  Moment,
+  Offer,
+  Routine,
+  StateOf,
+  WindowMoment,
+} from './game.ts'
 import type { Machine } from './machine.ts'
-import { type Choice, type Question, TABLE } from './question.ts'
+import { type Choice, type MeaningOf, type Question, TABLE } from './question.ts'
 import { NOTHING, OwnRoutine } from './routine.ts'
 
 /** What a step is resumed with. */
 export interface Answered {
   readonly question: Question
-  readonly choice: string
+  readonly choice: Choice
   readonly seat: string
 }
 
+type AnyChoice<G extends GameTypes, Kind extends KindOf<G>> = ChoiceFor<G, G['questions'][Kind]>
+
 /** A question to one seat, or to the table. */
-export interface Ask<G extends GameTypes, C extends Choice> {
+export interface Ask<G extends GameTypes, Kind extends KindOf<G>, C extends AnyChoice<G, Kind>> {
   readonly seat: G['seat'] | typeof TABLE
-  readonly kind: G['question']
+  readonly kind: Kind
   readonly rule?: string
-  readonly about?: Choice<G['clause']>
+  readonly about?: Choice<G['clause'], unknown, G['piece']>
   readonly choices: readonly C[]
 }
 
 /** The same question to several seats at once. */
-export interface AskEach<G extends GameTypes, C extends Choice> {
+export interface AskEach<G extends GameTypes, Kind extends KindOf<G>, C extends AnyChoice<G, Kind>> {
   readonly seats: readonly G['seat'][]
-  readonly kind: G['question']
+  readonly kind: Kind
   readonly rule?: string
   /** Asked again after an ability was used, so it must look at the state each time. */
   readonly choices: (seat: G['seat']) => readonly C[]
 }
 
-export interface Vote<G extends GameTypes, C extends Choice> {
+export interface Vote<G extends GameTypes, Kind extends KindOf<G>, C extends AnyChoice<G, Kind>> {
   readonly seats: readonly G['seat'][]
-  readonly kind: G['question']
+  readonly kind: Kind
   readonly rule?: string
   readonly choices: readonly C[]
   /** The game's rule for a tie: picks one of those with the most votes. */
-  readonly tie: (tied: readonly C['id'][]) => Routine<C['id']>
+  readonly tie: (tied: readonly C[]) => Routine<MeaningOf<C>>
 }
 
-export interface Voted<Seat extends string, Id> {
-  readonly choice: Id
-  readonly ballots: { readonly [S in Seat]?: Id }
+export interface Voted<Seat extends string, Means> {
+  readonly choice: Means
+  readonly ballots: { readonly [S in Seat]?: Means }
 }
 
 /** What the first call of a generator is given; it never sees it. */
 export const FIRST: Answered = {
   question: { id: -1, seat: TABLE, kind: 'start', choices: [] },
-  choice: '',
+  choice: { id: '' },
   seat: TABLE,
 }
 
 const NO_OFFERS: readonly never[] = []
 
 /** A question on its way. Nothing is done as often, and nearly always the first answer is the last. */
-class Asking<G extends GameTypes, C extends Choice<G['clause']>> extends OwnRoutine<C['id']> {
+class Asking<G extends GameTypes, Kind extends KindOf<G>, C extends AnyChoice<G, Kind>> extends OwnRoutine<
+  MeaningOf<C>
+> {
   readonly #machine: Machine<G>
-  readonly #asked: Ask<G, C> | (() => Ask<G, C>)
+  readonly #asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>)
   #question: Question | undefined
   #moment: Moment<G> | undefined
   #offers: readonly Offer<G>[] = NO_OFFERS
   /** An ability that is being used meanwhile. */
   #used: Routine | undefined
 
-  constructor(machine: Machine<G>, asked: Ask<G, C> | (() => Ask<G, C>)) {
+  constructor(machine: Machine<G>, asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>)) {
     super()
     this.#machine = machine
     this.#asked = asked
   }
 
-  next(answered: Answered): IteratorResult<readonly Question[], C['id']> {
+  next(answered: Answered): IteratorResult<readonly Question[], MeaningOf<C>> {
     if (this.#used === undefined) {
       if (this.#question === undefined || this.#moment === undefined) return { done: false, value: this.#open() }
-      if (answered.question === this.#question) return { done: true, value: answered.choice }
+      if (answered.question === this.#question) return { done: true, value: meantBy<C>(answered.choice) }
       this.#used = this.#machine.use(this.#offers, answered, this.#moment)
     }
     const result = this.#used.next(answered)
@@ -137,6 +154,16 @@ export class Table<G extends GameTypes> {
     throw GAME_OVER
   }
 
+  /** What everything happens within at this moment. */
+  get cause(): Cause {
+    return this.#machine.cause
+  }
+
+  /** Does something within a cause that is narrower than the one at hand: a card, for example. */
+  within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
+    return this.#machine.within(cause, doing)
+  }
+
   /** One of the faces, each as likely as the other. */
   chance<F extends Face>(stream: string, faces: readonly F[]): F {
     return this.#machine.chance(stream, faces)
@@ -151,14 +178,18 @@ export class Table<G extends GameTypes> {
    * Ask one seat, or the table. Abilities that may be used while the question is open are offered beside it; after one
    * was used the question is asked again, so pass a function wherever an ability can change the choices.
    */
-  ask<C extends Choice<G['clause']>>(asked: Ask<G, C> | (() => Ask<G, C>)): Routine<C['id']> {
-    return new Asking(this.#machine, asked)
+  ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+    asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
+  ): Routine<MeaningOf<C>> {
+    return new Asking<G, Kind, C>(this.#machine, asked)
   }
 
   /** Ask several seats at once; nobody learns an answer before all have answered. */
-  *askEach<C extends Choice<G['clause']>>(asked: AskEach<G, C>): Routine<{ [S in G['seat']]?: C['id'] }> {
+  *askEach<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+    asked: AskEach<G, Kind, C>,
+  ): Routine<{ [S in G['seat']]?: MeaningOf<C> }> {
     const moment: Moment<G> = { at: 'question', kind: asked.kind }
-    const answers = new Map<G['seat'], C['id']>()
+    const answers = new Map<G['seat'], Choice>()
     let waiting = asked.seats.map((seat) => this.#openFor(asked, seat))
     while (waiting.length > 0) {
       const offers = this.#machine.offers(moment)
@@ -177,30 +208,32 @@ export class Table<G extends GameTypes> {
       for (const seat of asked.seats) {
         const question = this.#openFor(asked, seat)
         const given = answers.get(seat)
-        if (given !== undefined && question.choices.some((choice) => choice.id === given)) continue
+        if (given !== undefined && question.choices.some(({ id }) => id === given.id)) continue
         answers.delete(seat)
         open.push(question)
       }
       waiting = open
     }
     this.#machine.revealed = true
-    const together: { [S in G['seat']]?: C['id'] } = {}
-    for (const [seat, choice] of answers) together[seat] = choice
+    const together: { [S in G['seat']]?: MeaningOf<C> } = {}
+    for (const [seat, choice] of answers) together[seat] = meantBy<C>(choice)
     return together
   }
 
   /** A secret vote of several seats, counted together. The game's own rule breaks ties. */
-  *vote<C extends Choice<G['clause']>>(vote: Vote<G, C>): Routine<Voted<G['seat'], C['id']>> {
-    const ballots = yield* this.askEach({ ...vote, choices: () => vote.choices })
-    const counts = vote.choices.map(({ id }) => ({
-      id,
-      votes: vote.seats.filter((seat) => ballots[seat] === id).length,
-    }))
+  *vote<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+    vote: Vote<G, Kind, C>,
+  ): Routine<Voted<G['seat'], MeaningOf<C>>> {
+    const ballots = yield* this.askEach<Kind, C>({ ...vote, choices: () => vote.choices })
+    const counts = vote.choices.map((choice) => {
+      const means = meantBy<C>(choice)
+      return { choice, means, votes: vote.seats.filter((seat) => ballots[seat] === means).length }
+    })
     const most = Math.max(...counts.map(({ votes }) => votes))
-    const tied: C['id'][] = counts.filter(({ votes }) => votes === most).map(({ id }) => id)
-    const [only, other] = tied
-    const choice = only !== undefined && other === undefined ? only : yield* vote.tie(tied)
-    return { choice, ballots }
+    const [only, ...others] = counts.filter(({ votes }) => votes === most)
+    if (only === undefined) throw new Error(`nothing can be voted for in "${vote.kind}"`)
+    if (others.length === 0) return { choice: only.means, ballots }
+    return { choice: yield* vote.tie([only, ...others].map(({ choice }) => choice)), ballots }
   }
 
   /**
@@ -220,7 +253,7 @@ export class Table<G extends GameTypes> {
       offers = this.#machine.offers(moment).filter((offer) => !passed.has(offer.seat))
     ) {
       const answered = yield this.#machine.questionsFor(offers, moment.at)
-      if (answered.choice === PASS) {
+      if (answered.choice.id === PASS) {
         passed.add(answered.question.seat)
         continue
       }
@@ -229,7 +262,10 @@ export class Table<G extends GameTypes> {
     }
   }
 
-  #openFor<C extends Choice<G['clause']>>(asked: AskEach<G, C>, seat: G['seat']): Question {
+  #openFor<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+    asked: AskEach<G, Kind, C>,
+    seat: G['seat'],
+  ): Question {
     return this.#machine.open(seat, { ...asked, choices: asked.choices(seat) }, true)
   }
 }

@@ -107,7 +107,7 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
       steps: {
         ...rules.steps,
         *walk(t, { left }) {
-          const choices = left > 50 ? [{ id: 'left' }, { id: 'right' }] : [{ id: 'left' }]
+          const choices = left > 50 ? ([{ id: 'left' }, { id: 'right' }] as const) : ([{ id: 'left' }] as const)
           const seat = left % 3 === 0 ? 'bob' : 'ann'
           t.emit({ t: 'went', seat, way: yield* t.ask({ seat, kind: 'way', choices }) })
           t.next('walk', { left: left - 1 })

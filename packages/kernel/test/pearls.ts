@@ -8,6 +8,7 @@ import {
   hand,
   type Options,
   type Outcome,
+  type QuestionOf,
   type Rules,
   type Session,
   TABLE,
@@ -61,12 +62,21 @@ export interface Pearls extends GameTypes {
   }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'way' | 'bid' | 'guess' | 'motion' | 'tie' | 'pearl'
+  questions: {
+    way: 'left' | 'right'
+    bid: string
+    guess: string
+    motion: 'aye' | 'nay' | 'abstain'
+    tie: 'aye' | 'nay' | 'abstain'
+    pearl: string
+  }
+  asked: QuestionOf<Pearls>
+  piece: never
   clause: never
   outcome: Outcome
 }
 
-const WAYS = [{ id: 'left' }, { id: 'right' }]
+const WAYS = [{ id: 'left' }, { id: 'right' }] as const
 
 export const PEARLS: readonly string[] = Array.from({ length: 12 }, (_, i) => `pearl-${i + 1}`)
 
@@ -166,7 +176,7 @@ export const rules: Rules<Pearls> = {
         seats: t.seats,
         kind: 'motion',
         choices: [{ id: 'aye' }, { id: 'nay' }, { id: 'abstain' }],
-        tie: (tied) => t.ask({ seat: 'eve', kind: 'tie', choices: tied.map((id) => ({ id })) }),
+        tie: (tied) => t.ask({ seat: 'eve', kind: 'tie', choices: tied }),
       })
       t.emit({ t: 'went', seat: 'all', way: choice })
     },

@@ -34,6 +34,7 @@ export const anyTime: AnyTime<Naufragos> = {
     if (moment.at === 'question') return OPEN.has(moment.kind) ? atAnyTime(state) : NONE
     return inWindow(state, moment)
   },
+  within: (ability) => ({ ability: 'item' in ability ? ability.item : ability.use, actor: ability.seat }),
   *run(t, ability) {
     switch (ability.use) {
       case 'item':
@@ -55,8 +56,8 @@ export const anyTime: AnyTime<Naufragos> = {
   },
 }
 
-function offer(seat: Seat, choice: Choice<Naufragos['clause']>, use: Ability): Offer<Naufragos> {
-  return { seat, choice, use }
+function offer(seat: Seat, choice: Choice<Naufragos['clause'], never>, means: Ability): Offer<Naufragos> {
+  return { seat, choice: { ...choice, means } }
 }
 
 function atAnyTime(state: Reading): readonly Offer<Naufragos>[] {

@@ -25,7 +25,7 @@ export function partners(state: Reading, seat: Seat): readonly Seat[] {
   )
 }
 
-function goodsOf(state: Reading, seat: Seat): readonly Choice<Naufragos['clause']>[] {
+function goodsOf(state: Reading, seat: Seat): readonly Choice<Naufragos['clause'], string>[] {
   const { items, tokens } = castaway(state, seat)
   return [...items.map((id) => ({ id, at: id })), ...(tokens > 0 ? [{ id: TOKEN, at: `castaway/${seat}` }] : [])]
 }

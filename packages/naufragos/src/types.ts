@@ -1,6 +1,6 @@
 // The types of the game, in one place.
 import type { Clause } from '@landfall/effects'
-import type { GameTypes, Outcome } from '@landfall/kernel'
+import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
 import type {
   BuildingId,
   CampId,
@@ -231,45 +231,48 @@ export interface Naufragos extends GameTypes {
     night: Record<never, never>
   }
   ability: Ability
-  question:
-    | 'character'
-    | 'white'
-    | 'place'
-    | 'energyForFire'
-    | 'wreckage'
-    | 'salvage'
-    | 'building'
-    | 'pledge'
-    | 'share'
-    | 'payToken'
-    | 'payStory'
-    | 'payItem'
-    | 'price'
-    | 'option'
-    | 'vote'
-    | 'give'
-    | 'whom'
-    | 'storyToKeep'
-    | 'fishToKeep'
-    | 'damage'
-    | 'cover'
-    | 'itemToDrop'
-    | 'deck'
-    | 'seen'
-    | 'sort'
-    | 'explore'
-    | 'join'
-    | 'rollAgain'
-    | 'pendingToRemove'
-    | 'meal'
-    | 'ownFood'
-    | 'keepOrEat'
-    | 'inherit'
-    | 'lastTurn'
-    | 'tradeWith'
-    | 'tradeGive'
-    | 'tradeAsk'
-    | 'tradeAnswer'
+  questions: {
+    character: string
+    white: string
+    place: string
+    energyForFire: string
+    wreckage: string
+    salvage: string
+    building: string
+    pledge: string
+    share: string
+    payToken: string
+    payStory: string
+    payItem: string
+    price: string
+    option: string | number | boolean
+    vote: string
+    give: string
+    whom: string
+    storyToKeep: string
+    fishToKeep: string
+    damage: string
+    cover: string
+    itemToDrop: string
+    deck: string
+    seen: string
+    sort: string
+    explore: string
+    join: string
+    rollAgain: string
+    pendingToRemove: string
+    meal: string
+    ownFood: string
+    keepOrEat: string
+    inherit: string
+    lastTurn: string
+    tradeWith: string
+    tradeGive: string
+    tradeAsk: string
+    tradeAnswer: string
+  }
+  asked: QuestionOf<Naufragos>
+  piece: string
   clause: Clause<NaufragosWords>
   outcome: NaufragosOutcome
 }

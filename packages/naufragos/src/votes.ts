@@ -6,7 +6,7 @@ import { strengthIn, strengthOf, useBonuses } from './strength.ts'
 import type { Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
-type Options = readonly Choice<Naufragos['clause']>[]
+type Options = readonly Choice<Naufragos['clause'], string>[]
 
 /** The choice of whoever wants none of it. NA-VOTE-02 */
 export const ABSTAIN = 'abstain'

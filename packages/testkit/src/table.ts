@@ -1,5 +1,6 @@
 // A table set for a test: a position built from the few facts that matter, played through questions only.
 import {
+  type Cause,
   canonical,
   copy,
   type DeepReadonly,
@@ -100,8 +101,17 @@ export class TestTable<G extends GameTypes> {
     return this
   }
 
-  /** The events of one name since the step began. */
+  /** The events of one name since the step began, without what they happened within. */
   happened(name: keyof G['events'] & string): readonly Happened[] {
+    return this.#named(name).map(({ within: _, ...event }) => event)
+  }
+
+  /** What the events of one name happened within. */
+  within(name: keyof G['events'] & string): readonly (Cause | undefined)[] {
+    return this.#named(name).map(({ within }) => within)
+  }
+
+  #named(name: string): readonly Happened[] {
     return this.#happened.map(({ event }) => event).filter(({ t }) => t === name)
   }
 

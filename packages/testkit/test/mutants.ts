@@ -8,6 +8,7 @@ import {
   hand,
   type Outcome,
   owned,
+  type Question,
   type Routine,
   type Rules,
   type Table,
@@ -47,7 +48,9 @@ interface Turns extends GameTypes {
   steps: { setup: undefined; turn: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  question: 'card'
+  questions: { card: string }
+  asked: Question
+  piece: never
   clause: never
   outcome: Outcome
 }

@@ -64,7 +64,7 @@ export interface Target {
   /** What can be built only so often. */
   readonly limit: Limit | undefined
   /** As it is offered: with what the dice say to its fewest pawns. */
-  readonly choice: Choice<Crusoe['clause']>
+  readonly choice: Choice<Crusoe['clause'], string>
 }
 
 interface Limit {

@@ -51,7 +51,10 @@ export const words: Vocabulary<CrusoeEffects> = vocabulary<CrusoeEffects>({
     birdBesideCamp: (t) => birdsBesideCamp(t.state).length > 0,
   },
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
-  asks: { chooseOne: 'chooseOne', may: 'may' },
+  asks: {
+    chooseOne: (t, asked) => t.ask(() => ({ kind: 'chooseOne', ...asked() })),
+    may: (t, asked) => t.ask(() => ({ kind: 'may', ...asked() })),
+  },
   /** RC-TERM-10: a demand that cannot be met in any way. A gift that cannot be taken costs nothing (RC-BUILD-14). */
   *noBranch(t, options) {
     const isDemand = options.some((option) => option.some((effect) => effect.do === 'lower' || effect.do === 'halve'))

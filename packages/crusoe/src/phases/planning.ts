@@ -61,8 +61,8 @@ function openTargets(t: Table<Crusoe>): readonly Target[] {
   return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : []
 }
 
-function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause']>[] {
-  const all: Choice<Crusoe['clause']>[] = open.map(({ choice }) => choice)
+function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause'], string>[] {
+  const all: Choice<Crusoe['clause'], string>[] = open.map(({ choice }) => choice)
   for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack), takesBack: true })
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
   return all
@@ -151,8 +151,8 @@ function pawnChoice<Id extends string>(id: Id): { readonly id: Id; readonly at: 
 }
 
 /** Each pawn once, however many there are of it. */
-function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause']>[] {
-  const choices: Choice<Crusoe['clause']>[] = []
+function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause'], string>[] {
+  const choices: Choice<Crusoe['clause'], string>[] = []
   for (const id of pawns) if (!choices.some((known) => known.id === id)) choices.push(pawnChoice(id))
   return choices
 }

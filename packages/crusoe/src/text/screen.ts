@@ -5,7 +5,7 @@ import type { Action, EffectToken, Marker, Resource, State, TileSource, WeatherT
 import type { Crusoe, Ending } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-export type AnyQuestion = Crusoe['question'] | keyof Crusoe['moments'] | 'anyTime'
+export type AnyQuestion = Crusoe['asked']['kind']
 
 /** Choices that are called by a fixed word. */
 export type FixedChoice =

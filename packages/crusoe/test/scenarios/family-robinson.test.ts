@@ -1,7 +1,7 @@
 // Scenario 6, Family Robinson: the nine Inventions, the children, Recultivation, and what lies on the sheet.
 import { boardOf, CHARACTERS, crusoe, INVENTIONS, type InventionId, readCard, ruleOf, TILES } from '@landfall/crusoe'
 import { plan, planning as planningOf, resolve, type Scene, stack, table as tableOf } from '@landfall/crusoe/testing'
-import { PASS } from '@landfall/kernel'
+import { type Choice, PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
@@ -1123,7 +1123,7 @@ describe('on the screen', () => {
   test('RC-SCN6-08 Recultivation has its place on the sheet, where choices point', () => {
     const scene = { tiles: { A1: 4 }, island: { A1: { terrainCovered: true } } } satisfies Scene
     expect(part(scene, 'recultivation')).toMatchObject({ at: RECULTIVATION, name: 'Recultivation', figure: 1 })
-    const choices = planning(scene).session.questions.flatMap((question) => question.choices)
+    const choices = planning(scene).session.questions.flatMap<Choice>((question) => question.choices)
     expect(choices.map((choice) => choice.at)).toContain(RECULTIVATION)
     const t = plan(planning(scene), RECULTIVATION, 'cook', 'cook')
     expect(boardOf(t.session.view(), 'en').plan).toMatchObject([

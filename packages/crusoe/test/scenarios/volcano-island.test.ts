@@ -2,7 +2,7 @@
 import { boardOf, readCard, SPACES, type Space } from '@landfall/crusoe'
 import type { SheetPart } from '@landfall/crusoe/board'
 import { table as anyTable, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
-import { PASS } from '@landfall/kernel'
+import { type Choice, PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const unhurt = { carpenter: { wounds: 0 }, cook: { wounds: 0 } }
 
 /** The fewest pawns that a place asks for; nothing where it is not offered. */
 function pawnsFor(t: Game, target: string): number | undefined {
-  const choice = t.session.questions.flatMap(({ choices }) => choices).find(({ id }) => id === target)
+  const choice = t.session.questions.flatMap<Choice>(({ choices }) => choices).find(({ id }) => id === target)
   return choice?.costs?.[0]?.['pawns']
 }
 

@@ -107,7 +107,10 @@ export const words: Vocabulary<BeaconEffects> = vocabulary<BeaconEffects>({
   },
   facts: { hungry: (t) => t.state.food < t.seats.length },
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
-  asks: { chooseOne: 'chooseOne', may: 'may' },
+  asks: {
+    chooseOne: (t, asked) => t.ask(() => ({ kind: 'chooseOne', ...asked() })),
+    may: (t, asked) => t.ask(() => ({ kind: 'may', ...asked() })),
+  },
   declined: act<BeaconWords>('decline'),
 })
 

@@ -2,7 +2,7 @@
 import type { Beacon } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and abilities beside a question. */
-export type AnyQuestion = Beacon['question'] | keyof Beacon['moments'] | 'anyTime'
+export type AnyQuestion = Beacon['asked']['kind']
 
 export interface ScreenWords {
   readonly title: string

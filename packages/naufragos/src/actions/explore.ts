@@ -83,7 +83,7 @@ function* takeTurn(t: T, seat: Seat): Routine {
 }
 
 /** NA-EXPL-04, NA-EXPL-06 to NA-EXPL-09, NA-PEND-02 */
-function ways(state: Reading, seat: Seat): readonly Choice<Naufragos['clause']>[] {
+function ways(state: Reading, seat: Seat): readonly Choice<Naufragos['clause'], string>[] {
   const out = state.expedition
   if (out === undefined) return []
   const success = chanceOf(2, returnModifier(state, [seat]), out.cube)

@@ -39,7 +39,7 @@ function optionClause({ label, price = {}, effects }: Option, words: Words): Sai
   return { say: 'inOrder', clauses: [caption, ...priceClauses(price), ...effects.map((one) => words.clause([one]))] }
 }
 
-function choiceOf(option: Option, words: Words, source: string | undefined): Choice<Said> {
+function choiceOf(option: Option, words: Words, source: string | undefined): Choice<Said, string> {
   const choice = {
     id: option.label,
     clause: optionClause(option, words),

@@ -95,7 +95,10 @@ export const words: Vocabulary<NaufragosEffects> = vocabulary<NaufragosEffects>(
   },
   facts: FACTS,
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
-  asks: { chooseOne: 'option', may: 'option' },
+  asks: {
+    chooseOne: (t, asked) => t.ask(() => ({ kind: 'option', ...asked() })),
+    may: (t, asked) => t.ask(() => ({ kind: 'option', ...asked() })),
+  },
   declined: act<NaufragosWords>('nothing'),
 })
 

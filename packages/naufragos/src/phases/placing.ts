@@ -15,7 +15,7 @@ import type { Pawn, Reading, Visible } from '../state.ts'
 import type { Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
-type Choices = readonly Choice<Naufragos['clause']>[]
+type Choices = readonly Choice<Naufragos['clause'], string>[]
 
 /** The choice to place no pawn. NA-ACT-08 */
 const NONE = 'none'
@@ -39,7 +39,7 @@ function campCards(state: Reading, seat: Seat): readonly CampId[] {
 
 const campCost = (card: CampId): number => (isDamage(card) ? 0 : CAMP_CARDS[card].energy)
 
-function campChoice(card: CampId): Choice<Naufragos['clause']> {
+function campChoice(card: CampId): Choice<Naufragos['clause'], string> {
   if (isDamage(card)) return { id: card, at: card, costs: DAMAGE_CARDS[card].fix.map(priceCost) }
   const energy = campCost(card)
   return energy === 0 ? { id: card, at: card } : { id: card, at: card, costs: [{ energy }] }
@@ -131,7 +131,7 @@ function freeBox(
 function placesFor(state: Reading, seat: Seat): Choices {
   const { energy } = castaway(state, seat)
   const taken = state.taken[seat] ?? []
-  const choices: Choice<Naufragos['clause']>[] = []
+  const choices: Choice<Naufragos['clause'], string>[] = []
   for (const action of ACTIONS) {
     if (taken.includes(action)) continue
     if (action === 'camp') {

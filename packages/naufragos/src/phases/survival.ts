@@ -44,7 +44,7 @@ export function* meal(t: T, { seat }: Naufragos['steps']['meal']): Routine {
   eat(t, eater, food)
 }
 
-function meals(state: Reading, seat: Seat): readonly Choice<Naufragos['clause']>[] {
+function meals(state: Reading, seat: Seat): readonly Choice<Naufragos['clause'], string>[] {
   const food = kinds(state)
   return [
     ...food.map((kind) => ({ id: `eat/${kind}`, at: `reserve/${kind}` })),

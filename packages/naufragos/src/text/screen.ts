@@ -6,7 +6,7 @@ import type { DeckName, Phase, RollOf } from '../state.ts'
 import type { Naufragos, NaufragosOutcome } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-export type AnyQuestion = Naufragos['question'] | keyof Naufragos['moments'] | 'anyTime'
+export type AnyQuestion = Naufragos['asked']['kind']
 
 /** Choices that are called by a fixed word. */
 export type FixedChoice =
