@@ -90,7 +90,7 @@ export const UNKNOWN = ''
 
 /** A journal of a game that is kept elsewhere, made without its rules: where it leads nobody has looked. */
 export function journalOf(head: Omit<JournalHead, 'landfall'>, dealt: Luck, answers: readonly Given[]): Journal {
-  const whole: JournalHead = { ...head, landfall: FORMAT }
+  const whole: JournalHead = { landfall: FORMAT, ...head }
   const lucks = [dealt, ...answers.map(({ luck }) => luck)]
   const written: Written[] = []
   let link = headLink(whole, dealt)
