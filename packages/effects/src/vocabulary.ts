@@ -26,7 +26,7 @@ export interface VerbRule<E extends EffectTypes, Named> {
 }
 
 /** What a control verb asks, but for the kind, which is the game's. */
-export interface AskedByControl<E extends EffectTypes, Means> {
+interface AskedByControl<E extends EffectTypes, Means> {
   readonly seat: E['game']['seat'] | typeof TABLE
   readonly choices: readonly { readonly id: string; readonly means: Means; readonly clause: Clause<E['words']> }[]
 }

@@ -8,9 +8,11 @@ import { type Answer, TABLE } from '@landfall/kernel'
 import type { MadeTable } from '@landfall/protocol'
 import { type Knock, makeTable, TableClient } from '@landfall/server/client'
 import { expect } from 'vitest'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { readAct } from '../../src/tables/acts.ts'
 import { Room } from '../../src/tables/room.ts'
+import { afterwards, temporaryFolder } from '../afterwards.ts'
 import { answerSomething, GAMES, isAsked, setupFor } from './at-table.ts'
 
 const PROGRAM = fileURLToPath(new URL('./server.mjs', import.meta.url))
@@ -113,6 +115,45 @@ async function playSeats(
     client.cut()
     if (client.position.outcome !== undefined) return acknowledged
   }
+}
+
+/** Milliseconds from one birth of a server to its next death, again and again. */
+const LIVES = [900, 3500, 300, 2600, 1400, 4000, 600, 2000]
+
+/** Plays so many games, so many of them at once, on a server that is killed at random moments. */
+export async function playWhileKilled(games: number, atOnce: number): Promise<{ deaths: number; answers: number }> {
+  const data = temporaryFolder()
+  let server = await startProcess(data, 0)
+  const { url } = server
+  const port = Number(new URL(url).port)
+  afterwards(() => kill(server))
+  let deaths = 0
+  let over = false
+  const killing = (async () => {
+    for (;;) {
+      await pause(LIVES[deaths % LIVES.length] ?? 0)
+      if (over) return
+      await kill(server)
+      deaths += 1
+      server = await startProcess(data, port)
+    }
+  })()
+  const played: Played[] = []
+  let next = 0
+  const work = async (): Promise<void> => {
+    while (next < games) {
+      const number = next++
+      played.push(await playThrough([() => url], 1 + (number % 4), `killed/${number}`))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  over = true
+  await killing
+  await kill(server)
+  const store = await openSqlite(data)
+  const answers = await nothingIsLost(store, played)
+  await store.close()
+  return { deaths, answers }
 }
 
 /** Every table replays to its end; every acknowledged answer is there, once, in its order; numbers have no gaps. */
