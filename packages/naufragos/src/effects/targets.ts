@@ -47,11 +47,6 @@ function* choose(t: T, who: 'one' | 'other' | 'random', scope: Scope<NaufragosEf
   const [only, second] = candidates
   if (second === undefined) return only
   if (who === 'random') return t.chance('castaway', candidates)
-  const chosen = yield* t.ask({
-    seat: scope.you,
-    kind: 'whom',
-    rule: scope.rule,
-    choices: candidates.map((id) => ({ id, at: `castaway/${id}` })),
-  })
-  return candidates.find((seat) => seat === chosen)
+  const choices = candidates.map((id) => ({ id, at: `castaway/${id}` as const, concerns: [id] }))
+  return yield* t.ask({ seat: scope.you, kind: 'whom', rule: scope.rule, choices })
 }

@@ -17,7 +17,7 @@ import type {
   ItemId,
   WreckageId,
 } from '../cards/ids.ts'
-import { WRECKAGE_IDS } from '../cards/ids.ts'
+import { numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
 import { words } from '../effects/vocabulary.ts'
@@ -79,7 +79,8 @@ export function kindOf(id: string): CardKind | undefined {
 function kindText({ screen }: Tongue, id: string): string {
   const kind = kindOf(id)
   if (kind === undefined) return ''
-  return /^\d+$/.test(id) ? screen.numbered(screen.kinds[kind], Number(id)) : screen.kinds[kind]
+  const number = numberOn(id)
+  return number === undefined ? screen.kinds[kind] : screen.numbered(screen.kinds[kind], number)
 }
 
 function partsOf(tongue: Tongue, id: string): readonly string[] {

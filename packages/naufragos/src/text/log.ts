@@ -2,6 +2,7 @@
 import { act, type Phrase } from '@landfall/effects'
 import type { Happened } from '@landfall/kernel'
 import { capital } from '@landfall/text'
+import { numberOf } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { weatherName } from '../components/tracks.ts'
@@ -100,8 +101,8 @@ const lines: Lines = {
   fishBonusGiven: ({ by }, { say }) => say.log(act('fishBonus', { object: some('food', by) })),
   startShifted: ({ by }, { say }) => `${say.phrase({ noun: 'firstSquare' })}: ${signed(by)}.`,
   // Decks and numbered cards
-  cardAdded: ({ card, deck, top }, { screen }) => screen.log.cardAdded(Number(card), screen.decks[deck], top),
-  cardGone: ({ card, deck }, { screen }) => screen.log.cardGone(Number(card), screen.decks[deck]),
+  cardAdded: ({ card, deck, top }, { screen }) => screen.log.cardAdded(numberOf(card), screen.decks[deck], top),
+  cardGone: ({ card, deck }, { screen }) => screen.log.cardGone(numberOf(card), screen.decks[deck]),
   lookedAt: ({ seat, deck, cards }, tongue) =>
     seat === undefined || deck === undefined
       ? undefined
