@@ -323,7 +323,7 @@ interface Moments {
 }
 
 /** What the choices of every question mean: those of the rules, of the windows, and of what is used beside a question. */
-type Meanings = Questions & { anyTime: Ability } & { [Window in keyof Moments]: Ability | typeof PASS }
+export type Meanings = Questions & { anyTime: Ability } & { [Window in keyof Moments]: Ability | typeof PASS }
 export type AnyKind = keyof Meanings
 
 type AboutMeanings = { [Kind in AnyKind]: Kind extends keyof Abouts ? Abouts[Kind] : unknown }

@@ -17,11 +17,11 @@ import type {
   ItemId,
   WreckageId,
 } from '../cards/ids.ts'
-import { numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
+import { isCard, numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
 import { words } from '../effects/vocabulary.ts'
-import { CARD_WORDS, isCard } from './names/index.ts'
+import { CARD_WORDS } from './names/index.ts'
 import { factText, inOneLine, introduced, paragraphs, small, stopped, type Tongue } from './rules-text.ts'
 import type { CardKind } from './screen.ts'
 
