@@ -56,12 +56,12 @@ export function cardText(tongue: Tongue, id: string): CardText {
   }
 }
 
-export const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
-export const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
-export const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
-export const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
+const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
+const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
+const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
+const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
 const isEvent = (id: string): id is EventId => Object.hasOwn(EVENT_CARDS, id)
-export const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
+const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
 const isWreckage = (id: string): id is WreckageId => WRECKAGE_IDS.some((one) => one === id)
 const isExploration = (id: string): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)
 
