@@ -19,8 +19,8 @@ export function* build(t: T, seat: Seat): Routine {
   if (buildable(t.state).length === 0) return
   const building = yield* t.ask(() => ({ seat, kind: 'building', rule: 'NA-BUILD-01', choices: tiles(t.state) }))
   if (building === NOTHING) return
-  if (BUILDINGS[building].hourglass === undefined) yield* buildAtOnce(t, seat, building)
-  else yield* buildOn(t, seat, building)
+  const isSlow = BUILDINGS[building].hourglass !== undefined
+  yield* t.within({ card: building }, () => (isSlow ? buildOn : buildAtOnce)(t, seat, building))
 }
 
 /** The choice to build nothing after all. */

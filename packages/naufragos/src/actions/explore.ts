@@ -41,7 +41,7 @@ export function* exploration(t: T): Routine {
   const { turn, explorers } = out
   if (explorers.includes(turn)) {
     const order = [...explorers]
-    yield* takeTurn(t, turn)
+    yield* t.within({ actor: turn }, () => takeTurn(t, turn))
     return goOn(t, after(order, turn))
   }
   goOn(t, explorers)
@@ -70,12 +70,12 @@ function* takeTurn(t: T, seat: Seat): Routine {
   if (chosen === RETURN) return yield* attemptReturn(t, seat)
   if (!isArea(chosen)) {
     t.emit({ t: 'pendingTaken', seat, card: chosen })
-    return yield* resolveCard(t, seat, chosen, true)
+    return yield* t.within({ card: chosen }, () => resolveCard(t, seat, chosen, true))
   }
   const card = deckOf(t.state, chosen).at(-1)
   if (card === undefined) throw new Error(`the deck "${chosen}" is empty`)
   t.emit({ t: 'cardDrawn', seat, deck: chosen, card })
-  yield* resolveCard(t, seat, card, false)
+  yield* t.within({ card }, () => resolveCard(t, seat, card, false))
 }
 
 /** NA-EXPL-04, NA-EXPL-06 to NA-EXPL-09, NA-PEND-02 */

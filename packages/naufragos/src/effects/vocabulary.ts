@@ -1,6 +1,6 @@
 // What cards can do, all together.
 import { act, type Vocabulary, vocabulary } from '@landfall/effects'
-import type { Routine, Table } from '@landfall/kernel'
+import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import type { CardId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { FACTS } from '../facts.ts'
@@ -106,9 +106,11 @@ function neverAsked(): never {
 }
 
 /** Carries a card, tile or item out for somebody. NA-CARD-01 */
-export function* carryOut(t: T, source: CardId, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
-  if (effects.length === 0) return
-  t.emit({ t: 'resolvingBegan', source, by })
-  yield* words.run(t, effects, { you: by, rule, source })
-  t.emit({ t: 'resolvingEnded' })
+export function carryOut(t: T, source: CardId, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
+  if (effects.length === 0) return NOTHING
+  return t.within({ card: source, actor: by }, function* () {
+    t.emit({ t: 'resolvingBegan', source, by })
+    yield* words.run(t, effects, { you: by, rule, source })
+    t.emit({ t: 'resolvingEnded' })
+  })
 }

@@ -48,7 +48,10 @@ function campChoice(card: CampId): NamedChoice<CampId> {
 export function* whitePawn(t: T): Routine {
   t.emit({ t: 'phaseBegan', phase: 'actions' })
   const seat = t.state.startPlayer
-  if (!isAtHome(t.state, seat)) return
+  if (isAtHome(t.state, seat)) yield* t.within({ actor: seat }, () => placeWhite(t, seat))
+}
+
+function* placeWhite(t: T, seat: Seat): Routine {
   const solo = t.seats.length === 1
   const choices = (): readonly NamedChoice<CampId | typeof KEEP | typeof NONE>[] => {
     const open = campCards(t.state, seat)
@@ -65,7 +68,7 @@ export function* whitePawn(t: T): Routine {
   if (chosen === KEEP) return t.emit({ t: 'pawnKept', seat, white: true })
   if (chosen === NONE) return
   const pawn = placeOnCamp(t, seat, chosen, { white: true, done: true })
-  yield* resolveCamp(t, pawn)
+  yield* t.within({ action: 'camp' }, () => resolveCamp(t, pawn))
 }
 
 /** NA-ACT-03: the cost is paid when the pawn is placed. */
