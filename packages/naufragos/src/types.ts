@@ -220,16 +220,16 @@ export interface Questions {
   white: CampId | 'keep' | 'none'
   place: CampId | Exclude<Action, 'camp'> | 'none'
   // Actions
-  /** So much energy. */
+  /** An amount of energy. */
   energyForFire: number
   wreckage: WreckageId | 'decline'
   building: BuildingId | 'nothing'
-  /** So much energy. */
+  /** An amount of energy. */
   pledge: number
   storyToKeep: Tile
   fishToKeep: FishTile
   // Prices
-  /** So much energy. */
+  /** An amount of energy. */
   share: number
   payToken: 'reserve' | 'own'
   payStory: Tile
@@ -251,7 +251,7 @@ export interface Questions {
   /** The deck of an area, a pending card, or back. */
   explore: Area | ExplorationId | 'return'
   join: 'join' | 'stay'
-  /** So much energy. */
+  /** An amount of energy. */
   rollAgain: number
   pendingToRemove: ExplorationId
   lastTurn: 'this' | 'next'
@@ -276,7 +276,7 @@ export type Meal =
 /** NA-EAT-06: what becomes of food of one's own. */
 export type OwnMeal = 'eat' | { readonly does: 'give'; readonly to: Seat } | 'done'
 
-/** What the earlier choice meant that a question belongs to. */
+/** What the earlier choice meant, where a question belongs to one. */
 export interface Abouts {
   /** What is built. */
   pledge: BuildingId
@@ -289,7 +289,7 @@ export interface Abouts {
   tradeAnswer: TradeOffer
 }
 
-/** What somebody offers, and what it asks for. */
+/** What somebody offers, and what is asked for in return. */
 export interface TradeOffer {
   readonly from: Seat
   readonly gives: NamedGoods

@@ -32,7 +32,7 @@ import type { FixedChoice } from './screen.ts'
 type Chosen = Choice<Naufragos['clause']>
 type Cost = { readonly [what: string]: number }
 /** What a choice is called: by what it means, and where that is not enough by all of it and by its neighbours. */
-type Label<Kind extends AnyKind> = (
+type LabelOf<Kind extends AnyKind> = (
   tongue: Tongue,
   means: Meanings[Kind],
   choice: Chosen,
@@ -58,7 +58,7 @@ const fish = (tongue: Tongue, tile: FishTile): string => capital(fishText(tongue
 /** The caption, the price and the effects of an option. */
 const option = (tongue: Tongue, { clause }: Chosen): string => (clause === undefined ? '' : optionText(tongue, clause))
 
-const LABELS: { readonly [Kind in AnyKind]: Label<Kind> } = {
+const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
   character: (tongue, id) => `${titleOf(tongue, id)}, ${characterText(tongue, id)}`,
   // Pawns
   white: (tongue, means) => {

@@ -2,12 +2,12 @@
 import type { Question } from '@landfall/kernel'
 import type { Language, Voice } from '@landfall/text'
 import type { Config } from '../config.ts'
-import type { Naufragos, NaufragosOutcome } from '../types.ts'
+import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
 import type { Tongue } from './cards.ts'
 import { aboutLabel, choiceLabel, seatName } from './labels.ts'
 import { logLine } from './log.ts'
 import { scene } from './scene.ts'
-import type { AnyQuestion, Rating, ScreenWords } from './screen.ts'
+import type { Rating, ScreenWords } from './screen.ts'
 import { tongue as en } from './tongues/en.ts'
 import { tongue as it } from './tongues/it.ts'
 import { tongue as pl } from './tongues/pl.ts'
@@ -44,7 +44,7 @@ function voice(tongue: Tongue, config?: Config): Voice<Naufragos> {
   }
 }
 
-function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {
+function isQuestion(screen: ScreenWords, kind: string): kind is AnyKind {
   return Object.hasOwn(screen.questions, kind)
 }
 
