@@ -25,7 +25,8 @@ export type {
   Writable,
 } from './game.ts'
 export { checksum } from './hash.ts'
-export { type Given, type Journal, journalOf, MARK_EVERY, readJournal, type Written, writeJournal } from './journal.ts'
+export { type Given, type Journal, journalOf, MARK_EVERY, type Written } from './journal.ts'
+export { readJournal, writeJournal } from './journal-text.ts'
 export { cardTable, lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
