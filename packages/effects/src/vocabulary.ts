@@ -230,7 +230,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
   /** Within the card that the effects are of, unless that is known already. */
   function runWithin(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
     const { you, source } = scope
-    if (source === undefined || source === t.cause.card) return run(t, effects, scope)
+    if (source === undefined || source === t.cardInHand) return run(t, effects, scope)
     return t.within({ card: source, actor: you }, () => run(t, effects, scope))
   }
 
