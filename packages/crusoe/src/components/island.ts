@@ -4,15 +4,6 @@
 export const SPACES = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3'] as const
 export type Space = (typeof SPACES)[number]
 
-const BY_NAME = new Map<string, Space>(SPACES.map((space) => [space, space]))
-
-/** The tile or space where something is that is called `B2/wood`, or `cursed-island/dark-temple/B2`, or just `B2`. */
-export function spaceNamed(target: string): Space | undefined {
-  const first = target.indexOf('/')
-  if (first === -1) return BY_NAME.get(target)
-  return BY_NAME.get(target.slice(0, first)) ?? BY_NAME.get(target.slice(target.lastIndexOf('/') + 1))
-}
-
 /** RC-BOARD-03 */
 export const NEIGHBOURS: { readonly [S in Space]: readonly Space[] } = {
   A1: ['A2', 'B1', 'B2'],

@@ -3,10 +3,9 @@ import type { Happened } from '@landfall/kernel'
 import { capital } from '@landfall/text'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
-import { placeOf } from '../phases/planning.ts'
 import type { CrusoeWords } from '../words.ts'
 import { cardText, type Tongue, titleOf } from './cards.ts'
-import { nameOf, personName, targetName, titledAs } from './labels.ts'
+import { nameOf, personName, stackName, titledAs } from './labels.ts'
 import { scenarioLines } from './scenarios/log.ts'
 import { type ByEvent, lookUp } from './told.ts'
 
@@ -124,7 +123,7 @@ export const lines: Lines = {
     }),
   beastCame: ({ beast }, tongue) => sentence(`${tongue.screen.card.beast}: ${titleOf(tongue, beast)}`),
   resolved: ({ stack, success }, tongue) =>
-    tongue.screen.resolved(personName(tongue, stack.leader), targetName(tongue, placeOf(stack)), success),
+    tongue.screen.resolved(personName(tongue, stack.leader), stackName(tongue, stack), success),
   diceRolled: ({ dice }, { screen }) =>
     screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
 }
