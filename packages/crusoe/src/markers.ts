@@ -47,19 +47,25 @@ function remove(t: Table<Crusoe>, piece: IslandPiece): void {
   const { space } = piece
   switch (piece.piece) {
     case 'token':
-      return t.emit({ t: 'islandTokenRemoved', space, token: piece.token })
+      t.emit({ t: 'islandTokenRemoved', space, token: piece.token })
+      break
     case 'source':
-      return t.emit({ t: 'sourceCovered', space, source: piece.source, covered: false })
+      t.emit({ t: 'sourceCovered', space, source: piece.source, covered: false })
+      break
     case 'terrain':
-      return t.emit({ t: 'terrainCovered', space, covered: false })
+      t.emit({ t: 'terrainCovered', space, covered: false })
+      break
     case 'waiting':
-      return t.emit({ t: 'markerWaits', space, waits: false })
+      t.emit({ t: 'markerWaits', space, waits: false })
+      break
     case 'additional':
-      return t.emit({ t: 'additionalRemoved', space, kind: piece.kind, by: piece.by })
+      t.emit({ t: 'additionalRemoved', space, kind: piece.kind, by: piece.by })
+      break
     case 'marker':
-      return t.emit({ t: 'markerRemoved', space, marker: piece.marker })
+      t.emit({ t: 'markerRemoved', space, marker: piece.marker })
+      break
     case 'shortcut':
-      return t.emit({ t: 'shortcutRemoved' })
+      t.emit({ t: 'shortcutRemoved' })
   }
 }
 

@@ -265,7 +265,9 @@ function kindsOf(tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
 }
 
 /** What anybody may use. The same thing is offered again and again, in the same words. */
-function openOffers<Id extends KeptId | DiscoveryId | InventionId>(useOf: (id: Id) => Crusoe['ability']): (id: Id) => Offer<Crusoe> {
+function openOffers<Id extends KeptId | DiscoveryId | InventionId>(
+  useOf: (id: Id) => Crusoe['ability'],
+): (id: Id) => Offer<Crusoe> {
   const offers = new Map<Id, Offer<Crusoe>>()
   return (id) => {
     let known = offers.get(id)

@@ -72,8 +72,7 @@ type Aim = Pick<Plannable, 'action' | 'target'>
 function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): readonly NeutralPawn[] {
   const pawns: NeutralPawn[] = []
   for (const { id, pawns: count, pawnFor, onlyFor } of neutralPawnsIn(state)) {
-    if (helps(pawnFor, action) && isWhereItHelps(onlyFor, target))
-      for (let i = 0; i < count; i++) pawns.push(id)
+    if (helps(pawnFor, action) && isWhereItHelps(onlyFor, target)) for (let i = 0; i < count; i++) pawns.push(id)
   }
   // RC-DOG-02
   if (state.dog && helps(DOG.pawnFor, action)) pawns.push(DOG.id)

@@ -553,7 +553,10 @@ function inventionTargets(id: InventionId): {
   const needed = inventionOf(id)
   const { kind, terrains, items, character, repeatable, site } = needed
   const costs = costsOf(needed)
-  const any = needing(plain('build', { kind: 'invention', invention: id }, 1, true), { costs, once: repeatable !== true })
+  const any = needing(plain('build', { kind: 'invention', invention: id }, 1, true), {
+    costs,
+    once: repeatable !== true,
+  })
   return {
     terrains,
     items,
@@ -669,7 +672,12 @@ export function exploredTerrains(state: Visible): Terrains {
 const GATHERS = new Map(
   SPACES.map((space) => [
     space,
-    new Map(SOURCES.map((source) => [source, needing(plain('gather', { kind: 'source', space, source }, 1, true), { yields: 1 })])),
+    new Map(
+      SOURCES.map((source) => [
+        source,
+        needing(plain('gather', { kind: 'source', space, source }, 1, true), { yields: 1 }),
+      ]),
+    ),
   ]),
 )
 const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', { kind: 'space', space }, 1, true)]))

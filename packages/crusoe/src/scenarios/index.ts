@@ -1,14 +1,21 @@
 // All scenarios, by their ids.
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { Kept } from '../cards/use.ts'
+import type { Target } from '../target.ts'
 import { cannibalIsland } from './cannibal-island.ts'
 import { castaways } from './castaways.ts'
 import { cursedIsland } from './cursed-island.ts'
 import { familyRobinson } from './family-robinson.ts'
 import { jenny } from './jenny.ts'
 import { kingKong } from './king-kong.ts'
-import type { Target } from '../target.ts'
-import { type Scenario, type ScenarioId, SPECIAL_ACTIONS, type SpecialAction, type SpecialName, type Visible } from './scenario.ts'
+import {
+  type Scenario,
+  type ScenarioId,
+  SPECIAL_ACTIONS,
+  type SpecialAction,
+  type SpecialName,
+  type Visible,
+} from './scenario.ts'
 import { tokenOf } from './sheets.ts'
 import { volcanoIsland } from './volcano-island.ts'
 

@@ -47,8 +47,7 @@ export function once({ fixed }: Draft, key: string, worth: () => number): number
 const SHELTER = spotOf({ kind: 'building', building: 'shelter' })
 
 /** There is a Shelter, or there will be. */
-export const isHoused = ({ seen }: Outlook, { decided }: Draft): boolean =>
-  isSheltered(seen) || decided.has(SHELTER)
+export const isHoused = ({ seen }: Outlook, { decided }: Draft): boolean => isSheltered(seen) || decided.has(SHELTER)
 
 /** Who needs a rest most, and has not been given it. */
 export function whoRests(o: Outlook, draft: Draft): Person | undefined {

@@ -34,7 +34,10 @@ export const cursedIsland: Goal = {
   },
 }
 
-function best({ choices }: AskedOf<'markerToPut' | 'markerToRemove'>, worth: (space: Space) => number): string | undefined {
+function best(
+  { choices }: AskedOf<'markerToPut' | 'markerToRemove'>,
+  worth: (space: Space) => number,
+): string | undefined {
   return choices
     .map((choice) => ({ id: choice.id, worth: worth(meaningOf(choice)) }))
     .reduce((one, other) => (other.worth > one.worth ? other : one)).id

@@ -52,12 +52,7 @@ export function chooseLeader(o: Outlook, question: AskedOf<'leader'>, all: reado
   })
 }
 
-function leaderCost(
-  o: Outlook,
-  { action, target }: Planned,
-  intention: Intention | undefined,
-  person: Person,
-): number {
+function leaderCost(o: Outlook, { action, target }: Planned, intention: Intention | undefined, person: Person): number {
   if (action === 'rest') return person === 'jenny' ? -1 : 0
   if (action === 'arrange' || action === 'threat') return person === 'friday' ? 1 : -tokenWorth(o, person)
   if (action === 'explore' && target.kind !== 'space') return woundCost(o, person, 3)
@@ -100,10 +95,12 @@ export function chooseSupport(
 export function paymentCost(o: Outlook, way: Payment): number {
   const { available } = o.seen
   const tokens = way.economical === true ? ECONOMY.cost * 0.4 : 0
-  return RESOURCES.reduce((sum, what) => {
-    const amount = way[what] ?? 0
-    return amount === 0 ? sum : sum + amount * unitCost(what)
-  }, 0) + tokens
+  return (
+    RESOURCES.reduce((sum, what) => {
+      const amount = way[what] ?? 0
+      return amount === 0 ? sum : sum + amount * unitCost(what)
+    }, 0) + tokens
+  )
   function unitCost(what: Resource): number {
     switch (what) {
       case 'wood':
