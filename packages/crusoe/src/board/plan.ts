@@ -1,5 +1,6 @@
 // The plan as a screen draws it: the stacks of pawns, and the Action spaces with the tokens on them.
-import type { SeenBy } from '@landfall/kernel'
+import { type Choice, meaningOf, type Question, type SeenBy } from '@landfall/kernel'
+import { plannedIn } from '../actions/targets.ts'
 import { oddsOf } from '../components/dice.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
 import { pieceOf } from '../target.ts'
@@ -40,6 +41,18 @@ export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
       }),
     }
   })
+}
+
+/** What choices of Planning are listed under: their Action, or what else they do. */
+export type PlanGroup = Action | 'remove' | 'confirm'
+
+export function planGroup(
+  choice: Choice<Crusoe['clause']>,
+  { kind }: Question<Crusoe['clause']>,
+): PlanGroup | undefined {
+  if (kind !== 'plan') return undefined
+  if (choice.takesBack === true) return 'remove'
+  return plannedIn(choice)?.action ?? (meaningOf(choice) === 'confirm' ? 'confirm' : undefined)
 }
 
 export function actionsOf(view: View, { screen }: Tongue): readonly BoardAction[] {
