@@ -3,7 +3,15 @@ import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from './actions/reroll.ts'
 import { chooseTopTile, topTiles } from './actions/top-tiles.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
-import { ABILITY_FIGURES, type AbilityId, CHARACTERS, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
+import {
+  ABILITY_FIGURES,
+  type AbilityId,
+  CHARACTERS,
+  ECONOMY,
+  FRIDAY,
+  FRIDAYS_ABILITY,
+  SHEETS,
+} from './components/characters.ts'
 import type { DiceAction } from './components/dice.ts'
 import { editionOf } from './editions.ts'
 import { keepOne } from './effects/discoveries.ts'
@@ -49,7 +57,7 @@ function reroll(action?: DiceAction): AbilityRule {
 
 const abilities: { readonly [A in AbilityId]: AbilityRule } = {
   /** RC-FRI-08 */
-  'friday/second-try': reroll(),
+  [FRIDAYS_ABILITY]: reroll(),
 
   /** RC-ABIL-CARP-02: at resolution; that it can be set aside at planning is a matter of costs. */
   [ECONOMY.id]: {
@@ -217,8 +225,6 @@ function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
   return event !== undefined || adventure !== undefined || mystery !== undefined
 }
 
-const FRIDAYS_REROLL = 'friday/second-try'
-
 /** The abilities of each character, with what each can do. */
 const ABILITIES = new Map(
   CHARACTERS.map((character) => [
@@ -259,8 +265,8 @@ export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Of
   }
   const { friday } = state.people
   if (friday !== undefined && friday.determination >= FRIDAY.rerollCost) {
-    for (const way of abilities[FRIDAYS_REROLL].ways(state, moment, 'friday')) {
-      offers.push(offerOf('friday', FRIDAYS_REROLL, FRIDAY.rerollCost, way))
+    for (const way of abilities[FRIDAYS_ABILITY].ways(state, moment, 'friday')) {
+      offers.push(offerOf('friday', FRIDAYS_ABILITY, FRIDAY.rerollCost, way))
     }
   }
   return offers

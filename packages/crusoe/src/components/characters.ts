@@ -11,8 +11,11 @@ export interface WoundTrack {
   readonly moraleArrows: readonly number[]
 }
 
-/** The abilities of characters, and Friday's. RC-FRI-08 */
-export type AbilityId = keyof typeof abilityTitles | 'friday/second-try'
+/** RC-FRI-08: the one thing that Friday can pay for. */
+export const FRIDAYS_ABILITY = 'friday/second-try'
+
+/** The abilities of characters, and Friday's. */
+export type AbilityId = keyof typeof abilityTitles | typeof FRIDAYS_ABILITY
 
 export interface Ability {
   readonly id: AbilityId

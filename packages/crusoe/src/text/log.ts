@@ -1,6 +1,7 @@
 // What the log says of each event. What is not here is not worth a line.
 import type { Happened } from '@landfall/kernel'
 import { capital } from '@landfall/text'
+import { isEvent } from '../cards/events.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
 import type { CrusoeWords } from '../words.ts'
@@ -93,7 +94,7 @@ export const lines: Lines = {
       : fighters
           .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
           .join(' '),
-  eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !card.startsWith('event/')),
+  eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !isEvent(card)),
   threatGone: ({ card }, tongue) => `${titleOf(tongue, card)}: ✕`,
   adventureDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.adventure, card, false),
   mysteryRevealed: ({ card }, tongue) => drawn(tongue, tongue.screen.card.mystery, card, false),

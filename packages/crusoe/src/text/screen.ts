@@ -5,10 +5,10 @@ import type { Action, EffectToken, Marker, Resource, State, TileSource, WeatherT
 import type { AbilityWay, Crusoe, Ending } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-export type AnyQuestion = Crusoe['asked']['kind']
+type AnyQuestion = Crusoe['asked']['kind']
 
 /** Choices that are called by a fixed word. */
-export type FixedChoice =
+type FixedChoice =
   | 'confirm'
   | 'enough'
   | 'none'
