@@ -101,6 +101,10 @@ export function spotOf(target: Target): Spot {
 /** Where a screen finds a stack: a Threat Action on its card. */
 export const pieceOf = ({ card, target }: Planned): Spot | ThreatId => card ?? spotOf(target)
 
+/** The ids of the choices that mean a stack: to take it back, and to carry it out next. */
+export const takeBackId = ({ id }: { readonly id: number }): string => `remove/${id}`
+export const nextActionId = ({ id }: { readonly id: number }): string => String(id)
+
 /** The Invention that is built in camp. */
 export const isInventionTarget = (target: Target, invention: string): boolean =>
   target.kind === 'invention' && target.invention === invention && target.space === undefined

@@ -238,6 +238,7 @@ describe('inventions', () => {
     expect(board.plan).toEqual([
       {
         id: 1,
+        choices: ['remove/1', '1'],
         at: 'build/castaways/hatchet',
         action: 'build',
         name: 'Build: Hatchet',

@@ -19,6 +19,8 @@ function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Plannable
     id: idOf(means),
     means,
     at: `available/${paidIn(means)[0] ?? 'wood'}` as const,
+    // RC-ABIL-CARP-02
+    ...(means.economical === true ? { concerns: ['carpenter'] } : {}),
   }))
   return yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices })
 }

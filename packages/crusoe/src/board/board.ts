@@ -252,6 +252,8 @@ export interface BoardStack {
   readonly id: number
   /** Where it stands, as choices point at it. */
   readonly at: Piece
+  /** The choices that mean this very stack, by their ids. */
+  readonly choices: readonly string[]
   readonly action: Action
   readonly name: string
   readonly leader: Named

@@ -3,7 +3,7 @@ import { type Choice, meaningOf, type Question, type SeenBy } from '@landfall/ke
 import { plannedIn } from '../actions/targets.ts'
 import { oddsOf } from '../components/dice.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
-import { pieceOf } from '../target.ts'
+import { nextActionId, pieceOf, takeBackId } from '../target.ts'
 import type { Tongue } from '../text/cards.ts'
 import { nameOf, personName, stackName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
@@ -29,6 +29,7 @@ export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
     return {
       id: stack.id,
       at: pieceOf(stack),
+      choices: [takeBackId(stack), nextActionId(stack)],
       action: stack.action,
       name: stackName(tongue, stack),
       leader: { id: stack.leader, name: personName(tongue, stack.leader) },

@@ -4,6 +4,21 @@
 export const SPACES = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3'] as const
 export type Space = (typeof SPACES)[number]
 
+/** The place of a space in its row, from the west. RC-BOARD-02 */
+export const COLUMNS: { readonly [S in Space]: number } = {
+  A1: 1,
+  A2: 2,
+  A3: 3,
+  A4: 4,
+  B1: 1,
+  B2: 2,
+  B3: 3,
+  B4: 4,
+  C1: 1,
+  C2: 2,
+  C3: 3,
+}
+
 /** RC-BOARD-03 */
 export const NEIGHBOURS: { readonly [S in Space]: readonly Space[] } = {
   A1: ['A2', 'B1', 'B2'],

@@ -8,7 +8,7 @@ import { leaderChoice, ownersOf, supportChoice } from '../choices.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
 import type { Pawn, Person, Reading, Stack } from '../state.ts'
-import { pieceOf } from '../target.ts'
+import { pieceOf, takeBackId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The choice that ends Planning. */
@@ -80,7 +80,7 @@ function takeBack(stack: Stack): PlanChoice {
   const known = TAKEN_BACK.get(stack)
   if (known !== undefined) return known
   const choice: PlanChoice = {
-    id: `remove/${stack.id}`,
+    id: takeBackId(stack),
     means: { do: 'takeBack', stack },
     at: pieceOf(stack),
     concerns: ownersOf([stack.leader, ...stack.support]),

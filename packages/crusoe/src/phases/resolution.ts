@@ -2,7 +2,7 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { ownersOf } from '../choices.ts'
 import type { Action, Stack } from '../state.ts'
-import { pieceOf } from '../target.ts'
+import { nextActionId, pieceOf } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** RC-RES-01 */
@@ -32,7 +32,7 @@ function resolve(t: Table<Crusoe>, type: Action, stack: Stack): undefined {
 /** RC-RES-02: within a type the group chooses the order. */
 function* chooseNext(t: Table<Crusoe>, type: Action, stacks: readonly Stack[]): Routine {
   const choices = stacks.map((stack) => ({
-    id: String(stack.id),
+    id: nextActionId(stack),
     means: stack,
     at: pieceOf(stack),
     concerns: ownersOf([stack.leader, ...stack.support]),

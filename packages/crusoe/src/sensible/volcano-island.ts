@@ -1,15 +1,15 @@
 // Volcano Island: explore what lava will take before it does, keep the camp a step ahead of it, and build the boat.
 import { meaningOf } from '@landfall/kernel'
-import { NEIGHBOURS, type Space } from '../components/island.ts'
+import { COLUMNS, NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { LAVA, neededBy } from '../scenarios/volcano-island-sheet.ts'
+import { LAVA, neededBy, VOLCANO_ISLAND } from '../scenarios/volcano-island-sheet.ts'
 import type { Goal } from './goal.ts'
 import { type Seen, terrainsIn, tileOn } from './seen.ts'
 
 /** When lava comes there. */
 function lavaAt(space: Space): number {
-  const found = Object.entries(LAVA).find(([, spaces]) => spaces.includes(space))
-  return found === undefined ? Number.POSITIVE_INFINITY : Number(found[0])
+  for (let round = 1; round <= VOLCANO_ISLAND.rounds; round++) if (LAVA[round]?.includes(space) === true) return round
+  return Number.POSITIVE_INFINITY
 }
 
 const locationsIn = ({ scenarioSheet }: Seen): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
@@ -37,8 +37,7 @@ export const volcanoIsland: Goal = {
   camp(seen, space) {
     const safe = lavaAt(space) - seen.round - 1
     if (safe <= 0) return -1000
-    const west = Number(space[1])
-    return (safe === 1 && !hasWayOut(seen, space) ? -40 : 0) - 2.5 * west
+    return (safe === 1 && !hasWayOut(seen, space) ? -40 : 0) - 2.5 * COLUMNS[space]
   },
   book: () => 1,
   answer(seen, question) {
