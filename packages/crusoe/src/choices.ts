@@ -22,7 +22,11 @@ export const spaceChoice = cached((id: Space) => ({ id, at: `space/${id}` as con
 export const tileChoice = cached((means: TileNumber) => ({ id: String(means), means, at: `tile/${means}` as const }))
 
 /** The seats that these pawns belong to: Friday, Jenny and neutral pawns are nobody's. */
-export const ownersOf = (pawns: readonly Pawn[]): readonly Character[] => [...new Set(pawns.filter(isCharacter))]
+export function ownersOf(pawns: readonly Pawn[]): readonly Character[] {
+  const owners: Character[] = []
+  for (const pawn of pawns) if (isCharacter(pawn) && !owners.includes(pawn)) owners.push(pawn)
+  return owners
+}
 
 /** What is done to somebody concerns that seat, no matter who is asked. */
 export function personChoice<P extends Person>(id: P) {

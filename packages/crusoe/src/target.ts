@@ -77,7 +77,18 @@ export type Spot =
   | `${'hunt' | 'explore' | 'special'}/${SpecialName}`
   | `${'hunt' | 'explore' | 'special'}/${SpecialName}/${Space}`
 
+const SPOTS = new WeakMap<Target, Spot>()
+
+/** Planning compares many targets by their spots, so each is put together once. */
 export function spotOf(target: Target): Spot {
+  const known = SPOTS.get(target)
+  if (known !== undefined) return known
+  const spot = newSpot(target)
+  SPOTS.set(target, spot)
+  return spot
+}
+
+function newSpot(target: Target): Spot {
   switch (target.kind) {
     case 'threat':
       return target.pawns === undefined ? `threat/${target.side}` : `threat/${target.side}/${target.pawns}`
@@ -119,26 +130,5 @@ export function spaceOf(target: Target): Space | undefined {
       return target.space
     default:
       return undefined
-  }
-}
-
-export function isSameTarget(one: Target, other: Target): boolean {
-  switch (one.kind) {
-    case 'threat':
-      return other.kind === 'threat' && one.side === other.side && one.pawns === other.pawns
-    case 'building':
-      return other.kind === 'building' && one.building === other.building
-    case 'invention':
-      return other.kind === 'invention' && one.invention === other.invention && one.space === other.space
-    case 'source':
-      return other.kind === 'source' && one.space === other.space && one.source === other.source
-    case 'space':
-      return other.kind === 'space' && one.space === other.space
-    case 'card':
-      return other.kind === 'card' && one.card === other.card
-    case 'special':
-      return other.kind === 'special' && one.special === other.special && one.space === other.space
-    default:
-      return one.kind === other.kind
   }
 }

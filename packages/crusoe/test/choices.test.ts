@@ -108,3 +108,10 @@ test('meanings are plain data, and stacks are found by the ids that the board na
     }
   }
 })
+
+test('a misspelt piece does not compile', () => {
+  const pieces: readonly Crusoe['piece'][] = ['space/A1', 'gather/A1/wood', 'pawn/dog', 'weather/animals/1']
+  // @ts-expect-error There is no such space.
+  const misspelt: Crusoe['piece'] = 'space/D1'
+  expect(pieces).not.toContain(misspelt)
+})

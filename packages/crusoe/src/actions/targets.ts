@@ -14,8 +14,8 @@ import { type Terrain, TILES } from '../components/tiles.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
 import { hasMarker, markedSpaces } from '../markers.ts'
-import { scenarioOf, specialAction, specialActions } from '../scenarios/index.ts'
-import { SCENARIO_IDS, type SpecialAction, type Visible } from '../scenarios/scenario.ts'
+import { scenarioOf, specialActions } from '../scenarios/index.ts'
+import { SCENARIO_IDS, type SpecialName, type Visible } from '../scenarios/scenario.ts'
 import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
 import {
@@ -30,15 +30,16 @@ import {
   type Stack,
   type TileSource,
 } from '../state.ts'
-import { isSameTarget, type Side, spaceOf, spotOf, type Target } from '../target.ts'
+import { type Side, type Spot, spaceOf, spotOf, type Target } from '../target.ts'
 import type { Crusoe, PlanStack } from '../types.ts'
 
 /** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
 export type Payment = Paid & { readonly economical?: true | undefined }
 
+/** A stack as it can be planned now: what it takes, what it costs, and how it is offered. */
 export interface Plannable {
-  /** `build/roof`, `gather/A1/wood`, `hunt` */
-  readonly id: string
+  /** Where the stack stands: what it is known by among all that can be planned. */
+  readonly id: Spot
   readonly action: Action
   readonly target: Target
   /** The fewest pawns; with dice, one more is certain. RC-DICE-02 */
@@ -64,6 +65,8 @@ export interface Plannable {
   readonly space: Space | undefined
   /** What can be built only so often. */
   readonly limit: Limit | undefined
+  /** The Action of the scenario that it is. */
+  readonly special: SpecialName | undefined
   /** As it is offered: with what the dice say to its fewest pawns. */
   readonly choice: StackChoice
 }
@@ -77,9 +80,9 @@ export interface StackChoice {
   readonly costs: readonly { readonly [what: string]: number }[]
 }
 
-/** What a question is about, where it is part of planning a stack. */
-export function plannedIn(about: Choice | undefined): PlanStack | undefined {
-  const means = about?.means
+/** What a choice plans, if it plans a stack. Questions about a stack name that choice in `about`. */
+export function plannedIn(choice: Choice | undefined): PlanStack | undefined {
+  const means = choice?.means
   return isPlanStack(means) ? means : undefined
 }
 
@@ -117,7 +120,7 @@ type Needs = Pick<
 >
 
 /** A target that asks for nothing special; a Threat Action is found on its card. */
-function plain(action: Action, target: Target, pawns: number, dice: boolean, card?: ThreatId): Plannable {
+function base(action: Action, target: Target, pawns: number, dice: boolean, card?: ThreatId): Plannable {
   const id = spotOf(target)
   const odds = dice ? ODDS[action] : undefined
   return {
@@ -136,6 +139,7 @@ function plain(action: Action, target: Target, pawns: number, dice: boolean, car
     yields: undefined,
     space: spaceOf(target),
     limit: limitOf(target),
+    special: target.kind === 'special' ? target.special : undefined,
     choice: { id, means: { do: 'plan', action, target, card }, at: card ?? id, odds, costs: [{ pawns }] },
   }
 }
@@ -144,7 +148,7 @@ function plain(action: Action, target: Target, pawns: number, dice: boolean, car
  * The same target with other needs; its choice says what it takes, pawns and what must be paid. All targets have the same
  * fields in the same order: planning looks at so many of them that this matters.
  */
-function needing(target: Plannable, needs: Partial<Needs>): Plannable {
+function withNeeds(target: Plannable, needs: Partial<Needs>): Plannable {
   const { pawns = target.pawns } = needs
   const costs = needs.costs?.map(payment) ?? target.costs
   const taken = costs.length === 0 ? [{ pawns }] : costs.map((cost) => ({ pawns, ...amounts(cost) }))
@@ -164,6 +168,7 @@ function needing(target: Plannable, needs: Partial<Needs>): Plannable {
     yields: needs.yields ?? target.yields,
     space: target.space,
     limit: target.limit,
+    special: target.special,
     choice: { ...target.choice, costs: taken },
   }
 }
@@ -185,9 +190,9 @@ function amounts({ economical, ...cost }: Payment): { readonly [what: string]: n
   return paid
 }
 
-const ARRANGE = plain('arrange', { kind: 'arrange' }, 1, false)
-const REST = plain('rest', { kind: 'rest' }, 1, false)
-const HUNT = plain('hunt', { kind: 'hunt' }, 2, false)
+const ARRANGE = base('arrange', { kind: 'arrange' }, 1, false)
+const REST = base('rest', { kind: 'rest' }, 1, false)
+const HUNT = base('hunt', { kind: 'hunt' }, 2, false)
 
 /** The places that a stack could be put on, as far as requirements go; planning changes nothing about them. */
 export interface Places {
@@ -222,11 +227,12 @@ export function targets(
   const found: Plannable[] = []
   const economy = isEconomical(state)
   const { extraPawns } = scenarioOf(state)
+  const planned = plannedSpots(state)
   for (const target of all) {
-    if (isTaken(state, target)) continue
-    const slowed =
-      extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, placeOf(state, target)))
-    const asked = tokens ? withTokens(state, slowed) : slowed
+    if (isTaken(state, planned, target)) continue
+    const reached =
+      extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, siteOf(state, target)))
+    const asked = tokens ? withTokens(state, reached) : reached
     const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
     if (isAffordable(state, priced.costs) && isFit(priced)) found.push(priced)
   }
@@ -234,17 +240,17 @@ export function targets(
 }
 
 /** Whether what is planned, or was tried already in this Action Phase, leaves no room for another stack. */
-function isTaken(state: Reading, target: Plannable): boolean {
+function isTaken(state: Reading, planned: readonly Spot[], target: Plannable): boolean {
   switch (target.action) {
     case 'threat':
       return isMet(state, target.card)
     case 'hunt':
-      return target.target.kind === 'hunt' ? isHuntFull(state) : isPlanned(state, target)
+      return target.target.kind === 'hunt' ? isHuntFull(state) : isPlanned(state, planned, target)
     default:
       return (
-        (target.once && isPlanned(state, target)) ||
+        (target.once && isPlanned(state, planned, target)) ||
         (target.limit !== undefined && isComplete(state, target.limit)) ||
-        isUsedUp(state, target.target)
+        (target.special !== undefined && isUsedUp(state, target.special))
       )
   }
 }
@@ -258,13 +264,13 @@ function isHuntFull(state: Reading): boolean {
 }
 
 /** RC-SCN4-31, RC-SCN6-08: no more than so many of an Action of the scenario can succeed, those that are planned included. */
-function isUsedUp(state: Reading, target: Target): boolean {
-  const action = specialAction(state, target)
-  return action?.left !== undefined && plannedOf(state, action) >= action.left(state)
+function isUsedUp(state: Reading, special: SpecialName): boolean {
+  const left = scenarioOf(state).special?.[special]?.left
+  return left !== undefined && plannedOf(state, special) >= left(state)
 }
 
-function plannedOf(state: Reading, action: SpecialAction): number {
-  return state.plan.filter((stack) => specialAction(state, stack.target) === action).length
+function plannedOf({ plan }: Reading, special: SpecialName): number {
+  return plan.filter(({ target }) => target.kind === 'special' && target.special === special).length
 }
 
 /** RC-SCN7-16: no more than so many of it can be built in the game. */
@@ -278,7 +284,7 @@ function isComplete(state: Reading, { invention, most }: Limit): boolean {
 
 /** RC-SCN2-08, RC-SCN4-15: the same with more pawns. */
 function withPawns(target: Plannable, more: number): Plannable {
-  return more === 0 ? target : farther(target, target.pawns + more, target.yields)
+  return more === 0 ? target : atDistance(target, target.pawns + more, target.yields)
 }
 
 /** Whether any token asks for more, also one that has gone with a stack: most of those that lie about do not. */
@@ -325,7 +331,7 @@ function withTokens(state: Reading, target: Plannable): Plannable {
   const { action, costs } = target
   const lying =
     action === 'rest' || action === 'threat' || action === 'special' ? NO_TOKENS : state.actionTokens[action]
-  const place = placeOf(state, target)
+  const place = siteOf(state, target)
   const slow = lying.includes('timeConsuming')
   const slowHere = place !== undefined && state.islandTokens[place]?.includes('timeConsuming') === true
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
@@ -333,22 +339,28 @@ function withTokens(state: Reading, target: Plannable): Plannable {
   if (!slow && !slowHere && !woodToken && !dearer) return target
   // RC-SCN4-07: what lies there for good goes with nobody.
   const slowGoes = slow && !isFixed(state, action, 'timeConsuming')
-  return slowed(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
+  return withTokenCosts(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
 }
 
 function isCostlier({ costlier }: Reading, target: Target): boolean {
   return costlier.length > 0 && target.kind === 'building' && costlier.includes(target.building)
 }
 
-const SLOWED = new WeakMap<Plannable, Plannable[]>()
+const WITH_TOKEN_COSTS = new WeakMap<Plannable, Plannable[]>()
 
 /** The same things happen to the same targets, so each is made once. */
-function slowed(target: Plannable, pawns: number, slowGoes: boolean, woodToken: boolean, dearer: boolean): Plannable {
+function withTokenCosts(
+  target: Plannable,
+  pawns: number,
+  slowGoes: boolean,
+  woodToken: boolean,
+  dearer: boolean,
+): Plannable {
   const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (dearer ? 16 : 0)
-  let made = SLOWED.get(target)
+  let made = WITH_TOKEN_COSTS.get(target)
   if (made === undefined) {
     made = []
-    SLOWED.set(target, made)
+    WITH_TOKEN_COSTS.set(target, made)
   }
   const known = made[key]
   if (known !== undefined) return known
@@ -356,7 +368,7 @@ function slowed(target: Plannable, pawns: number, slowGoes: boolean, woodToken: 
   const tokens: EffectToken[] = []
   if (slowGoes) tokens.push('timeConsuming')
   if (woodToken) tokens.push('additionalWood')
-  const found = needing(target, {
+  const found = withNeeds(target, {
     pawns: target.pawns + pawns,
     costs: target.costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + wood } : cost)),
     tokens,
@@ -373,24 +385,25 @@ function isFixed(state: Reading, action: Action, token: EffectToken): boolean {
 /** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
 export function buildsWithoutPawns(state: Reading, leader: Person): readonly Plannable[] {
   const found: Plannable[] = []
+  const planned = plannedSpots(state)
   builds(state, reachIn(state).steps, (target) => {
-    if (isTaken(state, target)) return
+    if (isTaken(state, planned, target)) return
     const { costs, tokens } = withTokens(state, target)
     const { onlyLeader } = target
     if (!isAffordable(state, costs) || (onlyLeader !== undefined && onlyLeader !== leader)) return
-    found.push(needing(target, { costs, tokens: tokens.filter((token) => token === 'additionalWood') }))
+    found.push(withNeeds(target, { costs, tokens: tokens.filter((token) => token === 'additionalWood') }))
   })
   return found
 }
 
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
 export function tokensAt(state: Reading, { action, target }: Pick<Stack, 'action' | 'target'>): readonly EffectToken[] {
-  const place = placeOf(state, { action, space: spaceOf(target) })
+  const place = siteOf(state, { action, space: spaceOf(target) })
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
 }
 
 /** Where an Action takes place: on its tile or space, or in camp. A Hunt has no place. */
-function placeOf(
+function siteOf(
   { camp }: Pick<Reading, 'camp'>,
   { action, space }: Pick<Plannable, 'action' | 'space'>,
 ): Space | undefined {
@@ -464,13 +477,16 @@ function withEconomy(target: Plannable): Plannable {
   const cheaper = target.costs.flatMap((cost): readonly Payment[] =>
     (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
   )
-  const priced = cheaper.length === 0 ? target : needing(target, { costs: [...target.costs, ...cheaper] })
+  const priced = cheaper.length === 0 ? target : withNeeds(target, { costs: [...target.costs, ...cheaper] })
   ECONOMICAL.set(target, priced)
   return priced
 }
 
-function isPlanned({ plan, attempted }: Reading, { id, action, target }: Plannable): boolean {
-  for (const stack of plan) if (stack.action === action && isSameTarget(stack.target, target)) return true
+/** Where stacks stand, so that many targets can be looked at. */
+const plannedSpots = ({ plan }: Reading): readonly Spot[] => plan.map(({ target }) => spotOf(target))
+
+function isPlanned({ attempted }: Reading, planned: readonly Spot[], { id }: Plannable): boolean {
+  for (const spot of planned) if (spot === id) return true
   return attempted.length > 0 && attempted.includes(id)
 }
 
@@ -490,11 +506,11 @@ function areExplored(terrains: Terrains, needed: readonly Terrain[]): boolean {
 function threatsOf(game: OfEdition, card: ThreatId, side: Side): readonly Plannable[] {
   if (!isEvent(card)) {
     const on = { kind: 'threat', side } as const
-    return ([1, 2] as const).map((pawns) => plain('threat', { ...on, pawns }, pawns, false, card))
+    return ([1, 2] as const).map((pawns) => base('threat', { ...on, pawns }, pawns, false, card))
   }
   const { pawns, pay = FREE, twoCharacters } = eventOf(game, card).threat
   const both: Partial<Needs> = twoCharacters === undefined ? {} : { twoCharacters }
-  return [needing(plain('threat', { kind: 'threat', side }, pawns, false, card), { costs: pay, ...both })]
+  return [withNeeds(base('threat', { kind: 'threat', side }, pawns, false, card), { costs: pay, ...both })]
 }
 
 type OnSide = { readonly [S in Side]: readonly Plannable[] }
@@ -524,16 +540,16 @@ function threats(state: Reading, add: Add): void {
     if (state.levels.weapons < weapons || !areBuilt(state, items)) continue
     const free = orItem !== undefined && isBuilt(state, orItem)
     for (const target of THREATS[state.edition].get(card)?.[side] ?? [])
-      add(free ? needing(target, { costs: FREE }) : target)
+      add(free ? withNeeds(target, { costs: FREE }) : target)
   }
 }
 
 const NO_ITEMS: readonly InventionId[] = []
 const NO_NEEDS: Partial<EventCard['threat']> = {}
 
-const building = (name: Building): Plannable => plain('build', { kind: 'building', building: name }, 1, true)
+const building = (name: Building): Plannable => base('build', { kind: 'building', building: name }, 1, true)
 
-const WEAPONS = needing(building('weapons'), { costs: [{ wood: WEAPON_COST_WOOD }] })
+const WEAPONS = withNeeds(building('weapons'), { costs: [{ wood: WEAPON_COST_WOOD }] })
 
 /** What it takes to build each Invention, for anybody and for its own character. RC-CHAR-15, RC-CHAR-19 */
 const INVENTIONS = new Map(ALL_INVENTIONS.map((id) => [id, inventionTargets(id)]))
@@ -553,7 +569,7 @@ function inventionTargets(id: InventionId): {
   const needed = inventionOf(id)
   const { kind, terrains, items, character, repeatable, site } = needed
   const costs = costsOf(needed)
-  const any = needing(plain('build', { kind: 'invention', invention: id }, 1, true), {
+  const any = withNeeds(base('build', { kind: 'invention', invention: id }, 1, true), {
     costs,
     once: repeatable !== true,
   })
@@ -564,11 +580,11 @@ function inventionTargets(id: InventionId): {
     site,
     ofSheet: kind === 'sheet',
     any,
-    own: character === undefined ? any : needing(any, { onlyLeader: character }),
+    own: character === undefined ? any : withNeeds(any, { onlyLeader: character }),
     sites: new Map(
       (site === undefined ? [] : SPACES).map((space) => [
         space,
-        needing(plain('build', { kind: 'invention', invention: id, space }, 1, true), { costs, once: true }),
+        withNeeds(base('build', { kind: 'invention', invention: id, space }, 1, true), { costs, once: true }),
       ]),
     ),
   }
@@ -591,9 +607,9 @@ function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players
   const cost = BUILDING_COSTS[players.length] ?? { wood: 0, fur: 0 }
   const costs = scenarioOf({ scenario }).buildingCosts?.(cost) ?? [{ wood: cost.wood }, { fur: cost.fur }]
   const buildings = {
-    shelter: needing(building('shelter'), { costs, once: true }),
-    roof: needing(building('roof'), { costs }),
-    palisade: needing(building('palisade'), { costs }),
+    shelter: withNeeds(building('shelter'), { costs, once: true }),
+    roof: withNeeds(building('roof'), { costs }),
+    palisade: withNeeds(building('palisade'), { costs }),
   }
   BUILDINGS.get(scenario)?.set(players.length, buildings)
   return buildings
@@ -675,24 +691,24 @@ const GATHERS = new Map(
     new Map(
       SOURCES.map((source) => [
         source,
-        needing(plain('gather', { kind: 'source', space, source }, 1, true), { yields: 1 }),
+        withNeeds(base('gather', { kind: 'source', space, source }, 1, true), { yields: 1 }),
       ]),
     ),
   ]),
 )
-const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', { kind: 'space', space }, 1, true)]))
+const EXPLORATIONS = new Map(SPACES.map((space) => [space, base('explore', { kind: 'space', space }, 1, true)]))
 
-const FARTHER = new WeakMap<Plannable, Plannable[]>()
+const AT_DISTANCE = new WeakMap<Plannable, Plannable[]>()
 
 /** The same at a distance, or with a token. */
-function farther(near: Plannable, pawns: number, yields: number | undefined): Plannable {
-  let known = FARTHER.get(near)
+function atDistance(near: Plannable, pawns: number, yields: number | undefined): Plannable {
+  let known = AT_DISTANCE.get(near)
   if (known === undefined) {
     known = []
-    FARTHER.set(near, known)
+    AT_DISTANCE.set(near, known)
   }
   for (const target of known) if (target.pawns === pawns && target.yields === yields) return target
-  const target = needing(near, yields === undefined ? { pawns } : { pawns, yields })
+  const target = withNeeds(near, yields === undefined ? { pawns } : { pawns, yields })
   known.push(target)
   return target
 }
@@ -707,7 +723,7 @@ function gathers(state: Reading, spaces: Reach['spaces'], add: Add): void {
       const near = GATHERS.get(space)?.get(source)
       if (near === undefined) continue
       const yields = yieldOf(state, space, source)
-      add(pawns === 1 && yields === 1 ? near : farther(near, pawns, yields))
+      add(pawns === 1 && yields === 1 ? near : atDistance(near, pawns, yields))
     }
   }
 }
@@ -718,12 +734,12 @@ function explorations(state: Reading, spaces: Reach['spaces'], add: Add): void {
   for (const { space, away: pawns } of spaces) {
     if (pawns > reach || state.island[space] !== undefined || state.closed.includes(space)) continue
     const near = EXPLORATIONS.get(space)
-    if (near !== undefined) add(pawns === 1 ? near : farther(near, pawns, undefined))
+    if (near !== undefined) add(pawns === 1 ? near : atDistance(near, pawns, undefined))
   }
   for (const { card } of state.kept) {
     const { exploration } = keptCard(state, card)
     if (exploration === undefined) continue
-    add(plain('explore', { kind: 'card', card }, exploration.pawns, exploration.dice === true))
+    add(base('explore', { kind: 'card', card }, exploration.pawns, exploration.dice === true))
   }
 }
 
@@ -740,7 +756,7 @@ function specials(state: Reading, steps: Steps, add: Add): void {
     for (const { space, pawns, notFriday } of special.places(state, pawnsTo)) {
       const at = space === undefined ? undefined : { space }
       const target: Target = { kind: 'special', special: name, ...at }
-      add(needing(plain(action, target, pawns, action === 'explore'), { notFriday, once: repeatable !== true }))
+      add(withNeeds(base(action, target, pawns, action === 'explore'), { notFriday, once: repeatable !== true }))
     }
   }
 }

@@ -73,12 +73,13 @@ function choices(state: Reading, open: readonly Plannable[]): readonly PlanChoic
   return all
 }
 
-const TAKEN_BACK = new WeakMap<Stack, PlanChoice>()
+/** The choices to take back the stacks that were planned last, by the numbers of the stacks. */
+const TAKE_BACK: { readonly stack: Stack; readonly choice: PlanChoice }[] = []
 
 /** It is offered again and again, as long as the stack is there. */
 function takeBack(stack: Stack): PlanChoice {
-  const known = TAKEN_BACK.get(stack)
-  if (known !== undefined) return known
+  const known = TAKE_BACK[stack.id]
+  if (known?.stack === stack) return known.choice
   const choice: PlanChoice = {
     id: takeBackId(stack),
     means: { do: 'takeBack', stack },
@@ -86,7 +87,7 @@ function takeBack(stack: Stack): PlanChoice {
     concerns: ownersOf([stack.leader, ...stack.support]),
     takesBack: true,
   }
-  TAKEN_BACK.set(stack, choice)
+  TAKE_BACK[stack.id] = { stack, choice }
   return choice
 }
 
@@ -164,7 +165,12 @@ type SupportChoice = ChoiceFor<Crusoe, Crusoe['questions']['support']>
 
 /** Each pawn once, however many there are of it. */
 function pawnChoices(pawns: readonly Pawn[]): SupportChoice[] {
-  return [...new Set(pawns)].map(supportChoice)
+  const choices: SupportChoice[] = []
+  for (const pawn of pawns) {
+    const choice = supportChoice(pawn)
+    if (!choices.includes(choice)) choices.push(choice)
+  }
+  return choices
 }
 
 function nextId({ plan }: Reading): number {
