@@ -3,7 +3,15 @@ import type { Moment, Offer, Routine, Table } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from './actions/reroll.ts'
 import { chooseTopTile, topTiles } from './actions/top-tiles.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
-import { ABILITY_FIGURES, CHARACTERS, ECONOMY, FRIDAY, SHEETS } from './components/characters.ts'
+import {
+  ABILITY_FIGURES,
+  type AbilityId,
+  CHARACTERS,
+  ECONOMY,
+  FRIDAY,
+  FRIDAYS_ABILITY,
+  SHEETS,
+} from './components/characters.ts'
 import type { DiceAction } from './components/dice.ts'
 import { editionOf } from './editions.ts'
 import { keepOne } from './effects/discoveries.ts'
@@ -15,21 +23,23 @@ import { nextBeast } from './hunting.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { seatOf } from './seats.ts'
 import { hasShelter, type Person, type Reading, sheetOf } from './state.ts'
-import type { Crusoe } from './types.ts'
+import type { AbilityWay, Crusoe } from './types.ts'
 import { isOpen } from './uses.ts'
+
+type Way = AbilityWay | ''
 
 /** One ability: the ways to use it now, and what a way does. An ability with a single way calls it by no name. */
 interface AbilityRule {
-  ways(state: Reading, moment: Moment<Crusoe>, person: Person): readonly string[]
-  run(t: Table<Crusoe>, person: Person, way: string): Routine
+  ways(state: Reading, moment: Moment<Crusoe>, person: Person): readonly Way[]
+  run(t: Table<Crusoe>, person: Person, way: Way): Routine
 }
 
-const ONE_WAY: readonly string[] = ['']
-const NO_WAY: readonly string[] = []
-const WEAPONS_ONLY: readonly string[] = ['weapons']
-const PALISADE_ONLY: readonly string[] = ['palisade']
-const BOTH_LEVELS: readonly string[] = ['palisade', 'weapons']
-const when = (possible: boolean): readonly string[] => (possible ? ONE_WAY : NO_WAY)
+const ONE_WAY: readonly Way[] = ['']
+const NO_WAY: readonly Way[] = []
+const WEAPONS_ONLY: readonly Way[] = ['weapons']
+const PALISADE_ONLY: readonly Way[] = ['palisade']
+const BOTH_LEVELS: readonly Way[] = ['palisade', 'weapons']
+const when = (possible: boolean): readonly Way[] => (possible ? ONE_WAY : NO_WAY)
 
 /** RC-ABIL-GEN-04: one die of the own Action, right after the roll; the new result stands. */
 function reroll(action?: DiceAction): AbilityRule {
@@ -45,7 +55,10 @@ function reroll(action?: DiceAction): AbilityRule {
   }
 }
 
-const abilities: { readonly [id: string]: AbilityRule } = {
+const abilities: { readonly [A in AbilityId]: AbilityRule } = {
+  /** RC-FRI-08 */
+  [FRIDAYS_ABILITY]: reroll(),
+
   /** RC-ABIL-CARP-02: at resolution; that it can be set aside at planning is a matter of costs. */
   [ECONOMY.id]: {
     ways: (_, moment, person) => when(moment.at === 'spent' && moment.leader === person),
@@ -63,7 +76,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     *run(t, person) {
       const drawn = t.state.inventionDeck.slice(-ABILITY_FIGURES.ideasDrawn)
       t.emit({ t: 'inventionsDrawn', inventions: drawn })
-      const choices = drawn.map((id) => ({ id, at: `invention/${id}` }))
+      const choices = drawn.map((id) => ({ id, at: `invention/${id}` as const }))
       const chosen = yield* t.ask({ seat: seatOf(person), kind: 'newIdea', rule: 'RC-ABIL-CARP-07', choices })
       t.emit({ t: 'ideaChosen', invention: chosen, discarded: drawn.filter((id) => id !== chosen) })
       maybeReshuffleInventions(t)
@@ -108,7 +121,7 @@ const abilities: { readonly [id: string]: AbilityRule } = {
     ways(state, moment) {
       if (moment.at !== 'weather') return NO_WAY
       const { rain, snow } = cloudsIn(state)
-      return [...(rain > 0 ? ['ignore-rain'] : []), ...(snow > 0 ? ['melt-snow'] : [])]
+      return [...(rain > 0 ? (['ignore-rain'] as const) : []), ...(snow > 0 ? (['melt-snow'] as const) : [])]
     },
     *run(t, _, way) {
       t.emit({ t: 'weatherSoftened', by: way === 'ignore-rain' ? 'rainIgnored' : 'snowMelted' })
@@ -196,13 +209,13 @@ const abilities: { readonly [id: string]: AbilityRule } = {
 }
 
 /** RC-ED-20: at any time, whatever is going on; the Palisade as others can raise it (RC-BUILD-14). */
-function unlimitedPlan(state: Reading, moment: Moment<Crusoe>): readonly string[] {
+function unlimitedPlan(state: Reading, moment: Moment<Crusoe>): readonly Way[] {
   const { at } = moment
   if (at === 'fight') return WEAPONS_ONLY
   const open = isOpen(moment)
   const asked = at === 'demand' ? moment.what : undefined
   return [
-    ...((open || asked === 'palisade') && hasShelter(state) ? ['palisade'] : []),
+    ...((open || asked === 'palisade') && hasShelter(state) ? PALISADE_ONLY : []),
     ...(open || asked === 'weapons' ? WEAPONS_ONLY : []),
   ]
 }
@@ -212,18 +225,11 @@ function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
   return event !== undefined || adventure !== undefined || mystery !== undefined
 }
 
-/** RC-FRI-08 */
-const fridaysReroll = reroll()
-const FRIDAYS_REROLL = 'friday/second-try'
-
 /** The abilities of each character, with what each can do. */
 const ABILITIES = new Map(
   CHARACTERS.map((character) => [
     character,
-    SHEETS[character].abilities.flatMap(({ id, cost }) => {
-      const rule = abilities[id]
-      return rule === undefined ? [] : [{ id, cost, rule }]
-    }),
+    SHEETS[character].abilities.map(({ id, cost }) => ({ id, cost, rule: abilities[id] })),
   ]),
 )
 
@@ -233,7 +239,7 @@ const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character]
 const OFFERS = new Map<string, Offer<Crusoe>>()
 
 /** An ability belongs to one person, so its offers are the same in every game. */
-function offerOf(person: Person, ability: string, cost: number, way: string): Offer<Crusoe> {
+function offerOf(person: Person, ability: AbilityId, cost: number, way: Way): Offer<Crusoe> {
   const id = way === '' ? ability : `${ability}/${way}`
   let known = OFFERS.get(id)
   if (known === undefined) {
@@ -259,8 +265,8 @@ export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Of
   }
   const { friday } = state.people
   if (friday !== undefined && friday.determination >= FRIDAY.rerollCost) {
-    for (const way of fridaysReroll.ways(state, moment, 'friday')) {
-      offers.push(offerOf('friday', FRIDAYS_REROLL, FRIDAY.rerollCost, way))
+    for (const way of abilities[FRIDAYS_ABILITY].ways(state, moment, 'friday')) {
+      offers.push(offerOf('friday', FRIDAYS_ABILITY, FRIDAY.rerollCost, way))
     }
   }
   return offers
@@ -271,5 +277,5 @@ export function* useAbility(
   { person, ability, cost, way }: Extract<Crusoe['ability'], { use: 'ability' }>,
 ): Routine {
   t.emit({ t: 'abilityUsed', person, ability, cost })
-  yield* (abilities[ability] ?? fridaysReroll).run(t, person, way)
+  yield* abilities[ability].run(t, person, way)
 }

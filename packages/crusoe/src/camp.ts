@@ -35,7 +35,7 @@ export function* moveCamp(t: Table<Crusoe>, to: Space): Routine {
 
 const KINDS = ['food', 'wood'] as const
 /** The choice that leaves the rest where it lies. */
-const NONE = 'none'
+const NONE = 'none' as const
 
 /** RC-ED-35: tokens of Items for which there is room, as the group likes. */
 function* takeSomeAlong(t: Table<Crusoe>, from: Space, to: Space): Routine {
@@ -44,7 +44,7 @@ function* takeSomeAlong(t: Table<Crusoe>, from: Space, to: Space): Routine {
   for (;;) {
     const kinds = KINDS.filter((kind) => movable(kind).length > 0)
     if (kinds.length === 0) return
-    const choices = [...kinds.map((id) => ({ id, at: `space/${from}` })), { id: NONE }]
+    const choices = [...kinds.map((id) => ({ id, at: `space/${from}` as const })), { id: NONE }]
     // RC-SCN6-07: where the camp has left only one of a kind can stay.
     const tooMany = kinds.find((kind) => additionalOn(t.state, from, kind).length > 1)
     const chosen = tooMany ?? (yield* t.ask({ seat: TABLE, kind: 'tokensToTake', rule: 'RC-ED-35', choices }))

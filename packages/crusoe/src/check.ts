@@ -1,7 +1,8 @@
 // What must be true of every position, whatever was played. A program that plays many games asks for it.
-import { BEAST_IDS } from './cards/beasts.ts'
-import { ADVENTURE_DECKS, MYSTERY_IDS } from './cards/decks.ts'
-import { EQUIPMENT_IDS } from './cards/equipment.ts'
+import { BEAST_IDS, isBeast } from './cards/beasts.ts'
+import { ADVENTURE_DECKS, isAdventure, isDanger, isTreasure, MYSTERY_IDS } from './cards/decks.ts'
+import { EQUIPMENT_IDS, isEquipment } from './cards/equipment.ts'
+import { isEvent } from './cards/events.ts'
 import { INVENTION_IDS } from './cards/inventions.ts'
 import { keptCard } from './cards/of-edition.ts'
 import { HIGHEST_MORALE, LOWEST_MORALE } from './components/camp.ts'
@@ -82,7 +83,7 @@ function pieces(state: Reading): readonly string[] {
     ...state.eventOrder.filter((card) => card !== 'event'),
     ...one(eventTop),
     ...one(event),
-    ...[...one(threats.left), ...one(threats.right)].filter((card) => !card.startsWith('wreckage/')),
+    ...[...one(threats.left), ...one(threats.right)].filter(isEvent),
     ...state.buildDeck,
     ...state.gatherDeck,
     ...state.exploreDeck,
@@ -92,17 +93,17 @@ function pieces(state: Reading): readonly string[] {
     ...(mystery === undefined ? [] : [...mystery.setAside, ...mystery.done, ...one(mystery.card)]),
     ...state.reminders,
     ...state.futureKept,
-    ...kept.filter((card) => !card.startsWith('equipment/')),
+    ...kept.filter((card) => !isEquipment(card)),
     ...away.flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
-    ...gone.filter((card) => /^(event|build|gather|explore|treasure|creature|trap)\//.test(card)),
+    ...gone.filter((card) => isEvent(card) || isAdventure(card) || isTreasure(card) || isDanger(card)),
   ]
-  const equipment = [...kept, ...state.futureEquipment, ...gone].filter((card) => card.startsWith('equipment/'))
+  const equipment = [...kept, ...state.futureEquipment, ...gone].filter(isEquipment)
   const beasts = [
     ...state.beastDeck,
     ...huntingCards(state),
     ...state.waitingBeast,
     ...state.lookedAt.beasts,
-    ...gone.filter((card) => card.startsWith('beast/')),
+    ...gone.filter(isBeast),
   ]
   const tiles = [
     ...state.islandStack,

@@ -26,6 +26,7 @@ import {
   type State,
   usualProduction,
 } from './state.ts'
+import { targetId } from './target.ts'
 import type { Crusoe, Store } from './types.ts'
 
 const nobody = (): boolean => false
@@ -915,7 +916,7 @@ export const events: Rules<Crusoe>['events'] = {
   },
   actionBegan(state, { stack }) {
     leavePlan(state, stack)
-    state.attempted.push(`${stack.action}/${stack.target}`)
+    state.attempted.push(`${stack.action}/${targetId(stack.target)}`)
     state.acting = {
       stack,
       gained: { resources: none(), discoveries: [], treasures: [] },

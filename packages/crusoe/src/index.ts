@@ -2,6 +2,7 @@
 export { boardOf } from './board/board-of.ts'
 export { headingOf } from './board/heading.ts'
 export { phaseName } from './board/phase-name.ts'
+export { type PlanGroup, planGroup } from './board/plan.ts'
 export { readCard } from './board/read-card.ts'
 export { revealsOf } from './board/reveals.ts'
 export { scoreSheet } from './board/score.ts'

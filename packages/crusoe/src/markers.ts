@@ -2,7 +2,7 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { SPACES, type Space } from './components/island.ts'
 import type { Marker, Reading, TileSource } from './state.ts'
-import type { Crusoe } from './types.ts'
+import type { Crusoe, IslandPiece } from './types.ts'
 
 export function hasMarker({ markers }: Pick<Reading, 'markers'>, marker: Marker, space: Space): boolean {
   return markers[space]?.includes(marker) === true
@@ -13,19 +13,60 @@ export function markedSpaces(state: Pick<Reading, 'markers'>, marker: Marker): r
   return SPACES.filter((space) => hasMarker(state, marker, space))
 }
 
-/** Something on the island that can be removed. */
-export interface Piece {
-  readonly id: string
-  readonly space: Space
-  remove(t: Table<Crusoe>): void
+/** One of them, as the group likes. */
+export function* removePiece(t: Table<Crusoe>, pieces: readonly IslandPiece[], rule: string): Routine {
+  const [only, other] = pieces
+  const choices = pieces.map((means) => ({ id: pieceId(means), means, at: `space/${means.space}` as const }))
+  const piece = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
+  if (piece !== undefined) remove(t, piece)
 }
 
-/** One of them, as the group likes. */
-export function* removePiece(t: Table<Crusoe>, pieces: readonly Piece[], rule: string): Routine {
-  const [only, other] = pieces
-  const choices = pieces.map(({ id, space }) => ({ id, at: `space/${space}` }))
-  const chosen = other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
-  pieces.find(({ id }) => id === chosen)?.remove(t)
+/** `A1/greaterDanger`, `A1/marker/wood`, `A1/additionalFood/invention/snare` */
+function pieceId(piece: IslandPiece): string {
+  const { space } = piece
+  switch (piece.piece) {
+    case 'token':
+      return `${space}/${piece.token}`
+    case 'source':
+      return `${space}/marker/${piece.source}`
+    case 'waiting':
+      return `${space}/marker`
+    case 'additional': {
+      const id = `${space}/${piece.kind === 'food' ? 'additionalFood' : 'additionalWood'}`
+      return piece.several ? `${id}/${piece.by}` : id
+    }
+    case 'marker':
+      return `${space}/${piece.marker}`
+    case 'terrain':
+    case 'shortcut':
+      return `${space}/${piece.piece}`
+  }
+}
+
+function remove(t: Table<Crusoe>, piece: IslandPiece): void {
+  const { space } = piece
+  switch (piece.piece) {
+    case 'token':
+      t.emit({ t: 'islandTokenRemoved', space, token: piece.token })
+      break
+    case 'source':
+      t.emit({ t: 'sourceCovered', space, source: piece.source, covered: false })
+      break
+    case 'terrain':
+      t.emit({ t: 'terrainCovered', space, covered: false })
+      break
+    case 'waiting':
+      t.emit({ t: 'markerWaits', space, waits: false })
+      break
+    case 'additional':
+      t.emit({ t: 'additionalRemoved', space, kind: piece.kind, by: piece.by })
+      break
+    case 'marker':
+      t.emit({ t: 'markerRemoved', space, marker: piece.marker })
+      break
+    case 'shortcut':
+      t.emit({ t: 'shortcutRemoved' })
+  }
 }
 
 const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
@@ -33,23 +74,20 @@ const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
 type Marked = Pick<Reading, 'island' | 'waitingMarkers'>
 
 /** All of them. RC-SCN6-08 */
-export function blackMarkers(state: Marked): readonly Piece[] {
+export function blackMarkers(state: Marked): readonly IslandPiece[] {
   return SPACES.flatMap((space) => blackMarkersOn(state, space))
 }
 
 /** On sources, on a terrain, and those that wait on an unexplored space. */
-export function blackMarkersOn({ island, waitingMarkers }: Marked, space: Space): readonly Piece[] {
+export function blackMarkersOn({ island, waitingMarkers }: Marked, space: Space): readonly IslandPiece[] {
   const tile = island[space]
-  const piece = (name: string, remove: Piece['remove']): Piece => ({ id: `${space}/${name}`, space, remove })
   return [
-    ...SOURCES.filter((source) => tile?.exhausted.includes(source) === true).map((source) =>
-      piece(`marker/${source}`, (t) => t.emit({ t: 'sourceCovered', space, source, covered: false })),
-    ),
-    ...(tile?.terrainCovered === true
-      ? [piece('terrain', (t) => t.emit({ t: 'terrainCovered', space, covered: false }))]
-      : []),
-    ...(waitingMarkers.includes(space)
-      ? [piece('marker', (t) => t.emit({ t: 'markerWaits', space, waits: false }))]
-      : []),
+    ...SOURCES.filter((source) => tile?.exhausted.includes(source) === true).map((source) => ({
+      piece: 'source' as const,
+      space,
+      source,
+    })),
+    ...(tile?.terrainCovered === true ? [{ piece: 'terrain' as const, space }] : []),
+    ...(waitingMarkers.includes(space) ? [{ piece: 'waiting' as const, space }] : []),
   ]
 }

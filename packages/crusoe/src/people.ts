@@ -3,6 +3,9 @@ import { CHARACTERS, type Character, FRIDAY, SHEETS, type WoundTrack } from './c
 import { JENNY } from './scenarios/jenny-sheet.ts'
 import type { Person } from './state.ts'
 
+/** Everybody who can be in a game. */
+export const PEOPLE: readonly Person[] = [...CHARACTERS, 'friday', 'jenny']
+
 export function isPerson(name: string): name is Person {
   return name === 'friday' || name === 'jenny' || isCharacter(name)
 }

@@ -1,12 +1,13 @@
 // The sensible player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
-import { type Answer, PASS, type Session, TABLE } from '@landfall/kernel'
+import { type Answer, meaningOf, PASS, type Question, type Session, TABLE } from '@landfall/kernel'
 import { answerTo } from './sensible/answers.ts'
 import { goalOf } from './sensible/goals.ts'
 import { type Outlook, outlookOf } from './sensible/outlook.ts'
 import { type Intention, intentions } from './sensible/planner.ts'
-import type { Asked } from './sensible/seen.ts'
+import type { Asked, AskedOf } from './sensible/seen.ts'
 import { chooseLeader, chooseSupport } from './sensible/stacks.ts'
-import { chooseUse } from './sensible/uses.ts'
+import { chooseUse, type UseQuestion } from './sensible/uses.ts'
+import type { Action } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 /** What it looks at: the questions and what their seats may see, nothing else. */
@@ -45,11 +46,10 @@ export function sensiblePlayer(seed: string): SensiblePlayer {
       const seatOf = (question: Asked): string => (question.seat === TABLE ? (seats[0] ?? TABLE) : question.seat)
       const asked = questions.find(({ optional }) => optional !== true) ?? first
       for (const question of questions) {
-        const isWindow = question.choices.some(({ id }) => id === PASS)
-        if (question.optional !== true && !isWindow) continue
+        if (!isUse(question)) continue
         const use = chooseUse(o, question, question.optional === true ? asked.kind : question.kind)
         if (use !== undefined) return { seat: seatOf(question), question: question.id, choice: use }
-        if (isWindow) return { seat: seatOf(question), question: question.id, choice: PASS }
+        if (isWindow(question)) return { seat: seatOf(question), question: question.id, choice: PASS }
       }
       const choice = choose(o, asked) ?? asked.choices[0]?.id
       if (choice === undefined) throw new Error(`nothing can be chosen: ${asked.kind}`)
@@ -58,14 +58,20 @@ export function sensiblePlayer(seed: string): SensiblePlayer {
   }
 }
 
-/** The choice that uses nothing. */
-const CONFIRM = 'confirm'
+const isWindow = ({ choices }: Question): boolean => choices.some(({ id }) => id === PASS)
+
+const isUse = (question: Asked): question is UseQuestion => question.optional === true || isWindow(question)
 
 /** What can be done by one person alone is put down first; then what matters most. */
-function nextStack(question: Asked, meant: readonly Intention[]): string | undefined {
-  const ids = question.choices.map(({ id }) => id)
-  const open = meant.filter(({ id }) => ids.includes(id))
+function nextStack({ choices }: AskedOf<'plan'>, meant: readonly Intention[]): string | undefined {
+  const open = meant.filter(({ id }) => choices.some((choice) => choice.id === id))
   const first = open.find(({ person }) => person !== undefined) ?? open[0]
   if (first !== undefined) return first.id
-  return [CONFIRM, 'rest', 'arrange'].find((id) => ids.includes(id)) ?? ids[0]
+  const ends = (means: Crusoe['questions']['plan']): boolean => means === 'confirm'
+  const plans = (action: Action) => (means: Crusoe['questions']['plan']) =>
+    means !== 'confirm' && means.do === 'plan' && means.action === action
+  const last = [ends, plans('rest'), plans('arrange')].flatMap((isIt) =>
+    choices.filter((choice) => isIt(meaningOf(choice))),
+  )
+  return (last[0] ?? choices[0])?.id
 }

@@ -6,7 +6,7 @@ import type { DiscoveryId } from './cards/discoveries.ts'
 import type { EquipmentId } from './cards/equipment.ts'
 import type { EventId } from './cards/events.ts'
 import type { InventionId } from './cards/inventions.ts'
-import type { Character } from './components/characters.ts'
+import type { AbilityId, Character, DOG } from './components/characters.ts'
 import type { Paid } from './components/cost.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
@@ -15,6 +15,7 @@ import type { EditionId } from './editions.ts'
 import type { MysteryLimits } from './effects/verbs.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
 import type { Sheets } from './scenarios/sheets.ts'
+import type { Target } from './target.ts'
 import type { Crusoe, CrusoeEffect } from './types.ts'
 
 /** Whoever can be wounded: the characters of the players, Friday, and Jenny where she needs help. */
@@ -38,7 +39,7 @@ export interface Sheet {
   wounds: number
   determination: number
   /** Abilities used this round. RC-ABIL-GEN-02 */
-  used: string[]
+  used: AbilityId[]
   /** Special Wounds, by the card that placed each. */
   specialWounds: { readonly part: BodyPart; readonly card: string }[]
   /** Morale arrows that no longer count, by the wound that jumps them. RC-CARD-AMULET-01 */
@@ -63,18 +64,22 @@ export type WeatherToken = 'rain' | 'snow' | 'storm' | 'animals'
 /** What has a space of its own for a lasting Additional Wood token. RC-TOK-22 */
 export type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
 
+/** Pawns that belong to nobody, by what gives them. RC-PLAN-24 */
+export type NeutralPawn = InventionId | KeptId | DiscoveryId | typeof DOG.id | 'ability/handyman'
+export type Pawn = Person | NeutralPawn
+
 /** A planned Action: its leader's pawn on top, and the pawns under it. */
 export interface Stack {
   /** Tells two stacks on one spot apart. */
   readonly id: number
   readonly action: Action
   /** What is built, which source is gathered from, which space is explored, which threat is met. */
-  readonly target: string
+  readonly target: Target
   /** The card whose Threat Action it is. */
   readonly card?: ThreatId | undefined
   readonly leader: Person
   /** The pawns that support: of people, or neutral ones by the name of what gives them. */
-  readonly support: readonly string[]
+  readonly support: readonly Pawn[]
   /** Enough pawns to succeed without dice. */
   readonly certain: boolean
   readonly paid: Paid

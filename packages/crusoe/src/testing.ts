@@ -11,6 +11,7 @@ import { crusoe } from './game.ts'
 import { isPerson } from './people.ts'
 import { setup } from './setup.ts'
 import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State } from './state.ts'
+import type { Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
 type Nested =
@@ -117,9 +118,21 @@ export function resolve(t: TestTable<Crusoe>): TestTable<Crusoe> {
   return t
 }
 
+/** What is done where a test does not say what. */
+const TARGETS: { readonly [A in Action]: Target } = {
+  threat: { kind: 'threat', side: 'right' },
+  hunt: { kind: 'hunt' },
+  build: { kind: 'building', building: 'weapons' },
+  gather: { kind: 'source', space: 'A1', source: 'wood' },
+  explore: { kind: 'space', space: 'A1' },
+  special: { kind: 'special', special: 'family-robinson/recultivation' },
+  arrange: { kind: 'arrange' },
+  rest: { kind: 'rest' },
+}
+
 /** A planned Action for steps that are played by themselves. */
 export function stack(action: Action, leader: Person, more: Partial<Stack> = {}): Stack {
-  return { id: 1, action, target: action, leader, support: [], certain: false, paid: {}, tokens: [], ...more }
+  return { id: 1, action, target: TARGETS[action], leader, support: [], certain: false, paid: {}, tokens: [], ...more }
 }
 
 function spacesOf(record: { readonly [S in Space]?: unknown }): readonly Space[] {

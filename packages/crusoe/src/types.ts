@@ -1,13 +1,14 @@
 // The types of the game, in one place.
 import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/effects'
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
+import type { Payment } from './actions/targets.ts'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, DeckCardId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
 import type { EquipmentId } from './cards/equipment.ts'
 import type { EventId } from './cards/events.ts'
 import type { InventionId } from './cards/inventions.ts'
-import type { Character } from './components/characters.ts'
+import type { AbilityId, Character } from './components/characters.ts'
 import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
@@ -20,11 +21,13 @@ import type {
   Building,
   CardMemory,
   Dice,
+  Die,
   EffectToken,
   Later,
   Level,
   Limits,
   Marker,
+  Pawn,
   Person,
   ProductionChange,
   Resource,
@@ -34,6 +37,7 @@ import type {
   WeatherToken,
   zones,
 } from './state.ts'
+import type { Planned, Spot, Target } from './target.ts'
 import type { Name } from './text/names/index.ts'
 import type { CrusoeWords } from './words.ts'
 
@@ -61,7 +65,7 @@ export interface Events {
   cursed: { person: Person }
   curseLifted: Record<never, never>
   confused: { person: Person; forGood?: true }
-  abilityUsed: { person: Person; ability: string; cost: number }
+  abilityUsed: { person: Person; ability: AbilityId; cost: number }
   abilitiesRestored: Record<never, never>
   // Camp
   resourcesChanged: { where: Store; resource: Resource; by: number; rule: string }
@@ -296,52 +300,55 @@ export interface Crusoe extends GameTypes {
   }
   ability: Ability
   questions: {
-    woodForPile: string
-    newIdea: string
-    tileOnTop: string
-    trackedBeast: string
-    whoHeals: string
-    discoveryToKeep: string
-    plan: string
-    leader: string
-    support: string
-    carried: string
-    payment: string
-    nextAction: string
-    moraleReward: string
-    campReward: string
-    foodToDiscard: string
-    whoEats: string
-    campMove: string
-    shelterTile: string
-    tokensToTake: string
+    woodForPile: number
+    newIdea: InventionId
+    tileOnTop: TileNumber
+    trackedBeast: 'top' | 'bottom'
+    whoHeals: Person
+    discoveryToKeep: DiscoveryId
+    /** A stack more, a stack less, or the end of Planning. */
+    plan: PlanStack | TakeBack | 'confirm'
+    leader: Person
+    /** A pawn more, or those that are there. */
+    support: Pawn | 'enough'
+    carried: InventionId | 'none'
+    payment: Payment
+    nextAction: Stack
+    moraleReward: 'determination' | 'heal'
+    campReward: 'determination' | 'morale'
+    foodToDiscard: 'food' | 'nonperishable'
+    whoEats: Person
+    campMove: Space | 'stay'
+    shelterTile: Space
+    tokensToTake: 'food' | 'wood' | 'none'
     chooseOne: number
     may: boolean
-    source: string
-    tile: string
-    item: string
-    inventionToDiscard: string
-    inventionToTake: string
-    resourceToTake: string
-    drawOn: string
-    buildTarget: string
-    strongest: string
-    arrow: string
-    whoGains: string
-    whoSickens: string
-    whereToSleep: string
-    pieceToRemove: string
-    order: string
-    lookAt: string
-    nextEffect: string
-    markerToPut: string
-    markerToRemove: string
-    dieToReroll: string
-    dieToIgnore: string
-    tileToPlace: string
+    /** One on some tile, or one of the Shortcut's tile. */
+    source: SourceAt | TileSource
+    tile: Space
+    item: InventionId
+    inventionToDiscard: InventionId
+    inventionToTake: InventionId
+    resourceToTake: 'food' | 'wood'
+    drawOn: 'yes' | 'no'
+    buildTarget: Target
+    strongest: BeastId
+    arrow: { readonly person: Character; readonly wound: number }
+    whoGains: Character
+    whoSickens: Person
+    whereToSleep: Space
+    pieceToRemove: IslandPiece
+    order: TileNumber
+    lookAt: 'event' | 'beast'
+    nextEffect: InventionId | TreasureId | AdventureId
+    markerToPut: Space
+    markerToRemove: Space
+    dieToReroll: Die | HungryDie
+    dieToIgnore: HungryDie
+    tileToPlace: TileNumber
   }
   asked: QuestionOf<Crusoe>
-  piece: string
+  piece: Piece
   clause: Clause<CrusoeWords>
   outcome: Outcome & { readonly why: Ending; readonly scenario: ScenarioId }
 }
@@ -360,14 +367,80 @@ export type Ending =
 /** What a demand can be for. */
 export type Demanded = 'food' | 'wood' | 'fur' | 'determination' | Level
 
+/** The choice to put a stack there. */
+export interface PlanStack extends Planned {
+  readonly do: 'plan'
+}
+
+/** The choice to take a stack back. */
+interface TakeBack {
+  readonly do: 'takeBack'
+  readonly stack: Stack
+}
+
+/** A source on a tile. */
+export interface SourceAt {
+  readonly space: Space
+  readonly source: TileSource
+}
+
+/** One of the Hungry Animals dice, the first being 0. */
+export interface HungryDie {
+  readonly animals: number
+}
+
+/** A token or a marker on a tile or space, which can be removed. */
+export type IslandPiece = { readonly space: Space } & (
+  | { readonly piece: 'token'; readonly token: EffectToken }
+  /** A black marker on a source. */
+  | { readonly piece: 'source'; readonly source: TileSource }
+  /** One on a terrain. */
+  | { readonly piece: 'terrain' }
+  /** One that waits for a tile. */
+  | { readonly piece: 'waiting' }
+  /** RC-SCN6-07: where there are several, each is told by what has put it there. */
+  | { readonly piece: 'additional'; readonly kind: 'food' | 'wood'; readonly by: string; readonly several: boolean }
+  | { readonly piece: 'marker'; readonly marker: Marker }
+  | { readonly piece: 'shortcut' }
+)
+
+/** Every piece on the table that a choice can point at. */
+export type Piece =
+  | Spot
+  | ThreatId
+  | KeptId
+  | DiscoveryId
+  | InventionId
+  | BeastId
+  | AbilityId
+  | `invention/${InventionId}`
+  | `space/${Space}`
+  | `source/${Space}/${TileSource}`
+  | `tile/${TileNumber}`
+  | `character/${Person}`
+  | `pawn/${Pawn}`
+  | `available/${Resource}`
+  | `produced/${'food' | 'wood'}`
+  | `dice/${Die}`
+  | `weather/animals/${number}`
+  | 'confirm'
+  | 'eventDeck'
+  | 'mysteryDeck'
+  | 'pile'
+  | 'waitingBeast'
+
+/** How an ability is used that can be used in several ways: on which die, against what, for which level. */
+export type AbilityWay = Die | 'ignore-rain' | 'melt-snow' | 'palisade' | 'weapons'
+
 /** What can be used at any time: an ability of a character, or a thing. */
-type Ability =
+export type Ability =
   | {
       readonly use: 'ability'
       readonly person: Person
-      readonly ability: string
+      readonly ability: AbilityId
       readonly cost: number
-      readonly way: string
+      /** Empty, where there is only one. */
+      readonly way: AbilityWay | ''
     }
   | { readonly use: 'card'; readonly card: KeptId; readonly person?: Person }
   | { readonly use: 'discovery'; readonly token: DiscoveryId; readonly from?: Person; readonly person?: Person }

@@ -265,12 +265,14 @@ function kindsOf(tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
 }
 
 /** What anybody may use. The same thing is offered again and again, in the same words. */
-function openOffers<Id extends string>(useOf: (id: Id) => Crusoe['ability']): (id: Id) => Offer<Crusoe> {
+function openOffers<Id extends KeptId | DiscoveryId | InventionId>(
+  useOf: (id: Id) => Crusoe['ability'],
+): (id: Id) => Offer<Crusoe> {
   const offers = new Map<Id, Offer<Crusoe>>()
   return (id) => {
     let known = offers.get(id)
     if (known === undefined) {
-      known = offer(TABLE, id, useOf(id))
+      known = offer(TABLE, id, useOf(id), id)
       offers.set(id, known)
     }
     return known
@@ -281,7 +283,7 @@ const cardOffer = openOffers<KeptId>((card) => ({ use: 'card', card }))
 const discoveryOffer = openOffers<DiscoveryId>((token) => ({ use: 'discovery', token }))
 const itemOffer = openOffers<InventionId>((item) => ({ use: 'item', item }))
 
-function offer(seat: Offer<Crusoe>['seat'], id: string, means: Crusoe['ability'], at: string = id): Offer<Crusoe> {
+function offer(seat: Offer<Crusoe>['seat'], id: string, means: Crusoe['ability'], at: Crusoe['piece']): Offer<Crusoe> {
   return { seat, choice: { id, at, means } }
 }
 

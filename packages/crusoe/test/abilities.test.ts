@@ -202,7 +202,13 @@ describe('abilities that look or lend a hand', () => {
     t.choose('2').has({ seenTiles: [2] })
     expect([...t.state.islandStack].sort()).toEqual([1, 3, 4])
     t.settled('plan')
-    t.play('explore', { ...stack, certain: true, action: 'explore', target: 'A1', leader: 'soldier' })
+    t.play('explore', {
+      ...stack,
+      certain: true,
+      action: 'explore',
+      target: { kind: 'space', space: 'A1' },
+      leader: 'soldier',
+    })
     t.has({ island: { A1: { tile: 2 } } })
     expect(t.state.seenTiles).toEqual([])
     t.settled()
@@ -246,7 +252,13 @@ describe('abilities that look or lend a hand', () => {
       beastDeck: ['beast/puma'],
       islandStack: [9],
     })
-    t.play('explore', { ...stack, certain: true, action: 'explore', target: 'A1', leader: 'soldier' })
+    t.play('explore', {
+      ...stack,
+      certain: true,
+      action: 'explore',
+      target: { kind: 'space', space: 'A1' },
+      leader: 'soldier',
+    })
     expect([...t.state.huntingDeck].sort()).toEqual(['beast/bear', 'beast/boa', 'beast/fox', 'beast/puma'])
     expect([t.state.huntingTop, t.state.huntingBottom]).toEqual([undefined, undefined])
     t.settled()
@@ -285,7 +297,13 @@ describe('abilities that look or lend a hand', () => {
   })
 
   rule('RC-ABIL-CARP-05', 'after a failure tokens and use are back', () => {
-    const planned = { ...stack, action: 'build', target: 'weapons', leader: 'carpenter', economical: true }
+    const planned = {
+      ...stack,
+      action: 'build',
+      target: { kind: 'building', building: 'weapons' },
+      leader: 'carpenter',
+      economical: true,
+    }
     const t = table({
       phase: 'action',
       people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } },
@@ -297,7 +315,14 @@ describe('abilities that look or lend a hand', () => {
   })
 
   rule('RC-ABIL-CARP-02 RC-ABIL-CARP-05', 'or they are spent after success, and a wood returns', () => {
-    const planned = { ...stack, certain: true, action: 'build', target: 'roof', leader: 'carpenter', paid: { wood: 2 } }
+    const planned = {
+      ...stack,
+      certain: true,
+      action: 'build',
+      target: { kind: 'building', building: 'roof' },
+      leader: 'carpenter',
+      paid: { wood: 2 },
+    }
     const built = table({ phase: 'action', people: { carpenter: { determination: 2 } } }).play('build', planned)
     built
       .choose('ability/economical-construction')
@@ -330,7 +355,7 @@ describe('rerolls', () => {
   rule('RC-ABIL-CARP-06 RC-ABIL-GEN-04 RC-DICE-08', 'one die of the own colour, before any is resolved', () => {
     const build = (rolls: Scene['rolls']) =>
       table({ phase: 'action', people: { carpenter: { determination: 3 } }, rolls: rolls ?? {} })
-    const given = { ...stack, action: 'build', target: 'weapons', leader: 'carpenter' }
+    const given = { ...stack, action: 'build', target: { kind: 'building', building: 'weapons' }, leader: 'carpenter' }
     const again = build({ ...roll('build', 'wound', 'failure', 'success') }).play('build', given)
     expect(again.offers()).toEqual([
       'ability/craftsmanship/wound',
@@ -362,7 +387,12 @@ describe('rerolls', () => {
       tiles: { A1: 5 },
       rolls: roll('gather', 'blank', 'success'),
     })
-    const gather = t.play('gather', { ...stack, action: 'gather', target: 'A1/wood', leader: 'cook' })
+    const gather = t.play('gather', {
+      ...stack,
+      action: 'gather',
+      target: { kind: 'source', space: 'A1', source: 'wood' },
+      leader: 'cook',
+    })
     expect(gather.offers()[0]).toBe('ability/scrounger/wound')
     gather.choose(PASS).settled()
     const green = table({
@@ -372,7 +402,12 @@ describe('rerolls', () => {
       islandStack: [9],
       rolls: roll('explore', 'blank', 'failure', 'success'),
     })
-    const explore = green.play('explore', { ...stack, action: 'explore', target: 'A1', leader: 'explorer' })
+    const explore = green.play('explore', {
+      ...stack,
+      action: 'explore',
+      target: { kind: 'space', space: 'A1' },
+      leader: 'explorer',
+    })
     explore
       .choose('ability/lucky/success')
       .has({ island: { A1: { tile: 9 } } })
@@ -386,7 +421,12 @@ describe('rerolls', () => {
       actionTokens: { build: ['reroll'] },
       rolls: roll('build', 'blank', 'success', 'failure'),
     })
-    const given = t.play('build', { ...stack, action: 'build', target: 'weapons', leader: 'carpenter' })
+    const given = t.play('build', {
+      ...stack,
+      action: 'build',
+      target: { kind: 'building', building: 'weapons' },
+      leader: 'carpenter',
+    })
     expect(given.offers()).toEqual(['ability/craftsmanship/wound', 'ability/craftsmanship/adventure', PASS])
     given
       .choose(PASS)
@@ -397,7 +437,12 @@ describe('rerolls', () => {
   rule('RC-FRI-08 RC-FRI-09', 'Friday pays two of his own tokens for a die rolled for him', () => {
     const rolls = roll('build', 'blank', 'failure', 'success')
     const t = table({ friday: true, phase: 'action', people: { friday: { determination: 2 } }, rolls })
-    const given = t.play('build', { ...stack, action: 'build', target: 'weapons', leader: 'friday' })
+    const given = t.play('build', {
+      ...stack,
+      action: 'build',
+      target: { kind: 'building', building: 'weapons' },
+      leader: 'friday',
+    })
     given
       .choose('friday/second-try/success')
       .has({ levels: { weapons: 1 }, people: { friday: { determination: 0 } } })

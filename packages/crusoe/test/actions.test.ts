@@ -191,7 +191,10 @@ describe('Gather and Explore', () => {
         'die.gather.adventure': ['blank'],
       },
     })
-      .play('gather', stack('gather', 'carpenter', { target: 'A1/wood', support: ['cook'] }))
+      .play(
+        'gather',
+        stack('gather', 'carpenter', { target: { kind: 'source', space: 'A1', source: 'wood' }, support: ['cook'] }),
+      )
       .has({ people: { carpenter: { wounds: 1, determination: 2 }, cook: { wounds: 0, determination: 0 } } })
       .settled()
   })
@@ -200,7 +203,7 @@ describe('Gather and Explore', () => {
     const totem = vi.spyOn(castaways, 'totem')
     const explore = (tile: TileNumber) =>
       table({ phase: 'action', islandStack: [tile] })
-        .play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+        .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
         .settled()
     try {
       explore(11)

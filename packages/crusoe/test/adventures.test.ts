@@ -16,7 +16,11 @@ const dice = (action: DiceAction, wound: string, success: string, adventure: str
   [`die.${action}.adventure`]: [adventure],
 })
 
-const TARGETS = { build: 'weapons', gather: 'A1/wood', explore: 'B2' } as const
+const TARGETS = {
+  build: { kind: 'building', building: 'weapons' },
+  gather: { kind: 'source', space: 'A1', source: 'wood' },
+  explore: { kind: 'space', space: 'B2' },
+} as const
 
 const acting = (scene: Scene = {}): Table => table({ phase: 'action', resolving: true, tiles: { A1: 5 }, ...scene })
 
@@ -101,12 +105,12 @@ describe('the Action dice', () => {
   })
 
   rule('RC-DICE-10', 'Shortage pays after a failure too, in the kind that is gathered', () => {
-    const shortage = (source: string, success: string) =>
+    const shortage = (source: 'bird' | 'wood', success: string) =>
       act(
         acting({ gatherDeck: ['gather/shortage'], rolls: dice('gather', 'blank', success, 'adventure') }),
         'gather',
         'cook',
-        { target: `A1/${source}` },
+        { target: { kind: 'source', space: 'A1', source } },
       )
     shortage('wood', 'failure')
       .has({ future: { wood: 1, food: 0 }, island: { A1: { exhausted: ['wood'] } } })
@@ -191,7 +195,7 @@ describe('Adventure tokens and effect tokens', () => {
       gatherDeck: ['gather/viper'],
       adventureTokens: ['build'],
     })
-    act(t, 'gather', 'cook', { id: 2, target: 'A1/bird', certain: true })
+    act(t, 'gather', 'cook', { id: 2, target: { kind: 'source', space: 'A1', source: 'bird' }, certain: true })
       .has({ future: { wood: 1, food: 1 }, gatherDeck: ['gather/viper'], adventureTokens: ['build'] })
       .settled()
   })
@@ -328,7 +332,7 @@ describe('Adventure tokens and effect tokens', () => {
     } satisfies Scene['actionTokens']
     const left = { explore: ['reroll'], hunt: ['greaterDanger'] } satisfies Scene['actionTokens']
     acting({ actionTokens, threats: { right: card } })
-      .play('threat', stack('threat', 'cook', { target: 'right' }))
+      .play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ actionTokens: left, people: { cook: { determination: 1, wounds: 0 } }, gone: [card] })
       .settled()
     const threats = { left: card, right: 'event/fire' } satisfies Scene['threats']
@@ -475,7 +479,14 @@ describe('characters', () => {
     expect(t.state.inventions).toContain('invention/snare')
     t.play('planning').choose('build/invention/snare')
     expect(t.offers('leader')).toEqual(['carpenter'])
-    t.play('build', stack('build', 'carpenter', { id: 2, target: 'invention/snare', certain: true }))
+    t.play(
+      'build',
+      stack('build', 'carpenter', {
+        id: 2,
+        target: { kind: 'invention', invention: 'invention/snare' },
+        certain: true,
+      }),
+    )
       .has({
         futureItems: ['invention/snare'],
         people: { carpenter: { determination: 2 }, cook: { determination: 0 } },
@@ -692,7 +703,7 @@ describe('resolving', () => {
       gatherDeck: ['gather/spider'],
       rolls: dice('gather', 'wound', 'failure', 'adventure'),
     })
-    act(t, 'gather', 'cook', { target: 'A1/bird', support: ['carpenter'] })
+    act(t, 'gather', 'cook', { target: { kind: 'source', space: 'A1', source: 'bird' }, support: ['carpenter'] })
       .has({
         people: {
           cook: { wounds: 1, determination: 2, specialWounds: [{ part: 'head', card: 'gather/spider' }] },
@@ -959,7 +970,7 @@ describe('rulings on Gather and Explore Adventures', () => {
     expect(t.offers('plan').filter((id) => id.startsWith('gather/A1'))).toEqual([])
     t.choose('treasure/protective-amulet').choose('A1/marker/bird')
     plan(t, 'gather/A1/bird', 'cook', 'carpenter')
-    expect(t.state.plan).toMatchObject([{ target: 'A1/bird', yields: 2 }])
+    expect(t.state.plan).toMatchObject([{ target: { kind: 'source', space: 'A1', source: 'bird' }, yields: 2 }])
     t.settled('plan')
   })
 
@@ -967,7 +978,12 @@ describe('rulings on Gather and Explore Adventures', () => {
     const t = meets('gather/new-flock', { round: 2, tiles: { A1: 7 } }).play('actionsEnd')
     const food = t.play('planning')
     expect(food.offers('plan')).toEqual(expect.arrayContaining(['gather/A1/wood', 'gather/A1/flock']))
-    act(t, 'gather', 'cook', { id: 2, target: 'A1/flock', certain: true, yields: 1 }).play('actionsEnd')
+    act(t, 'gather', 'cook', {
+      id: 2,
+      target: { kind: 'source', space: 'A1', source: 'flock' },
+      certain: true,
+      yields: 1,
+    }).play('actionsEnd')
     t.has({ available: { food: 1, wood: 1 } })
     t.play('event').has({ island: { A1: { exhausted: ['wood', 'flock'] } } })
     t.play('planning')
@@ -1159,7 +1175,7 @@ function draw({ card, scene = {}, failed }: Pick<Upper, 'card' | 'scene' | 'fail
       ...(isDrawn ? scene.rolls : {}),
     },
   })
-  return act(t, action, 'carpenter', action === 'build' ? { target: 'palisade' } : {})
+  return act(t, action, 'carpenter', action === 'build' ? { target: { kind: 'building', building: 'palisade' } } : {})
 }
 
 function answer(t: Table, answers: readonly string[] = []): Table {

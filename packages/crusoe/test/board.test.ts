@@ -238,6 +238,7 @@ describe('inventions', () => {
     expect(board.plan).toEqual([
       {
         id: 1,
+        choices: ['remove/1', '1'],
         at: 'build/castaways/hatchet',
         action: 'build',
         name: 'Build: Hatchet',
@@ -267,7 +268,12 @@ describe('people', () => {
       friday: true,
       dog: true,
       limits: { onePawn: ['cook'] },
-      plan: [stack('explore', 'carpenter', { target: 'A1', support: ['carpenter', 'friday', 'dog'] })],
+      plan: [
+        stack('explore', 'carpenter', {
+          target: { kind: 'space', space: 'A1' },
+          support: ['carpenter', 'friday', 'dog'],
+        }),
+      ],
     })
     expect(board.people.map(({ id, companion, pawns }) => [id, companion, pawns])).toEqual([
       ['carpenter', false, { free: 0, all: 2 }],
@@ -702,9 +708,9 @@ describe('why', () => {
   test('the card that an event is about', () => {
     const resolved = (more: Parameters<typeof stack>[2]): string | undefined =>
       cardOf({ t: 'resolved', stack: stack('build', 'cook', more), success: true })
-    expect(resolved({ target: 'invention/pot' })).toBe('invention/pot')
-    expect(resolved({ target: 'roof' })).toBeUndefined()
-    expect(resolved({ target: 'left', card: 'event/bear' })).toBe('event/bear')
+    expect(resolved({ target: { kind: 'invention', invention: 'invention/pot' } })).toBe('invention/pot')
+    expect(resolved({ target: { kind: 'building', building: 'roof' } })).toBeUndefined()
+    expect(resolved({ target: { kind: 'threat', side: 'left' }, card: 'event/bear' })).toBe('event/bear')
     expect(cardOf({ t: 'beastHunted', beast: 'beast/fox' })).toBe('beast/fox')
   })
 

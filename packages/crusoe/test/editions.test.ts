@@ -42,7 +42,7 @@ const dice = (action: 'build' | 'gather' | 'explore', success: readonly string[]
 })
 
 /** An Action of the carpenter that succeeds and meets this card. */
-const meets = (edition: EditionId, card: AdventureId, scene: Scene = {}, target = 'weapons'): Table => {
+const meets = (edition: EditionId, card: AdventureId, scene: Scene = {}): Table => {
   const action = card.startsWith('build/') ? 'build' : card.startsWith('gather/') ? 'gather' : 'explore'
   return on(edition, {
     phase: 'action',
@@ -50,7 +50,7 @@ const meets = (edition: EditionId, card: AdventureId, scene: Scene = {}, target 
     [`${action}Deck`]: [card],
     rolls: dice(action, ['success'], 'adventure'),
     ...scene,
-  }).play(action, stack(action, 'carpenter', { target, yields: 1 }))
+  }).play(action, stack(action, 'carpenter', { yields: 1 }))
 }
 
 /** The carpenter meets this Creature or Trap in a cave. */
@@ -64,7 +64,7 @@ const faces = (edition: EditionId, card: DangerId, scene: Scene = {}): Table =>
     mysteryDeck: [card],
     ...scene,
   })
-    .play('explore', stack('explore', 'carpenter', { target: 'A1', certain: true }))
+    .play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'A1' }, certain: true }))
     .choose('1', 'chooseOne')
 
 /** The Treasure becomes available. */
@@ -121,7 +121,13 @@ describe('setting up', () => {
         ],
         rolls: { 'deck.equipment': ['equipment/pistol'] },
       })
-      t.play('threat', stack('threat', 'cook', { target: 'right/2', card: 'wreckage/captains-chest' }))
+      t.play(
+        'threat',
+        stack('threat', 'cook', {
+          target: { kind: 'threat', side: 'right', pawns: 2 },
+          card: 'wreckage/captains-chest',
+        }),
+      )
         .has({ future: { wood: 1 }, futureEquipment: ['equipment/pistol'] })
         .settled()
     }
@@ -177,7 +183,10 @@ describe('setting up', () => {
 })
 
 describe('the camp', () => {
-  const shelter = ['build', stack('build', 'carpenter', { target: 'shelter', certain: true })] as const
+  const shelter = [
+    'build',
+    stack('build', 'carpenter', { target: { kind: 'building', building: 'shelter' }, certain: true }),
+  ] as const
 
   rule('RC-ED-01', 'the Shelter may be built on an adjacent tile, and the camp goes there', () => {
     const scene: Scene = { phase: 'action', tiles: { A1: 5, B2: 9, C2: 4 }, island: { A1: { inaccessible: true } } }
@@ -336,7 +345,9 @@ describe('gathering and exploring', () => {
     const scene: Scene = { tiles: { B2: 9 }, island: { B2: { exhausted: ['bird'], additionalFood: 'x' } } }
     expect(offered('second', scene)).not.toContain('gather/B2/bird')
     const t = plan(planningOn('first', scene), 'gather/B2/bird', 'cook', 'cook')
-    expect(t.state.plan).toMatchObject([{ target: 'B2/bird', yields: 1, certain: true }])
+    expect(t.state.plan).toMatchObject([
+      { target: { kind: 'source', space: 'B2', source: 'bird' }, yields: 1, certain: true },
+    ])
     t.settled('plan')
     // Without the token there is nothing to be had.
     const bare: Scene = { tiles: { B2: 9 }, island: { B2: { exhausted: ['bird'] } } }
@@ -385,28 +396,30 @@ describe('gathering and exploring', () => {
       phase: 'action',
       resolving: true,
     }
-    const gather = (target: string) =>
-      ['gather', stack('gather', 'cook', { target, certain: true, yields: 1 })] as const
-    const t = on('first', scene).play(...gather('B2/bird'))
+    const gather = (space: 'A1' | 'B2') => {
+      const target = { kind: 'source', space, source: 'bird' } as const
+      return ['gather', stack('gather', 'cook', { target, certain: true, yields: 1 })] as const
+    }
+    const t = on('first', scene).play(...gather('B2'))
     expect(t.offers('carried')).toEqual(['invention/basket', 'invention/sack', 'none'])
     t.choose('invention/sack')
       .choose('none')
       .has({ future: { food: 2 } })
     // The Sack has been used this round; the Basket is left.
-    t.play(...gather('A1/bird'))
+    t.play(...gather('A1'))
     expect(t.offers('carried')).toEqual(['invention/basket', 'none'])
     t.choose('invention/basket').has({ future: { food: 4 } })
     t.settled()
     // Nobody is asked in Planning, nor after a failure.
     plan(planningOn('first', scene), 'gather/B2/bird', 'cook', 'cook').settled('plan')
     on('first', { ...scene, rolls: dice('gather', ['failure']) })
-      .play('gather', stack('gather', 'cook', { target: 'B2/bird', yields: 1 }))
+      .play('gather', stack('gather', 'cook', { target: { kind: 'source', space: 'B2', source: 'bird' }, yields: 1 }))
       .has({ future: { food: 0 }, usedItems: [] })
       .settled()
     const planned = plan(planningOn('second', scene), 'gather/B2/bird', 'cook', 'cook')
     expect(planned.offers('carried')).toEqual(['invention/basket', 'invention/sack', 'none'])
     on('second', scene)
-      .play(...gather('B2/bird'))
+      .play(...gather('B2'))
       .has({ future: { food: 1 } })
       .settled()
   })
@@ -519,7 +532,12 @@ describe('Items and tokens', () => {
   })
 
   rule('RC-ED-07', 'a pawn that is in use stays, and the token of a lost Item goes', () => {
-    const explore = stack('explore', 'cook', { id: 2, target: 'C1', support: ['invention/map'], certain: true })
+    const explore = stack('explore', 'cook', {
+      id: 2,
+      target: { kind: 'space', space: 'C1' },
+      support: ['invention/map'],
+      certain: true,
+    })
     const t = meets('first', 'build/broken-tool', {
       items: ['invention/map'],
       plan: [explore],
@@ -544,7 +562,7 @@ describe('Items and tokens', () => {
     const build = (edition: EditionId, ...success: readonly string[]) =>
       on(edition, { phase: 'action', actionTokens: { build: ['reroll'] }, rolls: dice('build', success) }).play(
         'build',
-        stack('build', 'cook', { target: 'weapons' }),
+        stack('build', 'cook', { target: { kind: 'building', building: 'weapons' } }),
       )
     build('first', 'failure')
       .has({ levels: { weapons: 0 }, actionTokens: { build: [] } })
@@ -557,7 +575,7 @@ describe('Items and tokens', () => {
         .has({ levels: { weapons: 0 }, actionTokens: { build: [] } })
         .settled()
       on(edition, { phase: 'action', actionTokens: { build: ['reroll'] } })
-        .play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+        .play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
         .has({ levels: { weapons: 1 }, actionTokens: { build: ['reroll'] } })
         .settled()
     }
@@ -585,7 +603,11 @@ describe('Items and tokens', () => {
     const failed = (edition: EditionId) =>
       on(edition, { phase: 'action', rolls: dice('build', ['failure']) }).play(
         'build',
-        stack('build', 'cook', { target: 'weapons', paid: { wood: 2 }, tokens: ['additionalWood'] }),
+        stack('build', 'cook', {
+          target: { kind: 'building', building: 'weapons' },
+          paid: { wood: 2 },
+          tokens: ['additionalWood'],
+        }),
       )
     failed('first')
       .has({ actionTokens: { build: [] }, available: { wood: 2 }, woodTokenBack: false })
@@ -775,7 +797,11 @@ describe('people', () => {
     const built = (edition: EditionId) =>
       on(edition, { phase: 'action', handyman: true }).play(
         'build',
-        stack('build', 'carpenter', { target: 'weapons', support: ['ability/handyman'], certain: true }),
+        stack('build', 'carpenter', {
+          target: { kind: 'building', building: 'weapons' },
+          support: ['ability/handyman'],
+          certain: true,
+        }),
       )
     built('first')
       .has({ handyman: false, levels: { weapons: 1 } })
@@ -784,7 +810,7 @@ describe('people', () => {
     t.play('actionsEnd').has({ handyman: false }).settled()
     // A pawn that was not used stays until the phase is over.
     on('first', { phase: 'action', handyman: true })
-      .play('build', stack('build', 'carpenter', { target: 'weapons', certain: true }))
+      .play('build', stack('build', 'carpenter', { target: { kind: 'building', building: 'weapons' }, certain: true }))
       .has({ handyman: true })
       .settled()
   })
@@ -797,7 +823,7 @@ describe('people', () => {
           phase: 'action',
           people: { friday: { determination } },
           rolls: dice('build', success),
-        }).play('build', stack('build', 'friday', { target: 'weapons' }))
+        }).play('build', stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }))
       roll(1, 'failure')
         .has({ people: { friday: { determination: 3 } } })
         .settled()
@@ -817,7 +843,10 @@ describe('people', () => {
         threats: { right: 'event/night-attack' },
         huntingDeck: ['beast/boa'],
         discoveryStack: ['discovery/tobacco'],
-      }).play('threat', stack('threat', 'friday', { target: 'right', card: 'event/night-attack' }))
+      }).play(
+        'threat',
+        stack('threat', 'friday', { target: { kind: 'threat', side: 'right' }, card: 'event/night-attack' }),
+      )
     taken('first')
       .has({ future: { food: 2 }, people: { friday: { wounds: 0 } } })
       .settled()
@@ -893,7 +922,7 @@ describe('phases', () => {
           exploreDeck: ['explore/old-grave'],
           people: { cook: { wounds } },
           rolls: { ...dice('explore', ['failure'], 'adventure'), 'die.explore.wound': [wound] },
-        }).play('explore', stack('explore', 'cook', { target: 'A1' }))
+        }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' } }))
       // The card asks for a token, and the failure has brought two.
       explored('blank', 0)
         .has({ people: { cook: { wounds: 0, determination: 1 } } })
@@ -921,7 +950,7 @@ describe('phases', () => {
   })
 
   rule('RC-ED-34', 'a natural shelter helps only whoever discovered it in that very Action', () => {
-    const lost = (edition: EditionId, scene: Scene, target: string) =>
+    const lost = (edition: EditionId, scene: Scene) =>
       on(edition, {
         phase: 'action',
         resolving: true,
@@ -930,14 +959,14 @@ describe('phases', () => {
         exploreDeck: ['explore/lost'],
         adventureTokens: ['explore'],
         ...scene,
-      }).play('explore', stack('explore', 'cook', { target, certain: true }))
+      }).play('explore', stack('explore', 'cook', { certain: true }))
     const night = (t: Table) => t.play('actionsEnd').play('camping').choose('stay')
     // The cook has just found tile 11.
     for (const edition of EDITION_IDS) {
-      night(lost(edition, { islandStack: [11] }, 'A1'))
+      night(lost(edition, { islandStack: [11] }))
         .has({ people: { cook: { wounds: 0 } } })
         .settled()
-      night(lost(edition, { islandStack: [5] }, 'A1'))
+      night(lost(edition, { islandStack: [5] }))
         .has({ people: { cook: { wounds: 1 } } })
         .settled()
     }
@@ -1015,7 +1044,7 @@ describe('cards', () => {
   rule('RC-ED-48', 'Chronic Tiredness pays one token and Fire two', () => {
     const reward = (edition: EditionId, card: 'event/chronic-tiredness' | 'event/fire') => {
       const t = on(edition, { phase: 'action', threats: { right: card } })
-      t.play('threat', stack('threat', 'cook', { target: 'right', card })).settled()
+      t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card })).settled()
       return t.state.people.cook?.determination
     }
     expect([reward('first', 'event/chronic-tiredness'), reward('second', 'event/chronic-tiredness')]).toEqual([1, 2])
@@ -1029,7 +1058,7 @@ describe('cards', () => {
         .play('event')
         .has({ available: { food: 2, fur: fur[edition] } })
         .settled()
-      meets(edition, 'explore/carcass', { islandStack: [5] }, 'A1')
+      meets(edition, 'explore/carcass', { islandStack: [5] })
         .choose('1')
         .has({ future: { food: 2, fur: fur[edition] } })
         .settled()
@@ -1054,7 +1083,7 @@ describe('cards', () => {
 
   rule('RC-ED-51', 'the token of a New Flock is no source', () => {
     // Tile 7 has wood, but no food.
-    const flock = (edition: EditionId) => meets(edition, 'gather/new-flock', { round: 2, tiles: { A1: 7 } }, 'A1/wood')
+    const flock = (edition: EditionId) => meets(edition, 'gather/new-flock', { round: 2, tiles: { A1: 7 } })
     const first = flock('first').has({ island: { A1: { additionalFood: 'gather/new-flock', flock: undefined } } })
     first.play('actionsEnd').play('planning')
     expect(first.offers('plan').filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
@@ -1108,14 +1137,16 @@ describe('cards', () => {
     const scene: Scene = { kept: [{ card: 'treasure/treasure-map' }] }
     const t = planningOn('first', scene).choose('explore/treasure/treasure-map').choose('cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook', 'enough'])
-    t.choose('enough').has({ plan: [stack('explore', 'cook', { target: 'treasure/treasure-map' })] })
+    t.choose('enough').has({
+      plan: [stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' } })],
+    })
     const dig = (success: readonly string[], certain = false) =>
       on('first', {
         ...scene,
         phase: 'action',
         mysteryDeck: ['treasure/boxes', 'treasure/gold'],
         rolls: certain ? {} : dice('explore', success),
-      }).play('explore', stack('explore', 'cook', { target: 'treasure/treasure-map', certain }))
+      }).play('explore', stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' }, certain }))
     dig(['failure'])
       .has({ kept: [{ card: 'treasure/treasure-map' }], futureKept: [], people: { cook: { determination: 2 } } })
       .settled()

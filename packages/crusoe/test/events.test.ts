@@ -27,14 +27,14 @@ const strike = (card: EventId, scene: Scene = {}) =>
 const threat = (card: EventId, scene: Scene = {}) =>
   table({ phase: 'action', threats: { right: card }, ...scene }).play(
     'threat',
-    stack('threat', 'carpenter', { target: 'right' }),
+    stack('threat', 'carpenter', { target: { kind: 'threat', side: 'right' } }),
   )
 
 /** The carpenter, helped by the cook, builds a level of the Roof and meets an Adventure. */
 const build = (card: AdventureId, scene: Scene = {}) =>
   table({ phase: 'action', shelterBuilt: true, buildDeck: [card], adventureTokens: ['build'], ...scene }).play(
     'build',
-    stack('build', 'carpenter', { target: 'roof', support: ['cook'], certain: true }),
+    stack('build', 'carpenter', { target: { kind: 'building', building: 'roof' }, support: ['cook'], certain: true }),
   )
 
 const planning = (scene: Scene = {}) => table({ phase: 'action', ...scene }).play('planning')
@@ -138,7 +138,7 @@ describe('a round', () => {
     })
     const t = event('event/body-on-the-beach', { available: { wood: 2 }, islandStack: [4] })
     t.has({ available: { wood: 1 }, morale: -1 })
-    t.play('explore', stack('explore', 'cook', { target: 'B2', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
       .has({ morale: 0 })
       .settled()
   })
@@ -375,7 +375,7 @@ describe('Event Phase', () => {
       eventOrder: ['event'],
     })
     t.play('arrange', stack('arrange', 'cook')).has({ morale: 3 })
-    t.play('threat', stack('threat', 'cook', { target: 'right', support: ['cook'] }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, support: ['cook'] }))
     t.has({ morale: 3, people: { cook: { determination: 4, wounds: 0 } } })
     t.play('event').has({ morale: 2 }).settled()
   })
@@ -671,7 +671,7 @@ describe('one token or marker of each kind', () => {
       islandTokens: { B1: ['greaterDanger'] },
     })
     t.has({ island: { B1: { exhausted: ['fish'], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
-    t.play('threat', stack('threat', 'cook', { target: 'right' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
     t.has({ island: { B1: { exhausted: [], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
     t.has({ people: wounds(0, 0) }).settled()
   })
@@ -705,7 +705,7 @@ describe('one token or marker of each kind', () => {
         islandTokens: { B2: [token] },
         exploreDeck: ['explore/dangerous-terrain'],
         rolls: dice('explore', 'failure', 'adventure'),
-      }).play('explore', stack('explore', 'carpenter', { target: 'B2' }))
+      }).play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'B2' } }))
     explore('greaterDanger')
       .has({ islandTokens: { B2: ['greaterDanger'] }, people: wounds(0, 0) })
       .settled()
@@ -722,7 +722,7 @@ describe('one token or marker of each kind', () => {
         islandTokens: { A1: [token] },
         gatherDeck: ['gather/tracks-of-a-predator'],
         rolls: dice('gather', 'success', 'adventure'),
-      }).play('gather', stack('gather', 'carpenter', { target: 'A1/bird' }))
+      }).play('gather', stack('gather', 'carpenter', { target: { kind: 'source', space: 'A1', source: 'bird' } }))
     gather('greaterDanger')
       .has({ islandTokens: { A1: ['greaterDanger'] }, people: wounds(0, 0), gatherDeck: [] })
       .settled()
@@ -763,7 +763,14 @@ describe('one token or marker of each kind', () => {
         gatherDeck: ['gather/end-of-source'],
         adventureTokens: ['gather'],
         ...scene,
-      }).play('gather', stack('gather', 'carpenter', { target: 'A1/bird', support: ['cook'], certain: true }))
+      }).play(
+        'gather',
+        stack('gather', 'carpenter', {
+          target: { kind: 'source', space: 'A1', source: 'bird' },
+          support: ['cook'],
+          certain: true,
+        }),
+      )
     gather({})
       .has({ island: { A1: { exhausted: ['bird'] } }, people: { ...wounds(0, 0), soldier: { wounds: 0 } } })
       .settled()
@@ -810,7 +817,7 @@ describe('one token or marker of each kind', () => {
       rolls: dice('build', 'success', 'adventure'),
     })
     token.has({ actionTokens: { build: ['timeConsuming'] }, buildDeck: ['build/laborious-work'] })
-    token.play('build', stack('build', 'carpenter', { id: 2, target: 'roof' }))
+    token.play('build', stack('build', 'carpenter', { id: 2, target: { kind: 'building', building: 'roof' } }))
     token.has({ actionTokens: { build: ['timeConsuming'] }, buildDeck: [], people: wounds(0, 0) }).settled()
     const marker = table({
       phase: 'action',
@@ -819,9 +826,19 @@ describe('one token or marker of each kind', () => {
       adventureTokens: ['gather'],
       rolls: dice('gather', 'success', 'adventure'),
     })
-    marker.play('gather', stack('gather', 'carpenter', { target: 'A1/wood', support: ['cook'], certain: true }))
+    marker.play(
+      'gather',
+      stack('gather', 'carpenter', {
+        target: { kind: 'source', space: 'A1', source: 'wood' },
+        support: ['cook'],
+        certain: true,
+      }),
+    )
     marker.has({ island: { A1: { exhausted: ['wood'] } }, people: wounds(0, 0), gatherDeck: ['gather/end-of-source'] })
-    marker.play('gather', stack('gather', 'carpenter', { id: 2, target: 'A1/wood' }))
+    marker.play(
+      'gather',
+      stack('gather', 'carpenter', { id: 2, target: { kind: 'source', space: 'A1', source: 'wood' } }),
+    )
     marker.has({ island: { A1: { exhausted: ['wood'] } }, people: wounds(1, 1), future: { wood: 2 } }).settled()
   })
 })
@@ -852,7 +869,7 @@ describe('discarding', () => {
       islandStack: [8],
     })
     hut
-      .play('explore', stack('explore', 'cook', { target: 'B2', certain: true }))
+      .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
       .choose('1')
       .has({ mysteryDiscard: ['creature/bite'], mysteryDeck: [], people: wounds(0, 1) })
       .settled()
@@ -1022,17 +1039,17 @@ describe('rulings on Event cards', () => {
       event('event/cloudburst', { tiles: { A1: 5 }, shelterBuilt: true, levels: { roof, palisade } })
     const only = moved(2, 1).has({ camp: 'A1', levels: { roof: 1, palisade: 1 } })
     only
-      .play('threat', stack('threat', 'cook', { target: 'right' }))
+      .play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ levels: { roof: 2, palisade: 1 }, people: { cook: { determination: 0 } } })
       .settled()
     const both = moved(5, 4).has({ levels: { roof: 3, palisade: 2 } })
     both
-      .play('threat', stack('threat', 'cook', { target: 'right' }))
+      .play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ levels: { roof: 4, palisade: 3 } })
       .settled()
     const neither = moved(1, 0).has({ levels: { roof: 1, palisade: 0 } })
     neither
-      .play('threat', stack('threat', 'cook', { target: 'right' }))
+      .play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ levels: { roof: 1, palisade: 0 } })
       .settled()
   })
@@ -1040,7 +1057,7 @@ describe('rulings on Event cards', () => {
   rule('RC-CARD-CLOUDBURST-02', 'without a Shelter nothing is given back', () => {
     const t = event('event/cloudburst', { camp: 'B2', tiles: { B2: 11, A1: 5 }, levels: { roof: 2, palisade: 2 } })
     t.choose('A1').has({ camp: 'A1', levels: { roof: 0, palisade: 0 } })
-    t.play('threat', stack('threat', 'cook', { target: 'right' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ levels: { roof: 0, palisade: 0 }, people: wounds(0, 0), gone: ['event/cloudburst'] })
       .settled()
   })
@@ -1070,7 +1087,7 @@ describe('rulings on Event cards', () => {
       huntingDeck: ['beast/birds'],
       people: wounds(0, 0),
     })
-    t.play('threat', stack('threat', 'cook', { target: 'right' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ waitingBeast: [], huntingDeck: ['beast/bear', 'beast/birds'], beastDeck: ['beast/fox'] })
       .settled()
   })
@@ -1095,7 +1112,7 @@ describe('rulings on Event cards', () => {
       gone: ['beast/bear', 'equipment/pistol'],
     })
     t.has({ threats: { left: 'event/dangerous-night', right: 'event/sunny-beach' } })
-    t.play('threat', stack('threat', 'cook', { target: 'left' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'left' } }))
       .has({ waitingBeast: [], huntingDeck: [] })
       .settled()
   })
@@ -1165,7 +1182,7 @@ describe('rulings on Event cards', () => {
       rolls: { 'deck.beasts': [['beast/goats']], 'deck.hunting': [['beast/bear', 'beast/goats']] },
     })
     t.has({ huntingTop: 'beast/bear' })
-    t.play('explore', stack('explore', 'cook', { target: 'B2', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
     t.play('hunt', stack('hunt', 'cook'))
       .has({ gone: ['beast/goats'], huntingDeck: ['beast/bear'] })
       .settled()

@@ -3,6 +3,7 @@ import { plan, planning, resolve, type Scene, stack, table } from '@landfall/cru
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import type { Level, NeutralPawn } from '../src/state.ts'
 
 type Table = ReturnType<typeof planning>
 
@@ -21,10 +22,10 @@ const comesBack = (card: NonNullable<Scene['eventOrder']>[number], scene: Scene 
   table({ round: 2, eventOrder: [card], ...scene }).play('event')
 
 /** A certain Gather Action in which this card is drawn. */
-const gathering = (card: NonNullable<Scene['gatherDeck']>[number], target: string, scene: Scene = {}) =>
+const gathering = (card: NonNullable<Scene['gatherDeck']>[number], scene: Scene = {}) =>
   table({ phase: 'action', adventureTokens: ['gather'], gatherDeck: [card], ...scene }).play(
     'gather',
-    stack('gather', 'cook', { target, certain: true }),
+    stack('gather', 'cook', { certain: true }),
   )
 
 const unhurt = { carpenter: { wounds: 0 }, cook: { wounds: 0 } }
@@ -93,7 +94,7 @@ describe('planning', () => {
     const build = (leader: 'cook' | 'carpenter', other: 'cook' | 'carpenter') =>
       table({ phase: 'action', adventureTokens: ['build'], buildDeck: ['build/cut-head'] }).play(
         'build',
-        stack('build', leader, { target: 'weapons', certain: true, support: [other] }),
+        stack('build', leader, { target: { kind: 'building', building: 'weapons' }, certain: true, support: [other] }),
       )
     const hurt = { wounds: 1, determination: 2, specialWounds: [{ part: 'head', card: 'build/cut-head' }] } as const
     const spared = { wounds: 0, determination: 0, specialWounds: [] }
@@ -169,8 +170,11 @@ describe('planning', () => {
   })
 
   rule('RC-PLAN-24', 'a pawn of an Item comes every round, of a token once, of a card as often as it says', () => {
-    const build = (t: Table, pawn: string) =>
-      t.play('build', stack('build', 'cook', { target: 'weapons', certain: true, support: [pawn] }))
+    const build = (t: Table, pawn: NeutralPawn) =>
+      t.play(
+        'build',
+        stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true, support: [pawn] }),
+      )
     const pawns = (t: Table) =>
       t
         .play('planning')
@@ -185,12 +189,12 @@ describe('planning', () => {
       kept: [{ card: 'equipment/hammer-and-nails', uses: 2 }],
       available: { wood: 1 },
     })
-    const all = ['invention/lantern', 'equipment/hammer-and-nails', 'discovery/candles']
+    const all = ['invention/lantern', 'equipment/hammer-and-nails', 'discovery/candles'] as const
     expect(pawns(t)).toEqual(all)
     for (const pawn of all) build(t, pawn)
     t.has({ items: ['invention/lantern'], availableDiscoveries: [] })
     expect(pawns(t)).toEqual(['invention/lantern', 'equipment/hammer-and-nails'])
-    for (const pawn of ['invention/lantern', 'equipment/hammer-and-nails']) build(t, pawn)
+    for (const pawn of ['invention/lantern', 'equipment/hammer-and-nails'] as const) build(t, pawn)
     expect(pawns(t)).toEqual(['invention/lantern'])
     t.has({ gone: ['discovery/candles', 'equipment/hammer-and-nails'] }).settled('support')
   })
@@ -230,7 +234,7 @@ describe('levels', () => {
       .has({ levels: { roof: 0, palisade: 0 }, people: unhurt })
       .settled()
     table({ phase: 'action', threats: { left: 'event/disaster' } })
-      .play('threat', stack('threat', 'cook', { target: 'left' }))
+      .play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'left' } }))
       .has({ levels: { roof: 0, palisade: 0 }, people: unhurt })
       .settled()
   })
@@ -253,10 +257,10 @@ describe('levels', () => {
   })
 
   rule('RC-BUILD-17', 'there is no highest level', () => {
-    const build = (target: 'roof' | 'palisade' | 'weapons') =>
+    const build = (building: Level) =>
       table({ phase: 'action', shelterBuilt: true, levels: { roof: 20, palisade: 20, weapons: 20 } }).play(
         'build',
-        stack('build', 'cook', { target, certain: true }),
+        stack('build', 'cook', { target: { kind: 'building', building }, certain: true }),
       )
     build('roof')
       .has({ levels: { roof: 21, palisade: 20, weapons: 20 } })
@@ -358,7 +362,7 @@ describe('gathering and exploring', () => {
       discoveryStack: ['discovery/herbs', 'discovery/poison', 'discovery/goat'],
     })
     expect(t.offers().filter((id) => id.includes('invention/'))).toEqual([])
-    t.play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({
       island: { A1: { tile: 1 } },
       huntingDeck: ['beast/bear'],
@@ -377,7 +381,7 @@ describe('gathering and exploring', () => {
 
   rule('RC-EXPL-15', 'a natural shelter is simply there', () => {
     const t = table({ phase: 'action', islandStack: [11], levels: { roof: 0 } })
-    t.play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ island: { A1: { tile: 11 } }, shelterBuilt: false, shelterNew: false, camp: 'B1' })
     t.play('camping').choose('A1')
     t.has({ shelterBuilt: false, people: unhurt }).settled()
@@ -567,7 +571,7 @@ describe('the end of the game', () => {
         scenarioSheet: { castaways: pile([1, 2, 3, 4, 5]) },
         people: { carpenter: { wounds } },
         rolls: { 'die.build.wound': ['wound'], 'die.build.success': ['success'], 'die.build.adventure': ['blank'] },
-      }).play('build', stack('build', 'carpenter', { target: 'invention/fire' }))
+      }).play('build', stack('build', 'carpenter', { target: { kind: 'invention', invention: 'invention/fire' } }))
     light(12).ended('lost', 'death').settled()
     light(11)
       .has({ futureItems: ['invention/fire'] })
@@ -582,7 +586,7 @@ describe('the end of the game', () => {
       phase: 'action',
       people: { friday: { wounds: 3 } },
       rolls: { 'die.build.wound': ['wound'], 'die.build.success': ['success'], 'die.build.adventure': ['blank'] },
-    }).play('build', stack('build', 'friday', { target: 'weapons' }))
+    }).play('build', stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }))
     t.has({ levels: { weapons: 1 } }).settled()
     expect([t.state.people.friday, t.session.outcome]).toEqual([undefined, undefined])
     expect(t.play('planning').choose('rest').offers('leader')).toEqual(['carpenter', 'cook'])
@@ -599,7 +603,7 @@ describe('terms', () => {
       islandStack: [3],
     })
     expect(planning().offers()).not.toContain('build/invention/knife')
-    t.play('explore', stack('explore', 'cook', { target: 'A1', certain: true })).choose('1')
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true })).choose('1')
     t.has({ futureItems: ['invention/knife'], available: { wood: 0 } })
     t.settled()
   })
@@ -633,7 +637,7 @@ describe('terms', () => {
       eventOrder: ['event'],
       inventionDeck: ['invention/pit'],
       inventions: [],
-    }).play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     for (const seat of ['carpenter', 'cook']) {
       const view = JSON.stringify(t.session.view(seat))
       for (const open of ['explore/bamboo', 'discovery/goat', '"tile":5']) expect(view).toContain(open)
@@ -651,7 +655,7 @@ describe('terms', () => {
       exploreDeck: ['explore/surprising-discovery'],
       islandStack: [3],
       huntingDeck: ['beast/fox', 'beast/tapir', 'beast/tapir'],
-    }).play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ futureKept: ['explore/surprising-discovery'], kept: [] })
     t.play('hunt', stack('hunt', 'cook')).has({ people: { cook: { wounds: 4 } } })
     t.play('actionsEnd').has({ futureKept: [], kept: [{ card: 'explore/surprising-discovery', uses: 1 }] })
@@ -781,7 +785,7 @@ describe('terms', () => {
   rule('RC-TERM-18 RC-TERM-19 RC-TERM-21 RC-EX-58', 'the only Mountains are covered: no Knife and no Fire', () => {
     const mountains = ['build/invention/fire', 'build/invention/knife']
     const offered = (t: Table) => [...t.play('planning').offers()].filter((id) => mountains.includes(id)).sort()
-    const t = gathering('gather/unexpected-troubles', 'A1/wood', {
+    const t = gathering('gather/unexpected-troubles', {
       tiles: { A1: 5 },
       items: ['invention/lantern', 'castaways/hatchet'],
       islandStack: [11],
@@ -806,9 +810,12 @@ describe('terms', () => {
     const dry = () => event('event/drought', { tiles: { A1: 10 }, items: ['invention/shovel'], islandStack: [3] })
     expect(rivers(table({ phase: 'action', tiles: { A1: 10 } }).play('planning'))).toBe(true)
     expect(rivers(dry().play('preparation').play('planning'))).toBe(false)
-    const tile = dry().play('explore', stack('explore', 'cook', { target: 'C1', certain: true }))
+    const tile = dry().play(
+      'explore',
+      stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true }),
+    )
     expect(rivers(tile.has({ island: { A1: { terrainCovered: true } } }).play('planning'))).toBe(true)
-    const undone = dry().play('threat', stack('threat', 'cook', { target: 'right' }))
+    const undone = dry().play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
     expect(rivers(undone.has({ island: { A1: { terrainCovered: false } } }).play('planning'))).toBe(true)
   })
 
@@ -854,7 +861,7 @@ describe('terms', () => {
 
   rule('RC-TERM-27', 'each player is each character, and not Friday', () => {
     const t = table({ friday: true, phase: 'action', threats: { left: 'event/sunny-beach' } })
-    t.play('threat', stack('threat', 'cook', { target: 'left' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'left' } }))
     t.has({ people: { carpenter: { determination: 1 }, cook: { determination: 1 }, friday: { determination: 0 } } })
     t.settled()
     event('event/fight', { friday: true })

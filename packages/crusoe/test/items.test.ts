@@ -5,6 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { freePawns } from '../src/actions/pawns.ts'
 import type { Cost } from '../src/components/cost.ts'
+import { targetId } from '../src/target.ts'
 
 type Table = ReturnType<typeof planning>
 
@@ -22,7 +23,7 @@ const windy = (scene: Scene) =>
 const broken = (scene: Scene) =>
   table({ phase: 'action', adventureTokens: ['build'], buildDeck: ['build/broken-tool'], ...scene }).play(
     'build',
-    stack('build', 'cook', { target: 'weapons', certain: true }),
+    stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }),
   )
 
 const supportOf = (t: Table, target: string, leader = 'cook') => t.choose(target).choose(leader).offers('support')
@@ -51,7 +52,7 @@ describe('who may build what, and how often', () => {
       adventureTokens: ['build'],
       buildDeck: ['build/fast-work'],
       rolls: { 'die.build.wound': ['blank'], 'die.build.success': ['failure'] },
-    }).play('build', stack('build', 'cook', { target: 'invention/shovel' }))
+    }).play('build', stack('build', 'cook', { target: { kind: 'invention', invention: 'invention/shovel' } }))
     // Fast Work: one more Build Action in the same round, but not of the Shovel that has just failed.
     t.choose('1')
     expect(t.offers('buildTarget')).toEqual(['weapons', 'invention/rope'])
@@ -82,7 +83,7 @@ describe('who may build what, and how often', () => {
     plan(t, 'build/invention/spear', 'soldier')
     plan(t, 'build/invention/belts', 'cook')
     t.has({ available: { wood: 0, fur: 0 }, items: ['invention/knife'] })
-    expect(t.state.plan.map(({ target }) => target)).toEqual(['invention/spear', 'invention/belts'])
+    expect(t.state.plan.map(({ target }) => targetId(target))).toEqual(['invention/spear', 'invention/belts'])
     t.settled('plan')
   })
 
@@ -95,7 +96,7 @@ describe('who may build what, and how often', () => {
     })
     plan(t, 'build/roof', 'carpenter').has({ available: { wood: 0 } })
     plan(t, 'build/invention/fireplace', 'cook')
-    expect(t.state.plan.map(({ target, paid }) => [target, paid.wood ?? 0])).toEqual([
+    expect(t.state.plan.map(({ target, paid }) => [targetId(target), paid.wood ?? 0])).toEqual([
       ['roof', 3],
       ['invention/fireplace', 0],
     ])
@@ -117,7 +118,10 @@ describe('who may build what, and how often', () => {
 describe('when an Item takes effect', () => {
   rule('RC-INV-02 RC-ITEM-07', 'a bonus comes when the Item becomes available, and once', () => {
     const t = table({ phase: 'action', inventions: ['invention/knife'], levels: { palisade: 1, roof: 1 } })
-      .play('build', stack('build', 'cook', { target: 'invention/knife', certain: true }))
+      .play(
+        'build',
+        stack('build', 'cook', { target: { kind: 'invention', invention: 'invention/knife' }, certain: true }),
+      )
       .has({ levels: { weapons: 0 }, items: [], futureItems: ['invention/knife'] })
     t.play('actionsEnd').has({ levels: { weapons: 1, palisade: 1, roof: 1 }, items: ['invention/knife'] })
     t.play('actionsEnd')
@@ -129,7 +133,9 @@ describe('when an Item takes effect', () => {
     const fire = (scene: Scene) =>
       table({ phase: 'action', futureItems: ['invention/fire'], inventions: [], ...scene }).play('actionsEnd')
     const t = fire({}).has({ levels: { palisade: 0 }, items: ['invention/fire'] })
-    t.play('build', stack('build', 'cook', { target: 'shelter', certain: true })).play('actionsEnd')
+    t.play('build', stack('build', 'cook', { target: { kind: 'building', building: 'shelter' }, certain: true })).play(
+      'actionsEnd',
+    )
     t.has({ shelterBuilt: true, levels: { palisade: 0 } }).settled()
     fire({ shelterBuilt: true })
       .has({ levels: { palisade: 1 } })
@@ -167,7 +173,7 @@ describe('when an Item takes effect', () => {
     const hatchet = (scene: Scene = {}) =>
       table({ phase: 'action', ...scene }).play(
         'build',
-        stack('build', 'cook', { target: 'castaways/hatchet', certain: true }),
+        stack('build', 'cook', { target: { kind: 'invention', invention: 'castaways/hatchet' }, certain: true }),
       )
     const t = hatchet().has({ futureItems: ['castaways/hatchet'], items: [] })
     expect(t.state.island.B1?.additionalWood).toBeUndefined()
@@ -1188,7 +1194,7 @@ describe('every Invention', () => {
       expect(t.offers('leader')).toEqual(owner === undefined ? CHARACTERS : [owner])
       t.choose(owner ?? 'cook').choose(owner ?? 'cook')
       t.has({ available: { wood: 0, fur: 0, food: 0, nonperishable: 0 }, items: [...(row.items ?? [])] })
-      expect(t.state.plan.map(({ target, certain }) => [target, certain])).toEqual([[card, true]])
+      expect(t.state.plan).toMatchObject([{ target: { kind: 'invention', invention: card }, certain: true }])
       t.settled('plan')
     }
     expect(planningFor(row, everything(row)).offers()).toContain(`build/${card}`)

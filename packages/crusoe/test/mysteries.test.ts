@@ -13,7 +13,7 @@ type Game = ReturnType<typeof table>
 
 /** An Explore Action without dice; the token on the deck brings the Adventure card. */
 function explore(scene: Scene, leader: Person = 'carpenter'): Game {
-  const planned = stack('explore', leader, { target: 'A1', certain: true })
+  const planned = stack('explore', leader, { target: { kind: 'space', space: 'A1' }, certain: true })
   return table({ phase: 'action', resolving: true, islandStack: [4], adventureTokens: ['explore'], ...scene }).play(
     'explore',
     planned,
@@ -316,9 +316,9 @@ describe('Treasures', () => {
     t.choose('treasure/backpack/carpenter')
     expect(t.offers('discoveryToKeep')).toEqual(['discovery/poison', 'discovery/tobacco'])
     t.choose('discovery/tobacco').has({ futureDiscoveries: ['discovery/tobacco'], gone: ['discovery/poison'] })
-    t.play('explore', stack('explore', 'cook', { target: 'B2', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
       .has({ discoveryStack: ['discovery/goat', 'discovery/herbs'], island: { B2: { tile: 8 } } })
-      .play('explore', stack('explore', 'carpenter', { target: 'C1' }))
+      .play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'C1' } }))
     t.choose('treasure/backpack/carpenter').choose('discovery/goat')
     t.has({
       futureDiscoveries: ['discovery/tobacco', 'discovery/goat'],
@@ -395,7 +395,7 @@ describe('Treasures', () => {
   })
 
   rule('RC-CARD-BOWL-01', 'the curse lasts from the next round until the card comes back', () => {
-    const build = ['build', stack('build', 'carpenter', { target: 'weapons' })] as const
+    const build = ['build', stack('build', 'carpenter', { target: { kind: 'building', building: 'weapons' } })] as const
     const t = table({
       phase: 'action',
       availableDiscoveries: ['discovery/treasure'],
@@ -588,7 +588,11 @@ describe('Treasures', () => {
     t.choose('explore/treasure/treasure-map').choose('cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
     t.choose('cook')
-      .has({ plan: [stack('explore', 'cook', { target: 'treasure/treasure-map', support: ['cook'] })] })
+      .has({
+        plan: [
+          stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' }, support: ['cook'] }),
+        ],
+      })
       .settled('plan')
     const short = table({
       phase: 'action',
@@ -601,7 +605,10 @@ describe('Treasures', () => {
       phase: 'action',
       ...owned('treasure/treasure-map'),
       mysteryDeck: ['treasure/boxes', 'treasure/gold', 'trap/blunt-spear', 'treasure/compass'],
-    }).play('explore', stack('explore', 'cook', { target: 'treasure/treasure-map', support: ['cook'] }))
+    }).play(
+      'explore',
+      stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' }, support: ['cook'] }),
+    )
     dig
       .asks('drawOn', 'cook')
       .choose('yes')
@@ -757,11 +764,7 @@ describe('Creatures and Traps', () => {
       .has({ confused: { now: [], next: [] } })
       .settled()
     const dice = { wound: ['blank'], success: ['success', 'failure'], adventure: ['blank'] }
-    for (const [action, target] of [
-      ['build', 'weapons'],
-      ['gather', 'A1/wood'],
-      ['explore', 'C1'],
-    ] as const) {
+    for (const action of ['build', 'gather', 'explore'] as const) {
       table({
         phase: 'action',
         confused: { now: ['carpenter'], next: [] },
@@ -769,7 +772,10 @@ describe('Creatures and Traps', () => {
         islandStack: [9],
         rolls: Object.fromEntries(Object.entries(dice).map(([die, faces]) => [`die.${action}.${die}`, faces])),
       })
-        .play(action, stack(action, 'carpenter', { target }))
+        .play(
+          action,
+          stack(action, 'carpenter', action === 'explore' ? { target: { kind: 'space', space: 'C1' } } : {}),
+        )
         .has({
           levels: { weapons: 0 },
           future: { wood: 0 },
@@ -780,7 +786,7 @@ describe('Creatures and Traps', () => {
     }
     const confused = { confused: { now: ['carpenter' as const], next: [] } }
     table({ phase: 'action', ...confused, rolls: buildDice('success') })
-      .play('build', stack('build', 'cook', { target: 'weapons' }))
+      .play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' } }))
       .has({ levels: { weapons: 1 } })
       .settled()
   })
@@ -791,7 +797,7 @@ describe('Creatures and Traps', () => {
         phase: 'action',
         confused: { now: ['carpenter'], next: [] },
         rolls: success.length === 0 ? {} : { 'die.build.success': success },
-      }).play('build', stack('build', leader, { target: 'weapons', certain: true }))
+      }).play('build', stack('build', leader, { target: { kind: 'building', building: 'weapons' }, certain: true }))
     build('carpenter', ['failure'])
       .has({ levels: { weapons: 0 }, people: { carpenter: { determination: 2, wounds: 0 } } })
       .settled()
@@ -1270,7 +1276,11 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
       [[], false],
       [[], false],
     ])
-    const lit = stack('build', 'carpenter', { target: 'weapons', certain: true, support: ['treasure/candles'] })
+    const lit = stack('build', 'carpenter', {
+      target: { kind: 'building', building: 'weapons' },
+      certain: true,
+      support: ['treasure/candles'],
+    })
     const built = table(scene).play('build', lit)
     built.has({ kept: [{ card: 'treasure/candles', uses: 1, usedThisRound: true }] })
     built
@@ -1285,9 +1295,9 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
     t.choose('enough').choose('explore/A1').choose('carpenter').choose('treasure/compass')
     t.choose('explore/C1').choose('carpenter')
     expect(t.offers('support')).not.toContain('treasure/compass')
-    const support = ['treasure/compass']
+    const support = ['treasure/compass'] as const
     explore({ ...owned('treasure/compass'), adventureTokens: [] })
-      .play('explore', stack('explore', 'cook', { target: 'C1', certain: true, support }))
+      .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true, support }))
       .has({ kept: [{ card: 'treasure/compass' }] })
       .settled()
   },
@@ -1389,7 +1399,10 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
   },
   'treasure/treasure-map'() {
     const mysteryDeck: MysteryId[] = ['treasure/boxes', 'treasure/gold', 'treasure/compass']
-    const planned = stack('explore', 'cook', { target: 'treasure/treasure-map', support: ['cook'] })
+    const planned = stack('explore', 'cook', {
+      target: { kind: 'card', card: 'treasure/treasure-map' },
+      support: ['cook'],
+    })
     table({ phase: 'action', ...owned('treasure/treasure-map'), mysteryDeck })
       .play('explore', planned)
       .choose('yes')

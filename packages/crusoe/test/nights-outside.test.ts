@@ -5,6 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { AdventureId } from '../src/cards/decks.ts'
 import { none, type Outside, type Stack } from '../src/state.ts'
+import type { Target } from '../src/target.ts'
 
 type Scene = NonNullable<Parameters<typeof table>[0]>
 type Table = ReturnType<typeof table>
@@ -25,11 +26,15 @@ const meets = (card: AdventureId, { rolls = dice('success'), ...scene }: Scene =
     exploreDeck: [card],
     rolls,
     ...scene,
-  }).play('explore', stack('explore', 'explorer', { target: 'A1' }))
+  }).play('explore', stack('explore', 'explorer', { target: { kind: 'space', space: 'A1' } }))
+
+type SourceOrSpace = Extract<Target, { kind: 'source' | 'space' }>
 
 /** Another Action of the Explorer, which succeeds without dice. */
-const goesOn = (t: Table, action: 'gather' | 'explore', target: string, more: Partial<Stack> = {}): Table =>
-  t.play(action, stack(action, 'explorer', { id: 2, target, certain: true, ...more }))
+const goesOn = (t: Table, target: SourceOrSpace, more: Partial<Stack> = {}): Table => {
+  const action = target.kind === 'source' ? 'gather' : 'explore'
+  return t.play(action, stack(action, 'explorer', { id: 2, target, certain: true, ...more }))
+}
 
 interface Things extends Partial<Omit<Outside, 'pack'>> {
   readonly pack?: Partial<Outside['pack']>
@@ -93,8 +98,8 @@ describe('going out', () => {
       adventureTokens: ['explore'],
       discoveryStack: ['discovery/goat'],
     })
-    goesOn(t, 'gather', 'C1/wood').has({ future: { wood: 1 } })
-    goesOn(t, 'explore', 'A1', { id: 3 }).has({
+    goesOn(t, { kind: 'source', space: 'C1', source: 'wood' }).has({ future: { wood: 1 } })
+    goesOn(t, { kind: 'space', space: 'A1' }, { id: 3 }).has({
       future: { wood: 1 },
       futureDiscoveries: [],
       outside: { explorer: { pack: { wood: 0 }, discoveries: ['discovery/goat'] } },
@@ -106,7 +111,7 @@ describe('going out', () => {
 
   rule('RC-NIGHTOUT-05', 'what a later Action brings goes to Future Resources as usual', () => {
     const t = meets('explore/lost', { discoveryStack: ['discovery/herbs', 'discovery/goat'] })
-    goesOn(t, 'explore', 'C1')
+    goesOn(t, { kind: 'space', space: 'C1' })
       .has({
         outside: { explorer: { space: 'A1', discoveries: ['discovery/goat'] } },
         futureDiscoveries: ['discovery/herbs'],

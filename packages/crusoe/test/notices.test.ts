@@ -409,7 +409,7 @@ describe('pawns that could help', () => {
       'Compass: 1 pawn may support one Explore Action.',
       'Candles: 2 pawns may support Build Actions.',
     ])
-    const support = ['invention/map', 'equipment/hammer-and-nails', 'discovery/candles', 'discovery/candles']
+    const support = ['invention/map', 'equipment/hammer-and-nails', 'discovery/candles', 'discovery/candles'] as const
     expect(said({ ...scene, plan: [stack('build', 'cook', { support })] })).toEqual([
       'Raft: 1 pawn may support one Gather or Explore Action.',
       'Hammer & Nails: 1 pawn may support one Build Action.',

@@ -58,7 +58,7 @@ describe('what can be planned', () => {
         {
           id: 1,
           action: 'hunt',
-          target: 'hunt',
+          target: { kind: 'hunt' },
           leader: 'soldier',
           support: ['soldier'],
           certain: false,
@@ -167,7 +167,7 @@ describe('what can be planned', () => {
         {
           id: 1,
           action: 'explore',
-          target: 'A2',
+          target: { kind: 'space', space: 'A2' },
           leader: 'cook',
           support: ['cook', 'carpenter'],
           certain: true,

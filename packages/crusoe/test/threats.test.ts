@@ -34,10 +34,13 @@ function plan(t: Planning, target: string, leader: string, ...support: readonly 
 }
 
 /** The carpenter takes a Threat Action, helped by the cook. */
-const act = (card: ThreatId, scene: Scene = {}, target = 'right') =>
+const act = (card: ThreatId, scene: Scene = {}, pawns?: 1 | 2) =>
   table({ phase: 'action', threats: { right: card }, ...scene }).play(
     'threat',
-    stack('threat', 'carpenter', { target, support: ['cook'] }),
+    stack('threat', 'carpenter', {
+      target: { kind: 'threat', side: 'right', ...(pawns === undefined ? {} : { pawns }) },
+      support: ['cook'],
+    }),
   )
 
 /** Wounds of the carpenter and of the cook. */
@@ -144,7 +147,10 @@ describe('Threat Actions', () => {
     }
     const ignored = table(scene).play('event')
     ignored.has({ people: wounds(1, 1), threats: { left: 'event/mist', right: 'event/fire' } }).settled()
-    const met = table({ ...scene, phase: 'action' }).play('threat', stack('threat', 'cook', { target: 'left' }))
+    const met = table({ ...scene, phase: 'action' }).play(
+      'threat',
+      stack('threat', 'cook', { target: { kind: 'threat', side: 'left' } }),
+    )
     met
       .play('event')
       .has({ people: wounds(0, 0), threats: { left: 'event/mist', right: 'event/fire' } })
@@ -201,7 +207,7 @@ describe('Threat Actions', () => {
       island: { A1: { exhausted: ['wood'] }, B1: { exhausted: ['fish'] } },
     }).play('event')
     t.has({ island: { B1: { exhausted: ['fish', 'wood'] } } })
-    t.play('threat', stack('threat', 'cook', { target: 'right' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ island: { A1: { exhausted: ['wood'] }, B1: { exhausted: ['fish'] } } })
       .settled()
   })
@@ -217,7 +223,7 @@ describe('Threat Actions', () => {
       discoveryStack: ['discovery/goat', 'discovery/goat'],
     }).play('event')
     t.has({ island: { A1: { inaccessible: true } } })
-    t.play('threat', stack('threat', 'cook', { target: 'right' }))
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
       .has({ island: { A1: { inaccessible: false, tile: 1 }, C1: { inaccessible: true } } })
       .has({ huntingDeck: [], futureDiscoveries: [], discoveryStack: ['discovery/goat', 'discovery/goat'] })
       .settled()
@@ -294,7 +300,7 @@ describe('Threat Actions', () => {
 
 describe('Wreckage', () => {
   /** What the carpenter brings with so many pawns. */
-  const wreck = (card: ThreatId, pawns: 1 | 2, scene: Scene = {}) => act(card, scene, `right/${pawns}`)
+  const wreck = (card: ThreatId, pawns: 1 | 2, scene: Scene = {}) => act(card, scene, pawns)
 
   rule('RC-THR-09', 'one pawn for the small reward or two for the large one, as planned', () => {
     const t = planning({ threats: { right: 'wreckage/food-crates' } })
@@ -417,7 +423,12 @@ describe('Starting Equipment', () => {
 
   rule('RC-CARD-HAMMER-01', 'a marker is spent with the Action it supports', () => {
     const build = (id: number) =>
-      stack('build', 'cook', { id, target: 'weapons', support: ['equipment/hammer-and-nails'], certain: true })
+      stack('build', 'cook', {
+        id,
+        target: { kind: 'building', building: 'weapons' },
+        support: ['equipment/hammer-and-nails'],
+        certain: true,
+      })
     const t = table({ phase: 'action', kept: [{ card: 'equipment/hammer-and-nails', uses: 2 }] }).play(
       'build',
       build(1),

@@ -5,7 +5,7 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { DiscoveryId } from '../src/cards/discoveries.ts'
-import type { Outside, Person } from '../src/state.ts'
+import type { Building, Outside, Person } from '../src/state.ts'
 
 type Scene = NonNullable<Parameters<typeof table>[0]>
 type Game = ReturnType<typeof table>
@@ -17,14 +17,14 @@ const early = (scene: Scene = {}): Game =>
 const planning = (scene: Scene = {}): Game => table({ phase: 'action', ...scene }).play('planning')
 
 /** In the middle of a Build Action: an Adventure card leaves the group a choice, or does something. */
-const building = (scene: Scene = {}, target = 'weapons'): Game =>
+const building = (scene: Scene = {}, what: Building = 'weapons'): Game =>
   table({
     phase: 'action',
     resolving: true,
     adventureTokens: ['build'],
     buildDeck: ['build/savings'],
     ...scene,
-  }).play('build', stack('build', 'carpenter', { target, certain: true }))
+  }).play('build', stack('build', 'carpenter', { target: { kind: 'building', building: what }, certain: true }))
 
 /** In the Event Phase: a card leaves the group a choice. */
 const inEvent = (scene: Scene = {}): Game =>
@@ -147,7 +147,11 @@ describe('Discovery tokens', () => {
     t.choose('enough').choose('build/weapons').choose('cook').choose('discovery/candles')
     t.has({ availableDiscoveries: candles }).settled('plan')
     expect(t.state.plan.at(-1)).toMatchObject({ support: ['discovery/candles'], certain: true })
-    const lit = stack('build', 'cook', { target: 'weapons', certain: true, support: ['discovery/candles'] })
+    const lit = stack('build', 'cook', {
+      target: { kind: 'building', building: 'weapons' },
+      certain: true,
+      support: ['discovery/candles'],
+    })
     table({ phase: 'action', availableDiscoveries: candles })
       .play('build', lit)
       .has({
@@ -424,7 +428,12 @@ describe('using things', () => {
     const gather = (carried: typeof items) =>
       table({ phase: 'action', items, tiles: { A1: 5 } }).play(
         'gather',
-        stack('gather', 'cook', { target: 'A1/wood', certain: true, yields: 1, carried }),
+        stack('gather', 'cook', {
+          target: { kind: 'source', space: 'A1', source: 'wood' },
+          certain: true,
+          yields: 1,
+          carried,
+        }),
       )
     gather([])
       .has({ future: { wood: 1 } })
@@ -522,7 +531,7 @@ describe('Available and Future Resources', () => {
         'die.build.success': ['failure'],
         'die.build.adventure': ['adventure'],
       },
-    }).play('build', stack('build', 'cook', { target: 'weapons' }))
+    }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' } }))
     t.has({ people: { cook: { determination: 3 } } })
     t.as('cook')
       .choose('ability/stone-soup')
@@ -592,7 +601,10 @@ describe('the end of the Action Phase', () => {
   })
 
   rule('RC-ENDACT-07', 'tokens of this Action Phase count from now on, and the Handyman leaves', () => {
-    const build = ['build', stack('build', 'carpenter', { target: 'weapons', certain: true })] as const
+    const build = [
+      'build',
+      stack('build', 'carpenter', { target: { kind: 'building', building: 'weapons' }, certain: true }),
+    ] as const
     const t = table({
       phase: 'action',
       handyman: true,
@@ -771,7 +783,7 @@ describe('fights', () => {
         mysteryDeck: ['creature/furious-tiger'],
         ...scene,
       })
-        .play('explore', stack('explore', 'carpenter', { target: 'A1', certain: true }))
+        .play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'A1' }, certain: true }))
         .choose('1'),
   ]
 
@@ -852,9 +864,9 @@ describe('fights', () => {
   rule('RC-HUNT-07 RC-DECK-07', 'the Hunting deck is made of Beasts that were found, and is used up', () => {
     const t = table({ phase: 'action', beastDeck: ['beast/bear', 'beast/fox'], islandStack: [8, 9] })
     expect(t.play('planning').offers()).not.toContain('hunt')
-    t.play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ huntingDeck: ['beast/fox'], beastDeck: ['beast/bear'] })
-    t.play('explore', stack('explore', 'cook', { target: 'C1', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true }))
     t.has({ huntingDeck: ['beast/fox'], beastDeck: ['beast/bear'] })
     expect(t.play('planning').offers()).toContain('hunt')
     t.play(...hunt('cook')).has({ huntingDeck: [], gone: ['beast/fox'] })
@@ -965,7 +977,7 @@ const TOKENS: { readonly [T in Standard]: Token } = {
     use: (token) =>
       table({ ...bring(token), phase: 'action' }).play(
         'build',
-        stack('build', 'cook', { target: 'weapons', certain: true, support: [token] }),
+        stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true, support: [token] }),
       ),
     change: { weapons: 2 },
   },
@@ -1038,7 +1050,11 @@ const EQUIPMENT: { readonly [E in EquipmentId]: Equipment } = {
     use: (scene) =>
       table({ ...scene, phase: 'action' }).play(
         'build',
-        stack('build', 'cook', { target: 'weapons', certain: true, support: ['equipment/hammer-and-nails'] }),
+        stack('build', 'cook', {
+          target: { kind: 'building', building: 'weapons' },
+          certain: true,
+          support: ['equipment/hammer-and-nails'],
+        }),
       ),
     change: { weapons: 2 },
   },

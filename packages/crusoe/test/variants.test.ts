@@ -169,7 +169,7 @@ describe('one and two players', () => {
       phase: 'action',
       people: { friday: { determination: 2 } },
       rolls: { 'die.build.wound': ['blank'], 'die.build.success': ['failure'], 'die.build.adventure': ['blank'] },
-    }).play('build', stack('build', 'friday', { target: 'weapons' }))
+    }).play('build', stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }))
     t.asks('rolled', 'table')
     for (const seat of ['carpenter', 'cook'] as const)
       expect(t.as(seat).offers()).toContain('friday/second-try/success')
@@ -197,7 +197,10 @@ describe('Friday', () => {
     [`die.${action}.adventure`]: [adventure],
   })
   const build = (scene: Scene) =>
-    table({ friday: true, phase: 'action', ...scene }).play('build', stack('build', 'friday', { target: 'weapons' }))
+    table({ friday: true, phase: 'action', ...scene }).play(
+      'build',
+      stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }),
+    )
 
   rule('RC-FRI-01', 'he has one pawn and a track of his own, and dies of the fourth wound', () => {
     const t = plan(planning({ friday: true }), 'rest', 'friday')
@@ -304,11 +307,11 @@ describe('Friday', () => {
       threats: { right: 'event/wrecked-balloon' },
       mysteryDeck: ['treasure/ceremonial-bowl', 'creature/bite'],
       rolls: { ...dice('build', 'blank', 'success', 'blank'), 'die.build.success': ['success', 'failure'] },
-    }).play('threat', stack('threat', 'friday', { target: 'right' }))
+    }).play('threat', stack('threat', 'friday', { target: { kind: 'threat', side: 'right' } }))
     t.has({ cursed: { now: [], next: ['friday'] }, mysteryDeck: ['creature/bite'], people: { friday: { wounds: 0 } } })
     t.play('actionsEnd').play('roundEnd')
     // Cursed: the success of his next Build Action is rolled again.
-    t.play('build', stack('build', 'friday', { target: 'weapons' }))
+    t.play('build', stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }))
     t.has({ levels: { weapons: 0 }, people: { friday: { determination: 2 }, cook: { determination: 0 } } }).settled()
   })
 
@@ -332,7 +335,10 @@ describe('Friday', () => {
         gatherDeck: ['gather/mushrooms'],
         tiles: { A1: 5 },
       })
-        .play('gather', stack('gather', 'cook', { target: 'A1/wood', certain: true }))
+        .play(
+          'gather',
+          stack('gather', 'cook', { target: { kind: 'source', space: 'A1', source: 'wood' }, certain: true }),
+        )
         .choose('1')
     mushrooms(true)
       .has({ future: { food: 2, wood: 1 } })
@@ -500,7 +506,7 @@ describe('abilities', () => {
       adventureTokens: ['build'],
       buildDeck: ['build/visit-of-a-predator'],
       people: { cook: { determination: 3 } },
-    }).play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+    }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
     t.has({
       people: { cook: { wounds: 1, determination: 3 }, carpenter: { wounds: 0 } },
       future: { food: 0 },
@@ -516,7 +522,7 @@ describe('abilities', () => {
       .as('cook')
       .choose('ability/stone-soup')
       .has({ future: { food: 1 } })
-    early.play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+    early.play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
     early.has({ people: { cook: { wounds: 1 } }, future: { food: 1 } }).settled()
   })
 
@@ -548,7 +554,7 @@ describe('abilities', () => {
       levels: { palisade: 1 },
       adventureTokens: ['build'],
       buildDeck: ['build/hungry-predator'],
-    }).play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+    }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
     const offered = t.asks('chooseOne').as('soldier').offers('anyTime')
     expect(offered.filter((id) => id.startsWith('ability/defensive-plan'))).toEqual([])
     t.settled('chooseOne')
@@ -586,7 +592,7 @@ describe('Castaways', () => {
       .has({ ...calm, adventureTokens: ['explore'] })
       .settled()
     table({ ...calm, phase: 'action', islandStack: [10] })
-      .play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+      .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
       .has({ ...calm, island: { A1: { tile: 10 } }, huntingDeck: [] })
       .settled()
   })

@@ -2,7 +2,7 @@
 import { expectAccessible } from './accessible.ts'
 import { expectWhole } from './legible.ts'
 import { expect, test } from './page.ts'
-import { answer, asked, begin, frames, goOn, outcome } from './play.ts'
+import { answer, asked, begin, choose, frames, goOn, outcome } from './play.ts'
 import { bring, offers, saveWhere } from './saves.ts'
 
 /** What each scenario has that can be pressed where it is, by how the places are called. */
@@ -63,4 +63,14 @@ test('the first edition counts points when a game is over', async ({ page }) => 
   const score = page.locator('dialog[open] table')
   await expect(score.locator('tbody tr')).toHaveCount(5)
   await expect(score.locator('tfoot td')).toHaveText(/^-?\d+$/)
+})
+
+test('Recultivation is planned with a button of the panel as well', async ({ page }) => {
+  const place = SPECIAL['family-robinson']
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await bring(page, saveWhere({ scenario: 'family-robinson', until: (session) => offers(session, place) }))
+  await expect(asked(page).locator('[data-group=special]')).toBeVisible()
+  await choose(page, place)
+  await expect(asked(page).locator('[data-choice]').first()).toBeVisible()
+  await expect(asked(page).locator('[data-group]')).toHaveCount(0)
 })

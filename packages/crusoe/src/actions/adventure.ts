@@ -21,8 +21,8 @@ export function finish(t: Table<Crusoe>, deck: DiceAction, stack: Stack, dieShow
 /** RC-DICE-14, RC-DICE-15 */
 export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Routine {
   const token = hasAdventureToken(t.state, deck)
-  const { leader, target = '' } = t.state.acting?.stack ?? {}
-  const { adventureWounds } = specialAction(t.config, target) ?? {}
+  const { leader, target } = t.state.acting?.stack ?? {}
+  const adventureWounds = target === undefined ? undefined : specialAction(t.config, target)?.adventureWounds
   const card = t.state[DECK_OF[deck]].at(-1)
   if (leader === 'friday') {
     // RC-FRI-06, RC-FRI-07

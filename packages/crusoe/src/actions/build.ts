@@ -1,13 +1,14 @@
 // Build: the Shelter, a level of Roof, Palisade or weapons, or an Invention. RC-BUILD, RC-ITEM.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { campMoves, moveCamp } from '../camp.ts'
+import { spaceChoice } from '../choices.ts'
 import { DETERMINATION_FOR_PERSONAL_INVENTION } from '../components/characters.ts'
-import { spaceNamed } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
 import { checkGoal } from '../goal.ts'
-import { inventionOf, isInvention } from '../scenarios/sheets.ts'
-import { LEVELS, type Stack } from '../state.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import type { Person, Stack } from '../state.ts'
+import { type InventionTarget, targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import { finish } from './adventure.ts'
 import { roll } from './dice.ts'
@@ -24,18 +25,19 @@ export function* build(t: Table<Crusoe>, stack: Stack): Routine {
 function* carryOut(t: Table<Crusoe>, stack: Stack): Routine {
   const wood = stack.paid.wood ?? 0
   if (wood > 0) yield* t.window({ at: 'spent', leader: stack.leader, wood })
-  const level = LEVELS.find((known) => known === stack.target)
+  const { target, leader } = stack
+  if (target.kind === 'invention') invent(t, target, leader)
+  else if (target.kind !== 'building') throw new Error(`"${targetId(target)}" cannot be built`)
   // RC-RES-07, RC-RES-12: at once.
-  if (stack.target === 'shelter') yield* buildShelter(t)
-  else if (level !== undefined) t.emit({ t: 'levelChanged', level, by: 1, rule: 'RC-BUILD-01' })
-  else invent(t, stack)
+  else if (target.building === 'shelter') yield* buildShelter(t)
+  else t.emit({ t: 'levelChanged', level: target.building, by: 1, rule: 'RC-BUILD-01' })
 }
 
 /** RC-BUILD-10, RC-ED-01: where the camp is, or on an adjacent tile, and the camp goes there. */
 function* buildShelter(t: Table<Crusoe>): Routine {
   const near = editionOf(t.config).shelterOnAdjacentTile ? campMoves(t.state) : []
   if (near.length > 0) {
-    const choices = [t.state.camp, ...near].map((id) => ({ id, at: `space/${id}` }))
+    const choices = [t.state.camp, ...near].map(spaceChoice)
     const to = yield* t.ask({ seat: TABLE, kind: 'shelterTile', rule: 'RC-ED-01', choices })
     // What was built beside a natural shelter stays behind with it (RC-MOVE-03).
     if (to !== t.state.camp) yield* moveCamp(t, to)
@@ -57,10 +59,7 @@ function woodToken(t: Table<Crusoe>, { tokens, paid }: Stack, success: boolean):
 }
 
 /** RC-ITEM-05, RC-CHAR-16, RC-CHAR-18 */
-function invent(t: Table<Crusoe>, { target, leader }: Stack): void {
-  const space = spaceNamed(target)
-  const invention = space === undefined ? target : target.slice(0, -space.length - 1)
-  if (!isInvention(invention)) throw new Error(`"${target}" cannot be built`)
+function invent(t: Table<Crusoe>, { invention, space }: InventionTarget, leader: Person): void {
   t.emit(space === undefined ? { t: 'inventionBuilt', invention } : { t: 'inventionBuilt', invention, space })
   if (inventionOf(invention).character === leader) {
     gainDetermination(t, leader, DETERMINATION_FOR_PERSONAL_INVENTION, 'RC-CHAR-16')

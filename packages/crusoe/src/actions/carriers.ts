@@ -5,24 +5,24 @@ import { editionOf } from '../editions.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import type { Target } from './targets.ts'
+import type { Plannable } from './targets.ts'
 
 const NOTHING: readonly InventionId[] = []
 /** The choice that leaves the rest in camp. */
-const NONE = 'none'
+const NONE = 'none' as const
 
 const carriers = ({ items }: Reading): readonly InventionId[] =>
   items.filter((item) => inventionOf(item).gatherBonus !== undefined)
 
 /** In Planning, each with one Action a round. */
-export function planCarriers(t: Table<Crusoe>, { action, choice: about }: Target): Routine<readonly InventionId[]> {
+export function planCarriers(t: Table<Crusoe>, { action, choice: about }: Plannable): Routine<readonly InventionId[]> {
   if (action !== 'gather' || carriers(t.state).length === 0) return NOTHING_CARRIED
   return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : NOTHING_CARRIED
 }
 
 const NOTHING_CARRIED = settled(NOTHING)
 
-function* chooseCarriers(t: Table<Crusoe>, about: Target['choice']): Routine<readonly InventionId[]> {
+function* chooseCarriers(t: Table<Crusoe>, about: Plannable['choice']): Routine<readonly InventionId[]> {
   const carried: InventionId[] = []
   for (;;) {
     const free = carriers(t.state).filter((item) => !(carried.includes(item) || isAssigned(t.state, item)))
@@ -54,11 +54,11 @@ export function* useCarriers(t: Table<Crusoe>, { carried = NOTHING }: Stack): Ro
 function* choose(
   t: Table<Crusoe>,
   free: readonly InventionId[],
-  about?: Target['choice'],
+  about?: Plannable['choice'],
 ): Routine<InventionId | undefined> {
   if (free.length === 0) return undefined
   const choices = [...free.map((id) => ({ id, at: id })), { id: NONE }]
   const question = { seat: TABLE, kind: 'carried', rule: 'RC-USE-04', choices } as const
   const chosen = yield* t.ask(about === undefined ? question : { ...question, about })
-  return free.find((id) => id === chosen)
+  return chosen === NONE ? undefined : chosen
 }

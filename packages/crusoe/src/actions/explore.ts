@@ -2,7 +2,7 @@
 import { type Routine, settled, type Table } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Kept } from '../cards/use.ts'
-import { SPACES, type Space } from '../components/island.ts'
+import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { drawDiscoveries } from '../effects/discoveries.ts'
 import { exhaustOneOn } from '../effects/island.ts'
@@ -23,19 +23,18 @@ const SURE: Result = { success: true, adventure: false }
 export function* explore(t: Table<Crusoe>, stack: Stack): Routine {
   const { target, leader } = stack
   t.emit({ t: 'actionBegan', stack })
-  const card = t.state.kept.find((kept) => kept.card === target)?.card
+  const card = target.kind === 'card' ? target.card : undefined
   const { exploration } = card === undefined ? NOTHING : keptCard(t.config, card)
   // RC-CARD-TREASUREMAP-01, RC-ED-54: what is on a card is mostly found without dice.
   const isSure = exploration !== undefined && exploration.dice !== true
   const { success, adventure } = isSure ? SURE : yield* roll(t, 'explore', stack)
   t.emit({ t: 'resolved', stack, success })
-  const space = SPACES.find((known) => known === target)
   if (success && card !== undefined) {
     t.emit({ t: 'keptGone', card })
     yield* words.run(t, exploration?.effects ?? [], { you: leader, rule: 'RC-CARD-TREASUREMAP-01', source: card })
-  } else if (success && space !== undefined) {
+  } else if (success && target.kind === 'space') {
     const tile = yield* drawTile(t, leader)
-    if (tile !== undefined) yield* discover(t, space, tile, leader)
+    if (tile !== undefined) yield* discover(t, target.space, tile, leader)
   } else if (success) yield* carryOutSpecial(t, stack)
   yield* t.window({ at: 'explored', leader })
   finish(t, 'explore', stack, adventure)

@@ -3,6 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { oddsOf } from '../components/dice.ts'
 import { seatOf } from '../seats.ts'
 import type { Person, Reading, Stack } from '../state.ts'
+import { spotOf, targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import { choosePayment } from './payment.ts'
 import { buildsWithoutPawns } from './targets.ts'
@@ -14,17 +15,18 @@ export function canBuildExtra(state: Reading, leader: Person): boolean {
 export function* planExtraBuild(t: Table<Crusoe>, leader: Person): Routine {
   const targets = buildsWithoutPawns(t.state, leader)
   const odds = oddsOf('build')
-  const choices = targets.map(({ target }) => ({ id: target, at: `build/${target}`, odds }))
-  const [only, other] = choices
+  const choices = targets.map(({ target }) => ({ id: targetId(target), means: target, at: spotOf(target), odds }))
+  const [only, other] = targets
   if (only === undefined) return
   const seat = seatOf(leader)
-  const chosen =
-    other === undefined ? only.id : yield* t.ask({ seat, kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
-  const target = targets.find((one) => one.target === chosen)
-  if (target === undefined) return
-  const paid = yield* choosePayment(t, leader, target)
-  const tokens = target.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
-  const stack: Stack = { id: 0, action: 'build', target: chosen, leader, support: [], certain: false, paid, tokens }
+  const target =
+    other === undefined
+      ? only.target
+      : yield* t.ask({ seat, kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
+  const chosen = targets.find((one) => one.target === target) ?? only
+  const paid = yield* choosePayment(t, leader, chosen)
+  const tokens = chosen.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
+  const stack: Stack = { id: 0, action: 'build', target, leader, support: [], certain: false, paid, tokens }
   t.emit({ t: 'planned', stack })
   t.next('build', stack)
 }

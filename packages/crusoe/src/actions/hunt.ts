@@ -12,7 +12,7 @@ export function* hunt(t: Table<Crusoe>, stack: Stack): Routine {
   const { leader } = stack
   t.emit({ t: 'actionBegan', stack })
   t.emit({ t: 'resolved', stack, success: true })
-  if (stack.target !== 'hunt') {
+  if (stack.target.kind !== 'hunt') {
     yield* carryOutSpecial(t, stack)
     t.next('actionEnd', stack)
     return

@@ -3,11 +3,12 @@ import { keptCard } from '../cards/of-edition.ts'
 import type { NeutralAction } from '../cards/use.ts'
 import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_COMPANION } from '../components/characters.ts'
 import { isCharacter } from '../people.ts'
-import { discoveryOf, specialAction } from '../scenarios/index.ts'
-import type { Visible } from '../scenarios/scenario.ts'
+import { discoveryOf } from '../scenarios/index.ts'
+import type { SpecialName, Visible } from '../scenarios/scenario.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import { type Action, type Person, peopleIn, type Reading } from '../state.ts'
-import { canAfford, type Target } from './targets.ts'
+import { type Action, type NeutralPawn, type Pawn, type Person, peopleIn, type Reading } from '../state.ts'
+import type { Target } from '../target.ts'
+import { canAfford, type Plannable } from './targets.ts'
 
 /** RC-CHAR-22 */
 export function pawnsOf({ limits }: Pick<Reading, 'limits'>, person: Person): number {
@@ -25,18 +26,18 @@ export function freePawns(state: Pick<Reading, 'plan' | 'limits'>, person: Perso
 }
 
 /** The pawn of the Handyman. */
-export const HANDYMAN = 'ability/handyman'
+export const HANDYMAN = 'ability/handyman' as const
 
 const helps = (pawnFor: readonly NeutralAction[] | undefined, action: Action): boolean =>
   pawnFor?.some((named) => named === action) === true
 
 interface NeutralPawns {
   /** What gives them. */
-  readonly id: string
+  readonly id: NeutralPawn
   readonly pawns: number
   readonly pawnFor: readonly NeutralAction[]
   /** It helps nowhere but at this Action of the scenario. */
-  readonly onlyFor?: string | undefined
+  readonly onlyFor?: SpecialName | undefined
 }
 
 /** RC-PLAN-24: the neutral pawns of Items, cards and tokens, in use or not. */
@@ -61,14 +62,17 @@ export function neutralPawnsIn(
   return found
 }
 
-type Aim = Pick<Target, 'action' | 'target'>
+/** A pawn that helps nowhere but at one Action of the scenario stands only there. RC-SCN4-24 */
+export const isWhereItHelps = (onlyFor: SpecialName | undefined, target: Target): boolean =>
+  onlyFor === undefined || (target.kind === 'special' && target.special === onlyFor)
+
+type Aim = Pick<Plannable, 'action' | 'target'>
 
 /** RC-PLAN-22, RC-PLAN-24: the neutral pawns that may support an Action of this leader, one entry a pawn. */
-function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): readonly string[] {
-  const pawns: string[] = []
+function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): readonly NeutralPawn[] {
+  const pawns: NeutralPawn[] = []
   for (const { id, pawns: count, pawnFor, onlyFor } of neutralPawnsIn(state)) {
-    if (helps(pawnFor, action) && (onlyFor === undefined || target.startsWith(onlyFor)))
-      for (let i = 0; i < count; i++) pawns.push(id)
+    if (helps(pawnFor, action) && isWhereItHelps(onlyFor, target)) for (let i = 0; i < count; i++) pawns.push(id)
   }
   // RC-DOG-02
   if (state.dog && helps(DOG.pawnFor, action)) pawns.push(DOG.id)
@@ -78,10 +82,10 @@ function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): 
 }
 
 /** Those that are not in use. */
-function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly string[]): readonly string[] {
+function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly Pawn[]): readonly NeutralPawn[] {
   const pawns = neutralPawns(state, aim, leader)
   if (pawns.length === 0) return pawns
-  const used = [...support]
+  const used: Pawn[] = [...support]
   for (const stack of state.plan) used.push(...stack.support)
   return pawns.filter((pawn) => {
     const index = used.indexOf(pawn)
@@ -98,7 +102,7 @@ function mayDo({ limits }: Reading, person: Person, action: Action): boolean {
 }
 
 /** RC-CARD-ARGUMENT-01 to RC-CARD-ARGUMENT-03: who may stand together with the leader. */
-function mayJoin(state: Reading, target: Target, leader: Person, person: Person): boolean {
+function mayJoin(state: Reading, target: Plannable, leader: Person, person: Person): boolean {
   if (!mayDo(state, person, target.action) || (person === 'jenny' && leader !== person)) return false
   if (target.twoCharacters === true) return person !== leader
   return person === leader || !state.limits.noTeams
@@ -107,14 +111,14 @@ function mayJoin(state: Reading, target: Target, leader: Person, person: Person)
 /** The pawns that may still be put under a leader's. Friday leads neutral pawns only. */
 export function supportFor(
   state: Reading,
-  target: Target,
+  target: Plannable,
   leader: Person,
-  support: readonly string[],
-): readonly string[] {
+  support: readonly Pawn[],
+): readonly Pawn[] {
   // Threats that ask for two characters want exactly those two.
   const neutral = target.twoCharacters === true ? [] : freeNeutral(state, target, leader, support)
   if (leader === 'friday') return neutral
-  const pawns: string[] = []
+  const pawns: Pawn[] = []
   for (const person of peopleIn(state)) {
     if (!mayJoin(state, target, leader, person)) continue
     let used = person === leader ? 1 : 0
@@ -151,7 +155,8 @@ export function poolOf(state: Reading): Pool {
 /** How many neutral pawns could help this leader. */
 function neutralHelp(state: Reading, pool: Pool, aim: Aim, leader: Person): number {
   // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
-  const kind = specialAction(state, aim.target) === undefined ? aim.action : `${aim.action}/${aim.target}`
+  const { action, target } = aim
+  const kind = target.kind === 'special' ? `${action}/${target.special}` : action
   const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
   pool.neutral ??= new Map()
   const known = pool.neutral.get(key)
@@ -162,7 +167,7 @@ function neutralHelp(state: Reading, pool: Pool, aim: Aim, leader: Person): numb
 }
 
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
-function strength(state: Reading, pool: Pool, target: Target, leader: Person): number {
+function strength(state: Reading, pool: Pool, target: Plannable, leader: Person): number {
   if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + neutralHelp(state, pool, target, leader)
   let others = 0
   const anybody = pool.unlimited && target.twoCharacters === undefined && !state.limits.noTeams
@@ -172,14 +177,14 @@ function strength(state: Reading, pool: Pool, target: Target, leader: Person): n
 }
 
 /** RC-PLAN-23: a stack needs somebody's pawn on top. */
-export function leadersFor(state: Reading, pool: Pool, target: Target): readonly Person[] {
+export function leadersFor(state: Reading, pool: Pool, target: Plannable): readonly Person[] {
   const leaders: Person[] = []
   for (const { person, pawns } of pool.free) if (pawns > 0 && mayLead(state, pool, target, person)) leaders.push(person)
   return leaders
 }
 
 /** There is a free pawn, or nobody would ask. */
-export function hasLeader(state: Reading, pool: Pool, target: Target): boolean {
+export function hasLeader(state: Reading, pool: Pool, target: Plannable): boolean {
   if (
     target.pawns === 1 &&
     target.costs.length === 0 &&
@@ -192,7 +197,7 @@ export function hasLeader(state: Reading, pool: Pool, target: Target): boolean {
   return false
 }
 
-function mayLead(state: Reading, pool: Pool, target: Target, person: Person): boolean {
+function mayLead(state: Reading, pool: Pool, target: Plannable, person: Person): boolean {
   if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
   if (target.notFriday === true && person === 'friday') return false
   if (!pool.unlimited && !mayDo(state, person, target.action)) return false

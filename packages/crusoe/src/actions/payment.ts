@@ -2,10 +2,10 @@
 import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { type Payment, payableBy, type Target } from './targets.ts'
+import { type Payment, type Plannable, payableBy } from './targets.ts'
 
 /** Nobody is asked where there is only one way. */
-export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Target): Routine<Payment> {
+export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Plannable): Routine<Payment> {
   if (costs.length === 0) return NOTHING_TO_PAY
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
@@ -14,10 +14,15 @@ export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice:
 
 const NOTHING_TO_PAY = settled<Payment>({})
 
-function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Target['choice']): Routine<Payment> {
-  const choices = ways.map((way) => ({ id: idOf(way), at: `available/${paidIn(way)[0] ?? 'wood'}` }))
-  const chosen = yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices })
-  return ways.find((way) => idOf(way) === chosen) ?? {}
+function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Plannable['choice']): Routine<Payment> {
+  const choices = ways.map((means) => ({
+    id: idOf(means),
+    means,
+    at: `available/${paidIn(means)[0] ?? 'wood'}` as const,
+    // RC-ABIL-CARP-02
+    ...(means.economical === true ? { concerns: ['carpenter'] } : {}),
+  }))
+  return yield* t.ask({ seat: TABLE, kind: 'payment', rule: 'RC-BUILD-06', about, choices })
 }
 
 const paidIn = (way: Payment): readonly (typeof RESOURCES)[number][] =>

@@ -1,17 +1,17 @@
 // Actions that only a scenario has. RC-SCN2-13, RC-SCN3-05, RC-SCN5-09, RC-SCN6-08, RC-SCN7-14.
 import type { Routine, Table } from '@landfall/kernel'
-import { spaceNamed } from '../components/island.ts'
 import { words } from '../effects/vocabulary.ts'
 import { checkGoal } from '../goal.ts'
 import { specialAction } from '../scenarios/index.ts'
 import type { Stack } from '../state.ts'
+import { spaceOf, targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** What a success brings. */
 export function* carryOutSpecial(t: Table<Crusoe>, stack: Stack): Routine {
   const action = specialAction(t.config, stack.target)
-  if (action === undefined) throw new Error(`"${stack.target}" is no Action of this scenario`)
-  yield* action.run(t, stack, spaceNamed(stack.target), words)
+  if (action === undefined) throw new Error(`"${targetId(stack.target)}" is no Action of this scenario`)
+  yield* action.run(t, stack, spaceOf(stack.target), words)
   checkGoal(t)
 }
 

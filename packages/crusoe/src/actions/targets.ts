@@ -9,18 +9,19 @@ import { BUILDING_COSTS, WEAPON_COST_WOOD } from '../components/camp.ts'
 import { type Character, ECONOMY } from '../components/characters.ts'
 import type { Paid } from '../components/cost.ts'
 import { oddsOf } from '../components/dice.ts'
-import { SPACES, type Space, spaceNamed, stepsFrom } from '../components/island.ts'
+import { SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
 import { hasMarker, markedSpaces } from '../markers.ts'
-import { scenarioOf, specialAction } from '../scenarios/index.ts'
-import { SCENARIO_IDS, type SpecialAction, type Visible } from '../scenarios/scenario.ts'
+import { scenarioOf, specialActions } from '../scenarios/index.ts'
+import { SCENARIO_IDS, type SpecialName, type Visible } from '../scenarios/scenario.ts'
 import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
 import {
   ACTION_SPACES,
   type Action,
+  type Building,
   type EffectToken,
   hasShelter,
   isAccessible,
@@ -29,17 +30,18 @@ import {
   type Stack,
   type TileSource,
 } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import { type Side, type Spot, spaceOf, spotOf, type Target } from '../target.ts'
+import type { Crusoe, PlanStack } from '../types.ts'
 
 /** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
 export type Payment = Paid & { readonly economical?: true | undefined }
 
-export interface Target {
-  /** `build/roof`, `gather/A1/wood`, `hunt` */
-  readonly id: string
+/** A stack as it can be planned now: what it takes, what it costs, and how it is offered. */
+export interface Plannable {
+  /** Where the stack stands: what it is known by among all that can be planned. */
+  readonly id: Spot
   readonly action: Action
-  /** `roof`, `A1/wood`, `B2`, `left` */
-  readonly target: string
+  readonly target: Target
   /** The fewest pawns; with dice, one more is certain. RC-DICE-02 */
   readonly pawns: number
   readonly dice: boolean
@@ -63,8 +65,29 @@ export interface Target {
   readonly space: Space | undefined
   /** What can be built only so often. */
   readonly limit: Limit | undefined
+  /** The Action of the scenario that it is. */
+  readonly special: SpecialName | undefined
   /** As it is offered: with what the dice say to its fewest pawns. */
-  readonly choice: Choice<Crusoe['clause'], string>
+  readonly choice: StackChoice
+}
+
+/** The choice to plan a stack. */
+export interface StackChoice {
+  readonly id: string
+  readonly means: PlanStack
+  readonly at: Crusoe['piece']
+  readonly odds: Odds | undefined
+  readonly costs: readonly { readonly [what: string]: number }[]
+}
+
+/** What a choice plans, if it plans a stack. Questions about a stack name that choice in `about`. */
+export function plannedIn(choice: Choice | undefined): PlanStack | undefined {
+  const means = choice?.means
+  return isPlanStack(means) ? means : undefined
+}
+
+function isPlanStack(means: unknown): means is PlanStack {
+  return typeof means === 'object' && means !== null && 'do' in means && means.do === 'plan'
 }
 
 interface Limit {
@@ -72,14 +95,12 @@ interface Limit {
   readonly most: number
 }
 
-/** The targets of what can be built only so often, by what they are called. */
-const LIMITED: ReadonlyMap<string, Limit> = new Map(
-  ALL_INVENTIONS.flatMap((invention) => {
-    const { site } = inventionOf(invention)
-    const most = site?.most
-    return most === undefined ? [] : SPACES.map((space) => [`${invention}/${space}`, { invention, most }] as const)
-  }),
-)
+function limitOf(target: Target): Limit | undefined {
+  if (target.kind !== 'invention' || target.space === undefined) return undefined
+  const { invention } = target
+  const most = inventionOf(invention).site?.most
+  return most === undefined ? undefined : { invention, most }
+}
 
 const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
 
@@ -94,14 +115,13 @@ const ODDS: { readonly [A in Action]?: Odds } = {
 
 /** What may be different in two targets of one name. */
 type Needs = Pick<
-  Target,
+  Plannable,
   'pawns' | 'costs' | 'tokens' | 'onlyLeader' | 'notFriday' | 'twoCharacters' | 'once' | 'yields'
 >
 
 /** A target that asks for nothing special; a Threat Action is found on its card. */
-function plain(action: Action, target: string, pawns: number, dice: boolean, card?: ThreatId): Target {
-  const id = action === target ? action : `${action}/${target}`
-  const at = card ?? id
+function base(action: Action, target: Target, pawns: number, dice: boolean, card?: ThreatId): Plannable {
+  const id = spotOf(target)
   const odds = dice ? ODDS[action] : undefined
   return {
     id,
@@ -117,9 +137,10 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
     card,
     once: action === 'gather' || action === 'explore',
     yields: undefined,
-    space: spaceNamed(target),
-    limit: LIMITED.get(target),
-    choice: { id, at, odds, costs: [{ pawns }] },
+    space: spaceOf(target),
+    limit: limitOf(target),
+    special: target.kind === 'special' ? target.special : undefined,
+    choice: { id, means: { do: 'plan', action, target, card }, at: card ?? id, odds, costs: [{ pawns }] },
   }
 }
 
@@ -127,7 +148,7 @@ function plain(action: Action, target: string, pawns: number, dice: boolean, car
  * The same target with other needs; its choice says what it takes, pawns and what must be paid. All targets have the same
  * fields in the same order: planning looks at so many of them that this matters.
  */
-function needing(target: Target, needs: Partial<Needs>): Target {
+function withNeeds(target: Plannable, needs: Partial<Needs>): Plannable {
   const { pawns = target.pawns } = needs
   const costs = needs.costs?.map(payment) ?? target.costs
   const taken = costs.length === 0 ? [{ pawns }] : costs.map((cost) => ({ pawns, ...amounts(cost) }))
@@ -147,6 +168,7 @@ function needing(target: Target, needs: Partial<Needs>): Target {
     yields: needs.yields ?? target.yields,
     space: target.space,
     limit: target.limit,
+    special: target.special,
     choice: { ...target.choice, costs: taken },
   }
 }
@@ -168,20 +190,20 @@ function amounts({ economical, ...cost }: Payment): { readonly [what: string]: n
   return paid
 }
 
-const ARRANGE = plain('arrange', 'arrange', 1, false)
-const REST = plain('rest', 'rest', 1, false)
-const HUNT = plain('hunt', 'hunt', 2, false)
+const ARRANGE = base('arrange', { kind: 'arrange' }, 1, false)
+const REST = base('rest', { kind: 'rest' }, 1, false)
+const HUNT = base('hunt', { kind: 'hunt' }, 2, false)
 
 /** The places that a stack could be put on, as far as requirements go; planning changes nothing about them. */
 export interface Places {
-  readonly all: readonly Target[]
+  readonly all: readonly Plannable[]
   /** Tokens may ask for more. Planning never brings one: what is given back was taken away by a stack. */
   readonly tokens: boolean
 }
 
 export function places(state: Reading): Places {
-  const found: Target[] = []
-  const add = (target: Target): void => {
+  const found: Plannable[] = []
+  const add = (target: Plannable): void => {
     found.push(target)
   }
   const { steps, spaces } = reachIn(state)
@@ -200,16 +222,17 @@ export function places(state: Reading): Places {
 export function targets(
   state: Reading,
   { all, tokens }: Places,
-  isFit: (target: Target) => boolean,
-): readonly Target[] {
-  const found: Target[] = []
+  isFit: (target: Plannable) => boolean,
+): readonly Plannable[] {
+  const found: Plannable[] = []
   const economy = isEconomical(state)
   const { extraPawns } = scenarioOf(state)
+  const planned = plannedSpots(state)
   for (const target of all) {
-    if (isTaken(state, target)) continue
-    const slowed =
-      extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, placeOf(state, target)))
-    const asked = tokens ? withTokens(state, slowed) : slowed
+    if (isTaken(state, planned, target)) continue
+    const reached =
+      extraPawns === undefined ? target : withPawns(target, extraPawns(state, target, siteOf(state, target)))
+    const asked = tokens ? withTokens(state, reached) : reached
     const priced = economy && asked.costs.length > 0 ? withEconomy(asked) : asked
     if (isAffordable(state, priced.costs) && isFit(priced)) found.push(priced)
   }
@@ -217,17 +240,17 @@ export function targets(
 }
 
 /** Whether what is planned, or was tried already in this Action Phase, leaves no room for another stack. */
-function isTaken(state: Reading, target: Target): boolean {
+function isTaken(state: Reading, planned: readonly Spot[], target: Plannable): boolean {
   switch (target.action) {
     case 'threat':
       return isMet(state, target.card)
     case 'hunt':
-      return target.target === 'hunt' ? isHuntFull(state) : isPlanned(state, target)
+      return target.target.kind === 'hunt' ? isHuntFull(state) : isPlanned(state, planned, target)
     default:
       return (
-        (target.once && isPlanned(state, target)) ||
+        (target.once && isPlanned(state, planned, target)) ||
         (target.limit !== undefined && isComplete(state, target.limit)) ||
-        isUsedUp(state, target.target)
+        (target.special !== undefined && isUsedUp(state, target.special))
       )
   }
 }
@@ -237,17 +260,17 @@ function isMet({ plan }: Reading, threat: ThreatId | undefined): boolean {
 }
 
 function isHuntFull(state: Reading): boolean {
-  return state.plan.filter((stack) => stack.target === 'hunt').length >= huntingCount(state)
+  return state.plan.filter((stack) => stack.target.kind === 'hunt').length >= huntingCount(state)
 }
 
 /** RC-SCN4-31, RC-SCN6-08: no more than so many of an Action of the scenario can succeed, those that are planned included. */
-function isUsedUp(state: Reading, target: string): boolean {
-  const action = specialAction(state, target)
-  return action?.left !== undefined && plannedOf(state, action) >= action.left(state)
+function isUsedUp(state: Reading, special: SpecialName): boolean {
+  const left = scenarioOf(state).special?.[special]?.left
+  return left !== undefined && plannedOf(state, special) >= left(state)
 }
 
-function plannedOf(state: Reading, action: SpecialAction): number {
-  return state.plan.filter((stack) => specialAction(state, stack.target) === action).length
+function plannedOf({ plan }: Reading, special: SpecialName): number {
+  return plan.filter(({ target }) => target.kind === 'special' && target.special === special).length
 }
 
 /** RC-SCN7-16: no more than so many of it can be built in the game. */
@@ -255,13 +278,13 @@ function isComplete(state: Reading, { invention, most }: Limit): boolean {
   const { site } = inventionOf(invention)
   const standing = site === undefined ? [] : markedSpaces(state, site.marker)
   const coming = state.futureRepeats.filter((one) => one.invention === invention)
-  const planned = state.plan.filter((stack) => LIMITED.get(stack.target)?.invention === invention)
+  const planned = state.plan.filter(({ target }) => target.kind === 'invention' && target.invention === invention)
   return standing.length + coming.length + planned.length >= most
 }
 
 /** RC-SCN2-08, RC-SCN4-15: the same with more pawns. */
-function withPawns(target: Target, more: number): Target {
-  return more === 0 ? target : farther(target, target.pawns + more, target.yields)
+function withPawns(target: Plannable, more: number): Plannable {
+  return more === 0 ? target : atDistance(target, target.pawns + more, target.yields)
 }
 
 /** Whether any token asks for more, also one that has gone with a stack: most of those that lie about do not. */
@@ -300,15 +323,15 @@ function reachIn(state: Reading): Reach {
   return reach
 }
 
-type Add = (target: Target) => void
+type Add = (target: Plannable) => void
 type Steps = { readonly [S in Space]?: number }
 
 /** RC-TOK-14 to RC-TOK-22: what tokens ask for on top. Extra pawns of several causes add up (RC-TOK-17, RC-TOK-18). */
-function withTokens(state: Reading, target: Target): Target {
+function withTokens(state: Reading, target: Plannable): Plannable {
   const { action, costs } = target
   const lying =
     action === 'rest' || action === 'threat' || action === 'special' ? NO_TOKENS : state.actionTokens[action]
-  const place = placeOf(state, target)
+  const place = siteOf(state, target)
   const slow = lying.includes('timeConsuming')
   const slowHere = place !== undefined && state.islandTokens[place]?.includes('timeConsuming') === true
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
@@ -316,23 +339,28 @@ function withTokens(state: Reading, target: Target): Target {
   if (!slow && !slowHere && !woodToken && !dearer) return target
   // RC-SCN4-07: what lies there for good goes with nobody.
   const slowGoes = slow && !isFixed(state, action, 'timeConsuming')
-  return slowed(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
+  return withTokenCosts(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
 }
 
-function isCostlier({ costlier }: Reading, target: string): boolean {
-  for (const building of costlier) if (building === target) return true
-  return false
+function isCostlier({ costlier }: Reading, target: Target): boolean {
+  return costlier.length > 0 && target.kind === 'building' && costlier.includes(target.building)
 }
 
-const SLOWED = new WeakMap<Target, Target[]>()
+const WITH_TOKEN_COSTS = new WeakMap<Plannable, Plannable[]>()
 
 /** The same things happen to the same targets, so each is made once. */
-function slowed(target: Target, pawns: number, slowGoes: boolean, woodToken: boolean, dearer: boolean): Target {
+function withTokenCosts(
+  target: Plannable,
+  pawns: number,
+  slowGoes: boolean,
+  woodToken: boolean,
+  dearer: boolean,
+): Plannable {
   const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (dearer ? 16 : 0)
-  let made = SLOWED.get(target)
+  let made = WITH_TOKEN_COSTS.get(target)
   if (made === undefined) {
     made = []
-    SLOWED.set(target, made)
+    WITH_TOKEN_COSTS.set(target, made)
   }
   const known = made[key]
   if (known !== undefined) return known
@@ -340,7 +368,7 @@ function slowed(target: Target, pawns: number, slowGoes: boolean, woodToken: boo
   const tokens: EffectToken[] = []
   if (slowGoes) tokens.push('timeConsuming')
   if (woodToken) tokens.push('additionalWood')
-  const found = needing(target, {
+  const found = withNeeds(target, {
     pawns: target.pawns + pawns,
     costs: target.costs.map((cost) => ((cost.wood ?? 0) > 0 ? { ...cost, wood: (cost.wood ?? 0) + wood } : cost)),
     tokens,
@@ -355,28 +383,29 @@ function isFixed(state: Reading, action: Action, token: EffectToken): boolean {
 }
 
 /** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
-export function buildsWithoutPawns(state: Reading, leader: Person): readonly Target[] {
-  const found: Target[] = []
+export function buildsWithoutPawns(state: Reading, leader: Person): readonly Plannable[] {
+  const found: Plannable[] = []
+  const planned = plannedSpots(state)
   builds(state, reachIn(state).steps, (target) => {
-    if (isTaken(state, target)) return
+    if (isTaken(state, planned, target)) return
     const { costs, tokens } = withTokens(state, target)
     const { onlyLeader } = target
     if (!isAffordable(state, costs) || (onlyLeader !== undefined && onlyLeader !== leader)) return
-    found.push(needing(target, { costs, tokens: tokens.filter((token) => token === 'additionalWood') }))
+    found.push(withNeeds(target, { costs, tokens: tokens.filter((token) => token === 'additionalWood') }))
   })
   return found
 }
 
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
 export function tokensAt(state: Reading, { action, target }: Pick<Stack, 'action' | 'target'>): readonly EffectToken[] {
-  const place = placeOf(state, { action, space: spaceNamed(target) })
+  const place = siteOf(state, { action, space: spaceOf(target) })
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
 }
 
 /** Where an Action takes place: on its tile or space, or in camp. A Hunt has no place. */
-function placeOf(
+function siteOf(
   { camp }: Pick<Reading, 'camp'>,
-  { action, space }: Pick<Target, 'action' | 'space'>,
+  { action, space }: Pick<Plannable, 'action' | 'space'>,
 ): Space | undefined {
   switch (action) {
     case 'hunt':
@@ -407,7 +436,7 @@ function canPay({ available }: Reading, { wood = 0, fur = 0, food = 0 }: Payment
 const isPayableBy = (state: Reading, leader: Person, cost: Payment): boolean =>
   canPay(state, cost) && (cost.economical !== true || leader === 'carpenter')
 
-export function canAfford(state: Reading, leader: Person, { costs }: Target): boolean {
+export function canAfford(state: Reading, leader: Person, { costs }: Plannable): boolean {
   for (const cost of costs) if (isPayableBy(state, leader, cost)) return true
   return costs.length === 0
 }
@@ -439,22 +468,25 @@ function isEconomical({ people, limits }: Reading): boolean {
   return !carpenter.used.includes(ECONOMY.id) && !limits.noAbilities.includes('carpenter')
 }
 
-const ECONOMICAL = new WeakMap<Target, Target>()
+const ECONOMICAL = new WeakMap<Plannable, Plannable>()
 
 /** RC-ABIL-CARP-04: one wood less. */
-function withEconomy(target: Target): Target {
+function withEconomy(target: Plannable): Plannable {
   const known = ECONOMICAL.get(target)
   if (known !== undefined) return known
   const cheaper = target.costs.flatMap((cost): readonly Payment[] =>
     (cost.wood ?? 0) > 0 ? [{ ...cost, wood: (cost.wood ?? 0) - 1, economical: true }] : [],
   )
-  const priced = cheaper.length === 0 ? target : needing(target, { costs: [...target.costs, ...cheaper] })
+  const priced = cheaper.length === 0 ? target : withNeeds(target, { costs: [...target.costs, ...cheaper] })
   ECONOMICAL.set(target, priced)
   return priced
 }
 
-function isPlanned({ plan, attempted }: Reading, { id, action, target }: Target): boolean {
-  for (const stack of plan) if (stack.action === action && stack.target === target) return true
+/** Where stacks stand, so that many targets can be looked at. */
+const plannedSpots = ({ plan }: Reading): readonly Spot[] => plan.map(({ target }) => spotOf(target))
+
+function isPlanned({ attempted }: Reading, planned: readonly Spot[], { id }: Plannable): boolean {
+  for (const spot of planned) if (spot === id) return true
   return attempted.length > 0 && attempted.includes(id)
 }
 
@@ -471,16 +503,17 @@ function areExplored(terrains: Terrains, needed: readonly Terrain[]): boolean {
 }
 
 /** The Threat Actions of a card on one of the spaces. RC-THR-09: wreckage has two. */
-function threatsOf(game: OfEdition, card: ThreatId, side: 'left' | 'right'): readonly Target[] {
+function threatsOf(game: OfEdition, card: ThreatId, side: Side): readonly Plannable[] {
   if (!isEvent(card)) {
-    return [plain('threat', `${side}/1`, 1, false, card), plain('threat', `${side}/2`, 2, false, card)]
+    const on = { kind: 'threat', side } as const
+    return ([1, 2] as const).map((pawns) => base('threat', { ...on, pawns }, pawns, false, card))
   }
   const { pawns, pay = FREE, twoCharacters } = eventOf(game, card).threat
   const both: Partial<Needs> = twoCharacters === undefined ? {} : { twoCharacters }
-  return [needing(plain('threat', side, pawns, false, card), { costs: pay, ...both })]
+  return [withNeeds(base('threat', { kind: 'threat', side }, pawns, false, card), { costs: pay, ...both })]
 }
 
-type OnSide = { readonly [S in 'left' | 'right']: readonly Target[] }
+type OnSide = { readonly [S in Side]: readonly Plannable[] }
 
 function allThreats(edition: EditionId): ReadonlyMap<ThreatId, OnSide> {
   const game = { edition }
@@ -507,14 +540,16 @@ function threats(state: Reading, add: Add): void {
     if (state.levels.weapons < weapons || !areBuilt(state, items)) continue
     const free = orItem !== undefined && isBuilt(state, orItem)
     for (const target of THREATS[state.edition].get(card)?.[side] ?? [])
-      add(free ? needing(target, { costs: FREE }) : target)
+      add(free ? withNeeds(target, { costs: FREE }) : target)
   }
 }
 
 const NO_ITEMS: readonly InventionId[] = []
 const NO_NEEDS: Partial<EventCard['threat']> = {}
 
-const WEAPONS = needing(plain('build', 'weapons', 1, true), { costs: [{ wood: WEAPON_COST_WOOD }] })
+const building = (name: Building): Plannable => base('build', { kind: 'building', building: name }, 1, true)
+
+const WEAPONS = withNeeds(building('weapons'), { costs: [{ wood: WEAPON_COST_WOOD }] })
 
 /** What it takes to build each Invention, for anybody and for its own character. RC-CHAR-15, RC-CHAR-19 */
 const INVENTIONS = new Map(ALL_INVENTIONS.map((id) => [id, inventionTargets(id)]))
@@ -526,15 +561,18 @@ function inventionTargets(id: InventionId): {
   readonly site: Invention['site']
   /** Printed on a scenario sheet, which may forbid it. */
   readonly ofSheet: boolean
-  readonly any: Target
-  readonly own: Target
+  readonly any: Plannable
+  readonly own: Plannable
   /** On each tile, as if it were next to the camp. */
-  readonly sites: ReadonlyMap<Space, Target>
+  readonly sites: ReadonlyMap<Space, Plannable>
 } {
   const needed = inventionOf(id)
   const { kind, terrains, items, character, repeatable, site } = needed
   const costs = costsOf(needed)
-  const any = needing(plain('build', id, 1, true), { costs, once: repeatable !== true })
+  const any = withNeeds(base('build', { kind: 'invention', invention: id }, 1, true), {
+    costs,
+    once: repeatable !== true,
+  })
   return {
     terrains,
     items,
@@ -542,11 +580,11 @@ function inventionTargets(id: InventionId): {
     site,
     ofSheet: kind === 'sheet',
     any,
-    own: character === undefined ? any : needing(any, { onlyLeader: character }),
+    own: character === undefined ? any : withNeeds(any, { onlyLeader: character }),
     sites: new Map(
       (site === undefined ? [] : SPACES).map((space) => [
         space,
-        needing(plain('build', `${id}/${space}`, 1, true), { costs, once: true }),
+        withNeeds(base('build', { kind: 'invention', invention: id, space }, 1, true), { costs, once: true }),
       ]),
     ),
   }
@@ -558,7 +596,7 @@ function costsOf({ wood = 0, fur = 0, food = 0, woodOrFur }: Invention): readonl
   return wood + fur > 0 ? [{ wood, fur }] : FREE
 }
 
-type Buildings = { readonly [B in 'shelter' | 'roof' | 'palisade']: Target }
+type Buildings = { readonly [B in 'shelter' | 'roof' | 'palisade']: Plannable }
 
 /** Shelter, Roof and Palisade, by the scenario and the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
 const BUILDINGS = new Map(SCENARIO_IDS.map((scenario) => [scenario, new Map<number, Buildings>()]))
@@ -569,9 +607,9 @@ function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players
   const cost = BUILDING_COSTS[players.length] ?? { wood: 0, fur: 0 }
   const costs = scenarioOf({ scenario }).buildingCosts?.(cost) ?? [{ wood: cost.wood }, { fur: cost.fur }]
   const buildings = {
-    shelter: needing(plain('build', 'shelter', 1, true), { costs, once: true }),
-    roof: needing(plain('build', 'roof', 1, true), { costs }),
-    palisade: needing(plain('build', 'palisade', 1, true), { costs }),
+    shelter: withNeeds(building('shelter'), { costs, once: true }),
+    roof: withNeeds(building('roof'), { costs }),
+    palisade: withNeeds(building('palisade'), { costs }),
   }
   BUILDINGS.get(scenario)?.set(players.length, buildings)
   return buildings
@@ -650,22 +688,27 @@ export function exploredTerrains(state: Visible): Terrains {
 const GATHERS = new Map(
   SPACES.map((space) => [
     space,
-    new Map(SOURCES.map((source) => [source, needing(plain('gather', `${space}/${source}`, 1, true), { yields: 1 })])),
+    new Map(
+      SOURCES.map((source) => [
+        source,
+        withNeeds(base('gather', { kind: 'source', space, source }, 1, true), { yields: 1 }),
+      ]),
+    ),
   ]),
 )
-const EXPLORATIONS = new Map(SPACES.map((space) => [space, plain('explore', space, 1, true)]))
+const EXPLORATIONS = new Map(SPACES.map((space) => [space, base('explore', { kind: 'space', space }, 1, true)]))
 
-const FARTHER = new WeakMap<Target, Target[]>()
+const AT_DISTANCE = new WeakMap<Plannable, Plannable[]>()
 
 /** The same at a distance, or with a token. */
-function farther(near: Target, pawns: number, yields: number | undefined): Target {
-  let known = FARTHER.get(near)
+function atDistance(near: Plannable, pawns: number, yields: number | undefined): Plannable {
+  let known = AT_DISTANCE.get(near)
   if (known === undefined) {
     known = []
-    FARTHER.set(near, known)
+    AT_DISTANCE.set(near, known)
   }
   for (const target of known) if (target.pawns === pawns && target.yields === yields) return target
-  const target = needing(near, yields === undefined ? { pawns } : { pawns, yields })
+  const target = withNeeds(near, yields === undefined ? { pawns } : { pawns, yields })
   known.push(target)
   return target
 }
@@ -680,7 +723,7 @@ function gathers(state: Reading, spaces: Reach['spaces'], add: Add): void {
       const near = GATHERS.get(space)?.get(source)
       if (near === undefined) continue
       const yields = yieldOf(state, space, source)
-      add(pawns === 1 && yields === 1 ? near : farther(near, pawns, yields))
+      add(pawns === 1 && yields === 1 ? near : atDistance(near, pawns, yields))
     }
   }
 }
@@ -691,37 +734,29 @@ function explorations(state: Reading, spaces: Reach['spaces'], add: Add): void {
   for (const { space, away: pawns } of spaces) {
     if (pawns > reach || state.island[space] !== undefined || state.closed.includes(space)) continue
     const near = EXPLORATIONS.get(space)
-    if (near !== undefined) add(pawns === 1 ? near : farther(near, pawns, undefined))
+    if (near !== undefined) add(pawns === 1 ? near : atDistance(near, pawns, undefined))
   }
   for (const { card } of state.kept) {
     const { exploration } = keptCard(state, card)
     if (exploration === undefined) continue
-    add(plain('explore', card, exploration.pawns, exploration.dice === true))
+    add(base('explore', { kind: 'card', card }, exploration.pawns, exploration.dice === true))
   }
 }
 
 /** The Actions that only the scenario has. */
 function specials(state: Reading, steps: Steps, add: Add): void {
-  const { special } = scenarioOf(state)
-  if (special === undefined) return
-  for (const [name, { action, repeatable, places: placesOf }] of Object.entries(special)) {
+  for (const { name, action, special } of specialActions(state)) {
+    const { repeatable } = special
     // RC-ED-04
     const reach = action === 'explore' ? editionOf(state).reach : Number.POSITIVE_INFINITY
     const pawnsTo = (space: Space): number | undefined => {
       const away = steps[space]
       return away === undefined || away > reach ? undefined : pawnsFor(away)
     }
-    for (const { space, pawns, notFriday } of placesOf(state, pawnsTo)) {
-      const target = space === undefined ? name : `${name}/${space}`
-      add(needing(plain(action, target, pawns, action === 'explore'), { notFriday, once: repeatable !== true }))
+    for (const { space, pawns, notFriday } of special.places(state, pawnsTo)) {
+      const at = space === undefined ? undefined : { space }
+      const target: Target = { kind: 'special', special: name, ...at }
+      add(withNeeds(base(action, target, pawns, action === 'explore'), { notFriday, once: repeatable !== true }))
     }
   }
-}
-
-/** The source that a target of Gather names. */
-export function sourceNamed(target: string): { readonly space: Space; readonly source: TileSource } {
-  const space = spaceNamed(target)
-  const source = SOURCES.find((known) => target.endsWith(`/${known}`))
-  if (space === undefined || source === undefined) throw new Error(`"${target}" is no source`)
-  return { space, source }
 }

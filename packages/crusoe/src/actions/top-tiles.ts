@@ -1,5 +1,6 @@
 // Looking at the top tiles of the island stack. RC-ABIL-EXPL-02, RC-SCN5-23.
 import type { Routine, Table } from '@landfall/kernel'
+import { tileChoice } from '../choices.ts'
 import type { TileNumber } from '../components/tiles.ts'
 import { seatOf } from '../seats.ts'
 import type { Person, Reading } from '../state.ts'
@@ -20,12 +21,9 @@ export function* chooseTopTile(
   person: Person,
   kind: 'tileOnTop' | 'tileToPlace',
   rule: string,
-): Routine<TileNumber | undefined> {
+): Routine<TileNumber> {
   t.emit({ t: 'tilesLookedAt', tiles })
-  const choices = tiles.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
-  const chosen = yield* t.ask({ seat: seatOf(person), kind, rule, choices })
-  const tile = tiles.find((one) => String(one) === chosen)
-  if (tile === undefined) return undefined
+  const tile = yield* t.ask({ seat: seatOf(person), kind, rule, choices: tiles.map(tileChoice) })
   const rest = [...t.state.islandStack, ...t.state.seenTiles, ...tiles.filter((other) => other !== tile)]
   t.emit({ t: 'tileChosen', tile, stack: t.shuffle('deck.island', rest) })
   return tile

@@ -1,9 +1,12 @@
 // The table as a screen draws it: everything that lies on it, named in one language. Plain data, made from what a seat sees.
+import type { AbilityId } from '../components/characters.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
 import type { EditionId } from '../editions.ts'
 import type { Action, EffectToken, Level, Marker, Resource, State, TileSource, WeatherToken } from '../state.ts'
+import type { Spot } from '../target.ts'
+import type { Piece } from '../types.ts'
 
 /** Something with a name. `at` is what choices point at when they mean it. */
 export interface Named {
@@ -63,7 +66,7 @@ export interface ScenarioSheet extends Named {
 }
 
 /** A part of a scenario sheet. `at` is the piece that can be pressed there, if there is one; `icon` is what it is about. */
-export type SheetPart = Named & { readonly at?: string } & (
+export type SheetPart = Named & { readonly at?: Piece } & (
     | {
         /** Stages to be filled from left to right. */
         readonly part: 'stages'
@@ -121,8 +124,7 @@ export type SheetPart = Named & { readonly at?: string } & (
 
 export interface BoardSpace {
   readonly space: Space
-  /** `space/B2` */
-  readonly at: string
+  readonly at: `space/${Space}`
   /** As it is called: "Space B2", "Beach". */
   readonly name: string
   readonly tile:
@@ -149,7 +151,7 @@ export interface BoardSpace {
   /** What lies here for the whole game; the id is that of an icon. */
   readonly landmark: Named | undefined
   /** What only this scenario lets the group do here: `at` is the piece that choices point at. */
-  readonly places: readonly { readonly at: string; readonly name: string; readonly icon: PlaceIcon }[]
+  readonly places: readonly { readonly at: Spot; readonly name: string; readonly icon: PlaceIcon }[]
   /** Who spends the night here. */
   readonly outside: readonly string[]
   /** All of it in words, for those who listen. */
@@ -207,6 +209,7 @@ export interface BoardPerson extends Named {
 }
 
 export interface BoardAbility extends Named {
+  readonly id: AbilityId
   readonly cost: number
   /** What it does. */
   readonly text: string
@@ -248,7 +251,9 @@ export interface BoardDiscovery extends Named {
 export interface BoardStack {
   readonly id: number
   /** Where it stands, as choices point at it. */
-  readonly at: string
+  readonly at: Piece
+  /** The choices that mean this very stack, by their ids. */
+  readonly choices: readonly string[]
   readonly action: Action
   readonly name: string
   readonly leader: Named

@@ -1,4 +1,5 @@
 // Which rules speak of a card: of what is printed on it, the rulings on it, or else of all cards of its kind.
+import type { InventionCardId } from '../cards/inventions.ts'
 
 /** What a card is read as. */
 export type CardDeck =
@@ -35,10 +36,38 @@ const OF_DECK: { readonly [D in CardDeck]: string } = {
 }
 
 /** The Inventions of RC-INV-04 and those that follow it, in the order of the rules. */
-const INVENTIONS =
-  'map pot fire knife shovel bricks rope dam medicine snare fireplace shortcut spear basket bed belts bow cellar corral diary drums furnace lantern moat pit raft sack shield sling wall'.split(
-    ' ',
-  )
+const INVENTIONS: readonly string[] = [
+  'invention/map',
+  'invention/pot',
+  'invention/fire',
+  'invention/knife',
+  'invention/shovel',
+  'invention/bricks',
+  'invention/rope',
+  'invention/dam',
+  'invention/medicine',
+  'invention/snare',
+  'invention/fireplace',
+  'invention/shortcut',
+  'invention/spear',
+  'invention/basket',
+  'invention/bed',
+  'invention/belts',
+  'invention/bow',
+  'invention/cellar',
+  'invention/corral',
+  'invention/diary',
+  'invention/drums',
+  'invention/furnace',
+  'invention/lantern',
+  'invention/moat',
+  'invention/pit',
+  'invention/raft',
+  'invention/sack',
+  'invention/shield',
+  'invention/sling',
+  'invention/wall',
+] satisfies readonly InventionCardId[]
 const FIRST_INVENTION = 4
 
 /** Rules that tell what is printed on something. */
@@ -130,102 +159,83 @@ const PRINTED: { readonly [card: string]: readonly string[] } = {
   'wreckage/lifeboat': ['RC-THR-12'],
 }
 
-/** How many rulings there are on a card. */
-const RULINGS: { readonly [card: string]: number } = {
-  'build/fast-work': 3,
-  'build/monkey-see': 1,
-  'build/tired': 1,
-  'build/tools-inspection': 2,
-  'build/weak-construction': 1,
-  'creature/a-shiny-jewel': 1,
-  'equipment/bible': 2,
-  'equipment/hammer-and-nails': 1,
-  'event/argument': 3,
-  'event/catastrophe': 3,
-  'event/cloudburst': 2,
-  'event/council': 1,
-  'event/dangerous-night': 3,
-  'event/despondency': 1,
-  'event/disaster': 2,
-  'event/howling-from-the-woods': 2,
-  'event/night-attack': 2,
-  'event/raging-river': 1,
-  'event/storm-damage': 1,
-  'event/stroke-of-fate': 1,
-  'event/termites': 1,
-  'event/the-island-fights-back': 1,
-  'explore/ruined-hut': 1,
-  'gather/mushrooms': 1,
-  'gather/nestlings': 1,
-  'gather/new-flock': 3,
-  'gather/nice-surprise': 1,
-  'gather/skeleton': 1,
-  'gather/surprise-in-the-bushes': 1,
-  'invention/basket': 1,
-  'invention/bed': 2,
-  'invention/cellar': 2,
-  'invention/corral': 2,
-  'invention/fireplace': 1,
-  'invention/furnace': 1,
-  'invention/medicine': 1,
-  'invention/pit': 2,
-  'invention/pot': 1,
-  'invention/sack': 1,
-  'invention/shortcut': 5,
-  'trap/blowgun': 1,
-  'trap/confused': 2,
-  'trap/poisonous-spores': 2,
-  'trap/snare': 1,
-  'trap/spider-web': 1,
-  'trap/strange-disease': 2,
-  'trap/unlucky-incident': 1,
-  'treasure/amulet-with-a-portrait-of-a-beautiful-lady': 1,
-  'treasure/backpack': 1,
-  'treasure/blankets': 1,
-  'treasure/bottle-of-wine': 1,
-  'treasure/ceremonial-bowl': 1,
-  'treasure/crocks': 1,
-  'treasure/hammock': 2,
-  'treasure/hatchet': 1,
-  'treasure/helmet': 3,
-  'treasure/herbal-mixture': 1,
-  'treasure/old-clothes': 1,
-  'treasure/old-map': 1,
-  'treasure/saber': 2,
-  'treasure/treasure-map': 1,
-  'treasure/whip': 2,
-  'wreckage/captains-chest': 2,
-}
-
-/** Where the rulings call a card otherwise than by its own name. */
-const RULED_AS: { readonly [card: string]: string } = {
-  'build/monkey-see': 'MONKEY',
-  'creature/a-shiny-jewel': 'JEWEL',
-  'equipment/hammer-and-nails': 'HAMMER',
-  'event/howling-from-the-woods': 'HOWLING',
-  'event/the-island-fights-back': 'ISLANDFIGHTS',
-  'gather/nice-surprise': 'WEAKCONSTRUCTION',
-  'gather/surprise-in-the-bushes': 'NICESURPRISE',
-  'trap/poisonous-spores': 'SPORES',
-  'trap/snare': 'SNARETRAP',
-  'trap/strange-disease': 'DISEASE',
-  'trap/unlucky-incident': 'UNLUCKY',
-  'treasure/amulet-with-a-portrait-of-a-beautiful-lady': 'AMULET',
-  'treasure/bottle-of-wine': 'WINE',
-  'treasure/ceremonial-bowl': 'BOWL',
+/** How the rulings on a card are called, and how many there are. */
+const RULINGS: { readonly [card: string]: { readonly as: string; readonly count: number } } = {
+  'build/fast-work': { as: 'FASTWORK', count: 3 },
+  'build/monkey-see': { as: 'MONKEY', count: 1 },
+  'build/tired': { as: 'TIRED', count: 1 },
+  'build/tools-inspection': { as: 'TOOLSINSPECTION', count: 2 },
+  'build/weak-construction': { as: 'WEAKCONSTRUCTION', count: 1 },
+  'creature/a-shiny-jewel': { as: 'JEWEL', count: 1 },
+  'equipment/bible': { as: 'BIBLE', count: 2 },
+  'equipment/hammer-and-nails': { as: 'HAMMER', count: 1 },
+  'event/argument': { as: 'ARGUMENT', count: 3 },
+  'event/catastrophe': { as: 'CATASTROPHE', count: 3 },
+  'event/cloudburst': { as: 'CLOUDBURST', count: 2 },
+  'event/council': { as: 'COUNCIL', count: 1 },
+  'event/dangerous-night': { as: 'DANGEROUSNIGHT', count: 3 },
+  'event/despondency': { as: 'DESPONDENCY', count: 1 },
+  'event/disaster': { as: 'DISASTER', count: 2 },
+  'event/howling-from-the-woods': { as: 'HOWLING', count: 2 },
+  'event/night-attack': { as: 'NIGHTATTACK', count: 2 },
+  'event/raging-river': { as: 'RAGINGRIVER', count: 1 },
+  'event/storm-damage': { as: 'STORMDAMAGE', count: 1 },
+  'event/stroke-of-fate': { as: 'STROKEOFFATE', count: 1 },
+  'event/termites': { as: 'TERMITES', count: 1 },
+  'event/the-island-fights-back': { as: 'ISLANDFIGHTS', count: 1 },
+  'explore/ruined-hut': { as: 'RUINEDHUT', count: 1 },
+  'gather/mushrooms': { as: 'MUSHROOMS', count: 1 },
+  'gather/nestlings': { as: 'NESTLINGS', count: 1 },
+  'gather/new-flock': { as: 'NEWFLOCK', count: 3 },
+  'gather/nice-surprise': { as: 'WEAKCONSTRUCTION', count: 1 },
+  'gather/skeleton': { as: 'SKELETON', count: 1 },
+  'gather/surprise-in-the-bushes': { as: 'NICESURPRISE', count: 1 },
+  'invention/basket': { as: 'BASKET', count: 1 },
+  'invention/bed': { as: 'BED', count: 2 },
+  'invention/cellar': { as: 'CELLAR', count: 2 },
+  'invention/corral': { as: 'CORRAL', count: 2 },
+  'invention/fireplace': { as: 'FIREPLACE', count: 1 },
+  'invention/furnace': { as: 'FURNACE', count: 1 },
+  'invention/medicine': { as: 'MEDICINE', count: 1 },
+  'invention/pit': { as: 'PIT', count: 2 },
+  'invention/pot': { as: 'POT', count: 1 },
+  'invention/sack': { as: 'SACK', count: 1 },
+  'invention/shortcut': { as: 'SHORTCUT', count: 5 },
+  'trap/blowgun': { as: 'BLOWGUN', count: 1 },
+  'trap/confused': { as: 'CONFUSED', count: 2 },
+  'trap/poisonous-spores': { as: 'SPORES', count: 2 },
+  'trap/snare': { as: 'SNARETRAP', count: 1 },
+  'trap/spider-web': { as: 'SPIDERWEB', count: 1 },
+  'trap/strange-disease': { as: 'DISEASE', count: 2 },
+  'trap/unlucky-incident': { as: 'UNLUCKY', count: 1 },
+  'treasure/amulet-with-a-portrait-of-a-beautiful-lady': { as: 'AMULET', count: 1 },
+  'treasure/backpack': { as: 'BACKPACK', count: 1 },
+  'treasure/blankets': { as: 'BLANKETS', count: 1 },
+  'treasure/bottle-of-wine': { as: 'WINE', count: 1 },
+  'treasure/ceremonial-bowl': { as: 'BOWL', count: 1 },
+  'treasure/crocks': { as: 'CROCKS', count: 1 },
+  'treasure/hammock': { as: 'HAMMOCK', count: 2 },
+  'treasure/hatchet': { as: 'HATCHET', count: 1 },
+  'treasure/helmet': { as: 'HELMET', count: 3 },
+  'treasure/herbal-mixture': { as: 'HERBALMIXTURE', count: 1 },
+  'treasure/old-clothes': { as: 'OLDCLOTHES', count: 1 },
+  'treasure/old-map': { as: 'OLDMAP', count: 1 },
+  'treasure/saber': { as: 'SABER', count: 2 },
+  'treasure/treasure-map': { as: 'TREASUREMAP', count: 1 },
+  'treasure/whip': { as: 'WHIP', count: 2 },
+  'wreckage/captains-chest': { as: 'CAPTAINSCHEST', count: 2 },
 }
 
 const numbered = (number: number): string => String(number).padStart(2, '0')
 
 /** The rules on this very card; none on many. */
 export function ownRules(card: string): readonly string[] {
-  const [deck, slug = ''] = card.split('/')
-  const invention = deck === 'invention' ? INVENTIONS.indexOf(slug) : -1
-  const name = RULED_AS[card] ?? slug.replaceAll('-', '').toUpperCase()
+  const invention = INVENTIONS.indexOf(card)
+  const { as = '', count = 0 } = RULINGS[card] ?? {}
   return [
     ...(PRINTED[card] ?? []),
     ...(invention === -1 ? [] : [`RC-INV-${numbered(FIRST_INVENTION + invention)}`]),
-    ...Array.from({ length: RULINGS[card] ?? 0 }, (_, i) => `RC-CARD-${name}-${numbered(i + 1)}`),
+    ...Array.from({ length: count }, (_, i) => `RC-CARD-${as}-${numbered(i + 1)}`),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { SeenBy } from '@landfall/kernel'
 import { exploredTerrains } from '../actions/targets.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
+import { isInventionTarget } from '../target.ts'
 import { costText, type Tongue, titleOf } from '../text/cards.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardInvention } from './board.ts'
@@ -73,5 +74,5 @@ function needsOf(view: View, tongue: Tongue, id: InventionId): Needs {
 function isFulfilled(view: View, id: InventionId): boolean {
   const flipped = view.flipped.find(({ item }) => item === id)
   if (flipped === undefined ? !view.inventions.includes(id) : flipped.rebuilt) return true
-  return stacksIn(view).some(({ action, target }) => action === 'build' && target === id)
+  return stacksIn(view).some(({ target }) => isInventionTarget(target, id))
 }

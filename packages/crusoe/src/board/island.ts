@@ -4,9 +4,10 @@ import { capital } from '@landfall/text'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
-import { scenarioOf } from '../scenarios/index.ts'
+import { scenarioOf, specialActions } from '../scenarios/index.ts'
 import { inventionOf, sheetInventions } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
+import { spotOf } from '../target.ts'
 import { type Tongue, titleOf } from '../text/cards.ts'
 import { personName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
@@ -33,7 +34,7 @@ function spaceOf(view: View, tongue: Tongue, space: Space): BoardSpace {
   const unnamed = tile === undefined || tile.faceDown ? capital(tongue.screen.space(space)) : tile.terrainName
   const seen = {
     space,
-    at: `space/${space}`,
+    at: `space/${space}` as const,
     name: landmark?.name ?? unnamed,
     landmark,
     tile,
@@ -50,14 +51,16 @@ function spaceOf(view: View, tongue: Tongue, space: Space): BoardSpace {
 
 /** RC-SCN2-05, RC-SCN2-13, RC-SCN4-16, RC-SCN5-09, RC-SCN7-14, RC-SCN7-16: where there may be something to do. */
 function placesOn(view: View, tongue: Tongue, space: Space): BoardSpace['places'] {
-  const special = Object.entries(scenarioOf(view).special ?? {}).map(([id, { action }]) => ({
-    at: `${action}/${id}/${space}`,
-    name: titleOf(tongue, id),
+  const special = specialActions(view).map(({ name, action }) => ({
+    at: spotOf({ kind: 'special', special: name, space }),
+    name: titleOf(tongue, name),
     icon: action === 'hunt' ? ('fight' as const) : ('location' as const),
   }))
   const sites = sheetInventions(view.scenario).flatMap((id) => {
     const { site } = inventionOf(id)
-    return site === undefined ? [] : [{ at: `build/${id}/${space}`, name: titleOf(tongue, id), icon: site.marker }]
+    if (site === undefined) return []
+    const at = spotOf({ kind: 'invention', invention: id, space })
+    return [{ at, name: titleOf(tongue, id), icon: site.marker }]
   })
   return [...special, ...sites]
 }

@@ -1,7 +1,7 @@
 // The people as a screen draws them: wounds, tokens, abilities, pawns, and what somebody outside has along.
 import type { SeenBy } from '@landfall/kernel'
 import { freePawns, pawnsOf } from '../actions/pawns.ts'
-import { type Ability, FRIDAY, SHEETS } from '../components/characters.ts'
+import { type Ability, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
 import { isCharacter, trackOf } from '../people.ts'
 import { type Person, peopleIn, RESOURCES } from '../state.ts'
 import { ABILITY_TEXTS } from '../text/abilities.ts'
@@ -14,8 +14,7 @@ import { word } from './words.ts'
 
 type View = SeenBy<Crusoe>
 
-/** RC-FRI-08: the one thing that Friday can pay for. */
-const SECOND_TRY: readonly Ability[] = [{ id: 'friday/second-try', cost: FRIDAY.rerollCost }]
+const SECOND_TRY: readonly Ability[] = [{ id: FRIDAYS_ABILITY, cost: FRIDAY.rerollCost }]
 
 export function abilitiesOf(tongue: Tongue, person: Person): readonly Omit<BoardAbility, 'used'>[] {
   const abilities = person === 'friday' ? SECOND_TRY : isCharacter(person) ? SHEETS[person].abilities : []

@@ -1,10 +1,11 @@
 // The plan as a screen draws it: the stacks of pawns, and the Action spaces with the tokens on them.
-import type { SeenBy } from '@landfall/kernel'
+import { type Choice, meaningOf, type Question, type SeenBy } from '@landfall/kernel'
+import { plannedIn } from '../actions/targets.ts'
 import { oddsOf } from '../components/dice.ts'
-import { placeOf } from '../phases/planning.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
+import { nextActionId, pieceOf, takeBackId } from '../target.ts'
 import type { Tongue } from '../text/cards.ts'
-import { nameOf, personName, targetName } from '../text/labels.ts'
+import { nameOf, personName, stackName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardAction, BoardStack, Named } from './board.ts'
 
@@ -25,12 +26,12 @@ function oddsFor(action: Action): BoardStack['odds'] {
 
 export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
   return stacksIn(view).map((stack) => {
-    const at = placeOf(stack)
     return {
       id: stack.id,
-      at,
+      at: pieceOf(stack),
+      choices: [takeBackId(stack), nextActionId(stack)],
       action: stack.action,
-      name: targetName(tongue, at),
+      name: stackName(tongue, stack),
       leader: { id: stack.leader, name: personName(tongue, stack.leader) },
       support: stack.support.map((id): Named => ({ id, name: nameOf(tongue, id) })),
       certain: stack.certain,
@@ -41,6 +42,18 @@ export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
       }),
     }
   })
+}
+
+/** What choices of Planning are listed under: their Action, or what else they do. */
+export type PlanGroup = Action | 'remove' | 'confirm'
+
+export function planGroup(
+  choice: Choice<Crusoe['clause']>,
+  { kind }: Question<Crusoe['clause']>,
+): PlanGroup | undefined {
+  if (kind !== 'plan') return undefined
+  if (choice.takesBack === true) return 'remove'
+  return plannedIn(choice)?.action ?? (meaningOf(choice) === 'confirm' ? 'confirm' : undefined)
 }
 
 export function actionsOf(view: View, { screen }: Tongue): readonly BoardAction[] {

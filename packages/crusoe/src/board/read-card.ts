@@ -1,11 +1,25 @@
 // A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
 import type { CardRead, Language } from '@landfall/text'
-import { DOG, FRIDAY, SHEETS } from '../components/characters.ts'
-import { isCharacter, isPerson } from '../people.ts'
-import { isInvention, isToken } from '../scenarios/sheets.ts'
+import { DOG, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
+import { isCharacter, isPerson, PEOPLE } from '../people.ts'
 import type { Person } from '../state.ts'
 import { cardText, type Tongue, titleOf } from '../text/cards.ts'
 import { titledAs } from '../text/labels.ts'
+import { abilityTitles } from '../text/names/abilities.ts'
+import { beastTitles } from '../text/names/beasts.ts'
+import { buildAdventureTitles } from '../text/names/build-adventures.ts'
+import { characterTitles } from '../text/names/characters.ts'
+import { creatureTitles } from '../text/names/creatures.ts'
+import { discoveryTitles } from '../text/names/discoveries.ts'
+import { equipmentTitles } from '../text/names/equipment.ts'
+import { eventTitles } from '../text/names/events.ts'
+import { exploreAdventureTitles } from '../text/names/explore-adventures.ts'
+import { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
+import { sheetInventionTitles, sheetTokenTitles } from '../text/names/index.ts'
+import { inventionTitles } from '../text/names/inventions.ts'
+import { trapTitles } from '../text/names/traps.ts'
+import { treasureTitles } from '../text/names/treasures.ts'
+import { wreckageTitles } from '../text/names/wreckage.ts'
 import { type OfGame, tongueFor } from '../text/voice.ts'
 import { type CardDeck, cardRules } from './card-rules.ts'
 import { abilitiesOf, abilityText } from './people.ts'
@@ -31,26 +45,34 @@ export function readCard(id: string, language: Language, game: OfGame = SECOND_E
   }
 }
 
-const DECKS: { readonly [prefix: string]: CardDeck } = {
-  ability: 'ability',
-  beast: 'beast',
-  build: 'build',
-  character: 'character',
-  creature: 'creature',
-  discovery: 'discovery',
-  equipment: 'equipment',
-  event: 'event',
-  explore: 'explore',
-  friday: 'ability',
-  gather: 'gather',
-  trap: 'trap',
-  treasure: 'treasure',
-  wreckage: 'wreckage',
-}
+/** What is called by a title, deck by deck. Friday's ability is named among the characters. */
+const DECKS: readonly (readonly [CardDeck, { readonly [card: string]: unknown }])[] = [
+  ['ability', abilityTitles],
+  ['beast', beastTitles],
+  ['build', buildAdventureTitles],
+  ['character', characterTitles],
+  ['ability', { [FRIDAYS_ABILITY]: characterTitles[FRIDAYS_ABILITY] }],
+  ['creature', creatureTitles],
+  ['discovery', discoveryTitles],
+  ['discovery', sheetTokenTitles],
+  ['equipment', equipmentTitles],
+  ['event', eventTitles],
+  ['explore', exploreAdventureTitles],
+  ['gather', gatherAdventureTitles],
+  ['invention', inventionTitles],
+  ['invention', sheetInventionTitles],
+  ['trap', trapTitles],
+  ['treasure', treasureTitles],
+  ['wreckage', wreckageTitles],
+]
+
+const DECK_OF: ReadonlyMap<string, CardDeck> = new Map(
+  DECKS.flatMap(([deck, titles]) => Object.keys(titles).map((card): [string, CardDeck] => [card, deck])),
+)
 
 /** The deck of something that has a title. */
 export function deckOf(id: string): CardDeck {
-  const deck = isInvention(id) ? 'invention' : isToken(id) ? 'discovery' : DECKS[id.split('/')[0] ?? '']
+  const deck = DECK_OF.get(id)
   if (deck === undefined) throw new Error(`"${id}" is in no deck`)
   return deck
 }
@@ -78,9 +100,9 @@ function abilityParts(tongue: Tongue, id: string): readonly string[] {
 
 /** What somebody can do, and may build. */
 function sheetParts(tongue: Tongue, id: string): readonly string[] {
-  const person = id.slice('character/'.length)
+  const person = PEOPLE.find((one) => id === `character/${one}`)
   const own = abilityText(tongue, id)
-  if (!isPerson(person)) return [own]
+  if (person === undefined) return [own]
   return [
     ...(own === '' ? [] : [own]),
     ...abilitiesOf(tongue, person).map(

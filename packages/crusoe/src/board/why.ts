@@ -2,7 +2,6 @@
 import type { Happened } from '@landfall/kernel'
 import { isTreasure } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
-import { isInvention } from '../scenarios/sheets.ts'
 import type { Action, Marker, Stack, State } from '../state.ts'
 import { type ByEvent, lookUp } from '../text/told.ts'
 import { ownRules } from './card-rules.ts'
@@ -129,5 +128,6 @@ const CARDS: ByEvent<string | undefined> = {
 
 /** The card of a Threat Action, or what was to be built or explored on it. */
 function cardMeant({ card, target }: Stack): string | undefined {
-  return card ?? (isInvention(target) || isTreasure(target) ? target : undefined)
+  if (target.kind === 'invention' && target.space === undefined) return target.invention
+  return target.kind === 'card' && isTreasure(target.card) ? target.card : card
 }

@@ -35,6 +35,6 @@ export type BeastId = keyof typeof BEASTS
 
 export const BEAST_IDS: readonly BeastId[] = Object.keys(BEASTS).filter(isBeast)
 
-function isBeast(id: string): id is BeastId {
+export function isBeast(id: string): id is BeastId {
   return Object.hasOwn(BEASTS, id)
 }

@@ -48,17 +48,17 @@ export const isAdventure = (id: string): id is AdventureId => ADVENTURE_IDS.has(
 export const isTreasure = (id: string): id is TreasureId => TREASURE_IDS.has(id)
 export const isDanger = (id: string): id is DangerId => DANGER_IDS.has(id)
 
-function adventureDeck(action: DiceAction): readonly AdventureId[] {
-  return Object.entries(ADVENTURES).flatMap(([id, { copies = 1 }]) =>
-    isAdventure(id) && id.startsWith(`${action}/`) ? Array.from({ length: copies }, () => id) : [],
+function adventureDeck(cards: { readonly [card: string]: Adventure }): readonly AdventureId[] {
+  return Object.entries(cards).flatMap(([id, { copies = 1 }]) =>
+    isAdventure(id) ? Array.from({ length: copies }, () => id) : [],
   )
 }
 
 /** The cards of the Adventure decks, with all their copies. */
 export const ADVENTURE_DECKS: { readonly [A in DiceAction]: readonly AdventureId[] } = {
-  build: adventureDeck('build'),
-  gather: adventureDeck('gather'),
-  explore: adventureDeck('explore'),
+  build: adventureDeck(BUILD_ADVENTURES),
+  gather: adventureDeck(GATHER_ADVENTURES),
+  explore: adventureDeck(EXPLORE_ADVENTURES),
 }
 
 export const MYSTERY_IDS: readonly MysteryId[] = [
@@ -70,5 +70,5 @@ export type MysteryType = 'treasure' | 'creature' | 'trap'
 
 export function mysteryType(id: MysteryId): MysteryType {
   if (isTreasure(id)) return 'treasure'
-  return id.startsWith('trap/') ? 'trap' : 'creature'
+  return Object.hasOwn(TRAPS, id) ? 'trap' : 'creature'
 }

@@ -11,6 +11,7 @@ import {
   raise,
   shortcut,
 } from '../effects/verbs.ts'
+import type { SpecialName } from '../scenarios/scenario.ts'
 import type { sheetInventionTitles } from '../text/names/index.ts'
 import type { inventionTitles } from '../text/names/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
@@ -42,7 +43,7 @@ export interface Invention {
   /** It gives a neutral pawn every round, for one of these Actions. RC-INV-01 */
   readonly pawnFor?: readonly NeutralAction[]
   /** The pawn helps nowhere but at this Action of the scenario. RC-SCN4-24 */
-  readonly pawnOnlyFor?: string
+  readonly pawnOnlyFor?: SpecialName
   /** What it contributes while it is built. */
   readonly values?: Values
   /** Once in a Night Phase. */

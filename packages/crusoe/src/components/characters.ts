@@ -1,4 +1,5 @@
 // The four characters and Friday: wound tracks, personal Inventions, what abilities cost. RC-CHAR-23, RC-CHAR-24, RC-ABIL.
+import type { abilityTitles } from '../text/names/abilities.ts'
 
 export const CHARACTERS = ['carpenter', 'cook', 'explorer', 'soldier'] as const
 export type Character = (typeof CHARACTERS)[number]
@@ -10,8 +11,14 @@ export interface WoundTrack {
   readonly moraleArrows: readonly number[]
 }
 
+/** RC-FRI-08: the one thing that Friday can pay for. */
+export const FRIDAYS_ABILITY = 'friday/second-try'
+
+/** The abilities of characters, and Friday's. */
+export type AbilityId = keyof typeof abilityTitles | typeof FRIDAYS_ABILITY
+
 export interface Ability {
-  readonly id: string
+  readonly id: AbilityId
   /** In Determination tokens of the character. */
   readonly cost: number
 }
@@ -22,7 +29,7 @@ export interface CharacterSheet extends WoundTrack {
 }
 
 /** RC-ABIL-CARP-01: the one ability that pays for an Action. */
-export const ECONOMY: Ability = { id: 'ability/economical-construction', cost: 2 }
+export const ECONOMY = { id: 'ability/economical-construction', cost: 2 } as const satisfies Ability
 
 /** What abilities do, in figures. RC-ABIL */
 export const ABILITY_FIGURES = {

@@ -4,13 +4,19 @@
 export const SPACES = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3'] as const
 export type Space = (typeof SPACES)[number]
 
-const BY_NAME = new Map<string, Space>(SPACES.map((space) => [space, space]))
-
-/** The tile or space where something is that is called `B2/wood`, or `cursed-island/dark-temple/B2`, or just `B2`. */
-export function spaceNamed(target: string): Space | undefined {
-  const first = target.indexOf('/')
-  if (first === -1) return BY_NAME.get(target)
-  return BY_NAME.get(target.slice(0, first)) ?? BY_NAME.get(target.slice(target.lastIndexOf('/') + 1))
+/** The place of a space in its row, from the west. RC-BOARD-02 */
+export const COLUMNS: { readonly [S in Space]: number } = {
+  A1: 1,
+  A2: 2,
+  A3: 3,
+  A4: 4,
+  B1: 1,
+  B2: 2,
+  B3: 3,
+  B4: 4,
+  C1: 1,
+  C2: 2,
+  C3: 3,
 }
 
 /** RC-BOARD-03 */

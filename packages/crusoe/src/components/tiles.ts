@@ -35,7 +35,3 @@ export const TILES: { readonly [N in TileNumber]: Tile } = {
   10: { ...plain, terrain: 'river', sources: ['fish', 'wood'], totem: true, discoveries: 1 },
   11: { ...plain, terrain: 'mountains', sources: ['wood'], beast: true, naturalShelter: true, discoveries: 1 },
 }
-
-export function isTileNumber(number: number): number is TileNumber {
-  return TILE_NUMBERS.some((known) => known === number)
-}

@@ -26,10 +26,10 @@ function* lookAtEvent(t: Table<Crusoe>, onlyEvent: boolean, rule: string): Routi
   const [waiting] = t.state.waitingBeast
   const top = eventOnTop(t.state)
   const choices = [
-    ...(top === undefined || t.state.eventTop !== undefined ? [] : [{ id: 'event', at: 'eventDeck' }]),
+    ...(top === undefined || t.state.eventTop !== undefined ? [] : [{ id: 'event', at: 'eventDeck' } as const]),
     ...(onlyEvent || waiting === undefined || t.state.waitingSeen !== undefined
       ? []
-      : [{ id: 'beast', at: 'waitingBeast' }]),
+      : [{ id: 'beast', at: 'waitingBeast' } as const]),
   ]
   const [only, other] = choices
   const chosen = other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'lookAt', rule, choices })

@@ -1,5 +1,6 @@
 // Determination tokens: gained, given up, and missing.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { personChoice } from '../choices.ts'
 import { type Person, sheetOf } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { gainDetermination } from './morale.ts'
@@ -45,7 +46,7 @@ export const determinationVerbs: RulesOf<'gainTokens' | 'discardTokens' | 'disca
       say('gain', { object: { noun: 'determination', count: tokens }, at: { noun: 'dividedFreely' } }),
     *run(t, { tokens }, { rule }) {
       for (let given = 0; given < tokens; given++) {
-        const choices = t.state.players.map((id) => ({ id, at: `character/${id}` }))
+        const choices = t.state.players.map(personChoice)
         const person = yield* t.ask({ seat: TABLE, kind: 'whoGains', rule, choices })
         gainDetermination(t, person, 1, rule)
       }

@@ -1,25 +1,21 @@
 // What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
-import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { topTiles } from '../actions/top-tiles.ts'
 import { campMoves, moveCamp } from '../camp.ts'
+import { spaceChoice, tileChoice } from '../choices.ts'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
-import { blackMarkersOn, type Piece, removePiece } from '../markers.ts'
+import { blackMarkersOn, removePiece } from '../markers.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { additionalOn, openSources } from '../sources.ts'
 import { charactersIn, isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import type { Crusoe, IslandPiece, SourceAt } from '../types.ts'
 import { flipTile } from './flip-tile.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 import { placeOfAction } from './tokens.ts'
 import { markerRefused, unmet } from './unmet.ts'
 import type { SourceKind } from './verbs.ts'
 import { woundAll } from './wound.ts'
-
-interface SourceAt {
-  readonly space: Space
-  readonly source: TileSource
-}
 
 function isOfKind(source: TileSource, kind: SourceKind): boolean {
   if (kind === 'any') return true
@@ -50,21 +46,22 @@ function nearest(state: Reading, kind: SourceKind): readonly SourceAt[] {
 function* chooseSource(t: Table<Crusoe>, from: readonly SourceAt[], rule: string): Routine<SourceAt | undefined> {
   const [only, other] = from
   if (other === undefined) return only
-  const choices = from.map(({ space, source }) => ({ id: `${space}/${source}`, at: `source/${space}/${source}` }))
-  const chosen = yield* t.ask({ seat: TABLE, kind: 'source', rule, choices })
-  return from.find(({ space, source }) => `${space}/${source}` === chosen)
+  const choices = from.map((means) => {
+    const id = `${means.space}/${means.source}` as const
+    return { id, means, at: `source/${id}` as const }
+  })
+  return yield* t.ask({ seat: TABLE, kind: 'source', rule, choices })
 }
 
 function* chooseTile(
   t: Table<Crusoe>,
   from: readonly Space[],
   rule: string,
-  about?: Choice<Crusoe['clause']>,
+  about?: { readonly id: string; readonly clause: Crusoe['clause'] },
 ): Routine<Space | undefined> {
   const [only, other] = from
   if (other === undefined) return only
-  const choices = from.map((id) => ({ id, at: `space/${id}` }))
-  const question = { seat: TABLE, kind: 'tile', rule, choices } as const
+  const question = { seat: TABLE, kind: 'tile', rule, choices: from.map(spaceChoice) } as const
   return yield* t.ask(about === undefined ? question : { ...question, about })
 }
 
@@ -149,9 +146,9 @@ export const islandVerbs: RulesOf<
       switch (which) {
         case 'ofAction': {
           const space = placeOfAction(t.state)
-          const named = t.state.acting?.stack.target.split('/')[1]
+          const target = t.state.acting?.stack.target
           const at = space === undefined ? [] : sourcesOn(t.state, [space], 'any')
-          const found = at.find((one) => one.source === named)
+          const found = at.find(({ source: one }) => target?.kind === 'source' && target.source === one)
           // RC-UNIQ-04
           return found === undefined ? markerRefused(t) : coverSource(t, found, source)
         }
@@ -275,9 +272,9 @@ export const islandVerbs: RulesOf<
       const order: TileNumber[] = []
       for (let left = seen; left.length > 0; left = seen.filter((tile) => !order.includes(tile))) {
         const [only, other] = left
-        const choices = left.map((tile) => ({ id: String(tile), at: `tile/${tile}` }))
-        const chosen = other === undefined ? String(only) : yield* t.ask({ seat: TABLE, kind: 'order', rule, choices })
-        order.unshift(...left.filter((tile) => String(tile) === chosen))
+        const choices = left.map(tileChoice)
+        const chosen = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'order', rule, choices })
+        order.unshift(...left.filter((tile) => tile === chosen))
       }
       t.emit({ t: 'tilesPutBack', tiles: order })
     },
@@ -296,27 +293,20 @@ export function birdsBesideCamp(state: Reading): readonly SourceAt[] {
 }
 
 /** Every token and marker on tiles and spaces. */
-export function piecesOnIsland(state: Reading): readonly Piece[] {
-  return SPACES.flatMap((space): Piece[] => {
-    const piece = (name: string, remove: Piece['remove']): Piece => ({ id: `${space}/${name}`, space, remove })
-    return [
-      ...(state.islandTokens[space] ?? []).map((token) =>
-        piece(token, (t) => t.emit({ t: 'islandTokenRemoved', space, token })),
-      ),
-      ...blackMarkersOn(state, space),
-      ...(['food', 'wood'] as const).flatMap((kind) =>
-        additionalOn(state, space, kind).map((by, _, all) => {
-          const name = kind === 'food' ? 'additionalFood' : 'additionalWood'
-          // RC-SCN6-07: of several, each is called by what has put it there.
-          return piece(all.length === 1 ? name : `${name}/${by}`, (t) =>
-            t.emit({ t: 'additionalRemoved', space, kind, by }),
-          )
-        }),
-      ),
-      ...(state.markers[space] ?? []).map((marker) =>
-        piece(marker, (t) => t.emit({ t: 'markerRemoved', space, marker })),
-      ),
-      ...(state.shortcut === space ? [piece('shortcut', (t) => t.emit({ t: 'shortcutRemoved' }))] : []),
-    ]
-  })
+export function piecesOnIsland(state: Reading): readonly IslandPiece[] {
+  return SPACES.flatMap((space): IslandPiece[] => [
+    ...(state.islandTokens[space] ?? []).map((token) => ({ piece: 'token' as const, space, token })),
+    ...blackMarkersOn(state, space),
+    ...(['food', 'wood'] as const).flatMap((kind) =>
+      additionalOn(state, space, kind).map((by, _, all) => ({
+        piece: 'additional' as const,
+        space,
+        kind,
+        by,
+        several: all.length > 1,
+      })),
+    ),
+    ...(state.markers[space] ?? []).map((marker) => ({ piece: 'marker' as const, space, marker })),
+    ...(state.shortcut === space ? [{ piece: 'shortcut' as const, space }] : []),
+  ])
 }

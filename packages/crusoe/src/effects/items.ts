@@ -5,13 +5,14 @@ import type { InventionId } from '../cards/inventions.ts'
 import { becomeItem, discardItem, flipItem, flippableItems } from '../items.ts'
 import { inventionOf, isInvention } from '../scenarios/sheets.ts'
 import type { Reading } from '../state.ts'
+import { isInventionTarget } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 import { unmet } from './unmet.ts'
 
 /** RC-RES-04: somebody is about to build it. */
 function isPlanned({ plan }: Reading, id: string): boolean {
-  return plan.some(({ action, target }) => action === 'build' && target === id)
+  return plan.some(({ target }) => isInventionTarget(target, id))
 }
 
 /** RC-ITEM-16: neither beside a character's sheet nor on the scenario's. */

@@ -1,5 +1,6 @@
 // Markers that a scenario has the group put on tiles and spaces. RC-SCN2-03, RC-SCN4-14.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { spaceChoice } from '../choices.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import { hasMarker } from '../markers.ts'
 import type { Marker } from '../state.ts'
@@ -17,7 +18,7 @@ export function* putMarkers(
     const free = (): readonly Space[] => SPACES.filter((space) => mayLieOn(space) && !hasMarker(t.state, marker, space))
     const [only, other] = free()
     // What is used meanwhile may make room.
-    const choices = () => free().map((id) => ({ id, at: `space/${id}` }))
+    const choices = () => free().map(spaceChoice)
     const space =
       other === undefined ? only : yield* t.ask(() => ({ seat: TABLE, kind: 'markerToPut', rule, choices: choices() }))
     if (space === undefined) return

@@ -53,7 +53,7 @@ export function* drawMysteries(
 }
 
 function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {
-  const choices = [{ id: 'yes', at: 'mysteryDeck' }, { id: 'no' }]
+  const choices = [{ id: 'yes', at: 'mysteryDeck' }, { id: 'no' }] as const
   return (yield* t.ask({ seat: seatOf(drawer), kind: 'drawOn', rule: 'RC-MYST-05', choices })) === 'yes'
 }
 

@@ -55,14 +55,14 @@ function* discardOneByOne(t: Table<Crusoe>, resource: Discardable, amount: numbe
   return 0
 }
 
-const KINDS_OF_FOOD: readonly Resource[] = ['food', 'nonperishable']
+type KindOfFood = 'food' | 'nonperishable'
+const KINDS_OF_FOOD: readonly KindOfFood[] = ['food', 'nonperishable']
 
-function* kindOfFood(t: Table<Crusoe>): Routine<Resource | undefined> {
-  const there = (): readonly Resource[] => KINDS_OF_FOOD.filter((kind) => t.state.available[kind] > 0)
+function* kindOfFood(t: Table<Crusoe>): Routine<KindOfFood | undefined> {
+  const there = (): readonly KindOfFood[] => KINDS_OF_FOOD.filter((kind) => t.state.available[kind] > 0)
   const [only, other] = there()
   if (other === undefined) return only
-  const choices = (): { readonly id: Resource; readonly at: string }[] =>
-    there().map((id) => ({ id, at: `available/${id}` }))
+  const choices = () => there().map((id) => ({ id, at: `available/${id}` as const }))
   return yield* t.ask(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
 }
 
@@ -81,7 +81,7 @@ export const resourceVerbs: RulesOf<'gain' | 'gainSameResource' | 'discard' | 'd
     clause: () => say('gain', { object: { noun: 'sameResource' } }),
     run(t, _, { rule }) {
       const target = t.state.acting?.stack.target
-      if (target !== undefined) gain(t, target.endsWith('/wood') ? 'wood' : 'food', 1, rule)
+      if (target !== undefined) gain(t, target.kind === 'source' && target.source === 'wood' ? 'wood' : 'food', 1, rule)
     },
   },
   discard: {

@@ -1,5 +1,6 @@
 // What cards do to this round and to the next, and what they leave for later. RC-CARD, RC-NIGHTOUT.
 import { TABLE, type Table } from '@landfall/kernel'
+import { spaceChoice } from '../choices.ts'
 import type { Character } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import { isCharacter } from '../people.ts'
@@ -20,7 +21,8 @@ function schedule(t: Table<Crusoe>, later: Omit<Reading['later'][number], 'round
 
 /** RC-ED-34: the tile of the Action at hand has been discovered in it. */
 function isDiscoverer({ acting, island }: Reading, space: Space): boolean {
-  return acting?.stack.action === 'explore' && acting.stack.target === space && island[space] !== undefined
+  const target = acting?.stack.target
+  return target?.kind === 'space' && target.space === space && island[space] !== undefined
 }
 
 export const roundVerbs: RulesOf<
@@ -102,10 +104,7 @@ export const roundVerbs: RulesOf<
       if (here === undefined) return
       for (const person of people(t, who, scope)) {
         const already = t.state.outside[person]?.space
-        const choices = (already === undefined ? [here] : [already, here]).map((id: Space) => ({
-          id,
-          at: `space/${id}`,
-        }))
+        const choices = (already === undefined ? [here] : [already, here]).map(spaceChoice)
         const seat = isCharacter(person) ? person : TABLE
         const space =
           already === undefined || already === here

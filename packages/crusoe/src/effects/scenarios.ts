@@ -1,6 +1,7 @@
 // What only scenario sheets and their tokens do. RC-SCN1 to RC-SCN7.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from '../actions/reroll.ts'
+import { spaceChoice } from '../choices.ts'
 import { ANIMALS_DIE } from '../components/dice.ts'
 import { checkGoal } from '../goal.ts'
 import { blackMarkers, markedSpaces, removePiece } from '../markers.ts'
@@ -22,9 +23,11 @@ function* chooseAnimalsDie(
 ): Routine<number | undefined> {
   const [only, other] = dice
   if (other === undefined) return only
-  const choices = dice.map((die) => ({ id: `animals/${die}`, at: `weather/animals/${die}` }))
-  const chosen = yield* t.ask({ seat: TABLE, kind, rule, choices })
-  return dice.find((die) => `animals/${die}` === chosen)
+  const choices = dice.map((animals) => {
+    const id = `animals/${animals}` as const
+    return { id, means: { animals }, at: `weather/${id}` as const }
+  })
+  return (yield* t.ask({ seat: TABLE, kind, rule, choices })).animals
 }
 
 export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate' | 'ignoreAnimals' | 'rerollDie'> = {
@@ -44,7 +47,7 @@ export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate'
         const lying = markedSpaces(t.state, marker)
         const [first] = lying
         if (first === undefined) return
-        const choices = lying.map((id) => ({ id, at: `space/${id}` }))
+        const choices = lying.map(spaceChoice)
         const space =
           lying.length <= left ? first : yield* t.ask({ seat: TABLE, kind: 'markerToRemove', rule, choices })
         t.emit({ t: 'markerRemoved', space, marker })
@@ -79,7 +82,7 @@ export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate'
         if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: t.chance('die.weather.animals', ANIMALS_DIE) })
         return
       }
-      const choices = action.map((id) => ({ id, at: `dice/${id}` }))
+      const choices = action.map((id) => ({ id, at: `dice/${id}` as const }))
       const [only, other] = action
       const die = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'dieToReroll', rule, choices })
       if (die !== undefined) rerollActionDie(t, die)

@@ -1,9 +1,11 @@
 // Effect tokens and markers, one of each kind a place. RC-TOK, RC-UNIQ.
 import { TABLE, type Table } from '@landfall/kernel'
-import { NEIGHBOURS, type Space, spaceNamed } from '../components/island.ts'
+import { spaceChoice } from '../choices.ts'
+import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { isFixedToken } from '../scenarios/sheets.ts'
 import { additionalOn, hasRoomForAdditional } from '../sources.ts'
 import { isAccessible, type Reading } from '../state.ts'
+import { spaceOf } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
@@ -25,7 +27,7 @@ const BUILDINGS = {
 
 /** The tile or space where the Action at hand takes place. */
 export function placeOfAction({ acting }: Reading): Space | undefined {
-  return acting === undefined ? undefined : spaceNamed(acting.stack.target)
+  return acting === undefined ? undefined : spaceOf(acting.stack.target)
 }
 
 /** RC-UNIQ-03: a second token of a kind is not placed. Says whether it was. */
@@ -132,7 +134,7 @@ export const tokenVerbs: RulesOf<
       if (t.state.shortcut !== undefined) return
       const near = NEIGHBOURS[t.state.camp].filter((space) => isAccessible(t.state, space))
       const [only, other] = near
-      const choices = near.map((id) => ({ id, at: `space/${id}` }))
+      const choices = near.map(spaceChoice)
       const space = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
       if (space !== undefined) t.emit({ t: 'shortcutPut', space })
     },

@@ -1,6 +1,7 @@
 // Wounds and healing: one track a person, with morale arrows between its spaces and a skull at its end.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import { SHEETS } from '../components/characters.ts'
+import { personChoice } from '../choices.ts'
+import { type Character, SHEETS } from '../components/characters.ts'
 import { editionOf } from '../editions.ts'
 import { lose } from '../endings.ts'
 import { trackOf } from '../people.ts'
@@ -51,7 +52,7 @@ export function woundedIn(state: Reading): readonly Person[] {
 function* whoHeals(t: Table<Crusoe>, seat: Person | typeof TABLE, rule: string): Routine<Person | undefined> {
   const [only, other] = woundedIn(t.state)
   if (other === undefined) return only
-  const choices = woundedIn(t.state).map((id) => ({ id, at: `character/${id}` }))
+  const choices = woundedIn(t.state).map(personChoice)
   return yield* t.ask({ seat: seat === TABLE ? TABLE : seatOf(seat), kind: 'whoHeals', rule, choices })
 }
 
@@ -71,7 +72,7 @@ export function* healChosen(
 }
 
 /** The arrows that still count, by person and wound. */
-function openArrows(state: Reading): readonly { readonly person: Person; readonly wound: number }[] {
+function openArrows(state: Reading): readonly { readonly person: Character; readonly wound: number }[] {
   return state.players.flatMap((person) =>
     SHEETS[person].moraleArrows
       .filter((arrow) => !sheetOf(state, person).coveredArrows.includes(arrow))
@@ -138,10 +139,12 @@ export const woundVerbs: RulesOf<
       for (let covered = 0; covered < arrows; covered++) {
         const open = openArrows(t.state)
         if (open.length === 0) return
-        const choices = open.map(({ person, wound: at }) => ({ id: `${person}/${at}`, at: `character/${person}` }))
-        const chosen = yield* t.ask({ seat: TABLE, kind: 'arrow', rule, choices })
-        const arrow = open.find(({ person, wound: at }) => `${person}/${at}` === chosen)
-        if (arrow !== undefined) t.emit({ t: 'arrowCovered', ...arrow })
+        const choices = open.map((means) => ({
+          ...personChoice(means.person),
+          id: `${means.person}/${means.wound}`,
+          means,
+        }))
+        t.emit({ t: 'arrowCovered', ...(yield* t.ask({ seat: TABLE, kind: 'arrow', rule, choices })) })
       }
     },
   },
@@ -150,7 +153,7 @@ export const woundVerbs: RulesOf<
     clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
     *run(t, { markers }, { rule }) {
       for (let given = 0; given < markers * charactersIn(t.state).length; given++) {
-        const choices = peopleIn(t.state).map((id) => ({ id, at: `character/${id}` }))
+        const choices = peopleIn(t.state).map(personChoice)
         const person = yield* t.ask({ seat: TABLE, kind: 'whoSickens', rule, choices })
         t.emit({ t: 'diseased', person, by: 1 })
       }

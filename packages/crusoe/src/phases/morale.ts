@@ -15,7 +15,7 @@ export function* morale(t: Table<Crusoe>): Routine {
   const bonus = valueIn(t.state, 'moraleTokens')
   if (t.state.morale === HIGHEST_MORALE) {
     const { determination, heal: wounds } = HIGHEST_MORALE_CHOICE
-    const choices = [{ id: 'determination' }, { id: 'heal' }]
+    const choices = [{ id: 'determination' }, { id: 'heal' }] as const
     const reward = yield* t.ask({ seat: firstPlayer, kind: 'moraleReward', rule: 'RC-MOR-04', choices })
     if (reward === 'heal') heal(t, firstPlayer, wounds, 'RC-MOR-04')
     gainDetermination(t, firstPlayer, (reward === 'heal' ? 0 : determination) + bonus, 'RC-MOR-04')

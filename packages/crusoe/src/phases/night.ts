@@ -3,6 +3,7 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { campMoves, moveCamp } from '../camp.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import { ALL } from '../cards/use.ts'
+import { personChoice, spaceChoice } from '../choices.ts'
 import { NIGHT_WOUNDS } from '../components/camp.ts'
 import type { Character } from '../components/characters.ts'
 import { TILES } from '../components/tiles.ts'
@@ -84,18 +85,17 @@ function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: numb
 }
 
 function whoEats(t: Table<Crusoe>, hungry: readonly Person[]): Routine<Person> {
-  const choices = hungry.map((id) => ({ id, at: `character/${id}` }))
-  return t.ask({ seat: TABLE, kind: 'whoEats', rule: 'RC-NIGHT-04', choices })
+  return t.ask({ seat: TABLE, kind: 'whoEats', rule: 'RC-NIGHT-04', choices: hungry.map(personChoice) })
 }
 
 /** RC-NIGHT-08 to RC-NIGHT-10, RC-NIGHTOUT-07, RC-NIGHTOUT-11 */
 export function* camping(t: Table<Crusoe>): Routine {
   const near = campMoves(t.state)
   if (near.length > 0) {
-    const choices = [STAY, ...near].map((id) => ({ id, at: `space/${id === STAY ? t.state.camp : id}` }))
-    const chosen = yield* t.ask({ seat: TABLE, kind: 'campMove', rule: 'RC-NIGHT-08', choices })
-    const to = near.find((space) => space === chosen)
-    if (to !== undefined) yield* moveCamp(t, to)
+    const stay = { ...spaceChoice(t.state.camp), id: STAY }
+    const choices = [stay, ...near.map(spaceChoice)]
+    const to = yield* t.ask({ seat: TABLE, kind: 'campMove', rule: 'RC-NIGHT-08', choices })
+    if (to !== STAY) yield* moveCamp(t, to)
   }
   if (!hasShelter(t.state)) woundAll(t, inCamp(t.state), NIGHT_WOUNDS.outdoors, 'RC-NIGHT-09')
   for (const character of t.state.players) {
@@ -138,7 +138,7 @@ function perishable(state: Reading, tokens: readonly DiscoveryId[]): readonly Di
 }
 
 /** The choice not to move. */
-const STAY = 'stay'
+const STAY = 'stay' as const
 
 /** RC-NIGHT-11, RC-NIGHT-12, RC-END-03 */
 export function roundEnd(t: Table<Crusoe>): undefined {

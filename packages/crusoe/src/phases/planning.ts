@@ -1,22 +1,24 @@
 // Planning: stack by stack, changed freely until the group confirms it. RC-PLAN.
-import { type Choice, type Routine, TABLE, type Table } from '@landfall/kernel'
+import { type ChoiceFor, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { planCarriers } from '../actions/carriers.ts'
 import { freePawns, hasLeader, leadersFor, poolOf, supportFor } from '../actions/pawns.ts'
 import { choosePayment } from '../actions/payment.ts'
-import { type Places, places, type Target, targets, tokensAt } from '../actions/targets.ts'
+import { type Places, type Plannable, places, type StackChoice, targets, tokensAt } from '../actions/targets.ts'
+import { leaderChoice, ownersOf, supportChoice } from '../choices.ts'
 import { isArmed } from '../effects/fight.ts'
 import { wound } from '../effects/wound.ts'
-import type { Person, Reading, Stack } from '../state.ts'
+import type { Pawn, Person, Reading, Stack } from '../state.ts'
+import { pieceOf, takeBackId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The choice that ends Planning. */
-const CONFIRM = 'confirm'
+const CONFIRM = 'confirm' as const
 /** The choice that adds no further pawn. */
-const ENOUGH = 'enough'
+const ENOUGH = 'enough' as const
 
 /** One stack, or one stack less, or the end. */
 export function* planning(t: Table<Crusoe>): Routine {
-  let open: readonly Target[] = []
+  let open: readonly Plannable[] = []
   const chosen = yield* t.ask(() => {
     open = openTargets(t)
     return { seat: TABLE, kind: 'plan', rule: 'RC-PLAN-01', choices: choices(t.state, open) }
@@ -27,10 +29,11 @@ export function* planning(t: Table<Crusoe>): Routine {
     t.next('resolution')
     return
   }
-  const target = open.find(({ id }) => id === chosen)
-  const stack = t.state.plan.find(({ id }) => `remove/${id}` === chosen)
-  if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
-  else if (stack !== undefined) t.emit({ t: 'unplanned', stack })
+  if (chosen.do === 'takeBack') t.emit({ t: 'unplanned', stack: chosen.stack })
+  else {
+    const target = open.find(({ choice }) => choice.means === chosen)
+    if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
+  }
   // Planning changes nothing about the places; another table may have been planned at meanwhile.
   if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
   t.next('planning')
@@ -55,17 +58,37 @@ function placesOf(t: Table<Crusoe>): Places {
 }
 
 /** Where a stack may be put, and somebody is left to lead it. */
-function openTargets(t: Table<Crusoe>): readonly Target[] {
+function openTargets(t: Table<Crusoe>): readonly Plannable[] {
   const { state } = t
   const pool = poolOf(state)
   return pool.isAnyFree ? targets(state, placesOf(t), (target) => hasLeader(state, pool, target)) : []
 }
 
-function choices(state: Reading, open: readonly Target[]): readonly Choice<Crusoe['clause'], string>[] {
-  const all: Choice<Crusoe['clause'], string>[] = open.map(({ choice }) => choice)
-  for (const stack of state.plan) all.push({ id: `remove/${stack.id}`, at: placeOf(stack), takesBack: true })
+type PlanChoice = ChoiceFor<Crusoe, Crusoe['questions']['plan']>
+
+function choices(state: Reading, open: readonly Plannable[]): readonly PlanChoice[] {
+  const all: PlanChoice[] = open.map(({ choice }) => choice)
+  for (const stack of state.plan) all.push(takeBack(stack))
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
   return all
+}
+
+/** The choices to take back the stacks that were planned last, by the numbers of the stacks. */
+const TAKE_BACK: { readonly stack: Stack; readonly choice: PlanChoice }[] = []
+
+/** It is offered again and again, as long as the stack is there. */
+function takeBack(stack: Stack): PlanChoice {
+  const known = TAKE_BACK[stack.id]
+  if (known?.stack === stack) return known.choice
+  const choice: PlanChoice = {
+    id: takeBackId(stack),
+    means: { do: 'takeBack', stack },
+    at: pieceOf(stack),
+    concerns: ownersOf([stack.leader, ...stack.support]),
+    takesBack: true,
+  }
+  TAKE_BACK[stack.id] = { stack, choice }
+  return choice
 }
 
 /** RC-TOK-10 to RC-TOK-12, RC-TOK-31: who leads an Action into danger without a weapon is wounded when the pawns are placed. */
@@ -79,19 +102,12 @@ function* meetDangers(t: Table<Crusoe>): Routine {
   t.emit({ t: 'actionTokenUsed', space: 'explore', token: 'greaterDanger' })
 }
 
-/** `build/roof`, `gather/A1/wood`, `hunt` */
-const stackId = ({ action, target }: Pick<Stack, 'action' | 'target'>): string =>
-  action === target ? action : `${action}/${target}`
-
-/** Where a screen finds it: a Threat Action on its card. */
-export const placeOf = (stack: Pick<Stack, 'action' | 'target' | 'card'>): string => stack.card ?? stackId(stack)
-
 /** RC-PLAN-02, RC-PLAN-03: every pawn of a character is assigned, as long as there is something it could do. */
-function mayConfirm(state: Reading, open: readonly Target[]): boolean {
+function mayConfirm(state: Reading, open: readonly Plannable[]): boolean {
   return open.length === 0 || state.players.every((player) => freePawns(state, player) === 0)
 }
 
-function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
+function* newStack(t: Table<Crusoe>, target: Plannable): Routine<Stack> {
   const { action, card, pawns, dice, yields } = target
   const leader = yield* chooseLeader(t, target)
   const support = mostPawns(target) > 1 ? yield* chooseSupport(t, target, leader) : ALONE
@@ -120,17 +136,17 @@ function* newStack(t: Table<Crusoe>, target: Target): Routine<Stack> {
 }
 
 /** RC-PLAN-26: no more pawns than the Action can use. */
-const mostPawns = ({ pawns, dice }: Target): number => pawns + (dice ? 1 : 0)
+const mostPawns = ({ pawns, dice }: Plannable): number => pawns + (dice ? 1 : 0)
 
-function chooseLeader(t: Table<Crusoe>, target: Target): Routine<Person> {
-  const choices = leadersFor(t.state, poolOf(t.state), target).map(pawnChoice)
+function chooseLeader(t: Table<Crusoe>, target: Plannable): Routine<Person> {
+  const choices = leadersFor(t.state, poolOf(t.state), target).map(leaderChoice)
   return t.ask({ seat: TABLE, kind: 'leader', rule: 'RC-PLAN-09', about: target.choice, choices })
 }
 
-const ALONE: readonly string[] = []
+const ALONE: readonly Pawn[] = []
 
-function* chooseSupport(t: Table<Crusoe>, target: Target, leader: Person): Routine<readonly string[]> {
-  const support: string[] = []
+function* chooseSupport(t: Table<Crusoe>, target: Plannable, leader: Person): Routine<readonly Pawn[]> {
+  const support: Pawn[] = []
   while (support.length + 1 < mostPawns(target)) {
     const choices = pawnChoices(supportFor(t.state, target, leader, support))
     if (choices.length === 0) break
@@ -143,17 +159,17 @@ function* chooseSupport(t: Table<Crusoe>, target: Target, leader: Person): Routi
 }
 
 /** The same with the pawns that are there already. */
-const enough = ({ at = '', odds, costs = [] }: Target['choice']): Target['choice'] => ({ id: ENOUGH, at, odds, costs })
+const enough = ({ at, odds, costs }: StackChoice): SupportChoice => ({ id: ENOUGH, at, odds, costs })
 
-/** A pawn of somebody, or a neutral one by the name of what gives it. */
-function pawnChoice<Id extends string>(id: Id): { readonly id: Id; readonly at: string } {
-  return { id, at: `pawn/${id}` }
-}
+type SupportChoice = ChoiceFor<Crusoe, Crusoe['questions']['support']>
 
 /** Each pawn once, however many there are of it. */
-function pawnChoices(pawns: readonly string[]): Choice<Crusoe['clause'], string>[] {
-  const choices: Choice<Crusoe['clause'], string>[] = []
-  for (const id of pawns) if (!choices.some((known) => known.id === id)) choices.push(pawnChoice(id))
+function pawnChoices(pawns: readonly Pawn[]): SupportChoice[] {
+  const choices: SupportChoice[] = []
+  for (const pawn of pawns) {
+    const choice = supportChoice(pawn)
+    if (!choices.includes(choice)) choices.push(choice)
+  }
   return choices
 }
 

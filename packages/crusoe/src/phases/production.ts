@@ -62,7 +62,7 @@ function* shortcutSource(t: Table<Crusoe>, shortcut: Space): Routine<TileSource 
   const sources = fertileSources(t.state, shortcut)
   const [only, other] = sources
   if (other === undefined) return only
-  const choices = sources.map((id) => ({ id, at: `source/${shortcut}/${id}` }))
+  const choices = sources.map((id) => ({ id, at: `source/${shortcut}/${id}` as const }))
   return yield* t.ask({ seat: TABLE, kind: 'source', rule: 'RC-CARD-SHORTCUT-01', choices })
 }
 
@@ -100,7 +100,7 @@ function* chooseHalf(t: Table<Crusoe>, produced: Produced): Routine<Produced> {
   while (taken.food + taken.wood < most) {
     const choices = (['food', 'wood'] as const)
       .filter((what) => left[what] > 0)
-      .map((id) => ({ id, at: `produced/${id}` }))
+      .map((id) => ({ id, at: `produced/${id}` as const }))
     const [only, other] = choices
     const chosen =
       other === undefined && only !== undefined

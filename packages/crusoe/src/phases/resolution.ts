@@ -1,8 +1,9 @@
 // Resolution: the planned Actions, type by type. RC-RES.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import { ownersOf } from '../choices.ts'
 import type { Action, Stack } from '../state.ts'
+import { nextActionId, pieceOf } from '../target.ts'
 import type { Crusoe } from '../types.ts'
-import { placeOf } from './planning.ts'
 
 /** RC-RES-01 */
 const ORDER: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'special', 'arrange', 'rest']
@@ -30,9 +31,11 @@ function resolve(t: Table<Crusoe>, type: Action, stack: Stack): undefined {
 
 /** RC-RES-02: within a type the group chooses the order. */
 function* chooseNext(t: Table<Crusoe>, type: Action, stacks: readonly Stack[]): Routine {
-  const choices = stacks.map((stack) => ({ id: String(stack.id), at: placeOf(stack) }))
-  const chosen = yield* t.ask({ seat: TABLE, kind: 'nextAction', rule: 'RC-RES-02', choices })
-  const stack = stacks.find(({ id }) => String(id) === chosen)
-  if (stack === undefined) throw new Error(`there is no stack ${chosen}`)
-  resolve(t, type, stack)
+  const choices = stacks.map((stack) => ({
+    id: nextActionId(stack),
+    means: stack,
+    at: pieceOf(stack),
+    concerns: ownersOf([stack.leader, ...stack.support]),
+  }))
+  resolve(t, type, yield* t.ask({ seat: TABLE, kind: 'nextAction', rule: 'RC-RES-02', choices }))
 }

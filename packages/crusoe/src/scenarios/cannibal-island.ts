@@ -73,7 +73,6 @@ export const cannibalIsland: Scenario = {
   special: {
     /** RC-SCN5-09 to RC-SCN5-12: wherever it lies. A Greater Danger token is for Beasts (RC-SCN5-27). */
     'cannibal-island/village': {
-      action: 'hunt',
       places: (state) => SPACES.filter((space) => hasVillage(state, space)).map(attackOn),
       *run(t, { leader }, space) {
         const number = space === undefined ? undefined : t.state.numbers[space]
@@ -85,7 +84,6 @@ export const cannibalIsland: Scenario = {
     },
     /** RC-SCN5-13, RC-SCN5-14 */
     'cannibal-island/city': {
-      action: 'hunt',
       places: (state) => (isCityOpen(state) ? [attackOn(CITY)] : []),
       *run(t, { leader }) {
         yield* fight(t, [leader], { strength: cityStrength(t.state) })

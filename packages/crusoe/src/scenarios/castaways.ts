@@ -23,9 +23,8 @@ export const castaways: Scenario = {
   *beforeActions(t) {
     const most = (): number => Math.min(room(t.state), t.state.available.wood)
     if (most() === 0) return
-    const choices = (): readonly { readonly id: string; readonly at: string }[] => AMOUNTS.slice(0, most() + 1)
-    const chosen = yield* t.ask(() => ({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices: choices() }))
-    const wood = Number(chosen)
+    const choices = () => AMOUNTS.slice(0, most() + 1)
+    const wood = yield* t.ask(() => ({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices: choices() }))
     if (wood === 0) return
     t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -wood, rule: 'RC-SCN1-04' })
     pileUp(t, wood)
@@ -33,7 +32,11 @@ export const castaways: Scenario = {
 }
 
 /** Any amount that fits on a stage. */
-const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) => ({ id: String(wood), at: 'pile' }))
+const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) => ({
+  id: String(wood),
+  means: wood,
+  at: 'pile' as const,
+}))
 
 function sheetOf({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): DeepReadonly<CastawaysSheet> {
   if (scenarioSheet.castaways === undefined) throw new Error('there is no pile')

@@ -43,7 +43,6 @@ export const cursedIsland: Scenario = {
      * round. Whoever explores it may stop after any card; that was the one time.
      */
     'cursed-island/dark-temple': {
-      action: 'explore',
       places(state, pawnsTo) {
         if (state.scenarioSheet.cursedIsland?.templeExplored === true) return []
         return SPACES.flatMap((space) => {

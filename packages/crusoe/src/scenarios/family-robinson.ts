@@ -19,7 +19,6 @@ import type { Scenario, SpecialAction, Visible } from './scenario.ts'
 
 /** RC-SCN6-08, RC-SCN6-09 */
 const recultivation: SpecialAction = {
-  action: 'special',
   repeatable: true,
   places: () => [{ pawns: RECULTIVATION_PAWNS }],
   /** RC-PLAN-14: a black marker for each stack. */

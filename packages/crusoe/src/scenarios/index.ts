@@ -1,13 +1,21 @@
 // All scenarios, by their ids.
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { Kept } from '../cards/use.ts'
+import type { Target } from '../target.ts'
 import { cannibalIsland } from './cannibal-island.ts'
 import { castaways } from './castaways.ts'
 import { cursedIsland } from './cursed-island.ts'
 import { familyRobinson } from './family-robinson.ts'
 import { jenny } from './jenny.ts'
 import { kingKong } from './king-kong.ts'
-import type { Scenario, ScenarioId, SpecialAction, Visible } from './scenario.ts'
+import {
+  type Scenario,
+  type ScenarioId,
+  SPECIAL_ACTIONS,
+  type SpecialAction,
+  type SpecialName,
+  type Visible,
+} from './scenario.ts'
 import { tokenOf } from './sheets.ts'
 import { volcanoIsland } from './volcano-island.ts'
 
@@ -28,10 +36,32 @@ export function scenarioOf({ scenario }: { readonly scenario: ScenarioId }): Sce
 }
 
 /** The Action of the scenario that a stack is for, if it is for one. */
-export function specialAction(state: { readonly scenario: ScenarioId }, target: string): SpecialAction | undefined {
-  const { special } = scenarioOf(state)
-  if (special === undefined) return undefined
-  return special[target] ?? special[target.slice(0, target.lastIndexOf('/'))]
+export function specialAction(state: { readonly scenario: ScenarioId }, target: Target): SpecialAction | undefined {
+  return target.kind === 'special' ? scenarioOf(state).special?.[target.special] : undefined
+}
+
+interface NamedSpecial {
+  readonly name: SpecialName
+  readonly action: (typeof SPECIAL_ACTIONS)[SpecialName]
+  readonly special: SpecialAction
+}
+
+const isSpecialName = (name: string): name is SpecialName => Object.hasOwn(SPECIAL_ACTIONS, name)
+
+const SPECIALS: ReadonlyMap<Scenario, readonly NamedSpecial[]> = new Map(
+  Object.values(SCENARIOS).map((scenario) => [
+    scenario,
+    Object.entries(scenario.special ?? {}).flatMap(([name, special]) =>
+      isSpecialName(name) ? [{ name, action: SPECIAL_ACTIONS[name], special }] : [],
+    ),
+  ]),
+)
+
+const NO_SPECIALS: readonly NamedSpecial[] = []
+
+/** The Actions that only this scenario has. */
+export function specialActions(state: { readonly scenario: ScenarioId }): readonly NamedSpecial[] {
+  return SPECIALS.get(scenarioOf(state)) ?? NO_SPECIALS
 }
 
 /** What a Discovery token is good for at this moment. */

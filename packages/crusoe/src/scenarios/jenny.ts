@@ -29,7 +29,6 @@ export const jenny: Scenario = {
   special: {
     /** RC-SCN3-05, RC-SCN3-06: the Raft is an Item only when the Actions of its round are over. */
     'jenny/rescue': {
-      action: 'explore',
       adventureWounds: SEA_WOUNDS,
       places: (state) => (state.items.includes('jenny/raft') && !isRescued(state) ? [{ pawns: 1 }] : []),
       *run(t) {

@@ -79,7 +79,6 @@ export const kingKong: Scenario = {
   special: {
     /** RC-SCN7-01, RC-SCN7-18 to RC-SCN7-21. Friday may lead (RC-FRI-04), and what he dies for is done (RC-FRI-11). */
     'king-kong/capture': {
-      action: 'hunt',
       places: (state) => (trapsAreSet(state) && !sheetOf(state).captive ? [{ pawns: CAPTURE_PAWNS }] : []),
       *run(t, { leader }) {
         // RC-SCN7-20: no strength.
@@ -89,7 +88,6 @@ export const kingKong: Scenario = {
     },
     /** RC-SCN7-13 to RC-SCN7-15 */
     'king-kong/hostage': {
-      action: 'explore',
       places(state, pawnsTo) {
         const { captive, hostageLair: space } = sheetOf(state)
         if (!captive || space === undefined || !isAccessible(state, space)) return []

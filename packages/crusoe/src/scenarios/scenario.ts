@@ -11,6 +11,7 @@ import type { WeatherDie } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
 import type { Action, ActionSpace, EffectToken, Person, Reading, Stack } from '../state.ts'
+import type { Planned } from '../target.ts'
 import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from '../types.ts'
 
 /** What everybody sees and scenarios ask for: a state, or a view of one. */
@@ -45,6 +46,19 @@ export const SCENARIO_IDS = [
   'king-kong',
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
+
+/** The Actions that only one scenario has, with the Action that each is one of; `special` has a space on the sheet. */
+export const SPECIAL_ACTIONS = {
+  'cursed-island/dark-temple': 'explore',
+  'jenny/rescue': 'explore',
+  'volcano-island/location': 'explore',
+  'cannibal-island/village': 'hunt',
+  'cannibal-island/city': 'hunt',
+  'family-robinson/recultivation': 'special',
+  'king-kong/capture': 'hunt',
+  'king-kong/hostage': 'explore',
+} as const satisfies { readonly [name: string]: Action }
+export type SpecialName = keyof typeof SPECIAL_ACTIONS
 
 /** A rule of some sheet that holds only if the group wants it. RC-SCN7-29 */
 export type SheetOption = 'hungryCrew'
@@ -98,10 +112,8 @@ export interface SpecialPlace {
   readonly notFriday?: true
 }
 
-/** An Action that only this scenario has. Its stacks are called `cursed-island/dark-temple/B2`, or `jenny/rescue`. */
+/** An Action that only this scenario has. */
 export interface SpecialAction {
-  /** The Action that it is one of; `special` has a space on the scenario sheet. */
-  readonly action: Extract<Action, 'hunt' | 'explore' | 'special'>
   /** Several stacks can be put on one place. */
   readonly repeatable?: true
   /** How many more of them can succeed as things are; no more can be planned. RC-SCN4-31, RC-SCN6-08 */
@@ -125,7 +137,7 @@ export interface Scenario {
   /** A totem has been found, by whoever placed this tile. RC-EXPL-13 */
   totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
-  readonly special?: { readonly [name: string]: SpecialAction }
+  readonly special?: { readonly [S in SpecialName]?: SpecialAction }
   /** Before the Event Phase. RC-ROUND-07 */
   roundStart?(t: Table<Crusoe>): Routine
   /** Before anything is produced. */
@@ -143,7 +155,7 @@ export interface Scenario {
   /** In place of wounds, what Hungry Animals do that find no Palisade. RC-WEA-10 */
   atOpenCamp?(t: Table<Crusoe>): Routine
   /** Pawns that an Action needs more than usual; `space` is where it takes place. RC-TOK-17 */
-  extraPawns?(state: Reading, stack: Pick<Stack, 'action' | 'target'>, space: Space | undefined): number
+  extraPawns?(state: Reading, planned: Planned, space: Space | undefined): number
   /** The terrain of the tile counts as unexplored. RC-TERM-18 */
   hidesTerrain?(state: Visible, space: Space): boolean
   /** The tile yields nothing in the Production Phase. RC-PROD-01 */

@@ -7,6 +7,7 @@ import { putMarkers } from '../effects/markers.ts'
 import { drawMysteries } from '../effects/mysteries.ts'
 import { hasMarker } from '../markers.ts'
 import { isAccessible, type Reading } from '../state.ts'
+import type { Target } from '../target.ts'
 import type { Scenario } from './scenario.ts'
 import {
   ASH_OF_BOOK,
@@ -46,7 +47,6 @@ export const volcanoIsland: Scenario = {
 
   special: {
     [LOCATION]: {
-      action: 'explore',
       /** RC-SCN4-31 */
       left: (state) => LOCATIONS.length - exploredLocations(state).length,
       /** RC-SCN4-16, RC-SCN4-17 */
@@ -87,7 +87,7 @@ export const volcanoIsland: Scenario = {
   ],
 }
 
-const isLocation = (target: string): boolean => target.startsWith(LOCATION)
+const isLocation = (target: Target): boolean => target.kind === 'special' && target.special === LOCATION
 
 function exploredLocations({
   scenarioSheet,

@@ -1,18 +1,20 @@
 // What an Action is worth that somebody might plan, when it succeeds.
 import { BEAST_IDS, BEASTS, type Beast } from '../cards/beasts.ts'
-import type { ThreatId } from '../cards/decks.ts'
+import { isTreasure, type ThreatId } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
 import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
-import { NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
+import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
 import { words } from '../effects/vocabulary.ts'
-import { inventionOf, isInvention } from '../scenarios/sheets.ts'
-import { charactersIn, type Person } from '../state.ts'
-import type { CrusoeEffect } from '../types.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import { type Building, charactersIn, type Person } from '../state.ts'
+import { type Planned, spotOf, type Target } from '../target.ts'
+import type { CrusoeEffect, SourceAt } from '../types.ts'
 import { valueIn } from '../values.ts'
 import { clauseWorth } from './clauses.ts'
-import { type Draft, isLevel } from './draft.ts'
+import type { Offered } from './dice.ts'
+import type { Draft } from './draft.ts'
 import { FIGURES } from './figures.ts'
 import { inventionWorth } from './inventions.ts'
 import {
@@ -32,8 +34,6 @@ import {
 } from './outlook.ts'
 import { isNextTo, isSheltered, pawnsLeft, type Seen, sourcesOn, woundsOf } from './seen.ts'
 
-export const actionOf = (id: string): string => id.slice(0, id.includes('/') ? id.indexOf('/') : id.length)
-
 /** Worked out once for a plan. */
 export function once({ fixed }: Draft, key: string, worth: () => number): number {
   let known = fixed.get(key)
@@ -44,9 +44,10 @@ export function once({ fixed }: Draft, key: string, worth: () => number): number
   return known
 }
 
+const SHELTER = spotOf({ kind: 'building', building: 'shelter' })
+
 /** There is a Shelter, or there will be. */
-export const isHoused = ({ seen }: Outlook, { decided }: Draft): boolean =>
-  isSheltered(seen) || decided.has('build/shelter')
+export const isHoused = ({ seen }: Outlook, { decided }: Draft): boolean => isSheltered(seen) || decided.has(SHELTER)
 
 /** Who needs a rest most, and has not been given it. */
 export function whoRests(o: Outlook, draft: Draft): Person | undefined {
@@ -73,41 +74,38 @@ function restWorth(o: Outlook, person: Person, rested: number): number {
 }
 
 /** What it brings when it succeeds. */
-export function successWorth(
-  o: Outlook,
-  draft: Draft,
-  id: string,
-  at: string | undefined,
-  person: Person | undefined,
-): number {
+export function successWorth(o: Outlook, draft: Draft, { id, means }: Offered, person: Person | undefined): number {
   const { seen, goal } = o
-  const own = FIGURES.goal * once(draft, `goal/${id}`, () => goal.action?.(seen, id) ?? 0)
-  const action = actionOf(id)
-  const target = id.slice(action.length + 1)
-  switch (action) {
-    case 'build':
-      return own + buildWorth(o, draft, target)
-    case 'gather':
+  const { target } = means
+  const own = FIGURES.goal * once(draft, `goal/${id}`, () => goal.action?.(seen, target) ?? 0)
+  switch (target.kind) {
+    case 'building':
+      return own + buildWorth(o, draft, target.building)
+    case 'invention': {
+      const { invention, space } = target
+      return space === undefined ? own + once(draft, invention, () => inventionWorth(o, invention)) : own
+    }
+    case 'source':
       return own + gatherWorth(o, draft, target)
-    case 'explore':
-      return own + once(draft, id, () => exploreWorth(o, target))
+    case 'space':
+      return own + once(draft, id, () => exploreWorth(o, target.space))
+    case 'card':
+      return own + (isTreasure(target.card) ? TREASURE_MAP : 0)
     case 'hunt':
-      return own + (id === 'hunt' ? huntWorth(o, draft) : 0)
+      return own + huntWorth(o, draft)
     case 'threat':
-      return own + once(draft, id, () => threatWorth(o, id, at))
+      return own + once(draft, id, () => threatWorth(o, target, means.card))
     case 'arrange':
       return own + arrangeWorth(o, draft)
     case 'rest':
       return own + FIGURES.rest * (person === undefined ? 0 : restWorth(o, person, draft.rested.get(person) ?? 0))
-    default:
+    case 'special':
       return own
   }
 }
 
-function buildWorth(o: Outlook, draft: Draft, target: string): number {
-  if (target === 'shelter') return shelterWorth(o)
-  if (isLevel(target)) return levelWorth(o, target, draft.levels[target])
-  return isInvention(target) ? once(draft, target, () => inventionWorth(o, target)) : 0
+function buildWorth(o: Outlook, draft: Draft, building: Building): number {
+  return building === 'shelter' ? shelterWorth(o) : levelWorth(o, building, draft.levels[building])
 }
 
 function yieldAt({ island }: Seen, space: Space, wood: boolean): number {
@@ -116,20 +114,17 @@ function yieldAt({ island }: Seen, space: Space, wood: boolean): number {
   return 1 + (more === undefined ? 0 : 1)
 }
 
-const spaceIn = (target: string): Space | undefined => SPACES.find((space) => target.split('/').includes(space))
-
 function gathered(
   { seen }: Outlook,
   draft: Draft,
-  target: string,
+  { space, source }: SourceAt,
 ): { readonly wood: boolean; readonly amount: number } {
-  const wood = target.endsWith('/wood')
-  const space = spaceIn(target)
-  return { wood, amount: (space === undefined ? 1 : yieldAt(seen, space, wood)) + (draft.carriers > 0 ? 1 : 0) }
+  const wood = source === 'wood'
+  return { wood, amount: yieldAt(seen, space, wood) + (draft.carriers > 0 ? 1 : 0) }
 }
 
-function gatherWorth(o: Outlook, draft: Draft, target: string): number {
-  const { wood, amount } = gathered(o, draft, target)
+function gatherWorth(o: Outlook, draft: Draft, from: SourceAt): number {
+  const { wood, amount } = gathered(o, draft, from)
   let worth = 0
   for (let taken = 0; taken < amount; taken++) {
     worth += wood
@@ -141,10 +136,8 @@ function gatherWorth(o: Outlook, draft: Draft, target: string): number {
 
 const TREASURE_MAP = 2.5
 
-function exploreWorth(o: Outlook, target: string): number {
+function exploreWorth(o: Outlook, space: Space): number {
   const { seen, goal } = o
-  const space = SPACES.find((known) => known === target)
-  if (space === undefined) return target.startsWith('treasure/') ? TREASURE_MAP : 0
   const known = seen.seenTiles.at(-1)
   const tiles = known === undefined ? hiddenTiles(seen) : [known]
   if (tiles.length === 0) return 0
@@ -198,15 +191,18 @@ function bestHunter(o: Outlook): Person | undefined {
 }
 
 /** What is on the left strikes in the next round; what is on the right can wait. */
-function threatWorth(o: Outlook, id: string, at: string | undefined): number {
+function threatWorth(
+  o: Outlook,
+  { side, pawns }: Extract<Target, { kind: 'threat' }>,
+  planned: ThreatId | undefined,
+): number {
   const { seen, left } = o
-  const side = id.startsWith('threat/left') ? 'left' : 'right'
   const card: ThreatId | undefined = seen.threats[side]
-  if (card === undefined || card !== at) return 0
+  if (card === undefined || card !== planned) return 0
   const you = seen.firstPlayer
   const worth = (effects: readonly CrusoeEffect[]): number =>
     effects.length === 0 ? 0 : clauseWorth(o, words.clause(effects), you)
-  if (!isEvent(card)) return worth(id.endsWith('/2') ? WRECKAGE[card].large : WRECKAGE[card].small)
+  if (!isEvent(card)) return worth(pawns === 2 ? WRECKAGE[card].large : WRECKAGE[card].small)
   const { threat, ignored } = eventOf(seen, card)
   const strikes = left > (side === 'left' ? 1 : 2) ? Math.max(0, -worth(ignored)) : 0
   const waits = side === 'right' && seen.threats.left === undefined ? 0.4 : side === 'right' ? FIGURES.canWait : 1
@@ -222,23 +218,24 @@ function arrangeWorth(o: Outlook, draft: Draft): number {
 }
 
 /** What has changed when it has been done. */
-export function applySuccess(o: Outlook, draft: Draft, id: string, likely: number, person: Person | undefined): void {
-  const action = actionOf(id)
-  const target = id.slice(action.length + 1)
+export function applySuccess(
+  o: Outlook,
+  draft: Draft,
+  { action, target }: Planned,
+  likely: number,
+  person: Person | undefined,
+): void {
+  if (target.kind === 'building' && target.building !== 'shelter') draft.levels[target.building] += 1
+  if (target.kind === 'source') {
+    const { wood, amount } = gathered(o, draft, target)
+    if (draft.carriers > 0) draft.carriers -= 1
+    draft[wood ? 'woodThen' : 'foodThen'] += likely * amount
+  }
   switch (action) {
     case 'build':
-      if (isLevel(target)) draft.levels[target] += 1
-      draft.adventures.delete('build')
-      return
-    case 'gather': {
-      const { wood, amount } = gathered(o, draft, target)
-      if (draft.carriers > 0) draft.carriers -= 1
-      draft[wood ? 'woodThen' : 'foodThen'] += likely * amount
-      draft.adventures.delete('gather')
-      return
-    }
+    case 'gather':
     case 'explore':
-      draft.adventures.delete('explore')
+      draft.adventures.delete(action)
       return
     case 'arrange':
       draft.arranged += 1
@@ -252,6 +249,7 @@ export function applySuccess(o: Outlook, draft: Draft, id: string, likely: numbe
       if (person !== undefined) draft.rested.set(person, (draft.rested.get(person) ?? 0) + 1)
       return
     case 'threat':
+    case 'special':
       return
   }
 }

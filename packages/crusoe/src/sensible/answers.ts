@@ -1,13 +1,17 @@
 // The answers of the sensible player to all questions but those of planning.
-import type { BeastId } from '../cards/beasts.ts'
-import { BEASTS } from '../cards/beasts.ts'
+import { type Choice, meaningOf } from '@landfall/kernel'
+import { BEASTS, isBeast } from '../cards/beasts.ts'
+import { isTreasure } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
-import { SPACES, type Space } from '../components/island.ts'
-import { isTileNumber, TILES } from '../components/tiles.ts'
+import type { AnimalsFace } from '../components/dice.ts'
+import type { Space } from '../components/island.ts'
+import { TILES } from '../components/tiles.ts'
 import { words } from '../effects/vocabulary.ts'
-import { isCharacter, isPerson } from '../people.ts'
+import { isPerson } from '../people.ts'
 import { discoveryOf } from '../scenarios/index.ts'
-import { isInvention } from '../scenarios/sheets.ts'
+import type { Die, TileSource } from '../state.ts'
+import type { Target } from '../target.ts'
+import type { HungryDie, SourceAt } from '../types.ts'
 import { campWorth } from './camp.ts'
 import { clauseWorth } from './clauses.ts'
 import { inventionWorth } from './inventions.ts'
@@ -21,106 +25,144 @@ import {
   woodWorth,
   woundCost,
 } from './outlook.ts'
-import { type Asked, foodIn, hasNaturalShelter, healthOf, stepsIn } from './seen.ts'
-import { choosePayment, least } from './stacks.ts'
-
-type Judge = (o: Outlook, id: string, question: Asked) => number
-
-/** What a choice of each kind of question is worth; the best one is chosen. */
-const JUDGES: { readonly [kind: string]: Judge } = {
-  newIdea: inventionsWorth,
-  inventionToTake: inventionsWorth,
-  inventionToDiscard: (o, id) => -inventionsWorth(o, id),
-  item: (o, id) => -inventionsWorth(o, id),
-  tileOnTop: tilesWorth,
-  tileToPlace: tilesWorth,
-  order: (o, id) => -tilesWorth(o, id),
-  trackedBeast: ({ seen }, id, { choices }) => {
-    const beast = choices[0]?.at
-    const strength = beast === undefined || !isBeast(beast) ? 0 : BEASTS[beast].strength
-    return (id === 'top') === strength <= seen.levels.weapons ? 1 : 0
-  },
-  whoHeals: (o, id) => (isPerson(id) ? healWorth(o, id, 1) : 0),
-  whoEats: (o, id) => (isPerson(id) ? woundCost(o, id, 2) : 0),
-  whoSickens: (o, id) => (isPerson(id) ? -woundCost(o, id, 1) : 0),
-  whoGains: (o, id) => (isPerson(id) ? tokenWorth(o, id) : 0),
-  arrow: ({ seen }, id) => {
-    const [person = '', wound] = id.split('/')
-    return isCharacter(person) ? -Math.abs(Number(wound) - (seen.people[person]?.wounds ?? 0) - 2) : 0
-  },
-  discoveryToKeep: discoveryWorth,
-  carried: (_, id) => (id === 'none' ? 0 : 1),
-  moraleReward: (o, id) =>
-    id === 'heal' ? healWorth(o, o.seen.firstPlayer, 1) : 2 * tokenWorth(o, o.seen.firstPlayer),
-  campReward: (o, id, { seat }) =>
-    id === 'morale' ? moraleWorth(o, true) : 2 * (isPerson(seat) ? tokenWorth(o, seat) : 0.5),
-  foodToDiscard: (_, id) => (id === 'food' ? 1 : 0),
-  resourceToTake: (o, id) => (id === 'food' ? foodWorth(o, foodIn(o.seen)) : woodWorth(o, o.seen.available.wood)),
-  campMove: (o, id) => {
-    const space = spaceNamed(id) ?? o.seen.camp
-    return campWorth(o, space)
-  },
-  source: sourceLoss,
-  tile: (o, id) => -tileLoss(o, spaceNamed(id)),
-  whereToSleep: ({ seen }, id) => (hasNaturalShelter(seen, spaceNamed(id) ?? seen.camp) ? 1 : 0),
-  drawOn: (o, id, { seat }) => {
-    const health = isPerson(seat) ? healthOf(o.seen, seat) : 0
-    return (id === 'yes') === (health >= 5 && mayFindTreasure(o)) ? 1 : 0
-  },
-  chooseOne: clauses,
-  may: clauses,
-  buildTarget: (o, id) =>
-    id === 'shelter' ? 10 : isInvention(id) ? inventionWorth(o, id) : id === 'roof' && o.seen.levels.roof < 3 ? 2 : 1,
-  dieToReroll: ({ seen }, id) => {
-    if (id === 'success') return seen.dice?.success === 'failure' ? 2 : -1
-    if (id === 'wound') return seen.dice?.wound === 'wound' ? 1 : -1
-    if (id === 'adventure') return seen.dice?.adventure === 'adventure' ? 0.5 : -1
-    return animalsLoss(id, seen.weather?.animals)
-  },
-  dieToIgnore: ({ seen }, id) => animalsLoss(id, seen.weather?.animals),
-  markerToRemove: ({ seen }, id) => -(stepsIn(seen, seen.camp)[spaceNamed(id) ?? seen.camp] ?? 9),
-  markerToPut: ({ seen }, id) => stepsIn(seen, seen.camp)[spaceNamed(id) ?? seen.camp] ?? 9,
-}
+import { type Asked, type AskedOf, foodIn, hasNaturalShelter, healthOf, type Said, type Seen, stepsIn } from './seen.ts'
+import { least, paymentCost } from './stacks.ts'
 
 /** The best choice of a question, judged by itself. */
 export function answerTo(o: Outlook, question: Asked): string | undefined {
-  const own = o.goal.answer?.(o.seen, question)
-  if (own !== undefined) return own
-  if (question.kind === 'payment') return choosePayment(o, question)
-  const judge = JUDGES[question.kind]
-  const ids = question.choices.map(({ id }) => id)
-  return judge === undefined ? ids[0] : least(ids, (id) => -judge(o, id, question))
+  return o.goal.answer?.(o.seen, question) ?? judged(o, question)
 }
 
-const isBeast = (id: string): id is BeastId => Object.hasOwn(BEASTS, id)
-const spaceNamed = (id: string): Space | undefined => SPACES.find((space) => space === id)
-
-function inventionsWorth(o: Outlook, id: string): number {
-  return isInvention(id) ? inventionWorth(o, id) : 0
+/** The choice that is worth most. */
+function best<Means>(
+  { choices }: { readonly choices: readonly Choice<Said, Means>[] },
+  worth: (means: Means) => number,
+): string | undefined {
+  return least(choices, (choice) => -worth(meaningOf(choice)))?.id
 }
 
-function tilesWorth(o: Outlook, id: string): number {
-  const tile = Number(id)
-  return isTileNumber(tile) ? tileWorth(o, tile) : 0
+function judged(o: Outlook, question: Asked): string | undefined {
+  const { seen } = o
+  switch (question.kind) {
+    case 'payment':
+      return best(question, (way) => -paymentCost(o, way))
+    case 'newIdea':
+    case 'inventionToTake':
+      return best(question, (invention) => inventionWorth(o, invention))
+    case 'inventionToDiscard':
+    case 'item':
+      return best(question, (invention) => -inventionWorth(o, invention))
+    case 'tileOnTop':
+    case 'tileToPlace':
+      return best(question, (tile) => tileWorth(o, tile))
+    case 'order':
+      return best(question, (tile) => -tileWorth(o, tile))
+    case 'trackedBeast':
+      return best(question, (where) => ((where === 'top') === isEasyPrey(o, question) ? 1 : 0))
+    case 'whoHeals':
+      return best(question, (person) => healWorth(o, person, 1))
+    case 'whoEats':
+      return best(question, (person) => woundCost(o, person, 2))
+    case 'whoSickens':
+      return best(question, (person) => -woundCost(o, person, 1))
+    case 'whoGains':
+      return best(question, (person) => tokenWorth(o, person))
+    case 'arrow':
+      return best(question, ({ person, wound }) => -Math.abs(wound - (seen.people[person]?.wounds ?? 0) - 2))
+    case 'discoveryToKeep':
+      return best(question, (token) => discoveryWorth(o, token))
+    case 'carried':
+      return best(question, (item) => (item === 'none' ? 0 : 1))
+    case 'moraleReward':
+      return best(question, (reward) =>
+        reward === 'heal' ? healWorth(o, seen.firstPlayer, 1) : 2 * tokenWorth(o, seen.firstPlayer),
+      )
+    case 'campReward':
+      return best(question, (reward) =>
+        reward === 'morale' ? moraleWorth(o, true) : 2 * (isPerson(question.seat) ? tokenWorth(o, question.seat) : 0.5),
+      )
+    case 'foodToDiscard':
+      return best(question, (food) => (food === 'food' ? 1 : 0))
+    case 'resourceToTake':
+      return best(question, (resource) =>
+        resource === 'food' ? foodWorth(o, foodIn(seen)) : woodWorth(o, seen.available.wood),
+      )
+    case 'campMove':
+      return best(question, (space) => campWorth(o, space === 'stay' ? seen.camp : space))
+    case 'source':
+      return best(question, (source) => sourceLoss(o, source))
+    case 'tile':
+      return best(question, (space) => -tileLoss(o, space))
+    case 'whereToSleep':
+      return best(question, (space) => (hasNaturalShelter(seen, space) ? 1 : 0))
+    case 'drawOn':
+      return best(question, (answer) => ((answer === 'yes') === isBold(o, question.seat) ? 1 : 0))
+    case 'chooseOne':
+    case 'may':
+      return bestClause(o, question)
+    case 'buildTarget':
+      return best(question, (target) => sideBuildWorth(o, target))
+    case 'dieToReroll':
+    case 'dieToIgnore':
+      return best<Die | HungryDie>(question, (die) => dieLoss(seen, die))
+    case 'markerToRemove':
+      return best(question, (space) => -(stepsIn(seen, seen.camp)[space] ?? 9))
+    case 'markerToPut':
+      return best(question, (space) => stepsIn(seen, seen.camp)[space] ?? 9)
+    default:
+      return question.choices[0]?.id
+  }
 }
 
-function discoveryWorth(o: Outlook, id: string): number {
-  const token = o.seen.lookedAt.discoveries.find((one): one is DiscoveryId => one === id)
-  const use = token === undefined ? undefined : discoveryOf(o.seen, token)?.use
+/** What is above lies beneath the weapons of the group. */
+function isEasyPrey({ seen }: Outlook, { choices }: AskedOf<'trackedBeast'>): boolean {
+  const beast = choices[0]?.at
+  const strength = beast === undefined || !isBeast(beast) ? 0 : BEASTS[beast].strength
+  return strength <= seen.levels.weapons
+}
+
+function isBold(o: Outlook, drawer: string): boolean {
+  const health = isPerson(drawer) ? healthOf(o.seen, drawer) : 0
+  return health >= 5 && mayFindTreasure(o)
+}
+
+function sideBuildWorth(o: Outlook, target: Target): number {
+  if (target.kind === 'invention' && target.space === undefined) return inventionWorth(o, target.invention)
+  if (target.kind !== 'building') return 1
+  if (target.building === 'shelter') return 10
+  return target.building === 'roof' && o.seen.levels.roof < 3 ? 2 : 1
+}
+
+function dieLoss({ dice, weather }: Seen, die: Die | HungryDie): number {
+  switch (die) {
+    case 'success':
+      return dice?.success === 'failure' ? 2 : -1
+    case 'wound':
+      return dice?.wound === 'wound' ? 1 : -1
+    case 'adventure':
+      return dice?.adventure === 'adventure' ? 0.5 : -1
+    default:
+      return FACE_LOSS[weather?.animals[die.animals] ?? 'blank']
+  }
+}
+
+const FACE_LOSS: { readonly [F in AnimalsFace]: number } = { palisade: 3, beast: 2, food: 1, blank: 0 }
+
+function discoveryWorth(o: Outlook, token: DiscoveryId): number {
+  const use = discoveryOf(o.seen, token)?.use
   return use === undefined ? 1 : clauseWorth(o, words.clause(use.effects), o.seen.firstPlayer)
 }
 
 /** Of the Shortcut one source produces; otherwise one is covered, best the farthest. */
-function sourceLoss({ seen }: Outlook, id: string, { rule }: Asked): number {
-  if (rule === 'RC-CARD-SHORTCUT-01') return id === 'wood' ? 1 : 0.9
-  const space = SPACES.find((one) => id.startsWith(`${one}/`))
-  if (space === undefined) return 0
-  return (space === seen.camp ? -5 : (stepsIn(seen, seen.camp)[space] ?? 9)) + (id.endsWith('/wood') ? 0 : 0.3)
+function sourceLoss({ seen }: Outlook, at: SourceAt | TileSource): number {
+  if (typeof at === 'string') return at === 'wood' ? 1 : 0.9
+  const { space, source } = at
+  return (space === seen.camp ? -5 : (stepsIn(seen, seen.camp)[space] ?? 9)) + (source === 'wood' ? 0 : 0.3)
 }
 
-function tileLoss({ seen }: Outlook, space: Space | undefined): number {
-  const lying = space === undefined ? undefined : seen.island[space]
-  if (space === undefined || lying === undefined) return 0
+function tileLoss({ seen }: Outlook, space: Space): number {
+  const lying = seen.island[space]
+  if (lying === undefined) return 0
   const { sources, totem } = TILES[lying.tile]
   const open = sources.filter((source) => !lying.exhausted.includes(source)).length
   return open + (totem ? 0.5 : 0) + (seen.markers[space]?.length ?? 0) + (lying.additionalFood === undefined ? 0 : 1)
@@ -128,18 +170,12 @@ function tileLoss({ seen }: Outlook, space: Space | undefined): number {
 
 function mayFindTreasure({ seen }: Outlook): boolean {
   const { limits, resolved } = seen.mystery ?? { limits: {}, resolved: [] }
-  return resolved.filter((card) => card.startsWith('treasure/')).length < (limits.treasure ?? 0)
+  return resolved.filter(isTreasure).length < (limits.treasure ?? 0)
 }
 
-const FACE_LOSS: { readonly [face: string]: number } = { palisade: 3, beast: 2, food: 1, blank: 0 }
-
-function animalsLoss(id: string, faces: readonly string[] | undefined): number {
-  return FACE_LOSS[faces?.[Number(id.split('/')[1])] ?? 'blank'] ?? 0
-}
-
-function clauses(o: Outlook, id: string, { choices, seat }: Asked): number {
-  const said = choices.find((choice) => choice.id === id)?.clause
+/** What the clauses say, for whoever must bear it. */
+function bestClause(o: Outlook, { choices, seat }: AskedOf<'chooseOne' | 'may'>): string | undefined {
   const leader = o.seen.acting?.stack.leader
   const you = leader ?? (isPerson(seat) ? seat : o.seen.firstPlayer)
-  return said === undefined ? 0 : clauseWorth(o, said, you)
+  return least<Choice<Said>>(choices, ({ clause }) => (clause === undefined ? 0 : -clauseWorth(o, clause, you)))?.id
 }

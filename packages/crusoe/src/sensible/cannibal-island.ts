@@ -27,14 +27,15 @@ function healthAfter(seen: Seen, strength: number): number {
 }
 
 export const cannibalIsland: Goal = {
-  action(seen, id) {
-    if (id.startsWith('hunt/cannibal-island/village')) {
+  action(seen, target) {
+    const special = target.kind === 'special' ? target.special : undefined
+    if (special === 'cannibal-island/village') {
       const after = healthAfter(seen, villageStrength(seen))
       const hurt = Math.max(0, villageStrength(seen) - seen.levels.weapons)
       const spared = 1.3 * BOOKS * (roundsLeft(seen) - 1) * seen.players.length
       return after < 2 + raidWounds(seen) ? -100 : 8 + 1.3 * spared - 1.3 * hurt
     }
-    if (id.startsWith('hunt/cannibal-island/city')) {
+    if (special === 'cannibal-island/city') {
       const night = (foodIn(seen) < seen.players.length ? 2 : 0) + (isSheltered(seen) ? 0 : 1)
       return healthAfter(seen, cityStrength(seen)) > night + (roundsLeft(seen) > 1 ? 1 : 0) ? 500 : -500
     }

@@ -1,4 +1,5 @@
 // Castaways: fifteen wood for the pile, stage by stage, a Fire, and everybody alive when the ship comes.
+import { meaningOf } from '@landfall/kernel'
 import { PILE_STAGES } from '../scenarios/castaways-sheet.ts'
 import type { Goal } from './goal.ts'
 import { isSheltered, type Seen } from './seen.ts'
@@ -18,8 +19,8 @@ export const castaways: Goal = {
     if (question.kind !== 'woodForPile') return undefined
     // A stage that cannot be filled can wait; what is put there cannot be used for anything else.
     const needed = nextStage(seen)
-    const most = question.choices.length - 1
-    if (!isSheltered(seen)) return '0'
-    return String(most >= needed || seen.round >= 8 ? most : 0)
+    const most = question.choices.at(-1)
+    const isEnough = most !== undefined && (meaningOf(most) >= needed || seen.round >= 8)
+    return (isSheltered(seen) && isEnough ? most : question.choices[0])?.id
   },
 }

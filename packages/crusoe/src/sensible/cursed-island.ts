@@ -1,9 +1,10 @@
 // Cursed Island: five tiles, a Cross on each, and as little fog as possible where one works.
-import { SPACES, type Space, spaceNamed } from '../components/island.ts'
+import { meaningOf } from '@landfall/kernel'
+import { SPACES, type Space } from '../components/island.ts'
 import { hasMarker } from '../markers.ts'
 import { CROSSES_NEEDED } from '../scenarios/cursed-island-sheet.ts'
 import type { Goal } from './goal.ts'
-import { type Asked, roundsLeft, type Seen, stepsIn, tileOn } from './seen.ts'
+import { type AskedOf, roundsLeft, type Seen, stepsIn, tileOn } from './seen.ts'
 
 const crossesIn = (seen: Seen): number => SPACES.filter((space) => hasMarker(seen, 'cross', space)).length
 
@@ -17,10 +18,11 @@ const sitesIn = (seen: Seen): readonly Space[] =>
   SPACES.filter((space) => tileOn(seen, space) !== undefined && !hasMarker(seen, 'cross', space))
 
 export const cursedIsland: Goal = {
-  action(seen, id) {
-    if (id.startsWith('build/cursed-island/cross')) return CROSS[missingIn(seen)] ?? 0
-    if (id === 'build/cursed-island/sacred-bell') return bellWorth(seen)
-    return id.startsWith('explore/cursed-island/dark-temple') ? 2.5 : 0
+  action(seen, target) {
+    if (target.kind === 'special') return target.special === 'cursed-island/dark-temple' ? 2.5 : 0
+    if (target.kind !== 'invention') return 0
+    if (target.invention === 'cursed-island/cross') return CROSS[missingIn(seen)] ?? 0
+    return target.invention === 'cursed-island/sacred-bell' ? bellWorth(seen) : 0
   },
   wood: (seen) => Math.min(6, 2 * missingIn(seen)),
   urgency: (seen) => (missingIn(seen) < 3 ? 3 : roundsLeft(seen) < 5 ? 2 : 1),
@@ -32,9 +34,12 @@ export const cursedIsland: Goal = {
   },
 }
 
-function best({ choices }: Asked, worth: (space: Space) => number): string | undefined {
+function best(
+  { choices }: AskedOf<'markerToPut' | 'markerToRemove'>,
+  worth: (space: Space) => number,
+): string | undefined {
   return choices
-    .map(({ id }) => ({ id, worth: worth(spaceNamed(id) ?? 'B1') }))
+    .map((choice) => ({ id: choice.id, worth: worth(meaningOf(choice)) }))
     .reduce((one, other) => (other.worth > one.worth ? other : one)).id
 }
 

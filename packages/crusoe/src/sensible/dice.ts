@@ -1,12 +1,13 @@
 // What dice make of an Action.
 import type { Choice } from '@landfall/kernel'
-import type { Crusoe } from '../types.ts'
+import type { Crusoe, PlanStack } from '../types.ts'
 import type { Draft } from './draft.ts'
 import { FIGURES } from './figures.ts'
 import { type Outlook, woundCost } from './outlook.ts'
 import { everybodyIn, pawnsLeft, type Seen } from './seen.ts'
 
-export type Offered = Choice<Crusoe['clause']>
+/** A stack that can be planned. */
+export type Offered = Choice<Crusoe['clause'], PlanStack, Crusoe['piece']> & { readonly means: PlanStack }
 
 /** What an Adventure costs on the average. */
 function adventureCost(action: string): number {

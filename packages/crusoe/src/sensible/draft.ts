@@ -1,9 +1,11 @@
 // A plan in the making: what the group will have when everything that was decided so far has been done.
-import { neutralPawnsIn } from '../actions/pawns.ts'
+import { isWhereItHelps, neutralPawnsIn } from '../actions/pawns.ts'
 import { DOG } from '../components/characters.ts'
 import type { DiceAction } from '../components/dice.ts'
+import type { SpecialName } from '../scenarios/scenario.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import type { Level, Person } from '../state.ts'
+import type { Level, NeutralPawn, Pawn, Person } from '../state.ts'
+import { type Planned, type Side, spotOf } from '../target.ts'
 import { everybodyIn, foodIn, pawnsLeft, type Seen } from './seen.ts'
 
 export interface Draft {
@@ -18,6 +20,8 @@ export interface Draft {
   readonly levels: { [L in Level]: number }
   /** What was decided, by the ids of the choices. */
   readonly decided: Set<string>
+  /** The Threat spaces whose card somebody will meet. */
+  readonly threats: Set<Side>
   /** How many pawns of people stand nowhere yet. */
   pawns: number
   readonly rested: Map<Person, number>
@@ -33,9 +37,9 @@ export interface Draft {
 
 /** A neutral pawn that stands nowhere yet. */
 interface Helper {
-  readonly id: string
+  readonly id: NeutralPawn
   readonly helps: readonly string[]
-  readonly onlyFor?: string | undefined
+  readonly onlyFor?: SpecialName | undefined
 }
 
 export function draftOf(seen: Seen): Draft {
@@ -49,6 +53,7 @@ export function draftOf(seen: Seen): Draft {
     foodThen: foodIn(seen) + future.food + future.nonperishable,
     levels: { ...seen.levels },
     decided: new Set(),
+    threats: new Set(),
     pawns: everybodyIn(seen).reduce((sum, person) => sum + (person === 'jenny' ? 0 : pawnsLeft(seen, person)), 0),
     rested: new Map(),
     helpers: freeHelpers(seen),
@@ -56,13 +61,14 @@ export function draftOf(seen: Seen): Draft {
     adventures: new Set(seen.adventureTokens),
     fixed: new Map(),
     arranged: plan.filter(({ action }) => action === 'arrange').length,
-    hunts: plan.filter(({ target }) => target === 'hunt').length,
+    hunts: plan.filter(({ target }) => target.kind === 'hunt').length,
   }
   for (const { action, target, leader, certain, yields = 1 } of plan) {
-    draft.decided.add(action === target ? action : `${action}/${target}`)
+    draft.decided.add(spotOf(target))
+    if (target.kind === 'threat') draft.threats.add(target.side)
     const likely = certain ? 1 : (LIKELY[action] ?? 1)
-    if (action === 'gather') draft[target.endsWith('/wood') ? 'woodThen' : 'foodThen'] += likely * yields
-    if (action === 'build' && isLevel(target)) draft.levels[target] += 1
+    if (target.kind === 'source') draft[target.source === 'wood' ? 'woodThen' : 'foodThen'] += likely * yields
+    if (target.kind === 'building' && target.building !== 'shelter') draft.levels[target.building] += 1
     if (action === 'rest') draft.rested.set(leader, (draft.rested.get(leader) ?? 0) + 1)
     if (action === 'build' || action === 'gather' || action === 'explore') draft.adventures.delete(action)
   }
@@ -72,11 +78,8 @@ export function draftOf(seen: Seen): Draft {
 /** How likely an Action of the kind succeeds that is rolled for. */
 export const LIKELY: { readonly [action: string]: number } = { build: 4 / 6, gather: 5 / 6, explore: 5 / 6 }
 
-export const isLevel = (target: string): target is Level =>
-  target === 'roof' || target === 'palisade' || target === 'weapons'
-
 function freeHelpers(seen: Seen): Helper[] {
-  const used = seen.plan.flatMap(({ support }) => support)
+  const used: Pawn[] = seen.plan.flatMap(({ support }) => support)
   const all: Helper[] = neutralPawnsIn(seen).flatMap(({ id, pawns, pawnFor, onlyFor }) =>
     Array.from({ length: pawns }, () => ({ id, helps: pawnFor, onlyFor })),
   )
@@ -94,14 +97,12 @@ function freeCarriers({ items, plan }: Seen): number {
 }
 
 /** The neutral pawns that could stand on this Action. */
-export function helpersFor({ helpers }: Draft, action: string, target: string): readonly Helper[] {
-  return helpers.filter(
-    ({ helps, onlyFor }) => helps.includes(action) && (onlyFor === undefined || target.startsWith(onlyFor)),
-  )
+export function helpersFor({ helpers }: Draft, { action, target }: Planned): readonly Helper[] {
+  return helpers.filter(({ helps, onlyFor }) => helps.includes(action) && isWhereItHelps(onlyFor, target))
 }
 
-export function takeHelpers(draft: Draft, action: string, target: string, count: number): void {
-  for (const helper of helpersFor(draft, action, target).slice(0, count)) {
+export function takeHelpers(draft: Draft, planned: Planned, count: number): void {
+  for (const helper of helpersFor(draft, planned).slice(0, count)) {
     draft.helpers.splice(draft.helpers.indexOf(helper), 1)
   }
 }

@@ -1,4 +1,5 @@
 // Family Robinson: nine Inventions and what they ask for, a real house, and food for the children.
+import { meaningOf } from '@landfall/kernel'
 import type { InventionId } from '../cards/inventions.ts'
 import { SPACES } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
@@ -30,17 +31,11 @@ const sum = (seen: Seen, what: 'wood' | 'fur'): number =>
   [...neededIn(seen)].reduce((total, id) => total + (inventionOf(id)[what] ?? 0), 0)
 
 export const familyRobinson: Goal = {
-  action(seen, id) {
-    switch (id) {
-      case 'build/shelter':
-        return 6
-      case 'build/roof':
-        return seen.levels.roof < 1 ? 4 : 0
-      case 'special/family-robinson/recultivation':
-        return isCoveredNeeded(seen) ? 8 : 0
-      default:
-        return 0
-    }
+  action(seen, target) {
+    if (target.kind === 'special') return isCoveredNeeded(seen) ? 8 : 0
+    if (target.kind !== 'building') return 0
+    if (target.building === 'shelter') return 6
+    return target.building === 'roof' && seen.levels.roof < 1 ? 4 : 0
   },
   invention(seen, id) {
     const urgent = Math.max(1, seen.round - 3) + (neededIn(seen).size < 4 ? 12 : 0)
@@ -56,13 +51,13 @@ export const familyRobinson: Goal = {
   urgency: ({ round }) => (round < 6 ? 1 : 1.5),
   food: (seen) => childrenIn(seen.round),
   book: () => 1,
-  answer(seen, { kind, choices }) {
-    if (kind !== 'pieceToRemove') return undefined
+  answer(seen, question) {
+    if (question.kind !== 'pieceToRemove') return undefined
     const missing = missingTerrains(seen)
-    return choices.find(({ id, at = '' }) => {
-      const space = SPACES.find((one) => at === `space/${one}`)
-      const lying = space === undefined ? undefined : seen.island[space]
-      return id.includes('/terrain') && lying !== undefined && missing.has(TILES[lying.tile].terrain)
+    return question.choices.find((choice) => {
+      const { piece, space } = meaningOf(choice)
+      const lying = seen.island[space]
+      return piece === 'terrain' && lying !== undefined && missing.has(TILES[lying.tile].terrain)
     })?.id
   },
 }

@@ -2,12 +2,13 @@
 import type { InventionId } from '../cards/inventions.ts'
 import type { Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
+import type { Target } from '../target.ts'
 import type { Asked, Seen } from './seen.ts'
 
 /** All worth is measured in wood: what one wood is worth to a group that builds. */
 export interface Goal {
   /** What a planned Action is worth for the goal, beyond what it does for survival. */
-  action?(seen: Seen, id: string): number
+  action?(seen: Seen, target: Target): number
   /** What an Invention is worth for the goal, once it is built. */
   invention?(seen: Seen, invention: InventionId): number
   /** What one more explored tile on this space is worth. */

@@ -11,7 +11,7 @@ const has = ({ items, futureItems }: Seen, id: string): boolean =>
 const BOAT = { wood: 6, fur: 4 } as const
 
 export const jenny: Goal = {
-  action: (seen, id) => (id === 'explore/jenny/rescue' ? 40 + 10 * seen.round : 0),
+  action: (seen, { kind }) => (kind === 'special' ? 40 + 10 * seen.round : 0),
   invention(seen, id) {
     switch (id) {
       case 'invention/rope':

@@ -15,10 +15,11 @@ function needsLairs(seen: Seen): boolean {
 const TRAP_WOOD = 4
 
 export const kingKong: Goal = {
-  action(seen, id) {
-    if (id.startsWith('build/king-kong/trap')) return trapsIn(seen) === TRAPS_NEEDED - 1 ? 40 : 16
-    if (id.startsWith('explore/king-kong/hostage')) return 20
-    if (id !== 'hunt/king-kong/capture') return 0
+  action(seen, target) {
+    if (target.kind === 'invention' && target.invention === 'king-kong/trap')
+      return trapsIn(seen) === TRAPS_NEEDED - 1 ? 40 : 16
+    if (target.kind !== 'special') return 0
+    if (target.special === 'king-kong/hostage') return 20
     const missing = Math.max(0, captureWeapons(seen) - seen.levels.weapons)
     return Math.max(...seen.players.map((person) => healthOf(seen, person))) > missing ? 500 : -500
   },

@@ -1,15 +1,17 @@
 // Planning as the sensible player does it: again and again the Action that brings most for each of its pawns.
 import { checksum } from '@landfall/kernel'
 import type { Person } from '../state.ts'
-import { actionOf, applySuccess, isHoused, once, successWorth, whoRests } from './actions.ts'
+import type { Planned, Target } from '../target.ts'
+import { applySuccess, isHoused, once, successWorth, whoRests } from './actions.ts'
 import { type Offered, outcomeWorth, withoutDice } from './dice.ts'
 import { type Draft, draftOf, helpersFor, LIKELY, takeHelpers } from './draft.ts'
 import { between, foodWorth, furWorth, type Outlook, woodWorth } from './outlook.ts'
-import type { Asked, Seen } from './seen.ts'
+import type { AskedOf, Seen } from './seen.ts'
 
 /** A stack that the group means to put down. */
 export interface Intention {
   readonly id: string
+  readonly planned: Planned
   /** One pawn more than it needs. */
   certain: boolean
   readonly dice: boolean
@@ -19,9 +21,9 @@ export interface Intention {
 }
 
 /** What the group means to do with the pawns that are left, the most important first. */
-export function intentions(o: Outlook, question: Asked, seed: string): readonly Intention[] {
+export function intentions(o: Outlook, question: AskedOf<'plan'>, seed: string): readonly Intention[] {
   const draft = draftOf(o.seen)
-  const offers = question.choices.filter(({ takesBack, costs }) => takesBack !== true && costs !== undefined)
+  const offers = question.choices.filter(isOffered)
   const found: Intention[] = []
   while (draft.pawns > 0) {
     const best = bestStep(o, draft, offers, found, seed)
@@ -29,6 +31,11 @@ export function intentions(o: Outlook, question: Asked, seed: string): readonly 
     best.take()
   }
   return found
+}
+
+const isOffered = (choice: AskedOf<'plan'>['choices'][number]): choice is Offered => {
+  const { means } = choice
+  return typeof means === 'object' && means.do === 'plan'
 }
 
 interface Step {
@@ -69,37 +76,36 @@ function newStack(
   found: Intention[],
   seed: string,
 ): Step | undefined {
-  const { id } = offer
-  const action = actionOf(id)
-  const target = id.slice(action.length + 1)
-  if (draft.decided.has(id) && !isRepeatable(id)) return undefined
-  if (action === 'threat' && [...draft.decided].some((other) => other.startsWith(id.split('/', 2).join('/'))))
-    return undefined
+  const { id, means: planned } = offer
+  const { action, target } = planned
+  if (draft.decided.has(id) && !isRepeatable(target)) return undefined
+  if (target.kind === 'threat' && draft.threats.has(target.side)) return undefined
   const way = cheapestWay(o, draft, offer)
   if (way === undefined) return undefined
   const pawns = way.pawns + (certain ? 1 : 0)
-  const helpers = Math.min(pawns - 1, helpersFor(draft, action, target).length)
+  const helpers = Math.min(pawns - 1, helpersFor(draft, planned).length)
   const person = action === 'rest' ? whoRests(o, draft) : undefined
   // Jenny's pawn is no help to anybody but herself.
   const own = person === 'jenny' ? 0 : pawns - helpers
   if (own > draft.pawns) return undefined
   if (action === 'rest' && person === undefined) return undefined
-  const success = successWorth(o, draft, id, offer.at, person) - way.cost
+  const success = successWorth(o, draft, offer, person) - way.cost
   const worth = offer.odds === undefined ? success : outcomeWorth(o, draft, offer, action, success, certain)
   return {
     density: (worth / Math.max(own, 0.1)) * once(draft, `taste/${id}`, () => taste(seed, o.seen, id)),
     take() {
       draft.pawns -= own
-      takeHelpers(draft, action, target, helpers)
+      takeHelpers(draft, planned, helpers)
       draft.decided.add(id)
+      if (target.kind === 'threat') draft.threats.add(target.side)
       draft.wood -= way.wood
       draft.woodThen -= way.wood
       draft.fur -= way.fur
       draft.furThen -= way.fur
       draft.food -= way.food
       draft.foodThen -= way.food
-      applySuccess(o, draft, id, certain || offer.odds === undefined ? 1 : (LIKELY[action] ?? 1), person)
-      const intention = { id, certain, dice: offer.odds !== undefined, worth }
+      applySuccess(o, draft, planned, certain || offer.odds === undefined ? 1 : (LIKELY[action] ?? 1), person)
+      const intention = { id, planned, certain, dice: offer.odds !== undefined, worth }
       found.push(person === undefined ? intention : { ...intention, person })
     },
   }
@@ -107,20 +113,18 @@ function newStack(
 
 /** One pawn more for a stack that was decided upon: no dice. */
 function betterStack(o: Outlook, draft: Draft, offers: readonly Offered[], intention: Intention): Step | undefined {
-  const { id, certain, dice } = intention
+  const { id, planned, certain, dice } = intention
   if (certain || !dice) return undefined
   const offer = offers.find((one) => one.id === id)
   if (offer === undefined) return undefined
-  const action = actionOf(id)
-  const target = id.slice(action.length + 1)
-  const own = helpersFor(draft, action, target).length > 0 ? 0 : 1
+  const own = helpersFor(draft, planned).length > 0 ? 0 : 1
   if (own > draft.pawns) return undefined
-  const gain = withoutDice(o, offer, action, intention.worth) - intention.worth
+  const gain = withoutDice(o, offer, planned.action, intention.worth) - intention.worth
   return {
     density: gain / Math.max(own, 0.1),
     take() {
       draft.pawns -= own
-      takeHelpers(draft, action, target, 1 - own)
+      takeHelpers(draft, planned, 1 - own)
       intention.certain = true
       intention.worth += gain
     },
@@ -128,8 +132,11 @@ function betterStack(o: Outlook, draft: Draft, offers: readonly Offered[], inten
 }
 
 /** Several stacks can stand there. */
-const isRepeatable = (id: string): boolean =>
-  id === 'rest' || id === 'arrange' || id === 'hunt' || ['build/roof', 'build/palisade', 'build/weapons'].includes(id)
+const isRepeatable = (target: Target): boolean =>
+  target.kind === 'rest' ||
+  target.kind === 'arrange' ||
+  target.kind === 'hunt' ||
+  (target.kind === 'building' && target.building !== 'shelter')
 
 interface Way {
   readonly pawns: number

@@ -1,13 +1,13 @@
 // When the sensible player uses an ability or a thing: when it is worth more than it costs, and not before.
-import { PASS } from '@landfall/kernel'
+import { meaningOf, PASS } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Use } from '../cards/use.ts'
 import { words } from '../effects/vocabulary.ts'
-import { isPerson } from '../people.ts'
 import { cloudsIn } from '../phases/weather-dice.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
+import type { Ability, AbilityWay, Crusoe } from '../types.ts'
 import { clauseWorth } from './clauses.ts'
 import {
   foodWorth,
@@ -22,47 +22,52 @@ import {
 import { type Asked, everybodyIn, foodIn, type Seen, tokensOf } from './seen.ts'
 
 /** The best thing to use among these offers, or nothing. The moment is what else is asked, or the window that is open. */
-export function chooseUse(o: Outlook, question: Asked, moment: string): string | undefined {
+export function chooseUse(o: Outlook, { choices }: UseQuestion, moment: string): string | undefined {
   let best: { readonly id: string; readonly worth: number } | undefined
-  for (const { id } of question.choices) {
-    if (id === PASS) continue
-    const worth = useWorth(o, id, moment)
-    if (worth > 0 && (best === undefined || worth > best.worth)) best = { id, worth }
+  for (const choice of choices) {
+    const use = meaningOf(choice)
+    if (use === PASS) continue
+    const worth = useWorth(o, use, moment)
+    if (worth > 0 && (best === undefined || worth > best.worth)) best = { id: choice.id, worth }
   }
   return best?.id
 }
 
+/** A question about what may be used: in a window, or beside another question. */
+export type UseQuestion = Exclude<Asked, { readonly kind: keyof Crusoe['questions'] }>
+
 /** What is left of its worth when its price is paid. */
-function useWorth(o: Outlook, id: string, moment: string): number {
-  if (id.startsWith('ability/') || id.startsWith('friday/')) return abilityWorth(o, id, moment)
-  const own = thingOf(o.seen, id)
-  return own === undefined ? 0 : thingWorth(o, own.use, own.user, moment)
+function useWorth(o: Outlook, use: Ability, moment: string): number {
+  if (use.use === 'ability') return abilityWorth(o, use, moment)
+  const thing = thingOf(o.seen, use)
+  return thing === undefined ? 0 : thingWorth(o, thing, userOf(o.seen, use), moment)
 }
 
-interface Thing {
-  readonly use: Use
-  readonly user: Person
+type Thing = Exclude<Ability, { use: 'ability' }>
+
+function thingOf(seen: Seen, thing: Thing): Use | undefined {
+  switch (thing.use) {
+    case 'card':
+    case 'treasure':
+      return keptCard(seen, thing.card).use
+    case 'discovery':
+      return discoveryOf(seen, thing.token)?.use
+    case 'item':
+      return inventionOf(thing.item).use
+  }
 }
 
-/** What is offered, and by whom: `treasure/saber/cook`. */
-function thingOf(seen: Seen, offered: string): Thing | undefined {
-  const last = offered.slice(offered.lastIndexOf('/') + 1)
-  const user = isPerson(last) ? last : seen.firstPlayer
-  const id = isPerson(last) ? offered.slice(0, -last.length - 1) : offered
-  const kept = seen.kept.find(({ card }) => card === id)
-  const token = [...seen.availableDiscoveries, ...Object.values(seen.outside).flatMap((own) => own.discoveries)].find(
-    (one) => one === id,
-  )
-  const item = seen.items.find((one) => one === id)
-  const treasure = Object.values(seen.outside)
-    .flatMap((own) => own.treasures)
-    .find((one) => one === id)
-  const use =
-    (kept === undefined ? undefined : keptCard(seen, kept.card).use) ??
-    (token === undefined ? undefined : discoveryOf(seen, token)?.use) ??
-    (item === undefined ? undefined : inventionOf(item).use) ??
-    (treasure === undefined ? undefined : keptCard(seen, treasure).use)
-  return use === undefined ? undefined : { use, user }
+function userOf({ firstPlayer }: Seen, thing: Thing): Person {
+  switch (thing.use) {
+    case 'card':
+      return thing.person ?? firstPlayer
+    case 'discovery':
+      return thing.person ?? thing.from ?? firstPlayer
+    case 'treasure':
+      return thing.from
+    case 'item':
+      return firstPlayer
+  }
 }
 
 /** What somebody would keep a thing for. */
@@ -150,43 +155,42 @@ function foodAfterEating({ seen, eaters }: Outlook, moment: string): number {
 const price = (o: Outlook, person: Person, tokens: number): number =>
   tokens * Math.max(0.35, tokenWorth(o, person) - 0.1)
 
-function abilityWorth(o: Outlook, id: string, moment: string): number {
+function abilityWorth(o: Outlook, { ability, way }: Extract<Ability, { use: 'ability' }>, moment: string): number {
   const { seen } = o
-  const [, name = '', way = ''] = id.split('/')
-  switch (name) {
-    case 'economical-construction':
+  switch (ability) {
+    case 'ability/economical-construction':
       return woodWorth(o, seen.available.wood) - price(o, 'carpenter', 2)
-    case 'craftsmanship':
-    case 'scrounger':
-    case 'lucky':
-    case 'second-try':
+    case 'ability/craftsmanship':
+    case 'ability/scrounger':
+    case 'ability/lucky':
+    case 'friday/second-try':
       return rerollWorth(o, way) - 0.9
-    case 'grandmas-recipe':
+    case 'ability/grandmas-recipe':
       return recipeWorth(o, moment)
-    case 'stone-soup':
+    case 'ability/stone-soup':
       return moment === 'demand' ? foodWorth(o, foodIn(seen)) - price(o, 'cook', 3) : 0
-    case 'hooch':
+    case 'ability/hooch':
       return cloudsThrough(o) > 0 ? cloudCost(o) - price(o, 'cook', 3) : 0
-    case 'motivational-speech':
+    case 'ability/motivational-speech':
       return moraleWorth(o, true) - price(o, 'explorer', 3)
-    case 'scouting':
+    case 'ability/scouting':
       return tokensOf(seen, 'explorer') >= 6 && o.left > 2 ? 0.5 : 0
-    case 'reconnaissance':
+    case 'ability/reconnaissance':
       return reconnaissanceWorth(o, moment)
-    case 'frenzy':
+    case 'ability/frenzy':
       return fightWorth(o, 3) - price(o, 'soldier', 3)
-    case 'defensive-plan':
+    case 'ability/defensive-plan':
       return planWorth(o, way === 'palisade' ? 'palisade' : 'weapons', moment)
-    case 'tracking':
+    case 'ability/tracking':
       return 0
-    case 'the-hunt':
+    case 'ability/the-hunt':
       return o.left > 2 && seen.levels.weapons >= 4 && seen.huntingDeck === 0 ? 1 : 0
     default:
       return 0
   }
 }
 
-function rerollWorth(o: Outlook, die: string): number {
+function rerollWorth(o: Outlook, die: AbilityWay | ''): number {
   const { dice, acting } = o.seen
   if (dice === undefined || acting === undefined) return 0
   if (die === 'success') return dice.success === 'failure' ? 1.6 : 0
@@ -205,7 +209,7 @@ function recipeWorth(o: Outlook, moment: string): number {
 
 /** Looking at tiles helps only who is about to explore. */
 function reconnaissanceWorth({ seen, left }: Outlook, moment: string): number {
-  const explores = seen.plan.some(({ action, target }) => action === 'explore' && !target.includes('/'))
+  const explores = seen.plan.some(({ target }) => target.kind === 'space')
   return moment === 'plan' && explores && seen.seenTiles.length === 0 && left > 1 && tokensOf(seen, 'explorer') >= 2
     ? 0.4
     : 0

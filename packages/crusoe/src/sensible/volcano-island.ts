@@ -1,14 +1,15 @@
 // Volcano Island: explore what lava will take before it does, keep the camp a step ahead of it, and build the boat.
-import { NEIGHBOURS, type Space } from '../components/island.ts'
+import { meaningOf } from '@landfall/kernel'
+import { COLUMNS, NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { LAVA, neededBy } from '../scenarios/volcano-island-sheet.ts'
+import { LAVA, neededBy, VOLCANO_ISLAND } from '../scenarios/volcano-island-sheet.ts'
 import type { Goal } from './goal.ts'
 import { type Seen, terrainsIn, tileOn } from './seen.ts'
 
 /** When lava comes there. */
 function lavaAt(space: Space): number {
-  const found = Object.entries(LAVA).find(([, spaces]) => spaces.includes(space))
-  return found === undefined ? Number.POSITIVE_INFINITY : Number(found[0])
+  for (let round = 1; round <= VOLCANO_ISLAND.rounds; round++) if (LAVA[round]?.includes(space) === true) return round
+  return Number.POSITIVE_INFINITY
 }
 
 const locationsIn = ({ scenarioSheet }: Seen): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
@@ -17,7 +18,7 @@ const needsTiles = (seen: Seen): boolean => seen.tilesExplored < neededBy(seen.p
 const needsLocations = (seen: Seen): boolean => locationsIn(seen) < neededBy(seen.players).locations
 
 export const volcanoIsland: Goal = {
-  action: (seen, id) => (id.startsWith('explore/volcano-island/location') && needsLocations(seen) ? 12 : 0),
+  action: (seen, { kind }) => (kind === 'special' && needsLocations(seen) ? 12 : 0),
   invention(_, id) {
     if (id === 'invention/rope') return 8
     return id === 'volcano-island/jolly-boat' ? 200 : id === 'volcano-island/rope-ladder' ? 3 : 0
@@ -36,26 +37,17 @@ export const volcanoIsland: Goal = {
   camp(seen, space) {
     const safe = lavaAt(space) - seen.round - 1
     if (safe <= 0) return -1000
-    const west = Number(space[1])
-    return (safe === 1 && !hasWayOut(seen, space) ? -40 : 0) - 2.5 * west
+    return (safe === 1 && !hasWayOut(seen, space) ? -40 : 0) - 2.5 * COLUMNS[space]
   },
   book: () => 1,
-  answer(seen, { kind, choices }) {
-    if (kind !== 'markerToPut') return undefined
-    const gone = choices.find(
-      ({ id }) => seen.island[spaceOf(id)]?.inaccessible === true || seen.closed.includes(spaceOf(id)),
-    )
-    const far = choices.find(({ id }) => id !== seen.camp && !NEIGHBOURS[seen.camp].includes(spaceOf(id)))
-    return (gone ?? far ?? choices[0])?.id
+  answer(seen, question) {
+    if (question.kind !== 'markerToPut') return undefined
+    const first = (isFit: (space: Space) => boolean) => question.choices.find((choice) => isFit(meaningOf(choice)))
+    const gone = first((space) => seen.island[space]?.inaccessible === true || seen.closed.includes(space))
+    const far = first((space) => space !== seen.camp && !NEIGHBOURS[seen.camp].includes(space))
+    return (gone ?? far ?? question.choices[0])?.id
   },
 }
-
-const ALL_SPACES = Object.keys(NEIGHBOURS)
-const spaceOf = (id: string): Space => {
-  const found = ALL_SPACES.find((space) => space === id)
-  return isSpace(found) ? found : 'B1'
-}
-const isSpace = (id: string | undefined): id is Space => id !== undefined && Object.hasOwn(NEIGHBOURS, id)
 
 /** The camp must leave, and there is nowhere to go. */
 function isWayOut(seen: Seen, space: Space): boolean {

@@ -14,7 +14,7 @@ import type { Cost } from '../components/cost.ts'
 import { editionOf, type OfEdition } from '../editions.ts'
 import { discardCard } from '../effects/verbs.ts'
 import { words } from '../effects/vocabulary.ts'
-import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenario.ts'
+import type { ScenarioId } from '../scenarios/scenario.ts'
 import { inventionOf, isInvention, sheetInventions, tokenOf } from '../scenarios/sheets.ts'
 import { RESOURCES } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
@@ -237,9 +237,10 @@ function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): 
 
 /** What only the rules of a scenario say of a thing on its sheet. */
 function sheetText({ index }: Tongue, id: string): readonly string[] {
-  const scenario = SCENARIO_IDS.find((known) => id.startsWith(`${known}/`))
-  const text = scenario === undefined ? undefined : SCENARIO_TEXTS[scenario].things?.[id]
-  return text === undefined ? [] : [text[index]]
+  return Object.values(SCENARIO_TEXTS).flatMap(({ things }) => {
+    const text = things?.[id]
+    return text === undefined ? [] : [text[index]]
+  })
 }
 
 function beastParts(tongue: Tongue, id: BeastId): readonly string[] {

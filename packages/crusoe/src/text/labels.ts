@@ -1,16 +1,17 @@
 // What choices are called.
-import type { Choice, Question } from '@landfall/kernel'
+import { type Choice, meaningOf, type Question } from '@landfall/kernel'
 import { capital } from '@landfall/text'
+import type { Payment } from '../actions/targets.ts'
 import { isTreasure } from '../cards/decks.ts'
 import { DOG } from '../components/characters.ts'
-import { SPACES, type Space, spaceNamed } from '../components/island.ts'
-import { isTileNumber, TILES } from '../components/tiles.ts'
+import type { Space } from '../components/island.ts'
+import { TILES, type TileNumber } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
-import { RESOURCES, type TileSource } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import { type Die, type Pawn, RESOURCES } from '../state.ts'
+import type { Planned } from '../target.ts'
+import type { Ability, Crusoe, HungryDie, IslandPiece, Piece } from '../types.ts'
 import { costText, type Tongue, titleOf, useText } from './cards.ts'
 import { isName, type Name } from './names/index.ts'
-import type { AbilityWay, FixedChoice } from './screen.ts'
 
 export function personName(tongue: Tongue, person: string): string {
   return isPerson(person) ? titleOf(tongue, `character/${person}`) : person
@@ -24,159 +25,235 @@ export function titledAs(id: string): Name | undefined {
 /** The name of whatever has one: a card, a token, a person, a pawn. */
 export function nameOf(tongue: Tongue, id: string): string {
   if (isPerson(id)) return personName(tongue, id)
-  if (id === DOG.id) return titleOf(tongue, 'character/dog')
-  const space = spaceNamed(id)
-  return space === undefined ? titleOf(tongue, id) : `${titleOf(tongue, id.slice(0, -space.length - 1))} (${space})`
+  return titleOf(tongue, id === DOG.id ? 'character/dog' : id)
 }
 
-/** `build/roof`, `gather/A1/wood`, or the card of a Threat Action: what a stack is for. */
-export function targetName(tongue: Tongue, id: string): string {
+/** With the space where it is, if it is at one. */
+function placedName(tongue: Tongue, id: string, space: Space | undefined): string {
+  return space === undefined ? titleOf(tongue, id) : `${titleOf(tongue, id)} (${space})`
+}
+
+/** What a stack is for. */
+export function stackName(tongue: Tongue, { action, target, card }: Planned): string {
   const { screen } = tongue
-  const [action = '', ...rest] = id.split('/')
-  const target = rest.join('/')
-  switch (action) {
-    case 'hunt':
-      return target === '' ? screen.actions.hunt : `${screen.actions.hunt}: ${nameOf(tongue, target)}`
-    case 'special':
-      return nameOf(tongue, target)
-    case 'arrange':
-    case 'rest':
-      return screen.actions[action]
-    case 'event':
-    case 'wreckage':
-      return screen.threat(titleOf(tongue, id, 'action'))
-    case 'build':
-      return screen.build(isBuilding(tongue, target) ? screen.buildings[target] : nameOf(tongue, target))
-    case 'gather': {
-      const [space = '', source = ''] = rest
-      return isSource(tongue, source) ? screen.gatherAt(screen.sources[source], space) : id
+  switch (target.kind) {
+    case 'threat':
+      return card === undefined ? screen.actions.threat : screen.threat(titleOf(tongue, card, 'action'))
+    case 'building':
+      return screen.build(screen.buildings[target.building])
+    case 'invention':
+      return screen.build(placedName(tongue, target.invention, target.space))
+    case 'source':
+      return screen.gatherAt(screen.sources[target.source], target.space)
+    case 'space':
+      return screen.exploreAt(target.space)
+    case 'card': {
+      const name = titleOf(tongue, target.card)
+      return isTreasure(target.card) ? screen.exploreAt(name) : name
     }
-    case 'explore':
-      if (isSpace(target)) return screen.exploreAt(target)
+    case 'special': {
+      const name = placedName(tongue, target.special, target.space)
+      if (action === 'hunt') return `${screen.actions.hunt}: ${name}`
       // An Action of the scenario that is at no place has a name that says what is done.
-      return isTreasure(target) || spaceNamed(target) !== undefined
-        ? screen.exploreAt(nameOf(tongue, target))
-        : nameOf(tongue, target)
+      return action === 'explore' && target.space !== undefined ? screen.exploreAt(name) : name
+    }
     default:
-      return nameOf(tongue, id)
+      return screen.actions[target.kind]
   }
 }
 
-const isBuilding = ({ screen }: Tongue, name: string): name is keyof Tongue['screen']['buildings'] =>
-  Object.hasOwn(screen.buildings, name)
-const isSource = ({ screen }: Tongue, name: string): name is TileSource => Object.hasOwn(screen.sources, name)
-const isFixed = ({ screen }: Tongue, id: string): id is FixedChoice => Object.hasOwn(screen.choices, id)
-const isWay = ({ screen }: Tongue, way: string): way is AbilityWay => Object.hasOwn(screen.ways, way)
-const isSpace = (name: string): name is Space => SPACES.some((space) => space === name)
-
 export function choiceLabel(
   tongue: Tongue,
-  choice: Choice<Crusoe['clause']>,
+  { id, odds }: Choice<Crusoe['clause']>,
   question: Question<Crusoe['clause']>,
 ): string {
-  const label = bareLabel(tongue, choice, question)
-  const { odds } = choice
+  const label = isAsked(tongue, question) ? bareLabel(tongue, id, question) : id
   if (odds === undefined) return label
   const percent = (part: string): number => Math.round(100 * (odds[part] ?? 0))
   return `${label} (${tongue.screen.odds(percent('success'), percent('wound'), percent('adventure'))})`
 }
 
-function bareLabel(
-  tongue: Tongue,
-  { id, clause, at = id }: Choice<Crusoe['clause']>,
-  { kind }: Question<Crusoe['clause']>,
-): string {
+/** Its kind is one of the game's, and so are the meanings of its choices. */
+export function isAsked({ screen }: Tongue, question: Question<Crusoe['clause']>): question is Crusoe['asked'] {
+  return Object.hasOwn(screen.questions, question.kind)
+}
+
+/** What a question says of this choice. */
+function chosen<Means>(
+  { kind, choices }: Question<Crusoe['clause'], Means, Piece>,
+  id: string,
+): Choice<Crusoe['clause'], Means, Piece> {
+  const found = choices.find((choice) => choice.id === id)
+  if (found === undefined) throw new Error(`"${id}" is not a choice of "${kind}"`)
+  return found
+}
+
+function bareLabel(tongue: Tongue, id: string, question: Crusoe['asked']): string {
   const { screen, say } = tongue
+  const { clause } = chosen<unknown>(question, id)
   if (clause !== undefined) return say.label(clause)
-  switch (kind) {
+  switch (question.kind) {
     case 'plan':
+      return planLabel(tongue, meaningOf(chosen(question, id)))
     case 'nextAction':
-      return planLabel(tongue, id, at)
+      return stackName(tongue, meaningOf(chosen(question, id)))
+    case 'buildTarget':
+      return stackName(tongue, { action: 'build', target: meaningOf(chosen(question, id)) })
     case 'payment':
-      return paymentLabel(tongue, id)
+      return paymentLabel(tongue, meaningOf(chosen(question, id)))
     case 'woodForPile':
-      return say.phrase({ noun: 'wood', count: Number(id) })
+      return say.phrase({ noun: 'wood', count: meaningOf(chosen(question, id)) })
     case 'tileOnTop':
     case 'tileToPlace':
     case 'order':
-      return tileLabel(tongue, id)
+      return tileLabel(tongue, meaningOf(chosen(question, id)))
     case 'dieToReroll':
     case 'dieToIgnore':
-      return dieLabel(tongue, id)
-    case 'buildTarget':
-      return targetName(tongue, `build/${id}`)
+      return dieLabel(tongue, meaningOf(chosen(question, id)))
     case 'arrow': {
-      const [person = '', wound = ''] = id.split('/')
-      return screen.arrow(personName(tongue, person), wound)
+      const { person, wound } = meaningOf(chosen(question, id))
+      return screen.arrow(personName(tongue, person), String(wound))
     }
-    case 'pieceToRemove':
-    case 'source':
-      return pieceLabel(tongue, id)
+    case 'source': {
+      const source = meaningOf(chosen(question, id))
+      if (typeof source === 'string') return capital(screen.sources[source])
+      return `${capital(screen.sources[source.source])}, ${source.space}`
+    }
+    case 'pieceToRemove': {
+      const piece = meaningOf(chosen(question, id))
+      return `${capital(pieceName(tongue, piece))}, ${piece.space}`
+    }
+    case 'shelterTile':
+    case 'tile':
+    case 'whereToSleep':
+    case 'markerToPut':
+    case 'markerToRemove':
+      return capital(screen.space(meaningOf(chosen(question, id))))
+    case 'campMove': {
+      const space = meaningOf(chosen(question, id))
+      return space === 'stay' ? screen.choices.stay : capital(screen.space(space))
+    }
+    case 'leader':
+    case 'whoHeals':
+    case 'whoEats':
+    case 'whoGains':
+    case 'whoSickens':
+      return personName(tongue, meaningOf(chosen(question, id)))
+    case 'support': {
+      const pawn = meaningOf(chosen(question, id))
+      return pawn === 'enough' ? screen.choices.enough : pawnLabel(tongue, pawn)
+    }
+    case 'carried': {
+      const item = meaningOf(chosen(question, id))
+      return item === 'none' ? screen.choices.none : thingLabel(tongue, item)
+    }
+    case 'newIdea':
+    case 'discoveryToKeep':
+    case 'item':
+    case 'inventionToDiscard':
+    case 'inventionToTake':
+    case 'strongest':
+    case 'nextEffect':
+      return thingLabel(tongue, meaningOf(chosen(question, id)))
+    case 'trackedBeast':
+    case 'moraleReward':
+    case 'campReward':
+    case 'foodToDiscard':
+    case 'tokensToTake':
+    case 'resourceToTake':
+    case 'drawOn':
+    case 'lookAt':
+      return screen.choices[meaningOf(chosen(question, id))]
+    case 'chooseOne':
+    case 'may':
+      // Their clauses say what they mean.
+      return id
+    default: {
+      const use = meaningOf(chosen(question, id))
+      return use === 'pass' ? screen.choices.pass : useLabel(tongue, use)
+    }
   }
-  if (isFixed(tongue, id)) return screen.choices[id]
-  if (isSpace(id)) return capital(screen.space(id))
-  return usedLabel(tongue, id)
 }
 
-export function planLabel(tongue: Tongue, id: string, at: string): string {
+function planLabel(tongue: Tongue, means: Crusoe['questions']['plan']): string {
   const { screen } = tongue
-  if (isFixed(tongue, id)) return screen.choices[id]
-  const name = targetName(tongue, at)
-  if (id.startsWith('remove/')) return screen.takeBack(name)
-  const [action, , pawns] = id.split('/')
-  return action === 'threat' && pawns !== undefined ? `${name} (${screen.pawns(Number(pawns))})` : name
+  if (means === 'confirm') return screen.choices.confirm
+  if (means.do === 'takeBack') return screen.takeBack(stackName(tongue, means.stack))
+  return plannedLabel(tongue, means)
 }
 
-/** `wound`, `animals/1` */
-function dieLabel(tongue: Tongue, id: string): string {
-  const { screen } = tongue
-  if (isWay(tongue, id)) return capital(screen.ways[id])
-  return `${capital(screen.weatherTokens.animals)} ${Number(id.split('/')[1]) + 1}`
+/** A Threat Action of which there are two says how many pawns it takes. */
+export function plannedLabel(tongue: Tongue, planned: Planned): string {
+  const { target } = planned
+  const name = stackName(tongue, planned)
+  return target.kind === 'threat' && target.pawns !== undefined
+    ? `${name} (${tongue.screen.pawns(target.pawns)})`
+    : name
 }
 
-/** `wood-2`, `wood-1+tokens` */
-function paymentLabel(tongue: Tongue, id: string): string {
-  const parts = id.split('+')
-  const cost = Object.fromEntries(
-    RESOURCES.flatMap((resource) => {
-      const part = parts.find((one) => one.startsWith(`${resource}-`))
-      return part === undefined ? [] : [[resource, Number(part.split('-')[1])]]
-    }),
-  )
-  const economy = parts.includes('tokens') ? [titleOf(tongue, 'ability/economical-construction')] : []
+function dieLabel({ screen }: Tongue, die: Die | HungryDie): string {
+  if (typeof die === 'string') return capital(screen.ways[die])
+  return `${capital(screen.weatherTokens.animals)} ${die.animals + 1}`
+}
+
+function paymentLabel(tongue: Tongue, way: Payment): string {
+  const cost = Object.fromEntries(RESOURCES.map((resource) => [resource, way[resource] ?? 0]))
+  const economy = way.economical === true ? [titleOf(tongue, 'ability/economical-construction')] : []
   return [costText(tongue, cost), ...economy].filter((part) => part !== '').join(' + ')
 }
 
-function tileLabel({ screen }: Tongue, id: string): string {
-  const number = Number(id)
-  return isTileNumber(number) ? `${screen.tile(id)}: ${screen.terrains[TILES[number].terrain]}` : id
-}
-
-/** `A1/wood`, `A1/greaterDanger`, `A1/marker/wood`, `A1/additionalFood/invention/snare` */
-function pieceLabel(tongue: Tongue, id: string): string {
-  const [space = '', name = '', ...about] = id.split('/')
-  const label = capital(pieceName(tongue, name, about.join('/')))
-  return isSpace(space) ? `${label}, ${space}` : label
+function tileLabel({ screen }: Tongue, tile: TileNumber): string {
+  return `${screen.tile(String(tile))}: ${screen.terrains[TILES[tile].terrain]}`
 }
 
 /** What it is, and what it lies on or comes from. */
-function pieceName(tongue: Tongue, name: string, about: string): string {
-  const { screen } = tongue
-  if (isSource(tongue, name)) return screen.sources[name]
-  const names = Object.entries({ ...screen.tokens, ...screen.pieces, ...screen.markers })
-  const label = names.find(([key]) => key === name)?.[1] ?? name
-  if (about === '') return label
-  return `${label} (${isSource(tongue, about) ? screen.sources[about] : nameOf(tongue, about)})`
+function pieceName(tongue: Tongue, piece: IslandPiece): string {
+  const { tokens, pieces, markers, sources } = tongue.screen
+  switch (piece.piece) {
+    case 'token':
+      return tokens[piece.token]
+    case 'source':
+      return `${pieces.marker} (${sources[piece.source]})`
+    case 'waiting':
+      return pieces.marker
+    case 'additional': {
+      const name = piece.kind === 'food' ? pieces.additionalFood : tokens.additionalWood
+      return piece.several ? `${name} (${nameOf(tongue, piece.by)})` : name
+    }
+    case 'marker':
+      return markers[piece.marker]
+    case 'terrain':
+    case 'shortcut':
+      return pieces[piece.piece]
+  }
+}
+
+/** What a thing is called, and what it does. */
+function thingLabel(tongue: Tongue, id: string): string {
+  const text = useText(tongue, id)
+  return text === undefined ? nameOf(tongue, id) : `${nameOf(tongue, id)}. ${text}`
+}
+
+function pawnLabel(tongue: Tongue, pawn: Pawn): string {
+  return isPerson(pawn) || pawn === DOG.id ? nameOf(tongue, pawn) : thingLabel(tongue, pawn)
 }
 
 /** An ability or a thing, perhaps with the way it is used or who uses it. */
-function usedLabel(tongue: Tongue, id: string): string {
-  const { screen } = tongue
-  const parts = id.split('/')
-  const last = parts.at(-1) ?? ''
-  const head = parts.slice(0, -1).join('/')
-  if (isName(head) && isWay(tongue, last)) return `${titleOf(tongue, head)}: ${screen.ways[last]}`
-  if (isPerson(last) && head !== '') return `${nameOf(tongue, head)} (${personName(tongue, last)})`
-  const text = id.includes('/') ? useText(tongue, titledAs(id) ?? id) : undefined
-  return text === undefined ? nameOf(tongue, id) : `${nameOf(tongue, id)}. ${text}`
+function useLabel(tongue: Tongue, use: Ability): string {
+  const byWhom = (id: string, person: string | undefined): string =>
+    person === undefined ? thingLabel(tongue, id) : `${nameOf(tongue, id)} (${personName(tongue, person)})`
+  switch (use.use) {
+    case 'ability': {
+      const { ability, way } = use
+      return way === '' ? thingLabel(tongue, ability) : `${titleOf(tongue, ability)}: ${tongue.screen.ways[way]}`
+    }
+    case 'card':
+      return byWhom(use.card, use.person)
+    case 'discovery':
+      return byWhom(use.token, use.person ?? use.from)
+    case 'treasure':
+      return byWhom(use.card, use.from)
+    case 'item':
+      return thingLabel(tongue, use.item)
+  }
 }

@@ -1,12 +1,12 @@
 // What the log says of each event. What is not here is not worth a line.
 import type { Happened } from '@landfall/kernel'
 import { capital } from '@landfall/text'
+import { isEvent } from '../cards/events.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
-import { placeOf } from '../phases/planning.ts'
 import type { CrusoeWords } from '../words.ts'
 import { cardText, type Tongue, titleOf } from './cards.ts'
-import { nameOf, personName, targetName, titledAs } from './labels.ts'
+import { nameOf, personName, stackName, titledAs } from './labels.ts'
 import { scenarioLines } from './scenarios/log.ts'
 import { type ByEvent, lookUp } from './told.ts'
 
@@ -94,7 +94,7 @@ export const lines: Lines = {
       : fighters
           .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
           .join(' '),
-  eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !card.startsWith('event/')),
+  eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !isEvent(card)),
   threatGone: ({ card }, tongue) => `${titleOf(tongue, card)}: ✕`,
   adventureDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.adventure, card, false),
   mysteryRevealed: ({ card }, tongue) => drawn(tongue, tongue.screen.card.mystery, card, false),
@@ -124,7 +124,7 @@ export const lines: Lines = {
     }),
   beastCame: ({ beast }, tongue) => sentence(`${tongue.screen.card.beast}: ${titleOf(tongue, beast)}`),
   resolved: ({ stack, success }, tongue) =>
-    tongue.screen.resolved(personName(tongue, stack.leader), targetName(tongue, placeOf(stack)), success),
+    tongue.screen.resolved(personName(tongue, stack.leader), stackName(tongue, stack), success),
   diceRolled: ({ dice }, { screen }) =>
     screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
 }

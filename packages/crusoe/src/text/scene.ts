@@ -5,14 +5,13 @@ import { partsOf } from '../board/sheets/index.ts'
 import type { Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { holdsTokens, trackOf } from '../people.ts'
-import { placeOf } from '../phases/planning.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { ACTION_SPACES, peopleIn, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { cardText, type Tongue } from './cards.ts'
-import { nameOf, personName, targetName } from './labels.ts'
+import { nameOf, personName, stackName } from './labels.ts'
 import { SCENARIO_TEXTS } from './scenarios/index.ts'
 
 type View = SeenBy<Crusoe>
@@ -68,7 +67,7 @@ export function scene(view: View, spoken: Tongue): readonly string[] {
       table.plan,
       view.plan.map((stack) => {
         const pawns = [stack.leader, ...stack.support].map((pawn) => nameOf(tongue, pawn)).join(' + ')
-        return `${targetName(tongue, placeOf(stack))} (${pawns})`
+        return `${stackName(tongue, stack)} (${pawns})`
       }),
     ),
   ]

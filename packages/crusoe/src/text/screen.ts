@@ -2,13 +2,13 @@
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
 import type { Action, EffectToken, Marker, Resource, State, TileSource, WeatherToken } from '../state.ts'
-import type { Crusoe, Ending } from '../types.ts'
+import type { AbilityWay, Crusoe, Ending } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-export type AnyQuestion = Crusoe['asked']['kind']
+type AnyQuestion = Crusoe['asked']['kind']
 
 /** Choices that are called by a fixed word. */
-export type FixedChoice =
+type FixedChoice =
   | 'confirm'
   | 'enough'
   | 'none'
@@ -27,8 +27,6 @@ export type FixedChoice =
   | 'nonperishable'
   | 'wood'
   | 'fur'
-
-export type AbilityWay = 'wound' | 'success' | 'adventure' | 'ignore-rain' | 'melt-snow' | 'palisade' | 'weapons'
 
 export interface ScreenWords {
   readonly title: string

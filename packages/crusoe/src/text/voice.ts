@@ -1,16 +1,16 @@
 // Robinson Crusoe's voice in four languages.
 import type { Choice } from '@landfall/kernel'
 import type { Language, Voice } from '@landfall/text'
+import { plannedIn } from '../actions/targets.ts'
 import type { OfEdition } from '../editions.ts'
 import type { ScenarioId } from '../scenarios/scenario.ts'
 import type { Crusoe } from '../types.ts'
 import type { Tongue } from './cards.ts'
-import { choiceLabel, personName, planLabel } from './labels.ts'
+import { choiceLabel, isAsked, personName, plannedLabel } from './labels.ts'
 import { logLine } from './log.ts'
 import { SCENARIO_TEXTS } from './scenarios/index.ts'
 import { scene } from './scene.ts'
 import { scoreLines, spokenScore } from './score.ts'
-import type { AnyQuestion, ScreenWords } from './screen.ts'
 import { tongue as en } from './tongues/en.ts'
 import { tongue as it } from './tongues/it.ts'
 import { tongue as pl } from './tongues/pl.ts'
@@ -42,7 +42,7 @@ function voice(tongue: Tongue): Voice<Crusoe> {
     language: say.language,
     title: screen.title,
     seat: (seat) => personName(tongue, seat),
-    prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
+    prompt: (question) => (isAsked(tongue, question) ? screen.questions[question.kind] : question.kind),
     about: ({ about }) => (about === undefined ? undefined : aboutLabel(tongue, about)),
     choice: (choice, question) => choiceLabel(tongue, choice, question),
     log: (event) => logLine(event, tongue),
@@ -53,16 +53,14 @@ function voice(tongue: Tongue): Voice<Crusoe> {
   }
 }
 
-function aboutLabel(tongue: Tongue, { id, at = id, clause }: Choice<Crusoe['clause']>): string {
-  return clause === undefined ? planLabel(tongue, id, at) : tongue.say.label(clause)
+function aboutLabel(tongue: Tongue, about: Choice<Crusoe['clause']>): string {
+  if (about.clause !== undefined) return tongue.say.label(about.clause)
+  const planned = plannedIn(about)
+  return planned === undefined ? about.id : plannedLabel(tongue, planned)
 }
 
 function ending({ screen, index }: Tongue, { why, scenario }: Crusoe['outcome']): string {
   if (why !== 'goal' && why !== 'lastRound') return screen.outcomes[why]
   const { won, tooLate } = SCENARIO_TEXTS[scenario]
   return (why === 'goal' ? won : tooLate)[index]
-}
-
-function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {
-  return Object.hasOwn(screen.questions, kind)
 }

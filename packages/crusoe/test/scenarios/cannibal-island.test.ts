@@ -24,8 +24,10 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { LANGUAGES, type Language } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import type { Space } from '../../src/components/island.ts'
 import { SCENARIO_IDS } from '../../src/scenarios/scenario.ts'
 import { setup } from '../../src/setup.ts'
+import type { Target } from '../../src/target.ts'
 import { SCENARIO_TEXTS } from '../../src/text/scenarios/index.ts'
 import { voices } from '../../src/text/voice.ts'
 
@@ -45,17 +47,18 @@ const village = (space: string): string => `hunt/cannibal-island/village/${space
 const attacks = (t: Table): readonly string[] => t.offers('plan').filter((id) => id.includes('cannibal-island/'))
 
 /** An attack on a village or on the City that is resolved. */
-const attack = (target: string, leader: Character, scene: Scene = {}): Table =>
+const attack = (target: Target, leader: Character, scene: Scene = {}): Table =>
   table({ phase: 'action', resolving: true, ...scene }).play('hunt', stack('hunt', leader, { target }))
-const attackVillage = (space: string, leader: Character, scene: Scene = {}): Table =>
-  attack(`cannibal-island/village/${space}`, leader, scene)
-const attackCity = (leader: Character, scene: Scene = {}): Table => attack('cannibal-island/city/A4', leader, scene)
+const attackVillage = (space: Space, leader: Character, scene: Scene = {}): Table =>
+  attack({ kind: 'special', special: 'cannibal-island/village', space }, leader, scene)
+const attackCity = (leader: Character, scene: Scene = {}): Table =>
+  attack({ kind: 'special', special: 'cannibal-island/city', space: 'A4' }, leader, scene)
 
 /** Somebody finds this tile on A1. */
 const finding = (tile: TileNumber, scene: Scene = {}, leader: Character | 'friday' = 'cook'): Table =>
   table({ phase: 'action', resolving: true, islandStack: [1, tile], ...scene }).play(
     'explore',
-    stack('explore', leader, { target: 'A1', certain: true }),
+    stack('explore', leader, { target: { kind: 'space', space: 'A1' }, certain: true }),
   )
 
 /** An Event with a book; what else it does, it does not do without wood. */
@@ -399,7 +402,13 @@ describe('attacks', () => {
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
     t.choose('carpenter')
     expect(t.state.plan).toMatchObject([
-      { action: 'hunt', target: 'cannibal-island/village/C3', leader: 'cook', support: ['carpenter'], certain: false },
+      {
+        action: 'hunt',
+        target: { kind: 'special', special: 'cannibal-island/village', space: 'C3' },
+        leader: 'cook',
+        support: ['carpenter'],
+        certain: false,
+      },
     ])
     expect(attacks(t)).toEqual([])
     t.settled('plan')
@@ -870,7 +879,7 @@ describe('things of the sheet', () => {
       islandStack: [1, 11, 3, 9],
       rolls: { 'deck.island': [[3, 1, 11]] },
       ...scene,
-    }).play('explore', stack('explore', leader, { target: 'A1', certain: true }))
+    }).play('explore', stack('explore', leader, { target: { kind: 'space', space: 'A1' }, certain: true }))
 
   rule(
     'RC-SCN5-23 RC-INV-38',

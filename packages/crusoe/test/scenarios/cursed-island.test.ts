@@ -190,8 +190,8 @@ describe('fog', () => {
       exploreDeck: ['explore/remains-of-a-settlement'],
       mysteryDeck: ['trap/unlucky-incident'],
       plan: [
-        stack('explore', 'cook', { id: 1, target: 'A1', certain: true }),
-        stack('explore', 'carpenter', { id: 2, target: 'C1', certain: true }),
+        stack('explore', 'cook', { id: 1, target: { kind: 'space', space: 'A1' }, certain: true }),
+        stack('explore', 'carpenter', { id: 2, target: { kind: 'space', space: 'C1' }, certain: true }),
       ],
     }).play('resolution')
     t.choose('1').choose('1', 'chooseOne').choose('C1', 'markerToPut').choose('B4', 'markerToPut')
@@ -375,7 +375,7 @@ describe('fog', () => {
       markers: fog('A1'),
       beastDeck: ['beast/fox'],
       discoveryStack: ['discovery/goat', 'discovery/herbs', 'discovery/tobacco'],
-    }).play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ island: { A1: { tile: 9 } } }).settled()
     expect(markersOf(t)).toEqual(fog('A1'))
     expect(t.play('planning').offers()).not.toContain('build/invention/rope')
@@ -392,7 +392,7 @@ describe('fog', () => {
       island: { A1: { inaccessible: true } },
       threats: { right: 'event/precipice' },
       memory: { 'event/precipice': { flipped: 'A1' } },
-    }).play('threat', stack('threat', 'cook', { target: 'right', card: 'event/precipice' }))
+    }).play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card: 'event/precipice' }))
     back.has({ island: { A1: { inaccessible: false } } }).settled()
     expect(back.state.markers.A1).toBeUndefined()
     back.has({ available: { wood: 0 } })
@@ -453,7 +453,14 @@ describe('Crosses', () => {
     'it stands when the Action Phase ends, and stays to be built again',
     () => {
       const t = cursed({ phase: 'action', resolving: true, tiles: { A1: 6 } })
-      t.play('build', stack('build', 'cook', { target: 'cursed-island/cross/A1', certain: true, paid: { wood: 2 } }))
+      t.play(
+        'build',
+        stack('build', 'cook', {
+          target: { kind: 'invention', invention: 'cursed-island/cross', space: 'A1' },
+          certain: true,
+          paid: { wood: 2 },
+        }),
+      )
       t.has({ futureRepeats: [{ invention: 'cursed-island/cross', space: 'A1' }], items: [], futureItems: [] })
       expect(t.state.markers.A1).toBeUndefined()
       t.play('actionsEnd').has({ futureRepeats: [], items: [] })
@@ -494,7 +501,7 @@ describe('Crosses', () => {
       attempted: ['build/cursed-island/cross/A1'],
       adventureTokens: ['build'],
       buildDeck: ['build/fast-work'],
-    }).play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+    }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
     t.choose('1', 'chooseOne')
     expect(t.offers('buildTarget')).toContain('cursed-island/cross/B1')
     expect(t.offers('buildTarget')).not.toContain('cursed-island/cross/A1')
@@ -617,7 +624,7 @@ describe('totems', () => {
     expect(TILES[tile].totem).toBe(true)
     return cursed({ phase: 'action', resolving: true, islandStack: [tile], beastDeck: ['beast/fox'], ...scene }).play(
       'explore',
-      stack('explore', leader, { target: 'A1', certain: true, support: ['carpenter'] }),
+      stack('explore', leader, { target: { kind: 'space', space: 'A1' }, certain: true, support: ['carpenter'] }),
     )
   }
 
@@ -676,7 +683,7 @@ describe('totems', () => {
 
   rule('RC-SCN2-15', 'a tile without a totem gets no token, and one that is restored no second one', () => {
     const plain = cursed({ phase: 'action', islandStack: [9] })
-    plain.play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    plain.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     plain.has({ lastNumber: 0 }).settled()
     expect(plain.happened('numberPut')).toEqual([])
     const back = cursed({
@@ -687,7 +694,7 @@ describe('totems', () => {
       island: { A1: { inaccessible: true } },
       threats: { right: 'event/precipice' },
       memory: { 'event/precipice': { flipped: 'A1' } },
-    }).play('threat', stack('threat', 'cook', { target: 'right', card: 'event/precipice' }))
+    }).play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card: 'event/precipice' }))
     back.has({ island: { A1: { inaccessible: false } }, lastNumber: 2, people: unhurt }).settled()
     expect(back.happened('numberPut')).toEqual([])
   })
@@ -696,7 +703,11 @@ describe('totems', () => {
 describe('the Dark Temple', () => {
   const found: Scene = { tiles: { A1: 4 }, numbers: { A1: 1 }, lastNumber: 1 }
   const explorer = (more: Parameters<typeof stack>[2] = {}) =>
-    stack('explore', 'cook', { target: 'cursed-island/dark-temple/A1', certain: true, ...more })
+    stack('explore', 'cook', {
+      target: { kind: 'special', special: 'cursed-island/dark-temple', space: 'A1' },
+      certain: true,
+      ...more,
+    })
   const explores = (mysteryDeck: NonNullable<Scene['mysteryDeck']>, scene: Scene = {}): Table =>
     cursed({ phase: 'action', resolving: true, ...found, mysteryDeck, ...scene }).play('explore', explorer())
 
@@ -800,8 +811,11 @@ describe('special tokens', () => {
     t.choose('build/weapons').choose('carpenter')
     expect(t.offers('support')).not.toContain('cursed-island/cultists-candle')
     const used = cursed({ phase: 'action', availableDiscoveries: ['cursed-island/cultists-candle'] })
-    const support = ['cursed-island/cultists-candle']
-    used.play('build', stack('build', 'cook', { target: 'weapons', certain: true, support }))
+    const support = ['cursed-island/cultists-candle'] as const
+    used.play(
+      'build',
+      stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true, support }),
+    )
     used.has({ availableDiscoveries: [], gone: ['cursed-island/cultists-candle'], levels: { weapons: 1 } }).settled()
     const gather = planned({ tiles: { A1: 6 }, availableDiscoveries: ['cursed-island/cultists-candle'] })
     gather.choose('gather/A1/wood').choose('cook')
@@ -819,7 +833,7 @@ describe('special tokens', () => {
       availableDiscoveries,
       adventureTokens: ['build'],
       buildDeck: ['build/savings'],
-    }).play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+    }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
     meanwhile.choose('cursed-island/mysterious-vial').has({ items: [], futureItems: ['invention/medicine'] })
     const built = planned({ availableDiscoveries, items: ['invention/medicine'] })
     expect(built.offers('anyTime')).toEqual([])

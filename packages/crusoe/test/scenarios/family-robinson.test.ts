@@ -22,7 +22,7 @@ const planning = (scene: Scene = {}): Table => planningOf(at(scene))
 
 const RECULTIVATION = 'special/family-robinson/recultivation'
 const recultivation = (leader: Person): ReturnType<typeof stack> =>
-  stack('special', leader, { target: 'family-robinson/recultivation' })
+  stack('special', leader, { target: { kind: 'special', special: 'family-robinson/recultivation' } })
 
 /** Nine cards of the deck. */
 const NINE: readonly InventionId[] = [
@@ -73,7 +73,7 @@ const away = (food: number): Outside => ({
 const exploring = (tile: TileNumber, scene: Scene = {}): Table =>
   table({ phase: 'action', islandStack: [tile], ...scene }).play(
     'explore',
-    stack('explore', 'cook', { target: 'A1', certain: true }),
+    stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }),
   )
 
 const covered = (t: Table, space: Space): boolean | undefined => t.state.island[space]?.terrainCovered
@@ -230,9 +230,12 @@ describe('the goal', () => {
     expect(t.state.inventions).toEqual(['invention/fire'])
     expect(t.state.inventionDeck).toHaveLength(4)
     // Its Threat Action looks through the deck.
-    t.play('threat', stack('threat', 'cook', { target: 'right', card: 'event/council' })).choose(FIRST)
+    t.play(
+      'threat',
+      stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card: 'event/council' }),
+    ).choose(FIRST)
     expect(t.state.inventions).toEqual(['invention/fire', FIRST])
-    t.play('build', stack('build', 'cook', { target: FIRST, certain: true }))
+    t.play('build', stack('build', 'cook', { target: { kind: 'invention', invention: FIRST }, certain: true }))
       .play('actionsEnd')
       .play('roundEnd')
       .ended('won', 'goal')
@@ -357,7 +360,10 @@ describe('Additional Food tokens', () => {
       island: { A1: { additionalFood: 'invention/snare' } },
       adventureTokens: ['gather'],
       gatherDeck: ['gather/new-flock'],
-    }).play('gather', stack('gather', 'cook', { target: 'A1/bird', certain: true, yields: 2 }))
+    }).play(
+      'gather',
+      stack('gather', 'cook', { target: { kind: 'source', space: 'A1', source: 'bird' }, certain: true, yields: 2 }),
+    )
     expect(foodTokens(flock, 'A1')).toEqual(['invention/snare'])
     flock.settled()
   })
@@ -533,7 +539,7 @@ describe('Recultivation', () => {
         {
           id: 1,
           action: 'special',
-          target: 'family-robinson/recultivation',
+          target: { kind: 'special', special: 'family-robinson/recultivation' },
           card: undefined,
           leader: 'cook',
           support: ['cook'],
@@ -855,7 +861,7 @@ describe('special tokens', () => {
       availableDiscoveries: [tools],
       adventureTokens: ['build'],
       buildDeck: ['build/savings'],
-    }).play('build', stack('build', 'carpenter', { target: 'weapons', certain: true }))
+    }).play('build', stack('build', 'carpenter', { target: { kind: 'building', building: 'weapons' }, certain: true }))
     t.choose(tools, 'anyTime')
       .choose('2')
       .has({ items: [], futureItems: ['invention/knife'], levels: { weapons: 1 } })

@@ -7,6 +7,7 @@ import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
 import { EQUIPMENT_IDS } from '../../src/cards/equipment.ts'
 import { EVENTS, type EventId } from '../../src/cards/events.ts'
+import type { Space } from '../../src/components/island.ts'
 import type { TileNumber } from '../../src/components/tiles.ts'
 import { jenny } from '../../src/scenarios/jenny.ts'
 import { JENNY } from '../../src/scenarios/jenny-sheet.ts'
@@ -27,7 +28,7 @@ const wounds = (by: { readonly [P in Person]?: number }) =>
   Object.fromEntries(Object.entries(by).map(([person, count]) => [person, { wounds: count }]))
 
 const rescue = (leader: Person, more: Partial<ReturnType<typeof stack>> = {}) =>
-  stack('explore', leader, { target: 'jenny/rescue', ...more })
+  stack('explore', leader, { target: { kind: 'special', special: 'jenny/rescue' }, ...more })
 const sail = (scene: Scene, certain = false, leader: Person = 'cook'): Game =>
   setup({ phase: 'action', resolving: true, ...raft, ...scene }).play('explore', rescue(leader, { certain }))
 const roll = (wound: string, success: string, adventure?: string) => ({
@@ -43,10 +44,10 @@ const pushed = (make: typeof setup, left: EventId, scene: Scene = {}): Game =>
   event(make, 'event/sunny-beach', { threats: { left, right: 'event/fight' }, ...scene })
 
 /** Explores a space where this tile lies on top of the stack. */
-const explores = (tile: TileNumber, scene: Scene = {}, leader: Person = 'cook', space = 'B2'): Game =>
+const explores = (tile: TileNumber, scene: Scene = {}, leader: Person = 'cook', space: Space = 'B2'): Game =>
   setup({ phase: 'action', resolving: true, islandStack: [3, tile], ...scene }).play(
     'explore',
-    stack('explore', leader, { target: space, certain: true }),
+    stack('explore', leader, { target: { kind: 'space', space }, certain: true }),
   )
 
 describe('the sheet', () => {
@@ -111,7 +112,13 @@ describe('the sheet', () => {
     const chest = (...missing: readonly string[]): Game => {
       const others = kept.filter((card) => !missing.includes(card)).map((card) => ({ card, uses: 1 }))
       return setup({ phase: 'action', resolving: true, threats: { right: 'wreckage/captains-chest' }, kept: others })
-        .play('threat', stack('threat', 'cook', { target: 'right/2', card: 'wreckage/captains-chest' }))
+        .play(
+          'threat',
+          stack('threat', 'cook', {
+            target: { kind: 'threat', side: 'right', pawns: 2 },
+            card: 'wreckage/captains-chest',
+          }),
+        )
         .has({ future: { wood: 1 } })
     }
     chest('equipment/bible')
@@ -226,7 +233,9 @@ describe('Jenny on her rock', () => {
   rule('RC-SCN3-05', 'one pawn rolls, two are sure, and once a round', () => {
     const t = planning(setup, raft)
     plan(t, 'explore/jenny/rescue', 'cook')
-    expect(t.state.plan).toMatchObject([{ action: 'explore', target: 'jenny/rescue', certain: false }])
+    expect(t.state.plan).toMatchObject([
+      { action: 'explore', target: { kind: 'special', special: 'jenny/rescue' }, certain: false },
+    ])
     expect(t.offers()).not.toContain('explore/jenny/rescue')
     const sure = plan(planning(setup, raft), 'explore/jenny/rescue', 'cook', 'carpenter')
     expect(sure.state.plan).toMatchObject([{ support: ['carpenter'], certain: true }])
@@ -306,7 +315,7 @@ describe('Jenny on her rock', () => {
         buildDeck: ['build/fast-work'],
         ...lifeboat,
       })
-        .play('build', stack('build', 'cook', { target: 'weapons', certain: true }))
+        .play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
         .choose('1')
         .offers('buildTarget')
     expect(fast(setup)).not.toContain('jenny/lifeboat')
@@ -579,7 +588,10 @@ describe('Jenny in camp', () => {
           gatherDeck: [card],
           tiles: { A1: 1 },
         })
-          .play('gather', stack('gather', 'cook', { target: 'A1/wood', certain: true }))
+          .play(
+            'gather',
+            stack('gather', 'cook', { target: { kind: 'source', space: 'A1', source: 'wood' }, certain: true }),
+          )
           .choose('1')
           .has({ future: { food: amount } })
           .settled()
@@ -605,7 +617,7 @@ describe('Jenny in camp', () => {
         islandStack: [3],
         available: { food: 9 },
       })
-        .play('explore', stack('explore', 'cook', { target: 'A2', certain: true }))
+        .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A2' }, certain: true }))
         .choose('1')
     const t = meet(inCamp, 'trap/strange-disease')
     expect(t.offers('whoSickens')).toEqual(['carpenter', 'cook', 'friday', 'jenny'])
@@ -731,7 +743,7 @@ describe('the hurricane and the totems', () => {
 
   rule('RC-SCN3-13', 'numbers follow the order of discovery, each once', () => {
     const t = explores(6, { islandStack: [10, 6] }, 'cook', 'B2')
-    t.play('explore', stack('explore', 'carpenter', { target: 'C1', certain: true }))
+    t.play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'C1' }, certain: true }))
     t.has({ numbers: { B2: 1, C1: 2 }, morale: -2, people: wounds({ cook: 2, carpenter: 0 }) }).settled()
   })
 })

@@ -68,7 +68,7 @@ const ready = (scene: Scene = {}): Table => planning(kong({ ...READY, ...scene }
 const capture = (scene: Scene = {}, leader: 'cook' | 'friday' = 'cook'): Table =>
   table(kong({ phase: 'action', resolving: true, ...READY, ...scene })).play(
     'hunt',
-    stack('hunt', leader, { target: 'king-kong/capture' }),
+    stack('hunt', leader, { target: { kind: 'special', special: 'king-kong/capture' } }),
   )
 
 describe('the sheet', () => {
@@ -162,7 +162,7 @@ describe('the crew', () => {
         exploreDeck: ['explore/remains-of-a-settlement'],
         mysteryDeck: ['trap/unlucky-incident'],
       }),
-    ).play('explore', stack('explore', 'cook', { target: 'A1', certain: true }))
+    ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.choose('1')
       .has({ scenarioSheet: { kingKong: { killed: [1] } }, morale: -1 })
       .settled()
@@ -253,7 +253,7 @@ describe('the lairs', () => {
   const explores = (tile: 3 | 4, scene: Scene = {}): Table =>
     table(kong({ phase: 'action', resolving: true, islandStack: [tile], ...scene })).play(
       'explore',
-      stack('explore', 'cook', { target: 'A1', certain: true }),
+      stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }),
     )
 
   rule('RC-SCN7-09 RC-EXPL-13', 'a totem brings the next Number token, another tile none', () => {
@@ -464,7 +464,13 @@ describe('the Traps', () => {
         tiles: LAIRS,
         rolls: { 'die.build.wound': ['blank'], 'die.build.success': ['failure'], 'die.build.adventure': ['blank'] },
       }),
-    ).play('build', stack('build', 'cook', { target: 'king-kong/trap/B2', paid: { wood: 4 } }))
+    ).play(
+      'build',
+      stack('build', 'cook', {
+        target: { kind: 'invention', invention: 'king-kong/trap', space: 'B2' },
+        paid: { wood: 4 },
+      }),
+    )
     t.has({ available: { wood: 4 }, futureRepeats: [], people: { cook: { determination: 2 } } }).settled()
   })
 
@@ -597,7 +603,7 @@ describe('the capture', () => {
         people: { soldier: { determination: 3 } },
         levels: { weapons: 5 },
       }),
-    ).play('hunt', stack('hunt', 'soldier', { target: 'king-kong/capture' }))
+    ).play('hunt', stack('hunt', 'soldier', { target: { kind: 'special', special: 'king-kong/capture' } }))
     soldier
       .has({ people: { soldier: { wounds: 0, determination: 3 } } })
       .ended('won', 'goal')
@@ -694,7 +700,7 @@ describe('the actress', () => {
         scenarioSheet: unknown,
         islandStack: [5],
       }),
-    ).play('explore', stack('explore', 'cook', { target: 'B2', certain: true }))
+    ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
     fourth.has({ numbers: { B2: 4 }, scenarioSheet: { kingKong: { hostageLair: 'B2' } } })
     fourth.play('actionsEnd').play('preparation').play('planning')
     expect(fourth.offers('plan')).toContain(HOSTAGE)
@@ -702,7 +708,7 @@ describe('the actress', () => {
     for (const lastNumber of [2, 4]) {
       const other = table(kong({ phase: 'action', islandStack: [5], lastNumber })).play(
         'explore',
-        stack('explore', 'cook', { target: 'B2', certain: true }),
+        stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }),
       )
       expect(other.state.scenarioSheet.kingKong?.hostageLair).toBeUndefined()
     }
@@ -757,7 +763,7 @@ describe('the actress', () => {
       const alone = (success: 'success' | 'failure'): Table =>
         table(held({ phase: 'action', resolving: true, rolls: dice(success) })).play(
           'explore',
-          stack('explore', 'cook', { target: 'king-kong/hostage/B2' }),
+          stack('explore', 'cook', { target: { kind: 'special', special: 'king-kong/hostage', space: 'B2' } }),
         )
       alone('success')
         .has({ scenarioSheet: { kingKong: { captive: false } }, people: { cook: { wounds: 2 } } })
@@ -772,12 +778,22 @@ describe('the actress', () => {
   rule('RC-SCN7-14 RC-FRI-16', 'Friday can free her, and meets the Creature', () => {
     const t = table(held({ friday: true, phase: 'action', resolving: true })).play(
       'explore',
-      stack('explore', 'friday', { target: 'king-kong/hostage/B2', certain: true, support: ['dog'] }),
+      stack('explore', 'friday', {
+        target: { kind: 'special', special: 'king-kong/hostage', space: 'B2' },
+        certain: true,
+        support: ['dog'],
+      }),
     )
     t.has({ people: { friday: { wounds: 2 } }, scenarioSheet: { kingKong: { captive: false } } }).settled()
     const last = table(
       held({ friday: true, people: { friday: { wounds: 3 } }, phase: 'action', resolving: true }),
-    ).play('explore', stack('explore', 'friday', { target: 'king-kong/hostage/B2', certain: true }))
+    ).play(
+      'explore',
+      stack('explore', 'friday', {
+        target: { kind: 'special', special: 'king-kong/hostage', space: 'B2' },
+        certain: true,
+      }),
+    )
     expect(last.state.people.friday).toBeUndefined()
     last.has({ scenarioSheet: { kingKong: { captive: false } } }).settled()
   })
@@ -786,7 +802,10 @@ describe('the actress', () => {
     const free = (scene: Scene): Table =>
       table(held({ phase: 'action', resolving: true, ...scene })).play(
         'explore',
-        stack('explore', 'cook', { target: 'king-kong/hostage/B2', certain: true }),
+        stack('explore', 'cook', {
+          target: { kind: 'special', special: 'king-kong/hostage', space: 'B2' },
+          certain: true,
+        }),
       )
     free({ mysteryDeck: ['treasure/compass'] })
       .has({ scenarioSheet: { kingKong: { captive: false } }, people: { cook: { wounds: 0 } } })
@@ -796,7 +815,13 @@ describe('the actress', () => {
   rule('RC-SCN7-01 RC-SCN7-13', 'whoever has King Kong already wins with her rescue', () => {
     const caught = crew({ killed: dead(5), captive: true, hostageLair: 'B2', trapsSince: 3, caught: true })
     table(held({ phase: 'action', resolving: true, scenarioSheet: caught }))
-      .play('explore', stack('explore', 'cook', { target: 'king-kong/hostage/B2', certain: true }))
+      .play(
+        'explore',
+        stack('explore', 'cook', {
+          target: { kind: 'special', special: 'king-kong/hostage', space: 'B2' },
+          certain: true,
+        }),
+      )
       .ended('won', 'goal')
       .settled()
   })
@@ -878,7 +903,7 @@ describe('the special tokens', () => {
         islandStack: [4],
         rolls: { 'die.weather.animals': ['food'] },
       }),
-    ).play('explore', stack('explore', 'cook', { target: 'C1', certain: true }))
+    ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true }))
     t.play('weather').has({ available: { food: 2 } })
     expect(t.happened('weatherRolled')).toMatchObject([{ animals: ['food', 'blank', 'food'] }])
     t.settled()
@@ -945,7 +970,7 @@ describe('the special tokens', () => {
           'die.build.adventure': ['blank'],
         },
       }),
-    ).play('build', stack('build', 'cook', { target: 'weapons', paid: { wood: 1 } }))
+    ).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, paid: { wood: 1 } }))
     build.choose(LOST_ITEM)
     expect(build.offers('dieToReroll')).toEqual(['wound', 'success', 'adventure'])
     build
@@ -1158,7 +1183,7 @@ describe('on the screen', () => {
     told(
       table(kong({ phase: 'action', islandStack: [4] })).play(
         'explore',
-        stack('explore', 'cook', { target: 'A1', certain: true }),
+        stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }),
       ),
       'numberPut',
     )

@@ -59,7 +59,10 @@ const READY: Scene = {
 
 /** Somebody explores the location on A3, certainly; the first Mystery card is on top. */
 function loot(cards: readonly MysteryId[], scene: Scene = {}, leader: Person = 'carpenter'): Game {
-  const planned = stack('explore', leader, { target: 'volcano-island/location/A3', certain: true })
+  const planned = stack('explore', leader, {
+    target: { kind: 'special', special: 'volcano-island/location', space: 'A3' },
+    certain: true,
+  })
   return table({
     phase: 'action',
     resolving: true,
@@ -202,7 +205,10 @@ describe('exploring', () => {
     const alone = event('event/earthquake', { markers: ash(...ASHEN) })
     alone.has({ island: { B3: { inaccessible: true }, B4: { inaccessible: false } }, camp: 'B4' }).settled()
     const risen = table({ phase: 'action', threats: { right: 'event/earthquake' } })
-    risen.play('threat', stack('threat', 'cook', { target: 'right', card: 'event/earthquake' }))
+    risen.play(
+      'threat',
+      stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card: 'event/earthquake' }),
+    )
     risen.has({ island: { B3: { tile: 8, inaccessible: true, exhausted: [] } } }).settled()
   })
 })
@@ -370,7 +376,10 @@ describe('lava', () => {
         memory,
         threats: { right: 'event/earthquake' },
       })
-      return t.play('threat', stack('threat', 'cook', { target: 'right', card: 'event/earthquake' }))
+      return t.play(
+        'threat',
+        stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card: 'event/earthquake' }),
+      )
     }
     quake(4)
       .has({ island: { A3: { inaccessible: false } } })
@@ -492,7 +501,7 @@ describe('special locations', () => {
   rule('RC-SCN4-16 RC-EXPL-13', 'a totem that is found offers a location, without a Number token', () => {
     const t = table({ phase: 'action', islandStack: [4], discoveryStack: ['discovery/goat'] }).play(
       'explore',
-      stack('explore', 'cook', { target: 'A3', certain: true }),
+      stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true }),
     )
     t.has({ numbers: {}, lastNumber: 0, tilesExplored: 1, people: unhurt }).settled()
     const offers = planning({ tiles: { A3: 4, C3: 9 } }).offers()
@@ -664,7 +673,7 @@ describe('special locations', () => {
       adventureTokens: ['explore'],
       exploreDeck: ['explore/shrine'],
       mysteryDeck: ['treasure/gold'],
-    }).play('explore', stack('explore', 'cook', { target: 'A3', certain: true }))
+    }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true }))
     secret
       .choose('1', 'chooseOne')
       .has({ availableDiscoveries: ['volcano-island/old-map'] })
@@ -786,7 +795,7 @@ describe('special Inventions', () => {
       discoveryStack: ['discovery/goat'],
     })
     t.has({ tilesExplored: 0 })
-    t.play('explore', stack('explore', 'cook', { target: 'A3', certain: true }))
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true }))
       .has({ tilesExplored: 1 })
       .settled()
   })
@@ -823,7 +832,7 @@ describe('special Inventions', () => {
     const build = (scene: Scene): Game =>
       table({ ...READY, phase: 'action', resolving: true, ...scene }).play(
         'build',
-        stack('build', 'cook', { target: BOAT, paid: { wood: 3 } }),
+        stack('build', 'cook', { target: { kind: 'invention', invention: BOAT }, paid: { wood: 3 } }),
       )
     build({ rolls: dice('success') })
       .ended('won', 'goal')
@@ -841,7 +850,7 @@ describe('special Inventions', () => {
     resolve(last).ended('won', 'goal').settled()
     // Another Invention wins nothing.
     table({ phase: 'action', resolving: true, items: ['invention/rope'] })
-      .play('build', stack('build', 'cook', { target: LADDER, certain: true }))
+      .play('build', stack('build', 'cook', { target: { kind: 'invention', invention: LADDER }, certain: true }))
       .has({ futureItems: ['invention/shovel', 'invention/knife', LADDER] })
       .settled()
   })

@@ -12,14 +12,26 @@ import style from './island.module.css'
 import { CRUSOE_WORDS } from './words.ts'
 
 /** Where each space lies: rows of three, four and three hexes. */
-const ROWS = { A: 0, B: 1, C: 2 } as const
+const PLACES: { readonly [S in BoardSpace['space']]: readonly [row: number, column: number] } = {
+  A1: [0, 0],
+  A2: [0, 1],
+  A3: [0, 2],
+  A4: [0, 3],
+  B1: [1, 0],
+  B2: [1, 1],
+  B3: [1, 2],
+  B4: [1, 3],
+  C1: [2, 0],
+  C2: [2, 1],
+  C3: [2, 2],
+}
+const MIDDLE_ROW = 1
 const ROW_STEP = HEX.height * 0.75 + 6
 const COLUMN_STEP = HEX.width + 7
 
-function centreOf(space: string): { readonly x: number; readonly y: number } {
-  const row = space.startsWith('A') ? ROWS.A : space.startsWith('B') ? ROWS.B : ROWS.C
-  const column = Number(space.slice(1)) - 1
-  return { x: column * COLUMN_STEP + (row === ROWS.B ? 0 : COLUMN_STEP / 2), y: row * ROW_STEP }
+function centreOf(space: BoardSpace['space']): { readonly x: number; readonly y: number } {
+  const [row, column] = PLACES[space]
+  return { x: column * COLUMN_STEP + (row === MIDDLE_ROW ? 0 : COLUMN_STEP / 2), y: row * ROW_STEP }
 }
 
 const MARGIN = 14

@@ -2,30 +2,25 @@
 import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { isIcon } from '../look/icon-names.ts'
-import type { ShownChoice, ShownQuestion } from '../table/table.ts'
+import type { ShownQuestion } from '../table/table.ts'
 import { useActing } from '../table-parts/acting.ts'
 import style from '../table-parts/question.module.css'
 import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
+import { type Group, planGroups } from './plan-groups.ts'
 import { CRUSOE_WORDS } from './words.ts'
-
-const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'arrange', 'rest', 'remove'] as const
-type Group = (typeof GROUPS)[number]
 
 export function PlanChoices({ question }: { readonly question: ShownQuestion }) {
   const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
   const [open, setOpen] = useState<Group | undefined>(undefined)
-  const inGroup = (group: Group): readonly ShownChoice[] =>
-    question.choices.filter(({ id }) => id.split('/')[0] === group)
-  const confirm = question.choices.find(({ id }) => id === 'confirm')
-  const opened = open === undefined ? [] : inGroup(open)
+  const { groups, confirm } = planGroups(question.choices)
+  const opened = groups.find(({ group }) => group === open)?.choices ?? []
   return (
     <div class={style.planning}>
       <ul class={`${style.choices} ${style.groups}`}>
-        {GROUPS.map((group) => {
-          const choices = inGroup(group)
+        {groups.map(({ group, choices }) => {
           const [only, other] = choices
           if (only === undefined) return null
           const single = other === undefined && group !== 'remove'

@@ -30,12 +30,10 @@ function AllPlan({ board }: { readonly board: Board }) {
 function Stack({ stack }: { readonly stack: BoardStack }) {
   const words = useWords(CRUSOE_WORDS)
   const acting = useActing()
-  const { id, name, leader, support, certain, odds, paid, at } = stack
+  const { name, leader, support, certain, odds, paid, at } = stack
   const pawns = [leader, ...support]
   const { picks } = usePicks(at)
-  const removal = picks.find(({ choice }) => choice.id === `remove/${id}`)
-  const next = picks.find(({ question, choice }) => question.kind === 'nextAction' && choice.id === String(id))
-  const pick = removal ?? next
+  const pick = picks.find(({ choice }) => stack.choices.includes(choice.id))
   // The question may be another one by now, with the same choices: it is asked for again.
   const press = ({ choice }: Pick): void => {
     const now = acting.at(at).find((one) => one.choice.id === choice.id)
@@ -72,9 +70,9 @@ function Stack({ stack }: { readonly stack: BoardStack }) {
   )
   if (pick === undefined) return <div class={style.stack}>{inside}</div>
   return (
-    <button type="button" class={next === undefined ? style.stack : style.next} onClick={() => press(pick)}>
+    <button type="button" class={pick.choice.takesBack ? style.stack : style.next} onClick={() => press(pick)}>
       {inside}
-      {removal !== undefined && (
+      {pick.choice.takesBack && (
         <span class={style.remove}>
           <Icon name="close" size="0.8rem" title={words.groups.remove} />
         </span>

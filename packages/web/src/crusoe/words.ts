@@ -1,6 +1,7 @@
 // The words around the table of Robinson Crusoe. What lies on it is named by the game itself.
 import { counted } from '../parts/plural.ts'
 import type { InEvery } from '../text/language.ts'
+import type { Group } from './plan-groups.ts'
 
 interface TableWords {
   readonly round: (round: number, rounds: number) => string
@@ -28,7 +29,7 @@ interface TableWords {
   readonly determination: string
   readonly usedThisRound: string
   readonly groups: {
-    readonly [G in 'explore' | 'gather' | 'build' | 'threat' | 'hunt' | 'arrange' | 'rest' | 'remove']: string
+    readonly [G in Group]: string
   }
   readonly pawns: (pawns: number) => string
   readonly wound: string
@@ -87,9 +88,11 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
       build: 'Build',
       threat: 'Threat',
       hunt: 'Hunt',
+      special: 'Special Action',
       arrange: 'Arrange the camp',
       rest: 'Rest',
       remove: 'Take back',
+      other: 'Other',
     },
     pawns: (pawns) => (pawns === 1 ? '1 pawn' : `${pawns} pawns`),
     wound: 'wound',
@@ -157,9 +160,11 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
       build: 'Costruire',
       threat: 'Minaccia',
       hunt: 'Caccia',
+      special: 'Azione speciale',
       arrange: 'Sistemare il campo',
       rest: 'Riposare',
       remove: 'Ritirare',
+      other: 'Altro',
     },
     pawns: (pawns) => (pawns === 1 ? '1 pedina' : `${pawns} pedine`),
     wound: 'ferita',
@@ -227,9 +232,11 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
       build: 'Budowa',
       threat: 'Zagrożenie',
       hunt: 'Polowanie',
+      special: 'Akcja specjalna',
       arrange: 'Porządkowanie obozu',
       rest: 'Odpoczynek',
       remove: 'Cofnij z planu',
+      other: 'Inne',
     },
     pawns: (pawns) => counted('pl', pawns, { one: 'pionek', few: 'pionki', other: 'pionków' }),
     wound: 'rana',
@@ -297,9 +304,11 @@ export const CRUSOE_WORDS: InEvery<TableWords> = {
       build: 'Строительство',
       threat: 'Угроза',
       hunt: 'Охота',
+      special: 'Особое действие',
       arrange: 'Обустройство лагеря',
       rest: 'Отдых',
       remove: 'Убрать из плана',
+      other: 'Другое',
     },
     pawns: (pawns) => counted('ru', pawns, { one: 'фишка', few: 'фишки', other: 'фишек' }),
     wound: 'рана',

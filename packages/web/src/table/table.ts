@@ -79,6 +79,8 @@ export interface ShownChoice {
   /** What it takes: pawns and what must be paid, in one of these ways. */
   readonly costs: readonly { readonly [what: string]: number }[] | undefined
   readonly takesBack: boolean
+  /** What it is listed under, where the game sorts the choices of this question. */
+  readonly group: string | undefined
 }
 
 export interface LogLine {

@@ -95,6 +95,7 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
         odds: choice.odds,
         costs: choice.costs,
         takesBack: choice.takesBack === true,
+        group: game.group?.(choice, question),
       })),
     }
   }

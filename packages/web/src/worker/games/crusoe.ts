@@ -6,6 +6,7 @@ import {
   crusoeBox,
   headingOf,
   phaseName,
+  planGroup,
   readCard,
   revealsOf,
   ruleOf,
@@ -47,6 +48,7 @@ export const crusoe: WorkerGame<Crusoe> = generalGame(crusoeBox, {
       gone: round / Math.max(1, last),
     }
   },
+  group: planGroup,
   own: (view, _, language) => ({ of: 'crusoe', board: boardOf(view, language) }),
   revealed: (happened, language) => ({ of: 'crusoe', reveals: revealsOf(happened, language) }),
   heading: headingOf,

@@ -1,5 +1,5 @@
 // What the worker knows of a game besides its box: how a new one is made, what is kept of it, what its screen is drawn from.
-import type { GameTypes, Happened, SeenBy } from '@landfall/kernel'
+import type { Choice, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
 import type { CardRead, GameBox, Language } from '@landfall/text'
 import type { Offer, Own, Revealed } from '../../games/own.ts'
 
@@ -42,6 +42,8 @@ export interface WorkerGame<G extends GameTypes = GameTypes> {
   said(digest: Digest, language: Language): DigestSaid
   /** What costs, odds and options are called. */
   names(language: Language): { readonly [what: string]: string }
+  /** What a choice is listed under, where the screen sorts those of a question. */
+  group?(choice: Choice<G['clause']>, question: Question<G['clause']>): string | undefined
   /** What the screen of its own is drawn from; without one, the general screen has the scene of the voice. */
   own?(view: SeenBy<G>, seat: string | undefined, language: Language): Own
   /** What is looked at before the table moves on, of what was told to whoever looks. */

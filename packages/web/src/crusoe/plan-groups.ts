@@ -1,0 +1,26 @@
+// The choices of planning, in the groups that they are drawn in.
+import type { ShownChoice } from '../table/table.ts'
+
+const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'special', 'arrange', 'rest', 'remove'] as const
+
+/** `other` is for whatever no group is known for, so that nothing is ever left out. */
+export type Group = (typeof GROUPS)[number] | 'other'
+
+export interface PlanGroups {
+  /** Those that have any. */
+  readonly groups: readonly { readonly group: Group; readonly choices: readonly ShownChoice[] }[]
+  /** The choice that ends Planning has a button of its own. */
+  readonly confirm: ShownChoice | undefined
+}
+
+export function planGroups(choices: readonly ShownChoice[]): PlanGroups {
+  const confirm = choices.find(({ group }) => group === 'confirm')
+  const groupOf = (choice: ShownChoice): Group => GROUPS.find((group) => group === choice.group) ?? 'other'
+  return {
+    groups: [...GROUPS, 'other' as const].flatMap((group) => {
+      const its = choices.filter((choice) => choice !== confirm && groupOf(choice) === group)
+      return its.length === 0 ? [] : [{ group, choices: its }]
+    }),
+    confirm,
+  }
+}

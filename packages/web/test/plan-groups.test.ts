@@ -1,0 +1,64 @@
+// The panel of planning has a button for everything that can be planned.
+import { randomPlayer } from '@landfall/bots'
+import { type Crusoe, crusoeBox } from '@landfall/crusoe'
+import { planning } from '@landfall/crusoe/testing'
+import type { Session } from '@landfall/kernel'
+import { expect, test } from 'vitest'
+import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
+import { CRUSOE_WORDS } from '../src/crusoe/words.ts'
+import { crusoe } from '../src/worker/games/crusoe.ts'
+import { positionOf, tellingOf } from '../src/worker/shown.ts'
+
+type Playing = Pick<Session<Crusoe>, 'questions'> & Parameters<typeof positionOf>[0]
+
+/** What the panel draws, and the ids of what could be chosen. */
+function panel(session: Playing, config: Crusoe['config']): { drawn: PlanGroups; offered: readonly string[] } {
+  const telling = tellingOf(crusoe, config, 'en')
+  const position = positionOf(session, { seat: session.seats[0], curtain: undefined })
+  const { questions } = telling.shown(position, [], { from: 0, lines: [] }, 0)
+  const plan = questions.find(({ kind }) => kind === 'plan')
+  if (plan === undefined) throw new Error('nothing is planned')
+  return { drawn: planGroups(plan.choices), offered: plan.choices.map(({ id }) => id) }
+}
+
+const buttons = ({ groups, confirm }: PlanGroups): readonly string[] => [
+  ...groups.flatMap(({ choices }) => choices.map(({ id }) => id)),
+  ...(confirm === undefined ? [] : [confirm.id]),
+]
+
+test('every choice of every plan has one button, in every scenario and edition', () => {
+  const ways = crusoeBox.options ?? []
+  const seen = new Set<string>()
+  let plans = 0
+  for (const [variant, options] of [...ways, ...ways].entries()) {
+    const config = crusoeBox.setupFor(1 + (variant % 4), variant, options)
+    const session = crusoeBox.game.start({ ...config, seed: `panel/${variant}` })
+    const player = randomPlayer(`panel/${variant}`)
+    for (let own = 0; session.outcome === undefined && own < 40; session.answer(player.answer(session))) {
+      if (!session.questions.some(({ kind }) => kind === 'plan')) continue
+      const { drawn, offered } = panel(session, config)
+      expect([...buttons(drawn)].sort()).toEqual([...offered].sort())
+      for (const { group } of drawn.groups) seen.add(group)
+      own += 1
+      plans += 1
+    }
+  }
+  expect(plans).toBeGreaterThan(300)
+  // The last group is for what nobody has thought of: there is nothing in it.
+  expect(seen).not.toContain('other')
+})
+
+test('Recultivation is a special Action with a button of its own', () => {
+  const t = planning({ config: { scenario: 'family-robinson' }, waitingMarkers: ['A1'] })
+  const config = crusoeBox.setupFor(2, undefined, { scenario: 'family-robinson' })
+  const { groups } = panel(t.session, config).drawn
+  expect(groups.find(({ group }) => group === 'special')?.choices).toMatchObject([
+    { id: 'special/family-robinson/recultivation', label: 'Recultivation' },
+  ])
+})
+
+test('every group has a heading in every language', () => {
+  for (const { groups } of Object.values(CRUSOE_WORDS)) {
+    for (const heading of [groups.special, groups.other]) expect(heading).not.toBe('')
+  }
+})
