@@ -14,7 +14,7 @@ export type Script = { readonly [stream: string]: readonly Scripted[] }
 
 export interface Chance {
   seed: string
-  /** The state of each stream used so far; a tuple is replaced, never written. */
+  /** Each stream used so far: how often it was drawn from, and the state of its generator. Replaced, never written. */
   streams: Record<string, readonly number[]>
   script: Record<string, readonly Scripted[]>
   /** There was a script, so it must be looked at. */
@@ -30,17 +30,53 @@ export function copyChance(chance: Chance): Chance {
   return { seed, streams: { ...streams }, script: { ...script }, scripted }
 }
 
-/** A whole number from 0 to `sides` - 1. */
-export function draw(chance: Chance, stream: string, sides: number): number {
-  const generator = generatorOf(chance, stream)
-  const drawn = uniformInt(generator, 0, sides - 1)
-  chance.streams[stream] = generator.getState()
-  return drawn
+/**
+ * A stream is keyed again after this many draws. Each result of a die gives away at most one bit of the generator that can
+ * be put into a system of equations, and it has 128: whoever has seen a whole block still cannot say what comes next.
+ */
+const DRAWS_PER_KEY = 64
+
+/** Draws from one stream, as often as one likes; what comes of it counts once it is put back. */
+class Drawing {
+  readonly #chance: Chance
+  readonly #stream: string
+  #draws: number
+  #generator: ReturnType<typeof xoroshiro128plusFromState>
+
+  constructor(chance: Chance, stream: string) {
+    this.#chance = chance
+    this.#stream = stream
+    const [draws = 0, ...state] = chance.streams[stream] ?? []
+    this.#draws = draws
+    this.#generator = draws === 0 ? this.#keyed() : xoroshiro128plusFromState(state)
+  }
+
+  /** A whole number from 0 to `sides` - 1. */
+  next(sides: number): number {
+    if (this.#draws > 0 && this.#draws % DRAWS_PER_KEY === 0) this.#generator = this.#keyed()
+    this.#draws += 1
+    return uniformInt(this.#generator, 0, sides - 1)
+  }
+
+  putBack(): void {
+    const [a = 0, b = 0, c = 0, d = 0] = this.#generator.getState()
+    this.#chance.streams[this.#stream] = [this.#draws, a, b, c, d]
+  }
+
+  /** SHA-256 between seed, stream and block: whoever reconstructs one block from its results learns nothing of another. */
+  #keyed(): ReturnType<typeof xoroshiro128plusFromState> {
+    const block = this.#draws / DRAWS_PER_KEY
+    const key = `${this.#chance.seed}/${this.#stream}`
+    return xoroshiro128plusFromState(fourIntegers(block === 0 ? key : `${key}#${block}`))
+  }
 }
 
-function generatorOf(chance: Chance, stream: string): ReturnType<typeof xoroshiro128plusFromState> {
-  // SHA-256 between seed and stream: whoever reconstructs one stream from its results learns nothing of another.
-  return xoroshiro128plusFromState(chance.streams[stream] ?? fourIntegers(`${chance.seed}/${stream}`))
+/** A whole number from 0 to `sides` - 1. */
+export function draw(chance: Chance, stream: string, sides: number): number {
+  const drawing = new Drawing(chance, stream)
+  const drawn = drawing.next(sides)
+  drawing.putBack()
+  return drawn
 }
 
 export function pick<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F {
@@ -66,16 +102,16 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
 
 function shuffleInPlace<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
   if (rest.length < 2) return rest
-  const generator = generatorOf(chance, stream)
+  const drawing = new Drawing(chance, stream)
   for (let end = rest.length - 1; end > 0; end--) {
-    const other = uniformInt(generator, 0, end)
+    const other = drawing.next(end + 1)
     const held = rest[end]
     const swapped = rest[other]
     if (held === undefined || swapped === undefined) continue
     rest[end] = swapped
     rest[other] = held
   }
-  chance.streams[stream] = generator.getState()
+  drawing.putBack()
   return rest
 }
 

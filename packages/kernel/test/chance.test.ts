@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import { draw, newChance, pick, shuffled, unusedScript } from '../src/chance.ts'
 import { fourIntegers } from '../src/hash.ts'
@@ -27,6 +29,31 @@ describe('streams', () => {
     for (const face of [0, 1, 2, 3, 4, 5]) {
       expect(Math.abs(rolls.filter((roll) => roll === face).length - 10_000)).toBeLessThan(500)
     }
+  })
+
+  test('are keyed again after every 64 draws, and each block hangs on seed, name and number only', () => {
+    const chance = newChance('s')
+    const rolls = Array.from({ length: 200 }, () => draw(chance, 'die', 6))
+    const blocks = [0, 64, 128].map((from) => rolls.slice(from, from + 64).join(''))
+    expect(new Set(blocks).size).toBe(3)
+    // Whoever knows a block to its last draw knows the generator, and not what comes next.
+    const continued = newChance('s')
+    for (let i = 0; i < 64; i++) draw(continued, 'die', 6)
+    const [, ...state] = continued.streams['die'] ?? []
+    const generator = xoroshiro128plusFromState(state)
+    const predicted = Array.from({ length: 64 }, () => uniformInt(generator, 0, 5)).join('')
+    expect(predicted).not.toBe(blocks[1])
+    const digest = createHash('sha256').update('s/die#1').digest()
+    const keyed = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32BE(at)))
+    expect(Array.from({ length: 64 }, () => uniformInt(keyed, 0, 5)).join('')).toBe(blocks[1])
+    // Also in the middle of a shuffle, and wherever the stream was written down meanwhile.
+    const cards = Array.from({ length: 150 }, (_, i) => `card/${i}`)
+    const whole = newChance('s')
+    const order = shuffled(whole, 'deck', cards)
+    expect(whole.streams['deck']?.[0]).toBe(149)
+    expect(shuffled(newChance('s'), 'deck', cards)).toEqual(order)
+    const copied: typeof whole = JSON.parse(JSON.stringify(whole))
+    expect(shuffled(copied, 'deck', cards)).toEqual(shuffled(whole, 'deck', cards))
   })
 
   test('survive being written down', () => {
