@@ -85,7 +85,7 @@ const within: Rules<Crusoe>['within'] = {
 
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
-  version: 2,
+  version: 3,
   configure,
   seats: ({ characters }) => characters,
   setup,

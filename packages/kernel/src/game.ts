@@ -134,9 +134,9 @@ export type WithinStep<Given> = Cause | ((given: Given, named: Cause) => Cause)
 
 export interface Rules<G extends GameTypes> {
   readonly id: string
-  /** Counts up whenever old journals may replay differently. */
+  /** Rises only when a kept state can no longer be read: cards, decks and rules may change without it. */
   readonly version: number
-  /** The oldest version whose journals still replay with these rules. */
+  /** The oldest version whose kept games can still be read. */
   readonly oldest?: number
   /** Checks a configuration that comes from outside; throws a SetupError that says what is wrong. */
   configure(input: { readonly [key: string]: unknown }): G['config']
@@ -159,7 +159,7 @@ export interface Rules<G extends GameTypes> {
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
   readonly version: number
-  /** The oldest version whose journals these rules replay. */
+  /** The oldest version whose kept games can still be read. */
   readonly oldest: number
   start(setup: object, options?: Options): Session<G>
   /** A session that begins at a given position instead of the game's own set-up. */
