@@ -1,8 +1,10 @@
-// Finished games of every scenario, won and lost in every way that is its own, replayed with their hashes.
-// After a change of the rules they are played anew: LANDFALL_RECORD=1 npx vitest run packages/crusoe/test/fixtures.test.ts
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Kept games: finished ones of every scenario, won and lost in every way that is its own, and open ones of every edition.
+// Once recorded a game is never recorded again. LANDFALL_RECORD=1 npx vitest run packages/crusoe/test/kept.test.ts adds
+// those that are missing.
+import { existsSync, writeFileSync } from 'node:fs'
 import { crusoe, crusoeBox } from '@landfall/crusoe'
-import { readJournal, type Session, writeJournal } from '@landfall/kernel'
+import { type Session, writeJournal } from '@landfall/kernel'
+import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import { sensiblePlayer } from '../src/sensible.ts'
 import type { Crusoe } from '../src/types.ts'
@@ -42,13 +44,20 @@ const ENDED: readonly Ended[] = [
   { rules: 'RC-END-02', scenario: 'king-kong', why: 'death' },
 ]
 
-const folder = new URL('fixtures/', import.meta.url)
+const folder = new URL('../kept/', import.meta.url)
+const kept = keptIn(folder)
 const recorded = process.env['LANDFALL_RECORD'] !== undefined
 
 /** `jenny-won`, `jenny-jenny-died` */
-function fileOf({ scenario, why }: Ended): URL {
+function nameOf({ scenario, why }: Ended): string {
   const end = why === 'goal' ? 'won' : why.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return new URL(`${scenario}-${end}.json`, folder)
+  return `${scenario}-${end}`
+}
+
+/** Writes a game down for good. */
+function keep(name: string, session: Session<Crusoe>): void {
+  const file = new URL(`${name}.json`, folder)
+  if (!existsSync(file)) writeFileSync(file, writeJournal(session.save()))
 }
 
 /** So many games are tried; of those that end as they should, the shortest of the first few is kept. */
@@ -77,10 +86,9 @@ function record(scenario: Ended['scenario']): void {
     const why = session.outcome?.why ?? ''
     found.set(why, [...(found.get(why) ?? []), session].slice(0, ENOUGH))
   }
-  mkdirSync(folder, { recursive: true })
   for (const ended of wanted) {
     const [shortest] = (found.get(ended.why) ?? []).sort((a, b) => a.answers.length - b.answers.length)
-    if (shortest !== undefined) writeFileSync(fileOf(ended), writeJournal(shortest.save()))
+    if (shortest !== undefined) keep(nameOf(ended), shortest)
   }
 }
 
@@ -91,12 +99,40 @@ test.runIf(recorded).each(SCENARIOS)('%s: games are played and kept', { timeout:
 for (const ended of ENDED) {
   const { rules, scenario, why } = ended
   test(`${rules} ${scenario}: ${why}`, () => {
-    const file = fileOf(ended)
-    expect(existsSync(file), `${file.pathname} was never recorded`).toBe(true)
-    // The position is compared with the recorded one every few answers, and in the end.
-    const journal = readJournal(readFileSync(file, 'utf8'))
-    const session = crusoe.resume(journal)
-    expect(session.outcome).toEqual({ result: why === 'goal' ? 'won' : 'lost', why, scenario })
-    expect(session.save()).toEqual(journal)
+    const { outcome } = broughtBack(crusoe, kept.get(nameOf(ended)) ?? '')
+    expect(outcome).toEqual({ result: why === 'goal' ? 'won' : 'lost', why, scenario })
   })
 }
+
+/** In the middle of a game, one for every scenario in every edition that has it. */
+const OPEN = (crusoeBox.options ?? []).map((options, i) => ({
+  name: `open-${Object.values(options).join('-')}`,
+  options,
+  players: 1 + (i % 4),
+  answers: 40 + 7 * i,
+}))
+
+function recordOpen({ name, options, players, answers }: (typeof OPEN)[number]): void {
+  for (let game = 0; ; game++) {
+    const session = crusoe.start({ ...crusoeBox.setupFor(players, game, options), seed: `open/${game}` })
+    const player = sensiblePlayer(`open/${game}`)
+    while (session.outcome === undefined && session.answers.length < answers) session.answer(player.answer(session))
+    if (session.outcome !== undefined) continue
+    keep(name, session)
+    return
+  }
+}
+
+test.runIf(recorded).each(OPEN)('$name: a game is played and kept', recordOpen)
+
+test.each(OPEN)('$name goes on', ({ name, players, answers }) => {
+  const session = broughtBack(crusoe, kept.get(name) ?? '')
+  expect(session.seats).toHaveLength(players)
+  expect(session.answers).toHaveLength(answers)
+  const player = sensiblePlayer(name)
+  while (session.outcome === undefined) session.answer(player.answer(session))
+})
+
+test('every kept game is one of these', () => {
+  expect([...kept.keys()].sort()).toEqual([...ENDED.map(nameOf), ...OPEN.map(({ name }) => name)].sort())
+})

@@ -1,10 +1,12 @@
-// Finished games, won and lost in every way there is, replayed with their hashes.
-// After a change of the rules they are played anew: LANDFALL_RECORD=1 npx vitest run packages/naufragos/test/fixtures.test.ts
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Kept games: finished ones, won and lost in every way there is, and open ones of every number of castaways. Once
+// recorded a game is never recorded again. LANDFALL_RECORD=1 npx vitest run packages/naufragos/test/kept.test.ts adds
+// those that are missing.
+import { existsSync, writeFileSync } from 'node:fs'
 import { randomPlayer } from '@landfall/bots'
-import { readJournal, type Session, writeJournal } from '@landfall/kernel'
+import { type Session, writeJournal } from '@landfall/kernel'
 import { type Naufragos, naufragos, naufragosBox } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
+import { broughtBack, keptIn } from '@landfall/testkit'
 import type { GameOptions } from '@landfall/text'
 import { expect, test } from 'vitest'
 
@@ -44,10 +46,15 @@ const ENDED: readonly Ended[] = [
   { file: 'two-all-dead', rules: 'NA-END-07', castaways: 2, why: 'allDead', player: 'random' },
 ]
 
-const folder = new URL('fixtures/', import.meta.url)
+const folder = new URL('../kept/', import.meta.url)
+const kept = keptIn(folder)
 const recorded = process.env['LANDFALL_RECORD'] !== undefined
 
-const fileOf = ({ file }: Ended): URL => new URL(`${file}.json`, folder)
+/** Writes a game down for good. */
+function keep(name: string, session: Session<Naufragos>): void {
+  const file = new URL(`${name}.json`, folder)
+  if (!existsSync(file)) writeFileSync(file, writeJournal(session.save()))
+}
 
 /** So many games are tried; of those that end as they should, the shortest of the first few is kept. */
 const GAMES = 400
@@ -68,22 +75,48 @@ function record(ended: Ended): void {
     if (session.outcome?.why === ended.why) found.push(session)
   }
   const [shortest] = found.sort((one, other) => one.answers.length - other.answers.length)
-  mkdirSync(folder, { recursive: true })
-  if (shortest !== undefined) writeFileSync(fileOf(ended), writeJournal(shortest.save()))
+  if (shortest !== undefined) keep(ended.file, shortest)
 }
 
 test.runIf(recorded).each(ENDED)('$file: games are played and kept', { timeout: 1_200_000 }, record)
 
-for (const ended of ENDED) {
-  const { rules, castaways, why } = ended
-  test(`${rules} ${ended.file} replays`, () => {
-    const file = fileOf(ended)
-    expect(existsSync(file), `${file.pathname} was never recorded`).toBe(true)
-    // The position is compared with the recorded one every few answers, and in the end.
-    const journal = readJournal(readFileSync(file, 'utf8'))
-    const session = naufragos.resume(journal)
-    expect(session.seats).toHaveLength(castaways)
-    expect(session.outcome).toMatchObject({ result: why === 'rescued' ? 'won' : 'lost', why })
-    expect(session.save()).toEqual(journal)
+for (const { file, rules, castaways, why } of ENDED) {
+  test(`${rules} ${file} replays`, () => {
+    const { seats, outcome } = broughtBack(naufragos, kept.get(file) ?? '')
+    expect(seats).toHaveLength(castaways)
+    expect(outcome).toMatchObject({ result: why === 'rescued' ? 'won' : 'lost', why })
   })
 }
+
+/** In the middle of a game: of every number of castaways, in every variant of some. */
+const OPEN = (naufragosBox.options ?? []).map((options, i) => ({
+  name: `open-${Object.values(options).join('-')}`,
+  options,
+  castaways: 1 + (i % 4),
+  answers: 50 + 5 * i,
+}))
+
+function recordOpen({ name, options, castaways, answers }: (typeof OPEN)[number]): void {
+  for (let game = 0; ; game++) {
+    const session = naufragos.start({ ...naufragosBox.setupFor(castaways, undefined, options), seed: `open/${game}` })
+    const player = (naufragosPlayers['sensible'] ?? randomPlayer)(`open/${game}`)
+    while (session.outcome === undefined && session.answers.length < answers) session.answer(player.answer(session))
+    if (session.outcome !== undefined) continue
+    keep(name, session)
+    return
+  }
+}
+
+test.runIf(recorded).each(OPEN)('$name: a game is played and kept', recordOpen)
+
+test.each(OPEN)('$name goes on', ({ name, castaways, answers }) => {
+  const session = broughtBack(naufragos, kept.get(name) ?? '')
+  expect(session.seats).toHaveLength(castaways)
+  expect(session.answers).toHaveLength(answers)
+  const player = randomPlayer(name)
+  while (session.outcome === undefined) session.answer(player.answer(session))
+})
+
+test('every kept game is one of these', () => {
+  expect([...kept.keys()].sort()).toEqual([...ENDED.map(({ file }) => file), ...OPEN.map(({ name }) => name)].sort())
+})
