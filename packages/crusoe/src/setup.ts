@@ -99,8 +99,9 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     scenarioSheet: emptySheets(scenario),
     islandStack: [],
     seenTiles: [],
+    // By name, so that the order in which the cards are written is nothing that a game depends on.
     inventions: [
-      ...INVENTION_IDS.filter((id) => isLaidOut(id, characters) && start.items?.includes(id) !== true),
+      ...INVENTION_IDS.filter((id) => isLaidOut(id, characters) && start.items?.includes(id) !== true).toSorted(),
       ...sheetInventions(scenario),
     ],
     items: [],

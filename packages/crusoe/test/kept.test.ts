@@ -3,7 +3,7 @@
 // those that are missing.
 import { existsSync, writeFileSync } from 'node:fs'
 import { crusoe, crusoeBox } from '@landfall/crusoe'
-import { type Session, writeJournal } from '@landfall/kernel'
+import { codeOf, type Session, writeJournal } from '@landfall/kernel'
 import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import { sensiblePlayer } from '../src/sensible.ts'
@@ -135,4 +135,14 @@ test.each(OPEN)('$name goes on', ({ name, players, answers }) => {
 
 test('every kept game is one of these', () => {
   expect([...kept.keys()].sort()).toEqual([...ENDED.map(nameOf), ...OPEN.map(({ name }) => name)].sort())
+})
+
+test('no two pieces share the code by which orders are written down', () => {
+  const games = (crusoeBox.options ?? []).map((options, i) =>
+    crusoe.start({ ...crusoeBox.setupFor(2, i, options), seed: 'codes' }),
+  )
+  const orders = games.flatMap(({ dealt }) => dealt.map(([, gave]) => (Array.isArray(gave) ? gave : [])))
+  const pieces = [...new Set(orders.flat())]
+  expect(pieces.length).toBeGreaterThan(100)
+  expect(new Set(pieces.map(codeOf)).size).toBe(pieces.length)
 })

@@ -3,7 +3,7 @@
 // those that are missing.
 import { existsSync, writeFileSync } from 'node:fs'
 import { randomPlayer } from '@landfall/bots'
-import { type Session, writeJournal } from '@landfall/kernel'
+import { codeOf, type Session, writeJournal } from '@landfall/kernel'
 import { type Naufragos, naufragos, naufragosBox } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import { broughtBack, keptIn } from '@landfall/testkit'
@@ -119,4 +119,14 @@ test.each(OPEN)('$name goes on', ({ name, castaways, answers }) => {
 
 test('every kept game is one of these', () => {
   expect([...kept.keys()].sort()).toEqual([...ENDED.map(({ file }) => file), ...OPEN.map(({ name }) => name)].sort())
+})
+
+test('no two pieces share the code by which orders are written down', () => {
+  const games = (naufragosBox.options ?? []).map((_, i) =>
+    naufragos.start({ ...naufragosBox.setupFor(2, i), seed: 'codes' }),
+  )
+  const orders = games.flatMap(({ dealt }) => dealt.map(([, gave]) => (Array.isArray(gave) ? gave : [])))
+  const pieces = [...new Set(orders.flat())]
+  expect(pieces.length).toBeGreaterThan(100)
+  expect(new Set(pieces.map(codeOf)).size).toBe(pieces.length)
 })
