@@ -36,6 +36,8 @@ export interface Options {
   readonly listen?: Listener
   /** Luck decided beforehand; tests use it. */
   readonly script?: Script
+  /** A die that the script does not decide is a mistake; orders of shuffles are free. */
+  readonly onlyScripted?: true
   /** What chance gave when this game was set up before. */
   readonly dealt?: Luck
 }
@@ -120,7 +122,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   /** Be told what happens from now on. One listener at a time; it replaces the one before. */
   listen(listener: Listener): void
   /** Scripted luck that was never needed. */
-  readonly unusedScript: readonly string[]
+  readonly unusedScript: Script
 }
 
 /** A position at the beginning of a step, and where it stands in the game. Never written: copy it to go on from it. */
@@ -322,7 +324,7 @@ export class Play<G extends GameTypes> implements Session<G> {
   get barrier(): number {
     return this.#barrier
   }
-  get unusedScript(): readonly string[] {
+  get unusedScript(): Script {
     return unusedScript(this.#machine.position.chance)
   }
 
