@@ -270,10 +270,15 @@ describe('Light the fire', () => {
   })
 
   rule('NA-FIRE-01', 'at least 1 energy, at most what one has', () => {
-    expect(resolve('fire', FIVE_ENERGY).offers('energyForFire')).toEqual(['1', '2', '3', '4', '5'])
-    expect(resolve('fire', { castaways: { red: { energy: 1 } } }).offers('energyForFire')).toEqual(['1'])
+    const offers = (scene: Scene): readonly string[] => {
+      const t = resolve('fire', scene)
+      t.settled('energyForFire')
+      return t.offers('energyForFire')
+    }
+    expect(offers(FIVE_ENERGY)).toEqual(['1', '2', '3', '4', '5'])
+    expect(offers({ castaways: { red: { energy: 1 } } })).toEqual(['1'])
     // Six are certain: nobody is asked for more.
-    expect(resolve('fire', { castaways: { red: { character: 'K2' } } }).offers('energyForFire')).toHaveLength(6)
+    expect(offers({ castaways: { red: { character: 'K2' } } })).toHaveLength(6)
     resolve('fire', { castaways: { red: { energy: 0 } } })
       .has({ fire: { lit: false }, castaways: { red: { energy: 0, wounds: 0 } } })
       .settled()

@@ -184,7 +184,7 @@ describe('questions that are seldom asked point at pieces', () => {
     storyToKeep: () =>
       table({ castaways: { red: { character: 'K7' } } }).play('act', { seat: 'red', action: 'diary', box: 0 }),
     fishToKeep: () =>
-      table({ castaways: { red: { character: 'K4' } } })
+      table({ castaways: { red: { character: 'K4' } }, rolls: { fish: ['1/1', '3/1'] } })
         .play('whitePawn')
         .choose('A1'),
     price: () =>
@@ -345,8 +345,12 @@ describe('castaways', () => {
 })
 
 describe('the main board', () => {
-  const white = (scene: Parameters<typeof table>[0], seat = 'red'): Board =>
-    boardFor(table(scene).play('whitePawn'), seat)
+  /** What a seat sees while red is to place the white pawn. */
+  const white = (scene: Parameters<typeof table>[0], seat = 'red'): Board => {
+    const t = table(scene).play('whitePawn')
+    t.settled('white')
+    return boardFor(t, seat)
+  }
 
   rule('NA-ACT-05 NA-ACT-04 NA-ACT-10', 'boxes with their costs, surcharges included, and the pawns in them', () => {
     const { actions } = white({
@@ -660,7 +664,10 @@ describe('what is going on', () => {
       { seat: 'green', name: 'Green', score: 12 },
       { seat: 'red', name: 'Red', score: 7 },
     ])
-    expect(boardFor(table().play('whitePawn')).scores).toEqual([])
+    t.settled('white')
+    const going = table().play('whitePawn')
+    expect(boardFor(going).scores).toEqual([])
+    going.settled('white')
   })
 })
 

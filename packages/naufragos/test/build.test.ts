@@ -27,7 +27,11 @@ const projects = (...tiles: readonly BuildingId[]): State['projects'] =>
 
 describe('choosing and declaring', () => {
   rule('NA-BUILD-01 NA-BUILD-06', 'one of the tiles whose materials are at hand', () => {
-    const offers = (wood: number) => build({ reserve: { wood } }).asks('building', 'red').offers('building')
+    const offers = (wood: number) => {
+      const t = build({ reserve: { wood } }).asks('building', 'red')
+      t.settled('building')
+      return t.offers('building')
+    }
     expect(offers(0)).toEqual(['B04', 'nothing'])
     expect(offers(1)).toEqual(['B04', 'B05', 'nothing'])
     expect(offers(2)).toEqual(['B01', 'B04', 'B05', 'nothing'])
@@ -43,7 +47,11 @@ describe('choosing and declaring', () => {
   })
 
   rule('NA-BUILD-06', 'items that are needed must be held by somebody at home', () => {
-    const offers = (castaways: Castaways) => build({ projects: projects('B15', 'B04'), castaways }).offers('building')
+    const offers = (castaways: Castaways) => {
+      const t = build({ projects: projects('B15', 'B04'), castaways })
+      t.settled('building')
+      return t.offers('building')
+    }
     expect(offers({})).toEqual(['B04', 'nothing'])
     expect(offers({ green: { items: ['W04'] } })).toEqual(['B15', 'B04', 'nothing'])
     expect(offers({ green: { items: ['W04'], lost: 6 } })).toEqual(['B04', 'nothing'])

@@ -10,6 +10,7 @@ const placing = (scene: Scene = {}) => table(scene).play('place', { seat: 'red',
 /** The camp cards that red may choose. */
 const open = (scene: Scene): readonly string[] => {
   const t = placing(scene)
+  t.settled('place')
   const actions = ['forage', 'wood', 'diary', 'wreck', 'fire', 'rest', 'build', 'explore', 'none']
   return t.offers('place').filter((id) => !actions.includes(id))
 }

@@ -3,6 +3,7 @@ import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { CampId, EventId, ExplorationId, WreckageId } from '../src/cards/ids.ts'
+import { FISH_TILES } from '../src/components/tiles.ts'
 import type { State } from '../src/state.ts'
 import { type Camp, type Castaways, campOf, draw, type Scene, shows, story, TOP_STORY } from './pieces.ts'
 
@@ -348,7 +349,9 @@ describe('stores', () => {
   })
 
   rule('NA-COMP-05 NA-UPKEEP-05', 'a tile that was drawn is not drawn again this turn', () => {
-    expect(() => fish('3/1', { fishDrawn: ['3/1'] })).toThrow('not among')
+    // With one tile left there is nothing for luck to decide.
+    const last = visit('A1', { fishDrawn: FISH_TILES.filter((tile) => tile !== '2/1') })
+    last.has({ reserve: { food: 2 } }).settled()
     const t = table({ fishDrawn: ['3/1'] }).play('upkeep')
     t.has({ fishDrawn: [] }).settled()
   })
@@ -694,6 +697,7 @@ describe('looking into decks', () => {
     // There are not so many.
     const last = draw('H07', { eventDeck: ['E01'] }).choose('seen')
     expect(last.happened('lookedAt')).toMatchObject([{ cards: ['E01'] }])
+    last.settled('explore')
     draw('H07', { eventDeck: [] }).settled('explore')
   })
 
@@ -726,8 +730,9 @@ describe('looking into decks', () => {
 
 describe('choices, payments and tests', () => {
   rule('NA-ACT-07', 'an option that cannot be paid is not offered', () => {
-    expect(draw('C08').offers('option')).toEqual(['C08/1', 'C08/2'])
-    draw('C08')
+    const stairs = draw('C08')
+    expect(stairs.offers('option')).toEqual(['C08/1', 'C08/2'])
+    stairs
       .choose('C08/1')
       .has({ castaways: { red: { energy: 5, space: 3 } } })
       .settled('explore')
@@ -735,7 +740,11 @@ describe('choices, payments and tests', () => {
     draw('C08', { castaways: { red: { energy: 0 } } })
       .has({ castaways: { red: { energy: 0, space: 2 } } })
       .settled('explore')
-    const gift = (scene: Scene) => draw('Z01', scene).offers('option')
+    const gift = (scene: Scene) => {
+      const t = draw('Z01', scene)
+      t.settled('option')
+      return t.offers('option')
+    }
     expect(gift({ reserve: { tokens: 0 } })).toEqual(['Z01/1', 'Z01/3'])
     expect(gift({ reserve: { tokens: 1 } })).toEqual(['Z01/1', 'Z01/2', 'Z01/3'])
     expect(gift({ reserve: { tokens: 0 }, castaways: { red: { tokens: 1 } } })).toEqual(['Z01/1', 'Z01/2', 'Z01/3'])
@@ -770,9 +779,9 @@ describe('choices, payments and tests', () => {
     draw('Z22')
       .has({ reserve: { food: 3 } })
       .settled('explore')
-    expect(draw('083', { reserve: { wood: 0 }, rolls: { 'die.card': [1] } }).state.castaways.red).toMatchObject({
-      wounds: 1,
-    })
+    draw('083', { reserve: { wood: 0 }, rolls: { 'die.card': [1] } })
+      .has({ castaways: { red: { wounds: 1 } } })
+      .settled('explore')
     const blades: Castaways = { red: { items: ['W05', 'W25', 'W07'] } }
     const trade = draw('026', { castaways: blades }).choose('026/1').asks('payItem', 'red')
     expect(trade.offers('payItem')).toEqual(['W05', 'W07'])
@@ -780,19 +789,22 @@ describe('choices, payments and tests', () => {
       .choose('W05')
       .has({ castaways: { red: { items: ['W25', 'W07'] } }, flags: ['allies'], reserve: { tokens: 6 } })
     trade.settled('explore')
-    expect(
-      draw('026', { castaways: { red: { items: ['W25'] }, yellow: { items: ['W07'] } } }).offers('option'),
-    ).toEqual(['026/2', '026/3'])
+    const unarmed = draw('026', { castaways: { red: { items: ['W25'] }, yellow: { items: ['W07'] } } })
+    expect(unarmed.offers('option')).toEqual(['026/2', '026/3'])
+    unarmed.settled('option')
   })
 
   rule('NA-VOTE-01 NA-ACT-07', 'the group votes on what can be paid, and shares a price that says so', () => {
-    const den = (wood: number, red: number, yellow: number) =>
-      draw('048', { reserve: { wood }, castaways: { red: { energy: red }, yellow: { energy: yellow } } }, [
+    const den = (wood: number, red: number, yellow: number, rolls: Scene['rolls'] = {}) =>
+      draw('048', { reserve: { wood }, castaways: { red: { energy: red }, yellow: { energy: yellow } }, rolls }, [
         'red',
         'yellow',
       ])
-    expect(den(1, 1, 0).as('red').offers('vote')).toEqual([])
-    expect(den(2, 1, 0).as('red').offers('vote')).toEqual(['048/1', '048/3', 'abstain'])
+    // Only the fight is left: nobody votes.
+    den(1, 1, 0, { 'die.group': [6] }).settled('explore')
+    const wooded = den(2, 1, 0).as('red')
+    expect(wooded.offers('vote')).toEqual(['048/1', '048/3', 'abstain'])
+    wooded.settled('vote')
     const t = den(1, 1, 2)
     expect(t.as('yellow').offers('vote')).toEqual(['048/2', '048/3', 'abstain'])
     t.choose('048/2').as('red').choose('048/2').asks('share', 'red')
@@ -861,8 +873,11 @@ describe('choices, payments and tests', () => {
 
 describe('what cards ask', () => {
   shows('the fire, the weather, buildings and damage', () => {
-    const gap = (weather: number) =>
-      draw('I16', { weather, castaways: { red: { energy: 3 } } }).state.castaways.red?.energy
+    const gap = (weather: number) => {
+      const t = draw('I16', { weather, castaways: { red: { energy: 3 } } })
+      t.settled('explore')
+      return t.state.castaways.red?.energy
+    }
     expect([1, 2, 3, 4, 5].map(gap)).toEqual([4, 4, 4, 2, 2])
     const spring = (weather: number) =>
       reveal('082', { players: 1, weather, camp: campOf('099') }).choose('082/1').state.castaways.red?.energy
@@ -892,10 +907,13 @@ describe('what cards ask', () => {
 
   shows('what the resolver holds', () => {
     const curtain = (items: ('W07' | 'W25')[], others: ('W07' | 'W25')[]) =>
-      draw('I03', { castaways: { red: { items }, yellow: { items: others } } }, ['red', 'yellow']).choose('I03/1').state
-        .castaways.red
-    expect(curtain(['W07'], [])).toMatchObject({ energy: 6, space: 7 })
-    expect(curtain(['W25'], ['W07'])).toMatchObject({ energy: 5, space: 7 })
+      draw('I03', { castaways: { red: { items }, yellow: { items: others } } }, ['red', 'yellow']).choose('I03/1')
+    curtain(['W07'], [])
+      .has({ castaways: { red: { energy: 6, space: 7 } } })
+      .settled('explore')
+    curtain(['W25'], ['W07'])
+      .has({ castaways: { red: { energy: 5, space: 7 } } })
+      .settled('explore')
   })
 
   rule('NA-CARD-02', 'what any of the explorers holds', () => {
@@ -904,8 +922,15 @@ describe('what cards ask', () => {
       draw(card, { ...more, castaways: { yellow: { items: [item] } } }, ['red', 'yellow'])
     const without = (card: ExplorationId, item: WreckageId, more: Scene = {}) =>
       draw(card, { ...more, castaways: { yellow: { items: [item] } } })
-    const food = [withYellow('C17', 'W14'), withYellow('C17', 'W25'), without('C17', 'W14')]
-    expect(food.map(({ state }) => state.reserve.food)).toEqual([3, 1, 1])
+    withYellow('C17', 'W14')
+      .has({ reserve: { food: 3 } })
+      .settled('explore')
+    withYellow('C17', 'W25')
+      .has({ reserve: { food: 1 } })
+      .settled('explore')
+    without('C17', 'W14')
+      .has({ reserve: { food: 1 } })
+      .settled('explore')
     withYellow('H06', 'W04')
       .has({ castaways: { red: { space: 13, energy: 6 } } })
       .settled('explore')
@@ -932,32 +957,40 @@ describe('what cards ask', () => {
 
   shows('what the island remembers', () => {
     const flagged = (flag: NonNullable<Scene['flags']>[number]) => [[], [flag]] as const
+    /** The state after a card that ends an exploration turn. */
+    const explored = (card: ExplorationId, scene: Scene) => {
+      const t = draw(card, scene)
+      t.settled('explore')
+      return t.state
+    }
     const [strangers, allies] = flagged('allies').map(
       (flags) => reveal('029', { flags: [...flags], reserve: { tokens: 3 } }).state,
     )
     expect([strangers?.castaways.red?.energy, strangers?.reserve.tokens]).toEqual([5, 3])
     expect([allies?.castaways.red?.energy, allies?.reserve.tokens]).toEqual([6, 5])
-    const [shut, open] = flagged('bones').map((flags) =>
-      draw('019', { flags: [...flags], storyStack: [], rolls: { 'die.group': [6] } }).choose('019/1'),
-    )
-    shut?.has({ pending: ['019'], castaways: { red: { wounds: 1 } } }).settled('explore')
-    expect([open?.state.centreDeck.at(-1), open?.state.castaways.red?.wounds]).toEqual(['020', 0])
-    const stairs = flagged('gift').map((flags) => draw('006', { flags: [...flags] }).state.called)
+    draw('019', { storyStack: [], rolls: { 'die.group': [6] } })
+      .choose('019/1')
+      .has({ pending: ['019'], castaways: { red: { wounds: 1 } } })
+      .settled('explore')
+    const open = draw('019', { flags: ['bones'], storyStack: [] }).choose('019/1')
+    expect([open.state.centreDeck.at(-1), open.state.castaways.red?.wounds]).toEqual(['020', 0])
+    open.settled('explore')
+    const stairs = flagged('gift').map((flags) => explored('006', { flags: [...flags] }).called)
     expect(stairs).toEqual([[], ['008']])
     const [hunted, spared] = flagged('mercy').map((flags) => draw('050', { flags: [...flags] }))
     hunted?.asks('option', 'red').settled('option')
     spared?.has({ stories: { red: [TOP_STORY] }, expedition: { returnRolls: 1 } }).settled('explore')
     const floor = flagged('offence').map(
-      (flags) => draw('069', { flags: [...flags], rolls: { 'die.strength': [5] } }).state.castaways.red?.energy,
+      (flags) => explored('069', { flags: [...flags], rolls: { 'die.strength': [5] } }).castaways.red?.energy,
     )
     expect(floor).toEqual([6, 5])
-    const gate = flagged('respect').map((flags) => draw('070', { flags: [...flags] }).state)
+    const gate = flagged('respect').map((flags) => explored('070', { flags: [...flags] }))
     expect(gate.map(({ castaways, expedition }) => [castaways.red?.space, expedition?.cube])).toEqual([
       [12, 5],
       [13, 4],
     ])
     const snare = flagged('robbed').map(
-      (flags) => draw('005', { flags: [...flags], rolls: { 'die.strength': [5] } }).state.castaways.red?.energy,
+      (flags) => explored('005', { flags: [...flags], rolls: { 'die.strength': [5] } }).castaways.red?.energy,
     )
     expect(snare).toEqual([6, 5])
     const birds = flagged('trust').map((flags) => {

@@ -111,7 +111,29 @@ function sceneFor(card: string, { facts, prices, luck, done }: Branch): Scene {
     camp: Array.from({ length: 8 }, (_, space): CampId[] => [...FIRST_CAMP_IDS, ...lying].slice(space, space + 1)),
     called: NUMBERED.filter((id) => id === card || [...held, ...lying, ...gone].some((other) => other === id)),
     coastDeck: [...COAST_IDS, ...NUMBERED_EXPLORATION_IDS.filter((id) => gone.includes(id))],
-    rolls: luck,
+    rolls: luckOf(card, luck, done, lying),
+  }
+}
+
+/** All that luck decides: the dice of the branch, whom it strikes, what is caught, and the way home of whoever is sent there. */
+function luckOf(
+  card: string,
+  dice: Branch['luck'],
+  done: Branch['done'],
+  lying: readonly CampId[],
+): NonNullable<Scene['rolls']> {
+  const strikes = done.some((effect) => 'who' in effect && effect.who === 'random')
+  const goesHome = done.some((effect) => effect.do === 'goHome')
+  const fishes = done.some((effect) => effect.do === 'fish')
+  // At the end of the Event phase a fever that lies in camp strikes nobody.
+  const feverish = events.some((id) => id === card) && lying.includes('053')
+  return {
+    ...dice,
+    ...(strikes ? { castaway: ['yellow'] } : {}),
+    ...(goesHome ? { 'die.return': [6, 6] } : {}),
+    // Whoever goes is the netmender, who draws two tiles.
+    ...(fishes ? { fish: ['1/1', '2/1'] } : {}),
+    ...(feverish ? { 'die.card': [...(dice['die.card'] ?? []), 6] } : {}),
   }
 }
 

@@ -81,8 +81,9 @@ describe('the summit', () => {
 
   rule('NA-END-03', 'its player decides at once: this turn or the next', () => {
     const asked = (): TestTable<Naufragos> => climbing(['red'], 'red', { red: 14 }).asks('lastTurn', 'red')
-    expect(asked().offers()).toEqual(['this', 'next'])
-    asked().choose('this').has({ lastTurn: 5 }).settled('explore')
+    const first = asked()
+    expect(first.offers()).toEqual(['this', 'next'])
+    first.choose('this').has({ lastTurn: 5 }).settled('explore')
     asked().choose('next').has({ lastTurn: 6 }).settled('explore')
   })
 

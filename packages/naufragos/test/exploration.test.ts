@@ -101,14 +101,13 @@ describe('the expedition', () => {
   })
 
   rule('NA-EXPL-06', 'on 15 only the return is left; on 14 there is a choice', () => {
-    expect(out(['red'], { expedition: { explorers: ['red'], cube: 15 }, pending: ['033'] }).offers('explore')).toEqual([
-      'return',
-    ])
-    expect(out(['red'], { expedition: { explorers: ['red'], cube: 14 }, pending: ['033'] }).offers('explore')).toEqual([
-      'coast',
-      '033',
-      'return',
-    ])
+    const offers = (cube: number): readonly string[] => {
+      const t = out(['red'], { expedition: { explorers: ['red'], cube }, pending: ['033'] })
+      t.settled('explore')
+      return t.offers('explore')
+    }
+    expect(offers(15)).toEqual(['return'])
+    expect(offers(14)).toEqual(['coast', '033', 'return'])
   })
 
   rule('NA-EX-26 NA-EXPL-06 NA-EXPL-13', 'the cube stops on 15, and the next one must turn back', () => {
@@ -147,17 +146,17 @@ describe('which deck', () => {
 
   rule('NA-EXPL-09', 'further decks that a fellow explorer has reached, never one behind the own marker', () => {
     const castaways = { red: { space: 3 }, yellow: { space: 7 }, green: { space: 12 } }
-    expect(out(['red', 'yellow', 'green'], { castaways }).offers('explore')).toEqual([
-      'coast',
-      'interior',
-      'centre',
-      'return',
-    ])
-    expect(out(['yellow', 'red', 'green'], { castaways }).offers('explore')).toEqual(['interior', 'centre', 'return'])
-    expect(out(['green', 'red', 'yellow'], { castaways }).offers('explore')).toEqual(['centre', 'return'])
+    const offers = (...explorers: Seat[]): readonly string[] => {
+      const t = out(explorers, { castaways })
+      t.settled('explore')
+      return t.offers('explore')
+    }
+    expect(offers('red', 'yellow', 'green')).toEqual(['coast', 'interior', 'centre', 'return'])
+    expect(offers('yellow', 'red', 'green')).toEqual(['interior', 'centre', 'return'])
+    expect(offers('green', 'red', 'yellow')).toEqual(['centre', 'return'])
     // An area that nobody has reached is not offered, nor one that only somebody in camp has reached.
-    expect(out(['red', 'green'], { castaways }).offers('explore')).toEqual(['coast', 'centre', 'return'])
-    expect(out(['red', 'yellow'], { castaways }).offers('explore')).toEqual(['coast', 'interior', 'return'])
+    expect(offers('red', 'green')).toEqual(['coast', 'centre', 'return'])
+    expect(offers('red', 'yellow')).toEqual(['coast', 'interior', 'return'])
   })
 
   rule('NA-EXPL-09', 'a fellow explorer who is back in camp opens no deck any more', () => {
@@ -279,6 +278,7 @@ describe('a card', () => {
     t.play('upkeep').has({ castaways: { red: { space: 8 }, yellow: { space: 9, lost: 3 } } })
     t.play('nextStart').play('turn')
     expect([spaceOf(t, 'red'), spaceOf(t, 'yellow')]).toEqual([8, 9])
+    t.settled('white')
   })
 })
 

@@ -43,8 +43,11 @@ describe('modifiers', () => {
   })
 
   rule('NA-EXPL-02', 'the square on which an expedition begins, never below 2', () => {
-    const begins = (scene: Scene) =>
-      table({ ...scene, pawns: [{ seat: 'red', action: 'explore', box: 0 }] }).play('resolution').state.expedition?.cube
+    const begins = (scene: Scene) => {
+      const t = table({ ...scene, pawns: [{ seat: 'red', action: 'explore', box: 0 }] }).play('resolution')
+      t.settled('explore')
+      return t.state.expedition?.cube
+    }
     expect(begins({})).toBe(4)
     expect(begins(holding('W28'))).toBe(3)
     expect(begins({ built: ['B14'] })).toBe(3)
@@ -56,6 +59,7 @@ describe('modifiers', () => {
   /** What red adds to a strength test on an expedition. */
   const strength = (scene: Scene): unknown => {
     const t = draw('H08', { ...scene, rolls: { 'die.strength': [6] } })
+    t.settled('explore')
     return t.happened('rolled').map(({ roll }) => roll)[0]
   }
 
@@ -84,7 +88,11 @@ describe('modifiers', () => {
   })
 
   rule('NA-FIRE-01', 'the fire: some energy is counted, but 1 must really be spent', () => {
-    const offers = (scene: Scene) => act('fire', scene).offers('energyForFire')
+    const offers = (scene: Scene) => {
+      const t = act('fire', scene)
+      t.settled('energyForFire')
+      return t.offers('energyForFire')
+    }
     expect(offers(holding('W18'))).toEqual(['1', '2', '3', '4'])
     expect(offers(holding('062'))).toEqual(['1', '2', '3', '4', '5'])
     expect(offers({ ...holding('W02'), weather: 3 })).toEqual(['1', '2', '3', '4', '5', '6'])
@@ -388,13 +396,21 @@ describe('what protects and forbids', () => {
 
   rule('NA-NOTE-04 NA-EAT-03', 'bad blood: nobody trades, nobody gives food', () => {
     const castaways: Castaways = { red: { items: ['W07'], tokens: 1 }, yellow: { items: ['W11'] } }
-    const place = (camp: Camp) => table({ castaways, camp }).play('place', { seat: 'red', pawn: 'first' })
-    expect(place(campOf('A1')).offers()).toContain('trade')
-    expect(place(campOf('101')).offers()).not.toContain('trade')
-    const meal = (camp: Camp = campOf()) => table({ castaways, camp, reserve: { food: 1, tokens: 0 } })
-    expect(meal().play('meal', { seat: 'red' }).offers('meal')).toContain('give/food/yellow')
-    expect(meal(campOf('101')).play('meal', { seat: 'red' }).offers('meal')).toEqual(['eat/food', 'back'])
-    expect(meal(campOf('101')).play('ownFood', { seat: 'red' }).offers('ownFood')).toEqual(['eat', 'done'])
+    const place = (camp: Camp) => {
+      const t = table({ castaways, camp }).play('place', { seat: 'red', pawn: 'first' })
+      t.settled('place')
+      return t.offers()
+    }
+    expect(place(campOf('A1'))).toContain('trade')
+    expect(place(campOf('101'))).not.toContain('trade')
+    const meal = (step: 'meal' | 'ownFood', camp: Camp = campOf()) => {
+      const t = table({ phase: 'survival', castaways, camp, reserve: { food: 1, tokens: 0 } })
+      t.play(step, { seat: 'red' }).settled(step)
+      return t.offers(step)
+    }
+    expect(meal('meal')).toContain('give/food/yellow')
+    expect(meal('meal', campOf('101'))).toEqual(['eat/food', 'back'])
+    expect(meal('ownFood', campOf('101'))).toEqual(['eat', 'done'])
   })
 })
 
@@ -529,8 +545,9 @@ describe('using items', () => {
       table({ castaways: { red: { wounds: 2, energy: 1, items: ['W23'] } }, rolls: { 'die.wounds': [1, 4] } }).play(
         'woundCheck',
       )
-    expect(check().asks('trauma', 'red').offers()).toEqual(['use/W23', 'pass'])
-    check()
+    const asked = check().asks('trauma', 'red')
+    expect(asked.offers()).toEqual(['use/W23', 'pass'])
+    asked
       .choose('use/W23')
       .has({ castaways: { red: { wounds: 2, traumas: 0, items: [] } } })
       .settled()
@@ -539,7 +556,9 @@ describe('using items', () => {
       .has({ castaways: { red: { wounds: 1, traumas: 1, items: ['W23'] } } })
       .settled()
     // It is of no use otherwise, and nobody else can use it.
-    expect(placing(holding('W23')).as('red').offers('anyTime')).not.toContain('use/W23')
+    const idle = placing(holding('W23')).as('red')
+    expect(idle.offers('anyTime')).not.toContain('use/W23')
+    idle.settled('place')
     table({ castaways: { red: { wounds: 1, energy: 1 }, yellow: { items: ['W23'] } }, rolls: { 'die.wounds': [1] } })
       .play('woundCheck')
       .has({ castaways: { red: { traumas: 1 }, yellow: { items: ['W23'] } } })
@@ -570,11 +589,9 @@ describe('using items', () => {
     tied({ usedItems: ['W27'], rolls: { 'die.tie': [2, 5] } })
       .has({ called: ['101'] })
       .settled()
-    expect(
-      placing({ castaways: { red: { items: ['W27'] } } })
-        .as('red')
-        .offers('anyTime'),
-    ).not.toContain('use/W27')
+    const idle = placing(holding('W27')).as('red')
+    expect(idle.offers('anyTime')).not.toContain('use/W27')
+    idle.settled('place')
   })
 
   shows('nothing is used while dice are waiting', () => {

@@ -12,11 +12,11 @@ const solo = (scene: Scene = {}, red: Red = {}): TestTable<Naufragos> =>
   table({ players: 1, ...scene, castaways: { red: { character: 'K3', ...red } } })
 
 rule('NA-SOLO-01', 'one castaway, always the Starting Player, and all 21 events', () => {
-  const t = solo().play('setUp')
+  const t = solo({ turn: 0, phase: 'setup', rolls: { 'deck.event': [['E02']] } }).play('setUp')
   // The first one is on the table already.
   expect(t.state.eventDeck).toHaveLength(20)
   expect(new Set([t.state.activeEvent, ...t.state.eventDeck]).size).toBe(21)
-  t.has({ eventsOut: [], startPlayer: 'red', seats: ['red'] })
+  t.has({ eventsOut: [], startPlayer: 'red', seats: ['red'] }).settled('white')
   const next = solo().play('nextStart')
   expect(next.happened('startPassed')).toEqual([])
   next.has({ startPlayer: 'red' }).settled()

@@ -14,6 +14,12 @@ const placing = (scene: Scene = GOODS): TestTable<Naufragos> =>
 const traders = (t: TestTable<Naufragos>): readonly string[] =>
   t.session.questions.filter(({ choices }) => choices.some(({ id }) => id === 'trade')).map(({ seat }) => seat)
 
+/** Who may trade while this question is open, which may stay so. */
+const tradersAt = (t: TestTable<Naufragos>, ...open: readonly string[]): readonly string[] => {
+  t.settled(...open)
+  return traders(t)
+}
+
 /** What everybody holds. */
 const holdings = (t: TestTable<Naufragos>, ...seats: readonly Seat[]) =>
   seats.map((seat) => [...(t.state.castaways[seat]?.items ?? []), t.state.castaways[seat]?.tokens])
@@ -86,12 +92,13 @@ rule('NA-NOTE-04', 'who thinks better of it goes on as before', () => {
 
 rule('NA-NOTE-04', 'at any time: while pawns are placed, an option is chosen, food is eaten', () => {
   const everybody = ['red', 'yellow', 'green']
-  expect(traders(placing())).toEqual(everybody)
-  expect(traders(table(GOODS).play('whitePawn'))).toEqual(everybody)
-  expect(traders(table({ ...GOODS, top: { event: ['E18'] } }).play('event'))).toEqual(everybody)
-  expect(traders(table(GOODS).play('eating'))).toEqual(everybody)
-  expect(traders(table(GOODS).play('act', { seat: 'red', action: 'fire', box: 0 }))).toEqual(everybody)
-  expect(traders(table(GOODS).play('act', { seat: 'red', action: 'build', box: 0 }))).toEqual(everybody)
+  expect(tradersAt(placing(), 'place')).toEqual(everybody)
+  expect(tradersAt(table(GOODS).play('whitePawn'), 'white')).toEqual(everybody)
+  expect(tradersAt(table({ ...GOODS, top: { event: ['E18'] } }).play('event'), 'option')).toEqual(everybody)
+  expect(tradersAt(table(GOODS).play('eating'), 'meal')).toEqual(everybody)
+  const act = (action: 'fire' | 'build') => table(GOODS).play('act', { seat: 'red', action, box: 0 })
+  expect(tradersAt(act('fire'), 'energyForFire')).toEqual(everybody)
+  expect(tradersAt(act('build'), 'building')).toEqual(everybody)
 })
 
 rule('NA-NOTE-05', 'not while an expedition is under way', () => {
@@ -114,5 +121,5 @@ rule('NA-NOTE-05', 'never with somebody who is lost', () => {
 
 rule('NA-NOTE-04', 'bad blood forbids it', () => {
   const camp: Scene['camp'] = [['101'], ['A2'], [], [], [], [], [], []]
-  expect(traders(placing({ ...GOODS, camp }))).toEqual([])
+  expect(tradersAt(placing({ ...GOODS, camp }), 'place')).toEqual([])
 })

@@ -26,11 +26,13 @@ const decided = (t: TestTable<Naufragos>): unknown => t.happened('decided')[0]?.
 
 describe('who votes', () => {
   rule('NA-VOTE-01', 'everybody at home', () => {
-    expect(voters(tempers())).toEqual(['red', 'yellow', 'green'])
-    expect(voters(tempers({ players: 4, castaways: { yellow: { lost: 6 }, green: { dead: true } } }))).toEqual([
-      'red',
-      'blue',
-    ])
+    const asked = (scene: Scene = {}): readonly string[] => {
+      const t = tempers(scene)
+      t.settled('vote')
+      return voters(t)
+    }
+    expect(asked()).toEqual(['red', 'yellow', 'green'])
+    expect(asked({ players: 4, castaways: { yellow: { lost: 6 }, green: { dead: true } } })).toEqual(['red', 'blue'])
   })
 
   rule('NA-VOTE-01', 'on an expedition those who are still out', () => {
