@@ -136,7 +136,7 @@ describe('Wood', () => {
   })
 
   rule('NA-WOOD-02', 'it does not spoil', () => {
-    table({ reserve: { wood: 5, food: 0, tokens: 2 } })
+    table({ phase: 'end', reserve: { wood: 5, food: 0, tokens: 2 } })
       .play('upkeep')
       .has({ reserve: { wood: 5, tokens: 2 } })
       .settled()

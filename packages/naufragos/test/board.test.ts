@@ -204,6 +204,7 @@ describe('questions that are seldom asked point at pieces', () => {
         .choose('use/W12'),
     inherit: () =>
       table({
+        phase: 'end',
         castaways: { green: { wounds: 1, traumas: 3, items: ['W01', 'W02'] } },
         rolls: { 'die.wounds': [1] },
       }).play('woundCheck'),
@@ -223,7 +224,7 @@ describe('questions that are seldom asked point at pieces', () => {
         camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['105'], ['104'], ['103']],
         top: { event: ['E11'] },
       }).play('event'),
-    meal: () => table({ reserve: { food: 1, tokens: 1 } }).play('meal', { seat: 'red' }),
+    meal: () => table({ phase: 'survival', reserve: { food: 1, tokens: 1 } }).play('meal', { seat: 'red' }),
     wreckage: () => table({ wreckReady: true }).play('act', { seat: 'red', action: 'wreck', box: 0 }),
     building: () => table({ reserve: { wood: 3 } }).play('act', { seat: 'red', action: 'build', box: 0 }),
     rolled: () =>

@@ -159,6 +159,7 @@ describe('wounds', () => {
 
   rule('NA-WOUND-06', 'each with wounds rolls as many dice, in turn order, the lost as well', () => {
     const t = table({
+      phase: 'end',
       startPlayer: 'yellow',
       castaways: {
         red: { energy: 3, wounds: 3 },
@@ -177,17 +178,21 @@ describe('wounds', () => {
   })
 
   rule('NA-WOUND-06', 'the dead roll nothing', () => {
-    const t = table({ castaways: { green: { wounds: 2, traumas: 4, dead: true } } })
+    const t = table({ phase: 'end', castaways: { green: { wounds: 2, traumas: 4, dead: true } } })
     t.play('woundCheck').settled()
     expect(t.happened('rolled')).toEqual([])
   })
 
   rule('NA-WOUND-07', 'a 1 turns a wound into a trauma', () => {
-    const t = table({ castaways: { red: { energy: 4, wounds: 2 } }, rolls: { 'die.wounds': [6, 1] } })
+    const t = table({ phase: 'end', castaways: { red: { energy: 4, wounds: 2 } }, rolls: { 'die.wounds': [6, 1] } })
     t.play('woundCheck')
       .has({ castaways: { red: { energy: 4, wounds: 1, traumas: 1 } } })
       .settled()
-    const spared = table({ castaways: { red: { energy: 4, wounds: 2 } }, rolls: { 'die.wounds': [6, 2] } })
+    const spared = table({
+      phase: 'end',
+      castaways: { red: { energy: 4, wounds: 2 } },
+      rolls: { 'die.wounds': [6, 2] },
+    })
     spared
       .play('woundCheck')
       .has({ castaways: { red: { wounds: 2, traumas: 0 } } })
@@ -195,7 +200,11 @@ describe('wounds', () => {
   })
 
   rule('NA-EX-37 NA-WOUND-06 NA-WOUND-07', 'two ones are one trauma', () => {
-    const t = table({ castaways: { yellow: { energy: 3, wounds: 3 } }, rolls: { 'die.wounds': [1, 1, 6] } })
+    const t = table({
+      phase: 'end',
+      castaways: { yellow: { energy: 3, wounds: 3 } },
+      rolls: { 'die.wounds': [1, 1, 6] },
+    })
     t.play('woundCheck')
       .has({ castaways: { yellow: { wounds: 2, traumas: 1 } } })
       .settled()
@@ -206,6 +215,7 @@ describe('death', () => {
   /** Green dies of one more trauma. */
   const dying = (green: NonNullable<Scene['castaways']>['green'], scene: Scene = {}): TestTable<Naufragos> =>
     table({
+      phase: 'end',
       ...scene,
       castaways: { ...scene.castaways, green: { energy: 1, wounds: 1, traumas: 3, ...green } },
       rolls: { 'die.wounds': [1] },

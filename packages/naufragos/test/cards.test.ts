@@ -352,7 +352,7 @@ describe('stores', () => {
     // With one tile left there is nothing for luck to decide.
     const last = visit('A1', { fishDrawn: FISH_TILES.filter((tile) => tile !== '2/1') })
     last.has({ reserve: { food: 2 } }).settled()
-    const t = table({ fishDrawn: ['3/1'] }).play('upkeep')
+    const t = table({ phase: 'end', fishDrawn: ['3/1'] }).play('upkeep')
     t.has({ fishDrawn: [] }).settled()
   })
 

@@ -46,7 +46,9 @@ describe('the phases of a turn', () => {
   })
 
   shows('the wound check and upkeep are of the end of the turn', () => {
-    const t = table({ castaways: { red: { wounds: 1 } }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
+    const t = table({ phase: 'end', castaways: { red: { wounds: 1 } }, rolls: { 'die.wounds': [1] } }).play(
+      'woundCheck',
+    )
     expect(t.within('traumaReceived')).toEqual([{ phase: 'end' }])
     t.play('upkeep')
     expect(t.within('turnEnded')).toEqual([{ phase: 'end' }])
@@ -102,7 +104,9 @@ describe('what is used', () => {
 
   shows('a cause does not tell which story was spent', () => {
     const stories = { red: [story(1), story(3)] }
-    const t = table({ castaways: { red: { wounds: 1 } }, stories, rolls: { 'die.wounds': [1, 5] } }).play('woundCheck')
+    const t = table({ phase: 'end', castaways: { red: { wounds: 1 } }, stories, rolls: { 'die.wounds': [1, 5] } }).play(
+      'woundCheck',
+    )
     t.choose(`story/${story(1)}`)
     expect(t.within('storySpent')).toEqual([{ phase: 'end', ability: 'story', actor: 'red' }])
     expect(t.within('rolled')).toEqual([{ phase: 'end' }, { phase: 'end', ability: 'story', actor: 'red' }])

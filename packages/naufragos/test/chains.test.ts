@@ -256,7 +256,7 @@ function walk({ card, play }: Played, branch: Branch): Promised {
   expect(now.filter(isNumber)).toEqual([...kept, ...promised.items].filter(isNumber))
   const flags = [...(scene.flags ?? []), ...promised.flags].filter((flag) => !promised.unflags.includes(flag))
   expect(ids(state.flags)).toEqual(ids([...new Set(flags)]))
-  expect(state.projects).toEqual(projectsWith(promised.projects))
+  expect(state.projects).toEqual(projectsWith(scene.built ?? [], promised.projects))
   expect(state.pending).toEqual(promised.leaves === 'pend' ? [card] : [])
   const isBack = Object.values(DECK_FIELDS).some((field) => state[field].some((one) => one === card))
   expect(isBack).toBe(promised.leaves === 'back')
@@ -272,8 +272,11 @@ function isHeldFor(card: string): boolean {
   return held !== undefined && ITEMS[held].use?.often !== 'once'
 }
 
-const projectsWith = (more: readonly string[]): readonly string[] =>
-  Array.from({ length: 6 }, (_, at) => ['B01', 'B04', 'B05', 'B06', ...more][at] ?? '')
+/** The Hut lies where the Lean-to lay before it was built. */
+const projectsWith = (built: readonly string[], more: readonly string[]): readonly string[] => {
+  const shelter = built.includes('B01') ? 'B02' : 'B01'
+  return Array.from({ length: 6 }, (_, at) => [shelter, 'B04', 'B05', 'B06', ...more][at] ?? '')
+}
 
 /** What a camp or damage card does when it enters is a branch that is gone with the card that brings it. */
 const entering = (card: string): readonly string[] => {

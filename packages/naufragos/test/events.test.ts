@@ -133,7 +133,12 @@ describe('climate', () => {
       .has({ fire: { lit: false, wood: 0 }, reserve: { wood: 1 } })
       .settled()
     // Put out because everybody is lost.
-    table({ players: 2, castaways: { red: { lost: 5 }, yellow: { lost: 5 } }, fire: { lit: true, wood: 4 } })
+    table({
+      phase: 'end',
+      players: 2,
+      castaways: { red: { lost: 5 }, yellow: { lost: 5 } },
+      fire: { lit: true, wood: 4 },
+    })
       .play('nextStart')
       .has({ fire: { lit: false, wood: 0 }, reserve: { wood: 2 } })
       .settled()

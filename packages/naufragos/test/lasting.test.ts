@@ -248,7 +248,7 @@ describe('modifiers', () => {
       blue: { character: 'K6', ...(lost ? { lost: 7 } : {}) },
     })
     const dice = (castaways: Castaways, rolls: number[]) => {
-      const t = table({ players: 4, castaways, rolls: { 'die.wounds': rolls } })
+      const t = table({ phase: 'end', players: 4, castaways, rolls: { 'die.wounds': rolls } })
       t.play('woundCheck').settled()
       return t.happened('rolled').map(({ roll }) => roll)
     }
@@ -298,6 +298,7 @@ describe('at their time', () => {
   rule('NA-EAT-07', 'after eating, for whoever ate', () => {
     const soup = (lit: boolean, ate: Seat[]) =>
       table({
+        phase: 'survival',
         ate,
         fire: { lit, wood: 1 },
         castaways: { red: { energy: 3, items: ['W16'] }, yellow: { energy: 3 } },
@@ -314,19 +315,21 @@ describe('at their time', () => {
       yellow: { energy: 2 },
       green: { energy: 2, lost: 5 },
     }
-    table({ castaways, fire: { lit: true, wood: 1 } })
+    table({ phase: 'survival', castaways, fire: { lit: true, wood: 1 } })
       .play('night')
       .has({ castaways: { red: { energy: 3 }, yellow: { energy: 4 }, green: { energy: 2 } } })
       .settled()
-    const three = table({ castaways: { ...castaways, green: { energy: 2 } }, fire: { lit: true, wood: 1 } }).play(
-      'night',
-    )
+    const three = table({
+      phase: 'survival',
+      castaways: { ...castaways, green: { energy: 2 } },
+      fire: { lit: true, wood: 1 },
+    }).play('night')
     expect(three.asks('whom', 'red').offers('whom')).toEqual(['yellow', 'green'])
     three
       .choose('green')
       .has({ castaways: { green: { energy: 4 }, yellow: { energy: 3 } } })
       .settled()
-    table({ castaways })
+    table({ phase: 'survival', castaways })
       .play('night')
       .has({ castaways: { red: { energy: 1 }, yellow: { energy: 1 } } })
       .settled()
@@ -334,7 +337,9 @@ describe('at their time', () => {
 
   rule('NA-UPKEEP-01', 'in Upkeep, before food spoils: what is cured first, then what is lost', () => {
     const left = (scene: Scene) => {
-      const t = table({ ...scene, castaways: { red: { character: 'K3' }, ...scene.castaways } }).play('upkeep')
+      const t = table({ phase: 'end', ...scene, castaways: { red: { character: 'K3' }, ...scene.castaways } }).play(
+        'upkeep',
+      )
       t.has({ reserve: { food: 0 } }).settled()
       return t.state.reserve.tokens
     }
@@ -371,7 +376,7 @@ describe('what protects and forbids', () => {
       .has({ castaways: { red: { wounds: 3 } } })
       .settled('explore')
     // Not in camp.
-    table({ ...holding('W29'), ate: ['yellow', 'green'] })
+    table({ phase: 'survival', ...holding('W29'), ate: ['yellow', 'green'] })
       .play('hunger')
       .has({ castaways: { red: { wounds: 2 } } })
       .settled()
@@ -533,7 +538,7 @@ describe('using items', () => {
       }).play('exploration')
       group.as('yellow').choose('use/W09').as('red').choose('centre')
       group.has({ castaways: { red: { wounds: 0, space: 13 } }, strengthBonus: {} }).settled('explore')
-      table({ strengthBonus: { red: 4 } })
+      table({ phase: 'end', strengthBonus: { red: 4 } })
         .play('upkeep')
         .has({ strengthBonus: {} })
         .settled()
@@ -542,9 +547,11 @@ describe('using items', () => {
 
   rule('NA-WOUND-03 NA-WOUND-07', 'a keepsake keeps off a trauma, and the wound stays', () => {
     const check = () =>
-      table({ castaways: { red: { wounds: 2, energy: 1, items: ['W23'] } }, rolls: { 'die.wounds': [1, 4] } }).play(
-        'woundCheck',
-      )
+      table({
+        phase: 'end',
+        castaways: { red: { wounds: 2, energy: 1, items: ['W23'] } },
+        rolls: { 'die.wounds': [1, 4] },
+      }).play('woundCheck')
     const asked = check().asks('trauma', 'red')
     expect(asked.offers()).toEqual(['use/W23', 'pass'])
     asked
@@ -559,7 +566,11 @@ describe('using items', () => {
     const idle = placing(holding('W23')).as('red')
     expect(idle.offers('anyTime')).not.toContain('use/W23')
     idle.settled('place')
-    table({ castaways: { red: { wounds: 1, energy: 1 }, yellow: { items: ['W23'] } }, rolls: { 'die.wounds': [1] } })
+    table({
+      phase: 'end',
+      castaways: { red: { wounds: 1, energy: 1 }, yellow: { items: ['W23'] } },
+      rolls: { 'die.wounds': [1] },
+    })
       .play('woundCheck')
       .has({ castaways: { red: { traumas: 1 }, yellow: { items: ['W23'] } } })
       .settled()

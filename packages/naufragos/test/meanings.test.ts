@@ -66,7 +66,7 @@ describe('whom a choice concerns', () => {
 
   shows('the heir and the dead', () => {
     const red = { wounds: 1, traumas: 3, items: ['W01' as const, 'W05' as const] }
-    const t = table({ players: 2, castaways: { red }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
+    const t = table({ phase: 'end', players: 2, castaways: { red }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
     expect(concerned(t, 'inherit')).toEqual({ W01: ['yellow', 'red'], W05: ['yellow', 'red'] })
     t.settled('inherit')
   })

@@ -103,12 +103,13 @@ describe('the camp', () => {
   })
 
   test('with enough for all everybody eats what spoils first', () => {
-    const meal = table({ reserve: { food: 3, tokens: 3 } }).play('meal', { seat: 'red' })
+    const meal = table({ phase: 'survival', reserve: { food: 3, tokens: 3 } }).play('meal', { seat: 'red' })
     expect(choice(meal)).toBe('eat/food')
   })
 
   test('own food is for oneself, then for whoever has none', () => {
-    const own = (ate: Seat[]) => table({ castaways: { red: { tokens: 1 } }, ate }).play('ownFood', { seat: 'red' })
+    const own = (ate: Seat[]) =>
+      table({ phase: 'survival', castaways: { red: { tokens: 1 } }, ate }).play('ownFood', { seat: 'red' })
     expect(choice(own(['yellow', 'green']))).toBe('eat')
     expect(choice(own(['red', 'yellow']))).toBe('give/green')
     expect(choice(own(['red', 'yellow']), selfishPlayer)).toBe('done')

@@ -17,7 +17,7 @@ rule('NA-SOLO-01', 'one castaway, always the Starting Player, and all 21 events'
   expect(t.state.eventDeck).toHaveLength(20)
   expect(new Set([t.state.activeEvent, ...t.state.eventDeck]).size).toBe(21)
   t.has({ eventsOut: [], startPlayer: 'red', seats: ['red'] }).settled('white')
-  const next = solo().play('nextStart')
+  const next = solo({ phase: 'end' }).play('nextStart')
   expect(next.happened('startPassed')).toEqual([])
   next.has({ startPlayer: 'red' }).settled()
 })
@@ -88,18 +88,23 @@ rule('NA-SOLO-03 NA-START-02', 'who is lost when the phase begins has no white p
 })
 
 rule('NA-EX-44 NA-SOLO-04 NA-UPKEEP-02', 'three cubes: one token, and the rest spoils', () => {
-  const t = solo({ reserve: { food: 3, tokens: 1 } }).play('upkeep')
+  const t = solo({ phase: 'end', reserve: { food: 3, tokens: 1 } }).play('upkeep')
   t.has({ reserve: { food: 0, tokens: 2 } })
   expect(t.happened('spoiled')).toMatchObject([{ by: 2 }])
   t.settled()
 })
 
 rule('NA-SOLO-04', 'without a cube there is nothing to keep, and others keep nothing', () => {
-  solo({ reserve: { food: 0, tokens: 1 } })
+  solo({ phase: 'end', reserve: { food: 0, tokens: 1 } })
     .play('upkeep')
     .has({ reserve: { food: 0, tokens: 1 } })
     .settled()
-  const two = table({ players: 2, castaways: { red: { character: 'K3' } }, reserve: { food: 3, tokens: 1 } })
+  const two = table({
+    phase: 'end',
+    players: 2,
+    castaways: { red: { character: 'K3' } },
+    reserve: { food: 3, tokens: 1 },
+  })
   two
     .play('upkeep')
     .has({ reserve: { food: 0, tokens: 1 } })
@@ -109,12 +114,12 @@ rule('NA-SOLO-04', 'without a cube there is nothing to keep, and others keep not
 rule('NA-SOLO-04 NA-UPKEEP-01', 'after the cures and the losses', () => {
   const camp: NonNullable<Scene['camp']> = [['098'], ['A2'], [], [], [], [], [], []]
   // The rats find no token; the one that is kept comes after them.
-  solo({ reserve: { food: 1, tokens: 0 }, camp })
+  solo({ phase: 'end', reserve: { food: 1, tokens: 0 }, camp })
     .play('upkeep')
     .has({ reserve: { food: 0, tokens: 1 } })
     .settled()
   // Two are cured, one of these is eaten, and the last cube is kept.
-  const cured = solo({ reserve: { food: 3, tokens: 0 }, camp, built: ['B09'] }).play('upkeep')
+  const cured = solo({ phase: 'end', reserve: { food: 3, tokens: 0 }, camp, built: ['B09'] }).play('upkeep')
   cured.has({ reserve: { food: 0, tokens: 2 } }).settled()
 })
 
@@ -147,9 +152,9 @@ rule('NA-SOLO-06 NA-EVT-12', 'lost, the event has no instructions', () => {
 })
 
 rule('NA-SOLO-06 NA-UPKEEP-07', 'lost, the campfire goes out in Upkeep', () => {
-  const t = solo({ fire: { lit: true, wood: 3 } }, { lost: 7 }).play('nextStart')
+  const t = solo({ phase: 'end', fire: { lit: true, wood: 3 } }, { lost: 7 }).play('nextStart')
   t.has({ fire: { lit: false, wood: 0 }, startPlayer: 'red' }).settled()
-  solo({ fire: { lit: true, wood: 3 } })
+  solo({ phase: 'end', fire: { lit: true, wood: 3 } })
     .play('nextStart')
     .has({ fire: { lit: true, wood: 3 } })
     .settled()

@@ -45,6 +45,7 @@ rule('NA-STORY-01', 'without one the first result stands', () => {
 
 rule('NA-STORY-01', 'all dice are rolled again', () => {
   const t = table({
+    phase: 'end',
     castaways: { red: { energy: 3, wounds: 3 } },
     stories: { red: ['2/101'] },
     rolls: { 'die.wounds': [5, 1, 6, 2, 2, 4] },
@@ -143,6 +144,7 @@ rule('NA-STORY-03', 'the next action is another one', () => {
 
 rule('NA-STORY-03', 'the wound check is an action of its own', () => {
   const t = table({
+    phase: 'end',
     castaways: { red: { energy: 5, wounds: 1 } },
     stories: { red: ['3/101', '1/101'] },
     rerolled: ['red'],

@@ -8,7 +8,7 @@ import { capOf } from '../src/people.ts'
 import type { Naufragos } from '../src/types.ts'
 
 const eating = (scene: Scene): TestTable<Naufragos> => table(scene).play('eating')
-const night = (scene: Scene): TestTable<Naufragos> => table(scene).play('night')
+const night = (scene: Scene): TestTable<Naufragos> => table({ phase: 'survival', ...scene }).play('night')
 
 /** Each with so much energy, and so much food and tokens in the Common Reserve. */
 const hungry = (energy: number, food: number, tokens: number, more: Scene = {}): Scene => ({
@@ -21,7 +21,7 @@ describe('eating', () => {
   rule('NA-EAT-01', 'forage tiles become as many white cubes as they say, and are gone', () => {
     const t = eating(hungry(3, 1, 0, { reserve: { food: 1, tokens: 0, forage: ['3/1', '2/1', '4/2'] } }))
     t.has({ reserve: { food: 10, tokens: 0, forage: [] } })
-    expect([...t.state.forageSupply, ...t.state.forageAside]).toHaveLength(24)
+    expect([...t.state.forageSupply, ...t.state.forageAside]).toHaveLength(24 - 3)
     t.settled('meal')
     const none = eating(hungry(3, 2, 0))
     none.has({ reserve: { food: 2, forage: [] } }).settled('meal')

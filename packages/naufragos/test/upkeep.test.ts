@@ -12,6 +12,7 @@ const PLAIN = { red: { character: 'K5' }, yellow: { character: 'K3' }, green: { 
 const upkeep = ({ castaways = {}, ...scene }: Scene): TestTable<Naufragos> => {
   const { red, yellow, green } = castaways
   return table({
+    phase: 'end',
     ...scene,
     castaways: {
       red: { ...PLAIN.red, ...red },
@@ -122,7 +123,7 @@ rule('NA-UPKEEP-05', 'fish tiles return to the pool', () => {
 })
 
 const start = (scene: Scene): Seat => {
-  const t = table(scene).play('nextStart')
+  const t = table({ phase: 'end', ...scene }).play('nextStart')
   t.settled()
   return t.state.startPlayer
 }
@@ -138,10 +139,14 @@ rule('NA-UPKEEP-06', 'the marker passes clockwise to the next castaway who is no
 
 rule('NA-UPKEEP-07', 'with all of them lost it passes to the next who lives, and the fire goes out', () => {
   const lost = { red: { lost: 5 }, yellow: { lost: 6 }, green: { lost: 7 } }
-  const t = table({ castaways: lost, fire: { lit: true, wood: 3 } }).play('nextStart')
+  const t = table({ phase: 'end', castaways: lost, fire: { lit: true, wood: 3 } }).play('nextStart')
   t.has({ startPlayer: 'yellow', fire: { lit: false, wood: 0 } }).settled()
   expect(start({ castaways: { ...lost, yellow: { dead: true } } })).toBe('green')
-  const one = table({ castaways: { red: { lost: 5 }, yellow: { lost: 6 } }, fire: { lit: true, wood: 3 } })
+  const one = table({
+    phase: 'end',
+    castaways: { red: { lost: 5 }, yellow: { lost: 6 } },
+    fire: { lit: true, wood: 3 },
+  })
   one
     .play('nextStart')
     .has({ startPlayer: 'green', fire: { lit: true, wood: 3 } })
