@@ -79,7 +79,7 @@ describe('the resolution round', () => {
     ]
     table({ pawns, castaways: { yellow: { dead: true, traumas: 4, energy: 1 } } })
       .play('resolution')
-      .has({ pawns: [], reserve: { wood: 3 }, castaways: { yellow: { energy: 1 } } })
+      .changed({ pawns: [], reserve: { wood: 3 }, castaways: { yellow: { energy: 1 } } })
       .settled()
     // The others go without it.
     const others: Pawn[] = [...pawns, { seat: 'green', action: 'explore', box: 1 }]
@@ -91,18 +91,18 @@ describe('the resolution round', () => {
 describe('Forage', () => {
   rule('NA-FORAGE-01', 'one tile of the supply goes face up into the Common Reserve', () => {
     const t = resolve('forage', { forageSupply: ['4/1', '1/1', '3/2'], reserve: { forage: ['2/1'] } })
-    t.has({ reserve: { forage: ['2/1', '3/2'], food: 0 }, forageSupply: ['4/1', '1/1'] })
+    t.changed({ reserve: { forage: ['2/1', '3/2'], food: 0 }, forageSupply: ['4/1', '1/1'], pawns: [] })
     expect(t.session.view('yellow').reserve.forage).toEqual(['2/1', '3/2'])
     t.settled()
   })
 
   rule('NA-FORAGE-02 NA-FORAGE-03', 'an empty supply gives nothing, whatever was set aside', () => {
     resolve('forage', { forageSupply: [], forageAside: ['4/1'] })
-      .has({ reserve: { forage: [], food: 0 }, forageAside: ['4/1'] })
+      .changed({ reserve: { forage: [], food: 0 }, forageAside: ['4/1'], pawns: [] })
       .settled()
     // Not even what the fowler adds to a tile.
     resolve('forage', { forageSupply: [], castaways: { red: { character: 'K8' } } })
-      .has({ reserve: { forage: [], food: 0 } })
+      .changed({ reserve: { forage: [], food: 0 }, pawns: [] })
       .settled()
   })
 
@@ -118,27 +118,27 @@ describe('Forage', () => {
 describe('Wood', () => {
   rule('NA-WOOD-01 NA-COMP-03', 'one token, as long as there are any', () => {
     resolve('wood')
-      .has({ reserve: { wood: 3 } })
+      .changed({ reserve: { wood: 3 }, pawns: [] })
       .settled()
     resolve('wood', { reserve: { wood: 15 } })
-      .has({ reserve: { wood: 16 } })
+      .changed({ reserve: { wood: 16 }, pawns: [] })
       .settled()
     resolve('wood', { reserve: { wood: 16 } })
-      .has({ reserve: { wood: 16 } })
+      .changed({ reserve: { wood: 16 }, pawns: [] })
       .settled()
     // What lies on the fire and on the Bonfire is not in the supply either.
     resolve('wood', { reserve: { wood: 10 }, fire: { lit: true, wood: 2 }, progress: { B05: 4 } })
-      .has({ reserve: { wood: 10 } })
+      .changed({ reserve: { wood: 10 }, pawns: [] })
       .settled()
     resolve('wood', { reserve: { wood: 10 }, fire: { lit: true, wood: 2 }, progress: { B05: 3 } })
-      .has({ reserve: { wood: 11 } })
+      .changed({ reserve: { wood: 11 }, pawns: [] })
       .settled()
   })
 
   rule('NA-WOOD-02', 'it does not spoil', () => {
     table({ phase: 'end', reserve: { wood: 5, food: 0, tokens: 2 } })
       .play('upkeep')
-      .has({ reserve: { wood: 5, tokens: 2 } })
+      .changed({ reserve: { wood: 5, tokens: 2 } })
       .settled()
   })
 })
@@ -178,12 +178,12 @@ describe('Diary', () => {
       storyDiscard: [story(2), story(4)],
       rolls: { stories: [[story(4), story(2)]] },
     })
-    t.has({ stories: { red: [story(2)] }, storyStack: [story(4)], storyDiscard: [] }).settled()
+    t.changed({ stories: { red: [story(2)] }, storyStack: [story(4)], storyDiscard: [], pawns: [] }).settled()
     resolve('diary', { storyStack: [], storyDiscard: [] })
-      .has({ stories: { red: [] }, storyStack: [] })
+      .changed({ stories: { red: [] }, storyStack: [], pawns: [] })
       .settled()
     resolve('diary', { storyStack: [story(1)], storyDiscard: [story(2)] })
-      .has({ stories: { red: [story(1)] }, storyStack: [], storyDiscard: [story(2)] })
+      .changed({ stories: { red: [story(1)] }, storyStack: [], storyDiscard: [story(2)], pawns: [] })
       .settled()
   })
 })
@@ -216,7 +216,7 @@ describe('Wreckage', () => {
 
   rule('NA-WRECK-01', 'without a cube nothing happens, with few cards all are revealed', () => {
     wreck({ wreckReady: false })
-      .has({ salvaged: [], castaways: { yellow: { items: [] } } })
+      .changed({ salvaged: [], castaways: { yellow: { items: [] } }, pawns: [] })
       .settled()
     const t = wreck({ wreckageDeck: ['W01', 'W02'] })
     t.has({ salvaged: ['W01', 'W02'], wreckageDeck: [] })
@@ -225,7 +225,7 @@ describe('Wreckage', () => {
       .has({ castaways: { yellow: { items: ['W02'] }, green: { items: ['W01'] }, red: { items: [] } } })
     // Nothing is left for red.
     t.has({ wreckReady: false }).settled()
-    wreck({ wreckageDeck: [] }).has({ wreckReady: false }).settled()
+    wreck({ wreckageDeck: [] }).changed({ wreckReady: false, pawns: [] }).settled()
   })
 
   rule('NA-WRECK-02', 'clockwise from the one who chose the action', () => {
@@ -250,7 +250,7 @@ describe('Light the fire', () => {
   rule('NA-EX-13 NA-FIRE-01 NA-FIRE-02', 'the fire is lit if the roll is not higher than the energy spent', () => {
     fire([3], FIVE_ENERGY)
       .choose('3')
-      .has({ castaways: { red: { energy: 2 } }, fire: { lit: true, wood: 1 }, reserve: { wood: 1 } })
+      .changed({ castaways: { red: { energy: 2 } }, fire: { lit: true, wood: 1 }, reserve: { wood: 1 }, pawns: [] })
       .settled()
   })
 
@@ -280,7 +280,7 @@ describe('Light the fire', () => {
     // Six are certain: nobody is asked for more.
     expect(offers({ castaways: { red: { character: 'K2' } } })).toHaveLength(6)
     resolve('fire', { castaways: { red: { energy: 0 } } })
-      .has({ fire: { lit: false }, castaways: { red: { energy: 0, wounds: 0 } } })
+      .changed({ fire: { lit: false }, castaways: { red: { energy: 0, wounds: 0 } }, pawns: [] })
       .settled()
   })
 
@@ -297,16 +297,16 @@ describe('Light the fire', () => {
   rule('NA-FIRE-03', 'on a failure the energy is lost and the wood stays', () => {
     fire([4], FIVE_ENERGY)
       .choose('3')
-      .has({ castaways: { red: { energy: 2 } }, fire: { lit: false, wood: 0 }, reserve: { wood: 2 } })
+      .changed({ castaways: { red: { energy: 2 } }, fire: { lit: false, wood: 0 }, reserve: { wood: 2 }, pawns: [] })
       .settled()
   })
 
   rule('NA-FIRE-04', 'without wood, or when it burns already, nothing happens and nothing is spent', () => {
     resolve('fire', { reserve: { wood: 0 } })
-      .has({ fire: { lit: false }, castaways: { red: { energy: 6 } } })
+      .changed({ fire: { lit: false }, castaways: { red: { energy: 6 } }, pawns: [] })
       .settled()
     resolve('fire', { fire: { lit: true, wood: 0 } })
-      .has({ fire: { lit: true, wood: 0 }, reserve: { wood: 2 }, castaways: { red: { energy: 6 } } })
+      .changed({ fire: { lit: true, wood: 0 }, reserve: { wood: 2 }, castaways: { red: { energy: 6 } }, pawns: [] })
       .settled()
   })
 
@@ -316,11 +316,11 @@ describe('Light the fire', () => {
     expect(t.as('green').offers()).toEqual([])
     t.as('yellow')
       .choose('feedFire')
-      .has({ fire: { wood: 2 }, reserve: { wood: 2 }, pawnsUsed: {} })
+      .changed({ fire: { wood: 2 }, reserve: { wood: 2 }, pawnsUsed: {} })
     t.as('red')
       .choose('feedFire')
       .choose('feedFire')
-      .has({ fire: { lit: true, wood: 4 }, reserve: { wood: 0 } })
+      .changed({ fire: { lit: true, wood: 4 }, reserve: { wood: 0 } })
     expect(t.offers()).not.toContain('feedFire')
     expect(t.as('yellow').offers()).toEqual([])
     t.settled('place')
@@ -364,14 +364,14 @@ describe('Rest', () => {
     for (const [built, gains] of tables) {
       for (const [index, gain] of gains.entries()) {
         rest({ built: [...built], castaways: { red: { energy: 1 } }, rolls: { 'die.rest': [index + 1] } })
-          .has({ castaways: { red: { energy: 1 + gain }, yellow: { energy: 6 } } })
+          .changed({ castaways: { red: { energy: 1 + gain }, yellow: { energy: 6 } }, pawns: [] })
           .settled()
       }
     }
   })
 
   rule('NA-REST-02', 'without a shelter it is 1, and no die is rolled', () => {
-    const t = rest({ castaways: { red: { energy: 1 } } }).has({ castaways: { red: { energy: 2 } } })
+    const t = rest({ castaways: { red: { energy: 1 } } }).changed({ castaways: { red: { energy: 2 } }, pawns: [] })
     expect(t.happened('rolled')).toEqual([])
     t.settled()
   })
@@ -384,24 +384,24 @@ describe('Rest', () => {
         { built: ['B01', 'B02'], castaways: { yellow: { wounds: 2, energy: 4 } }, rolls: { 'die.rest': [6] } },
         'yellow',
       )
-        .has({ castaways: { yellow: { wounds: 1, energy: 4 } } })
+        .changed({ castaways: { yellow: { wounds: 1, energy: 4 } }, pawns: [] })
         .settled()
     },
   )
 
   rule('NA-EX-16 NA-REST-02 NA-REST-04', 'without a shelter too a wound is removed', () => {
     const t = rest({ castaways: { green: { wounds: 1, energy: 2 }, red: { wounds: 1, energy: 2 } } }, 'green')
-    t.has({ castaways: { green: { wounds: 0, energy: 3 }, red: { wounds: 1, energy: 2 } } })
+    t.changed({ castaways: { green: { wounds: 0, energy: 3 }, red: { wounds: 1, energy: 2 } }, pawns: [] })
     expect(t.happened('rolled')).toEqual([])
     t.settled()
   })
 
   rule('NA-REST-04', 'one wound only, and no trauma', () => {
     rest({ castaways: { red: { wounds: 3, traumas: 1, energy: 0 } } })
-      .has({ castaways: { red: { wounds: 2, traumas: 1, energy: 1 } } })
+      .changed({ castaways: { red: { wounds: 2, traumas: 1, energy: 1 } }, pawns: [] })
       .settled()
     rest({ castaways: { red: { traumas: 2, energy: 4 } } })
-      .has({ castaways: { red: { wounds: 0, traumas: 2, energy: 4 } } })
+      .changed({ castaways: { red: { wounds: 0, traumas: 2, energy: 4 } }, pawns: [] })
       .settled()
   })
 })

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { BUILDINGS } from '../src/cards/buildings.ts'
 import { BUILDING_IDS, type BuildingId } from '../src/cards/ids.ts'
 import type { Seat } from '../src/components/seats.ts'
+import { STORY_TILES } from '../src/components/tiles.ts'
 import { requiredFor } from '../src/projects.ts'
 import type { Pawn, State } from '../src/state.ts'
 import { type Castaways, campOf, type Scene, TOP_STORY } from './pieces.ts'
@@ -39,10 +40,10 @@ describe('choosing and declaring', () => {
     expect(offers(5)).toEqual(['B01', 'B04', 'B05', 'B06', 'nothing'])
     build()
       .choose('nothing')
-      .has({ built: [], castaways: { red: { energy: 6 } } })
+      .changed({ built: [], castaways: { red: { energy: 6 } } })
       .settled()
     build({ projects: projects('B06') })
-      .has({ built: [] })
+      .changed({ built: [] })
       .settled()
   })
 
@@ -114,7 +115,7 @@ describe('choosing and declaring', () => {
 describe('buildings of a single turn', () => {
   rule('NA-EX-17 NA-BUILD-07', 'with too little energy the building fails: the energy is lost, the wood stays', () => {
     const t = build().choose('B01').choose('2').choose('0').choose('0')
-    t.has({
+    t.changed({
       built: [],
       projects: ['B01', 'B04', 'B05', 'B06', '', ''],
       reserve: { wood: 2 },
@@ -129,12 +130,13 @@ describe('buildings of a single turn', () => {
     'the Lean-to stands, the wood is gone, whoever started it draws a story, the Hut follows',
     () => {
       const t = build().choose('B01').choose('2').choose('0').choose('1')
-      t.has({
+      t.changed({
         built: ['B01'],
         projects: ['B02', 'B04', 'B05', 'B06', '', ''],
         reserve: { wood: 0 },
         castaways: { red: { energy: 4 }, yellow: { energy: 6 }, green: { energy: 5 } },
         stories: { red: [TOP_STORY], yellow: [], green: [] },
+        storyStack: STORY_TILES.slice(0, -1),
       })
       t.settled()
     },
@@ -148,7 +150,7 @@ describe('buildings of a single turn', () => {
     t.choose('2')
       .choose('0')
       .choose('0')
-      .has({ built: [], reserve: { wood: 2 } })
+      .changed({ castaways: { red: { energy: 4 }, yellow: { energy: 4 } } })
       .settled()
   })
 
@@ -165,7 +167,7 @@ describe('buildings of a single turn', () => {
       .choose('1')
       .choose('0')
       .choose('0')
-      .has({ built: [], reserve: { wood: 2 }, castaways: { green: { items: ['W25', 'W04'] } } })
+      .changed({ castaways: { red: { energy: 5 } } })
       .settled()
   })
 
@@ -217,7 +219,7 @@ describe('buildings with an hourglass', () => {
   rule('NA-EX-20 NA-BUILD-09', 'every energy moves a wood onto the Bonfire, and without wood none can be spent', () => {
     const t = build({ progress: { B05: 3 }, reserve: { wood: 2 } }).choose('B05')
     expect(t.asks('pledge', 'red').offers('pledge')).toEqual(['0', '1', '2'])
-    t.choose('2').has({ progress: { B05: 5 }, reserve: { wood: 0 }, castaways: { red: { energy: 4 } }, built: [] })
+    t.choose('2').changed({ progress: { B05: 5 }, reserve: { wood: 0 }, castaways: { red: { energy: 4 } }, built: [] })
     t.play('act', { seat: 'red', action: 'build', box: 0 })
     expect(t.offers('building')).toEqual(['B04', 'nothing'])
     t.choose('nothing').settled()
@@ -241,12 +243,12 @@ describe('buildings with an hourglass', () => {
       .choose('1')
       .choose('0')
       .choose('0')
-      .has({ progress: { B04: 3 }, castaways: { red: { energy: 5 } } })
+      .changed({ progress: { B04: 3 }, castaways: { red: { energy: 5 } } })
       .settled()
     build({ castaways: skilled, reserve: { wood: 2 } })
       .choose('B05')
       .choose('1')
-      .has({ progress: { B05: 2 }, reserve: { wood: 0 }, castaways: { red: { energy: 5 } } })
+      .changed({ progress: { B05: 2 }, reserve: { wood: 0 }, castaways: { red: { energy: 5 } } })
       .settled()
     const last = build({ castaways: skilled, progress: { B05: 4 }, reserve: { wood: 8 } }).choose('B05')
     expect(last.offers('pledge')).toEqual(['0', '1'])
@@ -341,7 +343,7 @@ describe('what a building needs', () => {
       .choose('B02')
       .choose('3')
       .choose('0')
-      .has({ built: ['B01'], reserve: { wood: 3 } })
+      .changed({ castaways: { red: { energy: 3 } } })
       .settled()
   })
 
@@ -383,7 +385,7 @@ describe('what a building needs', () => {
       .choose('2')
       .choose('0')
       .choose('1')
-      .has({
+      .changed({
         built: [],
         reserve: { wood: 1 },
         castaways: { red: { energy: 4 }, green: { energy: 5 } },
@@ -392,10 +394,10 @@ describe('what a building needs', () => {
       .settled()
     // Who is lost helps nobody.
     build({ ...cloth, castaways: { yellow: { items: ['W24'], lost: 5 } } })
-      .has({ built: [] })
+      .changed({ built: [] })
       .settled()
     build({ ...cloth, reserve: { wood: 0 } })
-      .has({ built: [] })
+      .changed({ built: [] })
       .settled()
     // Never less than no wood.
     build({ ...cloth, reserve: { wood: 0 }, projects: projects('B11') })

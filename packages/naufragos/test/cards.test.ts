@@ -353,14 +353,14 @@ describe('stores', () => {
     const last = visit('A1', { fishDrawn: FISH_TILES.filter((tile) => tile !== '2/1') })
     last.has({ reserve: { food: 2 } }).settled()
     const t = table({ phase: 'end', fishDrawn: ['3/1'] }).play('upkeep')
-    t.has({ fishDrawn: [] }).settled()
+    t.changed({ fishDrawn: [] }).settled()
   })
 
   rule('NA-EVT-07', 'when fishing is banned nothing is drawn, also by a pawn that stands there', () => {
     const pawns: Scene['pawns'] = [{ seat: 'red', action: 'camp', box: 0, card: 'A1' }]
     const t = table({ pawns, noFishing: true })
       .play('resolution')
-      .has({ reserve: { food: 0 }, fishDrawn: [], pawns: [] })
+      .changed({ reserve: { food: 0 }, fishDrawn: [], pawns: [] })
     expect(t.happened('fished')).toEqual([])
     t.settled()
   })

@@ -95,7 +95,7 @@ describe('the summit', () => {
 
   rule('NA-END-05', 'the last turn has no End-of-turn phase', () => {
     const t = over(['E01'], { castaways: { red: { wounds: 3, energy: 3 } }, reserve: { food: 3 } })
-    t.has({ reserve: { food: 3 }, castaways: { red: { wounds: 3 } }, startPlayer: 'red', turn: 8 })
+    t.changed({ reserve: { food: 3 }, castaways: { red: { wounds: 3 } }, startPlayer: 'red', turn: 8 })
     expect(t.happened('rolled')).toEqual([])
     t.ended('lost', 'noShip').settled()
   })
@@ -260,7 +260,7 @@ describe('rescue', () => {
   rule('NA-RESCUE-06', 'with no card satisfied or nobody at home there is no winner', () => {
     const lost = { castaways: { red: { lost: 5 }, yellow: { lost: 5 }, green: { lost: 6 } } }
     for (const t of [over(['E01', 'E02', 'E04']), over(['E01'], { ...built('B04'), ...lost })]) {
-      t.ended('lost', 'noShip').has({ rescued: [], scores: {} })
+      t.ended('lost', 'noShip').changed({ rescued: [], scores: {} })
       expect(t.session.outcome?.winners).toBeUndefined()
       t.settled()
     }

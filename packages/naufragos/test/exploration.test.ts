@@ -28,7 +28,12 @@ describe('the expedition', () => {
   rule('NA-EXPL-01', 'all with a pawn on Exploration go together', () => {
     const t = table({ pawns: pawnsOf('yellow', 'red') })
     t.play('resolution')
-      .has({ expedition: { explorers: ['yellow', 'red'] }, pawns: [], phase: 'expedition' })
+      .changed({
+        expedition: { explorers: ['yellow', 'red'], turn: 'yellow', cube: 4, returnRolls: 0, shielded: {} },
+        acting: { seat: 'yellow', action: 'explore' },
+        pawns: [],
+        phase: 'expedition',
+      })
       .asks('explore', 'yellow')
       .settled('explore')
   })
@@ -419,6 +424,6 @@ describe('pending explorations', () => {
   rule('NA-PEND-01', 'it may be left there once more', () => {
     const t = out(['red'], { pending: ['033', 'C06', 'C11', 'C20'] })
     t.choose('033').choose('033/3')
-    t.has({ pending: ['C06', 'C11', 'C20', '033'], expedition: { cube: 5 } }).settled('explore')
+    t.changed({ pending: ['C06', 'C11', 'C20', '033'], expedition: { cube: 5 } }).settled('explore')
   })
 })

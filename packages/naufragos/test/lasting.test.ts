@@ -107,7 +107,7 @@ describe('modifiers', () => {
       .has({ fire: { lit: false } })
       .settled()
     act('fire', { castaways: { red: { energy: 0, items: ['W18'] } } })
-      .has({ fire: { lit: false } })
+      .changed({ fire: { lit: false } })
       .settled()
   })
 
@@ -121,7 +121,7 @@ describe('modifiers', () => {
       .has({ built: ['B01'], castaways: { red: { energy: 5 } } })
       .settled()
     const none = act('build', castaways('K5')).choose('B01').choose('0').choose('0').choose('0')
-    none.has({ built: [], castaways: { red: { energy: 6 } } }).settled()
+    none.changed({ built: [], castaways: { red: { energy: 6 } } }).settled()
     const saw = act('build', castaways('K1', ['W06'])).choose('B01')
     expect(saw.offers('pledge')).toEqual(['0', '1', '2'])
     saw
@@ -222,7 +222,7 @@ describe('modifiers', () => {
     expect(t.asks('storyToKeep', 'red').offers('storyToKeep')).toEqual([story(2), story(5)])
     expect(JSON.stringify([t.session.view('yellow'), t.session.questionsFor('yellow')])).not.toContain(story(5))
     t.choose(story(2))
-      .has({ stories: { red: [story(2)] }, storyStack: [story(5), story(1)] })
+      .changed({ stories: { red: [story(2)] }, storyStack: [story(5), story(1)] })
       .settled()
     const three = act('diary', { ...red('K7', 'W19'), storyStack: stack })
     expect(three.offers('storyToKeep')).toEqual([story(1), story(2), story(5)])
@@ -331,7 +331,7 @@ describe('at their time', () => {
       .settled()
     table({ phase: 'survival', castaways })
       .play('night')
-      .has({ castaways: { red: { energy: 1 }, yellow: { energy: 1 } } })
+      .changed({ castaways: { red: { energy: 1 }, yellow: { energy: 1 } } })
       .settled()
   })
 
@@ -560,7 +560,7 @@ describe('using items', () => {
       .settled()
     check()
       .choose('pass')
-      .has({ castaways: { red: { wounds: 1, traumas: 1, items: ['W23'] } } })
+      .changed({ castaways: { red: { wounds: 1, traumas: 1, items: ['W23'] } } })
       .settled()
     // It is of no use otherwise, and nobody else can use it.
     const idle = placing(holding('W23')).as('red')

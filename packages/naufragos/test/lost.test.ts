@@ -35,10 +35,10 @@ describe('who is lost', () => {
     for (const pawn of ['first', 'second'] as const) {
       t.play('placements', { pawn }).asks('place', 'yellow').choose('none').settled()
     }
-    t.has({ pawnsUsed: { yellow: 2 } })
+    t.changed({ pawnsUsed: { yellow: 2 } })
     // Nobody who is home has anything to do in the step of the lost.
     const nobody = table().play('returnAttempts', { attempt: 'first' })
-    expect(nobody.has({ pawnsUsed: {} }).happened('rolled')).toEqual([])
+    expect(nobody.changed({ pawnsUsed: {} }).happened('rolled')).toEqual([])
     nobody.settled()
   })
 
@@ -75,13 +75,13 @@ describe('who is lost', () => {
 describe('the way home', () => {
   rule('NA-LOST-03 NA-LOST-04', 'the first pawn moves the marker one square back, down to 2', () => {
     green(9, [1, 1])
-      .has({ castaways: { green: { lost: 8 } }, pawnsUsed: { green: 1 } })
+      .changed({ castaways: { green: { lost: 8 } }, pawnsUsed: { green: 1 } })
       .settled()
     green(3, [1, 1], { weather: 4 })
-      .has({ castaways: { green: { lost: 2 } } })
+      .changed({ castaways: { green: { lost: 2 } }, pawnsUsed: { green: 1 } })
       .settled()
     green(2, [1, 1], { weather: 4 })
-      .has({ castaways: { green: { lost: 2 } } })
+      .changed({ pawnsUsed: { green: 1 } })
       .settled()
     expect([1, 2, 3, 14, 15, 16].map(clampDifficulty)).toEqual([2, 2, 3, 14, 15, 15])
   })

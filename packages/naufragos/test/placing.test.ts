@@ -94,9 +94,9 @@ describe('the turn', () => {
 
 describe('the white pawn', () => {
   rule('NA-START-01 NA-CAMP-01', 'the Starting Player places it on a camp card, which is resolved at once', () => {
-    const t = white({ startPlayer: 'yellow' }).asks('white', 'yellow').has({ phase: 'actions' })
+    const t = white({ startPlayer: 'yellow' }).asks('white', 'yellow').changed({ phase: 'actions' })
     expect(t.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
-    t.choose('A2').has({
+    t.choose('A2').changed({
       startShift: -1,
       pawns: [{ seat: 'yellow', action: 'camp', box: 1, card: 'A2', white: true, done: true }],
     })
@@ -104,7 +104,7 @@ describe('the white pawn', () => {
   })
 
   rule('NA-START-02', 'there is no white pawn while the Starting Player is lost', () => {
-    const t = white({ castaways: { red: { lost: 4 } } }).has({ pawns: [] })
+    const t = white({ castaways: { red: { lost: 4 } } }).changed({ pawns: [] })
     t.settled()
   })
 
@@ -122,7 +122,7 @@ describe('the white pawn', () => {
     one.settled('white')
     // Nothing can be paid for: nothing is asked.
     white({ camp: campOf('A4', 'A5'), castaways: { red: { energy: 0 } } })
-      .has({ pawns: [] })
+      .changed({ pawns: [] })
       .settled()
   })
 
@@ -157,7 +157,7 @@ describe('the white pawn', () => {
     expect(alone.offers('white')).toEqual(['064', 'none'])
     alone
       .choose('none')
-      .has({ castaways: { red: { energy: 6 } }, camp: campOf('064'), pawns: [] })
+      .changed({ castaways: { red: { energy: 6 } }, camp: campOf('064'), pawns: [] })
       .settled()
     const must = white({ camp: campOf('A2', '064') })
     expect(must.offers('white')).toEqual(['A2', '064'])
@@ -285,11 +285,11 @@ describe('placing pawns', () => {
   rule('NA-ACT-08', 'a pawn may be left unplaced', () => {
     const t = placing('red')
       .choose('none')
-      .has({ pawns: [], pawnsUsed: { red: 1 } })
+      .changed({ pawns: [], pawnsUsed: { red: 1 } })
     t.play('placeReturned')
       .asks('place', 'red')
       .choose('none')
-      .has({ pawnsUsed: { red: 2 } })
+      .changed({ pawnsUsed: { red: 2 } })
     t.settled('place')
   })
 

@@ -37,17 +37,15 @@ rule('NA-NOTE-04', 'an item for an item, if both agree', () => {
     ['W22', 0],
   ])
   t.as('yellow').choose('accept')
-  expect(holdings(t, 'red', 'yellow', 'green')).toEqual([['W01', 'W22', 2], ['W04', 0], [0]])
+  t.changed({ castaways: { red: { items: ['W01', 'W22'] }, yellow: { items: ['W04'] } } })
   t.asks('place', 'red').settled('place')
 })
 
 rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once a turn', () => {
   const t = placing().as('red').choose('trade').choose('yellow').choose('W01').choose('W22')
-  t.as('yellow').choose('decline')
-  expect(holdings(t, 'red', 'yellow')).toEqual([
-    ['W01', 'W04', 2],
-    ['W22', 0],
-  ])
+  t.as('yellow')
+    .choose('decline')
+    .changed({ refusedTrades: ['red/yellow'] })
   t.as('red').choose('trade')
   expect(t.offers('tradeWith')).toEqual(['green', 'cancel'])
   t.settled('tradeWith')
@@ -56,13 +54,13 @@ rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once
 rule('NA-NOTE-04', 'own tokens change hands too, and gifts are gifts', () => {
   const token = placing().as('red').choose('trade').choose('green').choose('token').choose('nothing')
   token.as('green').choose('accept')
-  expect(holdings(token, 'red', 'green')).toEqual([['W01', 'W04', 1], [1]])
+  token.changed({ castaways: { red: { tokens: 1 }, green: { tokens: 1 } } })
   token.settled('place')
   const asked = placing().as('green').choose('trade').choose('yellow').choose('nothing')
   // Nothing for nothing is no trade.
   expect(asked.offers('tradeAsk')).toEqual(['W22', 'cancel'])
   asked.choose('W22').as('yellow').choose('accept')
-  expect(holdings(asked, 'yellow', 'green')).toEqual([[0], ['W22', 0]])
+  asked.changed({ castaways: { yellow: { items: [] }, green: { items: ['W22'] } } })
   asked.settled('place')
 })
 
@@ -79,14 +77,16 @@ rule('NA-NOTE-04', 'stories cannot change hands', () => {
 })
 
 rule('NA-NOTE-04', 'who thinks better of it goes on as before', () => {
-  for (const steps of [['cancel'], ['yellow', 'cancel'], ['yellow', 'W01', 'cancel']]) {
+  const both: Scene['refusedTrades'] = ['red/yellow', 'red/green']
+  // Nothing changes hands, but this was the chance for this turn.
+  for (const { steps, refusedTrades } of [
+    { steps: ['cancel'], refusedTrades: both },
+    { steps: ['yellow', 'cancel'], refusedTrades: both.slice(0, 1) },
+    { steps: ['yellow', 'W01', 'cancel'], refusedTrades: both.slice(0, 1) },
+  ]) {
     const t = placing().as('red').choose('trade')
     for (const step of steps) t.choose(step)
-    expect(holdings(t, 'red', 'yellow')).toEqual([
-      ['W01', 'W04', 2],
-      ['W22', 0],
-    ])
-    t.asks('place', 'red').settled('place')
+    t.changed({ refusedTrades }).asks('place', 'red').settled('place')
   }
 })
 

@@ -9,7 +9,10 @@ import type { Naufragos } from '../src/types.ts'
 /** Tempers: talk it out, or let it rot. */
 const TALK = 'E12/1'
 const ROT = 'E12/2'
-const tempers = (scene: Scene = {}): TestTable<Naufragos> => table({ top: { event: ['E12'] }, ...scene }).play('event')
+const tempers = (scene: Scene = {}): TestTable<Naufragos> =>
+  table({ phase: 'events', eventDeck: ['E12'], ...scene }).play('event')
+/** What the card brings before anybody votes. */
+const REVEALED: Scene = { activeEvent: 'E12', eventDeck: [], weather: 2, wreckCubes: 5, wreckReady: true }
 
 const voters = (t: TestTable<Naufragos>): readonly string[] =>
   t.session.questions.filter(({ kind }) => kind === 'vote').map(({ seat }) => seat)
@@ -85,12 +88,10 @@ describe('the vote', () => {
 
   rule('NA-VOTE-03', 'the option with the most votes wins', () => {
     const talk = cast(tempers(), { red: TALK, yellow: ROT, green: TALK })
-    talk.has({ castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
-    expect(talk.state.camp[5]).toEqual([])
+    talk.changed({ ...REVEALED, castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
     talk.settled()
     const rot = cast(tempers(), { red: TALK, yellow: ROT, green: ROT })
-    rot.has({ castaways: { red: { energy: 6 }, yellow: { energy: 6 }, green: { energy: 6 } } })
-    expect(rot.state.camp[5]).toEqual(['101'])
+    rot.changed({ ...REVEALED, called: ['101'], camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['101'], [], []] })
     rot.settled()
   })
 
@@ -117,7 +118,7 @@ describe('the vote', () => {
     expect(voters(t)).toEqual(['green'])
     expect(t.offers('vote')).toEqual([TALK, ROT])
     t.choose(TALK)
-      .has({ castaways: { red: { energy: 5 } } })
+      .changed({ ...REVEALED, castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
       .settled()
   })
 })
