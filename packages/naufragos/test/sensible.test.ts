@@ -87,7 +87,7 @@ describe('the camp', () => {
 
   test('one log goes onto a fire that has none, unless one thinks only of oneself', () => {
     const cold = (wood: number) =>
-      table({ phase: 'actions', fire: { lit: true, wood }, reserve: { wood: 3 } }).play('place', {
+      table({ fire: { lit: true, wood }, reserve: { wood: 3 } }).play('place', {
         seat: 'red',
         pawn: 'first',
       })
@@ -134,10 +134,7 @@ describe('the camp', () => {
 
   test('somebody lights the fire when there is wood and energy for it', () => {
     const dark = (player: Maker) =>
-      choice(
-        table({ phase: 'actions', reserve: { wood: 2, tokens: 6 } }).play('place', { seat: 'red', pawn: 'first' }),
-        player,
-      )
+      choice(table({ reserve: { wood: 2, tokens: 6 } }).play('place', { seat: 'red', pawn: 'first' }), player)
     expect(dark(sensiblePlayer)).toBe('fire')
     expect(dark(selfishPlayer)).not.toBe('fire')
     const stake = table({ reserve: { wood: 2 } }).play('act', { seat: 'red', action: 'fire', box: 0 })
