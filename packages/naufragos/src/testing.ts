@@ -58,7 +58,7 @@ const PLAIN = ['K1', 'K5', 'K7', 'K8', 'K3', 'K4', 'K6', 'K2'] as const
 
 /**
  * The phase of a position whose scene names none and sends nobody out. The steps `event`, `whitePawn`, `expedition`,
- * `eating` and `turnEnd` begin their phase themselves; whoever plays a later step of another phase names that phase.
+ * `eating` and `turnEnd` begin their phase themselves; a test that plays a later step of another phase names it.
  */
 const USUAL_PHASE: Phase = 'actions'
 

@@ -115,7 +115,7 @@ function sceneFor(card: string, { facts, prices, luck, done }: Branch): Scene {
   }
 }
 
-/** All that luck decides: the dice of the branch, whom it strikes, what is caught, and the way home of whoever is sent there. */
+/** All that luck decides: the dice of the branch, who is struck, what is caught, and the roll of those sent home. */
 function luckOf(
   card: string,
   dice: Branch['luck'],
@@ -131,7 +131,7 @@ function luckOf(
     ...dice,
     ...(strikes ? { castaway: ['yellow'] } : {}),
     ...(goesHome ? { 'die.return': [6, 6] } : {}),
-    // Whoever goes is the netmender, who draws two tiles.
+    // Red is the netmender, who draws two tiles.
     ...(fishes ? { fish: ['1/1', '2/1'] } : {}),
     ...(feverish ? { 'die.card': [...(dice['die.card'] ?? []), 6] } : {}),
   }

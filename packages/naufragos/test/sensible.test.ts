@@ -83,7 +83,8 @@ function choice(t: TestTable<Naufragos>, player: Maker = sensiblePlayer): string
 const answer = (t: TestTable<Naufragos>, player: Maker): Answer => player('here').answer(t.session)
 
 describe('the camp', () => {
-  const hungry = () => table({ reserve: { food: 1, tokens: 0 }, castaways: { green: { energy: 0, wounds: 3 } } })
+  const hungry = () =>
+    table({ phase: 'survival', reserve: { food: 1, tokens: 0 }, castaways: { green: { energy: 0, wounds: 3 } } })
 
   test('one log goes onto a fire that has none, unless one thinks only of oneself', () => {
     const cold = (wood: number) =>
