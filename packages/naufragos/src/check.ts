@@ -118,5 +118,7 @@ export function piecesTwice(state: Reading): readonly string[] {
     ]),
     ...twice('building', [...state.projects.filter((id) => id !== ''), ...state.waiting, ...state.built]),
     ...twice('numbered card', state.called),
+    // Before the first turn nobody is anybody yet. NA-SETUP-02
+    ...twice('character', state.turn === 0 ? [] : state.seats.map((seat) => castaway(state, seat).character)),
   ]
 }

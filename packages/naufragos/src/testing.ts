@@ -85,9 +85,12 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
   const start = setup(config)
   const sitting: PerSeat<Castaway> = {}
   const hands: State['stories'] = {}
+  const chosen = config.seats.flatMap((seat) => castaways[seat]?.character ?? [])
+  const others = PLAIN.slice(SEATS.length).filter((id) => !chosen.includes(id))
   for (const [at, seat] of config.seats.entries()) {
     const own = castaways[seat] ?? {}
-    const character = own.character ?? PLAIN[at] ?? CHARACTER_IDS[0]
+    const usual = PLAIN.slice(at, at + 1).find((id) => !chosen.includes(id))
+    const character = own.character ?? usual ?? others.shift() ?? CHARACTER_IDS[0]
     const fresh: Castaway = {
       character,
       energy: CHARACTERS[character].energy,

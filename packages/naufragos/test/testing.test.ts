@@ -11,6 +11,9 @@ describe('a position', () => {
     expect(() => table({ reserve: { forage: ['2/1'] }, forageSupply: ['2/1'] })).toThrow('forage tile 2/1 is in two')
     expect(() => table({ fishDrawn: ['shark', 'shark'] })).toThrow('fish tile shark is in two places')
     expect(() => table({ built: ['B04'], projects: ['B04', '', '', '', '', ''] })).toThrow('building B04 is in two')
+    expect(() => table({ castaways: { red: { character: 'K2' }, green: { character: 'K2' } } })).toThrow(
+      'character K2 is in two places',
+    )
     expect(() => table({ called: ['009', '010', '009'] })).toThrow('numbered card 009 is in two places')
   })
 
@@ -29,6 +32,8 @@ describe('a position', () => {
     expect(state.wreckageDeck).not.toContain('W01')
     expect(state.storyStack).not.toContain('1/101')
     expect(state.forageSupply).not.toContain('1/1')
+    const { castaways } = table({ castaways: { green: { character: 'K1' } } }).state
+    expect(Object.values(castaways).map(({ character }) => character)).toEqual(['K3', 'K5', 'K1'])
     // The Hut follows the Lean-to.
     expect(state.projects).toEqual(['B02', '', 'B05', 'B06', '', ''])
   })
