@@ -90,26 +90,35 @@ export function problemsIn(state: Reading): readonly string[] {
       say(castaway(state, seat).lost !== undefined || !isAlive(state, seat), `${seat} explores, and cannot`)
   }
   say(state.resolving.length > 3, `${state.resolving.length} cards are being carried out at once`)
+  return [...problems, ...piecesTwice(state)]
+}
 
-  const unique = (what: string, pieces: readonly string[]): void =>
-    say(new Set(pieces).size !== pieces.length, `${what} in two places`)
-  unique('a story', [
-    ...state.storyStack,
-    ...state.storyDiscard,
-    ...state.seats.flatMap((seat) => state.stories[seat] ?? []),
-  ])
-  unique('a forage tile', [...state.forageSupply, ...state.forageAside, ...state.reserve.forage])
-  unique('a fish tile', state.fishDrawn)
-  unique('a card', [
-    ...faceDown(state),
-    ...(state.activeEvent === undefined ? [] : [state.activeEvent]),
-    ...state.salvaged,
-    ...state.pending,
-    ...(state.expedition?.card === undefined ? [] : [state.expedition.card]),
-    ...state.camp.flat(),
-    ...state.seats.flatMap((seat) => castaway(state, seat).items),
-  ])
-  unique('a building', [...state.projects.filter((id) => id !== ''), ...state.waiting, ...state.built])
-  unique('a numbered card', state.called)
-  return problems
+/** The pieces that lie in two places, by name: there is only one of each in the box. */
+export function piecesTwice(state: Reading): readonly string[] {
+  const twice = (what: string, pieces: readonly string[]): readonly string[] =>
+    [...new Set(pieces.filter((piece, at) => pieces.indexOf(piece) !== at))].map(
+      (piece) => `${what} ${piece} is in two places`,
+    )
+  return [
+    ...twice('story', [
+      ...state.storyStack,
+      ...state.storyDiscard,
+      ...state.seats.flatMap((seat) => state.stories[seat] ?? []),
+    ]),
+    ...twice('forage tile', [...state.forageSupply, ...state.forageAside, ...state.reserve.forage]),
+    ...twice('fish tile', state.fishDrawn),
+    ...twice('card', [
+      ...faceDown(state),
+      ...(state.activeEvent === undefined ? [] : [state.activeEvent]),
+      ...state.salvaged,
+      ...state.pending,
+      ...(state.expedition?.card === undefined ? [] : [state.expedition.card]),
+      ...state.camp.flat(),
+      ...state.seats.flatMap((seat) => castaway(state, seat).items),
+    ]),
+    ...twice('building', [...state.projects.filter((id) => id !== ''), ...state.waiting, ...state.built]),
+    ...twice('numbered card', state.called),
+    // Before the first turn nobody is anybody yet. NA-SETUP-02
+    ...twice('character', state.turn === 0 ? [] : state.seats.map((seat) => castaway(state, seat).character)),
+  ]
 }

@@ -2,9 +2,12 @@
 import type { Game, Script } from '@landfall/kernel'
 import { type Subject, TestTable } from '@landfall/testkit'
 import { naufragosBox } from './box.ts'
+import { BUILDINGS } from './cards/buildings.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import {
   BASE_EVENT_IDS,
+  BUILDING_IDS,
+  type BuildingId,
   CENTRE_IDS,
   CHARACTER_IDS,
   COAST_IDS,
@@ -14,13 +17,14 @@ import {
   WRECKAGE_IDS,
   type WreckageId,
 } from './cards/ids.ts'
+import { piecesTwice } from './check.ts'
 import { type PerSeat, SEATS, type Seat } from './components/seats.ts'
 import { FORAGE_TILES, STORY_TILES, type Tile } from './components/tiles.ts'
 import type { Area } from './components/tracks.ts'
 import { type Config, configure } from './config.ts'
 import { naufragos } from './game.ts'
 import { setup } from './setup.ts'
-import type { Castaway, State } from './state.ts'
+import type { Castaway, Phase, State } from './state.ts'
 import type { Naufragos } from './types.ts'
 
 type Nested = 'castaways' | 'stories' | 'reserve' | 'fire' | 'seats' | 'expedition'
@@ -38,7 +42,11 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   /** What lies on top of decks, the next one first. */
   readonly top?: {
     readonly [A in Area]?: readonly ExplorationId[]
-  } & { readonly event?: readonly EventId[]; readonly wreckage?: readonly WreckageId[] }
+  } & {
+    readonly event?: readonly EventId[]
+    readonly wreckage?: readonly WreckageId[]
+    readonly story?: readonly Tile[]
+  }
   /** Luck by the name of its stream. All of it must be used. */
   readonly rolls?: Script
   /** These rules instead of the real ones. */
@@ -48,12 +56,28 @@ export interface Scene extends Partial<Omit<State, Nested>> {
 /** Characters without strength or anything to add: the surgeon, who helps with wounds, and the stoker come last. */
 const PLAIN = ['K1', 'K5', 'K7', 'K8', 'K3', 'K4', 'K6', 'K2'] as const
 
-const withTop = <T extends string>(all: readonly T[], top: readonly T[] = [], gone: readonly string[] = []): T[] => [
-  ...all.filter((id) => !top.includes(id) && !gone.includes(id)),
+/**
+ * The phase of a position whose scene names none and sends nobody out. The steps `event`, `whitePawn`, `expedition`,
+ * `eating` and `turnEnd` begin their phase themselves; a test that plays a later step of another phase names it.
+ */
+const USUAL_PHASE: Phase = 'actions'
+
+/** The pieces that lie nowhere else, with some of them on top, the next one first. */
+const stacked = <T extends string>(all: readonly T[], elsewhere: readonly string[], top: readonly T[] = []): T[] => [
+  ...all.filter((id) => !top.includes(id) && !elsewhere.includes(id)),
   ...top.toReversed(),
 ]
 
-/** A game in its first turn, with all cards in their decks that lie nowhere else. */
+/** NA-BUILD-14: the tile of a project space when these stand: itself, what follows it, or none. */
+function projectAt(id: BuildingId | '', standing: readonly BuildingId[]): BuildingId | '' {
+  if (id === '' || !standing.includes(id)) return id
+  return projectAt(BUILDING_IDS.find((other) => BUILDINGS[other].after === id) ?? '', standing)
+}
+
+/**
+ * A game in its first turn, in the Actions phase or on an expedition, if the scene names no other phase. All cards and tiles lie in their decks and
+ * stacks that the scene puts nowhere else; a position in which a piece lies in two places is refused.
+ */
 export function table(scene: Scene = {}): TestTable<Naufragos> {
   const { players = 3, config: more = {}, rolls = {}, top = {}, castaways = {}, stories = {}, ...rest } = scene
   const { game = naufragos, ...facts } = rest
@@ -61,9 +85,12 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
   const start = setup(config)
   const sitting: PerSeat<Castaway> = {}
   const hands: State['stories'] = {}
+  const chosen = config.seats.flatMap((seat) => castaways[seat]?.character ?? [])
+  const others = PLAIN.slice(SEATS.length).filter((id) => !chosen.includes(id))
   for (const [at, seat] of config.seats.entries()) {
     const own = castaways[seat] ?? {}
-    const character = own.character ?? PLAIN[at] ?? CHARACTER_IDS[0]
+    const usual = PLAIN.slice(at, at + 1).find((id) => !chosen.includes(id))
+    const character = own.character ?? usual ?? others.shift() ?? CHARACTER_IDS[0]
     const fresh: Castaway = {
       character,
       energy: CHARACTERS[character].energy,
@@ -76,20 +103,25 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
     sitting[seat] = { ...fresh, ...own }
     hands[seat] = stories[seat] ?? []
   }
-  const told = Object.values(hands).flat()
-  const held: readonly string[] = Object.values(sitting).flatMap(({ items }) => items)
   const { reserve = {}, fire = {}, expedition, ...plain } = facts
-  const pending = plain.pending ?? []
+  const { eventsOut = [], coastOut = [], interiorOut = [], centreOut = [], pending = [], salvaged = [] } = plain
+  const open = [plain.activeEvent ?? [], expedition?.card ?? []].flat()
+  const held = Object.values(sitting).flatMap(({ items }) => items)
+  const cards = [eventsOut, coastOut, interiorOut, centreOut, pending, salvaged, open, held].flat()
+  const told = [...Object.values(hands).flat(), ...(plain.storyDiscard ?? [])]
+  const gathered = [...(plain.forageAside ?? []), ...(reserve.forage ?? [])]
   const state: State = {
     ...start,
     turn: 1,
-    storyStack: STORY_TILES.filter((tile) => !told.includes(tile)),
-    eventDeck: withTop<EventId>(BASE_EVENT_IDS, top.event, plain.activeEvent === undefined ? [] : [plain.activeEvent]),
-    coastDeck: withTop<ExplorationId>(COAST_IDS, top.coast, pending),
-    interiorDeck: withTop<ExplorationId>(INTERIOR_IDS, top.interior, pending),
-    centreDeck: withTop<ExplorationId>(CENTRE_IDS, top.centre, pending),
-    wreckageDeck: withTop<WreckageId>(WRECKAGE_IDS, top.wreckage, held),
-    forageSupply: [...FORAGE_TILES],
+    phase: expedition === undefined ? USUAL_PHASE : 'expedition',
+    storyStack: stacked(STORY_TILES, told, top.story),
+    eventDeck: stacked<EventId>(BASE_EVENT_IDS, cards, top.event),
+    coastDeck: stacked<ExplorationId>(COAST_IDS, cards, top.coast),
+    interiorDeck: stacked<ExplorationId>(INTERIOR_IDS, cards, top.interior),
+    centreDeck: stacked<ExplorationId>(CENTRE_IDS, cards, top.centre),
+    wreckageDeck: stacked<WreckageId>(WRECKAGE_IDS, cards, top.wreckage),
+    forageSupply: stacked(FORAGE_TILES, gathered),
+    projects: start.projects.map((id) => projectAt(id, plain.built ?? [])),
     ...plain,
     castaways: sitting,
     stories: hands,
@@ -99,9 +131,8 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
   if (expedition !== undefined) {
     const [first = 'red'] = expedition.explorers
     state.expedition = { turn: first, cube: 4, returnRolls: 0, shielded: {}, ...expedition }
-    state.phase = 'expedition'
   }
-  return new TestTable<Naufragos>({ game, config, state, script: rolls })
+  return new TestTable<Naufragos>({ game, config, state, script: rolls, twice: piecesTwice })
 }
 
 export const subject: Subject<Naufragos> = {

@@ -10,6 +10,7 @@ const placing = (scene: Scene = {}) => table(scene).play('place', { seat: 'red',
 /** The camp cards that red may choose. */
 const open = (scene: Scene): readonly string[] => {
   const t = placing(scene)
+  t.settled('place')
   const actions = ['forage', 'wood', 'diary', 'wreck', 'fire', 'rest', 'build', 'explore', 'none']
   return t.offers('place').filter((id) => !actions.includes(id))
 }
@@ -202,14 +203,14 @@ describe('damage', () => {
     t.play('resolution').asks('price', 'red')
     expect(t.offers('price')).toEqual(['0', '1'])
     t.choose('1')
-      .has({ camp: campOf(), castaways: { red: { energy: 1, items: ['055'] } } })
+      .changed({ camp: campOf(), castaways: { red: { energy: 1 } }, pawnsUsed: { red: 1 }, taken: { red: ['camp'] } })
       .settled()
     // Free once the neighbours are allies.
     const free = placing({ flags: ['allies'], reserve: { tokens: 2 }, camp: campOf('030') }).choose('030')
     free
       .play('resolution')
       .choose('1')
-      .has({ camp: campOf(), reserve: { tokens: 2 } })
+      .changed({ camp: campOf(), pawnsUsed: { red: 1 }, taken: { red: ['camp'] } })
       .settled()
   })
 
@@ -219,9 +220,11 @@ describe('damage', () => {
     t.play('resolution').asks('share', 'red')
     expect(t.offers('share')).toEqual(['0', '1'])
     // What red does not give, yellow gives.
-    t.choose('0').has({
+    t.choose('0').changed({
       camp: campOf(),
       castaways: { red: { energy: 1 }, yellow: { energy: 1 }, green: { energy: 4 } },
+      pawnsUsed: { red: 1 },
+      taken: { red: ['camp'] },
     })
     t.settled()
     const none = { red: { energy: 1 }, yellow: { energy: 0 }, green: { energy: 4, lost: 5 } }
@@ -232,7 +235,7 @@ describe('damage', () => {
     const pawns: State['pawns'] = [{ seat: 'red', action: 'camp', box: 0, card: '097' }]
     table({ pawns, reserve: { wood: 0 }, camp: campOf('097') })
       .play('resolution')
-      .has({ camp: campOf('097'), castaways: { red: { energy: 6 } }, pawns: [] })
+      .changed({ camp: campOf('097'), castaways: { red: { energy: 6 } }, pawns: [] })
       .settled()
   })
 

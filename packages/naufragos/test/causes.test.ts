@@ -1,6 +1,7 @@
 // What things happen within: every event is stamped with the phase, action, card, ability and castaway behind it.
 import { table } from '@landfall/naufragos/testing'
 import { describe, expect } from 'vitest'
+import { BASE_EVENT_IDS } from '../src/cards/ids.ts'
 import type { Pawn } from '../src/state.ts'
 import { campOf, draw, shows, story } from './pieces.ts'
 
@@ -8,10 +9,12 @@ const REPAIR: Pawn = { seat: 'yellow', action: 'camp', box: 0, card: '064' }
 
 describe('the phases of a turn', () => {
   shows('the set-up happens within nothing', () => {
-    const t = table().play('setUp')
+    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
+    const t = table({ turn: 0, phase: 'setup', rolls: { start: ['red'], 'deck.event': [quiet] } }).play('setUp')
     expect([...t.within('boxOpened'), ...t.within('started')]).toEqual([undefined, undefined])
     expect(t.within('characterTaken')).toEqual([undefined, undefined, undefined])
     expect(t.within('turnBegan')).toEqual([undefined])
+    t.settled('white')
   })
 
   shows('what an event brings happens within its card, its instructions by the Starting Player', () => {
@@ -43,7 +46,9 @@ describe('the phases of a turn', () => {
   })
 
   shows('the wound check and upkeep are of the end of the turn', () => {
-    const t = table({ castaways: { red: { wounds: 1 } }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
+    const t = table({ phase: 'end', castaways: { red: { wounds: 1 } }, rolls: { 'die.wounds': [1] } }).play(
+      'woundCheck',
+    )
     expect(t.within('traumaReceived')).toEqual([{ phase: 'end' }])
     t.play('upkeep')
     expect(t.within('turnEnded')).toEqual([{ phase: 'end' }])
@@ -73,6 +78,7 @@ describe('actions', () => {
     const t = table({ reserve: { wood: 5 } }).play('act', { seat: 'red', action: 'build', box: 0 })
     t.choose('B01').choose('2')
     expect(t.within('pledged')).toEqual([{ phase: 'actions', action: 'build', actor: 'red', card: 'B01' }])
+    t.settled('pledge')
   })
 
   shows('an exploration turn is of whoever takes it, and what a card does happens within it', () => {
@@ -82,6 +88,7 @@ describe('actions', () => {
     expect(t.within('advanced')).toEqual([{ ...turn, card: 'C01' }])
     expect(t.within('cardResolved')).toEqual([{ ...turn, card: 'C01' }])
     expect(t.within('explorationTurn')).toEqual([{ phase: 'actions', action: 'explore' }])
+    t.settled('explore')
   })
 })
 
@@ -92,11 +99,14 @@ describe('what is used', () => {
     t.as('red').choose('use/W10').choose('yellow')
     expect(t.within('itemUsed')).toEqual([{ phase: 'actions', ability: 'W10', actor: 'red' }])
     expect(t.within('healed')).toEqual([{ phase: 'actions', ability: 'W10', card: 'W10', actor: 'red' }])
+    t.settled('place')
   })
 
   shows('a cause does not tell which story was spent', () => {
     const stories = { red: [story(1), story(3)] }
-    const t = table({ castaways: { red: { wounds: 1 } }, stories, rolls: { 'die.wounds': [1, 5] } }).play('woundCheck')
+    const t = table({ phase: 'end', castaways: { red: { wounds: 1 } }, stories, rolls: { 'die.wounds': [1, 5] } }).play(
+      'woundCheck',
+    )
     t.choose(`story/${story(1)}`)
     expect(t.within('storySpent')).toEqual([{ phase: 'end', ability: 'story', actor: 'red' }])
     expect(t.within('rolled')).toEqual([{ phase: 'end' }, { phase: 'end', ability: 'story', actor: 'red' }])

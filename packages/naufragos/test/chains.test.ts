@@ -111,7 +111,29 @@ function sceneFor(card: string, { facts, prices, luck, done }: Branch): Scene {
     camp: Array.from({ length: 8 }, (_, space): CampId[] => [...FIRST_CAMP_IDS, ...lying].slice(space, space + 1)),
     called: NUMBERED.filter((id) => id === card || [...held, ...lying, ...gone].some((other) => other === id)),
     coastDeck: [...COAST_IDS, ...NUMBERED_EXPLORATION_IDS.filter((id) => gone.includes(id))],
-    rolls: luck,
+    rolls: luckOf(card, luck, done, lying),
+  }
+}
+
+/** All that luck decides: the dice of the branch, who is struck, what is caught, and the roll of those sent home. */
+function luckOf(
+  card: string,
+  dice: Branch['luck'],
+  done: Branch['done'],
+  lying: readonly CampId[],
+): NonNullable<Scene['rolls']> {
+  const strikes = done.some((effect) => 'who' in effect && effect.who === 'random')
+  const goesHome = done.some((effect) => effect.do === 'goHome')
+  const fishes = done.some((effect) => effect.do === 'fish')
+  // At the end of the Event phase a fever that lies in camp strikes nobody.
+  const feverish = events.some((id) => id === card) && lying.includes('053')
+  return {
+    ...dice,
+    ...(strikes ? { castaway: ['yellow'] } : {}),
+    ...(goesHome ? { 'die.return': [6, 6] } : {}),
+    // Red is the netmender, who draws two tiles.
+    ...(fishes ? { fish: ['1/1', '2/1'] } : {}),
+    ...(feverish ? { 'die.card': [...(dice['die.card'] ?? []), 6] } : {}),
   }
 }
 
@@ -234,7 +256,7 @@ function walk({ card, play }: Played, branch: Branch): Promised {
   expect(now.filter(isNumber)).toEqual([...kept, ...promised.items].filter(isNumber))
   const flags = [...(scene.flags ?? []), ...promised.flags].filter((flag) => !promised.unflags.includes(flag))
   expect(ids(state.flags)).toEqual(ids([...new Set(flags)]))
-  expect(state.projects).toEqual(projectsWith(promised.projects))
+  expect(state.projects).toEqual(projectsWith(scene.built ?? [], promised.projects))
   expect(state.pending).toEqual(promised.leaves === 'pend' ? [card] : [])
   const isBack = Object.values(DECK_FIELDS).some((field) => state[field].some((one) => one === card))
   expect(isBack).toBe(promised.leaves === 'back')
@@ -250,8 +272,11 @@ function isHeldFor(card: string): boolean {
   return held !== undefined && ITEMS[held].use?.often !== 'once'
 }
 
-const projectsWith = (more: readonly string[]): readonly string[] =>
-  Array.from({ length: 6 }, (_, at) => ['B01', 'B04', 'B05', 'B06', ...more][at] ?? '')
+/** The Hut lies where the Lean-to lay before it was built. */
+const projectsWith = (built: readonly string[], more: readonly string[]): readonly string[] => {
+  const shelter = built.includes('B01') ? 'B02' : 'B01'
+  return Array.from({ length: 6 }, (_, at) => [shelter, 'B04', 'B05', 'B06', ...more][at] ?? '')
+}
 
 /** What a camp or damage card does when it enters is a branch that is gone with the card that brings it. */
 const entering = (card: string): readonly string[] => {

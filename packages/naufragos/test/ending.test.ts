@@ -4,7 +4,6 @@ import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { BuildingId, EventId } from '../src/cards/ids.ts'
 import { isSeat, type PerSeat, type Seat } from '../src/components/seats.ts'
-import { STORY_TILES, type Tile } from '../src/components/tiles.ts'
 import type { Naufragos } from '../src/types.ts'
 
 /** An expedition in which somebody draws a card of the centre with one foot. */
@@ -81,8 +80,9 @@ describe('the summit', () => {
 
   rule('NA-END-03', 'its player decides at once: this turn or the next', () => {
     const asked = (): TestTable<Naufragos> => climbing(['red'], 'red', { red: 14 }).asks('lastTurn', 'red')
-    expect(asked().offers()).toEqual(['this', 'next'])
-    asked().choose('this').has({ lastTurn: 5 }).settled('explore')
+    const first = asked()
+    expect(first.offers()).toEqual(['this', 'next'])
+    first.choose('this').has({ lastTurn: 5 }).settled('explore')
     asked().choose('next').has({ lastTurn: 6 }).settled('explore')
   })
 
@@ -95,7 +95,7 @@ describe('the summit', () => {
 
   rule('NA-END-05', 'the last turn has no End-of-turn phase', () => {
     const t = over(['E01'], { castaways: { red: { wounds: 3, energy: 3 } }, reserve: { food: 3 } })
-    t.has({ reserve: { food: 3 }, castaways: { red: { wounds: 3 } }, startPlayer: 'red', turn: 8 })
+    t.changed({ reserve: { food: 3 }, castaways: { red: { wounds: 3 } }, startPlayer: 'red', turn: 8 })
     expect(t.happened('rolled')).toEqual([])
     t.ended('lost', 'noShip').settled()
   })
@@ -167,6 +167,7 @@ describe('the summit', () => {
 
   rule('NA-END-07', 'one who lives, at home or lost, is enough to go on', () => {
     const t = table({
+      phase: 'end',
       castaways: { red: { energy: 1, wounds: 1, traumas: 3 }, yellow: { dead: true }, green: { lost: 6 } },
       rolls: { 'die.wounds': [1] },
     })
@@ -259,7 +260,7 @@ describe('rescue', () => {
   rule('NA-RESCUE-06', 'with no card satisfied or nobody at home there is no winner', () => {
     const lost = { castaways: { red: { lost: 5 }, yellow: { lost: 5 }, green: { lost: 6 } } }
     for (const t of [over(['E01', 'E02', 'E04']), over(['E01'], { ...built('B04'), ...lost })]) {
-      t.ended('lost', 'noShip').has({ rescued: [], scores: {} })
+      t.ended('lost', 'noShip').changed({ rescued: [], scores: {} })
       expect(t.session.outcome?.winners).toBeUndefined()
       t.settled()
     }
@@ -268,11 +269,6 @@ describe('rescue', () => {
 
 describe('the score', () => {
   const rescued = (scene: Scene): TestTable<Naufragos> => over(['E01'], { built: ['B04'], ...scene })
-  /** These tiles are drawn first, in this order. */
-  const stack = (...top: readonly Tile[]): Tile[] => [
-    ...STORY_TILES.filter((tile) => !top.includes(tile)),
-    ...top.toReversed(),
-  ]
 
   rule('NA-SCORE-01', 'without a rescue nothing is scored', () => {
     const t = over(['E02'], { castaways: { red: { space: 15 } } })
@@ -284,7 +280,7 @@ describe('the score', () => {
   })
 
   rule('NA-SCORE-02', 'only who is rescued scores', () => {
-    const t = rescued({ castaways: { red: { lost: 5, items: ['W22'] }, yellow: { space: 1, items: ['W22'] } } })
+    const t = rescued({ castaways: { red: { lost: 5, items: ['035'] }, yellow: { space: 1, items: ['W22'] } } })
     t.has({ scores: { yellow: 3, green: 0 } })
     expect(t.state.scores.red).toBeUndefined()
     t.settled()
@@ -303,7 +299,7 @@ describe('the score', () => {
     const t = rescued({
       castaways: { red: { lost: 5 }, yellow: { space: 12, items: ['W22', 'W01'] }, green: { lost: 5 } },
       stories: { yellow: ['2/101', '3/101', '1/101'] },
-      storyStack: stack('2/102', '3/102', '1/102', '4/101'),
+      top: { story: ['2/102', '3/102', '1/102', '4/101'] },
     })
     expect(t.happened('scored')).toMatchObject([{ seat: 'yellow', score: 20, final: 10, stories: 6, items: 4 }])
     expect(t.session.outcome).toEqual({ result: 'won', why: 'rescued', winners: ['yellow'], scores: { yellow: 20 } })

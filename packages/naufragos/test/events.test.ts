@@ -6,9 +6,13 @@ import type { EventId } from '../src/cards/ids.ts'
 import { type Camp, type Scene, TOP_STORY } from './pieces.ts'
 
 /** An event is revealed. */
-const reveal = (event: EventId, scene: Scene = {}) => table({ ...scene, top: { event: [event] } }).play('event')
+const reveal = (event: EventId, scene: Scene = {}) =>
+  table({ phase: 'events', eventDeck: [event], ...scene }).play('event')
 
-/** Cards whose instructions do nothing in the positions below. */
+/** What becomes of a card that is revealed, the last of its deck. */
+const revealed = (event: EventId) => ({ activeEvent: event, eventDeck: [] })
+
+/** Cards whose instructions have nothing to do with weather: food for the camp, a hard day for everybody, a choice. */
 const SUN = 'E17'
 const STORM = 'E02'
 const NO_ICON = '082'
@@ -44,7 +48,7 @@ describe('the card', () => {
 
   rule('NA-EVT-13', 'without an event the game is over, and nobody wins', () => {
     const t = table({ eventDeck: [], activeEvent: 'E01' }).play('event')
-    t.ended('lost', 'eventsOut').has({ activeEvent: 'E01' })
+    t.ended('lost', 'eventsOut').changed({ phase: 'events' })
     expect(t.session.outcome).not.toHaveProperty('winners')
     t.settled()
   })
@@ -68,8 +72,12 @@ describe('climate', () => {
 
   rule('NA-EX-02 NA-EVT-03 NA-EVT-05 NA-NOTE-02', 'Scorching Sun costs everybody 1 energy, lost ones too', () => {
     reveal(SUN, { weather: 2, castaways: { red: { energy: 4 }, yellow: { energy: 0 }, green: { energy: 6, lost: 8 } } })
-      .has({
+      .changed({
+        ...revealed(SUN),
         weather: 1,
+        wreckCubes: 5,
+        wreckReady: true,
+        reserve: { food: 2 },
         castaways: {
           red: { energy: 3, wounds: 0 },
           yellow: { energy: 0, wounds: 1 },
@@ -81,7 +89,7 @@ describe('climate', () => {
 
   rule('NA-EVT-05', 'fair weather costs nothing, and the dead feel nothing', () => {
     reveal(SUN, { weather: 3 })
-      .has({ weather: 2, castaways: { red: { energy: 6 }, yellow: { energy: 6 }, green: { energy: 6 } } })
+      .changed({ ...revealed(SUN), weather: 2, wreckCubes: 5, wreckReady: true, reserve: { food: 2 } })
       .settled()
     reveal(SUN, { weather: 2, castaways: { yellow: { dead: true, energy: 3, traumas: 4 } } })
       .has({ castaways: { red: { energy: 5 }, yellow: { energy: 3, wounds: 0 }, green: { energy: 5 } } })
@@ -133,9 +141,14 @@ describe('climate', () => {
       .has({ fire: { lit: false, wood: 0 }, reserve: { wood: 1 } })
       .settled()
     // Put out because everybody is lost.
-    table({ players: 2, castaways: { red: { lost: 5 }, yellow: { lost: 5 } }, fire: { lit: true, wood: 4 } })
+    table({
+      phase: 'end',
+      players: 2,
+      castaways: { red: { lost: 5 }, yellow: { lost: 5 } },
+      fire: { lit: true, wood: 4 },
+    })
       .play('nextStart')
-      .has({ fire: { lit: false, wood: 0 }, reserve: { wood: 2 } })
+      .changed({ fire: { lit: false, wood: 0 }, startPlayer: 'yellow' })
       .settled()
   })
 })
@@ -144,7 +157,9 @@ describe('wreckage', () => {
   rule('NA-EX-04 NA-EVT-10', 'a cube moves to the action space if there are as many as the number says', () => {
     // E14 has number 4, 096 has number 5.
     reveal('E14', { wreckCubes: 4 }).has({ wreckCubes: 3, wreckReady: true }).settled()
-    reveal('096', { wreckCubes: 4 }).has({ wreckCubes: 4, wreckReady: false }).settled()
+    reveal('096', { wreckCubes: 4, storyStack: [TOP_STORY] })
+      .changed({ ...revealed('096'), storyStack: [], stories: { red: [TOP_STORY] } })
+      .settled()
     reveal('096', { wreckCubes: 5 }).has({ wreckCubes: 4, wreckReady: true }).settled()
   })
 
@@ -182,13 +197,7 @@ describe('instructions', () => {
       wreckCubes: 4,
       castaways: { red: { lost: 7, energy: 4 }, yellow: { lost: 9, energy: 2 } },
     })
-      .has({
-        weather: 4,
-        wreckCubes: 3,
-        wreckReady: true,
-        reserve: { wood: 2 },
-        castaways: { red: { energy: 4, wounds: 0 }, yellow: { energy: 2, wounds: 0 } },
-      })
+      .changed({ ...revealed('E05'), weather: 4, wreckCubes: 3, wreckReady: true })
       .settled()
     // One at home is enough.
     reveal('E05', { players: 2, castaways: { red: { lost: 7, energy: 4 }, yellow: { energy: 2 } } })

@@ -35,10 +35,10 @@ describe('who is lost', () => {
     for (const pawn of ['first', 'second'] as const) {
       t.play('placements', { pawn }).asks('place', 'yellow').choose('none').settled()
     }
-    t.has({ pawnsUsed: { yellow: 2 } })
+    t.changed({ pawnsUsed: { yellow: 2 } })
     // Nobody who is home has anything to do in the step of the lost.
     const nobody = table().play('returnAttempts', { attempt: 'first' })
-    expect(nobody.has({ pawnsUsed: {} }).happened('rolled')).toEqual([])
+    expect(nobody.changed({ pawnsUsed: {} }).happened('rolled')).toEqual([])
     nobody.settled()
   })
 
@@ -52,10 +52,10 @@ describe('who is lost', () => {
     trade.as('red').choose('trade', 'anyTime')
     expect(trade.offers('tradeWith')).toEqual(['yellow', 'cancel'])
     trade.choose('cancel').settled('place')
-    const meal = table({ castaways, reserve: { food: 2, tokens: 0 } }).play('meal', { seat: 'red' })
+    const meal = table({ phase: 'survival', castaways, reserve: { food: 2, tokens: 0 } }).play('meal', { seat: 'red' })
     expect(meal.offers('meal')).toEqual(['eat/food', 'give/food/yellow', 'back'])
     meal.choose('back').settled()
-    const own = table({ castaways }).play('ownFood', { seat: 'red' })
+    const own = table({ phase: 'survival', castaways }).play('ownFood', { seat: 'red' })
     expect(own.offers('ownFood')).toEqual(['eat', 'give/yellow', 'done'])
     own.choose('done').settled()
     const tend = table({ castaways }).play('whitePawn').choose('A4').asks('whom', 'red')
@@ -65,7 +65,7 @@ describe('who is lost', () => {
       .has({ castaways: { green: { items: ['W11'], tokens: 2, wounds: 1, energy: 3 } } })
       .settled()
     // It is still so after the night.
-    table({ castaways, fire: { lit: true, wood: 1 } })
+    table({ phase: 'survival', castaways, fire: { lit: true, wood: 1 } })
       .play('night')
       .has({ castaways: { red: { energy: 4 }, green: { energy: 3, items: ['W11'], tokens: 2, lost: 6 } } })
       .settled()
@@ -75,13 +75,13 @@ describe('who is lost', () => {
 describe('the way home', () => {
   rule('NA-LOST-03 NA-LOST-04', 'the first pawn moves the marker one square back, down to 2', () => {
     green(9, [1, 1])
-      .has({ castaways: { green: { lost: 8 } }, pawnsUsed: { green: 1 } })
+      .changed({ castaways: { green: { lost: 8 } }, pawnsUsed: { green: 1 } })
       .settled()
     green(3, [1, 1], { weather: 4 })
-      .has({ castaways: { green: { lost: 2 } } })
+      .changed({ castaways: { green: { lost: 2 } }, pawnsUsed: { green: 1 } })
       .settled()
     green(2, [1, 1], { weather: 4 })
-      .has({ castaways: { green: { lost: 2 } } })
+      .changed({ pawnsUsed: { green: 1 } })
       .settled()
     expect([1, 2, 3, 14, 15, 16].map(clampDifficulty)).toEqual([2, 2, 3, 14, 15, 15])
   })

@@ -39,6 +39,7 @@ describe('whom a choice concerns', () => {
     })
     t.as('red').choose('use/W10')
     expect(concerned(t, 'whom')).toEqual({ red: undefined, yellow: ['yellow'] })
+    t.settled('whom')
   })
 
   shows('who is given a meal, and whose food it is', () => {
@@ -46,6 +47,7 @@ describe('whom a choice concerns', () => {
     expect(concerned(t, 'meal')).toEqual({ 'eat/food': undefined, 'give/food/yellow': ['yellow'], back: undefined })
     t.choose('eat/food')
     expect(concerned(t, 'ownFood')).toEqual({ eat: undefined, 'give/yellow': ['red', 'yellow'], done: undefined })
+    t.settled('ownFood')
   })
 
   shows('both who trade', () => {
@@ -59,11 +61,13 @@ describe('whom a choice concerns', () => {
     expect(concerned(t, 'tradeGive')).toEqual({ W01: ['red', 'yellow'], nothing: undefined, cancel: undefined })
     t.choose('W01').choose('nothing')
     expect(concerned(t, 'tradeAnswer')).toEqual({ accept: ['red', 'yellow'], decline: undefined })
+    t.settled('tradeAnswer')
   })
 
   shows('the heir and the dead', () => {
     const red = { wounds: 1, traumas: 3, items: ['W01' as const, 'W05' as const] }
-    const t = table({ players: 2, castaways: { red }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
+    const t = table({ phase: 'end', players: 2, castaways: { red }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
     expect(concerned(t, 'inherit')).toEqual({ W01: ['yellow', 'red'], W05: ['yellow', 'red'] })
+    t.settled('inherit')
   })
 })

@@ -9,6 +9,12 @@ import { campOf, type Scene, story } from './pieces.ts'
 
 /** One castaway is about to place its first pawn. */
 const placing = (seat: Seat, scene: Scene = {}) => table(scene).play('place', { seat, pawn: 'first' })
+/** Where one castaway may place its first pawn. */
+const offersTo = (seat: Seat, scene: Scene): readonly string[] => {
+  const t = placing(seat, scene)
+  t.settled('place')
+  return t.offers('place')
+}
 const white = (scene: Scene = {}) => table(scene).play('whitePawn')
 /** So many pawns of red stand on an action. */
 const standing = (action: Action, pawns: number): Pawn[] =>
@@ -88,9 +94,9 @@ describe('the turn', () => {
 
 describe('the white pawn', () => {
   rule('NA-START-01 NA-CAMP-01', 'the Starting Player places it on a camp card, which is resolved at once', () => {
-    const t = white({ startPlayer: 'yellow' }).asks('white', 'yellow').has({ phase: 'actions' })
+    const t = white({ startPlayer: 'yellow' }).asks('white', 'yellow').changed({ phase: 'actions' })
     expect(t.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
-    t.choose('A2').has({
+    t.choose('A2').changed({
       startShift: -1,
       pawns: [{ seat: 'yellow', action: 'camp', box: 1, card: 'A2', white: true, done: true }],
     })
@@ -98,7 +104,7 @@ describe('the white pawn', () => {
   })
 
   rule('NA-START-02', 'there is no white pawn while the Starting Player is lost', () => {
-    const t = white({ castaways: { red: { lost: 4 } } }).has({ pawns: [] })
+    const t = white({ castaways: { red: { lost: 4 } } }).changed({ pawns: [] })
     t.settled()
   })
 
@@ -116,7 +122,7 @@ describe('the white pawn', () => {
     one.settled('white')
     // Nothing can be paid for: nothing is asked.
     white({ camp: campOf('A4', 'A5'), castaways: { red: { energy: 0 } } })
-      .has({ pawns: [] })
+      .changed({ pawns: [] })
       .settled()
   })
 
@@ -151,7 +157,7 @@ describe('the white pawn', () => {
     expect(alone.offers('white')).toEqual(['064', 'none'])
     alone
       .choose('none')
-      .has({ castaways: { red: { energy: 6 } }, camp: campOf('064'), pawns: [] })
+      .changed({ castaways: { red: { energy: 6 } }, camp: campOf('064'), pawns: [] })
       .settled()
     const must = white({ camp: campOf('A2', '064') })
     expect(must.offers('white')).toEqual(['A2', '064'])
@@ -208,12 +214,12 @@ describe('placing pawns', () => {
         })
         t.settled()
         if (cost === 0) continue
-        const poor = placing('blue', { players: 4, wreckReady: true, pawns, castaways: { blue: { energy: cost - 1 } } })
-        expect(poor.offers('place'), action).not.toContain(action)
+        const poor = { players: 4, wreckReady: true, pawns, castaways: { blue: { energy: cost - 1 } } }
+        expect(offersTo('blue', poor), action).not.toContain(action)
       }
       // No box is left.
       const full = standing(action, costs[action]?.length ?? 0)
-      expect(placing('blue', { players: 4, wreckReady: true, pawns: full }).offers('place')).not.toContain(action)
+      expect(offersTo('blue', { players: 4, wreckReady: true, pawns: full })).not.toContain(action)
     }
   })
 
@@ -267,9 +273,9 @@ describe('placing pawns', () => {
 
   rule('NA-ACT-07 NA-CAMP-01', 'a camp card or a repair that costs too much cannot be chosen', () => {
     const cards = (energy: number, more: Scene = {}) =>
-      placing('red', { castaways: { red: { energy } }, camp: campOf('A1', 'A4', '064', '097'), ...more })
-        .offers('place')
-        .filter((id) => /^[A0]/.test(id))
+      offersTo('red', { castaways: { red: { energy } }, camp: campOf('A1', 'A4', '064', '097'), ...more }).filter(
+        (id) => /^[A0]/.test(id),
+      )
     expect(cards(0)).toEqual(['A1'])
     expect(cards(1)).toEqual(['A1', 'A4', '097'])
     expect(cards(2)).toEqual(['A1', 'A4', '064', '097'])
@@ -279,17 +285,17 @@ describe('placing pawns', () => {
   rule('NA-ACT-08', 'a pawn may be left unplaced', () => {
     const t = placing('red')
       .choose('none')
-      .has({ pawns: [], pawnsUsed: { red: 1 } })
+      .changed({ pawns: [], pawnsUsed: { red: 1 } })
     t.play('placeReturned')
       .asks('place', 'red')
       .choose('none')
-      .has({ pawnsUsed: { red: 2 } })
+      .changed({ pawnsUsed: { red: 2 } })
     t.settled('place')
   })
 
   rule('NA-ACT-09', 'wreckage needs a cube in its action space', () => {
-    expect(placing('red', { wreckReady: false, wreckCubes: 6 }).offers('place')).not.toContain('wreck')
-    expect(placing('red', { wreckReady: true, wreckCubes: 0 }).offers('place')).toContain('wreck')
+    expect(offersTo('red', { wreckReady: false, wreckCubes: 6 })).not.toContain('wreck')
+    expect(offersTo('red', { wreckReady: true, wreckCubes: 0 })).toContain('wreck')
   })
 
   rule('NA-ACT-10', 'a surcharge is paid by those who choose after it, and not by a pawn that stands there', () => {
@@ -304,12 +310,8 @@ describe('placing pawns', () => {
       .asks('explore', 'red')
       .has({ expedition: { explorers: ['red', 'yellow'] } })
       .settled('explore')
-    expect(placing('red', { dear: { explore: 1 }, castaways: { red: { energy: 1 } } }).offers('place')).not.toContain(
-      'explore',
-    )
-    expect(placing('red', { dear: { explore: 1 }, castaways: { red: { energy: 2 } } }).offers('place')).toContain(
-      'explore',
-    )
+    expect(offersTo('red', { dear: { explore: 1 }, castaways: { red: { energy: 1 } } })).not.toContain('explore')
+    expect(offersTo('red', { dear: { explore: 1 }, castaways: { red: { energy: 2 } } })).toContain('explore')
     // The first box of Wood is not free any more.
     const wood = table({ top: { event: ['E16'] } }).play('event')
     wood

@@ -45,7 +45,7 @@ describe('the group', () => {
   rule('NA-RETURN-02 NA-RETURN-10', 'who stays goes on exploring; who is back takes no more turns', () => {
     const t = back(['red', 'yellow', 'green'], { sums: [5], top: { coast: ['C02', 'C03'] } })
     t.as('yellow').choose('stay').as('green').choose('join')
-    t.has({ expedition: { explorers: ['yellow'] } }).asks('explore', 'yellow')
+    t.changed({ expedition: { explorers: ['yellow'], turn: 'yellow' } }).asks('explore', 'yellow')
     t.as('yellow').choose('coast').asks('explore', 'yellow').choose('coast').asks('explore', 'yellow')
     expect(t.state.castaways).toMatchObject({ red: { space: 1 }, yellow: { space: 3 }, green: { space: 1 } })
     t.settled('explore')
@@ -128,7 +128,7 @@ describe('the roll', () => {
   rule('NA-RETURN-08', 'an attempt does not move the cube', () => {
     const t = back(['red', 'yellow', 'green'], { cube: 6, sums: [6, 3], castaways: { yellow: { energy: 0 } } })
     t.as('yellow').choose('stay').as('green').choose('stay')
-    t.has({ expedition: { cube: 6 } })
+    t.changed({ expedition: { explorers: ['yellow', 'green'], turn: 'yellow' } })
     t.as('yellow').choose('return').as('green').choose('stay')
     t.has({ expedition: { cube: 6 }, castaways: { yellow: { lost: 6 } } })
     expect(t.happened('cubeMoved')).toEqual([])
@@ -213,7 +213,8 @@ describe('another roll', () => {
     const t = back(['red', 'yellow'], { cube: 10, sums: [9], castaways: { red: { energy: 4 } } })
     t.as('yellow').choose('stay').as('red').choose('0')
     expect([lostOf(t, 'red'), lostOf(t, 'yellow')]).toEqual([10, undefined])
-    t.has({ castaways: { red: { energy: 4 } }, expedition: { explorers: ['yellow'] } }).settled('explore')
+    t.changed({ castaways: { red: { lost: 10 } }, expedition: { explorers: ['yellow'], turn: 'yellow' } })
+    t.settled('explore')
   })
 
   rule('NA-EX-29 NA-RETURN-07 NA-UPKEEP-03 NA-LOST-04', 'lost on 8, then on 7, then on 6', () => {

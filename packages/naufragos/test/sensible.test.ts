@@ -83,11 +83,12 @@ function choice(t: TestTable<Naufragos>, player: Maker = sensiblePlayer): string
 const answer = (t: TestTable<Naufragos>, player: Maker): Answer => player('here').answer(t.session)
 
 describe('the camp', () => {
-  const hungry = () => table({ reserve: { food: 1, tokens: 0 }, castaways: { green: { energy: 0, wounds: 3 } } })
+  const hungry = () =>
+    table({ phase: 'survival', reserve: { food: 1, tokens: 0 }, castaways: { green: { energy: 0, wounds: 3 } } })
 
   test('one log goes onto a fire that has none, unless one thinks only of oneself', () => {
     const cold = (wood: number) =>
-      table({ phase: 'actions', fire: { lit: true, wood }, reserve: { wood: 3 } }).play('place', {
+      table({ fire: { lit: true, wood }, reserve: { wood: 3 } }).play('place', {
         seat: 'red',
         pawn: 'first',
       })
@@ -103,12 +104,13 @@ describe('the camp', () => {
   })
 
   test('with enough for all everybody eats what spoils first', () => {
-    const meal = table({ reserve: { food: 3, tokens: 3 } }).play('meal', { seat: 'red' })
+    const meal = table({ phase: 'survival', reserve: { food: 3, tokens: 3 } }).play('meal', { seat: 'red' })
     expect(choice(meal)).toBe('eat/food')
   })
 
   test('own food is for oneself, then for whoever has none', () => {
-    const own = (ate: Seat[]) => table({ castaways: { red: { tokens: 1 } }, ate }).play('ownFood', { seat: 'red' })
+    const own = (ate: Seat[]) =>
+      table({ phase: 'survival', castaways: { red: { tokens: 1 } }, ate }).play('ownFood', { seat: 'red' })
     expect(choice(own(['yellow', 'green']))).toBe('eat')
     expect(choice(own(['red', 'yellow']))).toBe('give/green')
     expect(choice(own(['red', 'yellow']), selfishPlayer)).toBe('done')
@@ -133,10 +135,7 @@ describe('the camp', () => {
 
   test('somebody lights the fire when there is wood and energy for it', () => {
     const dark = (player: Maker) =>
-      choice(
-        table({ phase: 'actions', reserve: { wood: 2, tokens: 6 } }).play('place', { seat: 'red', pawn: 'first' }),
-        player,
-      )
+      choice(table({ reserve: { wood: 2, tokens: 6 } }).play('place', { seat: 'red', pawn: 'first' }), player)
     expect(dark(sensiblePlayer)).toBe('fire')
     expect(dark(selfishPlayer)).not.toBe('fire')
     const stake = table({ reserve: { wood: 2 } }).play('act', { seat: 'red', action: 'fire', box: 0 })

@@ -18,14 +18,30 @@ import { FORAGE_TILES, STORY_TILES } from '../src/components/tiles.ts'
 import { configure } from '../src/config.ts'
 import type { Scene } from './pieces.ts'
 
-/** The table is laid; the first castaway is about to choose a character. */
-const laid = (players: number, { config, ...scene }: Scene = {}) =>
-  table({ players, turn: 0, config: { characters: 'chosen', ...config }, ...scene }).play('setUp')
+/** The table is laid: the first castaway is about to choose a character, who is Starting Player if nothing else is said. */
+const laid = (players: number, { config, rolls, ...scene }: Scene = {}) => {
+  const start = players > 1 ? { start: ['red'] } : {}
+  return table({
+    players,
+    turn: 0,
+    phase: 'setup',
+    config: { characters: 'chosen', ...config },
+    rolls: { ...start, ...rolls },
+    ...scene,
+  }).play('setUp')
+}
+
+/** What lies on a table that is laid. */
+const laidState = (players: number, scene: Scene = {}) => {
+  const t = laid(players, scene)
+  t.settled('character')
+  return t.state
+}
 
 describe('players and characters', () => {
   rule('NA-SETUP-01', 'one to four play, each with one castaway', () => {
     for (const players of [1, 2, 3, 4]) {
-      const { state } = laid(players)
+      const state = laidState(players)
       expect(Object.keys(state.castaways)).toEqual(['red', 'yellow', 'green', 'blue'].slice(0, players))
     }
     expect(() => configure({ seats: [] })).toThrow('one to four')
@@ -37,25 +53,26 @@ describe('players and characters', () => {
   /** Three castaways with these characters, and an event that changes nobody. */
   const dealt = (characters: readonly string[]) => {
     const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
-    return table({ turn: 0, rolls: { characters: [characters], 'deck.event': [quiet], start: ['green'] } }).play(
-      'setUp',
-    )
+    return table({
+      turn: 0,
+      phase: 'setup',
+      rolls: { characters: [characters], 'deck.event': [quiet], start: ['green'] },
+    }).play('setUp')
   }
 
   rule(
     'NA-SETUP-02 NA-SETUP-03 NA-SETUP-04',
     'different characters are dealt, and each marker starts in its place',
     () => {
-      dealt(['K6', 'K2', 'K8'])
-        .has({
-          castaways: {
-            red: { character: 'K6', energy: 6, space: 1, wounds: 0, traumas: 0, tokens: 0, items: [] },
-            yellow: { character: 'K2', energy: 7, space: 1 },
-            green: { character: 'K8', energy: 6, space: 1 },
-          },
-        })
-        .settled('white')
-      expect(dealt(['K6', 'K2', 'K8']).state.castaways.red).not.toHaveProperty('lost')
+      const t = dealt(['K6', 'K2', 'K8'])
+      t.has({
+        castaways: {
+          red: { character: 'K6', energy: 6, space: 1, wounds: 0, traumas: 0, tokens: 0, items: [] },
+          yellow: { character: 'K2', energy: 7, space: 1 },
+          green: { character: 'K8', energy: 6, space: 1 },
+        },
+      }).settled('white')
+      expect(t.state.castaways.red).not.toHaveProperty('lost')
     },
   )
 
@@ -91,7 +108,7 @@ describe('the decks', () => {
   ]
 
   rule('NA-SETUP-05', 'the numbered cards lie in no deck', () => {
-    const { state } = laid(4)
+    const state = laidState(4)
     const everywhere: readonly string[] = [
       ...exploration(state).flat(),
       ...state.coastOut,
@@ -112,7 +129,7 @@ describe('the decks', () => {
     const zeros = ['Z01', 'Z02', 'Z20', 'Z03', 'Z10', 'Z13', 'Z16', 'Z22']
     const coast = COAST_IDS.slice(9)
     const centre = CENTRE_IDS.slice(4)
-    const { state } = laid(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
+    const state = laidState(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
     expect(state.coastDeck.toSorted()).toEqual([...coast, 'Z01', 'Z02', 'Z20'])
     expect(state.interiorDeck.toSorted()).toEqual([...INTERIOR_IDS, 'Z03', 'Z10'])
     expect(state.centreDeck.toSorted()).toEqual([...centre, 'Z13', 'Z16', 'Z22'])
@@ -126,7 +143,7 @@ describe('the decks', () => {
   })
 
   rule('NA-SETUP-06', 'with full decks every base card is used, and still eight zero cards', () => {
-    const { state } = laid(2, { config: { decks: 'full' } })
+    const state = laidState(2, { config: { decks: 'full' } })
     const cards = exploration(state).flat()
     expect(cards).toHaveLength(20 + 18 + 14 + 8)
     for (const id of [...COAST_IDS, ...INTERIOR_IDS, ...CENTRE_IDS]) expect(cards).toContain(id)
@@ -148,24 +165,25 @@ describe('the decks', () => {
     const t = laid(3, { rolls: { 'deck.interior': [order] } })
     expect(t.state.interiorDeck.slice(0, 18)).toEqual(order)
     t.settled('character')
-    expect(laid(3).state.interiorDeck).not.toEqual(laid(3).state.interiorDeck.toSorted())
+    const { interiorDeck } = laidState(3)
+    expect(interiorDeck).not.toEqual(interiorDeck.toSorted())
   })
 
   rule('NA-SETUP-10', 'fewer castaways have more events', () => {
-    const decks = [1, 2, 3, 4].map((players) => laid(players).state)
+    const decks = [1, 2, 3, 4].map((players) => laidState(players))
     expect(decks.map(({ eventDeck }) => eventDeck.length)).toEqual([21, 18, 15, 12])
     expect(decks.map(({ eventsOut }) => eventsOut.length)).toEqual([0, 3, 6, 9])
     for (const { eventDeck, eventsOut } of decks) {
       expect([...eventDeck, ...eventsOut].toSorted()).toEqual(BASE_EVENT_IDS)
     }
     const first = BASE_EVENT_IDS.slice(9)
-    expect(laid(4, { rolls: { 'deck.event': [first] } }).state.eventDeck).toEqual(first)
+    expect(laidState(4, { rolls: { 'deck.event': [first] } }).eventDeck).toEqual(first)
   })
 
   rule('NA-SETUP-11', 'all wreckage is shuffled', () => {
     const order = WRECKAGE_IDS.toReversed()
-    expect(laid(3, { rolls: { wreckage: [order] } }).state.wreckageDeck).toEqual(order)
-    expect(laid(3).state.wreckageDeck.toSorted()).toEqual(WRECKAGE_IDS)
+    expect(laidState(3, { rolls: { wreckage: [order] } }).wreckageDeck).toEqual(order)
+    expect(laidState(3).wreckageDeck.toSorted()).toEqual(WRECKAGE_IDS)
   })
 })
 
@@ -187,13 +205,13 @@ describe('boards and stores', () => {
   })
 
   rule('NA-SETUP-15 NA-COMP-05', 'the forage supply grows with the castaways', () => {
-    const supplies = [1, 2, 3, 4].map((players) => laid(players).state)
+    const supplies = [1, 2, 3, 4].map((players) => laidState(players))
     expect(supplies.map(({ forageSupply }) => forageSupply.length)).toEqual([9, 12, 15, 18])
     for (const { forageSupply, forageAside } of supplies) {
       expect([...forageSupply, ...forageAside].toSorted()).toEqual(FORAGE_TILES.toSorted())
     }
     const first = FORAGE_TILES.slice(12)
-    expect(laid(2, { rolls: { forage: [first] } }).state.forageSupply).toEqual(first)
+    expect(laidState(2, { rolls: { forage: [first] } }).forageSupply).toEqual(first)
   })
 
   rule('NA-SETUP-16', 'two wood, and a food token for each', () => {
@@ -205,7 +223,7 @@ describe('boards and stores', () => {
   })
 
   rule('NA-COMP-06', 'all story tiles are in the stack, and nobody holds one', () => {
-    const { state } = laid(3)
+    const state = laidState(3)
     expect(state.storyStack.toSorted()).toEqual(STORY_TILES.toSorted())
     expect(state.stories).toEqual({ red: [], yellow: [], green: [] })
   })
@@ -224,7 +242,7 @@ describe('boards and stores', () => {
 
   rule('NA-SETUP-18 NA-START-01', 'the Starting Player has the white pawn', () => {
     const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
-    table({ turn: 0, rolls: { start: ['yellow'], 'deck.event': [quiet] } })
+    table({ turn: 0, phase: 'setup', rolls: { start: ['yellow'], 'deck.event': [quiet] } })
       .play('setUp')
       .asks('white', 'yellow')
       .settled('white')

@@ -12,14 +12,14 @@ const solo = (scene: Scene = {}, red: Red = {}): TestTable<Naufragos> =>
   table({ players: 1, ...scene, castaways: { red: { character: 'K3', ...red } } })
 
 rule('NA-SOLO-01', 'one castaway, always the Starting Player, and all 21 events', () => {
-  const t = solo().play('setUp')
+  const t = solo({ turn: 0, phase: 'setup', rolls: { 'deck.event': [['E02']] } }).play('setUp')
   // The first one is on the table already.
   expect(t.state.eventDeck).toHaveLength(20)
   expect(new Set([t.state.activeEvent, ...t.state.eventDeck]).size).toBe(21)
-  t.has({ eventsOut: [], startPlayer: 'red', seats: ['red'] })
-  const next = solo().play('nextStart')
+  t.has({ eventsOut: [], startPlayer: 'red', seats: ['red'] }).settled('white')
+  const next = solo({ phase: 'end' }).play('nextStart')
   expect(next.happened('startPassed')).toEqual([])
-  next.has({ startPlayer: 'red' }).settled()
+  next.changed({ startPlayer: 'red' }).settled()
 })
 
 rule('NA-SOLO-02', 'group decisions are the player’s own', () => {
@@ -45,7 +45,7 @@ rule('NA-SOLO-03', 'the white pawn may be kept and placed as a third one, after 
   const t = solo()
   t.play('whitePawn')
   expect(t.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'keep'])
-  t.choose('keep').has({ whiteKept: true, pawns: [] }).settled()
+  t.choose('keep').changed({ whiteKept: true, pawns: [] }).settled()
   t.play('placements', { pawn: 'first' }).choose('wood').settled()
   t.play('placements', { pawn: 'second' }).choose('forage').asks('place', 'red')
   // Any action that was not taken yet.
@@ -75,7 +75,7 @@ rule('NA-SOLO-03', 'it may be left unplaced in the end; with others at the table
 rule('NA-SOLO-03 NA-START-02', 'who is lost when the phase begins has no white pawn in this turn', () => {
   const t = solo({ rolls: { 'die.lost': [3, 4] } }, { lost: 5 })
   const isAsked = (): boolean => t.session.questions.length > 0
-  t.play('whitePawn').has({ whiteKept: false })
+  t.play('whitePawn').changed({ whiteKept: false })
   expect(isAsked()).toBe(false)
   t.play('placements', { pawn: 'first' })
   expect(isAsked()).toBe(false)
@@ -88,52 +88,57 @@ rule('NA-SOLO-03 NA-START-02', 'who is lost when the phase begins has no white p
 })
 
 rule('NA-EX-44 NA-SOLO-04 NA-UPKEEP-02', 'three cubes: one token, and the rest spoils', () => {
-  const t = solo({ reserve: { food: 3, tokens: 1 } }).play('upkeep')
-  t.has({ reserve: { food: 0, tokens: 2 } })
+  const t = solo({ phase: 'end', reserve: { food: 3, tokens: 1 } }).play('upkeep')
+  t.changed({ reserve: { food: 0, tokens: 2 } })
   expect(t.happened('spoiled')).toMatchObject([{ by: 2 }])
   t.settled()
 })
 
 rule('NA-SOLO-04', 'without a cube there is nothing to keep, and others keep nothing', () => {
-  solo({ reserve: { food: 0, tokens: 1 } })
+  solo({ phase: 'end', reserve: { food: 0, tokens: 1 } })
     .play('upkeep')
-    .has({ reserve: { food: 0, tokens: 1 } })
+    .changed({ reserve: { food: 0, tokens: 1 } })
     .settled()
-  const two = table({ players: 2, castaways: { red: { character: 'K3' } }, reserve: { food: 3, tokens: 1 } })
+  const two = table({
+    phase: 'end',
+    players: 2,
+    castaways: { red: { character: 'K3' } },
+    reserve: { food: 3, tokens: 1 },
+  })
   two
     .play('upkeep')
-    .has({ reserve: { food: 0, tokens: 1 } })
+    .changed({ reserve: { food: 0, tokens: 1 } })
     .settled()
 })
 
 rule('NA-SOLO-04 NA-UPKEEP-01', 'after the cures and the losses', () => {
   const camp: NonNullable<Scene['camp']> = [['098'], ['A2'], [], [], [], [], [], []]
   // The rats find no token; the one that is kept comes after them.
-  solo({ reserve: { food: 1, tokens: 0 }, camp })
+  solo({ phase: 'end', reserve: { food: 1, tokens: 0 }, camp })
     .play('upkeep')
-    .has({ reserve: { food: 0, tokens: 1 } })
+    .changed({ reserve: { food: 0, tokens: 1 } })
     .settled()
   // Two are cured, one of these is eaten, and the last cube is kept.
-  const cured = solo({ reserve: { food: 3, tokens: 0 }, camp, built: ['B09'] }).play('upkeep')
-  cured.has({ reserve: { food: 0, tokens: 2 } }).settled()
+  const cured = solo({ phase: 'end', reserve: { food: 3, tokens: 0 }, camp, built: ['B09'] }).play('upkeep')
+  cured.changed({ reserve: { food: 0, tokens: 2 } }).settled()
 })
 
 rule('NA-SOLO-05', 'Rest gives 1 energy more', () => {
   const rest = (scene: Scene, red: Red): TestTable<Naufragos> =>
     solo(scene, red).play('act', { seat: 'red', action: 'rest', box: 0 })
   rest({}, { energy: 2 })
-    .has({ castaways: { red: { energy: 4 } } })
+    .changed({ castaways: { red: { energy: 4 } } })
     .settled()
   rest({ built: ['B01'], rolls: { 'die.rest': [6] } }, { energy: 2 })
-    .has({ castaways: { red: { energy: 5 } } })
+    .changed({ castaways: { red: { energy: 5 } } })
     .settled()
   rest({}, { energy: 5 })
-    .has({ castaways: { red: { energy: 6 } } })
+    .changed({ castaways: { red: { energy: 6 } } })
     .settled()
   const two = table({ players: 2, castaways: { red: { energy: 2 } } })
   two
     .play('act', { seat: 'red', action: 'rest', box: 0 })
-    .has({ castaways: { red: { energy: 3 } } })
+    .changed({ castaways: { red: { energy: 3 } } })
     .settled()
 })
 
@@ -147,11 +152,11 @@ rule('NA-SOLO-06 NA-EVT-12', 'lost, the event has no instructions', () => {
 })
 
 rule('NA-SOLO-06 NA-UPKEEP-07', 'lost, the campfire goes out in Upkeep', () => {
-  const t = solo({ fire: { lit: true, wood: 3 } }, { lost: 7 }).play('nextStart')
-  t.has({ fire: { lit: false, wood: 0 }, startPlayer: 'red' }).settled()
-  solo({ fire: { lit: true, wood: 3 } })
+  const t = solo({ phase: 'end', fire: { lit: true, wood: 3 } }, { lost: 7 }).play('nextStart')
+  t.changed({ fire: { lit: false, wood: 0 }, startPlayer: 'red' }).settled()
+  solo({ phase: 'end', fire: { lit: true, wood: 3 } })
     .play('nextStart')
-    .has({ fire: { lit: true, wood: 3 } })
+    .changed({ fire: { lit: true, wood: 3 } })
     .settled()
 })
 

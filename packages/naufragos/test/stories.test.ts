@@ -37,14 +37,15 @@ rule('NA-STORY-01', 'a story repeats the roll', () => {
 
 rule('NA-STORY-01', 'without one the first result stands', () => {
   const t = lighting([4]).choose(PASS)
-  t.has({ fire: { lit: false }, stories: { red: ['3/101', '1/101'] }, storyDiscard: [] }).settled()
+  t.changed({ castaways: { red: { energy: 2 } } }).settled()
   lighting([4], { stories: {} })
-    .has({ fire: { lit: false } })
+    .changed({ castaways: { red: { energy: 2 } } })
     .settled()
 })
 
 rule('NA-STORY-01', 'all dice are rolled again', () => {
   const t = table({
+    phase: 'end',
     castaways: { red: { energy: 3, wounds: 3 } },
     stories: { red: ['2/101'] },
     rolls: { 'die.wounds': [5, 1, 6, 2, 2, 4] },
@@ -63,7 +64,7 @@ rule('NA-STORY-01', 'the new result stands, also if it is worse', () => {
   })
   // On a 5 the Hut would have given 3.
   t.play('act', { seat: 'red', action: 'rest', box: 0 }).choose('story/2/101')
-  t.has({ castaways: { red: { energy: 3 } }, stories: { red: [] } }).settled()
+  t.changed({ castaways: { red: { energy: 3 } }, stories: { red: [] }, storyDiscard: ['2/101'] }).settled()
 })
 
 rule('NA-STORY-02', 'for a roll of the own castaway, not for that of another', () => {
@@ -113,7 +114,7 @@ rule('NA-STORY-02', 'for a group test, and for the way home of those who are los
 
 rule('NA-STORY-03', 'once in an action', () => {
   const t = lighting([4, 5]).choose('story/1/101')
-  t.has({ fire: { lit: false }, stories: { red: ['3/101'] } }).settled()
+  t.changed({ castaways: { red: { energy: 2 } }, stories: { red: ['3/101'] }, storyDiscard: ['1/101'] }).settled()
 })
 
 rule('NA-STORY-03', 'an expedition is one action for each of them', () => {
@@ -143,6 +144,7 @@ rule('NA-STORY-03', 'the next action is another one', () => {
 
 rule('NA-STORY-03', 'the wound check is an action of its own', () => {
   const t = table({
+    phase: 'end',
     castaways: { red: { energy: 5, wounds: 1 } },
     stories: { red: ['3/101', '1/101'] },
     rerolled: ['red'],

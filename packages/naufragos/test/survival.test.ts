@@ -7,8 +7,8 @@ import { describe, expect } from 'vitest'
 import { capOf } from '../src/people.ts'
 import type { Naufragos } from '../src/types.ts'
 
-const eating = (scene: Scene): TestTable<Naufragos> => table(scene).play('eating')
-const night = (scene: Scene): TestTable<Naufragos> => table(scene).play('night')
+const eating = (scene: Scene): TestTable<Naufragos> => table({ phase: 'survival', ...scene }).play('eating')
+const night = (scene: Scene): TestTable<Naufragos> => table({ phase: 'survival', ...scene }).play('night')
 
 /** Each with so much energy, and so much food and tokens in the Common Reserve. */
 const hungry = (energy: number, food: number, tokens: number, more: Scene = {}): Scene => ({
@@ -20,11 +20,11 @@ const hungry = (energy: number, food: number, tokens: number, more: Scene = {}):
 describe('eating', () => {
   rule('NA-EAT-01', 'forage tiles become as many white cubes as they say, and are gone', () => {
     const t = eating(hungry(3, 1, 0, { reserve: { food: 1, tokens: 0, forage: ['3/1', '2/1', '4/2'] } }))
-    t.has({ reserve: { food: 10, tokens: 0, forage: [] } })
-    expect([...t.state.forageSupply, ...t.state.forageAside]).toHaveLength(24)
+    t.changed({ reserve: { food: 10, tokens: 0, forage: [] } })
+    expect([...t.state.forageSupply, ...t.state.forageAside]).toHaveLength(24 - 3)
     t.settled('meal')
     const none = eating(hungry(3, 2, 0))
-    none.has({ reserve: { food: 2, forage: [] } }).settled('meal')
+    none.changed({}).settled('meal')
     expect(none.happened('forageEaten')).toEqual([])
   })
 
@@ -44,7 +44,11 @@ describe('eating', () => {
   rule('NA-EAT-02', 'with nothing there nobody is asked', () => {
     const t = eating(hungry(3, 1, 0))
     t.choose('eat/food')
-    t.has({ castaways: { red: { energy: 4 }, yellow: { energy: 2, wounds: 2 }, green: { energy: 2, wounds: 2 } } })
+    t.changed({
+      reserve: { food: 0 },
+      ate: ['red'],
+      castaways: { red: { energy: 4 }, yellow: { energy: 2, wounds: 2 }, green: { energy: 2, wounds: 2 } },
+    })
     t.settled()
   })
 
@@ -71,8 +75,9 @@ describe('eating', () => {
   rule('NA-EAT-05', 'there is one round, and what is left stays there', () => {
     const t = eating(hungry(3, 5, 2))
     t.choose('eat/food').choose('eat/food').choose('eat/token')
-    t.has({
+    t.changed({
       reserve: { food: 3, tokens: 1 },
+      ate: ['red', 'yellow', 'green'],
       castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } },
     })
     t.settled()
@@ -92,7 +97,14 @@ describe('eating', () => {
     t.has({ castaways: { red: { energy: 3, tokens: 0 }, green: { energy: 2, tokens: 1 } } })
     // Green has a token now, and leaves it alone.
     t.asks('ownFood', 'green').choose('done')
-    t.has({ castaways: { red: { energy: 3 }, yellow: { energy: 3 }, green: { energy: 1, tokens: 1, wounds: 2 } } })
+    t.changed({
+      ate: ['red', 'yellow'],
+      castaways: {
+        red: { energy: 3, tokens: 0 },
+        yellow: { energy: 3 },
+        green: { energy: 1, tokens: 1, wounds: 2 },
+      },
+    })
     t.settled()
   })
 
@@ -109,20 +121,20 @@ describe('eating', () => {
   })
 
   rule('NA-EAT-07 NA-NOTE-01', 'food at the cap counts as eaten', () => {
-    const t = table({
+    const t = eating({
       players: 1,
       castaways: { red: { energy: 4, wounds: 2 } },
       reserve: { food: 0, tokens: 1 },
-    }).play('eating')
-    t.choose('eat/token').has({ castaways: { red: { energy: 4, wounds: 2 } }, reserve: { tokens: 0 }, ate: ['red'] })
+    })
+    t.choose('eat/token').changed({ reserve: { tokens: 0 }, ate: ['red'] })
     expect(t.happened('wentHungry')).toEqual([])
     t.settled()
   })
 
   rule('NA-EAT-07', 'each food gives one energy', () => {
-    const t = table({ players: 1, castaways: { red: { energy: 1, tokens: 3 } }, reserve: { food: 1, tokens: 0 } })
-    t.play('eating').choose('eat/food').choose('eat').choose('eat').choose('eat')
-    t.has({ castaways: { red: { energy: 5, tokens: 0 } } }).settled()
+    const t = eating({ players: 1, castaways: { red: { energy: 1, tokens: 3 } }, reserve: { food: 1, tokens: 0 } })
+    t.choose('eat/food').choose('eat').choose('eat').choose('eat')
+    t.changed({ castaways: { red: { energy: 5, tokens: 0 } }, reserve: { food: 0 }, ate: ['red'] }).settled()
   })
 
   rule('NA-EAT-08', 'who has eaten nothing loses 1 energy and then receives 2 wounds', () => {
@@ -130,7 +142,7 @@ describe('eating', () => {
       hungry(6, 0, 0, { castaways: { red: { energy: 6 }, yellow: { energy: 3 }, green: { energy: 1 } } }),
     )
     // From 6 to 5, and the second wound cuts it down to 4.
-    t.has({
+    t.changed({
       castaways: { red: { energy: 4, wounds: 2 }, yellow: { energy: 2, wounds: 2 }, green: { energy: 0, wounds: 2 } },
     })
     expect(t.happened('energyLost')).toMatchObject([{ by: 1 }, { by: 1 }, { by: 1 }])
@@ -140,13 +152,14 @@ describe('eating', () => {
   rule('NA-EX-32 NA-EAT-01 NA-EAT-02 NA-EAT-03 NA-EAT-04 NA-EAT-07 NA-EAT-08', 'B gives, and goes hungry', () => {
     const t = eating(hungry(3, 0, 1, { reserve: { food: 0, tokens: 1, forage: ['2/1'] } }))
     t.choose('eat/food').choose('give/food/green').choose('eat/token')
-    t.has({
+    t.changed({
       castaways: {
         red: { energy: 4, wounds: 0 },
         yellow: { energy: 2, wounds: 2 },
         green: { energy: 5, wounds: 0 },
       },
-      reserve: { food: 0, tokens: 0 },
+      reserve: { food: 0, tokens: 0, forage: [] },
+      ate: ['red', 'green'],
     }).settled()
   })
 
@@ -155,7 +168,7 @@ describe('eating', () => {
       castaways: { red: { lost: 5 }, yellow: { lost: 5 }, green: { energy: 0 } },
       reserve: { food: 0, tokens: 0 },
     })
-    t.has({ castaways: { green: { energy: 0, wounds: 3, traumas: 0 } } })
+    t.changed({ castaways: { green: { energy: 0, wounds: 3, traumas: 0 } } })
     expect(capOf(t.state, 'green')).toBe(3)
     t.settled()
   })
@@ -164,24 +177,31 @@ describe('eating', () => {
 describe('the night', () => {
   rule('NA-SURV-02', 'a fire with wood burns one, and everybody at home gains 1 energy', () => {
     const t = night(hungry(3, 0, 0, { fire: { lit: true, wood: 2 } }))
-    t.has({
+    t.changed({
       fire: { lit: true, wood: 1 },
       castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } },
     })
     t.settled()
     const last = night(hungry(3, 0, 0, { fire: { lit: true, wood: 1 } }))
-    last.has({ fire: { lit: true, wood: 0 }, castaways: { red: { energy: 4 } } }).settled()
+    last
+      .changed({
+        fire: { lit: true, wood: 0 },
+        castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } },
+      })
+      .settled()
   })
 
   rule('NA-SURV-03', 'a fire without wood goes out, and everybody at home loses 1 energy', () => {
     const t = night(hungry(3, 0, 0, { fire: { lit: true, wood: 0 }, reserve: { wood: 0 } }))
-    t.has({ fire: { lit: false, wood: 0 } })
-    t.has({ castaways: { red: { energy: 2 }, yellow: { energy: 2 }, green: { energy: 2 } } }).settled()
+    t.changed({
+      fire: { lit: false, wood: 0 },
+      castaways: { red: { energy: 2 }, yellow: { energy: 2 }, green: { energy: 2 } },
+    }).settled()
   })
 
   rule('NA-SURV-04', 'without a fire everybody at home loses 1 energy', () => {
     const t = night(hungry(3, 0, 0, { castaways: { red: { energy: 3 }, yellow: { energy: 0 }, green: { energy: 3 } } }))
-    t.has({ castaways: { red: { energy: 2, wounds: 0 }, yellow: { energy: 0, wounds: 1 }, green: { energy: 2 } } })
+    t.changed({ castaways: { red: { energy: 2, wounds: 0 }, yellow: { energy: 0, wounds: 1 }, green: { energy: 2 } } })
     expect(t.happened('fireWentOut')).toEqual([])
     t.settled()
   })
@@ -189,11 +209,21 @@ describe('the night', () => {
   rule('NA-EX-35 NA-FIRE-05 NA-SURV-02 NA-SURV-03', 'one log in time keeps it alive', () => {
     const scene = hungry(3, 0, 0, { fire: { lit: true, wood: 0 }, reserve: { wood: 1 } })
     const fed = night(scene).as('red').choose('feedFire')
-    fed.has({ fire: { lit: true, wood: 0 }, reserve: { wood: 0 } })
-    fed.has({ castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } } }).settled()
+    fed
+      .changed({
+        fire: { lit: true, wood: 0 },
+        reserve: { wood: 0 },
+        castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } },
+      })
+      .settled()
     const left = night(scene).as('red').choose(PASS).as('yellow').choose(PASS).as('green').choose(PASS)
-    left.has({ fire: { lit: false, wood: 0 }, reserve: { wood: 1 } })
-    left.has({ castaways: { red: { energy: 2 }, yellow: { energy: 2 }, green: { energy: 2 } } }).settled()
+    left
+      .changed({
+        fire: { lit: false, wood: 0 },
+        reserve: { wood: 1 },
+        castaways: { red: { energy: 2 }, yellow: { energy: 2 }, green: { energy: 2 } },
+      })
+      .settled()
   })
 
   rule('NA-FIRE-05', 'nobody is asked about a fire that is out or has wood, and nobody who is lost', () => {
@@ -214,30 +244,25 @@ describe('the night', () => {
     t.asks('meal', 'red')
     expect(t.offers('meal')).toEqual(['eat/food', 'back'])
     t.choose('eat/food')
-    const untouched = { yellow: { energy: 3, wounds: 0, tokens: 1, lost: 6 }, green: { energy: 3, wounds: 0, lost: 9 } }
-    t.has({ castaways: { red: { energy: 4 }, ...untouched } }).settled()
+    t.changed({ castaways: { red: { energy: 4 } }, reserve: { food: 2 }, ate: ['red'] }).settled()
     night({ castaways, fire: { lit: true, wood: 1 } })
-      .has({ castaways: { red: { energy: 4 }, ...untouched } })
+      .changed({ castaways: { red: { energy: 4 } }, fire: { wood: 0 } })
       .settled()
     night({ castaways })
-      .has({ castaways: { red: { energy: 2 }, ...untouched } })
+      .changed({ castaways: { red: { energy: 2 } } })
       .settled()
   })
 
   rule('NA-SURV-05', 'with nobody at home the board goes on', () => {
     const castaways = { red: { energy: 3, lost: 5 }, yellow: { energy: 3, lost: 6 }, green: { energy: 3, lost: 7 } }
-    const t = table({ castaways, reserve: { food: 1, tokens: 2, forage: ['3/1'] }, fire: { lit: true, wood: 1 } })
-    t.play('eating')
-      .has({ reserve: { food: 4, tokens: 2, forage: [] } })
+    const t = eating({ castaways, reserve: { food: 1, tokens: 2, forage: ['3/1'] }, fire: { lit: true, wood: 1 } })
+    const eaten = { food: 4, tokens: 2, forage: [] }
+    t.changed({ reserve: eaten }).settled()
+    t.play('night')
+      .changed({ reserve: eaten, fire: { lit: true, wood: 0 } })
       .settled()
     t.play('night')
-      .has({ fire: { lit: true, wood: 0 } })
+      .changed({ reserve: eaten, fire: { lit: false, wood: 0 } })
       .settled()
-    t.play('night')
-      .has({ fire: { lit: false, wood: 0 } })
-      .settled()
-    t.has({
-      castaways: { red: { energy: 3, wounds: 0 }, yellow: { energy: 3, wounds: 0 }, green: { energy: 3, wounds: 0 } },
-    })
   })
 })

@@ -14,6 +14,12 @@ const placing = (scene: Scene = GOODS): TestTable<Naufragos> =>
 const traders = (t: TestTable<Naufragos>): readonly string[] =>
   t.session.questions.filter(({ choices }) => choices.some(({ id }) => id === 'trade')).map(({ seat }) => seat)
 
+/** Who may trade while this question is open, which may stay so. */
+const tradersAt = (t: TestTable<Naufragos>, ...open: readonly string[]): readonly string[] => {
+  t.settled(...open)
+  return traders(t)
+}
+
 /** What everybody holds. */
 const holdings = (t: TestTable<Naufragos>, ...seats: readonly Seat[]) =>
   seats.map((seat) => [...(t.state.castaways[seat]?.items ?? []), t.state.castaways[seat]?.tokens])
@@ -31,17 +37,15 @@ rule('NA-NOTE-04', 'an item for an item, if both agree', () => {
     ['W22', 0],
   ])
   t.as('yellow').choose('accept')
-  expect(holdings(t, 'red', 'yellow', 'green')).toEqual([['W01', 'W22', 2], ['W04', 0], [0]])
+  t.changed({ castaways: { red: { items: ['W01', 'W22'] }, yellow: { items: ['W04'] } } })
   t.asks('place', 'red').settled('place')
 })
 
 rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once a turn', () => {
   const t = placing().as('red').choose('trade').choose('yellow').choose('W01').choose('W22')
-  t.as('yellow').choose('decline')
-  expect(holdings(t, 'red', 'yellow')).toEqual([
-    ['W01', 'W04', 2],
-    ['W22', 0],
-  ])
+  t.as('yellow')
+    .choose('decline')
+    .changed({ refusedTrades: ['red/yellow'] })
   t.as('red').choose('trade')
   expect(t.offers('tradeWith')).toEqual(['green', 'cancel'])
   t.settled('tradeWith')
@@ -50,13 +54,13 @@ rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once
 rule('NA-NOTE-04', 'own tokens change hands too, and gifts are gifts', () => {
   const token = placing().as('red').choose('trade').choose('green').choose('token').choose('nothing')
   token.as('green').choose('accept')
-  expect(holdings(token, 'red', 'green')).toEqual([['W01', 'W04', 1], [1]])
+  token.changed({ castaways: { red: { tokens: 1 }, green: { tokens: 1 } } })
   token.settled('place')
   const asked = placing().as('green').choose('trade').choose('yellow').choose('nothing')
   // Nothing for nothing is no trade.
   expect(asked.offers('tradeAsk')).toEqual(['W22', 'cancel'])
   asked.choose('W22').as('yellow').choose('accept')
-  expect(holdings(asked, 'yellow', 'green')).toEqual([[0], ['W22', 0]])
+  asked.changed({ castaways: { yellow: { items: [] }, green: { items: ['W22'] } } })
   asked.settled('place')
 })
 
@@ -73,25 +77,28 @@ rule('NA-NOTE-04', 'stories cannot change hands', () => {
 })
 
 rule('NA-NOTE-04', 'who thinks better of it goes on as before', () => {
-  for (const steps of [['cancel'], ['yellow', 'cancel'], ['yellow', 'W01', 'cancel']]) {
+  const both: Scene['refusedTrades'] = ['red/yellow', 'red/green']
+  // Nothing changes hands, but this was the chance for this turn.
+  for (const { steps, refusedTrades } of [
+    { steps: ['cancel'], refusedTrades: both },
+    { steps: ['yellow', 'cancel'], refusedTrades: both.slice(0, 1) },
+    { steps: ['yellow', 'W01', 'cancel'], refusedTrades: both.slice(0, 1) },
+  ]) {
     const t = placing().as('red').choose('trade')
     for (const step of steps) t.choose(step)
-    expect(holdings(t, 'red', 'yellow')).toEqual([
-      ['W01', 'W04', 2],
-      ['W22', 0],
-    ])
-    t.asks('place', 'red').settled('place')
+    t.changed({ refusedTrades }).asks('place', 'red').settled('place')
   }
 })
 
 rule('NA-NOTE-04', 'at any time: while pawns are placed, an option is chosen, food is eaten', () => {
   const everybody = ['red', 'yellow', 'green']
-  expect(traders(placing())).toEqual(everybody)
-  expect(traders(table(GOODS).play('whitePawn'))).toEqual(everybody)
-  expect(traders(table({ ...GOODS, top: { event: ['E18'] } }).play('event'))).toEqual(everybody)
-  expect(traders(table(GOODS).play('eating'))).toEqual(everybody)
-  expect(traders(table(GOODS).play('act', { seat: 'red', action: 'fire', box: 0 }))).toEqual(everybody)
-  expect(traders(table(GOODS).play('act', { seat: 'red', action: 'build', box: 0 }))).toEqual(everybody)
+  expect(tradersAt(placing(), 'place')).toEqual(everybody)
+  expect(tradersAt(table(GOODS).play('whitePawn'), 'white')).toEqual(everybody)
+  expect(tradersAt(table({ ...GOODS, top: { event: ['E18'] } }).play('event'), 'option')).toEqual(everybody)
+  expect(tradersAt(table(GOODS).play('eating'), 'meal')).toEqual(everybody)
+  const act = (action: 'fire' | 'build') => table(GOODS).play('act', { seat: 'red', action, box: 0 })
+  expect(tradersAt(act('fire'), 'energyForFire')).toEqual(everybody)
+  expect(tradersAt(act('build'), 'building')).toEqual(everybody)
 })
 
 rule('NA-NOTE-05', 'not while an expedition is under way', () => {
@@ -114,5 +121,5 @@ rule('NA-NOTE-05', 'never with somebody who is lost', () => {
 
 rule('NA-NOTE-04', 'bad blood forbids it', () => {
   const camp: Scene['camp'] = [['101'], ['A2'], [], [], [], [], [], []]
-  expect(traders(placing({ ...GOODS, camp }))).toEqual([])
+  expect(tradersAt(placing({ ...GOODS, camp }), 'place')).toEqual([])
 })

@@ -12,6 +12,7 @@ const PLAIN = { red: { character: 'K5' }, yellow: { character: 'K3' }, green: { 
 const upkeep = ({ castaways = {}, ...scene }: Scene): TestTable<Naufragos> => {
   const { red, yellow, green } = castaways
   return table({
+    phase: 'end',
     ...scene,
     castaways: {
       red: { ...PLAIN.red, ...red },
@@ -27,32 +28,32 @@ const camp = (...cards: readonly CampId[]): CampId[][] =>
 
 rule('NA-UPKEEP-01', 'what cures does so before food spoils', () => {
   upkeep({ reserve: { food: 5, tokens: 1 }, built: ['B09'] })
-    .has({ reserve: { food: 0, tokens: 3 } })
+    .changed({ reserve: { food: 0, tokens: 3 } })
     .settled()
   upkeep({ reserve: { food: 1, tokens: 1 }, built: ['B09'] })
-    .has({ reserve: { food: 0, tokens: 2 } })
+    .changed({ reserve: { food: 0, tokens: 2 } })
     .settled()
   upkeep({ reserve: { food: 5, tokens: 1 }, castaways: { green: { items: ['W13'] } } })
-    .has({ reserve: { food: 0, tokens: 2 } })
+    .changed({ reserve: { food: 0, tokens: 2 } })
     .settled()
   const cook = { red: { character: 'K1' } } as const
   upkeep({ reserve: { food: 5, tokens: 0 }, castaways: cook })
-    .has({ reserve: { food: 0, tokens: 1 } })
+    .changed({ reserve: { food: 0, tokens: 1 } })
     .settled()
   upkeep({ reserve: { food: 5, tokens: 0 }, castaways: cook, fire: { lit: true, wood: 1 } })
-    .has({ reserve: { food: 0, tokens: 2 } })
+    .changed({ reserve: { food: 0, tokens: 2 } })
     .settled()
 })
 
 rule('NA-UPKEEP-01', 'first the cures, then the losses of tokens', () => {
   // Without a token in the Reserve the rats would find nothing if they came first.
   const t = upkeep({ reserve: { food: 3, tokens: 0 }, built: ['B09'], camp: camp('098') })
-  t.has({ reserve: { food: 0, tokens: 1 } }).settled()
+  t.changed({ reserve: { food: 0, tokens: 1 } }).settled()
   upkeep({ reserve: { food: 0, tokens: 4 }, camp: camp('098', '030') })
-    .has({ reserve: { tokens: 2 } })
+    .changed({ reserve: { tokens: 2 } })
     .settled()
   upkeep({ reserve: { food: 0, tokens: 0 }, camp: camp('098') })
-    .has({ reserve: { tokens: 0 } })
+    .changed({ reserve: { tokens: 0 } })
     .settled()
 })
 
@@ -68,14 +69,14 @@ rule('NA-UPKEEP-01 NA-EVT-14', 'with nobody at home, lasting effects of the boar
 
 rule('NA-UPKEEP-02', 'white cubes spoil; tokens and wood remain', () => {
   const t = upkeep({ reserve: { food: 4, tokens: 3, wood: 5 }, fire: { lit: true, wood: 2 } })
-  t.has({ reserve: { food: 0, tokens: 3, wood: 5 }, fire: { lit: true, wood: 2 } })
+  t.changed({ reserve: { food: 0, tokens: 3, wood: 5 }, fire: { lit: true, wood: 2 } })
   expect(t.happened('spoiled')).toMatchObject([{ by: 4 }])
   t.settled()
 })
 
 rule('NA-UPKEEP-03 NA-LOST-03', 'each lost marker moves one square back, never below 2', () => {
   const t = upkeep({ castaways: { red: { lost: 15 }, yellow: { lost: 3 }, green: { lost: 2 } } })
-  t.has({ castaways: { red: { lost: 14 }, yellow: { lost: 2 }, green: { lost: 2 } } }).settled()
+  t.changed({ castaways: { red: { lost: 14 }, yellow: { lost: 2 }, green: { lost: 2 } } }).settled()
 })
 
 rule('NA-UPKEEP-04', 'surcharges, bans and bonuses of this turn end', () => {
@@ -118,11 +119,11 @@ rule('NA-UPKEEP-04', 'what cost more yesterday costs the usual today', () => {
 
 rule('NA-UPKEEP-05', 'fish tiles return to the pool', () => {
   const t = upkeep({ fishDrawn: ['3/1', 'shark', '0/2'] })
-  t.has({ fishDrawn: [] }).settled()
+  t.changed({ fishDrawn: [] }).settled()
 })
 
 const start = (scene: Scene): Seat => {
-  const t = table(scene).play('nextStart')
+  const t = table({ phase: 'end', ...scene }).play('nextStart')
   t.settled()
   return t.state.startPlayer
 }
@@ -138,19 +139,27 @@ rule('NA-UPKEEP-06', 'the marker passes clockwise to the next castaway who is no
 
 rule('NA-UPKEEP-07', 'with all of them lost it passes to the next who lives, and the fire goes out', () => {
   const lost = { red: { lost: 5 }, yellow: { lost: 6 }, green: { lost: 7 } }
-  const t = table({ castaways: lost, fire: { lit: true, wood: 3 } }).play('nextStart')
-  t.has({ startPlayer: 'yellow', fire: { lit: false, wood: 0 } }).settled()
+  const t = table({ phase: 'end', castaways: lost, fire: { lit: true, wood: 3 } }).play('nextStart')
+  t.changed({ startPlayer: 'yellow', fire: { lit: false, wood: 0 } }).settled()
   expect(start({ castaways: { ...lost, yellow: { dead: true } } })).toBe('green')
-  const one = table({ castaways: { red: { lost: 5 }, yellow: { lost: 6 } }, fire: { lit: true, wood: 3 } })
+  const one = table({
+    phase: 'end',
+    castaways: { red: { lost: 5 }, yellow: { lost: 6 } },
+    fire: { lit: true, wood: 3 },
+  })
   one
     .play('nextStart')
-    .has({ startPlayer: 'green', fire: { lit: true, wood: 3 } })
+    .changed({ startPlayer: 'green', fire: { lit: true, wood: 3 } })
     .settled()
 })
 
 rule('NA-EX-39 NA-UPKEEP-02 NA-UPKEEP-03 NA-UPKEEP-06', 'only A is at home', () => {
   const t = upkeep({ reserve: { food: 2, tokens: 3 }, castaways: { yellow: { lost: 5 }, green: { lost: 8 } } })
   t.play('nextStart')
-  t.has({ reserve: { food: 0, tokens: 3 }, castaways: { yellow: { lost: 4 }, green: { lost: 7 } }, startPlayer: 'red' })
+  t.changed({
+    reserve: { food: 0, tokens: 3 },
+    castaways: { yellow: { lost: 4 }, green: { lost: 7 } },
+    startPlayer: 'red',
+  })
   t.settled()
 })

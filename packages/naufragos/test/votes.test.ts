@@ -9,7 +9,10 @@ import type { Naufragos } from '../src/types.ts'
 /** Tempers: talk it out, or let it rot. */
 const TALK = 'E12/1'
 const ROT = 'E12/2'
-const tempers = (scene: Scene = {}): TestTable<Naufragos> => table({ top: { event: ['E12'] }, ...scene }).play('event')
+const tempers = (scene: Scene = {}): TestTable<Naufragos> =>
+  table({ phase: 'events', eventDeck: ['E12'], ...scene }).play('event')
+/** What the card brings before anybody votes. */
+const REVEALED: Scene = { activeEvent: 'E12', eventDeck: [], weather: 2, wreckCubes: 5, wreckReady: true }
 
 const voters = (t: TestTable<Naufragos>): readonly string[] =>
   t.session.questions.filter(({ kind }) => kind === 'vote').map(({ seat }) => seat)
@@ -26,11 +29,13 @@ const decided = (t: TestTable<Naufragos>): unknown => t.happened('decided')[0]?.
 
 describe('who votes', () => {
   rule('NA-VOTE-01', 'everybody at home', () => {
-    expect(voters(tempers())).toEqual(['red', 'yellow', 'green'])
-    expect(voters(tempers({ players: 4, castaways: { yellow: { lost: 6 }, green: { dead: true } } }))).toEqual([
-      'red',
-      'blue',
-    ])
+    const asked = (scene: Scene = {}): readonly string[] => {
+      const t = tempers(scene)
+      t.settled('vote')
+      return voters(t)
+    }
+    expect(asked()).toEqual(['red', 'yellow', 'green'])
+    expect(asked({ players: 4, castaways: { yellow: { lost: 6 }, green: { dead: true } } })).toEqual(['red', 'blue'])
   })
 
   rule('NA-VOTE-01', 'on an expedition those who are still out', () => {
@@ -83,12 +88,10 @@ describe('the vote', () => {
 
   rule('NA-VOTE-03', 'the option with the most votes wins', () => {
     const talk = cast(tempers(), { red: TALK, yellow: ROT, green: TALK })
-    talk.has({ castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
-    expect(talk.state.camp[5]).toEqual([])
+    talk.changed({ ...REVEALED, castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
     talk.settled()
     const rot = cast(tempers(), { red: TALK, yellow: ROT, green: ROT })
-    rot.has({ castaways: { red: { energy: 6 }, yellow: { energy: 6 }, green: { energy: 6 } } })
-    expect(rot.state.camp[5]).toEqual(['101'])
+    rot.changed({ ...REVEALED, called: ['101'], camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['101'], [], []] })
     rot.settled()
   })
 
@@ -115,7 +118,7 @@ describe('the vote', () => {
     expect(voters(t)).toEqual(['green'])
     expect(t.offers('vote')).toEqual([TALK, ROT])
     t.choose(TALK)
-      .has({ castaways: { red: { energy: 5 } } })
+      .changed({ ...REVEALED, castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
       .settled()
   })
 })

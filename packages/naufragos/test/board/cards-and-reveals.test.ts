@@ -1,0 +1,104 @@
+// Cards to be read, and what is shown when it happens.
+import { readCard, revealsOf } from '@landfall/naufragos'
+import { LANGUAGES } from '@landfall/text'
+import { describe, expect, test } from 'vitest'
+import { expectSpoken, READABLE, RULES } from './looking.ts'
+
+describe('cards', () => {
+  test.each(LANGUAGES)('all 259 can be read in %s', (language) => {
+    expect(READABLE).toHaveLength(259)
+    for (const id of READABLE) {
+      const card = readCard(id, language)
+      expect(card.id).toBe(id)
+      expect(card.parts.length, id).toBeGreaterThan(0)
+      expectSpoken(language, card)
+      expect(card.rules.length, id).toBeGreaterThan(0)
+      expect(card.rules.filter((one) => !RULES.has(one))).toEqual([])
+      expect(new Set(card.rules).size).toBe(card.rules.length)
+    }
+  })
+
+  test('rules speak of what a card does', () => {
+    expect(readCard('B05', 'en')).toMatchObject({ deck: 'building', rules: expect.arrayContaining(['NA-BUILD-09']) })
+    expect(readCard('B02', 'en').rules).toEqual(['NA-BUILD-01', 'NA-BUILD-17', 'NA-BUILD-14', 'NA-REST-03'])
+    expect(readCard('W07', 'en').rules).toEqual(['NA-WRECK-02', 'NA-SCORE-04', 'NA-STRENGTH-04'])
+    expect(readCard('019', 'en').rules).toEqual(expect.arrayContaining(['NA-VOTE-01', 'NA-STRENGTH-02', 'NA-PEND-01']))
+    expect(() => readCard('X99', 'en')).toThrow('there is no card "X99"')
+  })
+})
+
+describe('what is seen', () => {
+  test('NA-EVT-01 NA-EXPL-07 NA-WRECK-01 cards that come up', () => {
+    expect(
+      revealsOf(
+        [
+          { t: 'phaseBegan', phase: 'events' },
+          { t: 'eventRevealed', card: 'E01' },
+          { t: 'cardDrawn', seat: 'red', deck: 'coast', card: 'C01' },
+          { t: 'wreckageRevealed', cards: ['W01', 'W02'] },
+          { t: 'lookedAt', seat: 'red', deck: 'event', cards: ['E02'] },
+          { t: 'lookedAt', seat: 'yellow', deck: 'event' },
+        ],
+        'en',
+      ),
+    ).toMatchObject([
+      { reveal: 'card', card: 'E01', title: 'Clear horizon', by: undefined },
+      { reveal: 'card', card: 'C01', by: { id: 'red', name: 'Red' } },
+      { reveal: 'cards', cards: [{ id: 'W01' }, { id: 'W02' }] },
+      { reveal: 'cards', label: 'Events', cards: [{ id: 'E02' }] },
+    ])
+  })
+
+  test('NA-RETURN-03 dice with what is added and what is needed', () => {
+    const roll = { of: 'return', by: ['red', 'blue'], dice: [3, 4], plus: -1, target: 7, good: false }
+    expect(revealsOf([{ t: 'rolled', roll }], 'en')).toMatchObject([
+      { reveal: 'dice', dice: [3, 4], plus: -1, sum: 6, target: 7, goal: 'atLeast', good: false },
+    ])
+    const high = { of: 'rest', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
+    expect(revealsOf([{ t: 'rolled', roll: high }], 'en')).toMatchObject([{ goal: 'high', good: undefined }])
+  })
+
+  test('NA-VOTE-02 NA-VOTE-04 a vote and what it decided, together where nothing came in between', () => {
+    const voted = { t: 'voted', ballots: { red: 'E04/1', yellow: 'abstain' } }
+    const decided = { t: 'decided', option: 'E04/1' }
+    expect(revealsOf([voted, decided], 'en')).toMatchObject([
+      {
+        reveal: 'vote',
+        ballots: [
+          { seat: { id: 'red' }, choice: { id: 'E04/1' } },
+          { seat: { id: 'yellow' }, choice: { id: 'abstain' } },
+        ],
+        decided: { id: 'E04/1' },
+      },
+    ])
+    const roll = { of: 'tie', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
+    const withDice = revealsOf([voted, { t: 'rolled', roll }, decided], 'en')
+    expect(withDice).toMatchObject([
+      { decided: undefined },
+      { reveal: 'dice' },
+      { ballots: [], decided: { id: 'E04/1' } },
+    ])
+  })
+
+  test('NA-END-01 NA-RESCUE-05 what became of people', () => {
+    const seen = revealsOf(
+      [
+        { t: 'cameHome', seats: ['red'], rolled: true },
+        { t: 'gotLost', seats: ['red', 'green'], square: 8 },
+        { t: 'died', seat: 'green' },
+        { t: 'summitReached', seat: 'red', lastTurn: 9 },
+        { t: 'rescueCame', event: 'E01', seats: ['red'] },
+        { t: 'turnEnded' },
+      ],
+      'en',
+    )
+    expect(seen).toMatchObject([
+      { reveal: 'news', news: 'home', text: undefined, card: undefined },
+      { news: 'lost', seats: [{ id: 'red' }, { id: 'green' }] },
+      { news: 'died', seats: [{ name: 'Green' }] },
+      { news: 'summit', text: 'Red was first on the summit: the game ends with turn 9.' },
+      { news: 'rescue', card: 'E01' },
+    ])
+    expect(seen).toHaveLength(5)
+  })
+})

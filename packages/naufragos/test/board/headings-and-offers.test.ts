@@ -1,0 +1,98 @@
+// Headings and reasons of the log, and what a new game can be made of.
+import { readdirSync, readFileSync } from 'node:fs'
+import { cardOf, headingOf, naufragosBox, phaseName, ruleOf, setupOffer } from '@landfall/naufragos'
+import { LANGUAGES } from '@landfall/text'
+import { describe, expect, test } from 'vitest'
+import { ACTIONS } from '../../src/components/action-spaces.ts'
+import { events } from '../../src/events.ts'
+import { expectSpoken, RULES } from './looking.ts'
+
+describe('headings and reasons', () => {
+  test('turns and phases begin a new part', () => {
+    expect(headingOf({ t: 'turnBegan', turn: 3 }, 'en')).toBe('Turn 3')
+    expect(headingOf({ t: 'phaseBegan', phase: 'survival' }, 'en')).toBe(phaseName('survival', 'en'))
+    expect(headingOf({ t: 'ate', seat: 'red', what: 'food' }, 'en')).toBeUndefined()
+    expect(phaseName('elsewhere', 'en')).toBe('elsewhere')
+  })
+
+  /** Events that only keep the books. */
+  const SILENT = new Set(
+    (
+      'boxOpened turnEnded traumaComes rollApplied actionEnded rollsFresh strengthBonusUsed flagged wreckageReturned ' +
+      'wreckUsed campUsed pawnRemoved explorationTurn cardWill cardResolved resolvingBegan resolvingEnded'
+    ).split(' '),
+  )
+  /** Events that name their rule themselves. */
+  const NAMED = new Set(
+    (
+      'startPassed energyGained energyLost energyPaid wounded healed traumaReceived storySpent foodChanged ' +
+      'tokensChanged ownTokensChanged woodChanged cured fireWentOut fishingBanned'
+    ).split(' '),
+  )
+  /** Events whose rule depends on what they tell, as they may be told. */
+  const TOLD: { readonly [name: string]: readonly object[] } = {
+    phaseBegan: ['setup', 'events', 'actions', 'expedition', 'survival', 'end'].map((phase) => ({ phase })),
+    rolled: 'card strength group fire rest return lost wounds tie shark'.split(' ').map((of) => ({ roll: { of } })),
+    actionBegan: ACTIONS.map((action) => ({ action })),
+    campRemoved: [{ card: 'A1' }, { card: '053' }],
+    progressed: [{ wood: true }, { wood: false }],
+    pawnPlaced: [{ pawn: {} }, { pawn: { white: true } }, { pawn: { white: true, done: true } }],
+    pawnKept: [{}, { white: true }],
+    cameHome: [{ rolled: true }, { rolled: false }],
+    foodGiven: [{ what: 'food' }, { what: 'ownToken' }],
+  }
+
+  test.each(Object.keys(events))('%s has a rule, if there is anything to explain', (t) => {
+    for (const told of TOLD[t] ?? [{}]) {
+      const named = ruleOf({ t, ...told })
+      if (SILENT.has(t) || NAMED.has(t)) expect(named).toBeUndefined()
+      else expect(RULES).toContain(named)
+    }
+  })
+
+  test('an event that names its rule is explained by it, bookkeeping is not explained', () => {
+    expect(ruleOf({ t: 'energyLost', seat: 'red', by: 1, rule: 'NA-EAT-08' })).toBe('NA-EAT-08')
+    expect(ruleOf({ t: 'rollApplied' })).toBeUndefined()
+    expect(cardOf({ t: 'rollApplied' })).toBeUndefined()
+    expect(cardOf({ t: 'built', seat: 'red', building: 'B01', wood: 2 })).toBe('B01')
+  })
+
+  test('every rule that the board names is a rule', () => {
+    const folder = new URL('../../src/board/', import.meta.url)
+    const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+    const named = files.flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bNA-[A-Z]+-\d\d\b/g),
+    ])
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.map(([id]) => id).filter((id) => !RULES.has(id))).toEqual([])
+  })
+})
+
+describe('a new game', () => {
+  test.each(LANGUAGES)('what it can be made of in %s', (language) => {
+    const offer = setupOffer(language)
+    expectSpoken(language, offer)
+    expect(offer.players).toEqual(naufragosBox.players)
+    expect(offer.seats.map(({ id }) => id)).toEqual(['red', 'yellow', 'green', 'blue'])
+    expect(offer.characters.map(({ id, energy }) => `${id} ${energy}`)).toEqual([
+      'K1 6',
+      'K2 7',
+      'K3 6',
+      'K4 6',
+      'K5 6',
+      'K6 6',
+      'K7 6',
+      'K8 6',
+    ])
+    expect(offer.options.map(({ id, values }) => [id, ...values.map((value) => value.id)])).toEqual([
+      ['characters', 'dealt', 'chosen'],
+      ['decks', 'usual', 'full'],
+      ['victory', 'alone', 'together'],
+    ])
+    // What the offer calls usual is what the box deals.
+    const usual = Object.fromEntries(
+      offer.options.map(({ id, values }) => [id, values.find((value) => value.usual)?.id]),
+    )
+    expect(naufragosBox.setupFor(2)).toMatchObject(usual)
+  })
+})

@@ -1,0 +1,189 @@
+// The board model in random games, and in questions that are seldom asked.
+import { randomPlayer } from '@landfall/bots'
+import type { Happened, Question, Session } from '@landfall/kernel'
+import { boardOf, cardOf, type Naufragos, naufragosBox, revealsOf, ruleOf } from '@landfall/naufragos'
+import { table } from '@landfall/naufragos/testing'
+import type { TestTable } from '@landfall/testkit'
+import { LANGUAGES } from '@landfall/text'
+import { describe, expect, test } from 'vitest'
+import { expectSpoken, NOBODY_YET, READABLE, RULES, SPOKEN } from './looking.ts'
+
+/** What is the same in every language. */
+const wordless = (data: unknown): string =>
+  JSON.stringify(data, (key, value: unknown) => (SPOKEN.has(key) ? undefined : value))
+
+/** Every piece of a board, as choices point at it. */
+function piecesOn(data: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof data !== 'object' || data === null) return found
+  if ('at' in data && typeof data.at === 'string') found.add(data.at)
+  for (const part of Object.values(data)) piecesOn(part, found)
+  return found
+}
+
+/** Everything that is said or named in some data. */
+function stringsIn(data: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof data === 'string') found.add(data)
+  else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) stringsIn(part, found)
+  return found
+}
+
+/** What a question points at that is not among these pieces. */
+function missing({ choices, about }: Question, pieces: ReadonlySet<string>): readonly string[] {
+  const meant = [...choices, ...(about === undefined ? [] : [about])].flatMap(({ at }) => at ?? [])
+  return meant.filter((at) => !pieces.has(at))
+}
+
+function started(game: number): Session<Naufragos> {
+  const config = naufragosBox.setupFor(1 + (game % 4), Math.floor(game / 4))
+  return naufragosBox.game.start({ ...config, seed: `board/${game}` })
+}
+
+/** What no part of a board may be called that this seat sees: cards in decks, stories of others. */
+function hiddenFrom({ state }: Session<Naufragos>, seat: string): readonly string[] {
+  const { eventDeck, coastDeck, interiorDeck, centreDeck, wreckageDeck, stories } = state
+  const others = Object.entries(stories).flatMap(([owner, tiles]) => (owner === seat ? [] : tiles))
+  return [
+    ...[eventDeck, coastDeck, interiorDeck, centreDeck, wreckageDeck].flat(),
+    ...others.flatMap((tile) => [tile, `story/${tile}`]),
+  ]
+}
+
+function expectExplained(event: Happened): void {
+  const explained = ruleOf(event)
+  if (naufragosBox.voices.en.log(event) !== undefined) expect(explained, event.t).toBeDefined()
+  if (explained !== undefined) expect(RULES.has(explained), `${event.t}: ${explained}`).toBe(true)
+  const card = cardOf(event)
+  if (card !== undefined) expect(READABLE, event.t).toContain(card)
+}
+
+describe('random games', () => {
+  test('boards are plain data, in words of every language, and all that happened is explained', () => {
+    for (let game = 0; game < 4; game++) {
+      const session = started(game)
+      const player = randomPlayer(`board/${game}`)
+      let events: readonly Happened[] = []
+      session.listen({
+        happened(some) {
+          events = [...events, ...some]
+        },
+      })
+      for (let answers = 0; session.outcome === undefined; answers++) {
+        const seat = session.seats[answers % session.seats.length]
+        const told = events.flatMap((event) => naufragosBox.game.told(event, seat) ?? [])
+        const view = session.view(seat)
+        const shown = LANGUAGES.map((language) => {
+          const board = boardOf(view, seat, language)
+          const reveals = revealsOf(told, language)
+          expectSpoken(language, [board, reveals])
+          return { board, reveals }
+        })
+        const [english] = shown
+        if (english === undefined) throw new Error('nobody speaks')
+        expect(new Set(shown.map(wordless)).size).toBe(1)
+        expect(JSON.parse(JSON.stringify(english.board))).toEqual(english.board)
+        for (const event of told) expectExplained(event)
+        events = []
+        session.answer(player.answer(session))
+      }
+    }
+  })
+
+  test('NA-DIARY-02 every choice points at a piece that its seat sees, and no board shows what is hidden', () => {
+    const asked = new Set<string>()
+    for (let game = 0; game < 40; game++) {
+      const session = started(game)
+      const player = randomPlayer(`pieces/${game}`)
+      const wrong = new Set<string>()
+      while (session.outcome === undefined) {
+        for (const seat of new Set(session.questions.map((question) => question.seat))) {
+          const board = boardOf(session.view(seat), seat, 'en')
+          const pieces = piecesOn(board)
+          for (const question of session.questionsFor(seat)) {
+            asked.add(question.kind)
+            for (const at of missing(question, pieces)) wrong.add(`${question.kind} points at ${at}`)
+          }
+          const strings = stringsIn(board)
+          for (const id of hiddenFrom(session, seat)) if (strings.has(id)) wrong.add(`${seat} sees ${id}`)
+        }
+        session.answer(player.answer(session))
+      }
+      expect([...wrong], `game ${game}`).toEqual([])
+    }
+    // Enough of the game was seen for this to mean something.
+    expect(asked.size).toBeGreaterThan(25)
+  })
+})
+
+describe('questions that are seldom asked point at pieces', () => {
+  const POSITIONS: { readonly [kind: string]: () => TestTable<Naufragos> } = {
+    character: () =>
+      table({ players: 2, config: { characters: 'chosen' }, phase: 'setup', castaways: NOBODY_YET }).play('characters'),
+    sort: () =>
+      table({ camp: [['095']] })
+        .play('whitePawn')
+        .choose('095'),
+    storyToKeep: () =>
+      table({ castaways: { red: { character: 'K7' } } }).play('act', { seat: 'red', action: 'diary', box: 0 }),
+    fishToKeep: () =>
+      table({ castaways: { red: { character: 'K4' } }, rolls: { fish: ['1/1', '3/1'] } })
+        .play('whitePawn')
+        .choose('A1'),
+    price: () =>
+      table({ camp: [['053']], castaways: { red: { items: ['055'] } } })
+        .play('whitePawn')
+        .choose('053'),
+    damage: () =>
+      table({ camp: [['A5'], ['064'], ['081']] })
+        .play('whitePawn')
+        .choose('A5')
+        .choose('A5/2'),
+    // The ration is gone from its owner before anything is chosen.
+    option: () =>
+      table({ castaways: { red: { items: ['W12'] } } })
+        .play('whitePawn')
+        .as('red')
+        .choose('use/W12'),
+    inherit: () =>
+      table({
+        phase: 'end',
+        castaways: { green: { wounds: 1, traumas: 3, items: ['W01', 'W02'] } },
+        rolls: { 'die.wounds': [1] },
+      }).play('woundCheck'),
+    pendingToRemove: () =>
+      table({
+        expedition: { explorers: ['red'] },
+        castaways: { red: { space: 11, items: ['W01'] } },
+        pending: ['C01', 'C02', 'C03', 'C04'],
+        top: { centre: ['019'] },
+      })
+        .play('exploration')
+        .choose('centre')
+        .choose('019/2'),
+    cover: () =>
+      table({
+        players: 1,
+        camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['105'], ['104'], ['103']],
+        top: { event: ['E11'] },
+      }).play('event'),
+    meal: () => table({ phase: 'survival', reserve: { food: 1, tokens: 1 } }).play('meal', { seat: 'red' }),
+    wreckage: () => table({ wreckReady: true }).play('act', { seat: 'red', action: 'wreck', box: 0 }),
+    building: () => table({ reserve: { wood: 3 } }).play('act', { seat: 'red', action: 'build', box: 0 }),
+    rolled: () =>
+      table({
+        stories: { red: ['1/101', '3/102'] },
+        rolls: { 'die.fire': [6] },
+        reserve: { wood: 1 },
+      })
+        .play('act', { seat: 'red', action: 'fire', box: 0 })
+        .choose('1'),
+  }
+
+  test.each(Object.keys(POSITIONS))('%s', (kind) => {
+    const t = POSITIONS[kind]?.()
+    const question = t?.session.questions.find((one) => one.kind === kind)
+    if (t === undefined || question === undefined) throw new Error(`nobody is asked for "${kind}"`)
+    expect(question.choices.some(({ at }) => at !== undefined)).toBe(true)
+    const board = boardOf(t.session.view(question.seat), question.seat, 'en')
+    expect(missing(question, piecesOn(board))).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+// The figures of the event cards, and what a ship needs.
+import { table } from '@landfall/naufragos/testing'
+import { describe, expect, test } from 'vitest'
+import { EVENT_CARDS } from '../../src/cards/events.ts'
+import { BASE_EVENT_IDS, type BuildingId, NUMBERED_EVENT_IDS, type WreckageId } from '../../src/cards/ids.ts'
+import { isSatisfied } from '../../src/phases/ending.ts'
+import { count, requirement } from './counting.ts'
+
+describe('event cards', () => {
+  const figures = (id: keyof typeof EVENT_CARDS): string =>
+    `${id} ${EVENT_CARDS[id].climate} ${EVENT_CARDS[id].wreckage} ${requirement(id)}`
+
+  test('NA-RESCUE-02 icon, wreckage number and requirement of each', () => {
+    expect(BASE_EVENT_IDS.map(figures)).toEqual([
+      'E01 sun 4 B04',
+      'E02 storm 3 B05',
+      'E03 sun 5 B04+B05',
+      'E04 sun 2 item:mirror',
+      'E05 storm 4 B05+item:powder',
+      'E06 storm 1 B06',
+      'E07 sun 6 B07+item:spyglass',
+      'E08 storm 3 B05+B07',
+      'E09 sun 4 B04+item:ensign',
+      'E10 storm 5 B04+shelter>=2',
+      'E11 sun 2 item:lantern+B07',
+      'E12 sun 5 item:horn+B06',
+      'E13 storm 3 B05+item:ensign',
+      'E14 sun 4 B07+B04',
+      'E15 storm 6 B12+item:ensign',
+      'E16 storm 2 B05+fire',
+      'E17 sun 3 item:lantern+fire',
+      'E18 storm 6 fire+shelter>=3',
+      'E19 sun 5 B04+B05+B07',
+      'E20 storm 1 B14',
+      'E21 sun 4 B06+item:sailcloth',
+    ])
+    expect(NUMBERED_EVENT_IDS.map(figures)).toEqual([
+      '022 none 4 item:gold+B05',
+      '029 sun 2 flag:allies',
+      '038 storm 1 item:flare',
+      '045 none 3 B04+item:cat',
+      '047 storm 5 fire+B10',
+      '056 storm 3 B05+B11',
+      '061 sun 6 B05+B12',
+      '063 none 4 B07+flag:smoke',
+      '073 storm 6 item:idol+B04',
+      '079 storm 2 B10+B07',
+      '082 none 3 B06+flag:bosun',
+      '094 sun 4 B16',
+      '096 none 5 B04 or B05 or B07',
+    ])
+  })
+
+  test('NA-EVT-03 NA-EVT-10 eleven suns, ten storms, and how often each wreckage number comes', () => {
+    const cards = BASE_EVENT_IDS.map((id) => EVENT_CARDS[id])
+    const icons = cards.map(({ climate }) => climate)
+    expect([count(icons, 'sun'), count(icons, 'storm'), count(icons, 'none')]).toEqual([11, 10, 0])
+    const numbers = cards.map(({ wreckage }) => wreckage)
+    expect([1, 2, 3, 4, 5, 6].map((number) => count(numbers, number))).toEqual([2, 3, 4, 5, 4, 3])
+  })
+
+  test('NA-RESCUE-02 NA-RESCUE-03 which events are satisfied by what a group has', () => {
+    const satisfied = (built: BuildingId[], lit = false, items: WreckageId[] = []): string => {
+      const { state } = table({ built, fire: { lit }, castaways: { yellow: { items } } })
+      return BASE_EVENT_IDS.filter((id) => isSatisfied(state, id)).join(' ')
+    }
+    expect(satisfied([])).toBe('')
+    expect(satisfied(['B04'])).toBe('E01')
+    expect(satisfied(['B05'])).toBe('E02')
+    expect(satisfied(['B04', 'B05', 'B01', 'B02'], true)).toBe('E01 E02 E03 E10 E16')
+    expect(satisfied(['B04', 'B05', 'B01', 'B02', 'B07'], true)).toBe('E01 E02 E03 E08 E10 E14 E16 E19')
+    expect(satisfied(['B04', 'B05', 'B01', 'B02', 'B07', 'B06'], true)).toBe('E01 E02 E03 E06 E08 E10 E14 E16 E19')
+    expect(satisfied(['B04', 'B05', 'B01', 'B02', 'B07', 'B06'], true, ['W25', 'W26', 'W02', 'W09'])).toBe(
+      'E01 E02 E03 E04 E05 E06 E08 E09 E10 E11 E13 E14 E16 E17 E19',
+    )
+  })
+})

@@ -1,0 +1,23 @@
+// Somebody who builds, and what can be built.
+import { table } from '@landfall/naufragos/testing'
+import type { BuildingId } from '../../src/cards/ids.ts'
+import type { Seat } from '../../src/components/seats.ts'
+import type { State } from '../../src/state.ts'
+import type { Castaways, Scene } from '../pieces.ts'
+
+/** Nobody who is better at building than others. */
+const PLAIN = { red: 'K1', yellow: 'K3', green: 'K4', blue: 'K6' } as const
+
+const SEATS: readonly Seat[] = ['red', 'yellow', 'green', 'blue']
+
+/** Somebody resolves the Build action. */
+export function build(scene: Scene = {}, seat: Seat = 'red') {
+  const castaways: Castaways = {}
+  for (const one of SEATS.slice(0, scene.players ?? 3))
+    castaways[one] = { character: PLAIN[one], ...scene.castaways?.[one] }
+  return table({ ...scene, castaways }).play('act', { seat, action: 'build', box: 0 })
+}
+
+/** Only these tiles can be built. */
+export const projects = (...tiles: readonly BuildingId[]): State['projects'] =>
+  Array.from({ length: 6 }, (_, space) => tiles[space] ?? '')

@@ -1,0 +1,167 @@
+// The Build action: choosing a tile, declaring energy, and buildings of a single turn.
+import { table } from '@landfall/naufragos/testing'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import { STORY_TILES } from '../../src/components/tiles.ts'
+import type { Pawn } from '../../src/state.ts'
+import { type Castaways, TOP_STORY } from '../pieces.ts'
+import { build, projects } from './building.ts'
+
+describe('choosing and declaring', () => {
+  rule('NA-BUILD-01 NA-BUILD-06', 'one of the tiles whose materials are at hand', () => {
+    const offers = (wood: number) => {
+      const t = build({ reserve: { wood } }).asks('building', 'red')
+      t.settled('building')
+      return t.offers('building')
+    }
+    expect(offers(0)).toEqual(['B04', 'nothing'])
+    expect(offers(1)).toEqual(['B04', 'B05', 'nothing'])
+    expect(offers(2)).toEqual(['B01', 'B04', 'B05', 'nothing'])
+    expect(offers(4)).toEqual(['B01', 'B04', 'B05', 'nothing'])
+    expect(offers(5)).toEqual(['B01', 'B04', 'B05', 'B06', 'nothing'])
+    build()
+      .choose('nothing')
+      .changed({ built: [], castaways: { red: { energy: 6 } } })
+      .settled()
+    build({ projects: projects('B06') })
+      .changed({ built: [] })
+      .settled()
+  })
+
+  rule('NA-BUILD-06', 'items that are needed must be held by somebody at home', () => {
+    const offers = (castaways: Castaways) => {
+      const t = build({ projects: projects('B15', 'B04'), castaways })
+      t.settled('building')
+      return t.offers('building')
+    }
+    expect(offers({})).toEqual(['B04', 'nothing'])
+    expect(offers({ green: { items: ['W04'] } })).toEqual(['B15', 'B04', 'nothing'])
+    expect(offers({ green: { items: ['W04'], lost: 6 } })).toEqual(['B04', 'nothing'])
+  })
+
+  rule('NA-BUILD-02 NA-BUILD-03', 'clockwise, each at home declares once, and not more than is missing', () => {
+    const t = build(
+      { projects: projects('B06'), reserve: { wood: 5 }, players: 4, castaways: { blue: { lost: 7 } } },
+      'green',
+    )
+    t.choose('B06').asks('pledge', 'green')
+    expect(t.offers('pledge')).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+    t.choose('2').asks('pledge', 'red')
+    expect(t.offers('pledge')).toEqual(['0', '1', '2', '3', '4'])
+    t.choose('1').asks('pledge', 'yellow')
+    expect(t.offers('pledge')).toEqual(['0', '1', '2', '3'])
+    t.choose('3').has({
+      built: ['B06'],
+      castaways: { green: { energy: 4 }, red: { energy: 5 }, yellow: { energy: 3 }, blue: { energy: 6 } },
+    })
+    t.settled()
+  })
+
+  rule(
+    'NA-BUILD-02 NA-BUILD-03 NA-ACT-07',
+    'nobody declares more than it has, and none is asked when nothing is missing',
+    () => {
+      const t = build({ castaways: { red: { energy: 2 }, yellow: { energy: 0 } } }).choose('B01')
+      expect(t.asks('pledge', 'red').offers('pledge')).toEqual(['0', '1', '2'])
+      t.choose('1').asks('pledge', 'green')
+      expect(t.offers('pledge')).toEqual(['0', '1', '2'])
+      t.choose('2')
+        .has({ built: ['B01'] })
+        .settled()
+      build()
+        .choose('B01')
+        .choose('3')
+        .has({ built: ['B01'], castaways: { yellow: { energy: 6 } } })
+        .settled()
+    },
+  )
+
+  rule('NA-BUILD-02 NA-BUILD-04', 'explorers help before they go, and no pawn is needed', () => {
+    const pawns: Pawn[] = [
+      { seat: 'yellow', action: 'explore', box: 0 },
+      { seat: 'red', action: 'build', box: 0 },
+    ]
+    const castaways = { yellow: { character: 'K3' as const } }
+    const t = table({ pawns, castaways }).play('resolution').choose('B01').choose('0')
+    t.asks('pledge', 'yellow').choose('2').asks('pledge', 'green').choose('1')
+    t.has({
+      built: ['B01'],
+      expedition: { explorers: ['yellow'] },
+      castaways: { yellow: { energy: 4 }, green: { energy: 5 } },
+    })
+    t.settled('explore')
+  })
+})
+
+describe('buildings of a single turn', () => {
+  rule('NA-EX-17 NA-BUILD-07', 'with too little energy the building fails: the energy is lost, the wood stays', () => {
+    const t = build().choose('B01').choose('2').choose('0').choose('0')
+    t.changed({
+      built: [],
+      projects: ['B01', 'B04', 'B05', 'B06', '', ''],
+      reserve: { wood: 2 },
+      castaways: { red: { energy: 4 }, yellow: { energy: 6 }, green: { energy: 6 } },
+      stories: { red: [] },
+    })
+    t.settled()
+  })
+
+  rule(
+    'NA-EX-18 NA-BUILD-11 NA-BUILD-12 NA-BUILD-13 NA-BUILD-14',
+    'the Lean-to stands, the wood is gone, whoever started it draws a story, the Hut follows',
+    () => {
+      const t = build().choose('B01').choose('2').choose('0').choose('1')
+      t.changed({
+        built: ['B01'],
+        projects: ['B02', 'B04', 'B05', 'B06', '', ''],
+        reserve: { wood: 0 },
+        castaways: { red: { energy: 4 }, yellow: { energy: 6 }, green: { energy: 5 } },
+        stories: { red: [TOP_STORY], yellow: [], green: [] },
+        storyStack: STORY_TILES.slice(0, -1),
+      })
+      t.settled()
+    },
+  )
+
+  rule('NA-BUILD-05', 'what was declared in vain does not count the next time', () => {
+    const t = build().choose('B01').choose('2').choose('0').choose('0')
+    t.play('act', { seat: 'yellow', action: 'build', box: 1 })
+    t.choose('B01').asks('pledge', 'yellow')
+    expect(t.offers('pledge')).toEqual(['0', '1', '2', '3'])
+    t.choose('2')
+      .choose('0')
+      .choose('0')
+      .changed({ castaways: { red: { energy: 4 }, yellow: { energy: 4 } } })
+      .settled()
+  })
+
+  rule('NA-BUILD-13', 'an item that was built in is gone', () => {
+    const castaways: Castaways = { green: { items: ['W25', 'W04'] } }
+    build({ projects: projects('B15'), castaways })
+      .choose('B15')
+      .choose('3')
+      .has({ built: ['B15'], reserve: { wood: 1 }, castaways: { green: { items: ['W25'] } } })
+      .settled()
+    // If it fails the item stays.
+    build({ projects: projects('B15'), castaways })
+      .choose('B15')
+      .choose('1')
+      .choose('0')
+      .choose('0')
+      .changed({ castaways: { red: { energy: 5 } } })
+      .settled()
+  })
+
+  rule('NA-BUILD-13 NA-BUILD-14', 'shelters come one after the other, and the last one counts', () => {
+    const t = build({ reserve: { wood: 9 }, rolls: { 'die.rest': [6] } })
+      .choose('B01')
+      .choose('3')
+    expect(t.state.projects).not.toContain('B03')
+    t.play('act', { seat: 'yellow', action: 'build', box: 0 }).as('yellow').choose('B02').choose('5')
+    t.has({ projects: ['B03', 'B04', 'B05', 'B06', '', ''], reserve: { wood: 4 } })
+    t.play('act', { seat: 'green', action: 'build', box: 0 }).as('green').choose('B03').choose('6')
+    t.has({ built: ['B01', 'B02', 'B03'], projects: ['', 'B04', 'B05', 'B06', '', ''], reserve: { wood: 0 } })
+    t.play('act', { seat: 'green', action: 'rest', box: 0 })
+    t.has({ castaways: { green: { energy: 4 } } }).settled()
+  })
+})

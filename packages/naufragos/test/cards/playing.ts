@@ -1,0 +1,13 @@
+// Cards that are played: an event is revealed, a camp card is visited.
+import { table } from '@landfall/naufragos/testing'
+import type { CampId, EventId } from '../../src/cards/ids.ts'
+import { campOf, type Scene } from '../pieces.ts'
+
+export const reveal = (event: EventId, scene: Scene = {}) =>
+  table({ ...scene, top: { ...scene.top, event: [event] } }).play('event')
+
+/** Red goes to a camp card that lies alone on the board. */
+export const visit = (card: CampId, { camp = campOf(card), ...scene }: Scene = {}) =>
+  table({ camp, ...scene })
+    .play('whitePawn')
+    .choose(card)
