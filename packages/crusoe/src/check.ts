@@ -71,8 +71,16 @@ function tokens(state: Reading): readonly string[] {
   return places.some((place) => new Set(place).size !== place.length) ? ['two tokens of a kind in one place'] : []
 }
 
-/** Every piece of the box is somewhere, and nowhere twice. */
-function pieces(state: Reading): readonly string[] {
+/** Pieces of one kind: those that lie somewhere, and those that the box has. */
+interface Kind {
+  readonly what: string
+  readonly there: readonly string[]
+  readonly box: readonly string[]
+  /** Some stay in the box. */
+  readonly notAll?: true
+}
+
+function kindsOf(state: Reading): readonly Kind[] {
   const { eventTop, event, threats, mystery, gone } = state
   const one = <T>(piece: T | undefined): readonly T[] => (piece === undefined ? [] : [piece])
   const away = Object.values(state.outside)
@@ -129,15 +137,31 @@ function pieces(state: Reading): readonly string[] {
     ...gone.filter((token) => isToken(token)),
   ]
   return [
-    ...differences('cards', cards, [...editionOf(state).eventIds, ...OTHER_CARDS]),
-    ...differences('Beasts', beasts, BEAST_IDS),
-    ...differences('tiles', tiles.map(String), TILE_NUMBERS.map(String)),
-    ...differences('Inventions', inventions, [...INVENTION_IDS, ...sheetInventions(state.scenario)]),
-    ...differences('Discovery tokens', discoveries, discoveryTokens(state.scenario)),
-    ...(new Set(equipment).size !== equipment.length || equipment.length > EQUIPMENT_IDS.length
-      ? ['Starting Equipment is there twice']
-      : []),
+    { what: 'cards', there: cards, box: [...editionOf(state).eventIds, ...OTHER_CARDS] },
+    { what: 'Beasts', there: beasts, box: BEAST_IDS },
+    { what: 'tiles', there: tiles.map(String), box: TILE_NUMBERS.map(String) },
+    { what: 'Inventions', there: inventions, box: [...INVENTION_IDS, ...sheetInventions(state.scenario)] },
+    { what: 'Discovery tokens', there: discoveries, box: discoveryTokens(state.scenario) },
+    { what: 'Starting Equipment', there: equipment, box: EQUIPMENT_IDS, notAll: true },
   ]
+}
+
+/** Every piece of the box is somewhere, and nowhere twice. */
+function pieces(state: Reading): readonly string[] {
+  return [...piecesTwice(state), ...kindsOf(state).flatMap(missing)]
+}
+
+/** The pieces that are there more often than the box has them. */
+export function piecesTwice(state: Reading): readonly string[] {
+  return kindsOf(state).flatMap(({ what, there, box }) => {
+    const extra = beyond(there, box)
+    return extra.length === 0 ? [] : [`${what} that are there twice: ${extra.join(', ')}`]
+  })
+}
+
+function missing({ what, there, box, notAll }: Kind): readonly string[] {
+  const lost = notAll === true ? [] : beyond(box, there)
+  return lost.length === 0 ? [] : [`${what} that are nowhere: ${lost.join(', ')}`]
 }
 
 /** All but the Event cards. */
@@ -148,21 +172,13 @@ const OTHER_CARDS: readonly string[] = [
   ...MYSTERY_IDS,
 ]
 
-function differences(what: string, there: readonly string[], expected: readonly string[]): readonly string[] {
-  if (there.length === expected.length && sameItems(there, expected)) return []
-  const missing = expected.filter((piece) => occurrences(there, piece) < occurrences(expected, piece))
-  const extra = there.filter((piece) => occurrences(there, piece) > occurrences(expected, piece))
-  return [`${what}: missing ${[...new Set(missing)].join(', ')}; twice ${[...new Set(extra)].join(', ')}`]
-}
-
-const occurrences = (pieces: readonly string[], piece: string): number => pieces.filter((one) => one === piece).length
-
-function sameItems(there: readonly string[], expected: readonly string[]): boolean {
-  const counts = new Map<string, number>()
-  for (const piece of expected) counts.set(piece, (counts.get(piece) ?? 0) + 1)
-  return there.every((piece) => {
-    const left = counts.get(piece) ?? 0
-    counts.set(piece, left - 1)
-    return left > 0
+/** What is in one list more often than in the other. */
+function beyond(one: readonly string[], other: readonly string[]): readonly string[] {
+  const left = new Map<string, number>()
+  for (const piece of other) left.set(piece, (left.get(piece) ?? 0) + 1)
+  return one.filter((piece) => {
+    const count = left.get(piece) ?? 0
+    left.set(piece, count - 1)
+    return count <= 0
   })
 }

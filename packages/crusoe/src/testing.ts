@@ -3,6 +3,7 @@ import type { Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { freePawns } from './actions/pawns.ts'
 import { crusoeBox } from './box.ts'
+import { piecesTwice } from './check.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
@@ -47,6 +48,12 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly rolls?: Script
 }
 
+/**
+ * The phase of a position whose scene names none: before the Event Phase of a round. The first steps of the phases begin
+ * them themselves; a test that plays a later step (planning, an Action, camping) names its phase.
+ */
+const USUAL_PHASE: State['phase'] = 'event'
+
 export function table(scene: Scene = {}): TestTable<Crusoe> {
   const {
     characters = ['carpenter', 'cook'],
@@ -71,11 +78,20 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
   for (const person of Object.keys(start.people).filter(isPerson)) {
     if (start.people[person] !== undefined) people[person] = { ...fresh(), ...facts.people?.[person] }
   }
-  // What is built does not lie on the board as well.
-  const { items = [] } = facts
+  // What is built, discarded or still in the deck does not lie on the board as well.
+  const { items = [], futureItems = [], itemsAside = [], inventionDeck = [], inventionDiscard = [], lookedAt } = facts
+  const elsewhere = new Set<string>([
+    ...items,
+    ...futureItems,
+    ...itemsAside,
+    ...inventionDeck,
+    ...inventionDiscard,
+    ...(lookedAt?.inventions ?? []),
+  ])
   const state: State = {
     ...start,
-    inventions: start.inventions.filter((id) => !items.includes(id)),
+    phase: USUAL_PHASE,
+    inventions: start.inventions.filter((id) => !elsewhere.has(id)),
     ...facts,
     people,
     island,
@@ -87,7 +103,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
     limits: { ...start.limits, ...facts.limits },
   }
-  return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls })
+  return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls, twice: piecesTwice })
 }
 
 /** A Planning stage. */
