@@ -6,6 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    exclude: ['**/*.long.test.ts'],
     testTimeout: 120_000,
     maxWorkers: availableParallelism(),
   },

@@ -62,12 +62,23 @@ const PAGE_SOURCES = [
 
 /** Builds the page of the browser when it is not the one that was built last. */
 export function buildPage() {
-  const stamp = `${root}.cache/page-built`
-  const wanted = hashOf(PAGE_SOURCES)
-  const isBuilt = existsSync(stamp) && existsSync(`${root}packages/web/dist/index.html`)
+  buildOnce('the page', PAGE_SOURCES, 'packages/web/dist', [])
+}
+
+/** The same with Beacon in it, a game with secrets that no player is offered: for the tests in the browser. */
+export function buildBeaconPage() {
+  const folder = '.cache/beacon-page'
+  const args = ['--mode', 'beacon', '--outDir', `${root}${folder}`, '--emptyOutDir']
+  buildOnce('the page with Beacon', [...PAGE_SOURCES, 'packages/demo/src'], folder, args)
+}
+
+function buildOnce(what, sources, folder, args) {
+  const stamp = `${root}.cache/${folder.replaceAll('/', '-')}-built`
+  const wanted = hashOf(sources)
+  const isBuilt = existsSync(stamp) && existsSync(`${root}${folder}/index.html`)
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
-  say('Building the page …')
-  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'])
+  say(`Building ${what} …`)
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn', ...args])
   mkdirSync(`${root}.cache`, { recursive: true })
   writeFileSync(stamp, wanted)
 }

@@ -1,9 +1,10 @@
 // npm test: sets everything up and checks everything. With arguments, only the tests that they name; with --browser as
-// the first one (npm run test:browser), only those in the browser; with --screens (npm run screens), the pictures of
+// the first one (npm run test:browser), only those in the browser; with --long (npm run test:long), the long runs of
+// random games and killed servers, which npm test does a tenth of; with --screens (npm run screens), the pictures of
 // docs/screens are taken anew.
 import { readFileSync } from 'node:fs'
 import { browserTests } from './browser.mjs'
-import { buildPage, root, run, say, setup } from './setup.mjs'
+import { buildBeaconPage, buildPage, root, run, say, setup } from './setup.mjs'
 
 setup()
 const [first, ...rest] = process.argv.slice(2)
@@ -11,10 +12,14 @@ if (first === undefined) {
   check()
   unitTests([])
   buildPage()
+  buildBeaconPage()
   browserTests([])
 } else if (first === '--browser') {
   buildPage()
+  buildBeaconPage()
   browserTests(rest)
+} else if (first === '--long') {
+  unitTests(['--config', 'vitest.long.config.ts', ...rest])
 } else if (first === '--screens') {
   buildPage()
   browserTests(rest, 'packages/web/browser/screens.config.ts')

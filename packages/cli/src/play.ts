@@ -1,11 +1,20 @@
 // landfall play: around one terminal, with the random player on the seats that nobody takes.
 import { randomBytes } from 'node:crypto'
 import { randomPlayer } from '@landfall/bots'
-import { type GameTypes, type Happened, JournalError, type Question, type Session, TABLE } from '@landfall/kernel'
-import { type GameBox, type Language, type Voice, voiceFor } from '@landfall/text'
+import {
+  type BroughtBack,
+  type GameTypes,
+  type Happened,
+  JournalError,
+  type Misfit,
+  type Question,
+  type Session,
+  TABLE,
+} from '@landfall/kernel'
+import { type GameBox, type Language, misfitSentence, type Voice, voiceFor } from '@landfall/text'
 import { boxNamed, chosenOptions } from './games.ts'
 import { savesFolder } from './home.ts'
-import { readSave, saveFile, savesOf, writeSave } from './saves.ts'
+import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { readCount, UsageError } from './usage.ts'
 import { type TerminalWords, WORDS } from './words.ts'
@@ -39,6 +48,8 @@ interface Opened {
   readonly voice: Voice
   readonly file: string
   readonly resumed: boolean
+  /** The rules have changed since it was saved. */
+  readonly misfit: Misfit | undefined
   /** The seats that people play. */
   readonly people: readonly string[]
 }
@@ -47,20 +58,20 @@ function open(name: string, options: PlayOptions): Opened {
   const named = boxNamed(name)
   const folder = savesFolder(process.env)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
-  const resumed = (file: string, session: Session): Opened => {
+  const resumed = (file: string, { session, misfit }: BroughtBack<GameTypes>): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
     const voice = voiceFor(named, options.lang, session.config)
-    return { session, box: named, voice, file, resumed: true, people }
+    return { session, box: named, voice, file, resumed: true, misfit, people }
   }
   if (options.load !== undefined) {
     const journal = readSave(options.load)
     if (journal.game !== name) throw new UsageError(`${options.load} is a save of ${journal.game}, not of ${name}`)
-    return resumed(options.load, named.game.resume(journal))
+    return resumed(options.load, named.game.bringBack(journal))
   }
   if (options.continue === true) {
     for (const file of savesOf(folder, name)) {
-      const session = unfinished(named, file)
-      if (session !== undefined) return resumed(file, session)
+      const back = unfinished(named, file)
+      if (back !== undefined) return resumed(file, back)
     }
     throw new UsageError(`there is no unfinished game of ${name} in ${folder}`)
   }
@@ -75,15 +86,16 @@ function open(name: string, options: PlayOptions): Opened {
     voice: voiceFor(named, options.lang, session.config),
     file: saveFile(folder, name, seed),
     resumed: false,
+    misfit: undefined,
     people,
   }
 }
 
 /** The game in a save, if it can be read and is not over. */
-function unfinished(box: GameBox<GameTypes>, file: string): Session | undefined {
+function unfinished(box: GameBox<GameTypes>, file: string): BroughtBack<GameTypes> | undefined {
   try {
-    const session = box.game.resume(readSave(file))
-    return session.outcome === undefined ? session : undefined
+    const back = box.game.bringBack(readSave(file))
+    return back.session.outcome === undefined ? back : undefined
   } catch (thrown) {
     if (thrown instanceof JournalError) return undefined
     throw thrown
@@ -112,6 +124,7 @@ class Evening {
     const { session, voice, file, resumed } = this.#opened
     const terminal = this.#terminal
     terminal.quiet(resumed ? this.#words.continued(file) : this.#words.saved(file))
+    if (!(await this.#acceptsMisfit())) return
     session.listen({ happened: (events) => this.#tell(events) })
     while (session.outcome === undefined) {
       const asked = this.#nextForPeople()
@@ -123,6 +136,17 @@ class Evening {
     for (const line of voice.scene(session.view(this.#holder), this.#holder)) terminal.write(line)
     terminal.write(voice.outcome(session.outcome))
     for (const line of voice.score?.(session.view(this.#holder)) ?? []) terminal.write(line)
+  }
+
+  /** Where the rules have changed, the game goes on only if its players want that; as it was it is put aside. */
+  async #acceptsMisfit(): Promise<boolean> {
+    const { misfit, voice, file } = this.#opened
+    if (misfit === undefined) return true
+    const title = misfitSentence(voice, misfit)
+    const chosen = await this.#terminal.choose({ title, entries: [this.#words.goOnFromHere, this.#words.leave] })
+    if (chosen !== 0) return false
+    this.#terminal.quiet(this.#words.originalKept(putAside(file)))
+    return true
   }
 
   #playBots(): void {

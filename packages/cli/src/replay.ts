@@ -1,6 +1,6 @@
 // landfall replay and check: what a save tells, and whether it still tells it.
 import { type Happened, JournalError } from '@landfall/kernel'
-import { type Language, voiceFor } from '@landfall/text'
+import { type Language, misfitSentence, voiceFor } from '@landfall/text'
 import { boxOf } from './games.ts'
 import { readSave } from './saves.ts'
 import { readCount, UsageError } from './usage.ts'
@@ -18,7 +18,8 @@ export function replay(file: string, options: ReplayOptions): number {
   const { seat } = options
   const to = readCount('--to', options.to ?? String(journal.answers.length), 0, journal.answers.length)
   const told: { readonly events: readonly Happened[]; readonly answers: number }[] = []
-  const session = game.resume(journal, { listen: { happened: (events, answers) => told.push({ events, answers }) } })
+  const listen = { happened: (events: readonly Happened[], answers: number) => told.push({ events, answers }) }
+  const { session, misfit } = game.bringBack(journal, { listen })
   const voice = voiceFor(box, options.lang, session.config)
   const lines: string[] = []
   for (const { events, answers } of told.filter((one) => one.answers <= to)) {
@@ -37,12 +38,13 @@ export function replay(file: string, options: ReplayOptions): number {
     throw new UsageError(`--seat ${seat}: the seats are ${session.seats.join(', ')}`)
   }
   const finished = session.outcome
-  if (to < journal.answers.length) session.rewind(to)
+  if (to < session.answers.length) session.rewind(to)
   console.log(lines.join('\n'))
   console.log(['', ...voice.scene(session.view(seat), seat)].join('\n'))
   if (finished !== undefined && to === journal.answers.length) {
     console.log([voice.outcome(finished), ...(voice.score?.(session.view(seat)) ?? [])].join('\n'))
   }
+  if (misfit !== undefined && misfit.at < to) console.log(misfitSentence(voice, misfit))
   return 0
 }
 

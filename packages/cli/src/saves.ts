@@ -1,5 +1,14 @@
 // Saves: one file a game, written after every answer so that it is whole at any moment.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Journal, readJournal, writeJournal } from '@landfall/kernel'
 import { UsageError } from './usage.ts'
@@ -16,6 +25,13 @@ export function writeSave(file: string, journal: Journal): void {
   renameSync(beside, file)
 }
 
+/** Puts a save aside as it is, once: what is played from now on is written in its place. Gives where it was put. */
+export function putAside(file: string): string {
+  const aside = file.replace(/(\.json)?$/, '.original.json')
+  if (!existsSync(aside)) copyFileSync(file, aside)
+  return aside
+}
+
 export function readSave(file: string): Journal {
   let text: string
   try {
@@ -30,7 +46,7 @@ export function readSave(file: string): Journal {
 export function savesOf(folder: string, game: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${game}-`) && name.endsWith('.json'))
+    .filter((name) => name.startsWith(`${game}-`) && name.endsWith('.json') && !name.endsWith('.original.json'))
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
 }

@@ -13,6 +13,10 @@ export interface TerminalWords {
   readonly everybody: string
   readonly keys: string
   readonly over: string
+  /** Where the game was put as it was before the rules changed. */
+  readonly originalKept: (file: string) => string
+  readonly goOnFromHere: string
+  readonly leave: string
 }
 
 export const WORDS: { readonly [L in Language]: TerminalWords } = {
@@ -28,6 +32,9 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Everybody',
     keys: 'arrows or number, then Enter',
     over: 'The end',
+    originalKept: (file) => `The game as it was stays in ${file}`,
+    goOnFromHere: 'Go on from here',
+    leave: 'Leave it as it is',
   },
   it: {
     undo: "Annulla l'ultima risposta",
@@ -41,6 +48,9 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Tutti',
     keys: 'frecce o numero, poi Invio',
     over: 'Fine',
+    originalKept: (file) => `La partita com’era resta in ${file}`,
+    goOnFromHere: 'Continua da qui',
+    leave: 'Lasciala com’è',
   },
   pl: {
     undo: 'Cofnij ostatnią odpowiedź',
@@ -54,6 +64,9 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Wszyscy',
     keys: 'strzałki lub liczba, potem Enter',
     over: 'Koniec',
+    originalKept: (file) => `Gra w dawnej postaci zostaje w ${file}`,
+    goOnFromHere: 'Graj dalej od tego miejsca',
+    leave: 'Zostaw ją bez zmian',
   },
   ru: {
     undo: 'Отменить последний ответ',
@@ -67,5 +80,8 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Все вместе',
     keys: 'стрелки или число, затем Enter',
     over: 'Конец',
+    originalKept: (file) => `Прежняя запись игры останется в ${file}`,
+    goOnFromHere: 'Играть дальше с этого места',
+    leave: 'Оставить как есть',
   },
 }

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { beacon } from '@landfall/demo'
+import { journalOf, readJournal, writeJournal } from '@landfall/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const home = mkdtempSync(join(tmpdir(), 'landfall-cli-'))
@@ -224,12 +226,9 @@ describe('landfall replay and check', () => {
   test('a changed save says where it first differs', () => {
     const file = play()
     const lines = readFileSync(file, 'utf8').split('\n')
-    const at = lines.findIndex((line) => line.startsWith('    ["')) + 3
+    const at = lines.findIndex((line) => line.startsWith('[')) + 3
     const other = join(home, 'other.json')
-    writeFileSync(
-      other,
-      lines.with(at, (lines[at] ?? '').replace(/"[a-z]+","[a-z0-9]{8}"\]/i, '"storm","00000000"]')).join('\n'),
-    )
+    writeFileSync(other, lines.with(at, (lines[at] ?? '').replace(/\d+,"[a-z0-9]{4}"\]/, '0,"0000"]')).join('\n'))
     const { code, out } = landfall(`check ${other}`)
     expect(code).toBe(1)
     expect(out).toContain('edited, good up to answer 3')
@@ -245,4 +244,44 @@ describe('landfall replay and check', () => {
 test('without a command, or with an unknown one, it says how it is used', () => {
   expect(landfall('--help')).toMatchObject({ code: 0 })
   expect(landfall('dance').code).toBe(2)
+})
+
+describe('a save whose rules have changed', () => {
+  /** A save with one answer more, which nobody offers. */
+  function stale(name: string): string {
+    landfall(`play demo --seed ${name}`, '1\n')
+    const saved = readJournal(readFileSync(save(name), 'utf8'))
+    const { session } = beacon.bringBack(saved)
+    const { game, version, config, seed } = saved
+    const wreck = { seat: 'captain', kind: 'card', choice: 'anchor/1' }
+    const journal = journalOf({ game, version, config, seed }, session.dealt, [...session.answers, wreck])
+    const text = writeJournal(journal)
+    writeFileSync(save(name), text)
+    return text
+  }
+
+  test('is brought back as far as it goes, and the original stays beside it', () => {
+    const text = stale('stale')
+    const aside = save('stale').replace('.json', '.original.json')
+    const left = landfall(`play demo --load ${save('stale')}`, '2\n')
+    expect(left.out).toContain('Answer 2 no longer fits (The captain: “Which card do you play?”)')
+    expect(readFileSync(save('stale'), 'utf8')).toBe(text)
+    expect(existsSync(aside)).toBe(false)
+    const { out } = landfall('play demo --continue', '1\n1\n')
+    expect(out).toContain(`The game as it was stays in ${aside}`)
+    expect(readFileSync(aside, 'utf8')).toBe(text)
+    expect(JSON.parse(readFileSync(save('stale'), 'utf8'))).toMatchObject({ takenBack: [[2, 1, 'misfit']] })
+    // It is not offered as a game of its own.
+    expect(landfall('play demo --continue').out).toContain('demo-stale.json')
+  })
+
+  test('is replayed and checked as far as it goes', () => {
+    stale('told')
+    const { out, code } = landfall(`replay ${save('told')} --lang pl`)
+    expect(code).toBe(0)
+    expect(out).toContain('Odpowiedź 2 już do nich nie pasuje')
+    const checked = landfall(`check ${save('told')}`)
+    expect(checked.code).toBe(1)
+    expect(checked.out).toContain('diverged, good up to answer 1')
+  })
 })

@@ -159,7 +159,7 @@ const anyTime: AnyTime<Beacon> = {
   },
 }
 
-export const beacon: Game<Beacon> = defineGame<Beacon>({
+export const rules: Rules<Beacon> = {
   id: 'demo',
   version: 1,
   configure,
@@ -180,4 +180,6 @@ export const beacon: Game<Beacon> = defineGame<Beacon>({
   events,
   zones,
   anyTime,
-})
+}
+
+export const beacon: Game<Beacon> = defineGame(rules)

@@ -1,9 +1,11 @@
 // Positions of Beacon for tests, and Beacon as the fuzzer knows it.
-import type { Script } from '@landfall/kernel'
+import { defineGame, type Game, type Script, TABLE } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { beaconBox } from './box.ts'
-import { beacon } from './game.ts'
-import { DECK, type Seat, type State, setup } from './state.ts'
+import { type CardId, PLACES, type Place, placeEffects } from './cards.ts'
+import { drawCard, words } from './effects/vocabulary.ts'
+import { beacon, rules } from './game.ts'
+import { CARDS_DEALT, DECK, type Seat, type State, setup } from './state.ts'
 import type { Beacon } from './types.ts'
 
 /** The few facts that matter. The rest is as at the start of a game, with all cards in the deck that lie nowhere else. */
@@ -40,6 +42,38 @@ export function table({
 
 function copies(hands: Scene['hands'] = {}): State['hands'] {
   return Object.fromEntries(Object.entries(hands).map(([seat, cards]) => [seat, [...(cards ?? [])]]))
+}
+
+/** What may change in a game while somebody is playing it. */
+export interface Change {
+  /** Another deck instead of this one. */
+  readonly deck?: (cards: readonly CardId[]) => readonly CardId[]
+  /** A place where nobody may go any more. */
+  readonly closed?: Place
+  readonly version?: number
+}
+
+/** Beacon as it might be played one day: for tests of what becomes of games that are kept until then. */
+export function changedBeacon({ deck = (cards) => cards, closed, version = rules.version }: Change): Game<Beacon> {
+  return defineGame<Beacon>({
+    ...rules,
+    version,
+    steps: {
+      ...rules.steps,
+      setup(t) {
+        t.emit({ t: 'shuffled', deck: t.shuffle('deck', deck(DECK)) })
+        for (const seat of t.seats) for (let dealt = 0; dealt < CARDS_DEALT; dealt++) drawCard(t, seat)
+        t.next('day')
+        return undefined
+      },
+      *outing(t) {
+        const choices = PLACES.filter((id) => id !== closed).map((id) => ({ id }))
+        const place = yield* t.ask({ seat: TABLE, kind: 'place', choices })
+        t.emit({ t: 'wentTo', place })
+        yield* words.run(t, placeEffects[place], { you: t.state.leader, rule: 'BE-OUT-01' })
+      },
+    },
+  })
 }
 
 export const subject: Subject<Beacon> = {

@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest('npm test 1', 500)
+fuzzTest('npm test 1', 100)

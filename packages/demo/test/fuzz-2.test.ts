@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest('npm test 2', 500)
+fuzzTest('npm test 2', 100)

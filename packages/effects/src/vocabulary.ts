@@ -26,7 +26,7 @@ export interface VerbRule<E extends EffectTypes, Named> {
 }
 
 /** What a control verb asks, but for the kind, which is the game's. */
-export interface AskedByControl<E extends EffectTypes, Means> {
+interface AskedByControl<E extends EffectTypes, Means> {
   readonly seat: E['game']['seat'] | typeof TABLE
   readonly choices: readonly { readonly id: string; readonly means: Means; readonly clause: Clause<E['words']> }[]
 }
@@ -230,7 +230,7 @@ export function vocabulary<E extends EffectTypes & { game: { clause: Clause<E['w
   /** Within the card that the effects are of, unless that is known already. */
   function runWithin(t: T, effects: readonly Effect<E>[], scope: Scope<E>): Routine {
     const { you, source } = scope
-    if (source === undefined || source === t.cause.card) return run(t, effects, scope)
+    if (source === undefined || source === t.cardInHand) return run(t, effects, scope)
     return t.within({ card: source, actor: you }, () => run(t, effects, scope))
   }
 

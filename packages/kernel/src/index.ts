@@ -25,7 +25,8 @@ export type {
   Writable,
 } from './game.ts'
 export { checksum } from './hash.ts'
-export { type Journal, MARK_EVERY, readJournal, type Written, writeJournal } from './journal.ts'
+export { type Given, type Journal, journalOf, MARK_EVERY, type Written } from './journal.ts'
+export { readJournal, writeJournal } from './journal-text.ts'
 export { cardTable, lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
@@ -41,7 +42,7 @@ export {
   TABLE,
 } from './question.ts'
 export { NOTHING, settled } from './routine.ts'
-export type { BroughtBack, Given, Listener, Misfit, Opening, Options, Session } from './session.ts'
+export type { BroughtBack, Listener, Misfit, Opening, Options, Session } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
 export {

@@ -2,8 +2,9 @@
 import type { Script } from './chance.ts'
 import { JournalError } from './errors.ts'
 import { checksum, hash } from './hash.ts'
-import { byAnswer, isGave, type Luck, type LuckByStream, luckText } from './luck.ts'
+import { byAnswer, byStream, isGave, type Luck, type LuckByStream, luckText } from './luck.ts'
 import { canonical, isRecord, type Plain } from './plain.ts'
+import { TABLE } from './question.ts'
 
 /** The format this Landfall writes. */
 export const FORMAT = 2
@@ -16,6 +17,17 @@ export type Written = readonly [seat: string, kind: string, choice: string, chec
 
 /** Answers taken back: how many there were, how many were kept, and how: `misfit` when newer rules did not allow them. */
 export type TakenBack = readonly [from: number, to: number, act: 'undo' | 'rewind' | 'misfit']
+
+/** An answer that was taken. */
+export interface Given {
+  readonly seat: string
+  readonly kind: string
+  readonly choice: string
+  /** It was to the table's question, while the seat had one of its own that it could have been to. */
+  readonly table?: true
+  /** What chance gave because of it. Not for players. */
+  readonly luck?: Luck | undefined
+}
 
 export interface JournalHead {
   readonly landfall: number
@@ -52,52 +64,52 @@ export function headLink(head: JournalHead, dealt: Luck | undefined): number {
 }
 
 /** Chains an answer and its luck to all before it: a change anywhere shows in the check of the first answer behind it. */
-export function answerLink(
-  previous: number,
-  [seat, kind, choice]: readonly [seat: string, kind: string, choice: string],
-  luck: Luck | undefined,
-): number {
-  return checksum(`${seat}\n${kind}\n${choice}\n${luckText(luck)}`, previous)
+export function answerLink(previous: number, given: Given, luck: Luck | undefined): number {
+  return checksum(`${given.seat}\n${askedIn(given)}\n${given.choice}\n${luckText(luck)}`, previous)
 }
 
-export const checkOf = (link: number): string => link.toString(16).padStart(8, '0')
+/** How a journal marks an answer to the table's question, where the seat had one of its own. */
+const TABLES = `${TABLE}/`
+
+const askedIn = ({ kind, table }: Given): string => (table === true ? `${TABLES}${kind}` : kind)
+
+export const writeGiven = (given: Given, link: number): Written => [
+  given.seat,
+  askedIn(given),
+  given.choice,
+  checkOf(link),
+]
+
+export function readGiven([seat, asked, choice]: Written): Given {
+  if (!asked.startsWith(TABLES)) return { seat, kind: asked, choice }
+  return { seat, kind: asked.slice(TABLES.length), choice, table: true }
+}
+
+/** The position of a journal that was written down without playing it. */
+export const UNKNOWN = ''
+
+/** A journal of a game that is kept elsewhere, made without its rules: where it leads nobody has looked. */
+export function journalOf(head: Omit<JournalHead, 'landfall'>, dealt: Luck, answers: readonly Given[]): Journal {
+  const whole: JournalHead = { landfall: FORMAT, ...head }
+  const lucks = [dealt, ...answers.map(({ luck }) => luck)]
+  const written: Written[] = []
+  let link = headLink(whole, dealt)
+  for (const given of answers) {
+    link = answerLink(link, given, given.luck)
+    written.push(writeGiven(given, link))
+  }
+  const body = { ...whole, answers: written, luck: byStream(lucks), marks: [], takenBack: [] }
+  const end = { answers: answers.length, position: UNKNOWN, idsFrom: 0 }
+  return { ...body, end: { ...end, seal: sealOf(link, body, end) } }
+}
+
+/** A part of the link is enough: what it misses shows in the check of the next answer, and nothing gets past the seal. */
+const checkOf = (link: number): string => link.toString(36).slice(-4).padStart(4, '0')
 
 /** Covers everything but itself, beyond accident. */
 export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
   const { answers, luck, marks, takenBack, ...head } = journal
   return hash(canonical([headLink(head, undefined), link, answers, luck, marks, takenBack, end])).slice(0, 16)
-}
-
-/** A journal as text, one answer and one stream of luck a line, so that a difference between two saves can be read. */
-export function writeJournal(journal: Journal): string {
-  const { answers, luck, marks, takenBack, end, ...head } = journal
-  const field = ([key, value]: readonly [string, unknown]): string =>
-    `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`
-  const streams = Object.entries(luck).map(([stream, results]) => `  ${field([stream, results])}`)
-  const fields = [
-    ...Object.entries(head).map(field),
-    `  "answers": ${lines(
-      '[]',
-      answers.map((answer) => `    ${JSON.stringify(answer)}`),
-    )}`,
-    `  "luck": ${lines('{}', streams)}`,
-    ...Object.entries({ marks, takenBack, end }).map(field),
-  ]
-  return `{\n${fields.join(',\n')}\n}\n`
-}
-
-const lines = (brackets: '[]' | '{}', each: readonly string[]): string =>
-  each.length === 0 ? brackets : `${brackets[0]}\n${each.join(',\n')}\n  ${brackets[1]}`
-
-/** Reads a journal's text. Throws a JournalError that says what is wrong; whether it replays is for `resume` to find. */
-export function readJournal(text: string): Journal {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    throw unreadable(text)
-  }
-  return checkJournal(data)
 }
 
 /** Checks that something is a whole and unedited journal of a format we know. */
@@ -169,9 +181,8 @@ function checkAnswers(
   let link = headLink(head, luck.get(0))
   for (const answer of answers) {
     if (!isWritten(answer)) throw corrupt(`answer ${written.length + 1} is damaged`, written.length)
-    const [seat, kind, choice, check] = answer
-    link = answerLink(link, [seat, kind, choice], luck.get(written.length + 1))
-    if (checkOf(link) !== check) {
+    link = answerLink(link, readGiven(answer), luck.get(written.length + 1))
+    if (checkOf(link) !== answer[3]) {
       const where = written.length === 0 ? 'the set-up or answer 1' : `answer ${written.length + 1}`
       throw new JournalError('edited', `${where} was changed after it was written`, written.length)
     }
@@ -180,21 +191,12 @@ function checkAnswers(
   return { written, link }
 }
 
-/** Text that is no JSON: cut off, or damaged in the middle. Counts the answers that can still be read. */
-function unreadable(text: string): JournalError {
-  if (!text.trimStart().startsWith('{')) return corrupt('this is not a Landfall journal')
-  const whole = text.split('\n').filter((line) => /^ {4}\[.*\],?$/.test(line)).length
-  if (!text.trimEnd().endsWith('}'))
-    return new JournalError('truncated', `the journal breaks off after ${whole} answers`, whole)
-  return corrupt('the journal is damaged')
-}
-
-function corrupt(message: string, at?: number): JournalError {
+export function corrupt(message: string, at?: number): JournalError {
   return new JournalError('corrupt', message, at)
 }
 
-/** JSON knows a zero below zero, which no checksum tells from the other. */
-const isCount = (value: unknown): value is number =>
+/** JSON can hold -0, which has the same checksum as 0. */
+export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
 
 function isWritten(value: unknown): value is Written {

@@ -5,7 +5,7 @@ import { checksum } from './hash.ts'
 import { isRecord } from './plain.ts'
 
 /** The order of a shuffle as it is written down: a short code for each face, one after another. */
-export interface CodedOrder {
+interface CodedOrder {
   readonly order: string
 }
 

@@ -19,6 +19,7 @@ import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder 
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
 import { isSettled, OwnRoutine } from './routine.ts'
+import { Scope } from './scope.ts'
 import { type Answered, PASS, Table } from './table.ts'
 
 /** Everything that is true between two steps, as plain data. */
@@ -74,7 +75,7 @@ export class Machine<G extends GameTypes> {
   /** Added to the number of a question, so that no id is used twice after an undo. */
   readonly idsFrom: number
   /** What everything happens within at this moment. */
-  cause: Cause = {}
+  scope = new Scope({})
   /** With somebody listening: what happened since the last answer. */
   happened: Happened[] | undefined
   /** What chance gave since this was last cleared, in the order in which it did. */
@@ -174,11 +175,11 @@ export class Machine<G extends GameTypes> {
       this.revealed = true
       rule.apply(state, event, this.#secret)
     }
-    if (this.happened !== undefined) this.happened.push(happening(event, this.cause))
+    if (this.happened !== undefined) this.happened.push(happening(event, this.scope.cause))
   }
 
   next(step: keyof G['steps'], given: G['steps'][keyof G['steps']] | undefined): void {
-    this.#queue.push(stepCalled<G>(step, given, this.cause))
+    this.#queue.push(stepCalled<G>(step, given, this.scope.cause))
   }
 
   end(outcome: G['outcome']): void {
@@ -267,14 +268,14 @@ export class Machine<G extends GameTypes> {
 
   /** Does something within a cause that is narrower than the one at hand. */
   within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
-    const before = this.cause
-    const narrower = { ...before, ...cause }
-    this.cause = narrower
+    const before = this.scope
+    const narrower = new Scope(cause, before)
+    this.scope = narrower
     try {
       const routine = doing()
       return isSettled(routine) ? routine : new Within(this, narrower, routine)
     } finally {
-      this.cause = before
+      this.scope = before
     }
   }
 
@@ -289,32 +290,32 @@ export class Machine<G extends GameTypes> {
     this.#askedBefore = this.position.asked
     this.steps += 1
     this.dirty = false
-    this.cause = causeOf<G, keyof G['steps']>(this.match.rules, step)
+    this.scope = new Scope(causeOf<G, keyof G['steps']>(this.match.rules, step))
     this.#drawnBefore = this.luck?.length ?? 0
     return step
   }
 }
 
-/** A routine that goes on within a cause whenever it goes on. */
+/** A routine that goes on within a scope whenever it goes on. */
 class Within<G extends GameTypes, Result> extends OwnRoutine<Result> {
   readonly #machine: Machine<G>
-  readonly #cause: Cause
+  readonly #scope: Scope
   readonly #routine: Routine<Result>
 
-  constructor(machine: Machine<G>, cause: Cause, routine: Routine<Result>) {
+  constructor(machine: Machine<G>, scope: Scope, routine: Routine<Result>) {
     super()
     this.#machine = machine
-    this.#cause = cause
+    this.#scope = scope
     this.#routine = routine
   }
 
   next(answered: Answered): IteratorResult<readonly Question[], Result> {
-    const before = this.#machine.cause
-    this.#machine.cause = this.#cause
+    const before = this.#machine.scope
+    this.#machine.scope = this.#scope
     try {
       return this.#routine.next(answered)
     } finally {
-      this.#machine.cause = before
+      this.#machine.scope = before
     }
   }
 }

@@ -7,15 +7,18 @@ import { dataSum, hash } from './hash.ts'
 import { hiddenFrom, rearrange, reorder } from './imagine.ts'
 import {
   answerLink,
-  checkOf,
   FORMAT,
+  type Given,
   headLink,
   type Journal,
   type JournalHead,
   MARK_EVERY,
+  readGiven,
   sealOf,
   type TakenBack,
+  UNKNOWN,
   type Written,
+  writeGiven,
 } from './journal.ts'
 import { byAnswer, byStream, type Luck, NO_LUCK, UnusableLuck, writeLuck } from './luck.ts'
 import { copyPosition, Machine, type Match, type Position } from './machine.ts'
@@ -44,17 +47,6 @@ export interface Options {
 export interface Opening {
   readonly state: object
   readonly steps: readonly { readonly step: string; readonly with?: object }[]
-}
-
-/** An answer that was taken. */
-export interface Given {
-  readonly seat: string
-  readonly kind: string
-  readonly choice: string
-  /** It was to the table's question, while the seat had one of its own that it could have been to. */
-  readonly table?: true
-  /** What chance gave because of it. Not for players. */
-  readonly luck?: Luck | undefined
 }
 
 /** Why a kept game is not the same under the rules of today. */
@@ -248,7 +240,8 @@ export class Play<G extends GameTypes> implements Session<G> {
       }
       if (play.#answers.length % MARK_EVERY !== 0) continue
       const mark = markOf(play.#machine)
-      if (mark !== marks[followed.length]) {
+      const expected = marks[followed.length]
+      if (expected !== undefined && mark !== expected) {
         otherPosition ??= elsewhere(
           i + 1 - MARK_EVERY,
           `the position between answers ${i + 2 - MARK_EVERY} and ${i + 1} is another one now`,
@@ -256,7 +249,7 @@ export class Play<G extends GameTypes> implements Session<G> {
       }
       followed.push(mark)
     }
-    if (otherPosition === undefined && markOf(play.#machine) !== end.position) {
+    if (otherPosition === undefined && end.position !== UNKNOWN && markOf(play.#machine) !== end.position) {
       const good = followed.length * MARK_EVERY
       otherPosition = elsewhere(
         good,
@@ -643,13 +636,12 @@ export class Play<G extends GameTypes> implements Session<G> {
   #write({ written, links, luck: lucks }: Ledger): number {
     if (lucks.length === 0) lucks.push(writeLuck(this.#dealt))
     let link = links.at(-1) ?? headLink(this.#head, lucks[0])
-    for (const { seat, kind, choice, table, luck } of this.#answers.slice(written.length)) {
-      const asked = table === true ? `${TABLES}${kind}` : kind
-      const writtenLuck = luck === undefined ? undefined : writeLuck(luck)
-      link = answerLink(link, [seat, asked, choice], writtenLuck)
-      lucks.push(writtenLuck)
+    for (const given of this.#answers.slice(written.length)) {
+      const luck = given.luck === undefined ? undefined : writeLuck(given.luck)
+      link = answerLink(link, given, luck)
+      lucks.push(luck)
       links.push(link)
-      written.push([seat, asked, choice, checkOf(link)])
+      written.push(writeGiven(given, link))
     }
     return link
   }
@@ -658,14 +650,6 @@ export class Play<G extends GameTypes> implements Session<G> {
 function listed({ choices }: Question, id: string): Choice | undefined {
   for (let i = 0; i < choices.length; i++) if (choices[i]?.id === id) return choices[i]
   return undefined
-}
-
-/** How a journal marks an answer to the table's question, where the seat had one of its own. */
-const TABLES = `${TABLE}/`
-
-function readGiven([seat, asked, choice]: Written): Given {
-  if (!asked.startsWith(TABLES)) return { seat, kind: asked, choice }
-  return { seat, kind: asked.slice(TABLES.length), choice, table: true }
 }
 
 /** Whether an answer was to the table's question, where the seat had one of its own that it could have been to. */

@@ -154,9 +154,9 @@ export class Table<G extends GameTypes> {
     throw GAME_OVER
   }
 
-  /** What everything happens within at this moment. */
-  get cause(): Cause {
-    return this.#machine.cause
+  /** The card that everything happens within at this moment. */
+  get cardInHand(): string | undefined {
+    return this.#machine.scope.card
   }
 
   /** Does something within a cause that is narrower than the one at hand: a card, for example. */

@@ -1,6 +1,6 @@
-import { type Session, start } from '@landfall/kernel'
+import { defineGame, type Session, start } from '@landfall/kernel'
 import { describe, expect, test } from 'vitest'
-import { at, bytes, imagine, PEARLS, type Pearls, pearls, say } from './pearls.ts'
+import { at, bytes, imagine, PEARLS, type Pearls, pearls, rules, say } from './pearls.ts'
 
 const LUCKS = Array.from({ length: 60 }, (_, i) => `luck ${i}`)
 
@@ -128,5 +128,79 @@ describe('an imagined world', () => {
 
   test('is for seats only', () => {
     expect(() => start(pearls, { length: 3, seed: 's' }).imagine('mallory', 'x')).toThrow('no seat')
+  })
+})
+
+describe('a world that agrees with what was seen and hidden again', () => {
+  /** A pearl is shown and shuffled back into the deck, and then Ann is asked something. */
+  const peek = defineGame<Pearls>({
+    ...rules,
+    events: {
+      ...rules.events,
+      // The deck is put back as it is told.
+      given: {
+        told: { from: 'everyone', to: 'everyone', pearl: () => false },
+        apply(_, { pearl }, secret) {
+          secret.deck = pearl.split(' ')
+        },
+      },
+    },
+    steps: {
+      ...rules.steps,
+      *pair(t) {
+        const pearl = t.state.deck.at(-1) ?? ''
+        t.emit({ t: 'went', seat: 'shown', way: pearl })
+        t.emit({ t: 'given', from: 'ann', to: 'bob', pearl: t.shuffle('deck', t.state.deck).join(' ') })
+        yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }] })
+      },
+    },
+  })
+  const session = (seed: string): Session<Pearls> =>
+    peek.startAt({ state: rules.setup({ length: 3 }), steps: [{ step: 'pair' }] }, { length: 3, seed })
+
+  test('is never the real one, and what was not seen lies in other places', () => {
+    const decks = new Set<string>()
+    for (const seed of LUCKS) {
+      const real = session(seed)
+      const world = imagine(real, 'ann', seed)
+      expect(world.view('ann')).toEqual(real.view('ann'))
+      expect(pieces(world)).toEqual([...PEARLS].sort())
+      expect(world.state).not.toEqual(real.state)
+      decks.add(world.state.deck.join())
+    }
+    expect(decks.size).toBeGreaterThan(40)
+  })
+
+  test('says so when there is no other, and gives the real one only when nothing is hidden', () => {
+    // Everything hidden is told by what is asked: only one world agrees.
+    const told = defineGame<Pearls>({
+      ...rules,
+      steps: {
+        ...rules.steps,
+        *pair(t) {
+          const { deck, hands, treasure } = t.state
+          t.emit({ t: 'went', seat: 'all', way: [...deck, ...hands.bob, ...hands.eve, treasure].join() })
+          yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }] })
+        },
+      },
+    })
+    const state = rules.setup({ length: 3 })
+    const known = told.startAt({ state, steps: [{ step: 'pair' }] }, { length: 3, seed: 's' })
+    expect(known.imagine('ann', 'luck')).toBeUndefined()
+    const bare = { trail: [], hands: { ann: [...PEARLS], bob: [], eve: [] }, deck: [], shown: [], treasure: '' }
+    const open = pearls.startAt({ state: bare, steps: [{ step: 'roll' }] }, { length: 3, seed: 's' })
+    expect(imagine(open, 'ann', 'luck').state).toEqual(open.state)
+  })
+
+  test('tells nothing of what chance gave before', () => {
+    const real = session('s')
+    say(real, 'ann', 'left')
+    const before = at([{ step: 'rolls' }])
+    say(before, 'ann', 'left')
+    expect(JSON.stringify(imagine(before, 'ann', 'x').dealt)).toBe('[]')
+    expect(real.answers).toHaveLength(1)
+    const later = start(pearls, { length: 3, seed: 's' })
+    say(later, 'bob', 'left')
+    expect(imagine(later, 'ann', 'x').answers.every(({ luck }) => luck === undefined)).toBe(true)
   })
 })

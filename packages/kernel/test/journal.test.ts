@@ -39,10 +39,26 @@ describe('a journal', () => {
     const text = writeJournal(journal)
     expect(readJournal(text)).toEqual(journal)
     expect(writeJournal(readJournal(text))).toBe(text)
-    expect(text.split('\n').filter((line) => line.startsWith('    ["'))).toHaveLength(40)
+    expect(text.split('\n').filter((line) => line.startsWith('['))).toHaveLength(40)
     const session = resume(pearls, readJournal(text))
     expect(writeJournal(session.save())).toBe(text)
     expect(bytes(session)).toBe(bytes(resume([pearls], journal)))
+  })
+
+  test('calls seats, questions and choices by number in its text, and is read with the names, too', () => {
+    expect(readJournal(JSON.stringify(journal))).toEqual(journal)
+    const data = JSON.parse(writeJournal(journal))
+    expect(data.names).toEqual(['bob', 'way', 'right', 'ann', 'left'])
+    expect(data.answers[1].slice(0, 3)).toEqual([3, 1, 4])
+    for (const broken of [
+      { names: [1] },
+      { names: ['bob'] },
+      { answers: [[0, 1, 2.5, 'x']] },
+      { answers: [7] },
+      { answers: 7 },
+    ]) {
+      expect(faultOf(() => readJournal(JSON.stringify({ ...data, ...broken }))).fault).toBe('corrupt')
+    }
   })
 
   test('has a hash now and then', () => {
@@ -62,7 +78,7 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
   test('truncated', () => {
     const text = writeJournal(journal)
     const lines = text.split('\n')
-    const head = lines.findIndex((line) => line.startsWith('    ["'))
+    const head = lines.findIndex((line) => line.startsWith('['))
     expect(faultOf(() => readJournal(lines.slice(0, head + 10).join('\n')))).toMatchObject({
       fault: 'truncated',
       at: 10,

@@ -1,5 +1,5 @@
 // What may be used at any time: items, wood for the fire, trades, stories that repeat a roll.
-import type { AnyTime, Choice, Moment, Offer, Routine, Table } from '@landfall/kernel'
+import type { AnyTime, Moment, Offer, Routine, Table } from '@landfall/kernel'
 import type { ItemId } from './cards/ids.ts'
 import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'
@@ -10,7 +10,7 @@ import { tilesByValue } from './payments.ts'
 import { atHome, castaway } from './people.ts'
 import type { Reading } from './state.ts'
 import { partners, trade } from './trade.ts'
-import type { Ability, Naufragos } from './types.ts'
+import type { Ability, Naufragos, Piece } from './types.ts'
 
 type T = Table<Naufragos>
 type Offers = Offer<Naufragos>[]
@@ -56,19 +56,20 @@ export const anyTime: AnyTime<Naufragos> = {
   },
 }
 
-function offer(seat: Seat, choice: Choice<Naufragos['clause'], never>, means: Ability): Offer<Naufragos> {
-  return { seat, choice: { ...choice, means } }
-}
+const offer = (id: string, at: Piece, means: Ability): Offer<Naufragos> => ({
+  seat: means.seat,
+  choice: { id, means, at },
+})
 
 function atAnyTime(state: Reading): readonly Offer<Naufragos>[] {
   const offers: Offers = []
   for (const seat of atHome(state)) {
     offers.push(...feeding(state, seat))
     for (const item of castaway(state, seat).items) {
-      if (isUsable(state, item)) offers.push(offer(seat, { id: `use/${item}`, at: item }, { use: 'item', seat, item }))
+      if (isUsable(state, item)) offers.push(offer(`use/${item}`, item, { use: 'item', seat, item }))
     }
     if (mayTrade(state, seat)) {
-      offers.push(offer(seat, { id: 'trade', at: `castaway/${seat}` }, { use: 'trade', seat }))
+      offers.push(offer('trade', `castaway/${seat}`, { use: 'trade', seat }))
     }
   }
   return offers
@@ -76,9 +77,7 @@ function atAnyTime(state: Reading): readonly Offer<Naufragos>[] {
 
 /** NA-FIRE-05 */
 const feeding = (state: Reading, seat: Seat): readonly Offer<Naufragos>[] =>
-  state.fire.lit && state.reserve.wood > 0
-    ? [offer(seat, { id: 'feedFire', at: 'fire' }, { use: 'feedFire', seat })]
-    : NONE
+  state.fire.lit && state.reserve.wood > 0 ? [offer('feedFire', 'fire', { use: 'feedFire', seat })] : NONE
 
 /** NA-NOTE-04, NA-NOTE-05 */
 const mayTrade = (state: Reading, seat: Seat): boolean =>
@@ -119,7 +118,7 @@ function ownUses(state: Reading, seat: Seat, what: 'cancelTrauma' | 'tiebreak'):
     const { use } = ITEMS[item]
     if (use === undefined || state.usedItems.includes(item)) return []
     if (!use.effects.some((effect) => effect.do === what)) return []
-    return [offer(seat, { id: `use/${item}`, at: item }, { use: what, seat, item })]
+    return [offer(`use/${item}`, item, { use: what, seat, item })]
   })
 }
 
@@ -131,7 +130,7 @@ function repeats(state: Reading): readonly Offer<Naufragos>[] {
   for (const seat of roll.by) {
     if (rerolled.includes(seat)) continue
     for (const tile of tilesByValue(stories[seat] ?? [])) {
-      offers.push(offer(seat, { id: `story/${tile}`, at: `story/${tile}` }, { use: 'story', seat, tile }))
+      offers.push(offer(`story/${tile}`, `story/${tile}`, { use: 'story', seat, tile }))
     }
   }
   return offers

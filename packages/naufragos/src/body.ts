@@ -79,16 +79,9 @@ function* shareOut(t: T, dead: Seat): Routine {
     if (heir === undefined) return
     const { items } = castaway(t.state, dead)
     const [only, other] = items
-    const chosen =
-      other === undefined
-        ? only
-        : yield* t.ask({
-            seat: heir,
-            kind: 'inherit',
-            rule: 'NA-DEATH-02',
-            choices: items.map((id) => ({ id, at: id })),
-          })
-    const item = items.find((id) => id === chosen)
+    const choices = items.map((id) => ({ id, at: id, concerns: [heir, dead] }))
+    const item =
+      other === undefined ? only : yield* t.ask({ seat: heir, kind: 'inherit', rule: 'NA-DEATH-02', choices })
     if (item !== undefined) t.emit({ t: 'inherited', seat: heir, from: dead, item })
   }
   for (const item of castaway(t.state, dead).items) t.emit({ t: 'itemGone', seat: dead, item })

@@ -4,7 +4,7 @@ import { BUILDINGS } from './cards/buildings.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import { EVENT_CARDS } from './cards/events.ts'
 import { EXPLORATIONS } from './cards/explorations.ts'
-import { BUILDING_IDS, type CampId, FIRST_CAMP_IDS } from './cards/ids.ts'
+import { BUILDING_IDS, type CampId, FIRST_CAMP_IDS, type NumberedCampId } from './cards/ids.ts'
 import type { Seat } from './components/seats.ts'
 import { type Castaway, DECK_FIELDS, type DeckName, type State } from './state.ts'
 import type { Naufragos } from './types.ts'
@@ -576,6 +576,6 @@ function inOrderOf<T extends string>(cards: readonly T[], names: readonly string
   return names.flatMap((name) => cards.filter((card) => card === name))
 }
 
-function isCalled(card: CampId): card is Exclude<CampId, (typeof FIRST_CAMP_IDS)[number]> {
+function isCalled(card: CampId): card is NumberedCampId {
   return !FIRST_CAMP_IDS.some((id) => id === card)
 }

@@ -3,7 +3,7 @@ import { BUILDINGS } from './cards/buildings.ts'
 import type { Lasting, Mod, Time } from './cards/cards.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
-import { type CampId, DAMAGE_IDS, type DamageId } from './cards/ids.ts'
+import { type CampId, type CardId, DAMAGE_IDS, type DamageId } from './cards/ids.ts'
 import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'
 import type { NaufragosEffect } from './effects/effect-types.ts'
@@ -77,7 +77,7 @@ export function modForGroup(state: Visible, group: readonly Seat[], mod: Mod): n
 export function* happeningAt(
   state: Visible,
   time: Time,
-): Iterable<{ readonly source: string; readonly effects: readonly NaufragosEffect[]; readonly owner?: Seat }> {
+): Iterable<{ readonly source: CardId; readonly effects: readonly NaufragosEffect[]; readonly owner?: Seat }> {
   for (const building of state.built) {
     for (const one of BUILDINGS[building].lasting)
       if (one.last === 'at' && one.time === time) yield { source: building, effects: one.effects }

@@ -1,5 +1,5 @@
 // What is paid: by one castaway, or by a group that shares the price.
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { payEnergy } from './body.ts'
 import type { Price } from './cards/cards.ts'
 import type { ItemId } from './cards/ids.ts'
@@ -9,7 +9,7 @@ import { type Tile, tileValue } from './components/tiles.ts'
 import type { Tag } from './effects/effect-types.ts'
 import { castaway } from './people.ts'
 import type { Reading } from './state.ts'
-import type { Naufragos } from './types.ts'
+import type { Abouts, MeantChoice, NamedChoice, Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
 
@@ -59,19 +59,16 @@ export function tilesByValue(tiles: readonly Tile[]): readonly Tile[] {
 
 function* payStory(t: T, seat: Seat, rule: string): Routine {
   const tiles = tilesByValue(t.state.stories[seat] ?? [])
-  const chosen = yield* t.ask({ seat, kind: 'payStory', rule, choices: tiles.map((id) => ({ id, at: `story/${id}` })) })
-  const tile = tiles.find((id) => id === chosen)
-  if (tile !== undefined) t.emit({ t: 'storySpent', seat, tile, rule })
+  const choices = tiles.map((id) => ({ id, at: `story/${id}` as const }))
+  const tile = yield* t.ask({ seat, kind: 'payStory', rule, choices })
+  t.emit({ t: 'storySpent', seat, tile, rule })
 }
 
 export function* payItem(t: T, seat: Seat, tag: Tag, rule: string): Routine {
   const items = itemsTagged(t.state, seat, tag)
   const [only, other] = items
-  const chosen =
-    other === undefined
-      ? only
-      : yield* t.ask({ seat, kind: 'payItem', rule, choices: items.map((id) => ({ id, at: id })) })
-  const item = items.find((id) => id === chosen)
+  const choices = items.map((id) => ({ id, at: id }))
+  const item = other === undefined ? only : yield* t.ask({ seat, kind: 'payItem', rule, choices })
   if (item !== undefined) t.emit({ t: 'itemGone', seat, item })
 }
 
@@ -91,17 +88,16 @@ function* share(t: T, group: readonly Seat[], total: number, rule: string): Rout
 export function* amount(
   t: T,
   seat: Seat,
-  kind: 'share' | 'rollAgain' | 'pledge' | 'energyForFire',
+  kind: 'share' | 'rollAgain' | 'pledge',
   least: number,
   most: number,
   rule: string,
-  about?: Choice<Naufragos['clause']>,
+  about?: NamedChoice<Abouts['rollAgain'] | Abouts['pledge']>,
 ): Routine<number> {
   if (most <= least) return least
-  const choices = Array.from({ length: most - least + 1 }, (_, more) => ({
-    id: String(least + more),
-    at: `castaway/${seat}`,
-    costs: [{ energy: least + more }],
-  }))
-  return Number(yield* t.ask({ seat, kind, rule, choices, ...(about === undefined ? {} : { about }) }))
+  const choices = Array.from({ length: most - least + 1 }, (_, more): MeantChoice<number> => {
+    const energy = least + more
+    return { id: String(energy), means: energy, at: `castaway/${seat}`, costs: [{ energy }] }
+  })
+  return yield* t.ask({ seat, kind, rule, choices, ...(about === undefined ? {} : { about }) })
 }

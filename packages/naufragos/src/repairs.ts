@@ -30,10 +30,14 @@ function* repairFor(t: T, seat: Seat, card: DamageId, prices: readonly Price[]):
   const open = payable(t.state, seat, prices)
   const [only, other] = open
   if (only === undefined) return
-  const choices = open.map((price) => ({ id: String(prices.indexOf(price)), at: card, costs: [priceCost(price)] }))
-  const chosen = other === undefined ? only : prices[Number(yield* t.ask({ seat, kind: 'price', choices }))]
-  if (chosen === undefined) return
-  yield* pay(t, seat, pool(t.state), chosen, 'NA-CAMP-09')
+  const choices = open.map((price) => ({
+    id: String(prices.indexOf(price)),
+    means: price,
+    at: card,
+    costs: [priceCost(price)],
+  }))
+  const price = other === undefined ? only : yield* t.ask({ seat, kind: 'price', choices })
+  yield* pay(t, seat, pool(t.state), price, 'NA-CAMP-09')
   t.emit({ t: 'repaired', seat, card })
 }
 
@@ -47,7 +51,6 @@ export function* repairWithin(t: T, seat: Seat): Routine {
   )
   const [only, other] = cards
   const choices = cards.map((id) => ({ id, at: id }))
-  const chosen = other === undefined ? only : yield* t.ask({ seat, kind: 'damage', choices })
-  const card = cards.find((id) => id === chosen)
+  const card = other === undefined ? only : yield* t.ask({ seat, kind: 'damage', choices })
   if (card !== undefined) yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix.map(material))
 }

@@ -59,7 +59,7 @@ function* payForAnother(t: T, group: readonly Seat[]): Routine<boolean> {
   for (const seat of group) {
     if (missing === 0) break
     const most = Math.min(missing, castaway(t.state, seat).energy)
-    const about = { id: 'return', at: 'return', costs: [{ energy: missing }] }
+    const about = { id: 'return', at: 'return', costs: [{ energy: missing }] } as const
     const energy = yield* amount(t, seat, 'rollAgain', 0, most, 'NA-RETURN-05', about)
     given.set(seat, energy)
     missing -= energy

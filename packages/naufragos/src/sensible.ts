@@ -1,12 +1,11 @@
 // Players that know Náufragos: they look at what their seat sees, weigh what each choice brings, and take the best.
-import { type Answer, checksum, PASS, type Session, TABLE } from '@landfall/kernel'
+import { type Answer, checksum, type Session, TABLE } from '@landfall/kernel'
 import type { EventId } from './cards/ids.ts'
 import { isSeat, type Seat } from './components/seats.ts'
 import { answerTo } from './sensible/answers.ts'
-import { type Outlook, outlookOf, type Temper } from './sensible/outlook.ts'
-import type { Asked } from './sensible/seen.ts'
-import { repeatRoll, useInWindow, useNow } from './sensible/uses.ts'
-import type { Naufragos } from './types.ts'
+import { outlookOf, type Temper } from './sensible/outlook.ts'
+import { useNow } from './sensible/uses.ts'
+import type { Asked, Naufragos } from './types.ts'
 
 /** What a player looks at: the questions and what their seats may see, nothing else. */
 type Shown = Pick<Session<Naufragos>, 'questions' | 'seats' | 'view'>
@@ -29,7 +28,7 @@ function playerOf(temper: Temper, seed: string): SensiblePlayer {
   const revealed = new Set<EventId>()
   return {
     answer(shown) {
-      const asked = shown.questions.find(({ optional }) => optional !== true)
+      const asked = shown.questions.find((question) => !isBeside(question))
       if (asked === undefined) throw new Error('there is nothing to answer')
       const seat = seatOf(asked)
       const seen = shown.view(seat)
@@ -37,10 +36,10 @@ function playerOf(temper: Temper, seed: string): SensiblePlayer {
       const taste = (id: string): number => (TASTE * checksum(`${seed} ${seen.turn} ${seat} ${id}`)) / 2 ** 32
       const o = outlookOf(seen, seat, temper, revealed, taste)
       // Everybody thinks of what it could use when it is its turn.
-      const beside = shown.questions.find((question) => question.optional === true && question.seat === seat)
+      const beside = shown.questions.filter(isBeside).find((question) => question.seat === seat)
       const use = beside === undefined ? undefined : useNow(o, beside)
       if (beside !== undefined && use !== undefined) return { seat, question: beside.id, choice: use }
-      const choice = chosen(o, asked) ?? asked.choices[0]?.id
+      const choice = answerTo(o, asked) ?? asked.choices[0]?.id
       if (choice === undefined) throw new Error(`nothing can be chosen: ${asked.kind}`)
       return { seat, question: asked.id, choice }
     },
@@ -52,7 +51,5 @@ function seatOf({ seat, kind }: Asked): Seat {
   throw new Error(`nobody is asked: ${kind}`)
 }
 
-function chosen(o: Outlook, question: Asked): string | undefined {
-  if (!question.choices.some(({ id }) => id === PASS)) return answerTo(o, question)
-  return question.kind === 'rolled' ? repeatRoll(o, question) : useInWindow(o, question)
-}
+/** What may be used beside a question. */
+const isBeside = (question: Naufragos['asked']): question is Asked<'anyTime'> => question.kind === 'anyTime'

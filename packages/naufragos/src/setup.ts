@@ -7,6 +7,7 @@ import {
   BUILDING_IDS,
   CENTRE_IDS,
   CHARACTER_IDS,
+  type CharacterId,
   COAST_IDS,
   type ExplorationId,
   FIRST_CAMP_IDS,
@@ -139,7 +140,7 @@ export function* setUp(t: T): Routine {
 /** NA-SETUP-02, NA-SETUP-03 */
 export function* dealCharacters(t: T): Routine {
   const dealt = t.config.characters === 'dealt' ? t.shuffle('characters', CHARACTER_IDS) : []
-  const taken: string[] = []
+  const taken: CharacterId[] = []
   for (const [at, seat] of t.seats.entries()) {
     const character = dealt[at] ?? (yield* choose(t, seat, taken))
     taken.push(character)
@@ -148,7 +149,7 @@ export function* dealCharacters(t: T): Routine {
   t.next('turn')
 }
 
-function* choose(t: T, seat: Seat, taken: readonly string[]): Routine<(typeof CHARACTER_IDS)[number]> {
-  const free = CHARACTER_IDS.filter((id) => !taken.includes(id))
-  return yield* t.ask({ seat, kind: 'character', rule: 'NA-SETUP-02', choices: free.map((id) => ({ id, at: id })) })
+function* choose(t: T, seat: Seat, taken: readonly CharacterId[]): Routine<CharacterId> {
+  const choices = CHARACTER_IDS.filter((id) => !taken.includes(id)).map((id) => ({ id, at: id }))
+  return yield* t.ask({ seat, kind: 'character', rule: 'NA-SETUP-02', choices })
 }

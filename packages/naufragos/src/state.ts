@@ -3,6 +3,7 @@ import { counted, type Everyone, everyone, hand, type StateOf, unseen, type Zone
 import type {
   BuildingId,
   CampId,
+  CardId,
   CharacterId,
   EventId,
   ExplorationId,
@@ -14,7 +15,7 @@ import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
 import type { Flag } from './effects/effect-types.ts'
-import type { Naufragos } from './types.ts'
+import type { Naufragos, Votable } from './types.ts'
 
 export type Reading = StateOf<Naufragos>
 
@@ -66,7 +67,7 @@ interface Expedition {
 
 /** A card, tile or item that is being carried out. */
 interface Resolving {
-  readonly source: string
+  readonly source: CardId
   readonly by: Seat
   /** Those whom its effects have chosen already. */
   one?: Seat
@@ -148,7 +149,8 @@ export interface State {
   strengthBonus: PerSeat<number>
   startShift: number
   usedItems: ItemId[]
-  refusedTrades: string[]
+  /** Who was declined by whom. */
+  refusedTrades: `${Seat}/${Seat}`[]
   ate: Seat[]
   /** How often items with charges were used. */
   charges: { [item: string]: number }
@@ -163,7 +165,7 @@ export interface State {
   roll?: Roll
   /** A trauma that somebody is about to receive. */
   comingTrauma?: Seat
-  tie?: readonly string[]
+  tie?: readonly Votable[]
   tieDecidedBy?: Seat
   /** Who reached the summit first, and when the game ends. */
   summit?: Seat

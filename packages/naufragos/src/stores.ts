@@ -2,7 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { wound } from './body.ts'
 import type { Seat } from './components/seats.ts'
-import { FISH_TILES, isNumbered, type Tile, TOKENS, tileValue } from './components/tiles.ts'
+import { FISH_TILES, type FishTile, isNumbered, type Tile, TOKENS, tileValue } from './components/tiles.ts'
 import { isImmune, modFor } from './lasting.ts'
 import { castaway } from './people.ts'
 import type { Visible } from './state.ts'
@@ -82,7 +82,7 @@ export function drawStories(t: T, seat: Seat, count: number): readonly Tile[] {
 /** Fish tiles are drawn one after the other; whoever may draw more keeps one of them. */
 export function* goFishing(t: T, seat: Seat, source: string, rule: string): Routine {
   if (t.state.noFishing) return
-  const tiles: string[] = []
+  const tiles: FishTile[] = []
   const draws = 1 + Math.max(0, modFor(t.state, seat, 'fishdraw'))
   for (let drawn = 0; drawn < draws; drawn++) {
     const pool = FISH_TILES.filter((tile) => !t.state.fishDrawn.includes(tile))
@@ -93,20 +93,16 @@ export function* goFishing(t: T, seat: Seat, source: string, rule: string): Rout
   }
   const [first, second] = tiles
   if (first === undefined) return
-  const kept =
-    second === undefined
-      ? first
-      : yield* t.ask({ seat, kind: 'fishToKeep', rule, choices: tiles.map((id) => ({ id, at: `fish/${id}` })) })
+  const choices = tiles.map((id) => ({ id, at: `fish/${id}` as const }))
+  const kept = second === undefined ? first : yield* t.ask({ seat, kind: 'fishToKeep', rule, choices })
   for (const tile of FISH_TILES) if (tiles.includes(tile) && tile !== kept) t.emit({ t: 'fishReturned', tile })
-  const tile = FISH_TILES.find((one) => one === kept)
-  if (tile === undefined) return
-  if (isNumbered(tile)) {
-    const value = tileValue(tile)
+  if (isNumbered(kept)) {
+    const value = tileValue(kept)
     const more = value > 0 ? modFor(t.state, seat, 'fish') + t.state.fishBonus : 0
     return changeFood(t, value + more, rule)
   }
-  if (isImmune(t.state, seat, tile)) return
-  if (tile === 'jellyfish') return yield* wound(t, seat, 1, rule)
+  if (isImmune(t.state, seat, kept)) return
+  if (kept === 'jellyfish') return yield* wound(t, seat, 1, rule)
   if (yield* strengthTest(t, 'shark', [seat], SHARK.strength, source)) changeFood(t, SHARK.food, rule)
   else yield* wound(t, seat, 1, rule)
 }

@@ -1,9 +1,9 @@
 // Trades: one proposes, the other agrees or not. NA-NOTE-04, NA-NOTE-05.
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import type { Seat } from './components/seats.ts'
 import { atHome, castaway } from './people.ts'
 import type { Reading } from './state.ts'
-import type { Goods, Naufragos } from './types.ts'
+import type { Abouts, Goods, MeantChoice, NamedChoice, NamedGoods, Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
 
@@ -25,55 +25,54 @@ export function partners(state: Reading, seat: Seat): readonly Seat[] {
   )
 }
 
-function goodsOf(state: Reading, seat: Seat): readonly Choice<Naufragos['clause'], string>[] {
+type GoodsChoice = NamedChoice<NamedGoods | typeof CANCEL>
+
+/** What somebody has to give. It concerns both of those who trade. */
+function goodsOf(state: Reading, seat: Seat, concerns: readonly Seat[]): readonly GoodsChoice[] {
   const { items, tokens } = castaway(state, seat)
-  return [...items.map((id) => ({ id, at: id })), ...(tokens > 0 ? [{ id: TOKEN, at: `castaway/${seat}` }] : [])]
+  return [
+    ...items.map((id) => ({ id, at: id, concerns })),
+    ...(tokens > 0 ? [{ id: TOKEN, at: `castaway/${seat}`, concerns } as const] : []),
+  ]
 }
 
-function goodsNamed(state: Reading, seat: Seat, chosen: string): Goods {
-  if (chosen === TOKEN) return { tokens: 1 }
-  const item = castaway(state, seat).items.find((id) => id === chosen)
-  return item === undefined ? {} : { item }
+function goodsNamed(named: NamedGoods): Goods {
+  if (named === NOTHING) return {}
+  return named === TOKEN ? { tokens: 1 } : { item: named }
+}
+
+function offerOf(from: Seat, gives: NamedGoods, asks: NamedGoods): MeantChoice<Abouts['tradeAnswer']> {
+  return { id: `${from} ${gives} ${asks}`, means: { from, gives, asks }, at: `castaway/${from}` }
 }
 
 export function* trade(t: T, seat: Seat): Routine {
   const rule = 'NA-NOTE-04'
   const open = partners(t.state, seat)
-  const chosen = yield* t.ask({
-    seat,
-    kind: 'tradeWith',
-    rule,
-    choices: [...open.map((id) => ({ id, at: `castaway/${id}` })), { id: CANCEL }],
-  })
-  const other = open.find((id) => id === chosen)
+  const partnerChoices: readonly NamedChoice<Seat | typeof CANCEL>[] = [
+    ...open.map((id) => ({ id, at: `castaway/${id}` as const, concerns: [seat, id] })),
+    { id: CANCEL },
+  ]
+  const other = yield* t.ask({ seat, kind: 'tradeWith', rule, choices: partnerChoices })
   // Whoever thinks better of it has had the chance for this turn.
-  if (other === undefined) return refuse(t, seat, open)
-  const gives = yield* t.ask({
-    seat,
-    kind: 'tradeGive',
-    rule,
-    choices: [...goodsOf(t.state, seat), { id: NOTHING }, { id: CANCEL }],
-  })
+  if (other === CANCEL) return refuse(t, seat, open)
+  const both = [seat, other]
+  const own: readonly GoodsChoice[] = [...goodsOf(t.state, seat, both), { id: NOTHING }, { id: CANCEL }]
+  const gives = yield* t.ask({ seat, kind: 'tradeGive', rule, choices: own })
   if (gives === CANCEL) return refuse(t, seat, [other])
-  const wanted = goodsOf(t.state, other)
-  const asks = yield* t.ask({
-    seat,
-    kind: 'tradeAsk',
-    rule,
-    choices: [...wanted, ...(gives === NOTHING ? [] : [{ id: NOTHING }]), { id: CANCEL }],
-  })
+  // Nothing for nothing is no trade.
+  const nothing: readonly GoodsChoice[] = gives === NOTHING ? [] : [{ id: NOTHING, concerns: both }]
+  const wanted: readonly GoodsChoice[] = [...goodsOf(t.state, other, both), ...nothing, { id: CANCEL }]
+  const asks = yield* t.ask({ seat, kind: 'tradeAsk', rule, choices: wanted })
   if (asks === CANCEL) return refuse(t, seat, [other])
-  const gave = goodsNamed(t.state, seat, gives)
-  const got = goodsNamed(t.state, other, asks)
   const answer = yield* t.ask({
     seat: other,
     kind: 'tradeAnswer',
     rule,
-    about: { id: `${seat} ${gives} ${asks}`, at: `castaway/${seat}` },
-    choices: [{ id: 'accept' }, { id: 'decline' }],
+    about: offerOf(seat, gives, asks),
+    choices: [{ id: 'accept', concerns: both }, { id: 'decline' }],
   })
-  if (answer === 'accept') t.emit({ t: 'traded', seat, other, gave, got })
-  else refuse(t, seat, [other])
+  if (answer === 'decline') return refuse(t, seat, [other])
+  t.emit({ t: 'traded', seat, other, gave: goodsNamed(gives), got: goodsNamed(asks) })
 }
 
 function refuse(t: T, seat: Seat, others: readonly Seat[]): void {

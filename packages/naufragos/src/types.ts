@@ -1,10 +1,14 @@
 // The types of the game, in one place.
 import type { Clause } from '@landfall/effects'
-import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
+import type { Choice, GameTypes, Outcome, PASS, Question } from '@landfall/kernel'
+import type { Price } from './cards/cards.ts'
 import type {
   BuildingId,
+  CampCardId,
   CampId,
+  CardId,
   CharacterId,
+  DamageId,
   DeckCardId,
   EventId,
   ExplorationId,
@@ -19,13 +23,25 @@ import type { Area } from './components/tracks.ts'
 import type { Config } from './config.ts'
 import type { Flag } from './effects/effect-types.ts'
 import type { DeckName, Pawn, Phase, Roll, State, zones } from './state.ts'
-import type { NaufragosWords } from './words.ts'
+import type { Label, NaufragosWords } from './words.ts'
 
 /** What changes hands in a trade. */
 export interface Goods {
   readonly item?: ItemId
   readonly tokens?: number
 }
+
+/** Something that can be named in a trade: an item, a food token of one's own, or nothing. */
+export type NamedGoods = ItemId | 'token' | 'nothing'
+
+/** What can be voted for: an option of a card, or a camp card that is covered. */
+export type Votable = Label | CampCardId
+
+/** A card of a deck that can be looked into. */
+export type HiddenCard = EventId | ExplorationId
+
+/** What lies in the Common Reserve to be eaten. */
+export type Food = 'food' | 'token'
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
 export interface Events {
@@ -105,8 +121,8 @@ export interface Events {
   // Decks and numbered cards
   cardAdded: { card: DeckCardId; deck: DeckName; cards: State['eventDeck'] | State['coastDeck']; top: boolean }
   cardGone: { card: DeckCardId; deck: DeckName; cards: State['eventDeck'] | State['coastDeck'] }
-  lookedAt: { seat: Seat; deck: DeckName; cards: readonly string[] }
-  sorted: { seat: Seat; deck: DeckName; cards: readonly string[] }
+  lookedAt: { seat: Seat; deck: DeckName; cards: readonly HiddenCard[] }
+  sorted: { seat: Seat; deck: DeckName; cards: readonly HiddenCard[] }
   flagged: { flag: Flag; set: boolean }
   // Items
   itemTaken: { seat: Seat; item: NumberedItemId }
@@ -155,19 +171,19 @@ export interface Events {
   lostMoved: { seat: Seat; to: number }
   expeditionEnded: Record<never, never>
   // Cards being carried out
-  resolvingBegan: { source: string; by: Seat }
+  resolvingBegan: { source: CardId; by: Seat }
   resolvingEnded: Record<never, never>
   targeted: { as: 'one' | 'other' | 'random'; seat: Seat }
   // Eating
-  ate: { seat: Seat; what: 'food' | 'token' | 'ownToken' }
-  foodGiven: { seat: Seat; to: Seat; what: 'food' | 'token' | 'ownToken' }
+  ate: { seat: Seat; what: Food | 'ownToken' }
+  foodGiven: { seat: Seat; to: Seat; what: Food | 'ownToken' }
   foodPutBack: { seat: Seat }
   wentHungry: { seat: Seat }
   // Votes
-  voted: { ballots: PerSeat<string> }
-  tied: { options: readonly string[] }
+  voted: { ballots: PerSeat<Votable | 'abstain'> }
+  tied: { options: readonly Votable[] }
   tieDecided: { seat: Seat }
-  decided: { option: string }
+  decided: { option: Votable }
   // The end
   summitReached: { seat: Seat; lastTurn: number }
   rescueCame: { event: EventId; seats: readonly Seat[] }
@@ -182,6 +198,141 @@ export type Ability =
   | { readonly use: 'story'; readonly seat: Seat; readonly tile: Tile }
   | { readonly use: 'cancelTrauma'; readonly seat: Seat; readonly item: ItemId }
   | { readonly use: 'tiebreak'; readonly seat: Seat; readonly item: ItemId }
+
+/** Every piece on the table that a choice can point at. A card is called by its name. */
+export type Piece =
+  | CardId
+  | `castaway/${Seat}`
+  | `action/${Action}`
+  | `project/${BuildingId}`
+  | `reserve/${Food | 'wood'}`
+  | `deck/${DeckName | 'wreckage' | 'story'}`
+  | `story/${Tile}`
+  | `fish/${FishTile}`
+  | 'fire'
+  | 'return'
+  | 'whitePawn'
+
+/** Every kind of question that the rules ask, and what its choices mean. */
+export interface Questions {
+  character: CharacterId
+  // Pawns
+  white: CampId | 'keep' | 'none'
+  place: CampId | Exclude<Action, 'camp'> | 'none'
+  // Actions
+  /** An amount of energy. */
+  energyForFire: number
+  wreckage: WreckageId | 'decline'
+  building: BuildingId | 'nothing'
+  /** An amount of energy. */
+  pledge: number
+  storyToKeep: Tile
+  fishToKeep: FishTile
+  // Prices
+  /** An amount of energy. */
+  share: number
+  payToken: 'reserve' | 'own'
+  payStory: Tile
+  payItem: ItemId
+  price: Price
+  // Cards
+  option: Label
+  vote: Label | 'abstain'
+  give: 'yes' | 'no'
+  whom: Seat
+  salvage: WreckageId
+  damage: DamageId
+  cover: CampCardId | 'abstain'
+  itemToDrop: ItemId
+  deck: Area
+  seen: 'seen'
+  sort: HiddenCard
+  // Exploration
+  /** The deck of an area, a pending card, or back. */
+  explore: Area | ExplorationId | 'return'
+  join: 'join' | 'stay'
+  /** An amount of energy. */
+  rollAgain: number
+  pendingToRemove: ExplorationId
+  lastTurn: 'this' | 'next'
+  // Eating and dying
+  meal: Meal
+  ownFood: OwnMeal
+  keepOrEat: 'keep' | 'eat'
+  inherit: ItemId
+  // Trades
+  tradeWith: Seat | 'cancel'
+  tradeGive: NamedGoods | 'cancel'
+  tradeAsk: NamedGoods | 'cancel'
+  tradeAnswer: 'accept' | 'decline'
+}
+
+/** NA-EAT-03: what becomes of a meal from the Common Reserve. */
+export type Meal =
+  | { readonly does: 'eat'; readonly what: Food }
+  | { readonly does: 'give'; readonly what: Food; readonly to: Seat }
+  | 'back'
+
+/** NA-EAT-06: what becomes of food of one's own. */
+export type OwnMeal = 'eat' | { readonly does: 'give'; readonly to: Seat } | 'done'
+
+/** What the earlier choice meant, where a question belongs to one. */
+export interface Abouts {
+  /** What is built. */
+  pledge: BuildingId
+  /** The way home. */
+  rollAgain: 'return'
+  /** The option that asks for an item. */
+  give: Label
+  /** The cards on top of a deck. */
+  seen: readonly HiddenCard[]
+  tradeAnswer: TradeOffer
+}
+
+/** What somebody offers, and what is asked for in return. */
+export interface TradeOffer {
+  readonly from: Seat
+  readonly gives: NamedGoods
+  readonly asks: NamedGoods
+}
+
+/** All of a choice but its name and its meaning. */
+type Nameless = Omit<Choice<Clause<NaufragosWords>, never, Piece>, 'id' | 'means'>
+
+/** A choice whose name is all that it means. */
+export interface NamedChoice<Name extends string> extends Nameless {
+  readonly id: Name
+}
+
+/** A choice that means this. */
+export interface MeantChoice<Means> extends Nameless {
+  readonly id: string
+  readonly means: Means
+}
+
+/** Every window, and what is known at that moment. */
+interface Moments {
+  /** Dice have fallen. NA-STORY-01 */
+  rolled: Record<never, never>
+  /** Somebody is about to receive a trauma. */
+  trauma: { readonly seat: Seat }
+  /** A vote is tied. */
+  tie: { readonly voters: readonly Seat[] }
+  /** The fire has burned down, and there is wood for it. NA-FIRE-05 */
+  night: Record<never, never>
+}
+
+/** What the choices of every question mean: those of the rules, of the windows, and of what is used beside a question. */
+export type Meanings = Questions & { anyTime: Ability } & { [Window in keyof Moments]: Ability | typeof PASS }
+export type AnyKind = keyof Meanings
+
+type AboutMeanings = { [Kind in AnyKind]: Kind extends keyof Abouts ? Abouts[Kind] : unknown }
+
+/** A question once it is asked, or any of several kinds: its kind says what its choices mean, and what it is about. */
+export interface Asked<Kind extends AnyKind = AnyKind>
+  extends Question<Clause<NaufragosWords>, Meanings[Kind], Piece, Kind> {
+  readonly about?: Choice<Clause<NaufragosWords>, AboutMeanings[Kind], Piece> | undefined
+}
 
 export interface NaufragosOutcome extends Outcome {
   readonly why: 'rescued' | 'eventsOut' | 'allDead' | 'noShip'
@@ -220,59 +371,11 @@ export interface Naufragos extends GameTypes {
     nextStart: undefined
     ending: undefined
   }
-  moments: {
-    /** Dice have fallen. NA-STORY-01 */
-    rolled: Record<never, never>
-    /** Somebody is about to receive a trauma. */
-    trauma: { readonly seat: Seat }
-    /** A vote is tied. */
-    tie: { readonly voters: readonly Seat[] }
-    /** The fire has burned down, and there is wood for it. NA-FIRE-05 */
-    night: Record<never, never>
-  }
+  moments: Moments
   ability: Ability
-  questions: {
-    character: string
-    white: string
-    place: string
-    energyForFire: string
-    wreckage: string
-    salvage: string
-    building: string
-    pledge: string
-    share: string
-    payToken: string
-    payStory: string
-    payItem: string
-    price: string
-    option: string | number | boolean
-    vote: string
-    give: string
-    whom: string
-    storyToKeep: string
-    fishToKeep: string
-    damage: string
-    cover: string
-    itemToDrop: string
-    deck: string
-    seen: string
-    sort: string
-    explore: string
-    join: string
-    rollAgain: string
-    pendingToRemove: string
-    meal: string
-    ownFood: string
-    keepOrEat: string
-    inherit: string
-    lastTurn: string
-    tradeWith: string
-    tradeGive: string
-    tradeAsk: string
-    tradeAnswer: string
-  }
-  asked: QuestionOf<Naufragos>
-  piece: string
+  questions: Questions
+  asked: { [Kind in AnyKind]: Asked<Kind> }[AnyKind]
+  piece: Piece
   clause: Clause<NaufragosWords>
   outcome: NaufragosOutcome
 }

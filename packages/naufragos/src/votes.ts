@@ -1,24 +1,24 @@
 // Decisions of the group: secret votes, and what settles a tie. NA-VOTE.
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import type { Seat } from './components/seats.ts'
 import { cast, sumOf } from './dice.ts'
 import { strengthIn, strengthOf, useBonuses } from './strength.ts'
-import type { Naufragos } from './types.ts'
+import type { NamedChoice, Naufragos, Votable } from './types.ts'
 
 type T = Table<Naufragos>
-type Options = readonly Choice<Naufragos['clause'], string>[]
+type Options<V extends Votable> = readonly NamedChoice<V>[]
 
 /** The choice of whoever wants none of it. NA-VOTE-02 */
 export const ABSTAIN = 'abstain'
 
 /** What the voters decide. If nobody votes, the resolver does. NA-VOTE-05 */
-export function* decide(
+export function* decide<V extends Votable>(
   t: T,
   kind: 'vote' | 'cover',
   voters: readonly Seat[],
   resolver: Seat,
-  options: Options,
-): Routine<string> {
+  options: Options<V>,
+): Routine<V> {
   const [first, second] = options
   if (first === undefined) throw new Error('there is nothing to vote on')
   if (second === undefined) return first.id
@@ -37,15 +37,15 @@ export function* decide(
   return decided
 }
 
-function* counted(
+function* counted<V extends Votable>(
   t: T,
   voters: readonly Seat[],
   resolver: Seat,
-  ballots: { readonly [S in Seat]?: string },
-  options: Options,
+  ballots: { readonly [S in Seat]?: V | typeof ABSTAIN },
+  options: Options<V>,
   kind: 'vote' | 'cover',
-): Routine<string> {
-  const votesFor = (id: string): readonly Seat[] => voters.filter((seat) => ballots[seat] === id)
+): Routine<V> {
+  const votesFor = (id: V): readonly Seat[] => voters.filter((seat) => ballots[seat] === id)
   const most = Math.max(...options.map(({ id }) => votesFor(id).length))
   if (most === 0) return yield* t.ask({ seat: resolver, kind, rule: 'NA-VOTE-05', choices: options })
   const tied = options.filter(({ id }) => votesFor(id).length === most)
@@ -67,14 +67,14 @@ function strongest(t: T, seats: readonly Seat[]): Seat {
   return first
 }
 
-interface Side {
-  readonly id: string
+interface Side<V> {
+  readonly id: V
   readonly champion: Seat
 }
 
 /** NA-VOTE-04, NA-STRENGTH-03: the highest sum wins, equal ones are rolled again. */
-function* fought(t: T, sides: readonly Side[]): Routine<string> {
-  const sums: { readonly side: Side; readonly sum: number }[] = []
+function* fought<V extends Votable>(t: T, sides: readonly Side<V>[]): Routine<V> {
+  const sums: { readonly side: Side<V>; readonly sum: number }[] = []
   for (const side of sides) {
     const plus = strengthIn(t.state, [side.champion], undefined)
     const roll = yield* cast(t, { of: 'tie', by: [side.champion], plus })

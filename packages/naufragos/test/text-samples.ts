@@ -1,14 +1,14 @@
 // One or more of everything that can happen and of everything that can be asked, to be read in every language.
-import type { Choice, Question } from '@landfall/kernel'
+import type { Question } from '@landfall/kernel'
 import { EVENT_CARDS } from '../src/cards/events.ts'
 import { EXPLORATIONS } from '../src/cards/explorations.ts'
-import { CHARACTER_IDS } from '../src/cards/ids.ts'
+import { type CardId, CHARACTER_IDS } from '../src/cards/ids.ts'
 import { ACTIONS } from '../src/components/action-spaces.ts'
 import type { NaufragosEffect } from '../src/effects/effect-types.ts'
 import { words } from '../src/effects/vocabulary.ts'
 import type { Roll, RollOf } from '../src/state.ts'
-import type { AnyQuestion } from '../src/text/screen.ts'
-import type { Events, Naufragos } from '../src/types.ts'
+import type { Ability, AnyKind, Asked, Events, MeantChoice, NamedChoice, Naufragos } from '../src/types.ts'
+import type { Label } from '../src/words.ts'
 
 const rule = 'NA-CARD-01'
 const roll = (of: RollOf, dice: readonly number[], plus: number, target: number, good: boolean): { roll: Roll } => ({
@@ -220,24 +220,22 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   ],
 }
 
-type Chosen = Choice<Naufragos['clause']>
-
-const ids = (...all: readonly string[]): readonly Chosen[] => all.map((id) => ({ id }))
-const energies = (...all: readonly number[]): readonly Chosen[] => ids(...all.map(String))
+const ids = <Name extends string>(...all: readonly Name[]): readonly { readonly id: Name }[] =>
+  all.map((id) => ({ id }))
+const energies = (...all: readonly number[]): readonly MeantChoice<number>[] =>
+  all.map((energy) => ({ id: String(energy), means: energy }))
+const use = (id: string, means: Ability): MeantChoice<Ability> => ({ id, means })
 
 /** The options that stand on a card. */
-function optionsOn(source: string, effects: readonly NaufragosEffect[]): readonly Chosen[] {
+function optionsOn(source: CardId, effects: readonly NaufragosEffect[]): readonly NamedChoice<Label>[] {
   const clause = words.clause(effects)
   if (clause.say !== 'chooseOne') return []
   return clause.options.map((option, at) => ({ id: `${source}/${at + 1}`, clause: option, at: source }))
 }
 
-interface Asked {
-  readonly choices: readonly Chosen[]
-  readonly about?: Chosen
-}
+type Sample<Kind extends AnyKind> = Pick<Asked<Kind>, 'choices' | 'about'>
 
-const QUESTIONS: { readonly [Kind in AnyQuestion]: Asked } = {
+const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   character: { choices: ids(...CHARACTER_IDS) },
   white: { choices: ids('A1', 'A2', 'A3', 'A4', 'A5', '030', '053', 'keep', 'none') },
   place: {
@@ -250,8 +248,8 @@ const QUESTIONS: { readonly [Kind in AnyQuestion]: Asked } = {
   },
   energyForFire: {
     choices: [
-      { id: '1', odds: { success: 1 / 6 } },
-      { id: '6', odds: { success: 1 } },
+      { id: '1', means: 1, odds: { success: 1 / 6 } },
+      { id: '6', means: 6, odds: { success: 1 } },
     ],
   },
   wreckage: { choices: ids('W01', 'W10', 'W12', 'W25', 'decline') },
@@ -268,30 +266,30 @@ const QUESTIONS: { readonly [Kind in AnyQuestion]: Asked } = {
   pledge: { choices: energies(0, 1, 2, 5), about: { id: 'B01', costs: [{ energy: 3 }] } },
   share: { choices: energies(0, 1) },
   payToken: { choices: ids('reserve', 'own') },
-  payStory: { choices: ids('1/1', '4/2') },
+  payStory: { choices: ids('1/101', '4/102') },
   payItem: { choices: ids('W05', 'W07') },
   price: {
     choices: [
-      { id: '0', at: '053', costs: [{ energy: 1, bark: 1 }] },
-      { id: '1', at: '053', costs: [{ energy: 3 }] },
-      { id: '2', at: '053', costs: [{ wood: 2, token: 1 }] },
-      { id: '3', at: '053', costs: [{}] },
+      { id: '0', means: { energy: 1, item: 'bark' }, at: '053' },
+      { id: '1', means: { energy: 3 }, at: '053' },
+      { id: '2', means: { wood: 2, tokens: 1 }, at: '053' },
+      { id: '3', means: {}, at: '053' },
     ],
   },
   option: { choices: optionsOn('Z01', EXPLORATIONS.Z01.effects) },
   vote: { choices: [...optionsOn('C16', EXPLORATIONS.C16.effects), { id: 'abstain' }] },
   give: {
     choices: ids('yes', 'no'),
-    about: optionsOn('073', EVENT_CARDS['073'].effects.slice(-1))[0] ?? { id: '073' },
+    about: optionsOn('073', EVENT_CARDS['073'].effects.slice(-1))[0],
   },
   whom: { choices: ids('red', 'yellow', 'green', 'blue') },
-  storyToKeep: { choices: ids('2/1', '2/4', '5/1') },
+  storyToKeep: { choices: ids('2/101', '2/104', '5/101') },
   fishToKeep: { choices: ids('0/1', '0/2', '3/1', 'jellyfish', 'shark') },
   damage: { choices: ids('053', '097', '101') },
   cover: { choices: ids('A1', '102', 'abstain') },
   itemToDrop: { choices: ids('W01', '044') },
   deck: { choices: ids('coast', 'interior', 'centre') },
-  seen: { choices: ids('seen'), about: { id: 'E01 E02 E03' } },
+  seen: { choices: ids('seen'), about: { id: 'E01 E02 E03', means: ['E01', 'E02', 'E03'] } },
   sort: { choices: ids('I01', 'I02', 'I03') },
   explore: {
     choices: [...ids('coast', 'interior', 'centre', '033'), { id: 'return', odds: { success: 26 / 36 } }],
@@ -299,22 +297,53 @@ const QUESTIONS: { readonly [Kind in AnyQuestion]: Asked } = {
   join: { choices: ids('join', 'stay') },
   rollAgain: { choices: energies(0, 1, 2), about: { id: 'return', costs: [{ energy: 2 }] } },
   pendingToRemove: { choices: ids('033', '019') },
-  meal: { choices: ids('eat/food', 'eat/token', 'give/food/red', 'give/token/red', 'give/food/blue', 'back') },
-  ownFood: { choices: ids('eat', 'give/yellow', 'give/green', 'done') },
+  meal: {
+    choices: [
+      { id: 'eat/food', means: { does: 'eat', what: 'food' } },
+      { id: 'eat/token', means: { does: 'eat', what: 'token' } },
+      { id: 'give/food/red', means: { does: 'give', what: 'food', to: 'red' } },
+      { id: 'give/token/red', means: { does: 'give', what: 'token', to: 'red' } },
+      { id: 'give/food/blue', means: { does: 'give', what: 'food', to: 'blue' } },
+      { id: 'back', means: 'back' },
+    ],
+  },
+  ownFood: {
+    choices: [
+      { id: 'eat', means: 'eat' },
+      { id: 'give/yellow', means: { does: 'give', to: 'yellow' } },
+      { id: 'give/green', means: { does: 'give', to: 'green' } },
+      { id: 'done', means: 'done' },
+    ],
+  },
   keepOrEat: { choices: ids('keep', 'eat') },
   inherit: { choices: ids('W05', 'W18') },
   lastTurn: { choices: ids('this', 'next') },
   tradeWith: { choices: ids('red', 'blue', 'cancel') },
   tradeGive: { choices: ids('W05', 'token', 'nothing', 'cancel') },
   tradeAsk: { choices: ids('W18', 'token', 'nothing', 'cancel') },
-  tradeAnswer: { choices: ids('accept', 'decline'), about: { id: 'red W05 nothing' } },
-  rolled: { choices: ids('story/1/1', 'story/4/2', 'pass') },
-  trauma: { choices: ids('use/W23', 'pass') },
-  tie: { choices: ids('use/W27', 'pass') },
-  night: { choices: ids('feedFire', 'pass') },
-  anyTime: { choices: ids('feedFire', 'trade', 'use/W11', 'use/W03', 'use/W12') },
+  tradeAnswer: {
+    choices: ids('accept', 'decline'),
+    about: { id: 'red W05 nothing', means: { from: 'red', gives: 'W05', asks: 'nothing' } },
+  },
+  rolled: {
+    choices: [
+      use('story/1/101', { use: 'story', seat: 'red', tile: '1/101' }),
+      use('story/4/102', { use: 'story', seat: 'red', tile: '4/102' }),
+      { id: 'pass' },
+    ],
+  },
+  trauma: { choices: [use('use/W23', { use: 'cancelTrauma', seat: 'red', item: 'W23' }), { id: 'pass' }] },
+  tie: { choices: [use('use/W27', { use: 'tiebreak', seat: 'red', item: 'W27' }), { id: 'pass' }] },
+  night: { choices: [use('feedFire', { use: 'feedFire', seat: 'red' }), { id: 'pass' }] },
+  anyTime: {
+    choices: [
+      use('feedFire', { use: 'feedFire', seat: 'red' }),
+      use('trade', { use: 'trade', seat: 'red' }),
+      ...(['W11', 'W03', 'W12'] as const).map((item) => use(`use/${item}`, { use: 'item', seat: 'red', item })),
+    ],
+  },
 }
 
-export const ALL_QUESTIONS: readonly Question<Naufragos['clause']>[] = Object.entries<Asked>(QUESTIONS).map(
+export const ALL_QUESTIONS: readonly Question<Naufragos['clause']>[] = Object.entries<Sample<AnyKind>>(QUESTIONS).map(
   ([kind, asked], id) => ({ id, seat: 'red', kind, ...asked }),
 )

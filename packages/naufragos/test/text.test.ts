@@ -4,12 +4,12 @@ import type { Answer, Happened, Question, Session } from '@landfall/kernel'
 import { naufragosBox } from '@landfall/naufragos'
 import { LANGUAGES, type Language, voiceFor } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
-import { NUMBERED_EVENT_IDS, NUMBERED_EXPLORATION_IDS, NUMBERED_ITEM_IDS } from '../src/cards/ids.ts'
+import { isCard, NUMBERED_EVENT_IDS, NUMBERED_EXPLORATION_IDS, NUMBERED_ITEM_IDS } from '../src/cards/ids.ts'
 import type { Seat } from '../src/components/seats.ts'
 import type { Config } from '../src/config.ts'
 import { sensiblePlayer } from '../src/sensible.ts'
 import { cardText } from '../src/text/cards.ts'
-import { CARD_WORDS, isCard } from '../src/text/names/index.ts'
+import { CARD_WORDS } from '../src/text/names/index.ts'
 import { ratingOf, tongues, voices } from '../src/text/voice.ts'
 import type { Naufragos, NaufragosOutcome } from '../src/types.ts'
 import { ALL_QUESTIONS, EVENTS } from './text-samples.ts'
@@ -195,7 +195,7 @@ test.each([
 )
 
 test('NA-DIARY-02 the log does not tell others what a story is worth', () => {
-  const drawn = { t: 'storiesDrawn', seat: 'red', tiles: ['3/7'] }
+  const drawn = { t: 'storiesDrawn', seat: 'red', tiles: ['3/107'] }
   const log = (seat: string | undefined): string | undefined => voices.en.log(naufragosBox.game.told(drawn, seat))
   expect(log('red')).toContain('3')
   expect(log('yellow')).not.toMatch(/\d/)
@@ -203,7 +203,7 @@ test('NA-DIARY-02 the log does not tell others what a story is worth', () => {
 })
 
 test('two stories of the same value can be told apart', () => {
-  const choices = ['2/1', '2/5', '3/1'].map((id) => ({ id }))
+  const choices = ['2/101', '2/105', '3/101'].map((id) => ({ id }))
   const question = { id: 1, seat: 'red', kind: 'storyToKeep', choices }
   expect(choices.map((choice) => voices.en.choice(choice, question))).toEqual([
     'Story tile of value 2',
@@ -213,7 +213,8 @@ test('two stories of the same value can be told apart', () => {
 })
 
 test('NA-NOTE-04 an offer is told with both its sides', () => {
-  const question = { id: 1, seat: 'yellow', kind: 'tradeAnswer', choices: [], about: { id: 'red W05 token' } }
+  const about = { id: 'red W05 token', means: { from: 'red', gives: 'W05', asks: 'token' } }
+  const question = { id: 1, seat: 'yellow', kind: 'tradeAnswer', choices: [], about }
   expect(voices.en.about?.(question)).toBe('Red offers: “Boarding axe”. Red asks for: 1 food token.')
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Json, Patch } from './patch.ts'
 
 /** Both sides must speak the same version. It goes up with every change that the other side would not understand. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** A message of a client is never longer than this, in bytes. */
 export const LONGEST_MESSAGE = 4096
@@ -76,6 +76,8 @@ export const Request = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('undo'), call, to: count }),
   z.strictObject({ say: z.literal('agree'), call, proposal: count }),
   z.strictObject({ say: z.literal('decline'), call, proposal: count }),
+  /** Would go on from where the game stands, without the answer that no longer fits and what came after it. */
+  z.strictObject({ say: z.literal('goOn'), call }),
   z.strictObject({ say: z.literal('chat'), call, text: typed(LONGEST_CHAT) }),
   /** Points at a piece of the table, for the others to see. */
   z.strictObject({ say: z.literal('point'), call, at: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -121,7 +123,28 @@ const Proposal = z.object({
 })
 export type Proposal = z.infer<typeof Proposal>
 
-const ChatLine = z.object({ number: count, at: count, member, text: z.string() })
+/** The game stands before an answer that newer rules do not allow. It goes on when all who are seated agree. */
+const Misfit = z.object({
+  /** The entry of that answer; 0 when not even the set-up could be repeated. */
+  number: count,
+  /** So many answers still fit. */
+  answers: count,
+  /** Whose answer it was, and to what kind of question. */
+  seat: z.optional(seat),
+  kind: z.optional(z.string()),
+  agreed: z.array(member),
+  waiting: z.array(member),
+})
+export type Misfit = z.infer<typeof Misfit>
+
+/** With `original`, nobody said anything: this member saved the game as it was to a file. */
+const ChatLine = z.object({
+  number: count,
+  at: count,
+  member,
+  text: z.string(),
+  original: z.optional(z.literal(true)),
+})
 export type ChatLine = z.infer<typeof ChatLine>
 
 /** What happened with one answer, as this client may know it. */
@@ -172,6 +195,7 @@ const Welcome = z.object({
   company: Company,
   chat: z.array(ChatLine),
   proposal: z.optional(Proposal),
+  misfit: z.optional(Misfit),
 })
 export type Welcome = z.infer<typeof Welcome>
 
@@ -196,6 +220,8 @@ export const REFUSALS = [
   'noSuchProposal',
   'notAsked',
   'full',
+  /** An answer no longer fits: those seated must agree to go on first. */
+  'rulesChanged',
   // of the server
   'malformed',
   'tooLarge',
@@ -204,7 +230,9 @@ export const REFUSALS = [
   'protocol',
   'setup',
   'unknownGame',
+  /** The table's rules are older than this server can play, or newer. */
   'oldRules',
+  'newerRules',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
@@ -234,6 +262,7 @@ export const ServerMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('company'), number: count, company: Company }),
   z.object({ say: z.literal('chat'), line: ChatLine }),
   z.object({ say: z.literal('proposal'), number: count, proposal: z.optional(Proposal) }),
+  z.object({ say: z.literal('misfit'), number: count, misfit: z.optional(Misfit) }),
   z.object({ say: z.literal('point'), member, at: z.string() }),
   /** The last message before the server ends the connection. */
   z.object({ say: z.literal('bye'), why: z.union([why, z.literal('stopping'), z.literal('slow')]) }),

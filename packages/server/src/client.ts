@@ -7,6 +7,7 @@ import {
   type Hello,
   type Json,
   MadeTable,
+  type Misfit,
   type NewTable,
   type Position,
   PROTOCOL,
@@ -45,6 +46,9 @@ export class TableClient {
   company: Company
   chat: ChatLine[]
   proposal: Proposal | undefined
+  misfit: Misfit | undefined
+  /** What makes whoever has it this member: known from the start, or since this client has joined. */
+  secret: string | undefined
   /** The newest act that is known. */
   number: number
   /** What was told, by the number of answers after which it was. */
@@ -65,6 +69,7 @@ export class TableClient {
     this.company = welcome.company
     this.chat = [...welcome.chat]
     this.proposal = welcome.proposal
+    this.misfit = welcome.misfit
     this.number = welcome.number
     this.told = [...welcome.told]
     socket.on('message', (data) => this.#hear(String(data)))
@@ -95,7 +100,9 @@ export class TableClient {
         if (message.say !== 'welcome') return reject(new Error(`not let in: ${'why' in message ? message.why : ''}`))
         socket.removeAllListeners()
         socket.on('error', () => socket.terminate())
-        resolve(new TableClient(socket, message, isTrusting))
+        const client = new TableClient(socket, message, isTrusting)
+        client.secret = knock.secret
+        resolve(client)
       })
     })
   }
@@ -123,7 +130,10 @@ export class TableClient {
       this.#waiting.set(call, resolve)
       this.#socket.send(JSON.stringify(request))
     })
-    if (reply.say === 'done' && reply.member !== undefined) this.member = reply.member
+    if (reply.say === 'done' && reply.member !== undefined) {
+      this.member = reply.member
+      this.secret = reply.secret
+    }
     return reply
   }
 
@@ -174,6 +184,7 @@ export class TableClient {
         this.position = message.position
         this.company = message.company
         this.proposal = message.proposal
+        this.misfit = message.misfit
         this.number = message.number
         return
       case 'done':
@@ -202,6 +213,10 @@ export class TableClient {
         return
       case 'proposal':
         this.proposal = message.proposal
+        this.number = Math.max(this.number, message.number)
+        return
+      case 'misfit':
+        this.misfit = message.misfit
         this.number = Math.max(this.number, message.number)
         return
       case 'bye':

@@ -95,6 +95,16 @@ export async function online(
     return reply.type('application/json').send(writeJournal(journal))
   })
 
+  app.get<{ Params: { name: string } }>('/api/tables/:name/original', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const secret = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (secret === undefined) return reply.code(401).send({ why: 'wrongSecret' } satisfies Refused)
+    const original = await tables.original(request.params.name, secret)
+    if (!('why' in original)) return reply.type('application/json').send(writeJournal(original))
+    const code = original.why === 'notAsked' ? 409 : original.why === 'wrongSecret' ? 403 : 404
+    return reply.code(code).send(original)
+  })
+
   app.get(
     '/api/socket',
     {

@@ -7,32 +7,24 @@ import { crusoe } from '@landfall/crusoe'
 import { beacon } from '@landfall/demo'
 import { openStore, serve } from '@landfall/server'
 import type { Locator, Page } from '@playwright/test'
-import { build } from 'vite'
 import { test as base, expect } from './page.ts'
 import { asked, choices, frames, pressChoice } from './play.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Built before the tests begin: see scripts/setup.mjs. */
+const PAGE = fileURLToPath(new URL('../../../.cache/beacon-page', import.meta.url))
 
 export const test = base.extend<object, { readonly beaconUrl: string }>({
   beaconUrl: [
     async ({ browserName }, use) => {
       expect(browserName).toBe('chromium')
-      const folder = mkdtempSync(join(tmpdir(), 'landfall-beacon-'))
-      await build({
-        root: ROOT,
-        mode: 'beacon',
-        logLevel: 'error',
-        build: { outDir: join(folder, 'page'), reportCompressedSize: false },
-      })
-      const store = await openStore({ data: join(folder, 'tables') })
-      const online = { store, games: [crusoe, beacon] }
-      const server = await serve({ port: 0, host: '127.0.0.1', folder: join(folder, 'page'), online })
+      const tables = mkdtempSync(join(tmpdir(), 'landfall-beacon-'))
+      const online = { store: await openStore({ data: tables }), games: [crusoe, beacon] }
+      const server = await serve({ port: 0, host: '127.0.0.1', folder: PAGE, online })
       await use(server.url)
       await server.close()
-      rmSync(folder, { recursive: true })
+      rmSync(tables, { recursive: true })
     },
-    // Building takes a while where several things are done at once.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ beaconUrl }, use) => await use(beaconUrl),
 })

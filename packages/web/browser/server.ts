@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { openStore } from '@landfall/server'
+import { expect } from '@playwright/test'
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/landfall.js', import.meta.url))
 
@@ -30,6 +32,16 @@ export class TableServer {
       return
     }
     throw new Error('the server did not start')
+  }
+
+  /** Stops, has something done to a table that it could not do itself, and starts again. */
+  async betweenTimes(table: string, act: object): Promise<void> {
+    await this.#end('SIGTERM')
+    const store = await openStore({ data: this.#folder, databaseUrl: undefined })
+    const number = (await store.read(table, 0)).length + 1
+    expect(await store.append(table, { number, at: Date.now(), act: JSON.stringify(act) })).toBe(true)
+    await store.close()
+    await this.start()
   }
 
   /** At once, whatever it is doing. */

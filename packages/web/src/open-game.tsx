@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { GameScreen } from './games/game-screen.tsx'
 import { download, fileName } from './home/export.ts'
+import { Button } from './parts/button.tsx'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
 import { Coming, Sorry } from './table-parts/notice-page.tsx'
@@ -20,6 +21,8 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
   const [table, setTable] = useState<Table | undefined>(undefined)
   const [failed, setFailed] = useState<string | undefined>(undefined)
   const [attempt, setAttempt] = useState(0)
+  /** What no longer fits the rules was read, and the game goes on without it. */
+  const [goesOn, setGoesOn] = useState(false)
 
   useEffect(() => {
     let left = false
@@ -41,8 +44,32 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     }
   }, [shelf, id, watching, attempt])
 
-  if (failed !== undefined) return <Sorry why={failed} again={() => setAttempt(attempt + 1)} />
+  /** Whatever became of the rules, the game can be taken along as it was. */
+  function saveOriginal(): void {
+    shelf.file(id, 'original').then(
+      (text) => text !== undefined && download(fileName({ title: 'original', changed: Date.now() }), text),
+      () => setFailed(words.failed),
+    )
+  }
+
+  if (failed !== undefined) {
+    return (
+      <Sorry why={failed} again={() => setAttempt(attempt + 1)}>
+        <Button onClick={saveOriginal}>{words.saveOriginal}</Button>
+      </Sorry>
+    )
+  }
   if (table === undefined) return <Coming />
+  if (table.misfit !== undefined && !goesOn) {
+    return (
+      <Sorry why={table.misfit}>
+        <Button tone="ember" onClick={() => setGoesOn(true)}>
+          {watching ? words.watchSoFar : words.goOnFromHere}
+        </Button>
+        <Button onClick={saveOriginal}>{words.saveOriginal}</Button>
+      </Sorry>
+    )
+  }
   return (
     <GameScreen
       id={id}

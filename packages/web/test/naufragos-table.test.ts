@@ -20,6 +20,7 @@ class Played {
       id: 'here',
       game: naufragos,
       journal: this.session.save(),
+      original: undefined,
       language: 'en',
       tell: (shown) => this.sent.push(shown),
       release() {},

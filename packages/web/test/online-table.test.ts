@@ -1,4 +1,5 @@
 // The worker's end of a table online: patches, broken connections, lost replies, other languages.
+import { PROTOCOL } from '@landfall/protocol'
 import type { Language } from '@landfall/text'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
@@ -50,6 +51,7 @@ class Client {
         this.kept.push(table)
       },
       journal: async () => '',
+      original: async () => '',
       findGame: async (game) => GAMES[game],
     })
   }
@@ -274,7 +276,7 @@ test('a patch that does not fit makes everything be told anew', async () => {
   await arrive()
   server.garble()
   await arrive()
-  expect(server.heard.at(-1)).toEqual({ say: 'hello', protocol: 1, table: NAME, secret: SECRET })
+  expect(server.heard.at(-1)).toEqual({ say: 'hello', protocol: PROTOCOL, table: NAME, secret: SECRET })
   expect(client.link).toBe('open')
   await expectUpToDate(client, server)
 })

@@ -1,8 +1,8 @@
 // A game with secrets around one screen: what the worker sends at every moment, and to whom it may be shown.
 import { type Beacon, beaconBox, type Seat } from '@landfall/demo'
-import type { Session } from '@landfall/kernel'
+import { type Journal, journalOf, type Session } from '@landfall/kernel'
 import { LANGUAGES, type Language } from '@landfall/text'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LogLine, Shown } from '../src/table/table.ts'
 import { beacon } from '../src/worker/games/beacon.ts'
 import type { KeptGame } from '../src/worker/kept-games.ts'
@@ -33,6 +33,7 @@ class Screen {
           id: 'here',
           game: beacon,
           journal,
+          original: undefined,
           language,
           tell,
           release() {},
@@ -207,4 +208,50 @@ test('what is kept of a game says how far it is, in any language', () => {
     gone: undefined,
   })
   expect(beacon.said(digest, 'ru').stand).toEqual(['1 ход'])
+})
+
+describe('a game whose rules have changed since it was kept', () => {
+  /** A game that was kept when the wreck could still be gone to. */
+  function stale(): Journal {
+    const { game, version, config, dealt, answers } = begun(2)
+    const wreck = { seat: 'captain', kind: 'place', choice: 'wreck-of-old' }
+    return journalOf({ game, version, config: JSON.parse(JSON.stringify(config)), seed: 'x' }, dealt, [
+      ...answers,
+      wreck,
+    ])
+  }
+
+  /** The table of a journal, and what is kept of it. */
+  function opened(journal: Journal, original?: Journal, watch = false) {
+    const kept: KeptGame[] = []
+    const sent: Shown[] = []
+    const tell = (shown: Shown): void => void sent.push(shown)
+    const keep = async (game: KeptGame): Promise<void> => void kept.push(game)
+    const table = watch
+      ? watchedTable(beacon, journal, 'en', tell)
+      : playedTable({ id: 'here', game: beacon, journal, original, language: 'en', tell, release() {}, keep })
+    return { table, kept, sent }
+  }
+
+  test('stands before the answer that no longer fits, and says which one it is', () => {
+    const { table, sent, kept } = opened(stale())
+    expect(table.misfit).toBe(
+      'The rules have changed since this game was last played. Answer 1 no longer fits (The captain: “Where do we go today?”), so the game stands just before it.',
+    )
+    expect(sent.at(-1)?.answers).toBe(0)
+    expect(kept).toEqual([])
+    expect(opened(stale(), undefined, true).table.misfit).toBe(table.misfit)
+  })
+
+  test('goes on from there, with the original kept beside it for good', async () => {
+    const journal = stale()
+    const { table, sent, kept } = opened(journal)
+    await table.answer(sent.at(-1)?.questions[0]?.id ?? -1, 'beach')
+    expect(kept.at(-1)).toMatchObject({ original: journal, journal: { takenBack: [[1, 0, 'misfit']] } })
+    const again = opened(kept.at(-1)?.journal ?? journal, kept.at(-1)?.original)
+    expect(again.table.misfit).toBeUndefined()
+    await again.table.look('captain')
+    await again.table.answer(again.sent.at(-1)?.questions[0]?.id ?? -1, 'keep')
+    expect(again.kept.at(-1)?.original).toEqual(journal)
+  })
 })

@@ -1,13 +1,14 @@
 // The small actions: forage, wood, diary, wreckage, light the fire, rest.
 import type { Routine, Table } from '@landfall/kernel'
 import { gainEnergy, heal, payEnergy } from '../body.ts'
+import type { WreckageId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { DIE, type Tile, tileValue } from '../components/tiles.ts'
 import { cast } from '../dice.ts'
 import { modFor, shelterOf } from '../lasting.ts'
 import { castaway, clockwise, isAtHome } from '../people.ts'
 import { changeFood, changeWood, drawForage, drawStories } from '../stores.ts'
-import type { Naufragos } from '../types.ts'
+import type { MeantChoice, NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
 
@@ -28,12 +29,8 @@ export function* diary(t: T, seat: Seat): Routine {
   const tiles = drawStories(t, seat, 1 + Math.max(0, modFor(t.state, seat, 'diary')))
   const [, second] = tiles
   if (second === undefined) return
-  const kept = yield* t.ask({
-    seat,
-    kind: 'storyToKeep',
-    rule: 'NA-DIARY-01',
-    choices: byValue(tiles).map((id) => ({ id, at: `story/${id}` })),
-  })
+  const choices = byValue(tiles).map((id) => ({ id, at: `story/${id}` as const }))
+  const kept = yield* t.ask({ seat, kind: 'storyToKeep', rule: 'NA-DIARY-01', choices })
   const returned = tiles.filter((tile) => tile !== kept)
   const stack = t.shuffle('stories', [...t.state.storyStack, ...returned])
   t.emit({ t: 'storiesReturned', seat, tiles: returned, stack })
@@ -56,10 +53,12 @@ export function* wreckage(t: T, seat: Seat): Routine {
   t.emit({ t: 'wreckageRevealed', cards })
   for (const taker of clockwise(t.state, seat)) {
     if (!isAtHome(t.state, taker) || t.state.salvaged.length === 0) continue
-    const choices = [...t.state.salvaged.map((id) => ({ id, at: id })), { id: DECLINE }]
-    const chosen = yield* t.ask({ seat: taker, kind: 'wreckage', rule: 'NA-WRECK-02', choices })
-    const card = t.state.salvaged.find((id) => id === chosen)
-    if (card !== undefined) t.emit({ t: 'wreckageTaken', seat: taker, card })
+    const choices: readonly NamedChoice<WreckageId | typeof DECLINE>[] = [
+      ...t.state.salvaged.map((id) => ({ id, at: id })),
+      { id: DECLINE },
+    ]
+    const card = yield* t.ask({ seat: taker, kind: 'wreckage', rule: 'NA-WRECK-02', choices })
+    if (card !== DECLINE) t.emit({ t: 'wreckageTaken', seat: taker, card })
   }
   t.emit({ t: 'wreckageLeft', cards: t.state.salvaged })
 }
@@ -69,26 +68,24 @@ export function* lightFire(t: T, seat: Seat): Routine {
   const isIdle = (): boolean => t.state.fire.lit || t.state.reserve.wood === 0 || castaway(t.state, seat).energy === 0
   if (isIdle()) return
   const more = (): number => modFor(t.state, seat, 'fire')
-  const spent = Number(
-    yield* t.ask(() => ({
-      seat,
-      kind: 'energyForFire',
-      rule: 'NA-FIRE-01',
-      choices: amounts(castaway(t.state, seat).energy, more()),
-    })),
-  )
+  const spent = yield* t.ask(() => ({
+    seat,
+    kind: 'energyForFire',
+    rule: 'NA-FIRE-01',
+    choices: amounts(castaway(t.state, seat).energy, more()),
+  }))
   payEnergy(t, seat, spent, 'NA-FIRE-01')
   const { good } = yield* cast(t, { of: 'fire', by: [seat], target: spent + more() })
   t.emit(good ? { t: 'fireLit', seat } : { t: 'fireFailed', seat })
 }
 
 /** From 1 to all of it, each with its odds; more than certain is not asked for. */
-function amounts(energy: number, more: number): readonly { id: string; at: string; odds: { success: number } }[] {
+function amounts(energy: number, more: number): readonly MeantChoice<number>[] {
   const most = Math.max(1, Math.min(energy, DIE.length - more))
   return Array.from({ length: most }, (_, less) => {
     const spent = less + 1
     const success = Math.max(0, Math.min(DIE.length, spent + more)) / DIE.length
-    return { id: String(spent), at: 'action/fire', odds: { success }, costs: [{ energy: spent }] }
+    return { id: String(spent), means: spent, at: 'action/fire', odds: { success }, costs: [{ energy: spent }] }
   })
 }
 

@@ -8,31 +8,30 @@ import { modFor } from '../lasting.ts'
 import { amount, payItem } from '../payments.ts'
 import { castaway, clockwise, isAtHome } from '../people.ts'
 import { buildable, missingFor, woodFor } from '../projects.ts'
+import type { Reading } from '../state.ts'
 import { drawStories } from '../stores.ts'
-import type { Naufragos } from '../types.ts'
+import type { NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
 
 /** NA-BUILD-01: whoever started the action chooses a tile; then everybody at home may help. */
 export function* build(t: T, seat: Seat): Routine {
   if (buildable(t.state).length === 0) return
-  const chosen = yield* t.ask(() => ({
-    seat,
-    kind: 'building',
-    rule: 'NA-BUILD-01',
-    choices: [
-      ...buildable(t.state).map((id) => ({ id, at: `project/${id}`, costs: [{ energy: missingFor(t.state, id) }] })),
-      { id: NOTHING, at: 'action/build' },
-    ],
-  }))
-  const building = buildable(t.state).find((id) => id === chosen)
-  if (building === undefined) return
-  if (BUILDINGS[building].hourglass === undefined) yield* buildAtOnce(t, seat, building)
-  else yield* buildOn(t, seat, building)
+  const building = yield* t.ask(() => ({ seat, kind: 'building', rule: 'NA-BUILD-01', choices: tiles(t.state) }))
+  if (building === NOTHING) return
+  const isSlow = BUILDINGS[building].hourglass !== undefined
+  yield* t.within({ card: building }, () => (isSlow ? buildOn : buildAtOnce)(t, seat, building))
 }
 
 /** The choice to build nothing after all. */
 const NOTHING = 'nothing'
+
+function tiles(state: Reading): readonly NamedChoice<BuildingId | typeof NOTHING>[] {
+  return [
+    ...buildable(state).map((id) => ({ id, at: `project/${id}` as const, costs: [{ energy: missingFor(state, id) }] })),
+    { id: NOTHING, at: 'action/build' },
+  ]
+}
 
 interface Pledges {
   /** What counts, with what tools and skill add. */
@@ -49,7 +48,7 @@ function* pledges(t: T, seat: Seat, building: BuildingId, needed: number): Routi
     const more = Math.max(0, modFor(t.state, helper, 'build'))
     // Skill counts as soon as something is spent: never more than one real energy too much.
     const most = Math.min(castaway(t.state, helper).energy, Math.max(1, needed - counted - more))
-    const about = { id: building, at: `project/${building}`, costs: [{ energy: needed - counted }] }
+    const about = { id: building, at: `project/${building}` as const, costs: [{ energy: needed - counted }] }
     const by = yield* amount(t, helper, 'pledge', 0, most, 'NA-BUILD-02', about)
     if (by === 0) continue
     t.emit({ t: 'pledged', seat: helper, by, building })

@@ -1,16 +1,23 @@
 // The Camp action. NA-CAMP.
-import type { Routine, Table } from '@landfall/kernel'
+import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampCardId } from '../cards/ids.ts'
+import type { Seat } from '../components/seats.ts'
 import { carryOut } from '../effects/vocabulary.ts'
 import { isDamage, visibleCamp } from '../lasting.ts'
 import { repair } from '../repairs.ts'
 import type { Pawn } from '../state.ts'
 import type { Naufragos } from '../types.ts'
 
+type T = Table<Naufragos>
+
 /** NA-CAMP-01, NA-CAMP-09: if the card has gone or been covered meanwhile, nothing happens. */
-export function* resolveCamp(t: Table<Naufragos>, { seat, card }: Pawn): Routine {
-  if (card === undefined || !visibleCamp(t.state).includes(card)) return
-  if (isDamage(card)) return yield* repair(t, seat, card)
+export function resolveCamp(t: T, { seat, card }: Pawn): Routine {
+  if (card === undefined || !visibleCamp(t.state).includes(card)) return NOTHING
+  return t.within({ card, actor: seat }, () => (isDamage(card) ? repair(t, seat, card) : useCard(t, seat, card)))
+}
+
+function* useCard(t: T, seat: Seat, card: CampCardId): Routine {
   const { effects, uses } = CAMP_CARDS[card]
   yield* carryOut(t, card, seat, effects, 'NA-CAMP-01')
   if (uses === undefined) return

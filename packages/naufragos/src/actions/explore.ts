@@ -1,10 +1,10 @@
 // Exploration: the expedition and its turns. NA-EXPL, NA-PEND.
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { EXPLORATIONS } from '../cards/explorations.ts'
 import type { ExplorationId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
-import { AREAS, type Area, areaOf, clampDifficulty, DIFFICULTY, rankOf } from '../components/tracks.ts'
+import { AREAS, type Area, areaOf, clampDifficulty, DIFFICULTY, isArea, rankOf } from '../components/tracks.ts'
 import { chanceOf } from '../dice.ts'
 import { carryOut } from '../effects/vocabulary.ts'
 import { modForGroup } from '../lasting.ts'
@@ -13,7 +13,7 @@ import { castaway, isAlive, isAtHome } from '../people.ts'
 import { attemptReturn, returnModifier } from '../returning.ts'
 import type { Reading } from '../state.ts'
 import { drawStories } from '../stores.ts'
-import type { Naufragos } from '../types.ts'
+import type { NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
 
@@ -41,7 +41,7 @@ export function* exploration(t: T): Routine {
   const { turn, explorers } = out
   if (explorers.includes(turn)) {
     const order = [...explorers]
-    yield* takeTurn(t, turn)
+    yield* t.within({ actor: turn }, () => takeTurn(t, turn))
     return goOn(t, after(order, turn))
   }
   goOn(t, explorers)
@@ -67,33 +67,29 @@ function goOn(t: T, order: readonly Seat[]): void {
 
 function* takeTurn(t: T, seat: Seat): Routine {
   const chosen = yield* t.ask(() => ({ seat, kind: 'explore', rule: 'NA-EXPL-04', choices: ways(t.state, seat) }))
-  const pending = t.state.pending.find((card) => card === chosen)
-  const deck = AREAS.find((area) => area === chosen)
-  if (pending !== undefined) {
-    t.emit({ t: 'pendingTaken', seat, card: pending })
-    yield* resolveCard(t, seat, pending, true)
-  } else if (deck !== undefined) {
-    const card = deckOf(t.state, deck).at(-1)
-    if (card === undefined) throw new Error(`the deck "${deck}" is empty`)
-    t.emit({ t: 'cardDrawn', seat, deck, card })
-    yield* resolveCard(t, seat, card, false)
-  } else {
-    yield* attemptReturn(t, seat)
+  if (chosen === RETURN) return yield* attemptReturn(t, seat)
+  if (!isArea(chosen)) {
+    t.emit({ t: 'pendingTaken', seat, card: chosen })
+    return yield* t.within({ card: chosen }, () => resolveCard(t, seat, chosen, true))
   }
+  const card = deckOf(t.state, chosen).at(-1)
+  if (card === undefined) throw new Error(`the deck "${chosen}" is empty`)
+  t.emit({ t: 'cardDrawn', seat, deck: chosen, card })
+  yield* t.within({ card }, () => resolveCard(t, seat, card, false))
 }
 
 /** NA-EXPL-04, NA-EXPL-06 to NA-EXPL-09, NA-PEND-02 */
-function ways(state: Reading, seat: Seat): readonly Choice<Naufragos['clause'], string>[] {
+function ways(state: Reading, seat: Seat): readonly NamedChoice<Naufragos['questions']['explore']>[] {
   const out = state.expedition
   if (out === undefined) return []
   const success = chanceOf(2, returnModifier(state, [seat]), out.cube)
-  const back = { id: RETURN, at: RETURN, odds: { success } }
+  const back = { id: RETURN, at: RETURN, odds: { success } } as const
   if (out.cube >= DIFFICULTY.most) return [back]
   const decks = reached(state, seat, out.explorers).filter((area) => deckOf(state, area).length > 0)
   const furthest = Math.max(...out.explorers.map((one) => rankOf(areaOf(castaway(state, one).space))))
   const pending = state.pending.filter((card) => rankOf(EXPLORATIONS[card].deck) <= furthest)
   return [
-    ...decks.map((area) => ({ id: area, at: `deck/${area}` })),
+    ...decks.map((area) => ({ id: area, at: `deck/${area}` as const })),
     ...pending.map((card) => ({ id: card, at: card })),
     back,
   ]
@@ -135,9 +131,8 @@ function* leave(t: T, seat: Seat, card: ExplorationId, deck: Area): Routine {
   const { pending } = t.state
   if (pending.length >= PENDING_BOXES) {
     const choices = pending.map((id) => ({ id, at: id }))
-    const chosen = yield* t.ask({ seat, kind: 'pendingToRemove', rule: 'NA-PEND-01', choices })
-    const removed = pending.find((id) => id === chosen)
-    if (removed !== undefined) t.emit({ t: 'pendingRemoved', card: removed })
+    const removed = yield* t.ask({ seat, kind: 'pendingToRemove', rule: 'NA-PEND-01', choices })
+    t.emit({ t: 'pendingRemoved', card: removed })
   }
   t.emit({ t: 'cardPended', card })
 }

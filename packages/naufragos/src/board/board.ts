@@ -3,6 +3,7 @@ import type { Action } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Area, WeatherName } from '../components/tracks.ts'
 import type { DeckName, Phase, RollOf } from '../state.ts'
+import type { Naufragos } from '../types.ts'
 
 /** Something with a name. */
 export interface Named {
@@ -12,7 +13,7 @@ export interface Named {
 
 /** Something on the table. `at` is what choices point at when they mean it. */
 export interface Piece extends Named {
-  readonly at: string
+  readonly at: Naufragos['piece']
 }
 
 export interface Board {

@@ -10,18 +10,20 @@ import { ITEMS } from '../cards/items.ts'
 import type { Verbs } from '../effects/effect-types.ts'
 import type { CardKind } from '../text/screen.ts'
 
-/** One after the other: a list of four texts would be taken for one text in four languages. */
-const OF_KIND: { readonly [K in CardKind]: string } = {
-  character: 'NA-SETUP-02 NA-SETUP-03',
-  camp: 'NA-CAMP-01 NA-CAMP-02',
-  damage: 'NA-CAMP-09 NA-CAMP-08',
-  building: 'NA-BUILD-01 NA-BUILD-17',
-  event: 'NA-EVT-01 NA-EVT-10 NA-EVT-11 NA-RESCUE-02',
-  wreckage: 'NA-WRECK-02 NA-SCORE-04',
-  item: 'NA-CARD-06 NA-SCORE-04',
-  coast: 'NA-EXPL-10 NA-CARD-01',
-  interior: 'NA-EXPL-10 NA-CARD-01',
-  centre: 'NA-EXPL-10 NA-CARD-01',
+/** A list of four texts would be taken for one text in four languages. */
+const rules = (...ids: readonly string[]): readonly string[] => ids
+
+const OF_KIND: { readonly [K in CardKind]: readonly string[] } = {
+  character: rules('NA-SETUP-02', 'NA-SETUP-03'),
+  camp: rules('NA-CAMP-01', 'NA-CAMP-02'),
+  damage: rules('NA-CAMP-09', 'NA-CAMP-08'),
+  building: rules('NA-BUILD-01', 'NA-BUILD-17'),
+  event: rules('NA-EVT-01', 'NA-EVT-10', 'NA-EVT-11', 'NA-RESCUE-02'),
+  wreckage: rules('NA-WRECK-02', 'NA-SCORE-04'),
+  item: rules('NA-CARD-06', 'NA-SCORE-04'),
+  coast: rules('NA-EXPL-10', 'NA-CARD-01'),
+  interior: rules('NA-EXPL-10', 'NA-CARD-01'),
+  centre: rules('NA-EXPL-10', 'NA-CARD-01'),
 }
 
 /** What a rule says of something that cards do. Where no rule says more than the card, there is none. */
@@ -116,7 +118,7 @@ const ALL: { readonly [card: string]: object } = {
 
 /** From the rules for all of its kind to the ones for what it does, each once. */
 export function cardRules(id: string, kind: CardKind): readonly string[] {
-  return [...new Set([...OF_KIND[kind].split(' '), ...printedRules(ALL[id])])]
+  return [...new Set([...OF_KIND[kind], ...printedRules(ALL[id])])]
 }
 
 /** The rules for everything that stands on a card, however deep. */

@@ -94,7 +94,12 @@ function storiesOf(view: View, seat: Seat, tongue: Tongue): BoardStories {
   const hand = view.stories[seat] ?? 0
   if (typeof hand === 'number') return { count: hand, own: undefined }
   const tiles = hand
-    .map((id) => ({ id, at: `story/${id}`, name: capital(tongue.screen.story(tileValue(id))), value: tileValue(id) }))
+    .map((id) => ({
+      id,
+      at: `story/${id}` as const,
+      name: capital(tongue.screen.story(tileValue(id))),
+      value: tileValue(id),
+    }))
     .toSorted((one, other) => one.value - other.value)
   const sum = tiles.reduce((total, { value }) => total + value, 0)
   const points = castaway(view, seat).items.reduce((total, id) => total + ITEMS[id].story, 0)

@@ -25,6 +25,8 @@ export type CampCardId = (typeof FIRST_CAMP_IDS)[number] | (typeof CAMP_CARD_IDS
 export type DamageId = (typeof DAMAGE_IDS)[number]
 /** Whatever lies on the Camp board. */
 export type CampId = CampCardId | DamageId
+/** What cards put there later. */
+export type NumberedCampId = (typeof CAMP_CARD_IDS)[number] | DamageId
 
 export const BUILDING_IDS = [
   'B01',
@@ -292,5 +294,41 @@ export type ExplorationId =
 /** A numbered card that goes into a deck. NA-SETUP-05 */
 export type DeckCardId = (typeof NUMBERED_EXPLORATION_IDS)[number] | (typeof NUMBERED_EVENT_IDS)[number]
 /** Any numbered card. */
-export type NumberedId = DeckCardId | NumberedItemId | (typeof CAMP_CARD_IDS)[number] | DamageId
+export type NumberedId = DeckCardId | NumberedItemId | NumberedCampId
+
+/** NA-SETUP-05: they are numbered from 1 on, without a gap. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  [...NUMBERED_EXPLORATION_IDS, ...NUMBERED_EVENT_IDS, ...NUMBERED_ITEM_IDS, ...CAMP_CARD_IDS, ...DAMAGE_IDS]
+    .toSorted()
+    .map((card, before) => [card, before + 1]),
+)
+
+/** The number on a card; nothing, where it has none. */
+export const numberOn = (card: string): number | undefined => NUMBERS.get(card)
+
+export function numberOf(card: NumberedId): number {
+  const number = numberOn(card)
+  if (number === undefined) throw new Error(`card "${card}" has no number`)
+  return number
+}
+
 export type CardId = CharacterId | CampId | BuildingId | EventId | ItemId | ExplorationId
+
+const CARDS: ReadonlySet<string> = new Set<CardId>([
+  ...CHARACTER_IDS,
+  ...FIRST_CAMP_IDS,
+  ...CAMP_CARD_IDS,
+  ...DAMAGE_IDS,
+  ...BUILDING_IDS,
+  ...BASE_EVENT_IDS,
+  ...NUMBERED_EVENT_IDS,
+  ...WRECKAGE_IDS,
+  ...NUMBERED_ITEM_IDS,
+  ...COAST_IDS,
+  ...INTERIOR_IDS,
+  ...CENTRE_IDS,
+  ...ZERO_IDS,
+  ...NUMBERED_EXPLORATION_IDS,
+])
+
+export const isCard = (name: string): name is CardId => CARDS.has(name)

@@ -3,6 +3,8 @@
 export const ACTIONS = ['forage', 'wood', 'diary', 'wreck', 'fire', 'rest', 'camp', 'build', 'explore'] as const
 export type Action = (typeof ACTIONS)[number]
 
+export const isAction = (name: string): name is Action => ACTIONS.some((action) => action === name)
+
 /** NA-ACT-04: a cost that is decided while the action is resolved. */
 export const VARIABLE = '?'
 

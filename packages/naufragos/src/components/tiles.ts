@@ -4,20 +4,35 @@
 export type Tile = `${number}/${number}`
 export type FishTile = Tile | 'jellyfish' | 'shark'
 
-export const tileValue = (tile: Tile): number => Number(tile.slice(0, tile.indexOf('/')))
+type WithValue = readonly [tile: Tile, value: number]
 
-const copies = (counts: { readonly [value: number]: number }, first = 1): readonly Tile[] =>
-  Object.entries(counts).flatMap(([value, count]) =>
-    Array.from({ length: count }, (_, copy): Tile => `${Number(value)}/${first + copy}`),
+/** So many copies of each value, from 0 on. */
+const copies = (counts: readonly number[], first = 1): readonly WithValue[] =>
+  counts.flatMap((count, value) =>
+    Array.from({ length: count }, (_, copy): WithValue => [`${value}/${first + copy}`, value]),
   )
+
+const namesOf = (tiles: readonly WithValue[]): readonly Tile[] => tiles.map(([tile]) => tile)
 
 /** No story has the name of a tile that everybody sees: that one of them was seen can be found out by its name. */
 const FIRST_STORY = 101
 /** NA-COMP-06 */
-export const STORY_TILES = copies({ 1: 18, 2: 18, 3: 14, 4: 7, 5: 3 }, FIRST_STORY)
+const STORIES = copies([0, 18, 18, 14, 7, 3], FIRST_STORY)
+export const STORY_TILES = namesOf(STORIES)
 /** NA-COMP-05 */
-export const FORAGE_TILES = copies({ 1: 6, 2: 10, 3: 6, 4: 2 })
-export const FISH_TILES: readonly FishTile[] = [...copies({ 0: 3, 1: 4, 2: 4, 3: 2 }), 'jellyfish', 'shark']
+const FORAGE = copies([0, 6, 10, 6, 2])
+export const FORAGE_TILES = namesOf(FORAGE)
+const FISH = copies([3, 4, 4, 2])
+export const FISH_TILES: readonly FishTile[] = [...namesOf(FISH), 'jellyfish', 'shark']
+
+/** Tiles of different kinds that have the same name have the same value too. */
+const VALUES: ReadonlyMap<Tile, number> = new Map([...STORIES, ...FORAGE, ...FISH])
+
+export function tileValue(tile: Tile): number {
+  const value = VALUES.get(tile)
+  if (value === undefined) throw new Error(`there is no tile "${tile}"`)
+  return value
+}
 
 export const isNumbered = (tile: FishTile): tile is Tile => tile !== 'jellyfish' && tile !== 'shark'
 

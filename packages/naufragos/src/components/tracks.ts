@@ -22,6 +22,8 @@ export function weatherName(place: number): WeatherName {
 export const AREAS = ['coast', 'interior', 'centre'] as const
 export type Area = (typeof AREAS)[number]
 
+export const isArea = (name: string): name is Area => AREAS.some((area) => area === name)
+
 export const FIRST_SPACE: { readonly [A in Area]: number } = { coast: 1, interior: 6, centre: 11 }
 export const SUMMIT = 15
 

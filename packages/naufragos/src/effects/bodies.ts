@@ -66,9 +66,7 @@ export const drop: Rule<'drop'> = {
         const { items } = castaway(t.state, seat)
         const [only, other] = items
         const choices = items.map((id) => ({ id, at: id }))
-        const chosen =
-          other === undefined ? only : yield* t.ask({ seat, kind: 'itemToDrop', rule: scope.rule, choices })
-        const item = items.find((id) => id === chosen)
+        const item = other === undefined ? only : yield* t.ask({ seat, kind: 'itemToDrop', rule: scope.rule, choices })
         if (item !== undefined) t.emit({ t: 'itemGone', seat, item })
       }
     }

@@ -4,7 +4,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { placeInCamp } from '../camp-board.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { CampId, DeckCardId, NumberedId } from '../cards/ids.ts'
+import { type DeckCardId, type NumberedId, numberOf } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { AREAS, areaOf } from '../components/tracks.ts'
 import { leaveEmptyAreas } from '../markers.ts'
@@ -12,7 +12,7 @@ import { castaway } from '../people.ts'
 import { offerProject, setBackProject } from '../projects.ts'
 import { repairWithin } from '../repairs.ts'
 import { DECK_FIELDS, type DeckName, type Reading } from '../state.ts'
-import type { Naufragos } from '../types.ts'
+import type { Abouts, HiddenCard, MeantChoice, Naufragos } from '../types.ts'
 import type { Looked } from './effect-types.ts'
 import { type Rule, subject } from './rule.ts'
 import { targets } from './targets.ts'
@@ -34,7 +34,7 @@ function isExploration(card: DeckCardId): card is DeckCardId & keyof typeof EXPL
 export const add: Rule<'add'> = {
   clause: ({ card, top }) =>
     act(top === true ? 'putOnTop' : 'shuffleIn', {
-      object: { figure: Number(card) },
+      object: { figure: numberOf(card) },
       to: { noun: `deck/${deckFor(card)}` },
     }),
   /** NA-CARD-03: a deck is shuffled whenever a card is added, unless it goes on top. */
@@ -53,7 +53,8 @@ export const add: Rule<'add'> = {
 }
 
 export const away: Rule<'away'> = {
-  clause: ({ card }) => act('leaveDeck', { object: { figure: Number(card) }, from: { noun: `deck/${deckFor(card)}` } }),
+  clause: ({ card }) =>
+    act('leaveDeck', { object: { figure: numberOf(card) }, from: { noun: `deck/${deckFor(card)}` } }),
   *run(t, { card }) {
     const deck = deckFor(card)
     if (deck === 'event') {
@@ -75,18 +76,16 @@ export const away: Rule<'away'> = {
 }
 
 export const camp: Rule<'camp'> = {
-  clause: ({ card }) => act('putInCamp', { object: { figure: Number(card) }, to: { noun: 'camp' } }),
+  clause: ({ card }) => act('putInCamp', { object: { figure: numberOf(card) }, to: { noun: 'camp' } }),
   *run(t, { card }, scope, words) {
-    if (!isNumbered(card) || !isInRow(t.state, card)) return
+    if (!isInRow(t.state, card)) return
     const enter = yield* placeInCamp(t, card, scope.you)
     yield* words.run(t, enter, { ...scope, source: card })
   },
 }
 
-const isNumbered = (card: CampId): card is CampId & NumberedId => !card.startsWith('A')
-
 export const item: Rule<'item'> = {
-  clause: ({ card }) => act('takeItem', { object: { figure: Number(card) } }),
+  clause: ({ card }) => act('takeItem', { object: { figure: numberOf(card) } }),
   *run(t, { card }, scope) {
     if (isInRow(t.state, card)) t.emit({ t: 'itemTaken', seat: scope.you, item: card })
   },
@@ -100,10 +99,9 @@ export const salvage: Rule<'salvage'> = {
     if (only === undefined) return
     t.emit({ t: 'wreckageRevealed', cards })
     const choices = cards.map((id) => ({ id, at: id }))
-    const chosen =
+    const card =
       other === undefined ? only : yield* t.ask({ seat: scope.you, kind: 'salvage', rule: scope.rule, choices })
-    const card = cards.find((id) => id === chosen)
-    if (card !== undefined) t.emit({ t: 'wreckageTaken', seat: scope.you, card })
+    t.emit({ t: 'wreckageTaken', seat: scope.you, card })
     const rest = t.shuffle('wreckage.under', t.state.salvaged)
     t.emit({ t: 'wreckageReturned', deck: [...rest, ...t.state.wreckageDeck] })
   },
@@ -170,12 +168,18 @@ export const peek: Rule<'peek'> = {
         seat,
         kind: 'seen',
         rule: scope.rule,
-        about: { id: cards.join(' '), at: `deck/${name}` },
+        about: lookedAt(name, cards),
         choices: [{ id: 'seen', at: `deck/${name}` }],
       })
     }
   },
 }
+
+const lookedAt = (deck: DeckName, cards: readonly HiddenCard[]): MeantChoice<Abouts['seen']> => ({
+  id: cards.join(' '),
+  means: cards,
+  at: `deck/${deck}`,
+})
 
 export const sort: Rule<'sort'> = {
   clause: ({ deck, cards }) =>
@@ -191,11 +195,11 @@ export const sort: Rule<'sort'> = {
     if (left.length === 0) return
     t.emit({ t: 'lookedAt', seat, deck: name, cards: left })
     // The one that is named first is drawn first.
-    const named: string[] = []
+    const named: HiddenCard[] = []
     while (left.length > 0) {
       const [only, other] = left
       // They lie on the deck for everybody else.
-      const choices = left.map((id) => ({ id, at: `deck/${name}` }))
+      const choices = left.map((id) => ({ id, at: `deck/${name}` as const }))
       const next = other === undefined ? only : yield* t.ask({ seat, kind: 'sort', rule: scope.rule, choices })
       if (next === undefined) break
       named.push(next)
@@ -206,13 +210,13 @@ export const sort: Rule<'sort'> = {
 }
 
 /** The top cards of a deck, the next one first. */
-function topOf(state: Reading, deck: DeckName, count: number): readonly string[] {
+function topOf(state: Reading, deck: DeckName, count: number): readonly HiddenCard[] {
   return state[DECK_FIELDS[deck]].slice(-count).toReversed()
 }
 
 function* deckMeant(t: T, seat: Seat, deck: Looked, rule: string): Routine<DeckName> {
   if (deck === 'own') return areaOf(castaway(t.state, seat).space)
   if (deck !== 'any') return deck
-  const choices = AREAS.map((id) => ({ id, at: `deck/${id}` }))
+  const choices = AREAS.map((id) => ({ id, at: `deck/${id}` as const }))
   return yield* t.ask({ seat, kind: 'deck', rule, choices })
 }

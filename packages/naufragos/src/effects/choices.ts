@@ -1,16 +1,17 @@
 // Choices, votes, tests and payments on cards.
 import { act, type Clause, type Scope, thing, type Vocabulary } from '@landfall/effects'
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import type { Price } from '../cards/cards.ts'
+import { isCard } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { priceCost } from '../costs.ts'
 import { test } from '../dice.ts'
 import { canPay, itemsTagged, pay, payItem } from '../payments.ts'
 import { pool } from '../people.ts'
 import { strengthTest } from '../strength.ts'
-import type { Naufragos } from '../types.ts'
+import type { NamedChoice, Naufragos } from '../types.ts'
 import { decide } from '../votes.ts'
-import type { NaufragosWords } from '../words.ts'
+import type { Label, NaufragosWords } from '../words.ts'
 import type { NaufragosEffect, NaufragosEffects, Option } from './effect-types.ts'
 import type { Rule } from './rule.ts'
 
@@ -39,11 +40,11 @@ function optionClause({ label, price = {}, effects }: Option, words: Words): Sai
   return { say: 'inOrder', clauses: [caption, ...priceClauses(price), ...effects.map((one) => words.clause([one]))] }
 }
 
-function choiceOf(option: Option, words: Words, source: string | undefined): Choice<Said, string> {
+function choiceOf(option: Option, words: Words, source: string | undefined): NamedChoice<Label> {
   const choice = {
     id: option.label,
     clause: optionClause(option, words),
-    ...(source === undefined ? {} : { at: source }),
+    ...(source !== undefined && isCard(source) ? { at: source } : {}),
   }
   return option.price === undefined ? choice : { ...choice, costs: [priceCost(option.price)] }
 }
@@ -85,7 +86,7 @@ export const vote: Rule<'vote'> = {
   }),
   *run(t, { options }, scope, words) {
     const voters = pool(t.state)
-    const givers = new Map<string, Seat>()
+    const givers = new Map<Label, Seat>()
     const open: Option[] = []
     for (const option of options) {
       const { item, ...price } = option.price ?? {}

@@ -1,7 +1,7 @@
 // The types of the effect vocabulary: whom effects happen to, what they can do, what can be asked.
 import type { Effect, EffectTypes } from '@landfall/effects'
 import type { Price } from '../cards/cards.ts'
-import type { BuildingId, CampId, DeckCardId, NumberedItemId } from '../cards/ids.ts'
+import type { BuildingId, CampId, DeckCardId, NumberedCampId, NumberedItemId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Area } from '../components/tracks.ts'
@@ -120,7 +120,7 @@ export interface Verbs {
   cure: { readonly by: number }
   story: { readonly who: Whom; readonly by: number }
   add: { readonly card: DeckCardId; readonly top?: true }
-  camp: { readonly card: CampId }
+  camp: { readonly card: NumberedCampId }
   item: { readonly card: NumberedItemId }
   salvage: { readonly cards: number }
   drop: { readonly who: Whom; readonly items: number }

@@ -47,11 +47,9 @@ function* choose(t: T, who: 'one' | 'other' | 'random', scope: Scope<NaufragosEf
   const [only, second] = candidates
   if (second === undefined) return only
   if (who === 'random') return t.chance('castaway', candidates)
-  const chosen = yield* t.ask({
-    seat: scope.you,
-    kind: 'whom',
-    rule: scope.rule,
-    choices: candidates.map((id) => ({ id, at: `castaway/${id}` })),
+  const choices = candidates.map((id) => {
+    const choice = { id, at: `castaway/${id}` as const }
+    return id === scope.you ? choice : { ...choice, concerns: [id] }
   })
-  return candidates.find((seat) => seat === chosen)
+  return yield* t.ask({ seat: scope.you, kind: 'whom', rule: scope.rule, choices })
 }

@@ -1,7 +1,7 @@
 // The constructors of the verbs: what the decks are written with.
 import { controls, fact } from '@landfall/effects'
 import type { Lasting, Mod, Price, Time } from '../cards/cards.ts'
-import type { BuildingId, CampId, DeckCardId, NumberedItemId } from '../cards/ids.ts'
+import type { BuildingId, CampId, DeckCardId, NumberedCampId, NumberedItemId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Label } from '../words.ts'
 import type { Fact, Flag, Looked, NaufragosEffect, NaufragosEffects, Option, Whom } from './effect-types.ts'
@@ -27,7 +27,7 @@ export const cure = (by: number): NaufragosEffect => ({ do: 'cure', by })
 export const story = (by: number, who: Whom = 'you'): NaufragosEffect => ({ do: 'story', who, by })
 export const add = (card: DeckCardId): NaufragosEffect => ({ do: 'add', card })
 export const top = (card: DeckCardId): NaufragosEffect => ({ do: 'add', card, top: true })
-export const camp = (card: CampId): NaufragosEffect => ({ do: 'camp', card })
+export const camp = (card: NumberedCampId): NaufragosEffect => ({ do: 'camp', card })
 export const item = (card: NumberedItemId): NaufragosEffect => ({ do: 'item', card })
 export const salvage = (cards: number): NaufragosEffect => ({ do: 'salvage', cards })
 export const drop = (items: number, who: Whom = 'you'): NaufragosEffect => ({ do: 'drop', who, items })

@@ -1,6 +1,7 @@
 // What cards can do, all together.
 import { act, type Vocabulary, vocabulary } from '@landfall/effects'
-import type { Routine, Table } from '@landfall/kernel'
+import { NOTHING, type Routine, type Table } from '@landfall/kernel'
+import type { CardId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { FACTS } from '../facts.ts'
 import type { Naufragos } from '../types.ts'
@@ -95,17 +96,21 @@ export const words: Vocabulary<NaufragosEffects> = vocabulary<NaufragosEffects>(
   },
   facts: FACTS,
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
-  asks: {
-    chooseOne: (t, asked) => t.ask(() => ({ kind: 'option', ...asked() })),
-    may: (t, asked) => t.ask(() => ({ kind: 'option', ...asked() })),
-  },
+  asks: { chooseOne: neverAsked, may: neverAsked },
   declined: act<NaufragosWords>('nothing'),
 })
 
+/** No card leaves a choice to these: `choose` and `vote` have captions and prices. */
+function neverAsked(): never {
+  throw new Error('a card asks with "choose" or "vote"')
+}
+
 /** Carries a card, tile or item out for somebody. NA-CARD-01 */
-export function* carryOut(t: T, source: string, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
-  if (effects.length === 0) return
-  t.emit({ t: 'resolvingBegan', source, by })
-  yield* words.run(t, effects, { you: by, rule, source })
-  t.emit({ t: 'resolvingEnded' })
+export function carryOut(t: T, source: CardId, by: Seat, effects: readonly NaufragosEffect[], rule: string): Routine {
+  if (effects.length === 0) return NOTHING
+  return t.within({ card: source, actor: by }, function* () {
+    t.emit({ t: 'resolvingBegan', source, by })
+    yield* words.run(t, effects, { you: by, rule, source })
+    t.emit({ t: 'resolvingEnded' })
+  })
 }

@@ -2,6 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { loseEnergy } from '../body.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
+import type { EventId } from '../cards/ids.ts'
 import { WEATHER } from '../components/tracks.ts'
 import { carryOut } from '../effects/vocabulary.ts'
 import { putOutFire } from '../fire.ts'
@@ -32,6 +33,11 @@ export function* event(t: T): Routine {
   t.emit({ t: 'phaseBegan', phase: 'events' })
   const card = t.state.eventDeck.at(-1)
   if (card === undefined) t.end({ result: 'lost', why: 'eventsOut' })
+  yield* t.within({ card }, () => reveal(t, card))
+  yield* carryOutAt(t, 'event')
+}
+
+function* reveal(t: T, card: EventId): Routine {
   t.emit({ t: 'eventRevealed', card })
   yield* climate(t, EVENT_CARDS[card].climate)
   if (t.state.wreckCubes >= EVENT_CARDS[card].wreckage && t.state.wreckCubes > 0 && !t.state.wreckReady) {
@@ -40,7 +46,6 @@ export function* event(t: T): Routine {
   // NA-EVT-12: with everybody lost the instructions have no effect.
   const by = resolver(t.state)
   if (by !== undefined) yield* carryOut(t, card, by, EVENT_CARDS[card].effects, 'NA-EVT-11')
-  yield* carryOutAt(t, 'event')
 }
 
 /** NA-EVT-03 to NA-EVT-08 */

@@ -1,21 +1,20 @@
 // Phase B, first half: the white pawn, and the pawns of the castaways. NA-START, NA-ACT.
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { resolveCamp } from '../actions/camp.ts'
 import { payEnergy } from '../body.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import type { CampId } from '../cards/ids.ts'
-import { ACTIONS, type Action, BOXES, VARIABLE } from '../components/action-spaces.ts'
+import { ACTIONS, type Action, BOXES, isAction, VARIABLE } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { priceCost } from '../costs.ts'
 import { isDamage, visibleCamp } from '../lasting.ts'
 import { atHome, castaway, isAtHome } from '../people.ts'
 import { canRepair } from '../repairs.ts'
 import type { Pawn, Reading, Visible } from '../state.ts'
-import type { Naufragos } from '../types.ts'
+import type { NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
-type Choices = readonly Choice<Naufragos['clause'], string>[]
 
 /** The choice to place no pawn. NA-ACT-08 */
 const NONE = 'none'
@@ -39,7 +38,7 @@ function campCards(state: Reading, seat: Seat): readonly CampId[] {
 
 const campCost = (card: CampId): number => (isDamage(card) ? 0 : CAMP_CARDS[card].energy)
 
-function campChoice(card: CampId): Choice<Naufragos['clause'], string> {
+function campChoice(card: CampId): NamedChoice<CampId> {
   if (isDamage(card)) return { id: card, at: card, costs: DAMAGE_CARDS[card].fix.map(priceCost) }
   const energy = campCost(card)
   return energy === 0 ? { id: card, at: card } : { id: card, at: card, costs: [{ energy }] }
@@ -49,25 +48,27 @@ function campChoice(card: CampId): Choice<Naufragos['clause'], string> {
 export function* whitePawn(t: T): Routine {
   t.emit({ t: 'phaseBegan', phase: 'actions' })
   const seat = t.state.startPlayer
-  if (!isAtHome(t.state, seat)) return
+  if (isAtHome(t.state, seat)) yield* t.within({ actor: seat }, () => placeWhite(t, seat))
+}
+
+function* placeWhite(t: T, seat: Seat): Routine {
   const solo = t.seats.length === 1
-  const choices = (): Choices => {
+  const choices = (): readonly NamedChoice<CampId | typeof KEEP | typeof NONE>[] => {
     const open = campCards(t.state, seat)
     const must = open.some((card) => !isDamage(card))
     return [
       ...open.map(campChoice),
-      ...(solo ? [{ id: KEEP, at: 'whitePawn' }] : []),
-      ...(must ? [] : [{ id: NONE, at: 'whitePawn' }]),
+      ...(solo ? [{ id: KEEP, at: 'whitePawn' } as const] : []),
+      ...(must ? [] : [{ id: NONE, at: 'whitePawn' } as const]),
     ]
   }
   const [first, second] = choices()
   if (second === undefined && first?.id === NONE) return
   const chosen = yield* t.ask(() => ({ seat, kind: 'white', rule: 'NA-START-01', choices: choices() }))
   if (chosen === KEEP) return t.emit({ t: 'pawnKept', seat, white: true })
-  const card = visibleCamp(t.state).find((id) => id === chosen)
-  if (card === undefined) return
-  const pawn = placeOnCamp(t, seat, card, { white: true, done: true })
-  yield* resolveCamp(t, pawn)
+  if (chosen === NONE) return
+  const pawn = placeOnCamp(t, seat, chosen, { white: true, done: true })
+  yield* t.within({ action: 'camp' }, () => resolveCamp(t, pawn))
 }
 
 /** NA-ACT-03: the cost is paid when the pawn is placed. */
@@ -100,21 +101,21 @@ export function* place(t: T, { seat, pawn: which }: Naufragos['steps']['place'])
     seat,
     kind: 'place',
     rule: white ? 'NA-SOLO-03' : 'NA-ACT-01',
-    choices: [...placesFor(t.state, seat), { id: NONE, at: `castaway/${seat}` }],
+    choices: placesFor(t.state, seat),
   }))
-  const card = visibleCamp(t.state).find((id) => id === chosen)
-  if (card !== undefined) {
-    placeOnCamp(t, seat, card, white ? { white } : {})
+  if (chosen === NONE) return t.emit(white ? { t: 'pawnKept', seat, white } : { t: 'pawnKept', seat })
+  if (!isAction(chosen)) {
+    placeOnCamp(t, seat, chosen, white ? { white } : {})
     return
   }
-  const action = ACTIONS.find((name) => name === chosen)
-  if (action === undefined) return t.emit(white ? { t: 'pawnKept', seat, white } : { t: 'pawnKept', seat })
-  const box = freeBox(t.state, action)
-  if (box === undefined) throw new Error(`there is no free box at "${action}"`)
+  const box = freeBox(t.state, chosen)
+  if (box === undefined) throw new Error(`there is no free box at "${chosen}"`)
   payEnergy(t, seat, box.cost, 'NA-ACT-03')
-  const pawn = { seat, action, box: box.box }
+  const pawn = { seat, action: chosen, box: box.box }
   t.emit({ t: 'pawnPlaced', pawn: white ? { ...pawn, white } : pawn })
 }
+
+type PlaceChoice = NamedChoice<Naufragos['questions']['place']>
 
 /** NA-ACT-02: the leftmost free box, and what it costs. */
 function freeBox(
@@ -128,10 +129,10 @@ function freeBox(
 }
 
 /** NA-ACT-05 to NA-ACT-09: everything that a castaway may choose. */
-function placesFor(state: Reading, seat: Seat): Choices {
+function placesFor(state: Reading, seat: Seat): readonly PlaceChoice[] {
   const { energy } = castaway(state, seat)
   const taken = state.taken[seat] ?? []
-  const choices: Choice<Naufragos['clause'], string>[] = []
+  const choices: PlaceChoice[] = []
   for (const action of ACTIONS) {
     if (taken.includes(action)) continue
     if (action === 'camp') {
@@ -143,8 +144,9 @@ function placesFor(state: Reading, seat: Seat): Choices {
     if (action === 'wreck' && !state.wreckReady) continue
     const free = freeBox(state, action)
     if (free === undefined || free.cost > energy) continue
-    const choice = { id: action, at: `action/${action}` }
+    const choice = { id: action, at: `action/${action}` } as const
     choices.push(free.cost === 0 ? choice : { ...choice, costs: [{ energy: free.cost }] })
   }
+  choices.push({ id: NONE, at: `castaway/${seat}` })
   return choices
 }

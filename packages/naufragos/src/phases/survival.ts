@@ -1,5 +1,5 @@
 // Phase C: eating and the night. NA-SURV, NA-EAT.
-import type { Choice, Routine, Table } from '@landfall/kernel'
+import type { Routine, Table } from '@landfall/kernel'
 import { gainEnergy, loseEnergy, wound } from '../body.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
@@ -7,11 +7,10 @@ import { putOutFire } from '../fire.ts'
 import { isForbidden } from '../lasting.ts'
 import { atHome, castaway, isAlive, isAtHome } from '../people.ts'
 import type { Reading } from '../state.ts'
-import type { Naufragos } from '../types.ts'
+import type { Food, Meal, MeantChoice, Naufragos, OwnMeal } from '../types.ts'
 import { carryOutAt } from './times.ts'
 
 type T = Table<Naufragos>
-type Food = 'food' | 'token'
 
 /** NA-EAT-01, NA-EAT-02 */
 export function* eating(t: T): Routine {
@@ -35,23 +34,27 @@ const others = (state: Reading, seat: Seat): readonly Seat[] =>
 export function* meal(t: T, { seat }: Naufragos['steps']['meal']): Routine {
   if (!isAtHome(t.state, seat) || kinds(t.state).length === 0) return
   const chosen = yield* t.ask(() => ({ seat, kind: 'meal', rule: 'NA-EAT-03', choices: meals(t.state, seat) }))
-  const [how, what, to] = chosen.split('/')
-  const food = kinds(t.state).find((kind) => kind === what)
-  if (food === undefined) return t.emit({ t: 'foodPutBack', seat })
-  const eater = how === 'give' ? t.seats.find((other) => other === to) : seat
-  if (eater === undefined) return
-  if (eater !== seat) t.emit({ t: 'foodGiven', seat, to: eater, what: food })
-  eat(t, eater, food)
+  if (chosen === 'back') return t.emit({ t: 'foodPutBack', seat })
+  const { what } = chosen
+  if (chosen.does === 'eat') return eat(t, seat, what)
+  t.emit({ t: 'foodGiven', seat, to: chosen.to, what })
+  eat(t, chosen.to, what)
 }
 
-function meals(state: Reading, seat: Seat): readonly Choice<Naufragos['clause'], string>[] {
+function meals(state: Reading, seat: Seat): readonly MeantChoice<Meal>[] {
   const food = kinds(state)
+  const gift = (what: Food, to: Seat): MeantChoice<Meal> => ({
+    id: `give/${what}/${to}`,
+    means: { does: 'give', what, to },
+    at: `castaway/${to}`,
+    concerns: [to],
+  })
   return [
-    ...food.map((kind) => ({ id: `eat/${kind}`, at: `reserve/${kind}` })),
-    ...food.flatMap((kind) =>
-      others(state, seat).map((other) => ({ id: `give/${kind}/${other}`, at: `castaway/${other}` })),
+    ...food.map(
+      (what): MeantChoice<Meal> => ({ id: `eat/${what}`, means: { does: 'eat', what }, at: `reserve/${what}` }),
     ),
-    { id: 'back', at: `castaway/${seat}` },
+    ...food.flatMap((what) => others(state, seat).map((to) => gift(what, to))),
+    { id: 'back', means: 'back', at: `castaway/${seat}` },
   ]
 }
 
@@ -71,23 +74,14 @@ export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine
       seat,
       kind: 'ownFood',
       rule: 'NA-EAT-06',
-      choices: [
-        ...(castaway(t.state, seat).tokens > 0
-          ? [
-              { id: 'eat', at: `castaway/${seat}` },
-              ...others(t.state, seat).map((other) => ({ id: `give/${other}`, at: `castaway/${other}` })),
-            ]
-          : []),
-        { id: DONE, at: `castaway/${seat}` },
-      ],
+      choices: ownMeals(t.state, seat),
     }))
     if (chosen === DONE) return
     if (chosen === 'eat') {
       eat(t, seat, 'ownToken')
       continue
     }
-    const to = t.seats.find((other) => chosen === `give/${other}`)
-    if (to === undefined) return
+    const { to } = chosen
     t.emit({ t: 'foodGiven', seat, to, what: 'ownToken' })
     const kept = yield* t.ask({
       seat: to,
@@ -97,6 +91,19 @@ export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine
     })
     if (kept === 'eat') eat(t, to, 'ownToken')
   }
+}
+
+function ownMeals(state: Reading, seat: Seat): readonly MeantChoice<OwnMeal>[] {
+  const at = `castaway/${seat}` as const
+  const done: MeantChoice<OwnMeal> = { id: DONE, means: DONE, at }
+  if (castaway(state, seat).tokens === 0) return [done]
+  const gift = (to: Seat): MeantChoice<OwnMeal> => ({
+    id: `give/${to}`,
+    means: { does: 'give', to },
+    at: `castaway/${to}`,
+    concerns: [seat, to],
+  })
+  return [{ id: 'eat', means: 'eat', at }, ...others(state, seat).map(gift), done]
 }
 
 /** NA-EAT-08: whoever has eaten nothing loses energy, then is wounded. */

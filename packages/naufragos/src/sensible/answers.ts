@@ -1,16 +1,16 @@
 // The answers to all questions: each is judged by what its choices are worth.
-
+import { type Choice, meaningOf } from '@landfall/kernel'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import { EXPLORATIONS } from '../cards/explorations.ts'
-import { BUILDING_IDS, type ExplorationId, type ItemId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
-import { isSeat, type Seat } from '../components/seats.ts'
-import { FISH_TILES, isNumbered, STORY_TILES, tileValue } from '../components/tiles.ts'
+import { BUILDING_IDS, type CampCardId, type ExplorationId } from '../cards/ids.ts'
+import type { Seat } from '../components/seats.ts'
+import { type FishTile, isNumbered, tileValue } from '../components/tiles.ts'
 import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effects/effect-types.ts'
 import { branchesOf } from '../effects/within.ts'
-import { isDamage, visibleCamp } from '../lasting.ts'
 import { castaway } from '../people.ts'
+import type { AnyKind, Asked, HiddenCard, Meanings, NamedGoods, TradeOffer } from '../types.ts'
+import type { Label } from '../words.ts'
 import { energyWorth, healWorth, woundCost } from './bodies.ts'
 import { nextBuilding, pledge, spare } from './building.ts'
 import { keepOrEat, meal, ownFood } from './eating.ts'
@@ -22,53 +22,61 @@ import { itemWorth } from './items.ts'
 import { effectsOf, optionLabelled } from './options.ts'
 import { caresFor, isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { placePawn, placeWhite } from './placing.ts'
-import { type Asked, best, energyOf } from './seen.ts'
+import { best, energyOf } from './seen.ts'
+import { repeatRoll, useInWindow } from './uses.ts'
 import { damageCost, drawnWorth, effectsWorth, optionWorth } from './worth.ts'
 
-type Answerer = (o: Outlook, question: Asked) => string | undefined
-type Judge = (o: Outlook, id: string) => number
+/** What the best choice means; nothing, where any choice is as good as another. */
+type Answerer<Kind extends AnyKind> = (o: Outlook, question: Asked<Kind>) => Meanings[Kind] | undefined
 
 /** The best choice, where each is worth something by itself. */
 const judged =
-  (judge: Judge): Answerer =>
-  (o, { choices }) =>
-    best(choices, ({ id }) => judge(o, id) + o.taste(id))?.id
+  <Means>(judge: (o: Outlook, means: Means) => number) =>
+  (o: Outlook, { choices }: { readonly choices: readonly Choice<unknown, Means>[] }): Means | undefined => {
+    const chosen = best(choices, (choice) => judge(o, meaningOf(choice)) + o.taste(choice.id))
+    return chosen === undefined ? undefined : meaningOf(chosen)
+  }
 
-const ANSWERS: { readonly [kind: string]: Answerer } = {
+const ANSWERS: { readonly [Kind in AnyKind]?: Answerer<Kind> } = {
   white: placeWhite,
   place: placePawn,
-  energyForFire: (o, { choices }) => {
-    const { amount } = fireStake(o, energyOf(o.seen, o.me))
-    return choices.find(({ id }) => id === String(amount))?.id
-  },
-  wreckage: judged(itemsWorth),
-  salvage: judged(itemsWorth),
-  inherit: judged(itemsWorth),
-  payItem: judged((o, id) => -itemsWorth(o, id)),
-  itemToDrop: judged((o, id) => -itemsWorth(o, id)),
+  energyForFire: (o) => fireStake(o, energyOf(o.seen, o.me)).amount,
+  wreckage: judged((o, means) => (means === 'decline' ? 0 : itemWorth(o, means))),
+  salvage: judged((o, item) => itemWorth(o, item)),
+  inherit: judged(itemWorth),
+  payItem: judged((o, item) => -itemWorth(o, item)),
+  itemToDrop: judged((o, item) => -itemWorth(o, item)),
   building: (o, { choices }) => {
-    const open = BUILDING_IDS.filter((id) => choices.some((choice) => choice.id === id))
-    return nextBuilding(o, open) ?? 'nothing'
+    const open = choices.map(meaningOf)
+    return (
+      nextBuilding(
+        o,
+        BUILDING_IDS.filter((id) => open.includes(id)),
+      ) ?? 'nothing'
+    )
   },
   pledge: (o, question) => amountOf(question, pledge(o, question)),
   share: (o, question) => amountOf(question, isSelfish(o) ? 0 : Math.max(1, Math.ceil(spare(o, o.me) / 2))),
   payToken: () => 'reserve',
-  payStory: judged((_, id) => -storyValue(id)),
-  storyToKeep: judged((_, id) => storyValue(id)),
-  price: (_, { choices }) => best(choices, ({ costs }) => -(costs?.[0]?.['energy'] ?? 0))?.id,
-  option: judged((o, id) => labelWorth(o, id)),
-  vote: judged((o, id) => labelWorth(o, id)),
+  payStory: judged((_, tile) => -tileValue(tile)),
+  storyToKeep: judged((_, tile) => tileValue(tile)),
+  price: (_, { choices }) => {
+    const cheapest = best(choices, ({ costs }) => -(costs?.[0]?.['energy'] ?? 0))
+    return cheapest === undefined ? undefined : meaningOf(cheapest)
+  },
+  option: judged(labelWorth),
+  vote: judged((o, means) => (means === 'abstain' ? Number.NEGATIVE_INFINITY : labelWorth(o, means))),
   give: (o, { about }) => {
-    const worth = about === undefined ? 0 : labelWorth(o, about.id)
+    const worth = about === undefined ? 0 : labelWorth(o, meaningOf(about))
     return worth > 0 && !isSelfish(o) ? 'yes' : 'no'
   },
-  whom: (o, { choices }) => best(choices, ({ id }) => (isSeat(id) ? targetWorth(o, id) : 0))?.id,
-  fishToKeep: judged((_, id) => fishValue(id)),
-  damage: judged((o, id) => damageCost(visibleCamp(o.seen).find((card) => card === id) ?? 'A1')),
+  whom: (o, { choices }) => best(choices.map(meaningOf), (seat) => targetWorth(o, seat)),
+  fishToKeep: judged((_, tile) => fishValue(tile)),
+  damage: judged((_, card) => damageCost(card)),
   cover: judged(coverWorth),
   deck: (o) => areaOf(castaway(o.seen, o.me).space),
-  sort: judged((o, id) => (isExploration(id) ? drawnWorth(o, id, o.me) : 0)),
-  pendingToRemove: judged((o, id) => (isExploration(id) ? -drawnWorth(o, id, o.me) : 0)),
+  sort: judged((o, card) => (isExploration(card) ? drawnWorth(o, card, o.me) : 0)),
+  pendingToRemove: judged((o, card) => -drawnWorth(o, card, o.me)),
   explore: exploreOn,
   join,
   rollAgain: (o, question) => amountOf(question, payAgain(o, question)),
@@ -76,39 +84,32 @@ const ANSWERS: { readonly [kind: string]: Answerer } = {
   ownFood,
   keepOrEat,
   lastTurn: (o) => (shouldEndNow(o) ? 'this' : 'next'),
-  tradeAnswer: (o, { about }) => (isFair(o, about?.id ?? '') ? 'accept' : 'decline'),
+  tradeAnswer: (o, { about }) => (about !== undefined && isFair(o, meaningOf(about)) ? 'accept' : 'decline'),
+  rolled: repeatRoll,
+  trauma: useInWindow,
+  tie: useInWindow,
+  night: useInWindow,
 }
 
-/** Nothing, where any choice is as good as another. */
-export function answerTo(o: Outlook, question: Asked): string | undefined {
-  return ANSWERS[question.kind]?.(o, question)
+/** The name of the best choice; nothing, where any choice is as good as another. */
+export function answerTo<Kind extends AnyKind>(o: Outlook, question: Asked<Kind>): string | undefined {
+  const wanted = ANSWERS[question.kind]?.(o, question)
+  return question.choices.find((choice) => meaningOf(choice) === wanted)?.id
 }
 
 /** The choice of so much, or of the nearest that is possible. */
-function amountOf({ choices }: Asked, amount: number): string | undefined {
-  return best(choices, ({ id }) => -Math.abs(Number(id) - amount))?.id
+function amountOf({ choices }: Asked<'pledge' | 'share' | 'rollAgain'>, amount: number): number | undefined {
+  return best(choices.map(meaningOf), (one) => -Math.abs(one - amount))
 }
 
-const isExploration = (id: string): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)
-const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
-
-function itemsWorth(o: Outlook, id: string): number {
-  return isItem(id) ? itemWorth(o, id) : 0
-}
-
-function storyValue(id: string): number {
-  const tile = STORY_TILES.find((one) => one === id)
-  return tile === undefined ? 0 : tileValue(tile)
-}
+const isExploration = (card: HiddenCard): card is ExplorationId => Object.hasOwn(EXPLORATIONS, card)
 
 /** Of fish that hurt, the shark can at least be eaten. */
-function fishValue(id: string): number {
-  const tile = FISH_TILES.find((one) => one === id)
-  if (tile === undefined) return 0
+function fishValue(tile: FishTile): number {
   return isNumbered(tile) ? tileValue(tile) : tile === 'shark' ? -0.5 : -1
 }
 
-function labelWorth(o: Outlook, label: string): number {
+function labelWorth(o: Outlook, label: Label): number {
   const option = optionLabelled(label)
   if (option === undefined) return Number.NEGATIVE_INFINITY
   return optionWorth(o, option, o.seen.resolving.at(-1)?.by ?? o.me)
@@ -116,7 +117,7 @@ function labelWorth(o: Outlook, label: string): number {
 
 /** Whom something good should happen to, or something bad: found in the card that is carried out. */
 function targetWorth(o: Outlook, seat: Seat): number {
-  const source = o.seen.resolving.at(-1)?.source ?? ''
+  const source = o.seen.resolving.at(-1)?.source
   const worth = (effects: readonly NaufragosEffect[]): number =>
     effects.reduce(
       (sum, effect) => sum + own(effect) + branchesOf(effect).reduce((all, part) => all + worth(part), 0),
@@ -129,14 +130,12 @@ function targetWorth(o: Outlook, seat: Seat): number {
     return effect.do === 'wound' ? -woundCost(o, seat, effect.by) : 0
   }
   const mine = seat === o.me ? 0.1 : 0
-  return caresFor(o, seat) * worth(effectsOf(source)) + mine
+  return caresFor(o, seat) * worth(source === undefined ? [] : effectsOf(source)) + mine
 }
 
 /** What would be missed least is covered. */
-function coverWorth(o: Outlook, id: string): number {
-  const card = visibleCamp(o.seen).find((one) => one === id)
-  if (card === undefined || isDamage(card)) return Number.NEGATIVE_INFINITY
-  return -effectsWorth(o, CAMP_CARDS[card].effects, o.me)
+function coverWorth(o: Outlook, means: CampCardId | 'abstain'): number {
+  return means === 'abstain' ? Number.NEGATIVE_INFINITY : -effectsWorth(o, CAMP_CARDS[means].effects, o.me)
 }
 
 /** At once, if a ship is as sure to come now as in another turn. */
@@ -150,8 +149,11 @@ function shouldEndNow(o: Outlook): boolean {
 }
 
 /** A trade is fair if what is got is worth what is given. */
-function isFair(o: Outlook, about: string): boolean {
-  const [, got = '', given = ''] = about.split(' ')
-  const worth = (goods: string): number => (goods === 'token' ? ownTokenWorth(o, 1) : itemsWorth(o, goods))
-  return worth(got) >= worth(given) + (isSelfish(o) ? 0.5 : 0)
+function isFair(o: Outlook, { gives, asks }: TradeOffer): boolean {
+  return goodsWorth(o, gives) >= goodsWorth(o, asks) + (isSelfish(o) ? 0.5 : 0)
+}
+
+function goodsWorth(o: Outlook, goods: NamedGoods): number {
+  if (goods === 'nothing') return 0
+  return goods === 'token' ? ownTokenWorth(o, 1) : itemWorth(o, goods)
 }

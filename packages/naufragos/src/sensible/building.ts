@@ -1,4 +1,5 @@
 // What is built next, and how much everybody gives for it.
+import { meaningOf } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'
@@ -6,10 +7,11 @@ import type { Seat } from '../components/seats.ts'
 import { modFor } from '../lasting.ts'
 import { clockwise, isAtHome } from '../people.ts'
 import { missingFor, woodFor } from '../projects.ts'
+import type { Asked } from '../types.ts'
 import { woodToBuildWith } from './fire.ts'
 import { rescueGain } from './goal.ts'
 import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
-import { type Asked, best, energyOf, type Seen } from './seen.ts'
+import { best, energyOf, type Seen } from './seen.ts'
 
 /** First a Lean-to, then what ships can see: Signs in the Sand, the Huge Bonfire, the Lookout. */
 const ORDER: readonly BuildingId[] = ['B01', 'B04', 'B05', 'B07']
@@ -77,18 +79,15 @@ function later(seen: Seen, me: Seat): readonly Seat[] {
 }
 
 /** A fair share of what is missing; nothing, where it would be in vain. */
-export function pledge(o: Outlook, question: Asked): number {
+export function pledge(o: Outlook, { about }: Asked<'pledge'>): number {
   const { seen, me } = o
   if (isSelfish(o) && seen.acting?.seat !== me) return 0
-  const missing = question.about?.costs?.[0]?.['energy'] ?? 0
+  const missing = about?.costs?.[0]?.['energy'] ?? 0
   const own = counted(o, me)
   const others = capacity(o, later(seen, me))
-  const building = open(seen).find((id) => id === question.about?.id)
-  const atOnce = building !== undefined && BUILDINGS[building].hourglass === undefined
+  const atOnce = about !== undefined && BUILDINGS[meaningOf(about)].hourglass === undefined
   if (own === 0 || (atOnce && own + others < missing)) return 0
   const share = Math.max(missing - others, Math.ceil((missing * own) / (own + others)))
   const skill = Math.max(0, modFor(seen, me, 'build'))
   return Math.max(1, Math.min(spare(o, me), share - skill))
 }
-
-const open = ({ projects }: Seen): readonly BuildingId[] => projects.filter((id): id is BuildingId => id !== '')

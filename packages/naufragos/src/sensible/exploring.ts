@@ -1,13 +1,13 @@
 // On an expedition: on, or back.
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { ExplorationId } from '../cards/ids.ts'
+import { meaningOf } from '@landfall/kernel'
 import type { Seat } from '../components/seats.ts'
-import { AREAS, areaOf, rankOf, SUMMIT } from '../components/tracks.ts'
+import { AREAS, areaOf, isArea, rankOf, SUMMIT } from '../components/tracks.ts'
 import { castaway } from '../people.ts'
+import type { Asked, Questions } from '../types.ts'
 import { mayClimb } from './goal.ts'
 import { chanceAfterCard, daring, rollChance } from './homeward.ts'
 import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
-import { type Asked, best, energyOf } from './seen.ts'
+import { best, energyOf } from './seen.ts'
 import { drawnWorth } from './worth.ts'
 
 const RETURN = 'return'
@@ -15,13 +15,13 @@ const RETURN = 'return'
 /** Those whose way home counts: everybody who is out, or oneself alone. */
 const company = (o: Outlook): readonly Seat[] => (isSelfish(o) ? [o.me] : (o.seen.expedition?.explorers ?? [o.me]))
 
-export function exploreOn(o: Outlook, question: Asked): string {
-  const ids = question.choices.map(({ id }) => id)
+export function exploreOn(o: Outlook, { choices }: Asked<'explore'>): Questions['explore'] {
+  const ways = choices.map(meaningOf)
   // The card of an area moves all who are there or behind: the furthest one moves most.
-  const deck = AREAS.toReversed().find((area) => ids.includes(area))
+  const deck = AREAS.toReversed().find((area) => ways.includes(area))
   const pending = best(
-    ids.filter((id): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)),
-    (id) => drawnWorth(o, id, o.me),
+    ways.filter((way) => way !== RETURN && !isArea(way)),
+    (card) => drawnWorth(o, card, o.me),
   )
   if (deck === undefined && pending === undefined) return RETURN
   const group = company(o)
@@ -55,7 +55,7 @@ export function join(o: Outlook): 'join' | 'stay' {
 const LEAST_CHANCE = 0.2
 
 /** What somebody gives for another roll: those who have most give most. */
-export function payAgain(o: Outlook, question: Asked): number {
+export function payAgain(o: Outlook, question: Asked<'rollAgain'>): number {
   const { seen, me } = o
   const missing = question.about?.costs?.[0]?.['energy'] ?? 0
   const most = question.choices.length - 1

@@ -2,14 +2,16 @@
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import { EXPLORATIONS } from '../cards/explorations.ts'
+import type { CardId } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Option } from '../effects/effect-types.ts'
 import { branchesOf } from '../effects/within.ts'
+import type { Label } from '../words.ts'
 
 type Effects = readonly NaufragosEffect[]
 
 /** The effects of a card, by its name. */
-export function effectsOf(source: string): Effects {
+export function effectsOf(source: CardId): Effects {
   return EFFECTS.get(source) ?? []
 }
 
@@ -27,8 +29,8 @@ function* optionsIn(effects: Effects): Iterable<Option> {
   }
 }
 
-const OPTIONS: ReadonlyMap<string, Option> = new Map(
+const OPTIONS: ReadonlyMap<Label, Option> = new Map(
   [...EFFECTS.values()].flatMap((effects) => [...optionsIn(effects)].map((option) => [option.label, option])),
 )
 
-export const optionLabelled = (label: string): Option | undefined => OPTIONS.get(label)
+export const optionLabelled = (label: Label): Option | undefined => OPTIONS.get(label)

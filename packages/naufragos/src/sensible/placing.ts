@@ -1,13 +1,15 @@
 // Where pawns go: what each action is worth now, with the pawns that stand on the board already.
 
+import { type Choice, meaningOf } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { CampId } from '../cards/ids.ts'
-import { ACTIONS, type Action } from '../components/action-spaces.ts'
+import type { DamageId } from '../cards/ids.ts'
+import { ACTIONS, type Action, isAction } from '../components/action-spaces.ts'
 import { DIFFICULTY, SUMMIT } from '../components/tracks.ts'
-import { isDamage, modFor, modForGroup, shelterOf, visibleCamp } from '../lasting.ts'
+import { isDamage, modFor, modForGroup, shelterOf } from '../lasting.ts'
 import { castaway } from '../people.ts'
 import { buildable, missingFor } from '../projects.ts'
+import type { Asked, Questions } from '../types.ts'
 import { energyWorth, healWorth, spending } from './bodies.ts'
 import { capacity, nextBuilding, woodToBuild } from './building.ts'
 import { fireStake, woodWanted } from './fire.ts'
@@ -15,23 +17,26 @@ import { foodWorth, foraging } from './food.ts'
 import { chanceIn, mayClimb, rescueGain } from './goal.ts'
 import { cardsPossible } from './homeward.ts'
 import { isLastTurn, isSelfish, type Outlook, storyWorth } from './outlook.ts'
-import { type Asked, best, energyOf } from './seen.ts'
+import { best, energyOf } from './seen.ts'
 import { damageCost, effectsWorth } from './worth.ts'
 
 /** The best place for a pawn; none, where nothing is worth what it costs. */
-export function placePawn(o: Outlook, question: Asked): string {
-  const chosen = best(question.choices, ({ id, costs }) => placeWorth(o, id, costs?.[0]?.['energy'] ?? 0) + o.taste(id))
-  return chosen?.id ?? NONE
+export function placePawn(o: Outlook, { choices }: Asked<'place'>): Questions['place'] {
+  const chosen = best(choices, (choice) => placeWorth(o, meaningOf(choice), energyFor(choice)) + o.taste(choice.id))
+  return chosen === undefined ? NONE : meaningOf(chosen)
 }
+
+const energyFor = ({ costs }: Choice): number => costs?.[0]?.['energy'] ?? 0
 
 const NONE = 'none'
 
 /** In the solo game the white pawn may be worth more as a third one. */
-export function placeWhite(o: Outlook, question: Asked): string {
-  const chosen = best(question.choices, ({ id, costs }) =>
-    id === 'keep' ? keepWorth(o) : placeWorth(o, id, costs?.[0]?.['energy'] ?? 0) + o.taste(id),
-  )
-  return chosen?.id ?? NONE
+export function placeWhite(o: Outlook, { choices }: Asked<'white'>): Questions['white'] {
+  const chosen = best(choices, (choice) => {
+    const place = meaningOf(choice)
+    return place === 'keep' ? keepWorth(o) : placeWorth(o, place, energyFor(choice)) + o.taste(choice.id)
+  })
+  return chosen === undefined ? NONE : meaningOf(chosen)
 }
 
 /** A third pawn does what the other two leave undone. */
@@ -44,14 +49,11 @@ function keepWorth(o: Outlook): number {
   return third
 }
 
-function placeWorth(o: Outlook, id: string, cost: number): number {
-  if (id === NONE) return 0
-  const action = ACTIONS.find((name) => name === id)
+function placeWorth(o: Outlook, place: Questions['place'], cost: number): number {
+  if (place === NONE) return 0
   const paid = spending(o, o.me, cost)
-  if (action !== undefined) return actionWorth(o, action, cost) - paid
-  const card = visibleCamp(o.seen).find((one) => one === id)
-  if (card === undefined) return 0
-  return isDamage(card) ? repairWorth(o, card, cost) : effectsWorth(o, CAMP_CARDS[card].effects, o.me) - paid
+  if (isAction(place)) return actionWorth(o, place, cost) - paid
+  return isDamage(place) ? repairWorth(o, place, cost) : effectsWorth(o, CAMP_CARDS[place].effects, o.me) - paid
 }
 
 const placed = ({ seen }: Outlook, action: Action): number => seen.pawns.filter((pawn) => pawn.action === action).length
@@ -158,7 +160,7 @@ function paying(o: Outlook, cost: number): Outlook {
   return { ...o, seen: { ...seen, castaways: { ...seen.castaways, [me]: { ...own, energy: own.energy - cost } } } }
 }
 
-function repairWorth(o: Outlook, card: CampId, cost: number): number {
+function repairWorth(o: Outlook, card: DamageId, cost: number): number {
   if (isSelfish(o) || o.left <= 1) return -1
   return damageCost(card) * Math.min(1, o.left / 5) - spending(o, o.me, cost)
 }

@@ -1,25 +1,27 @@
 // What is used at any time, and which rolls are repeated: only what is useful.
-import { PASS } from '@landfall/kernel'
+import { meaningOf, PASS } from '@landfall/kernel'
 import type { ItemId } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { Seat } from '../components/seats.ts'
+import { type Tile, tileValue } from '../components/tiles.ts'
 import { chanceOf } from '../dice.ts'
-import { castaway, isAtHome } from '../people.ts'
+import { isAtHome } from '../people.ts'
+import type { Ability, Asked } from '../types.ts'
 import { healWorth, traumaCost } from './bodies.ts'
 import { fireWorth } from './fire.ts'
 import { foodWorth } from './food.ts'
 import { LOST, payableRolls } from './homeward.ts'
 import { caresFor, isSelfish, type Outlook, storyWorth } from './outlook.ts'
-import { type Asked, energyOf, roomOf, storiesOf } from './seen.ts'
+import { energyOf, roomOf, storiesOf } from './seen.ts'
 
-/** Something to use now, or nothing. */
-export function useNow(o: Outlook, { choices }: Asked): string | undefined {
-  for (const { id, at } of choices) {
-    if (id === 'feedFire' && shouldFeed(o)) return id
-    const item = castaway(o.seen, o.me).items.find((one) => one === at)
-    if (item !== undefined && isUseful(o, item)) return id
-  }
-  return undefined
+/** The choice of something to use now, or nothing. */
+export function useNow(o: Outlook, { choices }: Asked<'anyTime'>): string | undefined {
+  return choices.find((choice) => isWanted(o, meaningOf(choice)))?.id
+}
+
+function isWanted(o: Outlook, ability: Ability): boolean {
+  if (ability.use === 'feedFire') return shouldFeed(o)
+  return ability.use === 'item' && isUseful(o, ability.item)
 }
 
 /** One piece of wood is enough for the night. */
@@ -49,23 +51,22 @@ function isUseful(o: Outlook, item: ItemId): boolean {
 }
 
 /** Dice have fallen: whether a story is worth another roll. */
-export function repeatRoll(o: Outlook, { choices }: Asked): string {
+export function repeatRoll(o: Outlook, { choices }: Asked<'rolled'>): Ability | typeof PASS {
   const { seen, me } = o
   const { roll } = seen
-  const [cheapest] = choices
-  if (roll === undefined || cheapest === undefined || cheapest.id === PASS) return PASS
+  const [cheapest = PASS] = choices.map(meaningOf)
+  if (roll === undefined || cheapest === PASS || cheapest.use !== 'story') return PASS
   // Of several who could, whoever has most stories does it.
   const rival = roll.by.some(
     (seat) => seat !== me && !seen.rerolled.includes(seat) && storiesOf(seen, seat) > storiesOf(seen, me),
   )
   if (rival && !isSelfish(o)) return PASS
-  return stakes(o) > price(o, cheapest.id) ? cheapest.id : PASS
+  return stakes(o) > price(o, cheapest.tile) ? cheapest : PASS
 }
 
 /** A tile of a low value is given away more easily. */
-function price(o: Outlook, id: string): number {
-  const value = Number(id.split('/')[1])
-  return storyWorth(o) * (0.5 + 0.3 * value)
+function price(o: Outlook, tile: Tile): number {
+  return storyWorth(o) * (0.5 + 0.3 * tileValue(tile))
 }
 
 /** What another roll promises. */
@@ -100,7 +101,10 @@ function stakes(o: Outlook): number {
 }
 
 /** A trauma is always worth something that keeps it off; a tie is decided by whoever can. */
-export function useInWindow({ seen, me }: Outlook, { choices }: Asked): string {
-  const [first] = choices
-  return first !== undefined && isAtHome(seen, me) ? first.id : PASS
+export function useInWindow(
+  { seen, me }: Outlook,
+  { choices }: Asked<'trauma' | 'tie' | 'night'>,
+): Ability | typeof PASS {
+  const [first = PASS] = choices.map(meaningOf)
+  return isAtHome(seen, me) ? first : PASS
 }

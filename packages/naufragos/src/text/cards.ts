@@ -17,11 +17,11 @@ import type {
   ItemId,
   WreckageId,
 } from '../cards/ids.ts'
-import { WRECKAGE_IDS } from '../cards/ids.ts'
+import { isCard, numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
 import { words } from '../effects/vocabulary.ts'
-import { CARD_WORDS, isCard } from './names/index.ts'
+import { CARD_WORDS } from './names/index.ts'
 import { factText, inOneLine, introduced, paragraphs, small, stopped, type Tongue } from './rules-text.ts'
 import type { CardKind } from './screen.ts'
 
@@ -56,12 +56,12 @@ export function cardText(tongue: Tongue, id: string): CardText {
   }
 }
 
-export const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
-export const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
-export const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
-export const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
+const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id)
+const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
+const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
+const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
 const isEvent = (id: string): id is EventId => Object.hasOwn(EVENT_CARDS, id)
-export const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
+const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
 const isWreckage = (id: string): id is WreckageId => WRECKAGE_IDS.some((one) => one === id)
 const isExploration = (id: string): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)
 
@@ -79,7 +79,8 @@ export function kindOf(id: string): CardKind | undefined {
 function kindText({ screen }: Tongue, id: string): string {
   const kind = kindOf(id)
   if (kind === undefined) return ''
-  return /^\d+$/.test(id) ? screen.numbered(screen.kinds[kind], Number(id)) : screen.kinds[kind]
+  const number = numberOn(id)
+  return number === undefined ? screen.kinds[kind] : screen.numbered(screen.kinds[kind], number)
 }
 
 function partsOf(tongue: Tongue, id: string): readonly string[] {

@@ -1,25 +1,24 @@
 // What choices are called.
 import { act } from '@landfall/effects'
-import type { Choice, Question } from '@landfall/kernel'
+import { type Choice, meaningOf, PASS } from '@landfall/kernel'
 import { capital } from '@landfall/text'
 import { BUILDINGS } from '../cards/buildings.ts'
+import { type BuildingId, type CampId, type ItemId, isCard } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
-import { ACTIONS, type Action } from '../components/action-spaces.ts'
-import { isSeat } from '../components/seats.ts'
-import { AREAS, type Area } from '../components/tracks.ts'
+import { isAction } from '../components/action-spaces.ts'
+import { isSeat, type Seat } from '../components/seats.ts'
+import { type FishTile, isNumbered, type Tile, tileValue } from '../components/tiles.ts'
+import { isArea } from '../components/tracks.ts'
+import { priceCost } from '../costs.ts'
 import type { Tag } from '../effects/effect-types.ts'
-import type { Naufragos } from '../types.ts'
+import { isDamage } from '../lasting.ts'
+import type { Ability, AnyKind, Asked, Food, Meanings, NamedGoods, Naufragos } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import {
   buildingPrice,
   campCost,
   campText,
   characterText,
-  isBuilding,
-  isCampCard,
-  isCharacter,
-  isDamageCard,
-  isItem,
   itemText,
   repairPrice,
   type Tongue,
@@ -27,130 +26,178 @@ import {
   titleOf,
   useText,
 } from './cards.ts'
-import { isCard } from './names/index.ts'
 import { optionText } from './rules-text.ts'
 import type { FixedChoice } from './screen.ts'
 
 type Chosen = Choice<Naufragos['clause']>
-type Asked = Question<Naufragos['clause']>
 type Cost = { readonly [what: string]: number }
+/** What a choice is called: by what it means, and where that is not enough by all of it and by its neighbours. */
+type LabelOf<Kind extends AnyKind> = (
+  tongue: Tongue,
+  means: Meanings[Kind],
+  choice: Chosen,
+  question: Asked<Kind>,
+) => string
 
 export function seatName({ say }: Pick<Tongue, 'say'>, seat: string): string {
   return isSeat(seat) ? capital(say.phrase({ noun: seat })) : seat
 }
 
-const isAction = (id: string): id is Action => ACTIONS.some((action) => action === id)
-const isArea = (id: string): id is Area => AREAS.some((area) => area === id)
 const isTag = (name: string): name is Tag => Object.values(ITEMS).some(({ tags }) => tags.some((tag) => tag === name))
-const isTile = (id: string): boolean => /^\d+\/\d+$/.test(id)
-const worthOf = (tile: string): number => Number(tile.split('/')[0])
 
-/** The words for choices that are always called the same, by question. */
-const FIXED: { readonly [kind: string]: { readonly [id: string]: FixedChoice } } = {
-  white: { keep: 'keepWhite', none: 'noWhite' },
-  place: { none: 'noPawn' },
-  wreckage: { decline: 'noCard' },
-  building: { nothing: 'buildNothing' },
-  payToken: { reserve: 'fromReserve', own: 'ownToken' },
-  vote: { abstain: 'abstain' },
-  cover: { abstain: 'abstain' },
-  give: { yes: 'yes', no: 'no' },
-  seen: { seen: 'seen' },
-  join: { join: 'join', stay: 'stay' },
-  meal: { 'eat/food': 'eat/food', 'eat/token': 'eat/token', back: 'putBack' },
-  ownFood: { eat: 'eatOwn', done: 'leaveOwn' },
-  keepOrEat: { keep: 'keepFood', eat: 'eatFood' },
-  lastTurn: { this: 'thisTurn', next: 'nextTurn' },
-  tradeWith: { cancel: 'cancel' },
-  tradeGive: { nothing: 'giveNothing', token: 'ownToken', cancel: 'cancel' },
-  tradeAsk: { nothing: 'askNothing', cancel: 'cancel' },
-  tradeAnswer: { accept: 'accept', decline: 'decline' },
-  anyTime: { feedFire: 'feedFire', trade: 'trade' },
-  rolled: { pass: 'pass' },
-  trauma: { pass: 'pass' },
-  tie: { pass: 'pass' },
-  night: { feedFire: 'feedFire', pass: 'pass' },
+/** Choices that are always called the same. */
+const called =
+  <Means extends string>(fixed: { readonly [M in Means]: FixedChoice }) =>
+  ({ screen }: Tongue, means: Means): string =>
+    screen.choices[fixed[means]]
+
+const energy = (tongue: Tongue, amount: number): string => capital(energyText(tongue, amount))
+const item = (tongue: Tongue, id: ItemId): string => `${titleOf(tongue, id)}. ${itemText(tongue, id)}`
+const story = ({ screen }: Tongue, tile: Tile): string => screen.story(tileValue(tile))
+const fish = (tongue: Tongue, tile: FishTile): string => capital(fishText(tongue, tile))
+/** The caption, the price and the effects of an option. */
+const option = (tongue: Tongue, { clause }: Chosen): string => (clause === undefined ? '' : optionText(tongue, clause))
+
+const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
+  character: (tongue, id) => `${titleOf(tongue, id)}, ${characterText(tongue, id)}`,
+  // Pawns
+  white: (tongue, means) => {
+    if (means === 'keep') return tongue.screen.choices.keepWhite
+    return means === 'none' ? tongue.screen.choices.noWhite : campLabel(tongue, means)
+  },
+  place: (tongue, means, { costs: [cost] = [] }) => {
+    const { actions, choices } = tongue.screen
+    if (means === 'none') return choices.noPawn
+    if (!isAction(means)) return campLabel(tongue, means)
+    return cost === undefined ? actions[means] : `${actions[means]} (${costText(tongue, cost)})`
+  },
+  // Actions
+  energyForFire: energy,
+  wreckage: (tongue, means) => (means === 'decline' ? tongue.screen.choices.noCard : item(tongue, means)),
+  building: (tongue, means, { costs: [cost] = [] }) =>
+    means === 'nothing' ? tongue.screen.choices.buildNothing : buildingLabel(tongue, means, cost?.['energy']),
+  pledge: energy,
+  storyToKeep: (tongue, tile, _, { choices }) => numbered(story(tongue, tile), tile, choices.map(meaningOf)),
+  fishToKeep: (tongue, tile, _, { choices }) => numbered(fish(tongue, tile), tile, choices.map(meaningOf)),
+  // Prices
+  share: energy,
+  payToken: called({ reserve: 'fromReserve', own: 'ownToken' }),
+  payStory: (tongue, tile, _, { choices }) => numbered(story(tongue, tile), tile, choices.map(meaningOf)),
+  payItem: item,
+  price: (tongue, price) => capital(costText(tongue, priceCost(price))),
+  // Cards
+  option: (tongue, _, choice) => option(tongue, choice),
+  vote: (tongue, means, choice) => (means === 'abstain' ? tongue.screen.choices.abstain : option(tongue, choice)),
+  give: called({ yes: 'yes', no: 'no' }),
+  whom: seatName,
+  salvage: item,
+  damage: (tongue, card) => campLabel(tongue, card),
+  cover: (tongue, means) => (means === 'abstain' ? tongue.screen.choices.abstain : campLabel(tongue, means)),
+  itemToDrop: item,
+  deck: ({ screen }, area) => screen.areas[area],
+  seen: called({ seen: 'seen' }),
+  sort: (tongue, card) => titleOf(tongue, card),
+  // Exploration
+  explore: (tongue, means) => {
+    const { screen } = tongue
+    if (means === 'return') return screen.returnHome
+    return isArea(means) ? screen.drawFrom(screen.areas[means]) : screen.pending(titleOf(tongue, means))
+  },
+  join: called({ join: 'join', stay: 'stay' }),
+  rollAgain: energy,
+  pendingToRemove: (tongue, card) => titleOf(tongue, card),
+  lastTurn: called({ this: 'thisTurn', next: 'nextTurn' }),
+  // Eating and dying
+  meal: (tongue, means) => {
+    if (means === 'back') return tongue.screen.choices.putBack
+    return means.does === 'eat' ? tongue.screen.choices[`eat/${means.what}`] : giftLabel(tongue, means.what, means.to)
+  },
+  ownFood: (tongue, means) => {
+    if (means === 'eat') return tongue.screen.choices.eatOwn
+    return means === 'done' ? tongue.screen.choices.leaveOwn : giftLabel(tongue, 'token', means.to)
+  },
+  keepOrEat: called({ keep: 'keepFood', eat: 'eatFood' }),
+  inherit: item,
+  // Trades
+  tradeWith: (tongue, means) => (means === 'cancel' ? tongue.screen.choices.cancel : seatName(tongue, means)),
+  tradeGive: (tongue, means) => {
+    const { choices } = tongue.screen
+    if (means === 'cancel') return choices.cancel
+    if (means === 'nothing') return choices.giveNothing
+    return means === 'token' ? choices.ownToken : item(tongue, means)
+  },
+  tradeAsk: (tongue, means) => {
+    const { choices } = tongue.screen
+    if (means === 'cancel') return choices.cancel
+    if (means === 'nothing') return choices.askNothing
+    return means === 'token' ? capital(goodsText(tongue, means)) : item(tongue, means)
+  },
+  tradeAnswer: called({ accept: 'accept', decline: 'decline' }),
+  // What may be used
+  anyTime: useLabel,
+  rolled: inWindow,
+  trauma: inWindow,
+  tie: inWindow,
+  night: inWindow,
 }
 
-export function choiceLabel(tongue: Tongue, choice: Chosen, question: Asked): string {
-  const label = numbered(tongue, choice, question)
-  const success = choice.odds?.['success']
+/** A choice of an open question. */
+export function choiceLabel(tongue: Tongue, { id, odds }: Chosen, question: Naufragos['asked']): string {
+  const label = labelIn(tongue, question, id)
+  const success = odds?.['success']
   return success === undefined ? label : `${label} (${tongue.screen.odds(Math.round(100 * success))})`
 }
 
+function labelIn<Kind extends AnyKind>(tongue: Tongue, question: Asked<Kind>, id: string): string {
+  const choice = question.choices.find((one) => one.id === id)
+  if (choice === undefined) throw new Error(`"${id}" is not a choice of "${question.kind}"`)
+  return LABELS[question.kind](tongue, meaningOf(choice), choice, question)
+}
+
 /** Where two tiles show the same value, the second one is numbered. */
-function numbered(tongue: Tongue, choice: Chosen, question: Asked): string {
-  const label = bareLabel(tongue, choice, question)
-  if (!isTile(choice.id)) return label
-  const alike = question.choices.filter(({ id }) => isTile(id) && worthOf(id) === worthOf(choice.id))
-  const at = alike.findIndex(({ id }) => id === choice.id)
-  return at > 0 ? `${label} (${at + 1})` : label
+function numbered(label: string, tile: FishTile, tiles: readonly FishTile[]): string {
+  if (!isNumbered(tile)) return label
+  const alike = tiles.filter((one) => isNumbered(one) && tileValue(one) === tileValue(tile))
+  const before = alike.indexOf(tile)
+  return before > 0 ? `${label} (${before + 1})` : label
 }
 
-function bareLabel(tongue: Tongue, { id, clause, costs }: Chosen, { kind }: Asked): string {
-  const { screen } = tongue
-  const fixed = FIXED[kind]?.[id]
-  if (fixed !== undefined) return screen.choices[fixed]
-  if (clause !== undefined) return optionText(tongue, clause)
-  switch (kind) {
-    case 'energyForFire':
-    case 'pledge':
-    case 'share':
-    case 'rollAgain':
-      return capital(energyText(tongue, Number(id)))
-    case 'payStory':
-    case 'storyToKeep':
-      return screen.story(worthOf(id))
-    case 'fishToKeep':
-      return capital(fishText(tongue, id))
-    case 'price':
-      return capital(costText(tongue, costs?.[0] ?? {}))
-    case 'explore':
-      if (id === 'return') return screen.returnHome
-      return isArea(id) ? screen.drawFrom(screen.areas[id]) : screen.pending(titleOf(tongue, id))
-    case 'deck':
-      return isArea(id) ? screen.areas[id] : id
-    case 'meal':
-    case 'ownFood':
-      return giftLabel(tongue, id)
-    case 'sort':
-    case 'pendingToRemove':
-      return titleOf(tongue, id)
-    case 'tradeAsk':
-      if (id === 'token') return capital(goodsText(tongue, id))
-      break
-    case 'rolled':
-      return screen.rollAgain(worthOf(id.slice('story/'.length)))
-  }
-  if (id.startsWith('use/')) return useLabel(tongue, id.slice('use/'.length))
-  return pieceLabel(tongue, id, costs?.[0])
-}
-
-/** Whatever has a name: with what it costs and does. */
-function pieceLabel(tongue: Tongue, id: string, cost: Cost | undefined): string {
-  const { screen } = tongue
-  if (isSeat(id)) return seatName(tongue, id)
-  if (isAction(id)) return cost === undefined ? screen.actions[id] : `${screen.actions[id]} (${costText(tongue, cost)})`
+function campLabel(tongue: Tongue, id: CampId): string {
   const title = titleOf(tongue, id)
-  if (isCampCard(id)) return `${title} (${campCost(tongue, id)}): ${campText(tongue, id)}`
-  if (isDamageCard(id)) return `${title} (${screen.card.repair(repairPrice(tongue, id))})`
-  if (isBuilding(id)) return `${title} (${buildingPrice(tongue, id, cost?.['energy'] ?? BUILDINGS[id].energy)})`
-  if (isItem(id)) return `${title}. ${itemText(tongue, id)}`
-  return isCharacter(id) ? `${title}, ${characterText(tongue, id)}` : title
+  if (isDamage(id)) return `${title} (${tongue.screen.card.repair(repairPrice(tongue, id))})`
+  return `${title} (${campCost(tongue, id)}): ${campText(tongue, id)}`
 }
 
-function useLabel(tongue: Tongue, id: string): string {
-  return isItem(id) ? `${titleOf(tongue, id)}: ${useText(tongue, id)}` : id
+function buildingLabel(tongue: Tongue, id: BuildingId, missing = BUILDINGS[id].energy): string {
+  return `${titleOf(tongue, id)} (${buildingPrice(tongue, id, missing)})`
 }
 
-function energyText({ say, screen }: Tongue, energy: number): string {
-  return energy === 0 ? screen.nothing : say.phrase({ noun: 'energy', count: energy })
+function inWindow(tongue: Tongue, means: Ability | typeof PASS): string {
+  return means === PASS ? tongue.screen.choices.pass : useLabel(tongue, means)
+}
+
+function useLabel(tongue: Tongue, ability: Ability): string {
+  const { screen } = tongue
+  switch (ability.use) {
+    case 'feedFire':
+    case 'trade':
+      return screen.choices[ability.use]
+    case 'story':
+      return screen.rollAgain(tileValue(ability.tile))
+    case 'item':
+    case 'cancelTrauma':
+    case 'tiebreak':
+      return `${titleOf(tongue, ability.item)}: ${useText(tongue, ability.item)}`
+  }
+}
+
+function energyText({ say, screen }: Tongue, amount: number): string {
+  return amount === 0 ? screen.nothing : say.phrase({ noun: 'energy', count: amount })
 }
 
 /** A fish tile by what it shows. */
-export function fishText({ screen }: Tongue, tile: string): string {
-  if (tile === 'jellyfish' || tile === 'shark') return screen.fishTiles[tile]
-  return screen.fishTiles.value(worthOf(tile))
+export function fishText({ screen }: Tongue, tile: FishTile): string {
+  return isNumbered(tile) ? screen.fishTiles.value(tileValue(tile)) : screen.fishTiles[tile]
 }
 
 const COUNTED: readonly NaufragosWords['noun'][] = ['energy', 'wood', 'token', 'story']
@@ -166,47 +213,54 @@ function costText(tongue: Tongue, cost: Cost): string {
   return parts.length === 0 ? screen.card.free : parts.join(' + ')
 }
 
-/** `give/food/red`, `give/token/red`, and of one's own `give/red` */
-function giftLabel({ say }: Tongue, id: string): string {
-  const [, what, to = what] = id.split('/')
-  if (to === undefined || !isSeat(to)) return id
-  return say.label(act('give', { object: { noun: what === 'food' ? 'food' : 'token', count: 1 }, to: { noun: to } }))
+function giftLabel({ say }: Tongue, what: Food, to: Seat): string {
+  return say.label(act('give', { object: { noun: what, count: 1 }, to: { noun: to } }))
 }
-
-/** Questions whose choices stand on one card. */
-const ON_A_CARD: ReadonlySet<string> = new Set(['option', 'vote', 'price'])
 
 const cardAt = (tongue: Tongue, at: string | undefined): string | undefined =>
   at !== undefined && isCard(at) ? titleOf(tongue, at) : undefined
 
 /** What a question is about. */
-export function aboutLabel(tongue: Tongue, { kind, about, choices }: Asked): string | undefined {
-  if (about === undefined) return ON_A_CARD.has(kind) ? cardAt(tongue, choices[0]?.at) : undefined
+export function aboutLabel(tongue: Tongue, question: Naufragos['asked']): string | undefined {
   const { screen } = tongue
-  const { id, clause, costs: [cost] = [] } = about
-  if (clause !== undefined) return optionText(tongue, clause)
-  switch (kind) {
+  switch (question.kind) {
+    case 'option':
+    case 'vote':
+    case 'price':
+      // Their choices stand on one card.
+      return cardAt(tongue, question.choices[0]?.at)
+    case 'give':
+      return told(question.about, (about) => option(tongue, about))
     case 'seen':
-      return id
-        .split(' ')
-        .map((card) => titleOf(tongue, card))
-        .join(', ')
-    case 'tradeAnswer': {
-      const [seat = '', gives = '', asks = ''] = id.split(' ')
-      return screen.offerOf(seatName(tongue, seat), goodsText(tongue, gives), goodsText(tongue, asks))
-    }
+      return told(question.about, (about) =>
+        meaningOf(about)
+          .map((card) => titleOf(tongue, card))
+          .join(', '),
+      )
+    case 'tradeAnswer':
+      return told(question.about, (about) => {
+        const { from, gives, asks } = meaningOf(about)
+        return screen.offerOf(seatName(tongue, from), goodsText(tongue, gives), goodsText(tongue, asks))
+      })
     case 'pledge':
-      return `${titleOf(tongue, id)}. ${capital(screen.missing(costText(tongue, cost ?? {})))}`
+      return told(question.about, (about) => `${titleOf(tongue, meaningOf(about))}. ${missing(tongue, about)}`)
     case 'rollAgain':
-      return capital(screen.missing(costText(tongue, cost ?? {})))
+      return told(question.about, (about) => missing(tongue, about))
     default:
-      return titleOf(tongue, id)
+      return undefined
   }
 }
 
-/** An item, `token` or `nothing`. */
-function goodsText(tongue: Tongue, id: string): string {
+const told = <About>(about: About | undefined, tell: (about: About) => string): string | undefined =>
+  about === undefined ? undefined : tell(about)
+
+/** What something still costs. */
+function missing(tongue: Tongue, { costs: [cost = {}] = [] }: Chosen): string {
+  return capital(tongue.screen.missing(costText(tongue, cost)))
+}
+
+function goodsText(tongue: Tongue, goods: NamedGoods): string {
   const { say, screen } = tongue
-  if (id === 'nothing') return screen.nothing
-  return id === 'token' ? say.phrase({ noun: 'token', count: 1 }) : screen.quoted(titleOf(tongue, id))
+  if (goods === 'nothing') return screen.nothing
+  return goods === 'token' ? say.phrase({ noun: 'token', count: 1 }) : screen.quoted(titleOf(tongue, goods))
 }

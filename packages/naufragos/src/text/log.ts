@@ -2,13 +2,14 @@
 import { act, type Phrase } from '@landfall/effects'
 import type { Happened } from '@landfall/kernel'
 import { capital } from '@landfall/text'
+import { isCard, numberOf } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { weatherName } from '../components/tracks.ts'
 import type { Roll } from '../state.ts'
-import type { Goods } from '../types.ts'
+import type { Goods, Votable } from '../types.ts'
 import { ABSTAIN } from '../votes.ts'
-import type { Label, NaufragosWords } from '../words.ts'
+import type { NaufragosWords } from '../words.ts'
 import { cardText, roleOf, signed, type Tongue, titleOf } from './cards.ts'
 import { fishText, seatName } from './labels.ts'
 import { stopped } from './rules-text.ts'
@@ -100,8 +101,8 @@ const lines: Lines = {
   fishBonusGiven: ({ by }, { say }) => say.log(act('fishBonus', { object: some('food', by) })),
   startShifted: ({ by }, { say }) => `${say.phrase({ noun: 'firstSquare' })}: ${signed(by)}.`,
   // Decks and numbered cards
-  cardAdded: ({ card, deck, top }, { screen }) => screen.log.cardAdded(Number(card), screen.decks[deck], top),
-  cardGone: ({ card, deck }, { screen }) => screen.log.cardGone(Number(card), screen.decks[deck]),
+  cardAdded: ({ card, deck, top }, { screen }) => screen.log.cardAdded(numberOf(card), screen.decks[deck], top),
+  cardGone: ({ card, deck }, { screen }) => screen.log.cardGone(numberOf(card), screen.decks[deck]),
   lookedAt: ({ seat, deck, cards }, tongue) =>
     seat === undefined || deck === undefined
       ? undefined
@@ -206,12 +207,10 @@ function given({ say }: Tongue, from: Seat, object: Phrase<NaufragosWords>, to: 
 }
 
 /** What was voted for: the caption of an option, a card to cover, or nothing. */
-function optionName(tongue: Tongue, option: string): string {
+function optionName(tongue: Tongue, option: Votable | typeof ABSTAIN): string {
   if (option === ABSTAIN) return tongue.screen.choices.abstain.toLocaleLowerCase('en')
-  return isLabel(option) ? tongue.say.name(option) : titleOf(tongue, option)
+  return isCard(option) ? titleOf(tongue, option) : tongue.say.name(option)
 }
-
-const isLabel = (id: string): id is Label => id.includes('/')
 
 /** A card that comes up: its title, its mood and its text. */
 function read(tongue: Tongue, label: string, card: string): string {

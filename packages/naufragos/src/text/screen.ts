@@ -3,10 +3,7 @@ import type { Climate, Mod } from '../cards/cards.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Area, WeatherName } from '../components/tracks.ts'
 import type { DeckName, Phase, RollOf } from '../state.ts'
-import type { Naufragos, NaufragosOutcome } from '../types.ts'
-
-/** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-export type AnyQuestion = Naufragos['asked']['kind']
+import type { AnyKind, NaufragosOutcome } from '../types.ts'
 
 /** Choices that are called by a fixed word. */
 export type FixedChoice =
@@ -122,7 +119,7 @@ interface LogWords {
 
 export interface ScreenWords {
   readonly title: string
-  readonly questions: { readonly [Kind in AnyQuestion]: string }
+  readonly questions: { readonly [Kind in AnyKind]: string }
   readonly choices: { readonly [Choice in FixedChoice]: string }
   /** How a game ends without a winner. */
   readonly outcomes: { readonly [Why in Exclude<NaufragosOutcome['why'], 'rescued'>]: string }

@@ -1,12 +1,13 @@
 // Náufragos's voice in four languages.
+import type { Question } from '@landfall/kernel'
 import type { Language, Voice } from '@landfall/text'
 import type { Config } from '../config.ts'
-import type { Naufragos, NaufragosOutcome } from '../types.ts'
+import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
 import type { Tongue } from './cards.ts'
 import { aboutLabel, choiceLabel, seatName } from './labels.ts'
 import { logLine } from './log.ts'
 import { scene } from './scene.ts'
-import type { AnyQuestion, Rating, ScreenWords } from './screen.ts'
+import type { Rating, ScreenWords } from './screen.ts'
 import { tongue as en } from './tongues/en.ts'
 import { tongue as it } from './tongues/it.ts'
 import { tongue as pl } from './tongues/pl.ts'
@@ -29,8 +30,8 @@ function voice(tongue: Tongue, config?: Config): Voice<Naufragos> {
     title: screen.title,
     seat: (seat) => seatName(tongue, seat),
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
-    about: (question) => aboutLabel(tongue, question),
-    choice: (choice, question) => choiceLabel(tongue, choice, question),
+    about: (question) => (isAsked(screen, question) ? aboutLabel(tongue, question) : undefined),
+    choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(tongue, choice, question) : choice.id),
     log: (event) => logLine(event, tongue),
     outcome: (outcome) => ending(tongue, outcome, config),
     scene: (view, seat) => scene(view, seat, tongue),
@@ -43,8 +44,13 @@ function voice(tongue: Tongue, config?: Config): Voice<Naufragos> {
   }
 }
 
-function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {
+function isQuestion(screen: ScreenWords, kind: string): kind is AnyKind {
   return Object.hasOwn(screen.questions, kind)
+}
+
+/** A question of one of the kinds that the rules ask is one that they have asked. */
+function isAsked(screen: ScreenWords, question: Question<Naufragos['clause']>): question is Naufragos['asked'] {
+  return isQuestion(screen, question.kind)
 }
 
 function ending(tongue: Tongue, { why, winners = [], scores = {} }: NaufragosOutcome, config?: Config): string {

@@ -1,4 +1,5 @@
 // What can be done at a table. Every act is kept under a number, and a table is what comes of its acts, one after another.
+import { isLuck, type Luck } from '@landfall/kernel'
 import * as z from 'zod'
 
 const member = z.number().int().positive()
@@ -16,16 +17,40 @@ const Act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('renamed'), member, name: z.string() }),
   z.object({ do: z.literal('sat'), member, seat: z.string(), by: member.optional() }),
   z.object({ do: z.literal('stood'), seat: z.string(), by: member }),
-  z.object({ do: z.literal('answered'), member, seat: z.string(), question: count, choice: z.string() }),
+  /** With what chance gave because of it: the table is told again as it was, whatever became of decks and generators. */
+  z.object({
+    do: z.literal('answered'),
+    member,
+    seat: z.string(),
+    kind: z.string(),
+    choice: z.string(),
+    /** To the table's question, while the seat had one of its own that it could have been to. */
+    table: z.literal(true).optional(),
+    luck: z.custom<Luck>(isLuck).optional(),
+  }),
   /** Back at once: only answers of this member were given since, and nothing was revealed. */
   z.object({ do: z.literal('tookBack'), member, to: count }),
   /** Back if all those agree whom it concerns. */
   z.object({ do: z.literal('proposed'), member, to: count }),
-  z.object({ do: z.literal('agreed'), member, proposal: count }),
+  /** The last one to agree takes the answers back. */
+  z.object({ do: z.literal('agreed'), member, proposal: count, back: count.optional() }),
   z.object({ do: z.literal('declined'), member, proposal: count }),
   z.object({ do: z.literal('said'), member, text: z.string() }),
+  /** The answer of this entry no longer fits the rules, and this member would go on without it and what came after. */
+  z.object({ do: z.literal('agreedToGoOn'), member, from: count }),
+  /** All who are seated would: what was played from that entry up to here is void. */
+  z.object({ do: z.literal('wentOn'), member, from: count }),
+  /** Saved the game as it was to a file, with everything that is hidden in it. */
+  z.object({ do: z.literal('tookOriginal'), member }),
 ])
 export type Act = z.infer<typeof Act>
+
+/** Whether an act is part of the game itself, and not of the company around it. */
+export function isPlay(act: Act): boolean {
+  return PLAY.has(act.do)
+}
+
+const PLAY: ReadonlySet<Act['do']> = new Set(['answered', 'tookBack', 'proposed', 'agreed', 'declined'])
 
 export const writeAct = (act: Act): string => JSON.stringify(act)
 

@@ -1,5 +1,5 @@
 // A table that somebody is connected to: takes what clients ask for, keeps it, and only then tells everybody.
-import type { Game } from '@landfall/kernel'
+import type { Game, Journal } from '@landfall/kernel'
 import {
   type Company,
   type Hello,
@@ -14,7 +14,8 @@ import {
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { type Act, readAct, writeAct } from './acts.ts'
-import { type Applied, type Happening, Room, type RoomSnapshot } from './room.ts'
+import { isOvertaken, originalOf, readEntries, setupOf } from './original.ts'
+import { type Applied, type Deed, type Happening, Room, type RoomSnapshot } from './room.ts'
 import { type Eyes, type Viewpoint, Viewpoints } from './viewpoint.ts'
 
 /** A client of this node. */
@@ -71,7 +72,7 @@ type Reply = Omit<Extract<ServerMessage, { say: 'done' }>, 'say' | 'call'> | { r
 export class LiveTable {
   readonly record: TableRecord
   readonly #around: Surroundings
-  readonly #setup: { readonly config: Json; readonly seed: string }
+  readonly #setup: { readonly config: Json; readonly seedHash: string }
   #room: Room
   #kept: number
   readonly #guests = new Map<Client, Guest>()
@@ -84,7 +85,8 @@ export class LiveTable {
   private constructor(record: TableRecord, around: Surroundings, room: Room, kept: number) {
     this.record = record
     this.#around = around
-    this.#setup = JSON.parse(record.setup)
+    const { config, seed } = setupOf(record)
+    this.#setup = { config: JSON.parse(JSON.stringify(config)), seedHash: hashOf(seed) }
     this.#room = room
     this.#kept = kept
     this.#viewpoints = new Viewpoints(room.session, around.game)
@@ -187,6 +189,18 @@ export class LiveTable {
     })
   }
 
+  /** The game as it was kept, for a member who saves it because it no longer fits the rules. Everybody is told. */
+  original(secretHash: string): Promise<Journal | { readonly why: RefusalCode }> {
+    return this.#inTurn(async () => {
+      const member = this.#room.memberWith(secretHash)?.member
+      if (member === undefined) return { why: 'wrongSecret' }
+      if (this.#room.misfit === undefined) return { why: 'notAsked' }
+      const entries = await this.#around.store.read(this.record.id, 0)
+      const reply = await this.#act({ do: 'tookOriginal', member })
+      return 'why' in reply ? reply : originalOf(this.record, entries)
+    })
+  }
+
   /** When everything is done that was begun. */
   async settled(): Promise<void> {
     await this.#before.catch(() => {})
@@ -222,31 +236,33 @@ export class LiveTable {
     if (member === undefined) return { why: guest.mayJoin ? 'notMember' : 'watching' }
     switch (request.say) {
       case 'rename':
-        return await this.#act(() => ({ do: 'renamed', member, name: request.name }))
+        return await this.#act({ do: 'renamed', member, name: request.name })
       case 'sit':
-        return await this.#act(() => ({ do: 'sat', member, seat: request.seat }))
+        return await this.#act({ do: 'sat', member, seat: request.seat })
       case 'stand':
         if (this.#room.seats.get(request.seat) !== member) return { why: 'wrongSeat' }
-        return await this.#act(() => ({ do: 'stood', seat: request.seat, by: member }))
+        return await this.#act({ do: 'stood', seat: request.seat, by: member })
       case 'give': {
         const { seat, member: to } = request
         if (this.#room.members.get(member)?.owner !== true) return { why: 'notOwner' }
-        return await this.#act(() =>
+        return await this.#act(
           to === undefined ? { do: 'stood', seat, by: member } : { do: 'sat', seat, member: to, by: member },
         )
       }
       case 'answer': {
         const { seat, question, choice } = request
-        return await this.#act(() => ({ do: 'answered', member, seat, question, choice }))
+        return await this.#act({ do: 'answer', member, seat, question, choice })
       }
       case 'undo':
         return await this.#undo(member, request.to)
       case 'agree':
-        return await this.#act(() => ({ do: 'agreed', member, proposal: request.proposal }))
+        return await this.#act({ do: 'agree', member, proposal: request.proposal })
       case 'decline':
-        return await this.#act(() => ({ do: 'declined', member, proposal: request.proposal }))
+        return await this.#act({ do: 'declined', member, proposal: request.proposal })
+      case 'goOn':
+        return await this.#act({ do: 'goOn', member })
       case 'chat':
-        return await this.#act(() => ({ do: 'said', member, text: request.text }))
+        return await this.#act({ do: 'said', member, text: request.text })
       case 'point':
         this.#broadcast({ say: 'point', member, at: request.at }, guest.client)
         this.#whisper({ point: { member, at: request.at } })
@@ -282,21 +298,21 @@ export class LiveTable {
     if (this.#room.seatsOf(member).length === 0) return { why: 'wrongSeat' }
     const concerned = this.#room.concerned(member, to)
     if (concerned === undefined) return { why: 'belowBarrier' }
-    if (concerned.length === 0) return await this.#act(() => ({ do: 'tookBack', member, to }))
-    const reply = await this.#act(() => ({ do: 'proposed', member, to }))
+    if (concerned.length === 0) return await this.#act({ do: 'tookBack', member, to })
+    const reply = await this.#act({ do: 'proposed', member, to })
     return 'why' in reply ? reply : { proposed: this.#room.proposal?.number ?? 0 }
   }
 
   /** Checked by the rules, kept by the store, told to everybody: in this order. */
-  async #act(make: () => Act): Promise<Reply> {
+  async #act(deed: Deed | (() => Deed)): Promise<Reply> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const number = this.#room.number + 1
       const at = this.#around.now()
-      const act = make()
-      const outcome = this.#room.apply(number, at, act)
+      const outcome = this.#room.perform(number, at, typeof deed === 'function' ? deed() : deed)
       if ('refused' in outcome) return { why: outcome.refused }
+      const { act, applied } = outcome
       if (await this.#around.store.append(this.record.id, { number, at, act: writeAct(act) })) {
-        this.#tell(number, act, outcome.applied)
+        this.#tell(number, act, applied)
         this.#maybeKeepSnapshot()
         return {}
       }
@@ -307,8 +323,9 @@ export class LiveTable {
   }
 
   #maybeKeepSnapshot(): void {
-    const { number } = this.#room
-    if (number - this.#kept < SNAPSHOT_EVERY) return
+    const { number, misfit } = this.#room
+    // Rules to come may get past the answer that these stumble at.
+    if (number - this.#kept < SNAPSHOT_EVERY || misfit !== undefined) return
     this.#kept = number
     const text = JSON.stringify(this.#room.snapshot())
     // It is only a shortcut: without it more is replayed.
@@ -322,9 +339,9 @@ export class LiveTable {
 
   #follow({ number, at, act: text }: Entry): void {
     const act = readAct(text)
-    const outcome = this.#room.apply(number, at, act)
-    if ('refused' in outcome) throw new Error(`act ${number} of a table is not possible: ${outcome.refused}`)
-    this.#tell(number, act, outcome.applied)
+    // The rules of this node got past the answer that another node stumbled at: what is here is another game.
+    if (act.do === 'wentOn' && this.#room.misfit?.number !== act.from) throw new Error(`act ${number} voids others`)
+    this.#tell(number, act, this.#room.follow(number, at, act))
   }
 
   /** Goes back to what is known to be kept, and on from there. */
@@ -356,6 +373,10 @@ export class LiveTable {
       const { proposal } = this.#room
       this.#broadcast({ say: 'proposal', number, ...(proposal === undefined ? {} : { proposal }) })
     }
+    if (applied.misfit === true) {
+      const { misfit } = this.#room
+      this.#broadcast({ say: 'misfit', number, ...(misfit === undefined ? {} : { misfit }) })
+    }
     if (applied.company !== true) return
     this.#tellCompany()
     if (act.do === 'sat' || act.do === 'stood') this.#reseat()
@@ -381,7 +402,7 @@ export class LiveTable {
     guest.viewpoint = viewpoint
     const { member, mayJoin, client } = guest
     const { look } = viewpoint.eyes
-    const { config, seed } = this.#setup
+    const { config, seedHash } = this.#setup
     const told: Told[] = happenings.map(({ answers, events }) => ({ answers, events: viewpoint.tell(events) }))
     const welcome: Welcome = {
       say: 'welcome',
@@ -389,7 +410,7 @@ export class LiveTable {
       game: this.record.game,
       version: this.record.version,
       config,
-      seedHash: hashOf(seed),
+      seedHash,
       seats: [...room.session.seats],
       me: {
         mayJoin,
@@ -403,6 +424,7 @@ export class LiveTable {
       company: this.#company(),
       chat: room.chat,
       ...(room.proposal === undefined ? {} : { proposal: room.proposal }),
+      ...(room.misfit === undefined ? {} : { misfit: room.misfit }),
     }
     this.#send(client, welcome)
   }
@@ -425,11 +447,13 @@ export class LiveTable {
     const { store, game } = this.#around
     const room = Room.begin(game, setupOf(this.record))
     let story: readonly Happening[] = [...room.happenings]
-    for (const { number, at, act } of await store.read(this.record.id, 0)) {
+    for (const { number, at, act, isVoid } of readEntries(await store.read(this.record.id, 0))) {
       if (number > this.#room.number) break
-      const outcome = room.apply(number, at, readAct(act))
-      if ('refused' in outcome) throw new Error(`act ${number} of a table is not possible: ${outcome.refused}`)
-      const { events, back } = outcome.applied
+      if (isVoid) {
+        room.passOver(number)
+        continue
+      }
+      const { events, back } = room.follow(number, at, act)
       if (back !== undefined) story = story.filter(({ answers }) => answers <= back)
       if (events !== undefined) story = [...story, { number, answers: room.session.answers.length, events }]
     }
@@ -503,11 +527,6 @@ function stepText(number: number, back: number | undefined, by: number | undefin
   return `${known.slice(0, -1)},"events":${events}${patch === undefined ? '' : `,"patch":${patch}`}}`
 }
 
-function setupOf({ setup }: TableRecord): object {
-  const { config, seed }: { readonly config: object; readonly seed: string } = JSON.parse(setup)
-  return { ...config, seed }
-}
-
 /** The table as it was after an act, or as it is; from the newest snapshot that helps. */
 async function loadRoom(
   record: TableRecord,
@@ -516,12 +535,15 @@ async function loadRoom(
 ): Promise<{ readonly room: Room; readonly kept: number }> {
   const snapshot = await store.snapshot(record.id)
   const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot.text) : undefined
-  const room = known ?? Room.begin(game, setupOf(record))
+  const after = readEntries(await store.read(record.id, known?.number ?? 0))
+  const isUsable = known !== undefined && !isOvertaken(known.number, after)
+  const room = isUsable ? known : Room.begin(game, setupOf(record))
+  const entries = isUsable || known === undefined ? after : readEntries(await store.read(record.id, 0))
   const kept = room.number
-  for (const { number, at, act } of await store.read(record.id, room.number)) {
+  for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
-    const outcome = room.apply(number, at, readAct(act))
-    if ('refused' in outcome) throw new Error(`act ${number} of a table is not possible: ${outcome.refused}`)
+    if (isVoid) room.passOver(number)
+    else room.follow(number, at, act)
   }
   return { room, kept }
 }

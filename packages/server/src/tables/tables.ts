@@ -1,12 +1,14 @@
 // All tables of this node: caches of what is in the store, each loaded when somebody comes and dropped when nobody is left.
 import { randomBytes } from 'node:crypto'
-import { type Game, type Journal, SetupError } from '@landfall/kernel'
-import type { Hello, Json, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
+import { type Game, type Journal, SetupError, writeLuck } from '@landfall/kernel'
+import type { Hello, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
 import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
 import type { Entry, Store } from '../store/store.ts'
 import { writeAct } from './acts.ts'
 import { type Client, LiveTable, type Surroundings } from './live-table.ts'
+import { memberHashes, originalOf } from './original.ts'
+import type { Setup } from './room.ts'
 
 /** Why something cannot be done, with more to say about it if there is more. */
 export interface Refused {
@@ -66,16 +68,17 @@ export class Tables {
     const game = games.find((one) => one.id === id)
     if (game === undefined) return { why: 'unknownGame' }
     const seed = newSeed()
-    let config: Json
+    let begun: Setup
     try {
-      config = JSON.parse(JSON.stringify(game.start({ ...setup, seed }).config))
+      const { config, dealt } = game.start({ ...setup, seed })
+      begun = { config, seed, dealt: writeLuck(dealt) }
     } catch (thrown) {
       if (thrown instanceof SetupError) return { why: 'setup', text: thrown.message }
       throw thrown
     }
     const [table, watch, secret] = [newName(), newName(), newSecret()]
     const made = now()
-    const record = { id: table, watch, game: id, version: game.version, setup: JSON.stringify({ config, seed }), made }
+    const record = { id: table, watch, game: id, version: game.version, setup: JSON.stringify(begun), made }
     const owner: Entry = {
       number: 1,
       at: made,
@@ -124,6 +127,22 @@ export class Tables {
     return journal ?? { why: 'notAsked' }
   }
 
+  /** The game of a table that cannot be played here, or not further, as it was kept: for a member who saves it. */
+  async original(name: string, secret: string): Promise<Journal | Refused> {
+    const live = await this.#open(name)
+    if (!('why' in live)) {
+      const original = await live.original(hashOf(secret))
+      this.#rest(live)
+      return original
+    }
+    if (live.why !== 'oldRules' && live.why !== 'newerRules') return live
+    const { store } = this.#options
+    const record = await store.find(name)
+    if (record === undefined) return { why: 'noSuchTable' }
+    const entries = await store.read(record.id, 0)
+    return memberHashes(entries).includes(hashOf(secret)) ? originalOf(record, entries) : { why: 'wrongSecret' }
+  }
+
   /** Takes nothing more, and waits for what was begun. */
   async close(): Promise<void> {
     this.#closing = true
@@ -151,7 +170,8 @@ export class Tables {
     this.#names.set(name, id)
     const game = games.find((one) => one.id === record.game)
     if (game === undefined) return { why: 'unknownGame' }
-    if (record.version < game.oldest || record.version > game.version) return { why: 'oldRules' }
+    if (record.version < game.oldest) return { why: 'oldRules' }
+    if (record.version > game.version) return { why: 'newerRules' }
     const busy = this.#busy.get(id)
     if (busy !== undefined) return await busy
     const idle = this.#idle.get(id)

@@ -4,13 +4,15 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { randomPlayer } from '@landfall/bots'
-import type { Answer } from '@landfall/kernel'
+import { type Answer, TABLE } from '@landfall/kernel'
 import type { MadeTable } from '@landfall/protocol'
 import { type Knock, makeTable, TableClient } from '@landfall/server/client'
 import { expect } from 'vitest'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { readAct } from '../../src/tables/acts.ts'
 import { Room } from '../../src/tables/room.ts'
+import { afterwards, temporaryFolder } from '../afterwards.ts'
 import { answerSomething, GAMES, isAsked, setupFor } from './at-table.ts'
 
 const PROGRAM = fileURLToPath(new URL('./server.mjs', import.meta.url))
@@ -115,22 +117,69 @@ async function playSeats(
   }
 }
 
+/** Milliseconds from one birth of a server to its next death, again and again. */
+const LIVES = [900, 3500, 300, 2600, 1400, 4000, 600, 2000]
+
+/** Plays so many games, so many of them at once, on a server that is killed at random moments. */
+export async function playWhileKilled(games: number, atOnce: number): Promise<{ deaths: number; answers: number }> {
+  const data = temporaryFolder()
+  let server = await startProcess(data, 0)
+  const { url } = server
+  const port = Number(new URL(url).port)
+  afterwards(() => kill(server))
+  let deaths = 0
+  let over = false
+  const killing = (async () => {
+    for (;;) {
+      await pause(LIVES[deaths % LIVES.length] ?? 0)
+      if (over) return
+      await kill(server)
+      deaths += 1
+      server = await startProcess(data, port)
+    }
+  })()
+  const played: Played[] = []
+  let next = 0
+  const work = async (): Promise<void> => {
+    while (next < games) {
+      const number = next++
+      played.push(await playThrough([() => url], 1 + (number % 4), `killed/${number}`))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  over = true
+  await killing
+  await kill(server)
+  const store = await openSqlite(data)
+  const answers = await nothingIsLost(store, played)
+  await store.close()
+  return { deaths, answers }
+}
+
 /** Every table replays to its end; every acknowledged answer is there, once, in its order; numbers have no gaps. */
 export async function nothingIsLost(store: Store, games: readonly Played[]): Promise<number> {
   const game = GAMES.find(({ id }) => id === 'crusoe')
   if (game === undefined) throw new Error('there is no such game')
   let answers = 0
   for (const { made, acknowledged } of games) {
-    const { config, seed } = JSON.parse((await store.find(made.table))?.setup ?? '{}')
+    const setup = JSON.parse((await store.find(made.table))?.setup ?? '{}')
     const entries = await store.read(made.table, 0)
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
-    const room = Room.begin(game, { ...config, seed })
+    const room = Room.begin(game, setup)
     const kept: Answer[] = []
     for (const { number, at, act: text } of entries) {
       const act = readAct(text)
-      expect(room.apply(number, at, act)).toHaveProperty('applied')
-      if (act.do === 'answered') kept.push({ seat: act.seat, question: act.question, choice: act.choice })
+      // Questions have numbers only while they are asked: the one that a kept answer was to has the number it has now.
+      const open = room.session.questions
+      room.follow(number, at, act)
+      if (act.do !== 'answered') continue
+      const { seat, kind, choice, table } = act
+      const listed = open.filter((one) => one.kind === kind && one.choices.some(({ id }) => id === choice))
+      const own = table === true ? undefined : listed.find((one) => one.seat === seat)
+      const asked = own ?? listed.find((one) => one.seat === TABLE)
+      kept.push({ seat, question: asked?.id ?? -1, choice })
     }
+    expect(room.misfit).toBeUndefined()
     expect(room.session.outcome).toBeDefined()
     expect(new Set(kept.map(({ question }) => question)).size).toBe(kept.length)
     for (const told of acknowledged) {

@@ -1,6 +1,6 @@
 // A client that means harm: everything it tries is refused in clear words, and nobody else notices.
 import { request } from 'node:http'
-import type { MadeTable } from '@landfall/protocol'
+import { type MadeTable, PROTOCOL } from '@landfall/protocol'
 import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -267,7 +267,7 @@ describe('a stranger', () => {
 describe('a connection without manners', () => {
   test('is told what is wrong with each message, and let go on', async () => {
     const { made } = await scene()
-    const hello = JSON.stringify({ say: 'hello', protocol: 1, table: made.table })
+    const hello = JSON.stringify({ say: 'hello', protocol: PROTOCOL, table: made.table })
     const heard = await crude(
       socketOf(server),
       'ahoy',
@@ -300,7 +300,7 @@ describe('a connection without manners', () => {
     const { made, mallory } = await scene()
     const heard: unknown[] = []
     mallory.heard = (message) => heard.push(message)
-    mallory.sendRaw(JSON.stringify({ say: 'hello', protocol: 1, table: made.table, secret: made.secret }))
+    mallory.sendRaw(JSON.stringify({ say: 'hello', protocol: PROTOCOL, table: made.table, secret: made.secret }))
     mallory.sendRaw('{"say":"sit","call":77,"seat":5}')
     mallory.sendRaw('{"say":"__proto__","call":78}')
     await mallory.until(() => heard.length >= 3)

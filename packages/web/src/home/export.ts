@@ -1,19 +1,13 @@
 // A saved game as a file of its own.
-import type { Language } from '@landfall/text'
 import type { Shelf } from '../table/shelf.ts'
 import type { Listed } from '../table/table.ts'
 
-/** Hands the browser the file, or tells why there is none. */
-export async function exportGame(shelf: Shelf, game: Listed, language: Language): Promise<string | undefined> {
-  // Watching does not ask for the game to be free: it may be open in another window.
-  const table = await shelf.replay(game.id, language)
-  if ('why' in table) return table.why
-  try {
-    download(fileName(game), await table.save())
-  } finally {
-    table.close()
-  }
-  return undefined
+/** Hands the browser the file, also of a game that cannot be played here. */
+export async function exportGame(shelf: Shelf, game: Listed, which: 'now' | 'original'): Promise<undefined> {
+  const text = await shelf.file(game.id, which)
+  if (text === undefined) throw new Error(`${game.id} is not on the shelf`)
+  const title = which === 'original' ? `${game.title} original` : game.title
+  download(fileName({ ...game, title }), text)
 }
 
 /** `landfall-castaways-2026-05-17.json` */

@@ -48,8 +48,17 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
     {
       label: words.exportIt,
       picture: <Icon name="export" />,
-      onPress: () => void attempt(() => exportGame(shelf, game, language)),
+      onPress: () => void attempt(() => exportGame(shelf, game, 'now')),
     },
+    ...(game.hasOriginal === true
+      ? [
+          {
+            label: words.exportOriginal,
+            picture: <Icon name="export" />,
+            onPress: () => void attempt(() => exportGame(shelf, game, 'original')),
+          },
+        ]
+      : []),
     { label: words.remove, picture: <Icon name="delete" />, danger: true, onPress: () => setAsking(true) },
   ]
 

@@ -19,6 +19,8 @@ interface HomeWords {
   readonly goOn: string
   readonly watch: string
   readonly exportIt: string
+  /** As the game was before the rules changed. */
+  readonly exportOriginal: string
   readonly remove: string
   menuOf(title: string): string
   readonly removeTitle: string
@@ -78,6 +80,7 @@ export const WORDS: InEvery<HomeWords> = {
     goOn: 'Continue',
     watch: 'Watch the replay',
     exportIt: 'Export',
+    exportOriginal: 'Export the original',
     remove: 'Remove',
     menuOf: (title) => `${title}: more actions`,
     removeTitle: 'Remove this game?',
@@ -136,6 +139,7 @@ export const WORDS: InEvery<HomeWords> = {
     goOn: 'Continua',
     watch: 'Guarda il replay',
     exportIt: 'Esporta',
+    exportOriginal: 'Esporta l’originale',
     remove: 'Elimina',
     menuOf: (title) => `${title}: altre azioni`,
     removeTitle: 'Eliminare questa partita?',
@@ -194,6 +198,7 @@ export const WORDS: InEvery<HomeWords> = {
     goOn: 'Kontynuuj',
     watch: 'Obejrzyj powtórkę',
     exportIt: 'Eksportuj',
+    exportOriginal: 'Eksportuj oryginał',
     remove: 'Usuń',
     menuOf: (title) => `${title}: więcej czynności`,
     removeTitle: 'Usunąć tę grę?',
@@ -253,6 +258,7 @@ export const WORDS: InEvery<HomeWords> = {
     goOn: 'Продолжить',
     watch: 'Смотреть повтор',
     exportIt: 'Экспортировать',
+    exportOriginal: 'Экспортировать исходную игру',
     remove: 'Удалить',
     menuOf: (title) => `${title}: другие действия`,
     removeTitle: 'Удалить эту игру?',

@@ -26,13 +26,13 @@ export function PieceChoices({ question, board, names }: PieceChoicesProps) {
   const { choices } = question
   const camp = board.camp.flatMap(({ card }) => (card === undefined ? [] : [card]))
   const cards = [...camp, ...board.characters, ...board.salvaged]
-  const named = (pieces: readonly { readonly id: string; readonly name: string }[]) =>
+  const about = (pieces: readonly { readonly id: string; readonly at: string; readonly name: string }[]) =>
     choices.flatMap((choice) => {
-      const piece = pieces.find(({ id }) => id === choice.id)
-      return piece === undefined ? [] : [{ choice, name: piece.name }]
+      const piece = pieces.find(({ at }) => at === choice.at)
+      return piece === undefined ? [] : [{ choice, piece }]
     })
-  const ofActions = named(board.actions)
-  const ofCards = named(cards)
+  const ofActions = about(board.actions)
+  const ofCards = about(cards)
   const others = choices.filter((choice) => ![...ofActions, ...ofCards].some((one) => one.choice === choice))
   const cost = ({ costs = [] }: ShownChoice) =>
     costs.some((way) => Object.keys(way).length > 0) && <Price costs={costs} names={names} free={words.nothing} />
@@ -40,10 +40,10 @@ export function PieceChoices({ question, board, names }: PieceChoicesProps) {
     <div class={style.pieces}>
       {ofActions.length > 0 && (
         <ul aria-label={words.place}>
-          {ofActions.map(({ choice, name }) => (
+          {ofActions.map(({ choice, piece: { id, name } }) => (
             <li key={choice.id}>
               <ChoiceButton question={question} choice={choice} costs={cost(choice)}>
-                {isIcon(choice.id) && <Icon name={choice.id} size="1.2rem" />}
+                {isIcon(id) && <Icon name={id} size="1.2rem" />}
                 <span>{name}</span>
               </ChoiceButton>
             </li>
@@ -52,10 +52,10 @@ export function PieceChoices({ question, board, names }: PieceChoicesProps) {
       )}
       {ofCards.length > 0 && (
         <ul aria-label={words.board}>
-          {ofCards.map(({ choice, name }) => (
+          {ofCards.map(({ choice, piece: { id, name } }) => (
             <li key={choice.id}>
               <ChoiceButton question={question} choice={choice} costs={cost(choice)}>
-                <Emblem card={choice.id} size="1.2rem" />
+                <Emblem card={id} size="1.2rem" />
                 <span>{name}</span>
               </ChoiceButton>
             </li>

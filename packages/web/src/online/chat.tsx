@@ -75,15 +75,18 @@ export function Chat({ company, acts, onClose }: ChatProps) {
       <div ref={list} class={style.log} role="log" aria-label={words.chat} tabIndex={0}>
         {chat.length === 0 && <p class={style.empty}>{words.noChat}</p>}
         <ol class={style.lines}>
-          {chat.map(({ number, member, at, text: said }) => (
-            <li key={number} class={member === me.member ? style.own : style.line}>
-              <span class={style.from}>
-                <bdi>{people.find((one) => one.member === member)?.name ?? words.gone}</bdi>
-                <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-              </span>
-              <p dir="auto">{said}</p>
-            </li>
-          ))}
+          {chat.map(({ number, member, at, text: said, original }) => {
+            const name = people.find((one) => one.member === member)?.name ?? words.gone
+            return (
+              <li key={number} class={member === me.member ? style.own : style.line}>
+                <span class={style.from}>
+                  <bdi>{name}</bdi>
+                  <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+                </span>
+                <p dir="auto">{original === true ? words.tookOriginal(name) : said}</p>
+              </li>
+            )
+          })}
         </ol>
       </div>
       {trouble !== undefined && (

@@ -7,6 +7,7 @@ import type { Company, CompanyShown } from '../table/company.ts'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import style from './company-bar.module.css'
+import { MisfitCard } from './misfit.tsx'
 import { Presence } from './presence.tsx'
 import { ProposalCard } from './proposal.tsx'
 import { isAwaited } from './turn.ts'
@@ -95,6 +96,9 @@ export function CompanyBar(props: CompanyBarProps) {
       <p class="said" role="status">
         {unread > 0 && words.unread(unread)}
       </p>
+      {company.misfit !== undefined && (
+        <MisfitCard misfit={company.misfit} title={shown.title} company={company} acts={acts} />
+      )}
       {company.proposal !== undefined && (
         <ProposalCard proposal={company.proposal} answers={shown.answers} company={company} acts={acts} />
       )}

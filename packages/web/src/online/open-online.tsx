@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../text/language.ts'
 import { Chat, useUnread } from './chat.tsx'
 import { CompanyBar } from './company-bar.tsx'
 import { Lobby } from './lobby.tsx'
+import { SaveOriginal } from './misfit.tsx'
 import { Pointing } from './pointing.tsx'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { awaitedAt, isMyTurn } from './turn.ts'
@@ -74,6 +75,7 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
             {words.reload}
           </Button>
         )}
+        {company.ended.original && table !== undefined && <SaveOriginal acts={table.company} title={name} />}
       </Sorry>
     )
   }
@@ -156,7 +158,7 @@ function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProp
     ),
     waiting: useWaiting(shown, company),
     askUndo: words.askUndo,
-    still: company.link !== 'open',
+    still: company.link !== 'open' || company.misfit !== undefined,
     watchAgain: onReplay,
   }
   return (
@@ -171,8 +173,9 @@ function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProp
 }
 
 /** Whose answer is awaited, as long as it is not one's own. */
-function useWaiting(shown: Shown, { people }: CompanyShown): string {
+function useWaiting(shown: Shown, { people, misfit }: CompanyShown): string {
   const words = useWords(WORDS)
+  if (misfit !== undefined) return words.rulesChanged
   const awaited = awaitedAt(shown, people)
   if (awaited.people.length > 0) return words.waitingFor(awaited.people.join(', '))
   if (awaited.empty.length > 0) return words.waitingForNobody(awaited.empty.join(', '))

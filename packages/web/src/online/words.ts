@@ -75,6 +75,13 @@ interface OnlineWords {
   readonly decline: string
   readonly withdraw: string
 
+  // Going on after the rules have changed
+  readonly goOn: string
+  readonly saveOriginal: string
+  readonly notSaved: string
+  tookOriginal(name: string): string
+  readonly rulesChanged: string
+
   // Seats, links, oneself
   readonly tableMenu: string
   readonly sitHere: string
@@ -186,6 +193,12 @@ export const WORDS: InEvery<OnlineWords> = {
     decline: 'Decline',
     withdraw: 'Never mind',
 
+    goOn: 'Go on from here',
+    saveOriginal: 'Save the original to a file',
+    notSaved: 'The original could not be saved. Try again in a moment.',
+    tookOriginal: (name) => `${name} saved the original of this game to a file.`,
+    rulesChanged: 'The rules have changed: all who are seated must agree to go on.',
+
     tableMenu: 'Seats and links',
     sitHere: 'Sit here',
     standUp: 'Stand up',
@@ -293,6 +306,12 @@ export const WORDS: InEvery<OnlineWords> = {
     agree: 'D’accordo',
     decline: 'No, grazie',
     withdraw: 'Lascia stare',
+
+    goOn: 'Continua da qui',
+    saveOriginal: 'Salva l’originale in un file',
+    notSaved: 'Non è stato possibile salvare l’originale. Riprova tra un attimo.',
+    tookOriginal: (name) => `${name} ha salvato l’originale di questa partita in un file.`,
+    rulesChanged: 'Le regole sono cambiate: per continuare serve l’accordo di chi è seduto.',
 
     tableMenu: 'Posti e link',
     sitHere: 'Siediti qui',
@@ -405,6 +424,12 @@ export const WORDS: InEvery<OnlineWords> = {
     decline: 'Nie zgadzam się',
     withdraw: 'Już nie trzeba',
 
+    goOn: 'Graj dalej od tego miejsca',
+    saveOriginal: 'Zapisz oryginał do pliku',
+    notSaved: 'Nie udało się zapisać oryginału. Spróbuj za chwilę.',
+    tookOriginal: (name) => `${name} zapisuje oryginał tej gry do pliku.`,
+    rulesChanged: 'Zasady się zmieniły: na dalszą grę muszą się zgodzić wszyscy siedzący przy stole.',
+
     tableMenu: 'Miejsca i linki',
     sitHere: 'Usiądź tutaj',
     standUp: 'Wstań',
@@ -515,6 +540,12 @@ export const WORDS: InEvery<OnlineWords> = {
     agree: 'Согласиться',
     decline: 'Отказать',
     withdraw: 'Уже не нужно',
+
+    goOn: 'Играть дальше с этого места',
+    saveOriginal: 'Сохранить исходную игру в файл',
+    notSaved: 'Не удалось сохранить исходную игру. Попробуйте чуть позже.',
+    tookOriginal: (name) => `${name} сохраняет исходную игру в файл.`,
+    rulesChanged: 'Правила изменились: чтобы играть дальше, нужно согласие всех, кто сидит за столом.',
 
     tableMenu: 'Места и ссылки',
     sitHere: 'Сесть сюда',

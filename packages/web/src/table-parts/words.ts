@@ -17,6 +17,10 @@ interface TableWords {
   readonly home: string
   readonly rules: string
   readonly exportGame: string
+  /** The rules have changed: on from where the game stands, or a look at it up to there. */
+  readonly goOnFromHere: string
+  readonly watchSoFar: string
+  readonly saveOriginal: string
   readonly watch: string
   readonly lookAround: string
   readonly opening: string
@@ -47,6 +51,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     home: 'Back to the shore',
     rules: 'Rules',
     exportGame: 'Save to a file',
+    goOnFromHere: 'Go on from here',
+    watchSoFar: 'Watch it up to here',
+    saveOriginal: 'Save the original to a file',
     watch: 'Watch this game again',
     lookAround: 'Look around',
     opening: 'Setting the table …',
@@ -73,6 +80,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     home: 'Torna alla riva',
     rules: 'Regole',
     exportGame: 'Salva in un file',
+    goOnFromHere: 'Continua da qui',
+    watchSoFar: 'Guardala fin qui',
+    saveOriginal: 'Salva l’originale in un file',
     watch: 'Rivedi la partita',
     lookAround: 'Guarda il tavolo',
     opening: 'Prepariamo il tavolo …',
@@ -99,6 +109,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     home: 'Wróć na brzeg',
     rules: 'Zasady',
     exportGame: 'Zapisz do pliku',
+    goOnFromHere: 'Graj dalej od tego miejsca',
+    watchSoFar: 'Obejrzyj do tego miejsca',
+    saveOriginal: 'Zapisz oryginał do pliku',
     watch: 'Obejrzyj tę grę ponownie',
     lookAround: 'Rozejrzyj się',
     opening: 'Rozkładanie stołu …',
@@ -125,6 +138,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     home: 'Вернуться на берег',
     rules: 'Правила',
     exportGame: 'Сохранить в файл',
+    goOnFromHere: 'Играть дальше с этого места',
+    watchSoFar: 'Посмотреть до этого места',
+    saveOriginal: 'Сохранить исходную игру в файл',
     watch: 'Посмотреть игру ещё раз',
     lookAround: 'Осмотреться',
     opening: 'Раскладываем игру …',

@@ -6,11 +6,19 @@ import type { Listed } from './table.ts'
 /** `lost` comes back by itself, `ended` does not. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
 
+/** Why the connection has ended for good. */
+export interface Ended {
+  readonly why: string
+  /** A newer page would help. */
+  readonly reload: boolean
+  /** The rules of the server do not fit: a member can save the game to a file. */
+  readonly original: boolean
+}
+
 /** Everything about the company that is shown at one moment. */
 export interface CompanyShown {
   readonly link: Link
-  /** Why the connection has ended, in words; whether a newer page would help. */
-  readonly ended: { readonly why: string; readonly reload: boolean } | undefined
+  readonly ended: Ended | undefined
   /** Who this browser is; a visitor has no number. */
   readonly me: {
     readonly member: number | undefined
@@ -23,6 +31,8 @@ export interface CompanyShown {
   readonly watching: number
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined
+  /** What no longer fits the rules, in words, and who has not agreed to go on yet. */
+  readonly misfit: { readonly text: string; readonly waiting: readonly number[] } | undefined
 }
 
 /** Somebody points at a piece of the table. */
@@ -48,6 +58,10 @@ export interface Company {
   point(at: string): Done
   agree(proposal: number): Done
   decline(proposal: number): Done
+  /** Would go on from where the game stands, without what no longer fits the rules. */
+  goOn(): Done
+  /** The game as it was kept, as a text that every program of Landfall reads; nothing for visitors. */
+  original(): Promise<string | undefined>
   /** What makes whoever has it this member, for a link to another device; nothing for visitors. */
   secret(): Promise<string | undefined>
   /** Looks after the connection at once: the page is seen again, or the network is back. */

@@ -15,6 +15,7 @@ export function offlineShelf(engines: Engines): Shelf {
     begin: (game) => engines.any().call('begin', game),
     open: (id, language) => opened(id, language, false),
     replay: (id, language) => opened(id, language, true),
+    file: (id, which) => engines.any().call('file', id, which),
     bring: (text) => engines.any().call('bring', text),
     async remove(id) {
       await engines.any().call('remove', id)

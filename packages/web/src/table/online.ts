@@ -127,6 +127,11 @@ async function onlineTable(
       point: (at) => act({ say: 'point', at }),
       agree: (proposal) => act({ say: 'agree', proposal }),
       decline: (proposal) => act({ say: 'decline', proposal }),
+      goOn: () => act({ say: 'goOn' }),
+      async original() {
+        await moving
+        return await engine.call('original', number)
+      },
       async secret() {
         await moving
         return await engine.call('secret', number)

@@ -23,6 +23,8 @@ export interface Shelf {
   open(id: string, language: Language): Promise<Table | Refused>
   /** The same game, to be watched from its first answer to its last. */
   replay(id: string, language: Language): Promise<Table | Refused>
+  /** A game as a text that every program of Landfall reads, also one that cannot be played here; nothing, if it is gone. */
+  file(id: string, which: 'now' | 'original'): Promise<string | undefined>
   bring(text: string): Promise<{ readonly id: string } | Refused>
   remove(id: string): Promise<void>
   /** The tables online that this browser sits at. */

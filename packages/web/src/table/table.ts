@@ -111,6 +111,8 @@ export interface Table {
   /** The save as a text that every program of Landfall reads. */
   save(): Promise<string>
   close(): void
+  /** What no longer fits the rules of today, in words: the game stands before it. */
+  readonly misfit?: string | undefined
   /** Whom one sits with, where others sit at other screens. */
   readonly company?: Company
 }
@@ -129,4 +131,6 @@ export interface Listed {
   /** The share of the game that is behind, where that is known. */
   readonly gone: number | undefined
   readonly outcome: Outcome['result'] | undefined
+  /** The game as it was under other rules is kept, too. */
+  readonly hasOriginal?: true
 }

@@ -1,11 +1,12 @@
 // A table that a worker of this page keeps, and what every such table has in common.
 import type { Language } from '@landfall/text'
+import type { OpenedTable } from '../worker/protocol.ts'
 import type { Engine, Engines } from './engines.ts'
 import type { Refused } from './refused.ts'
 import type { Shown, Table } from './table.ts'
 
 /** Opens a game at a worker: it gives the number of the table there. */
-type Open = (engine: Engine, language: Language) => Promise<{ readonly table: number } | Refused>
+type Open = (engine: Engine, language: Language) => Promise<OpenedTable | Refused>
 
 /** Where a table is open: a worker, and the number of the table there. */
 interface Place {
@@ -113,6 +114,7 @@ export async function workerTable(
       await moving
       return { engine, number }
     }),
+    misfit: opening.misfit,
     subscribe: (listener) => listening(heard, listener, newest),
     speak(to) {
       moving = moving.then(() => moveTo(to))

@@ -1,5 +1,5 @@
 // The worker: the games themselves run here, away from the screen. One for all tables of a page in one language.
-import { type Journal, JournalError, readJournal, SetupError } from '@landfall/kernel'
+import { type Journal, JournalError, readJournal, SetupError, writeJournal } from '@landfall/kernel'
 import type { Language } from '@landfall/text'
 import type { KnownTable } from '../table/company.ts'
 import type { Listed, Shown } from '../table/table.ts'
@@ -66,8 +66,9 @@ async function said(name: string, digest: Digest, language: Language): Promise<D
   return game?.said(digest, language) ?? { title: name, players, stand: [], gone: undefined }
 }
 
-async function savedGame({ journal, digest, ...game }: KeptGame, language: Language): Promise<Listed> {
-  return { ...game, game: journal.game, ...(await said(journal.game, digest, language)) }
+async function savedGame({ journal, original, digest, ...game }: KeptGame, language: Language): Promise<Listed> {
+  const listed = { ...game, game: journal.game, ...(await said(journal.game, digest, language)) }
+  return original === undefined ? listed : { ...listed, hasOriginal: true }
 }
 
 async function knownTable({ digest, secret, ...table }: KeptTable, language: Language): Promise<KnownTable> {
@@ -94,20 +95,22 @@ function nextTable(): { readonly table: number; tell(said: SaidOfTable): void } 
   return { table, tell: (said) => say({ table, ...said }) }
 }
 
-async function openTable(id: string, journal: Journal, language: Language, watch: boolean): ReturnType<Doing['open']> {
+async function openTable(
+  { id, journal, original }: Pick<KeptGame, 'id' | 'journal' | 'original'>,
+  language: Language,
+  watch: boolean,
+): ReturnType<Doing['open']> {
   const release = watch ? () => {} : await hold(id)
   if (release === undefined) return cannotIn(language, 'elsewhere')
   const { table, tell } = nextTable()
   const show = (shown: Shown): void => tell({ shown })
   try {
     const game = await gameOf(journal)
-    tables.set(
-      table,
-      watch
-        ? watchedTable(game, journal, language, show)
-        : playedTable({ id, game, journal, language, tell: show, release, keep }),
-    )
-    return { table }
+    const made = watch
+      ? watchedTable(game, journal, language, show)
+      : playedTable({ id, game, journal, original, language, tell: show, release, keep })
+    tables.set(table, made)
+    return { table, misfit: made.misfit }
   } catch (thrown) {
     release()
     return broken(thrown)
@@ -141,7 +144,7 @@ const doing: Doing = {
   async open(id, language, watch) {
     spoken = language
     const game = await keptGame(id)
-    return game === undefined ? cannotIn(language, 'gone') : await openTable(id, game.journal, language, watch)
+    return game === undefined ? cannotIn(language, 'gone') : await openTable(game, language, watch)
   },
 
   async bring(text) {
@@ -149,11 +152,18 @@ const doing: Doing = {
       const journal = readJournal(text)
       const game = await gameOf(journal)
       const id = newId()
-      await keep(summary(id, game, game.box.game.resume(journal)))
+      // As it is in the file: whoever opens it is told if it no longer fits the rules.
+      await keep({ ...summary(id, game, game.box.game.bringBack(journal).session), journal })
       return { id }
     } catch (thrown) {
       return broken(thrown)
     }
+  },
+
+  async file(id, which) {
+    const game = await keptGame(id)
+    if (game === undefined) return undefined
+    return writeJournal(which === 'original' ? (game.original ?? game.journal) : game.journal)
   },
 
   async remove(id) {
@@ -210,7 +220,7 @@ const doing: Doing = {
     const text = await fetchJournal(name)
     if (text === undefined) return cannotIn(language, 'gone')
     try {
-      return await openTable(name, readJournal(text), language, true)
+      return await openTable({ id: name, journal: readJournal(text) }, language, true)
     } catch (thrown) {
       return broken(thrown)
     }
@@ -218,6 +228,7 @@ const doing: Doing = {
 
   act: async (table, asked) => await onlineTables.get(table)?.act(asked),
   secret: async (table) => onlineTables.get(table)?.secret(),
+  original: async (table) => await onlineTables.get(table)?.original(),
   async wake(table, isOnline) {
     onlineTables.get(table)?.wake(isOnline)
     return undefined

@@ -10,6 +10,8 @@ export interface KeptGame {
   /** Milliseconds since 1970. */
   readonly changed: number
   readonly journal: Journal
+  /** The game as it was played under other rules, before it went on under these. */
+  readonly original?: Journal
   readonly digest: Digest
   readonly outcome: Outcome['result'] | undefined
 }

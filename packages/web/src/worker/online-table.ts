@@ -4,13 +4,14 @@ import {
   applied,
   type ChatLine,
   type Company,
+  type Misfit,
   PatchError,
   Position,
   PROTOCOL,
   type Proposal,
   type ServerMessage,
 } from '@landfall/protocol'
-import type { CardRead, Language } from '@landfall/text'
+import type { CardRead, Language, MisfitTold } from '@landfall/text'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { Shown } from '../table/table.ts'
@@ -48,6 +49,7 @@ interface Known {
   readonly company: Company
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined
+  readonly misfit: Misfit | undefined
   /** Who gave the newest answer, if that was told. */
   readonly by: number | undefined
 }
@@ -60,6 +62,8 @@ export interface OnlineEnds {
   keep(table: KeptTable): Promise<void>
   /** The journal of a finished game, as a text. */
   journal(name: string): Promise<string>
+  /** The game as it was kept, for a member. */
+  original(name: string, secret: string): Promise<string>
   readonly findGame: FindGame
 }
 
@@ -210,6 +214,11 @@ export class OnlineTable implements OpenTable {
     return this.#secret
   }
 
+  /** Also of a table that the server does not play. */
+  async original(): Promise<string | undefined> {
+    return this.#secret === undefined ? undefined : await this.#ends.original(this.#name, this.#secret)
+  }
+
   wake(online: boolean): void {
     if (online) this.#connection.wake()
     else this.#connection.sleep()
@@ -244,6 +253,9 @@ export class OnlineTable implements OpenTable {
       case 'proposal':
         this.#update({ proposal: message.proposal, number: message.number })
         break
+      case 'misfit':
+        this.#update({ misfit: message.misfit, number: message.number })
+        break
       case 'point':
         this.#ends.pointed({ member: message.member, at: message.at })
         break
@@ -265,7 +277,7 @@ export class OnlineTable implements OpenTable {
       return
     }
     const before = message.afresh ? undefined : this.#known
-    const { game, config, seats, me, position, company, proposal } = message
+    const { game, config, seats, me, position, company, proposal, misfit } = message
     const fresh = toldIn(message.told, me.look)
     const numbers = new Set(message.chat.map(({ number }) => number))
     this.#known = {
@@ -279,6 +291,7 @@ export class OnlineTable implements OpenTable {
       company,
       chat: [...(this.#known?.chat ?? []).filter(({ number }) => !numbers.has(number)), ...message.chat],
       proposal,
+      misfit,
       by: fresh.length === 0 ? before?.by : undefined,
     }
     if (this.#spoken === undefined) void this.#speak(this.#known, message.version)
@@ -353,6 +366,7 @@ export class OnlineTable implements OpenTable {
     const setup = configOf(config)
     this.#spoken = { game, config: setup, telling: tellingOf(game, setup, this.#language) }
     this.#show([], true)
+    this.#tellCompany()
     for (const watcher of this.#watchers) watcher()
   }
 
@@ -382,6 +396,8 @@ export class OnlineTable implements OpenTable {
         return own?.seats.includes(asked.seat) === false
       case 'rename':
         return own?.name === asked.name
+      case 'goOn':
+        return own !== undefined && known?.misfit?.waiting.includes(own.member) !== true
       default:
         return false
     }
@@ -511,7 +527,8 @@ export class OnlineTable implements OpenTable {
   }
 
   #tellCompany(): void {
-    const { me, company, chat, proposal } = this.#known ?? {}
+    const { me, company, chat, proposal, misfit } = this.#known ?? {}
+    const telling = this.#spoken?.telling
     this.#ends.company({
       link: this.#connection.link,
       ended: this.#ended,
@@ -520,6 +537,10 @@ export class OnlineTable implements OpenTable {
       watching: company?.watching ?? 0,
       chat: chat ?? [],
       proposal,
+      misfit:
+        misfit === undefined || telling === undefined
+          ? undefined
+          : { text: telling.misfit(toldOf(misfit)), waiting: misfit.waiting },
     })
   }
 
@@ -543,6 +564,10 @@ export class OnlineTable implements OpenTable {
     this.#kept = kept
     await this.#ends.keep({ ...table, changed: Date.now() })
   }
+}
+
+function toldOf({ answers, seat, kind }: Misfit): MisfitTold {
+  return seat === undefined || kind === undefined ? { at: answers } : { at: answers, answer: { seat, kind } }
 }
 
 function toldIn(told: Welcome['told'], to: string | undefined): readonly Told[] {

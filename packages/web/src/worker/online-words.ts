@@ -2,6 +2,7 @@
 import type { Refusal } from '@landfall/kernel'
 import type { RefusalCode } from '@landfall/protocol'
 import type { Language } from '@landfall/text'
+import type { Ended } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { InEvery } from '../text/language.ts'
 import { refusedIn } from './words.ts'
@@ -33,7 +34,9 @@ const words: InEvery<Words> = {
       protocol: 'This page is older or newer than the server. Reload it to go on.',
       setup: 'A game cannot be set up like this.',
       unknownGame: 'This server does not know this game.',
-      oldRules: 'This table was begun with rules that are no longer played here.',
+      oldRules: 'This table was begun with older rules, which this server no longer plays.',
+      newerRules: 'This table is played with newer rules, which this server does not have yet.',
+      rulesChanged: 'The rules have changed. Those who are seated must agree to go on first.',
       unavailable: 'The server cannot do that right now. Try again in a moment.',
     },
     lost: 'There is no connection at the moment, so nothing was done.',
@@ -58,7 +61,9 @@ const words: InEvery<Words> = {
       protocol: 'Questa pagina è più vecchia o più nuova del server. Ricaricala per continuare.',
       setup: 'Non si può preparare una partita così.',
       unknownGame: 'Questo server non conosce questo gioco.',
-      oldRules: 'Questo tavolo è cominciato con regole che qui non si giocano più.',
+      oldRules: 'Questo tavolo è stato iniziato con regole più vecchie, che questo server non usa più.',
+      newerRules: 'Questo tavolo si gioca con regole più nuove, che questo server non ha ancora.',
+      rulesChanged: 'Le regole sono cambiate. Prima chi è seduto deve decidere di continuare.',
       unavailable: 'In questo momento il server non può farlo. Riprova tra poco.',
     },
     lost: 'Al momento non c’è connessione, quindi non è cambiato nulla.',
@@ -83,7 +88,9 @@ const words: InEvery<Words> = {
       protocol: 'Ta strona jest starsza albo nowsza niż serwer. Odśwież ją, żeby grać dalej.',
       setup: 'Tak nie można przygotować gry.',
       unknownGame: 'Ten serwer nie zna tej gry.',
-      oldRules: 'Ten stół zaczął grę według zasad, w które tu się już nie gra.',
+      oldRules: 'Ten stół rozpoczęto według starszych zasad, których ten serwer już nie obsługuje.',
+      newerRules: 'Przy tym stole gra się według nowszych zasad, których ten serwer jeszcze nie ma.',
+      rulesChanged: 'Zasady się zmieniły. Najpierw siedzący przy stole muszą się zgodzić na dalszą grę.',
       unavailable: 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
     },
     lost: 'W tej chwili nie ma połączenia, więc nic się nie zmieniło.',
@@ -108,7 +115,9 @@ const words: InEvery<Words> = {
       protocol: 'Эта страница старее или новее сервера. Перезагрузите её, чтобы продолжить.',
       setup: 'Так игру приготовить нельзя.',
       unknownGame: 'Этот сервер не знает такой игры.',
-      oldRules: 'Игра за этим столом начата по правилам, по которым здесь больше не играют.',
+      oldRules: 'Этот стол начат по старым правилам, по которым этот сервер больше не играет.',
+      newerRules: 'За этим столом играют по новым правилам, которых на этом сервере ещё нет.',
+      rulesChanged: 'Правила изменились. Сначала сидящие за столом должны согласиться играть дальше.',
       unavailable: 'Сервер сейчас не может этого сделать. Попробуйте чуть позже.',
     },
     lost: 'Сейчас нет связи, поэтому ничего не изменилось.',
@@ -128,7 +137,11 @@ export function lostIn(language: Language): Refused {
   return { why: words[language].lost, rule: undefined }
 }
 
-/** Why a table cannot be shown any more, and whether a newer page would help. */
-export function endedIn(language: Language, code: RefusalCode): { readonly why: string; readonly reload: boolean } {
-  return { why: refusedOnlineIn(language, code).why, reload: code === 'protocol' || code === 'malformed' }
+/** Why a table cannot be shown any more, and what would help. */
+export function endedIn(language: Language, code: RefusalCode): Ended {
+  return {
+    why: refusedOnlineIn(language, code).why,
+    reload: code === 'protocol' || code === 'malformed',
+    original: code === 'oldRules' || code === 'newerRules',
+  }
 }

@@ -27,6 +27,11 @@ export function openOnline(memory: Memory, language: Language, tell: (said: Said
       if (text === undefined) throw new Error('there is no journal yet')
       return text
     },
+    async original(name, secret) {
+      const response = await fetch(at(`tables/${name}/original`), { headers: { authorization: `Bearer ${secret}` } })
+      if (!response.ok) throw new Error(`the original cannot be had: ${response.status}`)
+      return await response.text()
+    },
   })
 }
 

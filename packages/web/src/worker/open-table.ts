@@ -1,5 +1,5 @@
 // A table that is open in this worker: a game that is played, or one that is watched again.
-import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
+import { type Happened, type Journal, type Misfit, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { CardRead, Language } from '@landfall/text'
 import type { Refused } from '../table/refused.ts'
 import type { Shown } from '../table/table.ts'
@@ -19,22 +19,30 @@ export interface OpenTable {
   handTo(seat: string): Refused | undefined
   look(seat: string): Refused | undefined | Promise<Refused | undefined>
   save(): string | Promise<string>
+  /** What no longer fits the rules of today, in words. */
+  readonly misfit?: string | undefined
   close(): void
 }
 
 type Tell = (shown: Shown) => void
 
-/** Continues a journal, and collects what it tells. */
-function resumed(game: WorkerGame, journal: Journal): { readonly session: Session; readonly told: Told[] } {
+interface Resumed {
+  readonly session: Session
+  readonly misfit?: Misfit
+  readonly told: Told[]
+}
+
+/** Continues a journal as far as the rules allow, and collects what it tells. */
+function resumed(game: WorkerGame, journal: Journal): Resumed {
   const told: Told[] = []
-  const session = game.box.game.resume(journal, {
+  const back = game.box.game.bringBack(journal, {
     listen: {
       happened(events, answers) {
         for (const event of events) told.push({ event, answers })
       },
     },
   })
-  return { session, told }
+  return { ...back, told }
 }
 
 /** Cards are there only in games that have a board of their own. */
@@ -48,6 +56,8 @@ interface Played {
   readonly id: string
   readonly game: WorkerGame
   readonly journal: Journal
+  /** The game as it was before the rules changed, if they did. */
+  readonly original: Journal | undefined
   readonly language: Language
   readonly tell: Tell
   /** Lets others have the game. */
@@ -57,8 +67,11 @@ interface Played {
 }
 
 /** A game that goes on. Every answer is kept before anybody hears of it. */
-export function playedTable({ id, game, journal, language, tell, release, keep: write }: Played): OpenTable {
-  const { session, told } = resumed(game, journal)
+export function playedTable(played: Played): OpenTable {
+  const { id, game, journal, language, tell, release, keep: write } = played
+  const { session, misfit, told } = resumed(game, journal)
+  // What was played under other rules is kept beside what is played from now on.
+  const original = misfit === undefined ? played.original : (played.original ?? journal)
   const telling = tellingOf(game, session.config, language)
   const { isOpen } = game.box.game
   let fresh: readonly Happened[] = []
@@ -101,7 +114,7 @@ export function playedTable({ id, game, journal, language, tell, release, keep: 
   /** Writes the game down. Where that fails nothing has happened: back to where it was. */
   async function kept(before: number): Promise<boolean> {
     try {
-      await write(summary(id, game, session))
+      await write({ ...summary(id, game, session), ...(original === undefined ? {} : { original }) })
       return true
     } catch {
       session.rewind(before)
@@ -144,13 +157,14 @@ export function playedTable({ id, game, journal, language, tell, release, keep: 
     handTo: (seat) => turnTo(handedTo(seat), seat),
     look: (seat) => turnTo(seenBy(seat), seat),
     save: () => writeJournal(session.save()),
+    misfit: misfit === undefined ? undefined : telling.misfit(misfit),
     close: release,
   }
 }
 
 /** A game that is watched: nothing is answered, every position can be seen, as far as everybody may see it. */
 export function watchedTable(game: WorkerGame, journal: Journal, language: Language, tell: Tell): OpenTable {
-  const { session, told } = resumed(game, journal)
+  const { session, misfit, told } = resumed(game, journal)
   const telling = tellingOf(game, session.config, language)
   const last = session.answers.length
   let at = 0
@@ -176,6 +190,7 @@ export function watchedTable(game: WorkerGame, journal: Journal, language: Langu
     handTo: () => over,
     look: () => over,
     save: () => writeJournal(journal),
+    misfit: misfit === undefined ? undefined : telling.misfit(misfit),
     close() {},
   }
 }

@@ -13,8 +13,10 @@ export interface Calls {
   games(language: Language): readonly Listed[]
   offer(game: string, language: Language): Offer | Refused
   begin(game: NewGame): { readonly id: string } | Refused
-  open(id: string, language: Language, watch: boolean): { readonly table: number } | Refused
+  open(id: string, language: Language, watch: boolean): OpenedTable | Refused
   bring(text: string): { readonly id: string } | Refused
+  /** A kept game as a text that every program of Landfall reads; also one that cannot be played here. */
+  file(id: string, which: 'now' | 'original'): string | undefined
   remove(id: string): undefined
   answer(table: number, question: number, choice: string): Refused | undefined
   undo(table: number): Refused | undefined
@@ -30,14 +32,22 @@ export interface Calls {
   /** A table online: by the name that lets play, or by the one that only lets watch. With a memory, goes on from there. */
   openOnline(name: string, language: Language, memory: Memory | undefined): { readonly table: number }
   /** A table online whose game is over, to be watched again. */
-  openJournal(name: string, language: Language): { readonly table: number } | Refused
+  openJournal(name: string, language: Language): OpenedTable | Refused
   act(table: number, asked: Asked): Refused | undefined
   secret(table: number): string | undefined
+  /** The game of a table online as it was kept, where it no longer fits the rules of the server. */
+  original(table: number): string | undefined
   /** The browser has its network and is looked at, or it has lost its network. */
   wake(table: number, online: boolean): undefined
   /** Leaves a table online, with all that is known of it. */
   handOver(table: number): Memory | undefined
   close(table: number): undefined
+}
+
+/** The number of a table, and what no longer fits the rules of today. */
+export interface OpenedTable {
+  readonly table: number
+  readonly misfit: string | undefined
 }
 
 /** What does each of them, now or soon. */

@@ -9,7 +9,7 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type Language, voiceFor } from '@landfall/text'
+import { type Language, type MisfitTold, misfitSentence, voiceFor } from '@landfall/text'
 import type { LogLine, Shown, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'
@@ -59,6 +59,8 @@ export interface Telling {
   /** What a seat is told, line by line. */
   log(told: readonly Told[], eyes: Eyes): readonly LogLine[]
   shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown
+  /** What no longer fits the rules of today. */
+  misfit(misfit: MisfitTold): string
 }
 
 export function tellingOf(game: WorkerGame, config: object, language: Language): Telling {
@@ -115,6 +117,7 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
   }
 
   return {
+    misfit: (misfit) => misfitSentence(voice, misfit),
     log: (told, { seat, curtain }) =>
       curtain !== undefined
         ? []

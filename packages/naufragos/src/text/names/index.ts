@@ -25,8 +25,6 @@ export const CARD_WORDS: { readonly [Id in CardId]: CardWords } = {
   ...centreNames,
 }
 
-export const isCard = (id: string): id is CardId => Object.hasOwn(CARD_WORDS, id)
-
 /** The titles and the captions of one language, by its place in each list of four. */
 export function namesIn(language: 0 | 1 | 2 | 3): { readonly [N in CardId | Label]: string } {
   const names: { [name: string]: string } = {}

@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest('npm test 3', 500)
+fuzzTest('long 1', 500)

@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest('npm test 4', 500)
+fuzzTest('long 2', 500)

@@ -1,0 +1,3 @@
+import { fuzzTest } from './fuzz.ts'
+
+fuzzTest('long 3', 500)

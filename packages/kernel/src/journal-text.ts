@@ -1,0 +1,68 @@
+// A journal as text. Seats, kinds of questions and choices are said again and again, so answers call them by number.
+import { JournalError } from './errors.ts'
+import { checkJournal, corrupt, isCount, type Journal } from './journal.ts'
+import { isRecord } from './plain.ts'
+
+/** One answer and one stream of luck a line, so that a difference between two saves can be found. */
+export function writeJournal(journal: Journal): string {
+  const { answers, luck, marks, takenBack, end, ...head } = journal
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name) ?? numbers.size
+    numbers.set(name, known)
+    return known
+  }
+  const numbered = answers.map(([seat, kind, choice, check]) =>
+    JSON.stringify([numberOf(seat), numberOf(kind), numberOf(choice), check]),
+  )
+  const streams = Object.entries(luck).map(field)
+  const fields = [
+    ...Object.entries({ ...head, names: [...numbers.keys()] }).map(field),
+    `"answers": ${lines('[]', numbered)}`,
+    `"luck": ${lines('{}', streams)}`,
+    ...Object.entries({ marks, takenBack, end }).map(field),
+  ]
+  return `{\n${fields.join(',\n')}\n}\n`
+}
+
+const field = ([key, value]: readonly [string, unknown]): string => `${JSON.stringify(key)}: ${JSON.stringify(value)}`
+
+const lines = (brackets: '[]' | '{}', each: readonly string[]): string =>
+  each.length === 0 ? brackets : `${brackets[0]}\n${each.join(',\n')}\n${brackets[1]}`
+
+/** Reads a journal's text. Throws a JournalError that says what is wrong; whether it replays is for `resume` to find. */
+export function readJournal(text: string): Journal {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw unreadable(text)
+  }
+  return checkJournal(isRecord(data) && 'names' in data ? named(data) : data)
+}
+
+/** The same with the names in place of their numbers. */
+function named({ names, ...journal }: Record<string, unknown>): Record<string, unknown> {
+  const { answers } = journal
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw corrupt('the names are damaged')
+  if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
+  return { ...journal, answers: answers.map((answer, i) => namedAnswer(names, answer, i)) }
+}
+
+function namedAnswer(names: readonly string[], answer: unknown, at: number): readonly unknown[] {
+  const damaged = corrupt(`answer ${at + 1} is damaged`, at)
+  if (!Array.isArray(answer)) throw damaged
+  const [check, ...numbers] = answer.toReversed()
+  const called = numbers.reverse().map((number) => (isCount(number) ? names[number] : undefined))
+  if (called.includes(undefined)) throw damaged
+  return [...called, check]
+}
+
+/** Text that is not JSON: cut off, or damaged in the middle. Counts the answers that can still be read. */
+function unreadable(text: string): JournalError {
+  if (!text.trimStart().startsWith('{')) return corrupt('this is not a Landfall journal')
+  const whole = text.split('\n').filter((line) => /^\[\d.*\],?$/.test(line)).length
+  if (!text.trimEnd().endsWith('}'))
+    return new JournalError('truncated', `the journal breaks off after ${whole} answers`, whole)
+  return corrupt('the journal is damaged')
+}

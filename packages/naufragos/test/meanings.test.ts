@@ -1,0 +1,69 @@
+// What choices mean, beyond their names: told apart by it, and with the castaways whose pieces they move.
+import { randomPlayer } from '@landfall/bots'
+import { canonical, meaningOf } from '@landfall/kernel'
+import { naufragosBox } from '@landfall/naufragos'
+import { table } from '@landfall/naufragos/testing'
+import type { TestTable } from '@landfall/testkit'
+import { describe, expect, test } from 'vitest'
+import type { AnyKind, Naufragos } from '../src/types.ts'
+import { shows } from './pieces.ts'
+
+/** The castaways that each choice of an open question concerns, by its name. */
+function concerned(
+  t: TestTable<Naufragos>,
+  kind: AnyKind,
+): { readonly [choice: string]: readonly string[] | undefined } {
+  const question = t.session.questions.find((one) => one.kind === kind)
+  return Object.fromEntries((question?.choices ?? []).map(({ id, concerns }) => [id, concerns]))
+}
+
+test('no two choices of a question mean the same', () => {
+  for (const players of [1, 2, 3, 4]) {
+    const session = naufragosBox.game.start({ ...naufragosBox.setupFor(players, players), seed: `meanings/${players}` })
+    const player = randomPlayer(`meanings/${players}`)
+    while (session.outcome === undefined) {
+      for (const { kind, choices } of session.questions) {
+        const meanings = new Set(choices.map((choice) => canonical(meaningOf<unknown>(choice))))
+        expect(meanings.size, kind).toBe(choices.length)
+      }
+      session.answer(player.answer(session))
+    }
+  }
+})
+
+describe('whom a choice concerns', () => {
+  shows('who is healed, if it is not whoever chooses', () => {
+    const t = table({ players: 2, castaways: { red: { items: ['W10'] } } }).play('place', {
+      seat: 'red',
+      pawn: 'first',
+    })
+    t.as('red').choose('use/W10')
+    expect(concerned(t, 'whom')).toEqual({ red: undefined, yellow: ['yellow'] })
+  })
+
+  shows('who is given a meal, and whose food it is', () => {
+    const t = table({ players: 2, castaways: { red: { tokens: 1 } }, reserve: { food: 1, tokens: 0 } }).play('eating')
+    expect(concerned(t, 'meal')).toEqual({ 'eat/food': undefined, 'give/food/yellow': ['yellow'], back: undefined })
+    t.choose('eat/food')
+    expect(concerned(t, 'ownFood')).toEqual({ eat: undefined, 'give/yellow': ['red', 'yellow'], done: undefined })
+  })
+
+  shows('both who trade', () => {
+    const t = table({ players: 2, castaways: { red: { items: ['W01'] } } }).play('place', {
+      seat: 'red',
+      pawn: 'first',
+    })
+    t.as('red').choose('trade')
+    expect(concerned(t, 'tradeWith')).toEqual({ yellow: ['red', 'yellow'], cancel: undefined })
+    t.choose('yellow')
+    expect(concerned(t, 'tradeGive')).toEqual({ W01: ['red', 'yellow'], nothing: undefined, cancel: undefined })
+    t.choose('W01').choose('nothing')
+    expect(concerned(t, 'tradeAnswer')).toEqual({ accept: ['red', 'yellow'], decline: undefined })
+  })
+
+  shows('the heir and the dead', () => {
+    const red = { wounds: 1, traumas: 3, items: ['W01' as const, 'W05' as const] }
+    const t = table({ players: 2, castaways: { red }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
+    expect(concerned(t, 'inherit')).toEqual({ W01: ['yellow', 'red'], W05: ['yellow', 'red'] })
+  })
+})
