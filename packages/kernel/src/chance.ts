@@ -19,15 +19,17 @@ export interface Chance {
   script: Record<string, readonly Scripted[]>
   /** There was a script, so it must be looked at. */
   readonly scripted: boolean
+  /** A die that the script does not decide is a mistake. */
+  readonly onlyScripted: boolean
 }
 
-export function newChance(seed: string, script: Script = {}): Chance {
-  return { seed, streams: {}, script: { ...script }, scripted: Object.keys(script).length > 0 }
+export function newChance(seed: string, script: Script = {}, onlyScripted = false): Chance {
+  return { seed, streams: {}, script: { ...script }, scripted: Object.keys(script).length > 0, onlyScripted }
 }
 
 export function copyChance(chance: Chance): Chance {
-  const { seed, streams, script, scripted } = chance
-  return { seed, streams: { ...streams }, script: { ...script }, scripted }
+  const { seed, streams, script, scripted, onlyScripted } = chance
+  return { seed, streams: { ...streams }, script: { ...script }, scripted, onlyScripted }
 }
 
 /** A whole number from 0 to `sides` - 1. */
@@ -46,6 +48,9 @@ function generatorOf(chance: Chance, stream: string): ReturnType<typeof xoroshir
 export function pick<F extends Face>(chance: Chance, stream: string, faces: readonly F[]): F {
   const scripted = takeScripted(chance, stream)
   if (scripted !== undefined) return faceNamed(stream, faces, scripted)
+  if (chance.onlyScripted && faces.length > 1) {
+    throw new Error(`chance "${stream}" is drawn from, and the script does not say what it gives`)
+  }
   const face = faces[draw(chance, stream, faces.length)]
   if (face === undefined) throw new Error(`chance "${stream}" has no faces to choose from`)
   return face
@@ -79,9 +84,9 @@ function shuffleInPlace<F extends Face>(chance: Chance, stream: string, rest: F[
   return rest
 }
 
-/** The streams whose scripted results nobody drew. */
-export function unusedScript(chance: Chance): readonly string[] {
-  return Object.keys(chance.script)
+/** The scripted results that nobody drew. */
+export function unusedScript(chance: Chance): Script {
+  return { ...chance.script }
 }
 
 function takeScripted(chance: Chance, stream: string): Scripted | undefined {

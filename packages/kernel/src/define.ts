@@ -24,9 +24,9 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
   }
 
   function origin(head: JournalHead, config: G['config']): () => Position<G> {
-    const { seed, script, opening } = head
+    const { seed, script, onlyScripted, opening } = head
     return () => {
-      const chance = newChance(seed, script)
+      const chance = newChance(seed, script, onlyScripted)
       if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, asked: 0 }
       return { ...openedAt<G>(opening), chance, asked: 0 }
     }
@@ -45,6 +45,7 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
       config: plain,
       seed,
       ...(options.script === undefined ? {} : { script: options.script }),
+      ...(options.onlyScripted === undefined ? {} : { onlyScripted: options.onlyScripted }),
       ...(opening === undefined ? {} : { opening }),
     }
     return Play.begin(match(config, opening !== undefined), head, origin(head, config), 0, options)

@@ -36,6 +36,8 @@ export interface JournalHead {
   readonly config: Plain
   readonly seed: string
   readonly script?: Script
+  /** Dice that the script does not decide are a mistake. */
+  readonly onlyScripted?: true
   /** A position to begin at instead of the game's own set-up. */
   readonly opening?: Plain
 }
@@ -59,8 +61,9 @@ export interface Journal extends JournalHead {
 
 /** What the first answer is chained to: the set-up, and what chance gave in it. */
 export function headLink(head: JournalHead, dealt: Luck | undefined): number {
-  const { landfall, game, version, config, seed, script, opening } = head
-  return checksum(canonical({ landfall, game, version, config, seed, script, opening }) + luckText(dealt))
+  const { landfall, game, version, config, seed, script, onlyScripted, opening } = head
+  const facts = { landfall, game, version, config, seed, script, onlyScripted, opening }
+  return checksum(canonical(facts) + luckText(dealt))
 }
 
 /** Chains an answer and its luck to all before it: a change anywhere shows in the check of the first answer behind it. */
@@ -115,7 +118,8 @@ export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Jo
 /** Checks that something is a whole and unedited journal of a format we know. */
 export function checkJournal(data: unknown): Journal {
   if (!isRecord(data) || data['landfall'] === undefined) throw corrupt('this is not a Landfall journal')
-  const { landfall, game, version, config, seed, script, opening, answers, luck, marks, takenBack, end } = data
+  const { landfall, game, version, config, seed, script, onlyScripted, opening } = data
+  const { answers, luck, marks, takenBack, end } = data
   if (!isCount(landfall)) throw corrupt('the format is not a number')
   if (landfall < FORMAT) {
     throw new JournalError('unknownVersion', `this journal has format ${landfall}; this Landfall reads only ${FORMAT}`)
@@ -138,6 +142,7 @@ export function checkJournal(data: unknown): Journal {
     config,
     seed,
     ...(isScript(script) ? { script } : {}),
+    ...(onlyScripted === true ? { onlyScripted } : {}),
     ...(isPlain(opening) ? { opening } : {}),
   }
   const { written, link } = checkAnswers(head, answers, byAnswer(luck))

@@ -39,6 +39,8 @@ export interface Options {
   readonly listen?: Listener
   /** Luck decided beforehand; tests use it. */
   readonly script?: Script
+  /** A die that the script does not decide is a mistake; orders of shuffles are free. */
+  readonly onlyScripted?: true
   /** What chance gave when this game was set up before. */
   readonly dealt?: Luck
 }
@@ -112,7 +114,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   /** Be told what happens from now on. One listener at a time; it replaces the one before. */
   listen(listener: Listener): void
   /** Scripted luck that was never needed. */
-  readonly unusedScript: readonly string[]
+  readonly unusedScript: Script
 }
 
 /** A position at the beginning of a step, and where it stands in the game. Never written: copy it to go on from it. */
@@ -315,7 +317,7 @@ export class Play<G extends GameTypes> implements Session<G> {
   get barrier(): number {
     return this.#barrier
   }
-  get unusedScript(): readonly string[] {
+  get unusedScript(): Script {
     return unusedScript(this.#machine.position.chance)
   }
 

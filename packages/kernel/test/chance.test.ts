@@ -58,10 +58,10 @@ describe('a script', () => {
   test('decides by name and is used up', () => {
     const chance = newChance('s', { die: [6, 1], deck: [['c', 'a']] })
     expect(pick(chance, 'die', [1, 2, 3, 4, 5, 6])).toBe(6)
-    expect(unusedScript(chance)).toEqual(['die', 'deck'])
+    expect(unusedScript(chance)).toEqual({ die: [1], deck: [['c', 'a']] })
     expect(pick(chance, 'die', [1, 2, 3, 4, 5, 6])).toBe(1)
     expect(shuffled(chance, 'deck', ['a', 'b', 'c']).slice(0, 2)).toEqual(['c', 'a'])
-    expect(unusedScript(chance)).toEqual([])
+    expect(unusedScript(chance)).toEqual({})
   })
 
   test('cannot ask for what is not there', () => {
@@ -69,15 +69,27 @@ describe('a script', () => {
     expect(() => shuffled(newChance('s', { deck: [['z']] }), 'deck', ['a'])).toThrow('wants "z"')
   })
 
+  test('may have to decide every die; orders stay free, and so does what has no choice', () => {
+    const chance = newChance('s', { die: [6] }, true)
+    expect(pick(chance, 'die', [1, 2, 3, 4, 5, 6])).toBe(6)
+    expect(() => pick(chance, 'die', [1, 2, 3, 4, 5, 6])).toThrow('"die" is drawn from')
+    expect(pick(chance, 'coin', ['heads'])).toBe('heads')
+    expect(shuffled(chance, 'deck', ['a', 'b', 'c']).sort()).toEqual(['a', 'b', 'c'])
+    const session = at([{ step: 'roll' }], { onlyScripted: true })
+    expect(() => say(session, 'ann', 'left')).toThrow('"die" is drawn from')
+    expect(session.answers).toEqual([])
+    expect(session.save().onlyScripted).toBe(true)
+  })
+
   test('is part of the journal', () => {
     const session = at([{ step: 'roll' }], { script: { die: [5] } })
-    expect(session.unusedScript).toEqual(['die'])
+    expect(session.unusedScript).toEqual({ die: [5] })
     say(session, 'ann', 'left')
     expect(session.state.trail).toEqual(['die:5'])
-    expect(session.unusedScript).toEqual([])
+    expect(session.unusedScript).toEqual({})
     expect(session.save().script).toEqual({ die: [5] })
     session.rewind(0)
-    expect(session.unusedScript).toEqual(['die'])
+    expect(session.unusedScript).toEqual({ die: [5] })
   })
 })
 

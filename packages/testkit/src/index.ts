@@ -3,5 +3,5 @@ export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } 
 export { Logbook, PROPERTIES, type Subject, type Watched, watched } from './properties.ts'
 export { rule } from './rule.ts'
 export { rulesCited, rulesListed } from './rules-cited.ts'
-export { type Facts, type Setting, TestTable } from './table.ts'
+export { type Facts, type Setting, type StepToPlay, TestTable } from './table.ts'
 export { inEachWay, WAYS, type Way } from './ways.ts'

@@ -13,7 +13,7 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { answerIn } from './ways.ts'
+import { answerIn, laidOut } from './ways.ts'
 
 /** Some facts of a state; what is not named does not matter. Lists are compared whole. */
 export type Facts<T> = T extends readonly unknown[]
@@ -26,9 +26,16 @@ export interface Setting<G extends GameTypes> {
   readonly game: Game<G>
   readonly config: G['config']
   readonly state: G['state']
-  /** Luck by the name of its stream. All of it must be used. */
+  /** Luck by the name of its stream. All of it must be used, and every die that is rolled must be in it. */
   readonly script?: Script
+  /** What exists twice, in words: a position with such pieces cannot be. */
+  readonly twice?: (state: G['state']) => readonly string[]
 }
+
+/** A step to play, with what it is told. */
+export type StepToPlay<G extends GameTypes> =
+  | (keyof G['steps'] & string)
+  | { readonly step: keyof G['steps'] & string; readonly with: object }
 
 export class TestTable<G extends GameTypes> {
   readonly #game: Game<G>
@@ -38,21 +45,31 @@ export class TestTable<G extends GameTypes> {
   #session: Session<G> | undefined
   #seat: string | undefined
   #happened: { readonly answers: number; readonly event: Happened }[] = []
+  /** The test has said how this table ends, and nothing has been played since. */
+  #isDone = false
 
-  constructor({ game, config, state, script = {} }: Setting<G>) {
+  constructor({ game, config, state, script = {}, twice }: Setting<G>) {
     this.#game = game
     this.#config = config
-    this.#state = state
+    this.#state = copy(state)
     this.#script = script
+    const extra = twice?.(state) ?? []
+    if (extra.length > 0) throw new Error(`the position cannot be: ${extra.join('; ')}`)
+    laidOut(this)
   }
 
-  /** Plays a step from here, up to the first question or to its end. */
-  play(step: keyof G['steps'] & string, given?: object): this {
-    const unused = new Set(this.#session?.unusedScript ?? Object.keys(this.#script))
-    const script = Object.fromEntries(Object.entries(this.#script).filter(([stream]) => unused.has(stream)))
-    const opening = { state: copy(this.state), steps: [given === undefined ? { step } : { step, with: given }] }
+  /** Plays a step, or several one after another, up to the first question or to their end. */
+  play(step: (keyof G['steps'] & string) | readonly StepToPlay<G>[], given?: object): this {
+    const steps = typeof step === 'string' ? [given === undefined ? { step } : { step, with: given }] : step
+    const opening = {
+      state: copy(this.state),
+      steps: steps.map((one) => (typeof one === 'string' ? { step: one } : one)),
+    }
+    const script = this.#session?.unusedScript ?? this.#script
+    const options = { script, onlyScripted: true, listen: this.#listener() } as const
     this.#happened = []
-    this.#session = this.#game.startAt(opening, { ...this.#config, seed: 'test' }, { script, listen: this.#listener() })
+    this.#session = this.#game.startAt(opening, { ...this.#config, seed: 'test' }, options)
+    this.#isDone = false
     return this
   }
 
@@ -68,6 +85,7 @@ export class TestTable<G extends GameTypes> {
     const before = this.session
     const seat = question.seat === TABLE ? (this.#seat ?? before.seats[0] ?? TABLE) : question.seat
     this.#session = answerIn(this.#game, before, { seat, question: question.id, choice }, this.#listener())
+    this.#isDone = false
     return this
   }
 
@@ -101,6 +119,13 @@ export class TestTable<G extends GameTypes> {
     return this
   }
 
+  /** Checks that these facts are what changed since the table was laid out, and nothing else did. */
+  changed(facts: Facts<G['state']>): this {
+    const differences = differ(overlaid(this.#state, facts), this.state, 'state')
+    if (differences.length > 0) throw new Error(differences.join('\n'))
+    return this
+  }
+
   /** The events of one name since the step began, without what they happened within. */
   happened(name: keyof G['events'] & string): readonly Happened[] {
     return this.#named(name).map(({ within: _, ...event }) => event)
@@ -128,8 +153,17 @@ export class TestTable<G extends GameTypes> {
   settled(...open: readonly string[]): void {
     const left = this.session.questions.filter(({ kind, optional }) => optional !== true && !open.includes(kind))
     if (left.length > 0) throw new Error(`not settled: ${asked(left)}`)
-    const unused = this.session.unusedScript
-    if (unused.length > 0) throw new Error(`scripted luck was not used: ${unused.join(', ')}`)
+    const unused = Object.entries(this.session.unusedScript)
+    if (unused.length > 0) {
+      const left = unused.map(([stream, results]) => `${stream} (${results.join(', ')})`)
+      throw new Error(`scripted luck was not used: ${left.join(', ')}`)
+    }
+    this.#isDone = true
+  }
+
+  /** Every table of a test ends settled, whether the test says so or not. */
+  endsSettled(): void {
+    if (this.#session !== undefined && !this.#isDone) this.settled()
   }
 
   #listener(): Listener {
@@ -171,4 +205,26 @@ function compare(facts: unknown, found: unknown, path: string): readonly string[
   return canonical(facts) === canonical(found)
     ? []
     : [`${path}: expected ${canonical(facts)}, found ${canonical(found)}`]
+}
+
+/** The same data with these facts in place of what was there; lists are replaced whole, and undefined means gone. */
+function overlaid(state: unknown, facts: unknown): unknown {
+  if (!isFields(facts) || !isFields(state)) return facts
+  const merged: Record<string, unknown> = { ...state }
+  for (const [key, fact] of Object.entries(facts)) merged[key] = overlaid(merged[key], fact)
+  return merged
+}
+
+/** Where two states differ, field by field. */
+function differ(expected: unknown, found: unknown, path: string): readonly string[] {
+  if (canonical(expected) === canonical(found)) return []
+  if (!isFields(expected) || !isFields(found)) {
+    return [`${path}: expected ${canonical(expected)}, found ${canonical(found)}`]
+  }
+  const keys = new Set([...Object.keys(expected), ...Object.keys(found)])
+  return [...keys].flatMap((key) => differ(expected[key], found[key], `${path}.${key}`))
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

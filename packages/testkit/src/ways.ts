@@ -20,17 +20,35 @@ export type Way = (typeof WAYS)[number]
 
 let way: Way = 'straight'
 
-/** Runs a test body in each way. The body must set its own table and is synchronous, as all rules are. */
+/** A table that must be settled when the test is over. */
+interface LaidOut {
+  endsSettled(): void
+}
+
+let tables: LaidOut[] = []
+
+/** Remembers a table until the end of the test that laid it out. */
+export function laidOut(table: LaidOut): void {
+  tables.push(table)
+}
+
+/**
+ * Runs a test body in each way. The body must set its own table and is synchronous, as all rules are. Whatever tables it
+ * laid out must be settled in the end.
+ */
 export function inEachWay(body: () => void): void {
   for (const next of WAYS) {
     way = next
+    tables = []
     try {
       body()
+      for (const table of tables) table.endsSettled()
     } catch (thrown) {
       if (thrown instanceof Error && next !== 'straight') thrown.message = `${next}: ${thrown.message}`
       throw thrown
     } finally {
       way = 'straight'
+      tables = []
     }
   }
 }
