@@ -424,6 +424,7 @@ describe('characters', () => {
       let placed = 0
       for (; !t.offers().includes('confirm'); placed++) plan(t, 'rest', 'cook')
       expect(t.offers()).not.toContain('rest')
+      t.settled('plan')
       return placed
     }
     expect(pawns([])).toBe(2)
@@ -444,14 +445,17 @@ describe('characters', () => {
     } satisfies Scene
     const healing = ['equipment/flask-of-rum', 'treasure/bottle-of-wine', 'discovery/vegetables', 'invention/pot']
     const offered = (t: Table) => t.session.questions.flatMap(({ choices }) => choices.map(({ id }) => id))
-    for (const t of [
-      table({ ...things, phase: 'action' }).play('planning'),
-      table({ ...things, morale: 3 }).play('morale'),
-      meets('build/savings', things),
-    ]) {
+    for (const [t, question] of [
+      [table({ ...things, phase: 'action' }).play('planning'), 'plan'],
+      [table({ ...things, morale: 3 }).play('morale'), 'moraleReward'],
+      [meets('build/savings', things), 'chooseOne'],
+    ] as const) {
       for (const thing of healing) expect(offered(t)).not.toContain(thing)
+      t.asks(question).settled(question)
     }
-    expect(offered(table(things).play('eating'))).toEqual([...healing, PASS])
+    const night = table(things).play('eating')
+    expect(offered(night)).toEqual([...healing, PASS])
+    night.choose(PASS).settled()
   })
 
   rule('RC-CHAR-10', 'Rest, morale, Grandma’s Recipe, the Bible and Tired heal at once', () => {
@@ -518,7 +522,9 @@ describe('characters', () => {
       .has({ morale: 1, people: { explorer: { determination: 0 } } })
       .choose('0')
       .settled()
-    expect(explore(0).as('explorer').offers('anyTime')).not.toContain('ability/motivational-speech')
+    const poor = explore(0).as('explorer')
+    expect(poor.offers('anyTime')).not.toContain('ability/motivational-speech')
+    poor.choose('0').settled()
   })
 })
 
@@ -542,6 +548,7 @@ describe('resolving', () => {
     t.settled()
     t.play('planning').choose('explore/C1').choose('cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook', 'invention/map', 'enough'])
+    t.settled('support')
   })
 
   rule('RC-RES-05 RC-ITEM-09 RC-EX-20', 'an Item that is flipped still serves what was planned with it', () => {
@@ -560,6 +567,7 @@ describe('resolving', () => {
     t.has({ island: { A1: { tile: 9 } }, items: ['invention/map'] }).settled()
     t.play('roundStart').has({ items: [] }).play('planning').choose('explore/C1').choose('cook')
     expect(t.offers('support')).not.toContain('invention/map')
+    t.settled('support')
   })
 
   rule('RC-RES-05 RC-EX-21', 'a source that is covered still yields to whoever is there', () => {
@@ -579,6 +587,7 @@ describe('resolving', () => {
     t.has({ available: { food: 1, wood: 1 }, island: { A1: { exhausted: ['bird'] } } }).settled()
     t.play('planning')
     expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
+    t.settled('plan')
   })
 
   rule('RC-RES-04', 'a token that makes a tile richer helps nobody before the phase is over', () => {
@@ -815,8 +824,11 @@ describe('rulings on Build Adventures', () => {
   })
 
   rule('RC-CARD-FASTWORK-02', 'any Build Action whose requirements are met', () => {
-    const offers = (scene: Scene) =>
-      meets('build/fast-work', scene).choose('1').asks('buildTarget', 'carpenter').offers()
+    const offers = (scene: Scene) => {
+      const t = meets('build/fast-work', scene).choose('1').asks('buildTarget', 'carpenter')
+      t.settled('buildTarget')
+      return t.offers()
+    }
     const inventions = ['invention/shovel', 'invention/rope', 'invention/snare', 'invention/fireplace'] as const
     expect(offers({ available: { wood: 1 }, inventions: [...inventions] })).toEqual(['weapons', 'invention/shovel'])
     const richer = { available: { wood: 2 }, inventions: [...inventions], items: ['invention/map'] } satisfies Scene
@@ -838,10 +850,13 @@ describe('rulings on Build Adventures', () => {
   })
 
   rule('RC-CARD-FASTWORK-03 RC-BUILD-13', 'Roof and Palisade only beside a Shelter of an earlier round', () => {
-    const offers = (scene: Scene) =>
-      meets('build/fast-work', { available: { wood: 2 }, ...scene })
+    const offers = (scene: Scene) => {
+      const t = meets('build/fast-work', { available: { wood: 2 }, ...scene })
         .choose('1')
-        .offers('buildTarget')
+        .asks('buildTarget', 'carpenter')
+      t.settled('buildTarget')
+      return t.offers('buildTarget')
+    }
     expect(offers({ shelterBuilt: true, shelterNew: true })).not.toContain('roof')
     expect(offers({ shelterBuilt: true, shelterNew: true })).not.toContain('palisade')
     expect(offers({ shelterBuilt: true })).toEqual(expect.arrayContaining(['roof', 'palisade']))
@@ -1020,7 +1035,12 @@ describe('rulings on Gather and Explore Adventures', () => {
   rule('RC-CARD-RUINEDHUT-01', 'a knife, rope, shovel or medicine for nothing, whatever it needs', () => {
     // Neither mountains nor plains are explored, and there is no wood.
     const hut = (scene: Scene = {}) => meets('explore/ruined-hut', { tiles: {}, islandStack: [10], ...scene })
-    expect(hut().offers()).toEqual(['0', '1', '2', '3', '4'])
+    const offers = (scene: Scene = {}) => {
+      const t = hut(scene)
+      t.settled('chooseOne')
+      return t.offers('chooseOne')
+    }
+    expect(offers()).toEqual(['0', '1', '2', '3', '4'])
     for (const [choice, item] of [
       ['1', 'invention/knife'],
       ['2', 'invention/rope'],
@@ -1033,7 +1053,7 @@ describe('rulings on Gather and Explore Adventures', () => {
         .settled()
     }
     // What is built already cannot be built again.
-    expect(hut({ items: ['invention/knife', 'invention/shovel'] }).offers()).toEqual(['0', '2', '4'])
+    expect(offers({ items: ['invention/knife', 'invention/shovel'] })).toEqual(['0', '2', '4'])
   })
 
   rule('RC-DECK-04 RC-TERM-06 RC-TERM-09 RC-TERM-23', 'the found firearm counts in one fight, after the phase', () => {
@@ -1186,7 +1206,9 @@ function answer(t: Table, answers: readonly string[] = []): Table {
 function checkUpper(half: Upper): void {
   const t = answer(draw(half, true), half.answers)
   t.settled()
-  expect(changes(draw(half, false).state, t.state)).toEqual(half.changes)
+  const without = draw(half, false)
+  without.settled()
+  expect(changes(without.state, t.state)).toEqual(half.changes)
   expect(whereabouts(t, half.card)).toEqual([half.to])
 }
 
@@ -1208,7 +1230,9 @@ const named = <H extends Half>(halves: readonly H[]): readonly (readonly [string
 /** How many cards of each title there are in the deck that is shuffled for a game. */
 function copiesIn(deck: DiceAction): { readonly [card: string]: number } {
   const copies: { [card: string]: number } = {}
-  for (const card of table().play('setUp').state[`${deck}Deck`]) copies[card] = (copies[card] ?? 0) + 1
+  const t = table().play('setUp')
+  t.settled()
+  for (const card of t.state[`${deck}Deck`]) copies[card] = (copies[card] ?? 0) + 1
   return copies
 }
 
@@ -1518,7 +1542,12 @@ const GATHER_LOWER: readonly Lower[] = [
     scene: withMedicine,
     changes: { 'limits.onePawn': ['carpenter'], ...healed },
   },
-  { card: 'gather/surprise-in-the-bushes', upper: ['1'], changes: { morale: -1 } },
+  {
+    card: 'gather/surprise-in-the-bushes',
+    upper: ['1'],
+    scene: { rolls: { 'deck.equipment': ['equipment/biscuits'] } },
+    changes: { morale: -1 },
+  },
   { card: 'gather/twisted-ankle', changes: { 'limits.only.carpenter': ['arrange', 'build', 'rest'], ...healed } },
   {
     card: 'gather/twisted-ankle',

@@ -511,6 +511,7 @@ describe('production changed by cards', () => {
       )
     }
     expect(here.choose('build/weapons').offers('leader')).toEqual(['carpenter', 'cook'])
+    here.settled('leader')
     const later = planning({
       future: { wood: 1 },
       futureItems: ['invention/shovel'],
@@ -523,6 +524,7 @@ describe('production changed by cards', () => {
     })
     const offered = later.session.questions.flatMap(({ choices }) => choices.map(({ id }) => id))
     expect(offered.filter((id) => !id.startsWith('explore/'))).toEqual(['arrange', 'rest'])
+    later.settled('plan')
   })
 
   rule('RC-PROD-08', 'without production the sources of the camp still cannot be gathered from', () => {
@@ -604,7 +606,9 @@ describe('Unfulfilled Demand', () => {
         kept: [{ card: 'equipment/empty-bottle', uses: 2 }],
         availableDiscoveries: ['discovery/old-machete'],
       }).asks('demand', 'table')
-    expect(gorilla().offers()).toEqual(['equipment/empty-bottle', 'discovery/old-machete', PASS])
+    const asked = gorilla()
+    expect(asked.offers()).toEqual(['equipment/empty-bottle', 'discovery/old-machete', PASS])
+    asked.settled('demand')
     gorilla()
       .choose(PASS)
       .has({ people: wounds(1, 1), availableDiscoveries: ['discovery/old-machete'], levels: { weapons: 0 } })
@@ -931,6 +935,7 @@ describe('rulings on Event cards', () => {
       .play('roundEnd')
       .play('planning')
     expect(next.choose('hunt').choose('carpenter').offers('support')).toEqual(['carpenter', 'cook'])
+    next.settled('support')
   })
 
   rule('RC-CARD-ARGUMENT-02 RC-EX-16', 'only the Agreement takes two characters, and rewards the one on top', () => {
@@ -946,11 +951,10 @@ describe('rulings on Event cards', () => {
     const friday = event('event/argument', { characters: ['cook'], friday: true }).play('planning')
     expect(friday.choose('threat/right').offers('leader')).toEqual(['cook'])
     expect(friday.choose('cook').offers('support')).toEqual(['friday'])
-    expect(
-      event('event/argument', { characters: ['cook'] })
-        .play('planning')
-        .offers(),
-    ).not.toContain('threat/right')
+    friday.settled('support')
+    const alone = event('event/argument', { characters: ['cook'] }).play('planning')
+    expect(alone.offers()).not.toContain('threat/right')
+    alone.settled('plan')
   })
 
   rule('RC-CARD-ARGUMENT-03', 'neutral pawns may still support', () => {

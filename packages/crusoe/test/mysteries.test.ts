@@ -84,7 +84,11 @@ describe('drawing Mystery cards', () => {
     explore({ mysteryDeck: [...deck], adventureTokens: [] })
       .has({ mysteryDeck: [...deck] })
       .settled()
-    const limits = (card: AdventureId) => find(card, deck).happened('mysteryBegan')
+    const limits = (card: AdventureId) => {
+      const t = find(card, deck)
+      t.settled('drawOn')
+      return t.happened('mysteryBegan')
+    }
     expect(limits('explore/shrine')).toEqual([{ t: 'mysteryBegan', limits: { treasure: 1 } }])
     expect(limits('explore/old-hut')).toEqual([{ t: 'mysteryBegan', limits: { creature: 1, treasure: 1 } }])
     expect(limits('explore/remains-of-a-settlement')).toEqual([{ t: 'mysteryBegan', limits: { trap: 1, treasure: 2 } }])
@@ -155,6 +159,7 @@ describe('drawing Mystery cards', () => {
     for (const danger of ['creature/snake', 'trap/blunt-spear'] as const) {
       const t = meet(danger, pipe).has({ people: { carpenter: { wounds: 0 } } })
       expect(t.offers().filter((choice) => choice !== PASS)).toEqual(everybody)
+      t.settled('danger')
     }
   })
 
@@ -601,6 +606,7 @@ describe('Treasures', () => {
       ...owned('treasure/treasure-map'),
     })
     expect(short.play('planning').offers()).not.toContain('explore/treasure/treasure-map')
+    short.settled('plan')
     const dig = table({
       phase: 'action',
       ...owned('treasure/treasure-map'),
@@ -1222,12 +1228,14 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
       discoveryStack: [...discoveryStack],
     }).choose('treasure/backpack/carpenter')
     expect(t.offers('discoveryToKeep')).toEqual(['discovery/herbs', 'discovery/poison'])
-    t.choose('discovery/herbs').has({
-      futureDiscoveries: ['discovery/herbs'],
-      gone: ['discovery/poison'],
-      discoveryStack: ['discovery/goat'],
-      kept: [{ card: 'treasure/backpack', usedThisRound: true, user: 'carpenter' }],
-    })
+    t.choose('discovery/herbs')
+      .has({
+        futureDiscoveries: ['discovery/herbs'],
+        gone: ['discovery/poison'],
+        discoveryStack: ['discovery/goat'],
+        kept: [{ card: 'treasure/backpack', usedThisRound: true, user: 'carpenter' }],
+      })
+      .settled()
   },
   'treasure/barrel'() {
     const people = { ...RICH.people, cook: { determination: 1, wounds: 3 } }
@@ -1276,6 +1284,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
       [[], false],
       [[], false],
     ])
+    t.settled('plan')
     const lit = stack('build', 'carpenter', {
       target: { kind: 'building', building: 'weapons' },
       certain: true,
@@ -1295,6 +1304,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
     t.choose('enough').choose('explore/A1').choose('carpenter').choose('treasure/compass')
     t.choose('explore/C1').choose('carpenter')
     expect(t.offers('support')).not.toContain('treasure/compass')
+    t.settled('support')
     const support = ['treasure/compass'] as const
     explore({ ...owned('treasure/compass'), adventureTokens: [] })
       .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true, support }))

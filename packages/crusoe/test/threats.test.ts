@@ -20,10 +20,11 @@ const planning = (scene: Scene = {}) => table({ phase: 'action', ...scene }).pla
 type Planning = ReturnType<typeof planning>
 
 /** Whether the Threat Action of this card can be planned. */
-const isOffered = (card: ThreatId, scene: Scene = {}): boolean =>
-  planning({ threats: { right: card }, ...scene })
-    .offers('plan')
-    .includes('threat/right')
+function isOffered(card: ThreatId, scene: Scene = {}): boolean {
+  const t = planning({ threats: { right: card }, ...scene })
+  t.settled('plan')
+  return t.offers('plan').includes('threat/right')
+}
 
 /** Plans a stack: the target, who leads, who supports. */
 function plan(t: Planning, target: string, leader: string, ...support: readonly string[]): Planning {
@@ -50,6 +51,7 @@ describe('Threat Actions', () => {
   rule('RC-THR-01', 'one for each card on a Threat space, so two at most', () => {
     const threats = (scene: Scene) => {
       const t = planning(scene)
+      t.settled('plan')
       return t.offers('plan').filter((id) => id.startsWith('threat/'))
     }
     expect(threats({})).toEqual([])
@@ -321,16 +323,20 @@ describe('Wreckage', () => {
 
   rule('RC-THR-11 RC-THR-12 RC-THR-13 RC-DECK-10', 'what each of the three brings, for later', () => {
     const nothing = { food: 0, nonperishable: 0, wood: 0, fur: 0 }
-    const brings = (card: ThreatId, pawns: 1 | 2, future: Partial<typeof nothing>) =>
-      wreck(card, pawns)
+    const brings = (card: ThreatId, pawns: 1 | 2, future: Partial<typeof nothing>, scene: Scene = {}) => {
+      const t = wreck(card, pawns, scene)
         .has({ future: { ...nothing, ...future }, available: nothing, gone: [card] })
         .has({ people: { ...wounds(0, 0) } })
+      t.settled()
+      return t
+    }
     brings('wreckage/food-crates', 1, { food: 1 })
     brings('wreckage/food-crates', 2, { food: 1, nonperishable: 1 })
     brings('wreckage/lifeboat', 1, { wood: 1 })
     brings('wreckage/lifeboat', 2, { wood: 2 })
     brings('wreckage/captains-chest', 1, { wood: 1 }).has({ futureEquipment: [] })
-    expect(brings('wreckage/captains-chest', 2, { wood: 1 }).state.futureEquipment).toHaveLength(1)
+    const equipment = { rolls: { 'deck.equipment': ['equipment/bible'] } }
+    brings('wreckage/captains-chest', 2, { wood: 1 }, equipment).has({ futureEquipment: ['equipment/bible'] })
   })
 
   test('RC-THR-10 RC-DECK-10 there are three: Food Crates, Wrecked Lifeboat and Captain’s Chest', () => {
@@ -1312,6 +1318,7 @@ describe('the Event cards', () => {
       { leader: 'cook', support: pawns === 2 ? ['carpenter'] : [], paid: pay[0] ?? {} },
     ])
     for (const resource of ['food', 'wood', 'fur'] as const) expect(t.state.available[resource]).toBe(0)
+    t.settled('plan')
   })
 
   test.each(EVENT_IDS)('RC-DECK-01 what the Threat Action of %s brings', (card) => {
