@@ -39,6 +39,9 @@ const meets = (card: AdventureId, scene: Scene = {}, leader: Person = 'carpenter
 const comesUp = (card: AdventureId, scene: Scene = {}): Table =>
   table({ round: 2, eventOrder: [card], ...scene }).play('event')
 
+/** What the card leaves behind that came up from the Event deck. */
+const cameUp = (card: AdventureId) => ({ eventOrder: [], gone: [card] }) satisfies Scene
+
 function actionOf(card: AdventureId): DiceAction {
   if (card.startsWith('build/')) return 'build'
   return card.startsWith('gather/') ? 'gather' : 'explore'
@@ -63,11 +66,11 @@ describe('the Action dice', () => {
       rolls: dice('gather', 'wound', 'failure', 'adventure'),
     })
     act(t, 'gather', 'cook')
-      .has({
-        people: { cook: { wounds: 1, determination: 2 }, carpenter: { wounds: 0, determination: 0 } },
-        future: { wood: 0 },
+      .changed({
+        people: { cook: { wounds: 1, determination: 2 } },
         gatherDeck: ['gather/unexpected-discovery'],
         eventOrder: ['gather/viper'],
+        attempted: ['gather/A1/wood'],
       })
       .settled()
   })
@@ -79,17 +82,17 @@ describe('the Action dice', () => {
       exploreDeck: ['explore/flu'],
     } satisfies Scene
     act(acting({ ...decks, rolls: dice('gather', 'blank', 'success', 'blank') }), 'gather')
-      .has(decks)
+      .changed({ future: { wood: 1 }, attempted: ['gather/A1/wood'] })
       .settled()
     act(acting({ ...decks, rolls: dice('gather', 'blank', 'success', 'adventure') }), 'gather')
-      .has({ ...decks, gatherDeck: [] })
+      .changed({ gatherDeck: [], future: { wood: 1 }, eventOrder: ['gather/viper'], attempted: ['gather/A1/wood'] })
       .settled()
   })
 
   rule('RC-DICE-09', 'the wound comes first, then success or failure, then the adventure', () => {
     // The level that has just been built pays for the card.
     act(acting({ buildDeck: ['build/broken-lever'], rolls: dice('build', 'blank', 'success', 'adventure') }), 'build')
-      .has({ levels: { weapons: 0 }, people: { carpenter: { wounds: 0 } } })
+      .changed({ buildDeck: [], attempted: ['build/weapons'], gone: ['build/broken-lever'] })
       .settled()
     // The wound that kills leaves nothing to be built or drawn.
     const people = { carpenter: { wounds: 12 } }
@@ -125,7 +128,7 @@ describe('the Action dice', () => {
 
   rule('RC-DICE-13', 'from an empty deck nothing is drawn', () => {
     act(acting({ rolls: dice('gather', 'blank', 'success', 'adventure') }), 'gather')
-      .has({ future: { wood: 1 }, gatherDeck: [], eventOrder: [], gone: [], people: { carpenter: { wounds: 0 } } })
+      .changed({ future: { wood: 1 }, attempted: ['gather/A1/wood'] })
       .settled()
   })
 
@@ -147,11 +150,11 @@ describe('the Action dice', () => {
 
   rule('RC-DICE-15', 'a card is discarded, kept or shuffled into the Event deck, as it says', () => {
     meets('build/hard-work')
-      .has({ gone: ['build/hard-work'], eventOrder: [], futureKept: [] })
+      .changed({ gone: ['build/hard-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
     meets('build/savings')
       .choose('0')
-      .has({ gone: ['build/savings'], eventOrder: [] })
+      .changed({ gone: ['build/savings'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
     meets('explore/surprising-discovery', { islandStack: [9] })
       .has({ gone: [], eventOrder: [], futureKept: ['explore/surprising-discovery'] })
@@ -159,7 +162,12 @@ describe('the Action dice', () => {
     const eventDeck = ['event/fire', 'event/flood'] satisfies Scene['eventDeck']
     const rolls = { 'deck.events': [['event', 'gather/viper', 'event']] }
     meets('gather/viper', { eventOrder: ['event', 'event'], eventDeck, rolls })
-      .has({ gone: [], eventOrder: ['event', 'gather/viper', 'event'], eventDeck })
+      .changed({
+        eventOrder: ['event', 'gather/viper', 'event'],
+        future: { wood: 1 },
+        gatherDeck: [],
+        attempted: ['gather/A1/wood'],
+      })
       .settled()
   })
 
@@ -174,7 +182,11 @@ describe('the Action dice', () => {
     // A failure that the ability turns into a success stands.
     build('failure', 'success')
       .choose('ability/craftsmanship/success')
-      .has({ levels: { weapons: 1 }, actionTokens: { build: ['reroll'] }, people: { carpenter: { determination: 0 } } })
+      .changed({
+        levels: { weapons: 1 },
+        people: { carpenter: { determination: 0, used: ['ability/craftsmanship'] } },
+        attempted: ['build/weapons'],
+      })
       .settled()
     // A first success is rolled again by the token before the ability could touch it.
     const first = build('success', 'success')
@@ -274,11 +286,7 @@ describe('Adventure tokens and effect tokens', () => {
     t.choose('cook').choose('enough')
     plan(t, 'rest', 'carpenter')
     plan(t, 'rest', 'carpenter').choose('confirm').choose('2')
-    t.has({
-      levels: { weapons: 0 },
-      actionTokens: { build: [], explore: ['reroll'] },
-      people: { cook: { determination: 2 } },
-    }).settled()
+    t.changed({ actionTokens: { build: [] }, people: { cook: { determination: 2 } }, phase: 'actionsEnd' }).settled()
   })
 
   rule('RC-TOK-05', 'tokens on the island and on the spaces of buildings stay', () => {
@@ -380,12 +388,17 @@ describe('special wounds', () => {
     const people = { carpenter: { wounds: 3, specialWounds: [leg] } }
     acting({ people })
       .play('rest', stack('rest', 'carpenter'))
-      .has({ people: { carpenter: { wounds: 2, specialWounds: [leg] } } })
+      .changed({ people: { carpenter: { wounds: 2 } }, attempted: ['rest/rest'] })
       .settled()
     const night = table({ people, available: { food: 3 }, items: ['invention/pot'] }).play('eating')
     night
       .choose('invention/pot')
-      .has({ people: { carpenter: { wounds: 2, specialWounds: [leg] } } })
+      .changed({
+        people: { carpenter: { wounds: 2 } },
+        phase: 'night',
+        available: { food: 0 },
+        usedItems: ['invention/pot'],
+      })
       .settled()
     comesUp('build/accident', { people })
       .has({ people: { carpenter: { wounds: 6, specialWounds: [] } } })
@@ -396,9 +409,7 @@ describe('special wounds', () => {
     const fall = { part: 'leg', card: 'explore/misadventure' } as const
     const people = { carpenter: { specialWounds: [ankle] }, cook: { specialWounds: [fall, leg] } }
     comesUp('build/accident', { people })
-      .has({
-        people: { carpenter: { wounds: 0, specialWounds: [ankle] }, cook: { wounds: 3, specialWounds: [fall] } },
-      })
+      .changed({ ...cameUp('build/accident'), people: { cook: { wounds: 3, specialWounds: [fall] } } })
       .settled()
     const stiff = comesUp('gather/twisted-ankle', { people }).has({
       people: { carpenter: { wounds: 0, specialWounds: [] }, cook: { wounds: 0, specialWounds: [fall, leg] } },
@@ -616,7 +627,12 @@ describe('resolving', () => {
       })
       .settled()
     meets('explore/old-grave', { people: { carpenter: { determination: 1 }, cook: { determination: 1 } } })
-      .has({ phase: 'action', people: { carpenter: { determination: 0 }, cook: { determination: 1 } } })
+      .changed({
+        people: { carpenter: { determination: 0 } },
+        eventOrder: ['explore/old-grave'],
+        exploreDeck: [],
+        attempted: ['explore/B2'],
+      })
       .settled()
   })
 
@@ -713,11 +729,11 @@ describe('resolving', () => {
       rolls: dice('gather', 'wound', 'failure', 'adventure'),
     })
     act(t, 'gather', 'cook', { target: { kind: 'source', space: 'A1', source: 'bird' }, support: ['carpenter'] })
-      .has({
-        people: {
-          cook: { wounds: 1, determination: 2, specialWounds: [{ part: 'head', card: 'gather/spider' }] },
-          carpenter: { wounds: 0, determination: 0, specialWounds: [] },
-        },
+      .changed({
+        people: { cook: { wounds: 1, determination: 2, specialWounds: [{ part: 'head', card: 'gather/spider' }] } },
+        eventOrder: ['gather/spider'],
+        gatherDeck: [],
+        attempted: ['gather/A1/bird'],
       })
       .settled()
   })
@@ -740,7 +756,12 @@ describe('demands', () => {
       .has({ people: { cook: { determination: 0, wounds: 1 } } })
       .settled()
     lost({ people: { cook: { determination: 2 } } })
-      .has({ people: { cook: { determination: 0, wounds: 0 } } })
+      .changed({
+        people: { cook: { determination: 0 } },
+        exploreDeck: [],
+        attempted: ['explore/B2'],
+        gone: ['explore/lost-in-the-woods'],
+      })
       .settled()
   })
 
@@ -845,7 +866,7 @@ describe('rulings on Build Adventures', () => {
     expect(offers({ ...richer, items: ['invention/rope', 'invention/fire'] })).not.toContain('invention/fireplace')
     // With nothing to build the card can only be declined.
     meets('build/fast-work', { inventions: [] })
-      .has({ gone: ['build/fast-work'], eventOrder: [] })
+      .changed({ gone: ['build/fast-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
   })
 
@@ -873,17 +894,14 @@ describe('rulings on Build Adventures', () => {
       comesUp('build/monkey-see', { shelterBuilt: true, levels: { roof, palisade } })
     monkeys(3, 1)
       .choose('0')
-      .has({ levels: { roof: 2, palisade: 1 } })
+      .changed({ ...cameUp('build/monkey-see'), levels: { roof: 2 } })
       .settled()
-    monkeys(3, 1)
-      .choose('1')
-      .has({ levels: { roof: 3, palisade: 1 }, people: { carpenter: { wounds: 0 } } })
-      .settled()
+    monkeys(3, 1).choose('1').changed(cameUp('build/monkey-see')).settled()
     monkeys(0, 4)
-      .has({ levels: { roof: 0, palisade: 2 } })
+      .changed({ ...cameUp('build/monkey-see'), levels: { palisade: 2 } })
       .settled()
     monkeys(0, 0)
-      .has({ levels: { roof: 0, palisade: 0 }, people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } } })
+      .changed({ ...cameUp('build/monkey-see'), people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } } })
       .settled()
   })
 
@@ -940,7 +958,7 @@ describe('rulings on Build Adventures', () => {
     for (const card of ['build/weak-construction', 'gather/nice-surprise'] as const) {
       const after = (roof: number, left: number, wounds: number) =>
         comesUp(card, { shelterBuilt: true, levels: { roof, palisade: 3 } })
-          .has({ levels: { roof: left, palisade: 3 }, people: { carpenter: { wounds }, cook: { wounds } } })
+          .changed({ ...cameUp(card), levels: { roof: left }, people: { carpenter: { wounds }, cook: { wounds } } })
           .settled()
       after(5, 3, 0)
       after(4, 2, 0)
@@ -956,7 +974,12 @@ describe('rulings on Gather and Explore Adventures', () => {
       const food = (scene: Scene, amount: number) =>
         meets(card, scene, 'cook')
           .choose('1')
-          .has({ future: { food: amount }, eventOrder: [card] })
+          .changed({
+            future: { food: amount, wood: 1 },
+            eventOrder: [card],
+            gatherDeck: [],
+            attempted: ['gather/A1/wood'],
+          })
           .settled()
       food({ characters: ['cook'], friday: true }, 1)
       food({ friday: true }, 2)

@@ -15,13 +15,28 @@ type Scene = NonNullable<Parameters<typeof table>[0]>
 const event = (card: EventId, scene: Scene = {}) =>
   table({ round: 2, eventDeck: [card], eventOrder: ['event'], ...scene }).play('event')
 
+/** What drawing the card changes by itself. */
+const drawn = (card: EventId) => ({ eventDeck: [], eventOrder: [], threats: { right: card } }) satisfies Scene
+
 /** A card that was shuffled into the Event deck comes back; no Event card follows. */
 const comesBack = (card: AdventureId | MysteryId, scene: Scene = {}) =>
   table({ round: 2, eventOrder: [card], ...scene }).play('event')
 
+/** What is left behind by an Adventure card that came back. */
+const cameBack = (card: AdventureId) => ({ eventOrder: [], gone: [card] }) satisfies Scene
+
 /** The card is pushed off the board by one that does nothing in this scenario. */
 const strike = (card: EventId, scene: Scene = {}) =>
   event('event/the-island-fights-back', { threats: { left: card, right: 'wreckage/food-crates' }, ...scene })
+
+/** What pushing the card off the board changes by itself. */
+const struck = (card: EventId) =>
+  ({
+    eventDeck: [],
+    eventOrder: [],
+    threats: { left: 'wreckage/food-crates', right: 'event/the-island-fights-back' },
+    gone: [card],
+  }) satisfies Scene
 
 /** The carpenter takes the Threat Action of the card. */
 const threat = (card: EventId, scene: Scene = {}) =>
@@ -91,7 +106,7 @@ describe('a round', () => {
       .asks('nextAction')
       .has({ phase: 'action', resolving: true, future: { wood: 1 } })
     t.choose('1')
-      .has({ phase: 'actionsEnd', resolving: false, people: { cook: { wounds: 2 } }, available: { wood: 1 } })
+      .changed({ phase: 'actionsEnd', people: { cook: { wounds: 2 } }, available: { wood: 1 }, future: { wood: 0 } })
       .settled()
   })
 
@@ -149,7 +164,7 @@ describe('a round', () => {
       expect(t.session.questionsFor(seat).map(({ kind }) => kind)).toEqual(['chooseOne'])
       t.as(seat)
         .choose('1')
-        .has({ levels: { roof: 1, palisade: 0 } })
+        .changed({ ...drawn('event/flying-surprise'), levels: { palisade: 0 }, adventureTokens: ['build'] })
         .settled()
     }
   })
@@ -178,12 +193,16 @@ describe('Event Phase', () => {
   rule('RC-EVT-01 RC-EVT-02', 'nothing is drawn in round 1, the top card in every later one', () => {
     const scene: Scene = { eventDeck: ['event/jaguar', 'event/body-on-the-beach'], eventOrder: ['event', 'event'] }
     const first = table({ ...scene, round: 1 }).play('event')
-    first.has({ eventDeck: ['event/jaguar', 'event/body-on-the-beach'], morale: 0, people: wounds(0, 0) }).settled()
+    first.changed({}).settled()
     expect(first.state.threats).toEqual({})
     table({ ...scene, round: 2 })
       .play('event')
-      .has({ eventDeck: ['event/jaguar'], threats: { right: 'event/body-on-the-beach' }, morale: -1 })
-      .has({ people: wounds(0, 0) })
+      .changed({
+        morale: -1,
+        eventOrder: ['event'],
+        eventDeck: ['event/jaguar'],
+        threats: { right: 'event/body-on-the-beach' },
+      })
       .settled()
   })
 
@@ -267,10 +286,10 @@ describe('Event Phase', () => {
     const book = bookTakesWood()
     // The book has left too little wood: there is nothing to choose any more.
     event('event/unusually-cold-night', scene)
-      .has({ available: { wood: 1 }, people: wounds(1, 1), adventureTokens: [] })
+      .changed({ ...drawn('event/unusually-cold-night'), available: { wood: 1 }, people: wounds(1, 1) })
       .settled()
     event('event/frost', scene)
-      .has({ available: { wood: 2 }, weatherTokens: { snow: true } })
+      .changed({ ...drawn('event/frost'), weatherTokens: { snow: true }, adventureTokens: ['gather'] })
       .settled()
     book.mockRestore()
   })
@@ -285,7 +304,7 @@ describe('Event Phase', () => {
 
   rule('RC-EVT-11', 'with the right-hand space empty nothing moves', () => {
     event('event/fire', { threats: { left: 'event/jaguar' } })
-      .has({ threats: { left: 'event/jaguar', right: 'event/fire' }, people: wounds(0, 0), gone: [] })
+      .changed({ ...drawn('event/fire'), adventureTokens: ['explore'], production: { no: ['wood'] } })
       .settled()
   })
 
@@ -332,34 +351,34 @@ describe('Event Phase', () => {
   rule('RC-EVT-14 RC-EVT-15 RC-UNMET-03', 'a loss is paid at once, and each missing unit wounds everybody', () => {
     const gorilla = (weapons: number) => comesBack('creature/gorilla', { friday: true, levels: { weapons } })
     gorilla(3)
-      .has({ levels: { weapons: 1 }, people: wounds(0, 0) })
+      .changed({ levels: { weapons: 1 }, eventOrder: [], mysteryDiscard: ['creature/gorilla'] })
       .settled()
     gorilla(2)
-      .has({ levels: { weapons: 0 }, people: wounds(0, 0) })
+      .changed({ levels: { weapons: 0 }, eventOrder: [], mysteryDiscard: ['creature/gorilla'] })
       .settled()
     gorilla(1)
-      .has({ levels: { weapons: 0 }, people: { ...wounds(1, 1), friday: { wounds: 0 } } })
+      .changed({ levels: { weapons: 0 }, people: wounds(1, 1), eventOrder: [], mysteryDiscard: ['creature/gorilla'] })
       .settled()
   })
 
   rule('RC-EX-68', 'weapon level 0 lowered by 2: two wounds each', () => {
     comesBack('creature/gorilla')
-      .has({ levels: { weapons: 0 }, people: wounds(2, 2) })
+      .changed({ people: wounds(2, 2), eventOrder: [], mysteryDiscard: ['creature/gorilla'] })
       .settled()
   })
 
   rule('RC-EX-49', 'Palisade 0 lowered by 1: one wound each', () => {
     comesBack('build/in-a-hurry', { levels: { roof: 2 } })
-      .has({ levels: { roof: 2, palisade: 0 }, people: wounds(1, 1) })
+      .changed({ ...cameBack('build/in-a-hurry'), people: wounds(1, 1) })
       .settled()
     comesBack('build/in-a-hurry', { levels: { palisade: 1 } })
-      .has({ levels: { palisade: 0 }, people: wounds(0, 0) })
+      .changed({ ...cameBack('build/in-a-hurry'), levels: { palisade: 0 } })
       .settled()
   })
 
   rule('RC-EVT-16 RC-MOR-08', 'morale that cannot sink costs nothing, and the rest is not saved up', () => {
     strike('event/exhausting-night', { morale: -2 })
-      .has({ morale: -3, people: wounds(0, 0) })
+      .changed({ ...struck('event/exhausting-night'), morale: -3 })
       .settled()
     const t = event('event/body-on-the-beach', { morale: -3 }).has({ morale: -3, people: wounds(0, 0) })
     t.play('arrange', stack('arrange', 'cook')).has({ morale: -2 }).settled()
@@ -383,10 +402,10 @@ describe('Event Phase', () => {
   rule('RC-EVT-17 RC-UNMET-04', 'a fight of the Event deck is the First Player’s alone', () => {
     comesBack('explore/tiger', { firstPlayer: 'cook', friday: true, levels: { weapons: 0, palisade: 0 } })
       // 4 for its strength, 1 for the weapon level and 1 for the Palisade.
-      .has({ people: { ...wounds(0, 6), friday: { wounds: 0 } }, available: { food: 2, fur: 1 } })
+      .changed({ ...cameBack('explore/tiger'), people: wounds(0, 6), available: { food: 2, fur: 1 }, morale: -1 })
       .settled()
     comesBack('explore/tiger', { firstPlayer: 'cook', levels: { weapons: 4, palisade: 1 } })
-      .has({ people: wounds(0, 0), levels: { weapons: 3, palisade: 0 }, available: { food: 2, fur: 1 } })
+      .changed({ ...cameBack('explore/tiger'), levels: { palisade: 0, weapons: 3 }, available: { food: 2, fur: 1 } })
       .settled()
   })
 
@@ -478,10 +497,15 @@ describe('production changed by cards', () => {
     const half = (scene: Scene) => event('event/raging-river', scene).play('production')
     half({ island: { B1: { additionalFood: 'test' } } })
       .choose('wood')
-      .has({ available: { food: 0, wood: 1 } })
+      .changed({
+        ...drawn('event/raging-river'),
+        available: { wood: 1 },
+        phase: 'production',
+        adventureTokens: ['gather'],
+      })
       .settled()
     half({ island: { B1: { exhausted: ['fish'] } } })
-      .has({ available: { food: 0, wood: 0 }, people: wounds(0, 0) })
+      .changed({ ...drawn('event/raging-river'), phase: 'production', adventureTokens: ['gather'] })
       .settled()
   })
 
@@ -552,14 +576,12 @@ describe('Unfulfilled Demand', () => {
     armed(2)
       .has({ people: wounds(1, 1) })
       .settled()
-    armed(3)
-      .has({ people: wounds(0, 0) })
-      .settled()
+    armed(3).changed(cameBack('gather/signs-of-a-predator')).settled()
   })
 
   rule('RC-EX-69', 'no wood source that could be covered: one wound each', () => {
     event('event/thunderstorm', { tiles: { A1: 9 }, island: { B1: { exhausted: ['wood'] } } })
-      .has({ people: wounds(1, 1), island: { A1: { exhausted: [] } } })
+      .changed({ ...drawn('event/thunderstorm'), people: wounds(1, 1), adventureTokens: ['gather'] })
       .settled()
     event('event/thunderstorm', { tiles: { A1: 11 }, island: { B1: { exhausted: ['wood'] } } })
       .has({ people: wounds(0, 0), island: { A1: { exhausted: ['wood'] } } })
@@ -580,11 +602,11 @@ describe('Unfulfilled Demand', () => {
 
   rule('RC-UNMET-03', 'in every other phase each missing unit wounds every character, but not Friday', () => {
     event('event/devastation', { friday: true })
-      .has({ people: { ...wounds(2, 2), friday: { wounds: 0 } } })
+      .changed({ ...drawn('event/devastation'), people: wounds(2, 2) })
       .settled()
     table({ friday: true, phase: 'production', weatherTokens: { storm: true } })
       .play('weather')
-      .has({ people: { ...wounds(1, 1), friday: { wounds: 0 } } })
+      .changed({ people: wounds(1, 1), phase: 'weather', weatherTokens: { storm: false } })
       .settled()
   })
 
@@ -611,13 +633,18 @@ describe('Unfulfilled Demand', () => {
     asked.settled('demand')
     gorilla()
       .choose(PASS)
-      .has({ people: wounds(1, 1), availableDiscoveries: ['discovery/old-machete'], levels: { weapons: 0 } })
+      .changed({ people: wounds(1, 1), levels: { weapons: 0 }, eventOrder: [], mysteryDiscard: ['creature/gorilla'] })
       .settled()
     gorilla()
       .choose('discovery/old-machete')
       .choose(PASS)
-      .has({ people: wounds(0, 0), availableDiscoveries: [], levels: { weapons: 0 } })
-      .has({ kept: [{ card: 'equipment/empty-bottle', uses: 2 }] })
+      .changed({
+        levels: { weapons: 0 },
+        availableDiscoveries: [],
+        gone: ['discovery/old-machete'],
+        mysteryDiscard: ['creature/gorilla'],
+        eventOrder: [],
+      })
       .settled()
   })
 
@@ -629,20 +656,22 @@ describe('Unfulfilled Demand', () => {
       [0, 0],
     ] as const) {
       windstorm(before)
-        .has({ levels: { weapons: after }, people: wounds(0, 0) })
+        .changed({ ...drawn('event/ravishing-windstorm'), levels: { weapons: after }, adventureTokens: ['explore'] })
         .settled()
     }
-    event('event/earthquake')
-      .has({ people: wounds(0, 0), threats: { right: 'event/earthquake' } })
-      .settled()
+    event('event/earthquake').changed(drawn('event/earthquake')).settled()
     strike('event/natural-dam-breaks', { items: ['invention/shovel'] })
-      .has({ flipped: [{ item: 'invention/shovel', rebuilt: false }], people: wounds(0, 0) })
+      .changed({ ...struck('event/natural-dam-breaks'), flipped: [{ item: 'invention/shovel', rebuilt: false }] })
       .settled()
   })
 
   rule('RC-UNMET-11', 'undoing what a lost Item brought is no demand', () => {
     strike('event/strong-wind', { items: ['invention/spear'], levels: { weapons: 1 } })
-      .has({ levels: { weapons: 0 }, people: wounds(0, 0) })
+      .changed({
+        ...struck('event/strong-wind'),
+        levels: { weapons: 0 },
+        flipped: [{ item: 'invention/spear', rebuilt: false }],
+      })
       .settled()
   })
 
@@ -656,12 +685,13 @@ describe('Unfulfilled Demand', () => {
         soldier: { determination: 0 },
       },
     })
-      .has({
+      .changed({
+        ...struck('event/fight'),
         people: {
-          carpenter: { determination: 1, wounds: 0 },
-          cook: { determination: 0, wounds: 0 },
-          explorer: { determination: 0, wounds: 1 },
-          soldier: { determination: 0, wounds: 2 },
+          carpenter: { determination: 1 },
+          cook: { determination: 0 },
+          explorer: { wounds: 1, determination: 0 },
+          soldier: { wounds: 2 },
         },
       })
       .settled()
@@ -677,7 +707,7 @@ describe('one token or marker of each kind', () => {
     t.has({ island: { B1: { exhausted: ['fish'], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
     t.has({ island: { B1: { exhausted: [], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
-    t.has({ people: wounds(0, 0) }).settled()
+    t.changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], gone: ['event/otters'] }).settled()
   })
 
   rule(
@@ -685,7 +715,7 @@ describe('one token or marker of each kind', () => {
     'an Action space, the Weather space and the Night space hold one token of a kind',
     () => {
       event('event/mist', { actionTokens: { explore: ['timeConsuming', 'reroll'] } })
-        .has({ actionTokens: { explore: ['timeConsuming', 'reroll'] }, people: wounds(0, 0) })
+        .changed(drawn('event/mist'))
         .settled()
       event('event/mist', { actionTokens: { explore: ['reroll'] } })
         .has({ actionTokens: { explore: ['reroll', 'timeConsuming'] } })
@@ -693,7 +723,14 @@ describe('one token or marker of each kind', () => {
       const rain = event('event/cold-rain', { weatherTokens: { rain: true }, levels: { roof: 1 } })
       rain.has({ people: wounds(0, 0) }).play('weather')
       // A second cloud would have come through the Roof.
-      rain.has({ people: wounds(0, 0) }).settled()
+      rain
+        .changed({
+          ...drawn('event/cold-rain'),
+          phase: 'weather',
+          adventureTokens: ['explore'],
+          weatherTokens: { rain: false },
+        })
+        .settled()
       const tired = event('event/chronic-tiredness', { additionalFoodAtNight: true, available: { food: 4 } })
       tired
         .play('eating')
@@ -711,7 +748,12 @@ describe('one token or marker of each kind', () => {
         rolls: dice('explore', 'failure', 'adventure'),
       }).play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'B2' } }))
     explore('greaterDanger')
-      .has({ islandTokens: { B2: ['greaterDanger'] }, people: wounds(0, 0) })
+      .changed({
+        people: { carpenter: { determination: 2 } },
+        exploreDeck: [],
+        attempted: ['explore/B2'],
+        gone: ['explore/dangerous-terrain'],
+      })
       .settled()
     explore('timeConsuming')
       .has({ islandTokens: { B2: ['timeConsuming', 'greaterDanger'] }, people: wounds(0, 0) })
@@ -728,7 +770,12 @@ describe('one token or marker of each kind', () => {
         rolls: dice('gather', 'success', 'adventure'),
       }).play('gather', stack('gather', 'carpenter', { target: { kind: 'source', space: 'A1', source: 'bird' } }))
     gather('greaterDanger')
-      .has({ islandTokens: { A1: ['greaterDanger'] }, people: wounds(0, 0), gatherDeck: [] })
+      .changed({
+        gatherDeck: [],
+        future: { food: 1 },
+        attempted: ['gather/A1/bird'],
+        gone: ['gather/tracks-of-a-predator'],
+      })
       .settled()
     gather('timeConsuming')
       .has({ islandTokens: { A1: ['timeConsuming', 'greaterDanger'] }, people: wounds(0, 0) })
@@ -737,7 +784,7 @@ describe('one token or marker of each kind', () => {
 
   rule('RC-EX-51', 'a second Reroll token on the Build space is not placed', () => {
     event('event/exhausting-night', { actionTokens: { build: ['reroll'] } })
-      .has({ actionTokens: { build: ['reroll'] }, people: wounds(0, 0) })
+      .changed(drawn('event/exhausting-night'))
       .settled()
   })
 
@@ -751,10 +798,10 @@ describe('one token or marker of each kind', () => {
 
   rule('RC-EX-53', 'a marker for a source that has one is not placed, and everybody suffers a wound', () => {
     comesBack('gather/signs-of-a-predator', { island: { B1: { exhausted: ['fish'] } }, friday: true })
-      .has({ island: { B1: { exhausted: ['fish'] } }, people: { ...wounds(1, 1), friday: { wounds: 0 } } })
+      .changed({ ...cameBack('gather/signs-of-a-predator'), people: wounds(1, 1) })
       .settled()
     comesBack('gather/signs-of-a-predator')
-      .has({ island: { B1: { exhausted: ['fish'] } }, people: wounds(0, 0) })
+      .changed({ ...cameBack('gather/signs-of-a-predator'), island: { B1: { exhausted: ['fish'] } } })
       .settled()
   })
 
@@ -785,10 +832,10 @@ describe('one token or marker of each kind', () => {
 
   rule('RC-UNIQ-04', 'the marker of the Bear on Arrange Camp is a marker as well', () => {
     event('event/bear')
-      .has({ arrangeBlocked: true, people: wounds(0, 0) })
+      .changed({ ...drawn('event/bear'), arrangeBlocked: true })
       .settled()
     event('event/bear', { arrangeBlocked: true })
-      .has({ arrangeBlocked: true, people: wounds(1, 1) })
+      .changed({ ...drawn('event/bear'), people: wounds(1, 1) })
       .settled()
   })
 
@@ -853,17 +900,17 @@ describe('discarding', () => {
       .has({ gone: ['event/jaguar'], eventDeck: [], eventOrder: [] })
       .settled()
     comesBack('build/savings')
-      .has({ gone: ['build/savings'], buildDeck: [], eventOrder: [] })
+      .changed({ ...cameBack('build/savings'), morale: -1 })
       .settled()
     const t = table({ availableDiscoveries: ['discovery/old-machete'], morale: 3 }).play('morale')
     t.choose('discovery/old-machete')
-      .has({ gone: ['discovery/old-machete'], availableDiscoveries: [], discoveryStack: [], levels: { weapons: 1 } })
+      .changed({ gone: ['discovery/old-machete'], availableDiscoveries: [], levels: { weapons: 1 }, phase: 'morale' })
       .settled('moraleReward')
   })
 
   rule('RC-DISCARD-02', 'resolved Mystery cards go to their discard pile', () => {
     comesBack('creature/big-ape', { levels: { weapons: 4 } })
-      .has({ mysteryDiscard: ['creature/big-ape'], gone: [], available: { fur: 2 }, people: wounds(0, 0) })
+      .changed({ mysteryDiscard: ['creature/big-ape'], available: { fur: 2 }, eventOrder: [] })
       .settled()
     const hut = table({
       phase: 'action',
@@ -901,10 +948,11 @@ describe('discarding', () => {
     // RC-ITEM-16: not what lies beside the sheet of the carpenter or on that of the scenario.
     expect(t.offers('inventionToDiscard')).toEqual(['invention/pot', 'invention/dam', 'invention/map'])
     t.choose('invention/map').choose('invention/pot')
-    t.has({
+    t.changed({
+      ...drawn('event/depression'),
       inventions: ['invention/dam', 'invention/snare', 'castaways/mast'],
       inventionDeck: ['invention/sling', 'invention/pot', 'invention/map'],
-      inventionDiscard: [],
+      people: { carpenter: { determination: 0 }, cook: { determination: 0 } },
     }).settled()
   })
 
@@ -1027,15 +1075,13 @@ describe('rulings on Event cards', () => {
       rolls: { 'deck.inventions': [['invention/knife', 'invention/sling']] },
     })
     t.asks('item', 'table').choose('invention/knife')
-    t.has({
+    t.changed({
+      ...struck('event/catastrophe'),
       items: ['invention/shovel'],
       levels: { weapons: 2 },
-      inventions: ['invention/pot'],
       inventionDeck: ['invention/knife', 'invention/sling'],
     }).settled()
-    strike('event/catastrophe')
-      .has({ people: wounds(0, 0), inventionDeck: [] })
-      .settled()
+    strike('event/catastrophe').changed(struck('event/catastrophe')).settled()
   })
 
   rule('RC-CARD-CLOUDBURST-01 RC-EX-71', 'the Threat Action gives back one level of what the move has lowered', () => {
@@ -1131,33 +1177,28 @@ describe('rulings on Event cards', () => {
 
   rule('RC-CARD-DISASTER-01 RC-CARD-DISASTER-02', 'half of level 1 is nothing, and of level 0 a wound each', () => {
     const disaster = (roof: number, palisade: number) => strike('event/disaster', { levels: { roof, palisade } })
-    disaster(1, 5)
-      .choose('0')
-      .has({ levels: { roof: 1, palisade: 5 }, people: wounds(0, 0) })
-      .settled()
+    disaster(1, 5).choose('0').changed(struck('event/disaster')).settled()
     disaster(1, 5)
       .choose('1')
-      .has({ levels: { roof: 1, palisade: 3 }, people: wounds(0, 0) })
+      .changed({ ...struck('event/disaster'), levels: { palisade: 3 } })
       .settled()
-    disaster(0, 1)
-      .has({ levels: { roof: 0, palisade: 1 }, people: wounds(0, 0) })
-      .settled()
+    disaster(0, 1).changed(struck('event/disaster')).settled()
     disaster(0, 0)
-      .has({ levels: { roof: 0, palisade: 0 }, people: wounds(1, 1) })
+      .changed({ ...struck('event/disaster'), people: wounds(1, 1) })
       .settled()
   })
 
   rule('RC-CARD-STORMDAMAGE-01 RC-EX-84', 'Storm Damage halves in the same way', () => {
     const storm = (roof: number, palisade: number) => event('event/storm-damage', { levels: { roof, palisade } })
     storm(1, 0)
-      .has({ levels: { roof: 1, palisade: 0 }, people: wounds(0, 0) })
+      .changed({ ...drawn('event/storm-damage'), adventureTokens: ['gather'] })
       .settled()
     storm(0, 0)
-      .has({ levels: { roof: 0, palisade: 0 }, people: wounds(1, 1) })
+      .changed({ ...drawn('event/storm-damage'), people: wounds(1, 1), adventureTokens: ['gather'] })
       .settled()
     storm(4, 1)
       .choose('0')
-      .has({ levels: { roof: 2, palisade: 1 }, people: wounds(0, 0) })
+      .changed({ ...drawn('event/storm-damage'), levels: { roof: 2 }, adventureTokens: ['gather'] })
       .settled()
   })
 
@@ -1224,14 +1265,12 @@ describe('rulings on Event cards', () => {
 
   rule('RC-CARD-TERMITES-01 RC-EX-50', 'Termites eat 1 wood if there is any', () => {
     const termites = (wood: number) => event('event/termites', { available: { wood } })
-    termites(0)
-      .has({ available: { wood: 0 }, people: wounds(0, 0) })
-      .settled()
+    termites(0).changed(drawn('event/termites')).settled()
     termites(1)
-      .has({ available: { wood: 0 }, people: wounds(0, 0) })
+      .changed({ ...drawn('event/termites'), available: { wood: 0 } })
       .settled()
     termites(2)
-      .has({ available: { wood: 1 }, people: wounds(0, 0) })
+      .changed({ ...drawn('event/termites'), available: { wood: 1 } })
       .settled()
   })
 

@@ -358,17 +358,18 @@ describe('Treasures', () => {
       .choose('treasure/blankets')
       .choose('treasure/blankets')
       .choose(PASS)
-      .has({
-        available: { wood: 0, food: 0 },
+      .changed({
+        available: { food: 0, wood: 0 },
         kept: [{ card: 'treasure/blankets', uses: 1, usedThisRound: true }],
-        people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } },
+        phase: 'weather',
+        weatherTokens: { snow: false },
       })
       .settled()
     snow()
       .choose('treasure/blankets')
       .choose('treasure/blankets')
       .choose('treasure/blankets')
-      .has({ available: { wood: 2, food: 1 }, kept: [], mysteryDiscard: ['treasure/blankets'] })
+      .changed({ kept: [], mysteryDiscard: ['treasure/blankets'], phase: 'weather', weatherTokens: { snow: false } })
       .settled()
   })
 
@@ -420,7 +421,7 @@ describe('Treasures', () => {
       })
     cursed(['success', 'failure'])
       .play(...build)
-      .has({ levels: { weapons: 1 } })
+      .changed({ people: { carpenter: { determination: 2 } }, attempted: ['build/weapons'] })
       .settled()
     cursed(['success', 'success'])
       .play(...build)
@@ -431,7 +432,7 @@ describe('Treasures', () => {
       cursed: { now: ['carpenter'], next: [] },
       eventOrder: ['treasure/ceremonial-bowl'],
     }).play('event')
-    lifted.has({ cursed: { now: [], next: [] }, mysteryDiscard: ['treasure/ceremonial-bowl'] }).settled()
+    lifted.changed({ cursed: { now: [] }, mysteryDiscard: ['treasure/ceremonial-bowl'], eventOrder: [] }).settled()
   })
 
   rule('RC-CARD-HAMMOCK-01 RC-CARD-HAMMOCK-02', 'a Hammock adds a token to every Rest but Friday’s', () => {
@@ -448,7 +449,7 @@ describe('Treasures', () => {
       .has({ people: { cook: { wounds: 2, determination: 1 } } })
       .settled()
     rest({}, 'friday')
-      .has({ people: { friday: { wounds: 2, determination: 0 } } })
+      .changed({ people: { friday: { wounds: 2 } }, attempted: ['rest/rest'] })
       .settled()
     rest({ items: ['invention/bed'] }, 'carpenter')
       .has({ people: { carpenter: { wounds: 1, determination: 1 } } })
@@ -467,7 +468,7 @@ describe('Treasures', () => {
     expect(t.state.island.B1?.additionalWood).toBeUndefined()
     t.settled()
     available('treasure/hatchet', { island: { B1: { additionalWood: 'test' } } })
-      .has({ island: { B1: { additionalWood: 'test' } }, people: { cook: { wounds: 0 } } })
+      .changed({ phase: 'actionsEnd', kept: [{ card: 'treasure/hatchet' }], futureKept: [] })
       .settled()
   })
 
@@ -520,7 +521,7 @@ describe('Treasures', () => {
     expect(beast.offers('lookAt')).toEqual(['event', 'beast'])
     beast
       .choose('beast')
-      .has({ waitingSeen: 'beast/tiger', eventOrder: ['event'] })
+      .changed({ waitingSeen: 'beast/tiger', mysteryDiscard: ['treasure/herbal-mixture'], kept: [] })
       .settled('woodForPile')
     expect(beast.state.eventTop).toBeUndefined()
   })
@@ -584,7 +585,12 @@ describe('Treasures', () => {
     })
       .play('weather')
       .choose('treasure/saber/cook')
-      .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 1 } }, levels: { weapons: 0 } })
+      .changed({
+        people: { cook: { wounds: 1 } },
+        phase: 'weather',
+        kept: [{ card: 'treasure/saber', usedThisRound: true, user: 'cook' }],
+        weatherTokens: { animals: false },
+      })
       .settled()
   })
 
@@ -697,7 +703,7 @@ describe('Treasures', () => {
     const hungry = (coveredArrows: number[]) =>
       table({ people: { carpenter: { wounds: 4, coveredArrows }, cook: { wounds: 0 } } }).play('eating')
     hungry([5])
-      .has({ morale: 0, people: { carpenter: { wounds: 6 } } })
+      .changed({ people: { carpenter: { wounds: 6 }, cook: { wounds: 2 } }, phase: 'night' })
       .settled()
     hungry([8]).has({ morale: -1 }).settled()
   })
@@ -707,12 +713,12 @@ describe('Treasures', () => {
       .has({ items: ['invention/pot'], available: { wood: 1 }, mysteryDiscard: ['treasure/crocks'], kept: [] })
       .settled()
     const built = available('treasure/crocks', { items: ['invention/pot'] })
-    built.has({ items: ['invention/pot'], people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } }).settled()
+    built.changed({ phase: 'actionsEnd', mysteryDiscard: ['treasure/crocks'], futureKept: [] }).settled()
   })
 
   rule('RC-BUILD-14', 'Ropes are of no use without a Shelter, and do no harm', () => {
     available('treasure/ropes')
-      .has({ levels: { roof: 0, palisade: 0 }, people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
+      .changed({ phase: 'actionsEnd', mysteryDiscard: ['treasure/ropes'], futureKept: [] })
       .settled()
   })
 })
@@ -770,7 +776,11 @@ describe('Creatures and Traps', () => {
       .has({ confused: { now: [], next: [] } })
       .settled()
     const dice = { wound: ['blank'], success: ['success', 'failure'], adventure: ['blank'] }
-    for (const action of ['build', 'gather', 'explore'] as const) {
+    for (const [action, attempted] of [
+      ['build', 'build/weapons'],
+      ['gather', 'gather/A1/wood'],
+      ['explore', 'explore/C1'],
+    ] as const) {
       table({
         phase: 'action',
         confused: { now: ['carpenter'], next: [] },
@@ -782,12 +792,7 @@ describe('Creatures and Traps', () => {
           action,
           stack(action, 'carpenter', action === 'explore' ? { target: { kind: 'space', space: 'C1' } } : {}),
         )
-        .has({
-          levels: { weapons: 0 },
-          future: { wood: 0 },
-          islandStack: [9],
-          people: { carpenter: { determination: 2 } },
-        })
+        .changed({ people: { carpenter: { determination: 2 } }, attempted: [attempted] })
         .settled()
     }
     const confused = { confused: { now: ['carpenter' as const], next: [] } }
@@ -805,10 +810,10 @@ describe('Creatures and Traps', () => {
         rolls: success.length === 0 ? {} : { 'die.build.success': success },
       }).play('build', stack('build', leader, { target: { kind: 'building', building: 'weapons' }, certain: true }))
     build('carpenter', ['failure'])
-      .has({ levels: { weapons: 0 }, people: { carpenter: { determination: 2, wounds: 0 } } })
+      .changed({ people: { carpenter: { determination: 2 } }, attempted: ['build/weapons'] })
       .settled()
     build('carpenter', ['success', 'success'])
-      .has({ levels: { weapons: 1 }, people: { carpenter: { determination: 0 } } })
+      .changed({ levels: { weapons: 1 }, attempted: ['build/weapons'] })
       .settled()
     build('cook', [])
       .has({ levels: { weapons: 1 } })
@@ -1255,7 +1260,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
     table({ ...owned('treasure/blankets', 1), weatherTokens: { snow: true }, available: { food: 1, wood: 1 } })
       .play('weather')
       .choose('treasure/blankets')
-      .has({ available: { food: 1, wood: 1 }, kept: [], mysteryDiscard: ['treasure/blankets'] })
+      .changed({ kept: [], mysteryDiscard: ['treasure/blankets'], phase: 'weather', weatherTokens: { snow: false } })
       .settled()
   },
   'treasure/bottle-of-wine'() {
@@ -1268,7 +1273,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
   'treasure/boxes'() {
     table({ ...owned('treasure/boxes'), shelterBuilt: true, available: { food: 20 } })
       .play('camping')
-      .has({ available: { food: 20 } })
+      .changed({})
       .settled()
   },
   'treasure/candles'() {
@@ -1330,7 +1335,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
       .settled()
     wood(['wood'])
       .play('production')
-      .has({ available: { wood: 0, food: 1 } })
+      .changed({ available: { food: 1 }, phase: 'production' })
       .settled()
   },
   'treasure/helmet'() {
@@ -1392,12 +1397,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
       'C1/greaterDanger',
     ])
     t.choose('A1/marker/bird')
-      .has({
-        island: { A1: { exhausted: [], terrainCovered: true, additionalFood: 'test' } },
-        islandTokens: { C1: ['greaterDanger'] },
-        kept: [],
-        mysteryDiscard: ['treasure/protective-amulet'],
-      })
+      .changed({ island: { A1: { exhausted: [] } }, kept: [], mysteryDiscard: ['treasure/protective-amulet'] })
       .settled('plan')
   },
   'treasure/saber'() {

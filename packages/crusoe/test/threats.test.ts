@@ -44,6 +44,9 @@ const act = (card: ThreatId, scene: Scene = {}, pawns?: 1 | 2) =>
     }),
   )
 
+/** What a Threat Action changes by itself. */
+const met = (card: ThreatId) => ({ attempted: ['threat/right'], gone: [card], threats: { right: undefined } })
+
 /** Wounds of the carpenter and of the cook. */
 const wounds = (carpenter: number, cook: number) => ({ carpenter: { wounds: carpenter }, cook: { wounds: cook } })
 
@@ -127,7 +130,7 @@ describe('Threat Actions', () => {
     const t = planning({ threats: { right: 'event/memories-of-the-cruise' }, people: { cook: { determination: 1 } } })
     plan(t, 'threat/right', 'cook', 'carpenter')
     t.play('threat', t.state.plan[0])
-      .has({ morale: 1, people: { cook: { determination: 3 }, carpenter: { determination: 0 } } })
+      .changed({ ...met('event/memories-of-the-cruise'), morale: 1, people: { cook: { determination: 3 } } })
       .settled()
   })
 
@@ -136,7 +139,7 @@ describe('Threat Actions', () => {
     expect(isOffered('event/despondency')).toBe(false)
     plan(t, 'threat/right', 'cook').has({ available: { food: 1 } })
     t.play('threat', t.state.plan[0])
-      .has({ available: { food: 1 }, people: { cook: { determination: 1 }, carpenter: { determination: 0 } } })
+      .changed({ ...met('event/despondency'), available: { food: 1 }, people: { cook: { determination: 1 } } })
       .settled()
   })
 
@@ -226,8 +229,7 @@ describe('Threat Actions', () => {
     }).play('event')
     t.has({ island: { A1: { inaccessible: true } } })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
-      .has({ island: { A1: { inaccessible: false, tile: 1 }, C1: { inaccessible: true } } })
-      .has({ huntingDeck: [], futureDiscoveries: [], discoveryStack: ['discovery/goat', 'discovery/goat'] })
+      .changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], gone: ['event/earthquake'] })
       .settled()
   })
 
@@ -248,11 +250,9 @@ describe('Threat Actions', () => {
   rule('RC-BUILD-14 RC-UNMET-01', 'a level that cannot be given to a camp without a Shelter wounds nobody', () => {
     act('event/disaster', { shelterBuilt: true })
       .choose('1')
-      .has({ levels: { roof: 0, palisade: 1 }, people: wounds(0, 0) })
+      .changed({ ...met('event/disaster'), levels: { palisade: 1 } })
       .settled()
-    act('event/disaster')
-      .has({ levels: { roof: 0, palisade: 0 }, people: wounds(0, 0), gone: ['event/disaster'] })
-      .settled()
+    act('event/disaster').changed(met('event/disaster')).settled()
   })
 
   rule('RC-ABIL-CARP-02 RC-ABIL-CARP-04', 'the Carpenter can save the wood of a Threat Action when it is spent', () => {
@@ -276,8 +276,14 @@ describe('Threat Actions', () => {
     () => {
       act('event/night-attack', { huntingDeck: ['beast/fox', 'beast/iguana'], levels: { weapons: 3 } })
         // Strength 4 does not matter; it lowers weapons by 1, brings 3 food and 1 fur, and scratches.
-        .has({ levels: { weapons: 2 }, future: { food: 3, fur: 1 }, people: wounds(1, 0) })
-        .has({ huntingDeck: ['beast/fox'], gone: ['beast/iguana', 'event/night-attack'] })
+        .changed({
+          ...met('event/night-attack'),
+          gone: ['beast/iguana', 'event/night-attack'],
+          huntingDeck: ['beast/fox'],
+          levels: { weapons: 2 },
+          future: { food: 3, fur: 1 },
+          people: wounds(1, 0),
+        })
         .settled()
       act('event/night-attack', {
         huntingDeck: ['beast/gorilla'],
@@ -295,7 +301,12 @@ describe('Threat Actions', () => {
       levels: { weapons: 3 },
       kept: [{ card: 'equipment/pistol', uses: 2 }],
     })
-      .has({ future: { food: 2, fur: 1 } })
+      .changed({
+        ...met('event/night-attack'),
+        gone: ['beast/fox', 'event/night-attack'],
+        huntingDeck: [],
+        future: { food: 2, fur: 1 },
+      })
       .settled()
   })
 })
@@ -310,7 +321,12 @@ describe('Wreckage', () => {
     plan(t, 'threat/right/1', 'cook')
     expect(t.offers('plan').filter((id) => id.startsWith('threat/'))).toEqual([])
     t.play('threat', t.state.plan[0])
-      .has({ future: { food: 1, nonperishable: 0 }, gone: ['wreckage/food-crates'] })
+      .changed({
+        future: { food: 1 },
+        gone: ['wreckage/food-crates'],
+        threats: { right: undefined },
+        attempted: ['threat/right/1'],
+      })
       .settled()
     const large = planning({ threats: { right: 'wreckage/food-crates' } })
     plan(large, 'threat/right/2', 'cook', 'carpenter')
@@ -322,21 +338,26 @@ describe('Wreckage', () => {
   })
 
   rule('RC-THR-11 RC-THR-12 RC-THR-13 RC-DECK-10', 'what each of the three brings, for later', () => {
-    const nothing = { food: 0, nonperishable: 0, wood: 0, fur: 0 }
-    const brings = (card: ThreatId, pawns: 1 | 2, future: Partial<typeof nothing>, scene: Scene = {}) => {
-      const t = wreck(card, pawns, scene)
-        .has({ future: { ...nothing, ...future }, available: nothing, gone: [card] })
-        .has({ people: { ...wounds(0, 0) } })
-      t.settled()
-      return t
-    }
-    brings('wreckage/food-crates', 1, { food: 1 })
-    brings('wreckage/food-crates', 2, { food: 1, nonperishable: 1 })
-    brings('wreckage/lifeboat', 1, { wood: 1 })
-    brings('wreckage/lifeboat', 2, { wood: 2 })
-    brings('wreckage/captains-chest', 1, { wood: 1 }).has({ futureEquipment: [] })
-    const equipment = { rolls: { 'deck.equipment': ['equipment/bible'] } }
-    brings('wreckage/captains-chest', 2, { wood: 1 }, equipment).has({ futureEquipment: ['equipment/bible'] })
+    const brings = (
+      card: ThreatId,
+      pawns: 1 | 2,
+      brought: Pick<Scene, 'future' | 'futureEquipment'>,
+      scene: Scene = {},
+    ) =>
+      wreck(card, pawns, scene)
+        .changed({ ...met(card), attempted: [`threat/right/${pawns}`], ...brought })
+        .settled()
+    brings('wreckage/food-crates', 1, { future: { food: 1 } })
+    brings('wreckage/food-crates', 2, { future: { food: 1, nonperishable: 1 } })
+    brings('wreckage/lifeboat', 1, { future: { wood: 1 } })
+    brings('wreckage/lifeboat', 2, { future: { wood: 2 } })
+    brings('wreckage/captains-chest', 1, { future: { wood: 1 } })
+    brings(
+      'wreckage/captains-chest',
+      2,
+      { future: { wood: 1 }, futureEquipment: ['equipment/bible'] },
+      { rolls: { 'deck.equipment': ['equipment/bible'] } },
+    )
   })
 
   test('RC-THR-10 RC-DECK-10 there are three: Food Crates, Wrecked Lifeboat and Captain’s Chest', () => {
@@ -394,8 +415,7 @@ describe('Starting Equipment', () => {
     read.settled()
     arrange({})
       .choose(PASS)
-      .has({ morale: 1, people: { carpenter: { determination: 2, wounds: 3 } } })
-      .has({ kept: [{ card: 'equipment/bible', uses: 2 }] })
+      .changed({ morale: 1, people: { carpenter: { determination: 2 } }, attempted: ['arrange/arrange'] })
       .settled()
   })
 
