@@ -1,4 +1,5 @@
 // Every Build Adventure, its upper and its lower half.
+import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   BACK,
@@ -169,8 +170,8 @@ const BUILD_LOWER: readonly Lower[] = [
 ]
 
 describe('the Build Adventure deck', () => {
-  test.each(named(BUILD_UPPER))('RC-DECK-02 upper half: %s', (_, half) => checkUpper(half))
-  test.each(named(BUILD_LOWER))('RC-DECK-02 lower half: %s', (_, half) => checkLower(half))
+  for (const [name, half] of named(BUILD_UPPER)) rule('RC-DECK-02', `upper half: ${name}`, () => checkUpper(half))
+  for (const [name, half] of named(BUILD_LOWER)) rule('RC-DECK-02', `lower half: ${name}`, () => checkLower(half))
 
   test('RC-DECK-02 thirty cards of twenty-nine titles, twenty-three with an Event half', () => {
     checkDeck('build', BUILD_UPPER, BUILD_LOWER, { 'build/laborious-work': 2 })

@@ -1,4 +1,5 @@
 // Every Explore Adventure, its upper and its lower half.
+import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   BACK,
@@ -222,8 +223,8 @@ const EXPLORE_LOWER: readonly Lower[] = [
 ]
 
 describe('the Explore Adventure deck', () => {
-  test.each(named(EXPLORE_UPPER))('RC-DECK-04 upper half: %s', (_, half) => checkUpper(half))
-  test.each(named(EXPLORE_LOWER))('RC-DECK-04 lower half: %s', (_, half) => checkLower(half))
+  for (const [name, half] of named(EXPLORE_UPPER)) rule('RC-DECK-04', `upper half: ${name}`, () => checkUpper(half))
+  for (const [name, half] of named(EXPLORE_LOWER)) rule('RC-DECK-04', `lower half: ${name}`, () => checkLower(half))
 
   test('RC-DECK-04 thirty cards of twenty-nine titles, twenty-one with an Event half', () => {
     checkDeck('explore', EXPLORE_UPPER, EXPLORE_LOWER, { 'explore/signs-of-fire': 2 })
@@ -232,33 +233,35 @@ describe('the Explore Adventure deck', () => {
   })
 
   /** What whoever slept outside brings home: the token of the tile, and what the card says. */
-  test.each([
+  for (const [card, brought] of [
     ['explore/lost', { morale: 1, availableDiscoveries: ['discovery/goat'] }],
     [
       'explore/lost-in-the-thicket',
       { availableDiscoveries: ['discovery/goat', 'discovery/tobacco'], discoveryStack: -1 },
     ],
     ['explore/wrong-track', { 'available.wood': 2, availableDiscoveries: ['discovery/goat'] }],
-  ] as const)('RC-DECK-04 at the start of the next round: %s', (card, brought) => {
-    const t = draw({ card }, true).play('actionsEnd')
-    const before = t.state
-    t.play('roundStart').settled()
-    const home = {
-      'outside.carpenter.space': 'none',
-      'outside.carpenter.found': 'none',
-      'outside.carpenter.discoveries': 'none',
-      later: -1,
-    }
-    expect(changes(before, t.state)).toEqual({ ...home, ...brought })
-  })
+  ] as const) {
+    rule('RC-DECK-04', `at the start of the next round: ${card}`, () => {
+      const t = draw({ card }, true).play('actionsEnd')
+      const before = t.state
+      t.play('roundStart').settled()
+      const home = {
+        'outside.carpenter.space': 'none',
+        'outside.carpenter.found': 'none',
+        'outside.carpenter.discoveries': 'none',
+        later: -1,
+      }
+      expect(changes(before, t.state)).toEqual({ ...home, ...brought })
+    })
+  }
 
-  test('RC-DECK-04 the marker of Signs of Fire waits for the tile', () => {
+  rule('RC-DECK-04', 'the marker of Signs of Fire waits for the tile', () => {
     const t = draw({ card: 'explore/signs-of-fire', failed: true }, true)
     act(t, 'explore', 'cook', { id: 2, certain: true }).choose('B2/wood')
     t.has({ island: { B2: { tile: 6, exhausted: ['wood'] } }, waitingMarkers: [] }).settled()
   })
 
-  test('RC-DECK-04 everybody pays for Sore Throat in one night', () => {
+  rule('RC-DECK-04', 'everybody pays for Sore Throat in one night', () => {
     const t = comesUp('explore/flu', { available: { food: 3 } })
     t.play('eating').choose('cook')
     t.has({

@@ -1,4 +1,5 @@
 // Every Gather Adventure, its upper and its lower half.
+import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   BACK,
@@ -173,8 +174,8 @@ const GATHER_LOWER: readonly Lower[] = [
 ]
 
 describe('the Gather Adventure deck', () => {
-  test.each(named(GATHER_UPPER))('RC-DECK-03 upper half: %s', (_, half) => checkUpper(half))
-  test.each(named(GATHER_LOWER))('RC-DECK-03 lower half: %s', (_, half) => checkLower(half))
+  for (const [name, half] of named(GATHER_UPPER)) rule('RC-DECK-03', `upper half: ${name}`, () => checkUpper(half))
+  for (const [name, half] of named(GATHER_LOWER)) rule('RC-DECK-03', `lower half: ${name}`, () => checkLower(half))
 
   test('RC-DECK-03 thirty cards of twenty-six titles, twenty with an Event half', () => {
     checkDeck('gather', GATHER_UPPER, GATHER_LOWER, { 'gather/end-of-source': 5 })

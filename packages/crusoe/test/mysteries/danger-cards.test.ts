@@ -1,6 +1,7 @@
 // Every Creature and Trap, and every lower half, against the figures printed on it.
 import { type Scene, table } from '@landfall/crusoe/testing'
-import { expect, test } from 'vitest'
+import { rule } from '@landfall/testkit'
+import { expect } from 'vitest'
 import type { DangerId, MysteryId } from '../../src/cards/decks.ts'
 import { find, meet, type Table } from './helpers.ts'
 import { BEFORE, entriesOf, RICH, type Summary, summary } from './printed.ts'
@@ -69,38 +70,40 @@ const whereIs = ({ state }: Table, card: MysteryId) => ({
   reminder: state.reminders.includes(card),
 })
 
-test.each(entriesOf(DANGERS))('RC-DECK-05 %s does what is printed on it', (card, danger) => {
-  const { given = {}, first = [], answers = [], now = {}, tonight = {}, stops, where } = danger
-  const t = find('explore/secret-cave', [...first, card, 'treasure/gold'], { ...RICH, ...given })
-  for (const _ of first) t.choose('yes')
-  for (const answer of answers) t.choose(answer)
-  // Room for a Treasure is left, so the draw goes on unless the card ends it.
-  if (stops !== true) t.choose('no', 'drawOn')
-  t.settled()
-  expect(summary(t)).toEqual({ ...BEFORE, ...now })
-  // What was drawn before it is in Future Resources, except after a Trapdoor.
-  expect(t.state.futureKept).toEqual([])
-  for (const lost of first) expect(t.state.mysteryDiscard).toContain(lost)
-  const kept = where !== 'discarded' && where !== 'inEventDeck'
-  expect(whereIs(t, card)).toEqual({
-    discarded: where === 'discarded',
-    inEventDeck: where === 'inEventDeck',
-    reminder: kept,
+for (const [card, danger] of entriesOf(DANGERS)) {
+  rule('RC-DECK-05', `${card} does what is printed on it`, () => {
+    const { given = {}, first = [], answers = [], now = {}, tonight = {}, stops, where } = danger
+    const t = find('explore/secret-cave', [...first, card, 'treasure/gold'], { ...RICH, ...given })
+    for (const _ of first) t.choose('yes')
+    for (const answer of answers) t.choose(answer)
+    // Room for a Treasure is left, so the draw goes on unless the card ends it.
+    if (stops !== true) t.choose('no', 'drawOn')
+    t.settled()
+    expect(summary(t)).toEqual({ ...BEFORE, ...now })
+    // What was drawn before it is in Future Resources, except after a Trapdoor.
+    expect(t.state.futureKept).toEqual([])
+    for (const lost of first) expect(t.state.mysteryDiscard).toContain(lost)
+    const kept = where !== 'discarded' && where !== 'inEventDeck'
+    expect(whereIs(t, card)).toEqual({
+      discarded: where === 'discarded',
+      inEventDeck: where === 'inEventDeck',
+      reminder: kept,
+    })
+    if (!kept) return
+    t.play('eating').settled()
+    expect(summary(t)).toEqual({ ...BEFORE, ...now, ...tonight })
+    const stays = where !== 'untilAfterTheNight'
+    expect(whereIs(t, card)).toEqual({ discarded: !stays, inEventDeck: false, reminder: stays })
+    t.play('roundEnd').play('roundEnd').settled()
+    expect(whereIs(t, card)).toEqual({
+      discarded: where !== 'forGood',
+      inEventDeck: false,
+      reminder: where === 'forGood',
+    })
   })
-  if (!kept) return
-  t.play('eating').settled()
-  expect(summary(t)).toEqual({ ...BEFORE, ...now, ...tonight })
-  const stays = where !== 'untilAfterTheNight'
-  expect(whereIs(t, card)).toEqual({ discarded: !stays, inEventDeck: false, reminder: stays })
-  t.play('roundEnd').play('roundEnd').settled()
-  expect(whereIs(t, card)).toEqual({
-    discarded: where !== 'forGood',
-    inEventDeck: false,
-    reminder: where === 'forGood',
-  })
-})
+}
 
-test('RC-DECK-05 Bats may wound instead of taking a token', () => {
+rule('RC-DECK-05', 'Bats may wound instead of taking a token', () => {
   const t = meet('creature/bats', RICH).choose('1')
   expect(summary(t)).toEqual({ ...BEFORE, carpenter: [2, 3, 0] })
   t.settled()
@@ -109,7 +112,7 @@ test('RC-DECK-05 Bats may wound instead of taking a token', () => {
     .settled()
 })
 
-test('RC-DECK-05 Medicine helps against a Scorpion', () => {
+rule('RC-DECK-05', 'Medicine helps against a Scorpion', () => {
   meet('creature/scorpion', { items: ['invention/medicine'] })
     .has({ people: { carpenter: { wounds: 0 } } })
     .settled()
@@ -134,9 +137,8 @@ const LOWER_HALVES: readonly (readonly [MysteryId, Scene, Partial<Summary>, Scen
   ],
 ]
 
-test.each(LOWER_HALVES)(
-  'RC-DECK-05 the lower half of %s does what is printed on it',
-  (card, given, change, eventOrder) => {
+for (const [card, given, change, eventOrder] of LOWER_HALVES) {
+  rule('RC-DECK-05', `the lower half of ${card} does what is printed on it`, () => {
     const rolls: NonNullable<Scene['rolls']> = eventOrder.length > 0 ? { 'deck.events': [[card, 'event']] } : {}
     const t = table({
       ...RICH,
@@ -151,5 +153,5 @@ test.each(LOWER_HALVES)(
       .settled()
     expect(summary(t)).toEqual({ ...BEFORE, ...change })
     expect(t.state.mysteryDiscard.includes(card)).toBe(eventOrder.length === 0)
-  },
-)
+  })
+}

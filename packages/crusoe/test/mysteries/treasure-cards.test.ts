@@ -1,6 +1,7 @@
 // Every Treasure against what is printed on it: when it becomes available, and at work.
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
-import { expect, test } from 'vitest'
+import { rule } from '@landfall/testkit'
+import { expect } from 'vitest'
 import type { MysteryId, TreasureId } from '../../src/cards/decks.ts'
 import { available, explore, find, hunt, meet, owned } from './helpers.ts'
 import { BEFORE, entriesOf, RICH, type Summary, summary } from './printed.ts'
@@ -60,23 +61,25 @@ const TREASURES: { readonly [C in Exclude<TreasureId, 'treasure/ceremonial-bowl'
   'treasure/whip': { change: { weapons: 4 }, kept: true },
 }
 
-test.each(entriesOf(TREASURES))('RC-DECK-05 %s becomes available as is printed on it', (card, treasure) => {
-  const { given = {}, answers = [], change = {}, kept } = treasure
-  const t = available(card, { ...RICH, ...given })
-  for (const answer of answers) t.choose(answer)
-  t.settled()
-  expect(summary(t)).toEqual({ ...BEFORE, ...change })
-  expect(t.state.mysteryDiscard).toEqual(kept === undefined ? [card] : [])
-  expect(t.state.kept).toEqual(kept === undefined ? [] : [typeof kept === 'number' ? { card, uses: kept } : { card }])
-})
+for (const [card, treasure] of entriesOf(TREASURES)) {
+  rule('RC-DECK-05', `${card} becomes available as is printed on it`, () => {
+    const { given = {}, answers = [], change = {}, kept } = treasure
+    const t = available(card, { ...RICH, ...given })
+    for (const answer of answers) t.choose(answer)
+    t.settled()
+    expect(summary(t)).toEqual({ ...BEFORE, ...change })
+    expect(t.state.mysteryDiscard).toEqual(kept === undefined ? [card] : [])
+    expect(t.state.kept).toEqual(kept === undefined ? [] : [typeof kept === 'number' ? { card, uses: kept } : { card }])
+  })
+}
 
-test('RC-DECK-05 Ropes may be a level of the Palisade', () => {
+rule('RC-DECK-05', 'Ropes may be a level of the Palisade', () => {
   const t = available('treasure/ropes', RICH).choose('0')
   expect(summary(t)).toEqual({ ...BEFORE, palisade: 3 })
   t.settled()
 })
 
-test('RC-DECK-05 the Ceremonial Bowl curses whoever draws it, at once', () => {
+rule('RC-DECK-05', 'the Ceremonial Bowl curses whoever draws it, at once', () => {
   const t = find('explore/secret-cave', ['treasure/ceremonial-bowl', 'treasure/gold'], RICH).choose('no')
   expect(summary(t)).toEqual({ ...BEFORE, cursed: ['carpenter'] })
   expect(t.state.eventOrder).toContain('treasure/ceremonial-bowl')
@@ -288,4 +291,4 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
   },
 }
 
-test.each(entriesOf(AT_WORK))('RC-DECK-05 %s works as is printed on it', (_, body) => body())
+for (const [card, body] of entriesOf(AT_WORK)) rule('RC-DECK-05', `${card} works as is printed on it`, body)
