@@ -21,7 +21,7 @@ shows('what an Adventure brings happens within the card, in the Action that brou
 })
 
 shows('the rain falls in the Weather Phase, and hunger is of the Night', () => {
-  const rainy = table({ phase: 'action', weatherTokens: { rain: 1 } }).play('weather')
+  const rainy = table({ phase: 'action', weatherTokens: { rain: true } }).play('weather')
   expect(rainy.within('resourcesChanged')).toEqual([])
   for (const within of rainy.within('wounded')) expect(within).toEqual({ phase: 'weather' })
   expect(rainy.within('wounded')).toHaveLength(4)

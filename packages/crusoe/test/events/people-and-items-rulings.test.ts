@@ -1,0 +1,140 @@
+// Rulings on Event cards about people and their Items.
+import { table } from '@landfall/crusoe/testing'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import { event, strike, struck, threat } from './helpers.ts'
+
+describe('rulings on Event cards', () => {
+  rule('RC-CARD-ARGUMENT-01', 'nobody supports anybody else this round, and Friday nobody at all', () => {
+    const t = event('event/argument', { friday: true, huntingDeck: ['beast/fox'] })
+    t.play('planning').choose('hunt').choose('carpenter')
+    expect(t.offers('support')).toEqual(['carpenter'])
+    t.choose('carpenter').choose('build/invention/shovel')
+    expect(t.offers('leader')).toEqual(['cook', 'friday'])
+    expect(t.choose('cook').offers('support')).toEqual(['cook', 'enough'])
+    t.choose('enough').settled('plan')
+    const next = event('event/argument', { huntingDeck: ['beast/fox'] })
+      .play('roundEnd')
+      .play('planning')
+    expect(next.choose('hunt').choose('carpenter').offers('support')).toEqual(['carpenter', 'cook'])
+    next.settled('support')
+  })
+
+  rule('RC-CARD-ARGUMENT-02 RC-EX-16', 'only the Agreement takes two characters, and rewards the one on top', () => {
+    const t = event('event/argument').play('preparation').play('planning')
+    t.choose('threat/right').choose('cook')
+    expect(t.offers('support')).toEqual(['carpenter'])
+    t.choose('carpenter')
+    const [agreement] = t.state.plan
+    t.play('threat', agreement)
+      .has({ morale: 1, people: { cook: { determination: 1 }, carpenter: { determination: 0 } } })
+      .has({ gone: ['event/argument'] })
+      .settled()
+    const friday = event('event/argument', { characters: ['cook'], friday: true }).play('planning')
+    expect(friday.choose('threat/right').offers('leader')).toEqual(['cook'])
+    expect(friday.choose('cook').offers('support')).toEqual(['friday'])
+    friday.settled('support')
+    const alone = event('event/argument', { characters: ['cook'] }).play('planning')
+    expect(alone.offers()).not.toContain('threat/right')
+    alone.settled('plan')
+  })
+
+  rule('RC-CARD-ARGUMENT-03', 'neutral pawns may still support', () => {
+    const t = event('event/argument', { items: ['invention/lantern'], friday: true }).play('planning')
+    t.choose('build/invention/shovel').choose('friday')
+    expect(t.offers('support')).toEqual(['invention/lantern', 'enough'])
+    t.choose('invention/lantern').settled('plan')
+  })
+
+  rule('RC-CARD-CATASTROPHE-01', 'no Item is at hand, not even as a requirement, until the Action Phase ends', () => {
+    const t = event('event/catastrophe', {
+      items: ['invention/shovel', 'invention/lantern'],
+      inventions: ['invention/cellar', 'invention/pot'],
+      tiles: { A1: 7 },
+      threats: { right: 'event/bear' },
+    })
+    t.has({ items: [], itemsAside: ['invention/shovel', 'invention/lantern'] })
+    const offered = t.play('planning').offers()
+    expect(offered).toContain('build/invention/pot')
+    expect(offered).not.toContain('build/invention/cellar')
+    expect(offered).not.toContain('threat/left')
+    expect(t.choose('build/invention/pot').choose('cook').offers('support')).not.toContain('invention/lantern')
+    t.play('actionsEnd')
+      .has({ items: ['invention/shovel', 'invention/lantern'], itemsAside: [] })
+      .settled()
+  })
+
+  rule(
+    'RC-CARD-CATASTROPHE-01 RC-ITEM-18',
+    'an Item that was flipped in the same Event Phase can be built again all the same',
+    () => {
+      const t = table({
+        round: 2,
+        eventOrder: ['event', 'build/tools-inspection'],
+        eventDeck: ['event/catastrophe'],
+        items: ['invention/shovel'],
+        memory: { 'build/tools-inspection': { items: ['invention/shovel'] } },
+      }).play('event')
+      t.has({ itemsAside: ['invention/shovel'], flipped: [{ item: 'invention/shovel', rebuilt: false }] })
+      t.play('preparation').play('planning').choose('build/invention/shovel').choose('cook').choose('carpenter')
+      const [shovel] = t.state.plan
+      t.play('build', shovel)
+        .play('actionsEnd')
+        .has({ items: ['invention/shovel'], itemsAside: [] })
+      t.play('roundStart')
+        .has({ items: ['invention/shovel'] })
+        .settled()
+    },
+  )
+
+  rule('RC-CARD-CATASTROPHE-02', 'the tokens that Items have placed stay active', () => {
+    const t = event('event/catastrophe', {
+      items: ['invention/corral', 'invention/shortcut'],
+      tiles: { A1: 11 },
+      island: { B1: { additionalFood: 'invention/corral' } },
+      shortcut: 'A1',
+    })
+    t.has({ items: [] })
+      .play('production')
+      .has({ available: { food: 2, wood: 2 } })
+      .settled()
+  })
+
+  rule('RC-CARD-CATASTROPHE-03', 'left alone it takes an Item for good, with what the Item brought', () => {
+    const t = strike('event/catastrophe', {
+      items: ['invention/shovel', 'invention/knife'],
+      inventions: ['invention/pot'],
+      inventionDeck: ['invention/sling'],
+      levels: { weapons: 3 },
+      rolls: { 'deck.inventions': [['invention/knife', 'invention/sling']] },
+    })
+    t.asks('item', 'table').choose('invention/knife')
+    t.changed({
+      ...struck('event/catastrophe'),
+      items: ['invention/shovel'],
+      levels: { weapons: 2 },
+      inventionDeck: ['invention/knife', 'invention/sling'],
+    }).settled()
+    strike('event/catastrophe').changed(struck('event/catastrophe')).settled()
+  })
+
+  rule('RC-CARD-COUNCIL-01', 'the group picks an Invention, which lies on the board at once', () => {
+    const t = threat('event/council', {
+      inventions: [],
+      inventionDeck: ['invention/bed', 'invention/sling', 'invention/wall'],
+    })
+    t.asks('inventionToTake', 'table').choose('invention/sling')
+    t.has({ phase: 'action', inventions: ['invention/sling'], futureItems: [], items: [] })
+    t.has({ people: { carpenter: { determination: 1 }, cook: { determination: 0 } } })
+    expect([...t.state.inventionDeck].sort()).toEqual(['invention/bed', 'invention/wall'])
+    t.settled()
+  })
+
+  rule('RC-CARD-DESPONDENCY-01', 'whoever gets the token is First Player at once', () => {
+    const t = event('event/despondency', { morale: 2, characters: ['carpenter', 'cook', 'explorer'] })
+    t.has({ firstPlayer: 'cook' })
+      .play('morale')
+      .has({ people: { carpenter: { determination: 0 }, cook: { determination: 2 }, explorer: { determination: 0 } } })
+    t.play('roundEnd').has({ firstPlayer: 'explorer' }).settled()
+  })
+})

@@ -1,0 +1,73 @@
+// The order in which Threat Actions and others are resolved, and what they bring for later.
+import { plan, planning } from '@landfall/crusoe/testing'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import { wounds } from './helpers.ts'
+
+describe('resolving with Threats', () => {
+  rule('RC-RES-01', 'Threat Actions come before the Hunt and everything else', () => {
+    const t = planning({
+      characters: ['cook', 'soldier'],
+      threats: { right: 'event/ravishing-windstorm' },
+      huntingDeck: ['beast/birds'],
+      morale: 3,
+    })
+    plan(t, 'hunt', 'soldier', 'soldier')
+    plan(t, 'arrange', 'cook')
+    plan(t, 'threat/right', 'cook').choose('confirm')
+    // With the weapon that the Threat Action gives, the Hunt costs no wound.
+    t.has({ levels: { weapons: 1 }, people: { soldier: { wounds: 0 }, cook: { determination: 3 } } }).settled()
+  })
+
+  rule('RC-RES-02', 'the group chooses anew after each Action of a type', () => {
+    const t = planning({ people: { cook: { wounds: 2 }, carpenter: { wounds: 2 } } })
+    for (const person of ['cook', 'carpenter', 'cook', 'carpenter']) plan(t, 'rest', person)
+    t.choose('confirm').asks('nextAction', 'table')
+    expect(t.offers('nextAction')).toEqual(['1', '2', '3', '4'])
+    t.choose('3').has({ people: wounds(2, 1) })
+    expect(t.offers('nextAction')).toEqual(['1', '2', '4'])
+    t.choose('2').has({ people: wounds(1, 1) })
+    t.choose('4')
+      .has({ people: wounds(0, 0) })
+      .settled()
+  })
+
+  rule('RC-RES-13', 'what the Actions bring waits for the end of the Action Phase', () => {
+    const t = planning({
+      characters: ['carpenter', 'cook', 'explorer', 'soldier'],
+      threats: { right: 'event/wrecked-balloon' },
+      mysteryDeck: ['treasure/gold'],
+      tiles: { A1: 5 },
+      islandStack: [4],
+      discoveryStack: ['discovery/goat'],
+      inventions: ['invention/shovel'],
+    })
+    plan(t, 'threat/right', 'carpenter')
+    plan(t, 'build/invention/shovel', 'cook', 'cook')
+    plan(t, 'gather/A1/wood', 'explorer', 'explorer')
+    plan(t, 'explore/B2', 'soldier', 'soldier')
+    for (const stacked of [...t.state.plan]) t.play(stacked.action, stacked)
+    t.has({
+      future: { wood: 1 },
+      available: { wood: 0 },
+      futureKept: ['treasure/gold'],
+      kept: [],
+      futureDiscoveries: ['discovery/goat'],
+      availableDiscoveries: [],
+      futureItems: ['invention/shovel'],
+      items: [],
+    })
+    t.play('actionsEnd')
+      .has({
+        future: { wood: 0 },
+        available: { wood: 1 },
+        futureKept: [],
+        kept: [{ card: 'treasure/gold' }],
+        futureDiscoveries: [],
+        availableDiscoveries: ['discovery/goat'],
+        futureItems: [],
+        items: ['invention/shovel'],
+      })
+      .settled()
+  })
+})
