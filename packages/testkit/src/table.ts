@@ -149,10 +149,14 @@ export class TestTable<G extends GameTypes> {
     return this
   }
 
-  /** Checks that the test is over: no question is open but the one named, and no scripted luck is left. */
+  /** Checks that the test is over: one of the questions that are named is open, if any are named, and no other; no scripted luck is left. */
   settled(...open: readonly string[]): void {
-    const left = this.session.questions.filter(({ kind, optional }) => optional !== true && !open.includes(kind))
+    const { questions } = this.session
+    const left = questions.filter(({ kind, optional }) => optional !== true && !open.includes(kind))
     if (left.length > 0) throw new Error(`not settled: ${asked(left)}`)
+    if (open.length > 0 && !questions.some(({ kind }) => open.includes(kind))) {
+      throw new Error(`expected ${open.join(' or ')} to be open; ${asked(questions)}`)
+    }
     const unused = Object.entries(this.session.unusedScript)
     if (unused.length > 0) {
       const left = unused.map(([stream, results]) => `${stream} (${results.join(', ')})`)
@@ -199,6 +203,7 @@ function asked(questions: readonly Question[]): string {
 
 function compare(facts: unknown, found: unknown, path: string): readonly string[] {
   if (typeof facts === 'object' && facts !== null && !Array.isArray(facts)) {
+    if (Object.keys(facts).length === 0) throw new Error(`${path}: {} is true of everything; name what must hold`)
     if (typeof found !== 'object' || found === null) return [`${path}: expected an object, found ${canonical(found)}`]
     return Object.entries(facts).flatMap(([key, fact]) => compare(fact, Reflect.get(found, key), `${path}.${key}`))
   }
