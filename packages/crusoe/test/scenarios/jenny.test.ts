@@ -12,6 +12,7 @@ import type { TileNumber } from '../../src/components/tiles.ts'
 import { jenny } from '../../src/scenarios/jenny.ts'
 import { JENNY } from '../../src/scenarios/jenny-sheet.ts'
 import type { Person } from '../../src/state.ts'
+import { endsAt } from './ends-at.ts'
 
 type Game = ReturnType<typeof table>
 
@@ -128,13 +129,13 @@ describe('the sheet', () => {
   })
 
   rule('RC-SCN3-18', 'what the Raft and the Lifeboat ask for', () => {
-    const raftOffered = (scene: Scene) => planning(setup, scene).offers().includes('build/jenny/raft')
+    const raftOffered = (scene: Scene) => endsAt(planning(setup, scene), 'plan').offers().includes('build/jenny/raft')
     const rope = ['invention/rope'] as const
     expect(raftOffered({ items: [...rope], available: { wood: 2 } })).toBe(true)
     expect(raftOffered({ items: [...rope], available: { wood: 1 } })).toBe(false)
     expect(raftOffered({ available: { wood: 9 } })).toBe(false)
     const boatOffered = (scene: Scene) =>
-      planning(inCamp, { ...lifeboat, ...scene })
+      endsAt(planning(inCamp, { ...lifeboat, ...scene }), 'plan')
         .offers()
         .includes('build/jenny/lifeboat')
     expect(boatOffered({})).toBe(true)
@@ -200,7 +201,7 @@ describe('Jenny on her rock', () => {
       .has({ people: { jenny: { wounds: 3 }, cook: { wounds: 1 } } })
       .settled()
     // She is neither among those who plan nor among those who are counted.
-    expect(planning(setup).choose('rest').offers('leader')).toEqual(['carpenter', 'cook'])
+    expect(endsAt(planning(setup).choose('rest'), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN3-05 RC-INV-36', 'the Raft sails in a later round than it was built in', () => {
@@ -213,19 +214,17 @@ describe('Jenny on her rock', () => {
     expect(t.offers()).not.toContain('explore/jenny/rescue')
     plan(t, 'build/jenny/raft', 'cook', 'cook')
     resolve(t)
-    t.has({ items: ['invention/rope', 'jenny/raft'], available: { wood: 0 } })
+    t.has({ items: ['invention/rope', 'jenny/raft'], available: { wood: 0 } }).settled()
     const next = planning(setup, { round: 3, ...raft })
     expect(next.offers()).toContain('explore/jenny/rescue')
     // RC-INV-36: it is no ordinary Raft, and gives no pawn.
-    expect(next.choose('explore/jenny/rescue').choose('cook').offers('support')).toEqual([
-      'carpenter',
-      'cook',
-      'enough',
-    ])
+    next.choose('explore/jenny/rescue').choose('cook')
+    expect(endsAt(next, 'support').offers('support')).toEqual(['carpenter', 'cook', 'enough'])
     const ordinary = planning(setup, { items: ['invention/rope', 'invention/raft'] })
     expect(ordinary.offers()).not.toContain('explore/jenny/rescue')
-    expect(ordinary.choose('explore/A1').choose('cook').offers('support')).toContain('invention/raft')
-    expect(planning(setup, { phase: 'action', futureItems: ['jenny/raft'] }).offers()).not.toContain(
+    ordinary.choose('explore/A1').choose('cook')
+    expect(endsAt(ordinary, 'support').offers('support')).toContain('invention/raft')
+    expect(endsAt(planning(setup, { phase: 'action', futureItems: ['jenny/raft'] }), 'plan').offers()).not.toContain(
       'explore/jenny/rescue',
     )
   })
@@ -236,10 +235,10 @@ describe('Jenny on her rock', () => {
     expect(t.state.plan).toMatchObject([
       { action: 'explore', target: { kind: 'special', special: 'jenny/rescue' }, certain: false },
     ])
-    expect(t.offers()).not.toContain('explore/jenny/rescue')
+    expect(endsAt(t, 'plan').offers()).not.toContain('explore/jenny/rescue')
     const sure = plan(planning(setup, raft), 'explore/jenny/rescue', 'cook', 'carpenter')
     expect(sure.state.plan).toMatchObject([{ support: ['carpenter'], certain: true }])
-    expect(sure.offers()).not.toContain('support')
+    sure.settled('plan')
     // RC-DOG-02, RC-FRI-04: the Dog helps as anywhere, and Friday may go.
     const company = planning(setup, { ...raft, friday: true, config: { dog: true } })
     plan(company, 'explore/jenny/rescue', 'friday', 'dog')
@@ -266,7 +265,7 @@ describe('Jenny on her rock', () => {
       .play('eating')
       .has({ people: { jenny: { wounds: 4 } }, available: { food: 0 } })
       .settled()
-    expect(planning(inCamp, raft).offers()).not.toContain('explore/jenny/rescue')
+    expect(endsAt(planning(inCamp, raft), 'plan').offers()).not.toContain('explore/jenny/rescue')
   })
 
   rule('RC-SCN3-06 RC-TOK-28 RC-TOK-30', 'at sea an adventure is one wound, and no card', () => {
@@ -304,11 +303,11 @@ describe('Jenny on her rock', () => {
   })
 
   rule('RC-SCN3-07', 'nobody builds the Lifeboat before she is there', () => {
-    expect(planning(setup, lifeboat).offers()).not.toContain('build/jenny/lifeboat')
-    expect(planning(inCamp, lifeboat).offers()).toContain('build/jenny/lifeboat')
+    expect(endsAt(planning(setup, lifeboat), 'plan').offers()).not.toContain('build/jenny/lifeboat')
+    expect(endsAt(planning(inCamp, lifeboat), 'plan').offers()).toContain('build/jenny/lifeboat')
     // RC-CARD-FASTWORK-02: nor with a card.
-    const fast = (make: typeof setup) =>
-      make({
+    const fast = (make: typeof setup) => {
+      const t = make({
         phase: 'action',
         resolving: true,
         adventureTokens: ['build'],
@@ -317,7 +316,8 @@ describe('Jenny on her rock', () => {
       })
         .play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
         .choose('1')
-        .offers('buildTarget')
+      return endsAt(t, 'buildTarget').offers('buildTarget')
+    }
     expect(fast(setup)).not.toContain('jenny/lifeboat')
     expect(fast(inCamp)).toContain('jenny/lifeboat')
   })
@@ -337,14 +337,16 @@ describe('Jenny in camp', () => {
     for (const target of t.offers().filter((id) => id !== 'confirm' && id !== 'rest')) {
       const leaders = planning(inCamp, { levels: { weapons: 9 }, huntingDeck: ['beast/fox'] })
       expect(leaders.choose(target).offers('leader'), target).toEqual(['carpenter', 'cook'])
-      expect(leaders.choose('cook').offers('support'), target).not.toContain('jenny')
+      leaders.choose('cook')
+      const helped = endsAt(leaders, target === 'arrange' ? 'plan' : 'support')
+      expect(helped.offers('support'), target).not.toContain('jenny')
     }
     expect(t.choose('rest').offers('leader')).toEqual(['carpenter', 'cook', 'jenny'])
     t.choose('jenny')
     expect(t.choose('rest').offers('leader')).toEqual(['carpenter', 'cook'])
     t.choose('cook')
     resolve(t)
-    t.has({ people: { jenny: { wounds: 2 } } })
+    t.has({ people: { jenny: { wounds: 2 } } }).settled()
   })
 
   rule('RC-SCN3-08 RC-PLAN-03', 'her pawn may stay where it is', () => {
@@ -353,11 +355,15 @@ describe('Jenny in camp', () => {
     for (const player of ['carpenter', 'carpenter', 'cook', 'cook']) plan(t, 'rest', player)
     expect(t.offers()).toContain('confirm')
     expect(t.offers()).toContain('rest')
+    t.settled('plan')
   })
 
   rule('RC-SCN3-08 RC-TOK-16', 'where a Rest needs two pawns she helps nobody, but may be helped', () => {
     const slow: Scene = { islandTokens: { B1: ['timeConsuming'] }, people: { jenny: { wounds: 3 } } }
-    expect(planning(inCamp, slow).choose('rest').choose('cook').offers('support')).toEqual(['carpenter', 'cook'])
+    expect(endsAt(planning(inCamp, slow).choose('rest').choose('cook'), 'support').offers('support')).toEqual([
+      'carpenter',
+      'cook',
+    ])
     const t = planning(inCamp, slow)
     plan(t, 'rest', 'jenny', 'cook')
     expect(t.state.plan).toMatchObject([{ leader: 'jenny', support: ['cook'] }])
@@ -370,9 +376,10 @@ describe('Jenny in camp', () => {
       threats: { right: 'event/argument' },
       limits: { noTeams: true },
     })
-    expect(t.offers()).not.toContain('threat/right')
+    expect(endsAt(t, 'plan').offers()).not.toContain('threat/right')
     const friday = planning(inCamp, { characters: ['cook'], friday: true, threats: { right: 'event/argument' } })
-    expect(friday.choose('threat/right').choose('cook').offers('support')).toEqual(['friday'])
+    friday.choose('threat/right').choose('cook')
+    expect(endsAt(friday, 'support').offers('support')).toEqual(['friday'])
   })
 
   rule(
@@ -402,6 +409,7 @@ describe('Jenny in camp', () => {
       inCamp({ round: 2, eventOrder: ['gather/pirates-chest'] })
         .play('event')
         .has({ limits: { onePawn: ['carpenter', 'cook'] } })
+        .settled()
     },
   )
 
@@ -416,6 +424,7 @@ describe('Jenny in camp', () => {
       'equipment/pipe-and-tobacco/cook',
     ])
     expect(boardOf(t.session.view(), 'en').people.at(-1)).toMatchObject({ id: 'jenny', abilities: [] })
+    t.settled('plan')
   })
 
   rule('RC-SCN3-09 RC-NIGHT-04 RC-NIGHT-07', 'she eats, and goes hungry like anybody', () => {
@@ -515,7 +524,12 @@ describe('Jenny in camp', () => {
       kept: [{ card: 'treasure/helmet' }],
       rolls: { 'die.weather.animals': ['beast'] },
     }).play('weather')
-    expect(t.offers('fight')).toEqual(['treasure/helmet/carpenter', PASS, 'treasure/helmet/cook', PASS])
+    expect(endsAt(t, 'fight').offers('fight')).toEqual([
+      'treasure/helmet/carpenter',
+      PASS,
+      'treasure/helmet/cook',
+      PASS,
+    ])
   })
 
   rule('RC-SCN3-10 RC-CARD-BED-01 RC-CARD-HAMMOCK-01', 'a Rest heals her one wound, Bed and Hammock or not', () => {
@@ -564,7 +578,7 @@ describe('Jenny in camp', () => {
     ] as const) {
       const characters = CHARACTERS.slice(0, count)
       const offered = (there: number) =>
-        planning(inCamp, { characters, available: { wood: there } })
+        endsAt(planning(inCamp, { characters, available: { wood: there } }), 'plan')
           .offers()
           .includes('build/shelter')
       expect([offered(wood), offered(wood - 1)]).toEqual([true, false])
@@ -650,7 +664,7 @@ describe('Jenny in camp', () => {
       .has({ people: { jenny: { wounds: 10 } }, morale: 0 })
       .settled()
     const dying = inCamp({ people: { jenny: { wounds: 9 } }, available: { food: 2 } }).play('eating')
-    dying.choose('carpenter').choose('cook').ended('lost', 'jennyDied')
+    dying.choose('carpenter').choose('cook').ended('lost', 'jennyDied').settled()
   })
 })
 
@@ -672,16 +686,17 @@ describe('the hurricane and the totems', () => {
     before(setup, 0)
       .has({ people: wounds({ cook: 1, carpenter: 1, jenny: 0, friday: 0 }) })
       .settled()
-    event(setup, 'event/the-island-fights-back', { levels: { palisade: 1 } }).has({
-      levels: { palisade: 0 },
-      people: wounds({ cook: 1, carpenter: 1 }),
-    })
+    event(setup, 'event/the-island-fights-back', { levels: { palisade: 1 } })
+      .has({ levels: { palisade: 0 }, people: wounds({ cook: 1, carpenter: 1 }) })
+      .settled()
   })
 
   rule('RC-SCN3-12 RC-USE-12', 'the Vines may hold the Palisade up at the last moment', () => {
     const t = event(setup, book, { shelterBuilt: true, availableDiscoveries: ['jenny/vines'] })
     expect(t.offers('demand')).toEqual(['jenny/vines', PASS])
-    t.choose('jenny/vines').has({ levels: { palisade: 0 }, people: wounds({ cook: 0 }), gone: ['jenny/vines'] })
+    t.choose('jenny/vines')
+      .has({ levels: { palisade: 0 }, people: wounds({ cook: 0 }), gone: ['jenny/vines'] })
+      .settled()
   })
 
   rule('RC-SCN3-13 RC-SCN3-14', 'the first totem wounds whoever found it, the second lowers morale', () => {
@@ -698,7 +713,9 @@ describe('the hurricane and the totems', () => {
       .has({ morale: -3, people: wounds({ cook: 0 }) })
       .settled()
     // A tile without a totem brings no number.
-    expect(explores(1).state.numbers.B2).toBeUndefined()
+    const plain = explores(1)
+    expect(plain.state.numbers.B2).toBeUndefined()
+    plain.settled()
   })
 
   rule('RC-SCN3-15', 'the third totem brings the Rope, when the Actions are over', () => {
@@ -767,7 +784,7 @@ describe('special Discovery tokens', () => {
       .play('camping')
       .choose('jenny/herbs')
     alone.has({ people: wounds({ jenny: 2, cook: 1 }) }).settled()
-    expect(planning(inCamp, { ...hurt, phase: 'action' }).offers()).not.toContain('jenny/herbs')
+    expect(endsAt(planning(inCamp, { ...hurt, phase: 'action' }), 'plan').offers()).not.toContain('jenny/herbs')
   })
 
   rule('RC-SCN3-17 RC-BUILD-14', 'the Ruined Hut is wood, Vines are a level of a Palisade that can stand', () => {
@@ -777,16 +794,19 @@ describe('special Discovery tokens', () => {
       .choose('jenny/ruined-hut')
       .has({ available: { wood: 2 }, gone: ['jenny/ruined-hut'] })
       .choose('0')
+      .settled()
     const vines = (shelterBuilt: boolean): Game =>
       setup({ ...question, shelterBuilt, availableDiscoveries: ['jenny/vines'] }).play('event')
     vines(true)
       .choose('jenny/vines')
       .has({ levels: { palisade: 2 } })
-    expect(vines(false).offers()).not.toContain('jenny/vines')
+      .settled('chooseOne')
+    expect(endsAt(vines(false), 'chooseOne').offers()).not.toContain('jenny/vines')
     setup({ ...question, camp: 'B2', tiles: { B2: 11 }, availableDiscoveries: ['jenny/vines'] })
       .play('event')
       .choose('jenny/vines')
       .has({ levels: { palisade: 2 } })
+      .settled('chooseOne')
   })
 
   rule('RC-SCN3-17 RC-TERM-23 RC-TERM-25', 'the Pistol counts three levels once, in a fight or for a Goat', () => {
@@ -800,7 +820,9 @@ describe('special Discovery tokens', () => {
     const goat = planning(setup, { availableDiscoveries: ['discovery/goat', 'jenny/pistol'] })
     goat.choose('discovery/goat').choose('jenny/pistol')
     goat.has({ available: { food: 1, fur: 1 }, availableDiscoveries: [] }).settled('plan')
-    expect(planning(setup, { availableDiscoveries: ['discovery/goat'] }).offers()).not.toContain('discovery/goat')
+    expect(endsAt(planning(setup, { availableDiscoveries: ['discovery/goat'] }), 'plan').offers()).not.toContain(
+      'discovery/goat',
+    )
   })
 })
 
