@@ -30,6 +30,7 @@ import { setup } from '../../src/setup.ts'
 import type { Target } from '../../src/target.ts'
 import { SCENARIO_TEXTS } from '../../src/text/scenarios/index.ts'
 import { voices } from '../../src/text/voice.ts'
+import { endsAt } from './ends-at.ts'
 
 type Table = ReturnType<typeof plainTable>
 
@@ -136,13 +137,19 @@ describe('the City before round 4', () => {
     const scene: Scene = { ...near, tiles: { B4: 1, A3: 1, B3: 1 }, inventions: ['invention/pot'] }
     const precipice = event('event/precipice', scene)
     expect(precipice.asks('tile').offers('tile')).toEqual(['A3', 'B3'])
-    precipice.choose('A3').has({ island: { A4: { inaccessible: true }, A3: { inaccessible: true } } })
+    precipice
+      .choose('A3')
+      .has({ island: { A4: { inaccessible: true }, A3: { inaccessible: true } } })
+      .settled()
     // The nearest wood would be there.
     event('event/thunderstorm', { ...near, tiles: { B4: 9, B3: 9, B2: 1 } })
       .has({ island: { A4: { exhausted: [] }, B2: { exhausted: ['wood'] } } })
       .settled()
-    expect(event('event/rough-passage', scene).happened('terrainCovered')).toEqual([])
-    expect(planning(scene).offers('plan')).not.toContain('build/invention/pot')
+    // The raid of its book comes first.
+    const rough = event('event/rough-passage', scene).choose('A3')
+    expect(rough.happened('terrainCovered')).toEqual([])
+    rough.settled()
+    expect(endsAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
   })
 })
 
@@ -187,12 +194,15 @@ describe('the City is found', () => {
     const [found] = t.happened('cityFound')
     expect(found).toBeDefined()
     expect(t.happened('eventDrawn')).toHaveLength(1)
+    t.settled('plan')
   })
 
   rule('RC-SCN5-06 RC-TERM-18', 'its Hills do not count, and so no card can cover them', () => {
     const scene: Scene = { tiles: { A4: 4 }, inventions: ['invention/pot'], round: 4 }
-    expect(planning(scene).offers('plan')).not.toContain('build/invention/pot')
-    expect(planning({ ...scene, tiles: { A4: 4, A1: 7 } }).offers('plan')).toContain('build/invention/pot')
+    expect(endsAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
+    expect(endsAt(planning({ ...scene, tiles: { A4: 4, A1: 7 } }), 'plan').offers('plan')).toContain(
+      'build/invention/pot',
+    )
     event('event/rough-passage', {
       ...scene,
       camp: 'B4',
@@ -210,11 +220,11 @@ describe('the City is found', () => {
     'then it is an explored tile like others: for distances, sources and cards',
     () => {
       const scene: Scene = { round: 5, camp: 'A3', tiles: { A3: 1, A4: 4, B4: 1 }, numbers: { A4: 6 } }
-      expect(planning({ ...scene, islandStack: [1] }).offers('plan')).toEqual(
+      expect(endsAt(planning({ ...scene, islandStack: [1] }), 'plan').offers('plan')).toEqual(
         expect.arrayContaining(['gather/A4/fish', 'gather/A4/wood']),
       )
-      expect(planning({ ...scene, islandStack: [1] }).offers('plan')).not.toContain('explore/A4')
-      expect(event('event/precipice', scene).offers('tile')).toEqual(['A4', 'B4'])
+      expect(endsAt(planning({ ...scene, islandStack: [1] }), 'plan').offers('plan')).not.toContain('explore/A4')
+      expect(endsAt(event('event/precipice', scene), 'tile').offers('tile')).toEqual(['A4', 'B4'])
       event('event/thunderstorm', { ...scene, tiles: { A3: 9, A4: 4, B4: 9 } })
         .has({ island: { A4: { exhausted: ['wood'] } } })
         .settled()
@@ -253,11 +263,16 @@ describe('villages', () => {
   })
 
   rule('RC-SCN5-21', 'the fourth wounds three times, or once if the Medicine is built', () => {
-    expect(wounds(finding(5, { lastNumber: 3 }), ...two)).toEqual([0, 3])
-    expect(wounds(finding(5, { lastNumber: 3, items: ['invention/medicine'] }), ...two)).toEqual([0, 1])
+    const hurt = (scene: Scene): readonly number[] => {
+      const t = finding(5, scene)
+      t.settled()
+      return wounds(t, ...two)
+    }
+    expect(hurt({ lastNumber: 3 })).toEqual([0, 3])
+    expect(hurt({ lastNumber: 3, items: ['invention/medicine'] })).toEqual([0, 1])
     // Built in this Action Phase, it is of no use yet.
-    expect(wounds(finding(5, { lastNumber: 3, futureItems: ['invention/medicine'] }), ...two)).toEqual([0, 3])
-    expect(wounds(finding(5, { lastNumber: 2, items: ['invention/medicine'] }), ...two)).toEqual([0, 1])
+    expect(hurt({ lastNumber: 3, futureItems: ['invention/medicine'] })).toEqual([0, 3])
+    expect(hurt({ lastNumber: 2, items: ['invention/medicine'] })).toEqual([0, 1])
   })
 
   rule('RC-SCN5-21 RC-FRI-10', 'Friday is wounded like anybody else, and may die of it', () => {
@@ -281,7 +296,7 @@ describe('villages', () => {
       .settled()
     for (const found of [1, 2, 3]) {
       const choice = () => finding(5, { lastNumber: found, available: { food: 2, wood: 2 } }).asks('chooseOne', 'table')
-      expect(choice().offers('chooseOne')).toEqual(['0', '1'])
+      expect(endsAt(choice(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1'])
       choice()
         .choose('0')
         .has({ available: { food: 1, wood: 2 } })
@@ -369,6 +384,7 @@ describe('hostile tiles', () => {
         t.choose(offers.find((id) => id !== 'enough') ?? '')
         most += 1
       }
+      t.settled('plan')
       return [fewest, most]
     }
     expect(pawns('gather/A3/wood')).toEqual([1, 2])
@@ -448,6 +464,7 @@ describe('attacks', () => {
       ['cook', 'dog'],
       ['cook', 'friday'],
     ])
+    t.settled('plan')
     const alone = planning({
       characters: ['cook'],
       friday: true,
@@ -456,23 +473,26 @@ describe('attacks', () => {
       limits: { onePawn: ['cook'] },
     })
     plan(alone, 'rest', 'cook')
-    expect(attacks(alone)).toEqual([])
+    expect(attacks(endsAt(alone, 'plan'))).toEqual([])
   })
 
   rule('RC-SCN5-14 RC-SCN5-05', 'the City only once it is found, and only where explored tiles lead to it', () => {
     const way = { A1: 1, A2: 3, A3: 9, A4: 4 } as const
-    expect(attacks(planning({ tiles: way }))).toEqual([CITY])
+    expect(attacks(endsAt(planning({ tiles: way }), 'plan'))).toEqual([CITY])
     // Still face down.
-    expect(attacks(planning({ tiles: { A1: 1, A2: 3, A3: 9 } }))).toEqual([])
+    expect(attacks(endsAt(planning({ tiles: { A1: 1, A2: 3, A3: 9 } }), 'plan'))).toEqual([])
     // A gap, or a tile that was turned face down.
-    expect(attacks(planning({ tiles: { A1: 1, A3: 9, A4: 4 } }))).toEqual([])
-    expect(attacks(planning({ tiles: way, island: { A2: { inaccessible: true } } }))).toEqual([])
-    expect(attacks(planning({ tiles: way, island: { A4: { inaccessible: true } } }))).toEqual([])
+    expect(attacks(endsAt(planning({ tiles: { A1: 1, A3: 9, A4: 4 } }), 'plan'))).toEqual([])
+    expect(attacks(endsAt(planning({ tiles: way, island: { A2: { inaccessible: true } } }), 'plan'))).toEqual([])
+    expect(attacks(endsAt(planning({ tiles: way, island: { A4: { inaccessible: true } } }), 'plan'))).toEqual([])
     // Over a village too, and from next door.
-    expect(attacks(planning({ tiles: { ...way, A2: 5 }, numbers: { A2: 1 } }))).toEqual([village('A2'), CITY])
-    expect(attacks(planning({ camp: 'B4', tiles: { B4: 9, A4: 4 } }))).toEqual([CITY])
+    expect(attacks(endsAt(planning({ tiles: { ...way, A2: 5 }, numbers: { A2: 1 } }), 'plan'))).toEqual([
+      village('A2'),
+      CITY,
+    ])
+    expect(attacks(endsAt(planning({ camp: 'B4', tiles: { B4: 9, A4: 4 } }), 'plan'))).toEqual([CITY])
     const done = { cannibalIsland: { burnt: [], cityBurnt: true } }
-    expect(attacks(planning({ tiles: way, scenarioSheet: done }))).toEqual([])
+    expect(attacks(endsAt(planning({ tiles: way, scenarioSheet: done }), 'plan'))).toEqual([])
   })
 
   rule(
@@ -592,7 +612,7 @@ describe('attacks', () => {
     const t = attackVillage('A1', 'cook', { ...villages, people: { cook: { wounds: 6 } } })
     t.has({ markers: { A1: ['burnt'] }, scenarioSheet: { cannibalIsland: { burnt: [1] } }, numbers: { A1: 1, C1: 2 } })
     t.settled()
-    expect(attacks(t.play('planning'))).toEqual([village('C1')])
+    expect(attacks(endsAt(t.play('planning'), 'plan'))).toEqual([village('C1')])
     const dead = attackVillage('A1', 'cook', { ...villages, people: { cook: { wounds: 7 } } })
     dead
       .ended('lost', 'death')
@@ -617,6 +637,7 @@ describe('attacks', () => {
       // 4 + 3 totems, then 4 + 2, then 21 − 6.
       expect(t.happened('fightBegan').map((fight) => fight['strength'])).toEqual([7, 6, 15])
       expect(wounds(t, 'cook', 'soldier', 'carpenter')).toEqual([0, 0, 8])
+      t.settled()
     },
   )
 
@@ -692,7 +713,7 @@ describe('attacks', () => {
       {},
     ])
     const back = table({ ...quake, numbers: {}, markers: {}, phase: 'action' })
-    expect(attacks(back.play('planning'))).toEqual([])
+    expect(attacks(endsAt(back.play('planning'), 'plan'))).toEqual([])
     expect(boardOf(back.session.view(), 'en').scenario.parts).toMatchObject([
       { figure: 12 },
       { figure: 5 },
@@ -701,7 +722,7 @@ describe('attacks', () => {
       {},
     ])
     const standing = event('event/precipice', { tiles: { A1: 5 }, numbers: { A1: 1 }, lastNumber: 1 })
-    expect(attacks(standing.play('planning'))).toEqual([])
+    expect(attacks(endsAt(standing.play('planning'), 'plan'))).toEqual([])
     // The next village is still the second.
     finding(6, { lastNumber: 1 })
       .has({ numbers: { A1: 2 } })
@@ -859,7 +880,7 @@ describe('the book', () => {
 describe('things of the sheet', () => {
   rule('RC-SCN5-25 RC-SCN5-23 RC-SCN5-24', 'Canoe: River and 1 wood. Ballista: Rope and 2 wood', () => {
     const offers = (scene: Scene): readonly string[] =>
-      planning(scene)
+      endsAt(planning(scene), 'plan')
         .offers('plan')
         .filter((id) => id.startsWith('build/cannibal-island/'))
     const canoe = 'build/cannibal-island/canoe'
@@ -953,7 +974,7 @@ describe('things of the sheet', () => {
     const scene: Scene = { availableDiscoveries, people: { cook: { wounds: 2 } }, available: { food: 2 } }
     const night = table(scene).play('eating').choose('cannibal-island/healing-ointment')
     night.has({ people: { cook: { wounds: 1 } }, gone: ['cannibal-island/healing-ointment'] }).settled()
-    expect(planning(scene).offers('anyTime')).toEqual([])
+    expect(endsAt(planning(scene), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN5-26', 'Old Machete: +1 weapon level; Map of the Island: the top 3 tiles in any order', () => {
@@ -970,7 +991,7 @@ describe('things of the sheet', () => {
       .has({ islandStack: [1], seenTiles: [3, 2, 5], lookedAt: { tiles: [] } })
       .settled('plan')
     const all = planning({ availableDiscoveries: ['cannibal-island/map-of-the-island'], islandStack: [] })
-    expect(all.offers('anyTime')).toEqual([])
+    expect(endsAt(all, 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN5-26 RC-TERM-23', 'Blowpipe: +2 in one fight, and the level stays what it was', () => {
