@@ -9,6 +9,7 @@ import { CURSED_ISLAND } from '../../src/scenarios/cursed-island-sheet.ts'
 import { logLine } from '../../src/text/log.ts'
 import { MOODS } from '../../src/text/moods/index.ts'
 import { tongues } from '../../src/text/voice.ts'
+import { endsAt } from './ends-at.ts'
 
 type Table = ReturnType<typeof table>
 type Tiles = NonNullable<Scene['tiles']>
@@ -207,8 +208,8 @@ describe('fog', () => {
       inventions: ['cursed-island/cross'],
       available: { wood: 2 },
     }
-    const clear = pawns(planned(scene))
-    const foggy = pawns(planned({ ...scene, markers: fog('A1', 'A2', 'C1') }))
+    const clear = pawns(endsAt(planned(scene), 'plan'))
+    const foggy = pawns(endsAt(planned({ ...scene, markers: fog('A1', 'A2', 'C1') }), 'plan'))
     const more = Object.keys(clear).filter((target) => (foggy[target] ?? 0) !== clear[target])
     expect(sorted(more)).toEqual(
       sorted(['gather/A1/bird', 'gather/A1/wood', 'gather/A2/bird', 'explore/C1', cross('A1'), cross('A2')]),
@@ -216,6 +217,7 @@ describe('fog', () => {
     for (const target of more) expect(foggy[target]).toBe((clear[target] ?? 0) + 1)
     const t = plan(planned({ ...scene, markers: fog('A1') }), 'gather/A1/wood', 'cook', 'cook', 'carpenter')
     expect(t.state.plan[0]).toMatchObject({ certain: true, support: ['cook', 'carpenter'] })
+    t.settled('plan')
     const dice = plan(planned({ ...scene, markers: fog('A1') }), 'gather/A1/wood', 'cook', 'cook')
     expect(dice.state.plan[0]).toMatchObject({ certain: false, support: ['cook'] })
     dice.settled('plan')
@@ -232,8 +234,8 @@ describe('fog', () => {
       huntingDeck: ['beast/fox'],
       threats: { right: 'event/vertigo' },
     }
-    const clear = pawns(planned(scene))
-    const foggy = pawns(planned({ ...scene, markers: fog('B1') }))
+    const clear = pawns(endsAt(planned(scene), 'plan'))
+    const foggy = pawns(endsAt(planned({ ...scene, markers: fog('B1') }), 'plan'))
     const inCamp = (target: string): boolean =>
       target === 'arrange' || target === 'rest' || (target.startsWith('build/') && target !== cross('A1'))
     for (const target of Object.keys(clear)) {
@@ -261,7 +263,7 @@ describe('fog', () => {
     plan(t, 'rest', 'cook', 'carpenter')
     t.choose('confirm')
     while (t.session.questions[0]?.kind === 'nextAction') t.choose(t.offers()[0] ?? '')
-    t.has({ people: { carpenter: { wounds: 3 }, cook: { wounds: 1 } } })
+    t.has({ people: { carpenter: { wounds: 3 }, cook: { wounds: 1 } } }).settled()
   })
 
   rule('RC-SCN2-08 RC-PLAN-02', 'a last pawn that can do nothing in the fog may stay unassigned', () => {
@@ -270,17 +272,17 @@ describe('fog', () => {
       markers: fog('A1', 'B1', 'B2', 'C1'),
       limits: { onePawn: ['cook'] },
     })
-    expect(t.offers('plan')).toEqual(['confirm'])
+    expect(endsAt(t, 'plan').offers('plan')).toEqual(['confirm'])
     const together = planned({ characters: ['cook'], friday: true, markers: fog('A1', 'B1', 'B2', 'C1') })
     expect(together.offers('plan')).toContain('rest')
     plan(together, 'rest', 'cook', 'cook')
-    expect(together.offers('plan')).toEqual(['remove/1', 'confirm'])
+    expect(endsAt(together, 'plan').offers('plan')).toEqual(['remove/1', 'confirm'])
   })
 
   rule('RC-SCN2-08 RC-FRI-04 RC-DOG-02', 'Friday goes into the fog with the Dog, not alone', () => {
     const alone = planned({ characters: ['cook'], friday: true, markers: fog('A1') })
     alone.choose('explore/A1')
-    expect(alone.offers('leader')).toEqual(['cook'])
+    expect(endsAt(alone, 'leader').offers('leader')).toEqual(['cook'])
     const both = planned({ characters: ['cook'], friday: true, config: { dog: true }, markers: fog('A1') })
     both.choose('explore/A1')
     expect(both.offers('leader')).toEqual(['cook', 'friday'])
@@ -298,20 +300,24 @@ describe('fog', () => {
       islandTokens: { A2: ['timeConsuming'] },
       actionTokens: { gather: ['timeConsuming'], build: ['timeConsuming'] },
     }
-    expect(pawns(planned(scene))).toMatchObject({ 'gather/A2/bird': 5, [cross('A2')]: 5, [cross('A1')]: 2 })
+    expect(pawns(endsAt(planned(scene), 'plan'))).toMatchObject({
+      'gather/A2/bird': 5,
+      [cross('A2')]: 5,
+      [cross('A1')]: 2,
+    })
   })
 
   rule('RC-SCN2-09 RC-TERM-19 RC-TERM-20 RC-TERM-21', 'a terrain in the fog counts as unexplored', () => {
     const inventions: Scene['inventions'] = ['invention/pot', 'invention/bricks']
     const one: Scene = { tiles: { A1: 4 }, inventions }
-    expect(planned(one).offers()).toContain('build/invention/pot')
+    expect(endsAt(planned(one), 'plan').offers()).toContain('build/invention/pot')
     const foggy = planned({ ...one, markers: fog('A1'), availableDiscoveries: ['cursed-island/decorated-bell'] })
     expect(foggy.offers('plan')).not.toContain('build/invention/pot')
     expect(foggy.offers('plan')).not.toContain('build/invention/bricks')
     foggy.choose('cursed-island/decorated-bell')
-    expect(foggy.offers('plan')).toContain('build/invention/pot')
+    expect(endsAt(foggy, 'plan').offers('plan')).toContain('build/invention/pot')
     const two = planned({ tiles: { A1: 4, B2: 7 }, inventions, markers: fog('A1') })
-    expect(two.offers()).toContain('build/invention/pot')
+    expect(endsAt(two, 'plan').offers()).toContain('build/invention/pot')
     planned({ ...one, items: ['invention/pot'], markers: fog('A1') })
       .has({ items: ['invention/pot'] })
       .settled('plan')
@@ -361,10 +367,10 @@ describe('fog', () => {
       const t = cursed(scene).play('production')
       t.has({ available: { food: 1, wood: 1 } }).settled()
       expect(t.state.shortcutSource).toBeUndefined()
-      expect(pawns(t.play('planning'))).toMatchObject({ 'gather/A1/wood': 2 })
+      expect(pawns(endsAt(t.play('planning'), 'plan'))).toMatchObject({ 'gather/A1/wood': 2 })
       const clear = cursed({ ...scene, markers: {} }).play('production')
       clear.has({ available: { food: 1, wood: 2 } })
-      expect(clear.play('planning').offers()).not.toContain('gather/A1/wood')
+      expect(endsAt(clear.play('planning'), 'plan').offers()).not.toContain('gather/A1/wood')
     },
   )
 
@@ -378,7 +384,7 @@ describe('fog', () => {
     }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ island: { A1: { tile: 9 } } }).settled()
     expect(markersOf(t)).toEqual(fog('A1'))
-    expect(t.play('planning').offers()).not.toContain('build/invention/rope')
+    expect(endsAt(t.play('planning'), 'plan').offers()).not.toContain('build/invention/rope')
   })
 
   rule('RC-SCN2-07 RC-TERM-14', 'a tile that is flipped loses its fog and its Cross for good', () => {
@@ -393,9 +399,8 @@ describe('fog', () => {
       threats: { right: 'event/precipice' },
       memory: { 'event/precipice': { flipped: 'A1' } },
     }).play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' }, card: 'event/precipice' }))
-    back.has({ island: { A1: { inaccessible: false } } }).settled()
+    back.has({ island: { A1: { inaccessible: false } }, available: { wood: 0 } }).settled()
     expect(back.state.markers.A1).toBeUndefined()
-    back.has({ available: { wood: 0 } })
   })
 
   rule('RC-SCN2-03 RC-UNIQ-01', 'a Protective Amulet takes a marker of fog away', () => {
@@ -404,6 +409,7 @@ describe('fog', () => {
     expect(t.offers('pieceToRemove')).toEqual(['A2/fog', 'C3/fog'])
     t.choose('A2/fog')
     expect(markersOf(t)).toEqual(fog('C3'))
+    t.settled('plan')
   })
 })
 
@@ -423,17 +429,18 @@ describe('Crosses', () => {
       [cross('B4')]: 3,
       [cross('C3')]: 3,
     })
+    t.settled('plan')
     const near = planned({ tiles: { A1: 6 }, available: { wood: 2 } })
-    expect(sites(near)).toEqual(['A1', 'B1'])
-    expect(sites(planned({ tiles: { A1: 6 }, available: { wood: 1 } }))).toEqual([])
-    expect(sites(planned({ tiles: { A1: 6 }, available: { fur: 9 } }))).toEqual([])
+    expect(sites(endsAt(near, 'plan'))).toEqual(['A1', 'B1'])
+    expect(sites(endsAt(planned({ tiles: { A1: 6 }, available: { wood: 1 } }), 'plan'))).toEqual([])
+    expect(sites(endsAt(planned({ tiles: { A1: 6 }, available: { fur: 9 } }), 'plan'))).toEqual([])
     // What no way leads to cannot be built on.
     const cut = {
       tiles: { B2: 4, B3: 5, C1: 7 },
       island: { B2: { inaccessible: true } },
       available: { wood: 2 },
     } as const
-    expect(sites(planned(cut))).toEqual(['B1', 'C1'])
+    expect(sites(endsAt(planned(cut), 'plan'))).toEqual(['B1', 'C1'])
   })
 
   rule('RC-SCN2-05 RC-DICE-02', 'one pawn rolls, and with one more no dice are rolled', () => {
@@ -441,11 +448,13 @@ describe('Crosses', () => {
     const far = planned({ ...scene, characters: four })
     plan(far, cross('A2'), 'cook', 'cook', 'carpenter')
     expect(far.state.plan).toMatchObject([{ certain: true, paid: { wood: 2 } }])
+    far.settled('plan')
     const near = planned({ ...scene, rolls: rolled('build', 'failure') })
     plan(near, cross('A1'), 'cook').has({ available: { wood: 0 } })
     resolve(near)
     near.has({ available: { wood: 2 }, people: { cook: { determination: 2 } } })
     expect(near.state.markers.A1).toBeUndefined()
+    near.settled()
   })
 
   rule(
@@ -483,13 +492,14 @@ describe('Crosses', () => {
     resolve(t)
     t.has({ available: { wood: 1 } })
     expect(markersOf(t)).toEqual(crosses('A1', 'B1'))
+    t.settled()
     const next = cursed({
       phase: 'action',
       tiles: { A1: 6, B2: 9 },
       markers: crosses('A1', 'B1'),
       available: { wood: 2 },
     })
-    expect(sites(next.play('planning'))).toEqual(['B2'])
+    expect(sites(endsAt(next.play('planning'), 'plan'))).toEqual(['B2'])
   })
 
   rule('RC-SCN2-06 RC-PLAN-13', 'one that failed is not tried again in the same round', () => {
@@ -505,6 +515,7 @@ describe('Crosses', () => {
     t.choose('1', 'chooseOne')
     expect(t.offers('buildTarget')).toContain('cursed-island/cross/B1')
     expect(t.offers('buildTarget')).not.toContain('cursed-island/cross/A1')
+    t.settled('buildTarget')
   })
 
   rule('RC-SCN2-06 RC-SCN2-08', 'also in the fog, with one pawn more; never on a tile that lies face down', () => {
@@ -520,6 +531,7 @@ describe('Crosses', () => {
     expect(t.state.plan[0]).toMatchObject({ certain: false })
     resolve(t)
     expect(markersOf(t)).toEqual({ A1: ['fog', 'cross'] })
+    t.settled()
   })
 
   rule('RC-SCN2-07 RC-TERM-15', 'nothing stands on a tile that was flipped while it was built', () => {
@@ -538,20 +550,17 @@ describe('Crosses', () => {
 
   rule('RC-SCN2-21 RC-TOK-19 RC-ABIL-CARP-04', 'its wood is like that of any Build Action', () => {
     const dear = planned({ available: { wood: 2 }, actionTokens: { build: ['additionalWood'] } })
-    expect(sites(dear)).toEqual([])
+    expect(sites(endsAt(dear, 'plan'))).toEqual([])
     const paid = planned({ available: { wood: 3 }, actionTokens: { build: ['additionalWood'] } })
-    plan(paid, cross('B1'), 'cook').has({ available: { wood: 0 }, actionTokens: { build: [] } })
+    plan(paid, cross('B1'), 'cook')
+      .has({ available: { wood: 0 }, actionTokens: { build: [] } })
+      .settled('plan')
     const cheap = planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } })
     cheap.choose(cross('B1'))
-    expect(cheap.offers('leader')).toEqual(['carpenter'])
-    plan(
-      planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } }),
-      cross('B1'),
-      'carpenter',
-    ).has({
-      available: { wood: 0 },
-      people: { carpenter: { determination: 0 } },
-    })
+    expect(endsAt(cheap, 'leader').offers('leader')).toEqual(['carpenter'])
+    plan(planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } }), cross('B1'), 'carpenter')
+      .has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } })
+      .settled('plan')
   })
 })
 
@@ -559,11 +568,13 @@ describe('the Sacred Bell', () => {
   const scene: Scene = { tiles: { A1: 7 }, items: ['invention/rope'] }
 
   rule('RC-SCN2-21 RC-INV-35 RC-INV-10', 'it needs Hills and the Rope, and nothing else', () => {
-    expect(planned(scene).offers()).toContain(bell)
-    expect(planned({ ...scene, items: [] }).offers()).not.toContain(bell)
-    expect(planned({ ...scene, tiles: { A1: 6 } }).offers()).not.toContain(bell)
-    expect(planned({ ...scene, markers: fog('A1') }).offers()).not.toContain(bell)
-    plan(planned(scene), bell, 'cook').has({ available: { wood: 0, fur: 0, food: 0 } })
+    expect(endsAt(planned(scene), 'plan').offers()).toContain(bell)
+    expect(endsAt(planned({ ...scene, items: [] }), 'plan').offers()).not.toContain(bell)
+    expect(endsAt(planned({ ...scene, tiles: { A1: 6 } }), 'plan').offers()).not.toContain(bell)
+    expect(endsAt(planned({ ...scene, markers: fog('A1') }), 'plan').offers()).not.toContain(bell)
+    plan(planned(scene), bell, 'cook')
+      .has({ available: { wood: 0, fur: 0, food: 0 } })
+      .settled('plan')
   })
 
   rule('RC-SCN2-12', 'each time it is built it takes up to three markers of fog, several times a round', () => {
@@ -581,6 +592,7 @@ describe('the Sacred Bell', () => {
     t.has({ items: ['invention/rope'], futureRepeats: [] })
     expect(markersOf(t)).toEqual(crosses('B2'))
     expect(t.state.inventions).toContain('cursed-island/sacred-bell')
+    t.settled()
   })
 
   rule('RC-SCN2-12', 'with three or fewer nobody is asked, and without fog nothing happens', () => {
@@ -611,6 +623,7 @@ describe('the Sacred Bell', () => {
     t.choose('A1').choose('B1').choose('C1')
     t.has({ availableDiscoveries: ['cursed-island/decorated-bell'] })
     expect(markersOf(t)).toEqual(fog('C2'))
+    t.settled()
   })
 })
 
@@ -637,7 +650,7 @@ describe('totems', () => {
     ])
     expect(t.happened('mysteryBegan')).toEqual([])
     // It can be explored from the next plan on, which is that of a later round.
-    expect(t.play('actionsEnd').play('planning').offers()).toContain(temple('A1'))
+    expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
   })
 
   rule('RC-SCN2-15 RC-SCN2-16', 'the second is the Altar of Death: two wounds for whoever leads', () => {
@@ -677,8 +690,8 @@ describe('totems', () => {
 
   rule('RC-SCN2-22 RC-SCN2-09', 'the terrain of a hideout counts as unexplored from then on', () => {
     const hideout = finds(7, { lastNumber: 2 })
-    expect(hideout.play('actionsEnd').play('planning').offers()).not.toContain('build/invention/pot')
-    expect(finds(7).play('actionsEnd').play('planning').offers()).toContain('build/invention/pot')
+    expect(endsAt(hideout.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
+    expect(endsAt(finds(7).play('actionsEnd').play('planning'), 'plan').offers()).toContain('build/invention/pot')
   })
 
   rule('RC-SCN2-15', 'a tile without a totem gets no token, and one that is restored no second one', () => {
@@ -712,16 +725,18 @@ describe('the Dark Temple', () => {
     cursed({ phase: 'action', resolving: true, ...found, mysteryDeck, ...scene }).play('explore', explorer())
 
   rule('RC-SCN2-13 RC-EXPL-04 RC-EXPL-05', 'an Explore Action there, with pawns by distance and fog', () => {
-    expect(pawns(planned(found))).toMatchObject({ [temple('A1')]: 1 })
-    expect(pawns(planned({ ...found, markers: fog('A1') }))).toMatchObject({ [temple('A1')]: 2 })
-    expect(pawns(planned({ ...found, camp: 'A1' }))).toMatchObject({ [temple('A1')]: 1 })
+    expect(pawns(endsAt(planned(found), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
+    expect(pawns(endsAt(planned({ ...found, markers: fog('A1') }), 'plan'))).toMatchObject({ [temple('A1')]: 2 })
+    expect(pawns(endsAt(planned({ ...found, camp: 'A1' }), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
     const far: Scene = { characters: four, tiles: { A1: 6, A2: 9, A3: 4 }, numbers: { A3: 1 }, lastNumber: 1 }
-    expect(pawns(planned(far))).toMatchObject({ [temple('A3')]: 3 })
-    expect(planned({ tiles: { A1: 4 }, numbers: { A1: 2 }, lastNumber: 2 }).offers()).not.toContain(temple('A1'))
-    expect(planned({ tiles: { A1: 4 } }).offers()).not.toContain(temple('A1'))
+    expect(pawns(endsAt(planned(far), 'plan'))).toMatchObject({ [temple('A3')]: 3 })
+    expect(endsAt(planned({ tiles: { A1: 4 }, numbers: { A1: 2 }, lastNumber: 2 }), 'plan').offers()).not.toContain(
+      temple('A1'),
+    )
+    expect(endsAt(planned({ tiles: { A1: 4 } }), 'plan').offers()).not.toContain(temple('A1'))
     const t = planned(found)
     plan(t, temple('A1'), 'cook')
-    expect(t.offers()).not.toContain(temple('A1'))
+    expect(endsAt(t, 'plan').offers()).not.toContain(temple('A1'))
   })
 
   rule('RC-SCN2-13 RC-MYST-06 RC-MYST-07', 'at most three Treasures and one Creature, and no Traps', () => {
@@ -752,7 +767,7 @@ describe('the Dark Temple', () => {
     t.has({ futureKept: ['treasure/gold'], scenarioSheet: { cursedIsland: { templeExplored: true } } }).settled()
     expect(t.happened('resolved')).toMatchObject([{ success: true }])
     expect(t.happened('templeExplored')).toEqual([{ t: 'templeExplored', space: 'A1' }])
-    expect(t.play('actionsEnd').play('planning').offers()).not.toContain(temple('A1'))
+    expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
     const empty = explores([])
     empty.has({ scenarioSheet: { cursedIsland: { templeExplored: true } } }).settled()
   })
@@ -770,7 +785,7 @@ describe('the Dark Temple', () => {
       people: { cook: { determination: 2 } },
       scenarioSheet: { cursedIsland: { templeExplored: false } },
     })
-    expect(t.play('actionsEnd').play('planning').offers()).toContain(temple('A1'))
+    expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
   })
 
   rule('RC-SCN2-13 RC-FRI-16', 'Friday can go in, too', () => {
@@ -790,7 +805,7 @@ describe('the Dark Temple', () => {
     t.has({ island: { A1: { inaccessible: true } } })
     expect(t.state.numbers.A1).toBeUndefined()
     const back = cursed({ ...found, phase: 'action', numbers: {}, island: { A1: { inaccessible: false } } })
-    expect(back.play('planning').offers()).not.toContain(temple('A1'))
+    expect(endsAt(back.play('planning'), 'plan').offers()).not.toContain(temple('A1'))
   })
 })
 
@@ -801,7 +816,6 @@ describe('special tokens', () => {
       available: { wood: 3 },
       markers: fog('A1'),
       availableDiscoveries: ['cursed-island/cultists-candle'],
-      rolls: rolled('build', 'failure'),
     })
     expect(t.offers('anyTime')).toEqual([])
     t.choose(cross('A1')).choose('cook')
@@ -809,7 +823,7 @@ describe('special tokens', () => {
     t.choose('cursed-island/cultists-candle').choose('enough')
     expect(t.state.plan[0]).toMatchObject({ support: ['cursed-island/cultists-candle'], certain: false })
     t.choose('build/weapons').choose('carpenter')
-    expect(t.offers('support')).not.toContain('cursed-island/cultists-candle')
+    expect(endsAt(t, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
     const used = cursed({ phase: 'action', availableDiscoveries: ['cursed-island/cultists-candle'] })
     const support = ['cursed-island/cultists-candle'] as const
     used.play(
@@ -819,7 +833,7 @@ describe('special tokens', () => {
     used.has({ availableDiscoveries: [], gone: ['cursed-island/cultists-candle'], levels: { weapons: 1 } }).settled()
     const gather = planned({ tiles: { A1: 6 }, availableDiscoveries: ['cursed-island/cultists-candle'] })
     gather.choose('gather/A1/wood').choose('cook')
-    expect(gather.offers('support')).not.toContain('cursed-island/cultists-candle')
+    expect(endsAt(gather, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
   })
 
   rule('RC-SCN2-18', 'the Mysterious Vial builds the Medicine, at once or when the Actions are done', () => {
@@ -834,11 +848,17 @@ describe('special tokens', () => {
       adventureTokens: ['build'],
       buildDeck: ['build/savings'],
     }).play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
-    meanwhile.choose('cursed-island/mysterious-vial').has({ items: [], futureItems: ['invention/medicine'] })
+    meanwhile
+      .choose('cursed-island/mysterious-vial')
+      .has({ items: [], futureItems: ['invention/medicine'] })
+      .settled('chooseOne')
     const built = planned({ availableDiscoveries, items: ['invention/medicine'] })
-    expect(built.offers('anyTime')).toEqual([])
+    expect(endsAt(built, 'plan').offers('anyTime')).toEqual([])
     const early = event('event/bad-feelings', { availableDiscoveries })
-    early.choose('cursed-island/mysterious-vial').has({ items: ['invention/medicine'] })
+    early
+      .choose('cursed-island/mysterious-vial')
+      .has({ items: ['invention/medicine'] })
+      .settled('markerToPut')
   })
 
   rule('RC-SCN2-23', 'the Decorated Bell takes up to two markers of fog, at any time', () => {
@@ -852,7 +872,7 @@ describe('special tokens', () => {
     const two = ring('A1', 'B1').choose('cursed-island/decorated-bell')
     expect(markersOf(two)).toEqual({})
     two.settled('plan')
-    expect(ring().offers('anyTime')).toEqual([])
+    expect(endsAt(ring(), 'plan').offers('anyTime')).toEqual([])
   })
 
   const dagger = 'cursed-island/sacrificial-dagger'
@@ -923,7 +943,7 @@ describe('special tokens', () => {
     t.has({ available: { food: 1, fur: 1 }, people: { carpenter: { wounds: 1 } }, availableDiscoveries: [dagger] })
     t.settled('plan')
     // RC-SCN2-20: somebody else has it this round.
-    expect(planned({ ...goat, tokenUsers: { [dagger]: 'cook' } }).offers('anyTime')).toEqual([])
+    expect(endsAt(planned({ ...goat, tokenUsers: { [dagger]: 'cook' } }), 'plan').offers('anyTime')).toEqual([])
   })
 })
 
@@ -981,8 +1001,9 @@ describe('what is seen and said', () => {
       expect(sheet.guide).toHaveLength(6)
       for (const part of sheet.parts) expect(part.name).not.toBe('')
     }
-    const start = boardOf(planned().session.view(), 'en').scenario
+    const start = boardOf(endsAt(planned(), 'plan').session.view(), 'en').scenario
     expect(start.parts).toMatchObject([{ has: 0 }, { figure: 0 }, { entries: [{ met: false }, { met: false }] }])
+    t.settled('plan')
   })
 
   test('its six things can be read in four languages, and each has a mood of its own', () => {
