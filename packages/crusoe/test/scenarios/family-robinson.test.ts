@@ -13,6 +13,7 @@ import { choiceLabel } from '../../src/text/labels.ts'
 import { logLine } from '../../src/text/log.ts'
 import { SCENARIO_TEXTS } from '../../src/text/scenarios/index.ts'
 import { tongues } from '../../src/text/voice.ts'
+import { endsAt } from './ends-at.ts'
 
 type Table = ReturnType<typeof tableOf>
 
@@ -485,7 +486,7 @@ describe('Additional Food tokens', () => {
       expect(foodTokens(t, 'B1')).toEqual([left])
       t.settled('plan')
     }
-    const [question] = amulet().session.questions
+    const [question] = endsAt(amulet(), 'pieceToRemove').session.questions
     if (question === undefined) throw new Error('nothing is asked')
     const said = LANGUAGES.map((language) =>
       question.choices.map((one) => choiceLabel(tongues[language], one, question)),
@@ -529,7 +530,7 @@ describe('Recultivation', () => {
   } satisfies Scene
 
   rule('RC-SCN6-08 RC-PLAN-14 RC-PLAN-26', 'exactly two pawns, where there is a black marker', () => {
-    expect(planning().offers()).not.toContain(RECULTIVATION)
+    expect(endsAt(planning(), 'plan').offers()).not.toContain(RECULTIVATION)
     const t = planning(marked)
     t.choose(RECULTIVATION).choose('cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
@@ -552,7 +553,7 @@ describe('Recultivation', () => {
         },
       ],
     })
-    const [choice] = planning(marked).session.questions.flatMap(({ choices }) =>
+    const [choice] = endsAt(planning(marked), 'plan').session.questions.flatMap(({ choices }) =>
       choices.filter(({ id }) => id === RECULTIVATION),
     )
     expect([choice?.costs, choice?.odds]).toEqual([[{ pawns: 2 }], undefined])
@@ -563,7 +564,7 @@ describe('Recultivation', () => {
     const one = plan(planning(marked), RECULTIVATION, 'cook', 'cook')
     expect(one.offers()).not.toContain(RECULTIVATION)
     one.choose('remove/1')
-    expect(one.offers()).toContain(RECULTIVATION)
+    expect(endsAt(one, 'plan').offers()).toContain(RECULTIVATION)
     const two = planning({ ...three, characters: CHARACTERS })
     for (const player of CHARACTERS.slice(0, 3)) plan(two, RECULTIVATION, player, player)
     expect(two.offers()).not.toContain(RECULTIVATION)
@@ -576,7 +577,7 @@ describe('Recultivation', () => {
       table({ ...three, phase: 'action' })
         .play('special', recultivation('cook'))
         .asks('pieceToRemove')
-    expect(run().offers()).toEqual(['A1/terrain', 'B1/marker/wood', 'B2/marker'])
+    expect(endsAt(run(), 'pieceToRemove').offers()).toEqual(['A1/terrain', 'B1/marker/wood', 'B2/marker'])
     run()
       .choose('A1/terrain')
       .has({ island: { A1: { terrainCovered: false }, B1: { exhausted: ['wood'] } }, waitingMarkers: ['B2'] })
@@ -605,7 +606,7 @@ describe('Recultivation', () => {
       island: { B1: { additionalFood: 'invention/snare', additionalWood: 'treasure/hatchet' } },
       levels: { weapons: 1 },
     } satisfies Scene
-    expect(planning(tokens).offers()).not.toContain(RECULTIVATION)
+    expect(endsAt(planning(tokens), 'plan').offers()).not.toContain(RECULTIVATION)
   })
 
   rule('RC-SCN6-09 RC-RES-01', 'it is resolved after Explore and before Arrange Camp', () => {
@@ -637,7 +638,7 @@ describe('Recultivation', () => {
   })
 
   rule('RC-SCN6-08 RC-TERM-20 RC-EXPL-11', 'a terrain that is uncovered counts from then on', () => {
-    expect(planning(marked).offers()).not.toContain('build/invention/bricks')
+    expect(endsAt(planning(marked), 'plan').offers()).not.toContain('build/invention/bricks')
     const t = table({ ...marked, phase: 'action' })
       .play('special', recultivation('cook'))
       .play('planning')
@@ -687,12 +688,12 @@ describe('Recultivation', () => {
       t.choose('carpenter').settled('plan')
     }
     const alone = planning({ ...marked, characters: ['cook'], limits: { only: { cook: ['rest'] } } })
-    expect(alone.offers()).not.toContain(RECULTIVATION)
+    expect(endsAt(alone, 'plan').offers()).not.toContain(RECULTIVATION)
     // RC-CARD-ARGUMENT-01: no teams, but the own two pawns.
     const apart = planning({ ...marked, limits: { noTeams: true } })
       .choose(RECULTIVATION)
       .choose('cook')
-    expect(apart.offers('support')).toEqual(['cook'])
+    expect(endsAt(apart, 'support').offers('support')).toEqual(['cook'])
   })
 
   rule('RC-SCN6-08 RC-TOK-12 RC-TOK-16', 'tokens on the camp’s tile do not touch it', () => {
@@ -804,15 +805,19 @@ describe('the book and the totem', () => {
       expect([tile, covered(t, 'A1')]).toEqual([tile, true])
       t.settled()
     }
-    for (const tile of [1, 3, 9, 11] as const) expect([tile, covered(exploring(tile), 'A1')]).toEqual([tile, false])
+    for (const tile of [1, 3, 9, 11] as const) {
+      const t = exploring(tile)
+      expect([tile, covered(t, 'A1')]).toEqual([tile, false])
+      t.settled()
+    }
   })
 
   rule('RC-SCN6-11 RC-ITEM-03', 'a covered terrain counts as unexplored until another tile shows it', () => {
     const first = exploring(4)
-    expect(first.play('planning').offers()).not.toContain('build/invention/pot')
+    expect(endsAt(first.play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
     const second = exploring(7, { tiles: { C1: 4 }, island: { C1: { terrainCovered: true } } })
     expect([covered(second, 'A1'), covered(second, 'C1')]).toEqual([false, true])
-    expect(second.play('planning').offers()).toContain('build/invention/pot')
+    expect(endsAt(second.play('planning'), 'plan').offers()).toContain('build/invention/pot')
   })
 
   rule('RC-SCN6-11', 'it is compared with all tiles that lie there, face-down ones too', () => {
@@ -838,7 +843,7 @@ describe('special tokens', () => {
         planning({ availableDiscoveries: [tools] })
           .choose(tools)
           .asks('chooseOne')
-      expect(use().offers('chooseOne')).toEqual(['0', '1', '2'])
+      expect(endsAt(use(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1', '2'])
       use()
         .choose('0')
         .has({ items: ['invention/rope'], levels: { weapons: 0 }, gone: [tools] })
@@ -872,19 +877,19 @@ describe('special tokens', () => {
 
   rule('RC-SCN6-12 RC-TERM-10', 'only what is not there yet; nothing is asked for one, or offered for none', () => {
     const some = (items: InventionId[], more: Scene = {}) => planning({ availableDiscoveries: [tools], items, ...more })
-    expect(some(['invention/pot']).choose(tools).offers('chooseOne')).toEqual(['0', '2'])
+    expect(endsAt(some(['invention/pot']).choose(tools), 'chooseOne').offers('chooseOne')).toEqual(['0', '2'])
     some(['invention/pot', 'invention/rope'])
       .choose(tools)
       .has({ items: ['invention/pot', 'invention/rope', 'invention/knife'] })
       .settled('plan')
-    expect(offeredUses(some(['invention/pot', 'invention/rope', 'invention/knife']))).toEqual([])
+    expect(offeredUses(endsAt(some(['invention/pot', 'invention/rope', 'invention/knife']), 'plan'))).toEqual([])
     // RC-RES-04: nor what somebody is about to build.
     const planned = plan(
       some(['invention/pot', 'invention/rope'], { tiles: { A1: 5 } }),
       'build/invention/knife',
       'cook',
     )
-    expect(offeredUses(planned)).toEqual([])
+    expect(offeredUses(endsAt(planned, 'plan'))).toEqual([])
     // RC-ITEM-18: what was flipped this round can be built again.
     some(['invention/pot', 'invention/rope', 'invention/knife'], {
       flipped: [{ item: 'invention/knife', rebuilt: false }],
@@ -925,11 +930,11 @@ describe('special tokens', () => {
       .choose('C1/marker')
       .has({ island: { A1: { terrainCovered: true } }, waitingMarkers: [] })
       .settled('plan')
-    expect(offeredUses(planning({ availableDiscoveries: [plow] }))).toEqual([])
+    expect(offeredUses(endsAt(planning({ availableDiscoveries: [plow] }), 'plan'))).toEqual([])
     // It takes away what Recultivation was good for.
     const t = planning({ ...marked, availableDiscoveries: [plow] })
     expect(t.offers('plan')).toContain(RECULTIVATION)
-    expect(t.choose(plow).offers('plan')).not.toContain(RECULTIVATION)
+    expect(endsAt(t.choose(plow), 'plan').offers('plan')).not.toContain(RECULTIVATION)
   })
 
   rule('RC-SCN6-14 RC-WEA-10', 'Gunpowder rolls the Hungry Animals die again, and the new result stands', () => {
@@ -962,7 +967,7 @@ describe('special tokens', () => {
       .play('weather')
       .has({ availableDiscoveries: [powder] })
       .settled()
-    expect(offeredUses(planning(dry))).toEqual([])
+    expect(offeredUses(endsAt(planning(dry), 'plan'))).toEqual([])
     // RC-WEA-14: a die that a card has put there is one as well.
     const put = table({
       ...dry,
@@ -1003,7 +1008,7 @@ describe('Fence and Garden', () => {
 
   rule('RC-SCN6-16 RC-INV-39 RC-ITEM-01', 'both need the Shovel, and the Garden 2 food', () => {
     const buildable = (scene: Scene) =>
-      planning(scene)
+      endsAt(planning(scene), 'plan')
         .offers()
         .filter((id) => id.startsWith('build/family-robinson/'))
     expect(buildable({ available: { food: 9, wood: 9, fur: 9 } })).toEqual([])
@@ -1021,7 +1026,7 @@ describe('Fence and Garden', () => {
         .choose(`build/${garden}`)
         .choose('cook')
         .choose('cook')
-    expect(paying({ food: 2, nonperishable: 2 }).offers('payment')).toEqual([
+    expect(endsAt(paying({ food: 2, nonperishable: 2 }), 'payment').offers('payment')).toEqual([
       'food-2',
       'food-1+nonperishable-1',
       'nonperishable-2',
