@@ -10,6 +10,7 @@ import { CREW, KING_KONG, type KingKongSheet } from '../../src/scenarios/king-ko
 import { none } from '../../src/state.ts'
 import { SCENARIO_TEXTS } from '../../src/text/scenarios/index.ts'
 import { voices } from '../../src/text/voice.ts'
+import { endsAt } from './ends-at.ts'
 
 type Table = ReturnType<typeof table>
 
@@ -100,6 +101,7 @@ describe('the sheet', () => {
     const t = planning(kong({ round: 1, available: { wood: 2 } }))
     expect(t.offers('plan')).toEqual(expect.arrayContaining(['build/roof', 'build/palisade']))
     expect(t.offers('plan')).not.toContain('build/shelter')
+    t.settled('plan')
   })
 
   rule('RC-SCN7-05 RC-SCN7-25', 'nine members in the order in which they are killed, all of them alive', () => {
@@ -121,11 +123,13 @@ describe('the sheet', () => {
     'RC-SCN7-24 RC-INV-40',
     'a Trap takes the Shovel and 4 wood, the Tranquilizer Hills, Plains and the Fire',
     () => {
-      expect(trapsOffered(trapping({ available: { wood: 4 } }))).not.toEqual([])
-      expect(trapsOffered(trapping({ available: { wood: 3 } }))).toEqual([])
-      expect(trapsOffered(trapping({ items: [] }))).toEqual([])
+      expect(trapsOffered(endsAt(trapping({ available: { wood: 4 } }), 'plan'))).not.toEqual([])
+      expect(trapsOffered(endsAt(trapping({ available: { wood: 3 } }), 'plan'))).toEqual([])
+      expect(trapsOffered(endsAt(trapping({ items: [] }), 'plan'))).toEqual([])
       const tranquilizer = (tiles: Scene['tiles'] & object, items: Scene['items'] & object): boolean =>
-        planning(kong({ tiles, items })).offers('plan').includes('build/king-kong/tranquilizer')
+        endsAt(planning(kong({ tiles, items })), 'plan')
+          .offers('plan')
+          .includes('build/king-kong/tranquilizer')
       const fire: Scene['items'] & object = ['invention/fire']
       expect(tranquilizer({ A1: 4, C1: 1 }, fire)).toBe(true)
       expect(tranquilizer({ A1: 4, C1: 1 }, [])).toBe(false)
@@ -395,21 +399,25 @@ describe('the lairs', () => {
 
 describe('the Traps', () => {
   rule('RC-SCN7-16 RC-SCN7-17', 'on totem tiles up to two steps away, one on each, the camp’s own too', () => {
-    expect(trapsOffered(trapping())).toEqual(['A1', 'A2', 'B2'].map((space) => `build/king-kong/trap/${space}`))
-    expect(trapsOffered(trapping({ camp: 'A2' }))).toEqual(
+    expect(trapsOffered(endsAt(trapping(), 'plan'))).toEqual(
+      ['A1', 'A2', 'B2'].map((space) => `build/king-kong/trap/${space}`),
+    )
+    expect(trapsOffered(endsAt(trapping({ camp: 'A2' }), 'plan'))).toEqual(
       ['A1', 'A2', 'A3', 'B2'].map((space) => `build/king-kong/trap/${space}`),
     )
-    expect(trapsOffered(trapping({ markers: { A1: ['trap'] } }))).toEqual([
+    expect(trapsOffered(endsAt(trapping({ markers: { A1: ['trap'] } }), 'plan'))).toEqual([
       'build/king-kong/trap/A2',
       'build/king-kong/trap/B2',
     ])
     // The way leads over tiles that can be crossed.
-    expect(trapsOffered(trapping({ island: { A1: { inaccessible: true }, B2: { inaccessible: true } } }))).toEqual([])
+    expect(
+      trapsOffered(endsAt(trapping({ island: { A1: { inaccessible: true }, B2: { inaccessible: true } } }), 'plan')),
+    ).toEqual([])
   })
 
   rule('RC-SCN7-17 RC-BUILD-02', 'two steps away it takes one pawn more', () => {
     const pawns = (space: string, camp: 'B1' | 'A1'): readonly unknown[] => {
-      const asked = trapping({ camp }).session.questions.find(({ kind }) => kind === 'plan')
+      const asked = endsAt(trapping({ camp }), 'plan').session.questions.find(({ kind }) => kind === 'plan')
       const choice = asked?.choices.find(({ id }) => id === `build/king-kong/trap/${space}`)
       return (choice?.costs ?? []).map((cost) => [cost['pawns'], cost['wood']])
     }
@@ -419,8 +427,10 @@ describe('the Traps', () => {
     const far = trapping().choose('build/king-kong/trap/A2').choose('cook')
     far.choose('cook').choose('carpenter')
     expect(far.state.plan).toMatchObject([{ certain: true, support: ['cook', 'carpenter'], paid: { wood: 4 } }])
+    far.settled('plan')
     const near = trapping().choose('build/king-kong/trap/B2').choose('cook').choose('cook')
     expect(near.state.plan).toMatchObject([{ certain: true, support: ['cook'], paid: { wood: 4 } }])
+    near.settled('plan')
   })
 
   rule('RC-SCN7-16 RC-ITEM-04', 'several in one round, but three at most, planned and coming ones counted', () => {
@@ -429,12 +439,12 @@ describe('the Traps', () => {
       plan(t, `build/king-kong/trap/${space}`, space === 'A1' ? 'carpenter' : 'cook')
     expect(trapsOffered(t)).toEqual([])
     t.choose('remove/1')
-    expect(trapsOffered(t)).toEqual(['A1', 'A2'].map((space) => `build/king-kong/trap/${space}`))
+    expect(trapsOffered(endsAt(t, 'plan'))).toEqual(['A1', 'A2'].map((space) => `build/king-kong/trap/${space}`))
     const one: Scene['markers'] & object = { A1: ['trap'] }
     const built = { invention: 'king-kong/trap', space: 'B2' } as const
-    expect(trapsOffered(trapping({ markers: one }))).toHaveLength(2)
+    expect(trapsOffered(endsAt(trapping({ markers: one }), 'plan'))).toHaveLength(2)
     const coming = trapping({ markers: one, futureRepeats: [built, { ...built, space: 'C1' }] })
-    expect(trapsOffered(coming)).toEqual([])
+    expect(trapsOffered(endsAt(coming, 'plan'))).toEqual([])
   })
 
   rule(
@@ -446,6 +456,7 @@ describe('the Traps', () => {
       t.has({ markers: { A1: ['trap'], B2: ['trap'] }, available: { wood: 4 }, futureRepeats: [] })
       expect(t.state.scenarioSheet.kingKong?.trapsSince).toBeUndefined()
       expect(t.happened('trapsComplete')).toEqual([])
+      t.settled()
       const third = trapping({ round: 5, markers: { A1: ['trap'], B2: ['trap'] } })
       resolve(plan(third, 'build/king-kong/trap/A2', 'cook', 'cook', 'carpenter'))
       third.has({ markers: { A2: ['trap'] }, scenarioSheet: { kingKong: { trapsSince: 5 } } })
@@ -488,7 +499,7 @@ describe('the Traps', () => {
     expect(t.state.markers.B2).toBeUndefined()
     t.play('preparation').play('planning')
     expect(t.offers('plan')).not.toContain(CAPTURE)
-    expect(trapsOffered(t)).toEqual([])
+    expect(trapsOffered(endsAt(t, 'plan'))).toEqual([])
     // Another lair: from the round after on.
     const again = ready({
       markers: { A1: ['trap'], A2: ['trap'] },
@@ -502,7 +513,7 @@ describe('the Traps', () => {
     again.play('planning')
     expect(again.offers('plan')).not.toContain(CAPTURE)
     again.play('roundEnd').play('preparation').play('planning')
-    expect(again.offers('plan')).toContain(CAPTURE)
+    expect(endsAt(again, 'plan').offers('plan')).toContain(CAPTURE)
   })
 
   rule('RC-SCN7-18', 'where the tile was flipped meanwhile no Trap stands', () => {
@@ -523,15 +534,15 @@ describe('the Traps', () => {
 
 describe('the capture', () => {
   rule('RC-SCN7-18', 'from the round after the third Trap on, with two pawns, once', () => {
-    expect(ready().offers('plan')).toContain(CAPTURE)
-    expect(ready({ round: 4 }).offers('plan')).not.toContain(CAPTURE)
-    expect(ready({ markers: { A1: ['trap'], B2: ['trap'] } }).offers('plan')).not.toContain(CAPTURE)
-    expect(planning(kong()).offers('plan')).not.toContain(CAPTURE)
+    expect(endsAt(ready(), 'plan').offers('plan')).toContain(CAPTURE)
+    expect(endsAt(ready({ round: 4 }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(endsAt(ready({ markers: { A1: ['trap'], B2: ['trap'] } }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(endsAt(planning(kong()), 'plan').offers('plan')).not.toContain(CAPTURE)
     const t = ready().choose(CAPTURE).choose('cook').choose('carpenter')
     expect(t.state.plan).toMatchObject([{ action: 'hunt', leader: 'cook', support: ['carpenter'] }])
     expect(t.offers('plan')).not.toContain(CAPTURE)
     // It needs no Beast card, and takes none.
-    t.has({ huntingDeck: [] })
+    t.has({ huntingDeck: [] }).settled('plan')
   })
 
   rule('RC-SCN7-01 RC-SCN7-18 RC-END-01', 'planned and carried out, it wins at once', () => {
@@ -630,13 +641,13 @@ describe('the capture', () => {
   rule('RC-SCN7-18 RC-FRI-04 RC-FRI-05 RC-DOG-02', 'Friday may lead with the Dog, or support', () => {
     const t = ready({ friday: true, dog: true })
     expect(t.choose(CAPTURE).offers('leader')).toEqual(['carpenter', 'cook', 'friday'])
-    expect(t.choose('friday').offers('support')).toEqual(['dog'])
-    expect(ready({ friday: true }).choose(CAPTURE).offers('leader')).toEqual(['carpenter', 'cook'])
-    expect(ready({ friday: true }).choose(CAPTURE).choose('cook').offers('support')).toContain('friday')
+    expect(endsAt(t.choose('friday'), 'support').offers('support')).toEqual(['dog'])
+    expect(endsAt(ready({ friday: true }).choose(CAPTURE), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
+    expect(endsAt(ready({ friday: true }).choose(CAPTURE).choose('cook'), 'support').offers('support')).toContain(
+      'friday',
+    )
     expect(
-      ready({ friday: true, items: ['invention/shield'] })
-        .choose(CAPTURE)
-        .offers('leader'),
+      endsAt(ready({ friday: true, items: ['invention/shield'] }).choose(CAPTURE), 'leader').offers('leader'),
     ).toContain('friday')
   })
 
@@ -659,7 +670,7 @@ describe('the capture', () => {
 
   rule('RC-SCN7-01 RC-SCN7-13', 'while the actress is captive he can be neither caught nor won against', () => {
     const captive = crew({ trapsSince: 4, captive: true, killed: dead(5), hostageLair: 'B2' })
-    expect(ready({ scenarioSheet: captive }).offers('plan')).not.toContain(CAPTURE)
+    expect(endsAt(ready({ scenarioSheet: captive }), 'plan').offers('plan')).not.toContain(CAPTURE)
     const caught = crew({ trapsSince: 4, captive: true, caught: true, killed: dead(5), hostageLair: 'B2' })
     const t = table(kong({ ...READY, phase: 'action', scenarioSheet: caught })).play('actionsEnd')
     expect(t.session.outcome).toBeUndefined()
@@ -685,10 +696,14 @@ describe('the actress', () => {
   })
 
   rule('RC-SCN7-13 RC-SCN7-15', 'she is held in the fourth lair, and cannot be freed before it is found', () => {
-    expect(planning(held()).offers('plan')).toContain(HOSTAGE)
+    expect(endsAt(planning(held()), 'plan').offers('plan')).toContain(HOSTAGE)
     const unknown = crew({ killed: dead(5), captive: true })
     const t = planning(held({ scenarioSheet: unknown, numbers: { A1: 1, A2: 2, A3: 3 }, lastNumber: 3 }))
-    expect(t.offers('plan').filter((id) => id.includes('hostage'))).toEqual([])
+    expect(
+      endsAt(t, 'plan')
+        .offers('plan')
+        .filter((id) => id.includes('hostage')),
+    ).toEqual([])
     // The fourth totem shows where she is.
     const fourth = table(
       held({
@@ -703,7 +718,7 @@ describe('the actress', () => {
     ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
     fourth.has({ numbers: { B2: 4 }, scenarioSheet: { kingKong: { hostageLair: 'B2' } } })
     fourth.play('actionsEnd').play('preparation').play('planning')
-    expect(fourth.offers('plan')).toContain(HOSTAGE)
+    expect(endsAt(fourth, 'plan').offers('plan')).toContain(HOSTAGE)
     // The third does not, nor does the fifth.
     for (const lastNumber of [2, 4]) {
       const other = table(kong({ phase: 'action', islandStack: [5], lastNumber })).play(
@@ -711,12 +726,13 @@ describe('the actress', () => {
         stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }),
       )
       expect(other.state.scenarioSheet.kingKong?.hostageLair).toBeUndefined()
+      other.settled()
     }
   })
 
   rule('RC-SCN7-13', 'nobody needs to be freed who is free', () => {
     const t = planning(held({ scenarioSheet: crew({ killed: dead(5), hostageLair: 'B2' }) }))
-    expect(t.offers('plan')).not.toContain(HOSTAGE)
+    expect(endsAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
   })
 
   rule(
@@ -729,16 +745,16 @@ describe('the actress', () => {
       t.has({ island: { B2: { inaccessible: true } } })
         .play('preparation')
         .play('planning')
-      expect(t.offers('plan')).not.toContain(HOSTAGE)
+      expect(endsAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
       expect(t.state.numbers.B2).toBeUndefined()
       const up = planning(held({ numbers: { A1: 1 } }))
-      expect(up.offers('plan')).toContain(HOSTAGE)
+      expect(endsAt(up, 'plan').offers('plan')).toContain(HOSTAGE)
     },
   )
 
   rule('RC-SCN7-14 RC-EXPL-04 RC-EXPL-05', 'an Explore Action with pawns for the distance, and dice', () => {
     const pawns = (camp: 'B1' | 'B2' | 'A3'): unknown => {
-      const asked = planning(held({ camp })).session.questions.find(({ kind }) => kind === 'plan')
+      const asked = endsAt(planning(held({ camp })), 'plan').session.questions.find(({ kind }) => kind === 'plan')
       const choice = asked?.choices.find(({ id }) => id === HOSTAGE)
       return [choice?.costs?.[0]?.['pawns'], choice?.odds !== undefined]
     }
@@ -843,16 +859,20 @@ describe('the special tokens', () => {
     resolve(t)
     t.has({ levels: { weapons: 1 }, availableDiscoveries: [], gone: [LOST_ITEM] }).settled()
     expect(
-      item([], { tiles: { A1: 5 } })
-        .choose('gather/A1/wood')
-        .choose('cook')
-        .offers('support'),
+      endsAt(
+        item([], { tiles: { A1: 5 } })
+          .choose('gather/A1/wood')
+          .choose('cook'),
+        'support',
+      ).offers('support'),
     ).not.toContain(LOST_ITEM)
     expect(
-      item([1], { available: { wood: 2 } })
-        .choose('build/weapons')
-        .choose('cook')
-        .offers('support'),
+      endsAt(
+        item([1], { available: { wood: 2 } })
+          .choose('build/weapons')
+          .choose('cook'),
+        'support',
+      ).offers('support'),
     ).not.toContain(LOST_ITEM)
   })
 
@@ -881,7 +901,7 @@ describe('the special tokens', () => {
     'RC-SCN7-22 RC-SCN7-25 RC-SCN7-27 RC-USE-14',
     'Sound: the Microphone rolls all the dice of the round early',
     () => {
-      expect(item(dead(2), { numbers: { A1: 1 } }).offers('anyTime')).toEqual([])
+      expect(endsAt(item(dead(2), { numbers: { A1: 1 } }), 'plan').offers('anyTime')).toEqual([])
       const t = microphone({ available: { food: 3 }, rolls: { 'die.weather.animals': ['food', 'blank'] } })
       t.choose(LOST_ITEM).has({ weather: { animals: ['food', 'blank'] }, available: { food: 3 }, phase: 'action' })
       t.play('weather')
@@ -924,26 +944,28 @@ describe('the special tokens', () => {
       .choose(LOST_ITEM)
       .has({ eventTop: 'event/bear' })
       .settled('plan')
-    expect(item(dead(3), beside).offers('anyTime')).toEqual([])
+    expect(endsAt(item(dead(3), beside), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN7-22 RC-SCN7-25', 'Make-up Artist and Director: nothing', () => {
     for (const killed of [dead(4), dead(8)]) {
       const t = item(killed)
       expect(t.offers('anyTime')).toEqual([])
-      t.has({ availableDiscoveries: [LOST_ITEM] })
+      t.has({ availableDiscoveries: [LOST_ITEM] }).settled('plan')
     }
     expect(
-      item(dead(4), { available: { wood: 1 } })
-        .choose('build/weapons')
-        .choose('cook')
-        .offers(),
+      endsAt(
+        item(dead(4), { available: { wood: 1 } })
+          .choose('build/weapons')
+          .choose('cook'),
+        'support',
+      ).offers(),
     ).not.toContain(LOST_ITEM)
   })
 
   rule('RC-SCN7-22 RC-SCN7-25', 'Actress: the Autographed Photos raise morale', () => {
     item(dead(5)).choose(LOST_ITEM).has({ morale: 1, availableDiscoveries: [] }).settled('plan')
-    expect(item(dead(5), { morale: 3 }).offers('anyTime')).toEqual([])
+    expect(endsAt(item(dead(5), { morale: 3 }), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN7-22 RC-SCN7-30', 'a captive actress is passed over, a rescued one counts again', () => {
@@ -1037,7 +1059,7 @@ describe('the special tokens', () => {
     weather(['blank'], cracker)
       .has({ availableDiscoveries: ['king-kong/firecracker'] })
       .settled()
-    expect(planning(kong(cracker)).offers('anyTime')).toEqual([])
+    expect(endsAt(planning(kong(cracker)), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN7-23', 'the Giant Footprint is a green pawn, for one Explore Action', () => {
@@ -1048,7 +1070,8 @@ describe('the special tokens', () => {
     resolve(t)
     t.has({ island: { A1: { tile: 3 } }, availableDiscoveries: [], gone: ['king-kong/giant-footprint'] }).settled()
     const build = planning(kong({ availableDiscoveries: ['king-kong/giant-footprint'], available: { wood: 1 } }))
-    expect(build.choose('build/weapons').choose('cook').offers('support')).not.toContain('king-kong/giant-footprint')
+    build.choose('build/weapons').choose('cook')
+    expect(endsAt(build, 'support').offers('support')).not.toContain('king-kong/giant-footprint')
   })
 
   rule('RC-SCN7-28', 'the Bottle of Vodka raises morale', () => {
