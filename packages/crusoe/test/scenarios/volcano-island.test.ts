@@ -11,6 +11,7 @@ import type { TileNumber } from '../../src/components/tiles.ts'
 import type { Marker, Person, State } from '../../src/state.ts'
 import { logLine } from '../../src/text/log.ts'
 import { tongues } from '../../src/text/voice.ts'
+import { endsAt } from './ends-at.ts'
 
 type Game = ReturnType<typeof anyTable>
 
@@ -84,23 +85,25 @@ describe('setup', () => {
     expect([...t.state.islandStack].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11])
     expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4'])
     // The river is explored, the beach of tile 8 is not.
-    const offers = planning().offers()
+    const offers = endsAt(planning(), 'plan').offers()
     expect(offers).toContain('build/invention/map')
-    expect(planning({ inventions: ['invention/shovel'] }).offers()).not.toContain('build/invention/shovel')
+    expect(endsAt(planning({ inventions: ['invention/shovel'] }), 'plan').offers()).not.toContain(
+      'build/invention/shovel',
+    )
   })
 
   rule('RC-SCN4-05', 'the totem and the Discovery token of tile 10 are nothing, wherever the camp is', () => {
     table().play('setUp').has({ availableDiscoveries: [], futureDiscoveries: [], numbers: {}, lastNumber: 0 }).settled()
     for (const scene of [{}, { camp: 'A3', tiles: { A3: 9 } }] as const) {
       expect(
-        planning(scene)
+        endsAt(planning(scene), 'plan')
           .offers()
           .filter((id) => id.includes('location')),
       ).toEqual([])
     }
     // Somewhere else on the island it is the same tile.
     const elsewhere = planning({ camp: 'B1', tiles: { B1: 9, B2: 10 }, characters: [...EVERYBODY] })
-    expect(elsewhere.offers()).not.toContain('explore/volcano-island/location/B2')
+    expect(endsAt(elsewhere, 'plan').offers()).not.toContain('explore/volcano-island/location/B2')
   })
 
   rule('RC-SCN4-06', 'Shovel and Knife are built, and the Knife has raised the weapon level', () => {
@@ -148,8 +151,11 @@ describe('exploring', () => {
     })
     expect(pawnsFor(far, 'explore/A1')).toBe(4)
     expect(pawnsFor(far, 'explore/treasure/treasure-map')).toBe(3)
+    far.settled('plan')
     // One pawn is never enough.
-    expect(planning({ limits: { onePawn: ['carpenter', 'cook'], noTeams: true } }).offers()).not.toContain('explore/A3')
+    expect(
+      endsAt(planning({ limits: { onePawn: ['carpenter', 'cook'], noTeams: true } }), 'plan').offers(),
+    ).not.toContain('explore/A3')
   })
 
   rule('RC-SCN4-07 RC-TOK-04 RC-UNIQ-03', 'the token goes with nobody and gets no company', () => {
@@ -193,15 +199,18 @@ describe('exploring', () => {
     // Around it: A3, A2, B2 are 3 steps from B4, across it B2 would be 2.
     expect(pawnsFor(t, 'gather/B2/fish')).toBe(3)
     expect(pawnsFor(t, 'explore/C2')).toBe(3)
-    expect(pawnsFor(planning({ characters: [...EVERYBODY], tiles: { A3: 9 } }), 'explore/C2')).toBe(undefined)
-    expect(
-      table({ ...scene, round: 2 })
-        .play('camping')
-        .offers('campMove'),
-    ).toEqual(['stay', 'A3', 'C3'])
+    t.settled('plan')
+    expect(pawnsFor(endsAt(planning({ characters: [...EVERYBODY], tiles: { A3: 9 } }), 'plan'), 'explore/C2')).toBe(
+      undefined,
+    )
+    expect(endsAt(table({ ...scene, round: 2 }).play('camping'), 'campMove').offers('campMove')).toEqual([
+      'stay',
+      'A3',
+      'C3',
+    ])
     // No card turns it up or does anything to it.
     const quake = event('event/earthquake', { ...scene, markers: ash(...ASHEN) })
-    expect(quake.offers('tile')).toEqual(['A3', 'C3'])
+    expect(endsAt(quake, 'tile').offers('tile')).toEqual(['A3', 'C3'])
     const alone = event('event/earthquake', { markers: ash(...ASHEN) })
     alone.has({ island: { B3: { inaccessible: true }, B4: { inaccessible: false } }, camp: 'B4' }).settled()
     const risen = table({ phase: 'action', threats: { right: 'event/earthquake' } })
@@ -225,10 +234,13 @@ describe('building', () => {
     ]
     for (const [i, expected] of ways.entries()) {
       const characters = EVERYBODY.slice(0, i + 1)
-      expect(payments(planning({ characters, available: TREASURY }), 'build/shelter', 'carpenter')).toEqual(expected)
+      const shelter = planning({ characters, available: TREASURY })
+      expect(payments(shelter, 'build/shelter', 'carpenter')).toEqual(expected)
+      shelter.settled('payment')
       for (const level of ['build/roof', 'build/palisade']) {
         const t = planning({ characters, shelterBuilt: true, available: TREASURY })
         expect(payments(t, level, 'carpenter')).toEqual(expected)
+        t.settled('payment')
       }
     }
   })
@@ -251,11 +263,11 @@ describe('building', () => {
       [1, 2],
       [0, 2],
     ] as const) {
-      expect(shelter(wood, fur).offers()).not.toContain('build/shelter')
+      expect(endsAt(shelter(wood, fur), 'plan').offers()).not.toContain('build/shelter')
     }
     // Only these three: a weapon is made of wood.
-    expect(planning({ available: { fur: 9 } }).offers()).not.toContain('build/weapons')
-    expect(planning({ ...READY, available: { fur: 9 } }).offers()).not.toContain(`build/${BOAT}`)
+    expect(endsAt(planning({ available: { fur: 9 } }), 'plan').offers()).not.toContain('build/weapons')
+    expect(endsAt(planning({ ...READY, available: { fur: 9 } }), 'plan').offers()).not.toContain(`build/${BOAT}`)
   })
 
   rule('RC-SCN4-08 RC-TOK-19 RC-TOK-22 RC-ABIL-CARP-04', 'tokens and savings change what is wood', () => {
@@ -271,6 +283,7 @@ describe('building', () => {
       .settled('plan')
     const lasting = planning({ characters: [...EVERYBODY], available: TREASURY, costlier: ['shelter'] })
     expect(payments(lasting, 'build/shelter', 'cook')).toEqual(['wood-5', 'wood-4+fur-1', 'wood-3+fur-2', 'fur-3'])
+    lasting.settled('payment')
     const saving = planning({
       characters: ['carpenter', 'soldier', 'explorer'],
       available: { wood: 1, fur: 1 },
@@ -313,9 +326,10 @@ describe('lava', () => {
     t.has({ closed: ['A4', 'A3', 'C3'] }).settled()
     expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4', 'C2'])
     const before = planning({ camp: 'C2', tiles: { C2: 9 } })
-    expect(before.offers()).toContain('explore/C3')
+    expect(endsAt(before, 'plan').offers()).toContain('explore/C3')
     const after = planning({ camp: 'C2', tiles: { C2: 9 }, closed: [...t.state.closed] })
     expect(after.offers().filter((id) => id.startsWith('explore/'))).toEqual(['explore/B2', 'explore/C1'])
+    after.settled('plan')
   })
 
   rule('RC-SCN4-10 RC-TERM-14 RC-TERM-17', 'tokens and markers there are discarded, and the terrain is lost', () => {
@@ -339,7 +353,8 @@ describe('lava', () => {
       items: ['invention/shortcut'],
       island: { A3: { exhausted: [], additionalFood: undefined, terrainCovered: false, inaccessible: true } },
     }).settled()
-    const river = (state: Scene): readonly string[] => planning({ inventions: ['invention/map'], ...state }).offers()
+    const river = (state: Scene): readonly string[] =>
+      endsAt(planning({ inventions: ['invention/map'], ...state }), 'plan').offers()
     expect(river({})).toContain('build/invention/map')
     expect(river({ camp: 'A3', tiles: { A3: 9 }, island: { B4: { inaccessible: true } } })).not.toContain(
       'build/invention/map',
@@ -465,7 +480,7 @@ describe('ash', () => {
       threats: { left: 'event/fight' },
     }
     const pawns = (targets: readonly string[], more: Scene = {}): readonly (number | undefined)[] => {
-      const t = planning({ ...scene, ...more })
+      const t = endsAt(planning({ ...scene, ...more }), 'plan')
       return targets.map((target) => pawnsFor(t, target))
     }
     const away = ['gather/A3/bird', 'gather/A2/wood', 'explore/B2', 'explore/volcano-island/location/A2']
@@ -504,12 +519,12 @@ describe('special locations', () => {
       stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true }),
     )
     t.has({ numbers: {}, lastNumber: 0, tilesExplored: 1, people: unhurt }).settled()
-    const offers = planning({ tiles: { A3: 4, C3: 9 } }).offers()
+    const offers = endsAt(planning({ tiles: { A3: 4, C3: 9 } }), 'plan').offers()
     expect(offers).toContain(location('A3'))
     expect(offers).not.toContain(location('C3'))
     // Every tile with a totem but the one where the game begins.
     const totems = ([1, 2, 3, 4, 5, 6, 7, 9, 10, 11] as const).filter((tile) =>
-      planning({ camp: 'B1', tiles: { B1: tile === 9 ? 1 : 9, B2: tile } })
+      endsAt(planning({ camp: 'B1', tiles: { B1: tile === 9 ? 1 : 9, B2: tile } }), 'plan')
         .offers()
         .includes(location('B2')),
     )
@@ -530,7 +545,7 @@ describe('special locations', () => {
   rule('RC-SCN4-17 RC-EXPL-04 RC-EXPL-05', 'pawns by distance, and 1 more for the third and the fourth', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, A1: 6, B2: 7 } }
     const pawns = (...explored: readonly TileNumber[]): readonly (number | undefined)[] => {
-      const t = planning({ ...scene, scenarioSheet: sheet(...explored) })
+      const t = endsAt(planning({ ...scene, scenarioSheet: sheet(...explored) }), 'plan')
       return (['A3', 'A2', 'A1', 'B2'] as const).map((space) => pawnsFor(t, location(space)))
     }
     expect(pawns()).toEqual([2, 2, 3, 3])
@@ -561,7 +576,8 @@ describe('special locations', () => {
 
   rule('RC-SCN4-17', 'each only once, even if its tile has been flipped and turned up again', () => {
     const done: Scene = { tiles: { A3: 4 }, scenarioSheet: sheet(4), lastNumber: 1 }
-    for (const numbers of [{ A3: 1 }, {}]) expect(planning({ ...done, numbers }).offers()).not.toContain(location('A3'))
+    for (const numbers of [{ A3: 1 }, {}])
+      expect(endsAt(planning({ ...done, numbers }), 'plan').offers()).not.toContain(location('A3'))
     const dice = {
       'die.explore.wound': ['blank'],
       'die.explore.success': ['failure'],
@@ -574,12 +590,14 @@ describe('special locations', () => {
       .settled()
     // Nobody can go where lava has been.
     const lost = planning({ camp: 'C3', tiles: { A3: 4, C3: 9 }, island: { A3: { inaccessible: true } } })
-    expect(lost.offers()).not.toContain(location('A3'))
+    expect(endsAt(lost, 'plan').offers()).not.toContain(location('A3'))
   })
 
   rule('RC-SCN4-31', 'there are only four: a fifth totem offers none, planned ones included', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, B4: 6 } }
-    expect(planning({ ...scene, scenarioSheet: sheet(2, 7, 5, 6) }).offers()).not.toContain(location('A3'))
+    expect(endsAt(planning({ ...scene, scenarioSheet: sheet(2, 7, 5, 6) }), 'plan').offers()).not.toContain(
+      location('A3'),
+    )
     const t = planning({ ...scene, scenarioSheet: sheet(2, 7, 6) })
     for (const space of ['A3', 'A2'] as const) expect(t.offers()).toContain(location(space))
     plan(t, location('A3'), 'cook', 'cook', 'soldier')
@@ -646,6 +664,7 @@ describe('special locations', () => {
     const friday = planning({ friday: true, config: { dog: true }, tiles: { A3: 7 } })
     plan(friday, location('A3'), 'friday', 'dog')
     expect(friday.state.plan[0]).toMatchObject({ leader: 'friday', support: ['dog'], certain: false })
+    friday.settled('plan')
   })
 
   rule('RC-SCN4-18 RC-CHAR-06', 'who dies in there loses the game for all', () => {
@@ -695,7 +714,9 @@ describe('special locations', () => {
     on.choose(PASS)
       .has({ people: { carpenter: { wounds: 1 } }, futureKept: ['treasure/gold'] })
       .settled()
-    expect(loot(['trap/collapse'], { availableDiscoveries: ['volcano-island/torch'] }).offers()).toEqual([])
+    const trap = loot(['trap/collapse'], { availableDiscoveries: ['volcano-island/torch'] })
+    expect(trap.offers()).toEqual([])
+    trap.settled()
   })
 
   rule('RC-SCN4-23 RC-WEA-17', 'the Old Canvas ignores a rain cloud in the Weather Phase', () => {
@@ -713,14 +734,16 @@ describe('special locations', () => {
     rain('snow-1')
       .has({ availableDiscoveries: ['volcano-island/old-canvas'] })
       .settled()
-    expect(planning({ availableDiscoveries: ['volcano-island/old-canvas'] }).offers('anyTime')).toEqual([])
+    expect(endsAt(planning({ availableDiscoveries: ['volcano-island/old-canvas'] }), 'plan').offers('anyTime')).toEqual(
+      [],
+    )
   })
 })
 
 describe('special Inventions', () => {
   rule('RC-SCN4-24 RC-SCN4-26 RC-INV-37', 'the Rope Ladder gives a pawn for special locations only', () => {
-    expect(planning().offers()).not.toContain(`build/${LADDER}`)
-    expect(pawnsFor(planning({ items: ['invention/rope'] }), `build/${LADDER}`)).toBe(1)
+    expect(endsAt(planning(), 'plan').offers()).not.toContain(`build/${LADDER}`)
+    expect(pawnsFor(endsAt(planning({ items: ['invention/rope'] }), 'plan'), `build/${LADDER}`)).toBe(1)
     const built = planning({ items: [LADDER], tiles: { A3: 4, C3: 9 } })
     built.choose('explore/A2').choose('carpenter')
     expect(built.offers('support')).toEqual(['carpenter', 'cook'])
@@ -728,11 +751,11 @@ describe('special Inventions', () => {
     built.choose('explore/volcano-island/location/A3').choose('carpenter')
     expect(built.offers('support')).toEqual(['carpenter', 'cook', LADDER])
     built.choose(LADDER)
-    expect(built.offers('support')).not.toContain(LADDER)
+    expect(endsAt(built, 'support').offers('support')).not.toContain(LADDER)
     // It is a pawn like any other there, every round.
     const limits = { onePawn: ['cook'] } satisfies Scene['limits']
     const alone: Scene = { characters: ['cook'], tiles: { A3: 4 }, limits }
-    expect(planning(alone).offers()).not.toContain('explore/volcano-island/location/A3')
+    expect(endsAt(planning(alone), 'plan').offers()).not.toContain('explore/volcano-island/location/A3')
     const few = planning({
       ...alone,
       items: [LADDER],
@@ -760,14 +783,17 @@ describe('special Inventions', () => {
     const locations: readonly TileNumber[] = [2, 4, 5, 6]
     for (const [i, [tiles, places]] of needed.entries()) {
       const offered = (explored: number, done: number): boolean =>
-        planning({
-          characters: EVERYBODY.slice(0, i + 1),
-          friday: true,
-          items: ['invention/rope'],
-          available: { wood: 3 },
-          tilesExplored: explored,
-          scenarioSheet: sheet(...locations.slice(0, done)),
-        })
+        endsAt(
+          planning({
+            characters: EVERYBODY.slice(0, i + 1),
+            friday: true,
+            items: ['invention/rope'],
+            available: { wood: 3 },
+            tilesExplored: explored,
+            scenarioSheet: sheet(...locations.slice(0, done)),
+          }),
+          'plan',
+        )
           .offers()
           .includes(`build/${BOAT}`)
       expect(offered(tiles, places)).toBe(true)
@@ -779,7 +805,7 @@ describe('special Inventions', () => {
 
   rule('RC-SCN4-26 RC-INV-37', 'it needs the Rope and 3 wood', () => {
     const offered = (scene: Scene): boolean =>
-      planning({ ...READY, ...scene })
+      endsAt(planning({ ...READY, ...scene }), 'plan')
         .offers()
         .includes(`build/${BOAT}`)
     expect(offered({})).toBe(true)
@@ -807,19 +833,20 @@ describe('special Inventions', () => {
       scenarioSheet: sheet(4, 6, 2),
       numbers: { A3: 1, C3: 2 },
     })
-    t.has({ tilesExplored: 6, scenarioSheet: sheet(4, 6, 2), numbers: { A3: undefined, C3: undefined } })
+    t.has({ tilesExplored: 6, scenarioSheet: sheet(4, 6, 2), numbers: { A3: undefined, C3: undefined } }).settled()
     expect(
-      table({
-        camp: 'B1',
-        phase: 'action',
-        tiles: { B1: 9 },
-        items: ['invention/rope'],
-        available: { wood: 3 },
-        tilesExplored: t.state.tilesExplored,
-        scenarioSheet: sheet(4, 6, 2),
-      })
-        .play('planning')
-        .offers(),
+      endsAt(
+        table({
+          camp: 'B1',
+          phase: 'action',
+          tiles: { B1: 9 },
+          items: ['invention/rope'],
+          available: { wood: 3 },
+          tilesExplored: t.state.tilesExplored,
+          scenarioSheet: sheet(4, 6, 2),
+        }).play('planning'),
+        'plan',
+      ).offers(),
     ).toContain(`build/${BOAT}`)
   })
 
