@@ -22,6 +22,7 @@ const planning = (make: typeof setup, scene: Scene = {}): Game => make({ phase: 
 
 const raft = { items: ['invention/rope', 'jenny/raft'] } satisfies Scene
 const lifeboat = { items: ['invention/rope', 'invention/knife'], available: { wood: 6, fur: 4 } } satisfies Scene
+const RESCUE = 'explore/jenny/rescue'
 const three = ['carpenter', 'cook', 'soldier'] as const
 
 /** Everybody has so many wounds. */
@@ -89,7 +90,7 @@ describe('the sheet', () => {
       const hungry = round >= 5
       const t = setup({ round, levels: { palisade: 3 }, rolls: hungry ? { 'die.weather.animals': ['palisade'] } : {} })
       t.play('weather')
-        .has({ levels: { palisade: hungry ? 2 : 3 } })
+        .changed({ phase: 'weather', levels: { palisade: hungry ? 2 : 3 } })
         .settled()
     }
     setup({ round: 8 }).play('roundEnd').ended('lost', 'lastRound').settled()
@@ -153,13 +154,13 @@ describe('Jenny on her rock', () => {
   rule('RC-SCN3-04 RC-NIGHT-14', 'every night costs her two wounds, and no food', () => {
     setup({ available: { food: 3 }, shelterBuilt: true })
       .play('eating')
-      .has({ people: wounds({ jenny: 2, cook: 0, carpenter: 0 }), available: { food: 1 } })
+      .changed({ phase: 'night', people: wounds({ jenny: 2 }), available: { food: 1 } })
       .settled()
     // RC-SCN3-19: the sixth night kills her.
     const night = (before: number) =>
       setup({ available: { food: 2 }, people: { jenny: { wounds: before } } }).play('eating')
     night(8)
-      .has({ people: { jenny: { wounds: 10 } } })
+      .changed({ phase: 'night', people: wounds({ jenny: 10 }), available: { food: 0 } })
       .settled()
     night(10).ended('lost', 'jennyDied').settled()
   })
@@ -249,16 +250,13 @@ describe('Jenny on her rock', () => {
   rule('RC-SCN3-05 RC-DICE-05', 'a success brings her to camp, a failure leaves her there', () => {
     const people = { jenny: { wounds: 4 } }
     sail({ people, rolls: roll('blank', 'success', 'blank') })
-      .has({ scenarioSheet: { jenny: { rescued: true } }, people: wounds({ jenny: 4, cook: 0 }), islandStack: [] })
+      .changed({ scenarioSheet: { jenny: { rescued: true } }, attempted: [RESCUE] })
       .settled()
     sail({ people, rolls: roll('wound', 'failure', 'blank') })
-      .has({
-        scenarioSheet: { jenny: { rescued: false } },
-        people: { jenny: { wounds: 4 }, cook: { wounds: 1, determination: 2 } },
-      })
+      .changed({ people: { cook: { wounds: 1, determination: 2 } }, attempted: [RESCUE] })
       .settled()
     sail({ people }, true)
-      .has({ scenarioSheet: { jenny: { rescued: true } }, people: { cook: { wounds: 0, determination: 0 } } })
+      .changed({ scenarioSheet: { jenny: { rescued: true } }, attempted: [RESCUE] })
       .settled()
     // From then on she is in camp: this very night she eats, and the sea costs her nothing.
     sail({ people, available: { food: 3 } }, true)
@@ -270,28 +268,24 @@ describe('Jenny on her rock', () => {
 
   rule('RC-SCN3-06 RC-TOK-28 RC-TOK-30', 'at sea an adventure is one wound, and no card', () => {
     const exploreDeck: Scene['exploreDeck'] = ['explore/bamboo']
+    const rescued = { scenarioSheet: { jenny: { rescued: true } }, attempted: [RESCUE] }
     sail({ exploreDeck, rolls: roll('blank', 'success', 'adventure') })
-      .has({ people: { cook: { wounds: 1 }, carpenter: { wounds: 0 } }, exploreDeck: ['explore/bamboo'] })
+      .changed({ people: { cook: { wounds: 1 } }, ...rescued })
       .settled()
     // With its token on the deck the die is not even rolled, and two pawns do not help.
     const token = { exploreDeck, adventureTokens: ['explore'] } satisfies Scene
     sail({ ...token, rolls: roll('blank', 'success') })
-      .has({ people: { cook: { wounds: 1 } }, adventureTokens: [], exploreDeck: ['explore/bamboo'] })
+      .changed({ people: { cook: { wounds: 1 } }, adventureTokens: [], ...rescued })
       .settled()
     sail(token, true)
-      .has({
-        people: { cook: { wounds: 1 } },
-        adventureTokens: [],
-        exploreDeck: ['explore/bamboo'],
-        scenarioSheet: { jenny: { rescued: true } },
-      })
+      .changed({ people: { cook: { wounds: 1 } }, adventureTokens: [], ...rescued })
       .settled()
     // Wound and adventure are two things; a failure spares neither.
     sail({ exploreDeck, rolls: roll('wound', 'failure', 'adventure') })
-      .has({ people: { cook: { wounds: 2 } }, scenarioSheet: { jenny: { rescued: false } } })
+      .changed({ people: { cook: { wounds: 2, determination: 2 } }, attempted: [RESCUE] })
       .settled()
     sail({ exploreDeck, friday: true, rolls: roll('blank', 'success', 'adventure') }, false, 'friday')
-      .has({ people: { friday: { wounds: 1 }, cook: { wounds: 0 } }, exploreDeck: ['explore/bamboo'] })
+      .changed({ people: { friday: { wounds: 1 } }, ...rescued })
       .settled()
   })
 
@@ -430,22 +424,27 @@ describe('Jenny in camp', () => {
   rule('RC-SCN3-09 RC-NIGHT-04 RC-NIGHT-07', 'she eats, and goes hungry like anybody', () => {
     inCamp({ friday: true, available: { food: 4 } })
       .play('eating')
-      .has({ available: { food: 1 }, people: wounds({ jenny: 0, friday: 0 }) })
+      .changed({ phase: 'night', available: { food: 1 } })
       .settled()
     const short = inCamp({ available: { food: 2 } }).play('eating')
     expect(short.offers('whoEats')).toEqual(['carpenter', 'cook', 'jenny'])
     short
       .choose('jenny')
       .choose('cook')
-      .has({ people: wounds({ jenny: 0, cook: 0, carpenter: 2 }) })
+      .changed({ phase: 'night', available: { food: 0 }, people: wounds({ carpenter: 2 }) })
     short.settled()
     inCamp()
       .play('eating')
-      .has({ people: wounds({ jenny: 2, cook: 2, carpenter: 2 }) })
+      .changed({ phase: 'night', people: wounds({ jenny: 2, cook: 2, carpenter: 2 }) })
       .settled()
     inCamp({ available: { food: 3 }, additionalFoodAtNight: true })
       .play('eating')
-      .has({ people: wounds({ jenny: 1, cook: 1, carpenter: 1 }) })
+      .changed({
+        phase: 'night',
+        available: { food: 0 },
+        additionalFoodAtNight: false,
+        people: wounds({ jenny: 1, cook: 1, carpenter: 1 }),
+      })
       .settled()
   })
 
@@ -501,20 +500,17 @@ describe('Jenny in camp', () => {
   rule('RC-SCN3-09 RC-WEA-10 RC-WEA-11 RC-EX-40 RC-EX-41', 'hungry animals and bad weather find her', () => {
     const animals = (face: string, scene: Scene = {}): Game =>
       inCamp({ round: 5, friday: true, rolls: { 'die.weather.animals': [face] }, ...scene }).play('weather')
-    animals('palisade')
-      .has({ people: wounds({ jenny: 1, cook: 1, friday: 0 }) })
-      .settled()
-    animals('food')
-      .has({ people: wounds({ jenny: 1, cook: 1, friday: 0 }) })
-      .settled()
+    const hurt = (by: number) => ({ phase: 'weather', people: wounds({ jenny: by, cook: by, carpenter: by }) }) as const
+    animals('palisade').changed(hurt(1)).settled()
+    animals('food').changed(hurt(1)).settled()
     animals('food', { available: { food: 1 } })
-      .has({ people: wounds({ jenny: 0, cook: 0 }) })
+      .changed({ phase: 'weather', available: { food: 0 } })
       .settled()
     animals('beast', { levels: { weapons: 1 } })
-      .has({ people: wounds({ jenny: 2, cook: 2, carpenter: 2, friday: 0 }) })
+      .changed(hurt(2))
       .settled()
     animals('blank', { weatherTokens: { rain: true, storm: true } })
-      .has({ people: wounds({ jenny: 3, cook: 3, friday: 0 }) })
+      .changed({ ...hurt(3), weatherTokens: { rain: false, storm: false } })
       .settled()
   })
 
@@ -661,7 +657,7 @@ describe('Jenny in camp', () => {
       .play('eating')
       .choose('carpenter')
       .choose('cook')
-      .has({ people: { jenny: { wounds: 10 } }, morale: 0 })
+      .changed({ phase: 'night', people: wounds({ jenny: 10 }), available: { food: 0 } })
       .settled()
     const dying = inCamp({ people: { jenny: { wounds: 9 } }, available: { food: 2 } }).play('eating')
     dying.choose('carpenter').choose('cook').ended('lost', 'jennyDied').settled()
@@ -778,12 +774,12 @@ describe('special Discovery tokens', () => {
     expect(night.offers('whoHeals')).toEqual(['cook', 'jenny'])
     night
       .choose('jenny')
-      .has({ people: wounds({ jenny: 1, cook: 2 }), gone: ['jenny/herbs'] })
+      .changed({ people: wounds({ jenny: 1 }), availableDiscoveries: [], gone: ['jenny/herbs'] })
       .settled()
     const alone = setup({ ...hurt, shelterBuilt: true })
       .play('camping')
       .choose('jenny/herbs')
-    alone.has({ people: wounds({ jenny: 2, cook: 1 }) }).settled()
+    alone.changed({ people: wounds({ cook: 1 }), availableDiscoveries: [], gone: ['jenny/herbs'] }).settled()
     expect(endsAt(planning(inCamp, { ...hurt, phase: 'action' }), 'plan').offers()).not.toContain('jenny/herbs')
   })
 
@@ -812,11 +808,7 @@ describe('special Discovery tokens', () => {
   rule('RC-SCN3-17 RC-TERM-23 RC-TERM-25', 'the Pistol counts three levels once, in a fight or for a Goat', () => {
     const t = inCamp({ round: 5, availableDiscoveries: ['jenny/pistol'], rolls: { 'die.weather.animals': ['beast'] } })
     t.play('weather').choose('jenny/pistol')
-    t.has({
-      people: wounds({ cook: 0, carpenter: 0, jenny: 0 }),
-      levels: { weapons: 0 },
-      gone: ['jenny/pistol'],
-    }).settled()
+    t.changed({ phase: 'weather', availableDiscoveries: [], gone: ['jenny/pistol'] }).settled()
     const goat = planning(setup, { availableDiscoveries: ['discovery/goat', 'jenny/pistol'] })
     goat.choose('discovery/goat').choose('jenny/pistol')
     goat.has({ available: { food: 1, fur: 1 }, availableDiscoveries: [] }).settled('plan')
