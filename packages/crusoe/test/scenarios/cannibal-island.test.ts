@@ -79,7 +79,7 @@ describe('setup', () => {
     for (let round = 1; round <= 9; round++) {
       const t = table({ round, available: { food: 3, wood: 3 } }).play('weather')
       expect(t.happened('weatherRolled')).toMatchObject([{ clouds: [], animals: [] }])
-      t.has({ available: { food: 3, wood: 3 } }).settled()
+      t.changed({ phase: 'weather' }).settled()
     }
     table({ round: 8 }).play('roundEnd').has({ round: 9 }).settled()
     table({ round: 9 }).play('roundEnd').ended('lost', 'lastRound').settled()
@@ -161,23 +161,13 @@ describe('the City is found', () => {
       for (const round of [1, 2, 3, 5, 9]) {
         const other = table({ round }).play('roundStart')
         expect(other.happened('cityFound')).toEqual([])
-        other.has({ island: { A4: { inaccessible: true } } }).settled()
+        other.changed({}).settled()
       }
       const t = table({ round: 4, discoveryStack: ['discovery/goat'], available: { food: 1, wood: 1 } }).play(
         'roundStart',
       )
-      t.has({
-        island: { A4: { tile: 4, inaccessible: false } },
-        numbers: { A4: 6 },
-        lastNumber: 0,
-        tilesExplored: 0,
-        discoveryStack: ['discovery/goat'],
-        availableDiscoveries: [],
-        futureDiscoveries: [],
-        available: { food: 1, wood: 1 },
-      })
-      expect(wounds(t, ...two)).toEqual([0, 0])
-      t.settled()
+      // Neither totem nor Discovery token, nobody is wounded, and it is not among the explored tiles.
+      t.changed({ island: { A4: { tile: 4, inaccessible: false } }, numbers: { A4: 6 } }).settled()
     },
   )
 
@@ -255,7 +245,7 @@ describe('villages', () => {
   rule('RC-SCN5-19 RC-SCN5-05', 'the Number token of the City does not count among the villages', () => {
     const t = table({ round: 4, lastNumber: 3 })
       .play('roundStart')
-      .has({ lastNumber: 3, numbers: { A4: 6 } })
+      .changed({ island: { A4: { inaccessible: false } }, numbers: { A4: 6 } })
     t.settled()
     finding(5, { lastNumber: 3, numbers: { A4: 6 } })
       .has({ numbers: { A1: 4, A4: 6 }, lastNumber: 4 })
@@ -541,23 +531,21 @@ describe('attacks', () => {
         levels: { weapons },
         huntingDeck: ['beast/fox'],
       })
-    for (const [weapons, hurt] of [
-      [6, 0],
-      [5, 0],
-      [4, 1],
-      [0, 5],
+    for (const [weapons, hurt, morale] of [
+      [6, 0, 0],
+      [5, 0, 0],
+      [4, 1, 0],
+      [0, 5, -1],
     ] as const) {
-      const t = against(weapons)
-      expect(wounds(t, ...two)).toEqual([0, hurt])
-      t.has({
-        levels: { weapons },
-        huntingDeck: ['beast/fox'],
-        future: { food: 0, fur: 0 },
-        available: { food: 0, fur: 0 },
-        futureDiscoveries: [],
-        markers: { A1: ['burnt'] },
-      })
-      t.settled()
+      against(weapons)
+        .changed({
+          people: { cook: { wounds: hurt } },
+          morale,
+          markers: { A1: ['burnt'] },
+          scenarioSheet: { cannibalIsland: { burnt: [1] } },
+          attempted: [village('A1')],
+        })
+        .settled()
     }
   })
 
@@ -651,8 +639,11 @@ describe('attacks', () => {
     ] as const) {
       const t = attackCity('cook', { levels: { weapons: strength - 1 }, ...burnt(...numbers) })
       expect(t.happened('fightBegan')).toMatchObject([{ fighters: ['cook'], strength }])
-      expect(wounds(t, ...two)).toEqual([0, 1])
-      t.has({ scenarioSheet: { cannibalIsland: { cityBurnt: true } } }).settled()
+      t.changed({
+        people: { cook: { wounds: 1 } },
+        scenarioSheet: { cannibalIsland: { cityBurnt: true } },
+        attempted: [CITY],
+      }).settled()
     }
   })
 
@@ -957,15 +948,16 @@ describe('things of the sheet', () => {
   rule('RC-SCN5-24 RC-INV-38', 'the Ballista: 1 weapon level, and 2 Palisade if the Shelter is built', () => {
     const ready = (scene: Scene): Table =>
       table({ phase: 'action', futureItems: ['cannibal-island/ballista'], inventions: [], ...scene }).play('actionsEnd')
+    const built = { phase: 'actionsEnd', items: ['cannibal-island/ballista'], futureItems: [] } satisfies Scene
     ready({})
-      .has({ levels: { weapons: 1, palisade: 0 }, items: ['cannibal-island/ballista'] })
+      .changed({ ...built, levels: { weapons: 1 } })
       .settled()
     ready({ shelterBuilt: true, levels: { palisade: 1 } })
-      .has({ levels: { weapons: 1, palisade: 3 } })
+      .changed({ ...built, levels: { weapons: 1, palisade: 3 } })
       .settled()
     // A natural shelter is not built.
     ready({ camp: 'A1', tiles: { A1: 11 } })
-      .has({ levels: { weapons: 1, palisade: 0 } })
+      .changed({ ...built, levels: { weapons: 1 } })
       .settled()
   })
 
@@ -973,14 +965,22 @@ describe('things of the sheet', () => {
     const availableDiscoveries: Scene['availableDiscoveries'] = ['cannibal-island/healing-ointment']
     const scene: Scene = { availableDiscoveries, people: { cook: { wounds: 2 } }, available: { food: 2 } }
     const night = table(scene).play('eating').choose('cannibal-island/healing-ointment')
-    night.has({ people: { cook: { wounds: 1 } }, gone: ['cannibal-island/healing-ointment'] }).settled()
+    night
+      .changed({
+        phase: 'night',
+        people: { cook: { wounds: 1 } },
+        available: { food: 0 },
+        availableDiscoveries: [],
+        gone: ['cannibal-island/healing-ointment'],
+      })
+      .settled()
     expect(endsAt(planning(scene), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN5-26', 'Old Machete: +1 weapon level; Map of the Island: the top 3 tiles in any order', () => {
     planning({ availableDiscoveries: ['cannibal-island/old-machete'] })
       .choose('cannibal-island/old-machete')
-      .has({ levels: { weapons: 1 }, gone: ['cannibal-island/old-machete'] })
+      .changed({ levels: { weapons: 1 }, availableDiscoveries: [], gone: ['cannibal-island/old-machete'] })
       .settled('plan')
     const map = planning({ availableDiscoveries: ['cannibal-island/map-of-the-island'], islandStack: [1, 2, 3, 5] })
     map.choose('cannibal-island/map-of-the-island')
@@ -988,7 +988,12 @@ describe('things of the sheet', () => {
     map
       .choose('5')
       .choose('2')
-      .has({ islandStack: [1], seenTiles: [3, 2, 5], lookedAt: { tiles: [] } })
+      .changed({
+        islandStack: [1],
+        seenTiles: [3, 2, 5],
+        availableDiscoveries: [],
+        gone: ['cannibal-island/map-of-the-island'],
+      })
       .settled('plan')
     const all = planning({ availableDiscoveries: ['cannibal-island/map-of-the-island'], islandStack: [] })
     expect(endsAt(all, 'plan').offers('anyTime')).toEqual([])
