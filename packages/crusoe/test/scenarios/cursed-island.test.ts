@@ -76,13 +76,13 @@ describe('the sheet', () => {
     for (let round = 1; round <= 5; round++) {
       cursed({ round, available: { wood: 9, food: 9 } })
         .play('weather')
-        .has({ available: { wood: 9, food: 9 } })
+        .changed({ phase: 'weather' })
         .settled()
     }
     for (let round = 6; round <= 10; round++) {
       cursed({ round, available: { wood: 9, nonperishable: 9 }, rolls: { 'die.weather.winter': ['snow-2'] } })
         .play('weather')
-        .has({ available: { wood: 5, nonperishable: 7 } })
+        .changed({ phase: 'weather', available: { wood: 5, nonperishable: 7 } })
         .settled()
     }
     expect(CURSED_ISLAND.weather.slice(5)).toEqual([['winter'], ['winter'], ['winter'], ['winter'], ['winter']])
@@ -98,7 +98,7 @@ describe('the sheet', () => {
       .settled()
     cursed({ round: 7, tiles: island, markers: crosses('A1', 'A2', 'B1', 'B2') })
       .play('roundEnd')
-      .has({ round: 8 })
+      .changed({ round: 8, firstPlayer: 'cook' })
       .settled()
     cursed({ round: 10, tiles: island, markers: { ...crosses('A1', 'A2', 'B1', 'B2'), C1: ['fog'] } })
       .play('roundEnd')
@@ -328,21 +328,21 @@ describe('fog', () => {
     const scene: Scene = { island: { B1: tokens } }
     cursed(scene)
       .play('production')
-      .has({ available: { food: 2, wood: 2 } })
+      .changed({ phase: 'production', available: { food: 2, wood: 2 } })
       .settled()
     cursed({ ...scene, markers: fog('B1') })
       .play('production')
-      .has({ available: { food: 0, wood: 0 } })
+      .changed({ phase: 'production' })
       .settled()
     cursed({ ...scene, markers: fog('A1') })
       .play('production')
-      .has({ available: { food: 2, wood: 2 } })
+      .changed({ phase: 'production', available: { food: 2, wood: 2 } })
       .settled()
     // A token that acts as a source is a token all the same.
     const flock = { additionalFood: 'gather/new-flock', flock: true } as const
     cursed({ camp: 'A1', tiles: { A1: 1 }, island: { A1: flock }, markers: fog('A1') })
       .play('production')
-      .has({ available: { food: 0, wood: 0 } })
+      .changed({ phase: 'production' })
       .settled()
   })
 
@@ -355,7 +355,7 @@ describe('fog', () => {
       rolls: { 'die.build.wound': ['wound'] },
     })
       .play('production')
-      .has({ available: { food: 2, wood: 1 }, shortcutSource: 'wood' })
+      .changed({ phase: 'production', available: { food: 2, wood: 1 }, shortcutSource: 'wood' })
       .settled()
   })
 
@@ -544,8 +544,7 @@ describe('Crosses', () => {
         { invention: 'cursed-island/cross', space: 'B2' },
       ],
     }).play('actionsEnd')
-    t.has({ futureRepeats: [] }).settled()
-    expect(markersOf(t)).toEqual(crosses('B2'))
+    t.changed({ phase: 'actionsEnd', futureRepeats: [], markers: crosses('B2') }).settled()
   })
 
   rule('RC-SCN2-21 RC-TOK-19 RC-ABIL-CARP-04', 'its wood is like that of any Build Action', () => {
@@ -769,7 +768,7 @@ describe('the Dark Temple', () => {
     expect(t.happened('templeExplored')).toEqual([{ t: 'templeExplored', space: 'A1' }])
     expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
     const empty = explores([])
-    empty.has({ scenarioSheet: { cursedIsland: { templeExplored: true } } }).settled()
+    empty.changed({ scenarioSheet: { cursedIsland: { templeExplored: true } }, attempted: [temple('A1')] }).settled()
   })
 
   rule('RC-SCN2-14 RC-EXPL-08', 'a failure finds nothing, and the temple is still there', () => {
@@ -780,11 +779,7 @@ describe('the Dark Temple', () => {
       mysteryDeck: ['treasure/gold'],
       rolls: rolled('explore', 'failure'),
     }).play('explore', explorer({ certain: false }))
-    t.has({
-      mysteryDeck: ['treasure/gold'],
-      people: { cook: { determination: 2 } },
-      scenarioSheet: { cursedIsland: { templeExplored: false } },
-    })
+    t.changed({ people: { cook: { determination: 2 } }, attempted: [temple('A1')] })
     expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
   })
 
@@ -867,8 +862,13 @@ describe('special tokens', () => {
     const three = ring('A1', 'B1', 'C1').choose('cursed-island/decorated-bell')
     expect(three.offers('markerToRemove')).toEqual(['A1', 'B1', 'C1'])
     three.choose('B1').choose('C1')
-    expect(markersOf(three)).toEqual(fog('A1'))
-    three.has({ availableDiscoveries: [], gone: ['cursed-island/decorated-bell'] }).settled('plan')
+    three
+      .changed({
+        markers: { B1: undefined, C1: undefined },
+        availableDiscoveries: [],
+        gone: ['cursed-island/decorated-bell'],
+      })
+      .settled('plan')
     const two = ring('A1', 'B1').choose('cursed-island/decorated-bell')
     expect(markersOf(two)).toEqual({})
     two.settled('plan')
@@ -927,7 +927,12 @@ describe('special tokens', () => {
       availableDiscoveries: [dagger],
     }).play('weather')
     t.choose(`${dagger}/carpenter`)
-    t.has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 0 } }, availableDiscoveries: [dagger] }).settled()
+    t.changed({
+      phase: 'weather',
+      people: { carpenter: { wounds: 1 } },
+      weatherTokens: { animals: false },
+      tokenUsers: { [dagger]: 'carpenter' },
+    }).settled()
   })
 
   rule('RC-SCN2-19 RC-FRI-15', 'Friday can take it, and die of it', () => {
