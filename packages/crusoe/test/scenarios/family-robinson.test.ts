@@ -112,15 +112,15 @@ describe('the sheet', () => {
     const wet = { available: { food: 1, wood: 3 }, levels: { roof: 1 } }
     table({ ...wet, round: 2 })
       .play('weather')
-      .has({ available: { wood: 3 } })
+      .changed({ phase: 'weather' })
       .settled()
     table({ ...wet, round: 4, rolls: rolls.rain })
       .play('weather')
-      .has({ available: { wood: 3 } })
+      .changed({ phase: 'weather' })
       .settled()
     table({ ...wet, round: 5, rolls: rolls.winter })
       .play('weather')
-      .has({ available: { wood: 2 } })
+      .changed({ phase: 'weather', available: { wood: 2 } })
       .settled()
     table({ ...wet, round: 8, rolls: { ...rolls.rain, ...animals } })
       .play('weather')
@@ -170,7 +170,7 @@ describe('the goal', () => {
     const goesOn = (scene: Scene) =>
       table({ ...HOUSE, ...scene })
         .play('roundEnd')
-        .has({ round: 9 })
+        .changed({ round: 9, firstPlayer: 'cook' })
         .settled()
     for (const level of ['roof', 'palisade', 'weapons'] as const) goesOn({ levels: { ...HOUSE.levels, [level]: 0 } })
     goesOn({ items: EIGHT })
@@ -284,11 +284,11 @@ describe('children', () => {
     night()
       .choose('nonperishable')
       .choose('food')
-      .has({ available: { food: 0, nonperishable: 0 } })
+      .changed({ phase: 'night', available: { food: 0, nonperishable: 0 } })
       .settled()
     table({ round: 11, available: { nonperishable: 5 } })
       .play('eating')
-      .has({ available: { nonperishable: 0 } })
+      .changed({ phase: 'night', available: { nonperishable: 0 } })
       .settled()
   })
 
@@ -311,14 +311,18 @@ describe('children', () => {
     table(out).play('eating').ended('lost', 'childUnfed').settled()
     table({ ...out, available: { food: 2 } })
       .play('eating')
-      .has({ available: { food: 0 }, people: { cook: { wounds: 0 }, carpenter: { wounds: 0 } } })
+      .changed({
+        phase: 'night',
+        available: { food: 0 },
+        outside: { cook: { pack: { food: 2 } }, carpenter: { pack: { food: 2 } } },
+      })
       .settled()
   })
 
   rule('RC-SCN6-05 RC-TOK-23', 'an Additional Food token on the Night space concerns the adults alone', () => {
     table({ round: 9, additionalFoodAtNight: true, available: { food: 6 } })
       .play('eating')
-      .has({ available: { food: 0 }, people: { cook: { wounds: 0 }, carpenter: { wounds: 0 } } })
+      .changed({ phase: 'night', available: { food: 0 }, additionalFoodAtNight: false })
       .settled()
   })
 })
@@ -412,12 +416,12 @@ describe('Additional Food tokens', () => {
   rule('RC-SCN6-07 RC-TERM-11 RC-GATHER-09', 'without a source that is open they yield nothing', () => {
     table({ island: { B1: { ...both.B1, exhausted: ['fish'] } } })
       .play('production')
-      .has({ available: { food: 0, wood: 1 } })
+      .changed({ phase: 'production', available: { wood: 1 } })
       .settled()
     // Tile 7 has no food at all.
     table({ camp: 'A1', tiles: { A1: 7 }, island: { A1: both.B1 } })
       .play('production')
-      .has({ available: { food: 0, wood: 1 } })
+      .changed({ phase: 'production', available: { wood: 1 } })
       .settled()
   })
 
@@ -580,22 +584,25 @@ describe('Recultivation', () => {
     expect(endsAt(run(), 'pieceToRemove').offers()).toEqual(['A1/terrain', 'B1/marker/wood', 'B2/marker'])
     run()
       .choose('A1/terrain')
-      .has({ island: { A1: { terrainCovered: false }, B1: { exhausted: ['wood'] } }, waitingMarkers: ['B2'] })
+      .changed({ island: { A1: { terrainCovered: false } }, attempted: [RECULTIVATION] })
       .settled()
     run()
       .choose('B1/marker/wood')
-      .has({ island: { A1: { terrainCovered: true }, B1: { exhausted: [] } } })
+      .changed({ island: { B1: { exhausted: [] } }, attempted: [RECULTIVATION] })
       .settled()
     run()
       .choose('B2/marker')
-      .has({ island: { A1: { terrainCovered: true } }, waitingMarkers: [] })
+      .changed({ waitingMarkers: [], attempted: [RECULTIVATION] })
       .settled()
     // Of one there is nothing to ask; if it has gone meanwhile nothing happens.
     table({ ...marked, phase: 'action' })
       .play('special', recultivation('cook'))
-      .has({ island: { A1: { terrainCovered: false } } })
+      .changed({ island: { A1: { terrainCovered: false } }, attempted: [RECULTIVATION] })
       .settled()
-    table({ phase: 'action' }).play('special', recultivation('cook')).has({ acting: undefined }).settled()
+    table({ phase: 'action' })
+      .play('special', recultivation('cook'))
+      .changed({ attempted: [RECULTIVATION] })
+      .settled()
   })
 
   rule('RC-SCN6-08 RC-UNIQ-01', 'tokens are no markers', () => {
@@ -922,13 +929,13 @@ describe('special tokens', () => {
     const marked = { tiles: { A1: 4 }, island: { A1: { terrainCovered: true } } } satisfies Scene
     planning({ ...marked, availableDiscoveries: [plow] })
       .choose(plow)
-      .has({ island: { A1: { terrainCovered: false } }, gone: [plow] })
+      .changed({ island: { A1: { terrainCovered: false } }, availableDiscoveries: [], gone: [plow] })
       .settled('plan')
     const several = planning({ ...marked, waitingMarkers: ['C1'], availableDiscoveries: [plow] }).choose(plow)
     expect(several.offers('pieceToRemove')).toEqual(['A1/terrain', 'C1/marker'])
     several
       .choose('C1/marker')
-      .has({ island: { A1: { terrainCovered: true } }, waitingMarkers: [] })
+      .changed({ waitingMarkers: [], availableDiscoveries: [], gone: [plow] })
       .settled('plan')
     expect(offeredUses(endsAt(planning({ availableDiscoveries: [plow] }), 'plan'))).toEqual([])
     // It takes away what Recultivation was good for.
@@ -965,7 +972,7 @@ describe('special tokens', () => {
     const dry = { availableDiscoveries: [powder], levels: { roof: 2 } } satisfies Scene
     table({ ...dry, round: 3, rolls: { 'die.weather.rain': ['rain-1'] } })
       .play('weather')
-      .has({ availableDiscoveries: [powder] })
+      .changed({ phase: 'weather' })
       .settled()
     expect(offeredUses(endsAt(planning(dry), 'plan'))).toEqual([])
     // RC-WEA-14: a die that a card has put there is one as well.
@@ -1045,13 +1052,13 @@ describe('Fence and Garden', () => {
     'the Fence raises the Palisade by 1 if there is a Shelter, built or natural',
     () => {
       become([fence])
-        .has({ items: [fence], levels: { palisade: 0 } })
+        .changed({ phase: 'actionsEnd', items: [fence], futureItems: [] })
         .settled()
       become([fence], { shelterBuilt: true })
-        .has({ items: [fence], levels: { palisade: 1 } })
+        .changed({ phase: 'actionsEnd', items: [fence], futureItems: [], levels: { palisade: 1 } })
         .settled()
       become([fence], { camp: 'A1', tiles: { A1: 11 } })
-        .has({ levels: { palisade: 1 } })
+        .changed({ phase: 'actionsEnd', items: [fence], futureItems: [], levels: { palisade: 1 } })
         .settled()
     },
   )
