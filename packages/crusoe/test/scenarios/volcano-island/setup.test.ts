@@ -1,0 +1,66 @@
+// Scenario 4, Volcano Island: the first tile, the first Items, rounds and weather.
+import { SPACES } from '@landfall/crusoe'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import { endsAt } from '../ends-at.ts'
+import { BOAT, EVERYBODY, LADDER, planning, table } from './scenes.ts'
+
+describe('setup', () => {
+  rule('RC-SCN4-04 RC-SETUP-11 RC-SETUP-12 RC-EXPL-16', 'tile 10 on B4 with the camp, the volcano on B3', () => {
+    const t = table().play('setUp')
+    t.has({
+      camp: 'B4',
+      island: { B4: { tile: 10, inaccessible: false }, B3: { tile: 8, inaccessible: true } },
+      tilesExplored: 0,
+      scenarioSheet: { volcanoIsland: { explored: [] } },
+    }).settled()
+    expect([...t.state.islandStack].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11])
+    expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4'])
+    // The river is explored, the beach of tile 8 is not.
+    const offers = endsAt(planning(), 'plan').offers()
+    expect(offers).toContain('build/invention/map')
+    expect(endsAt(planning({ inventions: ['invention/shovel'] }), 'plan').offers()).not.toContain(
+      'build/invention/shovel',
+    )
+  })
+
+  rule('RC-SCN4-05', 'the totem and the Discovery token of tile 10 are nothing, wherever the camp is', () => {
+    const begun = table().play('setUp')
+    begun.has({ availableDiscoveries: [], futureDiscoveries: [], lastNumber: 0 }).settled()
+    expect(begun.state.numbers).toEqual({})
+    for (const scene of [{}, { camp: 'A3', tiles: { A3: 9 } }] as const) {
+      expect(
+        endsAt(planning(scene), 'plan')
+          .offers()
+          .filter((id) => id.includes('location')),
+      ).toEqual([])
+    }
+    // Somewhere else on the island it is the same tile.
+    const elsewhere = planning({ camp: 'B1', tiles: { B1: 9, B2: 10 }, characters: [...EVERYBODY] })
+    expect(endsAt(elsewhere, 'plan').offers()).not.toContain('explore/volcano-island/location/B2')
+  })
+
+  rule('RC-SCN4-06', 'Shovel and Knife are built, and the Knife has raised the weapon level', () => {
+    const t = table().play('setUp')
+    t.has({ items: ['invention/shovel', 'invention/knife'], futureItems: [], levels: { weapons: 1 } }).settled()
+    for (const built of ['invention/shovel', 'invention/knife'] as const) {
+      expect(t.state.inventions).not.toContain(built)
+      expect(t.state.inventionDeck).not.toContain(built)
+    }
+    expect(t.state.inventions).toContain(LADDER)
+    expect(t.state.inventions).toContain(BOAT)
+  })
+
+  rule('RC-SCN4-03 RC-SETUP-24', 'eight rounds, eight Event cards, rain from round 4 on', () => {
+    expect(table().play('setUp').state.eventDeck.length).toBe(8)
+    table({ round: 7 }).play('roundEnd').has({ round: 8 }).settled()
+    table({ round: 8 }).play('roundEnd').ended('lost', 'lastRound').settled()
+    for (const round of [1, 2, 3]) table({ round }).play('weather').changed({ phase: 'weather' }).settled()
+    for (const round of [4, 5, 6, 7, 8]) {
+      table({ round, levels: { roof: 2 }, rolls: { 'die.weather.rain': ['rain-1'] } })
+        .play('weather')
+        .changed({ phase: 'weather' })
+        .settled()
+    }
+  })
+})
