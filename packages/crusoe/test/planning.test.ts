@@ -1,7 +1,7 @@
-import { plan, planning } from '@landfall/crusoe/testing'
+import { plan, planning, resolve } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { freePawns } from '../src/actions/pawns.ts'
+import { leftAt, plannable } from './open-questions.ts'
 
 type Planning = ReturnType<typeof planning>
 
@@ -47,7 +47,7 @@ describe('what can be planned', () => {
   })
 
   rule('RC-HUNT-01 RC-HUNT-02', 'no more Hunts than Beasts, with two pawns each', () => {
-    expect(planning().offers()).not.toContain('hunt')
+    expect(plannable()).not.toContain('hunt')
     const t = planning({ characters: ['carpenter', 'cook', 'soldier'], huntingDeck: ['beast/fox'] })
     t.choose('hunt').choose('soldier')
     expect(t.offers('support')).toEqual(['carpenter', 'cook', 'soldier'])
@@ -72,9 +72,7 @@ describe('what can be planned', () => {
 
   rule('RC-BUILD-05 RC-BUILD-06 RC-EX-05', 'the Shelter is paid in wood or in fur, never mixed', () => {
     const shelter = (available: object) =>
-      planning({ characters: ['carpenter', 'cook', 'soldier'], available })
-        .offers()
-        .includes('build/shelter')
+      plannable({ characters: ['carpenter', 'cook', 'soldier'], available }).includes('build/shelter')
     expect(shelter({ wood: 2, fur: 1 })).toBe(false)
     expect(shelter({ wood: 3 })).toBe(true)
     expect(shelter({ fur: 2 })).toBe(true)
@@ -98,10 +96,10 @@ describe('what can be planned', () => {
   })
 
   rule('RC-PLAN-14 RC-ITEM-02 RC-ITEM-03 RC-TERM-17', 'an Invention needs its terrain and its Items', () => {
-    expect(planning().offers()).toContain('build/invention/shovel')
-    expect(planning().offers()).not.toContain('build/invention/rope')
-    expect(planning({ tiles: { A1: 6 } }).offers()).toContain('build/invention/rope')
-    expect(planning({ tiles: { A1: 6 }, island: { A1: { inaccessible: true } } }).offers()).not.toContain(
+    expect(plannable()).toContain('build/invention/shovel')
+    expect(plannable()).not.toContain('build/invention/rope')
+    expect(plannable({ tiles: { A1: 6 } })).toContain('build/invention/rope')
+    expect(plannable({ tiles: { A1: 6 }, island: { A1: { inaccessible: true } } })).not.toContain(
       'build/invention/rope',
     )
   })
@@ -113,40 +111,40 @@ describe('what can be planned', () => {
     plan(t, 'build/invention/fireplace', 'cook')
     t.settled('plan')
     const waiting = planning({ tiles: { A1: 4 }, inventions: [...inventions], futureItems: ['invention/fire'] })
-    expect(waiting.offers()).not.toContain('build/invention/lantern')
+    expect(leftAt(waiting, 'plan').offers()).not.toContain('build/invention/lantern')
   })
 
   rule('RC-CHAR-15 RC-CHAR-19', 'a personal Invention is led by its own character', () => {
     const own = planning({ items: ['invention/rope'] }).choose('build/invention/snare')
-    expect(own.offers('leader')).toEqual(['carpenter'])
+    expect(leftAt(own, 'leader').offers()).toEqual(['carpenter'])
     const stranger = planning({
       characters: ['cook', 'soldier'],
       items: ['invention/rope'],
       inventions: ['invention/snare'],
     })
-    expect(stranger.choose('build/invention/snare').offers('leader')).toEqual(['cook', 'soldier'])
+    expect(leftAt(stranger.choose('build/invention/snare'), 'leader').offers()).toEqual(['cook', 'soldier'])
   })
 
   rule('RC-BUILD-09 RC-BUILD-13', 'Roof and Palisade need a Shelter that is not new', () => {
     const available = { wood: 9 }
-    expect(planning({ available }).offers()).not.toContain('build/roof')
-    expect(planning({ available, shelterBuilt: true, shelterNew: true }).offers()).not.toContain('build/palisade')
-    expect(planning({ available, shelterBuilt: true }).offers()).toEqual(
+    expect(plannable({ available })).not.toContain('build/roof')
+    expect(plannable({ available, shelterBuilt: true, shelterNew: true })).not.toContain('build/palisade')
+    expect(plannable({ available, shelterBuilt: true })).toEqual(
       expect.arrayContaining(['build/roof', 'build/palisade']),
     )
-    expect(planning({ available, camp: 'A1', tiles: { A1: 11 } }).offers()).toContain('build/roof')
+    expect(plannable({ available, camp: 'A1', tiles: { A1: 11 } })).toContain('build/roof')
     const t = plan(planning({ available }), 'build/shelter', 'cook')
-    expect(t.offers()).not.toContain('build/shelter')
+    expect(leftAt(t, 'plan').offers()).not.toContain('build/shelter')
   })
 
   rule(
     'RC-GATHER-01 RC-GATHER-07 RC-GATHER-09 RC-EX-33',
     'sources on explored tiles, but not on that of the camp, and not exhausted',
     () => {
-      const offered = planning({
+      const offered = plannable({
         tiles: { A1: 5, C1: 6 },
         island: { C1: { exhausted: ['bird'], additionalFood: 'test' } },
-      }).offers()
+      })
       expect(offered.filter((id) => id.startsWith('gather/'))).toEqual([
         'gather/A1/bird',
         'gather/A1/wood',
@@ -177,12 +175,12 @@ describe('what can be planned', () => {
       ],
     })
     t.settled('plan')
-    expect(planning({ characters: ['cook'], tiles: { B2: 5, B3: 6 } }).offers()).not.toContain('explore/B4')
+    expect(plannable({ characters: ['cook'], tiles: { B2: 5, B3: 6 } })).not.toContain('explore/B4')
   })
 
   rule('RC-EXPL-01 RC-GATHER-03 RC-TERM-16', 'the way leads over accessible tiles', () => {
     const scene = { tiles: { B2: 5, B3: 6 }, island: { B2: { inaccessible: true } } } as const
-    const offered = planning({ characters: ['carpenter', 'cook', 'soldier'], ...scene }).offers()
+    const offered = plannable({ characters: ['carpenter', 'cook', 'soldier'], ...scene })
     expect(offered).toEqual(expect.arrayContaining(['explore/A1', 'explore/C1']))
     expect(offered).not.toContain('gather/B3/wood')
     expect(offered).not.toContain('explore/A2')
@@ -211,13 +209,12 @@ describe('who takes part', () => {
       expect(t.offers('leader')).toEqual(['carpenter', 'cook'])
       expect(t.choose('cook').offers('support')).toContain('invention/map')
       t.choose('invention/map')
-      expect(t.choose('explore/C1').choose('cook').offers('support')).not.toContain('invention/map')
-      expect(
-        planning({ items: ['invention/map'] })
-          .choose('build/invention/shovel')
-          .choose('cook')
-          .offers('support'),
-      ).not.toContain('invention/map')
+      t.choose('explore/C1').choose('cook')
+      expect(leftAt(t, 'support').offers()).not.toContain('invention/map')
+      const shovel = planning({ items: ['invention/map'] })
+        .choose('build/invention/shovel')
+        .choose('cook')
+      expect(leftAt(shovel, 'support').offers()).not.toContain('invention/map')
     },
   )
 
@@ -225,10 +222,11 @@ describe('who takes part', () => {
     const t = planning({ friday: true, items: ['invention/map'], tiles: { A1: 5 } })
     t.choose('explore/B2').choose('friday')
     expect(t.offers('support')).toEqual(['invention/map', 'enough'])
-    t.choose('invention/map')
-    expect(planning({ friday: true }).choose('explore/A1').choose('cook').offers('support')).toContain('friday')
+    t.choose('invention/map').settled('plan')
+    const cook = planning({ friday: true }).choose('explore/A1').choose('cook')
+    expect(leftAt(cook, 'support').offers()).toContain('friday')
     const far = planning({ friday: true, tiles: { B2: 5 } }).choose('explore/A2')
-    expect(far.offers('leader')).not.toContain('friday')
+    expect(leftAt(far, 'leader').offers()).not.toContain('friday')
   })
 
   rule('RC-PLAN-09 RC-PLAN-26', 'no more pawns than the Action can use', () => {
@@ -248,16 +246,6 @@ describe('who takes part', () => {
 })
 
 describe('resolving', () => {
-  /** Gives every pawn that is left something harmless to do, and resolves everything. */
-  function finish(t: Planning): Planning {
-    for (const player of t.session.state.players) {
-      while (t.session.questions[0]?.kind === 'plan' && freePawns(t.session.state, player) > 0) plan(t, 'rest', player)
-    }
-    t.choose('confirm')
-    while (t.session.questions[0]?.kind === 'nextAction') t.choose(t.offers()[0] ?? '')
-    return t
-  }
-
   rule('RC-RES-01', 'Hunt, Build, Gather, Explore, Arrange Camp, Rest', () => {
     const t = planning({
       characters: ['carpenter', 'cook', 'explorer', 'soldier'],
@@ -305,7 +293,7 @@ describe('resolving', () => {
         'build/weapons',
         'cook',
       )
-      finish(t)
+      resolve(t)
         .has({
           levels: { weapons: 0 },
           available: { wood: 1 },
@@ -323,14 +311,14 @@ describe('resolving', () => {
       'cook',
     )
     plan(t, 'arrange', 'cook')
-    finish(t)
+    resolve(t)
       .has({ levels: { weapons: 1 }, people: { cook: { wounds: 4, determination: 2 } } })
       .settled()
   })
 
   rule('RC-BUILD-10 RC-RES-07', 'the Shelter stands at once; Roof and Palisade wait for the next round', () => {
     const t = plan(planning({ available: { wood: 2 } }), 'build/shelter', 'carpenter', 'cook')
-    finish(t).has({ shelterBuilt: true, shelterNew: true, available: { wood: 0 } })
+    resolve(t).has({ shelterBuilt: true, shelterNew: true, available: { wood: 0 } })
     t.play('roundEnd').has({ shelterNew: false }).settled()
   })
 
@@ -339,7 +327,7 @@ describe('resolving', () => {
     'an Invention is an Item after the phase; a personal one pays two tokens',
     () => {
       const t = plan(planning({ items: ['invention/rope'] }), 'build/invention/snare', 'carpenter', 'cook')
-      finish(t).has({
+      resolve(t).has({
         items: ['invention/rope', 'invention/snare'],
         futureItems: [],
         people: { carpenter: { determination: 2 }, cook: { determination: 0 } },
@@ -352,7 +340,7 @@ describe('resolving', () => {
   rule('RC-GATHER-04 RC-GATHER-05 RC-TOK-25 RC-EX-15', 'one resource, and one more with a token of its kind', () => {
     const gather = (source: string) => {
       const t = planning({ tiles: { A1: 5 }, island: { A1: { additionalFood: 'test' } } })
-      return finish(plan(t, `gather/A1/${source}`, 'cook', 'carpenter'))
+      return resolve(plan(t, `gather/A1/${source}`, 'cook', 'carpenter'))
     }
     gather('wood')
       .has({ available: { wood: 1, food: 0 } })
@@ -369,7 +357,7 @@ describe('resolving', () => {
       'cook',
     )
     plan(t, 'arrange', 'cook')
-    finish(t)
+    resolve(t)
     t.has({ islandStack: [9], people: { cook: { wounds: 1, determination: 4 } } })
     expect(t.state.island.A1).toBeUndefined()
     t.settled()
@@ -382,7 +370,7 @@ describe('resolving', () => {
       huntingDeck: ['beast/birds'],
       discoveryStack: ['discovery/herbs', 'discovery/poison', 'discovery/goat'],
     })
-    finish(plan(t, 'explore/A1', 'cook', 'carpenter'))
+    resolve(plan(t, 'explore/A1', 'cook', 'carpenter'))
     t.has({
       islandStack: [5],
       beastDeck: ['beast/fox'],
@@ -394,7 +382,7 @@ describe('resolving', () => {
   })
 
   rule('RC-EXPL-17', 'an empty Beast deck adds nothing', () => {
-    const t = finish(plan(planning({ islandStack: [9], beastDeck: [] }), 'explore/A1', 'cook', 'carpenter'))
+    const t = resolve(plan(planning({ islandStack: [9], beastDeck: [] }), 'explore/A1', 'cook', 'carpenter'))
     t.has({ huntingDeck: [] }).settled()
   })
 })
@@ -431,7 +419,7 @@ describe('effect tokens', () => {
         .choose('gather/A1/wood')
         .choose('cook')
         .choose('cook')
-      expect(away.offers('support')).toEqual(['carpenter'])
+      expect(leftAt(away, 'support').offers()).toEqual(['carpenter'])
       const camp = planning({ islandTokens: { B1: ['timeConsuming'] }, huntingDeck: ['beast/fox'] })
       expect(camp.choose('rest').choose('cook').offers('support')).toEqual(['carpenter', 'cook'])
       camp
@@ -463,7 +451,7 @@ describe('effect tokens', () => {
     expect(wounds(into(1))).toEqual([5, 5])
     const camp = planning({ islandTokens: { B1: ['greaterDanger'] } })
     for (const player of ['carpenter', 'carpenter', 'cook', 'cook']) plan(camp, 'arrange', player)
-    expect(wounds(camp.choose('confirm'))).toEqual([2, 2])
+    expect(wounds(leftAt(camp.choose('confirm'), 'nextAction'))).toEqual([2, 2])
   })
 
   rule('RC-TOK-31', 'danger on the Explore space concerns the next Explore Action', () => {
@@ -473,6 +461,9 @@ describe('effect tokens', () => {
     t.choose('confirm')
     expect(wounds(t)).toEqual([0, 1])
     t.has({ actionTokens: { explore: [] } })
+    t.choose('2')
+    expect(wounds(t)).toEqual([0, 1])
+    t.settled()
   })
 
   rule(
@@ -542,8 +533,8 @@ describe('effect tokens', () => {
     plan(t, 'build/shelter', 'cook')
       .has({ available: { wood: 2, fur: 0 }, costlier: ['shelter'] })
       .settled('plan')
-    expect(planning({ costlier: ['shelter'], available: { wood: 2 } }).offers()).not.toContain('build/shelter')
-    expect(planning({ costlier: ['shelter'], available: { wood: 3 } }).offers()).toContain('build/shelter')
+    expect(plannable({ costlier: ['shelter'], available: { wood: 2 } })).not.toContain('build/shelter')
+    expect(plannable({ costlier: ['shelter'], available: { wood: 3 } })).toContain('build/shelter')
     const fur = planning({ available: { wood: 3, fur: 1 }, actionTokens: { build: ['additionalWood'] } })
     fur
       .choose('build/shelter')
