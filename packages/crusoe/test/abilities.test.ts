@@ -2,6 +2,7 @@ import { stack as stackFor, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { leftAt, plannable } from './open-questions.ts'
 
 type Scene = NonNullable<Parameters<typeof table>[0]>
 const rich = { determination: 9 }
@@ -29,6 +30,7 @@ describe('abilities', () => {
     const t = table({ morale: 3, people: { carpenter: rich, cook: { determination: 2 } } }).play('morale')
     expect(t.session.questionsFor('cook').filter(({ optional }) => optional)).toEqual([])
     expect(t.as('carpenter').offers('anyTime')).toEqual([])
+    t.settled('moraleReward')
   })
 
   rule('RC-ABIL-COOK-01 RC-FRI-12', 'Grandma’s Recipe heals two wounds, of one or of two', () => {
@@ -44,6 +46,7 @@ describe('abilities', () => {
       available: { food: 0 },
       people: { carpenter: { wounds: 1 }, friday: { wounds: 1 }, cook: { determination: 7 } },
     })
+    one.settled('moraleReward')
     const two = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('friday')
     two.has({ people: { carpenter: { wounds: 2 }, friday: { wounds: 0 } } }).settled('moraleReward')
   })
@@ -72,7 +75,7 @@ describe('abilities', () => {
       table({ round: 4, people: { cook: { determination: 3 } }, rolls: { 'die.weather.rain': [face] } })
         .play('weather')
         .as('cook')
-    expect(weather('rain-1').offers()).toEqual(['ability/hooch/ignore-rain', PASS])
+    expect(leftAt(weather('rain-1'), 'weather').offers()).toEqual(['ability/hooch/ignore-rain', PASS])
     weather('rain-1')
       .choose('ability/hooch/ignore-rain')
       .has({ people: { cook: { wounds: 0 } } })
@@ -136,15 +139,17 @@ describe('abilities', () => {
       .choose('ability/a-new-idea')
       .choose('invention/bow')
       .has({ inventionDeck: ['invention/bed'], inventionDiscard: [] })
+      .settled('plan')
   })
 
   rule('RC-ABIL-SOLD-03', 'a Defensive Plan raises weapons, or the Palisade of a built Shelter', () => {
-    const offers = (scene: Scene) =>
+    const soldier = (scene: Scene) =>
       table({ characters: ['soldier', 'cook'], phase: 'action', people: { soldier: { determination: 3 } }, ...scene })
         .play('planning')
         .as('soldier')
-    expect(offers({ camp: 'A1', tiles: { A1: 11 } }).offers('anyTime')).toEqual(['ability/defensive-plan/weapons'])
-    offers({ shelterBuilt: true })
+    const natural = soldier({ camp: 'A1', tiles: { A1: 11 } })
+    expect(leftAt(natural, 'plan').offers('anyTime')).toEqual(['ability/defensive-plan/weapons'])
+    soldier({ shelterBuilt: true })
       .choose('ability/defensive-plan/palisade')
       .has({ levels: { palisade: 1, weapons: 0 } })
       .settled('plan')
@@ -276,11 +281,7 @@ describe('abilities that look or lend a hand', () => {
     t.choose('remove/1')
       .has({ people: { carpenter: { determination: 2, used: [] } } })
       .settled('plan')
-    expect(
-      table({ phase: 'action', people: { carpenter: { determination: 1 } } })
-        .play('planning')
-        .offers(),
-    ).not.toContain('build/weapons')
+    expect(plannable({ people: { carpenter: { determination: 1 } } })).not.toContain('build/weapons')
   })
 
   rule('RC-ABIL-CARP-03 RC-PLAN-15', 'what pays for a stack cannot be spent while it is put together', () => {
@@ -294,6 +295,7 @@ describe('abilities that look or lend a hand', () => {
     expect(t.offers('anyTime')).toEqual([])
     t.choose('carpenter').has({ people: { carpenter: { determination: 2 } } })
     expect(t.offers('anyTime')).toEqual([])
+    t.settled('plan')
   })
 
   rule('RC-ABIL-CARP-05', 'after a failure tokens and use are back', () => {
@@ -342,12 +344,12 @@ describe('abilities that look or lend a hand', () => {
     t.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('carpenter')
     expect(t.offers('support')).toContain('ability/handyman')
     t.choose('ability/handyman').has({ handyman: true, available: { wood: 0 } })
-    t.play('actionsEnd').has({ handyman: false })
+    t.play('actionsEnd').has({ handyman: false }).settled()
     const cook = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
       'planning',
     )
     cook.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('cook')
-    expect(cook.offers('support')).not.toContain('ability/handyman')
+    expect(leftAt(cook, 'support').offers()).not.toContain('ability/handyman')
   })
 })
 

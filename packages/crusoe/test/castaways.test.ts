@@ -36,7 +36,8 @@ describe('Castaways', () => {
       available: { wood: 9 },
       scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) },
     }).play('preparation')
-    expect(next.offers()).toEqual(['0', '1', '2', '3'])
+    expect(next.asks('woodForPile').offers()).toEqual(['0', '1', '2', '3'])
+    next.settled('woodForPile')
   })
 
   rule('RC-SCN1-01 RC-END-01', 'pile, fire and ship together win at once', () => {

@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../src/cards/events.ts'
 import { castaways } from '../src/scenarios/castaways.ts'
 import { sheetInventions } from '../src/scenarios/sheets.ts'
+import { leftAt, plannable } from './open-questions.ts'
 
 type Table = ReturnType<typeof planning>
 
-const supportOf = (t: Table, target: string, leader = 'cook') => t.choose(target).choose(leader).offers('support')
+const supportOf = (t: Table, target: string, leader = 'cook') =>
+  leftAt(t.choose(target).choose(leader), 'support').offers('support')
 
 /** The Event Phase with this card on top of the deck. */
 const event = (card: NonNullable<Scene['eventDeck']>[number], scene: Scene = {}) =>
@@ -108,7 +110,8 @@ describe('setup', () => {
   rule('RC-SETUP-25', 'with four players the camp gives one of two things, with three both', () => {
     const arrange = (characters: Scene['characters'] & object) =>
       table({ phase: 'action', characters }).play('arrange', stack('arrange', 'cook'))
-    expect(arrange(CHARACTERS).asks('campReward', 'cook').offers()).toEqual(['determination', 'morale'])
+    const four = arrange(CHARACTERS).asks('campReward', 'cook')
+    expect(leftAt(four, 'campReward').offers()).toEqual(['determination', 'morale'])
     arrange(three)
       .has({ morale: 1, people: { cook: { determination: 2 } } })
       .settled()
@@ -154,9 +157,7 @@ describe('setup', () => {
 
 describe('one and two players', () => {
   const affords = (characters: Scene['characters'] & object, scene: Scene) =>
-    planning({ characters, ...scene })
-      .offers()
-      .includes('build/shelter')
+    plannable({ characters, ...scene }).includes('build/shelter')
 
   test('RC-2P-02 RC-SOLO-04 the Soldier may be chosen', () => {
     expect(begin({ characters: ['soldier', 'cook'] }).state.people.soldier?.wounds).toBe(0)
@@ -204,7 +205,7 @@ describe('Friday', () => {
 
   rule('RC-FRI-01', 'he has one pawn and a track of his own, and dies of the fourth wound', () => {
     const t = plan(planning({ friday: true }), 'rest', 'friday')
-    expect(t.choose('rest').offers('leader')).toEqual(['carpenter', 'cook'])
+    expect(leftAt(t.choose('rest'), 'leader').offers()).toEqual(['carpenter', 'cook'])
     table({ friday: true })
       .play('setUp')
       .has({ people: { friday: { wounds: 0, determination: 0 } } })
@@ -399,7 +400,7 @@ describe('the Dog', () => {
   rule('RC-DOG-05', 'it supports Friday too, but never goes alone', () => {
     expect(supportOf(withDog({ friday: true }), 'hunt', 'friday')).toEqual(['dog'])
     expect(supportOf(withDog({ friday: true }), 'explore/B2', 'friday')).toEqual(['dog', 'enough'])
-    const leaders = withDog({ friday: true }).choose('explore/B2').offers('leader')
+    const leaders = leftAt(withDog({ friday: true }).choose('explore/B2'), 'leader').offers()
     expect(leaders).toEqual(['carpenter', 'cook', 'friday'])
   })
 })
@@ -496,8 +497,8 @@ describe('abilities', () => {
       planning({ characters: CHARACTERS, available: { wood }, people: { carpenter: { determination } } })
     const t = plan(shelter(2, 3), 'build/shelter', 'carpenter')
     t.has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } }).settled('plan')
-    expect(shelter(1, 3).offers()).not.toContain('build/shelter')
-    expect(shelter(2, 2).offers()).not.toContain('build/shelter')
+    expect(leftAt(shelter(1, 3), 'plan').offers()).not.toContain('build/shelter')
+    expect(leftAt(shelter(2, 2), 'plan').offers()).not.toContain('build/shelter')
   })
 
   rule('RC-ABIL-COOK-04', 'Stone Soup pays no food that is demanded in the Action Phase', () => {
@@ -538,7 +539,7 @@ describe('abilities', () => {
         .as('soldier')
         .offers('anyTime')
         .filter((id) => id.startsWith('ability/defensive-plan'))
-    expect(plans(planning(scene))).toHaveLength(2)
+    expect(plans(leftAt(planning(scene), 'plan'))).toHaveLength(2)
     const flood = event('event/flood', scene).asks('chooseOne')
     expect(plans(flood)).toEqual([])
     flood.settled('chooseOne')
@@ -574,8 +575,8 @@ describe('Castaways', () => {
     const t = table({ round: 3, available: { wood: 1 }, scenarioSheet: { castaways: sheet([1, 2, 1, 0, 0]) } }).play(
       'preparation',
     )
-    expect(t.offers()).toEqual(['0', '1'])
-    expect(planning({ scenarioSheet: { castaways: sheet([1, 2, 3, 0, 0]) } }).offers()).not.toContain('build/weapons')
+    expect(leftAt(t, 'woodForPile').offers()).toEqual(['0', '1'])
+    expect(plannable({ scenarioSheet: { castaways: sheet([1, 2, 3, 0, 0]) } })).not.toContain('build/weapons')
   })
 
   rule('RC-SCN1-08', 'books and totems mean nothing', () => {
