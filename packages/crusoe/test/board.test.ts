@@ -13,13 +13,14 @@ import {
   TITLES,
 } from '@landfall/crusoe'
 import type { Board, BoardSpace, Named } from '@landfall/crusoe/board'
-import { stack, table } from '@landfall/crusoe/testing'
+import { planning, stack, table } from '@landfall/crusoe/testing'
 import type { Happened } from '@landfall/kernel'
 import { rule, rulesListed } from '@landfall/testkit'
 import { LANGUAGES, type Language } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
 import { none } from '../src/state.ts'
 import { lines } from '../src/text/log.ts'
+import { leftAt } from './open-questions.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../rules.md', import.meta.url), 'utf8')))
 
@@ -125,12 +126,7 @@ type Scene = NonNullable<Parameters<typeof table>[0]>
 
 /** The board of a position as it is planned. */
 const planned = (scene: Scene, language: Language = 'en'): Board =>
-  boardOf(
-    table({ phase: 'action', ...scene })
-      .play('planning')
-      .session.view(),
-    language,
-  )
+  boardOf(leftAt(planning(scene), 'plan').session.view(), language)
 
 const spaceOn = ({ island }: Board, name: string): BoardSpace => {
   const found = island.find(({ space }) => space === name)

@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
 import { ADVENTURES, type AdventureId, DANGERS, type DangerId, isAdventure } from '../src/cards/decks.ts'
 import { type Later, none, usualProduction } from '../src/state.ts'
+import { leftAt } from './open-questions.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../rules.md', import.meta.url), 'utf8')))
 const READABLE = new Set([...Object.keys(TITLES), ...CHARACTERS, 'friday', 'dog'])
@@ -16,7 +17,8 @@ const READABLE = new Set([...Object.keys(TITLES), ...CHARACTERS, 'friday', 'dog'
 /** The notices of a position in which Actions are planned, unless it says otherwise. */
 function noticed(scene: Scene, language: Language = 'en'): readonly BoardNotice[] {
   const { phase = 'action', resolving = false, ...more } = scene
-  const view = { ...planning(more).session.view(), phase, resolving }
+  const t = leftAt(planning(more), 'plan')
+  const view = { ...t.session.view(), phase, resolving }
   const { notices } = boardOf(view, language)
   for (const one of notices) expectSound(one, language)
   expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
