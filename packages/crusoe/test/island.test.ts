@@ -4,6 +4,7 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { Level, NeutralPawn } from '../src/state.ts'
+import { leftAt, plannable } from './open-questions.ts'
 
 type Table = ReturnType<typeof planning>
 
@@ -41,8 +42,8 @@ describe('planning', () => {
     }
     const away = ['explore/A2', 'explore/B2', 'explore/C1', 'gather/A1/bird', 'gather/A1/wood']
     const always = ['arrange', 'build/invention/shovel', 'build/weapons', 'hunt', 'rest', 'threat/left', 'threat/right']
-    expect([...planning(scene).offers()].sort()).toEqual([...away, ...always, 'build/shelter'].sort())
-    expect([...planning({ ...scene, shelterBuilt: true }).offers()].sort()).toEqual(
+    expect([...plannable(scene)].sort()).toEqual([...away, ...always, 'build/shelter'].sort())
+    expect([...plannable({ ...scene, shelterBuilt: true })].sort()).toEqual(
       [...away, ...always, 'build/palisade', 'build/roof'].sort(),
     )
   })
@@ -81,6 +82,7 @@ describe('planning', () => {
         if (fewest === 0 && t.offers('support').includes('enough')) fewest = placed
         t.choose(t.offers('support')[0] ?? '')
       }
+      t.settled('plan')
       return [fewest === 0 ? placed : fewest, placed]
     }
     expect(pawns('threat/left')).toEqual([1, 1])
@@ -137,7 +139,8 @@ describe('planning', () => {
     resolve(plan(palisade, 'build/palisade', 'carpenter', 'cook'))
       .has({ levels: { roof: 0, palisade: 2 }, available: { wood: 0 } })
       .settled()
-    expect(plan(start(3), 'build/roof', 'cook', 'carpenter').offers()).not.toContain('build/roof')
+    const short = plan(start(3), 'build/roof', 'cook', 'carpenter')
+    expect(leftAt(short, 'plan').offers()).not.toContain('build/roof')
   })
 
   rule('RC-PLAN-19', 'one weapon level serves several Actions and is not used up', () => {
@@ -147,7 +150,7 @@ describe('planning', () => {
     plan(t, 'threat/right', 'carpenter')
     resolve(t).has({ levels: { weapons: 2 }, threats: {}, gone: ['event/jaguar', 'event/night-howling'] })
     t.settled()
-    const weak = planning({ threats, levels: { weapons: 1 } }).offers()
+    const weak = plannable({ threats, levels: { weapons: 1 } })
     expect(weak).not.toContain('threat/left')
     expect(weak).not.toContain('threat/right')
   })
@@ -160,7 +163,7 @@ describe('planning', () => {
       futureItems: ['invention/fire', 'invention/shovel'],
       futureDiscoveries: ['discovery/candles'],
     }
-    const offered = planning(scene).offers()
+    const offered = plannable(scene)
     expect(offered.filter((id) => id.startsWith('build/'))).toEqual([])
     const t = planning({ ...scene, available: { wood: 1 } })
       .choose('build/weapons')
@@ -202,12 +205,14 @@ describe('planning', () => {
   rule('RC-PLAN-25', 'Adventure tokens change nothing in planning', () => {
     const scene: Scene = { tiles: { A1: 5 }, available: { wood: 9, fur: 9 }, shelterBuilt: true }
     const seen = (more: Scene) => {
-      const offered = planning({ ...scene, ...more }).offers()
+      const offered = plannable({ ...scene, ...more })
       const support = ['build/weapons', 'gather/A1/wood', 'explore/B2'].map((target) =>
-        planning({ ...scene, ...more })
-          .choose(target)
-          .choose('cook')
-          .offers('support'),
+        leftAt(
+          planning({ ...scene, ...more })
+            .choose(target)
+            .choose('cook'),
+          'support',
+        ).offers(),
       )
       return [offered, ...support]
     }
@@ -241,13 +246,16 @@ describe('levels', () => {
 
   rule('RC-BUILD-15', 'Thorny Bushes and a Defensive Plan ask for a Shelter that was built', () => {
     const offered = (scene: Scene) =>
-      planning({
-        characters: ['soldier', 'cook'],
-        people: { soldier: { determination: 3 } },
-        availableDiscoveries: ['discovery/thorny-bushes'],
-        tiles: { A1: 11 },
-        ...scene,
-      }).offers('anyTime')
+      leftAt(
+        planning({
+          characters: ['soldier', 'cook'],
+          people: { soldier: { determination: 3 } },
+          availableDiscoveries: ['discovery/thorny-bushes'],
+          tiles: { A1: 11 },
+          ...scene,
+        }),
+        'plan',
+      ).offers('anyTime')
     expect(offered({ camp: 'A1' })).toEqual(['ability/defensive-plan/weapons'])
     expect(offered({ shelterBuilt: true })).toEqual([
       'ability/defensive-plan/palisade',
@@ -338,9 +346,9 @@ describe('gathering and exploring', () => {
   rule('RC-BOARD-01 RC-TERM-13', 'only the ten whole spaces can be explored, and none that holds a tile', () => {
     const tiles = { A1: 1, A2: 2, A3: 3, B2: 4, B3: 5, B4: 6, C1: 7, C2: 9 } as const
     const explorable = (camp: 'A3' | 'B4' | 'C2', more: Scene['tiles'] = {}) =>
-      planning({ characters: ['carpenter', 'cook', 'soldier'], camp, tiles: { ...tiles, ...more } })
-        .offers()
-        .filter((id) => id.startsWith('explore/'))
+      plannable({ characters: ['carpenter', 'cook', 'soldier'], camp, tiles: { ...tiles, ...more } }).filter((id) =>
+        id.startsWith('explore/'),
+      )
     for (const camp of ['A3', 'B4', 'C2'] as const) expect(explorable(camp)).toEqual(['explore/C3'])
     for (const camp of ['A3', 'B4', 'C2'] as const) expect(explorable(camp, { C3: 10 })).toEqual([])
     // With the tile of the camp, all but the one to be explored and the half space.
@@ -589,7 +597,8 @@ describe('the end of the game', () => {
     }).play('build', stack('build', 'friday', { target: { kind: 'building', building: 'weapons' } }))
     t.has({ levels: { weapons: 1 } }).settled()
     expect([t.state.people.friday, t.session.outcome]).toEqual([undefined, undefined])
-    expect(t.play('planning').choose('rest').offers('leader')).toEqual(['carpenter', 'cook'])
+    t.play('planning').choose('rest')
+    expect(leftAt(t, 'leader').offers()).toEqual(['carpenter', 'cook'])
   })
 })
 
@@ -602,7 +611,7 @@ describe('terms', () => {
       exploreDeck: ['explore/ruined-hut'],
       islandStack: [3],
     })
-    expect(planning().offers()).not.toContain('build/invention/knife')
+    expect(plannable()).not.toContain('build/invention/knife')
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true })).choose('1')
     t.has({ futureItems: ['invention/knife'], available: { wood: 0 } })
     t.settled()
@@ -678,10 +687,11 @@ describe('terms', () => {
         kept: [{ card: 'treasure/helmet' }, { card: 'treasure/old-rifle', uses: 1 }],
         levels: { weapons: 1 },
       }).play('hunt', stack('hunt', leader))
+    const fight = (leader: 'cook' | 'carpenter') => leftAt(hunt(leader), 'fight')
     for (const seat of ['carpenter', 'cook'] as const)
-      expect(hunt('cook').as(seat).offers()).toContain('treasure/old-rifle')
-    expect(hunt('cook').as('cook').offers()).toContain('treasure/helmet/cook')
-    expect(hunt('carpenter').as('carpenter').offers()).toContain('treasure/helmet/carpenter')
+      expect(fight('cook').as(seat).offers()).toContain('treasure/old-rifle')
+    expect(fight('cook').as('cook').offers()).toContain('treasure/helmet/cook')
+    expect(fight('carpenter').as('carpenter').offers()).toContain('treasure/helmet/carpenter')
     hunt('carpenter')
       .choose('treasure/helmet/carpenter')
       .choose(PASS)
@@ -710,12 +720,8 @@ describe('terms', () => {
 
   rule('RC-TERM-10', 'of several alternatives those that cannot be met are not offered', () => {
     const flood = (scene: Scene) => event('event/flood', scene)
-    expect(flood({ items: ['invention/map'], levels: { weapons: 1, palisade: 1 } }).offers('chooseOne')).toEqual([
-      '0',
-      '1',
-      '2',
-      '3',
-    ])
+    const all = flood({ items: ['invention/map'], levels: { weapons: 1, palisade: 1 } })
+    expect(leftAt(all, 'chooseOne').offers('chooseOne')).toEqual(['0', '1', '2', '3'])
     const some = flood({ levels: { palisade: 1 } })
     expect(some.offers('chooseOne')).toEqual(['2', '3'])
     some
@@ -766,7 +772,7 @@ describe('terms', () => {
 
   rule('RC-TERM-15', 'an inaccessible tile can be neither entered, crossed, explored again nor gathered from', () => {
     const island = { B2: { inaccessible: true } }
-    const offered = (scene: Scene) => planning({ tiles: { B2: 5 }, ...scene }).offers()
+    const offered = (scene: Scene) => plannable({ tiles: { B2: 5 }, ...scene })
     expect(offered({})).toEqual(expect.arrayContaining(['gather/B2/wood', 'explore/B3', 'explore/A2']))
     const closed = offered({ island })
     for (const target of ['explore/B2', 'gather/B2/wood', 'gather/B2/bird', 'explore/B3', 'explore/A2', 'explore/C2'])
@@ -784,7 +790,8 @@ describe('terms', () => {
 
   rule('RC-TERM-18 RC-TERM-19 RC-TERM-21 RC-EX-58', 'the only Mountains are covered: no Knife and no Fire', () => {
     const mountains = ['build/invention/fire', 'build/invention/knife']
-    const offered = (t: Table) => [...t.play('planning').offers()].filter((id) => mountains.includes(id)).sort()
+    const offered = (t: Table) =>
+      [...leftAt(t.play('planning'), 'plan').offers()].filter((id) => mountains.includes(id)).sort()
     const t = gathering('gather/unexpected-troubles', {
       tiles: { A1: 5 },
       items: ['invention/lantern', 'castaways/hatchet'],
@@ -806,7 +813,7 @@ describe('terms', () => {
   })
 
   rule('RC-TERM-20', 'a new tile or the end of the covering effect makes the terrain explored again', () => {
-    const rivers = (t: Table) => t.offers().includes('build/invention/map')
+    const rivers = (t: Table) => leftAt(t, 'plan').offers().includes('build/invention/map')
     const dry = () => event('event/drought', { tiles: { A1: 10 }, items: ['invention/shovel'], islandStack: [3] })
     expect(rivers(table({ phase: 'action', tiles: { A1: 10 } }).play('planning'))).toBe(true)
     expect(rivers(dry().play('preparation').play('planning'))).toBe(false)
@@ -825,8 +832,9 @@ describe('terms', () => {
       threats: { left: 'event/predators-in-the-woods' },
     }
     const armed = () => planning({ ...scene, kept: [{ card: 'equipment/pistol', uses: 2 }] })
-    expect(armed().offers()).not.toContain('threat/left')
-    expect(armed().offers()).toContain('discovery/goat')
+    const before = leftAt(armed(), 'plan').offers()
+    expect(before).not.toContain('threat/left')
+    expect(before).toContain('discovery/goat')
     const t = armed().choose('discovery/goat').choose('equipment/pistol').choose(PASS)
     t.has({
       available: { food: 1, fur: 1 },
@@ -835,8 +843,8 @@ describe('terms', () => {
       levels: { weapons: 0 },
     })
     t.settled('plan')
-    expect(planning(scene).offers()).not.toContain('discovery/goat')
-    expect(planning({ ...scene, levels: { weapons: 1 } }).offers()).toEqual(
+    expect(plannable(scene)).not.toContain('discovery/goat')
+    expect(plannable({ ...scene, levels: { weapons: 1 } })).toEqual(
       expect.arrayContaining(['discovery/goat', 'threat/left']),
     )
   })
