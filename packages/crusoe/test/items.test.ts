@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { freePawns } from '../src/actions/pawns.ts'
 import type { Cost } from '../src/components/cost.ts'
 import { targetId } from '../src/target.ts'
+import { leftAt, plannable } from './open-questions.ts'
 
 type Table = ReturnType<typeof planning>
 
@@ -26,7 +27,8 @@ const broken = (scene: Scene) =>
     stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }),
   )
 
-const supportOf = (t: Table, target: string, leader = 'cook') => t.choose(target).choose(leader).offers('support')
+const supportOf = (t: Table, target: string, leader = 'cook') =>
+  leftAt(t.choose(target).choose(leader), 'support').offers('support')
 
 describe('who may build what, and how often', () => {
   rule(
@@ -34,9 +36,10 @@ describe('who may build what, and how often', () => {
     'the board and the scenario sheet are for anybody, a card beside a sheet for its character',
     () => {
       const leaders = (target: string) =>
-        planning({ tiles: { A1: 5 }, items: ['invention/rope'], available: { wood: 1 } })
-          .choose(target)
-          .offers('leader')
+        leftAt(
+          planning({ tiles: { A1: 5 }, items: ['invention/rope'], available: { wood: 1 } }).choose(target),
+          'leader',
+        ).offers()
       expect(leaders('build/invention/knife')).toEqual(['carpenter', 'cook'])
       expect(leaders('build/castaways/hatchet')).toEqual(['carpenter', 'cook'])
       expect(leaders('build/invention/snare')).toEqual(['carpenter'])
@@ -57,8 +60,9 @@ describe('who may build what, and how often', () => {
     t.choose('1')
     expect(t.offers('buildTarget')).toEqual(['weapons', 'invention/rope'])
     t.has({ items: [], futureItems: [] }).settled('buildTarget')
-    expect(planning({ items: ['invention/shovel'] }).offers()).not.toContain('build/invention/shovel')
-    expect(plan(planning(), 'build/invention/shovel', 'cook').offers()).not.toContain('build/invention/shovel')
+    expect(plannable({ items: ['invention/shovel'] })).not.toContain('build/invention/shovel')
+    const planned = plan(planning(), 'build/invention/shovel', 'cook')
+    expect(leftAt(planned, 'plan').offers()).not.toContain('build/invention/shovel')
   })
 
   rule('RC-EX-07', 'an Item that is only planned is not there yet', () => {
@@ -105,9 +109,12 @@ describe('who may build what, and how often', () => {
 
   rule('RC-BUILD-03 RC-ITEM-07', 'both Items and the wood of a Bow are there at planning, or it is refused', () => {
     const bow = (items: readonly InventionId[], wood: number) =>
-      planning({ inventions: ['invention/bow'], items: [...items], available: { wood }, future: { wood: 9 } })
-        .offers()
-        .includes('build/invention/bow')
+      plannable({
+        inventions: ['invention/bow'],
+        items: [...items],
+        available: { wood },
+        future: { wood: 9 },
+      }).includes('build/invention/bow')
     expect(bow(['invention/knife', 'invention/rope'], 1)).toBe(true)
     expect(bow(['invention/knife', 'invention/rope'], 0)).toBe(false)
     expect(bow(['invention/knife'], 1)).toBe(false)
@@ -155,7 +162,7 @@ describe('when an Item takes effect', () => {
         futureItems: ['invention/fire', 'invention/map'],
         inventions: ['invention/fireplace', 'invention/shortcut'],
       })
-    const before = built().play('planning').offers()
+    const before = leftAt(built().play('planning'), 'plan').offers()
     expect(before).not.toContain('build/invention/fireplace')
     expect(before).not.toContain('build/invention/shortcut')
     const t = built().play('actionsEnd')
@@ -195,7 +202,8 @@ describe('when an Item takes effect', () => {
         available: { fur: 1 },
         ...scene,
       })
-      return t.as('carpenter').choose('ability/a-new-idea').choose('invention/basket').offers('plan')
+      t.as('carpenter').choose('ability/a-new-idea').choose('invention/basket')
+      return leftAt(t, 'plan').offers('plan')
     }
     expect(idea({ tiles: { A1: 6 } })).toContain('build/invention/basket')
     expect(idea({ tiles: { A1: 5 } })).not.toContain('build/invention/basket')
@@ -279,7 +287,8 @@ describe('an Item that is flipped', () => {
     expect(shortcut.offers('source')).toEqual(['bird', 'wood'])
     shortcut.settled('source')
     const map = windy({ characters: ['explorer', 'cook'], items: ['invention/map'], tiles: { A1: 10 } })
-    expect(map.play('roundStart').play('planning').offers()).not.toContain('build/invention/shortcut')
+    map.play('roundStart').play('planning')
+    expect(leftAt(map, 'plan').offers()).not.toContain('build/invention/shortcut')
   })
 
   rule('RC-ITEM-11 RC-EX-29', 'Bricks take a Palisade level with them, if there is one', () => {
@@ -433,17 +442,19 @@ describe('what is discarded', () => {
 })
 
 describe('Basket and Sack', () => {
-  const gather = (success: 'success' | 'failure', ...carried: readonly string[]) => {
-    const t = planning({
-      tiles: { A1: 5 },
-      items: ['invention/basket', 'invention/sack'],
-      rolls: { 'die.gather.wound': ['blank'], 'die.gather.success': [success], 'die.gather.adventure': ['blank'] },
-    })
+  const carrying = (carried: readonly string[], rolls: Scene['rolls'] = {}) => {
+    const t = planning({ tiles: { A1: 5 }, items: ['invention/basket', 'invention/sack'], rolls })
     plan(t, 'gather/A1/wood', 'cook')
     for (const item of carried) t.choose(item)
     if (t.session.questions[0]?.kind === 'carried') t.choose('none')
     return t
   }
+  const gather = (success: 'success' | 'failure', ...carried: readonly string[]) =>
+    carrying(carried, {
+      'die.gather.wound': ['blank'],
+      'die.gather.success': [success],
+      'die.gather.adventure': ['blank'],
+    })
 
   rule('RC-CARD-BASKET-01 RC-CARD-SACK-01', 'each adds one to the Gather Action it was assigned to', () => {
     const brings = (...carried: readonly string[]) => resolve(gather('success', ...carried))
@@ -468,9 +479,9 @@ describe('Basket and Sack', () => {
   })
 
   rule('RC-INV-17 RC-INV-30', 'one Action a round each, and again in the next round', () => {
-    const t = gather('success', 'invention/basket')
+    const t = carrying(['invention/basket'])
     t.choose('gather/A1/bird').choose('carpenter').choose('enough')
-    expect(t.offers('carried')).toEqual(['invention/sack', 'none'])
+    expect(leftAt(t, 'carried').offers()).toEqual(['invention/sack', 'none'])
     const next = gather('success', 'invention/basket', 'invention/sack')
     resolve(next).play('preparation').choose('0').play('planning')
     next.choose('gather/A1/bird').choose('carpenter').choose('enough')
@@ -522,7 +533,7 @@ describe('Items of the night', () => {
     t.choose('invention/pot').choose('cook')
     t.has({ available: { food: 2 }, people: { carpenter: { wounds: 3 }, cook: { wounds: 2 } } }).settled()
     t.play('eating')
-    expect(t.asks('night').offers()).toContain('invention/pot')
+    expect(leftAt(t, 'night').offers()).toContain('invention/pot')
     night({ items: ['invention/pot'], people: { cook: { wounds: 1 } } })
       .has({ people: { cook: { wounds: 3 }, carpenter: { wounds: 2 } } })
       .settled()
@@ -752,11 +763,11 @@ describe('the Shortcut', () => {
 
 rule('RC-INV-05 RC-INV-08', 'some Discovery tokens need the Pot, and some Threat Actions the Shovel', () => {
   const offered = (...items: InventionId[]) =>
-    planning({
+    plannable({
       items,
       availableDiscoveries: ['discovery/herbs', 'discovery/poison', 'discovery/tobacco'],
       threats: { left: 'event/bear', right: 'event/fight' },
-    }).offers()
+    })
   const needy = ['discovery/herbs', 'discovery/poison', 'threat/left']
   const others = ['discovery/tobacco', 'threat/right']
   const ofThese = (ids: readonly string[]) => ids.filter((id) => [...needy, ...others].includes(id)).sort()
