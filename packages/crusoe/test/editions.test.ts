@@ -19,6 +19,7 @@ import { EDITION_IDS, type EditionId, editionOf, firstEdition, secondEdition } f
 import { none } from '../src/state.ts'
 import { cardText } from '../src/text/cards.ts'
 import { tongueFor } from '../src/text/voice.ts'
+import { leftAt } from './open-questions.ts'
 
 type Table = ReturnType<typeof table>
 
@@ -29,7 +30,8 @@ const on = (edition: EditionId, scene: Scene = {}): Table => table({ ...scene, c
 const planningOn = (edition: EditionId, scene: Scene = {}): Table =>
   on(edition, { phase: 'action', ...scene }).play('planning')
 
-const offered = (edition: EditionId, scene: Scene): readonly string[] => planningOn(edition, scene).offers('plan')
+const offered = (edition: EditionId, scene: Scene): readonly string[] =>
+  leftAt(planningOn(edition, scene), 'plan').offers('plan')
 
 /** The Event Phase with this card on top. */
 const eventOn = (edition: EditionId, card: NonNullable<Scene['eventDeck']>[number], scene: Scene = {}): Table =>
@@ -417,7 +419,7 @@ describe('gathering and exploring', () => {
       .has({ future: { food: 0 }, usedItems: [] })
       .settled()
     const planned = plan(planningOn('second', scene), 'gather/B2/bird', 'cook', 'cook')
-    expect(planned.offers('carried')).toEqual(['invention/basket', 'invention/sack', 'none'])
+    expect(leftAt(planned, 'carried').offers()).toEqual(['invention/basket', 'invention/sack', 'none'])
     on('second', scene)
       .play(...gather('B2'))
       .has({ future: { food: 1 } })
@@ -526,9 +528,9 @@ describe('Items and tokens', () => {
     const lost = flooded('first').choose('invention/map')
     expect(lost.state.inventions).toContain('invention/map')
     lost.play('planning').choose('explore/A1').choose('cook')
-    expect(lost.offers('support')).not.toContain('invention/map')
+    expect(leftAt(lost, 'support').offers()).not.toContain('invention/map')
     const kept = flooded('second').choose('invention/map').play('planning').choose('explore/A1').choose('cook')
-    expect(kept.offers('support')).toContain('invention/map')
+    expect(leftAt(kept, 'support').offers()).toContain('invention/map')
   })
 
   rule('RC-ED-07', 'a pawn that is in use stays, and the token of a lost Item goes', () => {
@@ -720,13 +722,13 @@ describe('people', () => {
   rule('RC-ED-20', 'the Defensive Plan has no limits but that of every Palisade', () => {
     const natural: Scene = { ...soldier, camp: 'A1', tiles: { A1: 11 } }
     const [palisade, weapons] = ['ability/defensive-plan/palisade', 'ability/defensive-plan/weapons']
-    expect(plans(planningOn('first', natural))).toEqual([palisade, weapons])
-    expect(plans(planningOn('second', natural))).toEqual([weapons])
-    for (const edition of EDITION_IDS) expect(plans(planningOn(edition, soldier))).toEqual([weapons])
+    expect(plans(leftAt(planningOn('first', natural), 'plan'))).toEqual([palisade, weapons])
+    expect(plans(leftAt(planningOn('second', natural), 'plan'))).toEqual([weapons])
+    for (const edition of EDITION_IDS) expect(plans(leftAt(planningOn(edition, soldier), 'plan'))).toEqual([weapons])
     // While a card is carried out.
     const flood: Scene = { ...soldier, shelterBuilt: true, levels: { weapons: 1, palisade: 1 } }
-    expect(plans(eventOn('first', 'event/flood', flood))).toEqual([palisade, weapons])
-    expect(plans(eventOn('second', 'event/flood', flood))).toEqual([])
+    expect(plans(leftAt(eventOn('first', 'event/flood', flood), 'chooseOne'))).toEqual([palisade, weapons])
+    expect(plans(leftAt(eventOn('second', 'event/flood', flood), 'chooseOne'))).toEqual([])
     // In a fight, when the Beast has been seen.
     const hunt = (edition: EditionId) =>
       on(edition, { ...soldier, phase: 'action', huntingDeck: ['beast/fox'] }).play('hunt', stack('hunt', 'cook'))
@@ -763,6 +765,9 @@ describe('people', () => {
         .settled()
       const other = on(edition, scene).play('hunt', stack('hunt', 'cook'))
       expect(other.offers()).not.toContain('ability/frenzy')
+      // In the first edition a Defensive Plan is offered in the fight, and for the weapon level that is lost after it.
+      if (edition === 'first') other.as('soldier').choose(PASS).choose(PASS)
+      other.has({ people: { soldier: { wounds: 0, determination: 3 } } }).settled()
     }
   })
 
@@ -886,6 +891,7 @@ describe('people', () => {
       on(edition, { phase: 'night', tiles: { B2: 9 } })
         .play('camping')
         .asks('campMove', 'table')
+        .settled('campMove')
     }
   })
 })
@@ -1086,13 +1092,18 @@ describe('cards', () => {
     const flock = (edition: EditionId) => meets(edition, 'gather/new-flock', { round: 2, tiles: { A1: 7 } })
     const first = flock('first').has({ island: { A1: { additionalFood: 'gather/new-flock', flock: undefined } } })
     first.play('actionsEnd').play('planning')
-    expect(first.offers('plan').filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood'])
+    expect(
+      leftAt(first, 'plan')
+        .offers('plan')
+        .filter((id) => id.startsWith('gather/')),
+    ).toEqual(['gather/A1/wood'])
     const second = flock('second').has({ island: { A1: { additionalFood: 'gather/new-flock', flock: true } } })
     second.play('actionsEnd').play('planning')
-    expect(second.offers('plan').filter((id) => id.startsWith('gather/'))).toEqual([
-      'gather/A1/wood',
-      'gather/A1/flock',
-    ])
+    expect(
+      leftAt(second, 'plan')
+        .offers('plan')
+        .filter((id) => id.startsWith('gather/')),
+    ).toEqual(['gather/A1/wood', 'gather/A1/flock'])
   })
 
   rule('RC-ED-52', 'the Hatchet brings wood where there is no source', () => {
@@ -1140,6 +1151,7 @@ describe('cards', () => {
     t.choose('enough').has({
       plan: [stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' } })],
     })
+    t.settled('plan')
     const dig = (success: readonly string[], certain = false) =>
       on('first', {
         ...scene,
@@ -1157,7 +1169,7 @@ describe('cards', () => {
         .settled()
     }
     const two = planningOn('second', scene).choose('explore/treasure/treasure-map').choose('cook')
-    expect(two.offers('support')).toEqual(['carpenter', 'cook'])
+    expect(leftAt(two, 'support').offers()).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-ED-55', 'who is Confused stays so', () => {
@@ -1187,16 +1199,17 @@ describe('cards', () => {
       expect(t.state.kept).toMatchObject([{ card: 'equipment/bible', uses: 1 }])
       // In place of the two tokens it can be used only once.
       expect(t.offers().includes(bible)).toBe(edition === 'second')
+      t.settled('arranged')
     }
     // With four players there are tokens only for who takes them.
     const four: Scene = { characters: [...CHARACTERS] }
     const reward = (edition: EditionId, chosen: string) => arranged(edition, four).as('cook').choose(chosen)
-    expect(reward('first', 'determination').offers()).toContain(bible)
+    expect(leftAt(reward('first', 'determination'), 'arranged').offers()).toContain(bible)
     reward('first', 'morale')
       .has({ morale: 1, people: { cook: { determination: 0, wounds: 2 } } })
       .settled()
-    expect(reward('second', 'determination').offers()).toContain(bible)
-    expect(reward('second', 'morale').offers()).toContain(bible)
+    expect(leftAt(reward('second', 'determination'), 'arranged').offers()).toContain(bible)
+    expect(leftAt(reward('second', 'morale'), 'arranged').offers()).toContain(bible)
   })
 
   test('RC-ED-57 on the volcano the tiles explored in the game count in both editions', () => {
