@@ -1,20 +1,18 @@
 // What is used on purpose, when it becomes available, and the fights, weather and nights that it is used in.
 import { type BeastId, DISCOVERIES, type EquipmentId } from '@landfall/crusoe'
-import { stack, table } from '@landfall/crusoe/testing'
+import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { DiscoveryId } from '../src/cards/discoveries.ts'
 import type { Building, Outside, Person } from '../src/state.ts'
+import { leftAt } from './open-questions.ts'
 
-type Scene = NonNullable<Parameters<typeof table>[0]>
 type Game = ReturnType<typeof table>
 
 /** Before the Action Phase, while the group thinks about the wood pile. */
 const early = (scene: Scene = {}): Game =>
   table({ ...scene, available: { wood: 1, ...scene.available } }).play('preparation')
-
-const planning = (scene: Scene = {}): Game => table({ phase: 'action', ...scene }).play('planning')
 
 /** In the middle of a Build Action: an Adventure card leaves the group a choice, or does something. */
 const building = (scene: Scene = {}, what: Building = 'weapons'): Game =>
@@ -80,13 +78,16 @@ describe('Discovery tokens', () => {
   ]
 
   rule('RC-DISC-02 RC-USE-07', 'most of them can be used at any time, the others have their own', () => {
-    expect(sorted(building(everything).offers('anyTime'))).toEqual(always)
-    expect(sorted(planning(everything).offers('anyTime'))).toEqual(sorted(['discovery/goat', ...always]))
+    expect(sorted(leftAt(building(everything), 'chooseOne').offers('anyTime'))).toEqual(always)
+    expect(sorted(leftAt(planning(everything), 'plan').offers('anyTime'))).toEqual(
+      sorted(['discovery/goat', ...always]),
+    )
     const rain = table({ ...everything, weatherTokens: { rain: true } }).play('weather')
-    expect(rain.offers('weather')).toEqual(['discovery/large-leaves', PASS])
+    expect(leftAt(rain, 'weather').offers()).toEqual(['discovery/large-leaves', PASS])
     const night = table({ ...everything, available: { nonperishable: 1 } }).play('eating')
     for (const token of ['discovery/vegetables', 'castaways/herbs']) expect(night.offers('night')).toContain(token)
     for (const token of ['discovery/candles', 'discovery/large-leaves']) expect(night.offers()).not.toContain(token)
+    night.settled('night')
   })
 
   rule('RC-DISC-02 RC-USE-08', 'a used token leaves the game, and only that one', () => {
@@ -165,7 +166,7 @@ describe('Discovery tokens', () => {
   rule('RC-DISC-10 RC-AVAIL-04', 'a Goat is fur and food at once, for who has a weapon', () => {
     const goat = (weapons: number, scene: Scene = {}) =>
       planning({ levels: { weapons }, availableDiscoveries: ['discovery/goat'], ...scene })
-    expect(goat(0).offers('anyTime')).toEqual([])
+    expect(leftAt(goat(0), 'plan').offers('anyTime')).toEqual([])
     goat(1)
       .choose('discovery/goat')
       .has({
@@ -189,24 +190,23 @@ describe('Discovery tokens', () => {
 
   rule('RC-DISC-11', 'not while Actions are resolved, but in every other phase', () => {
     const goat = { availableDiscoveries: ['discovery/goat' as const], levels: { weapons: 1, roof: 1, palisade: 1 } }
-    expect(building(goat).offers()).not.toContain('discovery/goat')
+    expect(leftAt(building(goat), 'chooseOne').offers()).not.toContain('discovery/goat')
     const end = table({ phase: 'action', resolving: true, futureKept: ['treasure/ropes'], shelterBuilt: true, ...goat })
     const moments = [
-      inEvent(goat),
-      table({ morale: 3, ...goat }).play('morale'),
-      early(goat),
-      planning(goat),
-      end.play('actionsEnd'),
-      table({ phase: 'night', tiles: { A1: 5 }, ...goat }).play('camping'),
+      leftAt(inEvent(goat), 'chooseOne'),
+      leftAt(table({ morale: 3, ...goat }).play('morale'), 'moraleReward'),
+      leftAt(early(goat), 'woodForPile'),
+      leftAt(planning(goat), 'plan'),
+      leftAt(end.play('actionsEnd'), 'chooseOne'),
+      leftAt(table({ phase: 'night', tiles: { A1: 5 }, ...goat }).play('camping'), 'campMove'),
     ]
     for (const t of moments) expect(t.offers('anyTime')).toEqual(['discovery/goat'])
   })
 
   rule('RC-DISC-12', 'with the Pot, Healing Herbs are the Medicine', () => {
     const herbs: Scene = { availableDiscoveries: ['discovery/healing-herbs'], items: ['invention/pot'] }
-    expect(early({ availableDiscoveries: ['discovery/healing-herbs'] }).offers()).not.toContain(
-      'discovery/healing-herbs',
-    )
+    const raw = early({ availableDiscoveries: ['discovery/healing-herbs'] })
+    expect(leftAt(raw, 'woodForPile').offers()).not.toContain('discovery/healing-herbs')
     early(herbs)
       .choose('discovery/healing-herbs')
       .has({ items: ['invention/pot', 'invention/medicine'], futureItems: [], available: { wood: 1 } })
@@ -223,7 +223,7 @@ describe('Discovery tokens', () => {
 
   rule('RC-DISC-13 RC-DISC-17', 'Herbs and Poison need the Pot', () => {
     const tokens: Scene = { availableDiscoveries: ['discovery/herbs', 'discovery/poison'] }
-    expect(planning(tokens).offers('anyTime')).toEqual([])
+    expect(leftAt(planning(tokens), 'plan').offers('anyTime')).toEqual([])
     const t = planning({ ...tokens, items: ['invention/pot'] }).choose('discovery/herbs')
     t.has({ morale: 1, levels: { weapons: 0 } })
       .choose('discovery/poison')
@@ -275,8 +275,10 @@ describe('Discovery tokens', () => {
 
   rule('RC-DISC-19', 'Thorny Bushes need a built Shelter, Tobacco needs nothing', () => {
     const tokens: Scene = { availableDiscoveries: ['discovery/thorny-bushes', 'discovery/tobacco'] }
-    expect(planning(tokens).offers('anyTime')).toEqual(['discovery/tobacco'])
-    expect(planning({ ...tokens, camp: 'A1', tiles: { A1: 11 } }).offers('anyTime')).toEqual(['discovery/tobacco'])
+    expect(leftAt(planning(tokens), 'plan').offers('anyTime')).toEqual(['discovery/tobacco'])
+    expect(leftAt(planning({ ...tokens, camp: 'A1', tiles: { A1: 11 } }), 'plan').offers('anyTime')).toEqual([
+      'discovery/tobacco',
+    ])
     planning({ ...tokens, shelterBuilt: true })
       .choose('discovery/thorny-bushes')
       .has({ levels: { palisade: 1, roof: 0 }, morale: 0 })
@@ -292,7 +294,7 @@ describe('Discovery tokens', () => {
       available: { nonperishable: 2 },
     }
     const pot: Scene = { ...scene, items: ['invention/pot'] }
-    expect(planning(pot).offers('anyTime')).toEqual([])
+    expect(leftAt(planning(pot), 'plan').offers('anyTime')).toEqual([])
     expect(table(scene).play('eating').offers('night')).toEqual([])
     const night = () => table(pot).play('eating').choose('discovery/vegetables', 'night')
     const one = night().choose('carpenter').choose('carpenter').choose(PASS)
@@ -346,7 +348,7 @@ describe('special tokens of Castaways', () => {
     const t = planning({ friday: true, availableDiscoveries: ['castaways/medallion-of-a-lady'] }).choose(
       'castaways/medallion-of-a-lady',
     )
-    expect(t.offers('whoGains')).toEqual(['carpenter', 'cook'])
+    expect(leftAt(t, 'whoGains').offers()).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN1-11 RC-DISC-05', 'Herbs heal a wound at night, the Pirate Sabre is a weapon level', () => {
@@ -378,7 +380,7 @@ describe('using things', () => {
       .play('camping')
       .has({ available: { food: 3 }, items: ['invention/furnace', 'invention/cellar'] })
       .settled()
-    expect(planning({ items: ['invention/furnace', 'invention/cellar'] }).offers('anyTime')).toEqual([])
+    expect(leftAt(planning({ items: ['invention/furnace', 'invention/cellar'] }), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-USE-02', 'a one-time effect happens once, when the Item becomes available', () => {
@@ -396,7 +398,12 @@ describe('using things', () => {
       const pipe: Scene = { friday: true, ...owned('equipment/pipe-and-tobacco') }
       const everybody = ['carpenter', 'cook', 'friday'].map((person) => `equipment/pipe-and-tobacco/${person}`)
       const start = table({ ...pipe, round: 1 }).play('round')
-      for (const t of [start, inEvent(pipe), building(pipe)]) expect(sorted(t.offers('anyTime'))).toEqual(everybody)
+      const moments = [
+        leftAt(start, 'woodForPile'),
+        leftAt(inEvent(pipe), 'chooseOne'),
+        leftAt(building(pipe), 'chooseOne'),
+      ]
+      for (const t of moments) expect(sorted(t.offers('anyTime'))).toEqual(everybody)
       building(pipe)
         .choose('equipment/pipe-and-tobacco/cook')
         .has({
@@ -424,7 +431,7 @@ describe('using things', () => {
     t.choose('invention/sack').choose('none')
     expect(t.state.plan.at(-1)?.carried).toEqual(['invention/sack'])
     t.choose('gather/A1/bird').choose('cook').choose('enough')
-    expect(t.offers('carried')).toEqual(['invention/basket', 'none'])
+    expect(leftAt(t, 'carried').offers()).toEqual(['invention/basket', 'none'])
     const gather = (carried: typeof items) =>
       table({ phase: 'action', items, tiles: { A1: 5 } }).play(
         'gather',
@@ -479,8 +486,9 @@ describe('using things', () => {
   })
 
   rule('RC-USE-14', 'but not once the Action Phase has begun', () => {
-    expect(planning({ round: 4, ...owned('equipment/storm-glass') }).offers('anyTime')).toEqual([])
-    expect(building({ round: 4, ...owned('equipment/storm-glass') }).offers('anyTime')).toEqual([])
+    expect(leftAt(planning({ round: 4, ...owned('equipment/storm-glass') }), 'plan').offers('anyTime')).toEqual([])
+    const resolving = building({ round: 4, ...owned('equipment/storm-glass') })
+    expect(leftAt(resolving, 'chooseOne').offers('anyTime')).toEqual([])
   })
 })
 
@@ -504,6 +512,7 @@ describe('Available and Future Resources', () => {
     })
     expect(t.offers()).not.toContain('build/weapons')
     expect(t.offers('anyTime')).toEqual([])
+    t.settled('plan')
     building({
       future: { food: 2, nonperishable: 1 },
       buildDeck: ['build/visit-of-a-predator'],
@@ -593,7 +602,7 @@ describe('the end of the Action Phase', () => {
         items: ['invention/rope'],
         futureItems: ['invention/snare', 'invention/corral'],
       }).play('actionsEnd')
-    expect(both().offers()).toEqual(['invention/snare', 'invention/corral'])
+    expect(leftAt(both(), 'nextEffect').offers()).toEqual(['invention/snare', 'invention/corral'])
     both()
       .choose('invention/corral')
       .has({ island: { B1: { additionalFood: 'invention/corral' }, A1: { exhausted: ['bird'] } } })
@@ -688,8 +697,8 @@ describe('night', () => {
   const rum: Scene = { ...owned('equipment/flask-of-rum'), people: { cook: { wounds: 2 } } }
 
   rule('RC-NIGHT-01', 'healing things are for the night: before the meal, during it, and while the camp moves', () => {
-    expect(early(rum).offers('anyTime')).toEqual([])
-    expect(planning(rum).offers('anyTime')).toEqual([])
+    expect(leftAt(early(rum), 'woodForPile').offers('anyTime')).toEqual([])
+    expect(leftAt(planning(rum), 'plan').offers('anyTime')).toEqual([])
     const before = table({ ...rum, available: { food: 2 } }).play('eating')
     before
       .choose('equipment/flask-of-rum', 'night')
