@@ -18,7 +18,11 @@ describe('abilities', () => {
     const t = table({ morale: 3, people: { cook: rich } }).play('morale')
     t.as('cook')
       .choose('ability/stone-soup')
-      .has({ people: { cook: { determination: 6, used: ['ability/stone-soup'] } }, available: { food: 1 } })
+      .changed({
+        people: { cook: { determination: 6, used: ['ability/stone-soup'] } },
+        available: { food: 1 },
+        phase: 'morale',
+      })
     expect(t.as('cook').offers('anyTime')).not.toContain('ability/stone-soup')
     t.as('carpenter').choose('heal').settled()
     t.play('roundEnd')
@@ -42,9 +46,10 @@ describe('abilities', () => {
         people: { cook: rich, carpenter: { wounds: 3 }, friday: { wounds: 1 } },
       }).play('morale')
     const one = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('carpenter')
-    one.has({
+    one.changed({
       available: { food: 0 },
-      people: { carpenter: { wounds: 1 }, friday: { wounds: 1 }, cook: { determination: 7 } },
+      people: { carpenter: { wounds: 1 }, cook: { determination: 7, used: ['ability/grandmas-recipe'] } },
+      phase: 'morale',
     })
     one.settled('moraleReward')
     const two = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('friday')
@@ -55,7 +60,7 @@ describe('abilities', () => {
     const t = table({ phase: 'action', people: { cook: rich } }).play('planning')
     t.as('cook')
       .choose('ability/stone-soup')
-      .has({ future: { food: 1 }, available: { food: 0 } })
+      .changed({ future: { food: 1 }, people: { cook: { determination: 6, used: ['ability/stone-soup'] } } })
       .settled('plan')
   })
 
@@ -88,7 +93,7 @@ describe('abilities', () => {
     weather('snow-1')
       .choose(PASS)
       .choose(PASS)
-      .has({ people: { cook: { wounds: 3 } } })
+      .changed({ people: { cook: { wounds: 3 }, carpenter: { wounds: 3 } }, phase: 'weather' })
       .settled()
   })
 
@@ -96,7 +101,7 @@ describe('abilities', () => {
     const t = table({ characters: ['explorer', 'cook'], phase: 'action', people: { explorer: rich } }).play('planning')
     t.as('explorer')
       .choose('ability/motivational-speech')
-      .has({ morale: 1, people: { explorer: { determination: 6 } } })
+      .changed({ morale: 1, people: { explorer: { determination: 6, used: ['ability/motivational-speech'] } } })
       .settled('plan')
   })
 
@@ -185,7 +190,11 @@ describe('abilities', () => {
     }).play('planning')
     t.as('soldier')
       .choose('ability/the-hunt')
-      .has({ huntingDeck: ['beast/bear'], beastDeck: ['beast/fox'] })
+      .changed({
+        huntingDeck: ['beast/bear'],
+        beastDeck: ['beast/fox'],
+        people: { soldier: { determination: 5, used: ['ability/the-hunt'] } },
+      })
     expect(t.as('cook').offers('plan')).toContain('hunt')
     t.settled('plan')
   })
@@ -233,11 +242,19 @@ describe('abilities that look or lend a hand', () => {
         .choose('ability/tracking')
     track()
       .choose('top')
-      .has({ huntingTop: 'beast/bear', huntingDeck: ['beast/fox'] })
+      .changed({
+        huntingTop: 'beast/bear',
+        huntingDeck: ['beast/fox'],
+        people: { soldier: { determination: 0, used: ['ability/tracking'] } },
+      })
       .settled('plan')
     const t = track()
       .choose('bottom')
-      .has({ huntingBottom: 'beast/bear', huntingDeck: ['beast/fox'] })
+      .changed({
+        huntingBottom: 'beast/bear',
+        huntingDeck: ['beast/fox'],
+        people: { soldier: { determination: 0, used: ['ability/tracking'] } },
+      })
     t.play('hunt', stackFor('hunt', 'explorer')).has({
       people: { explorer: { wounds: 2 } },
       huntingDeck: [],
@@ -278,9 +295,7 @@ describe('abilities that look or lend a hand', () => {
       .choose('carpenter')
       .has({ people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } } })
     expect(t.offers()).not.toContain('build/weapons')
-    t.choose('remove/1')
-      .has({ people: { carpenter: { determination: 2, used: [] } } })
-      .settled('plan')
+    t.choose('remove/1').changed({}).settled('plan')
     expect(plannable({ people: { carpenter: { determination: 1 } } })).not.toContain('build/weapons')
   })
 
@@ -312,7 +327,7 @@ describe('abilities that look or lend a hand', () => {
       rolls: roll('build', 'blank', 'failure'),
     })
     t.play('build', planned)
-      .has({ people: { carpenter: { determination: 4, used: [] } }, available: { wood: 0 } })
+      .changed({ people: { carpenter: { determination: 4, used: [] } }, attempted: ['build/weapons'] })
       .settled()
   })
 
@@ -333,7 +348,7 @@ describe('abilities that look or lend a hand', () => {
     const kept = table({ phase: 'action', people: { carpenter: { determination: 2 } } }).play('build', planned)
     kept
       .choose(PASS)
-      .has({ available: { wood: 0 }, people: { carpenter: { determination: 2 } } })
+      .changed({ levels: { roof: 1 }, attempted: ['build/roof'] })
       .settled()
   })
 

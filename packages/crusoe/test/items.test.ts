@@ -459,22 +459,22 @@ describe('Basket and Sack', () => {
   rule('RC-CARD-BASKET-01 RC-CARD-SACK-01', 'each adds one to the Gather Action it was assigned to', () => {
     const brings = (...carried: readonly string[]) => resolve(gather('success', ...carried))
     brings()
-      .has({ available: { wood: 1, food: 0 } })
+      .changed({ available: { wood: 1 }, phase: 'actionsEnd' })
       .settled()
     brings('invention/basket')
-      .has({ available: { wood: 2, food: 0 } })
+      .changed({ available: { wood: 2 }, phase: 'actionsEnd' })
       .settled()
     brings('invention/sack')
-      .has({ available: { wood: 2, food: 0 } })
+      .changed({ available: { wood: 2 }, phase: 'actionsEnd' })
       .settled()
     brings('invention/basket', 'invention/sack')
-      .has({ available: { wood: 3, food: 0 } })
+      .changed({ available: { wood: 3 }, phase: 'actionsEnd' })
       .settled()
   })
 
   rule('RC-CARD-BASKET-01 RC-CARD-SACK-01', 'without success they bring nothing', () => {
     resolve(gather('failure', 'invention/basket', 'invention/sack'))
-      .has({ available: { wood: 0, food: 0 }, items: ['invention/basket', 'invention/sack'] })
+      .changed({ phase: 'actionsEnd', people: { cook: { determination: 2 } } })
       .settled()
   })
 
@@ -524,18 +524,18 @@ describe('the Bed', () => {
 })
 
 describe('Items of the night', () => {
-  const night = (scene: Scene) => table({ shelterBuilt: true, ...scene }).play('eating')
+  const night = (scene: Scene) => table({ phase: 'night', shelterBuilt: true, ...scene }).play('eating')
   const people = { carpenter: { wounds: 3 }, cook: { wounds: 3 } }
 
   rule('RC-CARD-POT-01', 'the Pot heals one wound of one character for one food, once a night', () => {
     const t = night({ items: ['invention/pot'], available: { food: 5 }, people })
     expect(t.asks('night').offers()).toEqual(['invention/pot', PASS])
     t.choose('invention/pot').choose('cook')
-    t.has({ available: { food: 2 }, people: { carpenter: { wounds: 3 }, cook: { wounds: 2 } } }).settled()
+    t.changed({ available: { food: 2 }, people: { cook: { wounds: 2 } }, usedItems: ['invention/pot'] }).settled()
     t.play('eating')
     expect(leftAt(t, 'night').offers()).toContain('invention/pot')
     night({ items: ['invention/pot'], people: { cook: { wounds: 1 } } })
-      .has({ people: { cook: { wounds: 3 }, carpenter: { wounds: 2 } } })
+      .changed({ people: { cook: { wounds: 3 }, carpenter: { wounds: 2 } } })
       .settled()
   })
 
@@ -545,12 +545,16 @@ describe('Items of the night', () => {
     fireplace()
       .choose('cook')
       .choose('cook')
-      .has({ available: { food: 0 }, people: { carpenter: { wounds: 3 }, cook: { wounds: 1 } } })
+      .changed({ available: { food: 0 }, people: { cook: { wounds: 1 } }, usedItems: ['invention/fireplace'] })
       .settled()
     fireplace()
       .choose('cook')
       .choose('carpenter')
-      .has({ available: { food: 0 }, people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } } })
+      .changed({
+        available: { food: 0 },
+        people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } },
+        usedItems: ['invention/fireplace'],
+      })
       .settled()
   })
 
@@ -617,7 +621,9 @@ describe('the Corral', () => {
 
 describe('the Pit', () => {
   const production = (face: 'wound' | 'blank', scene: Scene = {}) =>
-    table({ items: ['invention/pit'], rolls: { 'die.build.wound': [face] }, ...scene }).play('production')
+    table({ phase: 'production', items: ['invention/pit'], rolls: { 'die.build.wound': [face] }, ...scene }).play(
+      'production',
+    )
 
   rule('RC-CARD-PIT-01', 'two food if the brown Wound die shows a wound, and nobody is hurt', () => {
     production('wound')

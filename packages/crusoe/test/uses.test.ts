@@ -93,7 +93,7 @@ describe('Discovery tokens', () => {
   rule('RC-DISC-02 RC-USE-08', 'a used token leaves the game, and only that one', () => {
     planning({ availableDiscoveries: ['discovery/tobacco', 'discovery/old-machete'] })
       .choose('discovery/old-machete')
-      .has({ availableDiscoveries: ['discovery/tobacco'], gone: ['discovery/old-machete'], morale: 0 })
+      .changed({ availableDiscoveries: ['discovery/tobacco'], gone: ['discovery/old-machete'], levels: { weapons: 1 } })
       .settled('plan')
   })
 
@@ -124,10 +124,7 @@ describe('Discovery tokens', () => {
       .settled()
     night()
       .choose(PASS)
-      .has({
-        availableDiscoveries: ['discovery/goat'],
-        people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } },
-      })
+      .changed({ people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } }, phase: 'night' })
       .settled()
   })
 
@@ -135,7 +132,7 @@ describe('Discovery tokens', () => {
     const availableDiscoveries: DiscoveryId[] = ['discovery/goat', 'discovery/vegetables', 'castaways/herbs']
     table({ availableDiscoveries, available: { food: 1 }, shelterBuilt: true })
       .play('camping')
-      .has({ availableDiscoveries, available: { food: 0 }, gone: [] })
+      .changed({ available: { food: 0 } })
       .settled()
   })
 
@@ -169,23 +166,20 @@ describe('Discovery tokens', () => {
     expect(leftAt(goat(0), 'plan').offers('anyTime')).toEqual([])
     goat(1)
       .choose('discovery/goat')
-      .has({
-        available: { fur: 1, food: 1 },
-        future: { fur: 0, food: 0 },
-        availableDiscoveries: [],
-        levels: { weapons: 1 },
-      })
+      .changed({ available: { fur: 1, food: 1 }, availableDiscoveries: [], gone: ['discovery/goat'] })
       .settled('plan')
     const shot = () => goat(0, owned('equipment/pistol')).choose('discovery/goat')
     shot()
       .choose('equipment/pistol')
       .choose(PASS)
-      .has({ available: { fur: 1, food: 1 }, kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }] })
+      .changed({
+        available: { fur: 1, food: 1 },
+        kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }],
+        availableDiscoveries: [],
+        gone: ['discovery/goat'],
+      })
       .settled('plan')
-    shot()
-      .choose(PASS)
-      .has({ available: { fur: 0, food: 0 }, availableDiscoveries: ['discovery/goat'] })
-      .settled('plan')
+    shot().choose(PASS).changed({}).settled('plan')
   })
 
   rule('RC-DISC-11', 'not while Actions are resolved, but in every other phase', () => {
@@ -227,7 +221,12 @@ describe('Discovery tokens', () => {
     const t = planning({ ...tokens, items: ['invention/pot'] }).choose('discovery/herbs')
     t.has({ morale: 1, levels: { weapons: 0 } })
       .choose('discovery/poison')
-      .has({ morale: 1, levels: { weapons: 2 }, items: ['invention/pot'], availableDiscoveries: [] })
+      .changed({
+        morale: 1,
+        levels: { weapons: 2 },
+        availableDiscoveries: [],
+        gone: ['discovery/herbs', 'discovery/poison'],
+      })
       .settled('plan')
   })
 
@@ -236,11 +235,16 @@ describe('Discovery tokens', () => {
     table({ ...leaves, round: 4, rolls: { 'die.weather.rain': ['rain-2'] } })
       .play('weather')
       .choose('discovery/large-leaves')
-      .has({ available: { food: 1, wood: 1 }, availableDiscoveries: [] })
+      .changed({
+        available: { food: 1, wood: 1 },
+        availableDiscoveries: [],
+        phase: 'weather',
+        gone: ['discovery/large-leaves'],
+      })
       .settled()
     table({ ...leaves, weatherTokens: { snow: true } })
       .play('weather')
-      .has({ available: { food: 1, wood: 0 }, availableDiscoveries: ['discovery/large-leaves'] })
+      .changed({ available: { food: 1, wood: 0 }, phase: 'weather', weatherTokens: { snow: false } })
       .settled()
   })
 
@@ -283,7 +287,12 @@ describe('Discovery tokens', () => {
       .choose('discovery/thorny-bushes')
       .has({ levels: { palisade: 1, roof: 0 }, morale: 0 })
       .choose('discovery/tobacco')
-      .has({ levels: { palisade: 1 }, morale: 1, availableDiscoveries: [] })
+      .changed({
+        levels: { palisade: 1 },
+        morale: 1,
+        availableDiscoveries: [],
+        gone: ['discovery/thorny-bushes', 'discovery/tobacco'],
+      })
       .settled('plan')
   })
 
@@ -340,7 +349,11 @@ describe('special tokens of Castaways', () => {
       'castaways/medallion-of-a-lady',
     )
     t.choose('cook', 'whoGains').choose('carpenter', 'whoGains').choose('cook', 'whoGains')
-    t.has({ people: { carpenter: { determination: 1 }, cook: { determination: 2 } }, availableDiscoveries: [] })
+    t.changed({
+      people: { carpenter: { determination: 1 }, cook: { determination: 2 } },
+      availableDiscoveries: [],
+      gone: ['castaways/medallion-of-a-lady'],
+    })
     t.settled('plan')
   })
 
@@ -359,7 +372,11 @@ describe('special tokens of Castaways', () => {
     }
     const t = planning(tokens)
     expect(t.offers('anyTime')).toEqual(['castaways/pirate-sabre'])
-    t.choose('castaways/pirate-sabre').has({ levels: { weapons: 1 }, availableDiscoveries: ['castaways/herbs'] })
+    t.choose('castaways/pirate-sabre').changed({
+      levels: { weapons: 1 },
+      availableDiscoveries: ['castaways/herbs'],
+      gone: ['castaways/pirate-sabre'],
+    })
     t.play('eating').choose('castaways/herbs')
     t.has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 0 } }, levels: { weapons: 1 } })
     expect(t.state.availableDiscoveries).toEqual([])
@@ -374,11 +391,11 @@ describe('using things', () => {
       shelterBuilt: true,
     })
     t.play('weather')
-      .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
+      .changed({ phase: 'weather', weatherTokens: { snow: false } })
       .settled()
     table({ available: { food: 3 }, items: ['invention/furnace', 'invention/cellar'], shelterBuilt: true })
       .play('camping')
-      .has({ available: { food: 3 }, items: ['invention/furnace', 'invention/cellar'] })
+      .changed({})
       .settled()
     expect(leftAt(planning({ items: ['invention/furnace', 'invention/cellar'] }), 'plan').offers('anyTime')).toEqual([])
   })
@@ -418,7 +435,7 @@ describe('using things', () => {
       .play('eating')
       .choose('equipment/biscuits')
       .choose('equipment/biscuits')
-      .has({ available: { nonperishable: 0 }, people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } }, kept: [] })
+      .changed({ kept: [], phase: 'night', gone: ['equipment/biscuits'] })
       .settled()
   })
 
@@ -452,11 +469,11 @@ describe('using things', () => {
 
   rule('RC-USE-09', 'the second use takes the card with it', () => {
     const t = early(owned('equipment/biscuits')).choose('equipment/biscuits')
-    t.has({ available: { nonperishable: 1 }, kept: [{ card: 'equipment/biscuits', uses: 1, usedThisRound: true }] })
+    t.changed({ available: { nonperishable: 1 }, kept: [{ card: 'equipment/biscuits', uses: 1, usedThisRound: true }] })
     t.settled('woodForPile')
     early({ kept: [{ card: 'equipment/biscuits', uses: 1 }] })
       .choose('equipment/biscuits')
-      .has({ available: { nonperishable: 1 }, kept: [], gone: ['equipment/biscuits'] })
+      .changed({ available: { nonperishable: 1 }, kept: [], gone: ['equipment/biscuits'] })
       .settled('woodForPile')
   })
 
@@ -552,9 +569,9 @@ describe('Available and Future Resources', () => {
 describe('the end of the Action Phase', () => {
   rule('RC-ENDACT-04', 'what was built becomes an Item and has its effect, on the scenario sheet too', () => {
     table({ phase: 'action', shelterBuilt: true, futureItems: ['invention/fire'] })
-      .has({ levels: { palisade: 0 }, items: [] })
+      .changed({})
       .play('actionsEnd')
-      .has({ levels: { palisade: 1 }, items: ['invention/fire'], futureItems: [] })
+      .changed({ levels: { palisade: 1 }, items: ['invention/fire'], futureItems: [], phase: 'actionsEnd' })
       .settled()
     table({ phase: 'action', futureItems: ['castaways/mast'], scenarioSheet: { castaways: sheet([1, 2, 3, 4, 1]) } })
       .play('actionsEnd')
@@ -669,14 +686,22 @@ describe('weather', () => {
   rule('RC-EX-40', 'without a Palisade the animals wound everybody once', () => {
     table(hungry('palisade'))
       .play('weather')
-      .has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } }, levels: { palisade: 0 } })
+      .changed({
+        people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
+        phase: 'weather',
+        weatherTokens: { animals: false },
+      })
       .settled()
   })
 
   rule('RC-EX-41', 'with weapon level 1 the beast wounds everybody twice', () => {
     table({ ...hungry('beast'), levels: { weapons: 1 } })
       .play('weather')
-      .has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } }, levels: { weapons: 1 } })
+      .changed({
+        people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } },
+        phase: 'weather',
+        weatherTokens: { animals: false },
+      })
       .settled()
   })
 
@@ -768,10 +793,7 @@ describe('night', () => {
   rule('RC-NIGHT-14', 'neither Friday nor the Dog eats', () => {
     table({ friday: true, config: { dog: true }, dog: true, available: { food: 2 } })
       .play('eating')
-      .has({
-        available: { food: 0 },
-        people: { carpenter: { wounds: 0 }, cook: { wounds: 0 }, friday: { wounds: 0 } },
-      })
+      .changed({ available: { food: 0 }, phase: 'night' })
       .settled()
   })
 })
