@@ -243,7 +243,7 @@ describe('the camp', () => {
   rule('RC-EX-45 RC-ED-02', 'Roof 2 and Palisade 1 become 1 and 1', () => {
     for (const edition of EDITION_IDS) {
       moved(edition, { levels: { roof: 2, palisade: 1 } })
-        .has({ camp: 'B2', levels: { roof: 1, palisade: 1 } })
+        .changed({ camp: 'B2', levels: { roof: 1, palisade: 1 } })
         .settled()
     }
   })
@@ -257,31 +257,30 @@ describe('the camp', () => {
     expect(t.offers('tokensToTake')).toEqual(['food', 'wood', 'none'])
     t.choose('food')
     expect(t.offers('tokensToTake')).toEqual(['wood', 'none'])
-    t.choose('none').has({
-      island: {
-        B1: { additionalFood: undefined, additionalWood: 'castaways/hatchet' },
-        B2: { additionalFood: 'invention/snare', additionalWood: undefined },
-      },
-      items: ['invention/snare', 'castaways/hatchet'],
+    t.choose('none').changed({
+      island: { B1: { additionalFood: undefined }, B2: { additionalFood: 'invention/snare' } },
+      camp: 'B2',
     })
     t.settled()
     moved('second', scene)
-      .has({
+      .changed({
         island: {
           B1: { additionalFood: undefined, additionalWood: undefined },
           B2: { additionalFood: 'invention/snare', additionalWood: 'castaways/hatchet' },
         },
+        camp: 'B2',
       })
       .settled()
     const treasure: Scene = {
       kept: [{ card: 'treasure/hatchet' }],
       island: { B1: { additionalWood: 'treasure/hatchet' } },
     }
-    moved('first', treasure)
-      .has({ island: { B1: { additionalWood: 'treasure/hatchet' }, B2: { additionalWood: undefined } } })
-      .settled()
+    moved('first', treasure).changed({ camp: 'B2' }).settled()
     moved('second', treasure)
-      .has({ island: { B1: { additionalWood: undefined }, B2: { additionalWood: 'treasure/hatchet' } } })
+      .changed({
+        island: { B1: { additionalWood: undefined }, B2: { additionalWood: 'treasure/hatchet' } },
+        camp: 'B2',
+      })
       .settled()
   })
 
@@ -290,9 +289,7 @@ describe('the camp', () => {
       items: ['invention/snare'],
       island: { B1: { additionalFood: 'invention/snare' }, B2: { additionalFood: 'gather/new-flock' } },
     }
-    moved('first', scene)
-      .has({ items: ['invention/snare'], island: { B1: { additionalFood: 'invention/snare' } } })
-      .settled()
+    moved('first', scene).changed({ camp: 'B2' }).settled()
     moved('second', scene)
       .has({ items: [], island: { B1: { additionalFood: undefined } } })
       .settled()
@@ -305,7 +302,7 @@ describe('the camp', () => {
       expect(offers.filter((id) => /B[23]|invention\/(rope|medicine)/.test(id))).toEqual([])
       on(edition, { phase: 'night', shelterBuilt: true, ...scene })
         .play('camping')
-        .has({ camp: 'B1' })
+        .changed({})
         .settled()
       eventOn(edition, 'event/cloudburst', scene)
         .has({ camp: 'B1', people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } } })
@@ -950,7 +947,7 @@ describe('phases', () => {
         outside: { cook: { space: 'A1', pack: none(), discoveries: [], treasures: [] } },
       })
         .play('weather')
-        .has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 0 } } })
+        .changed({ people: { carpenter: { wounds: 1 } }, phase: 'weather', weatherTokens: { snow: false } })
         .settled()
     }
   })
@@ -987,11 +984,9 @@ describe('phases', () => {
         .play('camping')
         .choose('stay')
     known('first')
-      .has({ people: { cook: { wounds: 1 } } })
+      .changed({ people: { cook: { wounds: 1 } } })
       .settled()
-    known('second')
-      .has({ people: { cook: { wounds: 0 } } })
-      .settled()
+    known('second').changed({}).settled()
   })
 
   rule('RC-ED-38', 'when the Actions are over all that was gained becomes available, Treasures last', () => {
@@ -1028,11 +1023,15 @@ describe('phases', () => {
         .settled()
       on(edition, { weatherTokens: { storm: true } })
         .play('weather')
-        .has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } } })
+        .changed({
+          people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
+          phase: 'weather',
+          weatherTokens: { storm: false },
+        })
         .settled()
       on(edition, { morale: -2, people: { carpenter: { determination: 1 } } })
         .play('morale')
-        .has({ people: { carpenter: { wounds: 1, determination: 0 }, cook: { wounds: 0 } } })
+        .changed({ people: { carpenter: { wounds: 1, determination: 0 } }, phase: 'morale' })
         .settled()
     }
   })
@@ -1123,7 +1122,7 @@ describe('cards', () => {
     // A token of anything else needs its source.
     on('first', { camp: 'B2', tiles: { B2: 9 }, island: { B2: { additionalWood: 'castaways/hatchet' } } })
       .play('production')
-      .has({ available: { food: 1, wood: 0 } })
+      .changed({ available: { food: 1 }, phase: 'production' })
       .settled()
     // RC-SCN2-10: in the fog nothing yields.
     produced('first', 'B2', { config: { scenario: 'cursed-island' }, markers: { B2: ['fog'] } })

@@ -121,7 +121,7 @@ describe('planning', () => {
       ])
       expect(t.offers()).not.toContain('build/weapons')
       resolve(t)
-        .has({ levels: { weapons: 2, roof: 0, palisade: 0 }, available: { wood: 0 } })
+        .changed({ levels: { weapons: 2 }, available: { wood: 0 }, phase: 'actionsEnd' })
         .settled()
     },
   )
@@ -129,15 +129,15 @@ describe('planning', () => {
   rule('RC-BUILD-16 RC-EX-26', 'a stack of two raises the Roof by one; two levels take two stacks and payments', () => {
     const start = (wood: number) => planning({ shelterBuilt: true, available: { wood } })
     resolve(plan(start(4), 'build/roof', 'cook', 'carpenter'))
-      .has({ levels: { roof: 1, palisade: 0 }, available: { wood: 2 } })
+      .changed({ levels: { roof: 1 }, available: { wood: 2 }, phase: 'actionsEnd' })
       .settled()
     const two = plan(start(4), 'build/roof', 'cook', 'carpenter').has({ available: { wood: 2 } })
     resolve(plan(two, 'build/roof', 'carpenter', 'cook'))
-      .has({ levels: { roof: 2, palisade: 0 }, available: { wood: 0 } })
+      .changed({ levels: { roof: 2 }, available: { wood: 0 }, phase: 'actionsEnd' })
       .settled()
     const palisade = plan(start(4), 'build/palisade', 'cook', 'carpenter')
     resolve(plan(palisade, 'build/palisade', 'carpenter', 'cook'))
-      .has({ levels: { roof: 0, palisade: 2 }, available: { wood: 0 } })
+      .changed({ levels: { palisade: 2 }, available: { wood: 0 }, phase: 'actionsEnd' })
       .settled()
     const short = plan(start(3), 'build/roof', 'cook', 'carpenter')
     expect(leftAt(short, 'plan').offers()).not.toContain('build/roof')
@@ -223,13 +223,13 @@ describe('planning', () => {
 describe('levels', () => {
   rule('RC-BUILD-14', 'without a Shelter an effect that raises Roof or Palisade is ignored', () => {
     comesBack('build/construction')
-      .has({ levels: { palisade: 0 }, people: unhurt })
+      .changed({ eventOrder: [], gone: ['build/construction'] })
       .settled()
     comesBack('build/construction', { shelterBuilt: true })
-      .has({ levels: { palisade: 1 } })
+      .changed({ levels: { palisade: 1 }, eventOrder: [], gone: ['build/construction'] })
       .settled()
     comesBack('build/construction', { camp: 'A1', tiles: { A1: 2 } })
-      .has({ levels: { palisade: 1 } })
+      .changed({ levels: { palisade: 1 }, eventOrder: [], gone: ['build/construction'] })
       .settled()
   })
 
@@ -327,7 +327,7 @@ describe('gathering and exploring', () => {
     })
     expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood', 'gather/C1/bird'])
     resolve(plan(t, 'gather/A1/wood', 'cook', 'carpenter'))
-      .has({ available: { wood: 1, food: 0 } })
+      .changed({ available: { wood: 1 }, phase: 'actionsEnd' })
       .settled()
   })
 
@@ -335,11 +335,11 @@ describe('gathering and exploring', () => {
     const t = planning({ tiles: { A1: 9, C1: 3 } })
     plan(t, 'gather/A1/bird', 'cook', 'carpenter')
     resolve(plan(t, 'gather/C1/fish', 'carpenter', 'cook'))
-      .has({ available: { food: 2, wood: 0 } })
+      .changed({ available: { food: 2 }, phase: 'actionsEnd' })
       .settled()
     table({ camp: 'A1', tiles: { A1: 9 } })
       .play('production')
-      .has({ available: { food: 1, wood: 0 } })
+      .changed({ available: { food: 1 }, phase: 'production' })
       .settled()
   })
 
@@ -408,12 +408,16 @@ describe('camp life', () => {
     plan(t, 'arrange', 'cook')
     plan(t, 'arrange', 'cook')
     resolve(t)
-      .has({ morale: 2, people: { cook: { determination: 4 }, carpenter: { determination: 0 } } })
+      .changed({ morale: 2, people: { cook: { determination: 4 } }, phase: 'actionsEnd' })
       .settled()
     const all = planning()
     for (const player of ['carpenter', 'carpenter', 'cook', 'cook']) plan(all, 'arrange', player)
     resolve(all)
-      .has({ morale: 3, people: { cook: { determination: 4 }, carpenter: { determination: 4 } } })
+      .changed({
+        morale: 3,
+        people: { cook: { determination: 4 }, carpenter: { determination: 4 } },
+        phase: 'actionsEnd',
+      })
       .settled()
   })
 
@@ -458,7 +462,7 @@ describe('moving the camp', () => {
       .has({ levels: { roof: 0 } })
       .settled()
     move({ shelterBuilt: true, levels: { roof: 3, palisade: 1 } })
-      .has({ levels: { roof: 2, palisade: 1 }, shelterBuilt: true })
+      .changed({ levels: { roof: 2 }, camp: 'A1' })
       .settled()
   })
 
@@ -780,7 +784,7 @@ describe('terms', () => {
     expect(closed).toEqual(expect.arrayContaining(['explore/A1', 'explore/C1']))
     table({ tiles: { B2: 5 }, island })
       .play('camping')
-      .has({ camp: 'B1' })
+      .changed({ people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } } })
       .settled()
     // Nothing can be put on it either: the closest bird is another one.
     event('event/predator-is-near', { tiles: { B2: 5, B3: 6 }, island })
@@ -836,11 +840,11 @@ describe('terms', () => {
     expect(before).not.toContain('threat/left')
     expect(before).toContain('discovery/goat')
     const t = armed().choose('discovery/goat').choose('equipment/pistol').choose(PASS)
-    t.has({
+    t.changed({
       available: { food: 1, fur: 1 },
       availableDiscoveries: [],
       kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }],
-      levels: { weapons: 0 },
+      gone: ['discovery/goat'],
     })
     t.settled('plan')
     expect(plannable(scene)).not.toContain('discovery/goat')

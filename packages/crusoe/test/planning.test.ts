@@ -53,7 +53,7 @@ describe('what can be planned', () => {
     expect(t.offers('support')).toEqual(['carpenter', 'cook', 'soldier'])
     t.choose('soldier')
     expect(t.offers()).not.toContain('hunt')
-    t.has({
+    t.changed({
       plan: [
         {
           id: 1,
@@ -160,7 +160,7 @@ describe('what can be planned', () => {
     expect(t.offers('support')).not.toContain('enough')
     t.choose('cook')
     expect(t.offers('support')).toContain('enough')
-    t.choose('carpenter').has({
+    t.choose('carpenter').changed({
       plan: [
         {
           id: 1,
@@ -239,7 +239,7 @@ describe('who takes part', () => {
 
   rule('RC-PLAN-01', 'a stack can be taken back, with all that was set aside', () => {
     const t = plan(planning({ available: { wood: 1 } }), 'build/weapons', 'cook').has({ available: { wood: 0 } })
-    t.choose('remove/1').has({ available: { wood: 1 }, plan: [] })
+    t.choose('remove/1').changed({})
     expect(t.offers()).toContain('build/weapons')
     t.settled('plan')
   })
@@ -280,7 +280,7 @@ describe('resolving', () => {
     t.choose('confirm')
       .asks('nextAction', 'table')
       .choose('2')
-      .has({ levels: { weapons: 2 }, available: { wood: 0 } })
+      .changed({ levels: { weapons: 2 }, available: { wood: 0 }, phase: 'actionsEnd' })
       .settled()
   })
 
@@ -294,11 +294,7 @@ describe('resolving', () => {
         'cook',
       )
       resolve(t)
-        .has({
-          levels: { weapons: 0 },
-          available: { wood: 1 },
-          people: { cook: { determination: 2 }, carpenter: { determination: 0 } },
-        })
+        .changed({ people: { cook: { determination: 2 } }, phase: 'actionsEnd' })
         .settled()
     },
   )
@@ -312,13 +308,18 @@ describe('resolving', () => {
     )
     plan(t, 'arrange', 'cook')
     resolve(t)
-      .has({ levels: { weapons: 1 }, people: { cook: { wounds: 4, determination: 2 } } })
+      .changed({
+        levels: { weapons: 1 },
+        people: { cook: { wounds: 4, determination: 2 } },
+        phase: 'actionsEnd',
+        available: { wood: 0 },
+      })
       .settled()
   })
 
   rule('RC-BUILD-10 RC-RES-07', 'the Shelter stands at once; Roof and Palisade wait for the next round', () => {
     const t = plan(planning({ available: { wood: 2 } }), 'build/shelter', 'carpenter', 'cook')
-    resolve(t).has({ shelterBuilt: true, shelterNew: true, available: { wood: 0 } })
+    resolve(t).changed({ shelterBuilt: true, shelterNew: true, available: { wood: 0 }, phase: 'actionsEnd' })
     t.play('roundEnd').has({ shelterNew: false }).settled()
   })
 
@@ -343,10 +344,10 @@ describe('resolving', () => {
       return resolve(plan(t, `gather/A1/${source}`, 'cook', 'carpenter'))
     }
     gather('wood')
-      .has({ available: { wood: 1, food: 0 } })
+      .changed({ available: { wood: 1 }, phase: 'actionsEnd' })
       .settled()
     gather('bird')
-      .has({ available: { wood: 0, food: 2 } })
+      .changed({ available: { food: 2 }, phase: 'actionsEnd' })
       .settled()
   })
 
@@ -358,7 +359,7 @@ describe('resolving', () => {
     )
     plan(t, 'arrange', 'cook')
     resolve(t)
-    t.has({ islandStack: [9], people: { cook: { wounds: 1, determination: 4 } } })
+    t.changed({ people: { cook: { wounds: 1, determination: 4 } }, phase: 'actionsEnd', morale: 1 })
     expect(t.state.island.A1).toBeUndefined()
     t.settled()
   })

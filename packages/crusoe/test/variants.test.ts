@@ -113,7 +113,7 @@ describe('setup', () => {
     const four = arrange(CHARACTERS).asks('campReward', 'cook')
     expect(leftAt(four, 'campReward').offers()).toEqual(['determination', 'morale'])
     arrange(three)
-      .has({ morale: 1, people: { cook: { determination: 2 } } })
+      .changed({ morale: 1, people: { cook: { determination: 2 } }, attempted: ['arrange/arrange'] })
       .settled()
   })
 
@@ -133,7 +133,7 @@ describe('setup', () => {
   rule('RC-BOARD-11', 'what the box has too little of is counted on', () => {
     const many = { food: 500, wood: 500, fur: 500, nonperishable: 500 }
     const t = table({ available: many, morale: 2, people: { carpenter: { determination: 200 } } })
-    t.play('morale').has({ people: { carpenter: { determination: 202 } } })
+    t.play('morale').changed({ people: { carpenter: { determination: 202 } }, phase: 'morale' })
     t.play('production')
       .has({ available: { ...many, food: 501, wood: 501 } })
       .settled()
@@ -223,7 +223,10 @@ describe('Friday', () => {
   })
 
   rule('RC-FRI-02', 'he is never First Player', () => {
-    table({ friday: true, firstPlayer: 'cook' }).play('roundEnd').has({ firstPlayer: 'carpenter' }).settled()
+    table({ friday: true, firstPlayer: 'cook' })
+      .play('roundEnd')
+      .changed({ firstPlayer: 'carpenter', round: 2 })
+      .settled()
     event('event/despondency', { friday: true, firstPlayer: 'cook' }).has({ firstPlayer: 'carpenter' }).settled()
     event('event/despondency', { characters: ['cook'], friday: true })
       .has({ firstPlayer: 'cook' })
@@ -272,9 +275,9 @@ describe('Friday', () => {
   rule('RC-FRI-15', 'he uses Starting Equipment', () => {
     const t = planning({ friday: true, kept: [{ card: 'equipment/pipe-and-tobacco', uses: 2 }] })
     t.choose('equipment/pipe-and-tobacco/friday')
-    t.has({
+    t.changed({
       kept: [{ card: 'equipment/pipe-and-tobacco', uses: 1, usedThisRound: true }],
-      people: { friday: { determination: 2 }, carpenter: { determination: 0 }, cook: { determination: 0 } },
+      people: { friday: { determination: 2 } },
     })
     plan(t, 'rest', 'friday').settled('plan')
   })
