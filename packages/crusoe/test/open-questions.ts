@@ -1,7 +1,7 @@
 // Tables that a test leaves with a question open, because it only looks at what is asked.
 import { planning, type Scene } from '@landfall/crusoe/testing'
 
-type Table = ReturnType<typeof planning>
+export type Table = ReturnType<typeof planning>
 
 /** The table, at which this question is open, and nothing else: a test that plays on settles it again. */
 export function leftAt(t: Table, open: string): Table {
