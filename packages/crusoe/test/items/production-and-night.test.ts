@@ -112,10 +112,10 @@ describe('the Pit', () => {
 
   rule('RC-CARD-PIT-01', 'two food if the brown Wound die shows a wound, and nobody is hurt', () => {
     production('wound')
-      .has({ available: { food: 3, wood: 1 }, future: { food: 0 }, people: { carpenter: { wounds: 0 } } })
+      .changed({ available: { food: 3, wood: 1 } })
       .settled()
     production('blank')
-      .has({ available: { food: 1, wood: 1 } })
+      .changed({ available: { food: 1, wood: 1 } })
       .settled()
   })
 
@@ -158,10 +158,10 @@ describe('Medicine and Furnace', () => {
         rolls: { 'die.weather.rain': ['snow-1'] },
       }).play('weather')
     weather([])
-      .has({ available: { wood: 6, food: 8 } })
+      .changed({ available: { wood: 6, food: 8 }, phase: 'weather', weatherTokens: { snow: false } })
       .settled()
     weather(['invention/furnace'])
-      .has({ available: { wood: 8, food: 9 } })
+      .changed({ available: { wood: 8 }, phase: 'weather', weatherTokens: { snow: false } })
       .settled()
   })
 })
