@@ -11,7 +11,7 @@ describe('Castaways', () => {
     )
     expect(t.offers()).toEqual(['0', '1'])
     t.choose('1')
-      .has({
+      .changed({
         available: { wood: 8 },
         scenarioSheet: { castaways: { pile: [1, 2, 0, 0, 0], filledInRound: 3 } },
         phase: 'action',
@@ -20,23 +20,21 @@ describe('Castaways', () => {
     const none = table({ round: 3, available: { wood: 2 }, scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0]) } }).play(
       'preparation',
     )
-    none
-      .choose('0')
-      .has({ available: { wood: 2 }, scenarioSheet: { castaways: { pile: [1, 2, 0, 0, 0] } } })
-      .settled()
+    none.choose('0').changed({ phase: 'action' }).settled()
   })
 
   rule('RC-SCN1-06', 'the next stage waits for the next round', () => {
     const t = table({ round: 3, available: { wood: 9 }, scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) } })
       .play('preparation')
-      .has({ phase: 'action' })
+      .changed({ phase: 'action' })
     t.settled()
     const next = table({
       round: 4,
       available: { wood: 9 },
       scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) },
     }).play('preparation')
-    expect(next.offers()).toEqual(['0', '1', '2', '3'])
+    expect(next.asks('woodForPile').offers()).toEqual(['0', '1', '2', '3'])
+    next.settled('woodForPile')
   })
 
   rule('RC-SCN1-01 RC-END-01', 'pile, fire and ship together win at once', () => {

@@ -1,189 +1,16 @@
-import { stack as stackFor, table } from '@landfall/crusoe/testing'
+// Abilities that look at a deck, lend a hand, or roll a die again.
+import { type Scene, stack as stackFor, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { leftAt, plannable } from '../open-questions.ts'
 
-type Scene = NonNullable<Parameters<typeof table>[0]>
-const rich = { determination: 9 }
 const stack = { id: 1, support: [], certain: false, paid: {}, tokens: [] }
+
 const roll = (action: string, wound: string, ...success: readonly string[]) => ({
   [`die.${action}.wound`]: [wound],
   [`die.${action}.success`]: success,
   [`die.${action}.adventure`]: ['blank'],
-})
-
-describe('abilities', () => {
-  rule('RC-ABIL-GEN-01 RC-ABIL-GEN-02 RC-USE-11', 'once a round, until the night is over', () => {
-    const t = table({ morale: 3, people: { cook: rich } }).play('morale')
-    t.as('cook')
-      .choose('ability/stone-soup')
-      .has({ people: { cook: { determination: 6, used: ['ability/stone-soup'] } }, available: { food: 1 } })
-    expect(t.as('cook').offers('anyTime')).not.toContain('ability/stone-soup')
-    t.as('carpenter').choose('heal').settled()
-    t.play('roundEnd')
-      .has({ people: { cook: { used: [] } } })
-      .settled()
-  })
-
-  rule('RC-ABIL-GEN-03 RC-CHAR-20', 'only the own tokens pay', () => {
-    const t = table({ morale: 3, people: { carpenter: rich, cook: { determination: 2 } } }).play('morale')
-    expect(t.session.questionsFor('cook').filter(({ optional }) => optional)).toEqual([])
-    expect(t.as('carpenter').offers('anyTime')).toEqual([])
-  })
-
-  rule('RC-ABIL-COOK-01 RC-FRI-12', 'Grandma’s Recipe heals two wounds, of one or of two', () => {
-    const start = (): ReturnType<typeof table> =>
-      table({
-        friday: true,
-        morale: 3,
-        available: { food: 1 },
-        people: { cook: rich, carpenter: { wounds: 3 }, friday: { wounds: 1 } },
-      }).play('morale')
-    const one = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('carpenter')
-    one.has({
-      available: { food: 0 },
-      people: { carpenter: { wounds: 1 }, friday: { wounds: 1 }, cook: { determination: 7 } },
-    })
-    const two = start().as('cook').choose('ability/grandmas-recipe').choose('carpenter').choose('friday')
-    two.has({ people: { carpenter: { wounds: 2 }, friday: { wounds: 0 } } }).settled('moraleReward')
-  })
-
-  rule('RC-ABIL-COOK-03 RC-ABIL-GEN-05', 'Stone Soup is for later in the Action Phase', () => {
-    const t = table({ phase: 'action', people: { cook: rich } }).play('planning')
-    t.as('cook')
-      .choose('ability/stone-soup')
-      .has({ future: { food: 1 }, available: { food: 0 } })
-      .settled('plan')
-  })
-
-  rule('RC-USE-12', 'Stone Soup can answer a demand before it wounds', () => {
-    const t = table({
-      weatherTokens: { rain: true },
-      available: { wood: 1 },
-      people: { cook: { determination: 3 } },
-    }).play('weather')
-    // First the weather itself can be softened, then the missing food is asked for.
-    t.as('cook').choose(PASS, 'weather').choose('ability/stone-soup', 'demand')
-    t.has({ available: { food: 0, wood: 0 }, people: { cook: { wounds: 0 }, carpenter: { wounds: 0 } } }).settled()
-  })
-
-  rule('RC-ABIL-COOK-05 RC-WEA-17', 'Hooch ignores rain or melts snow, after the roll', () => {
-    const weather = (face: string) =>
-      table({ round: 4, people: { cook: { determination: 3 } }, rolls: { 'die.weather.rain': [face] } })
-        .play('weather')
-        .as('cook')
-    expect(weather('rain-1').offers()).toEqual(['ability/hooch/ignore-rain', PASS])
-    weather('rain-1')
-      .choose('ability/hooch/ignore-rain')
-      .has({ people: { cook: { wounds: 0 } } })
-      .settled()
-    // Melted, it costs no wood for snow, but still food and wood as a cloud.
-    weather('snow-1')
-      .choose('ability/hooch/melt-snow')
-      .has({ people: { cook: { wounds: 2 } } })
-      .settled()
-    weather('snow-1')
-      .choose(PASS)
-      .choose(PASS)
-      .has({ people: { cook: { wounds: 3 } } })
-      .settled()
-  })
-
-  rule('RC-ABIL-EXPL-04', 'a Motivational Speech raises morale', () => {
-    const t = table({ characters: ['explorer', 'cook'], phase: 'action', people: { explorer: rich } }).play('planning')
-    t.as('explorer')
-      .choose('ability/motivational-speech')
-      .has({ morale: 1, people: { explorer: { determination: 6 } } })
-      .settled('plan')
-  })
-
-  rule('RC-ABIL-EXPL-05', 'Scouting keeps one of two tokens', () => {
-    const t = table({
-      characters: ['explorer', 'cook'],
-      phase: 'action',
-      people: { explorer: rich },
-      discoveryStack: ['discovery/herbs', 'discovery/goat', 'discovery/poison'],
-    }).play('planning')
-    t.as('explorer').choose('ability/scouting').choose('discovery/goat')
-    t.has({ futureDiscoveries: ['discovery/goat'], discoveryStack: ['discovery/herbs'] }).settled('plan')
-  })
-
-  rule('RC-ABIL-CARP-07 RC-DISCARD-05', 'A New Idea lays out one of five', () => {
-    const deck = [
-      'invention/bed',
-      'invention/bow',
-      'invention/pit',
-      'invention/raft',
-      'invention/sack',
-      'invention/wall',
-    ] as const
-    const t = table({ phase: 'action', people: { carpenter: rich }, inventionDeck: [...deck] }).play('planning')
-    t.as('carpenter').choose('ability/a-new-idea')
-    expect(t.offers('newIdea')).toEqual(deck.slice(1))
-    t.choose('invention/sack').has({
-      inventionDeck: ['invention/bed'],
-      inventionDiscard: ['invention/bow', 'invention/pit', 'invention/raft', 'invention/wall'],
-    })
-    expect(t.state.inventions).toContain('invention/sack')
-    t.settled('plan')
-    const last = table({
-      phase: 'action',
-      people: { carpenter: rich },
-      inventionDeck: ['invention/bed', 'invention/bow'],
-    }).play('planning')
-    last
-      .as('carpenter')
-      .choose('ability/a-new-idea')
-      .choose('invention/bow')
-      .has({ inventionDeck: ['invention/bed'], inventionDiscard: [] })
-  })
-
-  rule('RC-ABIL-SOLD-03', 'a Defensive Plan raises weapons, or the Palisade of a built Shelter', () => {
-    const offers = (scene: Scene) =>
-      table({ characters: ['soldier', 'cook'], phase: 'action', people: { soldier: { determination: 3 } }, ...scene })
-        .play('planning')
-        .as('soldier')
-    expect(offers({ camp: 'A1', tiles: { A1: 11 } }).offers('anyTime')).toEqual(['ability/defensive-plan/weapons'])
-    offers({ shelterBuilt: true })
-      .choose('ability/defensive-plan/palisade')
-      .has({ levels: { palisade: 1, weapons: 0 } })
-      .settled('plan')
-  })
-
-  rule(
-    'RC-ABIL-SOLD-05 RC-FIGHT-03 RC-TERM-23 RC-TERM-24',
-    'Frenzy adds three levels for one fight of the Soldier',
-    () => {
-      const hunt = (leader: 'soldier' | 'cook') =>
-        table({
-          characters: ['soldier', 'cook'],
-          phase: 'action',
-          huntingDeck: ['beast/boa'],
-          people: { soldier: { determination: 3 } },
-        }).play('hunt', stackFor('hunt', leader))
-      hunt('soldier')
-        .choose('ability/frenzy')
-        .has({ people: { soldier: { wounds: 2 } }, levels: { weapons: 0 } })
-        .settled()
-      hunt('cook')
-        .has({ people: { cook: { wounds: 4 } } })
-        .settled()
-    },
-  )
-
-  rule('RC-ABIL-SOLD-06', 'The Hunt puts a Beast on top of the Hunting deck', () => {
-    const t = table({
-      characters: ['soldier', 'cook'],
-      phase: 'action',
-      people: { soldier: rich },
-      beastDeck: ['beast/fox', 'beast/bear'],
-    }).play('planning')
-    t.as('soldier')
-      .choose('ability/the-hunt')
-      .has({ huntingDeck: ['beast/bear'], beastDeck: ['beast/fox'] })
-    expect(t.as('cook').offers('plan')).toContain('hunt')
-    t.settled('plan')
-  })
 })
 
 describe('abilities that look or lend a hand', () => {
@@ -228,11 +55,19 @@ describe('abilities that look or lend a hand', () => {
         .choose('ability/tracking')
     track()
       .choose('top')
-      .has({ huntingTop: 'beast/bear', huntingDeck: ['beast/fox'] })
+      .changed({
+        huntingTop: 'beast/bear',
+        huntingDeck: ['beast/fox'],
+        people: { soldier: { determination: 0, used: ['ability/tracking'] } },
+      })
       .settled('plan')
     const t = track()
       .choose('bottom')
-      .has({ huntingBottom: 'beast/bear', huntingDeck: ['beast/fox'] })
+      .changed({
+        huntingBottom: 'beast/bear',
+        huntingDeck: ['beast/fox'],
+        people: { soldier: { determination: 0, used: ['ability/tracking'] } },
+      })
     t.play('hunt', stackFor('hunt', 'explorer')).has({
       people: { explorer: { wounds: 2 } },
       huntingDeck: [],
@@ -273,14 +108,8 @@ describe('abilities that look or lend a hand', () => {
       .choose('carpenter')
       .has({ people: { carpenter: { determination: 0, used: ['ability/economical-construction'] } } })
     expect(t.offers()).not.toContain('build/weapons')
-    t.choose('remove/1')
-      .has({ people: { carpenter: { determination: 2, used: [] } } })
-      .settled('plan')
-    expect(
-      table({ phase: 'action', people: { carpenter: { determination: 1 } } })
-        .play('planning')
-        .offers(),
-    ).not.toContain('build/weapons')
+    t.choose('remove/1').changed({}).settled('plan')
+    expect(plannable({ people: { carpenter: { determination: 1 } } })).not.toContain('build/weapons')
   })
 
   rule('RC-ABIL-CARP-03 RC-PLAN-15', 'what pays for a stack cannot be spent while it is put together', () => {
@@ -294,6 +123,7 @@ describe('abilities that look or lend a hand', () => {
     expect(t.offers('anyTime')).toEqual([])
     t.choose('carpenter').has({ people: { carpenter: { determination: 2 } } })
     expect(t.offers('anyTime')).toEqual([])
+    t.settled('plan')
   })
 
   rule('RC-ABIL-CARP-05', 'after a failure tokens and use are back', () => {
@@ -310,7 +140,7 @@ describe('abilities that look or lend a hand', () => {
       rolls: roll('build', 'blank', 'failure'),
     })
     t.play('build', planned)
-      .has({ people: { carpenter: { determination: 4, used: [] } }, available: { wood: 0 } })
+      .changed({ people: { carpenter: { determination: 4, used: [] } }, attempted: ['build/weapons'] })
       .settled()
   })
 
@@ -331,7 +161,7 @@ describe('abilities that look or lend a hand', () => {
     const kept = table({ phase: 'action', people: { carpenter: { determination: 2 } } }).play('build', planned)
     kept
       .choose(PASS)
-      .has({ available: { wood: 0 }, people: { carpenter: { determination: 2 } } })
+      .changed({ levels: { roof: 1 }, attempted: ['build/roof'] })
       .settled()
   })
 
@@ -342,12 +172,12 @@ describe('abilities that look or lend a hand', () => {
     t.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('carpenter')
     expect(t.offers('support')).toContain('ability/handyman')
     t.choose('ability/handyman').has({ handyman: true, available: { wood: 0 } })
-    t.play('actionsEnd').has({ handyman: false })
+    t.play('actionsEnd').has({ handyman: false }).settled()
     const cook = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
       'planning',
     )
     cook.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('cook')
-    expect(cook.offers('support')).not.toContain('ability/handyman')
+    expect(leftAt(cook, 'support').offers()).not.toContain('ability/handyman')
   })
 })
 
