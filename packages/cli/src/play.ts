@@ -11,7 +11,7 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type GameBox, type Language, misfitSentence, type Voice, voiceFor } from '@landfall/text'
+import { type GameBox, type Language, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/text'
 import { boxNamed, chosenOptions } from './games.ts'
 import { savesFolder } from './home.ts'
 import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
@@ -143,7 +143,8 @@ class Evening {
     const { misfit, voice, file } = this.#opened
     if (misfit === undefined) return true
     const title = misfitSentence(voice, misfit)
-    const chosen = await this.#terminal.choose({ title, entries: [this.#words.goOnFromHere, this.#words.leave] })
+    const goOn = startsOver(misfit) ? this.#words.startOver : this.#words.goOnFromHere
+    const chosen = await this.#terminal.choose({ title, entries: [goOn, this.#words.leave] })
     if (chosen !== 0) return false
     this.#terminal.quiet(this.#words.originalKept(putAside(file)))
     return true

@@ -16,6 +16,8 @@ export interface TerminalWords {
   /** Where the game was put as it was before the rules changed. */
   readonly originalKept: (file: string) => string
   readonly goOnFromHere: string
+  /** Nothing of the game can be brought back. */
+  readonly startOver: string
   readonly leave: string
 }
 
@@ -32,8 +34,9 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Everybody',
     keys: 'arrows or number, then Enter',
     over: 'The end',
-    originalKept: (file) => `The game as it was stays in ${file}`,
+    originalKept: (file) => `The original stays in ${file}`,
     goOnFromHere: 'Go on from here',
+    startOver: 'Start over',
     leave: 'Leave it as it is',
   },
   it: {
@@ -48,9 +51,10 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Tutti',
     keys: 'frecce o numero, poi Invio',
     over: 'Fine',
-    originalKept: (file) => `La partita com’era resta in ${file}`,
+    originalKept: (file) => `L’originale resta in ${file}`,
     goOnFromHere: 'Continua da qui',
-    leave: 'Lasciala com’è',
+    startOver: 'Ricomincia da capo',
+    leave: 'Lascia la partita com’è',
   },
   pl: {
     undo: 'Cofnij ostatnią odpowiedź',
@@ -64,9 +68,10 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Wszyscy',
     keys: 'strzałki lub liczba, potem Enter',
     over: 'Koniec',
-    originalKept: (file) => `Gra w dawnej postaci zostaje w ${file}`,
+    originalKept: (file) => `Oryginał gry zostaje w ${file}`,
     goOnFromHere: 'Graj dalej od tego miejsca',
-    leave: 'Zostaw ją bez zmian',
+    startOver: 'Zacznij od nowa',
+    leave: 'Zostaw grę bez zmian',
   },
   ru: {
     undo: 'Отменить последний ответ',
@@ -80,8 +85,9 @@ export const WORDS: { readonly [L in Language]: TerminalWords } = {
     everybody: 'Все вместе',
     keys: 'стрелки или число, затем Enter',
     over: 'Конец',
-    originalKept: (file) => `Прежняя запись игры останется в ${file}`,
+    originalKept: (file) => `Исходная запись игры остаётся в ${file}`,
     goOnFromHere: 'Играть дальше с этого места',
+    startOver: 'Начать заново',
     leave: 'Оставить как есть',
   },
 }

@@ -268,7 +268,7 @@ describe('a save whose rules have changed', () => {
     expect(readFileSync(save('stale'), 'utf8')).toBe(text)
     expect(existsSync(aside)).toBe(false)
     const { out } = landfall('play demo --continue', '1\n1\n')
-    expect(out).toContain(`The game as it was stays in ${aside}`)
+    expect(out).toContain(`The original stays in ${aside}`)
     expect(readFileSync(aside, 'utf8')).toBe(text)
     expect(JSON.parse(readFileSync(save('stale'), 'utf8'))).toMatchObject({ takenBack: [[2, 1, 'misfit']] })
     // It is not offered as a game of its own.
@@ -279,7 +279,7 @@ describe('a save whose rules have changed', () => {
     stale('told')
     const { out, code } = landfall(`replay ${save('told')} --lang pl`)
     expect(code).toBe(0)
-    expect(out).toContain('Odpowiedź 2 już do nich nie pasuje')
+    expect(out).toContain('Odpowiedź nr 2 już do nich nie pasuje')
     const checked = landfall(`check ${save('told')}`)
     expect(checked.code).toBe(1)
     expect(checked.out).toContain('diverged, good up to answer 1')

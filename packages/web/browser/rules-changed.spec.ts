@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
 
 for (const [language, says] of [
   ['it', /La risposta 15 non è più valida/],
-  ['pl', /Odpowiedź 15 już do nich nie pasuje/],
+  ['pl', /Odpowiedź nr 15 już do nich nie pasuje/],
   ['ru', /Ответ № 15 больше не подходит/],
 ] as const) {
   test(`it is told in the language of the player: ${language}`, async ({ browser, baseURL }) => {

@@ -62,9 +62,9 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
   if (table === undefined) return <Coming />
   if (table.misfit !== undefined && !goesOn) {
     return (
-      <Sorry why={table.misfit}>
+      <Sorry why={table.misfit.text}>
         <Button tone="ember" onClick={() => setGoesOn(true)}>
-          {watching ? words.watchSoFar : words.goOnFromHere}
+          {watching ? words.watchSoFar : table.misfit.startsOver ? words.startOver : words.goOnFromHere}
         </Button>
         <Button onClick={saveOriginal}>{words.saveOriginal}</Button>
       </Sorry>

@@ -146,7 +146,7 @@ describe('the table', () => {
       futureEquipment: ['equipment/bible'],
       reminders: ['trap/spider-web'],
       availableDiscoveries: ['discovery/goat', 'castaways/pirate-sabre', 'discovery/goat'],
-      futureDiscoveries: ['discovery/goat'],
+      futureDiscoveries: ['discovery/candles'],
     })
     expect(board.resources).toEqual([
       { id: 'food', name: 'Food', available: 0, future: 3 },
@@ -162,7 +162,7 @@ describe('the table', () => {
     expect(board.discoveries).toEqual([
       { id: 'discovery/goat', name: 'Goat', count: 2, future: false },
       { id: 'castaways/pirate-sabre', name: 'Pirate Sabre', count: 1, future: false },
-      { id: 'discovery/goat', name: 'Goat', count: 1, future: true },
+      { id: 'discovery/candles', name: 'Candles', count: 1, future: true },
     ])
   })
 

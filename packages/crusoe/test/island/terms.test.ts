@@ -76,7 +76,7 @@ describe('terms', () => {
       adventureTokens: ['explore'],
       exploreDeck: ['explore/surprising-discovery'],
       islandStack: [3],
-      huntingDeck: ['beast/fox', 'beast/tapir', 'beast/tapir'],
+      huntingDeck: ['beast/fox', 'beast/wild-pig', 'beast/tapir'],
     }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ futureKept: ['explore/surprising-discovery'], kept: [] })
     t.play('hunt', stack('hunt', 'cook')).has({ people: { cook: { wounds: 4 } } })
@@ -85,7 +85,7 @@ describe('terms', () => {
     t.has({
       people: { carpenter: { wounds: 1 } },
       kept: [],
-      gone: ['beast/tapir', 'beast/tapir', 'explore/surprising-discovery'],
+      gone: ['beast/tapir', 'beast/wild-pig', 'explore/surprising-discovery'],
     })
     t.play('hunt', stack('hunt', 'carpenter'))
       .has({ people: { carpenter: { wounds: 3 } } })

@@ -137,13 +137,15 @@ describe('the Pit', () => {
 
 describe('Medicine and Furnace', () => {
   rule('RC-INV-12 RC-CARD-MEDICINE-01', 'Medicine helps again and again, and is not used up', () => {
-    const t = table({ items: ['invention/medicine'], round: 2, eventOrder: ['gather/mushrooms', 'gather/mushrooms'] })
-    t.play('drawEvent')
-      .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } }, items: ['invention/medicine'] })
-      .settled()
-    table({ round: 2, eventOrder: ['gather/mushrooms', 'gather/mushrooms'] })
+    // The viper bites the first player, the mushrooms are for everybody.
+    const eventOrder: NonNullable<Scene['eventOrder']> = ['gather/viper', 'gather/mushrooms']
+    table({ items: ['invention/medicine'], round: 2, eventOrder })
       .play('drawEvent')
-      .has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } } })
+      .has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 0 } }, items: ['invention/medicine'] })
+      .settled()
+    table({ round: 2, eventOrder })
+      .play('drawEvent')
+      .has({ people: { carpenter: { wounds: 4 }, cook: { wounds: 1 } } })
       .settled()
   })
 

@@ -48,7 +48,7 @@ describe('fights', () => {
       table({
         phase: 'action',
         adventureTokens: ['explore'],
-        islandStack: [8],
+        islandStack: [9],
         exploreDeck: ['explore/old-hut'],
         mysteryDeck: ['creature/furious-tiger'],
         ...scene,
@@ -132,7 +132,7 @@ describe('fights', () => {
   })
 
   rule('RC-HUNT-07 RC-DECK-07', 'the Hunting deck is made of Beasts that were found, and is used up', () => {
-    const t = table({ phase: 'action', beastDeck: ['beast/bear', 'beast/fox'], islandStack: [8, 9] })
+    const t = table({ phase: 'action', beastDeck: ['beast/bear', 'beast/fox'], islandStack: [10, 9] })
     expect(t.play('planning').offers()).not.toContain('hunt')
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ huntingDeck: ['beast/fox'], beastDeck: ['beast/bear'] })

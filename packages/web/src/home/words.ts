@@ -258,7 +258,7 @@ export const WORDS: InEvery<HomeWords> = {
     goOn: 'Продолжить',
     watch: 'Смотреть повтор',
     exportIt: 'Экспортировать',
-    exportOriginal: 'Экспортировать исходную игру',
+    exportOriginal: 'Экспортировать исходную запись',
     remove: 'Удалить',
     menuOf: (title) => `${title}: другие действия`,
     removeTitle: 'Удалить эту игру?',

@@ -37,7 +37,7 @@ export function MisfitCard({ misfit, title, company, acts }: MisfitCardProps) {
           <SaveOriginal acts={acts} title={title} />
           {isAsked && (
             <Button small tone="ember" data-go-on aria-disabled={busy} onClick={() => void act(() => acts.goOn())}>
-              {words.goOn}
+              {misfit.startsOver ? words.startOver : words.goOn}
             </Button>
           )}
         </div>

@@ -77,6 +77,7 @@ interface OnlineWords {
 
   // Going on after the rules have changed
   readonly goOn: string
+  readonly startOver: string
   readonly saveOriginal: string
   readonly notSaved: string
   tookOriginal(name: string): string
@@ -194,6 +195,7 @@ export const WORDS: InEvery<OnlineWords> = {
     withdraw: 'Never mind',
 
     goOn: 'Go on from here',
+    startOver: 'Start over',
     saveOriginal: 'Save the original to a file',
     notSaved: 'The original could not be saved. Try again in a moment.',
     tookOriginal: (name) => `${name} saved the original of this game to a file.`,
@@ -308,10 +310,11 @@ export const WORDS: InEvery<OnlineWords> = {
     withdraw: 'Lascia stare',
 
     goOn: 'Continua da qui',
+    startOver: 'Ricomincia da capo',
     saveOriginal: 'Salva l’originale in un file',
     notSaved: 'Non è stato possibile salvare l’originale. Riprova tra un attimo.',
     tookOriginal: (name) => `${name} ha salvato l’originale di questa partita in un file.`,
-    rulesChanged: 'Le regole sono cambiate: per continuare serve l’accordo di chi è seduto.',
+    rulesChanged: 'Le regole sono cambiate: per continuare serve l’accordo di tutte le persone sedute al tavolo.',
 
     tableMenu: 'Posti e link',
     sitHere: 'Siediti qui',
@@ -425,9 +428,10 @@ export const WORDS: InEvery<OnlineWords> = {
     withdraw: 'Już nie trzeba',
 
     goOn: 'Graj dalej od tego miejsca',
+    startOver: 'Zacznij od nowa',
     saveOriginal: 'Zapisz oryginał do pliku',
     notSaved: 'Nie udało się zapisać oryginału. Spróbuj za chwilę.',
-    tookOriginal: (name) => `${name} zapisuje oryginał tej gry do pliku.`,
+    tookOriginal: (name) => `${name}: oryginał tej gry zapisano do pliku.`,
     rulesChanged: 'Zasady się zmieniły: na dalszą grę muszą się zgodzić wszyscy siedzący przy stole.',
 
     tableMenu: 'Miejsca i linki',
@@ -542,9 +546,10 @@ export const WORDS: InEvery<OnlineWords> = {
     withdraw: 'Уже не нужно',
 
     goOn: 'Играть дальше с этого места',
-    saveOriginal: 'Сохранить исходную игру в файл',
-    notSaved: 'Не удалось сохранить исходную игру. Попробуйте чуть позже.',
-    tookOriginal: (name) => `${name} сохраняет исходную игру в файл.`,
+    startOver: 'Начать заново',
+    saveOriginal: 'Сохранить исходную запись в файл',
+    notSaved: 'Не удалось сохранить исходную запись. Попробуйте чуть позже.',
+    tookOriginal: (name) => `${name}: исходная запись игры сохранена в файл.`,
     rulesChanged: 'Правила изменились: чтобы играть дальше, нужно согласие всех, кто сидит за столом.',
 
     tableMenu: 'Места и ссылки',

@@ -19,6 +19,7 @@ interface TableWords {
   readonly exportGame: string
   /** The rules have changed: on from where the game stands, or a look at it up to there. */
   readonly goOnFromHere: string
+  readonly startOver: string
   readonly watchSoFar: string
   readonly saveOriginal: string
   readonly watch: string
@@ -52,6 +53,7 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     rules: 'Rules',
     exportGame: 'Save to a file',
     goOnFromHere: 'Go on from here',
+    startOver: 'Start over',
     watchSoFar: 'Watch it up to here',
     saveOriginal: 'Save the original to a file',
     watch: 'Watch this game again',
@@ -81,7 +83,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     rules: 'Regole',
     exportGame: 'Salva in un file',
     goOnFromHere: 'Continua da qui',
-    watchSoFar: 'Guardala fin qui',
+    startOver: 'Ricomincia da capo',
+    watchSoFar: 'Guarda la partita fin qui',
     saveOriginal: 'Salva l’originale in un file',
     watch: 'Rivedi la partita',
     lookAround: 'Guarda il tavolo',
@@ -110,7 +113,8 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     rules: 'Zasady',
     exportGame: 'Zapisz do pliku',
     goOnFromHere: 'Graj dalej od tego miejsca',
-    watchSoFar: 'Obejrzyj do tego miejsca',
+    startOver: 'Zacznij od nowa',
+    watchSoFar: 'Obejrzyj grę do tego miejsca',
     saveOriginal: 'Zapisz oryginał do pliku',
     watch: 'Obejrzyj tę grę ponownie',
     lookAround: 'Rozejrzyj się',
@@ -139,8 +143,9 @@ export const TABLE_WORDS: InEvery<TableWords> = {
     rules: 'Правила',
     exportGame: 'Сохранить в файл',
     goOnFromHere: 'Играть дальше с этого места',
-    watchSoFar: 'Посмотреть до этого места',
-    saveOriginal: 'Сохранить исходную игру в файл',
+    startOver: 'Начать заново',
+    watchSoFar: 'Посмотреть игру до этого места',
+    saveOriginal: 'Сохранить исходную запись в файл',
     watch: 'Посмотреть игру ещё раз',
     lookAround: 'Осмотреться',
     opening: 'Раскладываем игру …',

@@ -1,7 +1,7 @@
 // The company at a table online: who sits where, what they say to each other, and how the connection is.
 import type { ChatLine, Person, Proposal } from '@landfall/protocol'
 import type { Refused } from './refused.ts'
-import type { Listed } from './table.ts'
+import type { Listed, MisfitShown } from './table.ts'
 
 /** `lost` comes back by itself, `ended` does not. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
@@ -31,8 +31,8 @@ export interface CompanyShown {
   readonly watching: number
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined
-  /** What no longer fits the rules, in words, and who has not agreed to go on yet. */
-  readonly misfit: { readonly text: string; readonly waiting: readonly number[] } | undefined
+  /** What no longer fits the rules, and who has not agreed to go on yet. */
+  readonly misfit: (MisfitShown & { readonly waiting: readonly number[] }) | undefined
 }
 
 /** Somebody points at a piece of the table. */

@@ -111,10 +111,17 @@ export interface Table {
   /** The save as a text that every program of Landfall reads. */
   save(): Promise<string>
   close(): void
-  /** What no longer fits the rules of today, in words: the game stands before it. */
-  readonly misfit?: string | undefined
+  /** What no longer fits the rules of today: the game stands before it. */
+  readonly misfit?: MisfitShown | undefined
   /** Whom one sits with, where others sit at other screens. */
   readonly company?: Company
+}
+
+/** What no longer fits the rules of today. */
+export interface MisfitShown {
+  readonly text: string
+  /** Nothing of the game can be brought back: whoever goes on begins it again. */
+  readonly startsOver: boolean
 }
 
 /** What the shelf says of a game or a table. */

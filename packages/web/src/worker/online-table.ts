@@ -540,7 +540,7 @@ export class OnlineTable implements OpenTable {
       misfit:
         misfit === undefined || telling === undefined
           ? undefined
-          : { text: telling.misfit(toldOf(misfit)), waiting: misfit.waiting },
+          : { ...telling.misfit(toldOf(misfit)), waiting: misfit.waiting },
     })
   }
 

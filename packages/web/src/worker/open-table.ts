@@ -2,7 +2,7 @@
 import { type Happened, type Journal, type Misfit, type Session, TABLE, writeJournal } from '@landfall/kernel'
 import type { CardRead, Language } from '@landfall/text'
 import type { Refused } from '../table/refused.ts'
-import type { Shown } from '../table/table.ts'
+import type { MisfitShown, Shown } from '../table/table.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'
 import type { KeptGame } from './kept-games.ts'
@@ -19,8 +19,7 @@ export interface OpenTable {
   handTo(seat: string): Refused | undefined
   look(seat: string): Refused | undefined | Promise<Refused | undefined>
   save(): string | Promise<string>
-  /** What no longer fits the rules of today, in words. */
-  readonly misfit?: string | undefined
+  readonly misfit?: MisfitShown | undefined
   close(): void
 }
 

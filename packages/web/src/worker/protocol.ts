@@ -4,7 +4,7 @@ import type { Offer } from '../games/own.ts'
 import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
-import type { Listed, Shown } from '../table/table.ts'
+import type { Listed, MisfitShown, Shown } from '../table/table.ts'
 import type { Asked } from './connection.ts'
 import type { Memory } from './online-table.ts'
 
@@ -47,7 +47,7 @@ export interface Calls {
 /** The number of a table, and what no longer fits the rules of today. */
 export interface OpenedTable {
   readonly table: number
-  readonly misfit: string | undefined
+  readonly misfit: MisfitShown | undefined
 }
 
 /** What does each of them, now or soon. */

@@ -9,8 +9,8 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type Language, type MisfitTold, misfitSentence, voiceFor } from '@landfall/text'
-import type { LogLine, Shown, ShownQuestion } from '../table/table.ts'
+import { type Language, type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/text'
+import type { LogLine, MisfitShown, Shown, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'
 
@@ -60,7 +60,7 @@ export interface Telling {
   log(told: readonly Told[], eyes: Eyes): readonly LogLine[]
   shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown
   /** What no longer fits the rules of today. */
-  misfit(misfit: MisfitTold): string
+  misfit(misfit: MisfitTold): MisfitShown
 }
 
 export function tellingOf(game: WorkerGame, config: object, language: Language): Telling {
@@ -117,7 +117,7 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
   }
 
   return {
-    misfit: (misfit) => misfitSentence(voice, misfit),
+    misfit: (misfit) => ({ text: misfitSentence(voice, misfit), startsOver: startsOver(misfit) }),
     log: (told, { seat, curtain }) =>
       curtain !== undefined
         ? []
