@@ -85,12 +85,12 @@ describe('Hunt', () => {
   })
 
   rule('RC-TOK-09', 'Greater Danger makes the next Beast stronger, once', () => {
-    const t = hunt({ huntingDeck: ['beast/birds', 'beast/birds'], actionTokens: { hunt: ['greaterDanger'] } }).has({
+    const t = hunt({ huntingDeck: ['beast/fox', 'beast/birds'], actionTokens: { hunt: ['greaterDanger'] } }).has({
       actionTokens: { hunt: [] },
       people: { carpenter: { wounds: 2 } },
     })
     t.play('hunt', stack('hunt', 'carpenter'))
-      .has({ people: { carpenter: { wounds: 3 } } })
+      .has({ people: { carpenter: { wounds: 4 } } })
       .settled()
   })
 

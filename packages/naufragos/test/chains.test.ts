@@ -159,14 +159,21 @@ const isDecision = (kind: string): boolean => kind === 'option' || kind === 'vot
 interface Played {
   readonly card: string
   readonly branches: readonly Branch[]
+  /** The question that is asked once a branch is finished. */
+  next?(branch: Branch): 'explore' | 'place' | undefined
   play(branch: Branch): TestTable<Naufragos>
 }
+
+/** What takes a castaway out of the expedition. */
+const LEAVING: ReadonlySet<string> = new Set(['goHome', 'lost', 'safe'])
 
 function exploration(card: ExplorationId): Played {
   const { deck, effects } = EXPLORATIONS[card]
   return {
     card,
     branches: branchesOf(effects),
+    // Red is alone: the exploration is over when red leaves it.
+    next: ({ done }) => (done.some((effect) => LEAVING.has(effect.do)) ? undefined : 'explore'),
     play(branch) {
       const { castaways, coastDeck = [], ...scene } = sceneFor(card, branch)
       const t = table({
@@ -210,6 +217,7 @@ function item(card: ItemId): Played {
   return {
     card,
     branches: branchesOf(use?.effects ?? []),
+    next: () => 'place',
     play(branch) {
       const { castaways, ...scene } = sceneFor(card, branch)
       const t = table({ ...scene, castaways: { ...castaways, red: { ...castaways?.red, items: [card] } } })
@@ -230,7 +238,7 @@ const ids = (list: readonly string[]): readonly string[] => list.toSorted()
 const isNumber = (id: string): boolean => /^\d{3}$/.test(id)
 
 /** Plays a branch to its end and sees that exactly what it promises has come. */
-function walk({ card, play }: Played, branch: Branch): Promised {
+function walk({ card, next, play }: Played, branch: Branch): Promised {
   const promised = promisedBy(card, branch.done)
   const scene = sceneFor(card, branch)
   const t = play(branch)
@@ -262,7 +270,8 @@ function walk({ card, play }: Played, branch: Branch): Promised {
   expect(isBack).toBe(promised.leaves === 'back')
   expect(state.expedition?.card).toBeUndefined()
   expect(state.resolving).toEqual([])
-  t.settled('explore', 'place')
+  const open = next?.(branch)
+  t.settled(...(open === undefined ? [] : [open]))
   return promised
 }
 

@@ -93,18 +93,16 @@ rule('NA-UPKEEP-04', 'surcharges, bans and bonuses of this turn end', () => {
     pawnsUsed: { red: 2 },
   })
   t.has({
-    dear: {},
     noFishing: false,
     fishBonus: 0,
-    strengthBonus: {},
     startShift: 0,
     usedItems: [],
     refusedTrades: [],
     ate: [],
-    taken: {},
-    pawnsUsed: {},
     pawns: [],
   }).settled()
+  const { dear, strengthBonus, taken, pawnsUsed } = t.state
+  expect({ dear, strengthBonus, taken, pawnsUsed }).toEqual({ dear: {}, strengthBonus: {}, taken: {}, pawnsUsed: {} })
 })
 
 rule('NA-UPKEEP-04', 'what cost more yesterday costs the usual today', () => {

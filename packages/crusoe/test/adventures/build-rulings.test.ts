@@ -63,10 +63,13 @@ describe('rulings on Build Adventures', () => {
       'invention/rope',
     ])
     // The Fireplace is the Cook's.
-    expect(offers({ ...richer, items: ['invention/rope', 'invention/fire'], inventions: [...inventions] })).toContain(
-      'invention/snare',
-    )
-    expect(offers({ ...richer, items: ['invention/rope', 'invention/fire'] })).not.toContain('invention/fireplace')
+    const built = {
+      ...richer,
+      items: ['invention/rope', 'invention/fire'],
+      inventions: inventions.filter((id) => id !== 'invention/rope'),
+    } satisfies Scene
+    expect(offers(built)).toContain('invention/snare')
+    expect(offers(built)).not.toContain('invention/fireplace')
     // With nothing to build the card can only be declined.
     meets('build/fast-work', { inventions: [] })
       .changed({ gone: ['build/fast-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })

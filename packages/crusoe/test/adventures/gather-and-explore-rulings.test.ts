@@ -116,9 +116,9 @@ describe('rulings on Gather and Explore Adventures', () => {
   })
 
   rule('RC-DECK-04 RC-TERM-06 RC-TERM-09 RC-TERM-23', 'the found firearm counts in one fight, after the phase', () => {
-    const t = meets('explore/surprising-discovery', { islandStack: [9], huntingDeck: ['beast/bear', 'beast/bear'] })
-    t.play('hunt', stack('hunt', 'cook', { id: 2 })).has({ people: { cook: { wounds: 7 } } })
-    t.play('actionsEnd').has({ people: { cook: { wounds: 7 } } })
+    const t = meets('explore/surprising-discovery', { islandStack: [9], huntingDeck: ['beast/bear', 'beast/tiger'] })
+    t.play('hunt', stack('hunt', 'cook', { id: 2 })).has({ people: { cook: { wounds: 8 } } })
+    t.play('actionsEnd').has({ people: { cook: { wounds: 8 } } })
     t.play('hunt', stack('hunt', 'carpenter', { id: 3 })).choose('explore/surprising-discovery')
     t.has({ people: { carpenter: { wounds: 4 } }, levels: { weapons: 0 }, kept: [] })
     expect(t.state.gone).toContain('explore/surprising-discovery')

@@ -27,7 +27,7 @@ describe('discarding', () => {
       exploreDeck: ['explore/old-hut'],
       mysteryDeck: ['creature/bite'],
       adventureTokens: ['explore'],
-      islandStack: [8],
+      islandStack: [9],
     })
     hut
       .play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))

@@ -32,13 +32,14 @@ describe('drawing Mystery cards', () => {
     explore({ mysteryDeck: [...deck], adventureTokens: [] })
       .has({ mysteryDeck: [...deck] })
       .settled()
-    const limits = (card: AdventureId) => {
+    const limits = (card: AdventureId, ...open: readonly string[]) => {
       const t = find(card, deck)
-      t.settled('drawOn')
+      t.settled(...open)
       return t.happened('mysteryBegan')
     }
     expect(limits('explore/shrine')).toEqual([{ t: 'mysteryBegan', limits: { treasure: 1 } }])
-    expect(limits('explore/old-hut')).toEqual([{ t: 'mysteryBegan', limits: { creature: 1, treasure: 1 } }])
+    expect(limits('explore/old-hut', 'drawOn')).toEqual([{ t: 'mysteryBegan', limits: { creature: 1, treasure: 1 } }])
+    // The Collapse ends the search.
     expect(limits('explore/remains-of-a-settlement')).toEqual([{ t: 'mysteryBegan', limits: { trap: 1, treasure: 2 } }])
     expect(limits('explore/secret-cave')).toEqual([{ t: 'mysteryBegan', limits: { creatureOrTrap: 1, treasure: 2 } }])
   })

@@ -89,17 +89,17 @@ rule('RC-DECK-05', 'the Ceremonial Bowl curses whoever draws it, at once', () =>
 /** What lies beside the board, at work. */
 const AT_WORK: { readonly [C in Beside]: () => void } = {
   'treasure/backpack'() {
-    const discoveryStack = ['discovery/goat', 'discovery/herbs', 'discovery/poison'] as const
+    // The top token is that of the tile.
+    const discoveryStack = ['discovery/goat', 'discovery/herbs', 'discovery/poison', 'discovery/candles'] as const
     const t = explore({
       ...owned('treasure/backpack'),
       adventureTokens: [],
-      islandStack: [8],
       discoveryStack: [...discoveryStack],
     }).choose('treasure/backpack/carpenter')
     expect(t.offers('discoveryToKeep')).toEqual(['discovery/herbs', 'discovery/poison'])
     t.choose('discovery/herbs')
       .has({
-        futureDiscoveries: ['discovery/herbs'],
+        futureDiscoveries: ['discovery/candles', 'discovery/herbs'],
         gone: ['discovery/poison'],
         discoveryStack: ['discovery/goat'],
         kept: [{ card: 'treasure/backpack', usedThisRound: true, user: 'carpenter' }],

@@ -10,16 +10,17 @@ describe('Treasures', () => {
     const t = table({
       phase: 'action',
       ...owned('treasure/helmet'),
-      huntingDeck: ['beast/birds', 'beast/fox', 'beast/fox'],
+      huntingDeck: ['beast/birds', 'beast/wild-dog', 'beast/fox'],
+      items: ['invention/medicine'],
     })
     t.play(...hunt('carpenter'))
       .choose('treasure/helmet/carpenter')
       .has({ people: { carpenter: { wounds: 1 } } })
     t.play(...hunt('carpenter'))
       .choose('treasure/helmet/carpenter')
-      .has({ people: { carpenter: { wounds: 2 } } })
+      .has({ people: { carpenter: { wounds: 3 } } })
     t.play(...hunt('cook'))
-      .has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 1 } } })
+      .has({ people: { carpenter: { wounds: 3 }, cook: { wounds: 1 } } })
       .settled()
   })
 
@@ -39,7 +40,7 @@ describe('Treasures', () => {
     const t = table({
       phase: 'action',
       ...owned('treasure/saber'),
-      huntingDeck: ['beast/fox', 'beast/fox', 'beast/wild-dog', 'beast/wild-dog'],
+      huntingDeck: ['beast/birds', 'beast/fox', 'beast/puma', 'beast/wild-dog'],
       items: ['invention/medicine'],
     })
     t.play(...hunt('carpenter'))
@@ -47,12 +48,12 @@ describe('Treasures', () => {
       .has({ people: { carpenter: { wounds: 1 } }, levels: { weapons: 0 } })
     t.play(...hunt('carpenter'))
       .choose('treasure/saber/carpenter')
-      .has({ people: { carpenter: { wounds: 2 } } })
+      .has({ people: { carpenter: { wounds: 4 } } })
     t.play(...hunt('carpenter'))
       .choose(PASS)
-      .has({ people: { carpenter: { wounds: 4 }, cook: { wounds: 0 } } })
+      .has({ people: { carpenter: { wounds: 6 }, cook: { wounds: 0 } } })
     t.play(...hunt('cook'))
-      .has({ people: { cook: { wounds: 2 } } })
+      .has({ people: { carpenter: { wounds: 6 }, cook: { wounds: 1 } } })
       .settled()
   })
 
@@ -86,7 +87,9 @@ describe('Treasures', () => {
       ['trap/net', 'trap/blunt-spear', 'treasure/gold', 'treasure/boxes'],
       owned('treasure/whip'),
     )
-    t.choose('treasure/whip/carpenter').has({ outside: {} }).choose('yes').choose('no')
+    t.choose('treasure/whip/carpenter')
+    expect(t.state.outside).toEqual({})
+    t.choose('yes').choose('no')
     t.has({
       futureKept: ['treasure/gold'],
       mysteryDiscard: ['trap/net'],

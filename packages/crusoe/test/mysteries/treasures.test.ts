@@ -11,19 +11,30 @@ describe('Treasures', () => {
     const t = explore({
       ...owned('treasure/backpack'),
       adventureTokens: [],
-      discoveryStack: ['discovery/goat', 'discovery/herbs', 'discovery/poison', 'discovery/tobacco'],
-      islandStack: [8, 8],
+      // One for each tile that is found: the Candles and the Vegetables.
+      discoveryStack: [
+        'discovery/goat',
+        'discovery/herbs',
+        'discovery/vegetables',
+        'discovery/poison',
+        'discovery/tobacco',
+        'discovery/candles',
+      ],
+      islandStack: [11, 4],
       rolls: { 'die.explore.wound': ['blank'], 'die.explore.success': ['failure'], 'die.explore.adventure': ['blank'] },
     })
     t.choose('treasure/backpack/carpenter')
     expect(t.offers('discoveryToKeep')).toEqual(['discovery/poison', 'discovery/tobacco'])
-    t.choose('discovery/tobacco').has({ futureDiscoveries: ['discovery/tobacco'], gone: ['discovery/poison'] })
+    t.choose('discovery/tobacco').has({
+      futureDiscoveries: ['discovery/candles', 'discovery/tobacco'],
+      gone: ['discovery/poison'],
+    })
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
-      .has({ discoveryStack: ['discovery/goat', 'discovery/herbs'], island: { B2: { tile: 8 } } })
+      .has({ discoveryStack: ['discovery/goat', 'discovery/herbs'], island: { B2: { tile: 11 } } })
       .play('explore', stack('explore', 'carpenter', { target: { kind: 'space', space: 'C1' } }))
     t.choose('treasure/backpack/carpenter').choose('discovery/goat')
     t.has({
-      futureDiscoveries: ['discovery/tobacco', 'discovery/goat'],
+      futureDiscoveries: ['discovery/candles', 'discovery/tobacco', 'discovery/vegetables', 'discovery/goat'],
       discoveryStack: [],
       people: { carpenter: { determination: 2 } },
     }).settled()
@@ -33,8 +44,14 @@ describe('Treasures', () => {
     explore({
       ...owned('treasure/backpack'),
       adventureTokens: [],
-      discoveryStack: ['discovery/goat', 'discovery/herbs', 'discovery/poison', 'discovery/tobacco'],
-      islandStack: [8],
+      // The top token is that of the tile.
+      discoveryStack: [
+        'discovery/goat',
+        'discovery/herbs',
+        'discovery/poison',
+        'discovery/tobacco',
+        'discovery/candles',
+      ],
     })
       .choose('treasure/backpack/carpenter')
       .choose('discovery/tobacco')

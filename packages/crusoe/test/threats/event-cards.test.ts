@@ -40,6 +40,8 @@ describe('the Event cards', () => {
   const CRATES = 'wreckage/food-crates'
   /** A card whose effects are all books. */
   const PUSHER = 'event/the-island-fights-back'
+  /** The card that pushes it off the board in turn. */
+  const PUSHER_OF_PUSHER = 'event/poisoning'
 
   /** How the plan stands, and what a card remembers, is nobody's gain or loss. */
   const BOOKKEEPING = ['plan', 'attempted', 'memory']
@@ -141,14 +143,15 @@ describe('the Event cards', () => {
   }
 
   function checkThreatEffect(card: EventId, strikes: Changes, option = 0): void {
-    const { t, changed } = draw(PUSHER, { threats: { left: card, right: CRATES }, ...CARDS[card].pushed }, option)
+    const pusher = card === PUSHER ? PUSHER_OF_PUSHER : PUSHER
+    const { t, changed } = draw(pusher, { threats: { left: card, right: CRATES }, ...CARDS[card].pushed }, option)
     expect(changed).toEqual(
-      together(strikes, {
-        extraMeals: 2,
-        eventDeck: lost(PUSHER),
+      together(strikes, CARDS[pusher].event, {
+        extraMeals: 1,
+        eventDeck: lost(pusher),
         eventOrder: lost('event'),
         'threats.left': CRATES,
-        'threats.right': PUSHER,
+        'threats.right': pusher,
         gone: got(card),
       }),
     )

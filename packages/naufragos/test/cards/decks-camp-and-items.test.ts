@@ -119,9 +119,9 @@ describe('decks, camp and items', () => {
     crabs({ B04: 1 })
       .has({ progress: { B04: 0 } })
       .settled()
-    crabs({}, { built: ['B04'] })
-      .has({ progress: {}, built: ['B04'] })
-      .settled()
+    const built = crabs({}, { built: ['B04'] }).has({ built: ['B04'] })
+    expect(built.state.progress).toEqual({})
+    built.settled()
   })
 
   rule('NA-PEND-01', 'a card becomes pending', () => {

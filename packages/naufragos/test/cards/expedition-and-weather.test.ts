@@ -127,7 +127,8 @@ describe('weather, fire and this turn', () => {
 
   rule('NA-ACT-10 NA-UPKEEP-04', 'a surcharge ends with the turn', () => {
     const t = reveal('E07').has({ dear: { explore: 1 } })
-    t.play('upkeep').has({ dear: {} }).settled()
+    t.play('upkeep').settled()
+    expect(t.state.dear).toEqual({})
   })
 
   rule('NA-COMP-05', 'a shoal makes every catch larger, if there is one', () => {

@@ -68,7 +68,7 @@ describe('attacks', () => {
   rule('RC-SCN5-15 RC-FRI-05', 'Friday leads no attack, but may support one; so may the Dog', () => {
     const t = planning({
       ...villages,
-      tiles: { A1: 5, A4: 4, A2: 1, A3: 1 },
+      tiles: { A1: 5, A4: 4, A2: 1, A3: 9 },
       friday: true,
       dog: true,
       numbers: { A1: 1, A4: 6 },
@@ -247,7 +247,7 @@ describe('attacks', () => {
       const t = planning({
         ...villages,
         characters: CHARACTERS,
-        tiles: { A1: 5, C1: 6, B2: 1, B3: 1, B4: 1, A4: 4 },
+        tiles: { A1: 5, C1: 6, B2: 1, B3: 3, B4: 9, A4: 4 },
         levels: { weapons: 7 },
       })
       plan(t, village('A1'), 'cook', 'cook')

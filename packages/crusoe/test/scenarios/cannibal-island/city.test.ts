@@ -6,7 +6,7 @@ import { endsAt } from '../ends-at.ts'
 import { burnt, event, planning, table } from './scenes.ts'
 
 describe('the City before round 4', () => {
-  const near: Scene = { camp: 'B4', tiles: { B4: 8, A3: 9 }, round: 3 }
+  const near: Scene = { camp: 'B4', tiles: { B4: 3, A3: 9 }, round: 3 }
 
   rule(
     'RC-SCN5-04 RC-TERM-15 RC-TERM-16',
@@ -22,7 +22,7 @@ describe('the City before round 4', () => {
   )
 
   rule('RC-SCN5-04 RC-TERM-08', 'cards find neither its sources nor its tile nor its terrain', () => {
-    const scene: Scene = { ...near, tiles: { B4: 1, A3: 1, B3: 1 }, inventions: ['invention/pot'] }
+    const scene: Scene = { ...near, tiles: { B4: 1, A3: 9, B3: 3 }, inventions: ['invention/pot'] }
     const precipice = event('event/precipice', scene)
     expect(precipice.asks('tile').offers('tile')).toEqual(['A3', 'B3'])
     precipice
@@ -30,7 +30,7 @@ describe('the City before round 4', () => {
       .has({ island: { A4: { inaccessible: true }, A3: { inaccessible: true } } })
       .settled()
     // The nearest wood would be there.
-    event('event/thunderstorm', { ...near, tiles: { B4: 9, B3: 9, B2: 1 } })
+    event('event/thunderstorm', { ...near, tiles: { B4: 9, B3: 3, B2: 1 } })
       .has({ island: { A4: { exhausted: [] }, B2: { exhausted: ['wood'] } } })
       .settled()
     // The raid of its book comes first.
@@ -84,7 +84,7 @@ describe('the City is found', () => {
     event('event/rough-passage', {
       ...scene,
       camp: 'B4',
-      tiles: { A4: 4, B4: 9, B3: 9 },
+      tiles: { A4: 4, B4: 9, B3: 1 },
       ...burnt(1, 2, 3),
     })
       .has({ island: { A4: { terrainCovered: false } } })
@@ -97,13 +97,13 @@ describe('the City is found', () => {
     'RC-SCN5-05 RC-GATHER-01 RC-TERM-08',
     'then it is an explored tile like others: for distances, sources and cards',
     () => {
-      const scene: Scene = { round: 5, camp: 'A3', tiles: { A3: 1, A4: 4, B4: 1 }, numbers: { A4: 6 } }
-      expect(endsAt(planning({ ...scene, islandStack: [1] }), 'plan').offers('plan')).toEqual(
+      const scene: Scene = { round: 5, camp: 'A3', tiles: { A3: 1, A4: 4, B4: 9 }, numbers: { A4: 6 } }
+      expect(endsAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).toEqual(
         expect.arrayContaining(['gather/A4/fish', 'gather/A4/wood']),
       )
-      expect(endsAt(planning({ ...scene, islandStack: [1] }), 'plan').offers('plan')).not.toContain('explore/A4')
+      expect(endsAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).not.toContain('explore/A4')
       expect(endsAt(event('event/precipice', scene), 'tile').offers('tile')).toEqual(['A4', 'B4'])
-      event('event/thunderstorm', { ...scene, tiles: { A3: 9, A4: 4, B4: 9 } })
+      event('event/thunderstorm', { ...scene, tiles: { A3: 9, A4: 4, B4: 3 } })
         .has({ island: { A4: { exhausted: ['wood'] } } })
         .settled()
     },

@@ -37,7 +37,7 @@ describe('what is seen and read', () => {
         if ('said' in part) expect(part.said).not.toBe('')
       }
     }
-    const reached = planning({ ...scene, tiles: { A1: 1, A2: 1, A3: 1, A4: 4 } }).session.view()
+    const reached = planning({ ...scene, tiles: { A1: 5, C1: 6, A2: 1, A3: 9, A4: 4 } }).session.view()
     expect(boardOf(reached, 'en').scenario.parts.at(-1)).toMatchObject({
       entries: [{ met: true }, { met: true }, { met: false }],
     })
@@ -71,7 +71,7 @@ describe('what is seen and read', () => {
   })
 
   test('RC-SCN5-09 RC-SCN5-12 what is asked and what the log says', () => {
-    const t = planning({ ...scene, tiles: { A1: 5, C1: 6, A2: 1, A3: 1, A4: 4 } })
+    const t = planning({ ...scene, tiles: { A1: 5, C1: 6, A2: 1, A3: 9, A4: 4 } })
     const [question] = t.session.questions
     if (question === undefined) throw new Error('nothing is asked')
     const labels = (language: Language) =>

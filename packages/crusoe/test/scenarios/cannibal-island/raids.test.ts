@@ -49,7 +49,7 @@ describe('the book', () => {
     built.settled()
     const natural = book({
       camp: 'A1',
-      tiles: { A1: 11, A2: 9, B2: 9 },
+      tiles: { A1: 11, A2: 9, B2: 1 },
       levels: { roof: 3, palisade: 2 },
       ...burnt(1, 2, 3),
     })
@@ -114,7 +114,7 @@ describe('the book', () => {
   })
 
   rule('RC-SCN5-17 RC-EVT-08', 'a card that asks for the book twice raids twice', () => {
-    const t = event('event/the-island-fights-back', { tiles: { A1: 9, A2: 9 }, ...burnt(1, 2) })
+    const t = event('event/the-island-fights-back', { tiles: { A1: 9, A2: 1 }, ...burnt(1, 2) })
     // To A1, then on from there.
     expect(t.offers('tile')).toEqual(['A2', 'B1'])
     t.choose('A2').has({ camp: 'A2' })

@@ -170,6 +170,6 @@ describe('hostile tiles', () => {
     expect(pawns('gather/B4/wood', { islandTokens: { B4: ['timeConsuming'] } })).toEqual([3, 4])
     expect(pawns('gather/B4/wood', { actionTokens: { gather: ['timeConsuming'] } })).toEqual([3, 4])
     expect(pawns('gather/B4/wood', { numbers: { A4: 6 } })).toEqual([1, 2])
-    expect(pawns('explore/C3', { islandStack: [1] })).toEqual([1, 2])
+    expect(pawns('explore/C3', { islandStack: [3] })).toEqual([1, 2])
   })
 })

@@ -76,7 +76,7 @@ describe('fog', () => {
     const t = cursed({
       phase: 'action',
       resolving: true,
-      islandStack: [8, 8],
+      islandStack: [9, 1],
       adventureTokens: ['explore'],
       exploreDeck: ['explore/remains-of-a-settlement'],
       mysteryDeck: ['trap/unlucky-incident'],
@@ -86,7 +86,7 @@ describe('fog', () => {
       ],
     }).play('resolution')
     t.choose('1').choose('1', 'chooseOne').choose('C1', 'markerToPut').choose('B4', 'markerToPut')
-    t.has({ island: { C1: { tile: 8 } }, people: unhurt }).settled()
+    t.has({ island: { C1: { tile: 9 } }, people: unhurt }).settled()
     expect(markersOf(t)).toEqual(fog('B4', 'C1'))
     expect(t.happened('resolved')).toMatchObject([{ success: true }, { success: true }])
   })
@@ -208,7 +208,7 @@ describe('fog', () => {
     expect(endsAt(foggy, 'plan').offers('plan')).toContain('build/invention/pot')
     const two = planned({ tiles: { A1: 4, B2: 7 }, inventions, markers: fog('A1') })
     expect(endsAt(two, 'plan').offers()).toContain('build/invention/pot')
-    planned({ ...one, items: ['invention/pot'], markers: fog('A1') })
+    planned({ ...one, items: ['invention/pot'], inventions: ['invention/bricks'], markers: fog('A1') })
       .has({ items: ['invention/pot'] })
       .settled('plan')
   })

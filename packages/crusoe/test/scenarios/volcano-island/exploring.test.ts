@@ -53,7 +53,7 @@ describe('exploring', () => {
     mist.has({ actionTokens: { explore: ['timeConsuming'] }, threats: { right: 'event/mist' } }).settled()
     const pushed = event('event/poisoning', {
       markers: ash(...ASHEN),
-      threats: { left: 'event/mist', right: 'event/mist' },
+      threats: { left: 'event/mist', right: 'wreckage/food-crates' },
     })
     pushed.has({ actionTokens: { explore: ['timeConsuming'] }, adventureTokens: ['explore'] }).settled()
   })

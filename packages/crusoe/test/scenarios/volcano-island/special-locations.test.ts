@@ -22,13 +22,14 @@ describe('special locations', () => {
     const offers = endsAt(planning({ tiles: { A3: 4, C3: 9 } }), 'plan').offers()
     expect(offers).toContain(location('A3'))
     expect(offers).not.toContain(location('C3'))
-    // Every tile with a totem but the one where the game begins.
-    const totems = ([1, 2, 3, 4, 5, 6, 7, 9, 10, 11] as const).filter((tile) =>
-      endsAt(planning({ camp: 'B1', tiles: { B1: tile === 9 ? 1 : 9, B2: tile } }), 'plan')
+    // Every tile with a totem but the one where the game begins, which lies on B4.
+    for (const tile of [1, 2, 3, 4, 5, 6, 7, 9, 11] as const) {
+      const t = planning({ camp: 'A3', tiles: { A3: tile === 9 ? 1 : 9, A2: tile } })
+      const locations = endsAt(t, 'plan')
         .offers()
-        .includes(location('B2')),
-    )
-    expect(totems).toEqual([2, 4, 5, 6, 7])
+        .filter((id) => id.includes('location'))
+      expect([tile, locations]).toEqual([tile, [2, 4, 5, 6, 7].includes(tile) ? [location('A2')] : []])
+    }
   })
 
   rule('RC-SCN4-16 RC-SCN4-20', 'they are numbered in the order in which they are explored', () => {
