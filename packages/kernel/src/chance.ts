@@ -12,10 +12,16 @@ export type Scripted = Face | readonly Face[]
 /** Luck decided beforehand, by the name of the stream. Part of the journal, so that a scripted game replays too. */
 export type Script = { readonly [stream: string]: readonly Scripted[] }
 
+/** How often a stream was drawn from, and the state of its generator. */
+interface Stream {
+  readonly draws: number
+  readonly state: readonly number[]
+}
+
 export interface Chance {
   seed: string
-  /** Each stream used so far: how often it was drawn from, and the state of its generator. Replaced, never written. */
-  streams: Record<string, readonly number[]>
+  /** Each stream used so far; replaced, never written. */
+  streams: Record<string, Stream>
   script: Record<string, readonly Scripted[]>
   /** There was a script, so it must be looked at. */
   readonly scripted: boolean
@@ -38,46 +44,25 @@ export function copyChance(chance: Chance): Chance {
  */
 const DRAWS_PER_KEY = 64
 
-/** Draws from one stream, as often as one likes; what comes of it counts once it is put back. */
-class Drawing {
-  readonly #chance: Chance
-  readonly #stream: string
-  #draws: number
-  #generator: ReturnType<typeof xoroshiro128plusFromState>
+type Generator = ReturnType<typeof xoroshiro128plusFromState>
 
-  constructor(chance: Chance, stream: string) {
-    this.#chance = chance
-    this.#stream = stream
-    const [draws = 0, ...state] = chance.streams[stream] ?? []
-    this.#draws = draws
-    this.#generator = draws === 0 ? this.#keyed() : xoroshiro128plusFromState(state)
-  }
-
-  /** A whole number from 0 to `sides` - 1. */
-  next(sides: number): number {
-    if (this.#draws > 0 && this.#draws % DRAWS_PER_KEY === 0) this.#generator = this.#keyed()
-    this.#draws += 1
-    return uniformInt(this.#generator, 0, sides - 1)
-  }
-
-  putBack(): void {
-    const [a = 0, b = 0, c = 0, d = 0] = this.#generator.getState()
-    this.#chance.streams[this.#stream] = [this.#draws, a, b, c, d]
-  }
-
-  /** SHA-256 between seed, stream and block: whoever reconstructs one block from its results learns nothing of another. */
-  #keyed(): ReturnType<typeof xoroshiro128plusFromState> {
-    const block = this.#draws / DRAWS_PER_KEY
-    const key = `${this.#chance.seed}/${this.#stream}`
-    return xoroshiro128plusFromState(fourIntegers(block === 0 ? key : `${key}#${block}`))
-  }
+/** What the next draw comes from, when there were so many already. */
+function generatorAt(chance: Chance, stream: string, draws: number, state: readonly number[]): Generator {
+  if (draws % DRAWS_PER_KEY !== 0) return xoroshiro128plusFromState(state)
+  // SHA-256 between seed, stream and block: whoever reconstructs one block from its results learns nothing of another.
+  const block = draws / DRAWS_PER_KEY
+  const key = `${chance.seed}/${stream}`
+  return xoroshiro128plusFromState(fourIntegers(block === 0 ? key : `${key}#${block}`))
 }
+
+const NEW: Stream = { draws: 0, state: [] }
 
 /** A whole number from 0 to `sides` - 1. */
 export function draw(chance: Chance, stream: string, sides: number): number {
-  const drawing = new Drawing(chance, stream)
-  const drawn = drawing.next(sides)
-  drawing.putBack()
+  const { draws, state } = chance.streams[stream] ?? NEW
+  const generator = generatorAt(chance, stream, draws, state)
+  const drawn = uniformInt(generator, 0, sides - 1)
+  chance.streams[stream] = { draws: draws + 1, state: generator.getState() }
   return drawn
 }
 
@@ -107,16 +92,20 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
 
 function shuffleInPlace<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
   if (rest.length < 2) return rest
-  const drawing = new Drawing(chance, stream)
+  const before = chance.streams[stream] ?? NEW
+  let { draws } = before
+  let generator = generatorAt(chance, stream, draws, before.state)
   for (let end = rest.length - 1; end > 0; end--) {
-    const other = drawing.next(end + 1)
+    const other = uniformInt(generator, 0, end)
+    draws += 1
+    if (draws % DRAWS_PER_KEY === 0) generator = generatorAt(chance, stream, draws, before.state)
     const held = rest[end]
     const swapped = rest[other]
     if (held === undefined || swapped === undefined) continue
     rest[end] = swapped
     rest[other] = held
   }
-  drawing.putBack()
+  chance.streams[stream] = { draws, state: generator.getState() }
   return rest
 }
 
