@@ -1,5 +1,7 @@
 // Tables online on the home page and in the form, and what the browser keeps of them.
+
 import { fileURLToPath } from 'node:url'
+import { readJournal } from '@landfall/kernel'
 import { serve } from '@landfall/server'
 import { answersSeen, expect, makeTable, somebodyAnswers, test, two } from './company.ts'
 import { asked, settled } from './play.ts'
@@ -55,7 +57,7 @@ test('games that were kept before there were tables online are all still there',
           resolve()
         }
       }),
-    save({ answers: 5 }),
+    JSON.stringify(readJournal(save({ answers: 5 }))),
   )
   await page.goto('/')
   await page.locator('article a[href="#/play/older"]').first().click()
@@ -103,7 +105,7 @@ test('games and tables that were kept before there was a second game are all sti
       const older = await done(opening)
       older.close()
     },
-    { id: table, journal: save({ answers: 5 }) },
+    { id: table, journal: JSON.stringify(readJournal(save({ answers: 5 }))) },
   )
   await page.goto('/')
   const cards = page.locator('article', { has: page.getByRole('heading', { name: 'Jenny Needs Help!' }) })

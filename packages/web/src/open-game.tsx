@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { GameScreen } from './games/game-screen.tsx'
 import { download, fileName } from './home/export.ts'
 import { Button } from './parts/button.tsx'
+import type { Refused } from './table/refused.ts'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
 import { Coming, Sorry } from './table-parts/notice-page.tsx'
@@ -19,7 +20,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
   const words = useWords(TABLE_WORDS)
   const { language } = useLanguage()
   const [table, setTable] = useState<Table | undefined>(undefined)
-  const [failed, setFailed] = useState<string | undefined>(undefined)
+  const [failed, setFailed] = useState<Pick<Refused, 'why' | 'unplayable'> | undefined>(undefined)
   const [attempt, setAttempt] = useState(0)
   /** What no longer fits the rules was read, and the game goes on without it. */
   const [goesOn, setGoesOn] = useState(false)
@@ -31,12 +32,12 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     const opening = watching ? shelf.replay(id, language) : shelf.open(id, language)
     opening.then(
       (answer) => {
-        if ('why' in answer) return setFailed(answer.why)
+        if ('why' in answer) return setFailed(answer)
         opened = answer
         if (left) answer.close()
         else setTable(answer)
       },
-      () => setFailed(words.failed),
+      () => setFailed({ why: words.failed }),
     )
     return () => {
       left = true
@@ -48,14 +49,14 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
   function saveOriginal(): void {
     shelf.file(id, 'original').then(
       (text) => text !== undefined && download(fileName({ title: 'original', changed: Date.now() }), text),
-      () => setFailed(words.failed),
+      () => setFailed({ why: words.failed }),
     )
   }
 
   if (failed !== undefined) {
     return (
-      <Sorry why={failed} again={() => setAttempt(attempt + 1)}>
-        <Button onClick={saveOriginal}>{words.saveOriginal}</Button>
+      <Sorry why={failed.why} again={() => setAttempt(attempt + 1)}>
+        {failed.unplayable === true && <Button onClick={saveOriginal}>{words.saveOriginal}</Button>}
       </Sorry>
     )
   }
@@ -78,7 +79,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
       onExport={(title) => {
         table.save().then(
           (text) => download(fileName({ title, changed: Date.now() }), text),
-          () => setFailed(words.failed),
+          () => setFailed({ why: words.failed }),
         )
       }}
     />

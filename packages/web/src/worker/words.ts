@@ -109,7 +109,7 @@ export function refusedIn(language: Language, { refused }: Pick<Refusal, 'refuse
 }
 
 export function brokenIn(language: Language, fault: JournalFault): Refused {
-  return { why: words[language].journals[fault], rule: undefined }
+  return { why: words[language].journals[fault], rule: undefined, unplayable: true }
 }
 
 export function cannotIn(language: Language, why: 'gone' | 'elsewhere' | 'notKept'): Refused {
