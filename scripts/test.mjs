@@ -1,7 +1,7 @@
 // npm test: sets everything up and checks everything. With arguments, only the tests that they name; with --browser as
 // the first one (npm run test:browser), only those in the browser; with --long (npm run test:long), the long runs of
-// random games and killed servers, which npm test does a tenth of; with --screens (npm run screens), the pictures of
-// docs/screens are taken anew.
+// random games and killed servers, which npm test does a tenth of, and the longest games in the browser; with --screens
+// (npm run screens), the pictures of docs/screens are taken anew.
 import { readFileSync } from 'node:fs'
 import { browserTests } from './browser.mjs'
 import { buildBeaconPage, buildPage, root, run, say, setup } from './setup.mjs'
@@ -20,6 +20,8 @@ if (first === undefined) {
   browserTests(rest)
 } else if (first === '--long') {
   unitTests(['--config', 'vitest.long.config.ts', ...rest])
+  buildPage()
+  browserTests(rest, 'packages/web/browser/long.config.ts')
 } else if (first === '--screens') {
   buildPage()
   browserTests(rest, 'packages/web/browser/screens.config.ts')

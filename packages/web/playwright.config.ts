@@ -12,6 +12,8 @@ const baseURL = process.env['LANDFALL_URL']
 
 export default defineConfig({
   testDir: 'browser',
+  // Whole games that take longest are played by npm run test:long.
+  grepInvert: /@long/,
   outputDir: `${root}.cache/browser`,
   reporter: 'list',
   workers: 2,

@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest(1, { every: 20, own: 150 })
+fuzzTest(1, { every: 6, own: 50 })

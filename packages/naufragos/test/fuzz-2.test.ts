@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest(2, { every: 8, own: 80 })
+fuzzTest(2, { every: 3, own: 25 })

@@ -1,3 +1,3 @@
 import { fuzzTest } from './fuzz.ts'
 
-fuzzTest(3, { every: 3, own: 32 })
+fuzzTest(3, { every: 1, own: 10 })

@@ -10,7 +10,7 @@ const OWN = ['nobody sees what is hidden', 'the rules of the game hold']
 /** So many games in which every promise is checked, and so many in which the game's own are. */
 export function fuzzTest(castaways: number, games: { readonly every: number; readonly own: number }): void {
   const configs = (naufragosBox.options ?? []).map((_, variant) => naufragosBox.setupFor(castaways, variant))
-  const seed = `npm test ${castaways}`
+  const seed = `${games.own} games of ${castaways}`
   const play = (count: number, promises?: readonly string[]): void => {
     const report = fuzz(
       { ...subject, configs },

@@ -65,10 +65,9 @@ function quiet(offered: readonly string[]): string {
   return QUIET.find((id) => offered.includes(id)) ?? offered[0] ?? ''
 }
 
-test('two castaways play online to the end, and no byte of the other’s stories reaches either before it', async ({
-  guest,
-  server,
-}) => {
+test('two castaways play online to the end, and no byte of the other’s stories reaches either before it', {
+  tag: '@long',
+}, async ({ guest, server }) => {
   test.slow()
   const lines = [new Line(server.url), new Line(server.url)] as const
   for (const line of lines) await line.open()

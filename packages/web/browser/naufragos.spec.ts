@@ -49,7 +49,9 @@ async function playOut(page: Page, shadow: Shadow): Promise<{ readonly seen: str
   return { seen, hands }
 }
 
-test('two castaways play around one screen until a ship comes, and hand it on without a secret', async ({ page }) => {
+test('two castaways play around one screen until a ship comes, and hand it on without a secret', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   const shadow = rescued(2)
   await beginNaufragos(page, { players: 2, seed: shadow.seed })

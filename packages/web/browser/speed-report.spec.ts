@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-test('the speed of the page with a processor four times slower', async ({ page, context }) => {
+test('the speed of the page with a processor four times slower', { tag: '@long' }, async ({ page, context }) => {
   test.slow()
   await bring(page, { answers: 21 })
   const address = page.url()

@@ -1,0 +1,3 @@
+import { fuzzTest } from './fuzz.ts'
+
+fuzzTest(1, { every: 20, own: 150 })

@@ -1,0 +1,3 @@
+import { fuzzTest } from './fuzz.ts'
+
+fuzzTest(3, { every: 3, own: 32 })
