@@ -146,3 +146,7 @@ test('no two pieces share the code by which orders are written down', () => {
   expect(pieces.length).toBeGreaterThan(100)
   expect(new Set(pieces.map(codeOf)).size).toBe(pieces.length)
 })
+
+test('a kept game is a small file', () => {
+  for (const [name, text] of kept) expect(text.length, name).toBeLessThan(16_000)
+})

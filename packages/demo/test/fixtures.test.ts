@@ -1,6 +1,6 @@
 // Finished games and bug reports, replayed with their hashes.
 import { readdirSync, readFileSync } from 'node:fs'
-import { subject } from '@landfall/demo/testing'
+import { changedBeacon, subject } from '@landfall/demo/testing'
 import { replayFixture } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 
@@ -9,4 +9,13 @@ const folder = new URL('../fixtures/', import.meta.url)
 test.each(readdirSync(folder))('%s replays', (file) => {
   const session = replayFixture(subject, JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
   expect(session.answers.length).toBeGreaterThan(0)
+})
+
+test.each(readdirSync(folder))('%s is as it was with another deck in another order', (file) => {
+  const game = changedBeacon({ deck: (cards) => ['lamp/99', ...cards.toReversed()] })
+  const { journal } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+  const { session, misfit } = game.bringBack(journal)
+  expect(misfit).toBeUndefined()
+  expect(session.save()).toEqual(journal)
+  expect(game.start({ ...journal.config, seed: 'new' }).dealt[0]?.[1]).toContain('lamp/99')
 })
