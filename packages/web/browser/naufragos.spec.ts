@@ -75,7 +75,9 @@ test('two castaways play around one screen until a ship comes, and hand it on wi
   await expect(page.locator('[data-at^="story/"]')).toHaveCount(0)
 })
 
-test('a castaway alone lives to be rescued, and the game stands on the shelf with its turn', async ({ page }) => {
+test('a castaway alone lives to be rescued, and the game stands on the shelf with its turn', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow()
   const shadow = rescued(1)
   await beginNaufragos(page, { players: 1, seed: shadow.seed })
