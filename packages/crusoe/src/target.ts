@@ -77,18 +77,7 @@ export type Spot =
   | `${'hunt' | 'explore' | 'special'}/${SpecialName}`
   | `${'hunt' | 'explore' | 'special'}/${SpecialName}/${Space}`
 
-const SPOTS = new WeakMap<Target, Spot>()
-
-/** Planning compares many targets by their spots, so each is put together once. */
 export function spotOf(target: Target): Spot {
-  const known = SPOTS.get(target)
-  if (known !== undefined) return known
-  const spot = newSpot(target)
-  SPOTS.set(target, spot)
-  return spot
-}
-
-function newSpot(target: Target): Spot {
   switch (target.kind) {
     case 'threat':
       return target.pawns === undefined ? `threat/${target.side}` : `threat/${target.side}/${target.pawns}`
