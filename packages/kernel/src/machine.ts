@@ -296,11 +296,16 @@ export class Machine<G extends GameTypes> {
   }
 }
 
-/** A routine that goes on within a scope whenever it goes on. */
+/**
+ * A routine within a scope, from its beginning to its end. While it waits for an answer nothing else happens at the
+ * machine but what is used meanwhile, and that leaves the scope as it was.
+ */
 class Within<G extends GameTypes, Result> extends OwnRoutine<Result> {
   readonly #machine: Machine<G>
   readonly #scope: Scope
   readonly #routine: Routine<Result>
+  /** What it happens in, once it has begun. */
+  #outer: Scope | undefined
 
   constructor(machine: Machine<G>, scope: Scope, routine: Routine<Result>) {
     super()
@@ -310,12 +315,12 @@ class Within<G extends GameTypes, Result> extends OwnRoutine<Result> {
   }
 
   next(answered: Answered): IteratorResult<readonly Question[], Result> {
-    const before = this.#machine.scope
-    this.#machine.scope = this.#scope
-    try {
-      return this.#routine.next(answered)
-    } finally {
-      this.#machine.scope = before
+    if (this.#outer === undefined) {
+      this.#outer = this.#machine.scope
+      this.#machine.scope = this.#scope
     }
+    const result = this.#routine.next(answered)
+    if (result.done === true) this.#machine.scope = this.#outer
+    return result
   }
 }
