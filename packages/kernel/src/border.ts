@@ -52,12 +52,6 @@ export function questionsOf(questions: unknown): unknown {
   return questions
 }
 
-/** What somebody uses, as the rule knows it that offered it. */
-export function usedBy<G extends GameTypes>(choice: Choice): G['ability']
-export function usedBy({ id, means = id }: Choice): unknown {
-  return means
-}
-
 /** A step to come, and what it is told. */
 export function stepCalled<G extends GameTypes>(
   step: keyof G['steps'],

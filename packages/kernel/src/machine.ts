@@ -1,5 +1,5 @@
 // The machine that runs steps: a position, the generator of the step in hand, and the questions it waits for.
-import { beginStep, causeOf, happening, readable, stepCalled, usedBy, writable } from './border.ts'
+import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './border.ts'
 import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
 import type {
@@ -262,7 +262,7 @@ export class Machine<G extends GameTypes> {
     const used = offers.find((offer) => offer.seat === answered.question.seat && offer.choice.id === answered.choice.id)
     const { anyTime } = this.match.rules
     if (used === undefined || anyTime === undefined) throw new Error(`nobody offered "${answered.choice.id}"`)
-    const use = usedBy<G>(used.choice)
+    const use = meantBy<{ readonly means: G['ability'] }>(used.choice)
     return this.within(anyTime.within(use), () => anyTime.run(this.#table, use, moment))
   }
 
