@@ -4,7 +4,7 @@ import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import {
   attackCity,
   attackVillage,
@@ -95,26 +95,26 @@ describe('attacks', () => {
       limits: { onePawn: ['cook'] },
     })
     plan(alone, 'rest', 'cook')
-    expect(attacks(endsAt(alone, 'plan'))).toEqual([])
+    expect(attacks(leftAt(alone, 'plan'))).toEqual([])
   })
 
   rule('RC-SCN5-14 RC-SCN5-05', 'the City only once it is found, and only where explored tiles lead to it', () => {
     const way = { A1: 1, A2: 3, A3: 9, A4: 4 } as const
-    expect(attacks(endsAt(planning({ tiles: way }), 'plan'))).toEqual([CITY])
+    expect(attacks(leftAt(planning({ tiles: way }), 'plan'))).toEqual([CITY])
     // Still face down.
-    expect(attacks(endsAt(planning({ tiles: { A1: 1, A2: 3, A3: 9 } }), 'plan'))).toEqual([])
+    expect(attacks(leftAt(planning({ tiles: { A1: 1, A2: 3, A3: 9 } }), 'plan'))).toEqual([])
     // A gap, or a tile that was turned face down.
-    expect(attacks(endsAt(planning({ tiles: { A1: 1, A3: 9, A4: 4 } }), 'plan'))).toEqual([])
-    expect(attacks(endsAt(planning({ tiles: way, island: { A2: { inaccessible: true } } }), 'plan'))).toEqual([])
-    expect(attacks(endsAt(planning({ tiles: way, island: { A4: { inaccessible: true } } }), 'plan'))).toEqual([])
+    expect(attacks(leftAt(planning({ tiles: { A1: 1, A3: 9, A4: 4 } }), 'plan'))).toEqual([])
+    expect(attacks(leftAt(planning({ tiles: way, island: { A2: { inaccessible: true } } }), 'plan'))).toEqual([])
+    expect(attacks(leftAt(planning({ tiles: way, island: { A4: { inaccessible: true } } }), 'plan'))).toEqual([])
     // Over a village too, and from next door.
-    expect(attacks(endsAt(planning({ tiles: { ...way, A2: 5 }, numbers: { A2: 1 } }), 'plan'))).toEqual([
+    expect(attacks(leftAt(planning({ tiles: { ...way, A2: 5 }, numbers: { A2: 1 } }), 'plan'))).toEqual([
       village('A2'),
       CITY,
     ])
-    expect(attacks(endsAt(planning({ camp: 'B4', tiles: { B4: 9, A4: 4 } }), 'plan'))).toEqual([CITY])
+    expect(attacks(leftAt(planning({ camp: 'B4', tiles: { B4: 9, A4: 4 } }), 'plan'))).toEqual([CITY])
     const done = { cannibalIsland: { burnt: [], cityBurnt: true } }
-    expect(attacks(endsAt(planning({ tiles: way, scenarioSheet: done }), 'plan'))).toEqual([])
+    expect(attacks(leftAt(planning({ tiles: way, scenarioSheet: done }), 'plan'))).toEqual([])
   })
 
   rule(
@@ -232,7 +232,7 @@ describe('attacks', () => {
     const t = attackVillage('A1', 'cook', { ...villages, people: { cook: { wounds: 6 } } })
     t.has({ markers: { A1: ['burnt'] }, scenarioSheet: { cannibalIsland: { burnt: [1] } }, numbers: { A1: 1, C1: 2 } })
     t.settled()
-    expect(attacks(endsAt(t.play('planning'), 'plan'))).toEqual([village('C1')])
+    expect(attacks(leftAt(t.play('planning'), 'plan'))).toEqual([village('C1')])
     const dead = attackVillage('A1', 'cook', { ...villages, people: { cook: { wounds: 7 } } })
     dead
       .ended('lost', 'death')
@@ -336,7 +336,7 @@ describe('attacks', () => {
       {},
     ])
     const back = table({ ...quake, numbers: {}, markers: {}, phase: 'action' })
-    expect(attacks(endsAt(back.play('planning'), 'plan'))).toEqual([])
+    expect(attacks(leftAt(back.play('planning'), 'plan'))).toEqual([])
     expect(boardOf(back.session.view(), 'en').scenario.parts).toMatchObject([
       { figure: 12 },
       { figure: 5 },
@@ -345,7 +345,7 @@ describe('attacks', () => {
       {},
     ])
     const standing = event('event/precipice', { tiles: { A1: 5 }, numbers: { A1: 1 }, lastNumber: 1 })
-    expect(attacks(endsAt(standing.play('planning'), 'plan'))).toEqual([])
+    expect(attacks(leftAt(standing.play('planning'), 'plan'))).toEqual([])
     // The next village is still the second.
     finding(6, { lastNumber: 1 })
       .has({ numbers: { A1: 2 } })

@@ -2,7 +2,7 @@
 import type { Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { burnt, event, planning, table } from './scenes.ts'
 
 describe('the City before round 4', () => {
@@ -37,7 +37,7 @@ describe('the City before round 4', () => {
     const rough = event('event/rough-passage', scene).choose('A3')
     expect(rough.happened('terrainCovered')).toEqual([])
     rough.settled()
-    expect(endsAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
+    expect(leftAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
   })
 })
 
@@ -77,8 +77,8 @@ describe('the City is found', () => {
 
   rule('RC-SCN5-06 RC-TERM-18', 'its Hills do not count, and so no card can cover them', () => {
     const scene: Scene = { tiles: { A4: 4 }, inventions: ['invention/pot'], round: 4 }
-    expect(endsAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
-    expect(endsAt(planning({ ...scene, tiles: { A4: 4, A1: 7 } }), 'plan').offers('plan')).toContain(
+    expect(leftAt(planning(scene), 'plan').offers('plan')).not.toContain('build/invention/pot')
+    expect(leftAt(planning({ ...scene, tiles: { A4: 4, A1: 7 } }), 'plan').offers('plan')).toContain(
       'build/invention/pot',
     )
     event('event/rough-passage', {
@@ -98,11 +98,11 @@ describe('the City is found', () => {
     'then it is an explored tile like others: for distances, sources and cards',
     () => {
       const scene: Scene = { round: 5, camp: 'A3', tiles: { A3: 1, A4: 4, B4: 9 }, numbers: { A4: 6 } }
-      expect(endsAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).toEqual(
+      expect(leftAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).toEqual(
         expect.arrayContaining(['gather/A4/fish', 'gather/A4/wood']),
       )
-      expect(endsAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).not.toContain('explore/A4')
-      expect(endsAt(event('event/precipice', scene), 'tile').offers('tile')).toEqual(['A4', 'B4'])
+      expect(leftAt(planning({ ...scene, islandStack: [3] }), 'plan').offers('plan')).not.toContain('explore/A4')
+      expect(leftAt(event('event/precipice', scene), 'tile').offers('tile')).toEqual(['A4', 'B4'])
       event('event/thunderstorm', { ...scene, tiles: { A3: 9, A4: 4, B4: 3 } })
         .has({ island: { A4: { exhausted: ['wood'] } } })
         .settled()

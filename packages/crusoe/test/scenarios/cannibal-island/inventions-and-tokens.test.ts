@@ -3,13 +3,13 @@ import type { Character } from '@landfall/crusoe'
 import { type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { planning, type Table, table } from './scenes.ts'
 
 describe('things of the sheet', () => {
   rule('RC-SCN5-25 RC-SCN5-23 RC-SCN5-24', 'Canoe: River and 1 wood. Ballista: Rope and 2 wood', () => {
     const offers = (scene: Scene): readonly string[] =>
-      endsAt(planning(scene), 'plan')
+      leftAt(planning(scene), 'plan')
         .offers('plan')
         .filter((id) => id.startsWith('build/cannibal-island/'))
     const canoe = 'build/cannibal-island/canoe'
@@ -112,7 +112,7 @@ describe('things of the sheet', () => {
         gone: ['cannibal-island/healing-ointment'],
       })
       .settled()
-    expect(endsAt(planning(scene), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(planning(scene), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN5-26', 'Old Machete: +1 weapon level; Map of the Island: the top 3 tiles in any order', () => {
@@ -134,7 +134,7 @@ describe('things of the sheet', () => {
       })
       .settled('plan')
     const all = planning({ availableDiscoveries: ['cannibal-island/map-of-the-island'], islandStack: [] })
-    expect(endsAt(all, 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(all, 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN5-26 RC-TERM-23', 'Blowpipe: +2 in one fight, and the level stays what it was', () => {

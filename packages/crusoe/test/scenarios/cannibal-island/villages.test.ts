@@ -3,7 +3,7 @@ import { CHARACTERS } from '@landfall/crusoe'
 import type { Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { burnt, event, finding, planning, table, two, wounds } from './scenes.ts'
 
 describe('villages', () => {
@@ -70,7 +70,7 @@ describe('villages', () => {
       .settled()
     for (const found of [1, 2, 3]) {
       const choice = () => finding(5, { lastNumber: found, available: { food: 2, wood: 2 } }).asks('chooseOne', 'table')
-      expect(endsAt(choice(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1'])
+      expect(leftAt(choice(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1'])
       choice()
         .choose('0')
         .has({ available: { food: 1, wood: 2 } })

@@ -2,7 +2,7 @@
 import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import {
   cross,
   crosses,
@@ -40,16 +40,16 @@ describe('Crosses', () => {
     })
     t.settled('plan')
     const near = planned({ tiles: { A1: 6 }, available: { wood: 2 } })
-    expect(sites(endsAt(near, 'plan'))).toEqual(['A1', 'B1'])
-    expect(sites(endsAt(planned({ tiles: { A1: 6 }, available: { wood: 1 } }), 'plan'))).toEqual([])
-    expect(sites(endsAt(planned({ tiles: { A1: 6 }, available: { fur: 9 } }), 'plan'))).toEqual([])
+    expect(sites(leftAt(near, 'plan'))).toEqual(['A1', 'B1'])
+    expect(sites(leftAt(planned({ tiles: { A1: 6 }, available: { wood: 1 } }), 'plan'))).toEqual([])
+    expect(sites(leftAt(planned({ tiles: { A1: 6 }, available: { fur: 9 } }), 'plan'))).toEqual([])
     // What no way leads to cannot be built on.
     const cut = {
       tiles: { B2: 4, B3: 5, C1: 7 },
       island: { B2: { inaccessible: true } },
       available: { wood: 2 },
     } as const
-    expect(sites(endsAt(planned(cut), 'plan'))).toEqual(['B1', 'C1'])
+    expect(sites(leftAt(planned(cut), 'plan'))).toEqual(['B1', 'C1'])
   })
 
   rule('RC-SCN2-05 RC-DICE-02', 'one pawn rolls, and with one more no dice are rolled', () => {
@@ -108,7 +108,7 @@ describe('Crosses', () => {
       markers: crosses('A1', 'B1'),
       available: { wood: 2 },
     })
-    expect(sites(endsAt(next.play('planning'), 'plan'))).toEqual(['B2'])
+    expect(sites(leftAt(next.play('planning'), 'plan'))).toEqual(['B2'])
   })
 
   rule('RC-SCN2-06 RC-PLAN-13', 'one that failed is not tried again in the same round', () => {
@@ -158,14 +158,14 @@ describe('Crosses', () => {
 
   rule('RC-SCN2-21 RC-TOK-19 RC-ABIL-CARP-04', 'its wood is like that of any Build Action', () => {
     const surcharged = planned({ available: { wood: 2 }, actionTokens: { build: ['additionalWood'] } })
-    expect(sites(endsAt(surcharged, 'plan'))).toEqual([])
+    expect(sites(leftAt(surcharged, 'plan'))).toEqual([])
     const paid = planned({ available: { wood: 3 }, actionTokens: { build: ['additionalWood'] } })
     plan(paid, cross('B1'), 'cook')
       .has({ available: { wood: 0 }, actionTokens: { build: [] } })
       .settled('plan')
     const cheap = planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } })
     cheap.choose(cross('B1'))
-    expect(endsAt(cheap, 'leader').offers('leader')).toEqual(['carpenter'])
+    expect(leftAt(cheap, 'leader').offers('leader')).toEqual(['carpenter'])
     plan(planned({ available: { wood: 1 }, people: { carpenter: { determination: 2 } } }), cross('B1'), 'carpenter')
       .has({ available: { wood: 0 }, people: { carpenter: { determination: 0 } } })
       .settled('plan')

@@ -3,7 +3,7 @@ import { type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { cross, cursed, event, fog, type Markers, markersOf, planned, type Table, unhurt } from './scenes.ts'
 
 describe('special tokens', () => {
@@ -20,7 +20,7 @@ describe('special tokens', () => {
     t.choose('cursed-island/cultists-candle').choose('enough')
     expect(t.state.plan[0]).toMatchObject({ support: ['cursed-island/cultists-candle'], certain: false })
     t.choose('build/weapons').choose('carpenter')
-    expect(endsAt(t, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
+    expect(leftAt(t, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
     const used = cursed({ phase: 'action', availableDiscoveries: ['cursed-island/cultists-candle'] })
     const support = ['cursed-island/cultists-candle'] as const
     used.play(
@@ -30,7 +30,7 @@ describe('special tokens', () => {
     used.has({ availableDiscoveries: [], gone: ['cursed-island/cultists-candle'], levels: { weapons: 1 } }).settled()
     const gather = planned({ tiles: { A1: 6 }, availableDiscoveries: ['cursed-island/cultists-candle'] })
     gather.choose('gather/A1/wood').choose('cook')
-    expect(endsAt(gather, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
+    expect(leftAt(gather, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
   })
 
   rule('RC-SCN2-18', 'the Mysterious Vial builds the Medicine, at once or when the Actions are done', () => {
@@ -50,7 +50,7 @@ describe('special tokens', () => {
       .has({ items: [], futureItems: ['invention/medicine'] })
       .settled('chooseOne')
     const built = planned({ availableDiscoveries, items: ['invention/medicine'] })
-    expect(endsAt(built, 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(built, 'plan').offers('anyTime')).toEqual([])
     const early = event('event/bad-feelings', { availableDiscoveries })
     early
       .choose('cursed-island/mysterious-vial')
@@ -74,7 +74,7 @@ describe('special tokens', () => {
     const two = ring('A1', 'B1').choose('cursed-island/decorated-bell')
     expect(markersOf(two)).toEqual({})
     two.settled('plan')
-    expect(endsAt(ring(), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(ring(), 'plan').offers('anyTime')).toEqual([])
   })
 
   const dagger = 'cursed-island/sacrificial-dagger'
@@ -150,6 +150,6 @@ describe('special tokens', () => {
     t.has({ available: { food: 1, fur: 1 }, people: { carpenter: { wounds: 1 } }, availableDiscoveries: [dagger] })
     t.settled('plan')
     // RC-SCN2-20: somebody else has it this round.
-    expect(endsAt(planned({ ...goat, tokenUsers: { [dagger]: 'cook' } }), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(planned({ ...goat, tokenUsers: { [dagger]: 'cook' } }), 'plan').offers('anyTime')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { TABLE } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import {
   bell,
   cross,
@@ -98,8 +98,8 @@ describe('fog', () => {
       inventions: ['cursed-island/cross'],
       available: { wood: 2 },
     }
-    const clear = pawns(endsAt(planned(scene), 'plan'))
-    const foggy = pawns(endsAt(planned({ ...scene, markers: fog('A1', 'A2', 'C1') }), 'plan'))
+    const clear = pawns(leftAt(planned(scene), 'plan'))
+    const foggy = pawns(leftAt(planned({ ...scene, markers: fog('A1', 'A2', 'C1') }), 'plan'))
     const more = Object.keys(clear).filter((target) => (foggy[target] ?? 0) !== clear[target])
     expect(sorted(more)).toEqual(
       sorted(['gather/A1/bird', 'gather/A1/wood', 'gather/A2/bird', 'explore/C1', cross('A1'), cross('A2')]),
@@ -124,8 +124,8 @@ describe('fog', () => {
       huntingDeck: ['beast/fox'],
       threats: { right: 'event/vertigo' },
     }
-    const clear = pawns(endsAt(planned(scene), 'plan'))
-    const foggy = pawns(endsAt(planned({ ...scene, markers: fog('B1') }), 'plan'))
+    const clear = pawns(leftAt(planned(scene), 'plan'))
+    const foggy = pawns(leftAt(planned({ ...scene, markers: fog('B1') }), 'plan'))
     const inCamp = (target: string): boolean =>
       target === 'arrange' || target === 'rest' || (target.startsWith('build/') && target !== cross('A1'))
     for (const target of Object.keys(clear)) {
@@ -162,17 +162,17 @@ describe('fog', () => {
       markers: fog('A1', 'B1', 'B2', 'C1'),
       limits: { onePawn: ['cook'] },
     })
-    expect(endsAt(t, 'plan').offers('plan')).toEqual(['confirm'])
+    expect(leftAt(t, 'plan').offers('plan')).toEqual(['confirm'])
     const together = planned({ characters: ['cook'], friday: true, markers: fog('A1', 'B1', 'B2', 'C1') })
     expect(together.offers('plan')).toContain('rest')
     plan(together, 'rest', 'cook', 'cook')
-    expect(endsAt(together, 'plan').offers('plan')).toEqual(['remove/1', 'confirm'])
+    expect(leftAt(together, 'plan').offers('plan')).toEqual(['remove/1', 'confirm'])
   })
 
   rule('RC-SCN2-08 RC-FRI-04 RC-DOG-02', 'Friday goes into the fog with the Dog, not alone', () => {
     const alone = planned({ characters: ['cook'], friday: true, markers: fog('A1') })
     alone.choose('explore/A1')
-    expect(endsAt(alone, 'leader').offers('leader')).toEqual(['cook'])
+    expect(leftAt(alone, 'leader').offers('leader')).toEqual(['cook'])
     const both = planned({ characters: ['cook'], friday: true, config: { dog: true }, markers: fog('A1') })
     both.choose('explore/A1')
     expect(both.offers('leader')).toEqual(['cook', 'friday'])
@@ -190,7 +190,7 @@ describe('fog', () => {
       islandTokens: { A2: ['timeConsuming'] },
       actionTokens: { gather: ['timeConsuming'], build: ['timeConsuming'] },
     }
-    expect(pawns(endsAt(planned(scene), 'plan'))).toMatchObject({
+    expect(pawns(leftAt(planned(scene), 'plan'))).toMatchObject({
       'gather/A2/bird': 5,
       [cross('A2')]: 5,
       [cross('A1')]: 2,
@@ -200,14 +200,14 @@ describe('fog', () => {
   rule('RC-SCN2-09 RC-TERM-19 RC-TERM-20 RC-TERM-21', 'a terrain in the fog counts as unexplored', () => {
     const inventions: Scene['inventions'] = ['invention/pot', 'invention/bricks']
     const one: Scene = { tiles: { A1: 4 }, inventions }
-    expect(endsAt(planned(one), 'plan').offers()).toContain('build/invention/pot')
+    expect(leftAt(planned(one), 'plan').offers()).toContain('build/invention/pot')
     const foggy = planned({ ...one, markers: fog('A1'), availableDiscoveries: ['cursed-island/decorated-bell'] })
     expect(foggy.offers('plan')).not.toContain('build/invention/pot')
     expect(foggy.offers('plan')).not.toContain('build/invention/bricks')
     foggy.choose('cursed-island/decorated-bell')
-    expect(endsAt(foggy, 'plan').offers('plan')).toContain('build/invention/pot')
+    expect(leftAt(foggy, 'plan').offers('plan')).toContain('build/invention/pot')
     const two = planned({ tiles: { A1: 4, B2: 7 }, inventions, markers: fog('A1') })
-    expect(endsAt(two, 'plan').offers()).toContain('build/invention/pot')
+    expect(leftAt(two, 'plan').offers()).toContain('build/invention/pot')
     planned({ ...one, items: ['invention/pot'], inventions: ['invention/bricks'], markers: fog('A1') })
       .has({ items: ['invention/pot'] })
       .settled('plan')
@@ -257,10 +257,10 @@ describe('fog', () => {
       const t = cursed(scene).play('production')
       t.has({ available: { food: 1, wood: 1 } }).settled()
       expect(t.state.shortcutSource).toBeUndefined()
-      expect(pawns(endsAt(t.play('planning'), 'plan'))).toMatchObject({ 'gather/A1/wood': 2 })
+      expect(pawns(leftAt(t.play('planning'), 'plan'))).toMatchObject({ 'gather/A1/wood': 2 })
       const clear = cursed({ ...scene, markers: {} }).play('production')
       clear.has({ available: { food: 1, wood: 2 } })
-      expect(endsAt(clear.play('planning'), 'plan').offers()).not.toContain('gather/A1/wood')
+      expect(leftAt(clear.play('planning'), 'plan').offers()).not.toContain('gather/A1/wood')
     },
   )
 
@@ -274,7 +274,7 @@ describe('fog', () => {
     }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.has({ island: { A1: { tile: 9 } } }).settled()
     expect(markersOf(t)).toEqual(fog('A1'))
-    expect(endsAt(t.play('planning'), 'plan').offers()).not.toContain('build/invention/rope')
+    expect(leftAt(t.play('planning'), 'plan').offers()).not.toContain('build/invention/rope')
   })
 
   rule('RC-SCN2-07 RC-TERM-14', 'a tile that is flipped loses its fog and its Cross for good', () => {

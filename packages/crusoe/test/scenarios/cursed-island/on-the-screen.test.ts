@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { logLine } from '../../../src/text/log.ts'
 import { MOODS } from '../../../src/text/moods/index.ts'
 import { tongues } from '../../../src/text/voice.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { planned } from './scenes.ts'
 
 describe('what is seen and said', () => {
@@ -64,7 +64,7 @@ describe('what is seen and said', () => {
       expect(sheet.guide).toHaveLength(6)
       for (const part of sheet.parts) expect(part.name).not.toBe('')
     }
-    const start = boardOf(endsAt(planned(), 'plan').session.view(), 'en').scenario
+    const start = boardOf(leftAt(planned(), 'plan').session.view(), 'en').scenario
     expect(start.parts).toMatchObject([{ has: 0 }, { figure: 0 }, { entries: [{ met: false }, { met: false }] }])
     t.settled('plan')
   })

@@ -3,17 +3,17 @@ import { plan, type Scene } from '@landfall/crusoe/testing'
 import { TABLE } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { bell, crosses, cursed, fog, type Markers, markersOf, planned, rolled } from './scenes.ts'
 
 describe('the Sacred Bell', () => {
   const scene: Scene = { tiles: { A1: 7 }, items: ['invention/rope'] }
 
   rule('RC-SCN2-21 RC-INV-35 RC-INV-10', 'it needs Hills and the Rope, and nothing else', () => {
-    expect(endsAt(planned(scene), 'plan').offers()).toContain(bell)
-    expect(endsAt(planned({ ...scene, items: [] }), 'plan').offers()).not.toContain(bell)
-    expect(endsAt(planned({ ...scene, tiles: { A1: 6 } }), 'plan').offers()).not.toContain(bell)
-    expect(endsAt(planned({ ...scene, markers: fog('A1') }), 'plan').offers()).not.toContain(bell)
+    expect(leftAt(planned(scene), 'plan').offers()).toContain(bell)
+    expect(leftAt(planned({ ...scene, items: [] }), 'plan').offers()).not.toContain(bell)
+    expect(leftAt(planned({ ...scene, tiles: { A1: 6 } }), 'plan').offers()).not.toContain(bell)
+    expect(leftAt(planned({ ...scene, markers: fog('A1') }), 'plan').offers()).not.toContain(bell)
     plan(planned(scene), bell, 'cook')
       .has({ available: { wood: 0, fur: 0, food: 0 } })
       .settled('plan')

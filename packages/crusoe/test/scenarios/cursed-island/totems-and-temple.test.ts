@@ -3,7 +3,7 @@ import { TILES } from '@landfall/crusoe'
 import { plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { cursed, event, fog, four, markersOf, pawns, planned, rolled, sorted, type Table, unhurt } from './scenes.ts'
 
 const temple = (space: string): string => `explore/cursed-island/dark-temple/${space}`
@@ -31,7 +31,7 @@ describe('totems', () => {
     ])
     expect(t.happened('mysteryBegan')).toEqual([])
     // It can be explored from the next plan on, which is that of a later round.
-    expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
+    expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
   })
 
   rule('RC-SCN2-15 RC-SCN2-16', 'the second is the Altar of Death: two wounds for whoever leads', () => {
@@ -71,8 +71,8 @@ describe('totems', () => {
 
   rule('RC-SCN2-22 RC-SCN2-09', 'the terrain of a hideout counts as unexplored from then on', () => {
     const hideout = finds(7, { lastNumber: 2 })
-    expect(endsAt(hideout.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
-    expect(endsAt(finds(7).play('actionsEnd').play('planning'), 'plan').offers()).toContain('build/invention/pot')
+    expect(leftAt(hideout.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
+    expect(leftAt(finds(7).play('actionsEnd').play('planning'), 'plan').offers()).toContain('build/invention/pot')
   })
 
   rule('RC-SCN2-15', 'a tile without a totem gets no token, and one that is restored no second one', () => {
@@ -106,18 +106,18 @@ describe('the Dark Temple', () => {
     cursed({ phase: 'action', resolving: true, ...found, mysteryDeck, ...scene }).play('explore', explorer())
 
   rule('RC-SCN2-13 RC-EXPL-04 RC-EXPL-05', 'an Explore Action there, with pawns by distance and fog', () => {
-    expect(pawns(endsAt(planned(found), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
-    expect(pawns(endsAt(planned({ ...found, markers: fog('A1') }), 'plan'))).toMatchObject({ [temple('A1')]: 2 })
-    expect(pawns(endsAt(planned({ ...found, camp: 'A1' }), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
+    expect(pawns(leftAt(planned(found), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
+    expect(pawns(leftAt(planned({ ...found, markers: fog('A1') }), 'plan'))).toMatchObject({ [temple('A1')]: 2 })
+    expect(pawns(leftAt(planned({ ...found, camp: 'A1' }), 'plan'))).toMatchObject({ [temple('A1')]: 1 })
     const far: Scene = { characters: four, tiles: { A1: 6, A2: 9, A3: 4 }, numbers: { A3: 1 }, lastNumber: 1 }
-    expect(pawns(endsAt(planned(far), 'plan'))).toMatchObject({ [temple('A3')]: 3 })
-    expect(endsAt(planned({ tiles: { A1: 4 }, numbers: { A1: 2 }, lastNumber: 2 }), 'plan').offers()).not.toContain(
+    expect(pawns(leftAt(planned(far), 'plan'))).toMatchObject({ [temple('A3')]: 3 })
+    expect(leftAt(planned({ tiles: { A1: 4 }, numbers: { A1: 2 }, lastNumber: 2 }), 'plan').offers()).not.toContain(
       temple('A1'),
     )
-    expect(endsAt(planned({ tiles: { A1: 4 } }), 'plan').offers()).not.toContain(temple('A1'))
+    expect(leftAt(planned({ tiles: { A1: 4 } }), 'plan').offers()).not.toContain(temple('A1'))
     const t = planned(found)
     plan(t, temple('A1'), 'cook')
-    expect(endsAt(t, 'plan').offers()).not.toContain(temple('A1'))
+    expect(leftAt(t, 'plan').offers()).not.toContain(temple('A1'))
   })
 
   rule('RC-SCN2-13 RC-MYST-06 RC-MYST-07', 'at most three Treasures and one Creature, and no Traps', () => {
@@ -148,7 +148,7 @@ describe('the Dark Temple', () => {
     t.has({ futureKept: ['treasure/gold'], scenarioSheet: { cursedIsland: { templeExplored: true } } }).settled()
     expect(t.happened('resolved')).toMatchObject([{ success: true }])
     expect(t.happened('templeExplored')).toEqual([{ t: 'templeExplored', space: 'A1' }])
-    expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
+    expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
     const empty = explores([])
     empty.changed({ scenarioSheet: { cursedIsland: { templeExplored: true } }, attempted: [temple('A1')] }).settled()
   })
@@ -162,7 +162,7 @@ describe('the Dark Temple', () => {
       rolls: rolled('explore', 'failure'),
     }).play('explore', explorer({ certain: false }))
     t.changed({ people: { cook: { determination: 2 } }, attempted: [temple('A1')] })
-    expect(endsAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
+    expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
   })
 
   rule('RC-SCN2-13 RC-FRI-16', 'Friday can go in, too', () => {
@@ -182,6 +182,6 @@ describe('the Dark Temple', () => {
     t.has({ island: { A1: { inaccessible: true } } })
     expect(t.state.numbers.A1).toBeUndefined()
     const back = cursed({ ...found, phase: 'action', numbers: {}, island: { A1: { inaccessible: false } } })
-    expect(endsAt(back.play('planning'), 'plan').offers()).not.toContain(temple('A1'))
+    expect(leftAt(back.play('planning'), 'plan').offers()).not.toContain(temple('A1'))
   })
 })

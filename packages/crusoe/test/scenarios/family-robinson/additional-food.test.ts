@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Space } from '../../../src/components/island.ts'
 import { choiceLabel } from '../../../src/text/labels.ts'
 import { tongues } from '../../../src/text/voice.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { event, planning, type Table, table } from './scenes.ts'
 
 const foodTokens = (t: Table, space: Space): readonly (string | undefined)[] => {
@@ -178,7 +178,7 @@ describe('Additional Food tokens', () => {
       expect(foodTokens(t, 'B1')).toEqual([left])
       t.settled('plan')
     }
-    const [question] = endsAt(amulet(), 'pieceToRemove').session.questions
+    const [question] = leftAt(amulet(), 'pieceToRemove').session.questions
     if (question === undefined) throw new Error('nothing is asked')
     const said = LANGUAGES.map((language) =>
       question.choices.map((one) => choiceLabel(tongues[language], one, question)),

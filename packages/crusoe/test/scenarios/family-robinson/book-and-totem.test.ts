@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Space } from '../../../src/components/island.ts'
 import type { TileNumber } from '../../../src/components/tiles.ts'
 import { usualProduction } from '../../../src/state.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { event, exploring, type Table, table } from './scenes.ts'
 
 /** A book that does nothing else to the camp. */
@@ -97,10 +97,10 @@ describe('the book and the totem', () => {
 
   rule('RC-SCN6-11 RC-ITEM-03', 'a covered terrain counts as unexplored until another tile shows it', () => {
     const first = exploring(4)
-    expect(endsAt(first.play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
+    expect(leftAt(first.play('planning'), 'plan').offers()).not.toContain('build/invention/pot')
     const second = exploring(7, { tiles: { C1: 4 }, island: { C1: { terrainCovered: true } } })
     expect([covered(second, 'A1'), covered(second, 'C1')]).toEqual([false, true])
-    expect(endsAt(second.play('planning'), 'plan').offers()).toContain('build/invention/pot')
+    expect(leftAt(second.play('planning'), 'plan').offers()).toContain('build/invention/pot')
   })
 
   rule('RC-SCN6-11', 'it is compared with all tiles that lie there, face-down ones too', () => {

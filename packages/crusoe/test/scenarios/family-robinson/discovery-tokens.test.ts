@@ -4,7 +4,7 @@ import { plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { planning, RECULTIVATION, type Table, table } from './scenes.ts'
 
 const offeredUses = (t: Table): readonly string[] =>
@@ -24,7 +24,7 @@ describe('special tokens', () => {
         planning({ availableDiscoveries: [tools] })
           .choose(tools)
           .asks('chooseOne')
-      expect(endsAt(use(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1', '2'])
+      expect(leftAt(use(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1', '2'])
       use()
         .choose('0')
         .has({ items: ['invention/rope'], levels: { weapons: 0 }, gone: [tools] })
@@ -58,19 +58,19 @@ describe('special tokens', () => {
 
   rule('RC-SCN6-12 RC-TERM-10', 'only what is not there yet; nothing is asked for one, or offered for none', () => {
     const some = (items: InventionId[], more: Scene = {}) => planning({ availableDiscoveries: [tools], items, ...more })
-    expect(endsAt(some(['invention/pot']).choose(tools), 'chooseOne').offers('chooseOne')).toEqual(['0', '2'])
+    expect(leftAt(some(['invention/pot']).choose(tools), 'chooseOne').offers('chooseOne')).toEqual(['0', '2'])
     some(['invention/pot', 'invention/rope'])
       .choose(tools)
       .has({ items: ['invention/pot', 'invention/rope', 'invention/knife'] })
       .settled('plan')
-    expect(offeredUses(endsAt(some(['invention/pot', 'invention/rope', 'invention/knife']), 'plan'))).toEqual([])
+    expect(offeredUses(leftAt(some(['invention/pot', 'invention/rope', 'invention/knife']), 'plan'))).toEqual([])
     // RC-RES-04: nor what somebody is about to build.
     const planned = plan(
       some(['invention/pot', 'invention/rope'], { tiles: { A1: 5 } }),
       'build/invention/knife',
       'cook',
     )
-    expect(offeredUses(endsAt(planned, 'plan'))).toEqual([])
+    expect(offeredUses(leftAt(planned, 'plan'))).toEqual([])
     // RC-ITEM-18: what was flipped this round can be built again.
     some(['invention/pot', 'invention/rope', 'invention/knife'], {
       flipped: [{ item: 'invention/knife', rebuilt: false }],
@@ -111,11 +111,11 @@ describe('special tokens', () => {
       .choose('C1/marker')
       .changed({ waitingMarkers: [], availableDiscoveries: [], gone: [plow] })
       .settled('plan')
-    expect(offeredUses(endsAt(planning({ availableDiscoveries: [plow] }), 'plan'))).toEqual([])
+    expect(offeredUses(leftAt(planning({ availableDiscoveries: [plow] }), 'plan'))).toEqual([])
     // It takes away what Recultivation was good for.
     const t = planning({ ...marked, availableDiscoveries: [plow] })
     expect(t.offers('plan')).toContain(RECULTIVATION)
-    expect(endsAt(t.choose(plow), 'plan').offers('plan')).not.toContain(RECULTIVATION)
+    expect(leftAt(t.choose(plow), 'plan').offers('plan')).not.toContain(RECULTIVATION)
   })
 
   rule('RC-SCN6-14 RC-WEA-10', 'Gunpowder rolls the Hungry Animals die again, and the new result stands', () => {
@@ -148,7 +148,7 @@ describe('special tokens', () => {
       .play('weather')
       .changed({ phase: 'weather' })
       .settled()
-    expect(offeredUses(endsAt(planning(dry), 'plan'))).toEqual([])
+    expect(offeredUses(leftAt(planning(dry), 'plan'))).toEqual([])
     // RC-WEA-14: a die that a card has put there is one as well.
     const put = table({
       ...dry,

@@ -3,7 +3,7 @@ import { plan, resolve, type Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { State } from '../../../src/state.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { event, planning, table } from './scenes.ts'
 
 describe('Fence and Garden', () => {
@@ -15,7 +15,7 @@ describe('Fence and Garden', () => {
 
   rule('RC-SCN6-16 RC-INV-39 RC-ITEM-01', 'both need the Shovel, and the Garden 2 food', () => {
     const buildable = (scene: Scene) =>
-      endsAt(planning(scene), 'plan')
+      leftAt(planning(scene), 'plan')
         .offers()
         .filter((id) => id.startsWith('build/family-robinson/'))
     expect(buildable({ available: { food: 9, wood: 9, fur: 9 } })).toEqual([])
@@ -33,7 +33,7 @@ describe('Fence and Garden', () => {
         .choose(`build/${garden}`)
         .choose('cook')
         .choose('cook')
-    expect(endsAt(paying({ food: 2, nonperishable: 2 }), 'payment').offers('payment')).toEqual([
+    expect(leftAt(paying({ food: 2, nonperishable: 2 }), 'payment').offers('payment')).toEqual([
       'food-2',
       'food-1+nonperishable-1',
       'nonperishable-2',

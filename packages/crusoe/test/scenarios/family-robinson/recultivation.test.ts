@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Person } from '../../../src/state.ts'
 import { logLine } from '../../../src/text/log.ts'
 import { tongues } from '../../../src/text/voice.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { exploring, planning, RECULTIVATION, table } from './scenes.ts'
 
 const recultivation = (leader: Person): ReturnType<typeof stack> =>
@@ -22,7 +22,7 @@ describe('Recultivation', () => {
   } satisfies Scene
 
   rule('RC-SCN6-08 RC-PLAN-14 RC-PLAN-26', 'exactly two pawns, where there is a black marker', () => {
-    expect(endsAt(planning(), 'plan').offers()).not.toContain(RECULTIVATION)
+    expect(leftAt(planning(), 'plan').offers()).not.toContain(RECULTIVATION)
     const t = planning(marked)
     t.choose(RECULTIVATION).choose('cook')
     expect(t.offers('support')).toEqual(['carpenter', 'cook'])
@@ -45,7 +45,7 @@ describe('Recultivation', () => {
         },
       ],
     })
-    const [choice] = endsAt(planning(marked), 'plan').session.questions.flatMap(({ choices }) =>
+    const [choice] = leftAt(planning(marked), 'plan').session.questions.flatMap(({ choices }) =>
       choices.filter(({ id }) => id === RECULTIVATION),
     )
     expect([choice?.costs, choice?.odds]).toEqual([[{ pawns: 2 }], undefined])
@@ -56,7 +56,7 @@ describe('Recultivation', () => {
     const one = plan(planning(marked), RECULTIVATION, 'cook', 'cook')
     expect(one.offers()).not.toContain(RECULTIVATION)
     one.choose('remove/1')
-    expect(endsAt(one, 'plan').offers()).toContain(RECULTIVATION)
+    expect(leftAt(one, 'plan').offers()).toContain(RECULTIVATION)
     const two = planning({ ...three, characters: CHARACTERS })
     for (const player of CHARACTERS.slice(0, 3)) plan(two, RECULTIVATION, player, player)
     expect(two.offers()).not.toContain(RECULTIVATION)
@@ -69,7 +69,7 @@ describe('Recultivation', () => {
       table({ ...three, phase: 'action' })
         .play('special', recultivation('cook'))
         .asks('pieceToRemove')
-    expect(endsAt(run(), 'pieceToRemove').offers()).toEqual(['A1/terrain', 'B1/marker/wood', 'B2/marker'])
+    expect(leftAt(run(), 'pieceToRemove').offers()).toEqual(['A1/terrain', 'B1/marker/wood', 'B2/marker'])
     run()
       .choose('A1/terrain')
       .changed({ island: { A1: { terrainCovered: false } }, attempted: [RECULTIVATION] })
@@ -101,7 +101,7 @@ describe('Recultivation', () => {
       island: { B1: { additionalFood: 'invention/snare', additionalWood: 'treasure/hatchet' } },
       levels: { weapons: 1 },
     } satisfies Scene
-    expect(endsAt(planning(tokens), 'plan').offers()).not.toContain(RECULTIVATION)
+    expect(leftAt(planning(tokens), 'plan').offers()).not.toContain(RECULTIVATION)
   })
 
   rule('RC-SCN6-09 RC-RES-01', 'it is resolved after Explore and before Arrange Camp', () => {
@@ -133,7 +133,7 @@ describe('Recultivation', () => {
   })
 
   rule('RC-SCN6-08 RC-TERM-20 RC-EXPL-11', 'a terrain that is uncovered counts from then on', () => {
-    expect(endsAt(planning(marked), 'plan').offers()).not.toContain('build/invention/bricks')
+    expect(leftAt(planning(marked), 'plan').offers()).not.toContain('build/invention/bricks')
     const t = table({ ...marked, phase: 'action' })
       .play('special', recultivation('cook'))
       .play('planning')
@@ -183,12 +183,12 @@ describe('Recultivation', () => {
       t.choose('carpenter').settled('plan')
     }
     const alone = planning({ ...marked, characters: ['cook'], limits: { only: { cook: ['rest'] } } })
-    expect(endsAt(alone, 'plan').offers()).not.toContain(RECULTIVATION)
+    expect(leftAt(alone, 'plan').offers()).not.toContain(RECULTIVATION)
     // RC-CARD-ARGUMENT-01: no teams, but one's own two pawns.
     const apart = planning({ ...marked, limits: { noTeams: true } })
       .choose(RECULTIVATION)
       .choose('cook')
-    expect(endsAt(apart, 'support').offers('support')).toEqual(['cook'])
+    expect(leftAt(apart, 'support').offers('support')).toEqual(['cook'])
   })
 
   rule('RC-SCN6-08 RC-TOK-12 RC-TOK-16', 'tokens on the camp’s tile do not touch it', () => {

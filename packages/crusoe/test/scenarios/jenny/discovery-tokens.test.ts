@@ -2,7 +2,7 @@
 import type { Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { type Game, inCamp, planning, setup, wounds } from './scenes.ts'
 
 describe('special Discovery tokens', () => {
@@ -24,7 +24,7 @@ describe('special Discovery tokens', () => {
       .play('camping')
       .choose('jenny/herbs')
     alone.changed({ people: wounds({ cook: 1 }), availableDiscoveries: [], gone: ['jenny/herbs'] }).settled()
-    expect(endsAt(planning(inCamp, { ...hurt, phase: 'action' }), 'plan').offers()).not.toContain('jenny/herbs')
+    expect(leftAt(planning(inCamp, { ...hurt, phase: 'action' }), 'plan').offers()).not.toContain('jenny/herbs')
   })
 
   rule('RC-SCN3-17 RC-BUILD-14', 'the Ruined Hut is wood, Vines are a level of a Palisade that can stand', () => {
@@ -41,7 +41,7 @@ describe('special Discovery tokens', () => {
       .choose('jenny/vines')
       .has({ levels: { palisade: 2 } })
       .settled('chooseOne')
-    expect(endsAt(vines(false), 'chooseOne').offers()).not.toContain('jenny/vines')
+    expect(leftAt(vines(false), 'chooseOne').offers()).not.toContain('jenny/vines')
     setup({ ...question, camp: 'B2', tiles: { B2: 11 }, availableDiscoveries: ['jenny/vines'] })
       .play('event')
       .choose('jenny/vines')
@@ -56,7 +56,7 @@ describe('special Discovery tokens', () => {
     const goat = planning(setup, { availableDiscoveries: ['discovery/goat', 'jenny/pistol'] })
     goat.choose('discovery/goat').choose('jenny/pistol')
     goat.has({ available: { food: 1, fur: 1 }, availableDiscoveries: [] }).settled('plan')
-    expect(endsAt(planning(setup, { availableDiscoveries: ['discovery/goat'] }), 'plan').offers()).not.toContain(
+    expect(leftAt(planning(setup, { availableDiscoveries: ['discovery/goat'] }), 'plan').offers()).not.toContain(
       'discovery/goat',
     )
   })

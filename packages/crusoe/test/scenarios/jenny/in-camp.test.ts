@@ -6,7 +6,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { EventId } from '../../../src/cards/events.ts'
 import { JENNY } from '../../../src/scenarios/jenny-sheet.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { event, type Game, inCamp, planning, setup, three, wounds } from './scenes.ts'
 
 /** The Event Phase in which this card is pushed off the board, and nothing else happens. */
@@ -20,7 +20,7 @@ describe('Jenny in camp', () => {
       const leaders = planning(inCamp, { levels: { weapons: 9 }, huntingDeck: ['beast/fox'] })
       expect(leaders.choose(target).offers('leader'), target).toEqual(['carpenter', 'cook'])
       leaders.choose('cook')
-      const helped = endsAt(leaders, target === 'arrange' ? 'plan' : 'support')
+      const helped = leftAt(leaders, target === 'arrange' ? 'plan' : 'support')
       expect(helped.offers('support'), target).not.toContain('jenny')
     }
     expect(t.choose('rest').offers('leader')).toEqual(['carpenter', 'cook', 'jenny'])
@@ -42,7 +42,7 @@ describe('Jenny in camp', () => {
 
   rule('RC-SCN3-08 RC-TOK-16', 'where a Rest needs two pawns she helps nobody, but may be helped', () => {
     const slow: Scene = { islandTokens: { B1: ['timeConsuming'] }, people: { jenny: { wounds: 3 } } }
-    expect(endsAt(planning(inCamp, slow).choose('rest').choose('cook'), 'support').offers('support')).toEqual([
+    expect(leftAt(planning(inCamp, slow).choose('rest').choose('cook'), 'support').offers('support')).toEqual([
       'carpenter',
       'cook',
     ])
@@ -58,10 +58,10 @@ describe('Jenny in camp', () => {
       threats: { right: 'event/argument' },
       limits: { noTeams: true },
     })
-    expect(endsAt(t, 'plan').offers()).not.toContain('threat/right')
+    expect(leftAt(t, 'plan').offers()).not.toContain('threat/right')
     const friday = planning(inCamp, { characters: ['cook'], friday: true, threats: { right: 'event/argument' } })
     friday.choose('threat/right').choose('cook')
-    expect(endsAt(friday, 'support').offers('support')).toEqual(['friday'])
+    expect(leftAt(friday, 'support').offers('support')).toEqual(['friday'])
   })
 
   rule(
@@ -208,7 +208,7 @@ describe('Jenny in camp', () => {
       kept: [{ card: 'treasure/helmet' }],
       rolls: { 'die.weather.animals': ['beast'] },
     }).play('weather')
-    expect(endsAt(t, 'fight').offers('fight')).toEqual([
+    expect(leftAt(t, 'fight').offers('fight')).toEqual([
       'treasure/helmet/carpenter',
       PASS,
       'treasure/helmet/cook',
@@ -262,7 +262,7 @@ describe('Jenny in camp', () => {
     ] as const) {
       const characters = CHARACTERS.slice(0, count)
       const offered = (there: number) =>
-        endsAt(planning(inCamp, { characters, available: { wood: there } }), 'plan')
+        leftAt(planning(inCamp, { characters, available: { wood: there } }), 'plan')
           .offers()
           .includes('build/shelter')
       expect([offered(wood), offered(wood - 1)]).toEqual([true, false])

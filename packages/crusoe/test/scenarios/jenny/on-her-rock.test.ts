@@ -3,7 +3,7 @@ import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { Person } from '../../../src/state.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { event, type Game, inCamp, lifeboat, planning, raft, setup, wounds } from './scenes.ts'
 
 const RESCUE = 'explore/jenny/rescue'
@@ -72,7 +72,7 @@ describe('Jenny on her rock', () => {
       .has({ people: { jenny: { wounds: 3 }, cook: { wounds: 1 } } })
       .settled()
     // She is neither among those who plan nor among those who are counted.
-    expect(endsAt(planning(setup).choose('rest'), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
+    expect(leftAt(planning(setup).choose('rest'), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
   })
 
   rule('RC-SCN3-05 RC-INV-36', 'the Raft sails in a later round than it was built in', () => {
@@ -90,12 +90,12 @@ describe('Jenny on her rock', () => {
     expect(next.offers()).toContain('explore/jenny/rescue')
     // RC-INV-36: it is no ordinary Raft, and gives no pawn.
     next.choose('explore/jenny/rescue').choose('cook')
-    expect(endsAt(next, 'support').offers('support')).toEqual(['carpenter', 'cook', 'enough'])
+    expect(leftAt(next, 'support').offers('support')).toEqual(['carpenter', 'cook', 'enough'])
     const ordinary = planning(setup, { items: ['invention/rope', 'invention/raft'] })
     expect(ordinary.offers()).not.toContain('explore/jenny/rescue')
     ordinary.choose('explore/A1').choose('cook')
-    expect(endsAt(ordinary, 'support').offers('support')).toContain('invention/raft')
-    expect(endsAt(planning(setup, { phase: 'action', futureItems: ['jenny/raft'] }), 'plan').offers()).not.toContain(
+    expect(leftAt(ordinary, 'support').offers('support')).toContain('invention/raft')
+    expect(leftAt(planning(setup, { phase: 'action', futureItems: ['jenny/raft'] }), 'plan').offers()).not.toContain(
       'explore/jenny/rescue',
     )
   })
@@ -106,7 +106,7 @@ describe('Jenny on her rock', () => {
     expect(t.state.plan).toMatchObject([
       { action: 'explore', target: { kind: 'special', special: 'jenny/rescue' }, certain: false },
     ])
-    expect(endsAt(t, 'plan').offers()).not.toContain('explore/jenny/rescue')
+    expect(leftAt(t, 'plan').offers()).not.toContain('explore/jenny/rescue')
     const sure = plan(planning(setup, raft), 'explore/jenny/rescue', 'cook', 'carpenter')
     expect(sure.state.plan).toMatchObject([{ support: ['carpenter'], certain: true }])
     sure.settled('plan')
@@ -133,7 +133,7 @@ describe('Jenny on her rock', () => {
       .play('eating')
       .has({ people: { jenny: { wounds: 4 } }, available: { food: 0 } })
       .settled()
-    expect(endsAt(planning(inCamp, raft), 'plan').offers()).not.toContain('explore/jenny/rescue')
+    expect(leftAt(planning(inCamp, raft), 'plan').offers()).not.toContain('explore/jenny/rescue')
   })
 
   rule('RC-SCN3-06 RC-TOK-28 RC-TOK-30', 'at sea an adventure is one wound, and no card', () => {
@@ -167,8 +167,8 @@ describe('Jenny on her rock', () => {
   })
 
   rule('RC-SCN3-07', 'nobody builds the Lifeboat before she is there', () => {
-    expect(endsAt(planning(setup, lifeboat), 'plan').offers()).not.toContain('build/jenny/lifeboat')
-    expect(endsAt(planning(inCamp, lifeboat), 'plan').offers()).toContain('build/jenny/lifeboat')
+    expect(leftAt(planning(setup, lifeboat), 'plan').offers()).not.toContain('build/jenny/lifeboat')
+    expect(leftAt(planning(inCamp, lifeboat), 'plan').offers()).toContain('build/jenny/lifeboat')
     // RC-CARD-FASTWORK-02: nor with a card.
     const fast = (make: typeof setup) => {
       const t = make({
@@ -180,7 +180,7 @@ describe('Jenny on her rock', () => {
       })
         .play('build', stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true }))
         .choose('1')
-      return endsAt(t, 'buildTarget').offers('buildTarget')
+      return leftAt(t, 'buildTarget').offers('buildTarget')
     }
     expect(fast(setup)).not.toContain('jenny/lifeboat')
     expect(fast(inCamp)).toContain('jenny/lifeboat')

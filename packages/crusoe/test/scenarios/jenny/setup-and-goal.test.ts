@@ -5,7 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { EQUIPMENT_IDS } from '../../../src/cards/equipment.ts'
 import { EVENTS } from '../../../src/cards/events.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { type Game, inCamp, lifeboat, planning, setup, three } from './scenes.ts'
 
 describe('the sheet', () => {
@@ -86,13 +86,13 @@ describe('the sheet', () => {
   })
 
   rule('RC-SCN3-18', 'what the Raft and the Lifeboat ask for', () => {
-    const raftOffered = (scene: Scene) => endsAt(planning(setup, scene), 'plan').offers().includes('build/jenny/raft')
+    const raftOffered = (scene: Scene) => leftAt(planning(setup, scene), 'plan').offers().includes('build/jenny/raft')
     const rope = ['invention/rope'] as const
     expect(raftOffered({ items: [...rope], available: { wood: 2 } })).toBe(true)
     expect(raftOffered({ items: [...rope], available: { wood: 1 } })).toBe(false)
     expect(raftOffered({ available: { wood: 9 } })).toBe(false)
     const boatOffered = (scene: Scene) =>
-      endsAt(planning(inCamp, { ...lifeboat, ...scene }), 'plan')
+      leftAt(planning(inCamp, { ...lifeboat, ...scene }), 'plan')
         .offers()
         .includes('build/jenny/lifeboat')
     expect(boatOffered({})).toBe(true)

@@ -2,7 +2,7 @@
 import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { crew, dead, kong, LAIRS, type Table } from './scenes.ts'
 
 describe('the actress', () => {
@@ -23,11 +23,11 @@ describe('the actress', () => {
   })
 
   rule('RC-SCN7-13 RC-SCN7-15', 'she is held in the fourth lair, and cannot be freed before it is found', () => {
-    expect(endsAt(planning(held()), 'plan').offers('plan')).toContain(HOSTAGE)
+    expect(leftAt(planning(held()), 'plan').offers('plan')).toContain(HOSTAGE)
     const unknown = crew({ killed: dead(5), captive: true })
     const t = planning(held({ scenarioSheet: unknown, numbers: { A1: 1, A2: 2, A3: 3 }, lastNumber: 3 }))
     expect(
-      endsAt(t, 'plan')
+      leftAt(t, 'plan')
         .offers('plan')
         .filter((id) => id.includes('hostage')),
     ).toEqual([])
@@ -45,7 +45,7 @@ describe('the actress', () => {
     ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
     fourth.has({ numbers: { B2: 4 }, scenarioSheet: { kingKong: { hostageLair: 'B2' } } })
     fourth.play('actionsEnd').play('preparation').play('planning')
-    expect(endsAt(fourth, 'plan').offers('plan')).toContain(HOSTAGE)
+    expect(leftAt(fourth, 'plan').offers('plan')).toContain(HOSTAGE)
     // The third does not, nor does the fifth.
     for (const lastNumber of [2, 4]) {
       const other = table(kong({ phase: 'action', islandStack: [5], lastNumber })).play(
@@ -59,7 +59,7 @@ describe('the actress', () => {
 
   rule('RC-SCN7-13', 'nobody needs to be freed who is free', () => {
     const t = planning(held({ scenarioSheet: crew({ killed: dead(5), hostageLair: 'B2' }) }))
-    expect(endsAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
+    expect(leftAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
   })
 
   rule(
@@ -72,16 +72,16 @@ describe('the actress', () => {
       t.has({ island: { B2: { inaccessible: true } } })
         .play('preparation')
         .play('planning')
-      expect(endsAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
+      expect(leftAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
       expect(t.state.numbers.B2).toBeUndefined()
       const up = planning(held({ numbers: { A1: 1 } }))
-      expect(endsAt(up, 'plan').offers('plan')).toContain(HOSTAGE)
+      expect(leftAt(up, 'plan').offers('plan')).toContain(HOSTAGE)
     },
   )
 
   rule('RC-SCN7-14 RC-EXPL-04 RC-EXPL-05', 'an Explore Action with pawns for the distance, and dice', () => {
     const pawns = (camp: 'B1' | 'B2' | 'A3'): unknown => {
-      const asked = endsAt(planning(held({ camp })), 'plan').session.questions.find(({ kind }) => kind === 'plan')
+      const asked = leftAt(planning(held({ camp })), 'plan').session.questions.find(({ kind }) => kind === 'plan')
       const choice = asked?.choices.find(({ id }) => id === HOSTAGE)
       return [choice?.costs?.[0]?.['pawns'], choice?.odds !== undefined]
     }

@@ -2,15 +2,15 @@
 import { plan, planning, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { CAPTURE, capture, crew, dead, kong, READY, ready } from './scenes.ts'
 
 describe('the capture', () => {
   rule('RC-SCN7-18', 'from the round after the third Trap on, with two pawns, once', () => {
-    expect(endsAt(ready(), 'plan').offers('plan')).toContain(CAPTURE)
-    expect(endsAt(ready({ round: 4 }), 'plan').offers('plan')).not.toContain(CAPTURE)
-    expect(endsAt(ready({ markers: { A1: ['trap'], B2: ['trap'] } }), 'plan').offers('plan')).not.toContain(CAPTURE)
-    expect(endsAt(planning(kong()), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(leftAt(ready(), 'plan').offers('plan')).toContain(CAPTURE)
+    expect(leftAt(ready({ round: 4 }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(leftAt(ready({ markers: { A1: ['trap'], B2: ['trap'] } }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(leftAt(planning(kong()), 'plan').offers('plan')).not.toContain(CAPTURE)
     const t = ready().choose(CAPTURE).choose('cook').choose('carpenter')
     expect(t.state.plan).toMatchObject([{ action: 'hunt', leader: 'cook', support: ['carpenter'] }])
     expect(t.offers('plan')).not.toContain(CAPTURE)
@@ -114,13 +114,13 @@ describe('the capture', () => {
   rule('RC-SCN7-18 RC-FRI-04 RC-FRI-05 RC-DOG-02', 'Friday may lead with the Dog, or support', () => {
     const t = ready({ friday: true, dog: true })
     expect(t.choose(CAPTURE).offers('leader')).toEqual(['carpenter', 'cook', 'friday'])
-    expect(endsAt(t.choose('friday'), 'support').offers('support')).toEqual(['dog'])
-    expect(endsAt(ready({ friday: true }).choose(CAPTURE), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
-    expect(endsAt(ready({ friday: true }).choose(CAPTURE).choose('cook'), 'support').offers('support')).toContain(
+    expect(leftAt(t.choose('friday'), 'support').offers('support')).toEqual(['dog'])
+    expect(leftAt(ready({ friday: true }).choose(CAPTURE), 'leader').offers('leader')).toEqual(['carpenter', 'cook'])
+    expect(leftAt(ready({ friday: true }).choose(CAPTURE).choose('cook'), 'support').offers('support')).toContain(
       'friday',
     )
     expect(
-      endsAt(ready({ friday: true, items: ['invention/shield'] }).choose(CAPTURE), 'leader').offers('leader'),
+      leftAt(ready({ friday: true, items: ['invention/shield'] }).choose(CAPTURE), 'leader').offers('leader'),
     ).toContain('friday')
   })
 
@@ -143,7 +143,7 @@ describe('the capture', () => {
 
   rule('RC-SCN7-01 RC-SCN7-13', 'while the actress is captive he can be neither caught nor won against', () => {
     const captive = crew({ trapsSince: 4, captive: true, killed: dead(5), hostageLair: 'B2' })
-    expect(endsAt(ready({ scenarioSheet: captive }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(leftAt(ready({ scenarioSheet: captive }), 'plan').offers('plan')).not.toContain(CAPTURE)
     const caught = crew({ trapsSince: 4, captive: true, caught: true, killed: dead(5), hostageLair: 'B2' })
     const t = table(kong({ ...READY, phase: 'action', scenarioSheet: caught })).play('actionsEnd')
     expect(t.session.outcome).toBeUndefined()

@@ -4,7 +4,7 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { none } from '../../../src/state.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { capture, crew, dead, kong, LOST_ITEM, type Table, weather } from './scenes.ts'
 
 describe('the special tokens', () => {
@@ -23,7 +23,7 @@ describe('the special tokens', () => {
     resolve(t)
     t.has({ levels: { weapons: 1 }, availableDiscoveries: [], gone: [LOST_ITEM] }).settled()
     expect(
-      endsAt(
+      leftAt(
         item([], { tiles: { A1: 5 } })
           .choose('gather/A1/wood')
           .choose('cook'),
@@ -31,7 +31,7 @@ describe('the special tokens', () => {
       ).offers('support'),
     ).not.toContain(LOST_ITEM)
     expect(
-      endsAt(
+      leftAt(
         item([1], { available: { wood: 2 } })
           .choose('build/weapons')
           .choose('cook'),
@@ -64,7 +64,7 @@ describe('the special tokens', () => {
     'RC-SCN7-22 RC-SCN7-25 RC-SCN7-27 RC-USE-14',
     'Sound: the Microphone rolls all the dice of the round early',
     () => {
-      expect(endsAt(item(dead(2), { numbers: { A1: 1 } }), 'plan').offers('anyTime')).toEqual([])
+      expect(leftAt(item(dead(2), { numbers: { A1: 1 } }), 'plan').offers('anyTime')).toEqual([])
       const t = microphone({ available: { food: 3 }, rolls: { 'die.weather.animals': ['food', 'blank'] } })
       t.choose(LOST_ITEM).has({ weather: { animals: ['food', 'blank'] }, available: { food: 3 }, phase: 'action' })
       t.play('weather')
@@ -107,7 +107,7 @@ describe('the special tokens', () => {
       .choose(LOST_ITEM)
       .has({ eventTop: 'event/bear' })
       .settled('plan')
-    expect(endsAt(item(dead(3), beside), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(item(dead(3), beside), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN7-22 RC-SCN7-25', 'Make-up Artist and Director: nothing', () => {
@@ -117,7 +117,7 @@ describe('the special tokens', () => {
       t.has({ availableDiscoveries: [LOST_ITEM] }).settled('plan')
     }
     expect(
-      endsAt(
+      leftAt(
         item(dead(4), { available: { wood: 1 } })
           .choose('build/weapons')
           .choose('cook'),
@@ -131,7 +131,7 @@ describe('the special tokens', () => {
       .choose(LOST_ITEM)
       .changed({ morale: 1, availableDiscoveries: [], gone: [LOST_ITEM] })
       .settled('plan')
-    expect(endsAt(item(dead(5), { morale: 3 }), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(item(dead(5), { morale: 3 }), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN7-22 RC-SCN7-30', 'a captive actress is passed over, a rescued one counts again', () => {
@@ -223,7 +223,7 @@ describe('the special tokens', () => {
       .settled()
     // There is nothing to ignore.
     weather(['blank'], cracker).changed({ phase: 'weather' }).settled()
-    expect(endsAt(planning(kong(cracker)), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(planning(kong(cracker)), 'plan').offers('anyTime')).toEqual([])
   })
 
   rule('RC-SCN7-23', 'the Giant Footprint is a green pawn, for one Explore Action', () => {
@@ -235,7 +235,7 @@ describe('the special tokens', () => {
     t.has({ island: { A1: { tile: 3 } }, availableDiscoveries: [], gone: ['king-kong/giant-footprint'] }).settled()
     const build = planning(kong({ availableDiscoveries: ['king-kong/giant-footprint'], available: { wood: 1 } }))
     build.choose('build/weapons').choose('cook')
-    expect(endsAt(build, 'support').offers('support')).not.toContain('king-kong/giant-footprint')
+    expect(leftAt(build, 'support').offers('support')).not.toContain('king-kong/giant-footprint')
   })
 
   rule('RC-SCN7-28', 'the Bottle of Vodka raises morale', () => {

@@ -4,7 +4,7 @@ import { planning, type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { CREW, KING_KONG } from '../../../src/scenarios/king-kong-sheet.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { kong, trapping, trapsOffered } from './scenes.ts'
 
 describe('the sheet', () => {
@@ -58,11 +58,11 @@ describe('the sheet', () => {
     'RC-SCN7-24 RC-INV-40',
     'a Trap takes the Shovel and 4 wood, the Tranquilizer Hills, Plains and the Fire',
     () => {
-      expect(trapsOffered(endsAt(trapping({ available: { wood: 4 } }), 'plan'))).not.toEqual([])
-      expect(trapsOffered(endsAt(trapping({ available: { wood: 3 } }), 'plan'))).toEqual([])
-      expect(trapsOffered(endsAt(trapping({ items: [] }), 'plan'))).toEqual([])
+      expect(trapsOffered(leftAt(trapping({ available: { wood: 4 } }), 'plan'))).not.toEqual([])
+      expect(trapsOffered(leftAt(trapping({ available: { wood: 3 } }), 'plan'))).toEqual([])
+      expect(trapsOffered(leftAt(trapping({ items: [] }), 'plan'))).toEqual([])
       const tranquilizer = (tiles: Scene['tiles'] & object, items: Scene['items'] & object): boolean =>
-        endsAt(planning(kong({ tiles, items })), 'plan')
+        leftAt(planning(kong({ tiles, items })), 'plan')
           .offers('plan')
           .includes('build/king-kong/tranquilizer')
       const fire: Scene['items'] & object = ['invention/fire']

@@ -2,30 +2,30 @@
 import { plan, resolve, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { CAPTURE, crew, kong, LAIRS, READY, ready, trapping, trapsOffered } from './scenes.ts'
 
 describe('the Traps', () => {
   rule('RC-SCN7-16 RC-SCN7-17', 'on totem tiles up to two steps away, one on each, the camp’s own too', () => {
-    expect(trapsOffered(endsAt(trapping(), 'plan'))).toEqual(
+    expect(trapsOffered(leftAt(trapping(), 'plan'))).toEqual(
       ['A1', 'A2', 'B2'].map((space) => `build/king-kong/trap/${space}`),
     )
-    expect(trapsOffered(endsAt(trapping({ camp: 'A2' }), 'plan'))).toEqual(
+    expect(trapsOffered(leftAt(trapping({ camp: 'A2' }), 'plan'))).toEqual(
       ['A1', 'A2', 'A3', 'B2'].map((space) => `build/king-kong/trap/${space}`),
     )
-    expect(trapsOffered(endsAt(trapping({ markers: { A1: ['trap'] } }), 'plan'))).toEqual([
+    expect(trapsOffered(leftAt(trapping({ markers: { A1: ['trap'] } }), 'plan'))).toEqual([
       'build/king-kong/trap/A2',
       'build/king-kong/trap/B2',
     ])
     // The way leads over tiles that can be crossed.
     expect(
-      trapsOffered(endsAt(trapping({ island: { A1: { inaccessible: true }, B2: { inaccessible: true } } }), 'plan')),
+      trapsOffered(leftAt(trapping({ island: { A1: { inaccessible: true }, B2: { inaccessible: true } } }), 'plan')),
     ).toEqual([])
   })
 
   rule('RC-SCN7-17 RC-BUILD-02', 'two steps away it takes one pawn more', () => {
     const pawns = (space: string, camp: 'B1' | 'A1'): readonly unknown[] => {
-      const asked = endsAt(trapping({ camp }), 'plan').session.questions.find(({ kind }) => kind === 'plan')
+      const asked = leftAt(trapping({ camp }), 'plan').session.questions.find(({ kind }) => kind === 'plan')
       const choice = asked?.choices.find(({ id }) => id === `build/king-kong/trap/${space}`)
       return (choice?.costs ?? []).map((cost) => [cost['pawns'], cost['wood']])
     }
@@ -47,12 +47,12 @@ describe('the Traps', () => {
       plan(t, `build/king-kong/trap/${space}`, space === 'A1' ? 'carpenter' : 'cook')
     expect(trapsOffered(t)).toEqual([])
     t.choose('remove/1')
-    expect(trapsOffered(endsAt(t, 'plan'))).toEqual(['A1', 'A2'].map((space) => `build/king-kong/trap/${space}`))
+    expect(trapsOffered(leftAt(t, 'plan'))).toEqual(['A1', 'A2'].map((space) => `build/king-kong/trap/${space}`))
     const one: Scene['markers'] & object = { A1: ['trap'] }
     const built = { invention: 'king-kong/trap', space: 'B2' } as const
-    expect(trapsOffered(endsAt(trapping({ markers: one }), 'plan'))).toHaveLength(2)
+    expect(trapsOffered(leftAt(trapping({ markers: one }), 'plan'))).toHaveLength(2)
     const coming = trapping({ markers: one, futureRepeats: [built, { ...built, space: 'C1' }] })
-    expect(trapsOffered(endsAt(coming, 'plan'))).toEqual([])
+    expect(trapsOffered(leftAt(coming, 'plan'))).toEqual([])
   })
 
   rule(
@@ -111,7 +111,7 @@ describe('the Traps', () => {
     expect(t.state.markers.B2).toBeUndefined()
     t.play('preparation').play('planning')
     expect(t.offers('plan')).not.toContain(CAPTURE)
-    expect(trapsOffered(endsAt(t, 'plan'))).toEqual([])
+    expect(trapsOffered(leftAt(t, 'plan'))).toEqual([])
     // Another lair: from the round after on.
     const again = ready({
       markers: { A1: ['trap'], A2: ['trap'] },
@@ -125,7 +125,7 @@ describe('the Traps', () => {
     again.play('planning')
     expect(again.offers('plan')).not.toContain(CAPTURE)
     again.play('roundEnd').play('preparation').play('planning')
-    expect(endsAt(again, 'plan').offers('plan')).toContain(CAPTURE)
+    expect(leftAt(again, 'plan').offers('plan')).toContain(CAPTURE)
   })
 
   rule('RC-SCN7-18', 'where the tile was flipped meanwhile no Trap stands', () => {

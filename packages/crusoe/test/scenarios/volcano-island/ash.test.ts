@@ -2,7 +2,7 @@
 import { plan, type Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { ASHEN, ash, EVERYBODY, event, type Game, loot, pawnsFor, planning, sheet, unhurt } from './scenes.ts'
 
 describe('ash', () => {
@@ -63,7 +63,7 @@ describe('ash', () => {
       threats: { left: 'event/fight' },
     }
     const pawns = (targets: readonly string[], more: Scene = {}): readonly (number | undefined)[] => {
-      const t = endsAt(planning({ ...scene, ...more }), 'plan')
+      const t = leftAt(planning({ ...scene, ...more }), 'plan')
       return targets.map((target) => pawnsFor(t, target))
     }
     const away = ['gather/A3/bird', 'gather/A2/wood', 'explore/B2', 'explore/volcano-island/location/A2']

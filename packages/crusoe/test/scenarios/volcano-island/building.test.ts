@@ -2,7 +2,7 @@
 import { plan } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { BOAT, EVERYBODY, type Game, planning, READY } from './scenes.ts'
 
 /** The ways in which a plan can be paid for. */
@@ -51,11 +51,11 @@ describe('building', () => {
       [1, 2],
       [0, 2],
     ] as const) {
-      expect(endsAt(shelter(wood, fur), 'plan').offers()).not.toContain('build/shelter')
+      expect(leftAt(shelter(wood, fur), 'plan').offers()).not.toContain('build/shelter')
     }
     // Only these three: a weapon is made of wood.
-    expect(endsAt(planning({ available: { fur: 9 } }), 'plan').offers()).not.toContain('build/weapons')
-    expect(endsAt(planning({ ...READY, available: { fur: 9 } }), 'plan').offers()).not.toContain(`build/${BOAT}`)
+    expect(leftAt(planning({ available: { fur: 9 } }), 'plan').offers()).not.toContain('build/weapons')
+    expect(leftAt(planning({ ...READY, available: { fur: 9 } }), 'plan').offers()).not.toContain(`build/${BOAT}`)
   })
 
   rule('RC-SCN4-08 RC-TOK-19 RC-TOK-22 RC-ABIL-CARP-04', 'tokens and savings change what is wood', () => {

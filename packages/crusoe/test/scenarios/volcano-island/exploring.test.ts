@@ -2,7 +2,7 @@
 import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { ASHEN, ash, EVERYBODY, event, pawnsFor, planning, table } from './scenes.ts'
 
 describe('exploring', () => {
@@ -28,7 +28,7 @@ describe('exploring', () => {
     far.settled('plan')
     // One pawn is never enough.
     expect(
-      endsAt(planning({ limits: { onePawn: ['carpenter', 'cook'], noTeams: true } }), 'plan').offers(),
+      leftAt(planning({ limits: { onePawn: ['carpenter', 'cook'], noTeams: true } }), 'plan').offers(),
     ).not.toContain('explore/A3')
   })
 
@@ -74,17 +74,17 @@ describe('exploring', () => {
     expect(pawnsFor(t, 'gather/B2/fish')).toBe(3)
     expect(pawnsFor(t, 'explore/C2')).toBe(3)
     t.settled('plan')
-    expect(pawnsFor(endsAt(planning({ characters: [...EVERYBODY], tiles: { A3: 9 } }), 'plan'), 'explore/C2')).toBe(
+    expect(pawnsFor(leftAt(planning({ characters: [...EVERYBODY], tiles: { A3: 9 } }), 'plan'), 'explore/C2')).toBe(
       undefined,
     )
-    expect(endsAt(table({ ...scene, round: 2 }).play('camping'), 'campMove').offers('campMove')).toEqual([
+    expect(leftAt(table({ ...scene, round: 2 }).play('camping'), 'campMove').offers('campMove')).toEqual([
       'stay',
       'A3',
       'C3',
     ])
     // No card turns it up or does anything to it.
     const quake = event('event/earthquake', { ...scene, markers: ash(...ASHEN) })
-    expect(endsAt(quake, 'tile').offers('tile')).toEqual(['A3', 'C3'])
+    expect(leftAt(quake, 'tile').offers('tile')).toEqual(['A3', 'C3'])
     const alone = event('event/earthquake', { markers: ash(...ASHEN) })
     alone.has({ island: { B3: { inaccessible: true }, B4: { inaccessible: false } }, camp: 'B4' }).settled()
     const risen = table({ phase: 'action', threats: { right: 'event/earthquake' } })

@@ -3,13 +3,13 @@ import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { TileNumber } from '../../../src/components/tiles.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { BOAT, EVERYBODY, type Game, LADDER, pawnsFor, planning, READY, sheet, starts, table } from './scenes.ts'
 
 describe('special Inventions', () => {
   rule('RC-SCN4-24 RC-SCN4-26 RC-INV-37', 'the Rope Ladder gives a pawn for special locations only', () => {
-    expect(endsAt(planning(), 'plan').offers()).not.toContain(`build/${LADDER}`)
-    expect(pawnsFor(endsAt(planning({ items: ['invention/rope'] }), 'plan'), `build/${LADDER}`)).toBe(1)
+    expect(leftAt(planning(), 'plan').offers()).not.toContain(`build/${LADDER}`)
+    expect(pawnsFor(leftAt(planning({ items: ['invention/rope'] }), 'plan'), `build/${LADDER}`)).toBe(1)
     const built = planning({ items: [LADDER], tiles: { A3: 4, C3: 9 } })
     built.choose('explore/A2').choose('carpenter')
     expect(built.offers('support')).toEqual(['carpenter', 'cook'])
@@ -17,11 +17,11 @@ describe('special Inventions', () => {
     built.choose('explore/volcano-island/location/A3').choose('carpenter')
     expect(built.offers('support')).toEqual(['carpenter', 'cook', LADDER])
     built.choose(LADDER)
-    expect(endsAt(built, 'support').offers('support')).not.toContain(LADDER)
+    expect(leftAt(built, 'support').offers('support')).not.toContain(LADDER)
     // It is a pawn like any other there, every round.
     const limits = { onePawn: ['cook'] } satisfies Scene['limits']
     const alone: Scene = { characters: ['cook'], tiles: { A3: 4 }, limits }
-    expect(endsAt(planning(alone), 'plan').offers()).not.toContain('explore/volcano-island/location/A3')
+    expect(leftAt(planning(alone), 'plan').offers()).not.toContain('explore/volcano-island/location/A3')
     const few = planning({
       ...alone,
       items: [LADDER],
@@ -49,7 +49,7 @@ describe('special Inventions', () => {
     const locations: readonly TileNumber[] = [2, 4, 5, 6]
     for (const [i, [tiles, places]] of needed.entries()) {
       const offered = (explored: number, done: number): boolean =>
-        endsAt(
+        leftAt(
           planning({
             characters: EVERYBODY.slice(0, i + 1),
             friday: true,
@@ -71,7 +71,7 @@ describe('special Inventions', () => {
 
   rule('RC-SCN4-26 RC-INV-37', 'it needs the Rope and 3 wood', () => {
     const offered = (scene: Scene): boolean =>
-      endsAt(planning({ ...READY, ...scene }), 'plan')
+      leftAt(planning({ ...READY, ...scene }), 'plan')
         .offers()
         .includes(`build/${BOAT}`)
     expect(offered({})).toBe(true)
@@ -105,7 +105,7 @@ describe('special Inventions', () => {
       closed: ['A4', 'A3', 'C3'],
     }).settled()
     expect(
-      endsAt(
+      leftAt(
         table({
           camp: 'B1',
           phase: 'action',

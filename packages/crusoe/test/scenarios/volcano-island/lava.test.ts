@@ -3,7 +3,7 @@ import { SPACES, type Space } from '@landfall/crusoe'
 import { type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { ash, event, type Game, planning, starts, table, unhurt } from './scenes.ts'
 
 const sorted = (choices: readonly string[]): readonly string[] => [...choices].sort()
@@ -39,7 +39,7 @@ describe('lava', () => {
     const t = starts(5, { camp: 'C2', tiles: { C2: 9 } })
     t.changed({ closed: ['A4', 'A3', 'C3'] }).settled()
     const before = planning({ camp: 'C2', tiles: { C2: 9 } })
-    expect(endsAt(before, 'plan').offers()).toContain('explore/C3')
+    expect(leftAt(before, 'plan').offers()).toContain('explore/C3')
     const after = planning({ camp: 'C2', tiles: { C2: 9 }, closed: [...t.state.closed] })
     expect(after.offers().filter((id) => id.startsWith('explore/'))).toEqual(['explore/B2', 'explore/C1'])
     after.settled('plan')
@@ -67,7 +67,7 @@ describe('lava', () => {
       island: { A3: { exhausted: [], additionalFood: undefined, terrainCovered: false, inaccessible: true } },
     }).settled()
     const river = (state: Scene): readonly string[] =>
-      endsAt(planning({ inventions: ['invention/map'], ...state }), 'plan').offers()
+      leftAt(planning({ inventions: ['invention/map'], ...state }), 'plan').offers()
     expect(river({})).toContain('build/invention/map')
     expect(river({ camp: 'A3', tiles: { A3: 9 }, island: { B4: { inaccessible: true } } })).not.toContain(
       'build/invention/map',

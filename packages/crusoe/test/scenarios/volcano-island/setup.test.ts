@@ -3,7 +3,7 @@ import { SPACES } from '@landfall/crusoe'
 import type { Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { BOAT, EVERYBODY, LADDER, planning, table } from './scenes.ts'
 
 describe('setup', () => {
@@ -18,10 +18,10 @@ describe('setup', () => {
     expect([...t.state.islandStack].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11])
     expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4'])
     // The river is explored, the beach of tile 8 is not.
-    const offers = endsAt(planning(), 'plan').offers()
+    const offers = leftAt(planning(), 'plan').offers()
     expect(offers).toContain('build/invention/map')
     const lostShovel = planning({ inventions: ['invention/shovel'], items: ['invention/knife'], futureItems: [] })
-    expect(endsAt(lostShovel, 'plan').offers()).not.toContain('build/invention/shovel')
+    expect(leftAt(lostShovel, 'plan').offers()).not.toContain('build/invention/shovel')
   })
 
   rule('RC-SCN4-05', 'the totem and the Discovery token of tile 10 are nothing, wherever the camp is', () => {
@@ -32,7 +32,7 @@ describe('setup', () => {
     const far: Scene = { camp: 'B2', tiles: { B2: 9, A2: 1, A3: 3 }, characters: EVERYBODY }
     for (const scene of [{}, near, far]) {
       expect(
-        endsAt(planning(scene), 'plan')
+        leftAt(planning(scene), 'plan')
           .offers()
           .filter((id) => id.includes('location')),
       ).toEqual([])

@@ -6,7 +6,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { MysteryId } from '../../../src/cards/decks.ts'
 import type { TileNumber } from '../../../src/components/tiles.ts'
-import { endsAt } from '../ends-at.ts'
+import { leftAt } from '../../open-questions.ts'
 import { EVERYBODY, type Game, loot, pawnsFor, planning, sheet, table, unhurt } from './scenes.ts'
 
 describe('special locations', () => {
@@ -19,13 +19,13 @@ describe('special locations', () => {
     )
     t.has({ lastNumber: 0, tilesExplored: 1, people: unhurt }).settled()
     expect(t.state.numbers).toEqual({})
-    const offers = endsAt(planning({ tiles: { A3: 4, C3: 9 } }), 'plan').offers()
+    const offers = leftAt(planning({ tiles: { A3: 4, C3: 9 } }), 'plan').offers()
     expect(offers).toContain(location('A3'))
     expect(offers).not.toContain(location('C3'))
     // Every tile with a totem but the one where the game begins, which lies on B4.
     for (const tile of [1, 2, 3, 4, 5, 6, 7, 9, 11] as const) {
       const t = planning({ camp: 'A3', tiles: { A3: tile === 9 ? 1 : 9, A2: tile } })
-      const locations = endsAt(t, 'plan')
+      const locations = leftAt(t, 'plan')
         .offers()
         .filter((id) => id.includes('location'))
       expect([tile, locations]).toEqual([tile, [2, 4, 5, 6, 7].includes(tile) ? [location('A2')] : []])
@@ -46,7 +46,7 @@ describe('special locations', () => {
   rule('RC-SCN4-17 RC-EXPL-04 RC-EXPL-05', 'pawns by distance, and 1 more for the third and the fourth', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, A1: 6, B2: 7 } }
     const pawns = (...explored: readonly TileNumber[]): readonly (number | undefined)[] => {
-      const t = endsAt(planning({ ...scene, scenarioSheet: sheet(...explored) }), 'plan')
+      const t = leftAt(planning({ ...scene, scenarioSheet: sheet(...explored) }), 'plan')
       return (['A3', 'A2', 'A1', 'B2'] as const).map((space) => pawnsFor(t, location(space)))
     }
     expect(pawns()).toEqual([2, 2, 3, 3])
@@ -78,7 +78,7 @@ describe('special locations', () => {
   rule('RC-SCN4-17', 'each only once, even if its tile has been flipped and turned up again', () => {
     const done: Scene = { tiles: { A3: 4 }, scenarioSheet: sheet(4), lastNumber: 1 }
     for (const numbers of [{ A3: 1 }, {}])
-      expect(endsAt(planning({ ...done, numbers }), 'plan').offers()).not.toContain(location('A3'))
+      expect(leftAt(planning({ ...done, numbers }), 'plan').offers()).not.toContain(location('A3'))
     const dice = {
       'die.explore.wound': ['blank'],
       'die.explore.success': ['failure'],
@@ -92,12 +92,12 @@ describe('special locations', () => {
     expect(failed.state.numbers).toEqual({})
     // Nobody can go where lava has been.
     const lost = planning({ camp: 'C3', tiles: { A3: 4, C3: 9 }, island: { A3: { inaccessible: true } } })
-    expect(endsAt(lost, 'plan').offers()).not.toContain(location('A3'))
+    expect(leftAt(lost, 'plan').offers()).not.toContain(location('A3'))
   })
 
   rule('RC-SCN4-31', 'there are only four: a fifth totem offers none, planned ones included', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, B4: 6 } }
-    expect(endsAt(planning({ ...scene, scenarioSheet: sheet(2, 7, 5, 6) }), 'plan').offers()).not.toContain(
+    expect(leftAt(planning({ ...scene, scenarioSheet: sheet(2, 7, 5, 6) }), 'plan').offers()).not.toContain(
       location('A3'),
     )
     const t = planning({ ...scene, scenarioSheet: sheet(2, 7, 6) })
@@ -238,7 +238,7 @@ describe('special locations', () => {
     rain('snow-1')
       .changed({ phase: 'weather', people: { carpenter: { wounds: 3 }, cook: { wounds: 3 } } })
       .settled()
-    expect(endsAt(planning({ availableDiscoveries: ['volcano-island/old-canvas'] }), 'plan').offers('anyTime')).toEqual(
+    expect(leftAt(planning({ availableDiscoveries: ['volcano-island/old-canvas'] }), 'plan').offers('anyTime')).toEqual(
       [],
     )
   })
