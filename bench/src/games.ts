@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { PLAYERS, randomPlayer } from '@landfall/bots'
-import { crusoeBox } from '@landfall/crusoe'
+import { crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
-import { beaconBox } from '@landfall/demo'
+import { beaconPlugin } from '@landfall/demo'
 import type { Answer, GameTypes, Session } from '@landfall/kernel'
-import { naufragosBox } from '@landfall/naufragos'
+import { naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
-import type { GameBox } from '@landfall/text'
+import type { GamePlugin } from '@landfall/tabletop'
+import { PLAYERS, randomPlayer } from '@landfall/tabletop'
 import { cpuMicroseconds, median, perCall } from './measure.ts'
 
 interface Speed {
@@ -31,7 +31,7 @@ const WARM_UP = 12
 const ROUNDS = 9
 
 /** Several rounds after some of warming up: a game of many rules takes the compiler longer. */
-function speedOf(box: GameBox<GameTypes>, makePlayer: MakePlayer, players: number, games: number): Speeds {
+function speedOf(box: GamePlugin<GameTypes>, makePlayer: MakePlayer, players: number, games: number): Speeds {
   const play = (round: number): Speed => {
     let decisions = 0
     const microseconds = cpuMicroseconds(() => {
@@ -57,16 +57,16 @@ function speedOf(box: GameBox<GameTypes>, makePlayer: MakePlayer, players: numbe
 
 /** A game, and who can play it. */
 interface Played {
-  readonly box: GameBox<GameTypes>
+  readonly box: GamePlugin<GameTypes>
   readonly bots: { readonly [name: string]: MakePlayer }
 }
 
 export type GameName = 'demo' | 'crusoe' | 'naufragos'
 
 const GAMES: { readonly [G in GameName]: Played } = {
-  demo: { box: beaconBox, bots: PLAYERS },
-  crusoe: { box: crusoeBox, bots: { ...PLAYERS, ...crusoePlayers } },
-  naufragos: { box: naufragosBox, bots: { ...PLAYERS, ...naufragosPlayers } },
+  demo: { box: beaconPlugin, bots: PLAYERS },
+  crusoe: { box: crusoePlugin, bots: { ...PLAYERS, ...crusoePlayers } },
+  naufragos: { box: naufragosPlugin, bots: { ...PLAYERS, ...naufragosPlayers } },
 }
 
 const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
@@ -81,7 +81,7 @@ export function wholeGames(game: GameName, bot: string, players: number, games: 
 /** The fifth round of a game for two, with a stack planned. */
 function inPlanning(seed: string): Session {
   for (let attempt = 0; ; attempt++) {
-    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(2), seed: `${seed}/${attempt}` })
+    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(2), seed: `${seed}/${attempt}` })
     const player = randomPlayer(`${seed}/${attempt}`)
     while (session.outcome === undefined) {
       const { round, plan } = session.state

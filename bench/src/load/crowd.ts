@@ -1,7 +1,8 @@
 // Many tables with two to four bots each, all in this process.
-import { type Player, randomPlayer } from '@landfall/bots'
-import { crusoeBox } from '@landfall/crusoe'
+
+import { crusoePlugin } from '@landfall/crusoe'
 import { type Knock, makeTable, TableClient } from '@landfall/server/client'
+import { type Player, randomPlayer } from '@landfall/tabletop'
 
 interface Bot {
   client: TableClient
@@ -31,7 +32,7 @@ const PLAYERS = [2, 3, 4]
 export async function seatGroup(urls: readonly string[], number: number): Promise<Group> {
   const players = PLAYERS[number % PLAYERS.length] ?? 2
   const urlOf = (i: number): string => urls[(number + i) % urls.length] ?? ''
-  const setup = JSON.parse(JSON.stringify(crusoeBox.setupFor(players)))
+  const setup = JSON.parse(JSON.stringify(crusoePlugin.setupFor(players)))
   const made = await makeTable(urlOf(0), { game: 'crusoe', setup, name: 'Bot 0' })
   const bots: Bot[] = []
   for (let i = 0; i < players; i++) {

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crusoeBox } from '@landfall/crusoe'
+import { crusoePlugin } from '@landfall/crusoe'
 import { openStore, serve } from '@landfall/server'
 
 const [place = '', port = '0'] = process.argv.slice(2)
@@ -15,6 +15,6 @@ const { url } = await serve({
   port: Number(port),
   host: '127.0.0.1',
   folder,
-  online: { store, games: [crusoeBox.game], limits },
+  online: { store, games: [crusoePlugin.game], limits },
 })
 console.log(url)

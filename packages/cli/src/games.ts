@@ -1,22 +1,23 @@
 // The games that the terminal offers, what can be chosen in each, and who can play them.
-import { PLAYERS } from '@landfall/bots'
-import { crusoeBox } from '@landfall/crusoe'
+
+import { crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
-import { beaconBox } from '@landfall/demo'
+import { beaconPlugin } from '@landfall/demo'
 import type { Answer, Game, GameTypes, Journal, Session } from '@landfall/kernel'
-import { naufragosBox } from '@landfall/naufragos'
+import { naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
-import type { GameBox, GameOptions } from '@landfall/text'
+import type { GamePlugin, GameOptions } from '@landfall/tabletop'
+import { PLAYERS } from '@landfall/tabletop'
 import { UsageError } from './usage.ts'
 
 const NO_OPTIONS: readonly GameOptions[] = [{}]
 
-const BOXES: readonly GameBox<GameTypes>[] = [beaconBox, crusoeBox, naufragosBox]
+const BOXES: readonly GamePlugin<GameTypes>[] = [beaconPlugin, crusoePlugin, naufragosPlugin]
 
 /** Players that know one game. */
 const EXPERTS: { readonly [game: string]: Players } = {
-  [crusoeBox.game.id]: crusoePlayers,
-  [naufragosBox.game.id]: naufragosPlayers,
+  [crusoePlugin.game.id]: crusoePlayers,
+  [naufragosPlugin.game.id]: naufragosPlayers,
 }
 
 interface Player {
@@ -28,19 +29,19 @@ export const GAMES: readonly Game[] = BOXES.map(({ game }) => game)
 
 export const GAME_NAMES: readonly string[] = BOXES.map(({ game }) => game.id)
 
-export function boxNamed(name: string): GameBox<GameTypes> {
+export function boxNamed(name: string): GamePlugin<GameTypes> {
   const box = BOXES.find(({ game }) => game.id === name)
   if (box === undefined) throw new UsageError(`there is no game "${name}"; there is ${GAME_NAMES.join(', ')}`)
   return box
 }
 
 /** The game that a journal is of. */
-export function boxOf(journal: Journal): GameBox<GameTypes> {
+export function boxOf(journal: Journal): GamePlugin<GameTypes> {
   return boxNamed(journal.game)
 }
 
 /** Makes players of this name, of those that can play the game. */
-export function playerMaker({ game }: GameBox<GameTypes>, name: string): Players[string] {
+export function playerMaker({ game }: GamePlugin<GameTypes>, name: string): Players[string] {
   const players: Players = { ...PLAYERS, ...EXPERTS[game.id] }
   const maker = players[name]
   if (maker === undefined) throw new UsageError(`--bot ${name}: the bots are ${Object.keys(players).join(', ')}`)
@@ -54,7 +55,7 @@ export const CHOICES: readonly { readonly option: string; readonly values: strin
 
 /** Every combination of options that there is, of those that were asked for; the usual one first. */
 export function combinations(
-  box: GameBox<GameTypes>,
+  box: GamePlugin<GameTypes>,
   asked: { readonly [option: string]: unknown },
 ): readonly [GameOptions, ...GameOptions[]] {
   for (const { option } of CHOICES) {
@@ -76,14 +77,14 @@ export function combinations(
 }
 
 /** The usual one of them. */
-export function chosenOptions(box: GameBox<GameTypes>, asked: { readonly [option: string]: unknown }): GameOptions {
+export function chosenOptions(box: GamePlugin<GameTypes>, asked: { readonly [option: string]: unknown }): GameOptions {
   return combinations(box, asked)[0]
 }
 
-function optionNames({ options = NO_OPTIONS }: GameBox<GameTypes>): readonly string[] {
+function optionNames({ options = NO_OPTIONS }: GamePlugin<GameTypes>): readonly string[] {
   return Object.keys(options[0] ?? {})
 }
 
-function valuesOf({ options = NO_OPTIONS }: GameBox<GameTypes>, option: string): readonly string[] {
+function valuesOf({ options = NO_OPTIONS }: GamePlugin<GameTypes>, option: string): readonly string[] {
   return [...new Set(options.flatMap((one) => one[option] ?? []))]
 }

@@ -1,6 +1,6 @@
 // landfall simulate --matrix: a row of figures for every combination of options and every number of players.
 import { execFile } from 'node:child_process'
-import type { GameOptions } from '@landfall/text'
+import type { GameOptions } from '@landfall/tabletop'
 import { type Counts, type Problem, type Simulation, simulateGames, type Task } from './simulation.ts'
 
 /** One cell of the matrix. */

@@ -1,6 +1,5 @@
 // landfall play: around one terminal, with the random player on the seats that nobody takes.
 import { randomBytes } from 'node:crypto'
-import { randomPlayer } from '@landfall/bots'
 import {
   type BroughtBack,
   type GameTypes,
@@ -11,7 +10,15 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type GameBox, type Language, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/text'
+import {
+  type GamePlugin,
+  type Language,
+  misfitSentence,
+  randomPlayer,
+  startsOver,
+  type Voice,
+  voiceFor,
+} from '@landfall/tabletop'
 import { boxNamed, chosenOptions } from './games.ts'
 import { savesFolder } from './home.ts'
 import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
@@ -44,7 +51,7 @@ export async function play(name: string, options: PlayOptions): Promise<number> 
 
 interface Opened {
   readonly session: Session
-  readonly box: GameBox<GameTypes>
+  readonly box: GamePlugin<GameTypes>
   readonly voice: Voice
   readonly file: string
   readonly resumed: boolean
@@ -92,7 +99,7 @@ function open(name: string, options: PlayOptions): Opened {
 }
 
 /** The game in a save, if it can be read and is not over. */
-function unfinished(box: GameBox<GameTypes>, file: string): BroughtBack<GameTypes> | undefined {
+function unfinished(box: GamePlugin<GameTypes>, file: string): BroughtBack<GameTypes> | undefined {
   try {
     const back = box.game.bringBack(readSave(file))
     return back.session.outcome === undefined ? back : undefined

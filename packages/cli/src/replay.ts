@@ -1,6 +1,6 @@
 // landfall replay and check: what a save tells, and whether it still tells it.
 import { type Happened, JournalError } from '@landfall/kernel'
-import { type Language, misfitSentence, voiceFor } from '@landfall/text'
+import { type Language, misfitSentence, voiceFor } from '@landfall/tabletop'
 import { boxOf } from './games.ts'
 import { readSave } from './saves.ts'
 import { readCount, UsageError } from './usage.ts'

@@ -1,12 +1,12 @@
 // Many games of one kind by players that are not people: what came of them, and what went wrong.
 import { explain, type GameTypes, type Session } from '@landfall/kernel'
+import type { GamePlugin, GameOptions } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit/promises'
-import type { GameBox, GameOptions } from '@landfall/text'
 import { playerMaker } from './games.ts'
 
 /** Which games are played. */
 export interface Task {
-  readonly box: GameBox<GameTypes>
+  readonly box: GamePlugin<GameTypes>
   /** Each number of players in turn. */
   readonly players: readonly number[]
   /** What is chosen: each in turn, with every number of players. */
@@ -178,12 +178,12 @@ function playOne(task: Task, number: number): Played {
 /** The promises of the kernel are many and slow to check: every so many positions, other ones in each game. */
 const POSITIONS = 997
 
-function checkPosition(box: GameBox<GameTypes>, session: Session): void {
+function checkPosition(box: GamePlugin<GameTypes>, session: Session): void {
   const problems = box.check.problems(session.state)
   if (problems.length > 0) throw new Error(problems.join('; '))
 }
 
-function checkPromises(box: GameBox<GameTypes>, session: Session, logbook: Logbook): void {
+function checkPromises(box: GamePlugin<GameTypes>, session: Session, logbook: Logbook): void {
   const { game, check } = box
   const subject = { game, configs: [], secrets: check.secrets, invariants: check.problems }
   for (const holds of Object.values(PROPERTIES)) holds(subject, watched(session, logbook))

@@ -1,5 +1,5 @@
 // Mistakes of the person at the keyboard, and how options are read.
-import { LANGUAGES, type Language } from '@landfall/text'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 
 /** Said in one line, without a stack; the exit code is 2. */
 export class UsageError extends Error {

@@ -1,5 +1,5 @@
 // What the terminal itself says, in four languages.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 
 export interface TerminalWords {
   readonly undo: string

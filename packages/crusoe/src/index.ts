@@ -1,14 +1,5 @@
 // Robinson Crusoe: Adventures on the Cursed Island.
-export { boardOf } from './board/board-of.ts'
-export { headingOf } from './board/heading.ts'
-export { phaseName } from './board/phase-name.ts'
-export { type PlanGroup, planGroup } from './board/plan.ts'
-export { readCard } from './board/read-card.ts'
-export { revealsOf } from './board/reveals.ts'
-export { scoreSheet } from './board/score.ts'
-export { setupOffer } from './board/setup-offer.ts'
-export { cardOf, ruleOf } from './board/why.ts'
-export { crusoeBox } from './box.ts'
+
 export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'
 export { EQUIPMENT, EQUIPMENT_DRAWN, EQUIPMENT_IDS, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
@@ -59,6 +50,7 @@ export {
   type TileNumber,
 } from './components/tiles.ts'
 export { crusoe } from './game.ts'
+export { crusoePlugin } from './plugin.ts'
 export { TITLES } from './text/names/index.ts'
 export type { Title, Titles } from './text/names/titles.ts'
 export type { Crusoe } from './types.ts'

@@ -2,7 +2,6 @@
 import type { Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { freePawns } from './actions/pawns.ts'
-import { crusoeBox } from './box.ts'
 import { piecesTwice } from './check.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
@@ -10,6 +9,7 @@ import type { TileNumber } from './components/tiles.ts'
 import { type Config, configure } from './config.ts'
 import { crusoe } from './game.ts'
 import { isPerson } from './people.ts'
+import { crusoePlugin } from './plugin.ts'
 import { setup } from './setup.ts'
 import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State } from './state.ts'
 import type { Target } from './target.ts'
@@ -156,18 +156,18 @@ function spacesOf(record: { readonly [S in Space]?: unknown }): readonly Space[]
 }
 
 /** Every scenario in every edition that has it. */
-const WAYS = crusoeBox.options ?? []
+const WAYS = crusoePlugin.options ?? []
 
 /** Robinson Crusoe as the fuzzer knows it. */
 export const subject: Subject<Crusoe> = {
   game: crusoe,
   configs: Array.from({ length: 5 * CHARACTERS.length * WAYS.length }, (_, variant) =>
-    crusoeBox.setupFor(
+    crusoePlugin.setupFor(
       1 + (Math.floor(variant / WAYS.length) % CHARACTERS.length),
       variant,
       WAYS[variant % WAYS.length],
     ),
   ),
-  secrets: crusoeBox.check.secrets,
-  invariants: crusoeBox.check.problems,
+  secrets: crusoePlugin.check.secrets,
+  invariants: crusoePlugin.check.problems,
 }

@@ -1,6 +1,7 @@
 // The types of the game, in one place.
-import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/effects'
+
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
+import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/tabletop'
 import type { Payment } from './actions/targets.ts'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, DeckCardId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'

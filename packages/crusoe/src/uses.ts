@@ -1,6 +1,7 @@
 // Using things on purpose: Starting Equipment, Treasures, Discovery tokens and some Items. RC-USE, RC-DISC.
-import type { Scope } from '@landfall/effects'
+
 import { type Moment, NOTHING, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Scope } from '@landfall/tabletop'
 import { discardWhenUsed } from './actions/adventure.ts'
 import { rerollable } from './actions/reroll.ts'
 import type { KeptId } from './cards/decks.ts'
@@ -14,7 +15,7 @@ import { piecesOnIsland } from './effects/island.ts'
 import { canBeBuilt } from './effects/items.ts'
 import { discard, foodInCamp } from './effects/resources.ts'
 import { hungryDice } from './effects/scenarios.ts'
-import { words } from './effects/vocabulary.ts'
+import { vocabulary } from './effects/vocabulary.ts'
 import { woundedIn } from './effects/wound.ts'
 import { blackMarkers, markedSpaces } from './markers.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
@@ -330,7 +331,7 @@ function run(t: Table<Crusoe>, use: Use | undefined, source: string, person?: Pe
   if (use === undefined) return NOTHING
   const { paysFood = 0, effects } = use
   const scope = { you: person ?? t.state.firstPlayer, rule: 'RC-USE-03', source }
-  return paysFood > 0 ? payAndRun(t, paysFood, effects, scope) : words.run(t, effects, scope)
+  return paysFood > 0 ? payAndRun(t, paysFood, effects, scope) : vocabulary.run(t, effects, scope)
 }
 
 function* payAndRun(
@@ -340,5 +341,5 @@ function* payAndRun(
   scope: Scope<CrusoeEffects>,
 ): Routine {
   yield* discard(t, 'food', food, 'RC-USE-03')
-  yield* words.run(t, effects, scope)
+  yield* vocabulary.run(t, effects, scope)
 }

@@ -5,7 +5,7 @@ import {
   BEASTS,
   BUILDING_COSTS,
   CHARACTERS,
-  crusoeBox,
+  crusoePlugin,
   DISCOVERIES,
   EQUIPMENT_IDS,
   FRIDAY,
@@ -255,16 +255,16 @@ describe('sheets', () => {
 })
 
 test('RC-ED-42 RC-ED-16 every scenario can be chosen in every edition that has it, for every number of players', () => {
-  const options = crusoeBox.options ?? []
+  const options = crusoePlugin.options ?? []
   expect(options).toHaveLength(7 + 6)
   expect(options[0]).toEqual({ scenario: 'castaways', edition: 'second' })
   for (const one of options) {
     for (let players = 1; players <= 4; players++) {
       for (let variant = 0; variant < 12; variant++) {
-        expect(crusoeBox.setupFor(players, variant, one)).toMatchObject(one)
-        expect(crusoeBox.setupFor(players, variant, one).characters).toHaveLength(players)
+        expect(crusoePlugin.setupFor(players, variant, one)).toMatchObject(one)
+        expect(crusoePlugin.setupFor(players, variant, one).characters).toHaveLength(players)
       }
     }
   }
-  expect(crusoeBox.setupFor(2)).toMatchObject({ scenario: 'castaways', edition: 'second' })
+  expect(crusoePlugin.setupFor(2)).toMatchObject({ scenario: 'castaways', edition: 'second' })
 })

@@ -1,13 +1,13 @@
 // What choices mean to rules, bots and screens: data beside their ids, and the seats whose pieces they move.
-import { randomPlayer } from '@landfall/bots'
-import { crusoeBox } from '@landfall/crusoe'
+
+import { crusoePlugin } from '@landfall/crusoe'
 import { plan, planning, table } from '@landfall/crusoe/testing'
 import { meaningOf } from '@landfall/kernel'
-import { LANGUAGES } from '@landfall/text'
+import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { nextActionId, pieceOf, spotOf, takeBackId } from '../src/target.ts'
-import { voices } from '../src/text/voice.ts'
 import type { Crusoe } from '../src/types.ts'
+import { voices } from './spoken.ts'
 
 type Table = ReturnType<typeof table>
 
@@ -86,10 +86,10 @@ test('the Shortcut asks for its source by name', () => {
 })
 
 test('meanings are plain data, and stacks are found by the ids that the board names', () => {
-  const ways = crusoeBox.options ?? []
+  const ways = crusoePlugin.options ?? []
   for (const [variant, options] of ways.entries()) {
-    const config = crusoeBox.setupFor(1 + (variant % 4), variant, options)
-    const session = crusoeBox.game.start({ ...config, seed: `choices/${variant}` })
+    const config = crusoePlugin.setupFor(1 + (variant % 4), variant, options)
+    const session = crusoePlugin.game.start({ ...config, seed: `choices/${variant}` })
     const player = randomPlayer(`choices/${variant}`)
     for (let answers = 0; session.outcome === undefined && answers < 300; answers++) {
       for (const question of session.questions) {

@@ -2,7 +2,7 @@
 // Once recorded a game is never recorded again. LANDFALL_RECORD=1 npx vitest run packages/crusoe/test/kept.test.ts adds
 // those that are missing.
 import { existsSync, writeFileSync } from 'node:fs'
-import { crusoe, crusoeBox } from '@landfall/crusoe'
+import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { codeOf, type Session, writeJournal } from '@landfall/kernel'
 import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test } from 'vitest'
@@ -67,7 +67,7 @@ const EASIER_EQUIPMENT = 4
 
 function play(scenario: Ended['scenario'], game: number): Session<Crusoe> {
   const seed = `fixture/${game}`
-  const usual = crusoeBox.setupFor(1 + (game % 4), undefined, { scenario })
+  const usual = crusoePlugin.setupFor(1 + (game % 4), undefined, { scenario })
   // Every other round of players has it easier: no books, company, and more to begin with. RC-VAR
   const easier = { books: 0, friday: true, dog: true, equipment: EASIER_EQUIPMENT }
   const session = crusoe.start({ ...usual, ...(game % 8 < 4 ? {} : easier), seed })
@@ -105,7 +105,7 @@ for (const ended of ENDED) {
 }
 
 /** In the middle of a game, one for every scenario in every edition that has it. */
-const OPEN = (crusoeBox.options ?? []).map((options, i) => ({
+const OPEN = (crusoePlugin.options ?? []).map((options, i) => ({
   name: `open-${Object.values(options).join('-')}`,
   options,
   players: 1 + (i % 4),
@@ -114,7 +114,7 @@ const OPEN = (crusoeBox.options ?? []).map((options, i) => ({
 
 function recordOpen({ name, options, players, answers }: (typeof OPEN)[number]): void {
   for (let game = 0; ; game++) {
-    const session = crusoe.start({ ...crusoeBox.setupFor(players, game, options), seed: `open/${game}` })
+    const session = crusoe.start({ ...crusoePlugin.setupFor(players, game, options), seed: `open/${game}` })
     const player = sensiblePlayer(`open/${game}`)
     while (session.outcome === undefined && session.answers.length < answers) session.answer(player.answer(session))
     if (session.outcome !== undefined) continue
@@ -138,8 +138,8 @@ test('every kept game is one of these', () => {
 })
 
 test('no two pieces share the code by which orders are written down', () => {
-  const games = (crusoeBox.options ?? []).map((options, i) =>
-    crusoe.start({ ...crusoeBox.setupFor(2, i, options), seed: 'codes' }),
+  const games = (crusoePlugin.options ?? []).map((options, i) =>
+    crusoe.start({ ...crusoePlugin.setupFor(2, i, options), seed: 'codes' }),
   )
   const orders = games.flatMap(({ dealt }) => dealt.map(([, gave]) => (Array.isArray(gave) ? gave : [])))
   const pieces = [...new Set(orders.flat())]

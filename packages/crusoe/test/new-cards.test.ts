@@ -1,5 +1,5 @@
 // A card more in every deck, and every deck written in another order: new games have it, and kept games stay as they were.
-import { crusoe, crusoeBox } from '@landfall/crusoe'
+import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test, vi } from 'vitest'
 
@@ -76,7 +76,7 @@ const NEW: { readonly [stream: string]: string | number } = {
 }
 
 test('a new game deals the new cards, from every deck that it shuffles', () => {
-  const config = { ...crusoeBox.setupFor(2, undefined, { scenario: 'castaways' }), equipment: 0, wreckage: 'random' }
+  const config = { ...crusoePlugin.setupFor(2, undefined, { scenario: 'castaways' }), equipment: 0, wreckage: 'random' }
   const dealt = Array.from({ length: 40 }, (_, i) => crusoe.start({ ...config, seed: `new/${i}` }).dealt).flat()
   const streams = new Set(dealt.map(([stream]) => stream))
   expect([...streams].sort()).toEqual(Object.keys(NEW).sort())

@@ -1,15 +1,16 @@
 // Random games, whole: nothing breaks, nothing is lost or made out of nothing, and everything replays.
-import { randomPlayer } from '@landfall/bots'
-import { crusoe, crusoeBox, problemsIn } from '@landfall/crusoe'
+
+import { crusoe, crusoePlugin, problemsIn } from '@landfall/crusoe'
 import { subject } from '@landfall/crusoe/testing'
 import type { Session } from '@landfall/kernel'
+import { randomPlayer } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import type { Crusoe } from '../src/types.ts'
 
 /** Every number of players, and every variant in some of the games. */
 function begin(seed: number): Session<Crusoe> {
-  return crusoe.start({ ...crusoeBox.setupFor(1 + (seed % 4), seed), seed: `rounds/${seed}` })
+  return crusoe.start({ ...crusoePlugin.setupFor(1 + (seed % 4), seed), seed: `rounds/${seed}` })
 }
 
 test.each([0, 1, 2, 3])('random games, part %i', (part) => {

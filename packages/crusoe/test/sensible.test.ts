@@ -1,17 +1,18 @@
 // The sensible player: it answers what is asked, sees no more than a player may, and knows what it is doing.
-import { randomPlayer } from '@landfall/bots'
-import { crusoe, crusoeBox } from '@landfall/crusoe'
+
+import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { type Answer, type Session, TABLE } from '@landfall/kernel'
-import type { GameOptions } from '@landfall/text'
+import type { GameOptions } from '@landfall/tabletop'
+import { randomPlayer } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { type SensiblePlayer, sensiblePlayer } from '../src/sensible.ts'
 import type { Crusoe } from '../src/types.ts'
 
-const WAYS: readonly GameOptions[] = crusoeBox.options ?? []
+const WAYS: readonly GameOptions[] = crusoePlugin.options ?? []
 
 function begin(players: number, seed: string, options?: GameOptions, variant?: number): Session<Crusoe> {
-  return crusoe.start({ ...crusoeBox.setupFor(players, variant, options), seed })
+  return crusoe.start({ ...crusoePlugin.setupFor(players, variant, options), seed })
 }
 
 /** A session without its state: what the player is given, and nothing else. */

@@ -1,11 +1,11 @@
 // Every card and a whole game in every language: golden files, and what no language may ever show.
-import { randomPlayer } from '@landfall/bots'
-import { crusoeBox, TITLES } from '@landfall/crusoe'
-import { LANGUAGES, type Language } from '@landfall/text'
+
+import { crusoePlugin, TITLES } from '@landfall/crusoe'
+import { LANGUAGES, type Language, randomPlayer } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { cardText } from '../src/text/cards.ts'
 import { MOODS } from '../src/text/moods/index.ts'
-import { tongues } from '../src/text/voice.ts'
+import { packs, voices } from './spoken.ts'
 
 /** Everything in the box that does something. */
 const CARDS = Object.keys(TITLES).filter((id) => !/^(ability|character|friday)\//.test(id))
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('RC-DECK-15 every card has a title, a line of mood and its text', async () => {
     const lines: string[] = []
     for (const id of CARDS) {
-      const { title, mood, parts } = cardText(tongues[language], id)
+      const { title, mood, parts } = cardText(packs[language], id)
       for (const text of [title, mood, ...parts]) expectSpoken(language, text)
       expect(mood.length).toBeLessThanOrEqual(70)
       lines.push(title, `  ${mood}`, ...parts.map((part) => `  ${part}`), '')
@@ -38,9 +38,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   test('a game reads well from its first question to its end', async () => {
-    const voice = crusoeBox.voices[language]
+    const voice = voices[language]
     const story: string[] = []
-    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(2), seed: 'golden' })
+    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(2), seed: 'golden' })
     session.listen({
       happened(events) {
         for (const event of events) {
@@ -80,8 +80,8 @@ test('every card has one line of mood in each language, and no two are alike', (
 test('many games have a word for everything in every language', () => {
   for (let game = 0; game < 24; game++) {
     const language = LANGUAGES[game % LANGUAGES.length] ?? 'en'
-    const voice = crusoeBox.voices[language]
-    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(1 + (game % 4), game), seed: `words/${game}` })
+    const voice = voices[language]
+    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(1 + (game % 4), game), seed: `words/${game}` })
     session.listen({
       happened(events) {
         for (const event of events) {

@@ -1,13 +1,16 @@
 // Victory points of the first edition: what counts, what it is worth, and that it decides nothing.
-import { randomPlayer } from '@landfall/bots'
-import { boardOf, crusoe, crusoeBox, scoreSheet } from '@landfall/crusoe'
+
+import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { type Scene, table } from '@landfall/crusoe/testing'
+import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
-import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../src/board/board-of.ts'
+import { scoreSheet } from '../src/board/score.ts'
 import { EDITION_IDS, editionOf } from '../src/editions.ts'
 import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/scenario.ts'
 import { scoreOf } from '../src/victory-points.ts'
+import { packs, voices } from './spoken.ts'
 
 /** Points by what they are for, and their sum. Unless said otherwise a Carpenter and a Cook have 24 wound spaces. */
 function points(scenario: ScenarioId, scene: Scene = {}): { readonly [what: string]: number } {
@@ -128,20 +131,20 @@ describe('when', () => {
   })
 
   test('RC-VP-01 the score is there all the time, and after the game, won or lost', () => {
-    const config = crusoeBox.setupFor(2, undefined, { edition: 'first', scenario: 'castaways' })
-    const session = crusoeBox.game.start({ ...config, seed: 'score' })
+    const config = crusoePlugin.setupFor(2, undefined, { edition: 'first', scenario: 'castaways' })
+    const session = crusoePlugin.game.start({ ...config, seed: 'score' })
     const player = randomPlayer('score')
-    expect(boardOf(session.view(), 'en').score?.total).toBe(24)
+    expect(boardOf(session.view(), packs.en).score?.total).toBe(24)
     while (session.outcome === undefined) {
-      expect(boardOf(session.view(), 'en').score?.total).toBe(scoreOf(session.state)?.total)
+      expect(boardOf(session.view(), packs.en).score?.total).toBe(scoreOf(session.state)?.total)
       session.answer(player.answer(session))
     }
-    const board = boardOf(session.view(), 'en')
+    const board = boardOf(session.view(), packs.en)
     expect(board.score?.lines.map(({ id }) => id)).toEqual(['health', 'weapons', 'roof', 'palisade', 'stages'])
-    const voice = crusoeBox.voices.en
+    const voice = voices.en
     expect(voice.score?.(session.view())).toHaveLength(6)
-    const second = crusoeBox.game.start({ ...crusoeBox.setupFor(2), seed: 'score' })
-    expect(boardOf(second.view(), 'en').score).toBeUndefined()
+    const second = crusoePlugin.game.start({ ...crusoePlugin.setupFor(2), seed: 'score' })
+    expect(boardOf(second.view(), packs.en).score).toBeUndefined()
     expect(voice.score?.(second.view())).toEqual([])
   })
 
@@ -171,7 +174,7 @@ test('the score sheet stands in four languages', () => {
   for (const scenario of editionOf({ edition: 'first' }).scenarios) {
     const { state } = table({ levels, config: { scenario, edition: 'first' } })
     for (const language of LANGUAGES) {
-      const sheet = scoreSheet(state, language)
+      const sheet = scoreSheet(state, packs[language])
       if (sheet === undefined) throw new Error('nothing is counted')
       expect(sheet.total).toBe(scoreOf(state)?.total)
       for (const { id, name } of [...sheet.lines, { id: 'total', name: sheet.name }]) {
@@ -179,7 +182,7 @@ test('the score sheet stands in four languages', () => {
         if (language === 'ru') expect(name).toMatch(/^[\p{Script=Cyrillic} -]+$/u)
         names.set(id, (names.get(id) ?? new Set()).add(`${language} ${name}`))
       }
-      const lines = crusoeBox.voices[language].score?.(
+      const lines = voices[language].score?.(
         crusoe.start({ characters: ['cook'], scenario, edition: 'first', seed: 's' }).view(),
       )
       for (const line of lines ?? []) expect(line.length).toBeLessThanOrEqual(80)

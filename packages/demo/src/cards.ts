@@ -1,5 +1,5 @@
 // The cards and places of Beacon, as data.
-import { atLeast, controls, count, fact, value } from '@landfall/effects'
+import { atLeast, controls, count, fact, value } from '@landfall/tabletop'
 import { draw, gain, heal, lose, lower, raise, wound } from './effects/verbs.ts'
 import type { BeaconEffect, BeaconEffects } from './types.ts'
 

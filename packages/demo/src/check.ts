@@ -1,9 +1,9 @@
 // What must be true of every position of Beacon, and what must stay hidden in it.
-import type { GameBox } from '@landfall/text'
+import type { GamePlugin } from '@landfall/tabletop'
 import { BEACON_TOP, DEADLY_WOUNDS, DECK } from './state.ts'
 import type { Beacon } from './types.ts'
 
-export const check: GameBox<Beacon>['check'] = {
+export const check: GamePlugin<Beacon>['check'] = {
   secrets: (state, seat) => [
     ...state.deck,
     ...state.castaways.flatMap((castaway) => (castaway === seat ? [] : (state.hands[castaway] ?? []))),

@@ -1,8 +1,9 @@
 // Beacon: start here. The steps of a day, in order.
-import { act, thing } from '@landfall/effects'
+
 import { type AnyTime, defineGame, type Game, type Offer, type Rules, TABLE } from '@landfall/kernel'
+import { act, thing } from '@landfall/tabletop'
 import { cardEffects, kindOf, PLACES, placeEffects, SIGHT_DIE, WEATHER_DIE, weatherEffects } from './cards.ts'
-import { drawCard, hurt, words } from './effects/vocabulary.ts'
+import { drawCard, hurt, vocabulary } from './effects/vocabulary.ts'
 import { events } from './events.ts'
 import { CARDS_DEALT, configure, DECK, inTurn, LAST_NIGHT, type Seat, setup, zones } from './state.ts'
 import type { Beacon, BeaconWords, Decision } from './types.ts'
@@ -49,7 +50,7 @@ const steps: Rules<Beacon>['steps'] = {
       choices: PLACES.map((id) => ({ id, clause: thing<BeaconWords>({ name: id }), at: `place/${id}` as const })),
     })
     t.emit({ t: 'wentTo', place })
-    yield* words.run(t, placeEffects[place], { you: t.state.leader, rule: 'BE-OUT-01' })
+    yield* vocabulary.run(t, placeEffects[place], { you: t.state.leader, rule: 'BE-OUT-01' })
   },
 
   /** BE-WORK-01 */
@@ -80,7 +81,7 @@ const steps: Rules<Beacon>['steps'] = {
 
   /** BE-WORK-02 */
   *card(t, { seat, card }) {
-    yield* words.run(t, cardEffects[kindOf(card)], { you: seat, rule: 'BE-WORK-02', source: card })
+    yield* vocabulary.run(t, cardEffects[kindOf(card)], { you: seat, rule: 'BE-WORK-02', source: card })
     t.emit({ t: 'discarded', seat, card })
   },
 
@@ -90,7 +91,7 @@ const steps: Rules<Beacon>['steps'] = {
     yield* t.window({ at: 'rolled', weather: t.state.weather ?? 'calm' })
     const weather = t.state.weather ?? 'calm'
     t.emit({ t: 'weathered', weather })
-    yield* words.run(t, weatherEffects[weather], { you: t.state.leader, rule: 'BE-WEA-01' })
+    yield* vocabulary.run(t, weatherEffects[weather], { you: t.state.leader, rule: 'BE-WEA-01' })
   },
 
   /** BE-COUNCIL-01, BE-COUNCIL-02 */

@@ -1,10 +1,10 @@
 // Positions of Beacon for tests, and Beacon as the fuzzer knows it.
 import { defineGame, type Game, type Script, TABLE } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
-import { beaconBox } from './box.ts'
 import { type CardId, PLACES, type Place, placeEffects } from './cards.ts'
-import { drawCard, words } from './effects/vocabulary.ts'
+import { drawCard, vocabulary } from './effects/vocabulary.ts'
 import { beacon, rules } from './game.ts'
+import { beaconPlugin } from './plugin.ts'
 import { CARDS_DEALT, DECK, type Seat, type State, setup } from './state.ts'
 import type { Beacon } from './types.ts'
 
@@ -70,7 +70,7 @@ export function changedBeacon({ deck = (cards) => cards, closed, version = rules
         const choices = PLACES.filter((id) => id !== closed).map((id) => ({ id }))
         const place = yield* t.ask({ seat: TABLE, kind: 'place', choices })
         t.emit({ t: 'wentTo', place })
-        yield* words.run(t, placeEffects[place], { you: t.state.leader, rule: 'BE-OUT-01' })
+        yield* vocabulary.run(t, placeEffects[place], { you: t.state.leader, rule: 'BE-OUT-01' })
       },
     },
   })
@@ -78,7 +78,7 @@ export function changedBeacon({ deck = (cards) => cards, closed, version = rules
 
 export const subject: Subject<Beacon> = {
   game: beacon,
-  configs: [2, 3, 4].map((players) => beaconBox.setupFor(players)),
-  secrets: beaconBox.check.secrets,
-  invariants: beaconBox.check.problems,
+  configs: [2, 3, 4].map((players) => beaconPlugin.setupFor(players)),
+  secrets: beaconPlugin.check.secrets,
+  invariants: beaconPlugin.check.problems,
 }

@@ -1,7 +1,7 @@
 // The types of Beacon, in one place.
-import type { Clause, Effect, EffectTypes } from '@landfall/effects'
+
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
-import type { SharedNoun } from '@landfall/text'
+import type { Clause, Effect, EffectTypes, SharedNoun } from '@landfall/tabletop'
 import type { CardId, CardKind, Place, Weather } from './cards.ts'
 import type { Verbs } from './effects/vocabulary.ts'
 import type { Config, Seat, State, zones } from './state.ts'

@@ -1,12 +1,12 @@
 // Every card's text in every language is in a golden file: a changed sentence is a line in a diff.
-import { randomPlayer } from '@landfall/bots'
-import { beacon, beaconBox, CARDS, cardText, SEATS, speakers, voices } from '@landfall/demo'
-import { LANGUAGES } from '@landfall/text'
+
+import { beacon, beaconPlugin, CARDS, cardText, packs, SEATS } from '@landfall/demo'
+import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const say = speakers[language]
-  const voice = voices[language]
+describe.each(LANGUAGES)('in %s', async (language) => {
+  const { say } = (await packs[language]()).pack
+  const { voice } = await beaconPlugin.speak(language)
 
   test('every card says what it does', async () => {
     const lines = CARDS.map((kind) => `${say.name(kind)}: ${cardText(kind, say)}`)
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a whole game can be told: every question, choice, event, ending and scene', async () => {
     const lines: string[] = []
     const session = beacon.start(
-      { ...beaconBox.setupFor(3), seed: 'golden' },
+      { ...beaconPlugin.setupFor(3), seed: 'golden' },
       {
         listen: {
           happened: (events) => lines.push(...events.flatMap((event) => voice.log(beacon.told(event, 'cook')) ?? [])),

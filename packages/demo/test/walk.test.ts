@@ -1,5 +1,5 @@
 // Any way through the game, as a list of choices: a failure shrinks to the shortest way that shows it.
-import { beacon, beaconBox, SEATS, type State } from '@landfall/demo'
+import { beacon, beaconPlugin, SEATS, type State } from '@landfall/demo'
 import { subject } from '@landfall/demo/testing'
 import { type Happened, TABLE } from '@landfall/kernel'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit'
@@ -13,7 +13,7 @@ test.each(Object.entries(PROPERTIES))('after any choices, %s', (_, holds) => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.string({ minLength: 1 }), way, (players, seed, choices) => {
       const logbook = new Logbook()
-      const session = beacon.start({ ...beaconBox.setupFor(players), seed }, { listen: logbook })
+      const session = beacon.start({ ...beaconPlugin.setupFor(players), seed }, { listen: logbook })
       for (const choice of choices) {
         const open = session.questions.flatMap((question) => question.choices.map(({ id }) => ({ question, id })))
         const chosen = open[choice % open.length]
@@ -44,7 +44,7 @@ test('events are the only writers: the log alone rebuilds the state', () => {
     fc.property(fc.string({ minLength: 1 }), fc.array(fc.nat(), { maxLength: 80 }), (seed, choices) => {
       const log: Happened[] = []
       const session = beacon.start(
-        { ...beaconBox.setupFor(3), seed },
+        { ...beaconPlugin.setupFor(3), seed },
         { listen: { happened: (events) => log.push(...events) } },
       )
       for (const choice of choices) {

@@ -40,16 +40,16 @@ test.each([
     'The kernel imports no game',
   ],
   [
-    'effects imports text',
-    'packages/effects/src/a.ts',
-    "export { speaker } from '@landfall/text'",
-    'effects stands on the kernel',
+    'the tabletop imports a game',
+    'packages/tabletop/src/a.ts',
+    "export { beacon } from '@landfall/demo'",
+    'The tabletop stands on the kernel',
   ],
   [
-    'text imports a game',
-    'packages/text/src/a.ts',
-    "export { beacon } from '@landfall/demo'",
-    'text stands on kernel and effects',
+    'the tabletop imports the terminal',
+    'packages/tabletop/src/players/a.ts',
+    "export { main } from '@landfall/cli'",
+    'The tabletop stands on the kernel',
   ],
   [
     'a game imports another game',
@@ -71,18 +71,6 @@ test.each([
   ],
   ['a game imports I/O', 'packages/demo/src/cards/a.ts', "export { get } from 'node:http'", 'no other game, no I/O'],
   [
-    'a game imports a bot',
-    'packages/demo/src/a.ts',
-    "export { randomPlayer } from '@landfall/bots'",
-    'no other game, no I/O',
-  ],
-  [
-    'a bot imports the terminal',
-    'packages/bots/src/a.ts',
-    "export { main } from '@landfall/cli'",
-    'Bots know the kernel',
-  ],
-  [
     'the testkit imports a game',
     'packages/testkit/src/a.ts',
     "export { beacon } from '@landfall/demo'",
@@ -103,7 +91,7 @@ test.each([
   ['rules read the clock', 'packages/demo/src/a.ts', 'export const now = Date.now()', 'global variable Date'],
   [
     'rules read the environment',
-    'packages/effects/src/a.ts',
+    'packages/tabletop/src/a.ts',
     'export const home = process.env',
     'global variable process',
   ],

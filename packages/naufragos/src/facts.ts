@@ -1,5 +1,5 @@
 // What can be true when a card asks.
-import { type ConditionOf, holds } from '@landfall/effects'
+import { type ConditionOf, holds } from '@landfall/tabletop'
 import type { BuildingId, CampId } from './cards/ids.ts'
 import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'

@@ -1,12 +1,5 @@
 // Náufragos: the whole game.
-export { boardOf } from './board/board-of.ts'
-export { costNames } from './board/cost-names.ts'
-export { headingOf } from './board/heading.ts'
-export { phaseName } from './board/phase-name.ts'
-export { readCard } from './board/read-card.ts'
-export { revealsOf } from './board/reveals.ts'
-export { setupOffer } from './board/setup-offer.ts'
-export { cardOf, ruleOf } from './board/why.ts'
-export { naufragosBox } from './box.ts'
+
 export { naufragos } from './game.ts'
+export { naufragosPlugin } from './plugin.ts'
 export type { Naufragos } from './types.ts'

@@ -1,7 +1,6 @@
 // Positions for tests, built from the few facts that matter.
 import type { Game, Script } from '@landfall/kernel'
 import { type Subject, TestTable } from '@landfall/testkit'
-import { naufragosBox } from './box.ts'
 import { BUILDINGS } from './cards/buildings.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import {
@@ -23,6 +22,7 @@ import { FORAGE_TILES, STORY_TILES, type Tile } from './components/tiles.ts'
 import type { Area } from './components/tracks.ts'
 import { type Config, configure } from './config.ts'
 import { naufragos } from './game.ts'
+import { naufragosPlugin } from './plugin.ts'
 import { setup } from './setup.ts'
 import type { Castaway, Phase, State } from './state.ts'
 import type { Naufragos } from './types.ts'
@@ -137,7 +137,7 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
 
 export const subject: Subject<Naufragos> = {
   game: naufragos,
-  configs: [1, 2, 3, 4].map((players) => naufragosBox.setupFor(players)),
-  secrets: naufragosBox.check.secrets,
-  invariants: naufragosBox.check.problems,
+  configs: [1, 2, 3, 4].map((players) => naufragosPlugin.setupFor(players)),
+  secrets: naufragosPlugin.check.secrets,
+  invariants: naufragosPlugin.check.problems,
 }

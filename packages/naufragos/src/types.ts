@@ -1,6 +1,7 @@
 // The types of the game, in one place.
-import type { Clause } from '@landfall/effects'
+
 import type { Choice, GameTypes, Outcome, PASS, Question } from '@landfall/kernel'
+import type { Clause } from '@landfall/tabletop'
 import type { Price } from './cards/cards.ts'
 import type {
   BuildingId,

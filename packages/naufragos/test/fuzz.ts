@@ -1,5 +1,5 @@
 // The share of the random games that each fuzz test plays: one file a number of castaways, so that they run side by side.
-import { naufragosBox } from '@landfall/naufragos'
+import { naufragosPlugin } from '@landfall/naufragos'
 import { subject } from '@landfall/naufragos/testing'
 import { fuzz } from '@landfall/testkit'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const OWN = ['nobody sees what is hidden', 'the rules of the game hold']
 
 /** So many games in which every promise is checked, and so many in which the game's own are. */
 export function fuzzTest(castaways: number, games: { readonly every: number; readonly own: number }): void {
-  const configs = (naufragosBox.options ?? []).map((_, variant) => naufragosBox.setupFor(castaways, variant))
+  const configs = (naufragosPlugin.options ?? []).map((_, variant) => naufragosPlugin.setupFor(castaways, variant))
   const seed = `${games.own} games of ${castaways}`
   const play = (count: number, promises?: readonly string[]): void => {
     const report = fuzz(

@@ -2,12 +2,12 @@
 // recorded a game is never recorded again. LANDFALL_RECORD=1 npx vitest run packages/naufragos/test/kept.test.ts adds
 // those that are missing.
 import { existsSync, writeFileSync } from 'node:fs'
-import { randomPlayer } from '@landfall/bots'
 import { codeOf, type Session, writeJournal } from '@landfall/kernel'
-import { type Naufragos, naufragos, naufragosBox } from '@landfall/naufragos'
+import { type Naufragos, naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
+import type { GameOptions } from '@landfall/tabletop'
+import { randomPlayer } from '@landfall/tabletop'
 import { broughtBack, keptIn } from '@landfall/testkit'
-import type { GameOptions } from '@landfall/text'
 import { expect, test } from 'vitest'
 
 interface Ended {
@@ -62,7 +62,7 @@ const ENOUGH = 3
 
 function play({ castaways, player: name, options }: Ended, game: number): Session<Naufragos> {
   const seed = `fixture/${game}`
-  const session = naufragos.start({ ...naufragosBox.setupFor(castaways, undefined, options), seed })
+  const session = naufragos.start({ ...naufragosPlugin.setupFor(castaways, undefined, options), seed })
   const player = (naufragosPlayers[name] ?? randomPlayer)(seed)
   while (session.outcome === undefined) session.answer(player.answer(session))
   return session
@@ -89,7 +89,7 @@ for (const { file, rules, castaways, why } of ENDED) {
 }
 
 /** In the middle of a game: of every number of castaways, in every variant of some. */
-const OPEN = (naufragosBox.options ?? []).map((options, i) => ({
+const OPEN = (naufragosPlugin.options ?? []).map((options, i) => ({
   name: `open-${Object.values(options).join('-')}`,
   options,
   castaways: 1 + (i % 4),
@@ -98,7 +98,10 @@ const OPEN = (naufragosBox.options ?? []).map((options, i) => ({
 
 function recordOpen({ name, options, castaways, answers }: (typeof OPEN)[number]): void {
   for (let game = 0; ; game++) {
-    const session = naufragos.start({ ...naufragosBox.setupFor(castaways, undefined, options), seed: `open/${game}` })
+    const session = naufragos.start({
+      ...naufragosPlugin.setupFor(castaways, undefined, options),
+      seed: `open/${game}`,
+    })
     const player = (naufragosPlayers['sensible'] ?? randomPlayer)(`open/${game}`)
     while (session.outcome === undefined && session.answers.length < answers) session.answer(player.answer(session))
     if (session.outcome !== undefined) continue
@@ -122,8 +125,8 @@ test('every kept game is one of these', () => {
 })
 
 test('no two pieces share the code by which orders are written down', () => {
-  const games = (naufragosBox.options ?? []).map((_, i) =>
-    naufragos.start({ ...naufragosBox.setupFor(2, i), seed: 'codes' }),
+  const games = (naufragosPlugin.options ?? []).map((_, i) =>
+    naufragos.start({ ...naufragosPlugin.setupFor(2, i), seed: 'codes' }),
   )
   const orders = games.flatMap(({ dealt }) => dealt.map(([, gave]) => (Array.isArray(gave) ? gave : [])))
   const pieces = [...new Set(orders.flat())]

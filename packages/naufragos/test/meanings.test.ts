@@ -1,8 +1,9 @@
 // What choices mean, beyond their names: told apart by it, and with the castaways whose pieces they move.
-import { randomPlayer } from '@landfall/bots'
+
 import { canonical, meaningOf } from '@landfall/kernel'
-import { naufragosBox } from '@landfall/naufragos'
+import { naufragosPlugin } from '@landfall/naufragos'
 import { table } from '@landfall/naufragos/testing'
+import { randomPlayer } from '@landfall/tabletop'
 import type { TestTable } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { AnyKind, Naufragos } from '../src/types.ts'
@@ -19,7 +20,10 @@ function concerned(
 
 test('no two choices of a question mean the same', () => {
   for (const players of [1, 2, 3, 4]) {
-    const session = naufragosBox.game.start({ ...naufragosBox.setupFor(players, players), seed: `meanings/${players}` })
+    const session = naufragosPlugin.game.start({
+      ...naufragosPlugin.setupFor(players, players),
+      seed: `meanings/${players}`,
+    })
     const player = randomPlayer(`meanings/${players}`)
     while (session.outcome === undefined) {
       for (const { kind, choices } of session.questions) {

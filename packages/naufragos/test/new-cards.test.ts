@@ -1,5 +1,5 @@
 // A card more in every deck, and every deck written in another order: new games have it, and kept games stay as they were.
-import { naufragos, naufragosBox } from '@landfall/naufragos'
+import { naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test, vi } from 'vitest'
 
@@ -43,7 +43,7 @@ const NEW: { readonly [stream: string]: string } = {
 }
 
 test('a new game deals the new cards and tiles', () => {
-  const { dealt } = naufragos.start({ ...naufragosBox.setupFor(2), seed: 'new' })
+  const { dealt } = naufragos.start({ ...naufragosPlugin.setupFor(2), seed: 'new' })
   for (const [stream, name] of Object.entries(NEW)) {
     expect(dealt.find(([from]) => from === stream)?.[1], stream).toContain(name)
   }

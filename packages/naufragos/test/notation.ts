@@ -1,5 +1,5 @@
 // Every card and tile, written down in the notation of content.md.
-import type { ConditionOf } from '@landfall/effects'
+import type { ConditionOf } from '@landfall/tabletop'
 import { BUILDINGS } from '../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
 import type { Building, Lasting, Need, Price } from '../src/cards/cards.ts'

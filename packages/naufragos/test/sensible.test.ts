@@ -2,10 +2,10 @@
 import type { Answer, Session } from '@landfall/kernel'
 import type { TestTable } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
-import { naufragosBox } from '../src/box.ts'
 import type { Seat } from '../src/components/seats.ts'
 import { naufragos } from '../src/game.ts'
 import { naufragosPlayers } from '../src/players.ts'
+import { naufragosPlugin } from '../src/plugin.ts'
 import { type SensiblePlayer, selfishPlayer, sensiblePlayer } from '../src/sensible.ts'
 import { table } from '../src/testing.ts'
 import type { Naufragos } from '../src/types.ts'
@@ -13,7 +13,7 @@ import type { Naufragos } from '../src/types.ts'
 type Maker = (seed: string) => SensiblePlayer
 
 function begin(players: number, seed: string, variant?: number): Session<Naufragos> {
-  return naufragos.start({ ...naufragosBox.setupFor(players, variant), seed })
+  return naufragos.start({ ...naufragosPlugin.setupFor(players, variant), seed })
 }
 
 /** A session without its state: what the player is given, and nothing else. Notes whose view was asked for. */

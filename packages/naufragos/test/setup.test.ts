@@ -1,7 +1,8 @@
 // How a game begins.
-import { randomPlayer } from '@landfall/bots'
+
 import { naufragos } from '@landfall/naufragos'
 import { table } from '@landfall/naufragos/testing'
+import { randomPlayer } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { EXPLORATIONS } from '../src/cards/explorations.ts'

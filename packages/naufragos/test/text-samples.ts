@@ -5,7 +5,7 @@ import { EXPLORATIONS } from '../src/cards/explorations.ts'
 import { type CardId, CHARACTER_IDS } from '../src/cards/ids.ts'
 import { ACTIONS } from '../src/components/action-spaces.ts'
 import type { NaufragosEffect } from '../src/effects/effect-types.ts'
-import { words } from '../src/effects/vocabulary.ts'
+import { vocabulary } from '../src/effects/vocabulary.ts'
 import type { Roll, RollOf } from '../src/state.ts'
 import type { Ability, AnyKind, Asked, Events, MeantChoice, NamedChoice, Naufragos } from '../src/types.ts'
 import type { Label } from '../src/words.ts'
@@ -228,7 +228,7 @@ const use = (id: string, means: Ability): MeantChoice<Ability> => ({ id, means }
 
 /** The options that stand on a card. */
 function optionsOn(source: CardId, effects: readonly NaufragosEffect[]): readonly NamedChoice<Label>[] {
-  const clause = words.clause(effects)
+  const clause = vocabulary.clause(effects)
   if (clause.say !== 'chooseOne') return []
   return clause.options.map((option, at) => ({ id: `${source}/${at + 1}`, clause: option, at: source }))
 }

@@ -1,8 +1,8 @@
 // Every card and whole games in every language: golden files, and what no language may ever show.
-import { randomPlayer } from '@landfall/bots'
+
 import type { Answer, Happened, Question, Session } from '@landfall/kernel'
-import { naufragosBox } from '@landfall/naufragos'
-import { LANGUAGES, type Language, voiceFor } from '@landfall/text'
+import { naufragosPlugin } from '@landfall/naufragos'
+import { LANGUAGES, type Language, randomPlayer, voiceFor } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { isCard, NUMBERED_EVENT_IDS, NUMBERED_EXPLORATION_IDS, NUMBERED_ITEM_IDS } from '../src/cards/ids.ts'
 import type { Seat } from '../src/components/seats.ts'
@@ -10,8 +10,9 @@ import type { Config } from '../src/config.ts'
 import { sensiblePlayer } from '../src/sensible.ts'
 import { cardText } from '../src/text/cards.ts'
 import { CARD_WORDS } from '../src/text/names/index.ts'
-import { ratingOf, tongues, voices } from '../src/text/voice.ts'
+import { ratingOf } from '../src/text/voice.ts'
 import type { Naufragos, NaufragosOutcome } from '../src/types.ts'
+import { packs, voices } from './spoken.ts'
 import { ALL_QUESTIONS, EVENTS } from './text-samples.ts'
 
 const CARDS = Object.keys(CARD_WORDS).toSorted()
@@ -83,7 +84,7 @@ function played(
 ): Game {
   const events: Happened[] = []
   const listen = { happened: (told: readonly Happened[]) => void events.push(...told) }
-  const session = naufragosBox.game.start({ ...naufragosBox.setupFor(players, variant), seed }, { listen })
+  const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players, variant), seed }, { listen })
   while (session.outcome === undefined) {
     look(session)
     session.answer(player.answer(session))
@@ -95,7 +96,7 @@ function played(
 function expectLog(language: Language, { session, events }: Game): void {
   for (const event of events) {
     for (const seat of [...session.seats, undefined]) {
-      const line = voices[language].log(naufragosBox.game.told(event, seat))
+      const line = voices[language].log(naufragosPlugin.game.told(event, seat))
       if (line !== undefined) expectSpoken(language, line)
     }
   }
@@ -125,14 +126,14 @@ const ENDINGS: readonly End[] = [
 ]
 
 function ending(language: Language, { players, victory = 'alone', outcome }: End): string {
-  return voiceFor(naufragosBox, language, naufragosBox.setupFor(players, undefined, { victory })).outcome(outcome)
+  return voiceFor(voices[language], naufragosPlugin.setupFor(players, undefined, { victory })).outcome(outcome)
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('NA-COMP-01 every card has a title, a line of mood, its kind and its text', async () => {
     const lines: string[] = []
     for (const id of CARDS) {
-      const { title, mood, kind, parts } = cardText(tongues[language], id)
+      const { title, mood, kind, parts } = cardText(packs[language], id)
       for (const text of [title, mood, kind, ...parts]) expectSpoken(language, text)
       expect(parts.length).toBeGreaterThan(0)
       lines.push(`${title} (${kind})`, `  ${mood}`, ...parts.map((part) => `  ${part}`), '')
@@ -141,10 +142,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   test('NA-SETUP-05 cards are called by their numbers, and not named before they come', () => {
-    const tongue = tongues[language]
-    const said = CARDS.flatMap((id) => cardText(tongue, id).parts).join('\n')
+    const pack = packs[language]
+    const said = CARDS.flatMap((id) => cardText(pack, id).parts).join('\n')
     for (const id of [...NUMBERED_EXPLORATION_IDS, ...NUMBERED_EVENT_IDS, ...NUMBERED_ITEM_IDS]) {
-      expect(said).not.toContain(tongue.screen.quoted(cardText(tongue, id).title))
+      expect(said).not.toContain(pack.screen.quoted(cardText(pack, id).title))
       expect(said).toMatch(new RegExp(`\\b${Number(id)}\\b`))
     }
   })
@@ -166,9 +167,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('a game reads well from its first question to its end', async () => {
     const game = played(3, 0, randomPlayer('golden'), 'golden', (session) => expectPosition(language, session))
     const { outcome } = game.session
-    const voice = voiceFor(naufragosBox, language, game.session.config)
+    const voice = voiceFor(voices[language], game.session.config)
     expectLog(language, game)
-    const told = game.events.flatMap((event) => voice.log(naufragosBox.game.told(event, 'red')) ?? [])
+    const told = game.events.flatMap((event) => voice.log(naufragosPlugin.game.told(event, 'red')) ?? [])
     const story = [...told, ...(outcome === undefined ? [] : [voice.outcome(outcome)])]
     await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`golden/game.${language}.txt`)
   })
@@ -196,7 +197,7 @@ test.each([
 
 test('NA-DIARY-02 the log does not tell others what a story is worth', () => {
   const drawn = { t: 'storiesDrawn', seat: 'red', tiles: ['3/107'] }
-  const log = (seat: string | undefined): string | undefined => voices.en.log(naufragosBox.game.told(drawn, seat))
+  const log = (seat: string | undefined): string | undefined => voices.en.log(naufragosPlugin.game.told(drawn, seat))
   expect(log('red')).toContain('3')
   expect(log('yellow')).not.toMatch(/\d/)
   expect(log(undefined)).not.toMatch(/\d/)

@@ -1,6 +1,7 @@
 // The fuzzer: random games, every property in every position. What it finds it hands back as a journal.
-import { randomPlayer } from '@landfall/bots'
+
 import { type GameTypes, type Given, type Journal, JournalError, type Session } from '@landfall/kernel'
+import { randomPlayer } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, type Subject, watched } from './properties.ts'
 
 /** A bug report: a game up to a position, the answer that broke it if there was one, and what went wrong. */

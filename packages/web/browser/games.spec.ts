@@ -1,5 +1,5 @@
 // Two games on one page: which one is chosen, which one a save is of, and which one stands on the shelf.
-import { beaconBox } from '@landfall/demo'
+import { beaconPlugin } from '@landfall/demo'
 import { writeJournal } from '@landfall/kernel'
 import { beginBeacon, expect, shown, test } from './beacon.ts'
 import { test as plain } from './page.ts'
@@ -7,7 +7,7 @@ import { asked } from './play.ts'
 import { hand, save } from './saves.ts'
 
 function beaconSave(): string {
-  const session = beaconBox.game.start({ ...beaconBox.setupFor(2), seed: 'beach' })
+  const session = beaconPlugin.game.start({ ...beaconPlugin.setupFor(2), seed: 'beach' })
   session.answer({ seat: 'captain', question: session.questions[0]?.id ?? -1, choice: 'forest' })
   return writeJournal(session.save())
 }

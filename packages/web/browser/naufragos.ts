@@ -1,6 +1,6 @@
 // What every test does at the table of Náufragos: begin a game, hand the screen on, and play as a sensible player does.
 import { type Session, writeJournal } from '@landfall/kernel'
-import { type Naufragos, naufragosBox } from '@landfall/naufragos'
+import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './page.ts'
@@ -17,7 +17,7 @@ export class Shadow {
 
   constructor(players: number, seed: string, options?: Options) {
     this.seed = seed
-    this.session = naufragosBox.game.start({ ...naufragosBox.setupFor(players, undefined, options), seed })
+    this.session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players, undefined, options), seed })
     this.#player = sensible(seed)
   }
 

@@ -1,6 +1,6 @@
 // Games that no longer fit the rules of today: what their players see of it, and how they go on.
 import { readFileSync } from 'node:fs'
-import { crusoeBox } from '@landfall/crusoe'
+import { crusoePlugin } from '@landfall/crusoe'
 import { type Given, journalOf, readJournal, writeJournal } from '@landfall/kernel'
 import type { Page } from '@playwright/test'
 import { join, makeTable, test as online } from './company.ts'
@@ -12,7 +12,7 @@ import { hand, save } from './saves.ts'
 function stale(): string {
   const saved = readJournal(save({ answers: 14 }))
   const { game, version, config, seed } = saved
-  const { session } = crusoeBox.game.bringBack(saved)
+  const { session } = crusoePlugin.game.bringBack(saved)
   const forbidden: Given = { seat: 'cook', kind: 'plan', choice: 'swim/home' }
   return writeJournal(journalOf({ game, version, config, seed }, session.dealt, [...session.answers, forbidden]))
 }

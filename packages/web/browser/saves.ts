@@ -1,5 +1,5 @@
 // Games that were played before a test begins, as the files that Landfall exports.
-import { type Crusoe, crusoeBox } from '@landfall/crusoe'
+import { type Crusoe, crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { type Session, writeJournal } from '@landfall/kernel'
 import type { Page } from '@playwright/test'
@@ -16,7 +16,7 @@ const GROUPS = ['explore', 'gather', 'build', 'threat', 'hunt', 'arrange', 'rest
 
 /** Plays as `answers` of play.ts does, without a browser. */
 export function save({ seed = 'beach', characters = ['carpenter', 'cook'], answers }: Played): string {
-  const session = crusoeBox.game.start({
+  const session = crusoePlugin.game.start({
     characters,
     scenario: 'castaways',
     friday: true,
@@ -55,8 +55,8 @@ export function saveWhere({ scenario, edition = 'second', players = 2, until }: 
   const player = crusoePlayers['sensible']
   if (player === undefined) throw new Error('there is no sensible player')
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const config = crusoeBox.setupFor(players, undefined, { scenario, edition })
-    const session = crusoeBox.game.start({ ...config, seed: `${scenario} ${tried}` })
+    const config = crusoePlugin.setupFor(players, undefined, { scenario, edition })
+    const session = crusoePlugin.game.start({ ...config, seed: `${scenario} ${tried}` })
     const sensible = player(String(tried))
     while (session.outcome === undefined) {
       if (session.questions.some(({ kind }) => kind === 'plan') && until(session)) return writeJournal(session.save())

@@ -1,5 +1,5 @@
 // The whole page: which screen is shown, in which language.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type Games, GamesContext } from './games/games.ts'
 import { Home } from './home/home.tsx'

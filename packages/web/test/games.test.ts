@@ -1,5 +1,5 @@
 // The games that the page knows: both sides know the same ones, and each says what it is in every language.
-import { LANGUAGES } from '@landfall/text'
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { beacon as beaconScreen } from '../src/games/beacon.ts'
 import { gamesOf } from '../src/games/games.ts'

@@ -1,7 +1,7 @@
 // Náufragos around one screen: nobody is sent the stories of others, and what comes to light is seen by all before the screen is handed on.
 
 import type { Session } from '@landfall/kernel'
-import { type Naufragos, naufragosBox } from '@landfall/naufragos'
+import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import { expect, test } from 'vitest'
 import type { Shown } from '../src/table/table.ts'
@@ -15,7 +15,7 @@ class Played {
   readonly sent: Shown[] = []
 
   constructor(players: number, seed: string) {
-    this.session = naufragosBox.game.start({ ...naufragosBox.setupFor(players), seed })
+    this.session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players), seed })
     this.table = playedTable({
       id: 'here',
       game: naufragos,
@@ -59,7 +59,7 @@ test('over whole games no story of another seat is ever sent to a screen', async
     while (played.session.outcome === undefined) {
       await played.answer(player.answer(played.session))
       const { now, session } = played
-      const secrets = naufragosBox.check.secrets(session.state, now.eyes)
+      const secrets = naufragosPlugin.check.secrets(session.state, now.eyes)
       const sent = JSON.stringify([now.own, now.revealed, now.questions])
       expect(secrets.filter((secret) => sent.includes(`"${secret}"`))).toEqual([])
       if (now.own?.of !== 'naufragos') continue
@@ -87,7 +87,7 @@ test('cards and dice that everybody may see come with the curtain', async () => 
 })
 
 test('whoever watches a game again sees the stories of nobody', () => {
-  const session = naufragosBox.game.start({ ...naufragosBox.setupFor(3), seed: 'reef' })
+  const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(3), seed: 'reef' })
   const player = sensible('reef')
   while (session.outcome === undefined) session.answer(player.answer(session))
   const sent: Shown[] = []

@@ -1,6 +1,6 @@
 // The worker's end of a table online: patches, broken connections, lost replies, other languages.
 import { PROTOCOL } from '@landfall/protocol'
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
 import type { LogLine, Shown } from '../src/table/table.ts'

@@ -1,8 +1,9 @@
 // The panel of planning has a button for everything that can be planned.
-import { randomPlayer } from '@landfall/bots'
-import { type Crusoe, crusoeBox } from '@landfall/crusoe'
+
+import { type Crusoe, crusoePlugin } from '@landfall/crusoe'
 import { planning } from '@landfall/crusoe/testing'
 import type { Session } from '@landfall/kernel'
+import { randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
 import { CRUSOE_WORDS } from '../src/crusoe/words.ts'
@@ -27,12 +28,12 @@ const buttons = ({ groups, confirm }: PlanGroups): readonly string[] => [
 ]
 
 test('every choice of every plan has one button, in every scenario and edition', () => {
-  const ways = crusoeBox.options ?? []
+  const ways = crusoePlugin.options ?? []
   const seen = new Set<string>()
   let plans = 0
   for (const [variant, options] of [...ways, ...ways].entries()) {
-    const config = crusoeBox.setupFor(1 + (variant % 4), variant, options)
-    const session = crusoeBox.game.start({ ...config, seed: `panel/${variant}` })
+    const config = crusoePlugin.setupFor(1 + (variant % 4), variant, options)
+    const session = crusoePlugin.game.start({ ...config, seed: `panel/${variant}` })
     const player = randomPlayer(`panel/${variant}`)
     for (let own = 0; session.outcome === undefined && own < 40; session.answer(player.answer(session))) {
       if (!session.questions.some(({ kind }) => kind === 'plan')) continue
@@ -50,7 +51,7 @@ test('every choice of every plan has one button, in every scenario and edition',
 
 test('Recultivation is a special Action with a button of its own', () => {
   const t = planning({ config: { scenario: 'family-robinson' }, waitingMarkers: ['A1'] })
-  const config = crusoeBox.setupFor(2, undefined, { scenario: 'family-robinson' })
+  const config = crusoePlugin.setupFor(2, undefined, { scenario: 'family-robinson' })
   const { groups } = panel(t.session, config).drawn
   expect(groups.find(({ group }) => group === 'special')?.choices).toMatchObject([
     { id: 'special/family-robinson/recultivation', label: 'Recultivation' },

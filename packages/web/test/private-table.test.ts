@@ -1,7 +1,7 @@
 // A game with secrets around one screen: what the worker sends at every moment, and to whom it may be shown.
-import { type Beacon, beaconBox, type Seat } from '@landfall/demo'
+import { type Beacon, beaconPlugin, type Seat } from '@landfall/demo'
 import { type Journal, journalOf, type Session } from '@landfall/kernel'
-import { LANGUAGES, type Language } from '@landfall/text'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Shown } from '../src/table/table.ts'
 import { beacon } from '../src/worker/games/beacon.ts'
@@ -9,7 +9,7 @@ import type { KeptGame } from '../src/worker/kept-games.ts'
 import { type OpenTable, playedTable, summary, watchedTable } from '../src/worker/open-table.ts'
 
 function begun(players: number, seed = 'beach'): Session<Beacon> {
-  return beaconBox.game.start({ ...beaconBox.setupFor(players), seed })
+  return beaconPlugin.game.start({ ...beaconPlugin.setupFor(players), seed })
 }
 
 /** A table as the screen has it: everything that was ever sent, and the log put together. */
@@ -54,7 +54,7 @@ class Screen {
   get session(): Session<Beacon> {
     const journal = this.kept.at(-1)?.journal
     if (journal === undefined) throw new Error('nothing was kept')
-    return beaconBox.game.resume(journal)
+    return beaconPlugin.game.resume(journal)
   }
 
   async answer(choice?: string): Promise<unknown> {
@@ -70,8 +70,8 @@ class Screen {
 /** Cards that a seat must not see, in what was sent: as names of pieces, and in the words of the log. */
 function leaks({ eyes, questions, log }: Shown, session: Session<Beacon>): readonly string[] {
   const ids = JSON.stringify(questions)
-  const secrets = beaconBox.check.secrets(session.state, eyes).filter((card) => ids.includes(card))
-  const own = eyes === undefined ? '' : beaconBox.voices.en.seat(eyes)
+  const secrets = beaconPlugin.check.secrets(session.state, eyes).filter((card) => ids.includes(card))
+  const own = eyes === undefined ? '' : beaconPlugin.voices.en.seat(eyes)
   const drawn = log.lines.filter(({ text }) => / drew “/.test(text) && !text.startsWith(`${own} `))
   return [...secrets, ...drawn.map(({ text }) => text)]
 }
@@ -188,7 +188,7 @@ test('in every language the log has headings, and the seats their names', () => 
     const { now, log } = new Screen(begun(2), language)
     expect(log.filter(({ heading }) => heading)).toHaveLength(1)
     expect(now.seats.map(({ name }) => name)).toEqual(
-      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beaconBox.voices[language].seat(seat)),
+      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beaconPlugin.voices[language].seat(seat)),
     )
   }
 })

@@ -1,7 +1,7 @@
 // How much a browser has to load before a table can be used. Prints the sizes, and keeps them small.
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { LANGUAGES } from '@landfall/text'
+import { LANGUAGES } from '@landfall/tabletop'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
 

@@ -1,6 +1,6 @@
 // A server of one table, without a network: it speaks the protocol over wires that a test can cut at any moment.
-import { crusoeBox } from '@landfall/crusoe'
-import { beaconBox } from '@landfall/demo'
+import { crusoePlugin } from '@landfall/crusoe'
+import { beaconPlugin } from '@landfall/demo'
 import { type Game, type Happened, type Session, TABLE } from '@landfall/kernel'
 import { diff, Hello, type Json, PROTOCOL, Request, type ServerMessage } from '@landfall/protocol'
 import type { Dial, WireEnds } from '../src/worker/connection.ts'
@@ -33,7 +33,7 @@ interface Played {
 }
 
 const CASTAWAYS: Played = {
-  game: crusoeBox.game,
+  game: crusoePlugin.game,
   setup: {
     characters: ['carpenter', 'cook'],
     scenario: 'castaways',
@@ -47,7 +47,7 @@ const CASTAWAYS: Played = {
 }
 
 /** A game with secrets. */
-export const BEACON: Played = { game: beaconBox.game, setup: { ...beaconBox.setupFor(3), seed: 'beach' } }
+export const BEACON: Played = { game: beaconPlugin.game, setup: { ...beaconPlugin.setupFor(3), seed: 'beach' } }
 
 export class TableServer {
   readonly #game: Game

@@ -4,7 +4,7 @@ import type { KeptId } from '../cards/decks.ts'
 import { adventureOf, keptCard } from '../cards/of-edition.ts'
 import type { DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { wound } from '../effects/wound.ts'
 import { specialAction } from '../scenarios/index.ts'
 import { DECK_OF, type Stack } from '../state.ts'
@@ -31,7 +31,7 @@ export function* adventure(t: Table<Crusoe>, { deck }: { deck: DiceAction }): Ro
     wound(t, leader, adventureWounds, 'RC-SCN3-06')
   } else if (leader !== undefined && card !== undefined) {
     t.emit({ t: 'adventureDrawn', deck, card })
-    yield* words.run(t, adventureOf(t.config, card).adventure, { you: leader, rule: 'RC-DICE-06', source: card })
+    yield* vocabulary.run(t, adventureOf(t.config, card).adventure, { you: leader, rule: 'RC-DICE-06', source: card })
     if (t.state.adventure === card) t.emit({ t: 'adventureEnded' })
   }
   // RC-TOK-30

@@ -6,7 +6,7 @@ import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { drawDiscoveries } from '../effects/discoveries.ts'
 import { exhaustOneOn } from '../effects/island.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { huntingCards } from '../hunting.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
@@ -31,7 +31,7 @@ export function* explore(t: Table<Crusoe>, stack: Stack): Routine {
   t.emit({ t: 'resolved', stack, success })
   if (success && card !== undefined) {
     t.emit({ t: 'keptGone', card })
-    yield* words.run(t, exploration?.effects ?? [], { you: leader, rule: 'RC-CARD-TREASUREMAP-01', source: card })
+    yield* vocabulary.run(t, exploration?.effects ?? [], { you: leader, rule: 'RC-CARD-TREASUREMAP-01', source: card })
   } else if (success && target.kind === 'space') {
     const tile = yield* drawTile(t, leader)
     if (tile !== undefined) yield* discover(t, target.space, tile, leader)
@@ -57,7 +57,7 @@ function* discover(t: Table<Crusoe>, space: Space, tile: TileNumber, leader: Per
   if (beast && top !== undefined) {
     t.emit({ t: 'beastJoined', deck: t.shuffle('deck.hunting', [...huntingCards(t.state), top]), from: 'deck' })
   }
-  if (totem) yield* scenarioOf(t.config).totem(t, space, leader, words)
+  if (totem) yield* scenarioOf(t.config).totem(t, space, leader, vocabulary)
   drawDiscoveries(t, discoveries)
   if (!t.state.waitingMarkers.includes(space)) return
   t.emit({ t: 'markerWaits', space, waits: false })

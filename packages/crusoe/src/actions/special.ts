@@ -1,6 +1,6 @@
 // Actions that only a scenario has. RC-SCN2-13, RC-SCN3-05, RC-SCN5-09, RC-SCN6-08, RC-SCN7-14.
 import type { Routine, Table } from '@landfall/kernel'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { checkGoal } from '../goal.ts'
 import { specialAction } from '../scenarios/index.ts'
 import type { Stack } from '../state.ts'
@@ -11,7 +11,7 @@ import type { Crusoe } from '../types.ts'
 export function* carryOutSpecial(t: Table<Crusoe>, stack: Stack): Routine {
   const action = specialAction(t.config, stack.target)
   if (action === undefined) throw new Error(`"${targetId(stack.target)}" is no Action of this scenario`)
-  yield* action.run(t, stack, spaceOf(stack.target), words)
+  yield* action.run(t, stack, spaceOf(stack.target), vocabulary)
   checkGoal(t)
 }
 

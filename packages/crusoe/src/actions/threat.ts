@@ -3,7 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { isEvent } from '../cards/events.ts'
 import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import type { Stack } from '../state.ts'
 import { targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
@@ -24,7 +24,7 @@ export function* threat(t: Table<Crusoe>, stack: Stack): Routine {
       ? { small: eventOf(t.config, card).threat.reward, large: [] }
       : WRECKAGE[card]
     const scope = { you: leader, rule: 'RC-THR-04', source: card }
-    yield* words.run(t, pawns === 2 ? large : small, scope)
+    yield* vocabulary.run(t, pawns === 2 ? large : small, scope)
     t.emit({ t: 'threatGone', side, card })
     t.emit({ t: 'forgotten', card })
   }

@@ -1,14 +1,14 @@
 // The whole table as a screen draws it, from what a seat sees.
 import type { SeenBy } from '@landfall/kernel'
-import { capital, type Language } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { HIGHEST_MORALE, LOWEST_MORALE } from '../components/camp.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import { LEVELS, RESOURCES } from '../state.ts'
-import type { Tongue } from '../text/cards.ts'
+import type { LanguagePack } from '../text/cards.ts'
 import { SCENARIO_TEXTS } from '../text/scenarios/index.ts'
-import { tongueFor } from '../text/voice.ts'
+import { packFor } from '../text/voice.ts'
 import type { Crusoe } from '../types.ts'
 import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
 import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.ts'
@@ -26,18 +26,18 @@ type View = SeenBy<Crusoe>
 /** RC-ROUND-03 */
 const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] as const
 
-export function boardOf(view: View, language: Language): Board {
-  const tongue = tongueFor(language, view)
-  const { choices } = tongue.screen
+export function boardOf(view: View, language: LanguagePack): Board {
+  const pack = packFor(language, view)
+  const { choices } = pack.screen
   return {
-    scenario: sheetOf(view, tongue),
+    scenario: sheetOf(view, pack),
     round: view.round,
     rounds: printedSheet(view).rounds,
     phase: view.phase,
-    phases: PHASES.map((id) => ({ id, name: phaseName(id, language) })),
+    phases: PHASES.map((id) => ({ id, name: phaseName(id, pack) })),
     resolving: view.resolving,
-    island: islandOf(view, tongue),
-    camp: campOf(view, tongue),
+    island: islandOf(view, pack),
+    camp: campOf(view, pack),
     morale: { now: view.morale, lowest: LOWEST_MORALE, highest: HIGHEST_MORALE, name: choices.morale },
     resources: RESOURCES.map((id) => ({
       id,
@@ -45,25 +45,25 @@ export function boardOf(view: View, language: Language): Board {
       available: view.available[id],
       future: view.future[id],
     })),
-    people: peopleOf(view, tongue),
-    threats: threatsOf(view, tongue),
-    inventions: inventionsOf(view, tongue),
-    kept: keptOf(view, tongue),
-    discoveries: discoveriesOf(view, tongue),
-    plan: planOf(view, tongue),
-    actions: actionsOf(view, tongue),
-    weather: weatherOf(view, tongue),
-    decks: decksOf(view, tongue),
-    card: cardAtHand(view, tongue),
+    people: peopleOf(view, pack),
+    threats: threatsOf(view, pack),
+    inventions: inventionsOf(view, pack),
+    kept: keptOf(view, pack),
+    discoveries: discoveriesOf(view, pack),
+    plan: planOf(view, pack),
+    actions: actionsOf(view, pack),
+    weather: weatherOf(view, pack),
+    decks: decksOf(view, pack),
+    card: cardAtHand(view, pack),
     fight: view.fight === undefined ? undefined : { strength: view.fight.strength, fighters: view.fight.fighters },
-    notices: noticesOf(view, tongue),
-    score: scoreSheet(view, language),
+    notices: noticesOf(view, pack),
+    score: scoreSheet(view, pack),
   }
 }
 
-function sheetOf(view: View, tongue: Tongue): ScenarioSheet {
+function sheetOf(view: View, pack: LanguagePack): ScenarioSheet {
   const { name, goal, book, totem, guide } = SCENARIO_TEXTS[view.scenario]
-  const { index } = tongue
+  const { index } = pack
   return {
     id: view.scenario,
     name: name[index],
@@ -74,14 +74,14 @@ function sheetOf(view: View, tongue: Tongue): ScenarioSheet {
     track: printedSheet(view).weather.map((dice, i) => ({
       round: i + 1,
       dice,
-      marks: marksOf(view.scenario, i + 1, tongue),
+      marks: marksOf(view.scenario, i + 1, pack),
     })),
-    parts: partsOf(view, tongue),
+    parts: partsOf(view, pack),
   }
 }
 
 /** RC-BUILD-11, RC-BUILD-12: a built Shelter goes wherever the camp goes, a natural one stays. */
-function campOf(view: View, { screen }: Tongue): Camp {
+function campOf(view: View, { screen }: LanguagePack): Camp {
   const tile = view.island[view.camp]
   const natural = tile !== undefined && TILES[tile.tile].naturalShelter
   const shelter = view.shelterBuilt ? 'built' : natural ? 'natural' : 'none'
@@ -98,7 +98,7 @@ function campOf(view: View, { screen }: Tongue): Camp {
   }
 }
 
-function weatherOf({ weather, weatherTokens }: View, { screen }: Tongue): BoardWeather {
+function weatherOf({ weather, weatherTokens }: View, { screen }: LanguagePack): BoardWeather {
   const clouds = weather?.clouds ?? []
   return {
     tokens: (['rain', 'snow', 'storm', 'animals'] as const)

@@ -3,7 +3,7 @@ import type { SeenBy } from '@landfall/kernel'
 import type { ThreatId } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import { isEvent } from '../cards/events.ts'
-import { cardText, type Tongue, titleOf } from '../text/cards.ts'
+import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
 import { nameOf } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardDeck, BoardDiscovery, BoardKept, BoardThreat, CardOnBoard, Named } from './board.ts'
@@ -11,25 +11,25 @@ import { word } from './words.ts'
 
 type View = SeenBy<Crusoe>
 
-export function threatsOf({ threats }: View, tongue: Tongue): readonly BoardThreat[] {
+export function threatsOf({ threats }: View, pack: LanguagePack): readonly BoardThreat[] {
   return (['left', 'right'] as const).map((side) => {
     const card = threats[side]
-    return { side, card: card === undefined ? undefined : threatOf(card, tongue) }
+    return { side, card: card === undefined ? undefined : threatOf(card, pack) }
   })
 }
 
 /** An Event card says what happens, what can be done, and what happens otherwise; wreckage only what can be done. */
-function threatOf(id: ThreatId, tongue: Tongue): CardOnBoard {
-  const { title: name, parts } = cardText(tongue, id)
+function threatOf(id: ThreatId, pack: LanguagePack): CardOnBoard {
+  const { title: name, parts } = cardText(pack, id)
   if (!isEvent(id)) return { id, name, deck: 'wreckage', action: parts.join(' '), ignored: undefined }
   const [, action = '', ignored] = parts
   return { id, name, deck: 'event', action, ignored }
 }
 
-export function keptOf(view: View, tongue: Tongue): readonly BoardKept[] {
+export function keptOf(view: View, pack: LanguagePack): readonly BoardKept[] {
   const lying = (id: string, future: boolean, uses?: number): BoardKept => ({
     id,
-    name: titleOf(tongue, id),
+    name: titleOf(pack, id),
     uses,
     future,
   })
@@ -40,11 +40,11 @@ export function keptOf(view: View, tongue: Tongue): readonly BoardKept[] {
   ]
 }
 
-export function discoveriesOf(view: View, tongue: Tongue): readonly BoardDiscovery[] {
+export function discoveriesOf(view: View, pack: LanguagePack): readonly BoardDiscovery[] {
   const kinds = (tokens: readonly DiscoveryId[], future: boolean): readonly BoardDiscovery[] =>
     [...new Set(tokens)].map((id) => ({
       id,
-      name: nameOf(tongue, id),
+      name: nameOf(pack, id),
       count: tokens.filter((token) => token === id).length,
       future,
     }))
@@ -52,15 +52,15 @@ export function discoveriesOf(view: View, tongue: Tongue): readonly BoardDiscove
 }
 
 /** The innermost card: a Mystery card comes up while an Adventure is carried out, and both while a threat is met. */
-export function cardAtHand({ mystery, adventure, event, acting }: View, tongue: Tongue): Named | undefined {
+export function cardAtHand({ mystery, adventure, event, acting }: View, pack: LanguagePack): Named | undefined {
   const id = mystery?.card ?? adventure ?? event ?? acting?.stack.card
   if (id === undefined) return undefined
   const lower = id === event && !isEvent(id)
-  return { id, name: titleOf(tongue, id, lower ? 'event' : 'title') }
+  return { id, name: titleOf(pack, id, lower ? 'event' : 'title') }
 }
 
-export function decksOf(view: View, tongue: Tongue): readonly BoardDeck[] {
-  const { deckNames } = tongue.screen.table
+export function decksOf(view: View, pack: LanguagePack): readonly BoardDeck[] {
+  const { deckNames } = pack.screen.table
   const known = (card: string | undefined): number => (card === undefined ? 0 : 1)
   const deck = (id: keyof typeof deckNames, cards: number): BoardDeck => ({ id, name: deckNames[id], cards })
   return [
@@ -72,6 +72,6 @@ export function decksOf(view: View, tongue: Tongue): readonly BoardDeck[] {
     deck('hunting', view.huntingDeck + known(view.huntingTop) + known(view.huntingBottom)),
     deck('invention', view.inventionDeck),
     deck('island', view.islandStack + view.seenTiles.length),
-    { id: 'discovery', name: word(tongue, 'discoveryStack'), cards: view.discoveryStack },
+    { id: 'discovery', name: word(pack, 'discoveryStack'), cards: view.discoveryStack },
   ]
 }

@@ -1,10 +1,10 @@
 // What begins a new part of the story.
+
 import type { Happened } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import type { LanguagePack } from '../text/cards.ts'
 import { headingOf as headingIn } from '../text/log.ts'
-import { tongues } from '../text/voice.ts'
 
 /** A phase, or the last part of one, by its name. */
-export function headingOf(event: Happened, language: Language): string | undefined {
-  return headingIn(event, tongues[language])
+export function headingOf(event: Happened, pack: LanguagePack): string | undefined {
+  return headingIn(event, pack)
 }

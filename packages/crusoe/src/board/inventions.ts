@@ -4,7 +4,7 @@ import { exploredTerrains } from '../actions/targets.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
 import { isInventionTarget } from '../target.ts'
-import { costText, type Tongue, titleOf } from '../text/cards.ts'
+import { costText, type LanguagePack, titleOf } from '../text/cards.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardInvention } from './board.ts'
 import { stacksIn } from './plan.ts'
@@ -17,15 +17,15 @@ type Needs = BoardInvention['needs']
 const KINDS: readonly Invention['kind'][] = ['default', 'sheet', 'personal', 'deck']
 const IN_ORDER = KINDS.flatMap((kind) => ALL_INVENTIONS.filter((id) => inventionOf(id).kind === kind))
 
-export function inventionsOf(view: View, tongue: Tongue): readonly BoardInvention[] {
+export function inventionsOf(view: View, pack: LanguagePack): readonly BoardInvention[] {
   const { inventions, items, futureItems, itemsAside } = view
   const there = new Set([...inventions, ...items, ...futureItems, ...itemsAside])
   return IN_ORDER.filter((id) => there.has(id)).map((id) => {
-    const needs = needsOf(view, tongue, id)
+    const needs = needsOf(view, pack, id)
     const { character } = inventionOf(id)
     return {
       id,
-      name: titleOf(tongue, id),
+      name: titleOf(pack, id),
       state: stateOf(view, id, needs),
       needs,
       // RC-CHAR-19: without its character, anybody's.
@@ -43,30 +43,30 @@ function stateOf(view: View, id: InventionId, needs: Needs): BoardInvention['sta
   return needs.every(({ met }) => met) ? 'possible' : 'missing'
 }
 
-function needsOf(view: View, tongue: Tongue, id: InventionId): Needs {
+function needsOf(view: View, pack: LanguagePack, id: InventionId): Needs {
   const { terrains = [], items = [], wood = 0, fur = 0, food = 0, woodOrFur } = inventionOf(id)
   const { available } = view
   // RC-TOK-19
   const extra = view.actionTokens.build.includes('additionalWood') ? 1 : 0
   const fulfilled = isFulfilled(view, id)
   const need = (name: string, met: boolean): Needs[number] => ({ name, met: met || fulfilled })
-  const price = (cost: Parameters<typeof costText>[1]): string => costText(tongue, cost)
+  const price = (cost: Parameters<typeof costText>[1]): string => costText(pack, cost)
   const either = woodOrFur === undefined ? undefined : { wood: woodOrFur + extra, fur: woodOrFur }
   return [
-    ...terrains.map((terrain) => need(tongue.screen.terrains[terrain], exploredTerrains(view)[terrain])),
-    ...items.map((item) => need(titleOf(tongue, item), view.items.includes(item))),
+    ...terrains.map((terrain) => need(pack.screen.terrains[terrain], exploredTerrains(view)[terrain])),
+    ...items.map((item) => need(titleOf(pack, item), view.items.includes(item))),
     ...(either === undefined
       ? []
       : [
           need(
-            `${price({ wood: either.wood })} ${tongue.screen.card.or} ${price({ fur: either.fur })}`,
+            `${price({ wood: either.wood })} ${pack.screen.card.or} ${price({ fur: either.fur })}`,
             available.wood >= either.wood || available.fur >= either.fur,
           ),
         ]),
     ...(wood === 0 ? [] : [need(price({ wood: wood + extra }), available.wood >= wood + extra)]),
     ...(fur === 0 ? [] : [need(price({ fur }), available.fur >= fur)]),
     ...(food === 0 ? [] : [need(price({ food }), available.food + available.nonperishable >= food)]),
-    ...sheetNeeds(view, tongue, id).map(({ name, met }) => need(name, met)),
+    ...sheetNeeds(view, pack, id).map(({ name, met }) => need(name, met)),
   ]
 }
 

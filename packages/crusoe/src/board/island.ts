@@ -1,6 +1,6 @@
 // The island as a screen draws it: each space, what lies on it, and all of it in words.
 import type { SeenBy } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
@@ -8,7 +8,7 @@ import { scenarioOf, specialActions } from '../scenarios/index.ts'
 import { inventionOf, sheetInventions } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { spotOf } from '../target.ts'
-import { type Tongue, titleOf } from '../text/cards.ts'
+import { type LanguagePack, titleOf } from '../text/cards.ts'
 import { personName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardSource, BoardSpace } from './board.ts'
@@ -20,18 +20,18 @@ type Lying = NonNullable<View['island'][Space]>
 type BoardTile = NonNullable<BoardSpace['tile']>
 type BoardToken = BoardSpace['tokens'][number]
 
-export function islandOf(view: View, tongue: Tongue): readonly BoardSpace[] {
+export function islandOf(view: View, pack: LanguagePack): readonly BoardSpace[] {
   // RC-SCN5-04: the half space at the top right is there only with its tile.
   return SPACES.filter((space) => space !== 'A4' || view.island.A4 !== undefined).map((space) =>
-    spaceOf(view, tongue, space),
+    spaceOf(view, pack, space),
   )
 }
 
-function spaceOf(view: View, tongue: Tongue, space: Space): BoardSpace {
+function spaceOf(view: View, pack: LanguagePack, space: Space): BoardSpace {
   const lying = view.island[space]
-  const tile = lying === undefined ? undefined : tileOf(view, tongue, space, lying)
-  const landmark = landmarkOf(view.scenario, space, tongue)
-  const unnamed = tile === undefined || tile.faceDown ? capital(tongue.screen.space(space)) : tile.terrainName
+  const tile = lying === undefined ? undefined : tileOf(view, pack, space, lying)
+  const landmark = landmarkOf(view.scenario, space, pack)
+  const unnamed = tile === undefined || tile.faceDown ? capital(pack.screen.space(space)) : tile.terrainName
   const seen = {
     space,
     at: `space/${space}` as const,
@@ -39,55 +39,55 @@ function spaceOf(view: View, tongue: Tongue, space: Space): BoardSpace {
     landmark,
     tile,
     camp: space === view.camp,
-    tokens: tokensOn(view, tongue, space),
-    marks: (view.markers[space] ?? []).map((id) => ({ id, name: tongue.screen.markers[id] })),
-    number: numberOn(view, tongue, space),
+    tokens: tokensOn(view, pack, space),
+    marks: (view.markers[space] ?? []).map((id) => ({ id, name: pack.screen.markers[id] })),
+    number: numberOn(view, pack, space),
     closed: view.closed.includes(space),
-    places: tile === undefined || tile.faceDown ? [] : placesOn(view, tongue, space),
+    places: tile === undefined || tile.faceDown ? [] : placesOn(view, pack, space),
     outside: Object.entries(view.outside).flatMap(([person, where]) => (where?.space === space ? [person] : [])),
   }
-  return { ...seen, said: saidOf(seen, lying, tongue) }
+  return { ...seen, said: saidOf(seen, lying, pack) }
 }
 
 /** RC-SCN2-05, RC-SCN2-13, RC-SCN4-16, RC-SCN5-09, RC-SCN7-14, RC-SCN7-16: where there may be something to do. */
-function placesOn(view: View, tongue: Tongue, space: Space): BoardSpace['places'] {
+function placesOn(view: View, pack: LanguagePack, space: Space): BoardSpace['places'] {
   const special = specialActions(view).map(({ name, action }) => ({
     at: spotOf({ kind: 'special', special: name, space }),
-    name: titleOf(tongue, name),
+    name: titleOf(pack, name),
     icon: action === 'hunt' ? ('fight' as const) : ('location' as const),
   }))
   const sites = sheetInventions(view.scenario).flatMap((id) => {
     const { site } = inventionOf(id)
     if (site === undefined) return []
     const at = spotOf({ kind: 'invention', invention: id, space })
-    return [{ at, name: titleOf(tongue, id), icon: site.marker }]
+    return [{ at, name: titleOf(pack, id), icon: site.marker }]
   })
   return [...special, ...sites]
 }
 
-function numberOn({ scenario, numbers }: View, tongue: Tongue, space: Space): BoardSpace['number'] {
+function numberOn({ scenario, numbers }: View, pack: LanguagePack, space: Space): BoardSpace['number'] {
   const number = numbers[space]
-  return number === undefined ? undefined : { number, name: placeName(scenario, number, tongue) }
+  return number === undefined ? undefined : { number, name: placeName(scenario, number, pack) }
 }
 
 /** RC-TERM-14, RC-TERM-17: a tile that is face down shows nothing, and its terrain does not count. */
-function tileOf(view: View, tongue: Tongue, space: Space, lying: Lying): BoardTile {
+function tileOf(view: View, pack: LanguagePack, space: Space, lying: Lying): BoardTile {
   const { tile: number, inaccessible: faceDown, terrainCovered } = lying
   const { terrain, naturalShelter, beast, totem } = TILES[number]
   return {
     number,
     terrain,
-    terrainName: tongue.screen.terrains[terrain],
+    terrainName: pack.screen.terrains[terrain],
     covered: terrainCovered || faceDown || scenarioOf(view).hidesTerrain?.(view, space) === true,
     faceDown,
     naturalShelter: naturalShelter && !faceDown,
     beast: beast && !faceDown,
     totem: totem && !faceDown,
-    sources: faceDown ? [] : sourcesOf(lying).map((id) => sourceOf(lying, tongue, id)),
+    sources: faceDown ? [] : sourcesOf(lying).map((id) => sourceOf(lying, pack, id)),
   }
 }
 
-function sourceOf(lying: Lying, { screen }: Tongue, id: BoardSource['id']): BoardSource {
+function sourceOf(lying: Lying, { screen }: LanguagePack, id: BoardSource['id']): BoardSource {
   const first = id === 'wood' ? lying.additionalWood : lying.additionalFood
   // A flock is its own token.
   const own = first === undefined || id === 'flock' ? 0 : 1
@@ -95,7 +95,7 @@ function sourceOf(lying: Lying, { screen }: Tongue, id: BoardSource['id']): Boar
   return { id, name: screen.sources[id], exhausted: lying.exhausted.includes(id), extra }
 }
 
-function tokensOn(view: View, { screen }: Tongue, space: Space): readonly BoardToken[] {
+function tokensOn(view: View, { screen }: LanguagePack, space: Space): readonly BoardToken[] {
   const lying = view.island[space]
   const idleWood = lying?.additionalWood !== undefined && !sourcesOf(lying).includes('wood')
   return [
@@ -106,42 +106,42 @@ function tokensOn(view: View, { screen }: Tongue, space: Space): readonly BoardT
   ]
 }
 
-function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, tongue: Tongue): string {
+function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, pack: LanguagePack): string {
   const { space, name, tile, camp, tokens, marks, number, closed, landmark, outside } = seen
-  const { table, pieces } = tongue.screen
+  const { table, pieces } = pack.screen
   const idleFood = lying?.additionalFood !== undefined && sourcesOf(lying).every((source) => source === 'wood')
   const parts = [
     landmark === undefined && (tile === undefined || tile.faceDown) ? name : `${name}, ${space}`,
     ...(tile === undefined
-      ? [word(tongue, closed ? 'closed' : 'unexplored')]
+      ? [word(pack, closed ? 'closed' : 'unexplored')]
       : tile.faceDown
-        ? [word(tongue, 'faceDown')]
+        ? [word(pack, 'faceDown')]
         : []),
-    ...(tile?.covered === true && !tile.faceDown ? [word(tongue, 'covered')] : []),
+    ...(tile?.covered === true && !tile.faceDown ? [word(pack, 'covered')] : []),
     ...(camp ? [table.camp] : []),
     ...(tile?.naturalShelter === true ? [capital(table.naturalShelter)] : []),
     ...(tile === undefined || tile.sources.length === 0
       ? []
-      : [capital(tile.sources.map((source) => sourceSaid(source, tongue)).join(', '))]),
-    ...(tile?.beast === true ? [word(tongue, 'beastSymbol')] : []),
-    ...(tile?.totem === true ? [word(tongue, 'totemSymbol')] : []),
+      : [capital(tile.sources.map((source) => sourceSaid(source, pack)).join(', '))]),
+    ...(tile?.beast === true ? [word(pack, 'beastSymbol')] : []),
+    ...(tile?.totem === true ? [word(pack, 'totemSymbol')] : []),
     ...(number === undefined ? [] : [`${number.number}: ${number.name}`]),
     ...marks.map((mark) => capital(mark.name)),
     ...tokens.map((token) => token.name),
     ...(idleFood ? [pieces.additionalFood, ...lying.furtherFood.map(() => pieces.additionalFood)] : []),
-    ...(outside.length === 0 ? [] : [`${word(tongue, 'nightOutside')}: ${namesOf(outside, tongue)}`]),
+    ...(outside.length === 0 ? [] : [`${word(pack, 'nightOutside')}: ${namesOf(outside, pack)}`]),
   ]
   return parts.map((part) => `${part}.`).join(' ')
 }
 
-function sourceSaid({ name, exhausted, extra }: BoardSource, tongue: Tongue): string {
-  const facts = [...(extra > 0 ? [`+${extra}`] : []), ...(exhausted ? [word(tongue, 'exhausted')] : [])]
+function sourceSaid({ name, exhausted, extra }: BoardSource, pack: LanguagePack): string {
+  const facts = [...(extra > 0 ? [`+${extra}`] : []), ...(exhausted ? [word(pack, 'exhausted')] : [])]
   return facts.length === 0 ? name : `${name} (${facts.join(', ')})`
 }
 
-function namesOf(people: readonly string[], tongue: Tongue): string {
+function namesOf(people: readonly string[], pack: LanguagePack): string {
   return people
     .filter(isPerson)
-    .map((person) => personName(tongue, person))
+    .map((person) => personName(pack, person))
     .join(', ')
 }

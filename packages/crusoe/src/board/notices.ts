@@ -10,11 +10,11 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { words as effectWords } from '../effects/vocabulary.ts'
+import { vocabulary as effectWords } from '../effects/vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { type Person, peopleIn } from '../state.ts'
-import { type Tongue, titleOf } from '../text/cards.ts'
+import { type LanguagePack, titleOf } from '../text/cards.ts'
 import { nameOf, personName, titledAs } from '../text/labels.ts'
 import { type LaterTime, NOTICES, type NoticeWords } from '../text/notices.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
@@ -26,13 +26,13 @@ type Later = View['later'][number]
 
 interface Telling {
   readonly view: View
-  readonly tongue: Tongue
+  readonly pack: LanguagePack
   readonly words: NoticeWords
 }
 
 /** What binds the players now, then what will come, then what is known, then who could help. */
-export function noticesOf(view: View, tongue: Tongue): readonly BoardNotice[] {
-  const telling = { view, tongue, words: NOTICES[tongue.say.language] }
+export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[] {
+  const telling = { view, pack, words: NOTICES[pack.say.language] }
   return [
     ...limitNotices(telling),
     ...rerollNotices(telling),
@@ -88,9 +88,9 @@ const does =
   (effect) =>
     effect.do === verb
 
-function limitNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { limits, onePawnNext, later } = view
-  const name = (person: Person): string => personName(tongue, person)
+  const name = (person: Person): string => personName(pack, person)
   // RC-CARD-BLOWGUN-01: the card lies there until the round is over.
   const reminder = (person: Person): string | undefined =>
     later.find((one) => one.when === 'nextRoundEnd' && one.you === person)?.card
@@ -109,7 +109,7 @@ function limitNotices({ view, tongue, words }: Telling): readonly BoardNotice[] 
       notice(`onePawnNext/${person}`, words.onePawnNext(name(person)), 'RC-CHAR-22', reminder(person)),
     ),
     ...peopleIn(view).flatMap((person) => {
-      const actions = limits.only[person]?.map((action) => tongue.screen.actions[action])
+      const actions = limits.only[person]?.map((action) => pack.screen.actions[action])
       if (actions === undefined) return []
       const card = cause(person, 'onlyActions')
       return [notice(`only/${person}`, words.only(name(person), actions), 'RC-TERM-01', card)]
@@ -121,9 +121,9 @@ function limitNotices({ view, tongue, words }: Telling): readonly BoardNotice[] 
   ]
 }
 
-function rerollNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function rerollNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { cursed, confused } = view
-  const name = (person: Person): string => personName(tongue, person)
+  const name = (person: Person): string => personName(pack, person)
   const curse = causeOf(view, does('curse'))
   const confusion = causeOf(view, does('confuse'))
   return peopleIn(view).flatMap((person) => [
@@ -191,8 +191,8 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
 }
 
 /** Items out of reach or marked, and cards that somebody has taken for the round. */
-function cardNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
-  const names = (items: readonly string[]): readonly string[] => items.map((item) => titleOf(tongue, item))
+function cardNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
+  const names = (items: readonly string[]): readonly string[] => items.map((item) => titleOf(pack, item))
   const { itemsAside } = view
   return [
     ...when(itemsAside.length > 0, () =>
@@ -206,21 +206,21 @@ function cardNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
     ...Object.entries(view.memory).flatMap(([card, { items = [] }]) => {
       const marked = items.filter((item) => view.items.includes(item) || itemsAside.includes(item))
       if (marked.length === 0) return []
-      const text = words.markedItems(titleOf(tongue, card), names(marked))
+      const text = words.markedItems(titleOf(pack, card), names(marked))
       return [notice(`markedItems/${card}`, text, 'RC-CARD-TOOLSINSPECTION-02', card)]
     }),
     ...view.kept.flatMap(({ card, user, usedThisRound }) => {
-      const name = titleOf(tongue, card)
+      const name = titleOf(pack, card)
       if (usedThisRound === true && keptCard(view, card).oncePerRound === true) {
         return [notice(`used/${card}`, words.usedThisRound(name), 'RC-USE-03', card)]
       }
       if (user === undefined) return []
-      return [notice(`user/${card}`, words.oneUser(name, personName(tongue, user)), 'RC-USE-06', card)]
+      return [notice(`user/${card}`, words.oneUser(name, personName(pack, user)), 'RC-USE-06', card)]
     }),
   ]
 }
 
-function islandNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function islandNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { island, shortcut, shortcutSource, waitingMarkers } = view
   return [
     ...SPACES.flatMap((space) => {
@@ -238,7 +238,7 @@ function islandNotices({ view, tongue, words }: Telling): readonly BoardNotice[]
       : [
           notice(
             `shortcut/${shortcut}`,
-            words.shortcutUsed(shortcut, tongue.screen.sources[shortcutSource]),
+            words.shortcutUsed(shortcut, pack.screen.sources[shortcutSource]),
             'RC-GATHER-08',
             causeOf(view, does('shortcut')),
           ),
@@ -247,7 +247,7 @@ function islandNotices({ view, tongue, words }: Telling): readonly BoardNotice[]
 }
 
 /** RC-NIGHT-07, RC-CARD-DISEASE-01 */
-function nightNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function nightNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { additionalFoodAtNight, extraMeals } = view
   const more = extraMeals + (additionalFoodAtNight ? 1 : 0)
   const hunger = [
@@ -263,23 +263,23 @@ function nightNotices({ view, tongue, words }: Telling): readonly BoardNotice[] 
     ...peopleIn(view).flatMap((person) => {
       const markers = view.people[person]?.markers ?? 0
       if (markers === 0 || disease === undefined) return []
-      const counted = tongue.say.phrase({ noun: 'marker', count: markers })
-      const text = words.disease(personName(tongue, person), counted, titleOf(tongue, disease))
+      const counted = pack.say.phrase({ noun: 'marker', count: markers })
+      const text = words.disease(personName(pack, person), counted, titleOf(pack, disease))
       return [notice(`disease/${person}`, text, 'RC-CARD-DISEASE-01', disease)]
     }),
   ]
 }
 
-function laterNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function laterNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   return view.later.flatMap((later) => {
     const { card, you, effects, round } = later
     const time = timeOf(view, later)
     if (time === undefined) return []
-    const title = titleOf(tongue, card)
+    const title = titleOf(pack, card)
     // Whoever gains something at the start of a round gains it for everybody.
     const named =
-      time === 'roundStart' || view.people[you] === undefined ? title : `${title} (${personName(tongue, you)})`
-    const text = `${words.later[time](named)}: ${small(tongue.say.rule(effectWords.clause(effects)))}`
+      time === 'roundStart' || view.people[you] === undefined ? title : `${title} (${personName(pack, you)})`
+    const text = `${words.later[time](named)}: ${small(pack.say.rule(effectWords.clause(effects)))}`
     const rule = ownRules(card)[0] ?? (time === 'roundStart' ? 'RC-ROUND-07' : 'RC-MYST-04')
     return [notice(`later/${card}/${you}/${round}`, text, rule, card)]
   })
@@ -296,13 +296,13 @@ function timeOf({ people, outside }: View, { when: time, you, effects, waits }: 
 const small = (sentence: string): string => `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
 
 /** RC-TERM-03: what everybody has seen. */
-function deckNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function deckNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { eventTop, huntingTop, huntingBottom, seenTiles, waitingSeen } = view
-  const beast = (id: BeastId): string => words.beast(titleOf(tongue, id), BEASTS[id].strength)
+  const beast = (id: BeastId): string => words.beast(titleOf(pack, id), BEASTS[id].strength)
   // The last card of a deck is its top as well.
   const nextBeast = huntingTop ?? (view.huntingDeck === 0 ? huntingBottom : undefined)
   const tiles = seenTiles.map(
-    (tile) => `${tongue.screen.terrains[TILES[tile].terrain]} (${small(tongue.screen.tile(String(tile)))})`,
+    (tile) => `${pack.screen.terrains[TILES[tile].terrain]} (${small(pack.screen.tile(String(tile)))})`,
   )
   return [
     ...when(view.waitingBeast > 0, () => {
@@ -315,7 +315,7 @@ function deckNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
           notice(
             'eventTop',
             // RC-EVT-04: of other cards the lower half comes.
-            words.eventTop(titleOf(tongue, eventTop, isEvent(eventTop) ? 'title' : 'event')),
+            words.eventTop(titleOf(pack, eventTop, isEvent(eventTop) ? 'title' : 'event')),
             'RC-CARD-HERBALMIXTURE-01',
             eventTop,
           ),
@@ -331,7 +331,7 @@ function deckNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
 }
 
 /** RC-PLAN-22 to RC-PLAN-24: the neutral pawns that no stack has yet. */
-function pawnNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
+function pawnNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   if (!isPlanning(view)) return []
   const { dog, handyman, plan } = view
   const support = plan.flatMap((stack) => stack.support)
@@ -339,12 +339,12 @@ function pawnNotices({ view, tongue, words }: Telling): readonly BoardNotice[] {
   return [
     ...neutralPawnsIn(view).flatMap(({ id, pawns, pawnFor, onlyFor }) => {
       const free = pawns - used(id)
-      const name = nameOf(tongue, id)
+      const name = nameOf(pack, id)
       const text = onlyFor === undefined ? words.pawns(name, free, pawnFor) : words.locationPawn(name)
       return when(free > 0, () => notice(`pawn/${id}`, text, 'RC-PLAN-24', id))
     }),
     ...when(handyman && used(HANDYMAN) === 0, () =>
-      notice(`pawn/${HANDYMAN}`, words.handyman(titleOf(tongue, HANDYMAN)), 'RC-ABIL-CARP-08', HANDYMAN),
+      notice(`pawn/${HANDYMAN}`, words.handyman(titleOf(pack, HANDYMAN)), 'RC-ABIL-CARP-08', HANDYMAN),
     ),
     ...when(dog && used(DOG.id) === 0, () => notice(`pawn/${DOG.id}`, words.dog, 'RC-DOG-02', DOG.id)),
   ]

@@ -5,7 +5,7 @@ import { type Ability, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/cha
 import { isCharacter, trackOf } from '../people.ts'
 import { type Person, peopleIn, RESOURCES } from '../state.ts'
 import { ABILITY_TEXTS } from '../text/abilities.ts'
-import { type Tongue, titleOf } from '../text/cards.ts'
+import { type LanguagePack, titleOf } from '../text/cards.ts'
 import { nameOf, personName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardAbility, BoardPerson } from './board.ts'
@@ -16,12 +16,12 @@ type View = SeenBy<Crusoe>
 
 const SECOND_TRY: readonly Ability[] = [{ id: FRIDAYS_ABILITY, cost: FRIDAY.rerollCost }]
 
-export function abilitiesOf(tongue: Tongue, person: Person): readonly Omit<BoardAbility, 'used'>[] {
+export function abilitiesOf(pack: LanguagePack, person: Person): readonly Omit<BoardAbility, 'used'>[] {
   const abilities = person === 'friday' ? SECOND_TRY : isCharacter(person) ? SHEETS[person].abilities : []
-  return abilities.map(({ id, cost }) => ({ id, name: titleOf(tongue, id), cost, text: abilityText(tongue, id) }))
+  return abilities.map(({ id, cost }) => ({ id, name: titleOf(pack, id), cost, text: abilityText(pack, id) }))
 }
 
-export function abilityText({ index }: Tongue, id: string): string {
+export function abilityText({ index }: LanguagePack, id: string): string {
   return isDescribed(id) ? ABILITY_TEXTS[id][index] : ''
 }
 
@@ -30,7 +30,7 @@ function isDescribed(id: string): id is keyof typeof ABILITY_TEXTS {
 }
 
 /** In the order in which they sit; Friday last. */
-export function peopleOf(view: View, tongue: Tongue): readonly BoardPerson[] {
+export function peopleOf(view: View, pack: LanguagePack): readonly BoardPerson[] {
   const placed = { plan: stacksIn(view), limits: view.limits }
   return peopleIn(view).flatMap((person) => {
     const sheet = view.people[person]
@@ -39,7 +39,7 @@ export function peopleOf(view: View, tongue: Tongue): readonly BoardPerson[] {
     return [
       {
         id: person,
-        name: personName(tongue, person),
+        name: personName(pack, person),
         companion: !isCharacter(person),
         firstPlayer: view.firstPlayer === person,
         outside: view.outside[person] !== undefined,
@@ -49,26 +49,26 @@ export function peopleOf(view: View, tongue: Tongue): readonly BoardPerson[] {
         determination: sheet.determination,
         specialWounds: sheet.specialWounds.map(({ part, card }) => ({
           id: card,
-          name: `${word(tongue, part)}: ${titleOf(tongue, card)}`,
+          name: `${word(pack, part)}: ${titleOf(pack, card)}`,
         })),
         // RC-FRI-08: Friday may try again as long as there are tokens.
-        abilities: abilitiesOf(tongue, person).map((ability) => ({
+        abilities: abilitiesOf(pack, person).map((ability) => ({
           ...ability,
           used: sheet.used.includes(ability.id) && person !== 'friday',
         })),
         // RC-CARD-FASTWORK-01: an Action without pawns leaves nobody with less than none.
         pawns: { free: Math.max(0, freePawns(placed, person)), all: pawnsOf(view, person) },
-        pack: packOf(view, tongue, person),
+        pack: packOf(view, pack, person),
       },
     ]
   })
 }
 
-function packOf(view: View, tongue: Tongue, person: Person): readonly string[] {
+function packOf(view: View, pack: LanguagePack, person: Person): readonly string[] {
   const own = view.outside[person]
   if (own === undefined) return []
   return [
-    ...RESOURCES.filter((noun) => own.pack[noun] > 0).map((noun) => tongue.say.phrase({ noun, count: own.pack[noun] })),
-    ...[...own.discoveries, ...own.treasures].map((id) => nameOf(tongue, id)),
+    ...RESOURCES.filter((noun) => own.pack[noun] > 0).map((noun) => pack.say.phrase({ noun, count: own.pack[noun] })),
+    ...[...own.discoveries, ...own.treasures].map((id) => nameOf(pack, id)),
   ]
 }

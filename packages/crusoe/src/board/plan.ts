@@ -4,7 +4,7 @@ import { plannedIn } from '../actions/targets.ts'
 import { oddsOf } from '../components/dice.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
 import { nextActionId, pieceOf, takeBackId } from '../target.ts'
-import type { Tongue } from '../text/cards.ts'
+import type { LanguagePack } from '../text/cards.ts'
 import { nameOf, personName, stackName } from '../text/labels.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardAction, BoardStack, Named } from './board.ts'
@@ -24,16 +24,16 @@ function oddsFor(action: Action): BoardStack['odds'] {
   return action === 'build' || action === 'gather' || action === 'explore' ? oddsOf(action) : undefined
 }
 
-export function planOf(view: View, tongue: Tongue): readonly BoardStack[] {
+export function planOf(view: View, pack: LanguagePack): readonly BoardStack[] {
   return stacksIn(view).map((stack) => {
     return {
       id: stack.id,
       at: pieceOf(stack),
       choices: [takeBackId(stack), nextActionId(stack)],
       action: stack.action,
-      name: stackName(tongue, stack),
-      leader: { id: stack.leader, name: personName(tongue, stack.leader) },
-      support: stack.support.map((id): Named => ({ id, name: nameOf(tongue, id) })),
+      name: stackName(pack, stack),
+      leader: { id: stack.leader, name: personName(pack, stack.leader) },
+      support: stack.support.map((id): Named => ({ id, name: nameOf(pack, id) })),
       certain: stack.certain,
       odds: stack.certain ? undefined : oddsFor(stack.action),
       paid: RESOURCES.flatMap((id) => {
@@ -56,7 +56,7 @@ export function planGroup(
   return plannedIn(choice)?.action ?? (meaningOf(choice) === 'confirm' ? 'confirm' : undefined)
 }
 
-export function actionsOf(view: View, { screen }: Tongue): readonly BoardAction[] {
+export function actionsOf(view: View, { screen }: LanguagePack): readonly BoardAction[] {
   // A special Action has its space on the scenario sheet.
   return ACTIONS.filter((id) => id !== 'special').map((id) => {
     const space = ACTION_SPACES.find((one) => one === id)

@@ -1,9 +1,9 @@
 // A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
-import type { CardRead, Language } from '@landfall/text'
+import type { CardRead } from '@landfall/tabletop'
 import { DOG, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
 import { isCharacter, isPerson, PEOPLE } from '../people.ts'
 import type { Person } from '../state.ts'
-import { cardText, type Tongue, titleOf } from '../text/cards.ts'
+import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
 import { titledAs } from '../text/labels.ts'
 import { abilityTitles } from '../text/names/abilities.ts'
 import { beastTitles } from '../text/names/beasts.ts'
@@ -20,7 +20,7 @@ import { inventionTitles } from '../text/names/inventions.ts'
 import { trapTitles } from '../text/names/traps.ts'
 import { treasureTitles } from '../text/names/treasures.ts'
 import { wreckageTitles } from '../text/names/wreckage.ts'
-import { type OfGame, tongueFor } from '../text/voice.ts'
+import { type OfGame, packFor } from '../text/voice.ts'
 import { type CardDeck, cardRules } from './card-rules.ts'
 import { abilitiesOf, abilityText } from './people.ts'
 import { word } from './words.ts'
@@ -28,19 +28,19 @@ import { word } from './words.ts'
 const SECOND_EDITION: OfGame = { edition: 'second' }
 
 /** For every id on the board. What a special token is depends on the scenario; people are known without a deck. */
-export function readCard(id: string, language: Language, game: OfGame = SECOND_EDITION): CardRead {
-  const tongue = tongueFor(language, game)
+export function readCard(id: string, language: LanguagePack, game: OfGame = SECOND_EDITION): CardRead {
+  const pack = packFor(language, game)
   const known = titledAs(isPerson(id) || id === DOG.id ? `character/${id}` : id)
   if (known === undefined) throw new Error(`there is no card "${id}"`)
   const deck = deckOf(known)
-  const { title, mood, parts } = cardText(tongue, known)
+  const { title, mood, parts } = cardText(pack, known)
   return {
     id,
     deck,
-    deckName: deckName(tongue, deck),
+    deckName: deckName(pack, deck),
     title,
     mood,
-    parts: deck === 'ability' ? abilityParts(tongue, known) : deck === 'character' ? sheetParts(tongue, known) : parts,
+    parts: deck === 'ability' ? abilityParts(pack, known) : deck === 'character' ? sheetParts(pack, known) : parts,
     rules: cardRules(known, deck),
   }
 }
@@ -77,8 +77,8 @@ export function deckOf(id: string): CardDeck {
   return deck
 }
 
-export function deckName(tongue: Tongue, deck: CardDeck): string {
-  const { card, table } = tongue.screen
+export function deckName(pack: LanguagePack, deck: CardDeck): string {
+  const { card, table } = pack.screen
   switch (deck) {
     case 'event':
     case 'beast':
@@ -88,31 +88,31 @@ export function deckName(tongue: Tongue, deck: CardDeck): string {
     case 'explore':
       return `${card.adventure}: ${table.deckNames[deck]}`
     default:
-      return word(tongue, deck)
+      return word(pack, deck)
   }
 }
 
-function abilityParts(tongue: Tongue, id: string): readonly string[] {
+function abilityParts(pack: LanguagePack, id: string): readonly string[] {
   const all = Object.values(SHEETS).flatMap(({ abilities }) => abilities)
   const cost = all.find((ability) => ability.id === id)?.cost ?? FRIDAY.rerollCost
-  return [`${tongue.say.phrase({ noun: 'determination', count: cost })}.`, abilityText(tongue, id)]
+  return [`${pack.say.phrase({ noun: 'determination', count: cost })}.`, abilityText(pack, id)]
 }
 
 /** What somebody can do, and may build. */
-function sheetParts(tongue: Tongue, id: string): readonly string[] {
+function sheetParts(pack: LanguagePack, id: string): readonly string[] {
   const person = PEOPLE.find((one) => id === `character/${one}`)
-  const own = abilityText(tongue, id)
+  const own = abilityText(pack, id)
   if (person === undefined) return [own]
   return [
     ...(own === '' ? [] : [own]),
-    ...abilitiesOf(tongue, person).map(
-      ({ name, cost, text }) => `${name} (${tongue.say.phrase({ noun: 'determination', count: cost })}): ${text}`,
+    ...abilitiesOf(pack, person).map(
+      ({ name, cost, text }) => `${name} (${pack.say.phrase({ noun: 'determination', count: cost })}): ${text}`,
     ),
-    ...inventionPart(tongue, person),
+    ...inventionPart(pack, person),
   ]
 }
 
-function inventionPart(tongue: Tongue, person: Person): readonly string[] {
+function inventionPart(pack: LanguagePack, person: Person): readonly string[] {
   if (!isCharacter(person)) return []
-  return [`${word(tongue, 'invention')}: ${titleOf(tongue, SHEETS[person].personalInvention)}.`]
+  return [`${word(pack, 'invention')}: ${titleOf(pack, SHEETS[person].personalInvention)}.`]
 }

@@ -1,24 +1,22 @@
 // What was seen in the course of an answer, in the order it was seen: cards that came up, and dice that fell.
 import type { Happened } from '@landfall/kernel'
-import { capital, type Language } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { isEvent } from '../cards/events.ts'
 import { CLOUDS, type CloudFace } from '../components/dice.ts'
 import type { Dice, Die } from '../state.ts'
-import { type Tongue, titleOf } from '../text/cards.ts'
+import { type LanguagePack, titleOf } from '../text/cards.ts'
 import { titledAs } from '../text/labels.ts'
 import { type ByEvent, lookUp } from '../text/told.ts'
-import { tongues } from '../text/voice.ts'
 import type { Events } from '../types.ts'
 import type { Reveal } from './board.ts'
 import { deckName, deckOf } from './read-card.ts'
 import { word } from './words.ts'
 
-export function revealsOf(events: readonly Happened[], language: Language): readonly Reveal[] {
-  const tongue = tongues[language]
-  return events.flatMap((event) => lookUp(SHOWN, event)?.(tongue) ?? [])
+export function revealsOf(events: readonly Happened[], pack: LanguagePack): readonly Reveal[] {
+  return events.flatMap((event) => lookUp(SHOWN, event)?.(pack) ?? [])
 }
 
-type Show = (tongue: Tongue) => Reveal | undefined
+type Show = (pack: LanguagePack) => Reveal | undefined
 
 const SHOWN: ByEvent<Show> = {
   eventDrawn: ({ card }) => fromEventDeck(card),
@@ -36,19 +34,19 @@ const SHOWN: ByEvent<Show> = {
 }
 
 function shown(card: string): Show {
-  return (tongue) => {
+  return (pack) => {
     const known = titledAs(card) ?? card
-    const label = deckName(tongue, deckOf(known))
-    return { reveal: 'card', card, title: titleOf(tongue, known), label, lower: false }
+    const label = deckName(pack, deckOf(known))
+    return { reveal: 'card', card, title: titleOf(pack, known), label, lower: false }
   }
 }
 
 /** RC-EVT-04: of a card that was shuffled in, the lower half counts, which has a title of its own. */
 function fromEventDeck(card: string): Show {
-  return (tongue) => {
+  return (pack) => {
     const lower = !isEvent(card)
-    const title = titleOf(tongue, card, lower ? 'event' : 'title')
-    return { reveal: 'card', card, title, label: tongue.screen.card.event, lower }
+    const title = titleOf(pack, card, lower ? 'event' : 'title')
+    return { reveal: 'card', card, title, label: pack.screen.card.event, lower }
   }
 }
 
@@ -57,22 +55,22 @@ const BLANK = { wound: 'noWound', success: 'noSuccess', adventure: 'noAdventure'
 
 /** The dice that were rolled; the others show nothing. */
 function fallen(dice: Dice): Show {
-  return (tongue) => ({
+  return (pack) => ({
     reveal: 'dice',
     action: dice.action,
-    name: tongue.screen.actions[dice.action],
+    name: pack.screen.actions[dice.action],
     dice: DICE.filter((die) => dice.rolled.includes(die)).map((die) => {
       const shows = dice[die] === die
-      return { die, shows, name: word(tongue, shows ? die : BLANK[die]) }
+      return { die, shows, name: word(pack, shows ? die : BLANK[die]) }
     }),
   })
 }
 
 function weather({ clouds, animals }: Events['weatherRolled']): Show {
-  return (tongue) => {
-    const { weatherTokens, animals: faces, table } = tongue.screen
+  return (pack) => {
+    const { weatherTokens, animals: faces, table } = pack.screen
     const dice = [
-      ...clouds.map((face, i) => ({ die: dieOf(face, i), face, name: cloud(face, tongue) })),
+      ...clouds.map((face, i) => ({ die: dieOf(face, i), face, name: cloud(face, pack) })),
       ...animals.map((face) => ({
         die: 'animals' as const,
         face,
@@ -88,7 +86,7 @@ const dieOf = (face: CloudFace, position: number): 'rain' | 'winter' =>
   position > 0 || face === 'snow-2' ? 'winter' : 'rain'
 
 /** Two rain clouds, one snow cloud. */
-function cloud(face: CloudFace, { say }: Tongue): string {
+function cloud(face: CloudFace, { say }: LanguagePack): string {
   const { rain, snow } = CLOUDS[face]
   return say.phrase(rain > 0 ? { noun: 'rainCloud', count: rain } : { noun: 'snowCloud', count: snow })
 }

@@ -1,5 +1,5 @@
 // Words that only the table of a screen needs: names of decks, of faces of dice, and what listeners are told of a space.
-import type { Tongue } from '../text/cards.ts'
+import type { LanguagePack } from '../text/cards.ts'
 import type { Title } from '../text/names/titles.ts'
 
 const WORDS = {
@@ -37,6 +37,6 @@ const WORDS = {
   nightOutside: ['Night outside the camp', "Notte fuori dall'accampamento", 'Noc poza Obozem', 'Ночь вне лагеря'],
 } as const satisfies { readonly [word: string]: Title }
 
-export function word({ index }: Tongue, key: keyof typeof WORDS): string {
+export function word({ index }: LanguagePack, key: keyof typeof WORDS): string {
   return WORDS[key][index]
 }

@@ -1,5 +1,5 @@
 // The Event cards: what happens when one is drawn, what can be done about it, and what happens if nobody does. RC-DECK-01.
-import { controls } from '@landfall/effects'
+import { controls } from '@landfall/tabletop'
 import type { Cost } from '../components/cost.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { EditionId } from '../editions.ts'

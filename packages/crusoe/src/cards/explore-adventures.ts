@@ -1,5 +1,5 @@
 // The Explore Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-04.
-import { controls, fact, not } from '@landfall/effects'
+import { controls, fact, not } from '@landfall/tabletop'
 import {
   adventureToken,
   atNextRound,

@@ -1,5 +1,5 @@
 // The cards and tokens of the first edition that differ from those of the second, by their ids. RC-ED.
-import { controls } from '@landfall/effects'
+import { controls } from '@landfall/tabletop'
 import {
   additionalAtCamp,
   additionalFoodAtSource,

@@ -1,5 +1,5 @@
 // The Gather Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-03.
-import { controls, count, fact, not } from '@landfall/effects'
+import { controls, count, fact, not } from '@landfall/tabletop'
 import {
   additionalFoodAtAction,
   coverTerrainOfAction,

@@ -1,5 +1,5 @@
 // The Invention cards: which there are, what each needs, whose some are, and what each is good for. RC-DECK-08, RC-INV.
-import { controls, fact } from '@landfall/effects'
+import { controls, fact } from '@landfall/tabletop'
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
 import {

@@ -1,5 +1,5 @@
 // The Trap cards. RC-DECK-05.
-import { controls, fact, not } from '@landfall/effects'
+import { controls, fact, not } from '@landfall/tabletop'
 import {
   atNight,
   book,

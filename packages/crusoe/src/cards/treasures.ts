@@ -1,5 +1,5 @@
 // The Treasure cards. RC-DECK-05.
-import { controls } from '@landfall/effects'
+import { controls } from '@landfall/tabletop'
 import {
   additionalAtCamp,
   arrangeTiles,

@@ -1,6 +1,7 @@
 // Combat: always the same procedure, whoever fights. RC-FIGHT.
-import { atLeast, not, value } from '@landfall/effects'
+
 import type { Routine, Table } from '@landfall/kernel'
+import { atLeast, not, value } from '@landfall/tabletop'
 import { BEASTS, type Beast, type BeastId } from '../cards/beasts.ts'
 import type { Enemy } from '../cards/enemy.ts'
 import type { Person } from '../state.ts'

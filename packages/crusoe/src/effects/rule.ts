@@ -1,6 +1,7 @@
 // What all verbs are written with.
-import { act, type Scope, type VerbRule, type Who } from '@landfall/effects'
+
 import type { Table } from '@landfall/kernel'
+import { act, type Scope, type VerbRule, type Who } from '@landfall/tabletop'
 import { type Person, peopleIn } from '../state.ts'
 import type { Crusoe, CrusoeEffects } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'

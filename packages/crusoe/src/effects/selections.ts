@@ -1,5 +1,5 @@
 // Groups of people that cards speak of.
-import type { VocabularyRules } from '@landfall/effects'
+import type { VocabularyRules } from '@landfall/tabletop'
 import { charactersIn, peopleIn } from '../state.ts'
 import type { CrusoeEffects } from '../types.ts'
 

@@ -1,5 +1,5 @@
 // The verbs of Robinson Crusoe: what cards can do, and the constructors that decks are written with.
-import type { AmountOf, Who } from '@landfall/effects'
+import type { AmountOf, Who } from '@landfall/tabletop'
 import type { Enemy } from '../cards/enemy.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { Terrain } from '../components/tiles.ts'

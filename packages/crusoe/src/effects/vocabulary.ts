@@ -1,5 +1,5 @@
 // All verbs together: how effects run, and what they say.
-import { act, type Vocabulary, vocabulary } from '@landfall/effects'
+import { act, defineVocabulary, type Vocabulary } from '@landfall/tabletop'
 import { openSources } from '../sources.ts'
 import type { CrusoeEffects } from '../types.ts'
 import { valueIn } from '../values.ts'
@@ -23,7 +23,7 @@ import { tokenVerbs } from './tokens.ts'
 import { unmet } from './unmet.ts'
 import { woundVerbs } from './wound.ts'
 
-export const words: Vocabulary<CrusoeEffects> = vocabulary<CrusoeEffects>({
+export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffects>({
   verbs: {
     ...beastVerbs,
     ...cardVerbs,

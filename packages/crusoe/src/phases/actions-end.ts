@@ -6,7 +6,7 @@ import type { InventionId } from '../cards/inventions.ts'
 import { treasureOf } from '../cards/of-edition.ts'
 import type { Space } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { checkGoal } from '../goal.ts'
 import { becomeItem } from '../items.ts'
 import { scenarioOf } from '../scenarios/index.ts'
@@ -33,11 +33,11 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   if (t.state.itemsAside.length > 0) t.emit({ t: 'itemsBack' })
   const rebuilt = t.state.flipped.filter((one) => one.rebuilt).map(({ item }) => item)
   const items = [...t.state.futureItems, ...rebuilt]
-  if (items.length > 0) yield* inOrder(t, items, (item) => becomeItem(t, words, item))
+  if (items.length > 0) yield* inOrder(t, items, (item) => becomeItem(t, vocabulary, item))
   for (const { invention, space } of [...t.state.futureRepeats]) yield* becomeRepeat(t, invention, space)
   for (const card of [...t.state.futureEquipment]) t.emit({ t: 'equipmentAvailable', card })
   const cards = [...t.state.futureKept]
-  if (cards.length > 0) yield* inOrder(t, cards, (card) => treasureAvailable(t, words, card))
+  if (cards.length > 0) yield* inOrder(t, cards, (card) => treasureAvailable(t, vocabulary, card))
   // RC-ENDACT-07
   if (t.state.handyman) t.emit({ t: 'handymanLeft' })
   checkGoal(t)
@@ -51,7 +51,7 @@ function* becomeRepeat(t: Table<Crusoe>, invention: InventionId, space: Space | 
   if (site !== undefined && space !== undefined && isAccessible(t.state, space)) {
     t.emit({ t: 'markerPut', space, marker: site.marker })
   }
-  yield* words.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: invention })
+  yield* vocabulary.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: invention })
   scenarioOf(t.config).repeatBuilt?.(t, invention)
 }
 

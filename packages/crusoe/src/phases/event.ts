@@ -5,7 +5,7 @@ import type { AdventureId, MysteryId } from '../cards/decks.ts'
 import { type EventId, isEvent } from '../cards/events.ts'
 import { eventOf, lowerHalf } from '../cards/of-edition.ts'
 import { fightBeast } from '../effects/fight.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { eventOnTop } from '../event-deck.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { strike, threatLeaves } from '../threats.ts'
@@ -37,7 +37,7 @@ export function drawEvent(t: Table<Crusoe>): Routine | undefined {
 
 function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Routine {
   const scope = { you: t.state.firstPlayer, rule: 'RC-EVT-04', source: card }
-  yield* words.run(t, lowerHalf(t.config, card) ?? [], scope)
+  yield* vocabulary.run(t, lowerHalf(t.config, card) ?? [], scope)
   t.emit({ t: 'forgotten', card })
   if (t.state.event === card) t.emit({ t: 'cardGone', card })
   t.next('drawEvent')
@@ -46,12 +46,12 @@ function* resolveLowerHalf(t: Table<Crusoe>, card: AdventureId | MysteryId): Rou
 /** RC-EVT-06 to RC-EVT-12 */
 function* resolveEvent(t: Table<Crusoe>, card: EventId): Routine {
   const { icon, event: effects } = eventOf(t.config, card)
-  if (icon === 'book') yield* scenarioOf(t.config).book(t, words)
+  if (icon === 'book') yield* scenarioOf(t.config).book(t, vocabulary)
   else if (!t.state.adventureTokens.includes(icon)) t.emit({ t: 'adventureTokenPut', deck: icon })
-  yield* words.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })
+  yield* vocabulary.run(t, effects, { you: t.state.firstPlayer, rule: 'RC-EVT-09', source: card })
   // RC-EVT-10, RC-EVT-11: with the right-hand space empty nothing moves.
   const pushedOut = t.state.threats.right === undefined ? undefined : threatLeaves(t, 'left')
   if (t.state.threats.right !== undefined) t.emit({ t: 'threatMoved' })
   t.emit({ t: 'eventPlaced', card })
-  yield* strike(t, words, pushedOut)
+  yield* strike(t, vocabulary, pushedOut)
 }

@@ -10,7 +10,7 @@ import { TILES } from '../components/tiles.ts'
 import { editionOf } from '../editions.ts'
 import { discard, foodInCamp } from '../effects/resources.ts'
 import { nextPlayer } from '../effects/round.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { wound, woundAll } from '../effects/wound.ts'
 import { lose } from '../endings.ts'
 import { checkGoal, checkGoalAt } from '../goal.ts'
@@ -42,7 +42,7 @@ function* whatWasLeftForTheNight(t: Table<Crusoe>): Routine {
     if (later.waits === true && t.state.outside[later.you] !== undefined) continue
     if (later.when === 'night') t.emit({ t: 'happenedLater', later })
     if (t.state.people[later.you] !== undefined || later.when === 'night') {
-      yield* words.run(t, later.effects, { you: later.you, rule: 'RC-MYST-04', source: later.card })
+      yield* vocabulary.run(t, later.effects, { you: later.you, rule: 'RC-MYST-04', source: later.card })
     }
     if (later.when === 'night') forgetReminder(t, later.card)
   }

@@ -1,6 +1,6 @@
 // A round: six phases in their order, and what happens before them. RC-ROUND.
 import type { Routine, Table } from '@landfall/kernel'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { loseFlippedItems } from '../items.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { peopleIn, RESOURCES } from '../state.ts'
@@ -43,13 +43,13 @@ export function* roundStart(t: Table<Crusoe>): Routine {
       t.emit({ t: 'resourcesChanged', where: 'available', resource, by, rule: 'RC-NIGHTOUT-10' })
     }
     const { treasures } = own
-    for (const card of [...treasures]) yield* treasureAvailable(t, words, card, person)
+    for (const card of [...treasures]) yield* treasureAvailable(t, vocabulary, card, person)
     t.emit({ t: 'returned', person })
   }
   for (const later of [...t.state.later]) {
     if (later.when !== 'roundStart') continue
     t.emit({ t: 'happenedLater', later })
     if (t.state.people[later.you] === undefined) continue
-    yield* words.run(t, later.effects, { you: later.you, rule: 'RC-ROUND-07', source: later.card })
+    yield* vocabulary.run(t, later.effects, { you: later.you, rule: 'RC-ROUND-07', source: later.card })
   }
 }

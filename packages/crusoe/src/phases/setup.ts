@@ -8,7 +8,7 @@ import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
 import { eventCards } from '../config.ts'
 import { editionOf } from '../editions.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { becomeItem } from '../items.ts'
 import { discoveryTokens, printedSheet } from '../scenarios/sheets.ts'
 import type { Crusoe } from '../types.ts'
@@ -38,7 +38,7 @@ export function* setUp(t: Table<Crusoe>): Routine {
   const { inventions: laidOut = INVENTIONS_LAID_OUT } = start
   t.emit({ t: 'inventionsLaidOut', inventions: inventions.slice(0, laidOut) })
   t.emit({ t: 'inventionDeckShuffled', deck: inventions.slice(laidOut) })
-  for (const item of [...t.state.futureItems]) yield* becomeItem(t, words, item)
+  for (const item of [...t.state.futureItems]) yield* becomeItem(t, vocabulary, item)
   // RC-SETUP-20, RC-VAR-03, RC-VAR-05: what the scenario names comes first.
   const { equipment = [], withoutEquipment = [] } = start
   const others = EQUIPMENT_IDS.filter((id) => !equipment.includes(id) && !withoutEquipment.includes(id))

@@ -1,5 +1,5 @@
 // The sheet of scenario 5, Cannibal Island, as data. RC-SCN5.
-import { controls, fact } from '@landfall/effects'
+import { controls, fact } from '@landfall/tabletop'
 import type { WeatherDie } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import { arrangeTiles, healOne, raise, strengthen } from '../effects/verbs.ts'

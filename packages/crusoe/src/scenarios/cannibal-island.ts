@@ -1,6 +1,7 @@
 // Scenario 5, Cannibal Island: villages to be burnt, a City behind the hills, and raids on the camp. RC-SCN5.
-import { controls } from '@landfall/effects'
+
 import type { DeepReadonly } from '@landfall/kernel'
+import { controls } from '@landfall/tabletop'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { fight } from '../effects/fight.ts'

@@ -1,5 +1,5 @@
 // The sheet of scenario 6, Family Robinson, as data. RC-SCN6.
-import { controls } from '@landfall/effects'
+import { controls } from '@landfall/tabletop'
 import type { WeatherDie } from '../components/dice.ts'
 import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../effects/verbs.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'

@@ -6,7 +6,7 @@ import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import { type Building, charactersIn, type Person } from '../state.ts'
 import { type Planned, spotOf, type Target } from '../target.ts'
@@ -201,7 +201,7 @@ function threatWorth(
   if (card === undefined || card !== planned) return 0
   const you = seen.firstPlayer
   const worth = (effects: readonly CrusoeEffect[]): number =>
-    effects.length === 0 ? 0 : clauseWorth(o, words.clause(effects), you)
+    effects.length === 0 ? 0 : clauseWorth(o, vocabulary.clause(effects), you)
   if (!isEvent(card)) return worth(pawns === 2 ? WRECKAGE[card].large : WRECKAGE[card].small)
   const { threat, ignored } = eventOf(seen, card)
   const strikes = left > (side === 'left' ? 1 : 2) ? Math.max(0, -worth(ignored)) : 0

@@ -6,7 +6,7 @@ import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { AnimalsFace } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { isPerson } from '../people.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import type { Die, TileSource } from '../state.ts'
@@ -150,7 +150,7 @@ const FACE_LOSS: { readonly [F in AnimalsFace]: number } = { palisade: 3, beast:
 
 function discoveryWorth(o: Outlook, token: DiscoveryId): number {
   const use = discoveryOf(o.seen, token)?.use
-  return use === undefined ? 1 : clauseWorth(o, words.clause(use.effects), o.seen.firstPlayer)
+  return use === undefined ? 1 : clauseWorth(o, vocabulary.clause(use.effects), o.seen.firstPlayer)
 }
 
 /** Of the Shortcut one source produces; otherwise one is covered, best the farthest. */

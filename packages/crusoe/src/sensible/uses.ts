@@ -2,7 +2,7 @@
 import { meaningOf, PASS } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Use } from '../cards/use.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { cloudsIn } from '../phases/weather-dice.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
@@ -94,7 +94,7 @@ function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user:
     case 'healOne':
     case 'healShared': {
       const spare = paysFood > 0 ? foodAfterEating(o, moment) >= paysFood : true
-      return spare ? clauseWorth(o, words.clause(effects), user) - KEEP_FOR_WOUNDS : 0
+      return spare ? clauseWorth(o, vocabulary.clause(effects), user) - KEEP_FOR_WOUNDS : 0
     }
     case 'gain':
       // Food that keeps is kept until somebody is hungry.
@@ -116,7 +116,7 @@ function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user:
     case 'rerollDie':
       return seen.weather?.animals.some((face) => face === 'palisade' || face === 'beast') === true ? 1 : 0
     default:
-      return clauseWorth(o, words.clause(effects), user) - KEEP_FOR_LATER
+      return clauseWorth(o, vocabulary.clause(effects), user) - KEEP_FOR_LATER
   }
 }
 

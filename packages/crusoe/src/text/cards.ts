@@ -1,6 +1,5 @@
 // The text of every card, spoken from its data: one paragraph a part of the card.
-import type { Clause } from '@landfall/effects'
-import type { Speaker } from '@landfall/text'
+import type { Clause, Speaker, TabletopWords } from '@landfall/tabletop'
 import { BEASTS, type Beast, type BeastId } from '../cards/beasts.ts'
 import { type AdventureId, type DangerId, isAdventure, isDanger, isTreasure } from '../cards/decks.ts'
 import { type DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
@@ -13,7 +12,7 @@ import { isWreckage, WRECKAGE, type WreckageId } from '../cards/wreckage.ts'
 import type { Cost } from '../components/cost.ts'
 import { editionOf, type OfEdition } from '../editions.ts'
 import { discardCard } from '../effects/verbs.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import type { ScenarioId } from '../scenarios/scenario.ts'
 import { inventionOf, isInvention, sheetInventions, tokenOf } from '../scenarios/sheets.ts'
 import { RESOURCES } from '../state.ts'
@@ -31,8 +30,9 @@ type Said = Clause<CrusoeWords>
 type Effects = readonly CrusoeEffect[]
 
 /** A language, its words for screens, its place in titles, and the edition whose cards it speaks of. */
-export interface Tongue extends OfEdition {
+export interface LanguagePack extends OfEdition {
   readonly say: Speaker<CrusoeWords>
+  readonly words: TabletopWords
   readonly screen: ScreenWords
   readonly index: 0 | 1 | 2 | 3
   /** Whose sheet lies on the table; without one, cards speak only of the box. */
@@ -47,53 +47,53 @@ export interface CardText {
 }
 
 /** The title of a card, of its Threat Action, or of its lower half. */
-export function titleOf({ index }: Tongue, id: string, part: keyof Titles = 'title'): string {
+export function titleOf({ index }: LanguagePack, id: string, part: keyof Titles = 'title'): string {
   const titles = titlesOf(id)
   return titles?.[part]?.[index] ?? titles?.title[index] ?? id
 }
 
-export function cardText(tongue: Tongue, id: string): CardText {
-  const parts = partsOf(tongue, id)
+export function cardText(pack: LanguagePack, id: string): CardText {
+  const parts = partsOf(pack, id)
   return {
-    title: titleOf(tongue, id),
-    mood: MOODS[id]?.[tongue.index] ?? '',
-    parts: parts.length === 0 ? [tongue.screen.card.nothing] : parts,
+    title: titleOf(pack, id),
+    mood: MOODS[id]?.[pack.index] ?? '',
+    parts: parts.length === 0 ? [pack.screen.card.nothing] : parts,
   }
 }
 
-function partsOf(tongue: Tongue, id: string): readonly string[] {
-  if (isEvent(id)) return eventParts(tongue, id)
-  if (isWreckage(id)) return wreckageParts(tongue, id)
-  if (isAdventure(id)) return adventureParts(tongue, id)
-  if (isDanger(id)) return dangerParts(tongue, id)
+function partsOf(pack: LanguagePack, id: string): readonly string[] {
+  if (isEvent(id)) return eventParts(pack, id)
+  if (isWreckage(id)) return wreckageParts(pack, id)
+  if (isAdventure(id)) return adventureParts(pack, id)
+  if (isDanger(id)) return dangerParts(pack, id)
   if (isTreasure(id)) {
-    const { atOnce, becomes, kept, event } = treasureOf(tongue, id)
+    const { atOnce, becomes, kept, event } = treasureOf(pack, id)
     return [
-      ...(atOnce === undefined ? [] : [said(tongue, at('whenDrawn', words.clause(atOnce)))]),
-      ...(becomes === undefined ? [] : [said(tongue, at('whenAvailable', words.clause(becomes)))]),
-      ...(kept === undefined ? [] : keptParts(tongue, kept, kept.uses)),
-      ...lowerPart(tongue, id, event),
+      ...(atOnce === undefined ? [] : [said(pack, at('whenDrawn', vocabulary.clause(atOnce)))]),
+      ...(becomes === undefined ? [] : [said(pack, at('whenAvailable', vocabulary.clause(becomes)))]),
+      ...(kept === undefined ? [] : keptParts(pack, kept, kept.uses)),
+      ...lowerPart(pack, id, event),
     ]
   }
-  if (isEquipment(id)) return keptParts(tongue, keptCard(tongue, id), USES_OF_EQUIPMENT)
-  if (isDiscovery(id)) return discoveryParts(tongue, id)
-  if (isInvention(id)) return inventionParts(tongue, id)
-  if (isBeast(id)) return beastParts(tongue, id)
-  const special = tokenOf(tongue, id)
-  return special === undefined ? [] : [...keptParts(tongue, special, undefined), ...tokenNotes(tongue, special)]
+  if (isEquipment(id)) return keptParts(pack, keptCard(pack, id), USES_OF_EQUIPMENT)
+  if (isDiscovery(id)) return discoveryParts(pack, id)
+  if (isInvention(id)) return inventionParts(pack, id)
+  if (isBeast(id)) return beastParts(pack, id)
+  const special = tokenOf(pack, id)
+  return special === undefined ? [] : [...keptParts(pack, special, undefined), ...tokenNotes(pack, special)]
 }
 
 const isBeast = (id: string): id is BeastId => Object.hasOwn(BEASTS, id)
 
 const at = (time: CrusoeWords['noun'], clause: Said): Said => ({ say: 'at', time, clause })
 
-function said({ say }: Tongue, clause: Said): string {
+function said({ say }: LanguagePack, clause: Said): string {
   return say.rule(clause)
 }
 
 /** The rules text of some effects; where there is none, that nothing happens. */
-function effectsText(tongue: Tongue, effects: Effects): string {
-  return effects.length === 0 ? tongue.screen.card.nothing : said(tongue, words.clause(effects))
+function effectsText(pack: LanguagePack, effects: Effects): string {
+  return effects.length === 0 ? pack.screen.card.nothing : said(pack, vocabulary.clause(effects))
 }
 
 const QUOTES = [
@@ -103,7 +103,7 @@ const QUOTES = [
   ['«', '»'],
 ] as const
 
-function quoted({ index }: Tongue, title: string): string {
+function quoted({ index }: LanguagePack, title: string): string {
   const [open, close] = QUOTES[index]
   return `${open}${title}${close}`
 }
@@ -112,74 +112,74 @@ function labelled(label: string, text: string): string {
   return `${label}: ${text}`
 }
 
-function eventParts(tongue: Tongue, id: EventId): readonly string[] {
-  const { screen } = tongue
-  const { icon, event, threat, ignored } = eventOf(tongue, id)
+function eventParts(pack: LanguagePack, id: EventId): readonly string[] {
+  const { screen } = pack
+  const { icon, event, threat, ignored } = eventOf(pack, id)
   const symbol = icon === 'book' ? screen.card.book : `${screen.card.adventureToken}: ${screen.actions[icon]}`
   const { pawns, twoCharacters, items = [], weapons, pay = [], orItem, reward } = threat
   const payments = [
-    ...pay.map((cost) => costText(tongue, cost)),
-    ...(orItem === undefined ? [] : [titleOf(tongue, orItem)]),
+    ...pay.map((cost) => costText(pack, cost)),
+    ...(orItem === undefined ? [] : [titleOf(pack, orItem)]),
   ]
   const needs = [
     twoCharacters === true ? `${screen.pawns(pawns)} ${screen.card.twoCharacters}` : screen.pawns(pawns),
-    ...items.map((item) => titleOf(tongue, item)),
+    ...items.map((item) => titleOf(pack, item)),
     ...(weapons === undefined ? [] : [screen.card.weaponLevel(weapons)]),
     ...(payments.length === 0 ? [] : [payments.join(` ${screen.card.or} `)]),
   ]
-  const action = `${screen.card.threat} ${quoted(tongue, titleOf(tongue, id, 'action'))} (${needs.join(', ')})`
+  const action = `${screen.card.threat} ${quoted(pack, titleOf(pack, id, 'action'))} (${needs.join(', ')})`
   return [
-    labelled(`${screen.card.event} (${symbol})`, effectsText(tongue, event)),
-    labelled(action, effectsText(tongue, reward.length === 0 ? [discardCard] : reward)),
-    labelled(screen.card.ignored, effectsText(tongue, ignored)),
+    labelled(`${screen.card.event} (${symbol})`, effectsText(pack, event)),
+    labelled(action, effectsText(pack, reward.length === 0 ? [discardCard] : reward)),
+    labelled(screen.card.ignored, effectsText(pack, ignored)),
   ]
 }
 
-function wreckageParts(tongue: Tongue, id: WreckageId): readonly string[] {
-  const { screen } = tongue
+function wreckageParts(pack: LanguagePack, id: WreckageId): readonly string[] {
+  const { screen } = pack
   const { small, large } = WRECKAGE[id]
-  const action = `${screen.card.threat} ${quoted(tongue, titleOf(tongue, id, 'action'))}`
+  const action = `${screen.card.threat} ${quoted(pack, titleOf(pack, id, 'action'))}`
   return [
-    labelled(`${action} (${screen.pawns(1)})`, effectsText(tongue, small)),
-    labelled(`${action} (${screen.pawns(2)})`, effectsText(tongue, large)),
+    labelled(`${action} (${screen.pawns(1)})`, effectsText(pack, small)),
+    labelled(`${action} (${screen.pawns(2)})`, effectsText(pack, large)),
   ]
 }
 
-function lowerPart(tongue: Tongue, id: string, event: Effects | undefined): readonly string[] {
+function lowerPart(pack: LanguagePack, id: string, event: Effects | undefined): readonly string[] {
   if (event === undefined) return []
-  const { lower } = tongue.screen.card
-  return [labelled(`${lower} (${quoted(tongue, titleOf(tongue, id, 'event'))})`, effectsText(tongue, event))]
+  const { lower } = pack.screen.card
+  return [labelled(`${lower} (${quoted(pack, titleOf(pack, id, 'event'))})`, effectsText(pack, event))]
 }
 
-function adventureParts(tongue: Tongue, id: AdventureId): readonly string[] {
-  const adventure = adventureOf(tongue, id)
+function adventureParts(pack: LanguagePack, id: AdventureId): readonly string[] {
+  const adventure = adventureOf(pack, id)
   return [
-    effectsText(tongue, adventure.adventure),
-    ...keptParts(tongue, adventure, adventure.uses),
-    ...lowerPart(tongue, id, adventure.event),
+    effectsText(pack, adventure.adventure),
+    ...keptParts(pack, adventure, adventure.uses),
+    ...lowerPart(pack, id, adventure.event),
   ]
 }
 
-function dangerParts(tongue: Tongue, id: DangerId): readonly string[] {
-  const { resolve, event } = dangerOf(tongue, id)
-  return [effectsText(tongue, resolve), ...lowerPart(tongue, id, event)]
+function dangerParts(pack: LanguagePack, id: DangerId): readonly string[] {
+  const { resolve, event } = dangerOf(pack, id)
+  return [effectsText(pack, resolve), ...lowerPart(pack, id, event)]
 }
 
-function discoveryParts(tongue: Tongue, id: keyof typeof DISCOVERIES): readonly string[] {
-  const discovery = editionOf(tongue).discoveries[id]
+function discoveryParts(pack: LanguagePack, id: keyof typeof DISCOVERIES): readonly string[] {
+  const discovery = editionOf(pack).discoveries[id]
   const { exchangedFor } = discovery
-  if (exchangedFor === undefined) return keptParts(tongue, discovery, undefined)
+  if (exchangedFor === undefined) return keptParts(pack, discovery, undefined)
   const { resource, amount } = exchangedFor
-  return [said(tongue, at('whenAvailable', { say: 'act', verb: 'gain', object: { noun: resource, count: amount } }))]
+  return [said(pack, at('whenAvailable', { say: 'act', verb: 'gain', object: { noun: resource, count: amount } }))]
 }
 
 /** The Inventions of the box, and those of the sheet on the table. */
-function inventionsIn({ scenario }: Tongue): readonly InventionId[] {
+function inventionsIn({ scenario }: LanguagePack): readonly InventionId[] {
   return scenario === undefined ? INVENTION_IDS : [...INVENTION_IDS, ...sheetInventions(scenario)]
 }
 
-function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): readonly string[] {
-  const { screen } = tongue
+function inventionParts(pack: LanguagePack, id: Parameters<typeof inventionOf>[0]): readonly string[] {
+  const { screen } = pack
   const invention = inventionOf(id)
   const {
     character,
@@ -195,28 +195,28 @@ function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): 
   } = invention
   const needs = [
     ...terrains.map((terrain) => screen.terrains[terrain]),
-    ...items.map((item) => titleOf(tongue, item)),
+    ...items.map((item) => titleOf(pack, item)),
     ...(woodOrFur === undefined
       ? []
-      : [[{ wood: woodOrFur }, { fur: woodOrFur }].map((cost) => costText(tongue, cost)).join(` ${screen.card.or} `)]),
-    ...(wood + fur + food === 0 ? [] : [costText(tongue, { wood, fur, food })]),
+      : [[{ wood: woodOrFur }, { fur: woodOrFur }].map((cost) => costText(pack, cost)).join(` ${screen.card.or} `)]),
+    ...(wood + fur + food === 0 ? [] : [costText(pack, { wood, fur, food })]),
   ]
-  const neededFor = inventionsIn(tongue).filter((other) => inventionOf(other).items?.includes(id) === true)
-  const own = character === undefined ? '' : ` (${screen.card.personal} ${titleOf(tongue, `character/${character}`)})`
+  const neededFor = inventionsIn(pack).filter((other) => inventionOf(other).items?.includes(id) === true)
+  const own = character === undefined ? '' : ` (${screen.card.personal} ${titleOf(pack, `character/${character}`)})`
   return [
     labelled(`${screen.card.needs}${own}`, needs.length === 0 ? screen.card.free : `${needs.join(', ')}.`),
     ...(neededFor.length === 0
       ? []
-      : [labelled(screen.card.neededFor, `${neededFor.map((other) => titleOf(tongue, other)).join(', ')}.`)]),
-    ...buildingNotes(tongue, invention),
-    ...(once === undefined ? [] : [said(tongue, at('whenAvailable', words.clause(once)))]),
-    ...keptParts(tongue, { ...invention, ...(invention.use === undefined ? {} : { oncePerNight: true }) }, undefined),
+      : [labelled(screen.card.neededFor, `${neededFor.map((other) => titleOf(pack, other)).join(', ')}.`)]),
+    ...buildingNotes(pack, invention),
+    ...(once === undefined ? [] : [said(pack, at('whenAvailable', vocabulary.clause(once)))]),
+    ...keptParts(pack, { ...invention, ...(invention.use === undefined ? {} : { oncePerNight: true }) }, undefined),
     ...(gatherBonus === undefined
       ? []
       : [
           said(
-            tongue,
-            at(editionOf(tongue).carriersPlanned ? 'oneGatherPlanned' : 'oneGather', {
+            pack,
+            at(editionOf(pack).carriersPlanned ? 'oneGatherPlanned' : 'oneGather', {
               say: 'act',
               verb: 'gain',
               object: { noun: 'sameResource' },
@@ -225,26 +225,21 @@ function inventionParts(tongue: Tongue, id: Parameters<typeof inventionOf>[0]): 
         ]),
     ...(pitFood === undefined
       ? []
-      : [
-          said(
-            tongue,
-            at('productionPhase', { say: 'act', verb: 'rollPit', object: { noun: 'food', count: pitFood } }),
-          ),
-        ]),
-    ...sheetText(tongue, id),
+      : [said(pack, at('productionPhase', { say: 'act', verb: 'rollPit', object: { noun: 'food', count: pitFood } }))]),
+    ...sheetText(pack, id),
   ]
 }
 
 /** What only the rules of a scenario say of a thing on its sheet. */
-function sheetText({ index }: Tongue, id: string): readonly string[] {
+function sheetText({ index }: LanguagePack, id: string): readonly string[] {
   return Object.values(SCENARIO_TEXTS).flatMap(({ things }) => {
     const text = things?.[id]
     return text === undefined ? [] : [text[index]]
   })
 }
 
-function beastParts(tongue: Tongue, id: BeastId): readonly string[] {
-  const { screen } = tongue
+function beastParts(pack: LanguagePack, id: BeastId): readonly string[] {
+  const { screen } = pack
   const { strength, weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 } = beast(id)
   const parts: Said[] = [
     ...(weaponLoss > 0
@@ -266,7 +261,7 @@ function beastParts(tongue: Tongue, id: BeastId): readonly string[] {
       ? [{ say: 'act', verb: 'gain', object: { noun: 'discovery', count: discoveries } } as const]
       : []),
   ]
-  return [`${screen.card.strength(strength)}. ${said(tongue, { say: 'inOrder', clauses: parts })}`]
+  return [`${screen.card.strength(strength)}. ${said(pack, { say: 'inOrder', clauses: parts })}`]
 }
 
 function beast(id: BeastId): Beast {
@@ -274,15 +269,15 @@ function beast(id: BeastId): Beast {
 }
 
 /** What using something does; for what cannot be used, what it is. */
-export function useText(tongue: Tongue, id: string): string | undefined {
-  const use = useOf(tongue, id)
-  return use === undefined ? partsOf(tongue, id).at(-1) : describeUse(tongue, use, isInvention(id))
+export function useText(pack: LanguagePack, id: string): string | undefined {
+  const use = useOf(pack, id)
+  return use === undefined ? partsOf(pack, id).at(-1) : describeUse(pack, use, isInvention(id))
 }
 
-function useOf(tongue: Tongue, id: string): Use | undefined {
-  if (isTreasure(id) || isEquipment(id) || isAdventure(id)) return keptCard(tongue, id).use
+function useOf(pack: LanguagePack, id: string): Use | undefined {
+  if (isTreasure(id) || isEquipment(id) || isAdventure(id)) return keptCard(pack, id).use
   if (isInvention(id)) return inventionOf(id).use
-  return tokenOf(tongue, id)?.use
+  return tokenOf(pack, id)?.use
 }
 
 const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
@@ -303,11 +298,11 @@ const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
 
 /** What something in play can do: its uses, what it contributes, its pawns. */
 function keptParts(
-  tongue: Tongue,
+  pack: LanguagePack,
   kept: Kept & { readonly oncePerNight?: boolean },
   uses: number | undefined,
 ): readonly string[] {
-  const { screen } = tongue
+  const { screen } = pack
   const { use, saying, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } =
     kept
   const { oncePerRound, oneUser, oncePerNight } = kept
@@ -318,24 +313,24 @@ function keptParts(
   ]
   const bracket = limits.length === 0 ? '' : ` (${limits.join(', ')})`
   return [
-    ...(use === undefined ? [] : [`${describeUse(tongue, use, oncePerNight === true)}${bracket}`]),
-    ...(saying === undefined ? [] : [said(tongue, { say: 'act', verb: saying })]),
-    ...(woodWithoutSource === true ? [said(tongue, { say: 'act', verb: 'yieldWithoutSource' })] : []),
-    ...(perishes === true ? [said(tongue, { say: 'act', verb: 'perishWithFood' })] : []),
-    ...valueClauses(values).map((clause) => said(tongue, clause)),
-    ...valueClauses(valuesWhenUsed).map((clause) => said(tongue, clause)),
-    ...(pawnFor === undefined ? [] : [pawnText(tongue, pawnFor, pawnUses)]),
-    ...(rest === undefined ? [] : [restText(tongue, rest)]),
+    ...(use === undefined ? [] : [`${describeUse(pack, use, oncePerNight === true)}${bracket}`]),
+    ...(saying === undefined ? [] : [said(pack, { say: 'act', verb: saying })]),
+    ...(woodWithoutSource === true ? [said(pack, { say: 'act', verb: 'yieldWithoutSource' })] : []),
+    ...(perishes === true ? [said(pack, { say: 'act', verb: 'perishWithFood' })] : []),
+    ...valueClauses(values).map((clause) => said(pack, clause)),
+    ...valueClauses(valuesWhenUsed).map((clause) => said(pack, clause)),
+    ...(pawnFor === undefined ? [] : [pawnText(pack, pawnFor, pawnUses)]),
+    ...(rest === undefined ? [] : [restText(pack, rest)]),
     ...(exploration === undefined
       ? []
       : [
           labelled(
             screen.pawns(exploration.pawns),
             said(
-              tongue,
+              pack,
               at(
                 exploration.dice === true ? 'rollingForThisCard' : 'exploringThisCard',
-                words.clause(exploration.effects),
+                vocabulary.clause(exploration.effects),
               ),
             ),
           ),
@@ -348,22 +343,22 @@ const timeOf = ({ at: moment, byCharacter }: Use): CrusoeWords['noun'] =>
   moment === 'trap' && byCharacter !== true ? 'meetingTrapAny' : TIMES[moment]
 
 /** What something is good for that lies on no card of its own; nothing, if it is good for nothing. */
-export function keptText(tongue: Tongue, kept: Kept): string {
-  return keptParts(tongue, kept, undefined).join(' ')
+export function keptText(pack: LanguagePack, kept: Kept): string {
+  return keptParts(pack, kept, undefined).join(' ')
 }
 
-function describeUse(tongue: Tongue, use: Use, oncePerNight: boolean): string {
-  const { screen } = tongue
+function describeUse(pack: LanguagePack, use: Use, oncePerNight: boolean): string {
+  const { screen } = pack
   const { needs = {}, paysFood } = use
   const asked = [
-    ...(needs.item === undefined ? [] : [titleOf(tongue, needs.item)]),
+    ...(needs.item === undefined ? [] : [titleOf(pack, needs.item)]),
     ...(needs.weapons === undefined ? [] : [screen.card.weaponLevel(needs.weapons)]),
     ...(needs.builtShelter === undefined ? [] : [screen.card.builtShelter]),
   ]
   const paid: readonly Said[] =
     paysFood === undefined ? [] : [{ say: 'act', verb: 'discard', object: { noun: 'food', count: paysFood } }]
-  const clause: Said = { say: 'inOrder', clauses: [...paid, words.clause(use.effects)] }
-  const text = said(tongue, at(oncePerNight ? 'onceANight' : timeOf(use), clause))
+  const clause: Said = { say: 'inOrder', clauses: [...paid, vocabulary.clause(use.effects)] }
+  const text = said(pack, at(oncePerNight ? 'onceANight' : timeOf(use), clause))
   return asked.length === 0 ? text : `${labelled(screen.card.needs, asked.join(', '))}. ${text}`
 }
 
@@ -400,24 +395,24 @@ const PAWNS: { readonly [A in NeutralAction]: CrusoeWords['noun'] } = {
   explore: 'explorePawn',
 }
 
-function pawnText(tongue: Tongue, pawnFor: readonly NeutralAction[], uses: number | undefined): string {
+function pawnText(pack: LanguagePack, pawnFor: readonly NeutralAction[], uses: number | undefined): string {
   const [only, other] = pawnFor
   const noun = other !== undefined || only === undefined ? 'gatherOrExplorePawn' : PAWNS[only]
   const clause: Said = { say: 'act', verb: 'gain', object: { noun, count: 1 } }
-  const text = said(tongue, at(uses === undefined ? 'everyRound' : 'planning', clause))
-  return uses === undefined ? text : `${text} (${tongue.screen.card.uses(uses)})`
+  const text = said(pack, at(uses === undefined ? 'everyRound' : 'planning', clause))
+  return uses === undefined ? text : `${text} (${pack.screen.card.uses(uses)})`
 }
 
-function restText(tongue: Tongue, { heals, tokens }: BetterRest): string {
+function restText(pack: LanguagePack, { heals, tokens }: BetterRest): string {
   const clauses: readonly Said[] = [
     { say: 'act', verb: 'heal', object: { noun: 'wound', count: heals } },
     { say: 'act', verb: 'gain', object: { noun: 'determination', count: tokens } },
   ]
-  return said(tongue, at('resting', { say: 'inOrder', clauses }))
+  return said(pack, at('resting', { say: 'inOrder', clauses }))
 }
 
 /** 2 wood, 1 fur */
-export function costText({ say }: Tongue, cost: Cost): string {
+export function costText({ say }: LanguagePack, cost: Cost): string {
   return RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0)
     .map((noun) => say.phrase({ noun, count: cost[noun] ?? 0 }))
     .join(', ')

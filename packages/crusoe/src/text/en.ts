@@ -1,33 +1,27 @@
 // Robinson Crusoe in English.
-import {
-  type EnglishNoun,
-  type EnglishVerb,
-  englishNouns,
-  englishObject,
-  englishVerbs,
-  type WordsIn,
-} from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/en'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = EnglishVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'plain' }]
-const objectAt: Frame = [...englishObject, ...at]
-const byAt: Frame = [...englishObject, { place: 'by', case: 'plain', after: 'by' }, ...at]
-const put: Frame = [...englishObject, { place: 'to', case: 'plain', after: 'on' }, ...at]
-const remove: Frame = [...englishObject, { place: 'from', case: 'plain', after: 'from' }]
+const objectAt: Frame = [...object, ...at]
+const byAt: Frame = [...object, { place: 'by', case: 'plain', after: 'by' }, ...at]
+const put: Frame = [...object, { place: 'to', case: 'plain', after: 'on' }, ...at]
+const remove: Frame = [...object, { place: 'from', case: 'plain', after: 'from' }]
 
-export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
+export const en: WordsIn<CrusoeWords, Noun, Verb> = {
   nouns: {
-    each: englishNouns.each,
+    each: nouns.each,
     everyone: { one: 'every character', other: 'players' },
     everyoneAndFriday: { one: 'everybody, Friday too,', other: 'characters' },
     firstPlayer: { one: 'the First Player', other: 'First Players' },
     bearer: { one: 'whoever bears this Special Wound', other: 'bearers' },
     victims: { one: 'everybody, Friday too (only the victim, if that one sleeps outside),', other: 'victims' },
-    group: englishNouns.group,
+    group: nouns.group,
     carpenter: { one: 'the Carpenter', other: 'Carpenters' },
     cook: { one: 'the Cook', other: 'Cooks' },
     explorer: { one: 'the Explorer', other: 'Explorers' },
@@ -41,7 +35,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     sameResource: '1 more of the same resource',
     determination: { one: 'Determination token', other: 'Determination tokens' },
     allDetermination: 'all Determination tokens',
-    wound: englishNouns.wound,
+    wound: nouns.wound,
     morale: { one: 'morale', other: 'morale' },
     roof: { one: 'the Roof', other: 'Roofs' },
     palisade: { one: 'the Palisade', other: 'Palisades' },
@@ -106,7 +100,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     plainsTile: 'a Plains tile',
     riverTile: 'a River tile',
     tileOfAction: "this Action's tile",
-    card: englishNouns.card,
+    card: nouns.card,
     item: { one: 'Item', other: 'Items' },
     itemToFlip: { one: 'Item to its Invention side', other: 'Items to their Invention side' },
     markedItems: 'the marked Items to their Invention side',
@@ -169,14 +163,14 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
   },
   verbs: {
     arrangeBlocked: { phrase: 'put a marker on the Arrange Camp space: the next Arrange Camp Action only removes it' },
-    arrangeTiles: { phrase: 'turn face up, in an order of your choice, the top', frame: englishObject },
+    arrangeTiles: { phrase: 'turn face up, in an order of your choice, the top', frame: object },
     beastBesideDeck: {
       phrase:
         'put the top Beast card face down beside the Event deck: next round the First Player fights it before drawing',
     },
     beastIntoHunting: { phrase: 'shuffle the Beast beside the Event deck into the Hunting deck' },
     book: { phrase: 'apply the book effect of the scenario' },
-    buildFree: { phrase: 'build, without Action or cost,', frame: englishObject },
+    buildFree: { phrase: 'build, without Action or cost,', frame: object },
     confuse: {
       phrase: 'next round, reroll every success of yours once, and roll the Success die even with enough pawns',
     },
@@ -196,18 +190,18 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
       phrase: 'from next round on, reroll one success in each Action of yours until this card comes back',
     },
     decline: { phrase: 'do nothing' },
-    discard: { ...englishVerbs.discard, frame: objectAt },
+    discard: { ...verbs.discard, frame: objectAt },
     discardAllResources: { phrase: 'discard all resources' },
     discardCard: { phrase: 'discard this card' },
     discardTopBeast: { phrase: 'discard the top card of the Hunting deck (if possible)' },
-    distribute: { phrase: 'for each player, give out among the characters', frame: englishObject },
-    draw: { ...englishVerbs.draw, frame: objectAt },
+    distribute: { phrase: 'for each player, give out among the characters', frame: object },
+    draw: { ...verbs.draw, frame: objectAt },
     drawEquipment: { phrase: 'draw 1 unused Starting Equipment card at random' },
     drawMysteries: {
       base: 'draw Mystery cards: at most',
       does: 'draws Mystery cards: at most',
       did: 'drew Mystery cards: at most',
-      frame: [...englishObject, { place: 'at', case: 'plain', after: 'and' }],
+      frame: [...object, { place: 'at', case: 'plain', after: 'and' }],
     },
     dropTreasures: { phrase: 'discard the Treasures drawn in this Action' },
     exhaust: { base: 'exhaust', does: 'exhausts', did: 'exhausted', frame: objectAt },
@@ -217,7 +211,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
       base: 'fight an enemy of strength',
       does: 'fights an enemy of strength',
       did: 'fought an enemy of strength',
-      frame: englishObject,
+      frame: object,
     },
     fightTopBeast: {
       base: 'fight the top card of the Hunting deck',
@@ -228,20 +222,20 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     flip: { base: 'flip', does: 'flips', did: 'flipped', frame: objectAt },
     flipTile: { base: 'turn face down', does: 'turns face down', did: 'turned face down', frame: objectAt },
     flock: { phrase: 'put an Additional Food token on this tile; if it has no food source, the token is one' },
-    gain: { ...englishVerbs.gain, frame: objectAt },
+    gain: { ...verbs.gain, frame: objectAt },
     halfProduction: { phrase: 'halve the production of this round (rounded down)' },
     halve: { base: 'halve', does: 'halves', did: 'halved', frame: objectAt },
     haveOnePawn: { base: 'have only 1 pawn', does: 'has only 1 pawn', did: 'had only 1 pawn', frame: at },
-    heal: { ...englishVerbs.heal, frame: objectAt },
+    heal: { ...verbs.heal, frame: objectAt },
     ignore: { base: 'ignore', does: 'ignores', did: 'ignored', frame: objectAt },
-    ignoreInFight: { phrase: 'in this fight, ignore', frame: englishObject },
+    ignoreInFight: { phrase: 'in this fight, ignore', frame: object },
     ignoreTrap: { phrase: 'ignore the Trap (it counts as resolved)' },
     ignoreCreature: { phrase: 'ignore the Creature (it counts as resolved)' },
     ignoreAnimals: { phrase: 'ignore one result of the Hungry Animals dice' },
-    fewerMysteries: { phrase: 'skip', frame: englishObject },
+    fewerMysteries: { phrase: 'skip', frame: object },
     lostItem: { phrase: 'gain the bonus of the living crew member with the lowest number' },
     recultivate: { phrase: 'remove 1 black marker from the island' },
-    removeUpTo: { phrase: 'remove up to', frame: englishObject },
+    removeUpTo: { phrase: 'remove up to', frame: object },
     rerollAnimals: { phrase: 'reroll a Hungry Animals die once; the new result stands' },
     rerollDie: { phrase: 'reroll any one die once' },
     itemsAside: { phrase: 'no Item can be used until the Action Phase is over' },
@@ -251,7 +245,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     lookAtTopEvent: { phrase: 'look at the top card of the Event deck' },
     lookAtEvent: { phrase: 'look at the top card of the Event deck, or at the Beast beside it' },
     lookAtTopBeast: { phrase: 'look at the top card of the Hunting deck (if possible)' },
-    lower: { ...englishVerbs.lower, frame: byAt },
+    lower: { ...verbs.lower, frame: byAt },
     mark: { base: 'mark', does: 'marks', did: 'marked', frame: objectAt },
     mayOnly: { base: 'only', does: 'may only', did: 'might only', frame: objectAt },
     meltSnow: { phrase: 'count 1 snow cloud as a rain cloud' },
@@ -265,11 +259,11 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
     noProduction: { phrase: 'skip the production of this round' },
     noTeams: { phrase: 'this round no Action may combine pawns of different characters, Friday included' },
     pickInvention: { phrase: 'choose 1 Invention of the deck and put it on the board' },
-    produceLess: { phrase: 'this round, reduce the production by', frame: englishObject },
-    produceMore: { phrase: 'this round, increase the production by', frame: englishObject },
-    produceNo: { phrase: 'this round, produce no', frame: englishObject },
+    produceLess: { phrase: 'this round, reduce the production by', frame: object },
+    produceMore: { phrase: 'this round, increase the production by', frame: object },
+    produceNo: { phrase: 'this round, produce no', frame: object },
     put: { base: 'put', does: 'puts', did: 'put', frame: put },
-    raise: { ...englishVerbs.raise, frame: byAt },
+    raise: { ...verbs.raise, frame: byAt },
     raiseLowered: { phrase: 'raise by 1 level each of Roof and Palisade that this move has lowered' },
     receive: {
       base: 'receive a Special Wound',
@@ -277,7 +271,7 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
       did: 'received a Special Wound',
       frame: at,
     },
-    remove: { ...englishVerbs.remove, frame: remove },
+    remove: { ...verbs.remove, frame: remove },
     removeAnyFromIsland: { phrase: 'remove 1 token or marker from the island' },
     removeSpecialWound: { phrase: 'remove that Special Wound' },
     repeatEvent: { phrase: 'resolve the Event effect once more' },
@@ -299,28 +293,28 @@ export const en: WordsIn<CrusoeWords, EnglishNoun, EnglishVerb> = {
       frame: [],
     },
     stopDrawing: { phrase: 'draw no more Mystery cards this time' },
-    strongestBeastOnTop: { phrase: 'put on top of the Hunting deck the strongest of', frame: englishObject },
-    suffer: { ...englishVerbs.suffer, frame: objectAt },
+    strongestBeastOnTop: { phrase: 'put on top of the Hunting deck the strongest of', frame: object },
+    suffer: { ...verbs.suffer, frame: objectAt },
     sufferDisease: { phrase: 'everybody suffers 1 wound for each own marker' },
     takeTopBeast: { phrase: 'take the top card of the Hunting deck without comparing strength' },
     topBeastToBottom: { phrase: 'put the top card of the Hunting deck at its bottom' },
     useNoAbilities: { base: 'use no abilities', does: 'uses no abilities', did: 'used no abilities', frame: at },
     keepAllFood: { phrase: 'food does not perish at night' },
-    keepFood: { phrase: 'at night this much does not perish:', frame: englishObject },
+    keepFood: { phrase: 'at night this much does not perish:', frame: object },
     perishWithFood: { phrase: 'is lost at night when food perishes' },
     yieldWithoutSource: { phrase: 'its token yields 1 wood even where there is no wood source' },
-    rollPit: { phrase: 'roll the Build Wound die; if it shows a wound, gain', frame: englishObject },
+    rollPit: { phrase: 'roll the Build Wound die; if it shows a wound, gain', frame: object },
     serveAsMedicine: { phrase: 'helps against whatever asks for Medicine, and is never used up' },
-    become: { ...englishVerbs.become, frame: englishObject },
-    build: { base: 'build', does: 'builds', did: 'built', frame: englishObject },
+    become: { ...verbs.become, frame: object },
+    build: { base: 'build', does: 'builds', did: 'built', frame: object },
     die: { base: 'die', does: 'dies', did: 'died', frame: [] },
     fall: { base: 'fall', does: 'falls', did: 'fell', frame: byAt },
-    find: { base: 'find', does: 'finds', did: 'found', frame: englishObject },
-    lose: { ...englishVerbs.lose, frame: objectAt },
-    meet: { base: 'meet', does: 'meets', did: 'met', frame: englishObject },
+    find: { base: 'find', does: 'finds', did: 'found', frame: object },
+    lose: { ...verbs.lose, frame: objectAt },
+    meet: { base: 'meet', does: 'meets', did: 'met', frame: object },
     return: { base: 'come back to camp', does: 'comes back to camp', did: 'came back to camp', frame: [] },
     rise: { base: 'rise', does: 'rises', did: 'rose', frame: byAt },
-    use: { base: 'use', does: 'uses', did: 'used', frame: englishObject },
+    use: { base: 'use', does: 'uses', did: 'used', frame: object },
   },
   names: namesIn(0),
   facts: {

@@ -1,26 +1,20 @@
 // Robinson Crusoe in Italian.
-import {
-  type ItalianNoun,
-  type ItalianVerb,
-  italianNouns,
-  italianObject,
-  italianVerbs,
-  type WordsIn,
-} from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/it'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = ItalianVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'plain' }]
-const objectAt: Frame = [...italianObject, ...at]
+const objectAt: Frame = [...object, ...at]
 const ofAt: Frame = [{ place: 'object', case: 'di' }, ...at]
-const byAt: Frame = [...italianObject, { place: 'by', case: 'di' }, ...at]
-const put: Frame = [...italianObject, { place: 'to', case: 'su' }, ...at]
-const remove: Frame = [...italianObject, { place: 'from', case: 'da' }]
+const byAt: Frame = [...object, { place: 'by', case: 'di' }, ...at]
+const put: Frame = [...object, { place: 'to', case: 'su' }, ...at]
+const remove: Frame = [...object, { place: 'from', case: 'da' }]
 
-const space = (name: string): ItalianNoun => ({
+const space = (name: string): Noun => ({
   gender: 'm',
   one: `lo spazio ${name}`,
   other: `spazi ${name}`,
@@ -28,7 +22,7 @@ const space = (name: string): ItalianNoun => ({
   da: `dallo spazio ${name}`,
 })
 
-const deck = (name: string): ItalianNoun => ({
+const deck = (name: string): Noun => ({
   gender: 'm',
   one: `il mazzo ${name}`,
   other: `mazzi ${name}`,
@@ -36,13 +30,13 @@ const deck = (name: string): ItalianNoun => ({
   da: `dal mazzo ${name}`,
 })
 
-const tile = (terrain: string): ItalianNoun => ({
+const tile = (terrain: string): Noun => ({
   gender: 'f',
   one: `una tessera ${terrain}`,
   other: `tessere ${terrain}`,
 })
 
-export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
+export const it: WordsIn<CrusoeWords, Noun, Verb> = {
   nouns: {
     each: { gender: 'm', one: 'quel personaggio', other: 'personaggi' },
     everyone: { gender: 'm', one: 'ogni personaggio', other: 'giocatori' },
@@ -54,21 +48,21 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       one: "ogni personaggio, Venerdì compreso (solo la vittima, se dorme fuori dall'accampamento),",
       other: 'vittime',
     },
-    group: italianNouns.group,
+    group: nouns.group,
     carpenter: { gender: 'm', one: 'il Carpentiere', other: 'Carpentieri' },
     cook: { gender: 'm', one: 'il Cuoco', other: 'Cuochi' },
     explorer: { gender: 'm', one: "l'Esploratore", other: 'Esploratori' },
     soldier: { gender: 'm', one: 'il Soldato', other: 'Soldati' },
     friday: { gender: 'm', one: 'Venerdì', other: 'Venerdì' },
     jenny: { gender: 'f', one: 'Jenny', other: 'Jenny' },
-    food: italianNouns.food,
+    food: nouns.food,
     nonperishable: { gender: 'm', one: 'cibo non deperibile', other: 'cibo non deperibile' },
-    wood: italianNouns.wood,
+    wood: nouns.wood,
     fur: { gender: 'f', one: 'pelliccia', other: 'pellicce' },
     sameResource: '1 altra risorsa dello stesso tipo',
     determination: { gender: 'm', one: 'segnalino Determinazione', other: 'segnalini Determinazione' },
     allDetermination: 'tutti i segnalini Determinazione',
-    wound: italianNouns.wound,
+    wound: nouns.wound,
     morale: { gender: 'm', one: 'il morale', other: 'morale' },
     roof: { gender: 'm', one: 'il livello del Tetto', other: 'livelli del Tetto' },
     palisade: { gender: 'm', one: 'il livello della Palizzata', other: 'livelli della Palizzata' },
@@ -154,7 +148,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       other: 'tessere Isola di questa Azione',
       di: 'della tessera Isola di questa Azione',
     },
-    card: italianNouns.card,
+    card: nouns.card,
     item: { gender: 'm', one: 'Oggetto', other: 'Oggetti' },
     itemToFlip: { gender: 'm', one: 'Oggetto', other: 'Oggetti' },
     markedItems: 'gli Oggetti contrassegnati',
@@ -240,14 +234,14 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       phrase:
         "colloca un indicatore sullo spazio Organizzazione dell'Accampamento: la prossima Azione su quello spazio serve solo a rimuoverlo",
     },
-    arrangeTiles: { phrase: 'gira a faccia in su e riordina a piacere le prime', frame: italianObject },
+    arrangeTiles: { phrase: 'gira a faccia in su e riordina a piacere le prime', frame: object },
     beastBesideDeck: {
       phrase:
         'colloca a faccia in giù accanto al mazzo Evento la carta in cima al mazzo Belva: nel prossimo round il Primo Giocatore la combatte prima di pescare',
     },
     beastIntoHunting: { phrase: 'mescola nel mazzo di Caccia la carta Belva accanto al mazzo Evento' },
     book: { phrase: "applica l'effetto del simbolo libro dello scenario" },
-    buildFree: { phrase: 'costruisci, senza Azione né costi,', frame: italianObject },
+    buildFree: { phrase: 'costruisci, senza Azione né costi,', frame: object },
     confuse: {
       phrase:
         'nel prossimo round rilancia una volta ogni tuo successo e tira il dado Successo anche se hai pedine a sufficienza',
@@ -275,19 +269,19 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       did: 'rinunciato',
       frame: [],
     },
-    discard: { ...italianVerbs.discard, frame: objectAt },
+    discard: { ...verbs.discard, frame: objectAt },
     discardAllResources: { phrase: 'scarta tutte le risorse' },
     discardCard: { phrase: 'scarta questa carta' },
     discardTopBeast: { phrase: 'scarta la carta in cima al mazzo di Caccia (se possibile)' },
-    distribute: { phrase: 'per ogni giocatore, distribuisci a piacere tra i personaggi', frame: italianObject },
-    draw: { ...italianVerbs.draw, frame: objectAt },
+    distribute: { phrase: 'per ogni giocatore, distribuisci a piacere tra i personaggi', frame: object },
+    draw: { ...verbs.draw, frame: objectAt },
     drawEquipment: { phrase: 'pesca a caso 1 carta Equipaggiamento di Partenza non utilizzata' },
     drawMysteries: {
       to: 'pescare carte Mistero: al massimo',
       order: 'pesca carte Mistero: al massimo',
       does: ['pesca carte Mistero: al massimo', 'pescano carte Mistero: al massimo'],
       did: 'pescato carte Mistero: al massimo',
-      frame: [...italianObject, { place: 'at', case: 'plain', after: 'e' }],
+      frame: [...object, { place: 'at', case: 'plain', after: 'e' }],
     },
     dropTreasures: { phrase: 'scarta i Tesori pescati in questa Azione' },
     exhaust: {
@@ -304,7 +298,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       order: 'combatti contro un nemico di forza',
       does: ['combatte contro un nemico di forza', 'combattono contro un nemico di forza'],
       did: 'combattuto contro un nemico di forza',
-      frame: italianObject,
+      frame: object,
     },
     fightTopBeast: {
       to: 'combattere contro la carta in cima al mazzo di Caccia',
@@ -334,7 +328,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       phrase:
         'colloca un segnalino Cibo aggiuntivo su questa tessera Isola; se non ha fonti di cibo, il segnalino funge da fonte',
     },
-    gain: { ...italianVerbs.gain, frame: objectAt },
+    gain: { ...verbs.gain, frame: objectAt },
     halfProduction: { phrase: 'dimezza la produzione di questo round (per difetto)' },
     halve: { to: 'dimezzare', order: 'dimezza', does: ['dimezza', 'dimezzano'], did: 'dimezzato', frame: objectAt },
     haveOnePawn: {
@@ -344,16 +338,16 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       did: 'avuto solo 1 pedina Azione',
       frame: at,
     },
-    heal: { ...italianVerbs.heal, frame: objectAt },
+    heal: { ...verbs.heal, frame: objectAt },
     ignore: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: objectAt },
-    ignoreInFight: { phrase: 'ignora', frame: italianObject },
+    ignoreInFight: { phrase: 'ignora', frame: object },
     ignoreTrap: { phrase: 'ignora la Trappola (conta come risolta)' },
     ignoreCreature: { phrase: 'ignora la Creatura (conta come risolta)' },
     ignoreAnimals: { phrase: 'ignora un risultato dei dadi Animali Affamati' },
-    fewerMysteries: { phrase: 'evita di pescare', frame: italianObject },
+    fewerMysteries: { phrase: 'evita di pescare', frame: object },
     lostItem: { phrase: 'ottieni il bonus del membro della troupe ancora in vita con il numero più basso' },
     recultivate: { phrase: "rimuovi 1 indicatore nero dall'isola" },
-    removeUpTo: { phrase: 'rimuovi fino a', frame: italianObject },
+    removeUpTo: { phrase: 'rimuovi fino a', frame: object },
     rerollAnimals: { phrase: 'rilancia una volta un dado Animali Affamati; vale il nuovo risultato' },
     rerollDie: { phrase: 'rilancia una volta un dado qualsiasi' },
     itemsAside: { phrase: 'nessun Oggetto può essere usato fino alla fine della Fase Azione' },
@@ -363,7 +357,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
     lookAtTopEvent: { phrase: 'guarda la carta in cima al mazzo Evento' },
     lookAtEvent: { phrase: 'guarda la carta in cima al mazzo Evento o la carta Belva lì accanto' },
     lookAtTopBeast: { phrase: 'guarda la carta in cima al mazzo di Caccia (se possibile)' },
-    lower: { ...italianVerbs.lower, frame: byAt },
+    lower: { ...verbs.lower, frame: byAt },
     mark: {
       to: 'contrassegnare',
       order: 'contrassegna',
@@ -395,11 +389,11 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       phrase: 'in questo round nessuna Azione può unire pedine di personaggi diversi, Venerdì compreso',
     },
     pickInvention: { phrase: 'scegli 1 Invenzione dal mazzo e collocala sulla plancia' },
-    produceLess: { phrase: 'in questo round, togli dalla produzione', frame: italianObject },
-    produceMore: { phrase: 'in questo round, aggiungi alla produzione', frame: italianObject },
-    produceNo: { phrase: 'in questo round la produzione non dà', frame: italianObject },
+    produceLess: { phrase: 'in questo round, togli dalla produzione', frame: object },
+    produceMore: { phrase: 'in questo round, aggiungi alla produzione', frame: object },
+    produceNo: { phrase: 'in questo round la produzione non dà', frame: object },
     put: { to: 'collocare', order: 'colloca', does: ['colloca', 'collocano'], did: 'collocato', frame: put },
-    raise: { ...italianVerbs.raise, frame: byAt },
+    raise: { ...verbs.raise, frame: byAt },
     raiseLowered: {
       phrase: 'recupera 1 livello per ciascuno tra Tetto e Palizzata che questo spostamento ha abbassato',
     },
@@ -410,7 +404,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       did: 'ricevuto una Ferita Speciale',
       frame: at,
     },
-    remove: { ...italianVerbs.remove, frame: remove },
+    remove: { ...verbs.remove, frame: remove },
     removeAnyFromIsland: { phrase: "rimuovi 1 segnalino o indicatore dall'isola" },
     removeSpecialWound: { phrase: 'rimuovi la Ferita Speciale' },
     repeatEvent: { phrase: "risolvi di nuovo l'Effetto Evento" },
@@ -436,9 +430,9 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
     stopDrawing: { phrase: 'per questa volta non pescare altre carte Mistero' },
     strongestBeastOnTop: {
       phrase: 'colloca in cima al mazzo di Caccia la più forte delle prime',
-      frame: italianObject,
+      frame: object,
     },
-    suffer: { ...italianVerbs.suffer, frame: objectAt },
+    suffer: { ...verbs.suffer, frame: objectAt },
     sufferDisease: { phrase: 'ognuno subisce 1 ferita per ogni suo indicatore' },
     takeTopBeast: { phrase: 'prendi la carta in cima al mazzo di Caccia senza confrontare la forza' },
     topBeastToBottom: { phrase: 'sposta in fondo la carta in cima al mazzo di Caccia' },
@@ -450,29 +444,29 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       frame: at,
     },
     keepAllFood: { phrase: 'il cibo non va a male durante la notte' },
-    keepFood: { phrase: 'durante la notte si conservano fino a', frame: italianObject },
+    keepFood: { phrase: 'durante la notte si conservano fino a', frame: object },
     perishWithFood: { phrase: 'si perde durante la notte quando il cibo va a male' },
     yieldWithoutSource: { phrase: 'il suo segnalino dà 1 legno anche dove non ci sono fonti di legno' },
-    rollPit: { phrase: 'tira il dado Ferita marrone; se mostra una ferita, ottieni', frame: italianObject },
+    rollPit: { phrase: 'tira il dado Ferita marrone; se mostra una ferita, ottieni', frame: object },
     serveAsMedicine: { phrase: 'vale per ogni effetto che richiede la Medicina e non si consuma mai' },
-    become: { ...italianVerbs.become, frame: italianObject },
+    become: { ...verbs.become, frame: object },
     build: {
       to: 'costruire',
       order: 'costruisci',
       does: ['costruisce', 'costruiscono'],
       did: 'costruito',
-      frame: italianObject,
+      frame: object,
     },
     die: { to: 'morire', order: 'muori', does: ['muore', 'muoiono'], did: { essere: 'mort@' }, frame: [] },
     fall: { to: 'scendere', order: 'scendi', does: ['scende', 'scendono'], did: { essere: 'sces@' }, frame: byAt },
-    find: { to: 'trovare', order: 'trova', does: ['trova', 'trovano'], did: 'trovato', frame: italianObject },
-    lose: { ...italianVerbs.lose, frame: objectAt },
+    find: { to: 'trovare', order: 'trova', does: ['trova', 'trovano'], did: 'trovato', frame: object },
+    lose: { ...verbs.lose, frame: objectAt },
     meet: {
       to: 'incontrare',
       order: 'incontra',
       does: ['incontra', 'incontrano'],
       did: 'incontrato',
-      frame: italianObject,
+      frame: object,
     },
     return: {
       to: "tornare all'accampamento",
@@ -482,7 +476,7 @@ export const it: WordsIn<CrusoeWords, ItalianNoun, ItalianVerb> = {
       frame: [],
     },
     rise: { to: 'salire', order: 'sali', does: ['sale', 'salgono'], did: { essere: 'salit@' }, frame: byAt },
-    use: { to: 'usare', order: 'usa', does: ['usa', 'usano'], did: 'usato', frame: italianObject },
+    use: { to: 'usare', order: 'usa', does: ['usa', 'usano'], did: 'usato', frame: object },
   },
   names: namesIn(1),
   facts: {

@@ -1,6 +1,6 @@
 // What choices are called.
 import { type Choice, meaningOf, type Question } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import type { Payment } from '../actions/targets.ts'
 import { isTreasure } from '../cards/decks.ts'
 import { DOG } from '../components/characters.ts'
@@ -10,11 +10,11 @@ import { isPerson } from '../people.ts'
 import { type Die, type Pawn, RESOURCES } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Ability, Crusoe, HungryDie, IslandPiece, Piece } from '../types.ts'
-import { costText, type Tongue, titleOf, useText } from './cards.ts'
+import { costText, type LanguagePack, titleOf, useText } from './cards.ts'
 import { isName, type Name } from './names/index.ts'
 
-export function personName(tongue: Tongue, person: string): string {
-  return isPerson(person) ? titleOf(tongue, `character/${person}`) : person
+export function personName(pack: LanguagePack, person: string): string {
+  return isPerson(person) ? titleOf(pack, `character/${person}`) : person
 }
 
 /** The id under which something has a title. */
@@ -23,36 +23,36 @@ export function titledAs(id: string): Name | undefined {
 }
 
 /** The name of whatever has one: a card, a token, a person, a pawn. */
-export function nameOf(tongue: Tongue, id: string): string {
-  if (isPerson(id)) return personName(tongue, id)
-  return titleOf(tongue, id === DOG.id ? 'character/dog' : id)
+export function nameOf(pack: LanguagePack, id: string): string {
+  if (isPerson(id)) return personName(pack, id)
+  return titleOf(pack, id === DOG.id ? 'character/dog' : id)
 }
 
 /** With the space where it is, if it is at one. */
-function placedName(tongue: Tongue, id: string, space: Space | undefined): string {
-  return space === undefined ? titleOf(tongue, id) : `${titleOf(tongue, id)} (${space})`
+function placedName(pack: LanguagePack, id: string, space: Space | undefined): string {
+  return space === undefined ? titleOf(pack, id) : `${titleOf(pack, id)} (${space})`
 }
 
 /** What a stack is for. */
-export function stackName(tongue: Tongue, { action, target, card }: Planned): string {
-  const { screen } = tongue
+export function stackName(pack: LanguagePack, { action, target, card }: Planned): string {
+  const { screen } = pack
   switch (target.kind) {
     case 'threat':
-      return card === undefined ? screen.actions.threat : screen.threat(titleOf(tongue, card, 'action'))
+      return card === undefined ? screen.actions.threat : screen.threat(titleOf(pack, card, 'action'))
     case 'building':
       return screen.build(screen.buildings[target.building])
     case 'invention':
-      return screen.build(placedName(tongue, target.invention, target.space))
+      return screen.build(placedName(pack, target.invention, target.space))
     case 'source':
       return screen.gatherAt(screen.sources[target.source], target.space)
     case 'space':
       return screen.exploreAt(target.space)
     case 'card': {
-      const name = titleOf(tongue, target.card)
+      const name = titleOf(pack, target.card)
       return isTreasure(target.card) ? screen.exploreAt(name) : name
     }
     case 'special': {
-      const name = placedName(tongue, target.special, target.space)
+      const name = placedName(pack, target.special, target.space)
       if (action === 'hunt') return `${screen.actions.hunt}: ${name}`
       // An Action of the scenario that is at no place has a name that says what is done.
       return action === 'explore' && target.space !== undefined ? screen.exploreAt(name) : name
@@ -63,18 +63,18 @@ export function stackName(tongue: Tongue, { action, target, card }: Planned): st
 }
 
 export function choiceLabel(
-  tongue: Tongue,
+  pack: LanguagePack,
   { id, odds }: Choice<Crusoe['clause']>,
   question: Question<Crusoe['clause']>,
 ): string {
-  const label = isAsked(tongue, question) ? bareLabel(tongue, id, question) : id
+  const label = isAsked(pack, question) ? bareLabel(pack, id, question) : id
   if (odds === undefined) return label
   const percent = (part: string): number => Math.round(100 * (odds[part] ?? 0))
-  return `${label} (${tongue.screen.odds(percent('success'), percent('wound'), percent('adventure'))})`
+  return `${label} (${pack.screen.odds(percent('success'), percent('wound'), percent('adventure'))})`
 }
 
 /** Its kind is one of the game's, and so are the meanings of its choices. */
-export function isAsked({ screen }: Tongue, question: Question<Crusoe['clause']>): question is Crusoe['asked'] {
+export function isAsked({ screen }: LanguagePack, question: Question<Crusoe['clause']>): question is Crusoe['asked'] {
   return Object.hasOwn(screen.questions, question.kind)
 }
 
@@ -88,31 +88,31 @@ function chosen<Means>(
   return found
 }
 
-function bareLabel(tongue: Tongue, id: string, question: Crusoe['asked']): string {
-  const { screen, say } = tongue
+function bareLabel(pack: LanguagePack, id: string, question: Crusoe['asked']): string {
+  const { screen, say } = pack
   const { clause } = chosen<unknown>(question, id)
   if (clause !== undefined) return say.label(clause)
   switch (question.kind) {
     case 'plan':
-      return planLabel(tongue, meaningOf(chosen(question, id)))
+      return planLabel(pack, meaningOf(chosen(question, id)))
     case 'nextAction':
-      return stackName(tongue, meaningOf(chosen(question, id)))
+      return stackName(pack, meaningOf(chosen(question, id)))
     case 'buildTarget':
-      return stackName(tongue, { action: 'build', target: meaningOf(chosen(question, id)) })
+      return stackName(pack, { action: 'build', target: meaningOf(chosen(question, id)) })
     case 'payment':
-      return paymentLabel(tongue, meaningOf(chosen(question, id)))
+      return paymentLabel(pack, meaningOf(chosen(question, id)))
     case 'woodForPile':
       return say.phrase({ noun: 'wood', count: meaningOf(chosen(question, id)) })
     case 'tileOnTop':
     case 'tileToPlace':
     case 'order':
-      return tileLabel(tongue, meaningOf(chosen(question, id)))
+      return tileLabel(pack, meaningOf(chosen(question, id)))
     case 'dieToReroll':
     case 'dieToIgnore':
-      return dieLabel(tongue, meaningOf(chosen(question, id)))
+      return dieLabel(pack, meaningOf(chosen(question, id)))
     case 'arrow': {
       const { person, wound } = meaningOf(chosen(question, id))
-      return screen.arrow(personName(tongue, person), String(wound))
+      return screen.arrow(personName(pack, person), String(wound))
     }
     case 'source': {
       const source = meaningOf(chosen(question, id))
@@ -121,7 +121,7 @@ function bareLabel(tongue: Tongue, id: string, question: Crusoe['asked']): strin
     }
     case 'pieceToRemove': {
       const piece = meaningOf(chosen(question, id))
-      return `${capital(pieceName(tongue, piece))}, ${piece.space}`
+      return `${capital(pieceName(pack, piece))}, ${piece.space}`
     }
     case 'shelterTile':
     case 'tile':
@@ -138,14 +138,14 @@ function bareLabel(tongue: Tongue, id: string, question: Crusoe['asked']): strin
     case 'whoEats':
     case 'whoGains':
     case 'whoSickens':
-      return personName(tongue, meaningOf(chosen(question, id)))
+      return personName(pack, meaningOf(chosen(question, id)))
     case 'support': {
       const pawn = meaningOf(chosen(question, id))
-      return pawn === 'enough' ? screen.choices.enough : pawnLabel(tongue, pawn)
+      return pawn === 'enough' ? screen.choices.enough : pawnLabel(pack, pawn)
     }
     case 'carried': {
       const item = meaningOf(chosen(question, id))
-      return item === 'none' ? screen.choices.none : thingLabel(tongue, item)
+      return item === 'none' ? screen.choices.none : thingLabel(pack, item)
     }
     case 'newIdea':
     case 'discoveryToKeep':
@@ -154,7 +154,7 @@ function bareLabel(tongue: Tongue, id: string, question: Crusoe['asked']): strin
     case 'inventionToTake':
     case 'strongest':
     case 'nextEffect':
-      return thingLabel(tongue, meaningOf(chosen(question, id)))
+      return thingLabel(pack, meaningOf(chosen(question, id)))
     case 'trackedBeast':
     case 'moraleReward':
     case 'campReward':
@@ -170,45 +170,43 @@ function bareLabel(tongue: Tongue, id: string, question: Crusoe['asked']): strin
       return id
     default: {
       const use = meaningOf(chosen(question, id))
-      return use === 'pass' ? screen.choices.pass : useLabel(tongue, use)
+      return use === 'pass' ? screen.choices.pass : useLabel(pack, use)
     }
   }
 }
 
-function planLabel(tongue: Tongue, means: Crusoe['questions']['plan']): string {
-  const { screen } = tongue
+function planLabel(pack: LanguagePack, means: Crusoe['questions']['plan']): string {
+  const { screen } = pack
   if (means === 'confirm') return screen.choices.confirm
-  if (means.do === 'takeBack') return screen.takeBack(stackName(tongue, means.stack))
-  return plannedLabel(tongue, means)
+  if (means.do === 'takeBack') return screen.takeBack(stackName(pack, means.stack))
+  return plannedLabel(pack, means)
 }
 
 /** A Threat Action of which there are two says how many pawns it takes. */
-export function plannedLabel(tongue: Tongue, planned: Planned): string {
+export function plannedLabel(pack: LanguagePack, planned: Planned): string {
   const { target } = planned
-  const name = stackName(tongue, planned)
-  return target.kind === 'threat' && target.pawns !== undefined
-    ? `${name} (${tongue.screen.pawns(target.pawns)})`
-    : name
+  const name = stackName(pack, planned)
+  return target.kind === 'threat' && target.pawns !== undefined ? `${name} (${pack.screen.pawns(target.pawns)})` : name
 }
 
-function dieLabel({ screen }: Tongue, die: Die | HungryDie): string {
+function dieLabel({ screen }: LanguagePack, die: Die | HungryDie): string {
   if (typeof die === 'string') return capital(screen.ways[die])
   return `${capital(screen.weatherTokens.animals)} ${die.animals + 1}`
 }
 
-function paymentLabel(tongue: Tongue, way: Payment): string {
+function paymentLabel(pack: LanguagePack, way: Payment): string {
   const cost = Object.fromEntries(RESOURCES.map((resource) => [resource, way[resource] ?? 0]))
-  const economy = way.economical === true ? [titleOf(tongue, 'ability/economical-construction')] : []
-  return [costText(tongue, cost), ...economy].filter((part) => part !== '').join(' + ')
+  const economy = way.economical === true ? [titleOf(pack, 'ability/economical-construction')] : []
+  return [costText(pack, cost), ...economy].filter((part) => part !== '').join(' + ')
 }
 
-function tileLabel({ screen }: Tongue, tile: TileNumber): string {
+function tileLabel({ screen }: LanguagePack, tile: TileNumber): string {
   return `${screen.tile(String(tile))}: ${screen.terrains[TILES[tile].terrain]}`
 }
 
 /** What it is, and what it lies on or comes from. */
-function pieceName(tongue: Tongue, piece: IslandPiece): string {
-  const { tokens, pieces, markers, sources } = tongue.screen
+function pieceName(pack: LanguagePack, piece: IslandPiece): string {
+  const { tokens, pieces, markers, sources } = pack.screen
   switch (piece.piece) {
     case 'token':
       return tokens[piece.token]
@@ -218,7 +216,7 @@ function pieceName(tongue: Tongue, piece: IslandPiece): string {
       return pieces.marker
     case 'additional': {
       const name = piece.kind === 'food' ? pieces.additionalFood : tokens.additionalWood
-      return piece.several ? `${name} (${nameOf(tongue, piece.by)})` : name
+      return piece.several ? `${name} (${nameOf(pack, piece.by)})` : name
     }
     case 'marker':
       return markers[piece.marker]
@@ -229,23 +227,23 @@ function pieceName(tongue: Tongue, piece: IslandPiece): string {
 }
 
 /** What a thing is called, and what it does. */
-function thingLabel(tongue: Tongue, id: string): string {
-  const text = useText(tongue, id)
-  return text === undefined ? nameOf(tongue, id) : `${nameOf(tongue, id)}. ${text}`
+function thingLabel(pack: LanguagePack, id: string): string {
+  const text = useText(pack, id)
+  return text === undefined ? nameOf(pack, id) : `${nameOf(pack, id)}. ${text}`
 }
 
-function pawnLabel(tongue: Tongue, pawn: Pawn): string {
-  return isPerson(pawn) || pawn === DOG.id ? nameOf(tongue, pawn) : thingLabel(tongue, pawn)
+function pawnLabel(pack: LanguagePack, pawn: Pawn): string {
+  return isPerson(pawn) || pawn === DOG.id ? nameOf(pack, pawn) : thingLabel(pack, pawn)
 }
 
 /** An ability or a thing, perhaps with the way it is used or who uses it. */
-function useLabel(tongue: Tongue, use: Ability): string {
+function useLabel(pack: LanguagePack, use: Ability): string {
   const byWhom = (id: string, person: string | undefined): string =>
-    person === undefined ? thingLabel(tongue, id) : `${nameOf(tongue, id)} (${personName(tongue, person)})`
+    person === undefined ? thingLabel(pack, id) : `${nameOf(pack, id)} (${personName(pack, person)})`
   switch (use.use) {
     case 'ability': {
       const { ability, way } = use
-      return way === '' ? thingLabel(tongue, ability) : `${titleOf(tongue, ability)}: ${tongue.screen.ways[way]}`
+      return way === '' ? thingLabel(pack, ability) : `${titleOf(pack, ability)}: ${pack.screen.ways[way]}`
     }
     case 'card':
       return byWhom(use.card, use.person)
@@ -254,6 +252,6 @@ function useLabel(tongue: Tongue, use: Ability): string {
     case 'treasure':
       return byWhom(use.card, use.from)
     case 'item':
-      return thingLabel(tongue, use.item)
+      return thingLabel(pack, use.item)
   }
 }

@@ -1,30 +1,30 @@
 // What the log says of each event. What is not here is not worth a line.
 import type { Happened } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { isEvent } from '../cards/events.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
 import type { CrusoeWords } from '../words.ts'
-import { cardText, type Tongue, titleOf } from './cards.ts'
+import { cardText, type LanguagePack, titleOf } from './cards.ts'
 import { nameOf, personName, stackName, titledAs } from './labels.ts'
 import { scenarioLines } from './scenarios/log.ts'
 import { type ByEvent, lookUp } from './told.ts'
 
-type Lines = ByEvent<string | undefined, [tongue: Tongue]>
+type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
 
 const headings = {
   phaseBegan: ({ phase }, { screen }) => screen.phases[phase],
   actionsOver: (_, { screen }) => screen.phases.actionsEnd,
-} satisfies ByEvent<string, [tongue: Tongue]>
+} satisfies ByEvent<string, [pack: LanguagePack]>
 
 const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
 
 export const lines: Lines = {
   ...scenarioLines,
-  phaseBegan: (told, tongue) => `— ${headings.phaseBegan(told, tongue)} —`,
-  actionsOver: (told, tongue) => `— ${headings.actionsOver(told, tongue)} —`,
-  firstPlayerChanged: ({ to }, tongue) => became(tongue, to),
-  roundBegan: ({ firstPlayer }, tongue) => became(tongue, firstPlayer),
+  phaseBegan: (told, pack) => `— ${headings.phaseBegan(told, pack)} —`,
+  actionsOver: (told, pack) => `— ${headings.actionsOver(told, pack)} —`,
+  firstPlayerChanged: ({ to }, pack) => became(pack, to),
+  roundBegan: ({ firstPlayer }, pack) => became(pack, firstPlayer),
   wounded: ({ person, by }, { say }) =>
     say.log({ say: 'act', verb: 'suffer', subject: { noun: person }, object: { noun: 'wound', count: by } }),
   healed: ({ person, by }, { say }) =>
@@ -48,11 +48,11 @@ export const lines: Lines = {
     }),
   stayedOutside: ({ person }, { say }) => say.log({ say: 'act', verb: 'stayOutside', subject: { noun: person } }),
   returned: ({ person }, { say }) => say.log({ say: 'act', verb: 'return', subject: { noun: person } }),
-  abilityUsed: ({ person, ability }, tongue) => used(tongue, person, ability),
-  cardUsed: ({ card, person }, tongue) => used(tongue, person ?? 'group', card),
-  discoveryUsed: ({ token, from }, tongue) => used(tongue, from ?? 'group', token),
-  itemUsed: ({ item }, tongue) => used(tongue, 'group', item),
-  tokenUsed: ({ token, person }, tongue) => used(tongue, person, token),
+  abilityUsed: ({ person, ability }, pack) => used(pack, person, ability),
+  cardUsed: ({ card, person }, pack) => used(pack, person ?? 'group', card),
+  discoveryUsed: ({ token, from }, pack) => used(pack, from ?? 'group', token),
+  itemUsed: ({ item }, pack) => used(pack, 'group', item),
+  tokenUsed: ({ token, person }, pack) => used(pack, person, token),
   resourcesChanged({ where, resource, by, rule }, { say }) {
     // What only moves from one place to another was told when it was gained.
     if (rule === 'RC-ENDACT-01' || rule === 'RC-NIGHTOUT-10') return undefined
@@ -94,13 +94,13 @@ export const lines: Lines = {
       : fighters
           .map((noun) => say.log({ say: 'act', verb: 'fight', subject: { noun }, object: { figure: strength } }))
           .join(' '),
-  eventDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.event, card, !isEvent(card)),
-  threatGone: ({ card }, tongue) => `${titleOf(tongue, card)}: ✕`,
-  adventureDrawn: ({ card }, tongue) => drawn(tongue, tongue.screen.card.adventure, card, false),
-  mysteryRevealed: ({ card }, tongue) => drawn(tongue, tongue.screen.card.mystery, card, false),
-  equipmentFound: ({ card }, tongue) => found(tongue, card),
-  discoveryDrawn: ({ token }, tongue) => found(tongue, token),
-  discoveryKept: ({ token }, tongue) => found(tongue, token),
+  eventDrawn: ({ card }, pack) => drawn(pack, pack.screen.card.event, card, !isEvent(card)),
+  threatGone: ({ card }, pack) => `${titleOf(pack, card)}: ✕`,
+  adventureDrawn: ({ card }, pack) => drawn(pack, pack.screen.card.adventure, card, false),
+  mysteryRevealed: ({ card }, pack) => drawn(pack, pack.screen.card.mystery, card, false),
+  equipmentFound: ({ card }, pack) => found(pack, card),
+  discoveryDrawn: ({ token }, pack) => found(pack, token),
+  discoveryKept: ({ token }, pack) => found(pack, token),
   inventionBuilt: ({ invention }, { say }) =>
     say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { name: invention, kind: 'item' } }),
   discoveryPerished: ({ token }, { say }) =>
@@ -122,32 +122,32 @@ export const lines: Lines = {
       subject: { noun: by ?? 'group' },
       object: { name: beast, kind: 'beast' },
     }),
-  beastCame: ({ beast }, tongue) => sentence(`${tongue.screen.card.beast}: ${titleOf(tongue, beast)}`),
-  resolved: ({ stack, success }, tongue) =>
-    tongue.screen.resolved(personName(tongue, stack.leader), stackName(tongue, stack), success),
+  beastCame: ({ beast }, pack) => sentence(`${pack.screen.card.beast}: ${titleOf(pack, beast)}`),
+  resolved: ({ stack, success }, pack) =>
+    pack.screen.resolved(personName(pack, stack.leader), stackName(pack, stack), success),
   diceRolled: ({ dice }, { screen }) =>
     screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
 }
 
-function became({ say }: Tongue, noun: CrusoeWords['noun']): string {
+function became({ say }: LanguagePack, noun: CrusoeWords['noun']): string {
   return say.log({ say: 'act', verb: 'become', subject: { noun }, object: { noun: 'firstPlayer' } })
 }
 
-function used(tongue: Tongue, noun: CrusoeWords['noun'], thing: string): string {
+function used(pack: LanguagePack, noun: CrusoeWords['noun'], thing: string): string {
   const name = titledAs(thing)
   if (name === undefined) return ''
-  return tongue.say.log({ say: 'act', verb: 'use', subject: { noun }, object: { name } })
+  return pack.say.log({ say: 'act', verb: 'use', subject: { noun }, object: { name } })
 }
 
-function found(tongue: Tongue, thing: string): string {
-  const verb = tongue.say.log({ say: 'act', verb: 'find', subject: { noun: 'group' } }).slice(0, -1)
-  return sentence(`${verb}: ${nameOf(tongue, thing)}`)
+function found(pack: LanguagePack, thing: string): string {
+  const verb = pack.say.log({ say: 'act', verb: 'find', subject: { noun: 'group' } }).slice(0, -1)
+  return sentence(`${verb}: ${nameOf(pack, thing)}`)
 }
 
 /** A card that comes up: its title, its mood, and the half of it that counts now. */
-function drawn(tongue: Tongue, label: string, card: string, lower: boolean): string {
-  const { title, mood, parts } = cardText(tongue, card)
-  const shown = lower ? titleOf(tongue, card, 'event') : title
+function drawn(pack: LanguagePack, label: string, card: string, lower: boolean): string {
+  const { title, mood, parts } = cardText(pack, card)
+  const shown = lower ? titleOf(pack, card, 'event') : title
   return [sentence(`${label}: ${shown}`), ...(lower ? [] : [mood]), parts.at(lower ? -1 : 0) ?? ''].join(' ').trimEnd()
 }
 
@@ -156,11 +156,11 @@ function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
-export function logLine(event: Happened, tongue: Tongue): string | undefined {
-  return lookUp(lines, event, tongue)
+export function logLine(event: Happened, pack: LanguagePack): string | undefined {
+  return lookUp(lines, event, pack)
 }
 
 /** What an event begins: a phase, or the last part of one. */
-export function headingOf(event: Happened, tongue: Tongue): string | undefined {
-  return lookUp(headings, event, tongue)
+export function headingOf(event: Happened, pack: LanguagePack): string | undefined {
+  return lookUp(headings, event, pack)
 }

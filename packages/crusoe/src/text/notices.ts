@@ -1,5 +1,5 @@
 // What a screen says of facts that lie nowhere on the table: a sentence each. Names come first, so that none has to bend.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { NeutralAction } from '../cards/use.ts'
 import type { Building } from '../state.ts'
 

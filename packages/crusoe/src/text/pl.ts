@@ -1,33 +1,34 @@
 // Robinson Crusoe in Polish.
-import { type PolishNoun, type PolishVerb, polishNouns, polishObject, polishVerbs, type WordsIn } from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/pl'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = PolishVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'nom' }]
-const objectAt: Frame = [...polishObject, ...at]
+const objectAt: Frame = [...object, ...at]
 const by: Frame = [{ place: 'by', case: 'acc', after: 'o' }, ...at]
-const objectBy: Frame = [...polishObject, ...by]
-const put: Frame = [...polishObject, { place: 'to', case: 'loc', after: 'na' }, ...at]
+const objectBy: Frame = [...object, ...by]
+const put: Frame = [...object, { place: 'to', case: 'loc', after: 'na' }, ...at]
 /** Behind a colon: a title, which does not bend. */
 const named: Frame = [{ place: 'object', case: 'nom' }]
-const remove: Frame = [...polishObject, { place: 'from', case: 'gen', after: 'z' }]
+const remove: Frame = [...object, { place: 'from', case: 'gen', after: 'z' }]
 
-const spaceOf = (of: string): PolishNoun => ({
+const spaceOf = (of: string): Noun => ({
   gender: 'n',
   one: [`pole ${of}`, `pola ${of}`, `polu ${of}`, `pole ${of}`, `polem ${of}`, `polu ${of}`],
   other: [`pola ${of}`, `pól ${of}`, `polom ${of}`, `pola ${of}`, `polami ${of}`, `polach ${of}`],
 })
 
-const deckOf = (of: string): PolishNoun => ({
+const deckOf = (of: string): Noun => ({
   gender: 'f',
   one: [`talia ${of}`, `talii ${of}`, `talii ${of}`, `talię ${of}`, `talią ${of}`, `talii ${of}`],
   other: [`talie ${of}`, `talii ${of}`, `taliom ${of}`, `talie ${of}`, `taliami ${of}`, `taliach ${of}`],
 })
 
-const tileWith = (what: string): PolishNoun => ({
+const tileWith = (what: string): Noun => ({
   gender: 'm',
   one: [
     `kafelek ${what}`,
@@ -47,7 +48,7 @@ const tileWith = (what: string): PolishNoun => ({
   ],
 })
 
-const tokenOf = (of: string, ofMany: string): PolishNoun => ({
+const tokenOf = (of: string, ofMany: string): Noun => ({
   gender: 'm',
   one: [`żeton ${of}`, `żetonu ${of}`, `żetonowi ${of}`, `żeton ${of}`, `żetonem ${of}`, `żetonie ${of}`],
   other: [
@@ -60,7 +61,7 @@ const tokenOf = (of: string, ofMany: string): PolishNoun => ({
   ],
 })
 
-const cloud = (stem: string): PolishNoun => ({
+const cloud = (stem: string): Noun => ({
   gender: 'f',
   one: [
     `Chmura ${stem}a`,
@@ -80,7 +81,7 @@ const cloud = (stem: string): PolishNoun => ({
   ],
 })
 
-const pawn = (stem: string, use: string): PolishNoun => ({
+const pawn = (stem: string, use: string): Noun => ({
   gender: 'm',
   one: [
     `${stem}y pionek ${use}`,
@@ -101,7 +102,7 @@ const pawn = (stem: string, use: string): PolishNoun => ({
 })
 
 /** The level of something. */
-const levelOf = (what: string): PolishNoun => ({
+const levelOf = (what: string): Noun => ({
   gender: 'm',
   one: [
     `poziom ${what}`,
@@ -122,7 +123,7 @@ const levelOf = (what: string): PolishNoun => ({
 })
 
 /** A verb that always has the same words behind it. */
-function tailed({ to, order, does, did }: Omit<PolishVerb, 'frame'>, tail: string, frame: Frame): PolishVerb {
+function tailed({ to, order, does, did }: Omit<Verb, 'frame'>, tail: string, frame: Frame): Verb {
   const [m, f, n, men, others] = did
   return {
     to: `${to} ${tail}`,
@@ -133,7 +134,7 @@ function tailed({ to, order, does, did }: Omit<PolishVerb, 'frame'>, tail: strin
   }
 }
 
-const cover: PolishVerb = {
+const cover: Verb = {
   to: 'zakryć',
   order: 'zakryj',
   does: ['zakrywa', 'zakrywają'],
@@ -141,9 +142,9 @@ const cover: PolishVerb = {
   frame: objectAt,
 }
 
-const draw: PolishVerb = { ...polishVerbs.draw, frame: objectAt }
+const draw: Verb = { ...verbs.draw, frame: objectAt }
 
-const flip: PolishVerb = {
+const flip: Verb = {
   to: 'odwrócić',
   order: 'odwróć',
   does: ['odwraca', 'odwracają'],
@@ -151,7 +152,7 @@ const flip: PolishVerb = {
   frame: objectAt,
 }
 
-const fight: PolishVerb = {
+const fight: Verb = {
   to: 'walczyć',
   order: 'walcz',
   does: ['walczy', 'walczą'],
@@ -159,10 +160,10 @@ const fight: PolishVerb = {
   frame: [],
 }
 
-const suffer: PolishVerb = { ...polishVerbs.suffer, frame: objectAt }
+const suffer: Verb = { ...verbs.suffer, frame: objectAt }
 
 /** What one may or may not do, and what one has: said to the reader as it is, not as an order. */
-const may: PolishVerb = {
+const may: Verb = {
   to: 'móc',
   order: 'możesz',
   does: ['może', 'mogą'],
@@ -170,9 +171,9 @@ const may: PolishVerb = {
   frame: [...at, { place: 'object', case: 'nom', after: 'wykonywać tylko Akcje' }],
 }
 
-export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
+export const pl: WordsIn<CrusoeWords, Noun, Verb> = {
   nouns: {
-    each: polishNouns.each,
+    each: nouns.each,
     everyone: {
       gender: 'm',
       alive: true,
@@ -242,7 +243,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       ],
       other: ['ofiary', 'ofiar', 'ofiarom', 'ofiary', 'ofiarami', 'ofiarach'],
     },
-    group: polishNouns.group,
+    group: nouns.group,
     carpenter: {
       gender: 'm',
       alive: true,
@@ -279,7 +280,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       one: ['Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny'],
       other: ['Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny'],
     },
-    food: polishNouns.food,
+    food: nouns.food,
     nonperishable: {
       gender: 'n',
       one: [
@@ -299,7 +300,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
         'niepsującym się pożywieniu',
       ],
     },
-    wood: polishNouns.wood,
+    wood: nouns.wood,
     fur: {
       gender: 'f',
       one: ['skóra', 'skóry', 'skórze', 'skórę', 'skórą', 'skórze'],
@@ -308,7 +309,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
     sameResource: 'dodatkowo 1 taki sam surowiec',
     determination: tokenOf('Determinacji', 'Determinacji'),
     allDetermination: 'wszystkie żetony Determinacji',
-    wound: polishNouns.wound,
+    wound: nouns.wound,
     morale: {
       gender: 'n',
       one: ['Morale', 'Morale', 'Morale', 'Morale', 'Morale', 'Morale'],
@@ -488,7 +489,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
     plainsTile: tileWith('z Łąką'),
     riverTile: tileWith('z Rzeką'),
     tileOfAction: tileWith('tej Akcji'),
-    card: polishNouns.card,
+    card: nouns.card,
     item: {
       gender: 'm',
       one: ['Przedmiot', 'Przedmiotu', 'Przedmiotowi', 'Przedmiot', 'Przedmiotem', 'Przedmiocie'],
@@ -636,14 +637,14 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       phrase:
         'połóż znacznik na polu Akcji Porządkowania Obozu: następna Akcja Porządkowania Obozu tylko usuwa ten znacznik',
     },
-    arrangeTiles: { phrase: 'odkryj i odłóż odkryte na stos, w dowolnej kolejności,', frame: polishObject },
+    arrangeTiles: { phrase: 'odkryj i odłóż odkryte na stos, w dowolnej kolejności,', frame: object },
     beastBesideDeck: {
       phrase:
         'połóż wierzchnią kartę Bestii zakrytą obok talii Wydarzeń: w następnej rundzie Pierwszy Gracz walczy z tą Bestią, zanim dobierze kartę',
     },
     beastIntoHunting: { phrase: 'wtasuj Bestię leżącą obok talii Wydarzeń do talii Polowania' },
     book: { phrase: 'rozpatrz efekt ikony Księgi z karty Scenariusza' },
-    buildFree: { phrase: 'wytwórz bez Akcji i bez kosztów Przedmiot', frame: polishObject },
+    buildFree: { phrase: 'wytwórz bez Akcji i bez kosztów Przedmiot', frame: object },
     confuse: {
       phrase:
         'w następnej rundzie przerzucaj raz każdy swój Sukces i rzucaj kością Sukcesu nawet przy wystarczającej liczbie pionków',
@@ -660,17 +661,14 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
         'od następnej rundy przerzucaj jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
     },
     decline: { phrase: 'nic nie rób' },
-    discard: { ...polishVerbs.discard, frame: objectAt },
+    discard: { ...verbs.discard, frame: objectAt },
     discardAllResources: { phrase: 'odrzuć wszystkie surowce' },
     discardCard: { phrase: 'odrzuć tę kartę' },
     discardTopBeast: { phrase: 'odrzuć wierzchnią kartę z talii Polowania (jeżeli to możliwe)' },
-    distribute: { phrase: 'za każdego gracza rozdziel między postacie', frame: polishObject },
+    distribute: { phrase: 'za każdego gracza rozdziel między postacie', frame: object },
     draw,
     drawEquipment: { phrase: 'dobierz losowo 1 niewykorzystaną kartę Przedmiotu Startowego' },
-    drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', [
-      ...polishObject,
-      { place: 'at', case: 'acc', after: 'i' },
-    ]),
+    drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', [...object, { place: 'at', case: 'acc', after: 'i' }]),
     dropTreasures: { phrase: 'odrzuć Skarby dobrane podczas tej Akcji' },
     exhaust: {
       to: 'wyczerpać',
@@ -683,7 +681,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       phrase: 'wykonaj natychmiast jeszcze jedną Akcję Budowy, bez pionków, ale rzucając wszystkimi trzema kośćmi',
     },
     extraMeal: { phrase: 'tej nocy każdy gracz musi zjeść o 1 pożywienie więcej albo otrzymuje 1 ranę' },
-    fight: tailed(fight, 'z Bestią o sile', polishObject),
+    fight: tailed(fight, 'z Bestią o sile', object),
     fightTopBeast: tailed(fight, 'z wierzchnią Bestią z talii Polowania', []),
     flip,
     flipTile: tailed(flip, 'rewersem do góry', objectAt),
@@ -691,14 +689,14 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       phrase:
         'połóż na tym kafelku żeton „plus jedno pożywienie”; jeśli nie ma tam źródła pożywienia, staje się nim ten żeton',
     },
-    gain: { ...polishVerbs.gain, frame: objectAt },
+    gain: { ...verbs.gain, frame: objectAt },
     halfProduction: { phrase: 'w tej rundzie produkcja daje tylko połowę surowców (zaokrąglając w dół)' },
     halve: {
       to: 'zmniejszyć',
       order: 'zmniejsz',
       does: ['zmniejsza', 'zmniejszają'],
       did: ['zmniejszył', 'zmniejszyła', 'zmniejszyło', 'zmniejszyli', 'zmniejszyły'],
-      frame: [...polishObject, { place: 'at', case: 'nom', after: 'o połowę' }],
+      frame: [...object, { place: 'at', case: 'nom', after: 'o połowę' }],
     },
     haveOnePawn: tailed(
       {
@@ -710,7 +708,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       'tylko 1 pionek',
       at,
     ),
-    heal: { ...polishVerbs.heal, frame: objectAt },
+    heal: { ...verbs.heal, frame: objectAt },
     ignore: {
       to: 'zignorować',
       order: 'zignoruj',
@@ -718,11 +716,11 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       did: ['zignorował', 'zignorowała', 'zignorowało', 'zignorowali', 'zignorowały'],
       frame: objectAt,
     },
-    ignoreInFight: { phrase: 'w tej walce zignoruj', frame: polishObject },
+    ignoreInFight: { phrase: 'w tej walce zignoruj', frame: object },
     ignoreTrap: { phrase: 'zignoruj Pułapkę (liczy się jako rozpatrzona)' },
     ignoreCreature: { phrase: 'zignoruj Potwora (liczy się jako rozpatrzony)' },
     ignoreAnimals: { phrase: 'zignoruj jeden wynik kości Wygłodniałych zwierząt' },
-    fewerMysteries: { phrase: 'pomiń', frame: polishObject },
+    fewerMysteries: { phrase: 'pomiń', frame: object },
     lostItem: { phrase: 'zyskaj premię żyjącego członka ekipy o najniższym numerze' },
     recultivate: { phrase: 'usuń z Wyspy 1 czarny znacznik' },
     removeUpTo: { phrase: 'usuń do', frame: [{ place: 'object', case: 'gen' }] },
@@ -735,7 +733,7 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
     lookAtTopEvent: { phrase: 'obejrzyj wierzchnią kartę talii Wydarzeń' },
     lookAtEvent: { phrase: 'obejrzyj wierzchnią kartę talii Wydarzeń albo Bestię leżącą obok niej' },
     lookAtTopBeast: { phrase: 'obejrzyj wierzchnią kartę talii Polowania (jeżeli to możliwe)' },
-    lower: { ...polishVerbs.lower, frame: objectBy },
+    lower: { ...verbs.lower, frame: objectBy },
     mark: {
       to: 'oznaczyć',
       order: 'oznacz',
@@ -759,8 +757,8 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
     noProduction: { phrase: 'pomiń produkcję w tej rundzie' },
     noTeams: { phrase: 'w tej rundzie nie można łączyć w jednej Akcji pionków różnych postaci, także Piętaszka' },
     pickInvention: { phrase: 'wybierz 1 Pomysł z talii i połóż go na planszy' },
-    produceLess: { phrase: 'w tej rundzie odejmij od produkcji', frame: polishObject },
-    produceMore: { phrase: 'w tej rundzie dodaj do produkcji', frame: polishObject },
+    produceLess: { phrase: 'w tej rundzie odejmij od produkcji', frame: object },
+    produceMore: { phrase: 'w tej rundzie dodaj do produkcji', frame: object },
     produceNo: { phrase: 'w tej rundzie produkcja nie daje', frame: [{ place: 'object', case: 'gen' }] },
     put: {
       to: 'położyć',
@@ -769,12 +767,12 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
       frame: put,
     },
-    raise: { ...polishVerbs.raise, frame: objectBy },
+    raise: { ...verbs.raise, frame: objectBy },
     raiseLowered: {
       phrase: 'podnieś o 1 poziom Dach, jeśli został obniżony przez to przeniesienie Obozu; tak samo Palisadę',
     },
     receive: tailed(suffer, 'Specjalną Ranę', [{ place: 'at', case: 'gen' }]),
-    remove: { ...polishVerbs.remove, frame: remove },
+    remove: { ...verbs.remove, frame: remove },
     removeAnyFromIsland: { phrase: 'usuń z Wyspy 1 żeton lub znacznik' },
     removeSpecialWound: { phrase: 'usuń tę Specjalną Ranę' },
     repeatEvent: { phrase: 'ponownie rozpatrz efekt Wydarzenia' },
@@ -823,12 +821,12 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       at,
     ),
     keepAllFood: { phrase: 'pożywienie nie psuje się w nocy' },
-    keepFood: { phrase: 'w nocy ochroń przed zepsuciem', frame: polishObject },
+    keepFood: { phrase: 'w nocy ochroń przed zepsuciem', frame: object },
     perishWithFood: { phrase: 'przepada w nocy, gdy psuje się pożywienie' },
     yieldWithoutSource: { phrase: 'żeton tej karty daje 1 drewno nawet tam, gdzie nie ma źródła drewna' },
-    rollPit: { phrase: 'rzuć kością Rany Budowy; jeśli wskaże ranę, zyskaj', frame: polishObject },
+    rollPit: { phrase: 'rzuć kością Rany Budowy; jeśli wskaże ranę, zyskaj', frame: object },
     serveAsMedicine: { phrase: 'działa wszędzie tam, gdzie potrzebny jest Lek, i nigdy się nie zużywa' },
-    become: { ...polishVerbs.become, frame: [{ place: 'object', case: 'ins' }] },
+    become: { ...verbs.become, frame: [{ place: 'object', case: 'ins' }] },
     build: {
       to: 'zbudować:',
       order: 'zbuduj:',
@@ -855,9 +853,9 @@ export const pl: WordsIn<CrusoeWords, PolishNoun, PolishVerb> = {
       order: 'znajdź',
       does: ['znajduje', 'znajdują'],
       did: ['znalazł', 'znalazła', 'znalazło', 'znaleźli', 'znalazły'],
-      frame: polishObject,
+      frame: object,
     },
-    lose: { ...polishVerbs.lose, frame: objectAt },
+    lose: { ...verbs.lose, frame: objectAt },
     meet: {
       to: 'napotkać:',
       order: 'napotkaj:',

@@ -1,39 +1,33 @@
 // Robinson Crusoe in Russian.
-import {
-  type RussianNoun,
-  type RussianVerb,
-  russianNouns,
-  russianObject,
-  russianVerbs,
-  type WordsIn,
-} from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/ru'
 import type { CrusoeWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = RussianVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'nom' }]
 const by: Frame = [{ place: 'by', case: 'acc', after: 'на' }, ...at]
-const objectAt: Frame = [...russianObject, ...at]
-const byAt: Frame = [...russianObject, ...by]
+const objectAt: Frame = [...object, ...at]
+const byAt: Frame = [...object, ...by]
 /** Places bring their own preposition: the accusative says where to, the genitive where from. */
-const put: Frame = [...russianObject, { place: 'to', case: 'acc' }, ...at]
-const remove: Frame = [...russianObject, { place: 'from', case: 'gen' }]
+const put: Frame = [...object, { place: 'to', case: 'acc' }, ...at]
+const remove: Frame = [...object, { place: 'from', case: 'gen' }]
 
-const spaceOf = (of: string): RussianNoun => ({
+const spaceOf = (of: string): Noun => ({
   gender: 'f',
   one: [`ячейка ${of}`, `из ячейки ${of}`, `к ячейке ${of}`, `в ячейку ${of}`, `с ячейкой ${of}`, `в ячейке ${of}`],
   other: [`ячейки ${of}`, `из ячеек ${of}`, `к ячейкам ${of}`, `в ячейки ${of}`, `с ячейками ${of}`, `в ячейках ${of}`],
 })
 
-const levelOf = (of: string): RussianNoun => ({
+const levelOf = (of: string): Noun => ({
   gender: 'm',
   one: [`уровень ${of}`, `уровня ${of}`, `уровню ${of}`, `уровень ${of}`, `уровнем ${of}`, `уровне ${of}`],
   other: [`уровни ${of}`, `уровней ${of}`, `уровням ${of}`, `уровни ${of}`, `уровнями ${of}`, `уровнях ${of}`],
 })
 
-const pawnFor = (action: string): RussianNoun => ({
+const pawnFor = (action: string): Noun => ({
   gender: 'f',
   one: [
     `фишка для ${action}`,
@@ -53,14 +47,14 @@ const pawnFor = (action: string): RussianNoun => ({
   ],
 })
 
-const cloud: RussianNoun = {
+const cloud: Noun = {
   gender: 'f',
   one: ['туча', 'тучи', 'туче', 'тучу', 'тучей', 'туче'],
   other: ['тучи', 'туч', 'тучам', 'тучи', 'тучами', 'тучах'],
 }
 
 /** A feminine noun with its adjective. Behind 2, 3 and 4 the adjective is plural. */
-function described(stem: string, { one, other }: RussianNoun): RussianNoun {
+function described(stem: string, { one, other }: Noun): Noun {
   return {
     gender: 'f',
     few: `${stem}ые ${one[1]}`,
@@ -83,7 +77,7 @@ function described(stem: string, { one, other }: RussianNoun): RussianNoun {
   }
 }
 
-export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
+export const ru: WordsIn<CrusoeWords, Noun, Verb> = {
   nouns: {
     each: {
       gender: 'm',
@@ -218,7 +212,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       one: ['Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни'],
       other: ['Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни'],
     },
-    food: russianNouns.food,
+    food: nouns.food,
     nonperishable: {
       gender: 'f',
       one: [
@@ -238,7 +232,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
         'еде, которая не портится',
       ],
     },
-    wood: russianNouns.wood,
+    wood: nouns.wood,
     fur: {
       gender: 'f',
       one: ['шкура', 'шкуры', 'шкуре', 'шкуру', 'шкурой', 'шкуре'],
@@ -265,7 +259,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       ],
     },
     allDetermination: 'все жетоны решимости',
-    wound: russianNouns.wound,
+    wound: nouns.wound,
     morale: {
       gender: 'm',
       one: [
@@ -430,7 +424,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     plainsTile: 'участке с равниной',
     riverTile: 'участке с рекой',
     tileOfAction: 'участке, где выполняется это действие',
-    card: russianNouns.card,
+    card: nouns.card,
     item: {
       gender: 'm',
       one: ['предмет', 'предмета', 'предмету', 'предмет', 'предметом', 'предмете'],
@@ -568,7 +562,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     },
     arrangeTiles: {
       phrase: 'откройте и верните в стопку лицом вверх в любом порядке верхние',
-      frame: russianObject,
+      frame: object,
     },
     beastBesideDeck: {
       phrase:
@@ -614,7 +608,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       did: ['ничего не сделал', 'ничего не сделала', 'ничего не сделало', 'ничего не сделали'],
       frame: [],
     },
-    discard: { ...russianVerbs.discard, frame: objectAt },
+    discard: { ...verbs.discard, frame: objectAt },
     discardAllResources: {
       to: 'сбросить все ресурсы',
       order: 'сбросьте все ресурсы',
@@ -624,8 +618,8 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     },
     discardCard: { phrase: 'сбросьте эту карту' },
     discardTopBeast: { phrase: 'сбросьте верхнюю карту колоды охоты (если возможно)' },
-    distribute: { phrase: 'за каждого игрока раздайте персонажам', frame: russianObject },
-    draw: { ...russianVerbs.draw, frame: objectAt },
+    distribute: { phrase: 'за каждого игрока раздайте персонажам', frame: object },
+    draw: { ...verbs.draw, frame: objectAt },
     drawEquipment: { phrase: 'возьмите случайный неиспользованный стартовый предмет' },
     drawMysteries: {
       to: 'тянуть карты тайн, разыгрывая не больше',
@@ -695,7 +689,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     flock: {
       phrase: 'положите на этот участок жетон дополнительной еды; если источника еды здесь нет, им становится жетон',
     },
-    gain: { ...russianVerbs.gain, frame: objectAt },
+    gain: { ...verbs.gain, frame: objectAt },
     halfProduction: { phrase: 'в этом раунде получите лишь половину добычи (с округлением вниз)' },
     halve: {
       to: 'уменьшить вдвое',
@@ -716,7 +710,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       ],
       frame: at,
     },
-    heal: { ...russianVerbs.heal, frame: objectAt },
+    heal: { ...verbs.heal, frame: objectAt },
     ignore: {
       to: 'игнорировать',
       order: 'игнорируйте',
@@ -724,11 +718,11 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       did: ['проигнорировал', 'проигнорировала', 'проигнорировало', 'проигнорировали'],
       frame: objectAt,
     },
-    ignoreInFight: { phrase: 'игнорируйте', frame: russianObject },
+    ignoreInFight: { phrase: 'игнорируйте', frame: object },
     ignoreTrap: { phrase: 'игнорируйте ловушку (она считается разыгранной)' },
     ignoreCreature: { phrase: 'игнорируйте монстра (он считается разыгранным)' },
     ignoreAnimals: { phrase: 'игнорируйте один результат кубиков голодных зверей' },
-    fewerMysteries: { phrase: 'не тяните', frame: russianObject },
+    fewerMysteries: { phrase: 'не тяните', frame: object },
     lostItem: { phrase: 'получите бонус живого участника съёмочной группы с наименьшим номером' },
     recultivate: { phrase: 'уберите с острова 1 чёрный маркер' },
     removeUpTo: { phrase: 'уберите до', frame: [{ place: 'object', case: 'gen' }] },
@@ -741,7 +735,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     lookAtTopEvent: { phrase: 'посмотрите верхнюю карту колоды событий' },
     lookAtEvent: { phrase: 'посмотрите верхнюю карту колоды событий или карту зверя рядом с колодой' },
     lookAtTopBeast: { phrase: 'посмотрите верхнюю карту колоды охоты (если возможно)' },
-    lower: { ...russianVerbs.lower, frame: byAt },
+    lower: { ...verbs.lower, frame: byAt },
     mark: {
       to: 'отметить',
       order: 'отметьте',
@@ -775,8 +769,8 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       phrase: 'в этом раунде нельзя объединять в одном действии фишки разных персонажей, включая Пятницу',
     },
     pickInvention: { phrase: 'выберите 1 изобретение из колоды и положите его на поле' },
-    produceLess: { phrase: 'в этом раунде уменьшите добычу на', frame: russianObject },
-    produceMore: { phrase: 'в этом раунде увеличьте добычу на', frame: russianObject },
+    produceLess: { phrase: 'в этом раунде уменьшите добычу на', frame: object },
+    produceMore: { phrase: 'в этом раунде увеличьте добычу на', frame: object },
     produceNo: { phrase: 'в этом раунде добыча не приносит', frame: [{ place: 'object', case: 'gen' }] },
     put: {
       to: 'положить',
@@ -785,7 +779,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       did: ['положил', 'положила', 'положило', 'положили'],
       frame: put,
     },
-    raise: { ...russianVerbs.raise, frame: byAt },
+    raise: { ...verbs.raise, frame: byAt },
     raiseLowered: {
       phrase: 'повысьте на 1 уровни крыши и частокола, если этот перенос лагеря их понизил',
     },
@@ -796,7 +790,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       did: ['получил особую рану', 'получила особую рану', 'получило особую рану', 'получили особую рану'],
       frame: at,
     },
-    remove: { ...russianVerbs.remove, frame: remove },
+    remove: { ...verbs.remove, frame: remove },
     removeAnyFromIsland: { phrase: 'уберите с острова 1 жетон или маркер' },
     removeSpecialWound: { phrase: 'уберите эту особую рану' },
     repeatEvent: { phrase: 'ещё раз примените эффект события этой карты' },
@@ -828,7 +822,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       phrase: 'переложите из колоды зверей на верх колоды охоты сильнейшего из верхних',
       frame: [{ place: 'object', case: 'gen' }],
     },
-    suffer: { ...russianVerbs.suffer, frame: objectAt },
+    suffer: { ...verbs.suffer, frame: objectAt },
     sufferDisease: { phrase: 'каждый персонаж получает 1 рану за каждый свой маркер' },
     takeTopBeast: { phrase: 'возьмите верхнюю карту колоды охоты, не сравнивая силу' },
     topBeastToBottom: { phrase: 'положите верхнюю карту колоды охоты под низ этой колоды' },
@@ -848,15 +842,15 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
     keepFood: { phrase: 'ночью не портится', frame: [{ place: 'object', case: 'nom' }] },
     perishWithFood: { phrase: 'пропадает ночью, когда портится еда' },
     yieldWithoutSource: { phrase: 'жетон этой карты даёт 1 дерево даже там, где нет источника дерева' },
-    rollPit: { phrase: 'бросьте кубик ран строительства; если выпала рана, получите', frame: russianObject },
+    rollPit: { phrase: 'бросьте кубик ран строительства; если выпала рана, получите', frame: object },
     serveAsMedicine: { phrase: 'помогает везде, где требуется «Снадобье», и не расходуется' },
-    become: { ...russianVerbs.become, frame: [{ place: 'object', case: 'ins' }] },
+    become: { ...verbs.become, frame: [{ place: 'object', case: 'ins' }] },
     build: {
       to: 'создать',
       order: 'создайте',
       does: ['создаёт', 'создают'],
       did: ['создал', 'создала', 'создало', 'создали'],
-      frame: russianObject,
+      frame: object,
     },
     die: {
       to: 'погибнуть',
@@ -877,15 +871,15 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       order: 'найдите',
       does: ['находит', 'находят'],
       did: ['нашёл', 'нашла', 'нашло', 'нашли'],
-      frame: russianObject,
+      frame: object,
     },
-    lose: { ...russianVerbs.lose, frame: objectAt },
+    lose: { ...verbs.lose, frame: objectAt },
     meet: {
       to: 'встретить',
       order: 'встретьте',
       does: ['встречает', 'встречают'],
       did: ['встретил', 'встретила', 'встретило', 'встретили'],
-      frame: russianObject,
+      frame: object,
     },
     return: {
       to: 'вернуться в лагерь',
@@ -906,7 +900,7 @@ export const ru: WordsIn<CrusoeWords, RussianNoun, RussianVerb> = {
       order: 'используйте',
       does: ['использует', 'используют'],
       did: ['использовал:', 'использовала:', 'использовало:', 'использовали:'],
-      frame: russianObject,
+      frame: object,
     },
   },
   names: namesIn(3),

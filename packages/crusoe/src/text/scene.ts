@@ -10,7 +10,7 @@ import { printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { ACTION_SPACES, peopleIn, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { cardText, type Tongue } from './cards.ts'
+import { cardText, type LanguagePack } from './cards.ts'
 import { nameOf, personName, stackName } from './labels.ts'
 import { SCENARIO_TEXTS } from './scenarios/index.ts'
 
@@ -31,43 +31,43 @@ function folded(text: string, indent: number, width: number = WIDTH): readonly s
   return [...lines, line]
 }
 
-export function scene(view: View, spoken: Tongue): readonly string[] {
+export function scene(view: View, spoken: LanguagePack): readonly string[] {
   const { screen } = spoken
-  const tongue: Tongue = { ...spoken, edition: view.edition }
+  const pack: LanguagePack = { ...spoken, edition: view.edition }
   const { table } = screen
   const section = (label: string, parts: readonly string[]): readonly string[] =>
     folded(`${label}: ${parts.length === 0 ? table.empty : parts.join(', ')}`, 2)
   return [
     `${screen.title}`,
-    `${SCENARIO_TEXTS[view.scenario].name[tongue.index]} · ${screen.round(view.round, printedSheet(view).rounds)} · ${screen.phases[view.phase]}`,
-    ...island(view, tongue),
-    ...camp(view, tongue),
-    ...folded(partsOf(view, tongue).map(partLine).join(' · '), 2),
-    ...people(view, tongue),
-    ...threats(view, tongue),
+    `${SCENARIO_TEXTS[view.scenario].name[pack.index]} · ${screen.round(view.round, printedSheet(view).rounds)} · ${screen.phases[view.phase]}`,
+    ...island(view, pack),
+    ...camp(view, pack),
+    ...folded(partsOf(view, pack).map(partLine).join(' · '), 2),
+    ...people(view, pack),
+    ...threats(view, pack),
     ...section(
       table.inventions,
-      view.inventions.map((id) => nameOf(tongue, id)),
+      view.inventions.map((id) => nameOf(pack, id)),
     ),
     ...section(
       table.items,
-      [...view.items, ...view.futureItems].map((id) => nameOf(tongue, id)),
+      [...view.items, ...view.futureItems].map((id) => nameOf(pack, id)),
     ),
     ...optional(
       table.kept,
-      view.kept.map(({ card, uses }) => `${nameOf(tongue, card)}${uses === undefined ? '' : ` ×${uses}`}`),
+      view.kept.map(({ card, uses }) => `${nameOf(pack, card)}${uses === undefined ? '' : ` ×${uses}`}`),
     ),
     ...optional(
       table.discoveries,
-      [...view.availableDiscoveries, ...view.futureDiscoveries].map((id) => nameOf(tongue, id)),
+      [...view.availableDiscoveries, ...view.futureDiscoveries].map((id) => nameOf(pack, id)),
     ),
-    ...optional(table.weather, weather(view, tongue)),
-    ...decks(view, tongue),
+    ...optional(table.weather, weather(view, pack)),
+    ...decks(view, pack),
     ...optional(
       table.plan,
       view.plan.map((stack) => {
-        const pawns = [stack.leader, ...stack.support].map((pawn) => nameOf(tongue, pawn)).join(' + ')
-        return `${stackName(tongue, stack)} (${pawns})`
+        const pawns = [stack.leader, ...stack.support].map((pawn) => nameOf(pack, pawn)).join(' + ')
+        return `${stackName(pack, stack)} (${pawns})`
       }),
     ),
   ]
@@ -85,18 +85,18 @@ const ROWS: readonly (readonly [indent: number, spaces: readonly Space[]])[] = [
 const CELL = 18
 
 /** Three rows of hexes, each of two lines: where and what, and what is there. */
-function island(view: View, tongue: Tongue): readonly string[] {
+function island(view: View, pack: LanguagePack): readonly string[] {
   return ROWS.flatMap(([indent, spaces]) => {
     // RC-SCN5-04: the half space at the top right is there only with its tile.
     const there = spaces.filter((space) => space !== 'A4' || view.island.A4 !== undefined)
-    const cells = there.map((space) => cell(view, tongue, space))
+    const cells = there.map((space) => cell(view, pack, space))
     const line = (which: 0 | 1): string =>
       `${' '.repeat(indent)}${cells.map((lines) => lines[which].slice(0, CELL - 1).padEnd(CELL)).join('')}`.trimEnd()
     return [line(0), line(1)]
   })
 }
 
-function cell(view: View, { screen }: Tongue, space: Space): readonly [string, string] {
+function cell(view: View, { screen }: LanguagePack, space: Space): readonly [string, string] {
   const tile = view.island[space]
   const tokens = [
     ...(view.islandTokens[space] ?? []).map((token) => screen.tokens[token].slice(0, 6)),
@@ -122,7 +122,7 @@ function cell(view: View, { screen }: Tongue, space: Space): readonly [string, s
   return [`${here}${space} ${name}${marks === '' ? '' : ` ${marks}`}`, ` ${[...sources, ...tokens].join(' ')}`]
 }
 
-function camp(view: View, { screen, say }: Tongue): readonly string[] {
+function camp(view: View, { screen, say }: LanguagePack): readonly string[] {
   const { table } = screen
   const tile = view.island[view.camp]
   const natural = tile !== undefined && TILES[tile.tile].naturalShelter
@@ -165,8 +165,8 @@ function partLine(part: SheetPart): string {
   }
 }
 
-function people(view: View, tongue: Tongue): readonly string[] {
-  const { screen } = tongue
+function people(view: View, pack: LanguagePack): readonly string[] {
+  const { screen } = pack
   const { table } = screen
   return peopleIn(view).flatMap((person) => {
     const { wounds = 0, determination = 0, specialWounds = [] } = view.people[person] ?? {}
@@ -178,27 +178,27 @@ function people(view: View, tongue: Tongue): readonly string[] {
       ...(view.outside[person] === undefined ? [] : [table.outside]),
       ...(specialWounds.length === 0 ? [] : [`${table.specialWounds} ${specialWounds.length}`]),
     ]
-    return folded(`${personName(tongue, person).padEnd(13, '\u00a0')} ${bar} ${facts.join(', ')}`, 2)
+    return folded(`${personName(pack, person).padEnd(13, '\u00a0')} ${bar} ${facts.join(', ')}`, 2)
   })
 }
 
 /** Both Threat spaces, with what must be done and what happens otherwise. */
-function threats(view: View, tongue: Tongue): readonly string[] {
-  const { table } = tongue.screen
+function threats(view: View, pack: LanguagePack): readonly string[] {
+  const { table } = pack.screen
   const cards = [view.threats.left, view.threats.right].flatMap((card) => (card === undefined ? [] : [card]))
   if (cards.length === 0) return [`${table.threats}: ${table.empty}`]
   return cards.flatMap((card) => {
-    const { title, parts } = cardText(tongue, card)
+    const { title, parts } = cardText(pack, card)
     return folded(`${table.threats}: ${title}. ${parts.slice(-2).join(' ')}`, 2).slice(0, 3)
   })
 }
 
-function weather(view: View, { screen }: Tongue): readonly string[] {
+function weather(view: View, { screen }: LanguagePack): readonly string[] {
   const tokens = (['rain', 'snow', 'storm', 'animals'] as const).filter((token) => view.weatherTokens[token])
   return tokens.map((token) => screen.weatherTokens[token])
 }
 
-function decks(view: View, { screen }: Tongue): readonly string[] {
+function decks(view: View, { screen }: LanguagePack): readonly string[] {
   const { deckNames } = screen.table
   const known = (card: string | undefined): number => (card === undefined ? 0 : 1)
   const counts = [

@@ -1,7 +1,7 @@
 // The score sheet of the first edition in words. RC-VP.
 import type { BoardScore } from '../board/board.ts'
 import { type Achievement, type Scored, scoreOf } from '../victory-points.ts'
-import type { Tongue } from './cards.ts'
+import type { LanguagePack } from './cards.ts'
 import { jennyInventions } from './names/jenny.ts'
 import type { Title } from './names/titles.ts'
 import { volcanoIslandInventions } from './names/volcano-island.ts'
@@ -37,7 +37,7 @@ const NAMES: { readonly [A in Achievement]: Title } = {
 const POINTS: Title = ['Victory points', 'Punti vittoria', 'Punkty Zwycięstwa', 'Победные очки']
 
 /** Nothing, where no points are counted. */
-export function spokenScore(state: Scored, { index }: Pick<Tongue, 'index'>): BoardScore | undefined {
+export function spokenScore(state: Scored, { index }: Pick<LanguagePack, 'index'>): BoardScore | undefined {
   const score = scoreOf(state)
   if (score === undefined) return undefined
   const { lines, total } = score

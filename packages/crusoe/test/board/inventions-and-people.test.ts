@@ -1,10 +1,12 @@
 // The board model: Inventions with what they need, and the sheets of people.
-import { boardOf } from '@landfall/crusoe'
+
 import type { Board } from '@landfall/crusoe/board'
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
 import { none } from '../../src/state.ts'
+import { packs } from '../spoken.ts'
 import { planned, spaceOn } from './drawn.ts'
 
 describe('inventions', () => {
@@ -99,7 +101,7 @@ describe('inventions', () => {
   rule('RC-PLAN-15', 'what is planned has been paid for', () => {
     const t = table({ phase: 'action', tiles: { A1: 5 }, available: { wood: 1 } }).play('planning')
     t.choose('build/castaways/hatchet').choose('cook').choose('enough')
-    const board = boardOf(t.session.view(), 'en')
+    const board = boardOf(t.session.view(), packs.en)
     expect(named(board, 'castaways/hatchet')).toMatchObject({
       state: 'possible',
       needs: [{ met: true }, { met: true }],

@@ -1,8 +1,10 @@
 // The board model: the island, and what else lies on the table.
-import { boardOf } from '@landfall/crusoe'
+
 import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
+import { packs } from '../spoken.ts'
 import { planned, spaceOn } from './drawn.ts'
 
 describe('the island', () => {
@@ -220,7 +222,7 @@ describe('the table', () => {
       huntingDeck: ['beast/fox'],
       kept: [{ card: 'equipment/pistol', uses: 1 }],
     }).play('hunt', stack('hunt', 'cook', { support: ['carpenter'] }))
-    const board = boardOf(t.session.view(), 'en')
+    const board = boardOf(t.session.view(), packs.en)
     expect(board.fight).toEqual({ strength: 2, fighters: ['cook'] })
     expect(board.plan).toMatchObject([{ at: 'hunt', leader: { id: 'cook' }, support: [{ id: 'carpenter' }] }])
     expect(board.people.map(({ pawns }) => pawns.free)).toEqual([1, 1])

@@ -1,24 +1,19 @@
 // The board model in four languages: random games, cards, what is seen, why it happened, and a new game.
 import { readdirSync, readFileSync } from 'node:fs'
-import { randomPlayer } from '@landfall/bots'
-import {
-  boardOf,
-  CHARACTERS,
-  cardOf,
-  crusoeBox,
-  readCard,
-  revealsOf,
-  ruleOf,
-  setupOffer,
-  TITLES,
-} from '@landfall/crusoe'
+import { CHARACTERS, crusoePlugin, TITLES } from '@landfall/crusoe'
 import type { Board, Named } from '@landfall/crusoe/board'
 import { stack } from '@landfall/crusoe/testing'
 import type { Happened } from '@landfall/kernel'
+import { LANGUAGES, type Language, randomPlayer } from '@landfall/tabletop'
 import { rule, rulesListed } from '@landfall/testkit'
-import { LANGUAGES, type Language } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
+import { readCard } from '../../src/board/read-card.ts'
+import { revealsOf } from '../../src/board/reveals.ts'
+import { setupOffer } from '../../src/board/setup-offer.ts'
+import { cardOf, ruleOf } from '../../src/board/why.ts'
 import { lines } from '../../src/text/log.ts'
+import { packs } from '../spoken.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
@@ -93,7 +88,7 @@ function expectExplained(event: Happened): void {
 
 test('boards of random games are plain data, in words of every language, and all that happened is explained', () => {
   for (let game = 0; game < 8; game++) {
-    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(1 + (game % 4), game), seed: `board/${game}` })
+    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(1 + (game % 4), game), seed: `board/${game}` })
     const player = randomPlayer(`board/${game}`)
     let events: readonly Happened[] = []
     session.listen({
@@ -104,9 +99,9 @@ test('boards of random games are plain data, in words of every language, and all
     while (session.outcome === undefined) {
       const view = session.view(session.seats[0])
       const boards = LANGUAGES.map((language) => {
-        const board = boardOf(view, language)
+        const board = boardOf(view, packs[language])
         expectSpoken(language, board)
-        expectSpoken(language, revealsOf(events, language))
+        expectSpoken(language, revealsOf(events, packs[language]))
         return board
       })
       const [board] = boards
@@ -127,7 +122,7 @@ describe('cards', () => {
 
   test.each(LANGUAGES)('every card can be read in %s', (language) => {
     for (const id of READABLE) {
-      const card = readCard(id, language)
+      const card = readCard(id, packs[language])
       expect(card.id).toBe(id)
       expect(DECKS.split(' ')).toContain(card.deck)
       expect(card.parts.length, id).toBeGreaterThan(0)
@@ -138,7 +133,7 @@ describe('cards', () => {
   })
 
   test('every ruling on a card is found from a card', () => {
-    const found = new Set([...READABLE].flatMap((id) => readCard(id, 'en').rules))
+    const found = new Set([...READABLE].flatMap((id) => readCard(id, packs.en).rules))
     const rulings = [...RULES].filter((id) => /^RC-(CARD|ABIL-(CARP|COOK|EXPL|SOLD))-/.test(id))
     expect(rulings.filter((id) => !found.has(id))).toEqual([])
     // Those of later scenarios have no cards yet.
@@ -148,20 +143,20 @@ describe('cards', () => {
   })
 
   rule('RC-DISC-05 RC-SCN1-09 RC-CHAR-23 RC-ABIL-COOK-05', 'what special tokens, abilities and people say', () => {
-    expect(readCard('castaways/oil', 'en')).toMatchObject({
+    expect(readCard('castaways/oil', packs.en)).toMatchObject({
       id: 'castaways/oil',
       deck: 'discovery',
       title: 'Oil',
       rules: ['RC-SCN1-09', 'RC-SCN1-14'],
     })
-    expect(readCard('castaways/mast', 'en').deck).toBe('invention')
-    expect(readCard('ability/hooch', 'en')).toMatchObject({
+    expect(readCard('castaways/mast', packs.en).deck).toBe('invention')
+    expect(readCard('ability/hooch', packs.en)).toMatchObject({
       deckName: 'Ability',
       parts: ['3 Determination tokens.', 'In the Weather Phase, ignore 1 rain cloud or count 1 snow cloud as rain.'],
     })
-    expect(readCard('cook', 'en').parts).toHaveLength(5)
-    expect(readCard('event/bear', 'en').rules).toEqual(['RC-EVT-06'])
-    expect(() => readCard('event/no-such-card', 'en')).toThrow('there is no card "event/no-such-card"')
+    expect(readCard('cook', packs.en).parts).toHaveLength(5)
+    expect(readCard('event/bear', packs.en).rules).toEqual(['RC-EVT-06'])
+    expect(() => readCard('event/no-such-card', packs.en)).toThrow('there is no card "event/no-such-card"')
   })
 })
 
@@ -175,7 +170,7 @@ describe('what is seen', () => {
         { t: 'adventureDrawn', deck: 'gather', card: 'gather/twisted-ankle' },
         { t: 'discoveryDrawn', token: 'castaways/oil' },
       ],
-      'en',
+      packs.en,
     )
     const card = { reveal: 'card', lower: false }
     expect(seen).toEqual([
@@ -188,7 +183,7 @@ describe('what is seen', () => {
 
   test('RC-DICE-03 only the dice that were rolled', () => {
     const dice = { action: 'build', wound: 'wound', success: 'failure', adventure: 'blank' } as const
-    expect(revealsOf([{ t: 'diceRolled', dice: { ...dice, rolled: ['wound', 'success'] } }], 'en')).toEqual([
+    expect(revealsOf([{ t: 'diceRolled', dice: { ...dice, rolled: ['wound', 'success'] } }], packs.en)).toEqual([
       {
         reveal: 'dice',
         action: 'build',
@@ -202,8 +197,8 @@ describe('what is seen', () => {
   })
 
   test('RC-WEA-03 weather, where there is any', () => {
-    expect(revealsOf([{ t: 'weatherRolled', clouds: [], animals: [] }], 'en')).toEqual([])
-    expect(revealsOf([{ t: 'weatherRolled', clouds: ['rain-2', 'snow-1'], animals: ['blank'] }], 'en')).toEqual([
+    expect(revealsOf([{ t: 'weatherRolled', clouds: [], animals: [] }], packs.en)).toEqual([])
+    expect(revealsOf([{ t: 'weatherRolled', clouds: ['rain-2', 'snow-1'], animals: ['blank'] }], packs.en)).toEqual([
       {
         reveal: 'weather',
         name: 'Weather',
@@ -275,7 +270,7 @@ describe('why', () => {
 
 describe('a new game', () => {
   test.each(LANGUAGES)('what it can be made of in %s', (language) => {
-    const offer = setupOffer(language)
+    const offer = setupOffer(packs[language])
     expectSpoken(language, offer)
     expect(offer).toMatchObject({
       editions: [

@@ -1,10 +1,12 @@
 // The editions side by side: setting up, and what the first one prints on its cards.
-import { CHARACTERS, crusoeBox, readCard, setupOffer } from '@landfall/crusoe'
+import { CHARACTERS, crusoePlugin } from '@landfall/crusoe'
 import { plan, stack } from '@landfall/crusoe/testing'
 import { SetupError } from '@landfall/kernel'
+import { LANGUAGES } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
-import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { readCard } from '../../src/board/read-card.ts'
+import { setupOffer } from '../../src/board/setup-offer.ts'
 import {
   FIRST_ADVENTURES,
   FIRST_DANGERS,
@@ -16,7 +18,8 @@ import {
 import type { Config } from '../../src/config.ts'
 import { EDITION_IDS, type EditionId, editionOf, firstEdition, secondEdition } from '../../src/editions.ts'
 import { cardText } from '../../src/text/cards.ts'
-import { tongueFor } from '../../src/text/voice.ts'
+import { packFor } from '../../src/text/voice.ts'
+import { packs, voices } from '../spoken.ts'
 import { begin, on, planningOn } from './tables.ts'
 
 const refused = (setup: object, why: RegExp): void => {
@@ -34,7 +37,7 @@ describe('setting up', () => {
     for (const edition of EDITION_IDS) expect(begin({ characters: three, edition }).state.players).toEqual(three)
     for (const players of [1, 2]) {
       for (let variant = 0; variant < 8; variant++) {
-        const setup = crusoeBox.setupFor(players, variant, { edition: 'first', scenario: 'jenny' })
+        const setup = crusoePlugin.setupFor(players, variant, { edition: 'first', scenario: 'jenny' })
         expect(setup.characters).not.toContain('soldier')
       }
     }
@@ -92,7 +95,7 @@ describe('setting up', () => {
       expect(begin({ characters: ['cook'], scenario, edition: 'first' }).state.edition).toBe('first')
     }
     for (const language of LANGUAGES) {
-      const { editions, scenarios } = setupOffer(language)
+      const { editions, scenarios } = setupOffer(packs[language])
       expect(editions.map(({ id, usual, leastPlayers }) => [id, usual, leastPlayers])).toEqual([
         ['second', true, {}],
         ['first', false, { soldier: 3 }],
@@ -114,7 +117,7 @@ describe('setting up', () => {
     for (const edition of EDITION_IDS) {
       const { state } = begin({ characters: CHARACTERS, edition })
       expect([...state.eventDeck, ...state.eventsAside].sort()).toEqual([...editionOf({ edition }).eventIds].sort())
-      expect(crusoeBox.check.problems(state)).toEqual([])
+      expect(crusoePlugin.check.problems(state)).toEqual([])
     }
   })
 
@@ -141,11 +144,11 @@ describe('cards', () => {
       ...Object.keys(FIRST_DISCOVERIES),
       'invention/basket',
     ]
-    const text = (id: string, edition: EditionId) => cardText(tongueFor(language, { edition }), id)
+    const text = (id: string, edition: EditionId) => cardText(packFor(packs[language], { edition }), id)
     for (const id of ids.slice(1)) {
       expect(text(id, 'first').parts, id).not.toEqual(text(id, 'second').parts)
-      expect(readCard(id, language, { edition: 'first' }).parts).toEqual(text(id, 'first').parts)
-      expect(readCard(id, language).parts).toEqual(text(id, 'second').parts)
+      expect(readCard(id, packs[language], { edition: 'first' }).parts).toEqual(text(id, 'first').parts)
+      expect(readCard(id, packs[language]).parts).toEqual(text(id, 'second').parts)
     }
     const lines = ids.flatMap((id) => {
       const { title, parts } = text(id, 'first')
@@ -158,9 +161,9 @@ describe('cards', () => {
     const event = { t: 'mysteryRevealed', card: 'creature/bats' }
     const [first, second] = EDITION_IDS.map((edition) => {
       const { config } = begin({ characters: ['cook'], edition })
-      return crusoeBox.voices.en.of?.(config).log(event)
+      return voices.en.of?.(config).log(event)
     })
-    expect(second).toBe(crusoeBox.voices.en.log(event))
+    expect(second).toBe(voices.en.log(event))
     expect(first).toContain('iscard 1 Determination token')
     expect(first).not.toBe(second)
   })

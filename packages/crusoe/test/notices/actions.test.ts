@@ -1,22 +1,23 @@
-import { randomPlayer } from '@landfall/bots'
-import { boardOf, crusoeBox } from '@landfall/crusoe'
+import { crusoePlugin } from '@landfall/crusoe'
 import type { BoardNotice } from '@landfall/crusoe/board'
 import type { Scene } from '@landfall/crusoe/testing'
+import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
-import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
 import { type Later, usualProduction } from '../../src/state.ts'
+import { packs } from '../spoken.ts'
 import { expectSound, noticed, only, said } from './noticed.ts'
 
 test('notices of random games are sentences of every language, with rules that exist and cards that can be read', () => {
   const kinds = new Set<string>()
   for (let game = 0; game < 24; game++) {
-    const session = crusoeBox.game.start({ ...crusoeBox.setupFor(1 + (game % 4), game), seed: `notices/${game}` })
+    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(1 + (game % 4), game), seed: `notices/${game}` })
     const player = randomPlayer(`notices/${game}`)
     while (session.outcome === undefined) {
       const view = session.view(session.seats[0])
       const [first = [], ...others] = LANGUAGES.map((language) => {
-        const { notices } = boardOf(view, language)
+        const { notices } = boardOf(view, packs[language])
         for (const one of notices) expectSound(one, language)
         return notices
       })

@@ -1,12 +1,15 @@
 // The notices of a position, each checked for what holds for all of them.
 import { readFileSync } from 'node:fs'
-import { boardOf, CHARACTERS, readCard, TITLES } from '@landfall/crusoe'
+import { CHARACTERS, TITLES } from '@landfall/crusoe'
 import type { BoardNotice } from '@landfall/crusoe/board'
 import { planning, type Scene } from '@landfall/crusoe/testing'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { rulesListed } from '@landfall/testkit'
-import { LANGUAGES, type Language } from '@landfall/text'
 import { expect } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
+import { readCard } from '../../src/board/read-card.ts'
 import { leftAt } from '../open-questions.ts'
+import { packs } from '../spoken.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
@@ -17,7 +20,7 @@ export function noticed(scene: Scene, language: Language = 'en'): readonly Board
   const { phase = 'action', resolving = false, ...more } = scene
   const t = leftAt(planning(more), 'plan')
   const view = { ...t.session.view(), phase, resolving }
-  const { notices } = boardOf(view, language)
+  const { notices } = boardOf(view, packs[language])
   for (const one of notices) expectSound(one, language)
   expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
   return notices
@@ -42,6 +45,6 @@ export function expectSound({ text, rule: why, card, id }: BoardNotice, language
   expect(RULES.has(why), `${id}: ${why}`).toBe(true)
   if (card !== undefined) {
     expect(READABLE.has(card), `${id}: ${card}`).toBe(true)
-    expect(readCard(card, language).title).not.toBe('')
+    expect(readCard(card, packs[language]).title).not.toBe('')
   }
 }

@@ -1,5 +1,5 @@
 // The constructors of Beacon's verbs: what a deck is written with.
-import type { AmountOf, Who } from '@landfall/effects'
+import type { AmountOf, Who } from '@landfall/tabletop'
 import type { BeaconEffect, BeaconEffects } from '../types.ts'
 
 type Amount = AmountOf<BeaconEffects>

@@ -1,6 +1,15 @@
 // What cards, places and weather can do, and what each of it says.
-import { type AmountOf, act, type Scope, type VerbRule, type Vocabulary, vocabulary, type Who } from '@landfall/effects'
+
 import type { Table } from '@landfall/kernel'
+import {
+  type AmountOf,
+  act,
+  defineVocabulary,
+  type Scope,
+  type VerbRule,
+  type Vocabulary,
+  type Who,
+} from '@landfall/tabletop'
 import { BEACON_TOP, DEADLY_WOUNDS, inTurn, type Seat } from '../state.ts'
 import type { Beacon, BeaconEffects, BeaconWords } from '../types.ts'
 
@@ -35,7 +44,7 @@ const raise: Rule<'raise'> = {
   clause: ({ by }) => act('raise', { object: { noun: 'beacon' }, by: { noun: 'level', count: by } }),
   /** BE-EFF-01 */
   *run(t, { by }, scope) {
-    const levels = Math.min(words.amount(t, by, scope), BEACON_TOP - t.state.beacon)
+    const levels = Math.min(vocabulary.amount(t, by, scope), BEACON_TOP - t.state.beacon)
     if (levels > 0) t.emit({ t: 'raised', by: levels })
   },
 }
@@ -44,7 +53,7 @@ const lower: Rule<'lower'> = {
   clause: ({ by }) => act('lower', { object: { noun: 'beacon' }, by: { noun: 'level', count: by } }),
   /** BE-EFF-01 */
   *run(t, { by }, scope) {
-    const levels = Math.min(words.amount(t, by, scope), t.state.beacon)
+    const levels = Math.min(vocabulary.amount(t, by, scope), t.state.beacon)
     if (levels > 0) t.emit({ t: 'lowered', by: levels })
   },
 }
@@ -52,7 +61,7 @@ const lower: Rule<'lower'> = {
 const gain: Rule<'gain'> = {
   clause: ({ food }) => act('gain', { object: { noun: 'food', count: food } }),
   *run(t, { food }, scope) {
-    t.emit({ t: 'gained', food: words.amount(t, food, scope) })
+    t.emit({ t: 'gained', food: vocabulary.amount(t, food, scope) })
   },
 }
 
@@ -60,7 +69,7 @@ const lose: Rule<'lose'> = {
   clause: ({ food }) => act('lose', { object: { noun: 'food', count: food } }),
   /** BE-EFF-01 */
   *run(t, { food }, scope) {
-    const lost = Math.min(words.amount(t, food, scope), t.state.food)
+    const lost = Math.min(vocabulary.amount(t, food, scope), t.state.food)
     if (lost > 0) t.emit({ t: 'lost', food: lost })
   },
 }
@@ -68,7 +77,7 @@ const lose: Rule<'lose'> = {
 const wound: Rule<'wound'> = {
   clause: ({ who, by }) => act('suffer', { ...subject(who), object: { noun: 'wound', count: by } }),
   *run(t, { who, by }, scope) {
-    const wounds = words.amount(t, by, scope)
+    const wounds = vocabulary.amount(t, by, scope)
     for (const seat of seats(t, who, scope)) hurt(t, seat, wounds, scope.rule)
   },
 }
@@ -78,7 +87,7 @@ const heal: Rule<'heal'> = {
   /** BE-EFF-02 */
   *run(t, { who, by }, scope) {
     for (const seat of seats(t, who, scope)) {
-      const wounds = Math.min(words.amount(t, by, scope), t.state.wounds[seat] ?? 0)
+      const wounds = Math.min(vocabulary.amount(t, by, scope), t.state.wounds[seat] ?? 0)
       if (wounds > 0) t.emit({ t: 'healed', seat, by: wounds })
     }
   },
@@ -88,13 +97,13 @@ const draw: Rule<'draw'> = {
   clause: ({ who, cards }) => act('draw', { ...subject(who), object: { noun: 'card', count: cards } }),
   *run(t, { who, cards }, scope) {
     for (const seat of seats(t, who, scope)) {
-      for (let drawn = 0; drawn < words.amount(t, cards, scope); drawn++) drawCard(t, seat)
+      for (let drawn = 0; drawn < vocabulary.amount(t, cards, scope); drawn++) drawCard(t, seat)
     }
   },
   isPossible: (t) => t.state.deck.length > 0,
 }
 
-export const words: Vocabulary<BeaconEffects> = vocabulary<BeaconEffects>({
+export const vocabulary: Vocabulary<BeaconEffects> = defineVocabulary<BeaconEffects>({
   verbs: { raise, lower, gain, lose, wound, heal, draw },
   values: {
     height: (t) => t.state.beacon,
@@ -119,5 +128,5 @@ function subject(who: Somebody): { subject?: { noun: BeaconWords['noun'] } } {
 }
 
 function seats(t: Table<Beacon>, who: Somebody, scope: Scope<BeaconEffects>): readonly Seat[] {
-  return words.select(t, who, scope).flatMap((name) => t.seats.filter((seat) => seat === name))
+  return vocabulary.select(t, who, scope).flatMap((name) => t.seats.filter((seat) => seat === name))
 }

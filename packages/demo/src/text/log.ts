@@ -1,5 +1,5 @@
 // What Beacon's log says of each event, as clauses. A fact that was not told is not there.
-import { act } from '@landfall/effects'
+import { act } from '@landfall/tabletop'
 import { kindOf } from '../cards.ts'
 import type { Beacon, BeaconWords, Events } from '../types.ts'
 

@@ -1,5 +1,6 @@
 // What Beacon says besides its clauses: questions, endings and the words on the screen.
-import type { Beacon } from '../types.ts'
+import type { Speaker, TabletopWords } from '@landfall/tabletop'
+import type { Beacon, BeaconWords } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and abilities beside a question. */
 export type AnyQuestion = Beacon['asked']['kind']
@@ -16,4 +17,11 @@ export interface ScreenWords {
   readonly leader: string
   readonly charm: string
   readonly yourHand: string
+}
+
+/** Everything that one language says of Beacon. */
+export interface LanguagePack {
+  readonly say: Speaker<BeaconWords>
+  readonly screen: ScreenWords
+  readonly words: TabletopWords
 }

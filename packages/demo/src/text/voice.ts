@@ -1,47 +1,27 @@
 // Beacon's voice in four languages.
 import type { Happened } from '@landfall/kernel'
-import {
-  capital,
-  english,
-  italian,
-  type Language,
-  polish,
-  russian,
-  type Speaker,
-  speaker,
-  type Voice,
-} from '@landfall/text'
+import { capital, type InEachLanguage, type Speaker, type Voice } from '@landfall/tabletop'
 import { CARDS, type CardKind, cardEffects, kindOf } from '../cards.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { BEACON_TOP, LAST_NIGHT, SEATS } from '../state.ts'
 import type { Beacon, BeaconWords, Events } from '../types.ts'
-import { en, screen as enScreen } from './en.ts'
-import { it, screen as itScreen } from './it.ts'
 import { lines } from './log.ts'
-import { pl, screen as plScreen } from './pl.ts'
-import { ru, screen as ruScreen } from './ru.ts'
-import type { AnyQuestion, ScreenWords } from './screen.ts'
+import type { AnyQuestion, LanguagePack, ScreenWords } from './screen.ts'
 
 /** The rules text of a card, spoken from its data. */
 export function cardText(kind: CardKind, say: Speaker<BeaconWords>): string {
-  return say.rule(words.clause(cardEffects[kind]))
+  return say.rule(vocabulary.clause(cardEffects[kind]))
 }
 
-export const speakers: { readonly [L in Language]: Speaker<BeaconWords> } = {
-  en: speaker(english, en),
-  it: speaker(italian, it),
-  pl: speaker(polish, pl),
-  ru: speaker(russian, ru),
+/** One line a language; the words come when they are wanted. */
+export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }>> = {
+  en: () => import('./en/index.ts'),
+  it: () => import('./it/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  ru: () => import('./ru/index.ts'),
 }
 
-export const voices: { readonly [L in Language]: Voice<Beacon> } = {
-  en: voice(speakers.en, enScreen),
-  it: voice(speakers.it, itScreen),
-  pl: voice(speakers.pl, plScreen),
-  ru: voice(speakers.ru, ruScreen),
-}
-
-function voice(say: Speaker<BeaconWords>, screen: ScreenWords): Voice<Beacon> {
+export function voice({ say, screen, words }: LanguagePack): Voice<Beacon> {
   const seatName = (seat: string): string => {
     const known = SEATS.find((name) => name === seat)
     return known === undefined ? seat : capital(say.phrase({ noun: known }))
@@ -49,6 +29,7 @@ function voice(say: Speaker<BeaconWords>, screen: ScreenWords): Voice<Beacon> {
   return {
     language: say.language,
     title: screen.title,
+    words,
     seat: seatName,
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
     choice(choice) {

@@ -1,11 +1,9 @@
 // The whole table as a screen draws it, from what a seat sees.
 import type { SeenBy } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
 import { tileValue, WRECK_SPACES } from '../components/tiles.ts'
 import { supplyOf } from '../stores.ts'
-import { type Tongue, titleOf } from '../text/cards.ts'
+import { type LanguagePack, titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
-import { tongues } from '../text/voice.ts'
 import type { Naufragos } from '../types.ts'
 import { actionsOf, builtOf, projectsOf, shelterOf, whitePawnOf } from './actions.ts'
 import type { Board, BoardFire, BoardReserve, BoardScore, BoardSupply } from './board.ts'
@@ -22,9 +20,8 @@ type View = SeenBy<Naufragos>
 /** NA-TURN-01, NA-TURN-02 */
 const PHASES = ['events', 'actions', 'expedition', 'survival', 'end'] as const
 
-export function boardOf(view: View, seat: string | undefined, language: Language): Board {
-  const tongue = tongues[language]
-  const { screen } = tongue
+export function boardOf(view: View, seat: string | undefined, pack: LanguagePack): Board {
+  const { screen } = pack
   return {
     you: view.seats.find((one) => one === seat),
     turn: view.turn,
@@ -33,59 +30,59 @@ export function boardOf(view: View, seat: string | undefined, language: Language
     phase: view.phase,
     phases: PHASES.map((id) => ({ id, name: screen.phases[id] })),
     startPlayer: view.startPlayer,
-    weather: weatherOf(view, tongue),
-    event: eventOf(view, tongue),
-    wreck: { name: word(tongue, 'wreck'), cubes: view.wreckCubes, spaces: WRECK_SPACES, ready: view.wreckReady },
-    actions: actionsOf(view, tongue),
-    whitePawn: whitePawnOf(view, tongue),
-    camp: campOf(view, tongue),
-    projects: projectsOf(view, tongue),
-    waiting: view.waiting.map((id) => ({ id, name: titleOf(tongue, id) })),
-    shelter: shelterOf(view, tongue),
-    built: builtOf(view, tongue),
-    fire: fireOf(view, tongue),
-    reserve: reserveOf(view, tongue),
-    supply: supplyIn(view, tongue),
-    exploration: explorationOf(view, tongue),
-    difficulty: difficultyOf(view, tongue),
-    expedition: expeditionOf(view, tongue),
-    pending: pendingOf(view, tongue),
-    castaways: castawaysOf(view, tongue),
-    characters: charactersOf(view, tongue),
-    salvaged: view.salvaged.map((id) => itemOf(view, id, tongue)),
-    fish: fishOf(view, tongue),
-    carriedOut: carriedOutOf(view, tongue),
-    roll: view.roll === undefined ? undefined : rollOf(view.roll, tongue),
-    tie: tieOf(view, tongue),
-    decks: decksOf(view, tongue),
+    weather: weatherOf(view, pack),
+    event: eventOf(view, pack),
+    wreck: { name: word(pack, 'wreck'), cubes: view.wreckCubes, spaces: WRECK_SPACES, ready: view.wreckReady },
+    actions: actionsOf(view, pack),
+    whitePawn: whitePawnOf(view, pack),
+    camp: campOf(view, pack),
+    projects: projectsOf(view, pack),
+    waiting: view.waiting.map((id) => ({ id, name: titleOf(pack, id) })),
+    shelter: shelterOf(view, pack),
+    built: builtOf(view, pack),
+    fire: fireOf(view, pack),
+    reserve: reserveOf(view, pack),
+    supply: supplyIn(view, pack),
+    exploration: explorationOf(view, pack),
+    difficulty: difficultyOf(view, pack),
+    expedition: expeditionOf(view, pack),
+    pending: pendingOf(view, pack),
+    castaways: castawaysOf(view, pack),
+    characters: charactersOf(view, pack),
+    salvaged: view.salvaged.map((id) => itemOf(view, id, pack)),
+    fish: fishOf(view, pack),
+    carriedOut: carriedOutOf(view, pack),
+    roll: view.roll === undefined ? undefined : rollOf(view.roll, pack),
+    tie: tieOf(view, pack),
+    decks: decksOf(view, pack),
     discardedStories: view.storyDiscard.map(tileValue),
-    notices: noticesOf(view, tongue),
-    scores: scoresOf(view, tongue),
+    notices: noticesOf(view, pack),
+    scores: scoresOf(view, pack),
   }
 }
 
-function fireOf({ fire: { lit, wood } }: View, tongue: Tongue): BoardFire {
-  return { id: 'fire', at: 'fire', name: tongue.screen.table.fire, lit, wood, said: fireSaid(tongue, lit, wood) }
+function fireOf({ fire: { lit, wood } }: View, pack: LanguagePack): BoardFire {
+  return { id: 'fire', at: 'fire', name: pack.screen.table.fire, lit, wood, said: fireSaid(pack, lit, wood) }
 }
 
-function reserveOf({ reserve }: View, tongue: Tongue): BoardReserve {
+function reserveOf({ reserve }: View, pack: LanguagePack): BoardReserve {
   const stock = (id: 'food' | 'token' | 'wood', count: number): BoardReserve['stocks'][number] => ({
     id,
     at: `reserve/${id}`,
-    name: word(tongue, id),
+    name: word(pack, id),
     count,
   })
   return {
-    name: tongue.screen.table.reserve,
+    name: pack.screen.table.reserve,
     stocks: [stock('food', reserve.food), stock('token', reserve.tokens), stock('wood', reserve.wood)],
     forage: reserve.forage.map(tileValue),
-    forageName: word(tongue, 'forageTiles'),
+    forageName: word(pack, 'forageTiles'),
   }
 }
 
-function supplyIn(view: View, tongue: Tongue): BoardSupply {
+function supplyIn(view: View, pack: LanguagePack): BoardSupply {
   return {
-    name: word(tongue, 'supply'),
+    name: word(pack, 'supply'),
     ...supplyOf(view),
     forage: view.forageSupply,
     forageAside: view.forageAside,
@@ -93,8 +90,8 @@ function supplyIn(view: View, tongue: Tongue): BoardSupply {
 }
 
 /** NA-SCORE-02, NA-SCORE-05 */
-function scoresOf({ rescued, scores }: View, tongue: Tongue): readonly BoardScore[] {
+function scoresOf({ rescued, scores }: View, pack: LanguagePack): readonly BoardScore[] {
   return rescued
-    .map((seat) => ({ seat, name: seatName(tongue, seat), score: scores[seat] ?? 0 }))
+    .map((seat) => ({ seat, name: seatName(pack, seat), score: scores[seat] ?? 0 }))
     .toSorted((one, other) => other.score - one.score)
 }

@@ -1,6 +1,6 @@
 // Cards as a screen draws them: the event of the turn, the Camp board, items, decks, and what is being carried out.
 import type { SeenBy } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
@@ -11,7 +11,7 @@ import { priceCost } from '../costs.ts'
 import { isDamage } from '../lasting.ts'
 import { isMet, isSatisfied } from '../phases/ending.ts'
 import type { Pawn } from '../state.ts'
-import { cardText, needText, type Tongue, tagText, titleOf } from '../text/cards.ts'
+import { cardText, type LanguagePack, needText, tagText, titleOf } from '../text/cards.ts'
 import { fishText } from '../text/labels.ts'
 import type { Naufragos } from '../types.ts'
 import type {
@@ -32,33 +32,33 @@ import { word } from './words.ts'
 type View = SeenBy<Naufragos>
 
 /** What a card says never changes, and boards are drawn after every answer: each is spoken once in a language. */
-const SPOKEN = new WeakMap<Tongue, Map<CardId, BoardCard>>()
+const SPOKEN = new WeakMap<LanguagePack, Map<CardId, BoardCard>>()
 
 /** A card that lies open, as choices point at it. */
-export function cardOf(id: CardId, tongue: Tongue): BoardCard {
-  const spoken = SPOKEN.get(tongue) ?? new Map<CardId, BoardCard>()
-  SPOKEN.set(tongue, spoken)
+export function cardOf(id: CardId, pack: LanguagePack): BoardCard {
+  const spoken = SPOKEN.get(pack) ?? new Map<CardId, BoardCard>()
+  SPOKEN.set(pack, spoken)
   const known = spoken.get(id)
   if (known !== undefined) return known
-  const { title, parts } = cardText(tongue, id)
+  const { title, parts } = cardText(pack, id)
   const card = { id, at: id, name: title, text: parts }
   spoken.set(id, card)
   return card
 }
 
 /** The same without the first part, where the board has its figures apart. */
-export function cardWithoutFigures(id: CardId, tongue: Tongue): BoardCard {
-  const card = cardOf(id, tongue)
+export function cardWithoutFigures(id: CardId, pack: LanguagePack): BoardCard {
+  const card = cardOf(id, pack)
   return { ...card, text: card.text.slice(1) }
 }
 
-const named = (id: CardId, tongue: Tongue): Named => ({ id, name: titleOf(tongue, id) })
+const named = (id: CardId, pack: LanguagePack): Named => ({ id, name: titleOf(pack, id) })
 
-export function eventOf(view: View, tongue: Tongue): BoardEvent | undefined {
+export function eventOf(view: View, pack: LanguagePack): BoardEvent | undefined {
   const id = view.activeEvent
   if (id === undefined) return undefined
   const { climate, wreckage, rescue } = EVENT_CARDS[id]
-  const card = cardWithoutFigures(id, tongue)
+  const card = cardWithoutFigures(id, pack)
   return {
     ...card,
     // What a ship needs stands last on the card, and here apart.
@@ -68,7 +68,7 @@ export function eventOf(view: View, tongue: Tongue): BoardEvent | undefined {
     rescue: rescue.map((needs) => ({
       met: needs.every((need) => isMet(view, need)),
       needs: needs.map((need) => ({
-        name: 'built' in need ? titleOf(tongue, need.built) : capital(needText(tongue, need)),
+        name: 'built' in need ? titleOf(pack, need.built) : capital(needText(pack, need)),
         met: isMet(view, need),
         card: 'built' in need ? need.built : undefined,
       })),
@@ -82,20 +82,20 @@ export function pawnOf({ seat, white, done }: Pawn): BoardPawn {
 }
 
 /** NA-CAMP-03: only the topmost card of a space is available. */
-export function campOf(view: View, tongue: Tongue): readonly BoardCampSpace[] {
+export function campOf(view: View, pack: LanguagePack): readonly BoardCampSpace[] {
   return view.camp.map((stack, space) => {
     const top = stack.at(-1)
     return {
       space: space + 1,
-      card: top === undefined ? undefined : campCardOf(view, top, tongue),
-      below: stack.slice(0, -1).map((id) => named(id, tongue)),
+      card: top === undefined ? undefined : campCardOf(view, top, pack),
+      below: stack.slice(0, -1).map((id) => named(id, pack)),
     }
   })
 }
 
-function campCardOf(view: View, id: CampId, tongue: Tongue): BoardCampCard {
+function campCardOf(view: View, id: CampId, pack: LanguagePack): BoardCampCard {
   const pawn = view.pawns.find(({ card }) => card === id)
-  const lying = { ...cardWithoutFigures(id, tongue), pawn: pawn === undefined ? undefined : pawnOf(pawn) }
+  const lying = { ...cardWithoutFigures(id, pack), pawn: pawn === undefined ? undefined : pawnOf(pawn) }
   if (isDamage(id)) {
     const costs = DAMAGE_CARDS[id].fix.map(priceCost)
     return { ...lying, damage: true, costs, uses: undefined, closed: undefined }
@@ -106,7 +106,7 @@ function campCardOf(view: View, id: CampId, tongue: Tongue): BoardCampCard {
     damage: false,
     costs: [priceCost({ energy })],
     uses: uses === undefined ? undefined : uses - (view.campUses[id] ?? 0),
-    closed: isIdle(view, id) ? word(tongue, 'noFishing') : undefined,
+    closed: isIdle(view, id) ? word(pack, 'noFishing') : undefined,
   }
 }
 
@@ -114,12 +114,12 @@ function campCardOf(view: View, id: CampId, tongue: Tongue): BoardCampCard {
 const isIdle = ({ noFishing }: View, id: CampCardId): boolean =>
   noFishing && CAMP_CARDS[id].effects.every((effect) => effect.do === 'fish')
 
-export function itemOf(view: View, id: ItemId, tongue: Tongue): BoardItem {
+export function itemOf(view: View, id: ItemId, pack: LanguagePack): BoardItem {
   const { tags, strength, story, use } = ITEMS[id]
   const often = use?.often
   return {
-    ...cardWithoutFigures(id, tongue),
-    tags: tags.map((tag) => tagText(tongue, tag)),
+    ...cardWithoutFigures(id, pack),
+    tags: tags.map((tag) => tagText(pack, tag)),
     strength,
     points: story,
     charges: typeof often === 'number' ? often - (view.charges[id] ?? 0) : undefined,
@@ -128,27 +128,27 @@ export function itemOf(view: View, id: ItemId, tongue: Tongue): BoardItem {
 }
 
 /** NA-PEND-01 */
-export function pendingOf({ pending }: View, tongue: Tongue): readonly BoardPending[] {
+export function pendingOf({ pending }: View, pack: LanguagePack): readonly BoardPending[] {
   return Array.from({ length: PENDING_BOXES }, (_, before) => {
     const id = pending[before]
-    return { box: before + 1, card: id === undefined ? undefined : cardOf(id, tongue) }
+    return { box: before + 1, card: id === undefined ? undefined : cardOf(id, pack) }
   })
 }
 
-export function fishOf({ fishDrawn }: View, tongue: Tongue): readonly Piece[] {
+export function fishOf({ fishDrawn }: View, pack: LanguagePack): readonly Piece[] {
   return fishDrawn.map((tile) => ({
     id: tile,
     at: `fish/${tile}`,
-    name: capital(fishText(tongue, tile)),
+    name: capital(fishText(pack, tile)),
   }))
 }
 
-export function carriedOutOf({ resolving }: View, tongue: Tongue): readonly BoardCarriedOut[] {
-  return resolving.map(({ source, by }) => ({ id: source, at: source, name: titleOf(tongue, source), by }))
+export function carriedOutOf({ resolving }: View, pack: LanguagePack): readonly BoardCarriedOut[] {
+  return resolving.map(({ source, by }) => ({ id: source, at: source, name: titleOf(pack, source), by }))
 }
 
-export function decksOf(view: View, tongue: Tongue): readonly BoardDeck[] {
-  const { areas } = tongue.screen
+export function decksOf(view: View, pack: LanguagePack): readonly BoardDeck[] {
+  const { areas } = pack.screen
   const deck = (id: BoardDeck['id'], name: string, cards: number): BoardDeck => ({
     id,
     at: `deck/${id}`,
@@ -156,11 +156,11 @@ export function decksOf(view: View, tongue: Tongue): readonly BoardDeck[] {
     cards,
   })
   return [
-    deck('event', word(tongue, 'event'), view.eventDeck),
+    deck('event', word(pack, 'event'), view.eventDeck),
     deck('coast', areas.coast, view.coastDeck),
     deck('interior', areas.interior, view.interiorDeck),
     deck('centre', areas.centre, view.centreDeck),
-    deck('wreckage', word(tongue, 'wreckage'), view.wreckageDeck),
-    deck('story', word(tongue, 'story'), view.storyStack),
+    deck('wreckage', word(pack, 'wreckage'), view.wreckageDeck),
+    deck('story', word(pack, 'story'), view.storyStack),
   ]
 }

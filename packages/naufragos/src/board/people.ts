@@ -1,6 +1,6 @@
 // The castaways as a screen draws them: their track, what they hold, and their stories as far as they may be seen.
 import type { SeenBy } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { CHARACTERS } from '../cards/characters.ts'
 import { CHARACTER_IDS, type CharacterId } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
@@ -8,7 +8,7 @@ import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { capOf, castaway, trackOf } from '../people.ts'
 import { strengthOf } from '../strength.ts'
-import { roleOf, type Tongue } from '../text/cards.ts'
+import { type LanguagePack, roleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
 import type { Naufragos } from '../types.ts'
 import type { BoardCastaway, BoardCharacter, BoardStories, Named } from './board.ts'
@@ -20,39 +20,39 @@ type View = SeenBy<Naufragos>
 /** NA-COMP-02 */
 const PAWNS_EACH = 2
 
-export const seatOf = (tongue: Tongue, seat: Seat): Named => ({ id: seat, name: seatName(tongue, seat) })
+export const seatOf = (pack: LanguagePack, seat: Seat): Named => ({ id: seat, name: seatName(pack, seat) })
 
-export function characterOf(id: CharacterId, tongue: Tongue): BoardCharacter {
+export function characterOf(id: CharacterId, pack: LanguagePack): BoardCharacter {
   const { energy, strength } = CHARACTERS[id]
-  return { ...cardWithoutFigures(id, tongue), role: roleOf(tongue, id), energy, strength }
+  return { ...cardWithoutFigures(id, pack), role: roleOf(pack, id), energy, strength }
 }
 
 /** NA-SETUP-03: whoever takes a character has the energy of it; before that there is none. */
 const hasCharacter = (view: View, seat: Seat): boolean => view.phase !== 'setup' || castaway(view, seat).energy > 0
 
 /** NA-SETUP-02: the characters that are left, as long as there is somebody to take one. */
-export function charactersOf(view: View, tongue: Tongue): readonly BoardCharacter[] {
+export function charactersOf(view: View, pack: LanguagePack): readonly BoardCharacter[] {
   const sitting = view.seats.filter((seat) => hasCharacter(view, seat))
   if (sitting.length === view.seats.length) return []
   const taken = sitting.map((seat) => castaway(view, seat).character)
-  return CHARACTER_IDS.filter((id) => !taken.includes(id)).map((id) => characterOf(id, tongue))
+  return CHARACTER_IDS.filter((id) => !taken.includes(id)).map((id) => characterOf(id, pack))
 }
 
 /** In the order in which they sit. */
-export const castawaysOf = (view: View, tongue: Tongue): readonly BoardCastaway[] =>
-  view.seats.map((seat) => castawayOf(view, seat, tongue))
+export const castawaysOf = (view: View, pack: LanguagePack): readonly BoardCastaway[] =>
+  view.seats.map((seat) => castawayOf(view, seat, pack))
 
-function castawayOf(view: View, seat: Seat, tongue: Tongue): BoardCastaway {
+function castawayOf(view: View, seat: Seat, pack: LanguagePack): BoardCastaway {
   const { character, energy, wounds, traumas, space, lost, tokens, items } = castaway(view, seat)
-  const name = seatName(tongue, seat)
+  const name = seatName(pack, seat)
   const state = stateOf(view, seat)
   const cap = capOf(view, seat)
-  const stateName = word(tongue, `state/${state}`)
+  const stateName = word(pack, `state/${state}`)
   return {
     id: seat,
     at: `castaway/${seat}`,
     name,
-    character: hasCharacter(view, seat) ? characterOf(character, tongue) : undefined,
+    character: hasCharacter(view, seat) ? characterOf(character, pack) : undefined,
     state,
     stateName,
     startPlayer: view.startPlayer === seat,
@@ -66,11 +66,11 @@ function castawayOf(view: View, seat: Seat, tongue: Tongue): BoardCastaway {
     space,
     lost,
     pawns: { free: PAWNS_EACH - (view.pawnsUsed[seat] ?? 0), all: PAWNS_EACH },
-    items: items.map((id) => itemOf(view, id, tongue)),
+    items: items.map((id) => itemOf(view, id, pack)),
     tokens,
     ate: view.ate.includes(seat),
-    stories: storiesOf(view, seat, tongue),
-    said: castawaySaid(tongue, { name, state: stateName, energy, cap, wounds, traumas }),
+    stories: storiesOf(view, seat, pack),
+    said: castawaySaid(pack, { name, state: stateName, energy, cap, wounds, traumas }),
   }
 }
 
@@ -90,14 +90,14 @@ function trackSquares(highest: number, wounds: number, traumas: number): BoardCa
 }
 
 /** NA-DIARY-02: only the owner is told what they are worth. */
-function storiesOf(view: View, seat: Seat, tongue: Tongue): BoardStories {
+function storiesOf(view: View, seat: Seat, pack: LanguagePack): BoardStories {
   const hand = view.stories[seat] ?? 0
   if (typeof hand === 'number') return { count: hand, own: undefined }
   const tiles = hand
     .map((id) => ({
       id,
       at: `story/${id}` as const,
-      name: capital(tongue.screen.story(tileValue(id))),
+      name: capital(pack.screen.story(tileValue(id))),
       value: tileValue(id),
     }))
     .toSorted((one, other) => one.value - other.value)

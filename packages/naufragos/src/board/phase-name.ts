@@ -1,11 +1,11 @@
 // What a phase is called.
-import type { Language } from '@landfall/text'
+
 import type { Phase } from '../state.ts'
-import { tongues } from '../text/voice.ts'
+import type { LanguagePack } from '../text/cards.ts'
 
 /** Unknown phases keep the name they were given: a save may come from elsewhere. */
-export function phaseName(phase: string, language: Language): string {
-  const { phases } = tongues[language].screen
+export function phaseName(phase: string, pack: LanguagePack): string {
+  const { phases } = pack.screen
   return isPhase(phase, phases) ? phases[phase] : phase
 }
 

@@ -1,12 +1,11 @@
 // What was seen in the course of an answer, in the order it was seen: cards, dice, votes, and what became of people.
 import type { Happened } from '@landfall/kernel'
-import { capital, type Language } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import type { Seat } from '../components/seats.ts'
 import type { DeckName } from '../state.ts'
-import { cardText, type Tongue, titleOf } from '../text/cards.ts'
+import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
 import { type ByEvent, lookUp } from '../text/told.ts'
-import { tongues } from '../text/voice.ts'
 import type { Events } from '../types.ts'
 import type { News, Reveal } from './board.ts'
 import { seatOf } from './people.ts'
@@ -15,10 +14,9 @@ import { optionOf } from './votes.ts'
 import { endsWith, word } from './words.ts'
 
 /** From what a seat was told. */
-export function revealsOf(events: readonly Happened[], language: Language): readonly Reveal[] {
-  const tongue = tongues[language]
+export function revealsOf(events: readonly Happened[], pack: LanguagePack): readonly Reveal[] {
   return events.reduce((seen: readonly Reveal[], event) => {
-    const shown = lookUp(SHOWN, event)?.(tongue)
+    const shown = lookUp(SHOWN, event)?.(pack)
     return shown === undefined ? seen : joined(seen, shown)
   }, [])
 }
@@ -30,72 +28,72 @@ function joined(seen: readonly Reveal[], shown: Reveal): readonly Reveal[] {
   return [...seen.slice(0, -1), { ...last, decided: shown.decided }]
 }
 
-type Show = (tongue: Tongue) => Reveal | undefined
+type Show = (pack: LanguagePack) => Reveal | undefined
 
 const SHOWN: ByEvent<Show> = {
   eventRevealed: ({ card }) => shown(card),
   cardDrawn: ({ seat, card }) => shown(card, seat),
   pendingTaken: ({ seat, card }) => shown(card, seat),
-  wreckageRevealed: ({ cards }) => several(cards, (tongue) => word(tongue, 'wreckage')),
-  lookedAt: ({ deck, cards = [] }) => several(cards, (tongue) => deckName(tongue, deck)),
+  wreckageRevealed: ({ cards }) => several(cards, (pack) => word(pack, 'wreckage')),
+  lookedAt: ({ deck, cards = [] }) => several(cards, (pack) => deckName(pack, deck)),
   rolled:
     ({ roll }) =>
-    (tongue) => ({ reveal: 'dice', ...rollOf(roll, tongue) }),
+    (pack) => ({ reveal: 'dice', ...rollOf(roll, pack) }),
   voted: (told) => voted(told),
   decided:
     ({ option }) =>
-    (tongue) => ({
+    (pack) => ({
       reveal: 'vote',
-      name: word(tongue, 'vote'),
+      name: word(pack, 'vote'),
       ballots: [],
-      decided: optionOf(option, tongue),
+      decided: optionOf(option, pack),
     }),
   cameHome: ({ seats }) => news('home', seats),
   gotLost: ({ seats }) => news('lost', seats),
   died: ({ seat }) => news('died', [seat]),
   summitReached: ({ seat, lastTurn }) =>
-    news('summit', [seat], (tongue) => endsWith(tongue, seatName(tongue, seat), lastTurn)),
+    news('summit', [seat], (pack) => endsWith(pack, seatName(pack, seat), lastTurn)),
   rescueCame: ({ event, seats }) => news('rescue', seats, undefined, event),
 }
 
 function shown(card: string, by?: Seat): Show {
-  return (tongue) => {
-    const { title, kind } = cardText(tongue, card)
-    return { reveal: 'card', card, title, label: kind, by: by === undefined ? undefined : seatOf(tongue, by) }
+  return (pack) => {
+    const { title, kind } = cardText(pack, card)
+    return { reveal: 'card', card, title, label: kind, by: by === undefined ? undefined : seatOf(pack, by) }
   }
 }
 
 /** Nothing, where the cards are not told. */
-function several(cards: readonly string[], label: (tongue: Tongue) => string): Show {
-  return (tongue) =>
+function several(cards: readonly string[], label: (pack: LanguagePack) => string): Show {
+  return (pack) =>
     cards.length === 0
       ? undefined
-      : { reveal: 'cards', label: label(tongue), cards: cards.map((id) => ({ id, name: titleOf(tongue, id) })) }
+      : { reveal: 'cards', label: label(pack), cards: cards.map((id) => ({ id, name: titleOf(pack, id) })) }
 }
 
-function deckName(tongue: Tongue, deck: DeckName | undefined): string {
-  return deck === undefined || deck === 'event' ? word(tongue, 'event') : capital(tongue.screen.areas[deck])
+function deckName(pack: LanguagePack, deck: DeckName | undefined): string {
+  return deck === undefined || deck === 'event' ? word(pack, 'event') : capital(pack.screen.areas[deck])
 }
 
 function voted({ ballots }: Events['voted']): Show {
-  return (tongue) => ({
+  return (pack) => ({
     reveal: 'vote',
-    name: word(tongue, 'vote'),
+    name: word(pack, 'vote'),
     ballots: Object.entries(ballots).map(([seat, choice]) => ({
-      seat: { id: seat, name: seatName(tongue, seat) },
-      choice: optionOf(choice, tongue),
+      seat: { id: seat, name: seatName(pack, seat) },
+      choice: optionOf(choice, pack),
     })),
     decided: undefined,
   })
 }
 
-function news(what: News, seats: readonly Seat[], text?: (tongue: Tongue) => string, card?: string): Show {
-  return (tongue) => ({
+function news(what: News, seats: readonly Seat[], text?: (pack: LanguagePack) => string, card?: string): Show {
+  return (pack) => ({
     reveal: 'news',
     news: what,
-    title: word(tongue, `news/${what}`),
-    text: text?.(tongue),
-    seats: seats.map((seat) => seatOf(tongue, seat)),
+    title: word(pack, `news/${what}`),
+    text: text?.(pack),
+    seats: seats.map((seat) => seatOf(pack, seat)),
     card,
   })
 }

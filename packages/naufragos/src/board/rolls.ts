@@ -2,25 +2,25 @@
 import type { DeepReadonly } from '@landfall/kernel'
 import { sumOf } from '../dice.ts'
 import type { Roll } from '../state.ts'
-import type { Tongue } from '../text/cards.ts'
+import type { LanguagePack } from '../text/cards.ts'
 import type { BoardRoll, RollGoal } from './board.ts'
 import { seatOf } from './people.ts'
 import { atLeast, atMost, word } from './words.ts'
 
-export function rollOf(roll: DeepReadonly<Roll>, tongue: Tongue): BoardRoll {
+export function rollOf(roll: DeepReadonly<Roll>, pack: LanguagePack): BoardRoll {
   const { of, by, dice, plus, target, good } = roll
   const goal = goalOf(of)
   return {
     of,
-    name: tongue.screen.rolls[of],
-    by: by.map((seat) => seatOf(tongue, seat)),
+    name: pack.screen.rolls[of],
+    by: by.map((seat) => seatOf(pack, seat)),
     dice,
     plus,
     sum: sumOf(roll),
     goal,
     target,
     good: goal === 'high' ? undefined : good,
-    said: goalText(goal, target, tongue),
+    said: goalText(goal, target, pack),
   }
 }
 
@@ -38,13 +38,13 @@ function goalOf(of: Roll['of']): RollGoal {
   }
 }
 
-function goalText(goal: RollGoal, target: number, tongue: Tongue): string {
+function goalText(goal: RollGoal, target: number, pack: LanguagePack): string {
   switch (goal) {
     case 'atLeast':
-      return atLeast(tongue, target)
+      return atLeast(pack, target)
     case 'atMost':
-      return atMost(tongue, target)
+      return atMost(pack, target)
     default:
-      return word(tongue, goal)
+      return word(pack, goal)
   }
 }

@@ -1,10 +1,10 @@
 // What a new game can be made of, in one language.
-import type { Language } from '@landfall/text'
+
 import { CHARACTER_IDS } from '../cards/ids.ts'
 import { SEATS } from '../components/seats.ts'
 import type { Config } from '../config.ts'
+import type { LanguagePack } from '../text/cards.ts'
 import type { Four } from '../text/names/card-words.ts'
-import { tongues } from '../text/voice.ts'
 import type { SetupOffer } from './board.ts'
 import { characterOf, seatOf } from './people.ts'
 
@@ -93,13 +93,12 @@ const OPTIONS: {
   },
 }
 
-export function setupOffer(language: Language): SetupOffer {
-  const tongue = tongues[language]
-  const { index } = tongue
+export function setupOffer(pack: LanguagePack): SetupOffer {
+  const { index } = pack
   return {
     players: { least: 1, most: SEATS.length },
-    seats: SEATS.map((seat) => seatOf(tongue, seat)),
-    characters: CHARACTER_IDS.map((id) => characterOf(id, tongue)),
+    seats: SEATS.map((seat) => seatOf(pack, seat)),
+    characters: CHARACTER_IDS.map((id) => characterOf(id, pack)),
     options: Object.entries(OPTIONS).map(([id, { name, values }]) => ({
       id,
       name: name[index],

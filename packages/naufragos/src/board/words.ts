@@ -1,5 +1,5 @@
 // Words that only the board needs: what actions, weather and options do, what rolls are about, and what listeners are told.
-import type { Tongue } from '../text/cards.ts'
+import type { LanguagePack } from '../text/cards.ts'
 import type { Four } from '../text/names/card-words.ts'
 
 const WORDS = {
@@ -130,14 +130,14 @@ const WORDS = {
   story: ['Story tiles', 'Tessere Punti Storia', 'Żetony opowieści', 'Жетоны истории'],
 } as const satisfies { readonly [word: string]: Four<string> }
 
-export function word({ index }: Tongue, key: keyof typeof WORDS): string {
+export function word({ index }: LanguagePack, key: keyof typeof WORDS): string {
   return WORDS[key][index]
 }
 
 type Say<Given extends readonly unknown[]> = Four<(...given: Given) => string>
 
 /** For words with something in them. */
-function saying<Given extends readonly unknown[]>(said: Say<Given>): (tongue: Tongue, ...given: Given) => string {
+function saying<Given extends readonly unknown[]>(said: Say<Given>): (pack: LanguagePack, ...given: Given) => string {
   return ({ index }, ...given) => said[index](...given)
 }
 

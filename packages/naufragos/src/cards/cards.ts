@@ -1,5 +1,5 @@
 // What a card is: its symbols, its figures and its effects.
-import type { ConditionOf } from '@landfall/effects'
+import type { ConditionOf } from '@landfall/tabletop'
 import type { Area } from '../components/tracks.ts'
 import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effects/effect-types.ts'
 import type { BuildingId } from './ids.ts'

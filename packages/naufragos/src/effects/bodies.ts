@@ -1,5 +1,5 @@
 // Effects on castaways: energy, wounds, stories, items.
-import { act } from '@landfall/effects'
+import { act } from '@landfall/tabletop'
 import { gainEnergy, wound as giveWounds, heal as healWounds, loseEnergy, receiveTrauma } from '../body.ts'
 import { castaway, isAlive } from '../people.ts'
 import { drawStories, gainOwnTokens } from '../stores.ts'

@@ -1,6 +1,7 @@
 // Effects on cards: decks, the Camp board, items, buildings, the memory of the island.
-import { act } from '@landfall/effects'
+
 import type { Routine, Table } from '@landfall/kernel'
+import { act } from '@landfall/tabletop'
 import { placeInCamp } from '../camp-board.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import { EXPLORATIONS } from '../cards/explorations.ts'

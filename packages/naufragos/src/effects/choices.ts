@@ -1,6 +1,7 @@
 // Choices, votes, tests and payments on cards.
-import { act, type Clause, type Scope, thing, type Vocabulary } from '@landfall/effects'
+
 import type { Routine, Table } from '@landfall/kernel'
+import { act, type Clause, type Scope, thing, type Vocabulary } from '@landfall/tabletop'
 import type { Price } from '../cards/cards.ts'
 import { isCard } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'

@@ -1,5 +1,5 @@
 // The types of the effect vocabulary: whom effects happen to, what they can do, what can be asked.
-import type { Effect, EffectTypes } from '@landfall/effects'
+import type { Effect, EffectTypes } from '@landfall/tabletop'
 import type { Price } from '../cards/cards.ts'
 import type { BuildingId, CampId, DeckCardId, NumberedCampId, NumberedItemId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'

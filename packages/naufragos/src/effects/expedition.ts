@@ -1,5 +1,5 @@
 // Effects on the expedition and its explorers.
-import { act } from '@landfall/effects'
+import { act } from '@landfall/tabletop'
 import { clampDifficulty } from '../components/tracks.ts'
 import { advance } from '../markers.ts'
 import { attemptReturn } from '../returning.ts'

@@ -1,5 +1,5 @@
 // What every verb has: what it says and how it runs.
-import type { Phrase, VerbRule } from '@landfall/effects'
+import type { Phrase, VerbRule } from '@landfall/tabletop'
 import type { NaufragosWords } from '../words.ts'
 import type { NaufragosEffects, Verbs, Whom } from './effect-types.ts'
 

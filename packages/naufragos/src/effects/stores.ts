@@ -1,5 +1,5 @@
 // Effects on the Common Reserve, the fire, the weather and what holds for this turn.
-import { act } from '@landfall/effects'
+import { act } from '@landfall/tabletop'
 import { WRECK_SPACES } from '../components/tiles.ts'
 import { WEATHER } from '../components/tracks.ts'
 import { putOutFire } from '../fire.ts'

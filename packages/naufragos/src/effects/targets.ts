@@ -1,6 +1,7 @@
 // Whom an effect happens to.
-import type { Scope } from '@landfall/effects'
+
 import type { Routine, Table } from '@landfall/kernel'
+import type { Scope } from '@landfall/tabletop'
 import type { Seat } from '../components/seats.ts'
 import { atHome, living, pool, resolver } from '../people.ts'
 import type { Naufragos } from '../types.ts'

@@ -1,5 +1,5 @@
 // The constructors of the verbs: what the decks are written with.
-import { controls, fact } from '@landfall/effects'
+import { controls, fact } from '@landfall/tabletop'
 import type { Lasting, Mod, Price, Time } from '../cards/cards.ts'
 import type { BuildingId, CampId, DeckCardId, NumberedCampId, NumberedItemId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'

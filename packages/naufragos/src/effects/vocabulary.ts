@@ -1,6 +1,7 @@
 // What cards can do, all together.
-import { act, type Vocabulary, vocabulary } from '@landfall/effects'
+
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
+import { act, defineVocabulary, type Vocabulary } from '@landfall/tabletop'
 import type { CardId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { FACTS } from '../facts.ts'
@@ -31,7 +32,7 @@ import { group } from './targets.ts'
 
 type T = Table<Naufragos>
 
-export const words: Vocabulary<NaufragosEffects> = vocabulary<NaufragosEffects>({
+export const vocabulary: Vocabulary<NaufragosEffects> = defineVocabulary<NaufragosEffects>({
   verbs: {
     energy,
     wound,
@@ -110,7 +111,7 @@ export function carryOut(t: T, source: CardId, by: Seat, effects: readonly Naufr
   if (effects.length === 0) return NOTHING
   return t.within({ card: source, actor: by }, function* () {
     t.emit({ t: 'resolvingBegan', source, by })
-    yield* words.run(t, effects, { you: by, rule, source })
+    yield* vocabulary.run(t, effects, { you: by, rule, source })
     t.emit({ t: 'resolvingEnded' })
   })
 }

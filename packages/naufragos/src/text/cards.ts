@@ -1,5 +1,5 @@
 // The text of every card, spoken from its data.
-import { capital } from '@landfall/text'
+import { capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type { Lasting, Need, Price } from '../cards/cards.ts'
@@ -20,12 +20,12 @@ import type {
 import { isCard, numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
-import { words } from '../effects/vocabulary.ts'
+import { vocabulary } from '../effects/vocabulary.ts'
 import { CARD_WORDS } from './names/index.ts'
-import { factText, inOneLine, introduced, paragraphs, small, stopped, type Tongue } from './rules-text.ts'
+import { factText, inOneLine, introduced, type LanguagePack, paragraphs, small, stopped } from './rules-text.ts'
 import type { CardKind } from './screen.ts'
 
-export type { Tongue } from './rules-text.ts'
+export type { LanguagePack } from './rules-text.ts'
 
 export interface CardText {
   readonly title: string
@@ -37,21 +37,21 @@ export interface CardText {
   readonly parts: readonly string[]
 }
 
-export function titleOf({ index }: Tongue, id: string): string {
+export function titleOf({ index }: LanguagePack, id: string): string {
   return isCard(id) ? CARD_WORDS[id].title[index] : id
 }
 
 /** What somebody is by profession. */
-export function roleOf({ index }: Tongue, id: CharacterId): string {
+export function roleOf({ index }: LanguagePack, id: CharacterId): string {
   return CARD_WORDS[id].role?.[index] ?? ''
 }
 
-export function cardText(tongue: Tongue, id: string): CardText {
-  const parts = partsOf(tongue, id)
+export function cardText(pack: LanguagePack, id: string): CardText {
+  const parts = partsOf(pack, id)
   return {
-    title: titleOf(tongue, id),
-    mood: isCard(id) ? CARD_WORDS[id].line[tongue.index] : '',
-    kind: kindText(tongue, id),
+    title: titleOf(pack, id),
+    mood: isCard(id) ? CARD_WORDS[id].line[pack.index] : '',
+    kind: kindText(pack, id),
     parts,
   }
 }
@@ -76,151 +76,151 @@ export function kindOf(id: string): CardKind | undefined {
   return isCharacter(id) ? 'character' : undefined
 }
 
-function kindText({ screen }: Tongue, id: string): string {
+function kindText({ screen }: LanguagePack, id: string): string {
   const kind = kindOf(id)
   if (kind === undefined) return ''
   const number = numberOn(id)
   return number === undefined ? screen.kinds[kind] : screen.numbered(screen.kinds[kind], number)
 }
 
-function partsOf(tongue: Tongue, id: string): readonly string[] {
-  if (isExploration(id)) return explorationParts(tongue, id)
-  if (isEvent(id)) return eventParts(tongue, id)
-  if (isItem(id)) return itemParts(tongue, id)
-  if (isCampCard(id)) return campParts(tongue, id)
-  if (isDamageCard(id)) return damageParts(tongue, id)
-  if (isBuilding(id)) return buildingParts(tongue, id)
-  return isCharacter(id) ? characterParts(tongue, id) : []
+function partsOf(pack: LanguagePack, id: string): readonly string[] {
+  if (isExploration(id)) return explorationParts(pack, id)
+  if (isEvent(id)) return eventParts(pack, id)
+  if (isItem(id)) return itemParts(pack, id)
+  if (isCampCard(id)) return campParts(pack, id)
+  if (isDamageCard(id)) return damageParts(pack, id)
+  if (isBuilding(id)) return buildingParts(pack, id)
+  return isCharacter(id) ? characterParts(pack, id) : []
 }
 
 /** Short facts in one line. */
 const facts = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
 /** What effects say; where there are none, that nothing else happens. */
-function effectParts(tongue: Tongue, effects: readonly NaufragosEffect[]): readonly string[] {
-  return effects.length === 0 ? [tongue.screen.rules.nothingHappens] : paragraphs(tongue, words.clause(effects))
+function effectParts(pack: LanguagePack, effects: readonly NaufragosEffect[]): readonly string[] {
+  return effects.length === 0 ? [pack.screen.rules.nothingHappens] : paragraphs(pack, vocabulary.clause(effects))
 }
 
-function explorationParts(tongue: Tongue, id: ExplorationId): readonly string[] {
-  const { card } = tongue.screen
+function explorationParts(pack: LanguagePack, id: ExplorationId): readonly string[] {
+  const { card } = pack.screen
   const { foot, map, diary, effects } = EXPLORATIONS[id]
   const symbols = facts(
     foot === 0 ? '' : card.foot(foot),
     map === 0 ? '' : card.map(map),
     diary === 0 ? '' : card.diary(diary),
   )
-  return [symbols === '' ? card.noSymbols : symbols, ...effectParts(tongue, effects)]
+  return [symbols === '' ? card.noSymbols : symbols, ...effectParts(pack, effects)]
 }
 
-function eventParts(tongue: Tongue, id: EventId): readonly string[] {
-  const { card } = tongue.screen
+function eventParts(pack: LanguagePack, id: EventId): readonly string[] {
+  const { card } = pack.screen
   const { climate, wreckage, effects, rescue } = EVENT_CARDS[id]
   return [
     facts(card.climate[climate], card.wreckage(wreckage)),
-    ...effectParts(tongue, effects),
-    card.rescue(rescueText(tongue, rescue)),
+    ...effectParts(pack, effects),
+    card.rescue(rescueText(pack, rescue)),
   ]
 }
 
 /** What a ship must see. */
-export function rescueText(tongue: Tongue, rescue: readonly (readonly Need[])[]): string {
-  const { card } = tongue.screen
-  return rescue.map((needs) => needs.map((need) => needText(tongue, need)).join(card.needAnd)).join(card.needOr)
+export function rescueText(pack: LanguagePack, rescue: readonly (readonly Need[])[]): string {
+  const { card } = pack.screen
+  return rescue.map((needs) => needs.map((need) => needText(pack, need)).join(card.needAnd)).join(card.needOr)
 }
 
-export function needText(tongue: Tongue, need: Need): string {
-  const { say, screen } = tongue
+export function needText(pack: LanguagePack, need: Need): string {
+  const { say, screen } = pack
   const { card } = screen
-  if ('built' in need) return screen.quoted(titleOf(tongue, need.built))
-  if ('item' in need) return tagText(tongue, need.item)
+  if ('built' in need) return screen.quoted(titleOf(pack, need.built))
+  if ('item' in need) return tagText(pack, need.item)
   if ('fire' in need) return card.fireNeed
   if ('shelter' in need) return card.shelterNeed(need.shelter)
   return say.phrase({ noun: `flag/${need.flag}` })
 }
 
-export const tagText = ({ say }: Tongue, tag: Tag): string => say.phrase({ noun: `tag/${tag}` })
+export const tagText = ({ say }: LanguagePack, tag: Tag): string => say.phrase({ noun: `tag/${tag}` })
 
-function itemParts(tongue: Tongue, id: ItemId): readonly string[] {
-  const { card } = tongue.screen
+function itemParts(pack: LanguagePack, id: ItemId): readonly string[] {
+  const { card } = pack.screen
   const { tags, strength, story, lasting = [] } = ITEMS[id]
   return [
     facts(
-      card.tags(tags.map((tag) => tagText(tongue, tag)).join(', ')),
+      card.tags(tags.map((tag) => tagText(pack, tag)).join(', ')),
       strength === 0 ? '' : card.strength(strength),
       card.storyPoints(story),
     ),
-    ...lasting.flatMap((one) => lastingParts(tongue, one)),
-    ...useParts(tongue, id),
+    ...lasting.flatMap((one) => lastingParts(pack, one)),
+    ...useParts(pack, id),
   ]
 }
 
 /** What an item can be used for. */
-function useParts(tongue: Tongue, id: ItemId): readonly string[] {
+function useParts(pack: LanguagePack, id: ItemId): readonly string[] {
   const { use } = ITEMS[id]
   if (use === undefined) return []
-  const { useOnce, useEveryTurn, useTimes } = tongue.screen.card
+  const { useOnce, useEveryTurn, useTimes } = pack.screen.card
   const { often, effects } = use
-  return introduced(tongue, words.clause(effects), (text) => {
+  return introduced(pack, vocabulary.clause(effects), (text) => {
     if (often === 'once') return useOnce(text)
     return often === 'everyTurn' ? useEveryTurn(text) : useTimes(often, text)
   })
 }
 
 /** All that stands on an item, in one line. */
-export function itemText(tongue: Tongue, id: ItemId): string {
-  return itemParts(tongue, id).map(stopped).join(' ')
+export function itemText(pack: LanguagePack, id: ItemId): string {
+  return itemParts(pack, id).map(stopped).join(' ')
 }
 
 /** What using an item does. */
-export function useText(tongue: Tongue, id: ItemId): string {
+export function useText(pack: LanguagePack, id: ItemId): string {
   const { use } = ITEMS[id]
-  return use === undefined ? '' : inOneLine(tongue, words.clause(use.effects))
+  return use === undefined ? '' : inOneLine(pack, vocabulary.clause(use.effects))
 }
 
-function campParts(tongue: Tongue, id: CampCardId): readonly string[] {
-  const { card } = tongue.screen
+function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
+  const { card } = pack.screen
   const { effects, enter, uses } = CAMP_CARDS[id]
   return [
-    card.cost(campCost(tongue, id)),
-    ...(enter === undefined ? [] : introduced(tongue, words.clause(enter), card.onEnter)),
-    ...effectParts(tongue, effects),
+    card.cost(campCost(pack, id)),
+    ...(enter === undefined ? [] : introduced(pack, vocabulary.clause(enter), card.onEnter)),
+    ...effectParts(pack, effects),
     ...(uses === undefined ? [] : [card.uses(uses)]),
   ]
 }
 
 /** What a camp card costs. */
-export function campCost(tongue: Tongue, id: CampCardId): string {
-  return priceText(tongue, { energy: CAMP_CARDS[id].energy })
+export function campCost(pack: LanguagePack, id: CampCardId): string {
+  return priceText(pack, { energy: CAMP_CARDS[id].energy })
 }
 
 /** What a camp card does, in one line. */
-export function campText(tongue: Tongue, id: CampCardId): string {
-  return inOneLine(tongue, words.clause(CAMP_CARDS[id].effects))
+export function campText(pack: LanguagePack, id: CampCardId): string {
+  return inOneLine(pack, vocabulary.clause(CAMP_CARDS[id].effects))
 }
 
-function damageParts(tongue: Tongue, id: DamageId): readonly string[] {
-  const { card } = tongue.screen
+function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
+  const { card } = pack.screen
   const { enter, lasting } = DAMAGE_CARDS[id]
   return [
-    stopped(card.repair(repairPrice(tongue, id))),
-    ...(enter === undefined ? [] : introduced(tongue, words.clause(enter), card.onEnter)),
-    ...lasting.flatMap((one) => lastingParts(tongue, one)),
+    stopped(card.repair(repairPrice(pack, id))),
+    ...(enter === undefined ? [] : introduced(pack, vocabulary.clause(enter), card.onEnter)),
+    ...lasting.flatMap((one) => lastingParts(pack, one)),
   ]
 }
 
 /** What it costs to repair a damage card. */
-export function repairPrice(tongue: Tongue, id: DamageId): string {
-  return DAMAGE_CARDS[id].fix.map((price) => priceText(tongue, price)).join(tongue.screen.card.or)
+export function repairPrice(pack: LanguagePack, id: DamageId): string {
+  return DAMAGE_CARDS[id].fix.map((price) => priceText(pack, price)).join(pack.screen.card.or)
 }
 
 /** What a damage card does, in one line. */
-export function damageText(tongue: Tongue, id: DamageId): string {
-  return DAMAGE_CARDS[id].lasting.flatMap((one) => lastingParts(tongue, one)).join(' ')
+export function damageText(pack: LanguagePack, id: DamageId): string {
+  return DAMAGE_CARDS[id].lasting.flatMap((one) => lastingParts(pack, one)).join(' ')
 }
 
 /** 1 energy + 2 wood */
-function priceText(tongue: Tongue, price: Price): string {
-  const { say, screen } = tongue
+function priceText(pack: LanguagePack, price: Price): string {
+  const { say, screen } = pack
   const { energy = 0, shared = 0, wood = 0, tokens = 0, stories = 0, item, flag } = price
   const parts = [
     ...(energy > 0 ? [say.phrase({ noun: 'energy', count: energy })] : []),
@@ -228,59 +228,59 @@ function priceText(tongue: Tongue, price: Price): string {
     ...(wood > 0 ? [say.phrase({ noun: 'wood', count: wood })] : []),
     ...(tokens > 0 ? [say.phrase({ noun: 'token', count: tokens })] : []),
     ...(stories > 0 ? [say.phrase({ noun: 'story', count: stories })] : []),
-    ...(item === undefined ? [] : [tagText(tongue, item)]),
+    ...(item === undefined ? [] : [tagText(pack, item)]),
     ...(flag === undefined ? [] : [screen.card.flagPrice(say.phrase({ noun: `flag/${flag}` }))]),
   ]
   return parts.length === 0 ? screen.card.free : parts.join(' + ')
 }
 
-function buildingParts(tongue: Tongue, id: BuildingId): readonly string[] {
-  const { card } = tongue.screen
+function buildingParts(pack: LanguagePack, id: BuildingId): readonly string[] {
+  const { card } = pack.screen
   const { after, lasting } = BUILDINGS[id]
   return [
-    card.needs(buildingPrice(tongue, id, BUILDINGS[id].energy)),
-    ...(after === undefined ? [] : [card.after(titleOf(tongue, after))]),
-    ...lasting.flatMap((one) => lastingParts(tongue, one)),
+    card.needs(buildingPrice(pack, id, BUILDINGS[id].energy)),
+    ...(after === undefined ? [] : [card.after(titleOf(pack, after))]),
+    ...lasting.flatMap((one) => lastingParts(pack, one)),
   ]
 }
 
 /** What a building needs: so much energy, or so many steps of an hourglass. */
-export function buildingPrice(tongue: Tongue, id: BuildingId, energy: number): string {
+export function buildingPrice(pack: LanguagePack, id: BuildingId, energy: number): string {
   const { hourglass, wood, item } = BUILDINGS[id]
-  if (hourglass !== undefined) return tongue.screen.card.hourglass[hourglass](energy)
-  return priceText(tongue, { energy, wood, ...(item === undefined ? {} : { item }) })
+  if (hourglass !== undefined) return pack.screen.card.hourglass[hourglass](energy)
+  return priceText(pack, { energy, wood, ...(item === undefined ? {} : { item }) })
 }
 
-function characterParts(tongue: Tongue, id: CharacterId): readonly string[] {
-  const { card } = tongue.screen
+function characterParts(pack: LanguagePack, id: CharacterId): readonly string[] {
+  const { card } = pack.screen
   const { energy, strength, lasting } = CHARACTERS[id]
   return [
-    facts(capital(roleOf(tongue, id)), card.energyTrack(energy), card.strength(strength)),
-    ...(lasting.length === 0 ? [card.noAbility] : lasting.flatMap((one) => lastingParts(tongue, one))),
+    facts(capital(roleOf(pack, id)), card.energyTrack(energy), card.strength(strength)),
+    ...(lasting.length === 0 ? [card.noAbility] : lasting.flatMap((one) => lastingParts(pack, one))),
   ]
 }
 
 /** All that stands on a character, in one line that goes on behind the name. */
-export function characterText(tongue: Tongue, id: CharacterId): string {
-  return small(characterParts(tongue, id).map(stopped).join(' '))
+export function characterText(pack: LanguagePack, id: CharacterId): string {
+  return small(characterParts(pack, id).map(stopped).join(' '))
 }
 
 /** A figure with its sign. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 /** What lasts while a card is held, visible or built. */
-function lastingParts(tongue: Tongue, lasting: Lasting): readonly string[] {
+function lastingParts(pack: LanguagePack, lasting: Lasting): readonly string[] {
   return lasting.last === 'at'
     ? introduced(
-        tongue,
-        words.clause(lasting.effects),
-        (text) => `${tongue.say.phrase({ noun: `time/${lasting.time}` })}: ${text}`,
+        pack,
+        vocabulary.clause(lasting.effects),
+        (text) => `${pack.say.phrase({ noun: `time/${lasting.time}` })}: ${text}`,
       )
-    : [stopped(capital(lastingText(tongue, lasting)))]
+    : [stopped(capital(lastingText(pack, lasting)))]
 }
 
-function lastingText(tongue: Tongue, lasting: Exclude<Lasting, { last: 'at' }>): string {
-  const { card } = tongue.screen
+function lastingText(pack: LanguagePack, lasting: Exclude<Lasting, { last: 'at' }>): string {
+  const { card } = pack.screen
   switch (lasting.last) {
     case 'mod': {
       const text = card.mods[lasting.mod](signed(lasting.by), lasting.by)
@@ -288,8 +288,8 @@ function lastingText(tongue: Tongue, lasting: Exclude<Lasting, { last: 'at' }>):
     }
     case 'when':
       return card.while(
-        factText(tongue, lasting.condition),
-        lasting.lasting.flatMap((one) => (one.last === 'at' ? [] : [lastingText(tongue, one)])).join(', '),
+        factText(pack, lasting.condition),
+        lasting.lasting.flatMap((one) => (one.last === 'at' ? [] : [lastingText(pack, one)])).join(', '),
       )
     case 'shield':
       return card.shield(lasting.wounds)

@@ -1,25 +1,19 @@
 // Náufragos in English.
-import {
-  type EnglishNoun,
-  type EnglishVerb,
-  englishNouns,
-  englishObject,
-  englishVerbs,
-  type WordsIn,
-} from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/en'
 import type { NaufragosWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = EnglishVerb['frame']
+type Frame = Verb['frame']
 
 const to: Frame = [{ place: 'to', case: 'plain', after: 'to' }]
 const from: Frame = [{ place: 'from', case: 'plain', after: 'from' }]
-const objectTo: Frame = [...englishObject, ...to]
-const objectFrom: Frame = [...englishObject, ...from]
-const objectInto: Frame = [...englishObject, { place: 'to', case: 'plain', after: 'into' }]
-const objectAt: Frame = [...englishObject, { place: 'at', case: 'plain' }]
-const objectBy: Frame = [...englishObject, { place: 'by', case: 'plain', after: 'by' }]
+const objectTo: Frame = [...object, ...to]
+const objectFrom: Frame = [...object, ...from]
+const objectInto: Frame = [...object, { place: 'to', case: 'plain', after: 'into' }]
+const objectAt: Frame = [...object, { place: 'at', case: 'plain' }]
+const objectBy: Frame = [...object, { place: 'by', case: 'plain', after: 'by' }]
 
 const actions: ScreenWords['actions'] = {
   forage: 'Forage',
@@ -33,9 +27,9 @@ const actions: ScreenWords['actions'] = {
   explore: 'Exploration',
 }
 
-export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
+export const en: WordsIn<NaufragosWords, Noun, Verb> = {
   nouns: {
-    each: englishNouns.each,
+    each: nouns.each,
     red: 'Red',
     yellow: 'Yellow',
     green: 'Green',
@@ -47,9 +41,9 @@ export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
     one: { one: 'a chosen castaway', other: 'chosen castaways' },
     other: { one: 'another chosen castaway', other: 'other chosen castaways' },
     random: { one: 'a random castaway', other: 'random castaways' },
-    group: englishNouns.group,
+    group: nouns.group,
     energy: { one: 'energy', other: 'energy' },
-    wound: englishNouns.wound,
+    wound: nouns.wound,
     trauma: { one: 'trauma', other: 'traumas' },
     story: { one: 'story tile', other: 'story tiles' },
     item: { one: 'item', other: 'items' },
@@ -92,7 +86,7 @@ export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
     'tag/tinder': 'tinder',
     food: { one: 'perishable food', other: 'perishable food' },
     token: { one: 'food token', other: 'food tokens' },
-    wood: englishNouns.wood,
+    wood: nouns.wood,
     forageTile: { one: 'forage tile', other: 'forage tiles' },
     fishTile: { one: 'fish tile', other: 'fish tiles' },
     blackCube: { one: 'black cube', other: 'black cubes' },
@@ -106,8 +100,8 @@ export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
     'deck/event': 'the event deck',
     'deck/any': 'one exploration deck of your choice',
     'deck/own': 'the exploration deck of your area',
-    card: englishNouns.card,
-    topCard: englishNouns.card,
+    card: nouns.card,
+    topCard: nouns.card,
     wreckageCard: { one: 'wreckage card', other: 'wreckage cards' },
     damageCard: { one: 'damage card', other: 'damage cards' },
     space: { one: 'space', other: 'spaces' },
@@ -146,50 +140,50 @@ export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
   },
   verbs: {
     nothing: { phrase: 'do nothing' },
-    gain: { ...englishVerbs.gain, frame: englishObject },
-    lose: { ...englishVerbs.lose, frame: englishObject },
-    suffer: { ...englishVerbs.suffer, frame: englishObject },
-    heal: { ...englishVerbs.heal, frame: [...englishObject, { place: 'from', case: 'plain' }] },
-    draw: { ...englishVerbs.draw, frame: englishObject },
-    discard: { ...englishVerbs.discard, frame: englishObject },
-    takeOwn: { phrase: 'take', frame: [...englishObject, { place: 'to', case: 'plain' }] },
+    gain: { ...verbs.gain, frame: object },
+    lose: { ...verbs.lose, frame: object },
+    suffer: { ...verbs.suffer, frame: object },
+    heal: { ...verbs.heal, frame: [...object, { place: 'from', case: 'plain' }] },
+    draw: { ...verbs.draw, frame: object },
+    discard: { ...verbs.discard, frame: object },
+    takeOwn: { phrase: 'take', frame: [...object, { place: 'to', case: 'plain' }] },
     pay: { base: 'pay', does: 'pays', did: 'paid', frame: objectAt },
-    giveUp: { phrase: 'give up your', frame: englishObject },
+    giveUp: { phrase: 'give up your', frame: object },
     add: { base: 'add', does: 'adds', did: 'added', frame: objectTo },
-    remove: { ...englishVerbs.remove, frame: [...objectFrom, { place: 'at', case: 'plain' }] },
+    remove: { ...verbs.remove, frame: [...objectFrom, { place: 'at', case: 'plain' }] },
     subtract: { base: 'subtract', does: 'subtracts', did: 'subtracted', frame: objectFrom },
     gather: { phrase: 'draw', frame: objectInto },
-    fish: { phrase: 'draw and resolve', frame: englishObject },
-    cure: { phrase: 'turn up to', frame: [...englishObject, { place: 'to', case: 'plain' }] },
+    fish: { phrase: 'draw and resolve', frame: object },
+    cure: { phrase: 'turn up to', frame: [...object, { place: 'to', case: 'plain' }] },
     moveWeather: {
       phrase: 'move the weather marker',
-      frame: [...englishObject, { place: 'to', case: 'plain', after: 'towards' }],
+      frame: [...object, { place: 'to', case: 'plain', after: 'towards' }],
     },
     goOut: { phrase: 'the fire goes out' },
     banFish: { phrase: 'nobody can fish this turn' },
     costMore: {
       phrase: 'this turn each box of',
-      frame: [...englishObject, { place: 'by', case: 'plain', after: 'costs' }, { place: 'at', case: 'plain' }],
+      frame: [...object, { place: 'by', case: 'plain', after: 'costs' }, { place: 'at', case: 'plain' }],
     },
-    fishBonus: { phrase: 'this turn each fish tile of 1 or more brings an extra', frame: englishObject },
+    fishBonus: { phrase: 'this turn each fish tile of 1 or more brings an extra', frame: object },
     shuffleIn: { phrase: 'shuffle card', frame: objectInto },
-    putOnTop: { phrase: 'put card', frame: [...englishObject, { place: 'to', case: 'plain', after: 'on top of' }] },
+    putOnTop: { phrase: 'put card', frame: [...object, { place: 'to', case: 'plain', after: 'on top of' }] },
     putInCamp: { phrase: 'put card', frame: objectInto },
-    takeItem: { phrase: 'take item card', frame: englishObject },
+    takeItem: { phrase: 'take item card', frame: object },
     leaveDeck: { phrase: 'remove card', frame: objectFrom },
-    salvage: { phrase: 'keep one of the top', frame: englishObject },
+    salvage: { phrase: 'keep one of the top', frame: object },
     leaveCamp: { phrase: 'remove', frame: objectFrom },
     leaveItself: { phrase: 'remove this card from the game' },
     repair: { phrase: 'repair', frame: objectAt },
-    offer: { phrase: 'you can now build', frame: englishObject },
+    offer: { phrase: 'you can now build', frame: object },
     setBack: { phrase: 'reduce the progress of', frame: objectBy },
-    remember: { phrase: 'the island will remember', frame: englishObject },
-    forget: { phrase: 'the island forgets', frame: englishObject },
+    remember: { phrase: 'the island will remember', frame: object },
+    forget: { phrase: 'the island forgets', frame: object },
     look: {
       base: 'look at the top',
       does: 'looks at the top',
       did: 'looked at the top',
-      frame: [...englishObject, { place: 'from', case: 'plain', after: 'of' }],
+      frame: [...object, { place: 'from', case: 'plain', after: 'of' }],
     },
     lookAtTop: {
       base: 'look at the top card of',
@@ -199,14 +193,14 @@ export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
     },
     sort: {
       phrase: 'look at the top',
-      frame: [...englishObject, { place: 'from', case: 'plain', after: 'of' }, { place: 'at', case: 'plain' }],
+      frame: [...object, { place: 'from', case: 'plain', after: 'of' }, { place: 'at', case: 'plain' }],
     },
     decideTie: { phrase: 'decide a tied vote' },
     cancelTrauma: { phrase: 'prevent a trauma that you are about to suffer' },
     pend: { phrase: 'this card becomes a pending exploration' },
     back: { phrase: 'shuffle this card back into its deck' },
-    raise: { ...englishVerbs.raise, frame: objectBy },
-    lower: { ...englishVerbs.lower, frame: objectBy },
+    raise: { ...verbs.raise, frame: objectBy },
+    lower: { ...verbs.lower, frame: objectBy },
     advance: {
       base: 'advance',
       does: 'advances',
@@ -221,14 +215,14 @@ export const en: WordsIn<NaufragosWords, EnglishNoun, EnglishVerb> = {
       frame: [],
     },
     getLost: { phrase: 'you are lost at once' },
-    become: { base: 'become', does: 'becomes', did: 'is now', frame: englishObject },
-    eat: { ...englishVerbs.eat, frame: englishObject },
+    become: { base: 'become', does: 'becomes', did: 'is now', frame: object },
+    eat: { ...verbs.eat, frame: object },
     give: { base: 'give', does: 'gives', did: 'gave', frame: objectTo },
     invest: {
       base: 'invest',
       does: 'invests',
       did: 'invested',
-      frame: [...englishObject, { place: 'to', case: 'plain', after: 'in' }],
+      frame: [...object, { place: 'to', case: 'plain', after: 'in' }],
     },
   },
   names: { ...namesIn(0), ...actions },
@@ -266,6 +260,8 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 
 export const screen: ScreenWords = {
   title: 'Náufragos',
+  turnOf: (turn, turns) => `Turn ${turn} of ${turns}`,
+  successOdds: 'Success',
   questions: {
     character: 'Who are you?',
     white: 'You are the Starting Player. Where does the white pawn go?',

@@ -1,28 +1,22 @@
 // Náufragos in Italian.
-import {
-  type ItalianNoun,
-  type ItalianVerb,
-  italianNouns,
-  italianObject,
-  italianVerbs,
-  type WordsIn,
-} from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/it'
 import type { NaufragosWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = ItalianVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'plain' }]
-const objectTo: Frame = [...italianObject, { place: 'to', case: 'a' }]
-const objectInto: Frame = [...italianObject, { place: 'to', case: 'in' }]
-const objectFrom: Frame = [...italianObject, { place: 'from', case: 'da' }]
-const objectOf: Frame = [...italianObject, { place: 'from', case: 'di' }]
-const objectAt: Frame = [...italianObject, ...at]
-const byObject: Frame = [{ place: 'by', case: 'di' }, ...italianObject]
+const objectTo: Frame = [...object, { place: 'to', case: 'a' }]
+const objectInto: Frame = [...object, { place: 'to', case: 'in' }]
+const objectFrom: Frame = [...object, { place: 'from', case: 'da' }]
+const objectOf: Frame = [...object, { place: 'from', case: 'di' }]
+const objectAt: Frame = [...object, ...at]
+const byObject: Frame = [{ place: 'by', case: 'di' }, ...object]
 
 /** Something masculine with its article, which melts into prepositions. */
-const il = (name: string): ItalianNoun => ({
+const il = (name: string): Noun => ({
   gender: 'm',
   one: `il ${name}`,
   other: name,
@@ -34,7 +28,7 @@ const il = (name: string): ItalianNoun => ({
 })
 
 /** Something feminine with its article. */
-const la = (name: string): ItalianNoun => ({
+const la = (name: string): Noun => ({
   gender: 'f',
   one: `la ${name}`,
   other: name,
@@ -57,9 +51,9 @@ const actions: ScreenWords['actions'] = {
   explore: 'Esplorazione',
 }
 
-export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
+export const it: WordsIn<NaufragosWords, Noun, Verb> = {
   nouns: {
-    each: italianNouns.each,
+    each: nouns.each,
     red: { gender: 'm', one: 'Rosso', other: 'Rossi' },
     yellow: { gender: 'm', one: 'Giallo', other: 'Gialli' },
     green: { gender: 'm', one: 'Verde', other: 'Verdi' },
@@ -73,7 +67,7 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
     random: { gender: 'm', one: 'un naufrago a caso', other: 'naufraghi a caso' },
     group: il('gruppo'),
     energy: { gender: 'm', one: 'punto energia', other: 'punti energia' },
-    wound: italianNouns.wound,
+    wound: nouns.wound,
     trauma: { gender: 'm', one: 'trauma', other: 'traumi' },
     story: { gender: 'f', one: 'tessera Punti Storia', other: 'tessere Punti Storia' },
     item: { gender: 'm', one: 'oggetto', other: 'oggetti' },
@@ -116,7 +110,7 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
     'tag/tinder': 'acciarino',
     food: { gender: 'm', one: 'cibo deperibile', other: 'cibi deperibili' },
     token: { gender: 'm', one: 'segnalino cibo', other: 'segnalini cibo' },
-    wood: italianNouns.wood,
+    wood: nouns.wood,
     forageTile: { gender: 'f', one: 'tessera foraggio', other: 'tessere foraggio' },
     fishTile: { gender: 'f', one: 'tessera pesca', other: 'tessere pesca' },
     blackCube: { gender: 'm', one: 'cubo nero', other: 'cubi neri' },
@@ -193,15 +187,15 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
   },
   verbs: {
     nothing: { phrase: 'non fare nulla' },
-    gain: { ...italianVerbs.gain, frame: italianObject },
-    lose: { ...italianVerbs.lose, frame: italianObject },
-    suffer: { ...italianVerbs.suffer, frame: italianObject },
-    heal: { ...italianVerbs.heal, frame: [{ place: 'from', case: 'plain' }, ...italianObject] },
-    draw: { ...italianVerbs.draw, frame: italianObject },
-    discard: { ...italianVerbs.discard, frame: italianObject },
-    takeOwn: { phrase: 'prendi', frame: [...italianObject, { place: 'to', case: 'plain' }] },
+    gain: { ...verbs.gain, frame: object },
+    lose: { ...verbs.lose, frame: object },
+    suffer: { ...verbs.suffer, frame: object },
+    heal: { ...verbs.heal, frame: [{ place: 'from', case: 'plain' }, ...object] },
+    draw: { ...verbs.draw, frame: object },
+    discard: { ...verbs.discard, frame: object },
+    takeOwn: { phrase: 'prendi', frame: [...object, { place: 'to', case: 'plain' }] },
     pay: { to: 'pagare', order: 'paga', does: ['paga', 'pagano'], did: 'pagato', frame: objectAt },
-    giveUp: { phrase: 'cedi un oggetto del tipo', frame: italianObject },
+    giveUp: { phrase: 'cedi un oggetto del tipo', frame: object },
     add: { to: 'aggiungere', order: 'aggiungi', does: ['aggiunge', 'aggiungono'], did: 'aggiunto', frame: objectTo },
     remove: {
       to: 'togliere',
@@ -217,30 +211,30 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
       did: 'sottratto',
       frame: objectFrom,
     },
-    gather: { phrase: 'pesca', frame: [...italianObject, { place: 'to', case: 'plain', after: 'per' }] },
-    fish: { phrase: 'pesca e risolvi', frame: italianObject },
-    cure: { phrase: 'trasforma fino a', frame: [...italianObject, { place: 'to', case: 'plain' }] },
+    gather: { phrase: 'pesca', frame: [...object, { place: 'to', case: 'plain', after: 'per' }] },
+    fish: { phrase: 'pesca e risolvi', frame: object },
+    cure: { phrase: 'trasforma fino a', frame: [...object, { place: 'to', case: 'plain' }] },
     moveWeather: {
       phrase: 'sposta il contatore del Meteo di',
-      frame: [...italianObject, { place: 'to', case: 'plain', after: 'verso' }],
+      frame: [...object, { place: 'to', case: 'plain', after: 'verso' }],
     },
     goOut: { phrase: 'il fuoco si spegne' },
     banFish: { phrase: 'in questo turno nessuno può pescare' },
     costMore: {
       phrase: 'in questo turno ogni riquadro di',
-      frame: [...italianObject, { place: 'by', case: 'plain', after: 'costa' }, ...at],
+      frame: [...object, { place: 'by', case: 'plain', after: 'costa' }, ...at],
     },
-    fishBonus: { phrase: 'in questo turno ogni tessera pesca da 1 o più dà in aggiunta', frame: italianObject },
+    fishBonus: { phrase: 'in questo turno ogni tessera pesca da 1 o più dà in aggiunta', frame: object },
     shuffleIn: { phrase: 'mescola la carta', frame: objectInto },
-    putOnTop: { phrase: 'metti la carta', frame: [...italianObject, { place: 'to', case: 'a', after: 'in cima' }] },
+    putOnTop: { phrase: 'metti la carta', frame: [...object, { place: 'to', case: 'a', after: 'in cima' }] },
     putInCamp: { phrase: 'metti la carta', frame: objectInto },
-    takeItem: { phrase: 'prendi la carta oggetto', frame: italianObject },
+    takeItem: { phrase: 'prendi la carta oggetto', frame: object },
     leaveDeck: { phrase: 'togli la carta', frame: objectFrom },
-    salvage: { phrase: 'tieni una delle prime', frame: italianObject },
+    salvage: { phrase: 'tieni una delle prime', frame: object },
     leaveCamp: { phrase: 'togli', frame: objectFrom },
     leaveItself: { phrase: 'rimuovi questa carta dal gioco' },
     repair: { phrase: 'ripara', frame: objectAt },
-    offer: { phrase: 'ora si può costruire', frame: italianObject },
+    offer: { phrase: 'ora si può costruire', frame: object },
     setBack: {
       phrase: 'riduci',
       frame: [
@@ -248,8 +242,8 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
         { place: 'object', case: 'di', after: "l'avanzamento" },
       ],
     },
-    remember: { phrase: "l'isola ricorderà", frame: italianObject },
-    forget: { phrase: "l'isola dimentica", frame: italianObject },
+    remember: { phrase: "l'isola ricorderà", frame: object },
+    forget: { phrase: "l'isola dimentica", frame: object },
     look: {
       to: 'guardare le prime',
       order: 'guarda le prime',
@@ -287,8 +281,8 @@ export const it: WordsIn<NaufragosWords, ItalianNoun, ItalianVerb> = {
       frame: [],
     },
     getLost: { phrase: 'sei subito disperso' },
-    become: { ...italianVerbs.become, frame: italianObject },
-    eat: { ...italianVerbs.eat, frame: italianObject },
+    become: { ...verbs.become, frame: object },
+    eat: { ...verbs.eat, frame: object },
     // A choice is an infinitive here, like all the others.
     give: { to: 'dare', order: 'dare', does: ['dà', 'danno'], did: 'dato', frame: objectTo },
     invest: {
@@ -333,6 +327,8 @@ const many = (names: readonly string[], one: string, more: string): string => (n
 
 export const screen: ScreenWords = {
   title: 'Náufragos',
+  turnOf: (turn, turns) => `Turno ${turn} di ${turns}`,
+  successOdds: 'Successo',
   questions: {
     character: 'Chi sei?',
     white: 'Sei il Giocatore Iniziale. Dove va la pedina bianca?',

@@ -1,7 +1,7 @@
 // What choices are called.
-import { act } from '@landfall/effects'
+
 import { type Choice, meaningOf, PASS } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { act, capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { type BuildingId, type CampId, type ItemId, isCard } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
@@ -20,8 +20,8 @@ import {
   campText,
   characterText,
   itemText,
+  type LanguagePack,
   repairPrice,
-  type Tongue,
   tagText,
   titleOf,
   useText,
@@ -33,13 +33,13 @@ type Chosen = Choice<Naufragos['clause']>
 type Cost = { readonly [what: string]: number }
 /** What a choice is called: by what it means, and where that is not enough by all of it and by its neighbours. */
 type LabelOf<Kind extends AnyKind> = (
-  tongue: Tongue,
+  pack: LanguagePack,
   means: Meanings[Kind],
   choice: Chosen,
   question: Asked<Kind>,
 ) => string
 
-export function seatName({ say }: Pick<Tongue, 'say'>, seat: string): string {
+export function seatName({ say }: Pick<LanguagePack, 'say'>, seat: string): string {
   return isSeat(seat) ? capital(say.phrase({ noun: seat })) : seat
 }
 
@@ -48,89 +48,90 @@ const isTag = (name: string): name is Tag => Object.values(ITEMS).some(({ tags }
 /** Choices that are always called the same. */
 const called =
   <Means extends string>(fixed: { readonly [M in Means]: FixedChoice }) =>
-  ({ screen }: Tongue, means: Means): string =>
+  ({ screen }: LanguagePack, means: Means): string =>
     screen.choices[fixed[means]]
 
-const energy = (tongue: Tongue, amount: number): string => capital(energyText(tongue, amount))
-const item = (tongue: Tongue, id: ItemId): string => `${titleOf(tongue, id)}. ${itemText(tongue, id)}`
-const story = ({ screen }: Tongue, tile: Tile): string => screen.story(tileValue(tile))
-const fish = (tongue: Tongue, tile: FishTile): string => capital(fishText(tongue, tile))
+const energy = (pack: LanguagePack, amount: number): string => capital(energyText(pack, amount))
+const item = (pack: LanguagePack, id: ItemId): string => `${titleOf(pack, id)}. ${itemText(pack, id)}`
+const story = ({ screen }: LanguagePack, tile: Tile): string => screen.story(tileValue(tile))
+const fish = (pack: LanguagePack, tile: FishTile): string => capital(fishText(pack, tile))
 /** The caption, the price and the effects of an option. */
-const option = (tongue: Tongue, { clause }: Chosen): string => (clause === undefined ? '' : optionText(tongue, clause))
+const option = (pack: LanguagePack, { clause }: Chosen): string =>
+  clause === undefined ? '' : optionText(pack, clause)
 
 const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
-  character: (tongue, id) => `${titleOf(tongue, id)}, ${characterText(tongue, id)}`,
+  character: (pack, id) => `${titleOf(pack, id)}, ${characterText(pack, id)}`,
   // Pawns
-  white: (tongue, means) => {
-    if (means === 'keep') return tongue.screen.choices.keepWhite
-    return means === 'none' ? tongue.screen.choices.noWhite : campLabel(tongue, means)
+  white: (pack, means) => {
+    if (means === 'keep') return pack.screen.choices.keepWhite
+    return means === 'none' ? pack.screen.choices.noWhite : campLabel(pack, means)
   },
-  place: (tongue, means, { costs: [cost] = [] }) => {
-    const { actions, choices } = tongue.screen
+  place: (pack, means, { costs: [cost] = [] }) => {
+    const { actions, choices } = pack.screen
     if (means === 'none') return choices.noPawn
-    if (!isAction(means)) return campLabel(tongue, means)
-    return cost === undefined ? actions[means] : `${actions[means]} (${costText(tongue, cost)})`
+    if (!isAction(means)) return campLabel(pack, means)
+    return cost === undefined ? actions[means] : `${actions[means]} (${costText(pack, cost)})`
   },
   // Actions
   energyForFire: energy,
-  wreckage: (tongue, means) => (means === 'decline' ? tongue.screen.choices.noCard : item(tongue, means)),
-  building: (tongue, means, { costs: [cost] = [] }) =>
-    means === 'nothing' ? tongue.screen.choices.buildNothing : buildingLabel(tongue, means, cost?.['energy']),
+  wreckage: (pack, means) => (means === 'decline' ? pack.screen.choices.noCard : item(pack, means)),
+  building: (pack, means, { costs: [cost] = [] }) =>
+    means === 'nothing' ? pack.screen.choices.buildNothing : buildingLabel(pack, means, cost?.['energy']),
   pledge: energy,
-  storyToKeep: (tongue, tile, _, { choices }) => numbered(story(tongue, tile), tile, choices.map(meaningOf)),
-  fishToKeep: (tongue, tile, _, { choices }) => numbered(fish(tongue, tile), tile, choices.map(meaningOf)),
+  storyToKeep: (pack, tile, _, { choices }) => numbered(story(pack, tile), tile, choices.map(meaningOf)),
+  fishToKeep: (pack, tile, _, { choices }) => numbered(fish(pack, tile), tile, choices.map(meaningOf)),
   // Prices
   share: energy,
   payToken: called({ reserve: 'fromReserve', own: 'ownToken' }),
-  payStory: (tongue, tile, _, { choices }) => numbered(story(tongue, tile), tile, choices.map(meaningOf)),
+  payStory: (pack, tile, _, { choices }) => numbered(story(pack, tile), tile, choices.map(meaningOf)),
   payItem: item,
-  price: (tongue, price) => capital(costText(tongue, priceCost(price))),
+  price: (pack, price) => capital(costText(pack, priceCost(price))),
   // Cards
-  option: (tongue, _, choice) => option(tongue, choice),
-  vote: (tongue, means, choice) => (means === 'abstain' ? tongue.screen.choices.abstain : option(tongue, choice)),
+  option: (pack, _, choice) => option(pack, choice),
+  vote: (pack, means, choice) => (means === 'abstain' ? pack.screen.choices.abstain : option(pack, choice)),
   give: called({ yes: 'yes', no: 'no' }),
   whom: seatName,
   salvage: item,
-  damage: (tongue, card) => campLabel(tongue, card),
-  cover: (tongue, means) => (means === 'abstain' ? tongue.screen.choices.abstain : campLabel(tongue, means)),
+  damage: (pack, card) => campLabel(pack, card),
+  cover: (pack, means) => (means === 'abstain' ? pack.screen.choices.abstain : campLabel(pack, means)),
   itemToDrop: item,
   deck: ({ screen }, area) => screen.areas[area],
   seen: called({ seen: 'seen' }),
-  sort: (tongue, card) => titleOf(tongue, card),
+  sort: (pack, card) => titleOf(pack, card),
   // Exploration
-  explore: (tongue, means) => {
-    const { screen } = tongue
+  explore: (pack, means) => {
+    const { screen } = pack
     if (means === 'return') return screen.returnHome
-    return isArea(means) ? screen.drawFrom(screen.areas[means]) : screen.pending(titleOf(tongue, means))
+    return isArea(means) ? screen.drawFrom(screen.areas[means]) : screen.pending(titleOf(pack, means))
   },
   join: called({ join: 'join', stay: 'stay' }),
   rollAgain: energy,
-  pendingToRemove: (tongue, card) => titleOf(tongue, card),
+  pendingToRemove: (pack, card) => titleOf(pack, card),
   lastTurn: called({ this: 'thisTurn', next: 'nextTurn' }),
   // Eating and dying
-  meal: (tongue, means) => {
-    if (means === 'back') return tongue.screen.choices.putBack
-    return means.does === 'eat' ? tongue.screen.choices[`eat/${means.what}`] : giftLabel(tongue, means.what, means.to)
+  meal: (pack, means) => {
+    if (means === 'back') return pack.screen.choices.putBack
+    return means.does === 'eat' ? pack.screen.choices[`eat/${means.what}`] : giftLabel(pack, means.what, means.to)
   },
-  ownFood: (tongue, means) => {
-    if (means === 'eat') return tongue.screen.choices.eatOwn
-    return means === 'done' ? tongue.screen.choices.leaveOwn : giftLabel(tongue, 'token', means.to)
+  ownFood: (pack, means) => {
+    if (means === 'eat') return pack.screen.choices.eatOwn
+    return means === 'done' ? pack.screen.choices.leaveOwn : giftLabel(pack, 'token', means.to)
   },
   keepOrEat: called({ keep: 'keepFood', eat: 'eatFood' }),
   inherit: item,
   // Trades
-  tradeWith: (tongue, means) => (means === 'cancel' ? tongue.screen.choices.cancel : seatName(tongue, means)),
-  tradeGive: (tongue, means) => {
-    const { choices } = tongue.screen
+  tradeWith: (pack, means) => (means === 'cancel' ? pack.screen.choices.cancel : seatName(pack, means)),
+  tradeGive: (pack, means) => {
+    const { choices } = pack.screen
     if (means === 'cancel') return choices.cancel
     if (means === 'nothing') return choices.giveNothing
-    return means === 'token' ? choices.ownToken : item(tongue, means)
+    return means === 'token' ? choices.ownToken : item(pack, means)
   },
-  tradeAsk: (tongue, means) => {
-    const { choices } = tongue.screen
+  tradeAsk: (pack, means) => {
+    const { choices } = pack.screen
     if (means === 'cancel') return choices.cancel
     if (means === 'nothing') return choices.askNothing
-    return means === 'token' ? capital(goodsText(tongue, means)) : item(tongue, means)
+    return means === 'token' ? capital(goodsText(pack, means)) : item(pack, means)
   },
   tradeAnswer: called({ accept: 'accept', decline: 'decline' }),
   // What may be used
@@ -142,16 +143,16 @@ const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
 }
 
 /** A choice of an open question. */
-export function choiceLabel(tongue: Tongue, { id, odds }: Chosen, question: Naufragos['asked']): string {
-  const label = labelIn(tongue, question, id)
+export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: Naufragos['asked']): string {
+  const label = labelIn(pack, question, id)
   const success = odds?.['success']
-  return success === undefined ? label : `${label} (${tongue.screen.odds(Math.round(100 * success))})`
+  return success === undefined ? label : `${label} (${pack.screen.odds(Math.round(100 * success))})`
 }
 
-function labelIn<Kind extends AnyKind>(tongue: Tongue, question: Asked<Kind>, id: string): string {
+function labelIn<Kind extends AnyKind>(pack: LanguagePack, question: Asked<Kind>, id: string): string {
   const choice = question.choices.find((one) => one.id === id)
   if (choice === undefined) throw new Error(`"${id}" is not a choice of "${question.kind}"`)
-  return LABELS[question.kind](tongue, meaningOf(choice), choice, question)
+  return LABELS[question.kind](pack, meaningOf(choice), choice, question)
 }
 
 /** Where two tiles show the same value, the second one is numbered. */
@@ -162,22 +163,22 @@ function numbered(label: string, tile: FishTile, tiles: readonly FishTile[]): st
   return before > 0 ? `${label} (${before + 1})` : label
 }
 
-function campLabel(tongue: Tongue, id: CampId): string {
-  const title = titleOf(tongue, id)
-  if (isDamage(id)) return `${title} (${tongue.screen.card.repair(repairPrice(tongue, id))})`
-  return `${title} (${campCost(tongue, id)}): ${campText(tongue, id)}`
+function campLabel(pack: LanguagePack, id: CampId): string {
+  const title = titleOf(pack, id)
+  if (isDamage(id)) return `${title} (${pack.screen.card.repair(repairPrice(pack, id))})`
+  return `${title} (${campCost(pack, id)}): ${campText(pack, id)}`
 }
 
-function buildingLabel(tongue: Tongue, id: BuildingId, missing = BUILDINGS[id].energy): string {
-  return `${titleOf(tongue, id)} (${buildingPrice(tongue, id, missing)})`
+function buildingLabel(pack: LanguagePack, id: BuildingId, missing = BUILDINGS[id].energy): string {
+  return `${titleOf(pack, id)} (${buildingPrice(pack, id, missing)})`
 }
 
-function inWindow(tongue: Tongue, means: Ability | typeof PASS): string {
-  return means === PASS ? tongue.screen.choices.pass : useLabel(tongue, means)
+function inWindow(pack: LanguagePack, means: Ability | typeof PASS): string {
+  return means === PASS ? pack.screen.choices.pass : useLabel(pack, means)
 }
 
-function useLabel(tongue: Tongue, ability: Ability): string {
-  const { screen } = tongue
+function useLabel(pack: LanguagePack, ability: Ability): string {
+  const { screen } = pack
   switch (ability.use) {
     case 'feedFire':
     case 'trade':
@@ -187,65 +188,65 @@ function useLabel(tongue: Tongue, ability: Ability): string {
     case 'item':
     case 'cancelTrauma':
     case 'tiebreak':
-      return `${titleOf(tongue, ability.item)}: ${useText(tongue, ability.item)}`
+      return `${titleOf(pack, ability.item)}: ${useText(pack, ability.item)}`
   }
 }
 
-function energyText({ say, screen }: Tongue, amount: number): string {
+function energyText({ say, screen }: LanguagePack, amount: number): string {
   return amount === 0 ? screen.nothing : say.phrase({ noun: 'energy', count: amount })
 }
 
 /** A fish tile by what it shows. */
-export function fishText({ screen }: Tongue, tile: FishTile): string {
+export function fishText({ screen }: LanguagePack, tile: FishTile): string {
   return isNumbered(tile) ? screen.fishTiles.value(tileValue(tile)) : screen.fishTiles[tile]
 }
 
 const COUNTED: readonly NaufragosWords['noun'][] = ['energy', 'wood', 'token', 'story']
 
 /** What is paid, in amounts of what the game calls so. */
-function costText(tongue: Tongue, cost: Cost): string {
-  const { say, screen } = tongue
+function costText(pack: LanguagePack, cost: Cost): string {
+  const { say, screen } = pack
   const parts = Object.entries(cost).map(([what, count]) => {
     const noun = COUNTED.find((name) => name === what)
     if (noun !== undefined) return say.phrase({ noun, count })
-    return isTag(what) ? tagText(tongue, what) : what
+    return isTag(what) ? tagText(pack, what) : what
   })
   return parts.length === 0 ? screen.card.free : parts.join(' + ')
 }
 
-function giftLabel({ say }: Tongue, what: Food, to: Seat): string {
+function giftLabel({ say }: LanguagePack, what: Food, to: Seat): string {
   return say.label(act('give', { object: { noun: what, count: 1 }, to: { noun: to } }))
 }
 
-const cardAt = (tongue: Tongue, at: string | undefined): string | undefined =>
-  at !== undefined && isCard(at) ? titleOf(tongue, at) : undefined
+const cardAt = (pack: LanguagePack, at: string | undefined): string | undefined =>
+  at !== undefined && isCard(at) ? titleOf(pack, at) : undefined
 
 /** What a question is about. */
-export function aboutLabel(tongue: Tongue, question: Naufragos['asked']): string | undefined {
-  const { screen } = tongue
+export function aboutLabel(pack: LanguagePack, question: Naufragos['asked']): string | undefined {
+  const { screen } = pack
   switch (question.kind) {
     case 'option':
     case 'vote':
     case 'price':
       // Their choices stand on one card.
-      return cardAt(tongue, question.choices[0]?.at)
+      return cardAt(pack, question.choices[0]?.at)
     case 'give':
-      return told(question.about, (about) => option(tongue, about))
+      return told(question.about, (about) => option(pack, about))
     case 'seen':
       return told(question.about, (about) =>
         meaningOf(about)
-          .map((card) => titleOf(tongue, card))
+          .map((card) => titleOf(pack, card))
           .join(', '),
       )
     case 'tradeAnswer':
       return told(question.about, (about) => {
         const { from, gives, asks } = meaningOf(about)
-        return screen.offerOf(seatName(tongue, from), goodsText(tongue, gives), goodsText(tongue, asks))
+        return screen.offerOf(seatName(pack, from), goodsText(pack, gives), goodsText(pack, asks))
       })
     case 'pledge':
-      return told(question.about, (about) => `${titleOf(tongue, meaningOf(about))}. ${missing(tongue, about)}`)
+      return told(question.about, (about) => `${titleOf(pack, meaningOf(about))}. ${missing(pack, about)}`)
     case 'rollAgain':
-      return told(question.about, (about) => missing(tongue, about))
+      return told(question.about, (about) => missing(pack, about))
     default:
       return undefined
   }
@@ -255,12 +256,12 @@ const told = <About>(about: About | undefined, tell: (about: About) => string): 
   about === undefined ? undefined : tell(about)
 
 /** What something still costs. */
-function missing(tongue: Tongue, { costs: [cost = {}] = [] }: Chosen): string {
-  return capital(tongue.screen.missing(costText(tongue, cost)))
+function missing(pack: LanguagePack, { costs: [cost = {}] = [] }: Chosen): string {
+  return capital(pack.screen.missing(costText(pack, cost)))
 }
 
-function goodsText(tongue: Tongue, goods: NamedGoods): string {
-  const { say, screen } = tongue
+function goodsText(pack: LanguagePack, goods: NamedGoods): string {
+  const { say, screen } = pack
   if (goods === 'nothing') return screen.nothing
-  return goods === 'token' ? say.phrase({ noun: 'token', count: 1 }) : screen.quoted(titleOf(tongue, goods))
+  return goods === 'token' ? say.phrase({ noun: 'token', count: 1 }) : screen.quoted(titleOf(pack, goods))
 }

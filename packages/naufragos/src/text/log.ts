@@ -1,7 +1,7 @@
 // What the log says of each event. What is not here is not worth a line.
-import { act, type Phrase } from '@landfall/effects'
+
 import type { Happened } from '@landfall/kernel'
-import { capital } from '@landfall/text'
+import { act, capital, type Phrase } from '@landfall/tabletop'
 import { isCard, numberOf } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
@@ -10,88 +10,88 @@ import type { Roll } from '../state.ts'
 import type { Goods, Votable } from '../types.ts'
 import { ABSTAIN } from '../votes.ts'
 import type { NaufragosWords } from '../words.ts'
-import { cardText, roleOf, signed, type Tongue, titleOf } from './cards.ts'
+import { cardText, type LanguagePack, roleOf, signed, titleOf } from './cards.ts'
 import { fishText, seatName } from './labels.ts'
 import { stopped } from './rules-text.ts'
 import { type ByEvent, lookUp } from './told.ts'
 
-type Lines = ByEvent<string | undefined, [tongue: Tongue]>
+type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
 type Noun = NaufragosWords['noun']
 
 /** What is counted. */
 const some = (noun: Noun, count: number): Phrase<NaufragosWords> => ({ noun, count: Math.abs(count) })
 
 /** Somebody did something with so much of a thing. */
-function did(tongue: Tongue, seat: Seat, verb: NaufragosWords['verb'], noun: Noun, count: number): string {
-  return tongue.say.log(act(verb, { subject: { noun: seat }, object: some(noun, count) }))
+function did(pack: LanguagePack, seat: Seat, verb: NaufragosWords['verb'], noun: Noun, count: number): string {
+  return pack.say.log(act(verb, { subject: { noun: seat }, object: some(noun, count) }))
 }
 
 /** More or less of something in the Common Reserve. */
-function changed({ say, screen }: Tongue, noun: Noun, by: number): string {
+function changed({ say, screen }: LanguagePack, noun: Noun, by: number): string {
   return `${screen.table.reserve}: ${by < 0 ? '−' : '+'}${say.phrase(some(noun, by))}.`
 }
 
 /** Why something happened, where the rules alone make it happen. */
-function because({ screen }: Tongue, line: string, rule: string): string {
+function because({ screen }: LanguagePack, line: string, rule: string): string {
   const why = screen.reasons[rule]
   return why === undefined ? line : `${line.slice(0, -1)} (${why}).`
 }
 
-const quoted = (tongue: Tongue, id: string): string => tongue.screen.quoted(titleOf(tongue, id))
+const quoted = (pack: LanguagePack, id: string): string => pack.screen.quoted(titleOf(pack, id))
 
 const headings = {
   turnBegan: ({ turn }, { screen }) => screen.turn(turn),
   phaseBegan: ({ phase }, { screen }) => screen.phases[phase],
-} satisfies ByEvent<string, [tongue: Tongue]>
+} satisfies ByEvent<string, [pack: LanguagePack]>
 
 const lines: Lines = {
-  turnBegan: (told, tongue) => `=== ${headings.turnBegan(told, tongue)} ===`,
-  phaseBegan: (told, tongue) => `— ${headings.phaseBegan(told, tongue)} —`,
-  characterTaken: ({ seat, character }, tongue) =>
-    tongue.screen.log.character(seatName(tongue, seat), titleOf(tongue, character), roleOf(tongue, character)),
-  started: ({ seat }, tongue) => startsNow(tongue, seat),
-  startPassed: ({ to }, tongue) => startsNow(tongue, to),
+  turnBegan: (told, pack) => `=== ${headings.turnBegan(told, pack)} ===`,
+  phaseBegan: (told, pack) => `— ${headings.phaseBegan(told, pack)} —`,
+  characterTaken: ({ seat, character }, pack) =>
+    pack.screen.log.character(seatName(pack, seat), titleOf(pack, character), roleOf(pack, character)),
+  started: ({ seat }, pack) => startsNow(pack, seat),
+  startPassed: ({ to }, pack) => startsNow(pack, to),
   // Bodies
-  energyGained: ({ seat, by, rule }, tongue) => because(tongue, did(tongue, seat, 'gain', 'energy', by), rule),
-  energyLost: ({ seat, by, rule }, tongue) => because(tongue, did(tongue, seat, 'lose', 'energy', by), rule),
-  energyPaid: ({ seat, by }, tongue) => did(tongue, seat, 'pay', 'energy', by),
-  wounded: ({ seat, rule }, tongue) => because(tongue, did(tongue, seat, 'suffer', 'wound', 1), rule),
-  healed: ({ seat, by, rule }, tongue) => because(tongue, did(tongue, seat, 'heal', 'wound', by), rule),
-  traumaReceived: ({ seat, rule }, tongue) => because(tongue, did(tongue, seat, 'suffer', 'trauma', 1), rule),
-  woundShielded: ({ seat }, tongue) => tongue.screen.log.shielded(seatName(tongue, seat)),
-  died: ({ seat }, tongue) => tongue.screen.log.died(seatName(tongue, seat)),
-  inherited: ({ seat, item }, tongue) => tongue.screen.log.inherited(seatName(tongue, seat), quoted(tongue, item)),
+  energyGained: ({ seat, by, rule }, pack) => because(pack, did(pack, seat, 'gain', 'energy', by), rule),
+  energyLost: ({ seat, by, rule }, pack) => because(pack, did(pack, seat, 'lose', 'energy', by), rule),
+  energyPaid: ({ seat, by }, pack) => did(pack, seat, 'pay', 'energy', by),
+  wounded: ({ seat, rule }, pack) => because(pack, did(pack, seat, 'suffer', 'wound', 1), rule),
+  healed: ({ seat, by, rule }, pack) => because(pack, did(pack, seat, 'heal', 'wound', by), rule),
+  traumaReceived: ({ seat, rule }, pack) => because(pack, did(pack, seat, 'suffer', 'trauma', 1), rule),
+  woundShielded: ({ seat }, pack) => pack.screen.log.shielded(seatName(pack, seat)),
+  died: ({ seat }, pack) => pack.screen.log.died(seatName(pack, seat)),
+  inherited: ({ seat, item }, pack) => pack.screen.log.inherited(seatName(pack, seat), quoted(pack, item)),
   // Rolls and stories
-  rolled: ({ roll }, tongue) => rolled(tongue, roll),
+  rolled: ({ roll }, pack) => rolled(pack, roll),
   // Explorers set out together.
-  actionBegan: ({ seat, action }, tongue) =>
-    action === 'explore' ? undefined : tongue.screen.log.acts(seatName(tongue, seat), tongue.screen.actions[action]),
-  storySpent: ({ seat, tile }, tongue) => tongue.screen.log.storySpent(seatName(tongue, seat), tileValue(tile)),
-  storiesDrawn: ({ seat, tiles }, tongue) =>
+  actionBegan: ({ seat, action }, pack) =>
+    action === 'explore' ? undefined : pack.screen.log.acts(seatName(pack, seat), pack.screen.actions[action]),
+  storySpent: ({ seat, tile }, pack) => pack.screen.log.storySpent(seatName(pack, seat), tileValue(tile)),
+  storiesDrawn: ({ seat, tiles }, pack) =>
     seat === undefined
       ? undefined
-      : tongue.screen.log.storiesDrawn(seatName(tongue, seat), tiles?.map(tileValue).join(', ')),
+      : pack.screen.log.storiesDrawn(seatName(pack, seat), tiles?.map(tileValue).join(', ')),
   storiesReshuffled: (_, { screen }) => screen.log.storiesReshuffled,
   // The Common Reserve and the fire
-  foodChanged: ({ by }, tongue) => changed(tongue, 'food', by),
-  tokensChanged: ({ by }, tongue) => changed(tongue, 'token', by),
-  woodChanged: ({ by }, tongue) => changed(tongue, 'wood', by),
-  ownTokensChanged: ({ seat, by }, tongue) => did(tongue, seat, by < 0 ? 'pay' : 'gain', 'token', by),
-  forageDrawn: ({ tile, by }, tongue) =>
-    tongue.screen.log.forageDrawn(by === undefined ? undefined : seatName(tongue, by), tileValue(tile)),
+  foodChanged: ({ by }, pack) => changed(pack, 'food', by),
+  tokensChanged: ({ by }, pack) => changed(pack, 'token', by),
+  woodChanged: ({ by }, pack) => changed(pack, 'wood', by),
+  ownTokensChanged: ({ seat, by }, pack) => did(pack, seat, by < 0 ? 'pay' : 'gain', 'token', by),
+  forageDrawn: ({ tile, by }, pack) =>
+    pack.screen.log.forageDrawn(by === undefined ? undefined : seatName(pack, by), tileValue(tile)),
   forageAdded: (_, { screen }) => screen.log.forageAdded,
   forageLost: (_, { screen }) => screen.log.forageLost,
   forageEaten: ({ food }, { say, screen }) => screen.log.forageEaten(say.phrase(some('food', food))),
-  fished: ({ seat, tile }, tongue) => tongue.screen.log.fished(seatName(tongue, seat), fishText(tongue, tile)),
+  fished: ({ seat, tile }, pack) => pack.screen.log.fished(seatName(pack, seat), fishText(pack, tile)),
   cured: ({ by }, { say, screen }) => screen.log.cured(say.phrase(some('food', by))),
   spoiled: ({ by }, { say, screen }) => screen.log.spoiled(say.phrase(some('food', by))),
-  fireLit: ({ seat }, tongue) => tongue.screen.log.fireLit(seatName(tongue, seat)),
-  fireFailed: ({ seat }, tongue) => tongue.screen.log.fireFailed(seatName(tongue, seat)),
-  fireFed: ({ seat }, tongue) => tongue.screen.log.fireFed(seatName(tongue, seat)),
+  fireLit: ({ seat }, pack) => pack.screen.log.fireLit(seatName(pack, seat)),
+  fireFailed: ({ seat }, pack) => pack.screen.log.fireFailed(seatName(pack, seat)),
+  fireFed: ({ seat }, pack) => pack.screen.log.fireFed(seatName(pack, seat)),
   fireBurned: (_, { screen }) => screen.log.fireBurned,
   fireWentOut: (_, { screen }) => screen.log.fireWentOut,
   // Events and weather
-  eventRevealed: ({ card }, tongue) => read(tongue, tongue.screen.kinds.event, card),
+  eventRevealed: ({ card }, pack) => read(pack, pack.screen.kinds.event, card),
   weatherMoved: ({ to }, { screen }) => `${screen.table.weather}: ${screen.weather[weatherName(to)]}.`,
   cubeWashedIn: (_, { screen }) => screen.log.cubeWashedIn,
   cubesAdded: ({ by }, { say, screen }) => screen.log.cubesAdded(say.phrase(some('blackCube', by))),
@@ -103,97 +103,96 @@ const lines: Lines = {
   // Decks and numbered cards
   cardAdded: ({ card, deck, top }, { screen }) => screen.log.cardAdded(numberOf(card), screen.decks[deck], top),
   cardGone: ({ card, deck }, { screen }) => screen.log.cardGone(numberOf(card), screen.decks[deck]),
-  lookedAt: ({ seat, deck, cards }, tongue) =>
+  lookedAt: ({ seat, deck, cards }, pack) =>
     seat === undefined || deck === undefined
       ? undefined
-      : tongue.screen.log.lookedAt(
-          seatName(tongue, seat),
-          tongue.screen.decks[deck],
-          cards?.map((card) => titleOf(tongue, card)).join(', '),
+      : pack.screen.log.lookedAt(
+          seatName(pack, seat),
+          pack.screen.decks[deck],
+          cards?.map((card) => titleOf(pack, card)).join(', '),
         ),
-  sorted: ({ seat, deck }, tongue) =>
+  sorted: ({ seat, deck }, pack) =>
     seat === undefined || deck === undefined
       ? undefined
-      : tongue.screen.log.sorted(seatName(tongue, seat), tongue.screen.decks[deck]),
+      : pack.screen.log.sorted(seatName(pack, seat), pack.screen.decks[deck]),
   flagged: ({ flag, set }, { say }) => say.log(act(set ? 'remember' : 'forget', { object: { noun: `flag/${flag}` } })),
   // Items
-  itemTaken: ({ seat, item }, tongue) => tongue.screen.log.took(seatName(tongue, seat), quoted(tongue, item)),
-  wreckageRevealed: ({ cards }, tongue) =>
-    tongue.screen.log.wreckage(cards.map((card) => titleOf(tongue, card)).join(', ')),
-  wreckageTaken: ({ seat, card }, tongue) => tongue.screen.log.took(seatName(tongue, seat), quoted(tongue, card)),
-  itemGone: ({ seat, item }, tongue) => tongue.screen.log.lostItem(seatName(tongue, seat), quoted(tongue, item)),
-  itemUsed: ({ seat, item }, tongue) => tongue.screen.log.used(seatName(tongue, seat), quoted(tongue, item)),
-  traded: ({ seat, other, gave, got }, tongue) => {
+  itemTaken: ({ seat, item }, pack) => pack.screen.log.took(seatName(pack, seat), quoted(pack, item)),
+  wreckageRevealed: ({ cards }, pack) => pack.screen.log.wreckage(cards.map((card) => titleOf(pack, card)).join(', ')),
+  wreckageTaken: ({ seat, card }, pack) => pack.screen.log.took(seatName(pack, seat), quoted(pack, card)),
+  itemGone: ({ seat, item }, pack) => pack.screen.log.lostItem(seatName(pack, seat), quoted(pack, item)),
+  itemUsed: ({ seat, item }, pack) => pack.screen.log.used(seatName(pack, seat), quoted(pack, item)),
+  traded: ({ seat, other, gave, got }, pack) => {
     const [gives, gets] = [goods(gave), goods(got)]
-    if (gives === undefined) return gets === undefined ? undefined : given(tongue, other, gets, seat)
-    if (gets === undefined) return given(tongue, seat, gives, other)
-    const { say, screen } = tongue
-    return screen.log.traded(seatName(tongue, seat), seatName(tongue, other), say.phrase(gives), say.phrase(gets))
+    if (gives === undefined) return gets === undefined ? undefined : given(pack, other, gets, seat)
+    if (gets === undefined) return given(pack, seat, gives, other)
+    const { say, screen } = pack
+    return screen.log.traded(seatName(pack, seat), seatName(pack, other), say.phrase(gives), say.phrase(gets))
   },
   // The camp
-  campPlaced: ({ card }, tongue) => tongue.screen.log.campPlaced(quoted(tongue, card)),
-  campDiscarded: ({ card }, tongue) => tongue.screen.log.campDiscarded(quoted(tongue, card)),
-  campRemoved: ({ card }, tongue) => tongue.screen.log.campRemoved(quoted(tongue, card)),
-  repaired: ({ seat, card }, tongue) => tongue.screen.log.repaired(seatName(tongue, seat), quoted(tongue, card)),
-  projectOffered: ({ building }, tongue) => tongue.screen.log.offered(quoted(tongue, building)),
-  progressed: ({ building, by }, tongue) => tongue.screen.log.progressed(quoted(tongue, building), by),
-  setBack: ({ building, by }, tongue) => tongue.screen.log.setBack(quoted(tongue, building), by),
+  campPlaced: ({ card }, pack) => pack.screen.log.campPlaced(quoted(pack, card)),
+  campDiscarded: ({ card }, pack) => pack.screen.log.campDiscarded(quoted(pack, card)),
+  campRemoved: ({ card }, pack) => pack.screen.log.campRemoved(quoted(pack, card)),
+  repaired: ({ seat, card }, pack) => pack.screen.log.repaired(seatName(pack, seat), quoted(pack, card)),
+  projectOffered: ({ building }, pack) => pack.screen.log.offered(quoted(pack, building)),
+  progressed: ({ building, by }, pack) => pack.screen.log.progressed(quoted(pack, building), by),
+  setBack: ({ building, by }, pack) => pack.screen.log.setBack(quoted(pack, building), by),
   pledged: ({ seat, by, building }, { say }) =>
     say.log(act('invest', { subject: { noun: seat }, object: some('energy', by), to: { name: building } })),
-  buildFailed: ({ building }, tongue) => tongue.screen.log.buildFailed(quoted(tongue, building)),
-  built: ({ seat, building }, tongue) => tongue.screen.log.built(seatName(tongue, seat), quoted(tongue, building)),
+  buildFailed: ({ building }, pack) => pack.screen.log.buildFailed(quoted(pack, building)),
+  built: ({ seat, building }, pack) => pack.screen.log.built(seatName(pack, seat), quoted(pack, building)),
   // Pawns
-  pawnPlaced: ({ pawn: { seat, action, card, white } }, tongue) =>
-    tongue.screen.log.placed(
-      seatName(tongue, seat),
-      card === undefined ? tongue.screen.actions[action] : titleOf(tongue, card),
+  pawnPlaced: ({ pawn: { seat, action, card, white } }, pack) =>
+    pack.screen.log.placed(
+      seatName(pack, seat),
+      card === undefined ? pack.screen.actions[action] : titleOf(pack, card),
       white === true,
     ),
-  pawnKept: ({ seat, white }, tongue) => tongue.screen.log.kept(seatName(tongue, seat), white === true),
-  pawnsForReturn: ({ seats }, tongue) => tongue.screen.log.searching(named(tongue, seats)),
+  pawnKept: ({ seat, white }, pack) => pack.screen.log.kept(seatName(pack, seat), white === true),
+  pawnsForReturn: ({ seats }, pack) => pack.screen.log.searching(named(pack, seats)),
   // Exploration
-  expeditionBegan: ({ explorers, cube }, tongue) => tongue.screen.log.setOut(named(tongue, explorers), cube),
-  cardDrawn: ({ seat, deck, card }, tongue) =>
-    read(tongue, tongue.screen.log.drew(seatName(tongue, seat), tongue.screen.areas[deck]), card),
-  pendingTaken: ({ seat, card }, tongue) => read(tongue, tongue.screen.log.tookPending(seatName(tongue, seat)), card),
-  advanced: ({ seat, to }, tongue) => tongue.screen.log.advanced(seatName(tongue, seat), to),
+  expeditionBegan: ({ explorers, cube }, pack) => pack.screen.log.setOut(named(pack, explorers), cube),
+  cardDrawn: ({ seat, deck, card }, pack) =>
+    read(pack, pack.screen.log.drew(seatName(pack, seat), pack.screen.areas[deck]), card),
+  pendingTaken: ({ seat, card }, pack) => read(pack, pack.screen.log.tookPending(seatName(pack, seat)), card),
+  advanced: ({ seat, to }, pack) => pack.screen.log.advanced(seatName(pack, seat), to),
   cubeMoved: ({ to }, { screen }) => screen.log.difficulty(to),
   returnRollsChanged: ({ by }, { screen }) => `${screen.table.returnRolls}: ${signed(by)}.`,
-  cardPended: ({ card }, tongue) => tongue.screen.log.pended(quoted(tongue, card)),
-  pendingRemoved: ({ card }, tongue) => tongue.screen.log.pendingRemoved(quoted(tongue, card)),
-  cardBack: ({ card, deck }, tongue) => tongue.screen.log.cardBack(quoted(tongue, card), tongue.screen.decks[deck]),
-  joined: ({ seat, returning }, tongue) => tongue.screen.log.joined(seatName(tongue, seat), returning),
-  cameHome: ({ seats }, tongue) => tongue.screen.log.cameHome(named(tongue, seats)),
-  gotLost: ({ seats, square }, tongue) => tongue.screen.log.gotLost(named(tongue, seats), square),
-  lostMoved: ({ seat, to }, tongue) => tongue.screen.log.lostMoved(seatName(tongue, seat), to),
+  cardPended: ({ card }, pack) => pack.screen.log.pended(quoted(pack, card)),
+  pendingRemoved: ({ card }, pack) => pack.screen.log.pendingRemoved(quoted(pack, card)),
+  cardBack: ({ card, deck }, pack) => pack.screen.log.cardBack(quoted(pack, card), pack.screen.decks[deck]),
+  joined: ({ seat, returning }, pack) => pack.screen.log.joined(seatName(pack, seat), returning),
+  cameHome: ({ seats }, pack) => pack.screen.log.cameHome(named(pack, seats)),
+  gotLost: ({ seats, square }, pack) => pack.screen.log.gotLost(named(pack, seats), square),
+  lostMoved: ({ seat, to }, pack) => pack.screen.log.lostMoved(seatName(pack, seat), to),
   // What one chooses is told by what happens to whom.
-  targeted: ({ as, seat }, tongue) =>
-    as === 'random' ? tongue.screen.log.targeted(seatName(tongue, seat)) : undefined,
+  targeted: ({ as, seat }, pack) => (as === 'random' ? pack.screen.log.targeted(seatName(pack, seat)) : undefined),
   // Eating
-  ate: ({ seat, what }, tongue) => did(tongue, seat, 'eat', what === 'food' ? 'food' : 'token', 1),
-  foodGiven: ({ seat, to, what }, tongue) => given(tongue, seat, some(what === 'food' ? 'food' : 'token', 1), to),
-  foodPutBack: ({ seat }, tongue) => tongue.screen.log.putBack(seatName(tongue, seat)),
-  wentHungry: ({ seat }, tongue) => tongue.screen.log.wentHungry(seatName(tongue, seat)),
+  ate: ({ seat, what }, pack) => did(pack, seat, 'eat', what === 'food' ? 'food' : 'token', 1),
+  foodGiven: ({ seat, to, what }, pack) => given(pack, seat, some(what === 'food' ? 'food' : 'token', 1), to),
+  foodPutBack: ({ seat }, pack) => pack.screen.log.putBack(seatName(pack, seat)),
+  wentHungry: ({ seat }, pack) => pack.screen.log.wentHungry(seatName(pack, seat)),
   // Votes
-  voted: ({ ballots }, tongue) =>
-    tongue.screen.log.voted(
+  voted: ({ ballots }, pack) =>
+    pack.screen.log.voted(
       Object.entries(ballots)
-        .map(([seat, option]) => `${seatName(tongue, seat)} — ${optionName(tongue, option)}`)
+        .map(([seat, option]) => `${seatName(pack, seat)} — ${optionName(pack, option)}`)
         .join('; '),
     ),
   tied: (_, { screen }) => screen.log.tied,
-  tieDecided: ({ seat }, tongue) => tongue.screen.log.tieDecided(seatName(tongue, seat)),
-  decided: ({ option }, tongue) => tongue.screen.log.decided(optionName(tongue, option)),
+  tieDecided: ({ seat }, pack) => pack.screen.log.tieDecided(seatName(pack, seat)),
+  decided: ({ option }, pack) => pack.screen.log.decided(optionName(pack, option)),
   // The end
-  summitReached: ({ seat, lastTurn }, tongue) => tongue.screen.log.summit(seatName(tongue, seat), lastTurn),
-  rescueCame: ({ event, seats }, tongue) => tongue.screen.log.rescue(named(tongue, seats), quoted(tongue, event)),
-  scored: ({ seat, score, stories, final, items }, tongue) =>
-    tongue.screen.log.scored(seatName(tongue, seat), score, stories, final, items),
+  summitReached: ({ seat, lastTurn }, pack) => pack.screen.log.summit(seatName(pack, seat), lastTurn),
+  rescueCame: ({ event, seats }, pack) => pack.screen.log.rescue(named(pack, seats), quoted(pack, event)),
+  scored: ({ seat, score, stories, final, items }, pack) =>
+    pack.screen.log.scored(seatName(pack, seat), score, stories, final, items),
 }
 
-const named = (tongue: Tongue, seats: readonly Seat[]): readonly string[] => seats.map((seat) => seatName(tongue, seat))
+const named = (pack: LanguagePack, seats: readonly Seat[]): readonly string[] =>
+  seats.map((seat) => seatName(pack, seat))
 
-function startsNow({ say }: Tongue, seat: Seat): string {
+function startsNow({ say }: LanguagePack, seat: Seat): string {
   return say.log(act('become', { subject: { noun: seat }, object: { noun: 'start' } }))
 }
 
@@ -202,42 +201,42 @@ function goods({ item, tokens }: Goods): Phrase<NaufragosWords> | undefined {
   return tokens === undefined ? undefined : some('token', tokens)
 }
 
-function given({ say }: Tongue, from: Seat, object: Phrase<NaufragosWords>, to: Seat): string {
+function given({ say }: LanguagePack, from: Seat, object: Phrase<NaufragosWords>, to: Seat): string {
   return say.log(act('give', { subject: { noun: from }, object, to: { noun: to } }))
 }
 
 /** What was voted for: the caption of an option, a card to cover, or nothing. */
-function optionName(tongue: Tongue, option: Votable | typeof ABSTAIN): string {
-  if (option === ABSTAIN) return tongue.screen.choices.abstain.toLocaleLowerCase('en')
-  return isCard(option) ? titleOf(tongue, option) : tongue.say.name(option)
+function optionName(pack: LanguagePack, option: Votable | typeof ABSTAIN): string {
+  if (option === ABSTAIN) return pack.screen.choices.abstain.toLocaleLowerCase('en')
+  return isCard(option) ? titleOf(pack, option) : pack.say.name(option)
 }
 
 /** A card that comes up: its title, its mood and its text. */
-function read(tongue: Tongue, label: string, card: string): string {
-  const { title, mood, parts } = cardText(tongue, card)
+function read(pack: LanguagePack, label: string, card: string): string {
+  const { title, mood, parts } = cardText(pack, card)
   return [`${label}: ${title}`, mood, ...parts].map(stopped).join(' ')
 }
 
 /** Strength test (Red): 4 + 2 = 6, at least 5: success. */
-function rolled(tongue: Tongue, { of, by, dice, plus, target, good }: Roll): string {
-  const { screen } = tongue
+function rolled(pack: LanguagePack, { of, by, dice, plus, target, good }: Roll): string {
+  const { screen } = pack
   const sum = dice.reduce((total, die) => total + die, plus)
   const shown = [...dice.map(String), ...(plus === 0 ? [] : [String(Math.abs(plus))])]
   const parts = shown.map((part, at) => (at === 0 ? part : `${at === dice.length && plus < 0 ? '−' : '+'} ${part}`))
   const isSum = of !== 'wounds' && parts.length > 1
   const told = of === 'wounds' ? dice.join(', ') : isSum ? `${parts.join(' ')} = ${sum}` : parts.join(' ')
-  const who = screen.list(named(tongue, by))
+  const who = screen.list(named(pack, by))
   if (of === 'rest' || of === 'tie') return screen.roll(screen.rolls[of], who, told, '', '')
   const needs = of === 'wounds' ? '' : of === 'fire' ? screen.needs.most(target) : screen.needs.least(target)
   return screen.roll(screen.rolls[of], who, told, needs, good ? screen.success : screen.failure)
 }
 
-export function logLine(event: Happened, tongue: Tongue): string | undefined {
-  const line = lookUp(lines, event, tongue)
+export function logLine(event: Happened, pack: LanguagePack): string | undefined {
+  const line = lookUp(lines, event, pack)
   return line === undefined ? undefined : capital(line)
 }
 
 /** What an event begins: a turn or a phase. */
-export function headingOf(event: Happened, tongue: Tongue): string | undefined {
-  return lookUp(headings, event, tongue)
+export function headingOf(event: Happened, pack: LanguagePack): string | undefined {
+  return lookUp(headings, event, pack)
 }

@@ -1,27 +1,28 @@
 // Náufragos in Polish.
-import { type PolishNoun, type PolishVerb, polishNouns, polishObject, polishVerbs, type WordsIn } from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/pl'
 import type { NaufragosWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = PolishVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'nom' }]
-const objectAt: Frame = [...polishObject, ...at]
+const objectAt: Frame = [...object, ...at]
 /** Places bring their own preposition: the accusative says where to, the genitive where from. */
-const objectTo: Frame = [...polishObject, { place: 'to', case: 'acc' }]
-const objectFrom: Frame = [...polishObject, { place: 'from', case: 'gen' }]
-const objectBy: Frame = [...polishObject, { place: 'by', case: 'acc', after: 'o' }]
+const objectTo: Frame = [...object, { place: 'to', case: 'acc' }]
+const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
+const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'o' }]
 
 /** Somebody: the six cases of one and of many. */
-const somebody = (one: PolishNoun['one'], other: PolishNoun['other']): PolishNoun => ({
+const somebody = (one: Noun['one'], other: Noun['other']): Noun => ({
   gender: 'm',
   alive: true,
   one,
   other,
 })
 
-const colour = (stem: string, [nom, gen, dat, ins]: readonly [string, string, string, string]): PolishNoun => ({
+const colour = (stem: string, [nom, gen, dat, ins]: readonly [string, string, string, string]): Noun => ({
   gender: 'm',
   alive: true,
   one: [`${stem}${nom}`, `${stem}${gen}`, `${stem}${dat}`, `${stem}${gen}`, `${stem}${ins}`, `${stem}${ins}`],
@@ -29,7 +30,7 @@ const colour = (stem: string, [nom, gen, dat, ins]: readonly [string, string, st
 })
 
 /** A castaway with something before or behind that does not bend with it. */
-const rozbitek = ([nom, gen, dat, ins]: readonly [string, string, string, string], behind: string): PolishNoun =>
+const rozbitek = ([nom, gen, dat, ins]: readonly [string, string, string, string], behind: string): Noun =>
   somebody(
     [
       `${nom}rozbitek${behind}`,
@@ -39,14 +40,14 @@ const rozbitek = ([nom, gen, dat, ins]: readonly [string, string, string, string
       `${ins}rozbitkiem${behind}`,
       `${ins}rozbitku${behind}`,
     ],
-    polishNouns.castaway.other,
+    nouns.castaway.other,
   )
 
 const EACH: readonly [string, string, string, string] = ['każdy ', 'każdego ', 'każdemu ', 'każdym ']
 
 /** A noun that is counted, with words behind it that do not bend. */
-function counted(noun: PolishNoun, behind: string): PolishNoun {
-  const add = ([nom, gen, dat, acc, ins, loc]: PolishNoun['one']): PolishNoun['one'] => [
+function counted(noun: Noun, behind: string): Noun {
+  const add = ([nom, gen, dat, acc, ins, loc]: Noun['one']): Noun['one'] => [
     `${nom} ${behind}`,
     `${gen} ${behind}`,
     `${dat} ${behind}`,
@@ -57,27 +58,27 @@ function counted(noun: PolishNoun, behind: string): PolishNoun {
   return { ...noun, one: add(noun.one), other: add(noun.other) }
 }
 
-const token: PolishNoun = {
+const token: Noun = {
   gender: 'm',
   one: ['żeton', 'żetonu', 'żetonowi', 'żeton', 'żetonem', 'żetonie'],
   other: ['żetony', 'żetonów', 'żetonom', 'żetony', 'żetonami', 'żetonach'],
 }
 
-const talia: PolishNoun = {
+const talia: Noun = {
   gender: 'f',
   one: ['talia', 'talii', 'talii', 'talię', 'talią', 'talii'],
   other: ['talie', 'talii', 'taliom', 'talie', 'taliami', 'taliach'],
 }
 
 /** Where something is put or taken from: the name, from there, to there. */
-const place = (name: string, from: string, to: string): PolishNoun => ({
+const place = (name: string, from: string, to: string): Noun => ({
   gender: 'f',
   one: [name, from, name, to, name, name],
   other: [name, from, name, to, name, name],
 })
 
 /** What the island remembers: as it stands alone, what is remembered, what it thinks of. */
-const memory = (nom: string, acc: string, loc: string): PolishNoun => ({
+const memory = (nom: string, acc: string, loc: string): Noun => ({
   gender: 'f',
   one: [nom, loc, loc, acc, acc, loc],
   other: [nom, loc, loc, acc, acc, loc],
@@ -95,9 +96,9 @@ const actions: ScreenWords['actions'] = {
   explore: 'Eksploracja',
 }
 
-export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
+export const pl: WordsIn<NaufragosWords, Noun, Verb> = {
   nouns: {
-    each: polishNouns.each,
+    each: nouns.each,
     red: colour('Czerwon', ['y', 'ego', 'emu', 'ym']),
     yellow: colour('Żółt', ['y', 'ego', 'emu', 'ym']),
     green: colour('Zielon', ['y', 'ego', 'emu', 'ym']),
@@ -136,7 +137,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
     one: rozbitek(['wybrany ', 'wybranego ', 'wybranemu ', 'wybranym '], ''),
     other: rozbitek(['inny wybrany ', 'innego wybranego ', 'innemu wybranemu ', 'innym wybranym '], ''),
     random: rozbitek(['losowy ', 'losowego ', 'losowemu ', 'losowym '], ''),
-    group: polishNouns.group,
+    group: nouns.group,
     energy: {
       gender: 'm',
       one: [
@@ -156,7 +157,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
         'punktach energii',
       ],
     },
-    wound: polishNouns.wound,
+    wound: nouns.wound,
     trauma: {
       gender: 'm',
       one: ['uraz', 'urazu', 'urazowi', 'uraz', 'urazem', 'urazie'],
@@ -229,7 +230,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       ],
     },
     token: counted(token, 'jedzenia'),
-    wood: polishNouns.wood,
+    wood: nouns.wood,
     forageTile: counted(token, 'zbieractwa'),
     fishTile: counted(token, 'ryb'),
     blackCube: {
@@ -265,7 +266,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       other: talia.other,
     },
     'deck/own': counted(talia, 'twojego obszaru'),
-    card: polishNouns.card,
+    card: nouns.card,
     topCard: {
       gender: 'f',
       one: [
@@ -304,7 +305,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
         'wierzchnich kartach szczątków',
       ],
     },
-    damageCard: counted(polishNouns.card, 'szkody'),
+    damageCard: counted(nouns.card, 'szkody'),
     space: {
       gender: 'n',
       one: ['pole', 'pola', 'polu', 'pole', 'polem', 'polu'],
@@ -361,21 +362,21 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
   },
   verbs: {
     nothing: { phrase: 'nie rób nic' },
-    gain: { ...polishVerbs.gain, frame: polishObject },
-    lose: { ...polishVerbs.lose, frame: polishObject },
-    suffer: { ...polishVerbs.suffer, frame: polishObject },
-    heal: { ...polishVerbs.heal, frame: [{ place: 'from', case: 'nom' }, ...polishObject] },
-    draw: { ...polishVerbs.draw, frame: polishObject },
-    discard: { ...polishVerbs.discard, frame: polishObject },
-    takeOwn: { phrase: 'weź', frame: [{ place: 'to', case: 'nom' }, ...polishObject] },
+    gain: { ...verbs.gain, frame: object },
+    lose: { ...verbs.lose, frame: object },
+    suffer: { ...verbs.suffer, frame: object },
+    heal: { ...verbs.heal, frame: [{ place: 'from', case: 'nom' }, ...object] },
+    draw: { ...verbs.draw, frame: object },
+    discard: { ...verbs.discard, frame: object },
+    takeOwn: { phrase: 'weź', frame: [{ place: 'to', case: 'nom' }, ...object] },
     pay: {
       to: 'zapłacić',
       order: 'zapłać',
       does: ['płaci', 'płacą'],
       did: ['zapłacił', 'zapłaciła', 'zapłaciło', 'zapłacili', 'zapłaciły'],
-      frame: [...at, ...polishObject],
+      frame: [...at, ...object],
     },
-    giveUp: { phrase: 'oddaj', frame: polishObject },
+    giveUp: { phrase: 'oddaj', frame: object },
     add: {
       to: 'dodać',
       order: 'dodaj',
@@ -383,7 +384,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       did: ['dodał', 'dodała', 'dodało', 'dodali', 'dodały'],
       frame: objectTo,
     },
-    remove: { ...polishVerbs.remove, frame: [...at, ...objectFrom] },
+    remove: { ...verbs.remove, frame: [...at, ...objectFrom] },
     subtract: {
       to: 'odjąć',
       order: 'odejmij',
@@ -392,7 +393,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       frame: objectFrom,
     },
     gather: { phrase: 'dobierz', frame: objectTo },
-    fish: { phrase: 'dobierz i rozpatrz', frame: polishObject },
+    fish: { phrase: 'dobierz i rozpatrz', frame: object },
     cure: {
       phrase: 'zamień do',
       frame: [
@@ -402,7 +403,7 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
     },
     moveWeather: {
       phrase: 'przesuń znacznik pogody o',
-      frame: [...polishObject, { place: 'to', case: 'nom', after: 'w stronę' }],
+      frame: [...object, { place: 'to', case: 'nom', after: 'w stronę' }],
     },
     goOut: { phrase: 'ognisko gaśnie' },
     banFish: { phrase: 'w tej turze nikt nie może łowić' },
@@ -412,20 +413,20 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
     },
     fishBonus: {
       phrase: 'w tej turze każdy żeton ryb o wartości co najmniej 1 daje dodatkowo',
-      frame: polishObject,
+      frame: object,
     },
-    shuffleIn: { phrase: 'wtasuj kartę', frame: [...polishObject, { place: 'to', case: 'gen', after: 'do' }] },
-    putOnTop: { phrase: 'połóż kartę', frame: [...polishObject, { place: 'to', case: 'gen', after: 'na wierzchu' }] },
+    shuffleIn: { phrase: 'wtasuj kartę', frame: [...object, { place: 'to', case: 'gen', after: 'do' }] },
+    putOnTop: { phrase: 'połóż kartę', frame: [...object, { place: 'to', case: 'gen', after: 'na wierzchu' }] },
     putInCamp: { phrase: 'połóż kartę', frame: objectTo },
-    takeItem: { phrase: 'weź kartę przedmiotu', frame: polishObject },
-    leaveDeck: { phrase: 'usuń kartę', frame: [...polishObject, { place: 'from', case: 'gen', after: 'z' }] },
+    takeItem: { phrase: 'weź kartę przedmiotu', frame: object },
+    leaveDeck: { phrase: 'usuń kartę', frame: [...object, { place: 'from', case: 'gen', after: 'z' }] },
     salvage: { phrase: 'zachowaj jedną z', frame: [{ place: 'object', case: 'gen' }] },
     leaveCamp: { phrase: 'usuń', frame: objectFrom },
     leaveItself: { phrase: 'usuń tę kartę z gry' },
     repair: { phrase: 'napraw', frame: objectAt },
     offer: { phrase: 'od teraz dostępna jest budowla', frame: [{ place: 'object', case: 'nom' }] },
     setBack: { phrase: 'zmniejsz postęp budowli', frame: objectBy },
-    remember: { phrase: 'wyspa zapamięta', frame: polishObject },
+    remember: { phrase: 'wyspa zapamięta', frame: object },
     forget: { phrase: 'wyspa zapomina', frame: [{ place: 'object', case: 'loc', after: 'o' }] },
     look: {
       to: 'obejrzeć',
@@ -495,21 +496,21 @@ export const pl: WordsIn<NaufragosWords, PolishNoun, PolishVerb> = {
       did: ['zostaje', 'zostaje', 'zostaje', 'zostają', 'zostają'],
       frame: [{ place: 'object', case: 'ins' }],
     },
-    eat: { ...polishVerbs.eat, frame: polishObject },
+    eat: { ...verbs.eat, frame: object },
     give: {
       to: 'dać',
       // A choice is an infinitive here, like all the others.
       order: 'dać',
       does: ['daje', 'dają'],
       did: ['dał', 'dała', 'dało', 'dali', 'dały'],
-      frame: [{ place: 'to', case: 'dat' }, ...polishObject],
+      frame: [{ place: 'to', case: 'dat' }, ...object],
     },
     invest: {
       to: 'zainwestować',
       order: 'zainwestuj',
       does: ['inwestuje', 'inwestują'],
       did: ['zainwestował', 'zainwestowała', 'zainwestowało', 'zainwestowali', 'zainwestowały'],
-      frame: [...polishObject, { place: 'to', case: 'nom', after: 'w budowlę' }],
+      frame: [...object, { place: 'to', case: 'nom', after: 'w budowlę' }],
     },
   },
   names: { ...namesIn(2), ...actions },
@@ -554,6 +555,8 @@ const withPoints = (score: number): string => `${score} ${score === 1 ? 'punktem
 
 export const screen: ScreenWords = {
   title: 'Náufragos',
+  turnOf: (turn, turns) => `Tura ${turn} z ${turns}`,
+  successOdds: 'Sukces',
   questions: {
     character: 'Kim jesteś?',
     white: 'Rozpoczynasz turę. Gdzie trafia biały pionek?',

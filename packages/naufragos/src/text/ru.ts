@@ -1,27 +1,21 @@
 // Náufragos in Russian.
-import {
-  type RussianNoun,
-  type RussianVerb,
-  russianNouns,
-  russianObject,
-  russianVerbs,
-  type WordsIn,
-} from '@landfall/text'
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, nouns, object, type Verb, verbs } from '@landfall/tabletop/ru'
 import type { NaufragosWords } from '../words.ts'
 import { namesIn } from './names/index.ts'
 import type { ScreenWords } from './screen.ts'
 
-type Frame = RussianVerb['frame']
+type Frame = Verb['frame']
 
 const at: Frame = [{ place: 'at', case: 'nom' }]
-const objectAt: Frame = [...russianObject, ...at]
+const objectAt: Frame = [...object, ...at]
 /** Places bring their own preposition: the accusative says where to, the genitive where from. */
-const objectTo: Frame = [...russianObject, { place: 'to', case: 'acc' }]
-const objectFrom: Frame = [...russianObject, { place: 'from', case: 'gen' }]
-const objectBy: Frame = [...russianObject, { place: 'by', case: 'acc', after: 'на' }]
+const objectTo: Frame = [...object, { place: 'to', case: 'acc' }]
+const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
+const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'на' }]
 
 /** Somebody: the six cases of one and of many. */
-const somebody = (one: RussianNoun['one'], other: RussianNoun['other']): RussianNoun => ({
+const somebody = (one: Noun['one'], other: Noun['other']): Noun => ({
   gender: 'm',
   alive: true,
   one,
@@ -29,11 +23,8 @@ const somebody = (one: RussianNoun['one'], other: RussianNoun['other']): Russian
 })
 
 /** An adjective that stands for somebody. */
-function colour(
-  stem: string,
-  [nom, gen, dat, ins, loc]: readonly [string, string, string, string, string],
-): RussianNoun {
-  const forms: RussianNoun['one'] = [
+function colour(stem: string, [nom, gen, dat, ins, loc]: readonly [string, string, string, string, string]): Noun {
+  const forms: Noun['one'] = [
     `${stem}${nom}`,
     `${stem}${gen}`,
     `${stem}${dat}`,
@@ -45,7 +36,7 @@ function colour(
 }
 
 /** “Each, but for …”: only the pronoun bends. */
-const each = (behind: string, other: RussianNoun['other']): RussianNoun =>
+const each = (behind: string, other: Noun['other']): Noun =>
   somebody(
     [
       `каждый${behind}`,
@@ -58,7 +49,7 @@ const each = (behind: string, other: RussianNoun['other']): RussianNoun =>
     other,
   )
 
-const VICTIMS: RussianNoun['other'] = [
+const VICTIMS: Noun['other'] = [
   'потерпевшие',
   'потерпевших',
   'потерпевшим',
@@ -68,7 +59,7 @@ const VICTIMS: RussianNoun['other'] = [
 ]
 
 /** A castaway with words before. */
-const victim = ([nom, gen, dat, ins, loc]: readonly [string, string, string, string, string]): RussianNoun =>
+const victim = ([nom, gen, dat, ins, loc]: readonly [string, string, string, string, string]): Noun =>
   somebody(
     [
       `${nom}потерпевший`,
@@ -82,8 +73,8 @@ const victim = ([nom, gen, dat, ins, loc]: readonly [string, string, string, str
   )
 
 /** A noun that is counted, with words behind it that do not bend. */
-function counted(noun: RussianNoun, behind: string): RussianNoun {
-  const add = ([nom, gen, dat, acc, ins, loc]: RussianNoun['one']): RussianNoun['one'] => [
+function counted(noun: Noun, behind: string): Noun {
+  const add = ([nom, gen, dat, acc, ins, loc]: Noun['one']): Noun['one'] => [
     `${nom} ${behind}`,
     `${gen} ${behind}`,
     `${dat} ${behind}`,
@@ -94,33 +85,33 @@ function counted(noun: RussianNoun, behind: string): RussianNoun {
   return { ...noun, one: add(noun.one), other: add(noun.other) }
 }
 
-const token: RussianNoun = {
+const token: Noun = {
   gender: 'm',
   one: ['жетон', 'жетона', 'жетону', 'жетон', 'жетоном', 'жетоне'],
   other: ['жетоны', 'жетонов', 'жетонам', 'жетоны', 'жетонами', 'жетонах'],
 }
 
-const deck: RussianNoun = {
+const deck: Noun = {
   gender: 'f',
   one: ['колода', 'колоды', 'колоде', 'колоду', 'колодой', 'колоде'],
   other: ['колоды', 'колод', 'колодам', 'колоды', 'колодами', 'колодах'],
 }
 
-const step: RussianNoun = {
+const step: Noun = {
   gender: 'n',
   one: ['деление', 'деления', 'делению', 'деление', 'делением', 'делении'],
   other: ['деления', 'делений', 'делениям', 'деления', 'делениями', 'делениях'],
 }
 
 /** Where something is put or taken from: the name, from there, to there. */
-const place = (name: string, from: string, to: string): RussianNoun => ({
+const place = (name: string, from: string, to: string): Noun => ({
   gender: 'm',
   one: [name, from, name, to, name, name],
   other: [name, from, name, to, name, name],
 })
 
 /** What the island remembers: as it stands alone, and behind a verb. */
-const memory = (nom: string, acc: string): RussianNoun => place(nom, acc, acc)
+const memory = (nom: string, acc: string): Noun => place(nom, acc, acc)
 
 const actions: ScreenWords['actions'] = {
   forage: 'Собирательство',
@@ -134,7 +125,7 @@ const actions: ScreenWords['actions'] = {
   explore: 'Исследование',
 }
 
-export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
+export const ru: WordsIn<NaufragosWords, Noun, Verb> = {
   nouns: {
     each: victim(['этот ', 'этого ', 'этому ', 'этим ', 'этом ']),
     red: colour('Красн', ['ый', 'ого', 'ому', 'ым', 'ом']),
@@ -164,13 +155,13 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       'другом выбранном ',
     ]),
     random: victim(['случайный ', 'случайного ', 'случайному ', 'случайным ', 'случайном ']),
-    group: russianNouns.group,
+    group: nouns.group,
     energy: {
       gender: 'f',
       one: ['энергия', 'энергии', 'энергии', 'энергию', 'энергией', 'энергии'],
       other: ['энергии', 'энергии', 'энергии', 'энергии', 'энергии', 'энергии'],
     },
-    wound: russianNouns.wound,
+    wound: nouns.wound,
     trauma: {
       gender: 'f',
       one: ['травма', 'травмы', 'травме', 'травму', 'травмой', 'травме'],
@@ -272,7 +263,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       other: deck.other,
     },
     'deck/own': counted(deck, 'вашей области'),
-    card: russianNouns.card,
+    card: nouns.card,
     topCard: {
       gender: 'f',
       few: 'верхние карты',
@@ -299,7 +290,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
         'верхних картах обломков',
       ],
     },
-    damageCard: counted(russianNouns.card, 'повреждения'),
+    damageCard: counted(nouns.card, 'повреждения'),
     space: step,
     difficulty: memory('сложность', 'сложность'),
     firstSquare: memory('начальная сложность экспедиции в этом ходу', 'начальную сложность экспедиции в этом ходу'),
@@ -344,21 +335,21 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
   },
   verbs: {
     nothing: { phrase: 'ничего не делайте' },
-    gain: { ...russianVerbs.gain, frame: russianObject },
-    lose: { ...russianVerbs.lose, frame: russianObject },
-    suffer: { ...russianVerbs.suffer, frame: russianObject },
-    heal: { ...russianVerbs.heal, frame: [{ place: 'from', case: 'nom' }, ...russianObject] },
-    draw: { ...russianVerbs.draw, frame: russianObject },
-    discard: { ...russianVerbs.discard, frame: russianObject },
-    takeOwn: { phrase: 'возьмите', frame: [{ place: 'to', case: 'nom' }, ...russianObject] },
+    gain: { ...verbs.gain, frame: object },
+    lose: { ...verbs.lose, frame: object },
+    suffer: { ...verbs.suffer, frame: object },
+    heal: { ...verbs.heal, frame: [{ place: 'from', case: 'nom' }, ...object] },
+    draw: { ...verbs.draw, frame: object },
+    discard: { ...verbs.discard, frame: object },
+    takeOwn: { phrase: 'возьмите', frame: [{ place: 'to', case: 'nom' }, ...object] },
     pay: {
       to: 'заплатить',
       order: 'заплатите',
       does: ['платит', 'платят'],
       did: ['заплатил', 'заплатила', 'заплатило', 'заплатили'],
-      frame: [...at, ...russianObject],
+      frame: [...at, ...object],
     },
-    giveUp: { phrase: 'отдайте', frame: russianObject },
+    giveUp: { phrase: 'отдайте', frame: object },
     add: {
       to: 'добавить',
       order: 'добавьте',
@@ -366,7 +357,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       did: ['добавил', 'добавила', 'добавило', 'добавили'],
       frame: objectTo,
     },
-    remove: { ...russianVerbs.remove, frame: [...at, ...objectFrom] },
+    remove: { ...verbs.remove, frame: [...at, ...objectFrom] },
     subtract: {
       to: 'вычесть',
       order: 'вычтите',
@@ -375,7 +366,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       frame: objectFrom,
     },
     gather: { phrase: 'возьмите', frame: objectTo },
-    fish: { phrase: 'вытяните и примените', frame: russianObject },
+    fish: { phrase: 'вытяните и примените', frame: object },
     cure: {
       phrase: 'превратите до',
       frame: [
@@ -385,7 +376,7 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
     },
     moveWeather: {
       phrase: 'передвиньте маркер погоды на',
-      frame: [...russianObject, { place: 'to', case: 'nom', after: 'в сторону' }],
+      frame: [...object, { place: 'to', case: 'nom', after: 'в сторону' }],
     },
     goOut: { phrase: 'костёр гаснет' },
     banFish: { phrase: 'в этом ходу рыбачить нельзя' },
@@ -395,21 +386,21 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
     },
     fishBonus: {
       phrase: 'в этом ходу каждый жетон рыбалки со значением от 1 даёт дополнительно',
-      frame: russianObject,
+      frame: object,
     },
-    shuffleIn: { phrase: 'замешайте карту', frame: [...russianObject, { place: 'to', case: 'acc', after: 'в' }] },
-    putOnTop: { phrase: 'положите карту', frame: [...russianObject, { place: 'to', case: 'gen', after: 'на верх' }] },
+    shuffleIn: { phrase: 'замешайте карту', frame: [...object, { place: 'to', case: 'acc', after: 'в' }] },
+    putOnTop: { phrase: 'положите карту', frame: [...object, { place: 'to', case: 'gen', after: 'на верх' }] },
     putInCamp: { phrase: 'положите карту', frame: objectTo },
-    takeItem: { phrase: 'возьмите карту предмета', frame: russianObject },
-    leaveDeck: { phrase: 'уберите карту', frame: [...russianObject, { place: 'from', case: 'gen', after: 'из' }] },
+    takeItem: { phrase: 'возьмите карту предмета', frame: object },
+    leaveDeck: { phrase: 'уберите карту', frame: [...object, { place: 'from', case: 'gen', after: 'из' }] },
     salvage: { phrase: 'оставьте себе одну из', frame: [{ place: 'object', case: 'gen' }] },
     leaveCamp: { phrase: 'уберите', frame: objectFrom },
     leaveItself: { phrase: 'уберите эту карту из игры' },
     repair: { phrase: 'снимите', frame: objectAt },
     offer: { phrase: 'теперь доступна постройка', frame: [{ place: 'object', case: 'nom' }] },
     setBack: { phrase: 'уменьшите продвижение постройки', frame: objectBy },
-    remember: { phrase: 'остров запомнит', frame: russianObject },
-    forget: { phrase: 'остров забывает', frame: russianObject },
+    remember: { phrase: 'остров запомнит', frame: object },
+    forget: { phrase: 'остров забывает', frame: object },
     look: {
       to: 'посмотреть',
       order: 'посмотрите',
@@ -476,21 +467,21 @@ export const ru: WordsIn<NaufragosWords, RussianNoun, RussianVerb> = {
       did: ['становится', 'становится', 'становится', 'становятся'],
       frame: [{ place: 'object', case: 'ins' }],
     },
-    eat: { ...russianVerbs.eat, frame: russianObject },
+    eat: { ...verbs.eat, frame: object },
     give: {
       to: 'отдать',
       // A choice is an infinitive here, like all the others.
       order: 'отдать',
       does: ['отдаёт', 'отдают'],
       did: ['отдал', 'отдала', 'отдало', 'отдали'],
-      frame: [{ place: 'to', case: 'dat' }, ...russianObject],
+      frame: [{ place: 'to', case: 'dat' }, ...object],
     },
     invest: {
       to: 'вложить',
       order: 'вложите',
       does: ['вкладывает', 'вкладывают'],
       did: ['вложил', 'вложила', 'вложило', 'вложили'],
-      frame: [...russianObject, { place: 'to', case: 'nom', after: 'в постройку' }],
+      frame: [...object, { place: 'to', case: 'nom', after: 'в постройку' }],
     },
   },
   names: { ...namesIn(3), ...actions },
@@ -534,6 +525,8 @@ const points = (score: number): string => forms(score, 'очко истории'
 
 export const screen: ScreenWords = {
   title: 'Náufragos',
+  turnOf: (turn, turns) => `Ход ${turn} из ${turns}`,
+  successOdds: 'Успех',
   questions: {
     character: 'Кто вы?',
     white: 'Вы первый игрок. Куда поставить белую фишку?',

@@ -1,6 +1,6 @@
 // How the text of a card is put together of its clauses: short sentences, and a line for each option of a choice.
-import type { Act, Clause, Condition } from '@landfall/effects'
-import { capital, type Speaker } from '@landfall/text'
+import type { Act, Clause, Condition } from '@landfall/tabletop'
+import { capital, type Speaker, type TabletopWords } from '@landfall/tabletop'
 import { DIE } from '../components/tiles.ts'
 import type { Fact } from '../effects/effect-types.ts'
 import type { NaufragosWords } from '../words.ts'
@@ -9,8 +9,9 @@ import type { ScreenWords } from './screen.ts'
 export type Said = Clause<NaufragosWords>
 
 /** A language: its sentences, its words for screens, its place in lists of four. */
-export interface Tongue {
+export interface LanguagePack {
   readonly say: Speaker<NaufragosWords>
+  readonly words: TabletopWords
   readonly screen: ScreenWords
   readonly facts: { readonly [F in Fact]: { readonly is: string; readonly not: string } }
   readonly index: 0 | 1 | 2 | 3
@@ -25,11 +26,11 @@ interface Told {
 const NOTHING: Told = { sentences: [], options: [] }
 
 /** The text of a card: one paragraph after the other. */
-export function paragraphs(tongue: Tongue, clause: Said): readonly string[] {
+export function paragraphs(pack: LanguagePack, clause: Said): readonly string[] {
   const texts: string[] = []
   let acts: Act<NaufragosWords>[] = []
   const speakActs = (): void => {
-    if (acts.length > 0) texts.push(text(doneBy(tongue, acts)))
+    if (acts.length > 0) texts.push(text(doneBy(pack, acts)))
     acts = []
   }
   for (const part of partsOf(clause)) {
@@ -38,64 +39,64 @@ export function paragraphs(tongue: Tongue, clause: Said): readonly string[] {
       continue
     }
     speakActs()
-    texts.push(...paragraphsOf(tongue, tell(tongue, part)))
+    texts.push(...paragraphsOf(pack, tell(pack, part)))
   }
   speakActs()
   return texts
 }
 
 /** The same behind some words that introduce it. */
-export function introduced(tongue: Tongue, clause: Said, by: (text: string) => string): readonly string[] {
-  return paragraphsOf(tongue, behind(tell(tongue, clause), by))
+export function introduced(pack: LanguagePack, clause: Said, by: (text: string) => string): readonly string[] {
+  return paragraphsOf(pack, behind(tell(pack, clause), by))
 }
 
-function paragraphsOf(tongue: Tongue, { sentences, options }: Told): readonly string[] {
-  return [text(sentences), ...options.map((option) => `• ${text([optionText(tongue, option)])}`)]
+function paragraphsOf(pack: LanguagePack, { sentences, options }: Told): readonly string[] {
+  return [text(sentences), ...options.map((option) => `• ${text([optionText(pack, option)])}`)]
 }
 
 /** In one line, without a full stop at its end. */
-export function inOneLine(tongue: Tongue, clause: Said): string {
-  const { sentences, options } = tell(tongue, clause)
-  return [joined(sentences), ...options.map((option) => optionText(tongue, option))].join(' • ')
+export function inOneLine(pack: LanguagePack, clause: Said): string {
+  const { sentences, options } = tell(pack, clause)
+  return [joined(sentences), ...options.map((option) => optionText(pack, option))].join(' • ')
 }
 
 /** The caption of an option, then what it costs and does. */
-export function optionText(tongue: Tongue, clause: Said): string {
+export function optionText(pack: LanguagePack, clause: Said): string {
   const [first, ...rest] = partsOf(clause)
-  const caption = first?.say === 'thing' ? tongue.say.label(first) : ''
-  const does = inOneLine(tongue, { say: 'inOrder', clauses: rest })
+  const caption = first?.say === 'thing' ? pack.say.label(first) : ''
+  const does = inOneLine(pack, { say: 'inOrder', clauses: rest })
   return does === '' ? caption : `${caption}: ${does}`
 }
 
 const partsOf = (clause: Said): readonly Said[] =>
   clause.say === 'inOrder' ? clause.clauses.flatMap(partsOf) : [clause]
 
-function tell(tongue: Tongue, clause: Said): Told {
-  const { screen } = tongue
+function tell(pack: LanguagePack, clause: Said): Told {
+  const { screen } = pack
   switch (clause.say) {
     case 'inOrder':
-      return inOrder(tongue, partsOf(clause))
+      return inOrder(pack, partsOf(clause))
     case 'chooseOne':
       return {
         sentences: [clause.who === undefined ? screen.rules.chooseOne : screen.rules.groupDecides],
         options: clause.options,
       }
     case 'if':
-      return conditional(tongue, clause)
+      return conditional(pack, clause)
     case 'at':
-      return behind(tell(tongue, clause.clause), (then) => `${tongue.say.phrase({ noun: clause.time })}: ${then}`)
+      return behind(tell(pack, clause.clause), (then) => `${pack.say.phrase({ noun: clause.time })}: ${then}`)
     default:
-      return { sentences: [small(tongue.say.label(clause))], options: [] }
+      return { sentences: [small(pack.say.label(clause))], options: [] }
   }
 }
 
 /** What is done without a condition between makes one sentence. */
-function inOrder(tongue: Tongue, parts: readonly Said[]): Told {
+function inOrder(pack: LanguagePack, parts: readonly Said[]): Told {
   const sentences: string[] = []
   const options: Said[] = []
   let acts: Act<NaufragosWords>[] = []
   const speakActs = (): void => {
-    if (acts.length > 0) sentences.push(doneBy(tongue, acts).join(', '))
+    if (acts.length > 0) sentences.push(doneBy(pack, acts).join(', '))
     acts = []
   }
   for (const part of parts) {
@@ -104,7 +105,7 @@ function inOrder(tongue: Tongue, parts: readonly Said[]): Told {
       continue
     }
     speakActs()
-    const told = tell(tongue, part)
+    const told = tell(pack, part)
     sentences.push(...told.sentences)
     options.push(...told.options)
   }
@@ -113,8 +114,8 @@ function inOrder(tongue: Tongue, parts: readonly Said[]): Told {
 }
 
 /** Somebody who does several things is named once. */
-function doneBy(tongue: Tongue, acts: readonly Act<NaufragosWords>[]): readonly string[] {
-  const { say, screen } = tongue
+function doneBy(pack: LanguagePack, acts: readonly Act<NaufragosWords>[]): readonly string[] {
+  const { say, screen } = pack
   const spoken: string[] = []
   let before: string | undefined
   for (const act of acts) {
@@ -132,19 +133,24 @@ function doneBy(tongue: Tongue, acts: readonly Act<NaufragosWords>[]): readonly 
 type Asked = Condition<NaufragosWords['noun'], NaufragosWords['noun'], Fact>
 
 /** A branch that ends in a choice comes last, so that its options can follow. */
-function conditional(tongue: Tongue, { condition, clause, otherwise }: Extract<Said, { say: 'if' }>): Told {
-  const then = tell(tongue, clause)
-  const other = otherwise === undefined ? NOTHING : tell(tongue, otherwise)
-  if ('compare' in condition) return tested(tongue, condition, then, other)
-  const { ifThen, otherwise: orElse } = tongue.screen.rules
+function conditional(pack: LanguagePack, { condition, clause, otherwise }: Extract<Said, { say: 'if' }>): Told {
+  const then = tell(pack, clause)
+  const other = otherwise === undefined ? NOTHING : tell(pack, otherwise)
+  if ('compare' in condition) return tested(pack, condition, then, other)
+  const { ifThen, otherwise: orElse } = pack.screen.rules
   const swapped = then.options.length > 0 && other.sentences.length > 0
   const [first, second] = swapped ? [other, then] : [then, other]
-  const named = factText(tongue, swapped ? { not: condition } : condition)
+  const named = factText(pack, swapped ? { not: condition } : condition)
   return together([behind(first, (text) => ifThen(named, text)), behind(second, orElse)])
 }
 
 /** A die, or a test of strength: what each result brings. */
-function tested({ screen }: Tongue, condition: Extract<Asked, { compare: unknown }>, then: Told, other: Told): Told {
+function tested(
+  { screen }: LanguagePack,
+  condition: Extract<Asked, { compare: unknown }>,
+  then: Told,
+  other: Told,
+): Told {
   const { rules } = screen
   const to = typeof condition.to === 'number' ? condition.to : 0
   const least = condition.is === 'atLeast' ? to : to + 1
@@ -164,9 +170,9 @@ function tested({ screen }: Tongue, condition: Extract<Asked, { compare: unknown
 const span = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`)
 
 /** What must be true, or with `negated` what must not. */
-export function factText(tongue: Tongue, condition: Asked, negated = false): string {
-  if ('not' in condition) return factText(tongue, condition.not, !negated)
-  if ('fact' in condition) return tongue.facts[condition.fact][negated ? 'not' : 'is']
+export function factText(pack: LanguagePack, condition: Asked, negated = false): string {
+  if ('not' in condition) return factText(pack, condition.not, !negated)
+  if ('fact' in condition) return pack.facts[condition.fact][negated ? 'not' : 'is']
   throw new Error('cards ask only for facts and for what dice show')
 }
 

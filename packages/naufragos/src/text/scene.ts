@@ -18,10 +18,10 @@ import {
   campText,
   cardText,
   damageText,
+  type LanguagePack,
   repairPrice,
   rescueText,
   signed,
-  type Tongue,
   titleOf,
 } from './cards.ts'
 import { seatName } from './labels.ts'
@@ -55,20 +55,20 @@ function cut(text: string, lines: number): readonly string[] {
   return [...all.slice(0, lines - 1), `${last}${MORE}`]
 }
 
-export function scene(view: View, seat: string | undefined, tongue: Tongue): readonly string[] {
+export function scene(view: View, seat: string | undefined, pack: LanguagePack): readonly string[] {
   return [
-    ...heading(view, tongue),
-    ...event(view, tongue),
-    ...stores(view, tongue),
-    ...camp(view, tongue),
-    ...buildings(view, tongue),
-    ...pawns(view, tongue),
-    ...exploration(view, tongue),
-    ...view.seats.flatMap((one) => person(view, one, seat, tongue)),
+    ...heading(view, pack),
+    ...event(view, pack),
+    ...stores(view, pack),
+    ...camp(view, pack),
+    ...buildings(view, pack),
+    ...pawns(view, pack),
+    ...exploration(view, pack),
+    ...view.seats.flatMap((one) => person(view, one, seat, pack)),
   ]
 }
 
-function heading(view: View, { screen }: Tongue): readonly string[] {
+function heading(view: View, { screen }: LanguagePack): readonly string[] {
   const { table } = screen
   const last = view.lastTurn === undefined ? '' : ` · ${table.lastTurn} ${view.lastTurn}`
   const places = WEATHER_NAMES.map((name) =>
@@ -82,18 +82,15 @@ function heading(view: View, { screen }: Tongue): readonly string[] {
   ]
 }
 
-function event(view: View, tongue: Tongue): readonly string[] {
+function event(view: View, pack: LanguagePack): readonly string[] {
   const { activeEvent } = view
   if (activeEvent === undefined) return []
-  const { title, parts } = cardText(tongue, activeEvent)
-  const rescue = tongue.screen.card.rescue(rescueText(tongue, EVENT_CARDS[activeEvent].rescue))
-  return [
-    ...cut(`${tongue.screen.kinds.event}: ${title}. ${parts.slice(1, -1).join(' ')}`, 2),
-    ...cut(`  ${rescue}`, 1),
-  ]
+  const { title, parts } = cardText(pack, activeEvent)
+  const rescue = pack.screen.card.rescue(rescueText(pack, EVENT_CARDS[activeEvent].rescue))
+  return [...cut(`${pack.screen.kinds.event}: ${title}. ${parts.slice(1, -1).join(' ')}`, 2), ...cut(`  ${rescue}`, 1)]
 }
 
-function stores(view: View, { say, screen }: Tongue): readonly string[] {
+function stores(view: View, { say, screen }: LanguagePack): readonly string[] {
   const { table } = screen
   const { food, tokens, wood, forage } = view.reserve
   const stock = [
@@ -110,57 +107,57 @@ function stores(view: View, { say, screen }: Tongue): readonly string[] {
   ]
 }
 
-function camp(view: View, tongue: Tongue): readonly string[] {
-  const { table } = tongue.screen
+function camp(view: View, pack: LanguagePack): readonly string[] {
+  const { table } = pack.screen
   return [
     `${table.camp}:`,
     ...view.camp.flatMap((stack) => {
       const card = stack.at(-1)
       if (card === undefined) return []
       const below = stack.length > 1 ? ` (${table.covered(stack.length - 1)})` : ''
-      return cut(`  ${campLine(tongue, card)}${below}`, 1)
+      return cut(`  ${campLine(pack, card)}${below}`, 1)
     }),
   ]
 }
 
-function campLine(tongue: Tongue, card: CampId): string {
-  const title = titleOf(tongue, card)
+function campLine(pack: LanguagePack, card: CampId): string {
+  const title = titleOf(pack, card)
   if (isDamage(card))
-    return `! ${title} (${tongue.screen.card.repair(repairPrice(tongue, card))}) ${damageText(tongue, card)}`
-  return `${title} (${campCost(tongue, card)}): ${campText(tongue, card)}`
+    return `! ${title} (${pack.screen.card.repair(repairPrice(pack, card))}) ${damageText(pack, card)}`
+  return `${title} (${campCost(pack, card)}): ${campText(pack, card)}`
 }
 
-function buildings(view: View, tongue: Tongue): readonly string[] {
-  const { table } = tongue.screen
+function buildings(view: View, pack: LanguagePack): readonly string[] {
+  const { table } = pack.screen
   const projects = view.projects.flatMap((id) => {
     if (id === '') return []
-    const price = buildingPrice(tongue, id, requiredFor(view, id))
+    const price = buildingPrice(pack, id, requiredFor(view, id))
     const done = BUILDINGS[id].hourglass === undefined ? '' : `, ${view.progress[id] ?? 0}/${requiredFor(view, id)}`
-    return [`${titleOf(tongue, id)} (${price}${done})`]
+    return [`${titleOf(pack, id)} (${price}${done})`]
   })
   const shelter = shelterOf(view)
-  const built = [...(shelter === undefined ? [table.noShelter] : []), ...view.built.map((id) => titleOf(tongue, id))]
+  const built = [...(shelter === undefined ? [table.noShelter] : []), ...view.built.map((id) => titleOf(pack, id))]
   return [
     ...cut(`${table.projects}: ${projects.length === 0 ? table.empty : projects.join(', ')}`, 4),
     ...cut(`${table.built}: ${built.join(', ')}`, 2),
   ]
 }
 
-function pawns(view: View, tongue: Tongue): readonly string[] {
-  const { screen } = tongue
+function pawns(view: View, pack: LanguagePack): readonly string[] {
+  const { screen } = pack
   const spaces = ACTIONS.flatMap((action) => {
     const there = view.pawns.filter((pawn) => pawn.action === action && pawn.done !== true)
     if (there.length === 0) return []
     const who = there.map(({ seat, card }) =>
-      card === undefined ? seatName(tongue, seat) : `${seatName(tongue, seat)}: ${titleOf(tongue, card)}`,
+      card === undefined ? seatName(pack, seat) : `${seatName(pack, seat)}: ${titleOf(pack, card)}`,
     )
     return [`${screen.actions[action]} (${who.join(', ')})`]
   })
   return spaces.length === 0 ? [] : cut(`${screen.table.actions}: ${spaces.join(' · ')}`, 3)
 }
 
-function exploration(view: View, tongue: Tongue): readonly string[] {
-  const { screen } = tongue
+function exploration(view: View, pack: LanguagePack): readonly string[] {
+  const { screen } = pack
   const { table } = screen
   const counts = { coast: view.coastDeck, interior: view.interiorDeck, centre: view.centreDeck }
   const decks = AREAS.map((area) => `${screen.areas[area]} ${counts[area]}`).join(', ')
@@ -170,14 +167,14 @@ function exploration(view: View, tongue: Tongue): readonly string[] {
       ? []
       : cut(
           [
-            `${table.expedition}: ${out.explorers.map((seat) => seatName(tongue, seat)).join(', ')}`,
+            `${table.expedition}: ${out.explorers.map((seat) => seatName(pack, seat)).join(', ')}`,
             `${table.difficulty} ${out.cube}`,
             ...(out.returnRolls === 0 ? [] : [`${table.returnRolls} ${signed(out.returnRolls)}`]),
-            ...(out.card === undefined ? [] : [titleOf(tongue, out.card)]),
+            ...(out.card === undefined ? [] : [titleOf(pack, out.card)]),
           ].join(' · '),
           2,
         )
-  const pending = view.pending.map((card) => titleOf(tongue, card))
+  const pending = view.pending.map((card) => titleOf(pack, card))
   return [
     ...folded(`${table.decks}: ${decks}`),
     ...expedition,
@@ -186,11 +183,11 @@ function exploration(view: View, tongue: Tongue): readonly string[] {
 }
 
 /** One castaway: what everybody sees, and its stories as far as the seat may see them. */
-function person(view: View, seat: Seat, own: string | undefined, tongue: Tongue): readonly string[] {
-  const { screen } = tongue
+function person(view: View, seat: Seat, own: string | undefined, pack: LanguagePack): readonly string[] {
+  const { screen } = pack
   const { table } = screen
   const { character, energy, wounds, traumas, space, lost, dead, tokens, items } = castaway(view, seat)
-  const name = `${seat === own ? '▸' : ' '} ${seatName(tongue, seat)}, ${titleOf(tongue, character)}`
+  const name = `${seat === own ? '▸' : ' '} ${seatName(pack, seat)}, ${titleOf(pack, character)}`
   if (dead === true) return [`${name}: ${table.dead}`]
   const tiles = view.stories[seat] ?? 0
   const values = typeof tiles === 'number' ? [] : tiles.map(tileValue)
@@ -204,9 +201,9 @@ function person(view: View, seat: Seat, own: string | undefined, tongue: Tongue)
     `${table.space} ${space} (${screen.areas[areaOf(space)]})`,
     ...(lost === undefined ? [] : [`${table.lost} ${lost}`]),
     `${table.stories} ${stories}`,
-    ...(tokens === 0 ? [] : [tongue.say.phrase({ noun: 'token', count: tokens })]),
+    ...(tokens === 0 ? [] : [pack.say.phrase({ noun: 'token', count: tokens })]),
     ...(view.startPlayer === seat ? [table.start] : []),
-    ...(items.length === 0 ? [] : [items.map((item) => titleOf(tongue, item)).join(', ')]),
+    ...(items.length === 0 ? [] : [items.map((item) => titleOf(pack, item)).join(', ')]),
   ]
   return cut(`${name}: ${facts.join(' · ')}`, 3)
 }

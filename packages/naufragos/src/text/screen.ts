@@ -119,6 +119,9 @@ interface LogWords {
 
 export interface ScreenWords {
   readonly title: string
+  readonly turnOf: (turn: number, turns: number) => string
+  /** Beside the odds of a roll. */
+  readonly successOdds: string
   readonly questions: { readonly [Kind in AnyKind]: string }
   readonly choices: { readonly [Choice in FixedChoice]: string }
   /** How a game ends without a winner. */

@@ -1,5 +1,5 @@
 // Tables that have something to say of some events.
-import { type EventTable, lookUpIn } from '@landfall/text'
+import { type EventTable, lookUpIn } from '@landfall/tabletop'
 import type { Events } from '../types.ts'
 
 /** The events of which not everybody is told everything. */

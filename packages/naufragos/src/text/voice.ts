@@ -1,46 +1,41 @@
 // Náufragos's voice in four languages.
 import type { Question } from '@landfall/kernel'
-import type { Language, Voice } from '@landfall/text'
+import type { InEachLanguage, Voice } from '@landfall/tabletop'
 import type { Config } from '../config.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
-import type { Tongue } from './cards.ts'
+import type { LanguagePack } from './cards.ts'
 import { aboutLabel, choiceLabel, seatName } from './labels.ts'
 import { logLine } from './log.ts'
 import { scene } from './scene.ts'
 import type { Rating, ScreenWords } from './screen.ts'
-import { tongue as en } from './tongues/en.ts'
-import { tongue as it } from './tongues/it.ts'
-import { tongue as pl } from './tongues/pl.ts'
-import { tongue as ru } from './tongues/ru.ts'
 
-export const tongues: { readonly [L in Language]: Tongue } = { en, it, pl, ru }
-
-export const voices: { readonly [L in Language]: Voice<Naufragos> } = {
-  en: voice(en),
-  it: voice(it),
-  pl: voice(pl),
-  ru: voice(ru),
+export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }>> = {
+  en: () => import('./en/index.ts'),
+  it: () => import('./it/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  ru: () => import('./ru/index.ts'),
 }
 
 /** What a game is called that ends well depends on how many play, and on whether they win together. */
-function voice(tongue: Tongue, config?: Config): Voice<Naufragos> {
-  const { screen, say } = tongue
+export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
+  const { screen, say, words } = pack
   return {
     language: say.language,
     title: screen.title,
-    seat: (seat) => seatName(tongue, seat),
+    words,
+    seat: (seat) => seatName(pack, seat),
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
-    about: (question) => (isAsked(screen, question) ? aboutLabel(tongue, question) : undefined),
-    choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(tongue, choice, question) : choice.id),
-    log: (event) => logLine(event, tongue),
-    outcome: (outcome) => ending(tongue, outcome, config),
-    scene: (view, seat) => scene(view, seat, tongue),
+    about: (question) => (isAsked(screen, question) ? aboutLabel(pack, question) : undefined),
+    choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(pack, choice, question) : choice.id),
+    log: (event) => logLine(event, pack),
+    outcome: (outcome) => ending(pack, outcome, config),
+    scene: (view, seat) => scene(view, seat, pack),
     score: ({ seats, scores }) =>
       seats.flatMap((seat) => {
         const score = scores[seat]
-        return score === undefined ? [] : [`${seatName(tongue, seat).padEnd(12)}${screen.table.score} ${score}`]
+        return score === undefined ? [] : [`${seatName(pack, seat).padEnd(12)}${screen.table.score} ${score}`]
       }),
-    of: (chosen) => voice(tongue, chosen),
+    of: (chosen) => voice(pack, chosen),
   }
 }
 
@@ -53,10 +48,10 @@ function isAsked(screen: ScreenWords, question: Question<Naufragos['clause']>): 
   return isQuestion(screen, question.kind)
 }
 
-function ending(tongue: Tongue, { why, winners = [], scores = {} }: NaufragosOutcome, config?: Config): string {
-  const { screen } = tongue
+function ending(pack: LanguagePack, { why, winners = [], scores = {} }: NaufragosOutcome, config?: Config): string {
+  const { screen } = pack
   if (why !== 'rescued') return screen.outcomes[why]
-  const names = winners.map((seat) => seatName(tongue, seat))
+  const names = winners.map((seat) => seatName(pack, seat))
   const [first, second] = winners
   const score = first === undefined ? 0 : (scores[first] ?? 0)
   if (config?.seats.length === 1) return screen.alone(score, screen.ratings[ratingOf(score)])

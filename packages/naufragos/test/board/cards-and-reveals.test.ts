@@ -1,14 +1,17 @@
 // Cards to be read, and what is shown when it happens.
-import { readCard, revealsOf } from '@landfall/naufragos'
-import { LANGUAGES } from '@landfall/text'
+
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { readCard } from '../../src/board/read-card.ts'
+import { revealsOf } from '../../src/board/reveals.ts'
+import { packs } from '../spoken.ts'
 import { expectSpoken, READABLE, RULES } from './looking.ts'
 
 describe('cards', () => {
   test.each(LANGUAGES)('all 259 can be read in %s', (language) => {
     expect(READABLE).toHaveLength(259)
     for (const id of READABLE) {
-      const card = readCard(id, language)
+      const card = readCard(id, packs[language])
       expect(card.id).toBe(id)
       expect(card.parts.length, id).toBeGreaterThan(0)
       expectSpoken(language, card)
@@ -19,11 +22,16 @@ describe('cards', () => {
   })
 
   test('rules speak of what a card does', () => {
-    expect(readCard('B05', 'en')).toMatchObject({ deck: 'building', rules: expect.arrayContaining(['NA-BUILD-09']) })
-    expect(readCard('B02', 'en').rules).toEqual(['NA-BUILD-01', 'NA-BUILD-17', 'NA-BUILD-14', 'NA-REST-03'])
-    expect(readCard('W07', 'en').rules).toEqual(['NA-WRECK-02', 'NA-SCORE-04', 'NA-STRENGTH-04'])
-    expect(readCard('019', 'en').rules).toEqual(expect.arrayContaining(['NA-VOTE-01', 'NA-STRENGTH-02', 'NA-PEND-01']))
-    expect(() => readCard('X99', 'en')).toThrow('there is no card "X99"')
+    expect(readCard('B05', packs.en)).toMatchObject({
+      deck: 'building',
+      rules: expect.arrayContaining(['NA-BUILD-09']),
+    })
+    expect(readCard('B02', packs.en).rules).toEqual(['NA-BUILD-01', 'NA-BUILD-17', 'NA-BUILD-14', 'NA-REST-03'])
+    expect(readCard('W07', packs.en).rules).toEqual(['NA-WRECK-02', 'NA-SCORE-04', 'NA-STRENGTH-04'])
+    expect(readCard('019', packs.en).rules).toEqual(
+      expect.arrayContaining(['NA-VOTE-01', 'NA-STRENGTH-02', 'NA-PEND-01']),
+    )
+    expect(() => readCard('X99', packs.en)).toThrow('there is no card "X99"')
   })
 })
 
@@ -39,7 +47,7 @@ describe('what is seen', () => {
           { t: 'lookedAt', seat: 'red', deck: 'event', cards: ['E02'] },
           { t: 'lookedAt', seat: 'yellow', deck: 'event' },
         ],
-        'en',
+        packs.en,
       ),
     ).toMatchObject([
       { reveal: 'card', card: 'E01', title: 'Clear horizon', by: undefined },
@@ -51,17 +59,17 @@ describe('what is seen', () => {
 
   test('NA-RETURN-03 dice with what is added and what is needed', () => {
     const roll = { of: 'return', by: ['red', 'blue'], dice: [3, 4], plus: -1, target: 7, good: false }
-    expect(revealsOf([{ t: 'rolled', roll }], 'en')).toMatchObject([
+    expect(revealsOf([{ t: 'rolled', roll }], packs.en)).toMatchObject([
       { reveal: 'dice', dice: [3, 4], plus: -1, sum: 6, target: 7, goal: 'atLeast', good: false },
     ])
     const high = { of: 'rest', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
-    expect(revealsOf([{ t: 'rolled', roll: high }], 'en')).toMatchObject([{ goal: 'high', good: undefined }])
+    expect(revealsOf([{ t: 'rolled', roll: high }], packs.en)).toMatchObject([{ goal: 'high', good: undefined }])
   })
 
   test('NA-VOTE-02 NA-VOTE-04 a vote and what it decided, together where nothing came in between', () => {
     const voted = { t: 'voted', ballots: { red: 'E04/1', yellow: 'abstain' } }
     const decided = { t: 'decided', option: 'E04/1' }
-    expect(revealsOf([voted, decided], 'en')).toMatchObject([
+    expect(revealsOf([voted, decided], packs.en)).toMatchObject([
       {
         reveal: 'vote',
         ballots: [
@@ -72,7 +80,7 @@ describe('what is seen', () => {
       },
     ])
     const roll = { of: 'tie', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
-    const withDice = revealsOf([voted, { t: 'rolled', roll }, decided], 'en')
+    const withDice = revealsOf([voted, { t: 'rolled', roll }, decided], packs.en)
     expect(withDice).toMatchObject([
       { decided: undefined },
       { reveal: 'dice' },
@@ -90,7 +98,7 @@ describe('what is seen', () => {
         { t: 'rescueCame', event: 'E01', seats: ['red'] },
         { t: 'turnEnded' },
       ],
-      'en',
+      packs.en,
     )
     expect(seen).toMatchObject([
       { reveal: 'news', news: 'home', text: undefined, card: undefined },

@@ -1,9 +1,11 @@
 // The castaways of the board model.
-import { boardOf } from '@landfall/naufragos'
+
 import type { Board, BoardCastaway } from '@landfall/naufragos/board'
 import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
+import { packs } from '../spoken.ts'
 import { boardFor, NOBODY_YET } from './looking.ts'
 
 describe('castaways', () => {
@@ -52,7 +54,7 @@ describe('castaways', () => {
     })
     expect(castaway(board, 'yellow').stories).toEqual({ count: 1, own: undefined })
     expect(castaway(boardFor(t, 'yellow'), 'yellow').stories.own?.sum).toBe(5)
-    const spectator = boardOf(t.session.view(), undefined, 'en')
+    const spectator = boardOf(t.session.view(), undefined, packs.en)
     expect(spectator.you).toBeUndefined()
     expect(spectator.castaways.map(({ stories }) => stories.own)).toEqual([undefined, undefined, undefined])
     t.settled('place')

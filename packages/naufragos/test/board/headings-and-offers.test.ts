@@ -1,18 +1,23 @@
 // Headings and reasons of the log, and what a new game can be made of.
 import { readdirSync, readFileSync } from 'node:fs'
-import { cardOf, headingOf, naufragosBox, phaseName, ruleOf, setupOffer } from '@landfall/naufragos'
-import { LANGUAGES } from '@landfall/text'
+import { naufragosPlugin } from '@landfall/naufragos'
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { headingOf } from '../../src/board/heading.ts'
+import { phaseName } from '../../src/board/phase-name.ts'
+import { setupOffer } from '../../src/board/setup-offer.ts'
+import { cardOf, ruleOf } from '../../src/board/why.ts'
 import { ACTIONS } from '../../src/components/action-spaces.ts'
 import { events } from '../../src/events.ts'
+import { packs } from '../spoken.ts'
 import { expectSpoken, RULES } from './looking.ts'
 
 describe('headings and reasons', () => {
   test('turns and phases begin a new part', () => {
-    expect(headingOf({ t: 'turnBegan', turn: 3 }, 'en')).toBe('Turn 3')
-    expect(headingOf({ t: 'phaseBegan', phase: 'survival' }, 'en')).toBe(phaseName('survival', 'en'))
-    expect(headingOf({ t: 'ate', seat: 'red', what: 'food' }, 'en')).toBeUndefined()
-    expect(phaseName('elsewhere', 'en')).toBe('elsewhere')
+    expect(headingOf({ t: 'turnBegan', turn: 3 }, packs.en)).toBe('Turn 3')
+    expect(headingOf({ t: 'phaseBegan', phase: 'survival' }, packs.en)).toBe(phaseName('survival', packs.en))
+    expect(headingOf({ t: 'ate', seat: 'red', what: 'food' }, packs.en)).toBeUndefined()
+    expect(phaseName('elsewhere', packs.en)).toBe('elsewhere')
   })
 
   /** Events that only keep the books. */
@@ -70,9 +75,9 @@ describe('headings and reasons', () => {
 
 describe('a new game', () => {
   test.each(LANGUAGES)('what it can be made of in %s', (language) => {
-    const offer = setupOffer(language)
+    const offer = setupOffer(packs[language])
     expectSpoken(language, offer)
-    expect(offer.players).toEqual(naufragosBox.players)
+    expect(offer.players).toEqual(naufragosPlugin.players)
     expect(offer.seats.map(({ id }) => id)).toEqual(['red', 'yellow', 'green', 'blue'])
     expect(offer.characters.map(({ id, energy }) => `${id} ${energy}`)).toEqual([
       'K1 6',
@@ -93,6 +98,6 @@ describe('a new game', () => {
     const usual = Object.fromEntries(
       offer.options.map(({ id, values }) => [id, values.find((value) => value.usual)?.id]),
     )
-    expect(naufragosBox.setupFor(2)).toMatchObject(usual)
+    expect(naufragosPlugin.setupFor(2)).toMatchObject(usual)
   })
 })

@@ -1,11 +1,13 @@
 // Boards as a seat sees them, and whether their words are in its language.
 import { readFileSync } from 'node:fs'
-import { boardOf, type Naufragos } from '@landfall/naufragos'
+import type { Naufragos } from '@landfall/naufragos'
 import type { Board } from '@landfall/naufragos/board'
+import type { Language } from '@landfall/tabletop'
 import { rulesListed, type TestTable } from '@landfall/testkit'
-import type { Language } from '@landfall/text'
 import { expect } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
 import { CARD_WORDS } from '../../src/text/names/index.ts'
+import { packs } from '../spoken.ts'
 
 export const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
@@ -48,7 +50,7 @@ export function expectSpoken(language: Language, data: unknown): void {
 
 /** What a seat sees of a position. */
 export const boardFor = (t: TestTable<Naufragos>, seat = 'red', language: Language = 'en'): Board =>
-  boardOf(t.session.view(seat), seat, language)
+  boardOf(t.session.view(seat), seat, packs[language])
 
 /** Before characters are taken there is no energy. */
 export const NOBODY_YET = { red: { energy: 0 }, yellow: { energy: 0 } }

@@ -1,11 +1,15 @@
 // The board model in random games, and in questions that are seldom asked.
-import { randomPlayer } from '@landfall/bots'
+
 import type { Happened, Question, Session } from '@landfall/kernel'
-import { boardOf, cardOf, type Naufragos, naufragosBox, revealsOf, ruleOf } from '@landfall/naufragos'
+import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { table } from '@landfall/naufragos/testing'
+import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import type { TestTable } from '@landfall/testkit'
-import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../src/board/board-of.ts'
+import { revealsOf } from '../../src/board/reveals.ts'
+import { cardOf, ruleOf } from '../../src/board/why.ts'
+import { packs, voices } from '../spoken.ts'
 import { expectSpoken, NOBODY_YET, READABLE, RULES, SPOKEN } from './looking.ts'
 
 /** What is the same in every language. */
@@ -34,8 +38,8 @@ function missing({ choices, about }: Question, pieces: ReadonlySet<string>): rea
 }
 
 function started(game: number): Session<Naufragos> {
-  const config = naufragosBox.setupFor(1 + (game % 4), Math.floor(game / 4))
-  return naufragosBox.game.start({ ...config, seed: `board/${game}` })
+  const config = naufragosPlugin.setupFor(1 + (game % 4), Math.floor(game / 4))
+  return naufragosPlugin.game.start({ ...config, seed: `board/${game}` })
 }
 
 /** What no part of a board may be called that this seat sees: cards in decks, stories of others. */
@@ -50,7 +54,7 @@ function hiddenFrom({ state }: Session<Naufragos>, seat: string): readonly strin
 
 function expectExplained(event: Happened): void {
   const explained = ruleOf(event)
-  if (naufragosBox.voices.en.log(event) !== undefined) expect(explained, event.t).toBeDefined()
+  if (voices.en.log(event) !== undefined) expect(explained, event.t).toBeDefined()
   if (explained !== undefined) expect(RULES.has(explained), `${event.t}: ${explained}`).toBe(true)
   const card = cardOf(event)
   if (card !== undefined) expect(READABLE, event.t).toContain(card)
@@ -69,11 +73,11 @@ describe('random games', () => {
       })
       for (let answers = 0; session.outcome === undefined; answers++) {
         const seat = session.seats[answers % session.seats.length]
-        const told = events.flatMap((event) => naufragosBox.game.told(event, seat) ?? [])
+        const told = events.flatMap((event) => naufragosPlugin.game.told(event, seat) ?? [])
         const view = session.view(seat)
         const shown = LANGUAGES.map((language) => {
-          const board = boardOf(view, seat, language)
-          const reveals = revealsOf(told, language)
+          const board = boardOf(view, seat, packs[language])
+          const reveals = revealsOf(told, packs[language])
           expectSpoken(language, [board, reveals])
           return { board, reveals }
         })
@@ -96,7 +100,7 @@ describe('random games', () => {
       const wrong = new Set<string>()
       while (session.outcome === undefined) {
         for (const seat of new Set(session.questions.map((question) => question.seat))) {
-          const board = boardOf(session.view(seat), seat, 'en')
+          const board = boardOf(session.view(seat), seat, packs.en)
           const pieces = piecesOn(board)
           for (const question of session.questionsFor(seat)) {
             asked.add(question.kind)
@@ -183,7 +187,7 @@ describe('questions that are seldom asked point at pieces', () => {
     const question = t?.session.questions.find((one) => one.kind === kind)
     if (t === undefined || question === undefined) throw new Error(`nobody is asked for "${kind}"`)
     expect(question.choices.some(({ at }) => at !== undefined)).toBe(true)
-    const board = boardOf(t.session.view(question.seat), question.seat, 'en')
+    const board = boardOf(t.session.view(question.seat), question.seat, packs.en)
     expect(missing(question, piecesOn(board))).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
 // What the tests of tables online share: a server on a real database, people at a table, and players who are not people.
 import { tmpdir } from 'node:os'
-import { type Player, randomPlayer } from '@landfall/bots'
-import { crusoeBox } from '@landfall/crusoe'
-import { beaconBox } from '@landfall/demo'
+import { crusoePlugin } from '@landfall/crusoe'
+import { beaconPlugin } from '@landfall/demo'
 import type { GameTypes } from '@landfall/kernel'
 import type { Json, MadeTable } from '@landfall/protocol'
 import { type Limits, type Server, serve } from '@landfall/server'
 import { makeTable, type Reply, TableClient } from '@landfall/server/client'
-import type { GameBox } from '@landfall/text'
+import type { GamePlugin } from '@landfall/tabletop'
+import { type Player, randomPlayer } from '@landfall/tabletop'
 import { expect } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { afterwards, temporaryFolder } from '../afterwards.ts'
 
-const BOXES: readonly GameBox<GameTypes>[] = [crusoeBox, beaconBox]
+const BOXES: readonly GamePlugin<GameTypes>[] = [crusoePlugin, beaconPlugin]
 export const GAMES = BOXES.map(({ game }) => game)
 
 /** So that a test that asks much is not taken for a flood. */

@@ -1,7 +1,7 @@
 // What was just seen of Robinson Crusoe: a card that was drawn, the dice, the weather.
 
 import type { Reveal } from '@landfall/crusoe/board'
-import type { CardRead } from '@landfall/text'
+import type { CardRead } from '@landfall/tabletop'
 import { Die } from '../look/die.tsx'
 import type { Table } from '../table/table.ts'
 import { CardSeen } from '../table-parts/card-dialog.tsx'

@@ -1,5 +1,5 @@
 // The switches of the whole page: in which language it speaks, and whether it is light or dark.
-import { LANGUAGES, type Language } from '@landfall/text'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { useId } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Choices } from '../parts/choices.tsx'

@@ -1,5 +1,5 @@
 // How long ago something was, as people say it.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 
 const STEPS = [
   { unit: 'minute', ms: 60_000, upTo: 3_600_000 },

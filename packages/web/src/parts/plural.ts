@@ -1,5 +1,5 @@
 // The form of a word that goes with a number.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 
 interface Forms {
   readonly one: string

@@ -1,5 +1,5 @@
 // A card, large: its picture, its line of mood, what it does, and the rules that speak of it.
-import type { CardRead } from '@landfall/text'
+import type { CardRead } from '@landfall/tabletop'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../look/card-face.tsx'

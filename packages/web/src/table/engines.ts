@@ -1,5 +1,5 @@
 // The workers of this page, one for each language that is spoken, and how they are called.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { Calls, Said, SaidOfTable } from '../worker/protocol.ts'
 
 /** A worker carries one language only, so that nobody waits for words that are not spoken. */

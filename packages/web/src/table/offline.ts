@@ -1,5 +1,5 @@
 // Tables without a network: the shelf of this browser, kept by its workers.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { Engines } from './engines.ts'
 import type { Refused } from './refused.ts'
 import type { Shelf } from './shelf.ts'

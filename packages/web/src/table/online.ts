@@ -1,5 +1,5 @@
 // Tables online: a server keeps them, the workers of this page speak with it. The screen sees the same Table as offline.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { Asked } from '../worker/connection.ts'
 import type { SaidOfTable } from '../worker/protocol.ts'
 import type { Company, CompanyShown, Pointed } from './company.ts'

@@ -1,6 +1,6 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Odds, Outcome } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/text'
+import type { CardRead, Language } from '@landfall/tabletop'
 import type { Own, Revealed } from '../games/own.ts'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'

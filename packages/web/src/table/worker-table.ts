@@ -1,5 +1,5 @@
 // A table that a worker of this page keeps, and what every such table has in common.
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { OpenedTable } from '../worker/protocol.ts'
 import type { Engine, Engines } from './engines.ts'
 import type { Refused } from './refused.ts'

@@ -1,5 +1,5 @@
 // The language of the screen: the browser's at first, then what the player chose.
-import { LANGUAGES, type Language } from '@landfall/text'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 

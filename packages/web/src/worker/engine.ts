@@ -1,6 +1,6 @@
 // The worker: the games themselves run here, away from the screen. One for all tables of a page in one language.
 import { type Journal, JournalError, readJournal, SetupError, writeJournal } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { KnownTable } from '../table/company.ts'
 import type { Listed, Shown } from '../table/table.ts'
 import { NOBODY } from './eyes.ts'

@@ -11,7 +11,7 @@ import {
   type Proposal,
   type ServerMessage,
 } from '@landfall/protocol'
-import type { CardRead, Language, MisfitTold } from '@landfall/text'
+import type { CardRead, Language, MisfitTold } from '@landfall/tabletop'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { Shown } from '../table/table.ts'

@@ -1,7 +1,7 @@
 // Why something could not be done at a table online, in words.
 import type { Refusal } from '@landfall/kernel'
 import type { RefusalCode } from '@landfall/protocol'
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { Ended } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { InEvery } from '../text/language.ts'

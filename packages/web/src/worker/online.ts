@@ -1,6 +1,6 @@
 // The part of the worker that speaks with a server. It is loaded when the first table online is opened or made.
 import { MadeTable, ServerMessage } from '@landfall/protocol'
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
 import { dialServer } from './connection.ts'

@@ -1,6 +1,6 @@
 // A table that is open in this worker: a game that is played, or one that is watched again.
 import { type Happened, type Journal, type Misfit, type Session, TABLE, writeJournal } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/text'
+import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { MisfitShown, Shown } from '../table/table.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'

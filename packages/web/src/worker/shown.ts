@@ -9,7 +9,7 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type Language, type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/text'
+import { type Language, type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/tabletop'
 import type { LogLine, MisfitShown, Shown, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games/game.ts'

@@ -1,6 +1,6 @@
 // What the worker itself says: why something could not be done.
 import type { JournalFault, Refusal } from '@landfall/kernel'
-import type { Language } from '@landfall/text'
+import type { Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { InEvery } from '../text/language.ts'
 

@@ -8,9 +8,9 @@ const GOAL: Title = ['For the signal', 'Per il segnale', 'Do sygnału', 'Для 
 const SHIP: Title = ['A ship passes', 'Passa una nave', 'Przepływa statek', 'Проходит корабль']
 
 export const castawaysSheet: SheetView = {
-  parts(view, tongue) {
+  parts(view, pack) {
     const { pile = [] } = view.scenarioSheet.castaways ?? {}
-    const { screen, say } = tongue
+    const { screen, say } = pack
     const fire = 'invention/fire'
     return [
       {
@@ -26,10 +26,10 @@ export const castawaysSheet: SheetView = {
       {
         part: 'list',
         id: 'goal',
-        name: GOAL[tongue.index],
+        name: GOAL[pack.index],
         entries: [
-          { name: titleOf(tongue, fire), met: view.items.includes(fire), card: fire },
-          { name: SHIP[tongue.index], met: SHIP_ROUNDS.includes(view.round) },
+          { name: titleOf(pack, fire), met: view.items.includes(fire), card: fire },
+          { name: SHIP[pack.index], met: SHIP_ROUNDS.includes(view.round) },
         ],
       },
     ]

@@ -11,8 +11,8 @@ const FOUND: Title = ['Found', 'Trovato', 'Odnaleziona', 'Найден']
 const EXPLORED: Title = ['Explored', 'Esplorato', 'Zbadana', 'Исследован']
 
 export const cursedIslandSheet: SheetView = {
-  parts(view, tongue) {
-    const { index, say } = tongue
+  parts(view, pack) {
+    const { index, say } = pack
     const has = markedSpaces(view, 'cross').length
     const fog = markedSpaces(view, 'fog').length
     const [temple] = TOTEMS
@@ -37,7 +37,7 @@ export const cursedIslandSheet: SheetView = {
       {
         part: 'list',
         id: 'temple',
-        name: titleOf(tongue, temple),
+        name: titleOf(pack, temple),
         entries: [
           { name: FOUND[index], met: view.lastNumber > 0 },
           { name: EXPLORED[index], met: view.scenarioSheet.cursedIsland?.templeExplored === true },

@@ -24,8 +24,8 @@ const MARKERS: Title = [
 type Calendar = 'past' | 'now' | 'next' | 'later'
 
 export const familyRobinsonSheet: SheetView = {
-  parts(view, tongue) {
-    const { index, screen, say } = tongue
+  parts(view, pack) {
+    const { index, screen, say } = pack
     const { round, laidOut, items, futureItems, itemsAside, inventions } = view
     const children = childrenIn(round)
     const supper = children * FOOD_OF_CHILD
@@ -38,7 +38,7 @@ export const familyRobinsonSheet: SheetView = {
         id: 'nine',
         name: NINE[index],
         entries: laidOut.map((card) => {
-          const title = titleOf(tongue, card)
+          const title = titleOf(pack, card)
           return { name: there.has(card) ? title : `${title} (${DISCARDED[index]})`, met: items.includes(card), card }
         }),
       },
@@ -82,9 +82,9 @@ export const familyRobinsonSheet: SheetView = {
         id: 'recultivation',
         at: `special/${recultivation}`,
         icon: 'marker',
-        name: titleOf(tongue, recultivation),
+        name: titleOf(pack, recultivation),
         figure: markers,
-        said: `${titleOf(tongue, recultivation)}. ${MARKERS[index]}: ${markers}`,
+        said: `${titleOf(pack, recultivation)}. ${MARKERS[index]}: ${markers}`,
       },
     ]
   },

@@ -3,7 +3,7 @@ import type { SeenBy } from '@landfall/kernel'
 import type { InventionId } from '../../cards/inventions.ts'
 import type { Space } from '../../components/island.ts'
 import type { ScenarioId } from '../../scenarios/scenario.ts'
-import { type Tongue, titleOf } from '../../text/cards.ts'
+import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Crusoe } from '../../types.ts'
 import type { BoardInvention, Named, SheetPart } from '../board.ts'
 import { cannibalIslandSheet } from './cannibal-island.ts'
@@ -25,26 +25,26 @@ const SHEETS: { readonly [S in ScenarioId]: SheetView } = {
   'king-kong': kingKongSheet,
 }
 
-export function partsOf(view: SeenBy<Crusoe>, tongue: Tongue): readonly SheetPart[] {
-  return SHEETS[view.scenario].parts(view, tongue)
+export function partsOf(view: SeenBy<Crusoe>, pack: LanguagePack): readonly SheetPart[] {
+  return SHEETS[view.scenario].parts(view, pack)
 }
 
-export function marksOf(scenario: ScenarioId, round: number, tongue: Tongue): readonly Named[] {
-  return SHEETS[scenario].marks(round, tongue)
+export function marksOf(scenario: ScenarioId, round: number, pack: LanguagePack): readonly Named[] {
+  return SHEETS[scenario].marks(round, pack)
 }
 
 /** What an Invention of the sheet asks for besides what is printed beside it. */
-export function sheetNeeds(view: SeenBy<Crusoe>, tongue: Tongue, invention: InventionId): BoardInvention['needs'] {
-  return SHEETS[view.scenario].needs?.(view, tongue, invention) ?? []
+export function sheetNeeds(view: SeenBy<Crusoe>, pack: LanguagePack, invention: InventionId): BoardInvention['needs'] {
+  return SHEETS[view.scenario].needs?.(view, pack, invention) ?? []
 }
 
 /** What lies on a space for the whole game. */
-export function landmarkOf(scenario: ScenarioId, space: Space, tongue: Tongue): Named | undefined {
-  return SHEETS[scenario].landmark?.(space, tongue)
+export function landmarkOf(scenario: ScenarioId, space: Space, pack: LanguagePack): Named | undefined {
+  return SHEETS[scenario].landmark?.(space, pack)
 }
 
 /** What the place with a Number token is called. */
-export function placeName(scenario: ScenarioId, number: number, tongue: Tongue): string {
+export function placeName(scenario: ScenarioId, number: number, pack: LanguagePack): string {
   const place = SHEETS[scenario].place?.(number)
-  return place === undefined ? String(number) : titleOf(tongue, place)
+  return place === undefined ? String(number) : titleOf(pack, place)
 }

@@ -1,6 +1,6 @@
 // The sheet of Jenny Needs Help! as a screen draws it: what it takes to get away, and Jenny, as long as she is alone.
 import { JENNY, JENNY_ALONE, PLACES } from '../../scenarios/jenny-sheet.ts'
-import { type Tongue, titleOf } from '../../text/cards.ts'
+import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
 import type { SheetPart } from '../board.ts'
 import type { SheetView } from './sheet-view.ts'
@@ -16,24 +16,24 @@ const ALONE: Title = [
 ]
 
 export const jennySheet: SheetView = {
-  parts(view, tongue) {
+  parts(view, pack) {
     const { rescued = false } = view.scenarioSheet.jenny ?? {}
     const built = (card: 'jenny/raft' | 'jenny/lifeboat') => ({
-      name: titleOf(tongue, card),
+      name: titleOf(pack, card),
       met: view.items.includes(card),
       card,
     })
     const goal: SheetPart = {
       part: 'list',
       id: 'goal',
-      name: GOAL[tongue.index],
+      name: GOAL[pack.index],
       entries: [
         built('jenny/raft'),
-        { name: IN_CAMP[tongue.index], met: rescued, card: 'character/jenny' },
+        { name: IN_CAMP[pack.index], met: rescued, card: 'character/jenny' },
         built('jenny/lifeboat'),
       ],
     }
-    return rescued ? [goal] : [goal, ...alone(view.people.jenny?.wounds ?? 0, tongue)]
+    return rescued ? [goal] : [goal, ...alone(view.people.jenny?.wounds ?? 0, pack)]
   },
 
   marks: () => [],
@@ -46,15 +46,15 @@ export const jennySheet: SheetView = {
 }
 
 /** RC-SCN3-04: her wounds, and how many more nights she can bear. In camp she is one of the people. */
-function alone(wounds: number, tongue: Tongue): readonly SheetPart[] {
-  const { index, say } = tongue
+function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
+  const { index, say } = pack
   const nights = Math.floor((JENNY.deadlyWound - 1 - wounds) / JENNY_ALONE)
   return [
     {
       part: 'track',
       id: 'jenny',
       at: 'explore/jenny/rescue',
-      name: titleOf(tongue, 'character/jenny'),
+      name: titleOf(pack, 'character/jenny'),
       has: wounds,
       deadly: JENNY.deadlyWound,
       said: `${wounds}/${say.phrase({ noun: 'wound', count: JENNY.deadlyWound })}`,

@@ -2,7 +2,7 @@
 import type { Space } from '../../components/island.ts'
 import { captureWeapons, lairsIn, nextOfCrew, trapsAreSet, trapsIn } from '../../scenarios/king-kong.ts'
 import { ACTRESS, CREW, DIRECTOR, KING_KONG, TRAPS_NEEDED } from '../../scenarios/king-kong-sheet.ts'
-import { keptText, type Tongue, titleOf } from '../../text/cards.ts'
+import { keptText, type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
 import type { SheetPart } from '../board.ts'
 import type { SheetView } from './sheet-view.ts'
@@ -56,8 +56,8 @@ const COST: Told<{ readonly weapons: number; readonly wounds: string }> = [
 ]
 
 export const kingKongSheet: SheetView = {
-  parts(view, tongue) {
-    const { index, say } = tongue
+  parts(view, pack) {
+    const { index, say } = pack
     const { killed = [], captive = false, hostageLair } = view.scenarioSheet.kingKong ?? {}
     const traps = trapsIn(view)
     const lairs = lairsIn(view)
@@ -103,7 +103,7 @@ export const kingKongSheet: SheetView = {
         id: 'crew',
         ...(captive && hostageLair !== undefined ? { at: `explore/king-kong/hostage/${hostageLair}` } : {}),
         name: CREW_NAME[index],
-        members: crewOf(killed, captive, nextOfCrew(view), tongue),
+        members: crewOf(killed, captive, nextOfCrew(view), pack),
       },
     ]
   },
@@ -116,16 +116,16 @@ export const kingKongSheet: SheetView = {
 type Members = Extract<SheetPart, { readonly part: 'crew' }>['members']
 
 /** RC-SCN7-25 */
-function crewOf(killed: readonly number[], captive: boolean, next: number, tongue: Tongue): Members {
+function crewOf(killed: readonly number[], captive: boolean, next: number, pack: LanguagePack): Members {
   return CREW.map(({ name, item, bonus }, i) => {
     const number = i + 1
     const isCaptive = captive && number === ACTRESS
     return {
       number,
-      name: titleOf(tongue, name),
+      name: titleOf(pack, name),
       state: killed.includes(number) ? 'killed' : isCaptive ? 'captive' : number === next ? 'next' : 'living',
-      item: titleOf(tongue, item),
-      bonus: keptText(tongue, bonus) || NO_BONUS[tongue.index],
+      item: titleOf(pack, item),
+      bonus: keptText(pack, bonus) || NO_BONUS[pack.index],
     }
   })
 }

@@ -1,7 +1,7 @@
 // The sheet of Volcano Island as a screen draws it: what has been explored, the locations, the boat, and the lava.
 import type { SeenBy } from '@landfall/kernel'
 import { LAVA, LOCATIONS, neededBy, VOLCANO } from '../../scenarios/volcano-island-sheet.ts'
-import { type Tongue, titleOf } from '../../text/cards.ts'
+import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
 import type { Crusoe } from '../../types.ts'
 import type { BoardInvention, SheetPart } from '../board.ts'
@@ -33,24 +33,24 @@ type Needs = BoardInvention['needs']
 const explored = ({ scenarioSheet }: View): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
 
 export const volcanoIslandSheet: SheetView = {
-  parts(view, tongue) {
+  parts(view, pack) {
     const { tiles, locations } = neededBy(view.players)
     return [
-      count('tiles', 'explore', TILES, tongue, view.tilesExplored, tiles),
-      count('locations', 'location', EXPLORED, tongue, explored(view), locations),
+      count('tiles', 'explore', TILES, pack, view.tilesExplored, tiles),
+      count('locations', 'location', EXPLORED, pack, explored(view), locations),
       {
         part: 'list',
         id: 'locationList',
-        name: LOCATION_LIST[tongue.index],
-        entries: LOCATIONS.map((location, i) => ({ name: locationName(tongue, location), met: i < explored(view) })),
+        name: LOCATION_LIST[pack.index],
+        entries: LOCATIONS.map((location, i) => ({ name: locationName(pack, location), met: i < explored(view) })),
       },
       {
         part: 'list',
         id: 'goal',
-        name: BOAT_LIST[tongue.index],
+        name: BOAT_LIST[pack.index],
         entries: [
           {
-            name: titleOf(tongue, BOAT),
+            name: titleOf(pack, BOAT),
             met: view.items.includes(BOAT) || view.futureItems.includes(BOAT),
             card: BOAT,
           },
@@ -59,7 +59,7 @@ export const volcanoIslandSheet: SheetView = {
       {
         part: 'calendar',
         id: 'lava',
-        name: LAVA_NAME[tongue.index],
+        name: LAVA_NAME[pack.index],
         entries: LAVA_ROUNDS.map((round) => ({ round, name: lavaOf(round).join(', '), state: stateOf(view, round) })),
       },
     ]
@@ -69,12 +69,12 @@ export const volcanoIslandSheet: SheetView = {
     lavaOf(round).length === 0 ? [] : [{ id: 'lava', name: `${LAVA_NAME[index]}: ${lavaOf(round).join(', ')}` }],
 
   /** RC-SCN4-25 */
-  needs(view, tongue, invention): Needs {
+  needs(view, pack, invention): Needs {
     if (invention !== BOAT) return []
     const { tiles, locations } = neededBy(view.players)
     return [
-      { name: `${TILES[tongue.index]}: ${tiles}`, met: view.tilesExplored >= tiles },
-      { name: `${EXPLORED[tongue.index]}: ${locations}`, met: explored(view) >= locations },
+      { name: `${TILES[pack.index]}: ${tiles}`, met: view.tilesExplored >= tiles },
+      { name: `${EXPLORED[pack.index]}: ${locations}`, met: explored(view) >= locations },
     ]
   },
 
@@ -93,15 +93,15 @@ function stateOf({ round: now }: View, round: number): 'past' | 'now' | 'next' |
   return LAVA_ROUNDS.find((coming) => coming > now) === round ? 'next' : 'later'
 }
 
-function count(id: string, icon: string, title: Title, { index }: Tongue, has: number, needs: number): SheetPart {
+function count(id: string, icon: string, title: Title, { index }: LanguagePack, has: number, needs: number): SheetPart {
   return { part: 'count', id, icon, name: title[index], has, needs, said: `${title[index]}: ${has}/${needs}` }
 }
 
 /** Small Temple (3 Mystery cards) */
-function locationName(tongue: Tongue, { name, cards, extraPawns }: (typeof LOCATIONS)[number]): string {
+function locationName(pack: LanguagePack, { name, cards, extraPawns }: (typeof LOCATIONS)[number]): string {
   const facts = [
-    tongue.say.phrase({ noun: 'mystery', count: cards }),
-    ...(extraPawns === 0 ? [] : [ONE_PAWN_MORE[tongue.index]]),
+    pack.say.phrase({ noun: 'mystery', count: cards }),
+    ...(extraPawns === 0 ? [] : [ONE_PAWN_MORE[pack.index]]),
   ]
-  return `${titleOf(tongue, name)} (${facts.join(', ')})`
+  return `${titleOf(pack, name)} (${facts.join(', ')})`
 }

@@ -1,7 +1,7 @@
 // What the log says of what only happens in scenarios.
 import { CREW } from '../../scenarios/king-kong-sheet.ts'
 import type { Marker } from '../../state.ts'
-import { type Tongue, titleOf } from '../cards.ts'
+import { type LanguagePack, titleOf } from '../cards.ts'
 import type { Four, Title } from '../names/titles.ts'
 import type { ByEvent } from '../told.ts'
 
@@ -160,13 +160,13 @@ const REMOVED: { readonly [M in Marker]?: Told } = { fog: FOG_LIFTS, ash: ASH_GO
 
 const plainly =
   (title: Title) =>
-  (_: unknown, { index }: Tongue): string =>
+  (_: unknown, { index }: LanguagePack): string =>
     title[index]
 
-export const scenarioLines: ByEvent<string | undefined, [tongue: Tongue]> = {
+export const scenarioLines: ByEvent<string | undefined, [pack: LanguagePack]> = {
   markerPut: ({ space, marker }, { index }) => PUT[marker]?.[index](space),
   markerRemoved: ({ space, marker }, { index }) => REMOVED[marker]?.[index](space),
-  numberPut: ({ space, place }, tongue) => (place === undefined ? undefined : `${space}: ${titleOf(tongue, place)}.`),
+  numberPut: ({ space, place }, pack) => (place === undefined ? undefined : `${space}: ${titleOf(pack, place)}.`),
   spaceClosed: ({ space }, { index }) => LAVA_COMES[index](space),
   terrainCovered: ({ space, covered }, { index }) => (covered ? TERRAIN_LOST : TERRAIN_BACK)[index](space),
   sourceCovered: ({ space, covered }, { index }) => (covered ? undefined : SOURCE_BACK[index](space)),
@@ -178,7 +178,7 @@ export const scenarioLines: ByEvent<string | undefined, [tongue: Tongue]> = {
   villageBurnt: ({ space }, { index }) => VILLAGE_BURNS[index](space),
   cityBurnt: plainly(CITY_BURNT),
   childBorn: plainly(CHILD_BORN),
-  crewKilled: ({ member }, tongue) => CREW_LOST[tongue.index](titleOf(tongue, CREW[member - 1]?.name ?? '')),
+  crewKilled: ({ member }, pack) => CREW_LOST[pack.index](titleOf(pack, CREW[member - 1]?.name ?? '')),
   actressCaptured: plainly(ACTRESS_CAPTURED),
   actressFreed: plainly(ACTRESS_FREED),
   trapsComplete: plainly(TRAPS_COMPLETE),

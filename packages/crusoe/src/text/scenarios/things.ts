@@ -1,7 +1,7 @@
 // What is special about the things on scenario sheets: where and how often they can be built, and that some are kept.
 import type { Invention, Site } from '../../cards/inventions.ts'
 import type { Kept } from '../../cards/use.ts'
-import type { Tongue } from '../cards.ts'
+import type { LanguagePack } from '../cards.ts'
 import type { Four, Title } from '../names/titles.ts'
 
 type Said = Four<(site: Site) => string>
@@ -44,12 +44,12 @@ const KEPT: Title = [
   'Жетон не сбрасывается.',
 ]
 
-export function buildingNotes({ index }: Tongue, { site, repeatable }: Invention): readonly string[] {
+export function buildingNotes({ index }: LanguagePack, { site, repeatable }: Invention): readonly string[] {
   if (repeatable !== true) return []
   if (site === undefined) return [AGAIN[index]]
   return [WHERE[index](site), site.most === undefined ? AGAIN[index] : SO_MANY[index](site)]
 }
 
-export function tokenNotes({ index }: Tongue, { staysWhenUsed }: Kept): readonly string[] {
+export function tokenNotes({ index }: LanguagePack, { staysWhenUsed }: Kept): readonly string[] {
   return staysWhenUsed === true ? [KEPT[index]] : []
 }

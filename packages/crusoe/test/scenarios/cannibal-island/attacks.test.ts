@@ -1,10 +1,12 @@
 // Attacks on villages and on the City.
-import { boardOf, CHARACTERS } from '@landfall/crusoe'
+import { CHARACTERS } from '@landfall/crusoe'
 import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
 import { leftAt } from '../../open-questions.ts'
+import { packs } from '../../spoken.ts'
 import {
   attackCity,
   attackVillage,
@@ -312,7 +314,13 @@ describe('attacks', () => {
   rule('RC-SCN5-12 RC-SCN5-13', 'a burnt village does not burn again, even if its black marker is removed', () => {
     const t = planning({ ...villages, markers: {}, ...burnt(1) })
     expect(attacks(t)).toEqual([village('C1')])
-    expect(boardOf(t.session.view(), 'en').scenario.parts).toMatchObject([{ figure: 18 }, { figure: 6 }, {}, {}, {}])
+    expect(boardOf(t.session.view(), packs.en).scenario.parts).toMatchObject([
+      { figure: 18 },
+      { figure: 6 },
+      {},
+      {},
+      {},
+    ])
     t.settled('plan')
   })
 
@@ -328,7 +336,7 @@ describe('attacks', () => {
     const t = event('event/precipice', quake)
     t.has({ island: { A1: { inaccessible: true } }, scenarioSheet: { cannibalIsland: { burnt: [1, 2, 3] } } })
     expect([t.state.numbers.A1, t.state.markers.A1]).toEqual([undefined, undefined])
-    expect(boardOf(t.session.view(), 'en').scenario.parts).toMatchObject([
+    expect(boardOf(t.session.view(), packs.en).scenario.parts).toMatchObject([
       { figure: 12 },
       { figure: 4 },
       { has: 3 },
@@ -337,7 +345,7 @@ describe('attacks', () => {
     ])
     const back = table({ ...quake, numbers: {}, markers: {}, phase: 'action' })
     expect(attacks(leftAt(back.play('planning'), 'plan'))).toEqual([])
-    expect(boardOf(back.session.view(), 'en').scenario.parts).toMatchObject([
+    expect(boardOf(back.session.view(), packs.en).scenario.parts).toMatchObject([
       { figure: 12 },
       { figure: 5 },
       { has: 3 },

@@ -1,10 +1,14 @@
 // What the board, the log and the cards show and say of scenario 5.
-import { boardOf, readCard, ruleOf, setupOffer } from '@landfall/crusoe'
+
 import { planning as plainPlanning, type Scene } from '@landfall/crusoe/testing'
-import { LANGUAGES, type Language } from '@landfall/text'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
+import { readCard } from '../../../src/board/read-card.ts'
+import { setupOffer } from '../../../src/board/setup-offer.ts'
+import { ruleOf } from '../../../src/board/why.ts'
 import { SCENARIO_TEXTS } from '../../../src/text/scenarios/index.ts'
-import { voices } from '../../../src/text/voice.ts'
+import { packs, voices } from '../../spoken.ts'
 import { attackVillage, book, burnt, planning, type Table } from './scenes.ts'
 
 describe('what is seen and read', () => {
@@ -20,7 +24,7 @@ describe('what is seen and read', () => {
 
   test('RC-SCN5-10 RC-SCN5-13 RC-SCN5-16 the sheet shows how strong they are, what is burnt and what a raid costs', () => {
     const view = planning(scene).session.view()
-    const { parts, track, guide } = boardOf(view, 'en').scenario
+    const { parts, track, guide } = boardOf(view, packs.en).scenario
     expect(parts).toMatchObject([
       { part: 'figure', id: 'city', icon: 'city', figure: 18 },
       { part: 'figure', id: 'village', icon: 'village', figure: 7 },
@@ -32,24 +36,24 @@ describe('what is seen and read', () => {
     expect(track.flatMap(({ round, marks }) => marks.map(({ id }) => `${round} ${id}`))).toEqual(['4 city'])
     expect(track.every(({ dice }) => dice.length === 0)).toBe(true)
     for (const language of LANGUAGES) {
-      for (const part of boardOf(view, language).scenario.parts) {
+      for (const part of boardOf(view, packs[language]).scenario.parts) {
         expect(part.name).not.toBe('')
         if ('said' in part) expect(part.said).not.toBe('')
       }
     }
     const reached = planning({ ...scene, tiles: { A1: 5, C1: 6, A2: 1, A3: 9, A4: 4 } }).session.view()
-    expect(boardOf(reached, 'en').scenario.parts.at(-1)).toMatchObject({
+    expect(boardOf(reached, packs.en).scenario.parts.at(-1)).toMatchObject({
       entries: [{ met: true }, { met: true }, { met: false }],
     })
     const hidden = planning({ round: 2 }).session.view()
-    expect(boardOf(hidden, 'en').scenario.parts.at(-1)).toMatchObject({
+    expect(boardOf(hidden, packs.en).scenario.parts.at(-1)).toMatchObject({
       entries: [{ met: false }, { met: false }, { met: false }],
     })
   })
 
   test('RC-SCN5-04 RC-SCN5-06 RC-SCN5-19 the island shows villages, the burnt one, and a City whose Hills do not count', () => {
     const view = planning(scene).session.view()
-    const spaces = Object.fromEntries(boardOf(view, 'en').island.map((space) => [space.space, space]))
+    const spaces = Object.fromEntries(boardOf(view, packs.en).island.map((space) => [space.space, space]))
     expect(spaces['A1']).toMatchObject({ number: { number: 1, name: 'First Village' }, marks: [{ id: 'burnt' }] })
     expect(spaces['C1']).toMatchObject({ number: { number: 2, name: 'Second Village' }, marks: [] })
     expect(spaces['C2']?.number).toBeUndefined()
@@ -60,13 +64,13 @@ describe('what is seen and read', () => {
     expect(spaces['A4']?.said).toBe(
       'Hills, A4. The terrain does not count. Fish, wood. Totem symbol. 6: City of Cannibals.',
     )
-    const before = boardOf(planning({ round: 2 }).session.view(), 'en').island.find(({ space }) => space === 'A4')
+    const before = boardOf(planning({ round: 2 }).session.view(), packs.en).island.find(({ space }) => space === 'A4')
     expect(before).toMatchObject({ tile: { faceDown: true, totem: false, sources: [] }, closed: false })
     const scene5 = voices.en.scene(view, undefined)
     expect(scene5.join('\n')).toContain('A4 (Hills) #6')
     expect(scene5.every((line) => line.length <= 80)).toBe(true)
     const elsewhere = plainPlanning().session.view()
-    expect(boardOf(elsewhere, 'en').island.map(({ space }) => space)).not.toContain('A4')
+    expect(boardOf(elsewhere, packs.en).island.map(({ space }) => space)).not.toContain('A4')
     expect(voices.en.scene(elsewhere, undefined).join('\n')).not.toContain('A4')
   })
 
@@ -112,7 +116,7 @@ describe('what is seen and read', () => {
     const things = ['ballista', 'canoe', 'blowpipe', 'healing-ointment', 'map-of-the-island', 'old-machete']
     const read = LANGUAGES.flatMap((language) =>
       things.map((thing) => {
-        const { title, mood, parts } = readCard(`cannibal-island/${thing}`, language)
+        const { title, mood, parts } = readCard(`cannibal-island/${thing}`, packs[language])
         expect(mood.length).toBeGreaterThan(20)
         expect(mood.length).toBeLessThan(71)
         return `${title}: ${parts.join(' ')}`
@@ -155,7 +159,7 @@ describe('what is seen and read', () => {
       for (const said of text) expect(said.length).toBeGreaterThan(40)
     }
     for (const language of LANGUAGES) {
-      const offer = setupOffer(language).scenarios.find(({ id }) => id === 'cannibal-island')
+      const offer = setupOffer(packs[language]).scenarios.find(({ id }) => id === 'cannibal-island')
       expect(offer).toMatchObject({ rounds: 9, books: { usual: 5, most: 10, more: 'harder' } })
     }
   })

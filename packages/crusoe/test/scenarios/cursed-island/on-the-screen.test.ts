@@ -1,13 +1,15 @@
 // What the board, the log and the cards show and say of scenario 2.
-import { boardOf, readCard } from '@landfall/crusoe'
+
 import type { Happened } from '@landfall/kernel'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
-import { LANGUAGES, type Language } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
+import { readCard } from '../../../src/board/read-card.ts'
 import { logLine } from '../../../src/text/log.ts'
 import { MOODS } from '../../../src/text/moods/index.ts'
-import { tongues } from '../../../src/text/voice.ts'
 import { leftAt } from '../../open-questions.ts'
+import { packs } from '../../spoken.ts'
 import { planned } from './scenes.ts'
 
 describe('what is seen and said', () => {
@@ -29,7 +31,7 @@ describe('what is seen and said', () => {
     for (const language of LANGUAGES) {
       for (const [index, line] of LINES[language].entries()) {
         const told = events[index]
-        expect(told === undefined ? '' : logLine(told, tongues[language])).toMatch(line)
+        expect(told === undefined ? '' : logLine(told, packs[language])).toMatch(line)
       }
     }
   })
@@ -42,7 +44,7 @@ describe('what is seen and said', () => {
       markers: { A1: ['cross'], B2: ['fog', 'cross'], C3: ['fog'] },
       scenarioSheet: { cursedIsland: { templeExplored: true } },
     })
-    const { scenario, island: spaces } = boardOf(t.session.view(), 'en')
+    const { scenario, island: spaces } = boardOf(t.session.view(), packs.en)
     expect(scenario.parts).toMatchObject([
       { part: 'count', id: 'crosses', has: 2, needs: 5, said: 'Crosses on the island: 2/5' },
       { part: 'figure', id: 'fog', figure: 2, said: '2 fog markers' },
@@ -59,12 +61,12 @@ describe('what is seen and said', () => {
     expect([at('A1')?.tile?.covered, at('B2')?.tile?.covered]).toEqual([false, true])
     expect(at('B2')?.marks.map(({ id }) => id)).toEqual(['fog', 'cross'])
     for (const language of LANGUAGES) {
-      const sheet = boardOf(t.session.view(), language).scenario
+      const sheet = boardOf(t.session.view(), packs[language]).scenario
       for (const text of [sheet.goal, sheet.book, sheet.totem, ...sheet.guide]) expect(text).not.toBe('')
       expect(sheet.guide).toHaveLength(6)
       for (const part of sheet.parts) expect(part.name).not.toBe('')
     }
-    const start = boardOf(leftAt(planned(), 'plan').session.view(), 'en').scenario
+    const start = boardOf(leftAt(planned(), 'plan').session.view(), packs.en).scenario
     expect(start.parts).toMatchObject([{ has: 0 }, { figure: 0 }, { entries: [{ met: false }, { met: false }] }])
     t.settled('plan')
   })
@@ -78,7 +80,7 @@ describe('what is seen and said', () => {
       'sacred-bell',
       'sacrificial-dagger',
     ]
-    const read = (thing: string, language: Language) => readCard(`cursed-island/${thing}`, language)
+    const read = (thing: string, language: Language) => readCard(`cursed-island/${thing}`, packs[language])
     for (const language of LANGUAGES) {
       for (const thing of things) {
         const { title, mood, parts, rules } = read(thing, language)

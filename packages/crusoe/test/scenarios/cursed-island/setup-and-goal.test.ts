@@ -1,5 +1,5 @@
 // Scenario 2, Cursed Island: rounds, weather, and how the game ends. RC-SCN2.
-import { crusoeBox } from '@landfall/crusoe'
+import { crusoePlugin } from '@landfall/crusoe'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { CURSED_ISLAND } from '../../../src/scenarios/cursed-island-sheet.ts'
@@ -7,8 +7,8 @@ import { crosses, cursed, event, island, markersOf } from './scenes.ts'
 
 describe('the sheet', () => {
   rule('RC-SCN2-02 RC-SETUP-24', 'ten rounds, five cards with a book and five without, and the beach', () => {
-    const session = crusoeBox.game.start({
-      ...crusoeBox.setupFor(3),
+    const session = crusoePlugin.game.start({
+      ...crusoePlugin.setupFor(3),
       scenario: 'cursed-island',
       books: 5,
       seed: 'ten rounds',

@@ -1,13 +1,14 @@
 // Additional Food tokens: several of them on the camp’s tile.
-import { boardOf, type InventionId } from '@landfall/crusoe'
+import type { InventionId } from '@landfall/crusoe'
 import { plan, type Scene, stack, table as tableOf } from '@landfall/crusoe/testing'
+import { LANGUAGES } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
-import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
 import type { Space } from '../../../src/components/island.ts'
 import { choiceLabel } from '../../../src/text/labels.ts'
-import { tongues } from '../../../src/text/voice.ts'
 import { leftAt } from '../../open-questions.ts'
+import { packs } from '../../spoken.ts'
 import { event, planning, type Table, table } from './scenes.ts'
 
 const foodTokens = (t: Table, space: Space): readonly (string | undefined)[] => {
@@ -180,9 +181,7 @@ describe('Additional Food tokens', () => {
     }
     const [question] = leftAt(amulet(), 'pieceToRemove').session.questions
     if (question === undefined) throw new Error('nothing is asked')
-    const said = LANGUAGES.map((language) =>
-      question.choices.map((one) => choiceLabel(tongues[language], one, question)),
-    )
+    const said = LANGUAGES.map((language) => question.choices.map((one) => choiceLabel(packs[language], one, question)))
     expect(said).toEqual([
       ['Additional Food (Snare), B1', 'Additional Food (Corral), B1'],
       ['Cibo aggiuntivo (Tagliola), B1', 'Cibo aggiuntivo (Recinto), B1'],
@@ -193,7 +192,7 @@ describe('Additional Food tokens', () => {
 
   test('RC-SCN6-07 the board shows how many lie there', () => {
     const sourcesOf = (scene: Scene, space: Space) => {
-      const found = boardOf(planning(scene).session.view(), 'en').island.find((one) => one.space === space)
+      const found = boardOf(planning(scene).session.view(), packs.en).island.find((one) => one.space === space)
       return [found?.tile?.sources.map(({ id, extra }) => [id, extra]), found?.said]
     }
     expect(sourcesOf({ island: both }, 'B1')).toEqual([

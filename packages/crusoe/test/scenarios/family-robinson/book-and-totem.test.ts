@@ -1,12 +1,14 @@
 // The book, which halves the harvest, and the totem, which covers a terrain.
-import { boardOf, TILES } from '@landfall/crusoe'
+import { TILES } from '@landfall/crusoe'
 import type { Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
 import type { Space } from '../../../src/components/island.ts'
 import type { TileNumber } from '../../../src/components/tiles.ts'
 import { usualProduction } from '../../../src/state.ts'
 import { leftAt } from '../../open-questions.ts'
+import { packs } from '../../spoken.ts'
 import { event, exploring, type Table, table } from './scenes.ts'
 
 /** A book that does nothing else to the camp. */
@@ -77,7 +79,7 @@ describe('the book and the totem', () => {
   })
 
   test('RC-SCN6-10 the notice names the card only if it was the card', () => {
-    const cardOf = (t: Table) => boardOf(t.session.view(), 'en').notices.find(({ id }) => id === 'halfProduction')
+    const cardOf = (t: Table) => boardOf(t.session.view(), packs.en).notices.find(({ id }) => id === 'halfProduction')
     expect(cardOf(event(BOOK))).toMatchObject({ rule: 'RC-PROD-06', card: undefined })
     expect(cardOf(event('event/raging-river'))).toMatchObject({ card: 'event/raging-river' })
   })

@@ -1,15 +1,18 @@
 // What the board and the cards show and say of scenario 6.
-import { boardOf, readCard } from '@landfall/crusoe'
+
 import { plan, type Scene } from '@landfall/crusoe/testing'
 import type { Choice } from '@landfall/kernel'
-import { LANGUAGES } from '@landfall/text'
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
+import { readCard } from '../../../src/board/read-card.ts'
 import { SCENARIO_TEXTS } from '../../../src/text/scenarios/index.ts'
+import { packs } from '../../spoken.ts'
 import { EIGHT, FIRST, HOUSE, NINE, planning, RECULTIVATION } from './scenes.ts'
 
 describe('on the screen', () => {
   const boardIn = (scene: Scene, language: (typeof LANGUAGES)[number] = 'en') =>
-    boardOf(planning(scene).session.view(), language).scenario
+    boardOf(planning(scene).session.view(), packs[language]).scenario
   const part = (scene: Scene, id: string) => boardIn(scene).parts.find((one) => one.id === id)
 
   test('RC-SCN6-01 RC-SCN6-04 the nine Inventions, with what is built and what is gone', () => {
@@ -65,7 +68,7 @@ describe('on the screen', () => {
     const choices = planning(scene).session.questions.flatMap<Choice>((question) => question.choices)
     expect(choices.map((choice) => choice.at)).toContain(RECULTIVATION)
     const t = plan(planning(scene), RECULTIVATION, 'cook', 'cook')
-    expect(boardOf(t.session.view(), 'en').plan).toMatchObject([
+    expect(boardOf(t.session.view(), packs.en).plan).toMatchObject([
       { at: RECULTIVATION, name: 'Recultivation', odds: undefined },
     ])
   })
@@ -84,7 +87,8 @@ describe('on the screen', () => {
 
   test('RC-SCN6-12 RC-SCN6-13 RC-SCN6-14 RC-SCN6-15 RC-SCN6-16 RC-SCN6-17 the cards say what they do', () => {
     const things = ['fence', 'garden', 'gunpowder', 'seeds', 'old-tools', 'plow'].map((id) => `family-robinson/${id}`)
-    const read = (language: (typeof LANGUAGES)[number]) => things.map((id) => readCard(id, language).parts.join(' '))
+    const read = (language: (typeof LANGUAGES)[number]) =>
+      things.map((id) => readCard(id, packs[language]).parts.join(' '))
     expect(read('en')).toEqual([
       'Needs: Shovel. When it becomes available: raise the Palisade by 1.',
       'Needs: Shovel, 2 food. When it becomes available: gain 4 food.',
@@ -117,6 +121,6 @@ describe('on the screen', () => {
       'В любой момент: команда выбирает одно: создайте без действия и затрат предмет «Верёвка»; или создайте без действия и затрат предмет «Горшок»; или создайте без действия и затрат предмет «Нож».',
       'В любой момент: уберите с острова 1 чёрный маркер.',
     ])
-    for (const id of things) expect(readCard(id, 'en').rules[0]).toMatch(/^RC-SCN6-/)
+    for (const id of things) expect(readCard(id, packs.en).rules[0]).toMatch(/^RC-SCN6-/)
   })
 })

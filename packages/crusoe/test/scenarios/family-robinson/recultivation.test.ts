@@ -1,13 +1,14 @@
 // Recultivation, the special Action of scenario 6.
-import { CHARACTERS, ruleOf } from '@landfall/crusoe'
+import { CHARACTERS } from '@landfall/crusoe'
 import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { LANGUAGES } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
-import { LANGUAGES } from '@landfall/text'
 import { describe, expect, test } from 'vitest'
+import { ruleOf } from '../../../src/board/why.ts'
 import type { Person } from '../../../src/state.ts'
 import { logLine } from '../../../src/text/log.ts'
-import { tongues } from '../../../src/text/voice.ts'
 import { leftAt } from '../../open-questions.ts'
+import { packs } from '../../spoken.ts'
 import { exploring, planning, RECULTIVATION, table } from './scenes.ts'
 
 const recultivation = (leader: Person): ReturnType<typeof stack> =>
@@ -205,7 +206,7 @@ describe('Recultivation', () => {
     const t = table({ ...marked, phase: 'action' }).play('special', recultivation('cook'))
     const found = exploring(10)
     const events = [...t.happened('resolved'), ...t.happened('terrainCovered'), ...found.happened('terrainCovered')]
-    expect(events.map((one) => logLine(one, tongues.en))).toEqual([
+    expect(events.map((one) => logLine(one, packs.en))).toEqual([
       'Cook: Recultivation — done.',
       'The terrain on A1 counts from now on.',
       'The terrain on A1 does not count.',
@@ -217,7 +218,7 @@ describe('Recultivation', () => {
     )
     for (const language of LANGUAGES) {
       for (const one of [...events, ...source.happened('sourceCovered'), ...born()]) {
-        expect(logLine(one, tongues[language])).toMatch(/^\S.*\.$/)
+        expect(logLine(one, packs[language])).toMatch(/^\S.*\.$/)
         expect(ruleOf(one)).toMatch(/^RC-/)
       }
     }

@@ -1,12 +1,14 @@
 // Jenny in camp: what she does, what she suffers, and where she counts.
-import { boardOf, CHARACTERS } from '@landfall/crusoe'
+import { CHARACTERS } from '@landfall/crusoe'
 import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
 import type { EventId } from '../../../src/cards/events.ts'
 import { JENNY } from '../../../src/scenarios/jenny-sheet.ts'
 import { leftAt } from '../../open-questions.ts'
+import { packs } from '../../spoken.ts'
 import { event, type Game, inCamp, planning, setup, three, wounds } from './scenes.ts'
 
 /** The Event Phase in which this card is pushed off the board, and nothing else happens. */
@@ -105,7 +107,7 @@ describe('Jenny in camp', () => {
       'equipment/pipe-and-tobacco/carpenter',
       'equipment/pipe-and-tobacco/cook',
     ])
-    expect(boardOf(t.session.view(), 'en').people.at(-1)).toMatchObject({ id: 'jenny', abilities: [] })
+    expect(boardOf(t.session.view(), packs.en).people.at(-1)).toMatchObject({ id: 'jenny', abilities: [] })
     t.settled('plan')
   })
 

@@ -1,9 +1,12 @@
 // What the board, the log and the cards show and say of scenario 3.
-import { boardOf, crusoeBox, readCard } from '@landfall/crusoe'
+
 import type { Scene } from '@landfall/crusoe/testing'
-import { LANGUAGES } from '@landfall/text'
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
+import { readCard } from '../../../src/board/read-card.ts'
 import { jenny } from '../../../src/scenarios/jenny.ts'
+import { packs, voices } from '../../spoken.ts'
 import { explores, inCamp, lifeboat, planning, raft, setup } from './scenes.ts'
 
 describe('what is shown and said', () => {
@@ -13,7 +16,7 @@ describe('what is shown and said', () => {
     for (const language of LANGUAGES) {
       const { scenario, people, inventions } = boardOf(
         view(setup, { ...raft, people: { jenny: { wounds: 4 } } }),
-        language,
+        packs[language],
       )
       expect(people.map(({ id }) => id)).toEqual(['carpenter', 'cook'])
       const [goal, track, nights] = scenario.parts
@@ -24,7 +27,7 @@ describe('what is shown and said', () => {
       expect(scenario.guide.length).toBeGreaterThan(3)
       const boat = inventions.find(({ id }) => id === 'jenny/lifeboat')
       expect(boat?.needs.map(({ met }) => met)).toEqual([false, true, false, false, false])
-      const saved = boardOf(view(inCamp, { ...lifeboat, people: { jenny: { wounds: 4 } } }), language)
+      const saved = boardOf(view(inCamp, { ...lifeboat, people: { jenny: { wounds: 4 } } }), packs[language])
       expect(saved.scenario.parts.map(({ part }) => part)).toEqual(['list'])
       expect(saved.people.at(-1)).toMatchObject({
         id: 'jenny',
@@ -42,7 +45,7 @@ describe('what is shown and said', () => {
   test('RC-SCN3-13 the board names the places that were found', () => {
     const found = explores(6, { lastNumber: 2, numbers: { A1: 5 } }).session.view()
     const names = LANGUAGES.map((language) => {
-      const board = boardOf(found, language)
+      const board = boardOf(found, packs[language])
       const named = (space: string) => board.island.find((one) => one.space === space)?.number?.name
       return [named('B2'), named('A1')]
     })
@@ -57,7 +60,7 @@ describe('what is shown and said', () => {
   test('RC-SCN3-08 the terminal shows her as soon as she is there', () => {
     for (const language of LANGUAGES) {
       const scene = (make: typeof setup) =>
-        crusoeBox.voices[language].scene(view(make, { people: { jenny: { wounds: 4 } } }), undefined)
+        voices[language].scene(view(make, { people: { jenny: { wounds: 4 } } }), undefined)
       const name = language === 'ru' ? 'Дженни' : 'Jenny'
       const own = (line: string): boolean => line.startsWith(name) && line.includes('████·······')
       expect(scene(inCamp).find(own)?.trimEnd().endsWith('·')).toBe(true)
@@ -69,7 +72,7 @@ describe('what is shown and said', () => {
 
   test('RC-SCN3-09 RC-SCN3-10 the log knows that she is a woman', () => {
     const said = LANGUAGES.map((language) => {
-      const { log } = crusoeBox.voices[language]
+      const { log } = voices[language]
       return [
         log({ t: 'wounded', person: 'jenny', by: 2, rule: 'RC-SCN3-04' }),
         log({ t: 'healed', person: 'jenny', by: 1, rule: 'RC-REST-01' }),
@@ -111,7 +114,7 @@ describe('what is shown and said', () => {
     const ids = ['raft', 'lifeboat', 'herbs', 'ruined-hut', 'pistol', 'vines'].map((id) => `jenny/${id}`)
     const read = LANGUAGES.map((language) =>
       [...ids, 'jenny'].map((id) => {
-        const { title, mood, parts } = readCard(id, language)
+        const { title, mood, parts } = readCard(id, packs[language])
         if (id !== 'jenny') expect(mood).not.toBe('')
         return [title, ...parts].join(' | ')
       }),
@@ -163,7 +166,7 @@ describe('what is shown and said', () => {
       const question = planning(setup, raft).session.questions.find(({ kind }) => kind === 'plan')
       const choice = question?.choices.find(({ id }) => id === 'explore/jenny/rescue')
       if (question === undefined || choice === undefined) throw new Error('the rescue is not offered')
-      return crusoeBox.voices[language].choice(choice, question)
+      return voices[language].choice(choice, question)
     })
     expect(labels).toMatchInlineSnapshot(`
       [
@@ -177,7 +180,7 @@ describe('what is shown and said', () => {
 
   test('RC-SCN3-01 every ending has words', () => {
     for (const language of LANGUAGES) {
-      const { outcome } = crusoeBox.voices[language]
+      const { outcome } = voices[language]
       const words = (['goal', 'lastRound', 'jennyDied'] as const).map((why) =>
         outcome({ result: why === 'goal' ? 'won' : 'lost', why, scenario: 'jenny' }),
       )

@@ -1,12 +1,16 @@
 // What the board, the log and the cards show and say of scenario 7.
-import { boardOf, readCard, ruleOf, setupOffer } from '@landfall/crusoe'
+
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
-import { LANGUAGES, type Language } from '@landfall/text'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
+import { readCard } from '../../../src/board/read-card.ts'
+import { setupOffer } from '../../../src/board/setup-offer.ts'
+import { ruleOf } from '../../../src/board/why.ts'
 import { SPACES } from '../../../src/components/island.ts'
 import { KING_KONG } from '../../../src/scenarios/king-kong-sheet.ts'
 import { SCENARIO_TEXTS } from '../../../src/text/scenarios/index.ts'
-import { voices } from '../../../src/text/voice.ts'
+import { packs, voices } from '../../spoken.ts'
 import { book, CAPTURE, capture, crew, dead, kong, LAIRS, LOST_ITEM, ready, type Table } from './scenes.ts'
 
 /** Something that a machine has said. */
@@ -23,7 +27,7 @@ const inWords = (language: Language, ...texts: readonly string[]): void => {
 describe('on the screen', () => {
   const seen = (scene: Scene, language: Language) => {
     const t = ready(scene)
-    return boardOf(t.session.view('cook'), language)
+    return boardOf(t.session.view('cook'), packs[language])
   }
   const part = (board: ReturnType<typeof seen>, id: string) => board.scenario.parts.find((one) => one.id === id)
 
@@ -98,7 +102,7 @@ describe('on the screen', () => {
     ]
     expect(ids).toHaveLength(6)
     for (const id of ids) {
-      const { title, mood, parts, rules } = readCard(id, language)
+      const { title, mood, parts, rules } = readCard(id, packs[language])
       inWords(language, title, mood, ...parts)
       expect(mood.length).toBeLessThan(75)
       expect(rules.every((one) => one.startsWith('RC-SCN7-'))).toBe(true)
@@ -106,14 +110,14 @@ describe('on the screen', () => {
   })
 
   test('RC-SCN7-16 RC-SCN7-21 RC-SCN7-22 what the cards say', () => {
-    expect(readCard('king-kong/trap', 'en').parts.at(-1)).toBe(
+    expect(readCard('king-kong/trap', packs.en).parts.at(-1)).toBe(
       SCENARIO_TEXTS['king-kong'].things?.['king-kong/trap']?.[0],
     )
-    expect(readCard('king-kong/tranquilizer', 'en').parts).toEqual([
+    expect(readCard('king-kong/tranquilizer', packs.en).parts).toEqual([
       'Needs: Hills, Plains, Fire.',
       'The special Hunt for King Kong lowers the weapon level by 1 instead of 5.',
     ])
-    expect(readCard(LOST_ITEM, 'en').parts).toEqual([
+    expect(readCard(LOST_ITEM, packs.en).parts).toEqual([
       'Gain the bonus of the living crew member with the lowest number.',
     ])
   })
@@ -177,7 +181,7 @@ describe('on the screen', () => {
   })
 
   test.each(LANGUAGES)('RC-SCN7-29 the harder rule is offered in %s, and only here', (language) => {
-    const { scenarios } = setupOffer(language)
+    const { scenarios } = setupOffer(packs[language])
     const offered = scenarios.find(({ id }) => id === 'king-kong')?.options ?? []
     expect(offered.map(({ id }) => id)).toEqual(['hungryCrew'])
     for (const { name, text } of offered) inWords(language, name, text)

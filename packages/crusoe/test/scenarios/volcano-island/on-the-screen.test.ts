@@ -1,11 +1,13 @@
 // What the board, the log and the cards show and say of scenario 4.
-import { boardOf, readCard, type Space } from '@landfall/crusoe'
+import type { Space } from '@landfall/crusoe'
 import type { SheetPart } from '@landfall/crusoe/board'
 import type { Scene } from '@landfall/crusoe/testing'
-import { LANGUAGES } from '@landfall/text'
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../../src/board/board-of.ts'
+import { readCard } from '../../../src/board/read-card.ts'
 import { logLine } from '../../../src/text/log.ts'
-import { tongues } from '../../../src/text/voice.ts'
+import { packs } from '../../spoken.ts'
 import {
   ash,
   BOAT,
@@ -26,7 +28,7 @@ describe('what is shown and said', () => {
 
   /** Parts of the sheet by their ids. */
   function parts(scene: Scene, language: (typeof LANGUAGES)[number] = 'en'): { readonly [id: string]: SheetPart } {
-    const { scenario } = boardOf(view({ phase: 'action', ...scene }), language)
+    const { scenario } = boardOf(view({ phase: 'action', ...scene }), packs[language])
     return Object.fromEntries(scenario.parts.map((part) => [part.id, part]))
   }
 
@@ -65,7 +67,7 @@ describe('what is shown and said', () => {
     expect(states(1)).toEqual(['next', 'later', 'later', 'later', 'later'])
     expect(states(4)).toEqual(['now', 'next', 'later', 'later', 'later'])
     expect(states(8)).toEqual(['past', 'past', 'past', 'past', 'now'])
-    const { track } = boardOf(view({ phase: 'action' }), 'it').scenario
+    const { track } = boardOf(view({ phase: 'action' }), packs.it).scenario
     expect(track.map(({ marks }) => marks.map(({ id, name }) => `${id} ${name}`).join())).toEqual([
       '',
       '',
@@ -80,7 +82,7 @@ describe('what is shown and said', () => {
 
   test('RC-SCN4-25 the boat says what is missing', () => {
     const boat = (scene: Scene) =>
-      boardOf(view({ phase: 'action', ...scene }), 'en').inventions.find(({ id }) => id === BOAT)
+      boardOf(view({ phase: 'action', ...scene }), packs.en).inventions.find(({ id }) => id === BOAT)
     expect(boat({ items: ['invention/rope'], available: { wood: 3 } })).toMatchObject({ state: 'missing' })
     expect(boat(READY)).toMatchObject({ state: 'possible' })
     expect(boat({ ...READY, tilesExplored: 5 })?.needs.filter(({ met }) => !met)).toEqual([
@@ -100,19 +102,19 @@ describe('what is shown and said', () => {
       scenarioSheet: sheet(5, 4),
     })
     const space = (name: Space, language: (typeof LANGUAGES)[number] = 'en') =>
-      boardOf(shown, language).island.find((one) => one.space === name)
+      boardOf(shown, packs[language]).island.find((one) => one.space === name)
     expect(space('B3')).toMatchObject({ tile: { faceDown: true }, name: 'Volcano' })
     expect(space('B3', 'ru')).toMatchObject({ name: 'Вулкан', said: expect.stringContaining('Вулкан') })
     expect(space('B4')).toMatchObject({ tile: { faceDown: true }, closed: true, name: 'Space B4' })
     expect(space('A3')).toMatchObject({ tile: undefined, closed: true })
     expect(space('C2')).toMatchObject({ marks: [{ id: 'ash', name: 'volcanic ash' }] })
     expect(space('C1')).toMatchObject({ number: { number: 2, name: 'Ruined Village' } })
-    expect(boardOf(shown, 'pl').island.map(({ space: id }) => id)).not.toContain('A4')
+    expect(boardOf(shown, packs.pl).island.map(({ space: id }) => id)).not.toContain('A4')
   })
 
   test('RC-SCN4-10 RC-SCN4-14 RC-SCN4-16 what the log says', () => {
     const said = (t: Game, name: Parameters<Game['happened']>[0]): readonly (string | undefined)[] =>
-      t.happened(name).flatMap((told) => LANGUAGES.map((language) => logLine(told, tongues[language])))
+      t.happened(name).flatMap((told) => LANGUAGES.map((language) => logLine(told, packs[language])))
     const lava = starts(7)
     expect(said(lava, 'spaceClosed')).toEqual([
       'Lava covers B2.',
@@ -140,7 +142,7 @@ describe('what is shown and said', () => {
 
   test('RC-SCN4-21 RC-SCN4-22 RC-SCN4-23 RC-SCN4-24 RC-SCN4-25 what stands on the six things', () => {
     const read = (id: string, language: (typeof LANGUAGES)[number] = 'en'): readonly string[] =>
-      readCard(`volcano-island/${id}`, language).parts
+      readCard(`volcano-island/${id}`, packs[language]).parts
     expect(read('rope-ladder')).toEqual([
       'Needs: Rope.',
       'Every round: gain 1 green pawn for Explore.',
@@ -159,12 +161,12 @@ describe('what is shown and said', () => {
     expect(read('old-canvas', 'ru')).toEqual(['В фазе погоды: игнорируйте 1 дождевую тучу.'])
     for (const language of LANGUAGES) {
       for (const id of ['rope-ladder', 'jolly-boat', 'old-map', 'indys-diary', 'torch', 'old-canvas']) {
-        const { mood, title } = readCard(`volcano-island/${id}`, language)
+        const { mood, title } = readCard(`volcano-island/${id}`, packs[language])
         expect(title).not.toBe('')
         expect(mood.length).toBeGreaterThan(10)
         expect(mood.length).toBeLessThan(75)
       }
-      const { goal, book, totem, guide, parts: shown } = boardOf(view({ phase: 'action' }), language).scenario
+      const { goal, book, totem, guide, parts: shown } = boardOf(view({ phase: 'action' }), packs[language]).scenario
       for (const text of [goal, book, totem, ...guide]) expect(text.length).toBeGreaterThan(30)
       expect(guide.length).toBe(6)
       for (const { name } of shown) expect(name).not.toBe('')
@@ -172,7 +174,7 @@ describe('what is shown and said', () => {
   })
 
   test('RC-SCN4-24 the pawn of the ladder is announced for what it is', () => {
-    const { notices } = boardOf(view({ phase: 'action', items: [LADDER] }), 'en')
+    const { notices } = boardOf(view({ phase: 'action', items: [LADDER] }), packs.en)
     expect(notices.map(({ text }) => text)).toContain(
       'Rope Ladder: 1 pawn may support the exploring of one special location.',
     )

@@ -1,0 +1,76 @@
+// Robinson Crusoe for programs that offer games: the game, its players and its voice.
+import type { GameOptions, GamePlugin } from '@landfall/tabletop'
+import { planGroup } from './board/plan.ts'
+import { cardOf, ruleOf } from './board/why.ts'
+import { ADVENTURES } from './cards/decks.ts'
+import { EQUIPMENT_IDS } from './cards/equipment.ts'
+import { WRECKAGE_IDS } from './cards/wreckage.ts'
+import { problemsIn } from './check.ts'
+import { CHARACTERS, type Character } from './components/characters.ts'
+import { type Config, configure, eventCards, USUAL_EDITION } from './config.ts'
+import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
+import { crusoe } from './game.ts'
+import { spoken } from './spoken.ts'
+import { packs } from './text/voice.ts'
+import type { Crusoe } from './types.ts'
+
+const USUAL: GameOptions = { scenario: 'castaways', edition: USUAL_EDITION }
+
+/** RC-ED-42: every scenario in every edition that has it. */
+const OPTIONS: readonly GameOptions[] = EDITION_IDS.toReversed().flatMap((edition) =>
+  editionOf({ edition }).scenarios.map((scenario) => ({ scenario, edition })),
+)
+
+export const crusoePlugin: GamePlugin<Crusoe> = {
+  game: crusoe,
+  players: { least: 1, most: CHARACTERS.length },
+  options: OPTIONS,
+  setupFor: (players, variant, options) => {
+    const { edition } = configure({ characters: CHARACTERS, ...USUAL, ...options })
+    const characters = charactersFor(players, variant ?? 0, edition)
+    const config = configure({ characters, ...USUAL, ...options })
+    return variant === undefined ? config : { ...config, ...variantOf(config, variant) }
+  },
+  // The form asks for what the game itself asks for.
+  setup: (chosen) => chosen,
+  speak: async (language) => spoken((await packs[language]()).pack),
+  digest: ({ config: { scenario, characters }, view: { round, phase } }) => ({
+    seats: characters,
+    facts: { scenario, round, phase },
+  }),
+  group: planGroup,
+  rule: ruleOf,
+  card: cardOf,
+  check: {
+    problems: problemsIn,
+    // Decks that cards come back to after they were seen are left out: there only the order is a secret.
+    secrets: (state) => [
+      ...state.eventDeck,
+      ...state.eventsAside,
+      ...[...state.buildDeck, ...state.gatherDeck, ...state.exploreDeck].filter(
+        (id) => ADVENTURES[id].copies === undefined,
+      ),
+      ...state.huntingDeck,
+      ...state.waitingBeast.filter((beast) => beast !== state.waitingSeen),
+    ],
+  },
+}
+
+/** Another one begins in each variant. RC-ED-16: not everybody can play in every edition. */
+function charactersFor(players: number, variant: number, edition: EditionId): readonly Character[] {
+  const { leastPlayers } = editionOf({ edition })
+  const able = CHARACTERS.filter((character) => players >= (leastPlayers[character] ?? 1))
+  return [...able.slice(variant % able.length), ...able].slice(0, players)
+}
+
+/** Every variant, with every other, in some of the numbers. RC-VAR-09 */
+function variantOf({ scenario }: Config, variant: number): Partial<Config> {
+  const wreckage = WRECKAGE_IDS[variant % (WRECKAGE_IDS.length + 1)] ?? 'random'
+  return {
+    friday: variant % 3 !== 0,
+    dog: variant % 5 < 2,
+    equipment: variant % (EQUIPMENT_IDS.length + 1),
+    books: variant % (eventCards(scenario) + 1),
+    wreckage,
+  }
+}

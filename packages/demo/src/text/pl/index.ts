@@ -1,0 +1,288 @@
+// Beacon in Polish.
+import { speaker, type WordsIn } from '@landfall/tabletop'
+import { grammar, type Noun, nouns, object, type Verb, verbs, words } from '@landfall/tabletop/pl'
+import type { BeaconWords } from '../../types.ts'
+import type { LanguagePack, ScreenWords } from '../screen.ts'
+
+const byLevels: Verb['frame'] = [...object, { place: 'by', case: 'acc', after: 'o' }]
+
+const vocabulary: WordsIn<BeaconWords, Noun, Verb> = {
+  nouns: {
+    ...nouns,
+    captain: {
+      gender: 'm',
+      alive: true,
+      one: ['kapitan', 'kapitana', 'kapitanowi', 'kapitana', 'kapitanem', 'kapitanie'],
+      other: ['kapitanowie', 'kapitanów', 'kapitanom', 'kapitanów', 'kapitanami', 'kapitanach'],
+    },
+    cook: {
+      gender: 'm',
+      alive: true,
+      one: ['kucharz', 'kucharza', 'kucharzowi', 'kucharza', 'kucharzem', 'kucharzu'],
+      other: ['kucharze', 'kucharzy', 'kucharzom', 'kucharzy', 'kucharzami', 'kucharzach'],
+    },
+    carpenter: {
+      gender: 'm',
+      alive: true,
+      one: ['cieśla', 'cieśli', 'cieśli', 'cieślę', 'cieślą', 'cieśli'],
+      other: ['cieśle', 'cieśli', 'cieślom', 'cieśli', 'cieślami', 'cieślach'],
+    },
+    doctor: {
+      gender: 'f',
+      one: ['lekarka', 'lekarki', 'lekarce', 'lekarkę', 'lekarką', 'lekarce'],
+      other: ['lekarki', 'lekarek', 'lekarkom', 'lekarki', 'lekarkami', 'lekarkach'],
+    },
+    leader: {
+      gender: 'm',
+      alive: true,
+      one: ['przywódca', 'przywódcy', 'przywódcy', 'przywódcę', 'przywódcą', 'przywódcy'],
+      other: ['przywódcy', 'przywódców', 'przywódcom', 'przywódców', 'przywódcami', 'przywódcach'],
+    },
+    wounded: {
+      gender: 'm',
+      alive: true,
+      one: [
+        'każdy ranny rozbitek',
+        'każdego rannego rozbitka',
+        'każdemu rannemu rozbitkowi',
+        'każdego rannego rozbitka',
+        'każdym rannym rozbitkiem',
+        'każdym rannym rozbitku',
+      ],
+      other: [
+        'ranni rozbitkowie',
+        'rannych rozbitków',
+        'rannym rozbitkom',
+        'rannych rozbitków',
+        'rannymi rozbitkami',
+        'rannych rozbitkach',
+      ],
+    },
+    beacon: {
+      gender: 'n',
+      one: ['ognisko', 'ogniska', 'ognisku', 'ognisko', 'ogniskiem', 'ognisku'],
+      other: ['ogniska', 'ognisk', 'ogniskom', 'ogniska', 'ogniskami', 'ogniskach'],
+    },
+    height: {
+      gender: 'm',
+      one: [
+        'poziom ogniska',
+        'poziomu ogniska',
+        'poziomowi ogniska',
+        'poziom ogniska',
+        'poziomem ogniska',
+        'poziomie ogniska',
+      ],
+      other: ['poziomy', 'poziomów', 'poziomom', 'poziomy', 'poziomami', 'poziomach'],
+    },
+    level: {
+      gender: 'm',
+      one: ['poziom', 'poziomu', 'poziomowi', 'poziom', 'poziomem', 'poziomie'],
+      other: ['poziomy', 'poziomów', 'poziomom', 'poziomy', 'poziomami', 'poziomach'],
+    },
+    camp: {
+      gender: 'm',
+      one: ['obóz', 'obozu', 'obozowi', 'obóz', 'obozem', 'obozie'],
+      other: ['obozy', 'obozów', 'obozom', 'obozy', 'obozami', 'obozach'],
+    },
+    supplies: {
+      gender: 'm',
+      one: [
+        'zapas pożywienia w obozie',
+        'zapasu pożywienia w obozie',
+        'zapasowi pożywienia w obozie',
+        'zapas pożywienia w obozie',
+        'zapasem pożywienia w obozie',
+        'zapasie pożywienia w obozie',
+      ],
+      other: ['zapasy', 'zapasów', 'zapasom', 'zapasy', 'zapasami', 'zapasach'],
+    },
+    charm: {
+      gender: 'm',
+      one: ['amulet', 'amuletu', 'amuletowi', 'amulet', 'amuletem', 'amulecie'],
+      other: ['amulety', 'amuletów', 'amuletom', 'amulety', 'amuletami', 'amuletach'],
+    },
+    group: nouns.group,
+    deck: {
+      gender: 'f',
+      one: ['talia', 'talii', 'talii', 'talię', 'talią', 'talii'],
+      other: ['talie', 'talii', 'taliom', 'talie', 'taliami', 'taliach'],
+    },
+    die: {
+      gender: 'f',
+      one: ['kość', 'kości', 'kości', 'kość', 'kością', 'kości'],
+      other: ['kości', 'kości', 'kościom', 'kości', 'kośćmi', 'kościach'],
+    },
+    point: {
+      gender: 'n',
+      one: ['oczko', 'oczka', 'oczku', 'oczko', 'oczkiem', 'oczku'],
+      other: ['oczka', 'oczek', 'oczkom', 'oczka', 'oczkami', 'oczkach'],
+    },
+  },
+  verbs: {
+    raise: { ...verbs.raise, frame: byLevels },
+    lower: { ...verbs.lower, frame: byLevels },
+    grow: {
+      to: 'urosnąć',
+      order: 'rośnij',
+      does: ['rośnie', 'rosną'],
+      did: ['urósł', 'urosła', 'urosło', 'urośli', 'urosły'],
+      frame: byLevels,
+    },
+    sink: {
+      to: 'opaść',
+      order: 'opadaj',
+      does: ['opada', 'opadają'],
+      did: ['opadł', 'opadła', 'opadło', 'opadli', 'opadły'],
+      frame: byLevels,
+    },
+    burn: {
+      to: 'zgasnąć',
+      order: 'zgaśnij',
+      does: ['gaśnie', 'gasną'],
+      did: [
+        'wypalił się niezauważony',
+        'wypaliła się niezauważona',
+        'wypaliło się niezauważone',
+        'wypalili się',
+        'wypaliły się',
+      ],
+      frame: [],
+    },
+    gain: { ...verbs.gain, frame: object },
+    lose: { ...verbs.lose, frame: object },
+    eat: { ...verbs.eat, frame: object },
+    suffer: { ...verbs.suffer, frame: object },
+    heal: { ...verbs.heal, frame: object },
+    draw: { ...verbs.draw, frame: object },
+    play: {
+      to: 'zagrać',
+      order: 'zagraj',
+      does: ['zagrywa', 'zagrywają'],
+      did: ['zagrał', 'zagrała', 'zagrało', 'zagrali', 'zagrały'],
+      frame: object,
+    },
+    keep: {
+      to: 'nie zagrywać żadnej',
+      order: 'nie zagrywaj żadnej',
+      does: ['nie zagrywa żadnej', 'nie zagrywają żadnej'],
+      did: [
+        'nie zagrał żadnej',
+        'nie zagrała żadnej',
+        'nie zagrało żadnej',
+        'nie zagrali żadnej',
+        'nie zagrały żadnej',
+      ],
+      frame: [{ place: 'object', case: 'gen' }],
+    },
+    choose: {
+      to: 'wybrać',
+      order: 'wybierz',
+      does: ['wybiera', 'wybierają'],
+      did: ['wybrał', 'wybrała', 'wybrało', 'wybrali', 'wybrały'],
+      frame: object,
+    },
+    use: {
+      to: 'użyć',
+      order: 'użyj',
+      does: ['używa', 'używają'],
+      did: ['użył', 'użyła', 'użyło', 'użyli', 'użyły'],
+      frame: [{ place: 'object', case: 'gen' }],
+    },
+    show: {
+      to: 'pokazać',
+      order: 'pokaż',
+      does: ['pokazuje', 'pokazują'],
+      did: ['pokazał', 'pokazała', 'pokazało', 'pokazali', 'pokazały'],
+      frame: object,
+    },
+    become: { ...verbs.become, frame: [{ place: 'object', case: 'ins' }] },
+    shuffle: {
+      to: 'zostać potasowanym',
+      order: 'potasuj',
+      does: ['jest tasowana', 'są tasowane'],
+      did: [
+        'został potasowany',
+        'została potasowana',
+        'zostało potasowane',
+        'zostali potasowani',
+        'zostały potasowane',
+      ],
+      frame: [],
+    },
+    reroll: {
+      to: 'oddać amulet i rzucić ponownie',
+      order: 'oddaj amulet i rzuć ponownie',
+      does: ['oddaje amulet i rzuca ponownie', 'oddają amulet i rzucają ponownie'],
+      did: [
+        'oddał amulet i rzucił ponownie',
+        'oddała amulet i rzuciła ponownie',
+        'oddało amulet i rzuciło ponownie',
+        'oddali amulet i rzucili ponownie',
+        'oddały amulet i rzuciły ponownie',
+      ],
+      frame: [],
+    },
+    decline: {
+      to: 'nic nie robić',
+      order: 'nie rób nic',
+      does: ['nic nie robi', 'nic nie robią'],
+      did: ['nic nie zrobił', 'nic nie zrobiła', 'nic nie zrobiło', 'nic nie zrobili', 'nic nie zrobiły'],
+      frame: [],
+    },
+  },
+  names: {
+    'bold-climb': 'Śmiała wspinaczka',
+    driftwood: 'Drewno wyrzucone przez morze',
+    feast: 'Uczta',
+    fish: 'Świeże ryby',
+    herbs: 'Lecznicze zioła',
+    lamp: 'Latarnia okrętowa',
+    nets: 'Podarte sieci',
+    rations: 'Racje na brzegu',
+    resin: 'Żywica',
+    beach: 'Plaża',
+    forest: 'Las',
+    wreck: 'Wrak',
+    calm: 'Spokój',
+    wind: 'Wiatr',
+    storm: 'Sztorm',
+    light: 'Zapalamy ognisko',
+    wait: 'Czekamy',
+  },
+  facts: {
+    hungry: {
+      is: 'w obozie jest mniej pożywienia niż rozbitków',
+      not: 'w obozie wystarcza pożywienia dla wszystkich',
+    },
+  },
+}
+
+const screen: ScreenWords = {
+  title: 'Ognisko',
+  questions: {
+    place: 'Dokąd dziś idziemy?',
+    card: 'Którą kartę zagrywasz?',
+    council: 'Zapalamy ognisko czy czekamy na lepszy dzień?',
+    tie: 'Remis: co postanawia przywódca?',
+    chooseOne: 'Wybierz jedno',
+    may: 'Czy chcesz?',
+    rolled: 'Kość pogody upadła. Rzucić ponownie?',
+    anyTime: 'Możesz zjeść 1 pożywienie i',
+  },
+  outcomes: {
+    seen: 'Statek zauważył ognisko. Jesteście uratowani!',
+    death: 'Ktoś z was zmarł od ran. Wyspa zatrzymuje wszystkich.',
+    eighthNight: 'Ósma noc minęła, a żaden statek nie przypłynął.',
+  },
+  pass: 'Zostaw, jak jest',
+  day: (day, last) => `Dzień ${day} z ${last}`,
+  beacon: 'Ognisko',
+  food: 'Pożywienie',
+  deck: 'Talia',
+  leader: 'przywódca',
+  charm: 'amulet',
+  yourHand: 'Twoja ręka',
+}
+
+export const pack: LanguagePack = { say: speaker(grammar, vocabulary), screen, words }

@@ -1,0 +1,42 @@
+// Náufragos for programs that offer games: the game, its players and its voice.
+import { type GameOptions, type GamePlugin, generalSetup } from '@landfall/tabletop'
+import { cardOf, ruleOf } from './board/why.ts'
+import { problemsIn, secretsIn } from './check.ts'
+import { SEATS } from './components/seats.ts'
+import { configure } from './config.ts'
+import { naufragos } from './game.ts'
+import { spoken } from './spoken.ts'
+import { packs } from './text/voice.ts'
+import type { Naufragos } from './types.ts'
+
+/** Every combination of what can be chosen; the usual one first. */
+const OPTIONS: readonly GameOptions[] = (['alone', 'together'] as const).flatMap((victory) =>
+  (['usual', 'full'] as const).flatMap((decks) =>
+    (['dealt', 'chosen'] as const).map((characters) => ({ characters, decks, victory })),
+  ),
+)
+
+const offered = { players: { least: 1, most: SEATS.length }, options: OPTIONS }
+
+const setupFor: GamePlugin<Naufragos>['setupFor'] = (players, variant, options) => {
+  const usual = variant === undefined ? OPTIONS[0] : OPTIONS[variant % OPTIONS.length]
+  return configure({ seats: SEATS.slice(0, players), ...usual, ...options })
+}
+
+export const naufragosPlugin: GamePlugin<Naufragos> = {
+  ...offered,
+  game: naufragos,
+  setupFor,
+  setup: (chosen) => generalSetup(chosen, setupFor),
+  speak: async (language) => spoken(offered, (await packs[language]()).pack),
+  digest: ({ seats, view: { turn, eventDeck, phase } }) => ({ seats, facts: { turn, turns: turn + eventDeck, phase } }),
+  rule: ruleOf,
+  card: cardOf,
+  tally: ({ summit, seats, castaways }, { why }) => [
+    ...(summit === undefined ? [] : ['summit']),
+    ...(why === 'rescued' ? ['rescued'] : []),
+    ...(seats.some((seat) => castaways[seat]?.dead === true) ? ['somebodyDead'] : []),
+    ...(why === 'allDead' ? ['allDead'] : []),
+  ],
+  check: { problems: problemsIn, secrets: secretsIn },
+}

@@ -1,0 +1,35 @@
+// Náufragos in one language: seats as colours, turns and phases as progress, and the board of its screen.
+import { type GamePlugin, type SpokenGame, spokenGame } from '@landfall/tabletop'
+import { boardOf } from './board/board-of.ts'
+import { costNames } from './board/cost-names.ts'
+import { headingOf } from './board/heading.ts'
+import { phaseName } from './board/phase-name.ts'
+import { readCard } from './board/read-card.ts'
+import { revealsOf } from './board/reveals.ts'
+import { setupOffer } from './board/setup-offer.ts'
+import type { LanguagePack } from './text/cards.ts'
+import { voice } from './text/voice.ts'
+import type { Naufragos } from './types.ts'
+
+export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: LanguagePack): SpokenGame<Naufragos> {
+  const { screen } = pack
+  const said = voice(pack)
+  return spokenGame(offered, said, {
+    offer: () => ({ of: 'naufragos', ...setupOffer(pack) }),
+    digestText({ seats, facts }) {
+      const turn = Number(facts['turn'])
+      const turns = Number(facts['turns'])
+      return {
+        title: said.title,
+        players: seats.map((id) => ({ id, name: said.seat(id) })),
+        progressText: [screen.turnOf(turn, turns), phaseName(String(facts['phase']), pack)],
+        progress: turn / Math.max(1, turns),
+      }
+    },
+    names: { ...costNames(pack), success: screen.successOdds },
+    board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, pack) }),
+    reveals: (happened) => ({ of: 'naufragos', reveals: revealsOf(happened, pack) }),
+    heading: (event) => headingOf(event, pack),
+    readCard: (card) => readCard(card, pack),
+  })
+}

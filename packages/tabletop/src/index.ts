@@ -1,0 +1,56 @@
+// What every rulebook shares, and no game in it. The words of a language are in the entry of that language.
+export { type Amount, count, measure, value } from './effects/amounts.ts'
+export { type Act, act, type Clause, type Phrase, type Place, thing, together, type Words } from './effects/clause.ts'
+export {
+  all,
+  any,
+  atLeast,
+  atMost,
+  type Condition,
+  exactly,
+  fact,
+  holds,
+  not,
+  type Relation,
+} from './effects/conditions.ts'
+export {
+  type AmountOf,
+  type ConditionOf,
+  type Control,
+  type Controls,
+  controls,
+  EACH,
+  type Effect,
+  type EffectTypes,
+  type Scope,
+  type Verb,
+  type VerbNamed,
+  type Who,
+  YOU,
+} from './effects/effect.ts'
+export { defineVocabulary, type VerbRule, type Vocabulary, type VocabularyRules } from './effects/vocabulary.ts'
+export { generalParts, generalSetup, spokenGame } from './general-game.ts'
+export type { Asked, Player, PlayerMaker } from './players/player.ts'
+export { PLAYERS } from './players/players.ts'
+export { randomPlayer } from './players/random.ts'
+export type {
+  Chosen,
+  Digest,
+  DigestText,
+  GameBoard,
+  GameOptions,
+  GamePlugin,
+  GeneralOffer,
+  Offer,
+  PublicPosition,
+  Reveals,
+  SpokenGame,
+} from './plugin.ts'
+export type { CardRead } from './text/card-read.ts'
+export { type InEachLanguage, LANGUAGES, type Language } from './text/grammar.ts'
+export { type MisfitSentences, type MisfitTold, misfitSentence, startsOver } from './text/misfit.ts'
+export type { SharedNoun } from './text/shared-words.ts'
+export { capital, type Speaker, speaker, type WordsIn } from './text/speaker.ts'
+export type { TabletopWords } from './text/tabletop-words.ts'
+export { type EventTable, lookUpIn } from './text/told.ts'
+export { type Voice, voiceFor } from './voice.ts'

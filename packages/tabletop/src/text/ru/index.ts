@@ -1,0 +1,5 @@
+// Russian: its grammar, and the words that every game needs.
+export { grammar, type Noun, object, type Verb } from './grammar.ts'
+export { nouns } from './nouns.ts'
+export { verbs } from './verbs.ts'
+export { words } from './words.ts'
