@@ -151,7 +151,7 @@ function toldOf(
 ): Happened {
   const rule = rules.events[event.t]
   if (rule === undefined) throw new Error(`nothing called "${event.t}" can happen here`)
-  if (typeof rule === 'function') return event
+  if (typeof rule === 'function' || rule.told === undefined) return event
   const told: { t: string; within?: Cause; [fact: string]: unknown } = { t: event.t }
   if (event.within !== undefined) told.within = event.within
   for (const [fact, to] of Object.entries(rule.told)) {

@@ -122,13 +122,15 @@ type ToldTo<G extends GameTypes, Event> = 'everyone' | ((event: Event, seat: G['
 
 export type Apply<G extends GameTypes, Event> = (state: Writable<G>, event: Event, secret: Secret<G>) => void
 
-/** An event that everybody is told is just a function; one with secrets says for each fact who is told. */
+/** Who is told each fact of an event. */
+export type WhoIsTold<G extends GameTypes, Event> = {
+  readonly [Fact in Exclude<keyof Event, 't'>]-?: ToldTo<G, Event>
+}
+
+/** What an event does, or more about it: one with secrets says for each fact who is told. */
 export type EventRule<G extends GameTypes, Event> =
   | Apply<G, Event>
-  | {
-      readonly told: { readonly [Fact in Exclude<keyof Event, 't'>]-?: ToldTo<G, Event> }
-      readonly apply: Apply<G, Event>
-    }
+  | { readonly told?: WhoIsTold<G, Event>; readonly apply?: Apply<G, Event> }
 
 export type WithinStep<Given> = Cause | ((given: Given, named: Cause) => Cause)
 

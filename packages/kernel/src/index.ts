@@ -7,8 +7,8 @@ export type {
   Apply,
   Cause,
   ChoiceFor,
+  EventNamed,
   EventOf,
-  EventRule,
   Game,
   GameTypes,
   Happened,
@@ -22,6 +22,7 @@ export type {
   SeenBy,
   StateOf,
   StepOf,
+  WhoIsTold,
   Writable,
 } from './game.ts'
 export { checksum } from './hash.ts'

@@ -172,8 +172,8 @@ export class Machine<G extends GameTypes> {
     if (typeof rule === 'function') {
       rule(state, event, this.#secret)
     } else {
-      this.revealed = true
-      rule.apply(state, event, this.#secret)
+      if (rule.told !== undefined) this.revealed = true
+      rule.apply?.(state, event, this.#secret)
     }
     if (this.happened !== undefined) this.happened.push(happening(event, this.scope.cause))
   }

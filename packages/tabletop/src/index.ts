@@ -29,6 +29,7 @@ export {
   YOU,
 } from './effects/effect.ts'
 export { defineVocabulary, type VerbRule, type Vocabulary, type VocabularyRules } from './effects/vocabulary.ts'
+export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
 export type { Asked, Player, PlayerMaker } from './players/player.ts'
 export { PLAYERS } from './players/players.ts'
