@@ -32,10 +32,10 @@ export function voice(pack: LanguagePack): Voice<Beacon> {
     words,
     seat: seatName,
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
-    choice(choice) {
-      const kind = CARDS.find((name) => choice.id.startsWith(`${name}/`))
-      if (kind !== undefined) return `${say.name(kind)}: ${cardText(kind, say)}`
-      return choice.clause === undefined ? screen.pass : say.label(choice.clause)
+    choice({ clause }) {
+      if (clause === undefined) return screen.pass
+      const kind = cardNamed(clause)
+      return kind === undefined ? say.label(clause) : `${say.name(kind)}: ${cardText(kind, say)}`
     },
     log: (event) => told.line(event, pack),
     outcome: ({ why }) => screen.outcomes[why],
@@ -64,6 +64,13 @@ export function voice(pack: LanguagePack): Voice<Beacon> {
       }
     },
   }
+}
+
+/** The card that a choice is, which says more than its name. */
+function cardNamed(clause: Beacon['clause']): CardKind | undefined {
+  if (clause.say !== 'thing' || !('name' in clause.thing)) return undefined
+  const { name } = clause.thing
+  return CARDS.find((kind) => kind === name)
 }
 
 function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {
