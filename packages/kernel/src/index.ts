@@ -29,6 +29,7 @@ export { type Given, type Journal, journalOf, MARK_EVERY, type Written } from '.
 export { readJournal, writeJournal } from './journal-text.ts'
 export { cardTable, lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
+export type { Misfit } from './misfit.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export {
   type Answer,
@@ -42,7 +43,7 @@ export {
   TABLE,
 } from './question.ts'
 export { NOTHING, settled } from './routine.ts'
-export type { BroughtBack, Listener, Misfit, Opening, Options, Session } from './session.ts'
+export type { BroughtBack, Listener, Opening, Options, Session } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
 export {
