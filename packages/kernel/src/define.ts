@@ -1,5 +1,5 @@
 // From the rules of a game to a game that can be played.
-import { secretsOf } from './border.ts'
+import { secretsOf } from './casts.ts'
 import { newChance } from './chance.ts'
 import { JournalError, SetupError } from './errors.ts'
 import type { Cause, EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'

@@ -1,6 +1,6 @@
 // A session being played: checks answers, tells the listener, and leaves the rest to its history and its ledger.
 import { choiceCalled, questionOf, questionsTo, whyNotOffered } from './answering.ts'
-import { questionsOf, readable } from './border.ts'
+import { questionsOf, readable } from './casts.ts'
 import { type Script, unusedScript } from './chance.ts'
 import { markOf, positionHash } from './fingerprint.ts'
 import type { GameTypes, SeenBy, StateOf } from './game.ts'

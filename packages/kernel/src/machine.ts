@@ -1,5 +1,5 @@
 // The machine that runs steps: a position, the generator of the step in hand, and the questions it waits for.
-import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './border.ts'
+import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './casts.ts'
 import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
 import type {

@@ -1,6 +1,6 @@
 // A snapshot: a session written down so that it goes on at once, without a replay of all its answers. A cache for programs
 // that trust their own storage; the journal is what lasts and what is shared.
-import { plainPosition, positionFrom } from './border.ts'
+import { plainPosition, positionFrom } from './casts.ts'
 import { JournalError } from './errors.ts'
 import { positionSum } from './fingerprint.ts'
 import type { GameTypes } from './game.ts'

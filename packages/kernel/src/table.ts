@@ -1,6 +1,6 @@
 // The table as rules see it: `t`. Everything a step may do, it does through this.
 
-import { meantBy } from './border.ts'
+import { meantBy } from './casts.ts'
 import type { Face } from './chance.ts'
 import { GAME_OVER } from './errors.ts'
 import type {
