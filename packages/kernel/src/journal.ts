@@ -9,7 +9,7 @@ import { TABLE } from './question.ts'
 /** The format this Landfall writes. */
 export const FORMAT = 2
 
-/** After how many answers each the position is hashed; it is also hashed at the end. */
+/** How many answers lie between two hashes of the position. */
 export const MARK_EVERY = 32
 
 /** One answer: who answered what kind of question with what, and a check that chains it to all answers before it. */
