@@ -1,7 +1,7 @@
 // Chance has names: each die and each deck draws from its own stream, all derived from one seed and kept in the position.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { fourIntegers } from './hash.ts'
+import { fourIntegers } from './stream-key.ts'
 
 /** What a die shows or a deck holds. */
 export type Face = string | number

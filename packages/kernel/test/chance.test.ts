@@ -4,7 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import { draw, newChance, pick, shuffled, unusedScript } from '../src/chance.ts'
-import { fourIntegers } from '../src/hash.ts'
+import { firstFourIntegers, fourIntegers } from '../src/stream-key.ts'
 import { at, say } from './pearls.ts'
 
 describe('streams', () => {
@@ -120,9 +120,15 @@ describe('a script', () => {
 })
 
 test('a stream begins where SHA-256 of its name says, however long that is and in whatever letters', () => {
-  const names = [...Array.from({ length: 130 }, (_, length) => 'x'.repeat(length)), 'żółw/deck.build', 'остров']
-  for (const name of names) {
+  const lengths = Array.from({ length: 130 }, (_, length) => 'x'.repeat(length))
+  for (const name of [...lengths, 'żółw/deck.build', 'остров']) {
     const digest = createHash('sha256').update(name).digest()
-    expect(fourIntegers(name), name).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)))
+    expect(firstFourIntegers(name), name).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)))
+    expect(fourIntegers(name), name).toEqual(firstFourIntegers(name))
   }
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), (name) => {
+      expect(fourIntegers(name)).toEqual(firstFourIntegers(name))
+    }),
+  )
 })
