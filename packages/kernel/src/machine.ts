@@ -18,8 +18,6 @@ import type {
 import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder } from './luck.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
-import { isSettled, OwnRoutine } from './routine.ts'
-import { Scope } from './scope.ts'
 import { type Answered, PASS, Table } from './table.ts'
 
 /** Everything there is to know between two steps, as plain data. */
@@ -75,7 +73,7 @@ export class Machine<G extends GameTypes> {
   /** Where ids of questions begin, so that none is used twice after an undo. */
   readonly idsFrom: number
   /** What everything happens within at this moment. */
-  scope = new Scope({})
+  cause: Cause = {}
   /** What happened since the last answer; undefined if there is no listener. */
   happened: Happened[] | undefined
   /** What chance gave since this was last cleared, in order. */
@@ -175,11 +173,11 @@ export class Machine<G extends GameTypes> {
       this.revealed = true
       rule.apply(state, event, this.#secret)
     }
-    if (this.happened !== undefined) this.happened.push(happening(event, this.scope.cause))
+    if (this.happened !== undefined) this.happened.push(happening(event, this.cause))
   }
 
   next(step: keyof G['steps'], given: G['steps'][keyof G['steps']] | undefined): void {
-    this.#queue.push(stepCalled<G>(step, given, this.scope.cause))
+    this.#queue.push(stepCalled<G>(step, given, this.cause))
   }
 
   end(outcome: G['outcome']): void {
@@ -267,16 +265,12 @@ export class Machine<G extends GameTypes> {
   }
 
   /** Does something within a narrower cause. */
-  within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
-    const before = this.scope
-    const narrower = new Scope(cause, before)
-    this.scope = narrower
-    try {
-      const routine = doing()
-      return isSettled(routine) ? routine : new Within(this, narrower, routine)
-    } finally {
-      this.scope = before
-    }
+  *within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
+    const outer = this.cause
+    this.cause = { ...outer, ...cause }
+    const result = yield* doing()
+    this.cause = outer
+    return result
   }
 
   #nextStep(): StepOf<G> | undefined {
@@ -290,37 +284,8 @@ export class Machine<G extends GameTypes> {
     this.#askedBefore = this.position.asked
     this.steps += 1
     this.dirty = false
-    this.scope = new Scope(causeOf<G, keyof G['steps']>(this.match.rules, step))
+    this.cause = causeOf<G, keyof G['steps']>(this.match.rules, step)
     this.#drawnBefore = this.luck?.length ?? 0
     return step
-  }
-}
-
-/**
- * A routine within a scope, from its beginning to its end. While it waits for an answer nothing else happens at the
- * machine but what is used meanwhile, and that leaves the scope as it was.
- */
-class Within<G extends GameTypes, Result> extends OwnRoutine<Result> {
-  readonly #machine: Machine<G>
-  readonly #scope: Scope
-  readonly #routine: Routine<Result>
-  /** What it happens in, once it has begun. */
-  #outer: Scope | undefined
-
-  constructor(machine: Machine<G>, scope: Scope, routine: Routine<Result>) {
-    super()
-    this.#machine = machine
-    this.#scope = scope
-    this.#routine = routine
-  }
-
-  next(answered: Answered): IteratorResult<readonly Question[], Result> {
-    if (this.#outer === undefined) {
-      this.#outer = this.#machine.scope
-      this.#machine.scope = this.#scope
-    }
-    const result = this.#routine.next(answered)
-    if (result.done === true) this.#machine.scope = this.#outer
-    return result
   }
 }

@@ -16,7 +16,7 @@ import type {
 } from './game.ts'
 import type { Machine } from './machine.ts'
 import { type Choice, type MeaningOf, type Question, TABLE } from './question.ts'
-import { NOTHING, OwnRoutine } from './routine.ts'
+import { NOTHING } from './routine.ts'
 
 /** What a step is resumed with. */
 export interface Answered {
@@ -66,48 +66,6 @@ export const FIRST: Answered = {
   seat: TABLE,
 }
 
-const NO_OFFERS: readonly never[] = []
-
-/** A question on its way. Nothing is done as often, and nearly always the first answer is the last. */
-class Asking<G extends GameTypes, Kind extends KindOf<G>, C extends AnyChoice<G, Kind>> extends OwnRoutine<
-  MeaningOf<C>
-> {
-  readonly #machine: Machine<G>
-  readonly #asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>)
-  #question: Question | undefined
-  #moment: Moment<G> | undefined
-  #offers: readonly Offer<G>[] = NO_OFFERS
-  /** An ability that is being used meanwhile. */
-  #used: Routine | undefined
-
-  constructor(machine: Machine<G>, asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>)) {
-    super()
-    this.#machine = machine
-    this.#asked = asked
-  }
-
-  next(answered: Answered): IteratorResult<readonly Question[], MeaningOf<C>> {
-    if (this.#used === undefined) {
-      if (this.#question === undefined || this.#moment === undefined) return { done: false, value: this.#open() }
-      if (answered.question === this.#question) return { done: true, value: meantBy<C>(answered.choice) }
-      this.#used = this.#machine.use(this.#offers, answered, this.#moment)
-    }
-    const result = this.#used.next(answered)
-    if (result.done !== true) return result
-    this.#used = undefined
-    return { done: false, value: this.#open() }
-  }
-
-  #open(): readonly Question[] {
-    const now = typeof this.#asked === 'function' ? this.#asked() : this.#asked
-    const question = this.#machine.open(now.seat, now)
-    this.#question = question
-    this.#moment = { at: 'question', kind: now.kind }
-    this.#offers = this.#machine.offers(this.#moment)
-    return this.#offers.length === 0 ? [question] : [question, ...this.#machine.questionsFor(this.#offers, undefined)]
-  }
-}
-
 export class Table<G extends GameTypes> {
   readonly #machine: Machine<G>
 
@@ -155,7 +113,7 @@ export class Table<G extends GameTypes> {
 
   /** The card that everything is happening within at this moment. */
   get cardInHand(): string | undefined {
-    return this.#machine.scope.card
+    return this.#machine.cause.card
   }
 
   /** Does something within a narrower cause: a card, for example. */
@@ -177,10 +135,20 @@ export class Table<G extends GameTypes> {
    * Asks one seat, or the table. Abilities that may be used while the question is open are offered beside it. After a
    * use the question is asked again, so pass a function wherever an ability can change the choices.
    */
-  ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+  *ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
   ): Routine<MeaningOf<C>> {
-    return new Asking<G, Kind, C>(this.#machine, asked)
+    for (;;) {
+      const now = typeof asked === 'function' ? asked() : asked
+      const question = this.#machine.open(now.seat, now)
+      const moment: Moment<G> = { at: 'question', kind: now.kind }
+      const offers = this.#machine.offers(moment)
+      const answered: Answered = yield offers.length === 0
+        ? [question]
+        : [question, ...this.#machine.questionsFor(offers, undefined)]
+      if (answered.question === question) return meantBy<C>(answered.choice)
+      yield* this.#machine.use(offers, answered, moment)
+    }
   }
 
   /** Asks several seats at once; nobody learns an answer before all have answered. */

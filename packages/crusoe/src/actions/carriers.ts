@@ -16,11 +16,9 @@ const carriers = ({ items }: Reading): readonly InventionId[] =>
 
 /** In Planning, each with one Action a round. */
 export function planCarriers(t: Table<Crusoe>, { action, choice: about }: Plannable): Routine<readonly InventionId[]> {
-  if (action !== 'gather' || carriers(t.state).length === 0) return NOTHING_CARRIED
-  return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : NOTHING_CARRIED
+  if (action !== 'gather' || carriers(t.state).length === 0) return settled(NOTHING)
+  return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : settled(NOTHING)
 }
-
-const NOTHING_CARRIED = settled(NOTHING)
 
 function* chooseCarriers(t: Table<Crusoe>, about: Plannable['choice']): Routine<readonly InventionId[]> {
   const carried: InventionId[] = []

@@ -51,10 +51,10 @@ export interface Result {
  * before the Success die; the adventure comes last.
  */
 export function roll(t: Table<Crusoe>, action: DiceAction, stack: Stack): Routine<Result> {
-  return stack.certain && !isConfused(t.state, stack.leader) ? CERTAIN : rollDice(t, action, stack)
+  return stack.certain && !isConfused(t.state, stack.leader)
+    ? settled({ success: true, adventure: false })
+    : rollDice(t, action, stack)
 }
-
-const CERTAIN = settled<Result>({ success: true, adventure: false })
 
 function* rollDice(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<Result> {
   const faces = ACTION_DICE[action]

@@ -6,13 +6,11 @@ import { type Payment, type Plannable, payableBy } from './targets.ts'
 
 /** Nobody is asked where there is only one way. */
 export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Plannable): Routine<Payment> {
-  if (costs.length === 0) return NOTHING_TO_PAY
+  if (costs.length === 0) return settled({})
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
   return other === undefined ? settled(only ?? {}) : chooseWay(t, ways, about)
 }
-
-const NOTHING_TO_PAY = settled<Payment>({})
 
 function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Plannable['choice']): Routine<Payment> {
   const choices = ways.map((means) => ({
