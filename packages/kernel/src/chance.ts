@@ -90,23 +90,16 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
   return first.concat(shuffleInPlace(chance, stream, rest))
 }
 
-function shuffleInPlace<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
-  if (rest.length < 2) return rest
-  const before = chance.streams[stream] ?? NEW
-  let { draws } = before
-  let generator = generatorAt(chance, stream, draws, before.state)
-  for (let end = rest.length - 1; end > 0; end--) {
-    const other = uniformInt(generator, 0, end)
-    draws += 1
-    if (draws % DRAWS_PER_KEY === 0) generator = generatorAt(chance, stream, draws, before.state)
-    const held = rest[end]
-    const swapped = rest[other]
+function shuffleInPlace<F extends Face>(chance: Chance, stream: string, faces: F[]): F[] {
+  for (let end = faces.length - 1; end > 0; end--) {
+    const other = draw(chance, stream, end + 1)
+    const held = faces[end]
+    const swapped = faces[other]
     if (held === undefined || swapped === undefined) continue
-    rest[end] = swapped
-    rest[other] = held
+    faces[end] = swapped
+    faces[other] = held
   }
-  chance.streams[stream] = { draws, state: generator.getState() }
-  return rest
+  return faces
 }
 
 /** The scripted results that have not been drawn. */

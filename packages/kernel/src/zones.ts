@@ -91,19 +91,6 @@ function zoneOf(value: unknown): AnyZone {
   throw new Error(`not a zone: ${JSON.stringify(value)}`)
 }
 
-type Declared = readonly { readonly key: string; readonly zone: AnyZone }[]
-
-const DECLARED = new WeakMap<object, Declared>()
-
-/** The zones of all fields. A game declares them once, and they are looked at all the time. */
-function declared(zones: object): Declared {
-  const known = DECLARED.get(zones)
-  if (known !== undefined) return known
-  const listed = Object.entries(zones).map(([key, zone]) => ({ key, zone: zoneOf(zone) }))
-  DECLARED.set(zones, listed)
-  return listed
-}
-
 /**
  * What a seat may see of a state, as a copy; without a seat, what a spectator may see. What has not changed since an
  * earlier view is taken from there.
@@ -118,7 +105,8 @@ export function look(zones: unknown, state: unknown, seat: string | undefined, b
   const seen: Record<string, unknown> = {}
   if (!isRecord(zones) || !isRecord(state)) return seen
   if (isRecord(before)) return lookAgain(zones, state, seat, before)
-  for (const { key, zone } of declared(zones)) {
+  for (const key in zones) {
+    const zone = zoneOf(zones[key])
     const value = state[key]
     const shown = value === undefined ? undefined : show(zone, value, seat)
     if (shown !== undefined) seen[key] = shown
@@ -131,13 +119,14 @@ export function look(zones: unknown, state: unknown, seat: string | undefined, b
  * undefined, which counts as absent; deleting a field would make the object slow.
  */
 function lookAgain(
-  zones: object,
+  zones: Record<string, unknown>,
   state: Record<string, unknown>,
   seat: string | undefined,
   before: Record<string, unknown>,
 ): Record<string, unknown> {
   let seen = before
-  for (const { key, zone } of declared(zones)) {
+  for (const key in zones) {
+    const zone = zoneOf(zones[key])
     const value = state[key]
     const old = before[key]
     if (zone.sees === 'everyone' && isSame(old, value)) continue
