@@ -5,7 +5,7 @@ import type { Choice, Question } from './question.ts'
 import type { BroughtBack, Opening, Options, Session } from './session.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Answered, PASS, Table } from './table.ts'
-import type { Everyone, SeenFields } from './zones.ts'
+import type { Everyone, VisibleFields } from './zones.ts'
 
 /** The types of a game, in one place. A game declares `interface Beacon extends GameTypes { … }`. */
 export interface GameTypes {
@@ -42,7 +42,7 @@ export interface Outcome {
 }
 
 export type StateOf<G extends GameTypes> = DeepReadonly<G['state']>
-export type SeenBy<G extends GameTypes> = SeenFields<G['state'], G['zones']>
+export type ViewOf<G extends GameTypes> = VisibleFields<G['state'], G['zones']>
 
 export type EventNamed<G extends GameTypes, Name extends keyof G['events']> = { readonly t: Name } & G['events'][Name]
 export type EventOf<G extends GameTypes> = { [Name in keyof G['events']]: EventNamed<G, Name> }[keyof G['events']]

@@ -19,9 +19,9 @@ export type {
   Routine,
   Rules,
   Secret,
-  SeenBy,
   StateOf,
   StepOf,
+  ViewOf,
   Writable,
 } from './game.ts'
 export { checksum } from './hash.ts'
@@ -42,7 +42,7 @@ export {
   type Refusal,
   TABLE,
 } from './question.ts'
-export { NOTHING, settled } from './routine.ts'
+export { done, NOTHING } from './routine.ts'
 export type { BroughtBack, Listener, Opening, Options, Session } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
@@ -58,8 +58,8 @@ export {
   hand,
   type Owned,
   owned,
-  type SeenFields,
   type Unseen,
   unseen,
+  type VisibleFields,
   type Zones,
 } from './zones.ts'

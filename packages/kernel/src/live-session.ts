@@ -3,7 +3,7 @@ import { choiceCalled, questionOf, questionsTo, whyNotOffered } from './answerin
 import { questionsOf, readable } from './casts.ts'
 import { type Script, unusedScript } from './chance.ts'
 import { markOf, positionHash } from './fingerprint.ts'
-import type { GameTypes, SeenBy, StateOf } from './game.ts'
+import type { GameTypes, StateOf, ViewOf } from './game.ts'
 import { History, type Origin } from './history.ts'
 import { imagine } from './imagining.ts'
 import type { Given, Journal } from './journal.ts'
@@ -82,12 +82,12 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return questionsOf<G>(questionsTo(this.#history.machine.questions, seat))
   }
 
-  view(seat?: string): SeenBy<G> {
+  view(seat?: string): ViewOf<G> {
     const { origin, machine } = this.#history
     return look(origin.match.rules.zones, machine.position.state, seat)
   }
 
-  viewSince(before: SeenBy<G>, seat?: string): SeenBy<G> {
+  viewSince(before: ViewOf<G>, seat?: string): ViewOf<G> {
     const { origin, machine } = this.#history
     return look(origin.match.rules.zones, machine.position.state, seat, before)
   }

@@ -1,6 +1,6 @@
 // What a session is to those who play it. Answers are the only way anything ever happens; the rest follows from them.
 import type { Script } from './chance.ts'
-import type { GameTypes, Happened, SeenBy, StateOf } from './game.ts'
+import type { GameTypes, Happened, StateOf, ViewOf } from './game.ts'
 import type { Given, Journal } from './journal.ts'
 import type { Luck } from './luck.ts'
 import type { Misfit } from './misfit.ts'
@@ -55,9 +55,9 @@ export interface Session<G extends GameTypes = GameTypes> {
   /** The whole truth. Not for players: they get `view`. */
   readonly state: StateOf<G>
   /** What a seat may see; without a seat, what a spectator may see. */
-  view(seat?: string): SeenBy<G>
+  view(seat?: string): ViewOf<G>
   /** The same, with every field that has not changed taken from an earlier view of this seat. */
-  viewSince(before: SeenBy<G>, seat?: string): SeenBy<G>
+  viewSince(before: ViewOf<G>, seat?: string): ViewOf<G>
   /** All answers so far. */
   readonly answers: readonly Given[]
   /** What chance gave before the first answer. Not for players. */

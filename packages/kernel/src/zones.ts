@@ -63,14 +63,14 @@ type Visible<T, Zone> = Zone extends Everyone
     : Zone extends Owned<infer Own, infer Others>
       ? { readonly [Key in keyof T]: Visible<T[Key], Own> | Visible<T[Key], Others> }
       : Zone extends Fields<infer Of>
-        ? SeenFields<T, Of>
+        ? VisibleFields<T, Of>
         : Zone extends Each<infer Of>
           ? T extends readonly (infer Item)[]
             ? readonly Visible<Item, Of>[]
             : { readonly [Key in keyof T]: Visible<T[Key], Of> }
           : never
 
-export type SeenFields<State, Of> = {
+export type VisibleFields<State, Of> = {
   readonly [Key in keyof State as Key extends keyof Of
     ? Of[Key] extends Unseen
       ? never
@@ -99,8 +99,8 @@ export function look<State, Of>(
   zones: Of,
   state: State,
   seat: string | undefined,
-  before?: SeenFields<State, Of>,
-): SeenFields<State, Of>
+  before?: VisibleFields<State, Of>,
+): VisibleFields<State, Of>
 export function look(zones: unknown, state: unknown, seat: string | undefined, before?: unknown): unknown {
   const seen: Record<string, unknown> = {}
   if (!isRecord(zones) || !isRecord(state)) return seen

@@ -1,5 +1,5 @@
 // How programs offer a game to people without knowing it: a box with the game inside and its voice in each language.
-import type { Choice, DeepReadonly, Game, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
+import type { Choice, DeepReadonly, Game, GameTypes, Happened, Question, ViewOf } from '@landfall/kernel'
 import type { Language } from './grammar.ts'
 
 /** A game speaking one language. */
@@ -17,9 +17,9 @@ export interface Voice<G extends GameTypes = GameTypes> {
   log(event: Happened): string | undefined
   outcome(outcome: G['outcome']): string
   /** What a seat sees, as lines of text. */
-  scene(view: SeenBy<G>, seat: string | undefined): readonly string[]
+  scene(view: ViewOf<G>, seat: string | undefined): readonly string[]
   /** The points of a game that counts them, as lines of text. */
-  score?(view: SeenBy<G>): readonly string[]
+  score?(view: ViewOf<G>): readonly string[]
   /** The same voice for a game of this configuration, where that changes what is said. */
   of?(config: G['config']): Voice<G>
 }

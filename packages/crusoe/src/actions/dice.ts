@@ -1,5 +1,5 @@
 // The Action dice: a Wound, a Success and an Adventure die of one colour, rolled together. RC-DICE.
-import { type Routine, settled, type Table } from '@landfall/kernel'
+import { done, type Routine, type Table } from '@landfall/kernel'
 import { ACTION_DICE, DETERMINATION_FOR_FAILURE, DICE_NAMES, type DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../effects/morale.ts'
@@ -52,7 +52,7 @@ export interface Result {
  */
 export function roll(t: Table<Crusoe>, action: DiceAction, stack: Stack): Routine<Result> {
   return stack.certain && !isConfused(t.state, stack.leader)
-    ? settled({ success: true, adventure: false })
+    ? done({ success: true, adventure: false })
     : rollDice(t, action, stack)
 }
 

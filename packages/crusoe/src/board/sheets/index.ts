@@ -1,5 +1,5 @@
 // What the sheets of all scenarios show.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { InventionId } from '../../cards/inventions.ts'
 import type { Space } from '../../components/island.ts'
 import type { ScenarioId } from '../../scenarios/scenario.ts'
@@ -25,7 +25,7 @@ const SHEETS: { readonly [S in ScenarioId]: SheetView } = {
   'king-kong': kingKongSheet,
 }
 
-export function partsOf(view: SeenBy<Crusoe>, tongue: Tongue): readonly SheetPart[] {
+export function partsOf(view: ViewOf<Crusoe>, tongue: Tongue): readonly SheetPart[] {
   return SHEETS[view.scenario].parts(view, tongue)
 }
 
@@ -34,7 +34,7 @@ export function marksOf(scenario: ScenarioId, round: number, tongue: Tongue): re
 }
 
 /** What an Invention of the sheet asks for besides what is printed beside it. */
-export function sheetNeeds(view: SeenBy<Crusoe>, tongue: Tongue, invention: InventionId): BoardInvention['needs'] {
+export function sheetNeeds(view: ViewOf<Crusoe>, tongue: Tongue, invention: InventionId): BoardInvention['needs'] {
   return SHEETS[view.scenario].needs?.(view, tongue, invention) ?? []
 }
 

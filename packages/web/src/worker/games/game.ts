@@ -1,5 +1,5 @@
 // What the worker knows of a game besides its box: how a new one is made, what is kept of it, what its screen is drawn from.
-import type { Choice, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
+import type { Choice, GameTypes, Happened, Question, ViewOf } from '@landfall/kernel'
 import type { CardRead, GameBox, Language } from '@landfall/text'
 import type { Offer, Own, Revealed } from '../../games/own.ts'
 
@@ -24,7 +24,7 @@ export interface DigestSaid {
 
 interface Standing<G extends GameTypes> {
   readonly config: G['config']
-  readonly view: SeenBy<G>
+  readonly view: ViewOf<G>
   readonly seats: readonly string[]
   readonly answers: number
 }
@@ -45,7 +45,7 @@ export interface WorkerGame<G extends GameTypes = GameTypes> {
   /** What a choice is listed under, where the screen sorts those of a question. */
   group?(choice: Choice<G['clause']>, question: Question<G['clause']>): string | undefined
   /** What the screen of its own is drawn from; without one, the general screen has the scene of the voice. */
-  own?(view: SeenBy<G>, seat: string | undefined, language: Language): Own
+  own?(view: ViewOf<G>, seat: string | undefined, language: Language): Own
   /** What is looked at before the table moves on, of what was told to whoever looks. */
   revealed?(happened: readonly Happened[], language: Language): Revealed
   /** The text of an event that begins a new part of the story. */
