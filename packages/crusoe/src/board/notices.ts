@@ -1,5 +1,5 @@
 // What holds at the table although nothing that a screen draws shows it: a sentence each, with its rule and its card.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
 import { isShelterNew } from '../actions/targets.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
@@ -21,7 +21,7 @@ import type { Crusoe, CrusoeEffect } from '../types.ts'
 import type { BoardNotice } from './board.ts'
 import { ownRules } from './card-rules.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 type Later = View['later'][number]
 
 interface Telling {

@@ -1,5 +1,5 @@
 // The table as lines of text, for an 80×40 terminal.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { SheetPart } from '../board/board.ts'
 import { partsOf } from '../board/sheets/index.ts'
 import type { Space } from '../components/island.ts'
@@ -14,7 +14,7 @@ import { cardText, type LanguagePack } from './cards.ts'
 import { nameOf, personName, stackName } from './labels.ts'
 import { SCENARIO_TEXTS } from './scenarios/index.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 
 const WIDTH = 80
 

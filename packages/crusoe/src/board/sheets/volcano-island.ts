@@ -1,5 +1,5 @@
 // The sheet of Volcano Island as a screen draws it: what has been explored, the locations, the boat, and the lava.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { LAVA, LOCATIONS, neededBy, VOLCANO } from '../../scenarios/volcano-island-sheet.ts'
 import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
@@ -27,7 +27,7 @@ const ONE_PAWN_MORE: Title = ['1 pawn more', '1 pedina in più', '1 pionek więc
 
 const BOAT = 'volcano-island/jolly-boat'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 type Needs = BoardInvention['needs']
 
 const explored = ({ scenarioSheet }: View): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
