@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CardId } from '../src/cards/ids.ts'
-import { CARD_WORDS } from '../src/text/names/index.ts'
+import { cards } from '../src/text/en/cards/index.ts'
 import { WRITTEN } from './notation.ts'
 
 /** Where the title of a card stands on its line. */
@@ -29,18 +29,18 @@ function nextOf(parts: readonly string[]): string {
   return numbers.size === 0 ? '-' : [...numbers].toSorted().join()
 }
 
-const isCard = (id: string): id is CardId => Object.hasOwn(CARD_WORDS, id)
+const isCard = (id: string): id is CardId => Object.hasOwn(cards, id)
 
 test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
   expect([...WRITTEN.keys()].toSorted()).toEqual([...DESIGNED.keys()].toSorted())
   expect(DESIGNED.size).toBe(259)
   for (const [id, parts] of DESIGNED) {
     if (!isCard(id)) throw new Error(`this is no card: ${id}`)
-    const { title, line } = CARD_WORDS[id]
+    const { title, mood } = cards[id]
     const played = [...(WRITTEN.get(id) ?? [])]
-    played.splice(titleAt(id) - 1, 0, title[0])
+    played.splice(titleAt(id) - 1, 0, title)
     // Only lines of cards that can lead to others say where to.
     if (parts.at(-2)?.startsWith('next: ') === true) played.push(`next: ${nextOf(played)}`)
-    expect([...played, line[0]], id).toEqual(parts)
+    expect([...played, mood], id).toEqual(parts)
   }
 })

@@ -9,7 +9,8 @@ import { EVENT_CARDS } from '../src/cards/events.ts'
 import { EXPLORATIONS } from '../src/cards/explorations.ts'
 import { ITEMS } from '../src/cards/items.ts'
 import type { Fact, NaufragosEffect, NaufragosEffects, Option, Verbs, Whom } from '../src/effects/effect-types.ts'
-import { CARD_WORDS } from '../src/text/names/index.ts'
+import type { CardWords } from '../src/text/card-words.ts'
+import { cards } from '../src/text/en/cards/index.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -60,8 +61,8 @@ const priceSaid = ({ energy, shared, wood, tokens, stories, item }: Price): read
 /** The caption of an option in English. */
 function caption(label: string): string {
   const [id = '', number = ''] = label.split('/')
-  const words = Object.entries(CARD_WORDS).find(([card]) => card === id)?.[1]
-  return words?.options?.[Number(number) - 1]?.[0] ?? `no caption: ${label}`
+  const words = Object.entries<CardWords>(cards).find(([card]) => card === id)?.[1]
+  return words?.options?.[Number(number) - 1] ?? `no caption: ${label}`
 }
 
 function optionSaid({ label, price = {}, effects }: Option): string {

@@ -9,13 +9,13 @@ import type { Seat } from '../src/components/seats.ts'
 import type { Config } from '../src/config.ts'
 import { sensiblePlayer } from '../src/sensible.ts'
 import { cardText } from '../src/text/cards.ts'
-import { CARD_WORDS } from '../src/text/names/index.ts'
+import { cards } from '../src/text/en/cards/index.ts'
 import { ratingOf } from '../src/text/voice.ts'
 import type { Naufragos, NaufragosOutcome } from '../src/types.ts'
 import { packs, voices } from './spoken.ts'
 import { ALL_QUESTIONS, EVENTS } from './text-samples.ts'
 
-const CARDS = Object.keys(CARD_WORDS).toSorted()
+const CARDS = Object.keys(cards).toSorted()
 
 /** An id that no language has put into words, or a value that was not there. */
 const RAW =
@@ -234,11 +234,12 @@ test('NA-SCORE-06 NA-COOP-01 the end says who has won: alone, together, or all w
 })
 
 test('every line of mood and every caption of one card is there once', () => {
-  for (const language of [0, 1, 2, 3] as const) {
-    const moods = Object.values(CARD_WORDS).map(({ line }) => line[language])
+  for (const language of LANGUAGES) {
+    const words = packs[language].cards
+    const moods = Object.values(words).map(({ mood }) => mood)
     expect(new Set(moods).size).toBe(moods.length)
     for (const id of CARDS.filter(isCard)) {
-      const captions = CARD_WORDS[id].options?.map((caption) => caption[language]) ?? []
+      const captions = words[id].options ?? []
       expect(new Set(captions).size, id).toBe(captions.length)
     }
   }

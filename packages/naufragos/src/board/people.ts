@@ -8,12 +8,12 @@ import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { capOf, castaway, trackOf } from '../people.ts'
 import { strengthOf } from '../strength.ts'
-import { type LanguagePack, roleOf } from '../text/cards.ts'
+import { roleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos } from '../types.ts'
 import type { BoardCastaway, BoardCharacter, BoardStories, Named } from './board.ts'
 import { cardWithoutFigures, itemOf } from './cards.ts'
-import { castawaySaid, word } from './words.ts'
 
 type View = SeenBy<Naufragos>
 
@@ -47,7 +47,7 @@ function castawayOf(view: View, seat: Seat, pack: LanguagePack): BoardCastaway {
   const name = seatName(pack, seat)
   const state = stateOf(view, seat)
   const cap = capOf(view, seat)
-  const stateName = word(pack, `state/${state}`)
+  const stateName = pack.board.states[state]
   return {
     id: seat,
     at: `castaway/${seat}`,
@@ -70,7 +70,7 @@ function castawayOf(view: View, seat: Seat, pack: LanguagePack): BoardCastaway {
     tokens,
     ate: view.ate.includes(seat),
     stories: storiesOf(view, seat, pack),
-    said: castawaySaid(pack, { name, state: stateName, energy, cap, wounds, traumas }),
+    said: pack.board.castawaySaid({ name, state: stateName, energy, cap, wounds, traumas }),
   }
 }
 

@@ -21,11 +21,10 @@ import { isCard, numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
 import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
 import { vocabulary } from '../effects/vocabulary.ts'
-import { CARD_WORDS } from './names/index.ts'
-import { factText, inOneLine, introduced, type LanguagePack, paragraphs, small, stopped } from './rules-text.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { factText, inOneLine, introduced, paragraphs, small, stopped } from './rules-text.ts'
 import type { CardKind } from './screen.ts'
-
-export type { LanguagePack } from './rules-text.ts'
+import { signed } from './signed.ts'
 
 export interface CardText {
   readonly title: string
@@ -37,20 +36,20 @@ export interface CardText {
   readonly parts: readonly string[]
 }
 
-export function titleOf({ index }: LanguagePack, id: string): string {
-  return isCard(id) ? CARD_WORDS[id].title[index] : id
+export function titleOf({ cards }: LanguagePack, id: string): string {
+  return isCard(id) ? cards[id].title : id
 }
 
 /** What somebody is by profession. */
-export function roleOf({ index }: LanguagePack, id: CharacterId): string {
-  return CARD_WORDS[id].role?.[index] ?? ''
+export function roleOf({ cards }: LanguagePack, id: CharacterId): string {
+  return cards[id].role ?? ''
 }
 
 export function cardText(pack: LanguagePack, id: string): CardText {
   const parts = partsOf(pack, id)
   return {
     title: titleOf(pack, id),
-    mood: isCard(id) ? CARD_WORDS[id].line[pack.index] : '',
+    mood: isCard(id) ? pack.cards[id].mood : '',
     kind: kindText(pack, id),
     parts,
   }
@@ -264,9 +263,6 @@ function characterParts(pack: LanguagePack, id: CharacterId): readonly string[] 
 export function characterText(pack: LanguagePack, id: CharacterId): string {
   return small(characterParts(pack, id).map(stopped).join(' '))
 }
-
-/** A figure with its sign. */
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 /** What lasts while a card is held, visible or built. */
 function lastingParts(pack: LanguagePack, lasting: Lasting): readonly string[] {

@@ -20,12 +20,12 @@ import {
   campText,
   characterText,
   itemText,
-  type LanguagePack,
   repairPrice,
   tagText,
   titleOf,
   useText,
 } from './cards.ts'
+import type { LanguagePack } from './language-pack.ts'
 import { optionText } from './rules-text.ts'
 import type { FixedChoice } from './screen.ts'
 

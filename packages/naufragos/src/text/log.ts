@@ -10,9 +10,11 @@ import type { Roll } from '../state.ts'
 import type { Goods, Votable } from '../types.ts'
 import { ABSTAIN } from '../votes.ts'
 import type { NaufragosWords } from '../words.ts'
-import { cardText, type LanguagePack, roleOf, signed, titleOf } from './cards.ts'
+import { cardText, roleOf, titleOf } from './cards.ts'
 import { fishText, seatName } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
 import { stopped } from './rules-text.ts'
+import { signed } from './signed.ts'
 import { type ByEvent, lookUp } from './told.ts'
 
 type Lines = ByEvent<string | undefined, [pack: LanguagePack]>

@@ -1,21 +1,12 @@
 // How the text of a card is put together of its clauses: short sentences, and a line for each option of a choice.
 import type { Act, Clause, Condition } from '@landfall/tabletop'
-import { capital, type Speaker, type TabletopWords } from '@landfall/tabletop'
+import { capital } from '@landfall/tabletop'
 import { DIE } from '../components/tiles.ts'
 import type { Fact } from '../effects/effect-types.ts'
 import type { NaufragosWords } from '../words.ts'
-import type { ScreenWords } from './screen.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 export type Said = Clause<NaufragosWords>
-
-/** A language: its sentences, its words for screens, its place in lists of four. */
-export interface LanguagePack {
-  readonly say: Speaker<NaufragosWords>
-  readonly words: TabletopWords
-  readonly screen: ScreenWords
-  readonly facts: { readonly [F in Fact]: { readonly is: string; readonly not: string } }
-  readonly index: 0 | 1 | 2 | 3
-}
 
 /** Sentences without their full stops, the first one as it goes on behind a colon; and the options at their end. */
 interface Told {

@@ -12,19 +12,10 @@ import { capOf, castaway } from '../people.ts'
 import { requiredFor } from '../projects.ts'
 import { strengthOf } from '../strength.ts'
 import type { Naufragos } from '../types.ts'
-import {
-  buildingPrice,
-  campCost,
-  campText,
-  cardText,
-  damageText,
-  type LanguagePack,
-  repairPrice,
-  rescueText,
-  signed,
-  titleOf,
-} from './cards.ts'
+import { buildingPrice, campCost, campText, cardText, damageText, repairPrice, rescueText, titleOf } from './cards.ts'
 import { seatName } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { signed } from './signed.ts'
 
 type View = SeenBy<Naufragos>
 

@@ -1,0 +1,87 @@
+// What stands on cards beside their effects, in English.
+import type { ScreenWords } from '../screen.ts'
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+export const rules: ScreenWords['rules'] = {
+  ifThen: (condition, then) => `if ${condition}, ${then}`,
+  otherwise: (then) => `otherwise, ${then}`,
+  rollDie: 'roll a die',
+  strengthTest: (least) => `make a strength test of ${least}`,
+  groupTest: (least) => `make a group strength test of ${least}`,
+  success: (then) => `success: ${then}`,
+  failure: (then) => `failure: ${then}`,
+  chooseOne: 'choose one:',
+  groupDecides: 'the group votes:',
+  and: ' and ',
+  nothingHappens: 'Nothing else happens.',
+}
+
+export const card: ScreenWords['card'] = {
+  foot: (count) => (count === 1 ? 'Foot' : `Foot ×${count}`),
+  map: (count) => `Map ${count}`,
+  diary: (count) => (count === 1 ? 'Diary' : `Diary ×${count}`),
+  noSymbols: 'No symbols',
+  climate: { sun: 'Climate: sun', storm: 'Climate: storm', none: 'Climate: no change' },
+  wreckage: (number) => `Wreckage: ${number}`,
+  rescue: (needs) => `Rescue: ${needs}.`,
+  fireNeed: 'lit fire',
+  shelterNeed: (level) => `shelter of level ${level}`,
+  needAnd: ' + ',
+  needOr: ' or ',
+  strength: (strength) => `Strength ${strength}`,
+  energyTrack: (energy) => `Energy ${energy}`,
+  storyPoints: (points) => (points === 1 ? '1 Story Point' : `${points} Story Points`),
+  tags: (tags) => `Counts as: ${tags}`,
+  useOnce: (text) => `discard this item: ${text}`,
+  useEveryTurn: (text) => `once per turn: ${text}`,
+  useTimes: (count, text) => `${times(count)}, once per turn at most: ${text}`,
+  cost: (price) => `Cost: ${price}.`,
+  free: 'free',
+  repair: (price) => `Repair: ${price}`,
+  or: ' or ',
+  flagPrice: (flag) => `free if the island remembers ${flag}`,
+  sharedEnergy: (energy) => `${energy}, paid by the group`,
+  needs: (price) => `Needs: ${price}.`,
+  hourglass: {
+    cubes: (count) => `hourglass, ${count} cubes`,
+    wood: (count) => `hourglass, ${count} wood`,
+  },
+  after: (title) => `Only after: ${title}.`,
+  onEnter: (text) => `when it comes into the camp: ${text}`,
+  uses: (uses) => `It leaves the game after ${uses} uses.`,
+  noAbility: 'No special ability.',
+  while: (condition, text) => `if ${condition}: ${text}`,
+  shield: (wounds) =>
+    wounds === 1
+      ? 'in each expedition, ignore the first wound'
+      : `in each expedition, ignore the first ${wounds} wounds`,
+  immune: {
+    jellyfish: 'the jellyfish does nothing to you',
+    shark: 'the shark does nothing to you',
+    scorch: 'Scorching Sun costs nobody energy',
+  },
+  forbid: { trade: 'nobody can trade', gift: 'nobody can give away food' },
+  signal: 'a signal that ships may look for',
+  shelter: (level) => `shelter of level ${level}`,
+  rest: (table) => `Energy from Rest, by a die: ${table}`,
+  mods: {
+    ret: (by) => `${by} to return rolls`,
+    start: (by) => `${by} to the Difficulty at which an expedition begins`,
+    str: (by) => `strength ${by}`,
+    camptest: (by) => `${by} to strength tests of events and camp cards`,
+    fire: (by) => `${by} energy counted when you light the fire`,
+    build: (by) => `${by} energy counted when you invest in a building`,
+    bcost: (by) => `every building needs ${by} energy`,
+    bwood: (by) => `${by} wood for a building in which you invest`,
+    rest: (by) => `${by} energy from Rest`,
+    fish: (by) => `${by} food from every fish tile of 1 or more`,
+    fishdraw: (_, figure) => `when you fish, draw ${figure} more and keep one of the tiles`,
+    wood: (by) => `${by} wood from the Wood action`,
+    forage: (by) => `${by} food from every tile you forage`,
+    diary: (_, figure) => `when you write the diary, draw ${figure} more and keep one of the tiles`,
+    wdice: (by) => `${by} die in wound checks`,
+    hens: (by) => `${by} food whenever eggs are collected`,
+  },
+  atHome: (text) => `${text}, for every castaway at home`,
+}
