@@ -1,7 +1,8 @@
 // What may be used at any time: items, wood for the fire, trades, stories that repeat a roll.
+
 import type { AnyTime, Moment, Offer, Routine, Table } from '@landfall/kernel'
-import type { ItemId } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
+import type { ItemId } from './cards/card-ids.ts'
+import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { throwDice } from './dice.ts'
 import { carryOut } from './effects/vocabulary.ts'

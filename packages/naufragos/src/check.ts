@@ -1,6 +1,7 @@
 // What must be true of every position, and what must stay hidden in it.
+
 import { CHARACTERS } from './cards/characters.ts'
-import { EXPLORATIONS } from './cards/explorations.ts'
+import { EXPLORATIONS } from './cards/decks.ts'
 import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRECK_SPACES } from './components/tiles.ts'
 import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
 import { allWithin } from './effects/within.ts'

@@ -1,6 +1,7 @@
 // Exploration markers: how they advance, and the summit. NA-EXPL-11 to NA-EXPL-19, NA-END.
+
 import type { Routine, Table } from '@landfall/kernel'
-import { EXPLORATIONS } from './cards/explorations.ts'
+import { EXPLORATIONS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { AREAS, type Area, areaOf, firstSpaceAfter, SUMMIT } from './components/tracks.ts'
 import { castaway, inTurn, isAlive } from './people.ts'

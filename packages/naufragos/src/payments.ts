@@ -1,9 +1,10 @@
 // What is paid: by one castaway, or by a group that shares the price.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { payEnergy } from './body.ts'
+import type { ItemId } from './cards/card-ids.ts'
 import type { Price } from './cards/cards.ts'
-import type { ItemId } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
+import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { type Tile, tileValue } from './components/tiles.ts'
 import type { Tag } from './effects/effect-types.ts'

@@ -1,7 +1,8 @@
 // Building tiles: which can be built now, what is still missing, how they are offered. NA-BUILD.
+
 import type { Table } from '@landfall/kernel'
 import { BUILDINGS } from './cards/buildings.ts'
-import type { BuildingId } from './cards/ids.ts'
+import type { BuildingId } from './cards/card-ids.ts'
 import type { Seat } from './components/seats.ts'
 import { holdsTag } from './facts.ts'
 import { modFor, ofTheBoard } from './lasting.ts'

@@ -1,8 +1,9 @@
 // Damage cards and their repair. NA-CAMP-09.
+
 import type { Routine, Table } from '@landfall/kernel'
+import type { DamageId } from './cards/card-ids.ts'
 import type { Price } from './cards/cards.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
-import type { DamageId } from './cards/ids.ts'
 import type { Seat } from './components/seats.ts'
 import { priceCost } from './costs.ts'
 import { visibleDamage } from './lasting.ts'

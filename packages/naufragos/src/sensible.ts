@@ -1,6 +1,7 @@
 // Players that know Náufragos: they look at what their seat sees, weigh what each choice brings, and take the best.
+
 import { type Answer, checksum, type Session, TABLE } from '@landfall/kernel'
-import type { EventId } from './cards/ids.ts'
+import type { EventId } from './cards/card-ids.ts'
 import { isSeat, type Seat } from './components/seats.ts'
 import { answerTo } from './sensible/answers.ts'
 import { outlookOf, type Temper } from './sensible/outlook.ts'

@@ -1,4 +1,5 @@
 // The whole state, and who may see each field of it.
+
 import { counted, type Everyone, everyone, hand, type StateOf, unseen, type Zones } from '@landfall/kernel'
 import type {
   BuildingId,
@@ -10,7 +11,7 @@ import type {
   ItemId,
   NumberedId,
   WreckageId,
-} from './cards/ids.ts'
+} from './cards/card-ids.ts'
 import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'

@@ -1,6 +1,9 @@
 // The Common Reserve, the general supply and the stack of stories.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { wound } from './body.ts'
+import { BUILDINGS } from './cards/buildings.ts'
+import { BUILDING_IDS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { FISH_TILES, type FishTile, isNumbered, type Tile, TOKENS, tileValue } from './components/tiles.ts'
 import { isImmune, modFor } from './lasting.ts'
@@ -16,9 +19,14 @@ export function supplyOf(state: Visible): { readonly tokens: number; readonly wo
   const own = state.seats.reduce((sum, seat) => sum + castaway(state, seat).tokens, 0)
   return {
     tokens: TOKENS.food - state.tokensGone - state.reserve.tokens - own,
-    wood: TOKENS.wood - state.reserve.wood - state.fire.wood - (state.progress['B05'] ?? 0),
+    wood: TOKENS.wood - state.reserve.wood - state.fire.wood - woodBuiltIn(state),
   }
 }
+
+/** What grows by wood. */
+const WOODEN = BUILDING_IDS.filter((id) => BUILDINGS[id].hourglass === 'wood')
+
+const woodBuiltIn = ({ progress }: Visible): number => WOODEN.reduce((wood, id) => wood + (progress[id] ?? 0), 0)
 
 export function changeFood(t: T, by: number, rule: string): void {
   const change = Math.max(by, -t.state.reserve.food)

@@ -1,9 +1,11 @@
 // Strength tests and what counts in them. NA-STRENGTH.
+
 import type { Routine, Table } from '@landfall/kernel'
+import { CAMP_CARDS } from './cards/camp-cards.ts'
 import { CHARACTERS } from './cards/characters.ts'
+import { DAMAGE_CARDS } from './cards/damage-cards.ts'
+import { ITEMS } from './cards/decks.ts'
 import { EVENT_CARDS } from './cards/events.ts'
-import { CAMP_CARD_IDS, DAMAGE_IDS, FIRST_CAMP_IDS } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'
 import { test } from './dice.ts'
 import { modFor, ofTheBoard } from './lasting.ts'
@@ -32,7 +34,7 @@ export function strengthIn(state: Visible, seats: readonly Seat[], source: strin
 
 /** Tests that events or camp cards cause. */
 const isOfCamp = (source: string): boolean =>
-  Object.hasOwn(EVENT_CARDS, source) || [...FIRST_CAMP_IDS, ...CAMP_CARD_IDS, ...DAMAGE_IDS].some((id) => id === source)
+  [EVENT_CARDS, CAMP_CARDS, DAMAGE_CARDS].some((deck) => Object.hasOwn(deck, source))
 
 /** NA-STRENGTH-01, NA-STRENGTH-02 */
 export function* strengthTest(

@@ -2,7 +2,6 @@
 
 import type { Choice, GameTypes, Outcome, PASS, Question } from '@landfall/kernel'
 import type { Clause } from '@landfall/tabletop'
-import type { Price } from './cards/cards.ts'
 import type {
   BuildingId,
   CampCardId,
@@ -14,9 +13,11 @@ import type {
   EventId,
   ExplorationId,
   ItemId,
+  Label,
   NumberedItemId,
   WreckageId,
-} from './cards/ids.ts'
+} from './cards/card-ids.ts'
+import type { Price } from './cards/cards.ts'
 import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
@@ -24,7 +25,7 @@ import type { Area } from './components/tracks.ts'
 import type { Config } from './config.ts'
 import type { Flag } from './effects/effect-types.ts'
 import type { DeckName, Pawn, Phase, Roll, State, zones } from './state.ts'
-import type { Label, NaufragosWords } from './words.ts'
+import type { NaufragosWords } from './words.ts'
 
 /** What changes hands in a trade. */
 export interface Goods {

@@ -1,11 +1,11 @@
 // The branches of a card, found in its effects: what is decided on the way, and what is carried out in the end.
 
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
+import type { CampId } from '../src/cards/card-ids.ts'
 import type { Price } from '../src/cards/cards.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
-import type { CampId } from '../src/cards/ids.ts'
+import { isDamage, numberOn } from '../src/cards/decks.ts'
 import type { Fact, Flag, NaufragosEffect } from '../src/effects/effect-types.ts'
-import { isDamage } from '../src/lasting.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -83,7 +83,7 @@ function tested(stream: string, { ok, ko }: { readonly ok: Effects; readonly ko:
   ]
 }
 
-/** `024/1 flag/trust not, die.card 6`: for the title of a test. */
+/** `coast/families-on-the-beach/walk-out-with-open-hands, no flag/trust, die.card 6`: for the title of a test. */
 export function nameOf({ labels, luck, facts }: Branch): string {
   const asked = Object.entries(facts).map(([fact, holds]) => (holds ? fact : `no ${fact}`))
   const rolled = Object.entries(luck).map(([stream, dice]) => `${stream} ${dice.join(' ')}`)
@@ -119,7 +119,7 @@ export function promisedBy(card: string, done: Effects): Promised {
     })
   return {
     named: named(done),
-    called: named(all).filter((id) => !id.startsWith('B')),
+    called: named(all).filter((id) => numberOn(id) !== undefined),
     inDecks: all.flatMap((effect) => (effect.do === 'add' ? [effect.card] : [])),
     onTop: all.flatMap((effect) => (effect.do === 'add' && effect.top === true ? [effect.card] : [])),
     camp: all.flatMap((effect) => (effect.do === 'camp' ? [effect.card] : [])),

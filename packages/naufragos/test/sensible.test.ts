@@ -121,10 +121,14 @@ describe('the camp', () => {
       table({
         reserve: { wood: 3 },
         acting: { seat: 'red', action: 'build' },
-        castaways: { red: { energy, character: 'K1' }, yellow: { energy, character: 'K7' }, green: { energy: 1 } },
+        castaways: {
+          red: { energy, character: 'character/tomasa-quill' },
+          yellow: { energy, character: 'character/felicity-marrow' },
+          green: { energy: 1 },
+        },
       })
         .play('act', { seat: 'red', action: 'build', box: 0 })
-        .choose('B01')
+        .choose('building/lean-to')
     const rich = pledge(6)
     expect(choice(rich)).toBe('2')
     rich.choose('2')
@@ -147,26 +151,34 @@ describe('the camp', () => {
       .play('act', { seat: 'red', action: 'fire', box: 0 })
       .choose('3')
     expect(choice(fire)).toBe('story/2/1')
-    const rest = table({ built: ['B01'], stories: { red: ['1/1'] }, rolls: { 'die.rest': [1] } }).play('act', {
-      seat: 'red',
-      action: 'rest',
-      box: 0,
-    })
+    const rest = table({ built: ['building/lean-to'], stories: { red: ['1/1'] }, rolls: { 'die.rest': [1] } }).play(
+      'act',
+      {
+        seat: 'red',
+        action: 'rest',
+        box: 0,
+      },
+    )
     expect(choice(rest)).toBe('pass')
   })
 
   test('a fair trade is accepted, and none is proposed', () => {
     const offered = (gives: string, asks: string) =>
-      table({ castaways: { red: { items: ['W01', 'W27'] }, yellow: { items: ['W29'] } } })
+      table({
+        castaways: {
+          red: { items: ['wreckage/ships-compass', 'wreckage/speaking-trumpet'] },
+          yellow: { items: ['wreckage/sea-boots'] },
+        },
+      })
         .play('place', { seat: 'red', pawn: 'first' })
         .as('red')
         .choose('trade')
         .choose('yellow')
         .choose(gives)
         .choose(asks)
-    expect(choice(offered('W01', 'W29'))).toBe('accept')
-    expect(choice(offered('W27', 'W29'))).toBe('decline')
-    expect(choice(offered('nothing', 'W29'))).toBe('decline')
+    expect(choice(offered('wreckage/ships-compass', 'wreckage/sea-boots'))).toBe('accept')
+    expect(choice(offered('wreckage/speaking-trumpet', 'wreckage/sea-boots'))).toBe('decline')
+    expect(choice(offered('nothing', 'wreckage/sea-boots'))).toBe('decline')
   })
 })
 
@@ -175,7 +187,14 @@ describe('the expedition', () => {
     table({
       expedition: { explorers: ['red', 'yellow'], cube },
       castaways: { red: { space }, yellow: { space } },
-      eventDeck: ['E01', 'E02', 'E03', 'E09', 'E10', 'E14'],
+      eventDeck: [
+        'event/clear-horizon',
+        'event/crabs-in-the-letters',
+        'event/ants-in-the-stores',
+        'event/shoal-in-the-bay',
+        'event/wind-takes-the-thatch',
+        'event/the-good-day',
+      ],
       ...more,
     }).play('exploration')
 
@@ -200,7 +219,7 @@ describe('the expedition', () => {
 
   test('nobody climbs the summit before two signals stand, unless time is short', () => {
     expect(choice(out(2, 14))).toBe('return')
-    expect(choice(out(2, 14, { built: ['B04', 'B05'] }))).toBe('centre')
+    expect(choice(out(2, 14, { built: ['building/signs-in-the-sand', 'building/huge-bonfire'] }))).toBe('centre')
     expect(choice(out(2, 14, { eventDeck: [] }))).toBe('centre')
     expect(choice(out(2, 14), selfishPlayer)).toBe('centre')
   })

@@ -66,7 +66,16 @@ describe('eating', () => {
   })
 
   rule('NA-EAT-03', 'where giving is forbidden it is eaten or put back', () => {
-    const camp: Scene['camp'] = [['101'], ['A2'], ['A3'], ['A4'], ['A5'], [], [], []]
+    const camp: Scene['camp'] = [
+      ['damage/bad-blood'],
+      ['camp/plan-the-route'],
+      ['camp/scan-the-surroundings'],
+      ['camp/tend-the-hurt'],
+      ['camp/put-the-camp-in-order'],
+      [],
+      [],
+      [],
+    ]
     const t = eating({ ...hungry(3, 1, 1), camp })
     expect(t.offers('meal')).toEqual(['eat/food', 'eat/token', 'back'])
     t.settled('meal')

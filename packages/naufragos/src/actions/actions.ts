@@ -1,7 +1,8 @@
 // The small actions: forage, wood, diary, wreckage, light the fire, rest.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { gainEnergy, heal, payEnergy } from '../body.ts'
-import type { WreckageId } from '../cards/ids.ts'
+import type { WreckageId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { DIE, type Tile, tileValue } from '../components/tiles.ts'
 import { cast } from '../dice.ts'

@@ -1,7 +1,8 @@
 // The Build action. NA-BUILD.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
-import type { BuildingId } from '../cards/ids.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { holdsTag } from '../facts.ts'
 import { modFor } from '../lasting.ts'

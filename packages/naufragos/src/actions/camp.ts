@@ -1,10 +1,12 @@
 // The Camp action. NA-CAMP.
+
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { CampCardId } from '../cards/ids.ts'
+import type { CampCardId } from '../cards/card-ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { carryOut } from '../effects/vocabulary.ts'
-import { isDamage, visibleCamp } from '../lasting.ts'
+import { visibleCamp } from '../lasting.ts'
 import { repair } from '../repairs.ts'
 import type { Pawn } from '../state.ts'
 import type { Naufragos } from '../types.ts'

@@ -1,7 +1,8 @@
 // Exploration: the expedition and its turns. NA-EXPL, NA-PEND.
+
 import type { Routine, Table } from '@landfall/kernel'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { ExplorationId } from '../cards/ids.ts'
+import type { ExplorationId } from '../cards/card-ids.ts'
+import { EXPLORATIONS } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
 import { AREAS, type Area, areaOf, clampDifficulty, DIFFICULTY, isArea, rankOf } from '../components/tracks.ts'

@@ -1,8 +1,9 @@
 // The action spaces, the projects and what is built, as a screen draws them.
+
 import type { SeenBy } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
-import type { BuildingId } from '../cards/ids.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import { ACTIONS, type Action, BOXES, VARIABLE } from '../components/action-spaces.ts'
 import { holdsTag } from '../facts.ts'
 import { ofTheBoard, shelterOf as topShelter } from '../lasting.ts'

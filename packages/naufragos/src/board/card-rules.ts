@@ -1,12 +1,12 @@
 // Which rules speak of a card: of all cards of its kind, and of what it does.
+
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type { Lasting, Mod } from '../cards/cards.ts'
 import { CHARACTERS } from '../cards/characters.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { EXPLORATIONS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import { ITEMS } from '../cards/items.ts'
 import type { Verbs } from '../effects/effect-types.ts'
 import type { CardKind } from '../text/screen.ts'
 

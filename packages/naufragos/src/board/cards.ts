@@ -1,14 +1,14 @@
 // Cards as a screen draws them: the event of the turn, the Camp board, items, decks, and what is being carried out.
+
 import type { SeenBy } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampCardId, CampId, CardId, ItemId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { ITEMS, isDamage } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { CampCardId, CampId, CardId, ItemId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
 import { priceCost } from '../costs.ts'
-import { isDamage } from '../lasting.ts'
 import { isMet, isSatisfied } from '../phases/ending.ts'
 import type { Pawn } from '../state.ts'
 import { cardText, needText, tagText, titleOf } from '../text/cards.ts'

@@ -1,6 +1,6 @@
 // What choices cost, by name.
 
-import { ITEMS } from '../cards/items.ts'
+import { ITEMS } from '../cards/decks.ts'
 import { tagText } from '../text/cards.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 

@@ -1,9 +1,10 @@
 // The castaways as a screen draws them: their track, what they hold, and their stories as far as they may be seen.
+
 import type { SeenBy } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
+import type { CharacterId } from '../cards/card-ids.ts'
 import { CHARACTERS } from '../cards/characters.ts'
-import { CHARACTER_IDS, type CharacterId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
+import { CHARACTER_IDS, ITEMS } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { capOf, castaway, trackOf } from '../people.ts'

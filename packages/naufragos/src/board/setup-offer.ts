@@ -1,6 +1,6 @@
 // What a new game can be made of, in one language.
 
-import { CHARACTER_IDS } from '../cards/ids.ts'
+import { CHARACTER_IDS } from '../cards/decks.ts'
 import { SEATS } from '../components/seats.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { OptionWords } from '../text/setup-words.ts'

@@ -1,6 +1,7 @@
 // Votes as a screen draws them: what can be voted for, and a tie.
+
 import type { SeenBy } from '@landfall/kernel'
-import { isCard } from '../cards/ids.ts'
+import { isCard } from '../cards/decks.ts'
 import { titleOf } from '../text/cards.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos, Votable } from '../types.ts'

@@ -3,9 +3,8 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { act } from '@landfall/tabletop'
 import { placeInCamp } from '../camp-board.ts'
-import { EVENT_CARDS } from '../cards/events.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import { type DeckCardId, type NumberedId, numberOf } from '../cards/ids.ts'
+import type { DeckCardId, NumberedId } from '../cards/card-ids.ts'
+import { EXPLORATIONS, isExploration, numberOf } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { AREAS, areaOf } from '../components/tracks.ts'
 import { leaveEmptyAreas } from '../markers.ts'
@@ -26,10 +25,6 @@ const isInRow = ({ called }: Reading, card: NumberedId): boolean => !called.incl
 /** The deck to which a numbered card belongs. */
 function deckFor(card: DeckCardId): DeckName {
   return isExploration(card) ? EXPLORATIONS[card].deck : 'event'
-}
-
-function isExploration(card: DeckCardId): card is DeckCardId & keyof typeof EXPLORATIONS {
-  return !Object.hasOwn(EVENT_CARDS, card)
 }
 
 export const add: Rule<'add'> = {

@@ -1,90 +1,27 @@
 // The types of the effect vocabulary: whom effects happen to, what they can do, what can be asked.
+
 import type { Effect, EffectTypes } from '@landfall/tabletop'
+import type { BuildingId, CampId, DeckCardId, Label, NumberedItemId } from '../cards/card-ids.ts'
 import type { Price } from '../cards/cards.ts'
-import type { BuildingId, CampId, DeckCardId, NumberedCampId, NumberedItemId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Area } from '../components/tracks.ts'
 import type { Naufragos } from '../types.ts'
-import type { Label, NaufragosWords } from '../words.ts'
+import type { NaufragosWords } from '../words.ts'
+
+/** What the English nouns of one kind name. */
+type Named<Kind extends string> = NaufragosWords['noun'] extends infer Noun
+  ? Noun extends `${Kind}/${infer Name}`
+    ? Name
+    : never
+  : never
 
 /** What items are good for. */
-export type Tag =
-  | 'axe'
-  | 'bark'
-  | 'blade'
-  | 'blanket'
-  | 'book'
-  | 'boots'
-  | 'cat'
-  | 'chart'
-  | 'compass'
-  | 'ensign'
-  | 'flare'
-  | 'gold'
-  | 'gun'
-  | 'hat'
-  | 'hooks'
-  | 'horn'
-  | 'idol'
-  | 'keepsake'
-  | 'lantern'
-  | 'log'
-  | 'map'
-  | 'med'
-  | 'mirror'
-  | 'music'
-  | 'net'
-  | 'parrot'
-  | 'pelt'
-  | 'pot'
-  | 'powder'
-  | 'ration'
-  | 'rope'
-  | 'rum'
-  | 'sailcloth'
-  | 'salt'
-  | 'saw'
-  | 'spyglass'
-  | 'tinder'
-
+export type Tag = Named<'tag'>
 /** What the island remembers. */
-export type Flag =
-  | 'allies'
-  | 'bones'
-  | 'bosun'
-  | 'gift'
-  | 'mercy'
-  | 'offence'
-  | 'respect'
-  | 'robbed'
-  | 'smoke'
-  | 'trust'
-
+export type Flag = Named<'flag'>
 /** What can be true when a card asks. */
-export type Fact =
-  | 'fire'
-  | 'rainy'
-  | 'sunny'
-  | 'has/blade'
-  | 'has/powder'
-  | 'ghas/blanket'
-  | 'ghas/lantern'
-  | 'ghas/map'
-  | 'ghas/net'
-  | 'ghas/rope'
-  | 'ghas/tinder'
-  | 'built/B01'
-  | 'built/B10'
-  | 'camp/053'
-  | 'flag/allies'
-  | 'flag/bones'
-  | 'flag/gift'
-  | 'flag/mercy'
-  | 'flag/offence'
-  | 'flag/respect'
-  | 'flag/robbed'
-  | 'flag/trust'
+export type Fact = NaufragosWords['fact']
 
 /** Groups of castaways, and the ones that are chosen. A second mention means the one who was chosen already. */
 export type Target = 'explorers' | 'home' | 'everyone' | 'start' | 'one' | 'other' | 'random'
@@ -120,7 +57,7 @@ export interface Verbs {
   cure: { readonly by: number }
   story: { readonly who: Whom; readonly by: number }
   add: { readonly card: DeckCardId; readonly top?: true }
-  camp: { readonly card: NumberedCampId }
+  camp: { readonly card: CampId }
   item: { readonly card: NumberedItemId }
   salvage: { readonly cards: number }
   drop: { readonly who: Whom; readonly items: number }

@@ -1,9 +1,9 @@
 // The constructors of the verbs: what the decks are written with.
+
 import { controls, fact } from '@landfall/tabletop'
+import type { BuildingId, CampId, DeckCardId, Label, NumberedItemId } from '../cards/card-ids.ts'
 import type { Lasting, Mod, Price, Time } from '../cards/cards.ts'
-import type { BuildingId, CampId, DeckCardId, NumberedCampId, NumberedItemId } from '../cards/ids.ts'
 import type { Action } from '../components/action-spaces.ts'
-import type { Label } from '../words.ts'
 import type { Fact, Flag, Looked, NaufragosEffect, NaufragosEffects, Option, Whom } from './effect-types.ts'
 
 type Effects = readonly NaufragosEffect[]
@@ -27,7 +27,7 @@ export const cure = (by: number): NaufragosEffect => ({ do: 'cure', by })
 export const story = (by: number, who: Whom = 'you'): NaufragosEffect => ({ do: 'story', who, by })
 export const add = (card: DeckCardId): NaufragosEffect => ({ do: 'add', card })
 export const top = (card: DeckCardId): NaufragosEffect => ({ do: 'add', card, top: true })
-export const camp = (card: NumberedCampId): NaufragosEffect => ({ do: 'camp', card })
+export const camp = (card: CampId): NaufragosEffect => ({ do: 'camp', card })
 export const item = (card: NumberedItemId): NaufragosEffect => ({ do: 'item', card })
 export const salvage = (cards: number): NaufragosEffect => ({ do: 'salvage', cards })
 export const drop = (items: number, who: Whom = 'you'): NaufragosEffect => ({ do: 'drop', who, items })

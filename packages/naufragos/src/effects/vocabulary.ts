@@ -2,7 +2,7 @@
 
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { act, defineVocabulary, type Vocabulary } from '@landfall/tabletop'
-import type { CardId } from '../cards/ids.ts'
+import type { CardId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { FACTS } from '../facts.ts'
 import type { Naufragos } from '../types.ts'

@@ -1,8 +1,9 @@
 // Phase A: the event of the turn. NA-EVT.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { loseEnergy } from '../body.ts'
+import type { EventId } from '../cards/card-ids.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { EventId } from '../cards/ids.ts'
 import { WEATHER } from '../components/tracks.ts'
 import { carryOut } from '../effects/vocabulary.ts'
 import { putOutFire } from '../fire.ts'

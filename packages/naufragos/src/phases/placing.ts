@@ -1,14 +1,16 @@
 // Phase B, first half: the white pawn, and the pawns of the castaways. NA-START, NA-ACT.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { resolveCamp } from '../actions/camp.ts'
 import { payEnergy } from '../body.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
-import type { CampId } from '../cards/ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import { ACTIONS, type Action, BOXES, isAction, VARIABLE } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { priceCost } from '../costs.ts'
-import { isDamage, visibleCamp } from '../lasting.ts'
+import { visibleCamp } from '../lasting.ts'
 import { atHome, castaway, isAtHome } from '../people.ts'
 import { canRepair } from '../repairs.ts'
 import type { Pawn, Reading, Visible } from '../state.ts'

@@ -1,16 +1,16 @@
 // The answers to all questions: each is judged by what its choices are worth.
+
 import { type Choice, meaningOf } from '@landfall/kernel'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import { BUILDING_IDS, type CampCardId, type ExplorationId } from '../cards/ids.ts'
+import type { CampCardId, Label } from '../cards/card-ids.ts'
+import { BUILDING_IDS, isExploration } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { type FishTile, isNumbered, tileValue } from '../components/tiles.ts'
 import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effects/effect-types.ts'
 import { branchesOf } from '../effects/within.ts'
 import { castaway } from '../people.ts'
-import type { AnyKind, Asked, HiddenCard, Meanings, NamedGoods, TradeOffer } from '../types.ts'
-import type { Label } from '../words.ts'
+import type { AnyKind, Asked, Meanings, NamedGoods, TradeOffer } from '../types.ts'
 import { energyWorth, healWorth, woundCost } from './bodies.ts'
 import { nextBuilding, pledge, spare } from './building.ts'
 import { keepOrEat, meal, ownFood } from './eating.ts'
@@ -101,8 +101,6 @@ export function answerTo<Kind extends AnyKind>(o: Outlook, question: Asked<Kind>
 function amountOf({ choices }: Asked<'pledge' | 'share' | 'rollAgain'>, amount: number): number | undefined {
   return best(choices.map(meaningOf), (one) => -Math.abs(one - amount))
 }
-
-const isExploration = (card: HiddenCard): card is ExplorationId => Object.hasOwn(EXPLORATIONS, card)
 
 /** Of fish that hurt, the shark can at least be eaten. */
 function fishValue(tile: FishTile): number {

@@ -1,7 +1,8 @@
 // What is built next, and how much everybody gives for it.
+
 import { meaningOf } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
-import type { BuildingId } from '../cards/ids.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { modFor } from '../lasting.ts'
@@ -14,7 +15,12 @@ import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { best, energyOf, type Seen } from './seen.ts'
 
 /** First a Lean-to, then what ships can see: Signs in the Sand, the Huge Bonfire, the Lookout. */
-const ORDER: readonly BuildingId[] = ['B01', 'B04', 'B05', 'B07']
+const ORDER: readonly BuildingId[] = [
+  'building/lean-to',
+  'building/signs-in-the-sand',
+  'building/huge-bonfire',
+  'building/lookout',
+]
 
 /** What somebody can give: whoever goes out keeps more. */
 export function spare(o: Outlook, seat: Seat): number {
@@ -54,7 +60,7 @@ export function nextBuilding(o: Outlook, open: readonly BuildingId[]): BuildingI
   // With little time left only what can still be finished counts.
   const inTime = feasible.filter((id) => missingFor(o.seen, id) <= capacity(o) + 3 * (o.left - 1))
   return (
-    ORDER.find((id) => inTime.includes(id) && (id !== 'B01' || o.left > 2)) ??
+    ORDER.find((id) => inTime.includes(id) && (id !== 'building/lean-to' || o.left > 2)) ??
     best(
       inTime.filter((id) => rescueGain(o, id) > 0.02 || SHELTERS.includes(id)),
       (id) => rescueGain(o, id) - 0.02 * missingFor(o.seen, id),
@@ -62,11 +68,11 @@ export function nextBuilding(o: Outlook, open: readonly BuildingId[]): BuildingI
   )
 }
 
-const SHELTERS: readonly BuildingId[] = ['B02', 'B03']
+const SHELTERS: readonly BuildingId[] = ['building/hut', 'building/cabin']
 
 /** The wood that the next building still needs. */
 export function woodToBuild({ seen }: Outlook): number {
-  const next = ORDER.find((id) => seen.projects.includes(id) && id !== 'B04')
+  const next = ORDER.find((id) => seen.projects.includes(id) && id !== 'building/signs-in-the-sand')
   if (next === undefined) return 0
   return BUILDINGS[next].hourglass === 'wood' ? Math.min(3, missingFor(seen, next)) : BUILDINGS[next].wood
 }

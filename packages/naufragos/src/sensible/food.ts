@@ -1,8 +1,10 @@
 // What food is worth: tonight's meals first, then what keeps.
+
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { CampId } from '../cards/ids.ts'
+import type { CampId } from '../cards/card-ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
-import { happeningAt, isDamage, modFor } from '../lasting.ts'
+import { happeningAt, modFor } from '../lasting.ts'
 import { castaway, living } from '../people.ts'
 import { hungerCost } from './bodies.ts'
 import { isSelfish, type Outlook } from './outlook.ts'

@@ -1,6 +1,7 @@
 // The goal: when somebody should stand on the summit, and what a building does for a rescue.
+
 import { BUILDINGS } from '../cards/buildings.ts'
-import type { BuildingId } from '../cards/ids.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import { SUMMIT } from '../components/tracks.ts'
 import { missingFor } from '../projects.ts'
 import { isSelfish, type Outlook } from './outlook.ts'

@@ -1,8 +1,8 @@
 // What things are worth to whoever holds them.
+import type { ItemId } from '../cards/card-ids.ts'
 import type { Lasting, Mod } from '../cards/cards.ts'
+import { BASE_EVENT_IDS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import { BASE_EVENT_IDS, type ItemId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect } from '../effects/effect-types.ts'
 import { isSelfish, type Outlook } from './outlook.ts'
 

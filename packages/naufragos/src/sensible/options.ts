@@ -1,12 +1,11 @@
 // Every option on any card, by its label.
+
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CardId, Label } from '../cards/card-ids.ts'
+import { EXPLORATIONS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { CardId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
 import type { NaufragosEffect, Option } from '../effects/effect-types.ts'
 import { branchesOf } from '../effects/within.ts'
-import type { Label } from '../words.ts'
 
 type Effects = readonly NaufragosEffect[]
 

@@ -1,5 +1,6 @@
 // How likely it is that a ship notices the group: the events that have not been seen yet, and what they ask for.
-import { BASE_EVENT_IDS, type BuildingId, type EventId, NUMBERED_EVENT_IDS } from '../cards/ids.ts'
+import type { BuildingId, EventId } from '../cards/card-ids.ts'
+import { BASE_EVENT_IDS, NUMBERED_EVENT_IDS } from '../cards/decks.ts'
 import { isSatisfied } from '../phases/ending.ts'
 import type { Seen } from './seen.ts'
 

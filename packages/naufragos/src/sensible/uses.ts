@@ -1,7 +1,8 @@
 // What is used at any time, and which rolls are repeated: only what is useful.
+
 import { meaningOf, PASS } from '@landfall/kernel'
-import type { ItemId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
+import type { ItemId } from '../cards/card-ids.ts'
+import { ITEMS } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { type Tile, tileValue } from '../components/tiles.ts'
 import { chanceOf } from '../dice.ts'

@@ -1,15 +1,16 @@
 // What effects are worth to whoever weighs them, in figures of energy.
+
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampId, DeckCardId, ExplorationId } from '../cards/card-ids.ts'
 import type { Price } from '../cards/cards.ts'
+import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { EXPLORATIONS, isDamage, isExploration } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { CampId, DamageId, DeckCardId, ExplorationId } from '../cards/ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { SUMMIT } from '../components/tracks.ts'
 import { chanceOf } from '../dice.ts'
 import type { Flag, NaufragosEffect, Option, Whom } from '../effects/effect-types.ts'
 import { isTrue } from '../facts.ts'
-import { isDamage } from '../lasting.ts'
 import { castaway, living, pool, resolver } from '../people.ts'
 import { strengthIn } from '../strength.ts'
 import { energyWorth, healWorth, traumaCost, woundCost } from './bodies.ts'
@@ -231,27 +232,13 @@ function campWorth(o: Outlook, card: CampId): number {
 }
 
 /** What damage does in a few turns. */
-const DAMAGE: { readonly [D in DamageId]: number } = {
-  '030': 2.5,
-  '053': 2,
-  '064': 1,
-  '081': 1.5,
-  '097': 1,
-  '098': 2.5,
-  '099': 1.5,
-  '100': 2,
-  '101': 0.8,
-}
-
-export const damageCost = (card: CampId): number => (isDamage(card) ? DAMAGE[card] : 0)
+export const damageCost = (card: CampId): number => (isDamage(card) ? DAMAGE_CARDS[card].harm : 0)
 
 /** What a card is worth that will come from a deck. */
 function cardWorth(o: Outlook, card: DeckCardId, by: Seat, depth: number): number {
   if (!isExploration(card)) return effectsWorth(o, EVENT_CARDS[card].effects, by, depth)
   return drawnWorth(o, card, by, depth)
 }
-
-const isExploration = (card: DeckCardId): card is DeckCardId & ExplorationId => Object.hasOwn(EXPLORATIONS, card)
 
 /** What an exploration card is worth to whoever draws it, compared with an ordinary one. */
 export function drawnWorth(o: Outlook, card: ExplorationId, by: Seat, depth = DEPTH): number {

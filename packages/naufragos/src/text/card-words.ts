@@ -7,8 +7,8 @@ export interface CardWords {
   readonly mood: string
   /** What somebody is by profession. */
   readonly role?: string
-  /** The captions of the options on it, in the order in which they are written. */
-  readonly options?: readonly string[]
+  /** The captions of the options on it. */
+  readonly options?: { readonly [option: string]: string }
 }
 
 /** The same words in another language: a missing one does not compile. */

@@ -1,12 +1,8 @@
 // The text of every card, spoken from its data.
+
 import { capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { Lasting, Need, Price } from '../cards/cards.ts'
-import { CHARACTERS } from '../cards/characters.ts'
-import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
-import { EVENT_CARDS } from '../cards/events.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
 import type {
   BuildingId,
   CampCardId,
@@ -16,9 +12,12 @@ import type {
   ExplorationId,
   ItemId,
   WreckageId,
-} from '../cards/ids.ts'
-import { isCard, numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
+} from '../cards/card-ids.ts'
+import type { Lasting, Need, Price } from '../cards/cards.ts'
+import { CHARACTERS } from '../cards/characters.ts'
+import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { EXPLORATIONS, ITEMS, isCard, isEvent, isExploration, numberOn, WRECKAGE_IDS } from '../cards/decks.ts'
+import { EVENT_CARDS } from '../cards/events.ts'
 import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
 import { vocabulary } from '../effects/vocabulary.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -59,10 +58,8 @@ const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS,
 const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
 const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
 const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
-const isEvent = (id: string): id is EventId => Object.hasOwn(EVENT_CARDS, id)
 const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
 const isWreckage = (id: string): id is WreckageId => WRECKAGE_IDS.some((one) => one === id)
-const isExploration = (id: string): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)
 
 /** What kind of card an id belongs to. */
 export function kindOf(id: string): CardKind | undefined {

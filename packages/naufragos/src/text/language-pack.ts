@@ -1,8 +1,9 @@
 // A language: its sentences, its words for cards and screens.
+
 import type { Speaker, TabletopWords } from '@landfall/tabletop'
-import type { CardId } from '../cards/ids.ts'
+import type { CardId, Label } from '../cards/card-ids.ts'
 import type { Fact } from '../effects/effect-types.ts'
-import type { Label, NaufragosWords } from '../words.ts'
+import type { NaufragosWords } from '../words.ts'
 import type { CardWords, Translated } from './card-words.ts'
 import type { board } from './en/board.ts'
 import type { ScreenWords } from './screen.ts'
@@ -24,9 +25,9 @@ type Names = { readonly [N in CardId | Label]: string }
 /** The titles of cards and the captions of their options, by their names. */
 export function namesOf(cards: WordsOfCards): Names {
   const names: { [name: string]: string } = {}
-  for (const [id, { title, options = [] }] of Object.entries<CardWords>(cards)) {
+  for (const [id, { title, options = {} }] of Object.entries<CardWords>(cards)) {
     names[id] = title
-    for (const [at, caption] of options.entries()) names[`${id}/${at + 1}`] = caption
+    for (const [option, caption] of Object.entries(options)) names[`${id}/${option}`] = caption
   }
   if (hasAll(cards, names)) return names
   throw new Error('a title is missing')

@@ -2,7 +2,7 @@
 
 import type { Happened } from '@landfall/kernel'
 import { act, capital, type Phrase } from '@landfall/tabletop'
-import { isCard, numberOf } from '../cards/ids.ts'
+import { isCard, numberOf } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { weatherName } from '../components/tracks.ts'

@@ -1,13 +1,15 @@
 // The table as lines of text, for an 80×40 terminal.
+
 import type { SeenBy } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
+import type { CampId } from '../cards/card-ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { CampId } from '../cards/ids.ts'
 import { ACTIONS } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { AREAS, areaOf, WEATHER_NAMES, weatherName } from '../components/tracks.ts'
-import { isDamage, shelterOf } from '../lasting.ts'
+import { shelterOf } from '../lasting.ts'
 import { capOf, castaway } from '../people.ts'
 import { requiredFor } from '../projects.ts'
 import { strengthOf } from '../strength.ts'

@@ -1,68 +1,68 @@
-// The building tiles, in English.
+// The building tiles, in English. A card that is here is wanted in its deck and in every language.
 import type { CardWords } from '../../card-words.ts'
 
 export const buildings = {
-  B01: {
+  'building/lean-to': {
     title: 'Lean-to',
     mood: 'Branches against a rope, palm leaf over the branches.',
   },
-  B02: {
+  'building/hut': {
     title: 'Hut',
     mood: 'Four posts, a floor off the wet sand, a door that nearly shuts.',
   },
-  B03: {
+  'building/cabin': {
     title: 'Cabin',
     mood: 'Somebody carved a lintel; from then on it was a house.',
   },
-  B04: {
+  'building/signs-in-the-sand': {
     title: 'Signs in the Sand',
     mood: 'Letters taller than a man, edged with black stone.',
   },
-  B05: {
+  'building/huge-bonfire': {
     title: 'Huge Bonfire',
     mood: 'A tower of timber nobody is allowed to sit on.',
   },
-  B06: {
+  'building/raft': {
     title: 'Raft',
     mood: 'Six trunks, much rope and a private doubt.',
   },
-  B07: {
+  'building/lookout': {
     title: 'Lookout',
     mood: 'A ladder, a platform, a long view.',
   },
-  B08: {
+  'building/fish-weir': {
     title: 'Fish Weir',
     mood: 'Stones in a crescent let the tide do the work.',
   },
-  B09: {
+  'building/smokehouse': {
     title: 'Smokehouse',
     mood: 'Everything tastes of smoke; nothing goes off.',
   },
-  B10: {
+  'building/palisade': {
     title: 'Palisade',
     mood: 'Sharpened stakes help everyone sleep.',
   },
-  B11: {
+  'building/cistern': {
     title: 'Cistern',
     mood: 'Clay, leaf gutters and patience.',
   },
-  B12: {
+  'building/signal-mast': {
     title: 'Signal Mast',
     mood: 'A topmast stepped in rock, ready for anything bright.',
   },
-  B13: {
+  'building/hen-coop': {
     title: 'Hen-coop',
     mood: 'Woven walls, one door, constant repairs.',
   },
-  B14: {
+  'building/dugout-canoe': {
     title: 'Dugout Canoe',
     mood: 'Burned hollow, scraped smooth, almost straight.',
   },
-  B15: {
+  'building/rope-bridge': {
     title: 'Rope Bridge',
     mood: 'Two strands and a great deal of faith.',
   },
-  B16: {
+  'building/bell-frame': {
     title: 'Bell Frame',
     mood: 'Four legs, one crossbeam, a voice that carries six miles.',
   },

@@ -1,82 +1,86 @@
-// The camp cards, in English.
+// The camp cards, in English. A card that is here is wanted in its deck and in every language.
 import type { CardWords } from '../../card-words.ts'
 
 export const campCards = {
-  A1: {
+  'camp/fish-from-the-rocks': {
     title: 'Fish from the rocks',
     mood: 'Somebody has to stand in the spray at first light.',
   },
-  A2: {
+  'camp/plan-the-route': {
     title: 'Plan the route',
     mood: 'Sticks and shells on the sand make a passable map of yesterday.',
   },
-  A3: {
+  'camp/scan-the-surroundings': {
     title: 'Scan the surroundings',
     mood: 'From the knoll you can see the weather before it sees you.',
-    options: ['Look at the sea', 'Look at the land'],
+    options: { 'look-at-the-sea': 'Look at the sea', 'look-at-the-land': 'Look at the land' },
   },
-  A4: {
+  'camp/tend-the-hurt': {
     title: 'Tend the hurt',
     mood: 'Boiled cloth, cold water, a joke that is not funny.',
   },
-  A5: {
+  'camp/put-the-camp-in-order': {
     title: 'Put the camp in order',
     mood: 'An hour of dull work that tomorrow will be grateful for.',
-    options: ['Dry provisions', 'Mend what is broken', 'Stack kindling'],
+    options: {
+      'dry-provisions': 'Dry provisions',
+      'mend-what-is-broken': 'Mend what is broken',
+      'stack-kindling': 'Stack kindling',
+    },
   },
-  '008': {
+  'camp/the-neighbour-calls': {
     title: 'The neighbour calls',
     mood: 'He will not sit inside, but he will stay for the soup.',
-    options: ['Ask for a cure', 'Ask for greens'],
+    options: { 'ask-for-a-cure': 'Ask for a cure', 'ask-for-greens': 'Ask for greens' },
   },
-  '011': {
+  'camp/hens-in-a-basket': {
     title: 'Hens in a basket',
     mood: 'Eggs in the morning, opinions all day.',
-    options: ['Collect the eggs', 'Wring their necks'],
+    options: { 'collect-the-eggs': 'Collect the eggs', 'wring-their-necks': 'Wring their necks' },
   },
-  '028': {
+  'camp/the-shared-earth-oven': {
     title: 'The shared earth oven',
     mood: 'They leave it warm for whoever comes next.',
   },
-  '043': {
+  'camp/a-cat-by-the-fire': {
     title: 'A cat by the fire',
     mood: 'It sleeps on whoever is saddest.',
-    options: ['Set it on the rats', 'Carry it along'],
+    options: { 'set-it-on-the-rats': 'Set it on the rats', 'carry-it-along': 'Carry it along' },
   },
-  '052': {
+  'camp/gifts-at-the-edge-of-camp': {
     title: 'Gifts at the edge of camp',
     mood: 'Something leaves half a meal by the stones and does not stay to be thanked.',
   },
-  '057': {
+  'camp/sick-bed-by-the-stream': {
     title: 'Sick-bed by the stream',
     mood: 'Shade, running water, someone to complain to.',
   },
-  '077': {
+  'camp/the-bosun-works-his-passage': {
     title: 'The bosun works his passage',
     mood: 'Splits logs as if each had insulted him.',
   },
-  '086': {
+  'camp/yam-bed': {
     title: 'Yam bed',
     mood: 'Green hearts in rows.',
   },
-  '095': {
+  'camp/table-of-bearings': {
     title: 'Table of bearings',
     mood: "Somebody's careful columns, still true.",
   },
-  '102': {
+  'camp/the-drift-pile': {
     title: 'The drift pile',
     mood: 'A heap of grey timber, free while it lasts.',
   },
-  '103': {
+  'camp/turtle-beach': {
     title: 'Turtle beach',
     mood: 'Quietly, at night, with a basket and a bad conscience.',
   },
-  '104': {
+  'camp/the-figurehead-watches': {
     title: 'The figurehead watches',
     mood: 'Planted at the tide line, she hears everything.',
-    options: ['Tell her a story', 'Sit beside her'],
+    options: { 'tell-her-a-story': 'Tell her a story', 'sit-beside-her': 'Sit beside her' },
   },
-  '105': {
+  'camp/bathing-pool': {
     title: 'Bathing pool',
     mood: 'Cold, clear, and out of sight of the others.',
   },

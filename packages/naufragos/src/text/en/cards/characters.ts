@@ -1,43 +1,43 @@
-// The characters, in English.
+// The characters, in English. A card that is here is wanted in its deck and in every language.
 import type { CardWords } from '../../card-words.ts'
 
 export const characters = {
-  K1: {
+  'character/tomasa-quill': {
     title: 'Tomasa Quill',
     mood: 'Fed ninety hands from one copper for eleven years and never lost a spoon.',
     role: 'cook',
   },
-  K2: {
+  'character/barnabas-oake': {
     title: 'Barnabas Oake',
     mood: 'Built like a capstan and about as talkative.',
     role: 'stoker',
   },
-  K3: {
+  'character/ines-ferrolle': {
     title: 'Ines Ferrolle',
     mood: 'Knows where north is with her eyes shut and her back turned.',
     role: 'navigator',
   },
-  K4: {
+  'character/jory-pentreath': {
     title: 'Jory Pentreath',
     mood: 'Reads the water the way other people read a letter.',
     role: 'netmender',
   },
-  K5: {
+  'character/maud-castellan': {
     title: 'Maud Castellan',
     mood: 'Sees a beam inside every fallen trunk.',
     role: 'carpenter',
   },
-  K6: {
+  'character/lucian-abara': {
     title: 'Lucian Abara',
     mood: 'Lost his instruments, kept his steady hands.',
     role: 'surgeon',
   },
-  K7: {
+  'character/felicity-marrow': {
     title: 'Felicity Marrow',
     mood: 'Writes everything down, especially what nobody wanted remembered.',
     role: 'chronicler',
   },
-  K8: {
+  'character/ansel-drummond': {
     title: 'Ansel Drummond',
     mood: 'Can stand so still that birds come back to the branch.',
     role: 'fowler',

@@ -1,167 +1,179 @@
-// The exploration cards of the coast, in English.
+// The exploration cards of the coast, in English. A card that is here is wanted in its deck and in every language.
 import type { CardWords } from '../../card-words.ts'
 
 export const coast = {
-  C01: {
+  'coast/tide-pools': {
     title: 'Tide pools',
     mood: 'Warm basins full of things that snap shut.',
   },
-  C02: {
+  'coast/the-long-white-mile': {
     title: 'The long white mile',
     mood: 'Easy walking, nothing to say about it, firewood at the end.',
   },
-  C03: {
+  'coast/broken-spars': {
     title: 'Broken spars',
     mood: 'A whole topmast lies in pieces above the weed line.',
   },
-  C04: {
+  'coast/crab-gulch': {
     title: 'Crab gulch',
     mood: 'Ten thousand small opinions about your fingers.',
-    options: ['Carry them home', 'Keep the best one'],
+    options: { 'carry-them-home': 'Carry them home', 'keep-the-best-one': 'Keep the best one' },
   },
-  C05: {
+  'coast/headland': {
     title: 'Headland',
     mood: 'From up here the island finally has a shape.',
   },
-  C06: {
+  'coast/cask-in-the-weed': {
     title: 'Cask in the weed',
     mood: 'It rolls, it sloshes, it is still sealed.',
   },
-  C07: {
+  'coast/coconut-stand': {
     title: 'Coconut stand',
     mood: 'Free food, if you can persuade it to come down.',
   },
-  C08: {
+  'coast/mangrove-maze': {
     title: 'Mangrove maze',
     mood: 'Every opening looks like the way out.',
-    options: ['Push straight through', 'Wade along the edge'],
+    options: { 'push-straight-through': 'Push straight through', 'wade-along-the-edge': 'Wade along the edge' },
   },
-  C09: {
+  'coast/green-ledge': {
     title: 'Green ledge',
     mood: 'Slime, spray, and one good handhold.',
   },
-  C10: {
+  'coast/sweet-stream': {
     title: 'Sweet stream',
     mood: 'Water you do not have to argue with.',
   },
-  C11: {
+  'coast/a-strangers-grave': {
     title: "A stranger's grave",
     mood: 'No name, only a year and a hand with six fingers.',
-    options: ['Copy the inscription', 'Dig'],
+    options: { 'copy-the-inscription': 'Copy the inscription', dig: 'Dig' },
   },
-  C12: {
+  'coast/turtle-tracks': {
     title: 'Turtle tracks',
     mood: 'Two rows of commas from the sea to the dune.',
   },
-  C13: {
+  'coast/blowhole': {
     title: 'Blowhole',
     mood: 'The rock breathes in, then very much out.',
   },
-  C14: {
+  'coast/where-the-drift-collects': {
     title: 'Where the drift collects',
     mood: 'One bend in the current has been saving timber for years.',
   },
-  C15: {
+  'coast/gull-island': {
     title: 'Gull island',
     mood: 'Reachable at low water by people with nothing to lose.',
-    options: ['Rob the nests', 'Sit and count them'],
+    options: { 'rob-the-nests': 'Rob the nests', 'sit-and-count-them': 'Sit and count them' },
   },
-  C16: {
+  'coast/cliffs-to-the-waterline': {
     title: 'Cliffs to the waterline',
     mood: 'The beach simply stops.',
-    options: ['Climb together', 'Swim round'],
+    options: { 'climb-together': 'Climb together', 'swim-round': 'Swim round' },
   },
-  C17: {
+  'coast/reef-flats': {
     title: 'Reef flats',
     mood: 'Fish the size of doors, in water the depth of a basin.',
   },
-  C18: {
+  'coast/wind-bent-pines': {
     title: 'Wind-bent pines',
     mood: 'Straight grain at last, on the only straight trees.',
   },
-  C19: {
+  'coast/the-figurehead': {
     title: 'The figurehead',
     mood: 'She looks past you, at where the ship used to be.',
-    options: ['Carry her to camp', 'Split her for the fire'],
+    options: { 'carry-her-to-camp': 'Carry her to camp', 'split-her-for-the-fire': 'Split her for the fire' },
   },
-  C20: {
+  'coast/quick-mud': {
     title: 'Quick mud',
     mood: 'It lets you in without a sound.',
   },
-  Z01: {
+  'coast/bare-footprints': {
     title: 'Bare footprints',
     mood: 'Five toes, no boots, not one of yours.',
-    options: ['Follow them', 'Leave a gift', 'Walk on'],
+    options: { 'follow-them': 'Follow them', 'leave-a-gift': 'Leave a gift', 'walk-on': 'Walk on' },
   },
-  Z02: {
+  'coast/feathers-on-the-dune': {
     title: 'Feathers on the dune',
     mood: 'Brown, speckled, and dropped by something too fat to fly far.',
   },
-  Z04: {
+  'coast/the-carved-palm': {
     title: 'The carved palm',
     mood: 'Three letters and an arrow, grown wide with the bark.',
   },
-  Z05: {
+  'coast/rag-in-a-bottle': {
     title: 'Rag in a bottle',
     mood: 'Half a drawing, torn along the interesting part.',
   },
-  Z06: {
+  'coast/keel-marks': {
     title: 'Keel marks',
     mood: 'Long hulls were dragged up here within the month.',
-    options: ['Wait and watch', 'Leave an offering', 'Brush out your tracks'],
+    options: {
+      'wait-and-watch': 'Wait and watch',
+      'leave-an-offering': 'Leave an offering',
+      'brush-out-your-tracks': 'Brush out your tracks',
+    },
   },
-  Z07: {
+  'coast/masthead-in-the-shallows': {
     title: 'Masthead in the shallows',
     mood: 'The rest of the ship was closer than you thought.',
   },
-  Z08: {
+  'coast/oil-on-the-water': {
     title: 'Oil on the water',
     mood: 'A rainbow the size of a courtyard.',
-    options: ['Swim out now', 'Take bearings'],
+    options: { 'swim-out-now': 'Swim out now', 'take-bearings': 'Take bearings' },
   },
-  Z09: {
+  'coast/a-mewing-inland': {
     title: 'A mewing inland',
     mood: 'One small complaint, a pause, and one more, as if waiting.',
-    options: ['Call softly', 'Clap your hands'],
+    options: { 'call-softly': 'Call softly', 'clap-your-hands': 'Clap your hands' },
   },
-  Z17: {
+  'coast/print-of-a-nailed-boot': {
     title: 'Print of a nailed boot',
     mood: "Somebody else's cobbler, somebody else's stride.",
   },
-  Z20: {
+  'coast/cut-stones-in-the-surf': {
     title: 'Cut stones in the surf',
     mood: 'Square corners are never an accident.',
   },
-  '015': {
+  'coast/cairn-with-a-cross-bar': {
     title: 'Cairn with a cross-bar',
     mood: 'Somebody wanted this found by somebody in particular.',
-    options: ['Dig here', 'Take the bearing'],
+    options: { 'dig-here': 'Dig here', 'take-the-bearing': 'Take the bearing' },
   },
-  '024': {
+  'coast/families-on-the-beach': {
     title: 'Families on the beach',
     mood: 'Nets, babies, laughter: they come here every year.',
-    options: ['Walk out with open hands', 'Stay in the trees'],
+    options: { 'walk-out-with-open-hands': 'Walk out with open hands', 'stay-in-the-trees': 'Stay in the trees' },
   },
-  '033': {
+  'coast/the-stern-on-the-reef': {
     title: 'The stern on the reef',
     mood: 'Her name is still readable, upside down.',
-    options: ['Dive', 'Send a line first', 'Come back at low water'],
+    options: {
+      dive: 'Dive',
+      'send-a-line-first': 'Send a line first',
+      'come-back-at-low-water': 'Come back at low water',
+    },
   },
-  '034': {
+  'coast/the-great-cabin': {
     title: 'The great cabin',
     mood: 'One breath, one choice.',
-    options: ['The log', 'The strongbox', 'The signal locker'],
+    options: { 'the-log': 'The log', 'the-strongbox': 'The strongbox', 'the-signal-locker': 'The signal locker' },
   },
-  '039': {
+  'coast/something-large-in-the-hold': {
     title: 'Something large in the hold',
     mood: 'It had moved in before you did.',
   },
-  '075': {
+  'coast/the-marooned-bosun': {
     title: 'The marooned bosun',
     mood: 'He was put ashore for something. He says it was nothing.',
-    options: ['Take him in', 'Send him off fed', 'Drive him away'],
+    options: {
+      'take-him-in': 'Take him in',
+      'send-him-off-fed': 'Send him off fed',
+      'drive-him-away': 'Drive him away',
+    },
   },
-  '088': {
+  'coast/landing-stair': {
     title: 'Landing stair',
     mood: 'Weedy steps that begin under the sea.',
   },

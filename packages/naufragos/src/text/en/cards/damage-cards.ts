@@ -1,40 +1,40 @@
-// The damage cards, in English.
+// The damage cards, in English. A card that is here is wanted in its deck and in every language.
 import type { CardWords } from '../../card-words.ts'
 
 export const damageCards = {
-  '030': {
+  'damage/fined-by-the-neighbours': {
     title: 'Fined by the neighbours',
     mood: 'You broke a rule you had not been told.',
   },
-  '053': {
+  'damage/fever-in-the-camp': {
     title: 'Fever in the camp',
     mood: 'Shivering at noon, singing at midnight.',
   },
-  '064': {
+  'damage/ash-on-the-roof': {
     title: 'Ash on the roof',
     mood: 'Grey sleep, grey bread, grey dreams.',
   },
-  '081': {
+  'damage/stolen-tools': {
     title: 'Stolen tools',
     mood: 'The adze, the auger and the good knife.',
   },
-  '097': {
+  'damage/leaking-roof': {
     title: 'Leaking roof',
     mood: 'Drip, shift, drip, shift.',
   },
-  '098': {
+  'damage/spoiled-stores': {
     title: 'Spoiled stores',
     mood: 'Fur on everything.',
   },
-  '099': {
+  'damage/fouled-spring': {
     title: 'Fouled spring',
     mood: 'Somebody must dig it out by hand.',
   },
-  '100': {
+  'damage/broken-tools': {
     title: 'Broken tools',
     mood: 'Blunt, split, bent, and one of them missing.',
   },
-  '101': {
+  'damage/bad-blood': {
     title: 'Bad blood',
     mood: 'People are marking their cups.',
   },

@@ -9,6 +9,7 @@ import { damageCards } from './damage-cards.ts'
 import { events } from './events.ts'
 import { interior } from './interior.ts'
 import { items } from './items.ts'
+import { wreckage } from './wreckage.ts'
 
 export const cards = {
   ...characters,
@@ -16,6 +17,7 @@ export const cards = {
   ...damageCards,
   ...buildings,
   ...events,
+  ...wreckage,
   ...items,
   ...coast,
   ...interior,

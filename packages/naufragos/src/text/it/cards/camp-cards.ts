@@ -3,81 +3,85 @@ import type { Translated } from '../../card-words.ts'
 import type { campCards as english } from '../../en/cards/camp-cards.ts'
 
 export const campCards: Translated<typeof english> = {
-  A1: {
+  'camp/fish-from-the-rocks': {
     title: 'Pescare dagli scogli',
     mood: 'Qualcuno deve pur stare tra gli spruzzi alle prime luci.',
   },
-  A2: {
+  'camp/plan-the-route': {
     title: 'Studiare il percorso',
     mood: 'Legnetti e conchiglie sulla sabbia: una discreta mappa di ieri.',
   },
-  A3: {
+  'camp/scan-the-surroundings': {
     title: 'Scrutare i dintorni',
     mood: 'Dal poggio si vede il tempo prima che il tempo veda voi.',
-    options: ['Guardare il mare', "Guardare l'isola"],
+    options: { 'look-at-the-sea': 'Guardare il mare', 'look-at-the-land': "Guardare l'isola" },
   },
-  A4: {
+  'camp/tend-the-hurt': {
     title: 'Curare i feriti',
     mood: 'Panni bolliti, acqua fredda, una battuta che non fa ridere.',
   },
-  A5: {
+  'camp/put-the-camp-in-order': {
     title: "Riordinare l'accampamento",
     mood: "Un'ora di lavoro noioso di cui il domani vi sarà grato.",
-    options: ['Essiccare le provviste', 'Riparare ciò che è rotto', 'Accatastare legna'],
+    options: {
+      'dry-provisions': 'Essiccare le provviste',
+      'mend-what-is-broken': 'Riparare ciò che è rotto',
+      'stack-kindling': 'Accatastare legna',
+    },
   },
-  '008': {
+  'camp/the-neighbour-calls': {
     title: 'La visita del vicino',
     mood: 'Dentro non vuole sedersi, ma per la zuppa resta.',
-    options: ['Chiedere un rimedio', 'Chiedere delle verdure'],
+    options: { 'ask-for-a-cure': 'Chiedere un rimedio', 'ask-for-greens': 'Chiedere delle verdure' },
   },
-  '011': {
+  'camp/hens-in-a-basket': {
     title: 'Galline nella cesta',
     mood: 'Uova al mattino, opinioni tutto il giorno.',
-    options: ['Raccogliere le uova', 'Tirare loro il collo'],
+    options: { 'collect-the-eggs': 'Raccogliere le uova', 'wring-their-necks': 'Tirare loro il collo' },
   },
-  '028': {
+  'camp/the-shared-earth-oven': {
     title: 'Il forno di terra condiviso',
     mood: 'Lo lasciano caldo per chi viene dopo.',
   },
-  '043': {
+  'camp/a-cat-by-the-fire': {
     title: 'Un gatto accanto al fuoco',
     mood: 'Dorme addosso a chi è più triste.',
-    options: ['Aizzarlo contro i ratti', 'Portarlo con sé'],
+    options: { 'set-it-on-the-rats': 'Aizzarlo contro i ratti', 'carry-it-along': 'Portarlo con sé' },
   },
-  '052': {
+  'camp/gifts-at-the-edge-of-camp': {
     title: "Doni ai bordi dell'accampamento",
     mood: 'Qualcosa lascia mezzo pasto vicino alle pietre e non aspetta ringraziamenti.',
   },
-  '057': {
+  'camp/sick-bed-by-the-stream': {
     title: 'Infermeria in riva al ruscello',
     mood: 'Ombra, acqua corrente, qualcuno con cui lamentarsi.',
   },
-  '077': {
+  'camp/the-bosun-works-his-passage': {
     title: 'Il nostromo si paga il passaggio',
     mood: "Spacca ceppi come se ognuno l'avesse insultato.",
   },
-  '086': {
+  'camp/yam-bed': {
     title: 'Orto di ignami',
     mood: 'Cuori verdi in fila.',
   },
-  '095': {
+  'camp/table-of-bearings': {
     title: 'Tavola dei rilevamenti',
     mood: 'Le colonne accurate di qualcuno, ancora esatte.',
   },
-  '102': {
+  'camp/the-drift-pile': {
     title: 'Legname portato dal mare',
     mood: 'Una catasta di legno grigio, gratis finché dura.',
   },
-  '103': {
+  'camp/turtle-beach': {
     title: 'La spiaggia delle tartarughe',
     mood: 'In silenzio, di notte, con una cesta e la coscienza sporca.',
   },
-  '104': {
+  'camp/the-figurehead-watches': {
     title: 'La polena veglia',
     mood: 'Piantata sulla linea di marea, sente tutto.',
-    options: ['Raccontarle una storia', 'Sedersi accanto a lei'],
+    options: { 'tell-her-a-story': 'Raccontarle una storia', 'sit-beside-her': 'Sedersi accanto a lei' },
   },
-  '105': {
+  'camp/bathing-pool': {
     title: 'La pozza sotto la cascata',
     mood: 'Fredda, limpida e lontana dagli occhi degli altri.',
   },

@@ -3,158 +3,162 @@ import type { Translated } from '../../card-words.ts'
 import type { centre as english } from '../../en/cards/centre.ts'
 
 export const centre: Translated<typeof english> = {
-  H01: {
+  'centre/scree': {
     title: 'Ghiaione',
     mood: 'Due passi avanti e un passo di fracasso.',
   },
-  H02: {
+  'centre/high-pasture': {
     title: "Prato d'altura",
     mood: "Erba, vento e, all'improvviso, niente insetti.",
   },
-  H03: {
+  'centre/knife-ridge': {
     title: 'Cresta a lama di coltello',
     mood: 'A sinistra, aria. A destra, idem.',
-    options: ['Attraversare', 'Tornare giù'],
+    options: { cross: 'Attraversare', 'back-down': 'Tornare giù' },
   },
-  H04: {
+  'centre/into-the-cloud': {
     title: 'Dentro la nuvola',
     mood: 'La montagna vi chiude la porta alle spalle.',
   },
-  H05: {
+  'centre/eagles-ledge': {
     title: "La cengia dell'aquila",
     mood: 'Un nido fatto di rami più grossi di un braccio.',
-    options: ['Prendere le uova', 'Passare in silenzio'],
+    options: { 'take-the-eggs': 'Prendere le uova', 'pass-quietly': 'Passare in silenzio' },
   },
-  H06: {
+  'centre/the-chimney': {
     title: 'Il camino',
     mood: "Schiena a una parete, stivali all'altra, vietato guardare.",
   },
-  H07: {
+  'centre/a-sail-far-out': {
     title: 'Una vela, lontano',
     mood: 'Svanita prima che tutti potessero giurare di averla vista.',
   },
-  H08: {
+  'centre/rockfall': {
     title: 'Scarica di sassi',
     mood: 'Un colpo di tosse, da qualche parte lassù.',
   },
-  H09: {
+  'centre/cold-bivouac': {
     title: 'Bivacco gelido',
     mood: 'Nessuno si aspettava la brina in questa parte del mondo.',
   },
-  H10: {
+  'centre/crystal-hollow': {
     title: 'Antro di cristallo',
     mood: 'Ogni respiro torna indietro come un accordo.',
   },
-  H11: {
+  'centre/wind-gap': {
     title: 'Passo del vento',
     mood: 'Bisogna appoggiarcisi come a un muro.',
   },
-  H12: {
+  'centre/the-shoulder': {
     title: 'La spalla del monte',
     mood: "Terreno piano, il primo da un'ora, e sotto tutta la costa.",
   },
-  H13: {
+  'centre/lying-cairns': {
     title: 'Ometti bugiardi',
     mood: 'Qualcuno ha impilato questi sassi perché gli si credesse.',
   },
-  H14: {
+  'centre/the-last-gully': {
     title: "L'ultimo canalone",
     mood: "Oltre non c'è che cielo.",
-    options: ['Lanciarsi di corsa', 'Procedere con calma'],
+    options: { 'race-for-it': 'Lanciarsi di corsa', 'steady-pace': 'Procedere con calma' },
   },
-  Z13: {
+  'centre/warm-ground': {
     title: 'Terreno caldo',
     mood: 'Su questo pendio si potrebbe cuocere il pane.',
   },
-  Z16: {
+  'centre/a-row-of-watchers': {
     title: 'Una fila di guardiani',
     mood: "Sette schiene di pietra, sette nuche di pietra, tutte girate dall'altra parte.",
-    options: ['Inchinarsi e passare', 'Scalarne uno'],
+    options: { 'bow-and-pass': 'Inchinarsi e passare', 'climb-one': 'Scalarne uno' },
   },
-  Z21: {
+  'centre/iron-ring-in-the-rock': {
     title: 'Anello di ferro nella roccia',
     mood: 'Fissato col piombo, abbastanza grande per una gomena.',
   },
-  Z22: {
+  'centre/nesting-cliff': {
     title: 'Rupe dei nidi',
     mood: "Diecimila lettere a cui manca solo l'indirizzo.",
-    options: ['Raccogliere le uova', 'Legare messaggi alle zampe'],
+    options: { 'collect-eggs': 'Raccogliere le uova', 'tie-messages-to-legs': 'Legare messaggi alle zampe' },
   },
-  '005': {
+  'centre/snare-across-the-path': {
     title: 'Laccio sul sentiero',
     mood: 'Buona corda, ben piazzata, pensata per le caviglie.',
   },
-  '006': {
+  'centre/the-hermits-stair': {
     title: "La scala dell'eremita",
     mood: 'Un gradino per ogni mese, poi ci ha preso gusto.',
   },
-  '013': {
+  'centre/the-cock-of-the-ridge': {
     title: 'Il gallo della cresta',
     mood: 'Questa cengia è sua, e ha gli speroni per dimostrarlo.',
   },
-  '019': {
+  'centre/the-sealed-cave': {
     title: 'La grotta murata',
     mood: 'Malta di conchiglie, con dentro i segni delle dita.',
-    options: ['Aprirla', 'Lasciarla per ora'],
+    options: { 'open-it': 'Aprirla', 'leave-it-for-now': 'Lasciarla per ora' },
   },
-  '020': {
+  'centre/the-chest': {
     title: 'Il forziere',
     mood: 'Nessuno respira finché il coperchio non è spalancato.',
-    options: ['Dividere il bottino', 'Chi trova, tiene'],
+    options: { 'share-it-out': 'Dividere il bottino', 'finders-luck': 'Chi trova, tiene' },
   },
-  '023': {
+  'centre/the-man-who-hid-it': {
     title: "L'uomo che lo nascose",
     mood: 'A modo suo indica ancora, e ha con sé il cuneo giusto per la lastra.',
   },
-  '031': {
+  'centre/the-womens-path': {
     title: 'Il sentiero delle donne',
     mood: 'Più antico degli alberi, e spazzato.',
   },
-  '050': {
+  'centre/hunted': {
     title: 'Braccati',
     mood: 'Adesso tocca a voi essere le orme.',
-    options: ['Correre', 'Voltarsi e resistere'],
+    options: { run: 'Correre', 'turn-and-stand': 'Voltarsi e resistere' },
   },
-  '059': {
+  'centre/fumaroles': {
     title: 'Fumarole',
     mood: 'Il suolo sibila, e vi chiama per nome.',
-    options: ['Attraversare la distesa', 'Tenersi sul bordo'],
+    options: { 'cross-the-field': 'Attraversare la distesa', 'keep-to-the-rim': 'Tenersi sul bordo' },
   },
-  '060': {
+  'centre/sulphur-crust': {
     title: 'Crosta di zolfo',
     mood: 'Gialla come la vernice, e puzza di prediche.',
-    options: ['Riempire un sacchetto', 'Trattenere il fiato e correre'],
+    options: { 'fill-a-bag': 'Riempire un sacchetto', 'hold-your-breath-and-hurry': 'Trattenere il fiato e correre' },
   },
-  '065': {
+  'centre/the-crack': {
     title: 'La spaccatura',
     mood: 'Stamattina era più stretta.',
   },
-  '066': {
+  'centre/lava-tube': {
     title: 'Galleria di lava',
     mood: 'Un corridoio nero e tondo che va proprio dalla parte giusta.',
-    options: ['Procedere a tentoni', 'Tornare indietro'],
+    options: { 'feel-your-way': 'Procedere a tentoni', 'turn-back': 'Tornare indietro' },
   },
-  '069': {
+  'centre/the-floor-gives': {
     title: 'Il pavimento cede',
     mood: 'Uno scricchiolio molto lungo, molto educato.',
   },
-  '070': {
+  'centre/the-open-gate': {
     title: 'Il portale aperto',
     mood: 'Nessuno lo chiude da trecento anni.',
   },
-  '071': {
+  'centre/the-idol-room': {
     title: "La stanza dell'idolo",
     mood: 'Pietra verde, grande come una pagnotta, che vi guarda con benevolenza.',
-    options: ["Prendere l'idolo", 'Lasciarlo lì'],
+    options: { 'take-the-idol': "Prendere l'idolo", 'leave-it': 'Lasciarlo lì' },
   },
-  '074': {
+  'centre/the-priests-road': {
     title: 'La via dei sacerdoti',
     mood: 'Ampia, regolare, e porta in alto.',
-    options: ['Seguirla in salita', 'Seguirla verso casa'],
+    options: { 'follow-it-up': 'Seguirla in salita', 'follow-it-home': 'Seguirla verso casa' },
   },
-  '090': {
+  'centre/the-fog-bell': {
     title: 'La campana da nebbia',
     mood: "Appesa dove le navi potevano sentirla, quando c'erano navi.",
-    options: ['Portarla giù', 'Prendere solo il telescopio', 'Suonarla una volta e andare'],
+    options: {
+      'carry-it-down': 'Portarla giù',
+      'take-only-the-telescope': 'Prendere solo il telescopio',
+      'ring-it-once-and-go': 'Suonarla una volta e andare',
+    },
   },
 }

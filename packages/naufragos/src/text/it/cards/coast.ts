@@ -3,166 +3,182 @@ import type { Translated } from '../../card-words.ts'
 import type { coast as english } from '../../en/cards/coast.ts'
 
 export const coast: Translated<typeof english> = {
-  C01: {
+  'coast/tide-pools': {
     title: 'Pozze di marea',
     mood: 'Conche tiepide piene di cose che si chiudono di scatto.',
   },
-  C02: {
+  'coast/the-long-white-mile': {
     title: 'Il lungo miglio bianco',
     mood: 'Si cammina bene, nulla da segnalare, legna in fondo.',
   },
-  C03: {
+  'coast/broken-spars': {
     title: 'Pennoni spezzati',
     mood: 'Un intero albero di gabbia giace a pezzi oltre la linea delle alghe.',
   },
-  C04: {
+  'coast/crab-gulch': {
     title: 'Gola dei granchi',
     mood: 'Diecimila piccole opinioni sulle vostre dita.',
-    options: ["Portarli all'accampamento", 'Tenersi il migliore'],
+    options: { 'carry-them-home': "Portarli all'accampamento", 'keep-the-best-one': 'Tenersi il migliore' },
   },
-  C05: {
+  'coast/headland': {
     title: 'Promontorio',
     mood: "Da quassù l'isola ha finalmente una forma.",
   },
-  C06: {
+  'coast/cask-in-the-weed': {
     title: 'Barile tra le alghe',
     mood: 'Rotola, sciaborda ed è ancora sigillato.',
   },
-  C07: {
+  'coast/coconut-stand': {
     title: 'Palme da cocco',
     mood: 'Cibo gratis, se riuscite a convincerlo a scendere.',
   },
-  C08: {
+  'coast/mangrove-maze': {
     title: 'Labirinto di mangrovie',
     mood: "Ogni varco sembra l'uscita.",
-    options: ['Tagliare dritto', 'Guadare lungo il margine'],
+    options: { 'push-straight-through': 'Tagliare dritto', 'wade-along-the-edge': 'Guadare lungo il margine' },
   },
-  C09: {
+  'coast/green-ledge': {
     title: 'Cengia verde',
     mood: 'Melma, spruzzi e un solo buon appiglio.',
   },
-  C10: {
+  'coast/sweet-stream': {
     title: "Ruscello d'acqua dolce",
     mood: 'Acqua con cui non serve discutere.',
   },
-  C11: {
+  'coast/a-strangers-grave': {
     title: 'La tomba di uno sconosciuto',
     mood: 'Nessun nome, solo un anno e una mano con sei dita.',
-    options: ["Copiare l'iscrizione", 'Scavare'],
+    options: { 'copy-the-inscription': "Copiare l'iscrizione", dig: 'Scavare' },
   },
-  C12: {
+  'coast/turtle-tracks': {
     title: 'Tracce di tartaruga',
     mood: 'Due file di virgole dal mare alla duna.',
   },
-  C13: {
+  'coast/blowhole': {
     title: 'Lo scoglio che soffia',
     mood: 'La roccia inspira, poi espira senza mezze misure.',
   },
-  C14: {
+  'coast/where-the-drift-collects': {
     title: 'Il magazzino del mare',
     mood: "Un'ansa della corrente mette da parte legname da anni.",
   },
-  C15: {
+  'coast/gull-island': {
     title: "L'isolotto dei gabbiani",
     mood: 'Ci si arriva con la bassa marea, se non si ha niente da perdere.',
-    options: ['Saccheggiare i nidi', 'Sedersi a contarli'],
+    options: { 'rob-the-nests': 'Saccheggiare i nidi', 'sit-and-count-them': 'Sedersi a contarli' },
   },
-  C16: {
+  'coast/cliffs-to-the-waterline': {
     title: 'Scogliere a picco',
     mood: 'La spiaggia, semplicemente, finisce.',
-    options: ['Arrampicarsi insieme', 'Aggirarle a nuoto'],
+    options: { 'climb-together': 'Arrampicarsi insieme', 'swim-round': 'Aggirarle a nuoto' },
   },
-  C17: {
+  'coast/reef-flats': {
     title: 'Secche della barriera',
     mood: "Pesci grandi come porte, in un palmo d'acqua.",
   },
-  C18: {
+  'coast/wind-bent-pines': {
     title: 'Pini battuti dal vento',
     mood: 'Finalmente fibra dritta, negli unici alberi dritti.',
   },
-  C19: {
+  'coast/the-figurehead': {
     title: 'La polena',
     mood: "Guarda oltre voi, là dove un tempo c'era la nave.",
-    options: ["Portarla all'accampamento", 'Farne legna da ardere'],
+    options: { 'carry-her-to-camp': "Portarla all'accampamento", 'split-her-for-the-fire': 'Farne legna da ardere' },
   },
-  C20: {
+  'coast/quick-mud': {
     title: 'Fango traditore',
     mood: 'Vi fa entrare senza un rumore.',
   },
-  Z01: {
+  'coast/bare-footprints': {
     title: 'Impronte di piedi nudi',
     mood: 'Cinque dita, niente stivali: non è uno di voi.',
-    options: ['Seguirle', 'Lasciare un dono', 'Tirare dritto'],
+    options: { 'follow-them': 'Seguirle', 'leave-a-gift': 'Lasciare un dono', 'walk-on': 'Tirare dritto' },
   },
-  Z02: {
+  'coast/feathers-on-the-dune': {
     title: 'Piume sulla duna',
     mood: 'Brune, screziate, perse da qualcosa di troppo grasso per volare lontano.',
   },
-  Z04: {
+  'coast/the-carved-palm': {
     title: 'La palma incisa',
     mood: 'Tre lettere e una freccia, allargate insieme alla corteccia.',
   },
-  Z05: {
+  'coast/rag-in-a-bottle': {
     title: 'Straccio in una bottiglia',
     mood: 'Mezzo disegno, strappato proprio sul più bello.',
   },
-  Z06: {
+  'coast/keel-marks': {
     title: 'Segni di chiglia',
     mood: 'Non più di un mese fa qualcuno ha tirato in secco lunghi scafi.',
-    options: ['Aspettare e osservare', "Lasciare un'offerta", 'Cancellare le tracce'],
+    options: {
+      'wait-and-watch': 'Aspettare e osservare',
+      'leave-an-offering': "Lasciare un'offerta",
+      'brush-out-your-tracks': 'Cancellare le tracce',
+    },
   },
-  Z07: {
+  'coast/masthead-in-the-shallows': {
     title: 'Albero di nave tra le secche',
     mood: 'Il resto della nave era più vicino di quanto pensavate.',
   },
-  Z08: {
+  'coast/oil-on-the-water': {
     title: "Olio sull'acqua",
     mood: 'Un arcobaleno grande come un cortile.',
-    options: ['Andarci subito a nuoto', 'Prendere i rilevamenti'],
+    options: { 'swim-out-now': 'Andarci subito a nuoto', 'take-bearings': 'Prendere i rilevamenti' },
   },
-  Z09: {
+  'coast/a-mewing-inland': {
     title: 'Un miagolio nella boscaglia',
     mood: 'Un piccolo lamento, una pausa, un altro ancora, come in attesa.',
-    options: ['Chiamare piano', 'Battere le mani'],
+    options: { 'call-softly': 'Chiamare piano', 'clap-your-hands': 'Battere le mani' },
   },
-  Z17: {
+  'coast/print-of-a-nailed-boot': {
     title: 'Impronta di stivale chiodato',
     mood: 'Il calzolaio di un altro, il passo di un altro.',
   },
-  Z20: {
+  'coast/cut-stones-in-the-surf': {
     title: 'Pietre squadrate nella risacca',
     mood: 'Gli angoli retti non sono mai un caso.',
   },
-  '015': {
+  'coast/cairn-with-a-cross-bar': {
     title: 'Ometto di pietre con traversa',
     mood: 'Qualcuno voleva che lo trovasse qualcuno in particolare.',
-    options: ['Scavare qui', 'Prendere il rilevamento'],
+    options: { 'dig-here': 'Scavare qui', 'take-the-bearing': 'Prendere il rilevamento' },
   },
-  '024': {
+  'coast/families-on-the-beach': {
     title: 'Famiglie sulla spiaggia',
     mood: 'Reti, neonati, risate: vengono qui ogni anno.',
-    options: ['Avanzare a mani aperte', 'Restare tra gli alberi'],
+    options: { 'walk-out-with-open-hands': 'Avanzare a mani aperte', 'stay-in-the-trees': 'Restare tra gli alberi' },
   },
-  '033': {
+  'coast/the-stern-on-the-reef': {
     title: 'La poppa sulla barriera',
     mood: 'Il nome si legge ancora, capovolto.',
-    options: ['Immergersi', 'Calare prima una fune', 'Tornare con la bassa marea'],
+    options: {
+      dive: 'Immergersi',
+      'send-a-line-first': 'Calare prima una fune',
+      'come-back-at-low-water': 'Tornare con la bassa marea',
+    },
   },
-  '034': {
+  'coast/the-great-cabin': {
     title: 'La cabina del capitano',
     mood: 'Un solo respiro, una sola scelta.',
-    options: ['Il giornale di bordo', 'La cassaforte', "L'armadio dei segnali"],
+    options: {
+      'the-log': 'Il giornale di bordo',
+      'the-strongbox': 'La cassaforte',
+      'the-signal-locker': "L'armadio dei segnali",
+    },
   },
-  '039': {
+  'coast/something-large-in-the-hold': {
     title: 'Qualcosa di grosso nella stiva',
     mood: 'Ci si era sistemato prima di voi.',
   },
-  '075': {
+  'coast/the-marooned-bosun': {
     title: 'Il nostromo abbandonato',
     mood: "L'hanno sbarcato per qualcosa. Lui dice che non era niente.",
-    options: ['Accoglierlo', 'Sfamarlo e congedarlo', 'Scacciarlo'],
+    options: {
+      'take-him-in': 'Accoglierlo',
+      'send-him-off-fed': 'Sfamarlo e congedarlo',
+      'drive-him-away': 'Scacciarlo',
+    },
   },
-  '088': {
+  'coast/landing-stair': {
     title: "Scala d'approdo",
     mood: "Gradini coperti d'alghe che cominciano sotto il mare.",
   },

@@ -3,39 +3,39 @@ import type { Translated } from '../../card-words.ts'
 import type { damageCards as english } from '../../en/cards/damage-cards.ts'
 
 export const damageCards: Translated<typeof english> = {
-  '030': {
+  'damage/fined-by-the-neighbours': {
     title: 'Multati dai vicini',
     mood: 'Avete infranto una regola che nessuno vi aveva detto.',
   },
-  '053': {
+  'damage/fever-in-the-camp': {
     title: "Febbre nell'accampamento",
     mood: 'Brividi a mezzogiorno, canti a mezzanotte.',
   },
-  '064': {
+  'damage/ash-on-the-roof': {
     title: 'Cenere sul tetto',
     mood: 'Sonno grigio, pane grigio, sogni grigi.',
   },
-  '081': {
+  'damage/stolen-tools': {
     title: 'Attrezzi rubati',
     mood: "L'accetta, il succhiello e il coltello buono.",
   },
-  '097': {
+  'damage/leaking-roof': {
     title: 'Tetto che perde',
     mood: "Plic, un po' più in là, plic, un po' più in là.",
   },
-  '098': {
+  'damage/spoiled-stores': {
     title: 'Provviste guaste',
     mood: 'La muffa ha messo il pelo a tutto.',
   },
-  '099': {
+  'damage/fouled-spring': {
     title: 'Sorgente ammorbata',
     mood: 'A qualcuno toccherà ripulirla a mano.',
   },
-  '100': {
+  'damage/broken-tools': {
     title: 'Attrezzi rotti',
     mood: 'Spuntati, spaccati, storti, e uno manca.',
   },
-  '101': {
+  'damage/bad-blood': {
     title: 'Cattivo sangue',
     mood: 'Ognuno ormai segna la propria tazza.',
   },

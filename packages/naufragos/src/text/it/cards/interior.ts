@@ -3,253 +3,265 @@ import type { Translated } from '../../card-words.ts'
 import type { interior as english } from '../../en/cards/interior.ts'
 
 export const interior: Translated<typeof english> = {
-  I01: {
+  'interior/game-trail': {
     title: 'Pista di selvaggina',
     mood: 'Ogni sera passa di qui qualcosa di pesante.',
   },
-  I02: {
+  'interior/bamboo-thicket': {
     title: 'Folto di bambù',
     mood: "La luce è verde e il sentiero è un'opinione.",
   },
-  I03: {
+  'interior/liana-curtain': {
     title: 'Cortina di liane',
     mood: 'Funi con le foglie, annodate da nessuno.',
-    options: ['Aprirsi un varco', 'Tornare indietro e aggirare'],
+    options: { 'cut-through': 'Aprirsi un varco', 'go-back-and-round': 'Tornare indietro e aggirare' },
   },
-  I04: {
+  'interior/the-falls': {
     title: 'La cascata',
     mood: 'Ci si mettono sotto tutti, vestiti di tutto punto.',
   },
-  I05: {
+  'interior/leech-hollow': {
     title: 'Conca delle sanguisughe',
     mood: 'Aspettano sotto le foglie, pazienti come creditori.',
   },
-  I06: {
+  'interior/fallen-giant': {
     title: 'Gigante caduto',
     mood: 'Un albero tanto largo da fare da strada.',
   },
-  I07: {
+  'interior/sweet-roots': {
     title: 'Radici dolci',
     mood: 'Bollire due volte, buttare la prima acqua.',
-    options: ['Dirlo agli altri', 'Scavare per sé'],
+    options: { 'tell-the-others': 'Dirlo agli altri', 'dig-for-yourself': 'Scavare per sé' },
   },
-  I08: {
+  'interior/fog-in-the-ferns': {
     title: 'Nebbia tra le felci',
     mood: 'Il mondo finisce a un braccio di distanza.',
-    options: ['Aspettare e riprovare', 'Addentrarsi'],
+    options: { 'wait-and-come-back': 'Aspettare e riprovare', 'walk-into-it': 'Addentrarsi' },
   },
-  I09: {
+  'interior/ravine': {
     title: 'Burrone',
     mood: 'Abbastanza stretto da pensarci, abbastanza profondo da ripensarci.',
   },
-  I10: {
+  'interior/painted-rock': {
     title: 'Roccia dipinta',
     mood: 'Mani in ocra, tutte sinistre.',
   },
-  I11: {
+  'interior/parrot-roost': {
     title: 'Dormitorio di pappagalli',
     mood: "Applausi dall'alto, e poi piume.",
   },
-  I12: {
+  'interior/banded-snake': {
     title: 'Serpente a bande',
     mood: "Sul sentiero c'era prima lui.",
   },
-  I13: {
+  'interior/old-clearing': {
     title: 'Vecchia radura',
     mood: 'Un tempo qualcuno la zappava in file diritte.',
   },
-  I14: {
+  'interior/echo-valley': {
     title: "Valle dell'eco",
     mood: 'La terza eco torna in ritardo, e da più in alto.',
-    options: ['Gridare e ascoltare', 'Passare in silenzio'],
+    options: { 'shout-and-listen': 'Gridare e ascoltare', 'pass-quietly': 'Passare in silenzio' },
   },
-  I15: {
+  'interior/clay-bank': {
     title: "Banco d'argilla",
     mood: "Prende l'impronta del pollice e se la tiene.",
-    options: ['Riportarne un carico', 'Lasciarla lì'],
+    options: { 'haul-a-load-back': 'Riportarne un carico', 'leave-it': 'Lasciarla lì' },
   },
-  I16: {
+  'interior/storm-gap': {
     title: 'Varco della tempesta',
     mood: 'Qui gli alberi pendono tutti dalla stessa parte.',
   },
-  I17: {
+  'interior/hornets': {
     title: 'Calabroni',
     mood: 'Qualcuno ha pestato una lanterna di carta.',
-    options: ["Fuggire all'accampamento", 'Buttarsi a terra'],
+    options: { 'bolt-for-camp': "Fuggire all'accampamento", 'lie-flat': 'Buttarsi a terra' },
   },
-  I18: {
+  'interior/bones-in-a-boat-cloak': {
     title: 'Ossa in un mantello da mare',
     mood: 'Se non altro, si era messo comodo.',
   },
-  Z03: {
+  'interior/cackling-above-the-gorge': {
     title: 'Coccodè sopra la gola',
     mood: 'Un suono inconfondibile, ridicolo, meraviglioso.',
-    options: ['Salire a cercarlo', 'Ascoltare e segnare il posto'],
+    options: { 'climb-after-it': 'Salire a cercarlo', 'listen-and-note-the-place': 'Ascoltare e segnare il posto' },
   },
-  Z10: {
+  'interior/clawed-bark': {
     title: 'Corteccia graffiata',
     mood: 'I segni cominciano dove il vostro braccio non arriva.',
   },
-  Z11: {
+  'interior/carcass-in-a-fork': {
     title: 'Carcassa tra i rami',
     mood: 'Lassù qualcuno ha la dispensa.',
-    options: ['Tagliarne un pezzo', "Lasciarla dov'è"],
+    options: { 'cut-some-down': 'Tagliarne un pezzo', 'leave-it-alone': "Lasciarla dov'è" },
   },
-  Z12: {
+  'interior/stagnant-ford': {
     title: 'Guado stagnante',
     mood: 'Acqua nera e piatta, con sopra una pelle.',
-    options: ['Guadare', 'Aggirarlo'],
+    options: { wade: 'Guadare', 'go-round': 'Aggirarlo' },
   },
-  Z14: {
+  'interior/ash-on-the-leaves': {
     title: 'Cenere sulle foglie',
     mood: 'Neve grigia che non si scioglie.',
   },
-  Z15: {
+  'interior/the-buried-head': {
     title: 'La testa sepolta',
     mood: "Labbra di basalto, all'altezza dei vostri stivali.",
   },
-  Z18: {
+  'interior/a-shot-far-off': {
     title: 'Uno sparo, lontano',
     mood: 'Poi gli uccelli, poi niente.',
-    options: ['Andare a vedere', 'Tenersi alla larga'],
+    options: { 'go-and-see': 'Andare a vedere', 'keep-clear': 'Tenersi alla larga' },
   },
-  Z19: {
+  'interior/the-humming-cliff': {
     title: 'La rupe che ronza',
     mood: 'La parete di roccia suona come una folla lontana.',
-    options: ['Salire fin lassù', 'Segnare il punto'],
+    options: { 'climb-to-it': 'Salire fin lassù', 'mark-it': 'Segnare il punto' },
   },
-  '001': {
+  'interior/the-man-in-bark-cloth': {
     title: "L'uomo vestito di corteccia",
     mood: 'Porta acqua in due zucche e non si volta mai.',
-    options: ['Chiamarlo', 'Seguirlo di nascosto'],
+    options: { 'call-out-to-him': 'Chiamarlo', 'shadow-him': 'Seguirlo di nascosto' },
   },
-  '002': {
+  'interior/a-gift-returned': {
     title: 'Un dono ricambiato',
     mood: "Dov'era la galletta, una foglia piegata con dentro un dolce al miele.",
   },
-  '003': {
+  'interior/bitter-leaf-tea': {
     title: 'Tè di foglie amare',
     mood: 'Undici anni da solo lo hanno reso cauto con i sostantivi.',
-    options: ['Chiedere dei sentieri', 'Chiedere del mare'],
+    options: { 'ask-about-the-paths': 'Chiedere dei sentieri', 'ask-about-the-sea': 'Chiedere del mare' },
   },
-  '004': {
+  'interior/the-hidden-store': {
     title: 'La dispensa nascosta',
     mood: 'Scaffali scavati nel tufo, tutto etichettato a carboncino.',
-    options: ['Prendere tutto', 'Prendere una cosa sola'],
+    options: { 'take-all-of-it': 'Prendere tutto', 'take-one-thing': 'Prendere una cosa sola' },
   },
-  '009': {
+  'interior/scratchings-in-the-leaf-litter': {
     title: 'Raspature tra le foglie',
     mood: 'Pollame di qualcuno, da due generazioni fuori dalla cesta.',
-    options: ['Tendere qualche laccio', 'Seguire con pazienza'],
+    options: { 'snare-a-few': 'Tendere qualche laccio', 'follow-with-patience': 'Seguire con pazienza' },
   },
-  '010': {
+  'interior/the-speckled-hen': {
     title: 'La gallina screziata',
     mood: "Vi considera con un occhio, poi con l'altro.",
   },
-  '012': {
+  'interior/the-flock-goes-uphill': {
     title: 'Le galline prendono la salita',
     mood: "Un frullo d'ali corte, sempre un pendio più in là.",
   },
-  '017': {
+  'interior/the-leaning-stone': {
     title: 'La pietra inclinata',
     mood: 'A mezzogiorno la sua ombra è un dito puntato.',
   },
-  '018': {
+  'interior/false-trail': {
     title: 'Falsa pista',
     mood: "La freccia l'ha incisa uno che mentiva di mestiere.",
-    options: ['Andare avanti', 'Frugare nel canalone'],
+    options: { 'press-on': 'Andare avanti', 'search-the-gully': 'Frugare nel canalone' },
   },
-  '025': {
+  'interior/followed': {
     title: 'Seguiti',
     mood: 'Vi hanno visti. Si chiedono che cosa siate.',
   },
-  '026': {
+  'interior/talking-with-hands': {
     title: 'Parlarsi a gesti',
     mood: 'Lei disegna le isole nella polvere: la vostra è quella piccola.',
-    options: ['Barattare una lama', 'Barattare lavoro', 'Chiedere di partire con loro'],
+    options: {
+      'trade-a-blade': 'Barattare una lama',
+      'trade-labour': 'Barattare lavoro',
+      'ask-to-leave-with-them': 'Chiedere di partire con loro',
+    },
   },
-  '027': {
+  'interior/warning-poles': {
     title: 'Pali di avvertimento',
     mood: 'Piume, conchiglie e uno dei vostri bottoni.',
-    options: ['Girare al largo', 'Passare oltre'],
+    options: { 'turn-aside': 'Girare al largo', 'walk-past-them': 'Passare oltre' },
   },
-  '040': {
+  'interior/ribs-and-a-torn-ear': {
     title: 'Costole e un orecchio strappato',
     mood: 'Si ricorda della cambusa, e dunque di voi.',
-    options: ['Dargli da mangiare', 'Sedersi e aspettare', 'Scacciarlo'],
+    options: { 'feed-it': 'Dargli da mangiare', 'sit-and-wait': 'Sedersi e aspettare', 'shoo-it-away': 'Scacciarlo' },
   },
-  '041': {
+  'interior/eyes-in-the-fern': {
     title: 'Occhi tra le felci',
     mood: 'Vorrebbe venire. Ha i suoi motivi per non farlo.',
-    options: ["Stare fermi per un'ora", 'Perdere la pazienza'],
+    options: { 'keep-still-for-an-hour': "Stare fermi per un'ora", 'lose-patience': 'Perdere la pazienza' },
   },
-  '042': {
+  'interior/the-rats-granary': {
     title: 'Il granaio dei ratti',
     mood: 'Senza nessuno a dar loro la caccia, se la sono passata benissimo.',
   },
-  '046': {
+  'interior/breath-in-the-cane': {
     title: 'Un respiro tra le canne',
     mood: 'Cammina quando camminate voi.',
   },
-  '048': {
+  'interior/the-den': {
     title: 'La tana',
     mood: 'Un odore di ferro bagnato e di corda vecchia.',
-    options: ['Affumicare la tana', "Murare l'ingresso", 'Tendere un agguato'],
+    options: {
+      'smoke-it-out': 'Affumicare la tana',
+      'wall-it-in': "Murare l'ingresso",
+      'lie-in-wait': 'Tendere un agguato',
+    },
   },
-  '051': {
+  'interior/the-thorn': {
     title: 'La spina',
     mood: 'Vi lascia arrivare così vicino, ed è questo che fa paura.',
-    options: ['Lasciare che soffra', 'Estrarre la spina'],
+    options: { 'leave-it-to-its-pain': 'Lasciare che soffra', 'draw-the-thorn': 'Estrarre la spina' },
   },
-  '054': {
+  'interior/the-bitter-tree': {
     title: "L'albero amaro",
     mood: 'Un solo assaggio e crederete nella medicina.',
-    options: ['Staccare della corteccia', 'Segnare il tronco'],
+    options: { 'strip-some-bark': 'Staccare della corteccia', 'mark-the-trunk': 'Segnare il tronco' },
   },
-  '058': {
+  'interior/the-botanists-hut': {
     title: 'La capanna del botanico',
     mood: 'Foglie pressate, una buona sedia, nessun botanico.',
   },
-  '067': {
+  'interior/the-causeway': {
     title: 'La via lastricata',
     mood: 'Blocchi combacianti sotto il muschio, dritti come tirati col righello.',
   },
-  '068': {
+  'interior/the-stone-harp': {
     title: "L'arpa di pietra",
     mood: 'Corde di budello sul basalto; le suona il vento, e qualcuno le accorda.',
-    options: ['Ricavare spago dalle corde', 'Tendere le corde', 'Copiare le incisioni'],
+    options: {
+      'cut-the-strings-for-cord': 'Ricavare spago dalle corde',
+      'tighten-them': 'Tendere le corde',
+      'copy-the-carvings': 'Copiare le incisioni',
+    },
   },
-  '076': {
+  'interior/his-other-camp': {
     title: 'Il suo altro accampamento',
     mood: 'Un fuoco, una coperta, sei coltelli.',
-    options: ['Parlamentare', 'Assaltarlo'],
+    options: { parley: 'Parlamentare', 'rush-it': 'Assaltarlo' },
   },
-  '078': {
+  'interior/a-debt-repaid': {
     title: 'Un debito saldato',
     mood: 'Un nodo che non avete insegnato a nessuno, su un sacco lungo il sentiero.',
   },
-  '083': {
+  'interior/wild-hives': {
     title: 'Alveari selvatici',
     mood: 'Oro dietro un muro di spade.',
-    options: ['Affumicarli', 'Arraffare e scappare'],
+    options: { 'smoke-them': 'Affumicarli', 'grab-and-run': 'Arraffare e scappare' },
   },
-  '085': {
+  'interior/breadfruit-grove': {
     title: 'Boschetto di alberi del pane',
     mood: "Ce n'è abbastanza per smettere di aver paura per una settimana.",
-    options: ['Trapiantare i germogli', 'Mangiare subito'],
+    options: { 'replant-shoots-at-camp': 'Trapiantare i germogli', 'eat-now': 'Mangiare subito' },
   },
-  '087': {
+  'interior/pigs-in-the-grove': {
     title: 'Maiali nel boschetto',
     mood: "C'erano prima loro, e non dividono con nessuno.",
   },
-  '089': {
+  'interior/the-instrument-store': {
     title: 'Il deposito degli strumenti',
     mood: 'Quercia, ferro e un avviso in una lingua che si può indovinare.',
-    options: ['Sfondare la porta', 'Frugare nel cortile'],
+    options: { 'break-the-door': 'Sfondare la porta', 'search-the-yard': 'Frugare nel cortile' },
   },
-  '093': {
+  'interior/the-surveyors-graves': {
     title: 'Le tombe dei topografi',
     mood: 'Quattro uomini e un mulo, tutti col loro bravo nome.',
-    options: ['Rimetterle in ordine', 'Prendere le tavole coi nomi'],
+    options: { 'tidy-them': 'Rimetterle in ordine', 'take-the-marker-boards': 'Prendere le tavole coi nomi' },
   },
 }

@@ -3,67 +3,67 @@ import type { Translated } from '../../card-words.ts'
 import type { buildings as english } from '../../en/cards/buildings.ts'
 
 export const buildings: Translated<typeof english> = {
-  B01: {
+  'building/lean-to': {
     title: 'Szałas',
     mood: 'Gałęzie oparte o linę, na gałęziach liście palmy.',
   },
-  B02: {
+  'building/hut': {
     title: 'Chata',
     mood: 'Cztery słupy, podłoga nad mokrym piaskiem, drzwi, które prawie się domykają.',
   },
-  B03: {
+  'building/cabin': {
     title: 'Chata z bali',
     mood: 'Ktoś wyrzeźbił nadproże i odtąd był to dom.',
   },
-  B04: {
+  'building/signs-in-the-sand': {
     title: 'Znaki na piasku',
     mood: 'Litery wyższe od człowieka, obłożone czarnym kamieniem.',
   },
-  B05: {
+  'building/huge-bonfire': {
     title: 'Wielkie ognisko',
     mood: 'Wieża z drewna, na której nikomu nie wolno siadać.',
   },
-  B06: {
+  'building/raft': {
     title: 'Tratwa',
     mood: 'Sześć pni, mnóstwo liny i wątpliwość, którą każdy zachowuje dla siebie.',
   },
-  B07: {
+  'building/lookout': {
     title: 'Punkt widokowy',
     mood: 'Drabina, pomost, daleki widok.',
   },
-  B08: {
+  'building/fish-weir': {
     title: 'Jaz rybacki',
     mood: 'Kamienie ułożone w półksiężyc, a resztę robi morze.',
   },
-  B09: {
+  'building/smokehouse': {
     title: 'Wędzarnia',
     mood: 'Wszystko smakuje dymem, nic się nie psuje.',
   },
-  B10: {
+  'building/palisade': {
     title: 'Palisada',
     mood: 'Nic tak nie poprawia snu jak zaostrzone pale.',
   },
-  B11: {
+  'building/cistern': {
     title: 'Zbiornik na deszczówkę',
     mood: 'Glina, rynny z liści i cierpliwość.',
   },
-  B12: {
+  'building/signal-mast': {
     title: 'Maszt sygnałowy',
     mood: 'Stenga osadzona w skale, gotowa na wszystko, co jaskrawe.',
   },
-  B13: {
+  'building/hen-coop': {
     title: 'Kurnik',
     mood: 'Plecione ściany, jedne drzwiczki, wieczne naprawy.',
   },
-  B14: {
+  'building/dugout-canoe': {
     title: 'Dłubanka',
     mood: 'Wypalona w środku, wyskrobana na gładko, prawie prosta.',
   },
-  B15: {
+  'building/rope-bridge': {
     title: 'Most linowy',
     mood: 'Dwie liny i bardzo dużo wiary.',
   },
-  B16: {
+  'building/bell-frame': {
     title: 'Dzwonnica',
     mood: 'Cztery nogi, jedna belka i głos, który niesie się na sześć mil.',
   },

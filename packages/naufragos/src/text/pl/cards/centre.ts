@@ -3,158 +3,162 @@ import type { Translated } from '../../card-words.ts'
 import type { centre as english } from '../../en/cards/centre.ts'
 
 export const centre: Translated<typeof english> = {
-  H01: {
+  'centre/scree': {
     title: 'Piarg',
     mood: 'Dwa kroki w górę i jeden, bardzo głośny, w dół.',
   },
-  H02: {
+  'centre/high-pasture': {
     title: 'Wysoka hala',
     mood: 'Trawa, wiatr i nagle ani jednego owada.',
   },
-  H03: {
+  'centre/knife-ridge': {
     title: 'Grań jak nóż',
     mood: 'Po lewej powietrze. Po prawej to samo.',
-    options: ['Przejść granią', 'Zejść z powrotem'],
+    options: { cross: 'Przejść granią', 'back-down': 'Zejść z powrotem' },
   },
-  H04: {
+  'centre/into-the-cloud': {
     title: 'W głąb chmury',
     mood: 'Góra zamyka za wami drzwi.',
   },
-  H05: {
+  'centre/eagles-ledge': {
     title: 'Orla półka',
     mood: 'Gniazdo z gałęzi grubszych niż wasze ramię.',
-    options: ['Zabrać jaja', 'Przejść po cichu'],
+    options: { 'take-the-eggs': 'Zabrać jaja', 'pass-quietly': 'Przejść po cichu' },
   },
-  H06: {
+  'centre/the-chimney': {
     title: 'Komin',
     mood: 'Plecy o jedną ścianę, buty o drugą, nie patrzeć.',
   },
-  H07: {
+  'centre/a-sail-far-out': {
     title: 'Żagiel w oddali',
     mood: 'Znikł, zanim udało się ustalić, że w ogóle był.',
   },
-  H08: {
+  'centre/rockfall': {
     title: 'Lawina kamieni',
     mood: 'Kaszlnięcie, gdzieś nad głowami.',
   },
-  H09: {
+  'centre/cold-bivouac': {
     title: 'Zimny biwak',
     mood: 'Po tej stronie świata nikt nie spodziewał się mrozu.',
   },
-  H10: {
+  'centre/crystal-hollow': {
     title: 'Kryształowa grota',
     mood: 'Każdy oddech wraca jako akord.',
   },
-  H11: {
+  'centre/wind-gap': {
     title: 'Wietrzna przełęcz',
     mood: 'O wiatr trzeba się tu oprzeć jak o ścianę.',
   },
-  H12: {
+  'centre/the-shoulder': {
     title: 'Ramię góry',
     mood: 'Płasko, pierwszy raz od godziny, a w dole całe wybrzeże.',
   },
-  H13: {
+  'centre/lying-cairns': {
     title: 'Kłamliwe kopczyki',
     mood: 'Ktoś układał je po to, żeby im wierzono.',
   },
-  H14: {
+  'centre/the-last-gully': {
     title: 'Ostatni żleb',
     mood: 'Za nim jest już tylko niebo.',
-    options: ['Puścić się biegiem', 'Iść równym krokiem'],
+    options: { 'race-for-it': 'Puścić się biegiem', 'steady-pace': 'Iść równym krokiem' },
   },
-  Z13: {
+  'centre/warm-ground': {
     title: 'Ciepła ziemia',
     mood: 'Na tym zboczu można by piec chleb.',
   },
-  Z16: {
+  'centre/a-row-of-watchers': {
     title: 'Szereg strażników',
     mood: 'Siedem kamiennych grzbietów, siedem karków i ani jednej twarzy.',
-    options: ['Pokłonić się i przejść', 'Wspiąć się na jednego'],
+    options: { 'bow-and-pass': 'Pokłonić się i przejść', 'climb-one': 'Wspiąć się na jednego' },
   },
-  Z21: {
+  'centre/iron-ring-in-the-rock': {
     title: 'Żelazny pierścień w skale',
     mood: 'Osadzony w ołowiu, w sam raz na grubą cumę.',
   },
-  Z22: {
+  'centre/nesting-cliff': {
     title: 'Ptasi klif',
     mood: 'Dziesięć tysięcy listów, którym brakuje tylko adresu.',
-    options: ['Zebrać jaja', 'Przywiązać listy do nóżek'],
+    options: { 'collect-eggs': 'Zebrać jaja', 'tie-messages-to-legs': 'Przywiązać listy do nóżek' },
   },
-  '005': {
+  'centre/snare-across-the-path': {
     title: 'Sidła w poprzek ścieżki',
     mood: 'Dobry sznur, dobrze założony, z myślą o ludzkich nogach.',
   },
-  '006': {
+  'centre/the-hermits-stair': {
     title: 'Schody pustelnika',
     mood: 'Wykuł po stopniu za każdy miesiąc, a potem kuł dalej.',
   },
-  '013': {
+  'centre/the-cock-of-the-ridge': {
     title: 'Kogut z grani',
     mood: 'Ta półka należy do niego, a na dowód ma ostrogi.',
   },
-  '019': {
+  'centre/the-sealed-cave': {
     title: 'Zamurowana jaskinia',
     mood: 'Zaprawa z muszli, a w niej odciski palców.',
-    options: ['Otworzyć', 'Na razie zostawić'],
+    options: { 'open-it': 'Otworzyć', 'leave-it-for-now': 'Na razie zostawić' },
   },
-  '020': {
+  'centre/the-chest': {
     title: 'Skrzynia',
     mood: 'Nikt nie oddycha, dopóki wieko nie odchyli się do końca.',
-    options: ['Podzielić między wszystkich', 'Znalezione, niekradzione'],
+    options: { 'share-it-out': 'Podzielić między wszystkich', 'finders-luck': 'Znalezione, niekradzione' },
   },
-  '023': {
+  'centre/the-man-who-hid-it': {
     title: 'Ten, który to ukrył',
     mood: 'Na swój sposób wciąż wskazuje drogę, a przy sobie ma klin pasujący do płyty.',
   },
-  '031': {
+  'centre/the-womens-path': {
     title: 'Ścieżka kobiet',
     mood: 'Starsza niż drzewa i zamieciona.',
   },
-  '050': {
+  'centre/hunted': {
     title: 'W roli zwierzyny',
     mood: 'Tym razem tropem jesteście wy.',
-    options: ['Uciekać', 'Stanąć do walki'],
+    options: { run: 'Uciekać', 'turn-and-stand': 'Stanąć do walki' },
   },
-  '059': {
+  'centre/fumaroles': {
     title: 'Fumarole',
     mood: 'Ziemia syczy na was po imieniu.',
-    options: ['Przejść przez pole', 'Trzymać się krawędzi'],
+    options: { 'cross-the-field': 'Przejść przez pole', 'keep-to-the-rim': 'Trzymać się krawędzi' },
   },
-  '060': {
+  'centre/sulphur-crust': {
     title: 'Skorupa siarki',
     mood: 'Żółta jak farba, a pachnie kazaniem o piekle.',
-    options: ['Napełnić worek', 'Wstrzymać oddech i biec'],
+    options: { 'fill-a-bag': 'Napełnić worek', 'hold-your-breath-and-hurry': 'Wstrzymać oddech i biec' },
   },
-  '065': {
+  'centre/the-crack': {
     title: 'Szczelina',
     mood: 'Rano była węższa.',
   },
-  '066': {
+  'centre/lava-tube': {
     title: 'Tunel lawowy',
     mood: 'Okrągły czarny korytarz, który biegnie dokładnie tam, gdzie trzeba.',
-    options: ['Iść po omacku', 'Zawrócić'],
+    options: { 'feel-your-way': 'Iść po omacku', 'turn-back': 'Zawrócić' },
   },
-  '069': {
+  'centre/the-floor-gives': {
     title: 'Podłoga ustępuje',
     mood: 'Bardzo długi, bardzo uprzejmy trzask.',
   },
-  '070': {
+  'centre/the-open-gate': {
     title: 'Otwarta brama',
     mood: 'Od trzystu lat nikt jej nie zamknął.',
   },
-  '071': {
+  'centre/the-idol-room': {
     title: 'Komnata bożka',
     mood: 'Zielony kamień wielkości bochenka spogląda na was życzliwie.',
-    options: ['Zabrać bożka', 'Zostawić go'],
+    options: { 'take-the-idol': 'Zabrać bożka', 'leave-it': 'Zostawić go' },
   },
-  '074': {
+  'centre/the-priests-road': {
     title: 'Droga kapłanów',
     mood: 'Szeroka, równa i wiedzie w górę.',
-    options: ['Pójść nią w górę', 'Wrócić nią do obozu'],
+    options: { 'follow-it-up': 'Pójść nią w górę', 'follow-it-home': 'Wrócić nią do obozu' },
   },
-  '090': {
+  'centre/the-fog-bell': {
     title: 'Dzwon mgłowy',
     mood: 'Zawieszono go tak, by słyszały go statki, jeszcze za czasów, gdy były statki.',
-    options: ['Znieść go na dół', 'Wziąć tylko teleskop', 'Uderzyć raz i odejść'],
+    options: {
+      'carry-it-down': 'Znieść go na dół',
+      'take-only-the-telescope': 'Wziąć tylko teleskop',
+      'ring-it-once-and-go': 'Uderzyć raz i odejść',
+    },
   },
 }

@@ -3,42 +3,42 @@ import type { Translated } from '../../card-words.ts'
 import type { characters as english } from '../../en/cards/characters.ts'
 
 export const characters: Translated<typeof english> = {
-  K1: {
+  'character/tomasa-quill': {
     title: 'Tomasa Quill',
     mood: 'Jedenaście lat karmiła z jednego kotła dziewięćdziesiąt gąb i nie zgubiła ani łyżki.',
     role: 'kucharka',
   },
-  K2: {
+  'character/barnabas-oake': {
     title: 'Barnabas Oake',
     mood: 'Zbudowany jak kabestan i mniej więcej równie rozmowny.',
     role: 'palacz',
   },
-  K3: {
+  'character/ines-ferrolle': {
     title: 'Ines Ferrolle',
     mood: 'Wie, gdzie jest północ, nawet gdy zamknie oczy i stanie do niej tyłem.',
     role: 'nawigatorka',
   },
-  K4: {
+  'character/jory-pentreath': {
     title: 'Jory Pentreath',
     mood: 'Czyta wodę tak, jak inni czytają listy.',
     role: 'sieciarz',
   },
-  K5: {
+  'character/maud-castellan': {
     title: 'Maud Castellan',
     mood: 'W każdym powalonym pniu widzi gotową belkę.',
     role: 'szkutniczka',
   },
-  K6: {
+  'character/lucian-abara': {
     title: 'Lucian Abara',
     mood: 'Narzędzia utonęły, pewna ręka została.',
     role: 'chirurg',
   },
-  K7: {
+  'character/felicity-marrow': {
     title: 'Felicity Marrow',
     mood: 'Zapisuje wszystko, a zwłaszcza to, o czym wszyscy woleliby zapomnieć.',
     role: 'kronikarka',
   },
-  K8: {
+  'character/ansel-drummond': {
     title: 'Ansel Drummond',
     mood: 'Potrafi stać tak nieruchomo, że ptaki wracają na gałąź.',
     role: 'ptasznik',

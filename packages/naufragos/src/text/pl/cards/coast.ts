@@ -3,166 +3,182 @@ import type { Translated } from '../../card-words.ts'
 import type { coast as english } from '../../en/cards/coast.ts'
 
 export const coast: Translated<typeof english> = {
-  C01: {
+  'coast/tide-pools': {
     title: 'Niecki po odpływie',
     mood: 'Ciepłe misy pełne rzeczy, które się zatrzaskują.',
   },
-  C02: {
+  'coast/the-long-white-mile': {
     title: 'Długa biała mila',
     mood: 'Idzie się lekko, mówić nie ma o czym, na końcu jest opał.',
   },
-  C03: {
+  'coast/broken-spars': {
     title: 'Połamane drzewca',
     mood: 'Cała stenga leży w kawałkach powyżej linii wodorostów.',
   },
-  C04: {
+  'coast/crab-gulch': {
     title: 'Krabi jar',
     mood: 'Dziesięć tysięcy drobnych opinii na temat waszych palców.',
-    options: ['Zanieść je do obozu', 'Zatrzymać najlepszego'],
+    options: { 'carry-them-home': 'Zanieść je do obozu', 'keep-the-best-one': 'Zatrzymać najlepszego' },
   },
-  C05: {
+  'coast/headland': {
     title: 'Przylądek',
     mood: 'Stąd wyspa nareszcie ma jakiś kształt.',
   },
-  C06: {
+  'coast/cask-in-the-weed': {
     title: 'Beczka w wodorostach',
     mood: 'Toczy się, chlupocze, a szpunt wciąż trzyma.',
   },
-  C07: {
+  'coast/coconut-stand': {
     title: 'Zagajnik kokosowy',
     mood: 'Darmowe jedzenie, o ile da się namówić do zejścia.',
   },
-  C08: {
+  'coast/mangrove-maze': {
     title: 'Labirynt namorzynów',
     mood: 'Każda luka wygląda jak wyjście.',
-    options: ['Przedrzeć się na wprost', 'Brodzić skrajem'],
+    options: { 'push-straight-through': 'Przedrzeć się na wprost', 'wade-along-the-edge': 'Brodzić skrajem' },
   },
-  C09: {
+  'coast/green-ledge': {
     title: 'Zielona półka skalna',
     mood: 'Szlam, bryzgi i jeden porządny chwyt.',
   },
-  C10: {
+  'coast/sweet-stream': {
     title: 'Słodki potok',
     mood: 'Woda, z którą nie trzeba się spierać.',
   },
-  C11: {
+  'coast/a-strangers-grave': {
     title: 'Grób nieznajomego',
     mood: 'Bez nazwiska, tylko rok i dłoń o sześciu palcach.',
-    options: ['Przepisać napis', 'Kopać'],
+    options: { 'copy-the-inscription': 'Przepisać napis', dig: 'Kopać' },
   },
-  C12: {
+  'coast/turtle-tracks': {
     title: 'Żółwie ślady',
     mood: 'Dwa rzędy przecinków od morza aż po wydmę.',
   },
-  C13: {
+  'coast/blowhole': {
     title: 'Skalny gejzer',
     mood: 'Skała robi wdech, a potem bardzo stanowczy wydech.',
   },
-  C14: {
+  'coast/where-the-drift-collects': {
     title: 'Gdzie morze znosi drewno',
     mood: 'Jedno zakole prądu od lat odkłada je tu na później.',
   },
-  C15: {
+  'coast/gull-island': {
     title: 'Wyspa mew',
     mood: 'Przy odpływie dostępna dla tych, co nie mają nic do stracenia.',
-    options: ['Obrabować gniazda', 'Usiąść i policzyć mewy'],
+    options: { 'rob-the-nests': 'Obrabować gniazda', 'sit-and-count-them': 'Usiąść i policzyć mewy' },
   },
-  C16: {
+  'coast/cliffs-to-the-waterline': {
     title: 'Klify po samą wodę',
     mood: 'Plaża po prostu się kończy.',
-    options: ['Wspiąć się razem', 'Opłynąć wpław'],
+    options: { 'climb-together': 'Wspiąć się razem', 'swim-round': 'Opłynąć wpław' },
   },
-  C17: {
+  'coast/reef-flats': {
     title: 'Płycizny na rafie',
     mood: 'Ryby wielkości drzwi w wodzie głębokiej jak miednica.',
   },
-  C18: {
+  'coast/wind-bent-pines': {
     title: 'Sosny gięte wiatrem',
     mood: 'Kilka się nie ugięło: nareszcie drewno o prostym słoju.',
   },
-  C19: {
+  'coast/the-figurehead': {
     title: 'Figura dziobowa',
     mood: 'Patrzy obok was, tam, gdzie kiedyś był statek.',
-    options: ['Zanieść ją do obozu', 'Porąbać ją na opał'],
+    options: { 'carry-her-to-camp': 'Zanieść ją do obozu', 'split-her-for-the-fire': 'Porąbać ją na opał' },
   },
-  C20: {
+  'coast/quick-mud': {
     title: 'Grząskie błoto',
     mood: 'Wpuszcza gości bezszelestnie.',
   },
-  Z01: {
+  'coast/bare-footprints': {
     title: 'Ślady bosych stóp',
     mood: 'Pięć palców, żadnych butów i nikt z waszych.',
-    options: ['Pójść śladem', 'Zostawić podarunek', 'Iść dalej'],
+    options: { 'follow-them': 'Pójść śladem', 'leave-a-gift': 'Zostawić podarunek', 'walk-on': 'Iść dalej' },
   },
-  Z02: {
+  'coast/feathers-on-the-dune': {
     title: 'Pióra na wydmie',
     mood: 'Brązowe, nakrapiane, po czymś zbyt tłustym, by daleko latać.',
   },
-  Z04: {
+  'coast/the-carved-palm': {
     title: 'Palma z napisem',
     mood: 'Trzy litery i strzałka, które utyły razem z korą.',
   },
-  Z05: {
+  'coast/rag-in-a-bottle': {
     title: 'Szmatka w butelce',
     mood: 'Połowa rysunku, oddarta w najciekawszym miejscu.',
   },
-  Z06: {
+  'coast/keel-marks': {
     title: 'Bruzdy po kilach',
     mood: 'Nie dalej jak miesiąc temu wyciągano tu na brzeg długie czółna.',
-    options: ['Czekać i patrzeć', 'Zostawić dar', 'Zatrzeć własne ślady'],
+    options: {
+      'wait-and-watch': 'Czekać i patrzeć',
+      'leave-an-offering': 'Zostawić dar',
+      'brush-out-your-tracks': 'Zatrzeć własne ślady',
+    },
   },
-  Z07: {
+  'coast/masthead-in-the-shallows': {
     title: 'Czubek masztu na płyciźnie',
     mood: 'Reszta statku była bliżej, niż się zdawało.',
   },
-  Z08: {
+  'coast/oil-on-the-water': {
     title: 'Olej na wodzie',
     mood: 'Tęcza wielkości podwórza.',
-    options: ['Popłynąć tam od razu', 'Wziąć namiar'],
+    options: { 'swim-out-now': 'Popłynąć tam od razu', 'take-bearings': 'Wziąć namiar' },
   },
-  Z09: {
+  'coast/a-mewing-inland': {
     title: 'Miauczenie w głębi lądu',
     mood: 'Jedna mała skarga, cisza i jeszcze jedna, jakby w oczekiwaniu.',
-    options: ['Zawołać cicho', 'Klasnąć w dłonie'],
+    options: { 'call-softly': 'Zawołać cicho', 'clap-your-hands': 'Klasnąć w dłonie' },
   },
-  Z17: {
+  'coast/print-of-a-nailed-boot': {
     title: 'Ślad podkutego buta',
     mood: 'Cudzy szewc, cudzy krok.',
   },
-  Z20: {
+  'coast/cut-stones-in-the-surf': {
     title: 'Ciosane kamienie w przyboju',
     mood: 'Kąty proste nigdy nie są dziełem przypadku.',
   },
-  '015': {
+  'coast/cairn-with-a-cross-bar': {
     title: 'Kopczyk z poprzeczką',
     mood: 'Ktoś zostawił go komuś do znalezienia. Raczej nie wam.',
-    options: ['Kopać tutaj', 'Wziąć namiar'],
+    options: { 'dig-here': 'Kopać tutaj', 'take-the-bearing': 'Wziąć namiar' },
   },
-  '024': {
+  'coast/families-on-the-beach': {
     title: 'Rodziny na plaży',
     mood: 'Sieci, niemowlęta, śmiech: przypływają tu co roku.',
-    options: ['Wyjść z otwartymi dłońmi', 'Zostać wśród drzew'],
+    options: { 'walk-out-with-open-hands': 'Wyjść z otwartymi dłońmi', 'stay-in-the-trees': 'Zostać wśród drzew' },
   },
-  '033': {
+  'coast/the-stern-on-the-reef': {
     title: 'Rufa na rafie',
     mood: 'Nazwę wciąż da się odczytać, do góry nogami.',
-    options: ['Nurkować', 'Najpierw spuścić linę', 'Wrócić przy odpływie'],
+    options: {
+      dive: 'Nurkować',
+      'send-a-line-first': 'Najpierw spuścić linę',
+      'come-back-at-low-water': 'Wrócić przy odpływie',
+    },
   },
-  '034': {
+  'coast/the-great-cabin': {
     title: 'Kajuta kapitańska',
     mood: 'Jeden oddech, jeden wybór.',
-    options: ['Dziennik kapitana', 'Kasa okrętowa', 'Szafka sygnałowa'],
+    options: {
+      'the-log': 'Dziennik kapitana',
+      'the-strongbox': 'Kasa okrętowa',
+      'the-signal-locker': 'Szafka sygnałowa',
+    },
   },
-  '039': {
+  'coast/something-large-in-the-hold': {
     title: 'Coś dużego w ładowni',
     mood: 'Wprowadziło się przed wami.',
   },
-  '075': {
+  'coast/the-marooned-bosun': {
     title: 'Wygnany bosman',
     mood: 'Wysadzono go na ląd za coś. On mówi, że za nic.',
-    options: ['Przygarnąć go', 'Nakarmić i odprawić', 'Przepędzić go'],
+    options: {
+      'take-him-in': 'Przygarnąć go',
+      'send-him-off-fed': 'Nakarmić i odprawić',
+      'drive-him-away': 'Przepędzić go',
+    },
   },
-  '088': {
+  'coast/landing-stair': {
     title: 'Schody na przystani',
     mood: 'Obrosłe wodorostami stopnie, które zaczynają się pod wodą.',
   },

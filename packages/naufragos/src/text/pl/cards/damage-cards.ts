@@ -3,39 +3,39 @@ import type { Translated } from '../../card-words.ts'
 import type { damageCards as english } from '../../en/cards/damage-cards.ts'
 
 export const damageCards: Translated<typeof english> = {
-  '030': {
+  'damage/fined-by-the-neighbours': {
     title: 'Grzywna od sąsiadów',
     mood: 'Złamano zasadę, o której nikt wam nie powiedział.',
   },
-  '053': {
+  'damage/fever-in-the-camp': {
     title: 'Gorączka w obozie',
     mood: 'Dreszcze w południe, śpiewy o północy.',
   },
-  '064': {
+  'damage/ash-on-the-roof': {
     title: 'Popiół na dachu',
     mood: 'Szare spanie, szary chleb, szare sny.',
   },
-  '081': {
+  'damage/stolen-tools': {
     title: 'Skradzione narzędzia',
     mood: 'Cieślica, świder i ten dobry nóż.',
   },
-  '097': {
+  'damage/leaking-roof': {
     title: 'Dziurawy dach',
     mood: 'Kap. Kawałek w bok. Kap. Kawałek w bok.',
   },
-  '098': {
+  'damage/spoiled-stores': {
     title: 'Zepsute zapasy',
     mood: 'Wszystko obrosło futerkiem.',
   },
-  '099': {
+  'damage/fouled-spring': {
     title: 'Skażone źródło',
     mood: 'Ktoś musi je odkopać gołymi rękami.',
   },
-  '100': {
+  'damage/broken-tools': {
     title: 'Połamane narzędzia',
     mood: 'Tępe, pęknięte, wygięte, a jednego brak.',
   },
-  '101': {
+  'damage/bad-blood': {
     title: 'Zła krew',
     mood: 'Każdy podpisuje swój kubek.',
   },

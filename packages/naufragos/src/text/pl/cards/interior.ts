@@ -3,253 +3,261 @@ import type { Translated } from '../../card-words.ts'
 import type { interior as english } from '../../en/cards/interior.ts'
 
 export const interior: Translated<typeof english> = {
-  I01: {
+  'interior/game-trail': {
     title: 'Szlak zwierzyny',
     mood: 'Co wieczór przechodzi tędy coś ciężkiego.',
   },
-  I02: {
+  'interior/bamboo-thicket': {
     title: 'Bambusowy gąszcz',
     mood: 'Światło jest zielone, a ścieżka to kwestia opinii.',
   },
-  I03: {
+  'interior/liana-curtain': {
     title: 'Kurtyna lian',
     mood: 'Liny z liśćmi, których nikt nie wiązał.',
-    options: ['Wyciąć przejście', 'Zawrócić i obejść'],
+    options: { 'cut-through': 'Wyciąć przejście', 'go-back-and-round': 'Zawrócić i obejść' },
   },
-  I04: {
+  'interior/the-falls': {
     title: 'Wodospad',
     mood: 'Wszyscy stają pod nim w ubraniu.',
   },
-  I05: {
+  'interior/leech-hollow': {
     title: 'Dolinka pijawek',
     mood: 'Czekają na spodzie liści, cierpliwe jak niezapłacone rachunki.',
   },
-  I06: {
+  'interior/fallen-giant': {
     title: 'Powalony olbrzym',
     mood: 'Drzewo szerokie jak gościniec.',
   },
-  I07: {
+  'interior/sweet-roots': {
     title: 'Słodkie korzenie',
     mood: 'Gotować dwa razy, pierwszą wodę wylać.',
-    options: ['Powiedzieć innym', 'Kopać dla siebie'],
+    options: { 'tell-the-others': 'Powiedzieć innym', 'dig-for-yourself': 'Kopać dla siebie' },
   },
-  I08: {
+  'interior/fog-in-the-ferns': {
     title: 'Mgła w paprociach',
     mood: 'Świat kończy się tam, dokąd sięga ręka.',
-    options: ['Poczekać i wrócić', 'Wejść we mgłę'],
+    options: { 'wait-and-come-back': 'Poczekać i wrócić', 'walk-into-it': 'Wejść we mgłę' },
   },
-  I09: {
+  'interior/ravine': {
     title: 'Rozpadlina',
     mood: 'Dość wąska, by próbować, dość głęboka, by się rozmyślić.',
   },
-  I10: {
+  'interior/painted-rock': {
     title: 'Malowana skała',
     mood: 'Dłonie w ochrze, same lewe.',
   },
-  I11: {
+  'interior/parrot-roost': {
     title: 'Papuzia sypialnia',
     mood: 'Najpierw oklaski z góry, potem pióra.',
   },
-  I12: {
+  'interior/banded-snake': {
     title: 'Prążkowany wąż',
     mood: 'Na tej ścieżce był pierwszy.',
   },
-  I13: {
+  'interior/old-clearing': {
     title: 'Stara polana',
     mood: 'Ktoś kiedyś skopał ją w równe rządki.',
   },
-  I14: {
+  'interior/echo-valley': {
     title: 'Dolina echa',
     mood: 'Trzecie echo wraca spóźnione i z wyższego miejsca.',
-    options: ['Krzyknąć i nasłuchiwać', 'Przejść po cichu'],
+    options: { 'shout-and-listen': 'Krzyknąć i nasłuchiwać', 'pass-quietly': 'Przejść po cichu' },
   },
-  I15: {
+  'interior/clay-bank': {
     title: 'Gliniana skarpa',
     mood: 'Bierze odcisk kciuka i już go nie oddaje.',
-    options: ['Zatargać ładunek do obozu', 'Zostawić'],
+    options: { 'haul-a-load-back': 'Zatargać ładunek do obozu', 'leave-it': 'Zostawić' },
   },
-  I16: {
+  'interior/storm-gap': {
     title: 'Burzowa przesieka',
     mood: 'Wszystkie drzewa pochylają się tu w tę samą stronę.',
   },
-  I17: {
+  'interior/hornets': {
     title: 'Szerszenie',
     mood: 'Ktoś nadepnął na papierowy lampion.',
-    options: ['Uciekać do obozu', 'Paść plackiem'],
+    options: { 'bolt-for-camp': 'Uciekać do obozu', 'lie-flat': 'Paść plackiem' },
   },
-  I18: {
+  'interior/bones-in-a-boat-cloak': {
     title: 'Kości w marynarskim płaszczu',
     mood: 'Przynajmniej ułożył się wygodnie.',
   },
-  Z03: {
+  'interior/cackling-above-the-gorge': {
     title: 'Gdakanie nad wąwozem',
     mood: 'Dźwięk nie do pomylenia, niedorzeczny i cudowny.',
-    options: ['Wspiąć się za nim', 'Posłuchać i zanotować miejsce'],
+    options: { 'climb-after-it': 'Wspiąć się za nim', 'listen-and-note-the-place': 'Posłuchać i zanotować miejsce' },
   },
-  Z10: {
+  'interior/clawed-bark': {
     title: 'Podrapana kora',
     mood: 'Ślady zaczynają się wyżej, niż da się sięgnąć.',
   },
-  Z11: {
+  'interior/carcass-in-a-fork': {
     title: 'Padlina w konarach',
     mood: 'Ktoś urządził tam sobie spiżarnię.',
-    options: ['Odciąć kawałek', 'Nie ruszać'],
+    options: { 'cut-some-down': 'Odciąć kawałek', 'leave-it-alone': 'Nie ruszać' },
   },
-  Z12: {
+  'interior/stagnant-ford': {
     title: 'Zatęchły bród',
     mood: 'Płaska czarna woda z kożuchem.',
-    options: ['Przejść w bród', 'Obejść'],
+    options: { wade: 'Przejść w bród', 'go-round': 'Obejść' },
   },
-  Z14: {
+  'interior/ash-on-the-leaves': {
     title: 'Popiół na liściach',
     mood: 'Szary śnieg, który nie topnieje.',
   },
-  Z15: {
+  'interior/the-buried-head': {
     title: 'Zakopana głowa',
     mood: 'Bazaltowe usta na wysokości waszych butów.',
   },
-  Z18: {
+  'interior/a-shot-far-off': {
     title: 'Strzał w oddali',
     mood: 'Potem ptaki, potem nic.',
-    options: ['Pójść i sprawdzić', 'Trzymać się z daleka'],
+    options: { 'go-and-see': 'Pójść i sprawdzić', 'keep-clear': 'Trzymać się z daleka' },
   },
-  Z19: {
+  'interior/the-humming-cliff': {
     title: 'Buczące urwisko',
     mood: 'Skalna ściana szumi jak odległy tłum.',
-    options: ['Wspiąć się tam', 'Oznaczyć miejsce'],
+    options: { 'climb-to-it': 'Wspiąć się tam', 'mark-it': 'Oznaczyć miejsce' },
   },
-  '001': {
+  'interior/the-man-in-bark-cloth': {
     title: 'Człowiek w stroju z łyka',
     mood: 'Niesie wodę w dwóch tykwach i nigdy się nie ogląda.',
-    options: ['Zawołać go', 'Śledzić go'],
+    options: { 'call-out-to-him': 'Zawołać go', 'shadow-him': 'Śledzić go' },
   },
-  '002': {
+  'interior/a-gift-returned': {
     title: 'Podarunek odwzajemniony',
     mood: 'Tam, gdzie był wasz suchar, leży miodowy placek zawinięty w liść.',
   },
-  '003': {
+  'interior/bitter-leaf-tea': {
     title: 'Herbata z gorzkich liści',
     mood: 'Po jedenastu latach samotności oszczędnie gospodaruje rzeczownikami.',
-    options: ['Zapytać o ścieżki', 'Zapytać o morze'],
+    options: { 'ask-about-the-paths': 'Zapytać o ścieżki', 'ask-about-the-sea': 'Zapytać o morze' },
   },
-  '004': {
+  'interior/the-hidden-store': {
     title: 'Ukryty skład',
     mood: 'Półki wykute w tufie, wszystko podpisane węglem.',
-    options: ['Zabrać wszystko', 'Wziąć jedną rzecz'],
+    options: { 'take-all-of-it': 'Zabrać wszystko', 'take-one-thing': 'Wziąć jedną rzecz' },
   },
-  '009': {
+  'interior/scratchings-in-the-leaf-litter': {
     title: 'Rozgrzebana ściółka',
     mood: 'Czyjś drób, dwa pokolenia po ucieczce z kosza.',
-    options: ['Złapać kilka w sidła', 'Tropić cierpliwie'],
+    options: { 'snare-a-few': 'Złapać kilka w sidła', 'follow-with-patience': 'Tropić cierpliwie' },
   },
-  '010': {
+  'interior/the-speckled-hen': {
     title: 'Nakrapiana kura',
     mood: 'Rozpatruje was jednym okiem, a potem drugim.',
   },
-  '012': {
+  'interior/the-flock-goes-uphill': {
     title: 'Stado idzie w górę',
     mood: 'Furkot krótkich skrzydeł, zawsze o jedno zbocze dalej.',
   },
-  '017': {
+  'interior/the-leaning-stone': {
     title: 'Pochylony głaz',
     mood: 'W południe jego cień pokazuje kierunek jak palec.',
   },
-  '018': {
+  'interior/false-trail': {
     title: 'Fałszywy trop',
     mood: 'Tę strzałkę wyciął człowiek, który kłamał zawodowo.',
-    options: ['Przeć naprzód', 'Przeszukać żleb'],
+    options: { 'press-on': 'Przeć naprzód', 'search-the-gully': 'Przeszukać żleb' },
   },
-  '025': {
+  'interior/followed': {
     title: 'Ktoś idzie za wami',
     mood: 'Już was widzieli. Zastanawiają się, czym jesteście.',
   },
-  '026': {
+  'interior/talking-with-hands': {
     title: 'Rozmowa na migi',
     mood: 'Kobieta rysuje w pyle wyspy; wasza to ta mała.',
-    options: ['Zaoferować ostrze', 'Zaoferować pracę', 'Prosić o zabranie z wyspy'],
+    options: {
+      'trade-a-blade': 'Zaoferować ostrze',
+      'trade-labour': 'Zaoferować pracę',
+      'ask-to-leave-with-them': 'Prosić o zabranie z wyspy',
+    },
   },
-  '027': {
+  'interior/warning-poles': {
     title: 'Pale ostrzegawcze',
     mood: 'Pióra, muszle i jeden z waszych guzików.',
-    options: ['Zboczyć z drogi', 'Przejść obok nich'],
+    options: { 'turn-aside': 'Zboczyć z drogi', 'walk-past-them': 'Przejść obok nich' },
   },
-  '040': {
+  'interior/ribs-and-a-torn-ear': {
     title: 'Żebra i naderwane ucho',
     mood: 'Pamięta kambuz, a więc i was.',
-    options: ['Nakarmić', 'Usiąść i czekać', 'Przegonić'],
+    options: { 'feed-it': 'Nakarmić', 'sit-and-wait': 'Usiąść i czekać', 'shoo-it-away': 'Przegonić' },
   },
-  '041': {
+  'interior/eyes-in-the-fern': {
     title: 'Oczy w paprociach',
     mood: 'Chce podejść. Ma powody, żeby nie podchodzić.',
-    options: ['Godzinę siedzieć bez ruchu', 'Stracić cierpliwość'],
+    options: { 'keep-still-for-an-hour': 'Godzinę siedzieć bez ruchu', 'lose-patience': 'Stracić cierpliwość' },
   },
-  '042': {
+  'interior/the-rats-granary': {
     title: 'Szczurzy spichlerz',
     mood: 'Nikt na nie nie poluje, więc świetnie im się powodzi.',
   },
-  '046': {
+  'interior/breath-in-the-cane': {
     title: 'Oddech w trzcinach',
     mood: 'Idzie, kiedy wy idziecie.',
   },
-  '048': {
+  'interior/the-den': {
     title: 'Legowisko',
     mood: 'Zapach mokrego żelaza i starej liny.',
-    options: ['Wykurzyć', 'Zagrodzić wyjście', 'Zaczaić się'],
+    options: { 'smoke-it-out': 'Wykurzyć', 'wall-it-in': 'Zagrodzić wyjście', 'lie-in-wait': 'Zaczaić się' },
   },
-  '051': {
+  'interior/the-thorn': {
     title: 'Cierń',
     mood: 'Pozwala podejść tak blisko i właśnie to przeraża.',
-    options: ['Zostawić z cierniem', 'Wyciągnąć cierń'],
+    options: { 'leave-it-to-its-pain': 'Zostawić z cierniem', 'draw-the-thorn': 'Wyciągnąć cierń' },
   },
-  '054': {
+  'interior/the-bitter-tree': {
     title: 'Gorzkie drzewo',
     mood: 'Spróbujcie raz, a uwierzycie w medycynę.',
-    options: ['Zedrzeć trochę kory', 'Oznaczyć pień'],
+    options: { 'strip-some-bark': 'Zedrzeć trochę kory', 'mark-the-trunk': 'Oznaczyć pień' },
   },
-  '058': {
+  'interior/the-botanists-hut': {
     title: 'Chata botanika',
     mood: 'Zasuszone liście, wygodne krzesło, botanika brak.',
   },
-  '067': {
+  'interior/the-causeway': {
     title: 'Kamienna grobla',
     mood: 'Spasowane bloki pod mchem, prosto jak od linijki.',
   },
-  '068': {
+  'interior/the-stone-harp': {
     title: 'Kamienna harfa',
     mood: 'Struny z jelit na bazalcie; gra na nich wiatr, ale ktoś je stroi.',
-    options: ['Odciąć struny na sznur', 'Naciągnąć je', 'Przerysować płaskorzeźby'],
+    options: {
+      'cut-the-strings-for-cord': 'Odciąć struny na sznur',
+      'tighten-them': 'Naciągnąć je',
+      'copy-the-carvings': 'Przerysować płaskorzeźby',
+    },
   },
-  '076': {
+  'interior/his-other-camp': {
     title: 'Jego drugi obóz',
     mood: 'Jedno ognisko, jeden koc, sześć noży.',
-    options: ['Pertraktować', 'Ruszyć szturmem'],
+    options: { parley: 'Pertraktować', 'rush-it': 'Ruszyć szturmem' },
   },
-  '078': {
+  'interior/a-debt-repaid': {
     title: 'Spłacony dług',
     mood: 'Worek przy ścieżce, zawiązany węzłem, którego nikt z was nie wiąże.',
   },
-  '083': {
+  'interior/wild-hives': {
     title: 'Dzikie pszczoły',
     mood: 'Złoto za murem szpad.',
-    options: ['Odymić je', 'Porwać miód i uciekać'],
+    options: { 'smoke-them': 'Odymić je', 'grab-and-run': 'Porwać miód i uciekać' },
   },
-  '085': {
+  'interior/breadfruit-grove': {
     title: 'Gaj chlebowców',
     mood: 'Dość jedzenia, żeby przez tydzień się nie bać.',
-    options: ['Zasadzić pędy w obozie', 'Zjeść od razu'],
+    options: { 'replant-shoots-at-camp': 'Zasadzić pędy w obozie', 'eat-now': 'Zjeść od razu' },
   },
-  '087': {
+  'interior/pigs-in-the-grove': {
     title: 'Świnie w gaju',
     mood: 'Były tu pierwsze i nie zamierzają się dzielić.',
   },
-  '089': {
+  'interior/the-instrument-store': {
     title: 'Skład przyrządów',
     mood: 'Dąb, żelazo i napis w języku, którego można się domyślić.',
-    options: ['Wyłamać drzwi', 'Przeszukać podwórze'],
+    options: { 'break-the-door': 'Wyłamać drzwi', 'search-the-yard': 'Przeszukać podwórze' },
   },
-  '093': {
+  'interior/the-surveyors-graves': {
     title: 'Groby mierniczych',
     mood: 'Czterech ludzi i muł, każdy przyzwoicie podpisany.',
-    options: ['Uporządkować je', 'Zabrać deski z nagrobków'],
+    options: { 'tidy-them': 'Uporządkować je', 'take-the-marker-boards': 'Zabrać deski z nagrobków' },
   },
 }

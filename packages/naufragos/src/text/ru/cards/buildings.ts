@@ -3,67 +3,67 @@ import type { Translated } from '../../card-words.ts'
 import type { buildings as english } from '../../en/cards/buildings.ts'
 
 export const buildings: Translated<typeof english> = {
-  B01: {
+  'building/lean-to': {
     title: 'Навес',
     mood: 'Ветки вдоль верёвки, поверх веток пальмовый лист.',
   },
-  B02: {
+  'building/hut': {
     title: 'Хижина',
     mood: 'Четыре столба, пол над сырым песком и дверь, которая почти закрывается.',
   },
-  B03: {
+  'building/cabin': {
     title: 'Сруб',
     mood: 'Кто-то украсил притолоку резьбой, и с тех пор это дом.',
   },
-  B04: {
+  'building/signs-in-the-sand': {
     title: 'Знаки на песке',
     mood: 'Буквы выше человеческого роста, обложенные чёрным камнем.',
   },
-  B05: {
+  'building/huge-bonfire': {
     title: 'Огромный костёр',
     mood: 'Башня из брёвен, на которые никому нельзя садиться.',
   },
-  B06: {
+  'building/raft': {
     title: 'Плот',
     mood: 'Шесть стволов, уйма верёвки и одно невысказанное сомнение.',
   },
-  B07: {
+  'building/lookout': {
     title: 'Наблюдательный пост',
     mood: 'Лестница, помост и очень много горизонта.',
   },
-  B08: {
+  'building/fish-weir': {
     title: 'Рыбная запруда',
     mood: 'Камни выложены полумесяцем, остальное сделает отлив.',
   },
-  B09: {
+  'building/smokehouse': {
     title: 'Коптильня',
     mood: 'У всего привкус дыма, зато ничего не портится.',
   },
-  B10: {
+  'building/palisade': {
     title: 'Частокол',
     mood: 'За острыми кольями всем лучше спится.',
   },
-  B11: {
+  'building/cistern': {
     title: 'Водосборник',
     mood: 'Глина, желоба из листьев и терпение.',
   },
-  B12: {
+  'building/signal-mast': {
     title: 'Сигнальная мачта',
     mood: 'Стеньга, вделанная в скалу: дело за чем-нибудь ярким.',
   },
-  B13: {
+  'building/hen-coop': {
     title: 'Курятник',
     mood: 'Плетёные стены, одна дверца, вечный ремонт.',
   },
-  B14: {
+  'building/dugout-canoe': {
     title: 'Долблёное каноэ',
     mood: 'Выжжено, выскоблено и почти не кривое.',
   },
-  B15: {
+  'building/rope-bridge': {
     title: 'Верёвочный мост',
     mood: 'Два каната и огромный запас веры.',
   },
-  B16: {
+  'building/bell-frame': {
     title: 'Звонница',
     mood: 'Четыре ноги, одна перекладина и голос на шесть миль.',
   },

@@ -3,39 +3,39 @@ import type { Translated } from '../../card-words.ts'
 import type { damageCards as english } from '../../en/cards/damage-cards.ts'
 
 export const damageCards: Translated<typeof english> = {
-  '030': {
+  'damage/fined-by-the-neighbours': {
     title: 'Штраф от соседей',
     mood: 'Вы нарушили правило, о котором вам не сказали.',
   },
-  '053': {
+  'damage/fever-in-the-camp': {
     title: 'Лихорадка в лагере',
     mood: 'В полдень озноб, в полночь песни.',
   },
-  '064': {
+  'damage/ash-on-the-roof': {
     title: 'Пепел на крыше',
     mood: 'Серые постели, серый хлеб, серые сны.',
   },
-  '081': {
+  'damage/stolen-tools': {
     title: 'Украденные инструменты',
     mood: 'Тесло, бурав и хороший нож.',
   },
-  '097': {
+  'damage/leaking-roof': {
     title: 'Протекающая крыша',
     mood: 'Кап, подвинься, кап, подвинься.',
   },
-  '098': {
+  'damage/spoiled-stores': {
     title: 'Порченые припасы',
     mood: 'Всё обросло мехом.',
   },
-  '099': {
+  'damage/fouled-spring': {
     title: 'Отравленный родник',
     mood: 'Кому-то придётся расчищать его руками.',
   },
-  '100': {
+  'damage/broken-tools': {
     title: 'Сломанные инструменты',
     mood: 'Тупые, треснувшие, гнутые, и одного не хватает.',
   },
-  '101': {
+  'damage/bad-blood': {
     title: 'Раздор',
     mood: 'Каждый пометил свою кружку.',
   },
