@@ -47,7 +47,7 @@ export type {
   SpokenGame,
 } from './plugin.ts'
 export type { CardRead } from './text/card-read.ts'
-export { type InEachLanguage, LANGUAGES, type Language } from './text/grammar.ts'
+export { type InEachLanguage, LANGUAGES, type Language, type Slot } from './text/grammar.ts'
 export { type MisfitSentences, type MisfitTold, misfitSentence, startsOver } from './text/misfit.ts'
 export type { SharedNoun } from './text/shared-words.ts'
 export { capital, type Speaker, speaker, type WordsIn } from './text/speaker.ts'

@@ -21,7 +21,7 @@ export interface Agreement {
 export type Mood = 'order' | 'does' | 'did' | 'to'
 
 /** A place of a verb: in which case its phrase stands, and after which preposition. */
-interface Slot<Case extends string> {
+export interface Slot<Case extends string> {
   readonly place: Place
   readonly case: Case
   readonly after?: string

@@ -1,12 +1,19 @@
 // English, ready to be spoken.
-import { speaker } from '@landfall/tabletop'
-import { grammar, words } from '@landfall/tabletop/en'
+import { speaker, type WordsIn } from '@landfall/tabletop'
+import { grammar, type Noun, type Verb, words } from '@landfall/tabletop/en'
+import type { CrusoeWords } from '../../words.ts'
 import type { LanguagePack } from '../cards.ts'
-import { en, screen } from '../en.ts'
+import { namesIn } from '../names/index.ts'
+import { facts } from './facts.ts'
+import { nouns } from './nouns.ts'
+import { screen } from './screen.ts'
+import { verbs } from './verbs.ts'
+
+const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = { nouns, verbs, names: namesIn(0), facts }
 
 export const pack: LanguagePack = {
   words,
-  say: speaker(grammar, en),
+  say: speaker(grammar, vocabulary),
   screen,
   index: 0,
   edition: 'second',

@@ -1,12 +1,19 @@
 // Polish, ready to be spoken.
-import { speaker } from '@landfall/tabletop'
-import { grammar, words } from '@landfall/tabletop/pl'
+import { speaker, type WordsIn } from '@landfall/tabletop'
+import { grammar, type Noun, type Verb, words } from '@landfall/tabletop/pl'
+import type { CrusoeWords } from '../../words.ts'
 import type { LanguagePack } from '../cards.ts'
-import { pl, screen } from '../pl.ts'
+import { namesIn } from '../names/index.ts'
+import { facts } from './facts.ts'
+import { nouns } from './nouns.ts'
+import { screen } from './screen.ts'
+import { verbs } from './verbs.ts'
+
+const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = { nouns, verbs, names: namesIn(2), facts }
 
 export const pack: LanguagePack = {
   words,
-  say: speaker(grammar, pl),
+  say: speaker(grammar, vocabulary),
   screen,
   index: 2,
   edition: 'second',
