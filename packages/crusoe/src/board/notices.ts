@@ -10,7 +10,6 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { vocabulary as effectWords } from '../effects/vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { type Person, peopleIn } from '../state.ts'
@@ -18,6 +17,7 @@ import { type LanguagePack, titleOf } from '../text/cards.ts'
 import { nameOf, personName, titledAs } from '../text/labels.ts'
 import { type LaterTime, NOTICES, type NoticeWords } from '../text/notices.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
+import { vocabulary as effectWords } from '../vocabulary.ts'
 import type { BoardNotice } from './board.ts'
 import { ownRules } from './card-rules.ts'
 
@@ -184,7 +184,7 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
     ...view.costlier
       .filter((building) => building !== 'shelter' || !view.shelterBuilt)
       .map((building) => {
-        const card = causeOf(view, (effect) => effect.do === 'costlier' && effect.building === building)
+        const card = causeOf(view, (effect) => effect.do === 'surcharge' && effect.building === building)
         return notice(`costlier/${building}`, words.costlier[building], 'RC-TOK-22', card)
       }),
   ]

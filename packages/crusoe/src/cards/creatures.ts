@@ -1,7 +1,9 @@
 // The Creature cards. RC-DECK-05.
 import { controls, fact, not } from '@landfall/tabletop'
+import type { creatureTitles } from '../text/names/creatures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
-  atNightInCamp,
+  atNight,
   discardAllTokens,
   discardTokens,
   discardTopBeast,
@@ -13,15 +15,13 @@ import {
   shuffleIn,
   stopDrawing,
   wound,
-} from '../effects/verbs.ts'
-import type { creatureTitles } from '../text/names/creatures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Danger } from './mystery.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
 export const CREATURES: { readonly [C in keyof typeof creatureTitles]: Danger } = {
-  'creature/a-shiny-jewel': { resolve: [atNightInCamp(wound('everyone', 1))] },
+  'creature/a-shiny-jewel': { resolve: [atNight([wound('everyone', 1)], { waits: true })] },
   'creature/bats': { resolve: [chooseOne('group', [discardTokens('you', 1)], [wound('you', 1)])] },
   'creature/big-ape': { resolve: [shuffleIn], event: [fight('firstPlayer', { strength: 4, fur: 2 })] },
   'creature/bite': { resolve: [wound('you', 1)] },

@@ -1,15 +1,8 @@
 // The Discovery tokens: how many there are of each kind, and what each can be used for. RC-DISC, RC-DECK-12.
-import {
-  buildFree,
-  drawMysteries,
-  gainAvailable,
-  healShared,
-  ignoreCloud,
-  raise,
-  raiseMorale,
-} from '../effects/verbs.ts'
+
 import type { discoveryTitles } from '../text/names/discoveries.ts'
 import type { sheetTokenTitles } from '../text/names/index.ts'
+import { buildFree, drawMysteries, gain, healShared, ignoreCloud, raise, raiseMorale } from '../verbs/index.ts'
 import type { Kept } from './use.ts'
 
 export interface Discovery extends Kept {
@@ -28,7 +21,7 @@ export const DISCOVERIES: { readonly [D in keyof typeof discoveryTitles]: Discov
     use: {
       at: 'notWhileResolving',
       needs: { weapons: 1 },
-      effects: [gainAvailable('fur', 1), gainAvailable('food', 1)],
+      effects: [gain('fur', 1, { available: true }), gain('food', 1, { available: true })],
     },
   },
   'discovery/healing-herbs': {

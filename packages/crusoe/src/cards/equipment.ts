@@ -1,6 +1,7 @@
 // The Starting Equipment cards. RC-DECK-09, RC-USE-13, RC-USE-14.
-import { gain, gainTokens, heal, healOne, raise, rollWeather, strengthen } from '../effects/verbs.ts'
+
 import type { equipmentTitles } from '../text/names/equipment.ts'
+import { gain, gainTokens, heal, healOne, raise, rollWeather, strengthen } from '../verbs/index.ts'
 import type { Kept } from './use.ts'
 
 /** RC-USE-09 */

@@ -1,5 +1,7 @@
 // The Gather Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-03.
 import { controls, count, fact, not } from '@landfall/tabletop'
+import type { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
   additionalFoodAtAction,
   coverTerrainOfAction,
@@ -18,7 +20,6 @@ import {
   lowerMorale,
   onePawn,
   onlyActions,
-  ownTokenAtAction,
   putToken,
   removeSpecialWound,
   shuffleIn,
@@ -27,16 +28,14 @@ import {
   unlessArmed,
   weatherToken,
   wound,
-} from '../effects/verbs.ts'
-import type { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
 export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTitles]: Adventure } = {
   'gather/after-the-hurricane': {
-    adventure: [gain('wood', 2), ownTokenAtAction('timeConsuming'), shuffleIn],
+    adventure: [gain('wood', 2), tokenAtAction('timeConsuming', { remembered: true }), shuffleIn],
     event: [flipTileOfCard],
   },
   'gather/end-of-source': {
@@ -49,7 +48,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
   },
   'gather/fruit': {
     adventure: [specialWound('stomach'), shuffleIn],
-    event: [when(not(fact('medicine')), [onlyActions('bearer', 'rest')]), removeSpecialWound],
+    event: [when(not(fact('medicine')), [onlyActions('bearer', ['rest'])]), removeSpecialWound],
   },
   'gather/furs': {
     adventure: [chooseOne('group', [discardCard], [gain('fur', 2), shuffleIn])],
@@ -68,7 +67,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
     event: [lower('roof', 1)],
   },
   'gather/new-flock': {
-    adventure: [additionalFoodAtAction, shuffleIn],
+    adventure: [additionalFoodAtAction(), shuffleIn],
     event: [exhaustSource('onTileOfCard')],
   },
   'gather/nice-surprise': {
@@ -88,7 +87,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
   },
   'gather/signs-of-a-predator': {
     adventure: [shuffleIn],
-    event: [unlessArmed(3, when(fact('campFood'), [exhaustSource('foodAtCamp')], [wound('everyone', 1)]))],
+    event: [unlessArmed(3, [when(fact('campFood'), [exhaustSource('foodAtCamp')], [wound('everyone', 1)])])],
   },
   'gather/skeleton': {
     adventure: [shuffleIn],
@@ -107,7 +106,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
   },
   'gather/twisted-ankle': {
     adventure: [specialWound('leg'), shuffleIn],
-    event: [onlyActions('bearer', 'build', 'arrange', 'rest'), removeSpecialWound],
+    event: [onlyActions('bearer', ['build', 'arrange', 'rest']), removeSpecialWound],
   },
   'gather/unbelievable-effort': {
     adventure: [chooseOne('group', [discardCard], [gain('wood', 2), specialWound('arm'), shuffleIn])],

@@ -2,20 +2,12 @@
 import { controls, fact } from '@landfall/tabletop'
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
-import {
-  additionalAtCamp,
-  exhaustBirdBesideCamp,
-  gain,
-  healOne,
-  healShared,
-  raise,
-  shortcut,
-} from '../effects/verbs.ts'
 import type { SpecialName } from '../scenarios/scenario.ts'
 import type { sheetInventionTitles } from '../text/names/index.ts'
 import type { inventionTitles } from '../text/names/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Values } from '../values.ts'
+import { additionalAtCamp, exhaustBirdBesideCamp, gain, healOne, healShared, raise, shortcut } from '../verbs/index.ts'
 import { ALL, type BetterRest, type NeutralAction, type Use } from './use.ts'
 
 const { when } = controls<CrusoeEffects>()

@@ -1,5 +1,7 @@
 // The Treasure cards. RC-DECK-05.
 import { controls } from '@landfall/tabletop'
+import type { treasureTitles } from '../text/names/treasures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
   additionalAtCamp,
   arrangeTiles,
@@ -23,9 +25,7 @@ import {
   shuffleIn,
   strengthen,
   wound,
-} from '../effects/verbs.ts'
-import type { treasureTitles } from '../text/names/treasures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Treasure } from './mystery.ts'
 import { ALL } from './use.ts'
 
@@ -64,7 +64,7 @@ export const TREASURES: { readonly [C in keyof typeof treasureTitles]: Treasure 
       oncePerFight: true,
     },
   },
-  'treasure/herbal-mixture': { kept: { use: { at: 'anyTime', effects: [lookAtEvent] }, uses: 1 } },
+  'treasure/herbal-mixture': { kept: { use: { at: 'anyTime', effects: [lookAtEvent()] }, uses: 1 } },
   'treasure/old-clothes': { kept: { use: { at: 'weather', effects: [meltSnow] }, oncePerRound: true } },
   'treasure/old-map': { becomes: [gainTokens('everyoneAndFriday', 1)] },
   'treasure/old-rifle': { kept: { use: { at: 'fight', effects: [strengthen(3)] }, uses: 1 } },

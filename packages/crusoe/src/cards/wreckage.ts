@@ -1,7 +1,8 @@
 // The Wreckage cards: one lies on the right-hand Threat space from the start. RC-DECK-10, RC-THR-09 to RC-THR-13.
-import { gain, gainEquipment } from '../effects/verbs.ts'
+
 import type { wreckageTitles } from '../text/names/wreckage.ts'
 import type { CrusoeEffect } from '../types.ts'
+import { gain, gainEquipment } from '../verbs/index.ts'
 
 export type WreckageId = keyof typeof wreckageTitles
 

@@ -4,14 +4,14 @@ import type { DeepReadonly } from '@landfall/kernel'
 import { controls } from '@landfall/tabletop'
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { fight } from '../effects/fight.ts'
-import { lower } from '../effects/levels.ts'
-import { discard, moveCamp } from '../effects/verbs.ts'
-import { wound, woundAll } from '../effects/wound.ts'
 import { hasMarker } from '../markers.ts'
+import { fight } from '../rules/fight.ts'
+import { lower } from '../rules/levels.ts'
+import { wound, woundAll } from '../rules/wounds.ts'
 import { charactersIn, type Reading } from '../state.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import { valueIn } from '../values.ts'
+import { discard, moveCamp } from '../verbs/index.ts'
 import {
   ATTACK_PAWNS,
   CANNIBAL_ISLAND,

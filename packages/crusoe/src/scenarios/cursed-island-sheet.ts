@@ -1,6 +1,6 @@
 // The sheet of scenario 2, Cursed Island, as data. RC-SCN2.
 import type { WeatherDie } from '../components/dice.ts'
-import { buildFree, removeMarkers, strengthen, wound } from '../effects/verbs.ts'
+import { buildFree, removeMarkers, strengthen, wound } from '../verbs/index.ts'
 import type { ScenarioSheet } from './scenario.ts'
 
 /** RC-SCN2-01 */

@@ -1,8 +1,8 @@
 // The sheet of scenario 6, Family Robinson, as data. RC-SCN6.
 import { controls } from '@landfall/tabletop'
 import type { WeatherDie } from '../components/dice.ts'
-import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../effects/verbs.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
+import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../verbs/index.ts'
 import type { ScenarioSheet } from './scenario.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()

@@ -1,11 +1,11 @@
 // Scenario 6, Family Robinson: a home with all that belongs in it, and children who must be fed. RC-SCN6.
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { discard } from '../effects/resources.ts'
-import { recultivate } from '../effects/verbs.ts'
 import { lose } from '../endings.ts'
 import { blackMarkers } from '../markers.ts'
+import { discard } from '../rules/resources.ts'
 import { LEVELS, type Reading } from '../state.ts'
+import { recultivate } from '../verbs/index.ts'
 import {
   BIRTHS,
   BOOK,

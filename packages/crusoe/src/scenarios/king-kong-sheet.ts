@@ -2,15 +2,7 @@
 import type { Kept } from '../cards/use.ts'
 import type { WeatherDie } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
-import {
-  gainTokens,
-  ignoreAnimals,
-  lookAtTopEvent,
-  raise,
-  raiseMorale,
-  rerollDie,
-  rollWeather,
-} from '../effects/verbs.ts'
+import { gainTokens, ignoreAnimals, lookAtEvent, raise, raiseMorale, rerollDie, rollWeather } from '../verbs/index.ts'
 import type { ScenarioSheet } from './scenario.ts'
 
 /** RC-SCN7-07 */
@@ -56,7 +48,7 @@ export const CREW = [
   {
     name: 'king-kong/screenwriter',
     item: 'king-kong/script',
-    bonus: { use: { at: 'anyTime', effects: [lookAtTopEvent] } },
+    bonus: { use: { at: 'anyTime', effects: [lookAtEvent({ only: true })] } },
   },
   { name: 'king-kong/make-up-artist', item: 'king-kong/make-up-kit', bonus: {} },
   {

@@ -2,7 +2,7 @@
 import type { WeatherDie } from '../components/dice.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
-import { fewerMysteries, ignoreCloud, ignoreDanger } from '../effects/verbs.ts'
+import { fewerMysteries, ignoreCloud, ignoreDanger } from '../verbs/index.ts'
 import type { ScenarioSheet } from './scenario.ts'
 
 /** What must be explored before the Jolly Boat can be built. */

@@ -50,7 +50,7 @@ export const verbs = {
     base: 'draw Mystery cards: at most',
     does: 'draws Mystery cards: at most',
     did: 'drew Mystery cards: at most',
-    frame: [...object, { place: 'at', case: 'plain', after: 'and' }],
+    frame: object,
   },
   dropTreasures: { phrase: 'discard the Treasures drawn in this Action' },
   exhaust: { base: 'exhaust', does: 'exhausts', did: 'exhausted', frame: objectAt },

@@ -64,7 +64,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     order: 'pesca carte Mistero: al massimo',
     does: ['pesca carte Mistero: al massimo', 'pescano carte Mistero: al massimo'],
     did: 'pescato carte Mistero: al massimo',
-    frame: [...object, { place: 'at', case: 'plain', after: 'e' }],
+    frame: object,
   },
   dropTreasures: { phrase: 'scarta i Tesori pescati in questa Azione' },
   exhaust: {

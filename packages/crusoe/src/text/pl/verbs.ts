@@ -99,7 +99,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   distribute: { phrase: 'za każdego gracza rozdziel między postacie', frame: object },
   draw,
   drawEquipment: { phrase: 'dobierz losowo 1 niewykorzystaną kartę Przedmiotu Startowego' },
-  drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', [...object, { place: 'at', case: 'acc', after: 'i' }]),
+  drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', object),
   dropTreasures: { phrase: 'odrzuć Skarby dobrane podczas tej Akcji' },
   exhaust: {
     to: 'wyczerpać',

@@ -88,10 +88,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
       'тянуло карты тайн, разыгрывая не больше',
       'тянули карты тайн, разыгрывая не больше',
     ],
-    frame: [
-      { place: 'object', case: 'gen' },
-      { place: 'at', case: 'gen', after: 'и' },
-    ],
+    frame: [{ place: 'object', case: 'gen' }],
   },
   dropTreasures: { phrase: 'сбросьте клады, вытянутые во время этого действия' },
   exhaust: {
