@@ -23,7 +23,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { ARRANGE_CAMP } from '../src/components/camp.ts'
 import { DOG } from '../src/components/characters.ts'
-import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
+import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways/sheet.ts'
 import { SCENARIO_IDS } from '../src/scenarios/scenario.ts'
 import { printedSheet } from '../src/scenarios/sheets.ts'
 

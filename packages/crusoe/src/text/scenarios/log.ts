@@ -1,5 +1,5 @@
 // What the log says of what only happens in scenarios.
-import { CREW } from '../../scenarios/king-kong-sheet.ts'
+import { CREW } from '../../scenarios/king-kong/sheet.ts'
 import type { Marker } from '../../state.ts'
 import { type LanguagePack, titleOf } from '../cards.ts'
 import type { Four, Title } from '../names/titles.ts'

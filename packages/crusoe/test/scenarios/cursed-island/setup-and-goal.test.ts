@@ -2,7 +2,7 @@
 import { crusoePlugin } from '@landfall/crusoe'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { CURSED_ISLAND } from '../../../src/scenarios/cursed-island-sheet.ts'
+import { CURSED_ISLAND } from '../../../src/scenarios/cursed-island/sheet.ts'
 import { crosses, cursed, event, island, markersOf } from './scenes.ts'
 
 describe('the sheet', () => {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../../src/board/board-of.ts'
 import { readCard } from '../../../src/board/read-card.ts'
-import { jenny } from '../../../src/scenarios/jenny.ts'
+import { jenny } from '../../../src/scenarios/jenny/rules.ts'
 import { packs, voices } from '../../spoken.ts'
 import { explores, inCamp, lifeboat, planning, raft, setup } from './scenes.ts'
 

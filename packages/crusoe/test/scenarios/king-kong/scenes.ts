@@ -1,6 +1,6 @@
 // Tables for the tests of scenario 7, King Kong Island.
 import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
-import type { KingKongSheet } from '../../../src/scenarios/king-kong-sheet.ts'
+import type { KingKongSheet } from '../../../src/scenarios/king-kong/sheet.ts'
 
 export type Table = ReturnType<typeof table>
 

@@ -3,7 +3,7 @@ import { CHARACTERS, crusoe } from '@landfall/crusoe'
 import { planning, type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { CREW, KING_KONG } from '../../../src/scenarios/king-kong-sheet.ts'
+import { CREW, KING_KONG } from '../../../src/scenarios/king-kong/sheet.ts'
 import { leftAt } from '../../open-questions.ts'
 import { kong, trapping, trapsOffered } from './scenes.ts'
 

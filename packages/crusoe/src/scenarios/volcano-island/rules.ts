@@ -1,23 +1,15 @@
 // Scenario 4, Volcano Island: temples to be looted, lava that takes the island from the east, and a boat. RC-SCN4.
 import type { DeepReadonly } from '@landfall/kernel'
-import { SPACES, type Space } from '../components/island.ts'
-import { TILES, type TileNumber } from '../components/tiles.ts'
-import { flipTile } from '../effects/flip-tile.ts'
-import { putMarkers } from '../effects/markers.ts'
-import { drawMysteries } from '../effects/mysteries.ts'
-import { hasMarker } from '../markers.ts'
-import { isAccessible, type Reading } from '../state.ts'
-import type { Target } from '../target.ts'
-import type { Scenario } from './scenario.ts'
-import {
-  ASH_OF_BOOK,
-  ASH_SPACES,
-  LAVA,
-  LOCATIONS,
-  neededBy,
-  VOLCANO_ISLAND,
-  type VolcanoIslandSheet,
-} from './volcano-island-sheet.ts'
+import { SPACES, type Space } from '../../components/island.ts'
+import { TILES, type TileNumber } from '../../components/tiles.ts'
+import { flipTile } from '../../effects/flip-tile.ts'
+import { putMarkers } from '../../effects/markers.ts'
+import { drawMysteries } from '../../effects/mysteries.ts'
+import { hasMarker } from '../../markers.ts'
+import { isAccessible, type Reading } from '../../state.ts'
+import type { Target } from '../../target.ts'
+import type { Scenario } from '../scenario.ts'
+import { ASH_OF_BOOK, ASH_SPACES, LAVA, LOCATIONS, neededBy, VOLCANO_ISLAND, type VolcanoIslandSheet } from './sheet.ts'
 
 const BOAT = 'volcano-island/jolly-boat'
 const LOCATION = 'volcano-island/location'

@@ -1,10 +1,10 @@
 // Cannibal Island: weapons, villages burnt by whoever can bear it, a way to the City, and one good attack.
-import { SPACES, type Space, stepsFrom } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
-import { cityStrength, raidWounds, villageStrength } from '../scenarios/cannibal-island.ts'
-import { CITY } from '../scenarios/cannibal-island-sheet.ts'
-import type { Goal } from './goal.ts'
-import { foodIn, healthOf, isSheltered, roundsLeft, type Seen, tileOn } from './seen.ts'
+import { SPACES, type Space, stepsFrom } from '../../components/island.ts'
+import { TILES } from '../../components/tiles.ts'
+import type { Goal } from '../../sensible/goal.ts'
+import { foodIn, healthOf, isSheltered, roundsLeft, type Seen, tileOn } from '../../sensible/seen.ts'
+import { cityStrength, raidWounds, villageStrength } from './rules.ts'
+import { CITY } from './sheet.ts'
 
 /** How often a round begins with a book. */
 const BOOKS = 0.45

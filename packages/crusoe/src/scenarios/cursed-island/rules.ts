@@ -1,11 +1,11 @@
 // Scenario 2, Cursed Island: fog creeps over the land, and only five Crosses can break the curse. RC-SCN2.
-import { SPACES, type Space } from '../components/island.ts'
-import { putMarkers } from '../effects/markers.ts'
-import { drawMysteries } from '../effects/mysteries.ts'
-import { wound } from '../effects/wound.ts'
-import { hasMarker, markedSpaces } from '../markers.ts'
-import { ALTAR_WOUNDS, CROSSES_NEEDED, CURSED_ISLAND, FOG_OF_BOOK, TEMPLE, TOTEMS } from './cursed-island-sheet.ts'
-import type { Scenario, Visible } from './scenario.ts'
+import { SPACES, type Space } from '../../components/island.ts'
+import { putMarkers } from '../../effects/markers.ts'
+import { drawMysteries } from '../../effects/mysteries.ts'
+import { wound } from '../../effects/wound.ts'
+import { hasMarker, markedSpaces } from '../../markers.ts'
+import type { Scenario, Visible } from '../scenario.ts'
+import { ALTAR_WOUNDS, CROSSES_NEEDED, CURSED_ISLAND, FOG_OF_BOOK, TEMPLE, TOTEMS } from './sheet.ts'
 
 export const cursedIsland: Scenario = {
   sheet: CURSED_ISLAND,

@@ -1,9 +1,9 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
 import { type DeepReadonly, NOTHING, TABLE, type Table } from '@landfall/kernel'
-import type { Reading } from '../state.ts'
-import type { Crusoe } from '../types.ts'
-import { CASTAWAYS, type CastawaysSheet, PILE_STAGES, SHIP_ROUNDS } from './castaways-sheet.ts'
-import type { Scenario } from './scenario.ts'
+import type { Reading } from '../../state.ts'
+import type { Crusoe } from '../../types.ts'
+import type { Scenario } from '../scenario.ts'
+import { CASTAWAYS, type CastawaysSheet, PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 
 export const castaways: Scenario = {
   sheet: CASTAWAYS,

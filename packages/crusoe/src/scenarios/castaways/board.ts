@@ -1,8 +1,9 @@
 // The sheet of Castaways as a screen draws it: the pile, the Fire, and the ships.
-import { PILE_STAGES, SHIP_ROUNDS } from '../../scenarios/castaways-sheet.ts'
+
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
-import type { SheetView } from './sheet-view.ts'
+import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 
 const GOAL: Title = ['For the signal', 'Per il segnale', 'Do sygnału', 'Для сигнала']
 const SHIP: Title = ['A ship passes', 'Passa una nave', 'Przepływa statek', 'Проходит корабль']

@@ -1,11 +1,11 @@
 // The sheet of Volcano Island as a screen draws it: what has been explored, the locations, the boat, and the lava.
 import type { SeenBy } from '@landfall/kernel'
-import { LAVA, LOCATIONS, neededBy, VOLCANO } from '../../scenarios/volcano-island-sheet.ts'
+import type { BoardInvention, SheetPart } from '../../board/board.ts'
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
 import type { Crusoe } from '../../types.ts'
-import type { BoardInvention, SheetPart } from '../board.ts'
-import type { SheetView } from './sheet-view.ts'
+import { LAVA, LOCATIONS, neededBy, VOLCANO } from './sheet.ts'
 
 const TILES: Title = ['Tiles explored', 'Tessere esplorate', 'Zbadane kafelki', 'Исследованные участки']
 const EXPLORED: Title = [

@@ -1,7 +1,7 @@
 // The sheet of scenario 2, Cursed Island, as data. RC-SCN2.
-import type { WeatherDie } from '../components/dice.ts'
-import { buildFree, removeMarkers, strengthen, wound } from '../effects/verbs.ts'
-import type { ScenarioSheet } from './scenario.ts'
+import type { WeatherDie } from '../../components/dice.ts'
+import { buildFree, removeMarkers, strengthen, wound } from '../../effects/verbs.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 /** RC-SCN2-01 */
 export const CROSSES_NEEDED = 5

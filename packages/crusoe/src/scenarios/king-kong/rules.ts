@@ -1,15 +1,16 @@
 // Scenario 7, King Kong Island: three Traps, a film crew that dwindles, and an ape to be caught alive. RC-SCN7.
 import type { DeepReadonly, Table } from '@landfall/kernel'
-import { SPACES } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
-import { fight } from '../effects/fight.ts'
-import { changeMorale } from '../effects/morale.ts'
-import { drawMysteries } from '../effects/mysteries.ts'
-import { woundAll } from '../effects/wound.ts'
-import { lose } from '../endings.ts'
-import { markedSpaces } from '../markers.ts'
-import { campTile, charactersIn, inCamp, isAccessible, type Reading } from '../state.ts'
-import type { Crusoe } from '../types.ts'
+import { SPACES } from '../../components/island.ts'
+import { TILES } from '../../components/tiles.ts'
+import { fight } from '../../effects/fight.ts'
+import { changeMorale } from '../../effects/morale.ts'
+import { drawMysteries } from '../../effects/mysteries.ts'
+import { woundAll } from '../../effects/wound.ts'
+import { lose } from '../../endings.ts'
+import { markedSpaces } from '../../markers.ts'
+import { campTile, charactersIn, inCamp, isAccessible, type Reading } from '../../state.ts'
+import type { Crusoe } from '../../types.ts'
+import type { Scenario, Visible } from '../scenario.ts'
 import {
   ACTRESS,
   BOOK_MORALE,
@@ -23,8 +24,7 @@ import {
   type KingKongSheet,
   LAIR_WOUNDS,
   TRAPS_NEEDED,
-} from './king-kong-sheet.ts'
-import type { Scenario, Visible } from './scenario.ts'
+} from './sheet.ts'
 
 export const kingKong: Scenario = {
   sheet: KING_KONG,

@@ -1,9 +1,9 @@
 // Scenario 3, Jenny Needs Help!: a raft to fetch her with, and a boat for everybody. RC-SCN3.
-import { demandLevel } from '../effects/levels.ts'
-import { wound, woundAll } from '../effects/wound.ts'
-import { charactersIn } from '../state.ts'
-import { HURRICANE, JENNY_ALONE, JENNY_NEEDS_HELP, PLACES, SEA_WOUNDS } from './jenny-sheet.ts'
-import type { Scenario, Visible } from './scenario.ts'
+import { demandLevel } from '../../effects/levels.ts'
+import { wound, woundAll } from '../../effects/wound.ts'
+import { charactersIn } from '../../state.ts'
+import type { Scenario, Visible } from '../scenario.ts'
+import { HURRICANE, JENNY_ALONE, JENNY_NEEDS_HELP, PLACES, SEA_WOUNDS } from './sheet.ts'
 
 export const jenny: Scenario = {
   sheet: JENNY_NEEDS_HELP,

@@ -1,10 +1,10 @@
 // The sheet of scenario 3, Jenny Needs Help!, as data. RC-SCN3.
-import type { WoundTrack } from '../components/characters.ts'
-import type { WeatherDie } from '../components/dice.ts'
-import { buildFree, gain, healOne, lowerMorale, raise, strengthen, wound } from '../effects/verbs.ts'
-import type { Name } from '../text/names/index.ts'
-import type { CrusoeEffect } from '../types.ts'
-import type { ScenarioSheet } from './scenario.ts'
+import type { WoundTrack } from '../../components/characters.ts'
+import type { WeatherDie } from '../../components/dice.ts'
+import { buildFree, gain, healOne, lowerMorale, raise, strengthen, wound } from '../../effects/verbs.ts'
+import type { Name } from '../../text/names/index.ts'
+import type { CrusoeEffect } from '../../types.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 /** RC-SCN3-04: wounds of each night until she is rescued. */
 export const JENNY_ALONE = 2

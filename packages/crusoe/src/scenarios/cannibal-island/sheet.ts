@@ -1,11 +1,11 @@
 // The sheet of scenario 5, Cannibal Island, as data. RC-SCN5.
 import { controls, fact } from '@landfall/tabletop'
-import type { WeatherDie } from '../components/dice.ts'
-import type { Space } from '../components/island.ts'
-import { arrangeTiles, healOne, raise, strengthen } from '../effects/verbs.ts'
-import type { Name } from '../text/names/index.ts'
-import type { CrusoeEffects } from '../types.ts'
-import type { ScenarioSheet } from './scenario.ts'
+import type { WeatherDie } from '../../components/dice.ts'
+import type { Space } from '../../components/island.ts'
+import { arrangeTiles, healOne, raise, strengthen } from '../../effects/verbs.ts'
+import type { Name } from '../../text/names/index.ts'
+import type { CrusoeEffects } from '../../types.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 const { when } = controls<CrusoeEffects>()
 

@@ -1,9 +1,10 @@
 // The sheet of Cursed Island as a screen draws it: the Crosses, the fog, and what has become of the Dark Temple.
+
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { markedSpaces } from '../../markers.ts'
-import { CROSSES_NEEDED, TOTEMS } from '../../scenarios/cursed-island-sheet.ts'
 import { titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
-import type { SheetView } from './sheet-view.ts'
+import { CROSSES_NEEDED, TOTEMS } from './sheet.ts'
 
 const CROSSES: Title = ['Crosses on the island', 'Croci sull’isola', 'Krzyże na Wyspie', 'Кресты на острове']
 const FOG: Title = ['Fog', 'Nebbia', 'Mgła', 'Туман']

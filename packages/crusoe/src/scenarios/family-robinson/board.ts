@@ -1,10 +1,11 @@
 // The sheet of Family Robinson as a screen draws it: the nine Inventions, the house, the children, and Recultivation.
+
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { blackMarkers } from '../../markers.ts'
-import { BIRTHS, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL } from '../../scenarios/family-robinson-sheet.ts'
 import { LEVELS } from '../../state.ts'
 import { titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
-import type { SheetView } from './sheet-view.ts'
+import { BIRTHS, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL } from './sheet.ts'
 
 const NINE: Title = ['To be built', 'Da costruire', 'Do zbudowania', 'Нужно создать']
 const HOUSE: Title = ['The house', 'La casa', 'Dom', 'Дом']

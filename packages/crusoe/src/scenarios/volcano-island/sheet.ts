@@ -1,9 +1,9 @@
 // The sheet of scenario 4, Volcano Island, as data. RC-SCN4.
-import type { WeatherDie } from '../components/dice.ts'
-import { SPACES, type Space } from '../components/island.ts'
-import type { TileNumber } from '../components/tiles.ts'
-import { fewerMysteries, ignoreCloud, ignoreDanger } from '../effects/verbs.ts'
-import type { ScenarioSheet } from './scenario.ts'
+import type { WeatherDie } from '../../components/dice.ts'
+import { SPACES, type Space } from '../../components/island.ts'
+import type { TileNumber } from '../../components/tiles.ts'
+import { fewerMysteries, ignoreCloud, ignoreDanger } from '../../effects/verbs.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 /** What must be explored before the Jolly Boat can be built. */
 interface Needed {

@@ -1,9 +1,10 @@
 // The sheet of Jenny Needs Help! as a screen draws it: what it takes to get away, and Jenny, as long as she is alone.
-import { JENNY, JENNY_ALONE, PLACES } from '../../scenarios/jenny-sheet.ts'
+
+import type { SheetPart } from '../../board/board.ts'
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
-import type { SheetPart } from '../board.ts'
-import type { SheetView } from './sheet-view.ts'
+import { JENNY, JENNY_ALONE, PLACES } from './sheet.ts'
 
 const GOAL: Title = ['To get away', 'Per la fuga', 'Żeby odpłynąć', 'Чтобы уплыть']
 const IN_CAMP: Title = ['Jenny is in camp', 'Jenny è nell’accampamento', 'Jenny jest w Obozie', 'Дженни в лагере']

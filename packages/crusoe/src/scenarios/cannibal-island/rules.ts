@@ -2,16 +2,17 @@
 
 import type { DeepReadonly } from '@landfall/kernel'
 import { controls } from '@landfall/tabletop'
-import { SPACES, type Space, stepsFrom } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
-import { fight } from '../effects/fight.ts'
-import { lower } from '../effects/levels.ts'
-import { discard, moveCamp } from '../effects/verbs.ts'
-import { wound, woundAll } from '../effects/wound.ts'
-import { hasMarker } from '../markers.ts'
-import { charactersIn, type Reading } from '../state.ts'
-import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
-import { valueIn } from '../values.ts'
+import { SPACES, type Space, stepsFrom } from '../../components/island.ts'
+import { TILES } from '../../components/tiles.ts'
+import { fight } from '../../effects/fight.ts'
+import { lower } from '../../effects/levels.ts'
+import { discard, moveCamp } from '../../effects/verbs.ts'
+import { wound, woundAll } from '../../effects/wound.ts'
+import { hasMarker } from '../../markers.ts'
+import { charactersIn, type Reading } from '../../state.ts'
+import type { CrusoeEffect, CrusoeEffects } from '../../types.ts'
+import { valueIn } from '../../values.ts'
+import type { Scenario, SpecialPlace, Visible } from '../scenario.ts'
 import {
   ATTACK_PAWNS,
   CANNIBAL_ISLAND,
@@ -26,8 +27,7 @@ import {
   RAID_WOUNDS,
   VILLAGE_STRENGTH,
   VILLAGES,
-} from './cannibal-island-sheet.ts'
-import type { Scenario, SpecialPlace, Visible } from './scenario.ts'
+} from './sheet.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 

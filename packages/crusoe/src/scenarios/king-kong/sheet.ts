@@ -1,7 +1,7 @@
 // The sheet of scenario 7, King Kong Island, as data. RC-SCN7.
-import type { Kept } from '../cards/use.ts'
-import type { WeatherDie } from '../components/dice.ts'
-import type { Space } from '../components/island.ts'
+import type { Kept } from '../../cards/use.ts'
+import type { WeatherDie } from '../../components/dice.ts'
+import type { Space } from '../../components/island.ts'
 import {
   gainTokens,
   ignoreAnimals,
@@ -10,8 +10,8 @@ import {
   raiseMorale,
   rerollDie,
   rollWeather,
-} from '../effects/verbs.ts'
-import type { ScenarioSheet } from './scenario.ts'
+} from '../../effects/verbs.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 /** RC-SCN7-07 */
 export const BOOK_MORALE = 1

@@ -1,9 +1,9 @@
 // King Kong Island: a Shovel, three lairs near the camp with a Trap on each, a strong Palisade, and the hunt.
-import { TILES } from '../components/tiles.ts'
-import { captureWeapons, lairsIn, trapsIn } from '../scenarios/king-kong.ts'
-import { HOSTAGE_NUMBER, TRAPS_NEEDED } from '../scenarios/king-kong-sheet.ts'
-import type { Goal } from './goal.ts'
-import { healthOf, type Seen, tileOn } from './seen.ts'
+import { TILES } from '../../components/tiles.ts'
+import type { Goal } from '../../sensible/goal.ts'
+import { healthOf, type Seen, tileOn } from '../../sensible/seen.ts'
+import { captureWeapons, lairsIn, trapsIn } from './rules.ts'
+import { HOSTAGE_NUMBER, TRAPS_NEEDED } from './sheet.ts'
 
 const isCaptive = ({ scenarioSheet }: Seen): boolean => scenarioSheet.kingKong?.captive === true
 

@@ -1,8 +1,8 @@
 // Castaways: fifteen wood for the pile, stage by stage, a Fire, and everybody alive when the ship comes.
 import { meaningOf } from '@landfall/kernel'
-import { PILE_STAGES } from '../scenarios/castaways-sheet.ts'
-import type { Goal } from './goal.ts'
-import { isSheltered, type Seen } from './seen.ts'
+import type { Goal } from '../../sensible/goal.ts'
+import { isSheltered, type Seen } from '../../sensible/seen.ts'
+import { PILE_STAGES } from './sheet.ts'
 
 /** What the next stage of the pile still needs. */
 function nextStage({ scenarioSheet }: Seen): number {

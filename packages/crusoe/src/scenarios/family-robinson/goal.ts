@@ -1,12 +1,12 @@
 // Family Robinson: nine Inventions and what they ask for, a real house, and food for the children.
 import { meaningOf } from '@landfall/kernel'
-import type { InventionId } from '../cards/inventions.ts'
-import { SPACES } from '../components/island.ts'
-import { type Terrain, TILES } from '../components/tiles.ts'
-import { childrenIn } from '../scenarios/family-robinson-sheet.ts'
-import { inventionOf } from '../scenarios/sheets.ts'
-import type { Goal } from './goal.ts'
-import { type Seen, terrainsIn } from './seen.ts'
+import type { InventionId } from '../../cards/inventions.ts'
+import { SPACES } from '../../components/island.ts'
+import { type Terrain, TILES } from '../../components/tiles.ts'
+import type { Goal } from '../../sensible/goal.ts'
+import { type Seen, terrainsIn } from '../../sensible/seen.ts'
+import { inventionOf } from '../sheets.ts'
+import { childrenIn } from './sheet.ts'
 
 /** What must still be built: the nine, and the Items that they ask for. */
 function neededIn(seen: Seen): ReadonlySet<InventionId> {

@@ -1,5 +1,8 @@
 // The sheet of Cannibal Island as a screen draws it: how strong villages and City are, what burns, and what a raid costs.
-import { cityStrength, isCityInReach, raidWounds, villageStrength } from '../../scenarios/cannibal-island.ts'
+
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
+import type { Title } from '../../text/names/titles.ts'
+import { cityStrength, isCityInReach, raidWounds, villageStrength } from './rules.ts'
 import {
   CITY,
   CITY_NUMBER,
@@ -9,9 +12,7 @@ import {
   CITY_WEAKER_BY_VILLAGE,
   VILLAGE_STRENGTH,
   VILLAGES,
-} from '../../scenarios/cannibal-island-sheet.ts'
-import type { Title } from '../../text/names/titles.ts'
-import type { SheetView } from './sheet-view.ts'
+} from './sheet.ts'
 
 const CITY_FIGURE: Title = ['Strength of the City', 'Forza della Città', 'Siła miasta', 'Сила города']
 const VILLAGE_FIGURE: Title = ['Strength of a village', 'Forza di un villaggio', 'Siła wioski', 'Сила деревни']

@@ -1,21 +1,13 @@
 // Scenario 6, Family Robinson: a home with all that belongs in it, and children who must be fed. RC-SCN6.
-import { SPACES, type Space } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
-import { discard } from '../effects/resources.ts'
-import { recultivate } from '../effects/verbs.ts'
-import { lose } from '../endings.ts'
-import { blackMarkers } from '../markers.ts'
-import { LEVELS, type Reading } from '../state.ts'
-import {
-  BIRTHS,
-  BOOK,
-  childrenIn,
-  FAMILY_ROBINSON,
-  FOOD_OF_CHILD,
-  LEAST_LEVEL,
-  RECULTIVATION_PAWNS,
-} from './family-robinson-sheet.ts'
-import type { Scenario, SpecialAction, Visible } from './scenario.ts'
+import { SPACES, type Space } from '../../components/island.ts'
+import { TILES } from '../../components/tiles.ts'
+import { discard } from '../../effects/resources.ts'
+import { recultivate } from '../../effects/verbs.ts'
+import { lose } from '../../endings.ts'
+import { blackMarkers } from '../../markers.ts'
+import { LEVELS, type Reading } from '../../state.ts'
+import type { Scenario, SpecialAction, Visible } from '../scenario.ts'
+import { BIRTHS, BOOK, childrenIn, FAMILY_ROBINSON, FOOD_OF_CHILD, LEAST_LEVEL, RECULTIVATION_PAWNS } from './sheet.ts'
 
 /** RC-SCN6-08, RC-SCN6-09 */
 const recultivation: SpecialAction = {

@@ -1,9 +1,9 @@
 // The sheet of scenario 6, Family Robinson, as data. RC-SCN6.
 import { controls } from '@landfall/tabletop'
-import type { WeatherDie } from '../components/dice.ts'
-import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../effects/verbs.ts'
-import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
-import type { ScenarioSheet } from './scenario.ts'
+import type { WeatherDie } from '../../components/dice.ts'
+import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../../effects/verbs.ts'
+import type { CrusoeEffect, CrusoeEffects } from '../../types.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 

@@ -1,11 +1,12 @@
 // The sheet of King Kong Island as a screen draws it: the Traps, the lairs, what the capture takes, and the film crew.
+
+import type { SheetPart } from '../../board/board.ts'
+import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import type { Space } from '../../components/island.ts'
-import { captureWeapons, lairsIn, nextOfCrew, trapsAreSet, trapsIn } from '../../scenarios/king-kong.ts'
-import { ACTRESS, CREW, DIRECTOR, KING_KONG, TRAPS_NEEDED } from '../../scenarios/king-kong-sheet.ts'
 import { keptText, type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
-import type { SheetPart } from '../board.ts'
-import type { SheetView } from './sheet-view.ts'
+import { captureWeapons, lairsIn, nextOfCrew, trapsAreSet, trapsIn } from './rules.ts'
+import { ACTRESS, CREW, DIRECTOR, KING_KONG, TRAPS_NEEDED } from './sheet.ts'
 
 type Told<Given> = readonly [en: Say<Given>, it: Say<Given>, pl: Say<Given>, ru: Say<Given>]
 type Say<Given> = (given: Given) => string

@@ -1,10 +1,10 @@
 // Volcano Island: explore what lava will take before it does, keep the camp a step ahead of it, and build the boat.
 import { meaningOf } from '@landfall/kernel'
-import { COLUMNS, NEIGHBOURS, type Space } from '../components/island.ts'
-import { TILES } from '../components/tiles.ts'
-import { LAVA, neededBy, VOLCANO_ISLAND } from '../scenarios/volcano-island-sheet.ts'
-import type { Goal } from './goal.ts'
-import { type Seen, terrainsIn, tileOn } from './seen.ts'
+import { COLUMNS, NEIGHBOURS, type Space } from '../../components/island.ts'
+import { TILES } from '../../components/tiles.ts'
+import type { Goal } from '../../sensible/goal.ts'
+import { type Seen, terrainsIn, tileOn } from '../../sensible/seen.ts'
+import { LAVA, neededBy, VOLCANO_ISLAND } from './sheet.ts'
 
 /** When lava comes there. */
 function lavaAt(space: Space): number {

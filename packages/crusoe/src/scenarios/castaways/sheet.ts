@@ -1,7 +1,7 @@
 // The sheet of scenario 1, Castaways, as data. RC-SCN1.
-import { WEATHER_DICE, type WeatherDie } from '../components/dice.ts'
-import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../effects/verbs.ts'
-import type { ScenarioSheet } from './scenario.ts'
+import { WEATHER_DICE, type WeatherDie } from '../../components/dice.ts'
+import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../../effects/verbs.ts'
+import type { ScenarioSheet } from '../scenario.ts'
 
 /** RC-SCN1-03: how much wood each stage of the pile holds. */
 export const PILE_STAGES: readonly number[] = [1, 2, 3, 4, 5]
