@@ -39,7 +39,7 @@ import type {
   zones,
 } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
-import type { Name } from './text/names/index.ts'
+import type { Name } from './text/card-words.ts'
 import type { CrusoeWords } from './words.ts'
 
 /** Where resources lie: in camp, waiting for the end of the Action Phase, or on the sheet of somebody outside. */

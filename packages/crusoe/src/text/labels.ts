@@ -10,23 +10,10 @@ import { isPerson } from '../people.ts'
 import { type Die, type Pawn, RESOURCES } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Ability, Crusoe, HungryDie, IslandPiece, Piece } from '../types.ts'
-import { costText, type LanguagePack, titleOf, useText } from './cards.ts'
-import { isName, type Name } from './names/index.ts'
-
-export function personName(pack: LanguagePack, person: string): string {
-  return isPerson(person) ? titleOf(pack, `character/${person}`) : person
-}
-
-/** The id under which something has a title. */
-export function titledAs(id: string): Name | undefined {
-  return isName(id) ? id : undefined
-}
-
-/** The name of whatever has one: a card, a token, a person, a pawn. */
-export function nameOf(pack: LanguagePack, id: string): string {
-  if (isPerson(id)) return personName(pack, id)
-  return titleOf(pack, id === DOG.id ? 'character/dog' : id)
-}
+import { useText } from './cards.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { costText } from './rule-text.ts'
+import { nameOf, personName, titleOf } from './titles.ts'
 
 /** With the space where it is, if it is at one. */
 function placedName(pack: LanguagePack, id: string, space: Space | undefined): string {

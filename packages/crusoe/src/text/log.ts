@@ -4,11 +4,13 @@ import { capital } from '@landfall/tabletop'
 import { isEvent } from '../cards/events.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
+import { scenarioLines } from '../scenarios/log.ts'
 import type { CrusoeWords } from '../words.ts'
-import { cardText, type LanguagePack, titleOf } from './cards.ts'
-import { nameOf, personName, stackName, titledAs } from './labels.ts'
-import { scenarioLines } from './scenarios/log.ts'
-import { type ByEvent, lookUp } from './told.ts'
+import { cardText } from './cards.ts'
+import { type ByEvent, lookUp } from './event-table.ts'
+import { stackName } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { nameOf, personName, titledAs, titleOf } from './titles.ts'
 
 type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
 
@@ -74,6 +76,14 @@ export const lines: Lines = {
   shelterBuilt: (_, { say }) =>
     say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { noun: 'shelter' } }),
   campMoved: (_, { say }) => say.log({ say: 'act', verb: 'moveCamp', subject: { noun: 'group' } }),
+  markerPut: ({ space, marker }, { log }) => (isIn(log.markerPut, marker) ? log.markerPut[marker](space) : undefined),
+  markerRemoved: ({ space, marker }, { log }) =>
+    isIn(log.markerRemoved, marker) ? log.markerRemoved[marker](space) : undefined,
+  numberPut: ({ space, place }, pack) => (place === undefined ? undefined : `${space}: ${titleOf(pack, place)}.`),
+  terrainCovered: ({ space, covered }, { log }) => (covered ? log.terrainLost : log.terrainBack)(space),
+  sourceCovered: ({ space, covered }, { log }) => (covered ? undefined : log.sourceBack(space)),
+  tileFlipped: ({ space, inaccessible }, { log }) => (inaccessible ? log.tileLost : log.tileBack)(space),
+  shelterLost: (_, { log }) => log.shelterLost,
   pileGrew: ({ by }, { screen, say }) => `${screen.table.pile}: +${say.phrase({ noun: 'wood', count: by })}.`,
   weatherRolled({ clouds, animals }, { say, screen }) {
     const rain = clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0)
@@ -129,19 +139,23 @@ export const lines: Lines = {
     screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
 }
 
+/** Some markers come and go without a word. */
+function isIn<Table extends object>(table: Table, marker: PropertyKey): marker is keyof Table {
+  return Object.hasOwn(table, marker)
+}
+
 function became({ say }: LanguagePack, noun: CrusoeWords['noun']): string {
   return say.log({ say: 'act', verb: 'become', subject: { noun }, object: { noun: 'firstPlayer' } })
 }
 
 function used(pack: LanguagePack, noun: CrusoeWords['noun'], thing: string): string {
-  const name = titledAs(thing)
+  const name = titledAs(pack, thing)
   if (name === undefined) return ''
   return pack.say.log({ say: 'act', verb: 'use', subject: { noun }, object: { name } })
 }
 
 function found(pack: LanguagePack, thing: string): string {
-  const verb = pack.say.log({ say: 'act', verb: 'find', subject: { noun: 'group' } }).slice(0, -1)
-  return sentence(`${verb}: ${nameOf(pack, thing)}`)
+  return sentence(pack.log.found(nameOf(pack, thing)))
 }
 
 /** A card that comes up: its title, its mood, and the half of it that counts now. */

@@ -1,4 +1,5 @@
 // What Robinson Crusoe says besides its clauses: questions, labels, endings and the words on the screen.
+import type { Site } from '../cards/inventions.ts'
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
 import type { Action, EffectToken, Marker, Resource, State, TileSource, WeatherToken } from '../state.ts'
@@ -92,6 +93,12 @@ export interface ScreenWords {
     readonly oneUser: string
     readonly strength: (strength: number) => string
     readonly free: string
+    readonly quoted: (title: string) => string
+    /** Where it can be built on the island. */
+    readonly builtOn: (site: Site) => string
+    readonly builtAtMost: (most: number) => string
+    readonly builtAgain: string
+    readonly tokenStays: string
   }
   /** Parts of the table. */
   readonly table: {

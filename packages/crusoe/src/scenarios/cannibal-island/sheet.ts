@@ -3,7 +3,7 @@ import { controls, fact } from '@landfall/tabletop'
 import type { WeatherDie } from '../../components/dice.ts'
 import type { Space } from '../../components/island.ts'
 import { arrangeTiles, healOne, raise, strengthen } from '../../effects/verbs.ts'
-import type { Name } from '../../text/names/index.ts'
+import type { Name } from '../../text/card-words.ts'
 import type { CrusoeEffects } from '../../types.ts'
 import type { ScenarioSheet } from '../scenario.ts'
 

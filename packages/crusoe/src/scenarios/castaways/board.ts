@@ -1,15 +1,12 @@
 // The sheet of Castaways as a screen draws it: the pile, the Fire, and the ships.
 
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
-import { titleOf } from '../../text/cards.ts'
-import type { Title } from '../../text/names/titles.ts'
+import { titleOf } from '../../text/titles.ts'
 import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
-
-const GOAL: Title = ['For the signal', 'Per il segnale', 'Do sygnału', 'Для сигнала']
-const SHIP: Title = ['A ship passes', 'Passa una nave', 'Przepływa statek', 'Проходит корабль']
 
 export const castawaysSheet: SheetView = {
   parts(view, pack) {
+    const words = pack.scenarios.castaways.board
     const { pile = [] } = view.scenarioSheet.castaways ?? {}
     const { screen, say } = pack
     const fire = 'invention/fire'
@@ -27,14 +24,15 @@ export const castawaysSheet: SheetView = {
       {
         part: 'list',
         id: 'goal',
-        name: GOAL[pack.index],
+        name: words.goal,
         entries: [
           { name: titleOf(pack, fire), met: view.items.includes(fire), card: fire },
-          { name: SHIP[pack.index], met: SHIP_ROUNDS.includes(view.round) },
+          { name: words.ship, met: SHIP_ROUNDS.includes(view.round) },
         ],
       },
     ]
   },
 
-  marks: (round, { index }) => (SHIP_ROUNDS.includes(round) ? [{ id: 'ship', name: SHIP[index] }] : []),
+  marks: (round, { scenarios }) =>
+    SHIP_ROUNDS.includes(round) ? [{ id: 'ship', name: scenarios.castaways.board.ship }] : [],
 }

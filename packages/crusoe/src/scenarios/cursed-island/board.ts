@@ -2,18 +2,13 @@
 
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { markedSpaces } from '../../markers.ts'
-import { titleOf } from '../../text/cards.ts'
-import type { Title } from '../../text/names/titles.ts'
+import { titleOf } from '../../text/titles.ts'
 import { CROSSES_NEEDED, TOTEMS } from './sheet.ts'
-
-const CROSSES: Title = ['Crosses on the island', 'Croci sull’isola', 'Krzyże na Wyspie', 'Кресты на острове']
-const FOG: Title = ['Fog', 'Nebbia', 'Mgła', 'Туман']
-const FOUND: Title = ['Found', 'Trovato', 'Odnaleziona', 'Найден']
-const EXPLORED: Title = ['Explored', 'Esplorato', 'Zbadana', 'Исследован']
 
 export const cursedIslandSheet: SheetView = {
   parts(view, pack) {
-    const { index, say } = pack
+    const words = pack.scenarios['cursed-island'].board
+    const { say } = pack
     const has = markedSpaces(view, 'cross').length
     const fog = markedSpaces(view, 'fog').length
     const [temple] = TOTEMS
@@ -21,16 +16,16 @@ export const cursedIslandSheet: SheetView = {
       {
         part: 'count',
         id: 'crosses',
-        name: CROSSES[index],
+        name: words.crosses,
         icon: 'cross',
         has,
         needs: CROSSES_NEEDED,
-        said: `${CROSSES[index]}: ${has}/${CROSSES_NEEDED}`,
+        said: `${words.crosses}: ${has}/${CROSSES_NEEDED}`,
       },
       {
         part: 'figure',
         id: 'fog',
-        name: FOG[index],
+        name: words.fog,
         icon: 'fog',
         figure: fog,
         said: say.phrase({ noun: 'fogMarker', count: fog }),
@@ -40,8 +35,8 @@ export const cursedIslandSheet: SheetView = {
         id: 'temple',
         name: titleOf(pack, temple),
         entries: [
-          { name: FOUND[index], met: view.lastNumber > 0 },
-          { name: EXPLORED[index], met: view.scenarioSheet.cursedIsland?.templeExplored === true },
+          { name: words.found, met: view.lastNumber > 0 },
+          { name: words.explored, met: view.scenarioSheet.cursedIsland?.templeExplored === true },
         ],
       },
     ]

@@ -3,30 +3,15 @@
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { blackMarkers } from '../../markers.ts'
 import { LEVELS } from '../../state.ts'
-import { titleOf } from '../../text/cards.ts'
-import type { Title } from '../../text/names/titles.ts'
+import { titleOf } from '../../text/titles.ts'
 import { BIRTHS, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL } from './sheet.ts'
-
-const NINE: Title = ['To be built', 'Da costruire', 'Do zbudowania', 'Нужно создать']
-const HOUSE: Title = ['The house', 'La casa', 'Dom', 'Дом']
-const CHILDREN: Title = ['Children', 'Bambini', 'Dzieci', 'Дети']
-const SUPPER: Title = ['Supper for the children', 'Cena dei bambini', 'Kolacja dla dzieci', 'Ужин детей']
-const BIRTHDAYS: Title = ['Births', 'Nascite', 'Narodziny', 'Рождения']
-const CHILD: Title = ['A child is born', 'Nasce un bambino', 'Rodzi się dziecko', 'Рождается ребёнок']
-const DISCARDED: Title = ['discarded', 'scartata', 'odrzucony', 'сброшено']
-const TONIGHT: Title = ['tonight', 'stanotte', 'tej nocy', 'этой ночью']
-const MARKERS: Title = [
-  'Black markers on the island',
-  "Indicatori neri sull'isola",
-  'Czarne znaczniki na Wyspie',
-  'Чёрные маркеры на острове',
-]
 
 type Calendar = 'past' | 'now' | 'next' | 'later'
 
 export const familyRobinsonSheet: SheetView = {
   parts(view, pack) {
-    const { index, screen, say } = pack
+    const words = pack.scenarios['family-robinson'].board
+    const { screen, say } = pack
     const { round, laidOut, items, futureItems, itemsAside, inventions } = view
     const children = childrenIn(round)
     const supper = children * FOOD_OF_CHILD
@@ -37,16 +22,16 @@ export const familyRobinsonSheet: SheetView = {
       {
         part: 'list',
         id: 'nine',
-        name: NINE[index],
+        name: words.nine,
         entries: laidOut.map((card) => {
           const title = titleOf(pack, card)
-          return { name: there.has(card) ? title : `${title} (${DISCARDED[index]})`, met: items.includes(card), card }
+          return { name: there.has(card) ? title : `${title} (${words.discarded})`, met: items.includes(card), card }
         }),
       },
       {
         part: 'list',
         id: 'house',
-        name: HOUSE[index],
+        name: words.house,
         entries: [
           { name: screen.buildings.shelter, met: view.shelterBuilt },
           ...LEVELS.map((level) => ({
@@ -59,24 +44,24 @@ export const familyRobinsonSheet: SheetView = {
         part: 'count',
         id: 'children',
         icon: 'birth',
-        name: CHILDREN[index],
+        name: words.children,
         has: children,
         needs: BIRTHS.length,
-        said: `${CHILDREN[index]}: ${children}/${BIRTHS.length}`,
+        said: `${words.children}: ${children}/${BIRTHS.length}`,
       },
       {
         part: 'figure',
         id: 'supper',
         icon: 'food',
-        name: SUPPER[index],
+        name: words.supper,
         figure: supper,
-        said: `${SUPPER[index]}: ${say.phrase({ noun: 'food', count: supper })} ${TONIGHT[index]}`,
+        said: `${words.supper}: ${say.phrase({ noun: 'food', count: supper })} ${words.tonight}`,
       },
       {
         part: 'calendar',
         id: 'births',
-        name: BIRTHDAYS[index],
-        entries: BIRTHS.map((birth) => ({ round: birth, name: CHILD[index], state: whenBorn(birth, round) })),
+        name: words.birthdays,
+        entries: BIRTHS.map((birth) => ({ round: birth, name: words.child, state: whenBorn(birth, round) })),
       },
       {
         part: 'figure',
@@ -85,12 +70,13 @@ export const familyRobinsonSheet: SheetView = {
         icon: 'marker',
         name: titleOf(pack, recultivation),
         figure: markers,
-        said: `${titleOf(pack, recultivation)}. ${MARKERS[index]}: ${markers}`,
+        said: `${titleOf(pack, recultivation)}. ${words.markers}: ${markers}`,
       },
     ]
   },
 
-  marks: (round, { index }) => (BIRTHS.includes(round) ? [{ id: 'birth', name: CHILD[index] }] : []),
+  marks: (round, { scenarios }) =>
+    BIRTHS.includes(round) ? [{ id: 'birth', name: scenarios['family-robinson'].board.child }] : [],
 }
 
 function whenBorn(birth: number, round: number): Calendar {

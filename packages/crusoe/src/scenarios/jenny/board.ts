@@ -2,22 +2,13 @@
 
 import type { SheetPart } from '../../board/board.ts'
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
-import { type LanguagePack, titleOf } from '../../text/cards.ts'
-import type { Title } from '../../text/names/titles.ts'
+import type { LanguagePack } from '../../text/language-pack.ts'
+import { titleOf } from '../../text/titles.ts'
 import { JENNY, JENNY_ALONE, PLACES } from './sheet.ts'
-
-const GOAL: Title = ['To get away', 'Per la fuga', 'Żeby odpłynąć', 'Чтобы уплыть']
-const IN_CAMP: Title = ['Jenny is in camp', 'Jenny è nell’accampamento', 'Jenny jest w Obozie', 'Дженни в лагере']
-const NIGHTS: Title = ['Nights left', 'Notti rimaste', 'Pozostało nocy', 'Осталось ночей']
-const ALONE: Title = [
-  'that Jenny can survive on her own',
-  'a cui Jenny può sopravvivere da sola',
-  'tyle Jenny wytrzyma sama',
-  'столько Дженни продержится одна',
-]
 
 export const jennySheet: SheetView = {
   parts(view, pack) {
+    const words = pack.scenarios.jenny.board
     const { rescued = false } = view.scenarioSheet.jenny ?? {}
     const built = (card: 'jenny/raft' | 'jenny/lifeboat') => ({
       name: titleOf(pack, card),
@@ -27,10 +18,10 @@ export const jennySheet: SheetView = {
     const goal: SheetPart = {
       part: 'list',
       id: 'goal',
-      name: GOAL[pack.index],
+      name: words.goal,
       entries: [
         built('jenny/raft'),
-        { name: IN_CAMP[pack.index], met: rescued, card: 'character/jenny' },
+        { name: words.inCamp, met: rescued, card: 'character/jenny' },
         built('jenny/lifeboat'),
       ],
     }
@@ -40,15 +31,18 @@ export const jennySheet: SheetView = {
   marks: () => [],
 
   /** RC-SCN3-07 */
-  needs: ({ scenarioSheet }, { index }, invention) =>
-    invention === 'jenny/lifeboat' ? [{ name: IN_CAMP[index], met: scenarioSheet.jenny?.rescued === true }] : [],
+  needs: ({ scenarioSheet }, { scenarios }, invention) =>
+    invention === 'jenny/lifeboat'
+      ? [{ name: scenarios.jenny.board.inCamp, met: scenarioSheet.jenny?.rescued === true }]
+      : [],
 
   place: (number) => PLACES[number - 1]?.name ?? String(number),
 }
 
 /** RC-SCN3-04: her wounds, and how many more nights she can bear. In camp she is one of the people. */
 function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
-  const { index, say } = pack
+  const { say } = pack
+  const words = pack.scenarios.jenny.board
   const nights = Math.floor((JENNY.deadlyWound - 1 - wounds) / JENNY_ALONE)
   return [
     {
@@ -64,9 +58,9 @@ function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
       part: 'figure',
       id: 'nights',
       icon: 'night',
-      name: NIGHTS[index],
+      name: words.nights,
       figure: nights,
-      said: ALONE[index],
+      said: words.alone,
     },
   ]
 }

@@ -2,7 +2,7 @@
 import type { WoundTrack } from '../../components/characters.ts'
 import type { WeatherDie } from '../../components/dice.ts'
 import { buildFree, gain, healOne, lowerMorale, raise, strengthen, wound } from '../../effects/verbs.ts'
-import type { Name } from '../../text/names/index.ts'
+import type { Name } from '../../text/card-words.ts'
 import type { CrusoeEffect } from '../../types.ts'
 import type { ScenarioSheet } from '../scenario.ts'
 

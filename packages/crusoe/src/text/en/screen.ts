@@ -173,6 +173,12 @@ export const screen: ScreenWords = {
     oneUser: 'one user a round',
     strength: (strength) => `Strength ${strength}`,
     free: 'nothing',
+    quoted: (title) => `“${title}”`,
+    builtOn: ({ atTotem, reach }) =>
+      `Build it on any explored tile${atTotem ? ' with a totem' : ''}${reach === undefined ? '' : ` at most ${reach} tiles from the camp`}, one on each; the farther away, the more pawns it takes.`,
+    builtAtMost: (most) => `At most ${most} can be built, several of them in one round too.`,
+    builtAgain: 'It can be built again and again, several times in one round too.',
+    tokenStays: 'The token is not discarded.',
   },
   table: {
     camp: 'Camp',

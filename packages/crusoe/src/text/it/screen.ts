@@ -178,6 +178,12 @@ export const screen: ScreenWords = {
     oneUser: 'un solo personaggio per round',
     strength: (strength) => `Forza ${strength}`,
     free: 'nulla',
+    quoted: (title) => `«${title}»`,
+    builtOn: ({ atTotem, reach }) =>
+      `Si costruisce su una qualsiasi tessera esplorata${atTotem ? ' con un totem' : ''}${reach === undefined ? '' : `, a non più di ${reach} tessere dall'accampamento`}, una sola volta su ciascuna; più è lontana, più pedine servono.`,
+    builtAtMost: (most) => `Se ne possono costruire al massimo ${most}, anche più d'una nello stesso round.`,
+    builtAgain: 'Si può costruire più volte, anche nello stesso round.',
+    tokenStays: 'Il segnalino non si scarta.',
   },
   table: {
     camp: 'Accampamento',

@@ -190,6 +190,12 @@ export const screen: ScreenWords = {
     oneUser: 'jeden użytkownik na rundę',
     strength: (strength) => `Siła ${strength}`,
     free: 'brak',
+    quoted: (title) => `„${title}”`,
+    builtOn: ({ atTotem, reach }) =>
+      `Można budować na dowolnym odkrytym kafelku${atTotem ? ' z Totemem' : ''}${reach === undefined ? '' : `, najwyżej ${reach} kafelki od Obozu`}, na każdym tylko raz; im dalej, tym więcej pionków potrzeba.`,
+    builtAtMost: (most) => `Można zbudować najwyżej ${most}, także kilka w jednej rundzie.`,
+    builtAgain: 'Można budować wielokrotnie, także kilka razy w jednej rundzie.',
+    tokenStays: 'Żetonu się nie odrzuca.',
   },
   table: {
     camp: 'Obóz',

@@ -175,6 +175,12 @@ export const screen: ScreenWords = {
     oneUser: 'один персонаж за раунд',
     strength: (strength) => `Сила ${strength}`,
     free: 'ничего',
+    quoted: (title) => `«${title}»`,
+    builtOn: ({ atTotem, reach }) =>
+      `Строится на любом исследованном участке${atTotem ? ' с тотемом' : ''}${reach === undefined ? '' : ` не дальше ${reach} участков от лагеря`}, на каждом только один раз; чем дальше, тем больше нужно фишек.`,
+    builtAtMost: (most) => `Можно построить не больше ${most}, в том числе несколько за один раунд.`,
+    builtAgain: 'Можно строить сколько угодно раз, в том числе за один раунд.',
+    tokenStays: 'Жетон не сбрасывается.',
   },
   table: {
     camp: 'Лагерь',

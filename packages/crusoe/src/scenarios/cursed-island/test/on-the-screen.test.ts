@@ -9,7 +9,6 @@ import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
 import { logLine } from '../../../text/log.ts'
-import { MOODS } from '../../../text/moods/index.ts'
 import { planned } from './scenes.ts'
 
 describe('what is seen and said', () => {
@@ -89,8 +88,6 @@ describe('what is seen and said', () => {
         expect(rules.length).toBeGreaterThan(0)
       }
     }
-    const moods = Object.values(MOODS).map(([en]) => en)
-    expect(new Set(moods).size).toBe(moods.length)
     expect(read('cross', 'en').parts).toEqual([
       'Needs: 2 wood.',
       'Build it on any explored tile, one on each; the farther away, the more pawns it takes.',

@@ -9,7 +9,6 @@ import { readCard } from '../../../board/read-card.ts'
 import { setupOffer } from '../../../board/setup-offer.ts'
 import { ruleOf } from '../../../board/why.ts'
 import { SPACES } from '../../../components/island.ts'
-import { SCENARIO_TEXTS } from '../../../text/scenarios/index.ts'
 import { KING_KONG } from '../sheet.ts'
 import { book, CAPTURE, capture, crew, dead, kong, LAIRS, LOST_ITEM, ready, type Table } from './scenes.ts'
 
@@ -111,7 +110,7 @@ describe('on the screen', () => {
 
   test('RC-SCN7-16 RC-SCN7-21 RC-SCN7-22 what the cards say', () => {
     expect(readCard('king-kong/trap', packs.en).parts.at(-1)).toBe(
-      SCENARIO_TEXTS['king-kong'].things?.['king-kong/trap']?.[0],
+      packs.en.scenarios['king-kong'].inventions['king-kong/trap'].text,
     )
     expect(readCard('king-kong/tranquilizer', packs.en).parts).toEqual([
       'Needs: Hills, Plains, Fire.',

@@ -1,0 +1,21 @@
+// The score sheet of the first edition in Italian.
+import type { ScoreWords } from '../score.ts'
+
+export const score: ScoreWords = {
+  points: 'Punti vittoria',
+  achievements: {
+    health: 'Salute rimasta',
+    weapons: 'Livelli delle Armi',
+    roof: 'Livelli del Tetto',
+    palisade: 'Livelli della Palizzata',
+    stages: 'Strati completati della catasta',
+    crosses: 'Croci',
+    fog: 'Indicatori nebbia',
+    jenny: 'Jenny salvata',
+    tiles: 'Tessere esplorate',
+    locations: 'Luoghi speciali esplorati',
+    villages: 'Villaggi bruciati',
+    city: 'Città bruciata',
+    items: 'Oggetti',
+  },
+}

@@ -1,0 +1,22 @@
+// What the log says in sentences of its own, in Polish.
+import type { log as english } from '../en/log.ts'
+
+export const log: typeof english = {
+  markerPut: {
+    fog: (space) => `Mgła spowija ${space}.`,
+    ash: (space) => `Popiół opada na ${space}.`,
+    cross: (space) => `Na polu ${space} stoi Krzyż.`,
+    trap: (space) => `Na polu ${space} czeka Pułapka.`,
+  },
+  markerRemoved: {
+    fog: (space) => `Mgła ustępuje z pola ${space}.`,
+    ash: (space) => `Popiół znika z pola ${space}.`,
+  },
+  found: (thing) => `Grupa znalazła: ${thing}`,
+  tileLost: (space) => `Teren na polu ${space} przepadł.`,
+  tileBack: (space) => `Na pole ${space} znów można wejść.`,
+  terrainLost: (space) => `Typ terenu na polu ${space} się nie liczy.`,
+  terrainBack: (space) => `Typ terenu na polu ${space} od teraz się liczy.`,
+  sourceBack: (space) => `Źródło na polu ${space} znów jest czynne.`,
+  shelterLost: 'Schronienie przepadło.',
+}

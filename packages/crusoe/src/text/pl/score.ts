@@ -1,0 +1,21 @@
+// The score sheet of the first edition in Polish.
+import type { ScoreWords } from '../score.ts'
+
+export const score: ScoreWords = {
+  points: 'Punkty Zwycięstwa',
+  achievements: {
+    health: 'Pozostałe zdrowie',
+    weapons: 'Poziomy Broni',
+    roof: 'Poziomy Dachu',
+    palisade: 'Poziomy Palisady',
+    stages: 'Ukończone warstwy stosu',
+    crosses: 'Krzyże',
+    fog: 'Znaczniki Mgły',
+    jenny: 'Jenny uratowana',
+    tiles: 'Odkryte kafelki',
+    locations: 'Zbadane miejsca specjalne',
+    villages: 'Spalone wioski',
+    city: 'Spalone Miasto',
+    items: 'Przedmioty',
+  },
+}
