@@ -39,7 +39,7 @@ function spaceOf(view: View, pack: LanguagePack, space: Space): BoardSpace {
     tile,
     camp: space === view.camp,
     tokens: tokensOn(view, pack, space),
-    marks: (view.markers[space] ?? []).map((id) => ({ id, name: pack.screen.markers[id] })),
+    marks: (view.markers[space] ?? []).map((id) => ({ id, name: pack.markers[id].name })),
     number: numberOn(view, pack, space),
     closed: view.closed.includes(space),
     places: tile === undefined || tile.faceDown ? [] : placesOn(view, pack, space),

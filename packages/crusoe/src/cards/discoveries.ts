@@ -9,7 +9,7 @@ import {
   raise,
   raiseMorale,
 } from '../effects/verbs.ts'
-import type { PrintedId } from '../scenarios/scenario-words.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type * as english from '../text/en/cards/discoveries.ts'
 import type { TitledIn } from './titled-in.ts'
 import type { Kept } from './use.ts'
@@ -58,7 +58,7 @@ export const DISCOVERIES: TitledIn<typeof english, Discovery> = {
 export const SPECIAL_DISCOVERIES = ['dashes', 'bowtie', 'cross', 'bands'] as const
 export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
 
-export type SpecialTokenId = PrintedId<'tokens'>
+export type SpecialTokenId = ScenarioKey<'tokens'>
 export type DiscoveryId = keyof typeof DISCOVERIES | SpecialTokenId
 
 /** A special token of a scenario. */

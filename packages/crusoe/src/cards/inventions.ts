@@ -13,7 +13,7 @@ import {
   shortcut,
 } from '../effects/verbs.ts'
 import type { SpecialName } from '../scenarios/scenario.ts'
-import type { PrintedId } from '../scenarios/scenario-words.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type * as english from '../text/en/cards/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Values } from '../values.ts'
@@ -25,7 +25,7 @@ const { when } = controls<CrusoeEffects>()
 /** The cards of the box. */
 export type InventionCardId = keyof typeof english.cards
 /** The cards, and what is printed on scenario sheets. */
-export type InventionId = InventionCardId | PrintedId<'inventions'>
+export type InventionId = InventionCardId | ScenarioKey<'inventions'>
 
 export interface Invention {
   /** On the board from the start, in the deck, beside the sheet of a character, or on the scenario sheet. */

@@ -1,7 +1,8 @@
-// What a scenario says in one language, and the words for what is printed on the sheets of all scenarios.
+// What a scenario says in one language, and what all scenarios say together.
+import type { Space } from '../components/island.ts'
 import type { AbilityTable, CardTable, Titled } from '../text/card-words.ts'
+import type { scenarios as english } from './all/text/en.ts'
 import type { SheetOption } from './scenario.ts'
-import type { scenarios } from './text/en.ts'
 
 export interface ScenarioWords {
   readonly name: string
@@ -29,10 +30,29 @@ export interface ScenarioWords {
   readonly tokens: CardTable
   /** Places, people and Actions on the sheet. */
   readonly places?: { readonly [place: string]: Titled }
+  /** What is asked only here. */
+  readonly questions?: Texts
+  /** Ways to lose that only this scenario has. */
+  readonly endings?: Texts
+  /** What victory points are given for. */
+  readonly achievements?: Texts
+  /** What it puts on tiles and spaces. */
+  readonly markers?: { readonly [marker: string]: MarkerWords }
   /** What the log says of what only happens here. */
   readonly log?: Lines
   /** What a screen says of the sheet. */
   readonly board: Lines
+}
+
+interface Texts {
+  readonly [key: string]: string
+}
+
+interface MarkerWords {
+  readonly name: string
+  /** What the log says when it comes and when it goes, where that is worth a line. */
+  readonly put?: (space: Space) => string
+  readonly removed?: (space: Space) => string
 }
 
 interface Lines {
@@ -40,20 +60,20 @@ interface Lines {
 }
 
 /** All scenarios in one language; the English ones say what has to be said in each. */
-export type ScenariosInWords = typeof scenarios
+export type ScenariosInWords = typeof english
 
-type Part = 'people' | 'inventions' | 'tokens' | 'places'
+type Part = 'people' | 'inventions' | 'tokens' | 'places' | 'questions' | 'endings' | 'achievements' | 'markers'
 
-/** The ids of what is printed on the sheets of all scenarios. */
-export type PrintedId<P extends Part> = {
+/** The ids of what any scenario has of something. */
+export type ScenarioKey<P extends Part> = {
   [S in keyof ScenariosInWords]: ScenariosInWords[S] extends { readonly [X in P]: infer Words } ? keyof Words : never
 }[keyof ScenariosInWords]
 
-/** The words for what is printed on the sheets of all scenarios. */
-export function printedOn<P extends Part>(
+/** The words for what all scenarios have of something. */
+export function ofAllScenarios<P extends Part>(
   all: ScenariosInWords,
   part: P,
-): { readonly [I in PrintedId<P>]: Required<ScenarioWords>[P][string] } {
-  const sheets: readonly ScenarioWords[] = Object.values(all)
-  return Object.assign({}, ...sheets.map((sheet) => sheet[part]))
+): { readonly [I in ScenarioKey<P>]: Required<ScenarioWords>[P][string] } {
+  const scenarios: readonly ScenarioWords[] = Object.values(all)
+  return Object.assign({}, ...scenarios.map((scenario) => scenario[part]))
 }

@@ -1,5 +1,5 @@
 // What a language says of a card besides its rules: its titles, and a line of mood or a sentence of its own.
-import type { PrintedId } from '../scenarios/scenario-words.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type { cards } from './en/cards/index.ts'
 
 /** Whatever has a name. */
@@ -52,7 +52,7 @@ export interface CharacterTable {
 export type CardId = keyof typeof cards
 
 /** Everything that has a title: the cards, and the places, people and Actions on scenario sheets. */
-export type Name = CardId | PrintedId<'places'>
+export type Name = CardId | ScenarioKey<'places'>
 
 /** All cards of a language. */
 export type CardsInWords = { readonly [C in CardId]: Titled & Partial<CardWords> }

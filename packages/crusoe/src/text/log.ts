@@ -4,15 +4,13 @@ import { capital } from '@landfall/tabletop'
 import { isEvent } from '../cards/events.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
-import { scenarioLines } from '../scenarios/log.ts'
+import { SCENARIO_LINES } from '../scenarios/all/log.ts'
 import type { CrusoeWords } from '../words.ts'
 import { cardText } from './cards.ts'
-import { type ByEvent, lookUp } from './event-table.ts'
+import { type ByEvent, type EventLines, lookUp } from './event-table.ts'
 import { stackName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { nameOf, personName, titledAs, titleOf } from './titles.ts'
-
-type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
 
 const headings = {
   phaseBegan: ({ phase }, { screen }) => screen.phases[phase],
@@ -21,8 +19,8 @@ const headings = {
 
 const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
 
-export const lines: Lines = {
-  ...scenarioLines,
+export const lines: EventLines = {
+  ...SCENARIO_LINES,
   phaseBegan: (told, pack) => `— ${headings.phaseBegan(told, pack)} —`,
   actionsOver: (told, pack) => `— ${headings.actionsOver(told, pack)} —`,
   firstPlayerChanged: ({ to }, pack) => became(pack, to),
@@ -76,15 +74,13 @@ export const lines: Lines = {
   shelterBuilt: (_, { say }) =>
     say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { noun: 'shelter' } }),
   campMoved: (_, { say }) => say.log({ say: 'act', verb: 'moveCamp', subject: { noun: 'group' } }),
-  markerPut: ({ space, marker }, { log }) => (isIn(log.markerPut, marker) ? log.markerPut[marker](space) : undefined),
-  markerRemoved: ({ space, marker }, { log }) =>
-    isIn(log.markerRemoved, marker) ? log.markerRemoved[marker](space) : undefined,
+  markerPut: ({ space, marker }, { markers }) => markers[marker].put?.(space),
+  markerRemoved: ({ space, marker }, { markers }) => markers[marker].removed?.(space),
   numberPut: ({ space, place }, pack) => (place === undefined ? undefined : `${space}: ${titleOf(pack, place)}.`),
   terrainCovered: ({ space, covered }, { log }) => (covered ? log.terrainLost : log.terrainBack)(space),
   sourceCovered: ({ space, covered }, { log }) => (covered ? undefined : log.sourceBack(space)),
   tileFlipped: ({ space, inaccessible }, { log }) => (inaccessible ? log.tileLost : log.tileBack)(space),
   shelterLost: (_, { log }) => log.shelterLost,
-  pileGrew: ({ by }, { screen, say }) => `${screen.table.pile}: +${say.phrase({ noun: 'wood', count: by })}.`,
   weatherRolled({ clouds, animals }, { say, screen }) {
     const rain = clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0)
     const snow = clouds.reduce((sum, face) => sum + CLOUDS[face].snow, 0)
@@ -137,11 +133,6 @@ export const lines: Lines = {
     pack.screen.resolved(personName(pack, stack.leader), stackName(pack, stack), success),
   diceRolled: ({ dice }, { screen }) =>
     screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
-}
-
-/** Some markers come and go without a word. */
-function isIn<Table extends object>(table: Table, marker: PropertyKey): marker is keyof Table {
-  return Object.hasOwn(table, marker)
 }
 
 function became({ say }: LanguagePack, noun: CrusoeWords['noun']): string {

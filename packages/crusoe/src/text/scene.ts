@@ -97,11 +97,11 @@ function island(view: View, pack: LanguagePack): readonly string[] {
   })
 }
 
-function cell(view: View, { screen }: LanguagePack, space: Space): readonly [string, string] {
+function cell(view: View, { screen, markers }: LanguagePack, space: Space): readonly [string, string] {
   const tile = view.island[space]
   const tokens = [
     ...(view.islandTokens[space] ?? []).map((token) => screen.tokens[token].slice(0, 6)),
-    ...(view.markers[space] ?? []).map((marker) => screen.markers[marker].slice(0, 6)),
+    ...(view.markers[space] ?? []).map((marker) => markers[marker].name.slice(0, 6)),
   ]
   const here = space === view.camp ? '▲' : ' '
   if (tile === undefined) return [`${here}${space} ${screen.table.unexplored}`, ` ${tokens.join(' ')}`]

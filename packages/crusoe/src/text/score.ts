@@ -1,27 +1,13 @@
 // The score sheet of the first edition in words. RC-VP.
 import type { BoardScore } from '../board/board.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import { type Achievement, type Scored, scoreOf } from '../victory-points.ts'
-import type { CardId } from './card-words.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { titleOf } from './titles.ts'
-
-/** Achievements that are called as what was built. */
-const BUILT = {
-  lifeboat: 'jenny/lifeboat',
-  jollyBoat: 'volcano-island/jolly-boat',
-} as const satisfies { readonly [A in Achievement]?: CardId }
-
-type Named = Exclude<Achievement, keyof typeof BUILT>
 
 export interface ScoreWords {
   readonly points: string
-  readonly achievements: { readonly [A in Named]: string }
-}
-
-const isNamed = ({ score }: LanguagePack, id: Achievement): id is Named => Object.hasOwn(score.achievements, id)
-
-function achievementName(pack: LanguagePack, id: Achievement): string {
-  return isNamed(pack, id) ? pack.score.achievements[id] : titleOf(pack, BUILT[id])
+  /** What victory points are given for in any scenario. */
+  readonly achievements: { readonly [A in Exclude<Achievement, ScenarioKey<'achievements'>>]: string }
 }
 
 /** Nothing, where no points are counted. */
@@ -31,7 +17,7 @@ export function spokenScore(state: Scored, pack: LanguagePack): BoardScore | und
   const { lines, total } = score
   return {
     name: pack.score.points,
-    lines: lines.map((line) => ({ ...line, name: achievementName(pack, line.id) })),
+    lines: lines.map((line) => ({ ...line, name: pack.achievements[line.id] })),
     total,
   }
 }

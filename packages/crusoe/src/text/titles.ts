@@ -38,18 +38,3 @@ export function nameOf(pack: Named, id: string): string {
   if (isPerson(id)) return personName(pack, id)
   return titleOf(pack, id === DOG.id ? 'character/dog' : id)
 }
-
-/** Every title, as clauses name things. */
-export function titlesIn(named: { readonly [N in Name]: Titled }): { readonly [N in Name]: string } {
-  const titles: { [name: string]: string } = {}
-  for (const [name, { title }] of Object.entries<Titled>(named)) titles[name] = title
-  if (!hasAll(titles, named)) throw new Error('a title is missing')
-  return titles
-}
-
-function hasAll<Id extends string>(
-  titles: { readonly [name: string]: string },
-  named: { readonly [N in Id]: Titled },
-): titles is { readonly [N in Id]: string } {
-  return Object.keys(named).every((name) => Object.hasOwn(titles, name))
-}

@@ -31,13 +31,13 @@ export function packFor(pack: LanguagePack, { edition, scenario }: OfGame): Lang
 }
 
 export function voice(pack: LanguagePack): Voice<Crusoe> {
-  const { screen, say, words } = pack
+  const { screen, say, words, questions } = pack
   return {
     language: say.language,
     title: screen.title,
     words,
     seat: (seat) => personName(pack, seat),
-    prompt: (question) => (isAsked(pack, question) ? screen.questions[question.kind] : question.kind),
+    prompt: (question) => (isAsked(pack, question) ? questions[question.kind] : question.kind),
     about: ({ about }) => (about === undefined ? undefined : aboutLabel(pack, about)),
     choice: (choice, question) => choiceLabel(pack, choice, question),
     log: (event) => logLine(event, pack),
@@ -55,7 +55,7 @@ function aboutLabel(pack: LanguagePack, about: Choice<Crusoe['clause']>): string
 }
 
 function ending(pack: LanguagePack, { why, scenario }: Crusoe['outcome']): string {
-  if (why !== 'goal' && why !== 'lastRound') return pack.screen.outcomes[why]
+  if (why !== 'goal' && why !== 'lastRound') return pack.endings[why]
   const { won, tooLate } = scenarioWords(pack, scenario)
   return why === 'goal' ? won : tooLate
 }

@@ -8,14 +8,14 @@ export const castawaysSheet: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios.castaways.board
     const { pile = [] } = view.scenarioSheet.castaways ?? {}
-    const { screen, say } = pack
+    const { say } = pack
     const fire = 'invention/fire'
     return [
       {
         part: 'stages',
         id: 'pile',
         at: 'pile',
-        name: screen.table.pile,
+        name: words.pile,
         stages: PILE_STAGES.map((needs, i) => {
           const has = pile[i] ?? 0
           return { has, needs, said: `${has}/${say.phrase({ noun: 'wood', count: needs })}` }

@@ -2,16 +2,6 @@
 import type { Space } from '../../components/island.ts'
 
 export const log = {
-  markerPut: {
-    fog: (space: Space) => `Fog settles on ${space}.`,
-    ash: (space: Space) => `Ash falls on ${space}.`,
-    cross: (space: Space) => `A Cross stands on ${space}.`,
-    trap: (space: Space) => `A Trap is ready on ${space}.`,
-  },
-  markerRemoved: {
-    fog: (space: Space) => `The fog lifts from ${space}.`,
-    ash: (space: Space) => `The ash is gone from ${space}.`,
-  },
   found: (thing: string) => `The group found: ${thing}`,
   tileLost: (space: Space) => `The land on ${space} is lost.`,
   tileBack: (space: Space) => `The land on ${space} can be entered again.`,

@@ -2,16 +2,6 @@
 import type { log as english } from '../en/log.ts'
 
 export const log: typeof english = {
-  markerPut: {
-    fog: (space) => `La nebbia cala su ${space}.`,
-    ash: (space) => `La cenere cade su ${space}.`,
-    cross: (space) => `Una Croce si leva su ${space}.`,
-    trap: (space) => `Una Trappola è pronta su ${space}.`,
-  },
-  markerRemoved: {
-    fog: (space) => `La nebbia si alza da ${space}.`,
-    ash: (space) => `La cenere sparisce da ${space}.`,
-  },
   found: (thing) => `Il gruppo ha trovato: ${thing}`,
   tileLost: (space) => `La terra su ${space} è perduta.`,
   tileBack: (space) => `La terra su ${space} è di nuovo accessibile.`,

@@ -2,16 +2,6 @@
 import type { log as english } from '../en/log.ts'
 
 export const log: typeof english = {
-  markerPut: {
-    fog: (space) => `Mgła spowija ${space}.`,
-    ash: (space) => `Popiół opada na ${space}.`,
-    cross: (space) => `Na polu ${space} stoi Krzyż.`,
-    trap: (space) => `Na polu ${space} czeka Pułapka.`,
-  },
-  markerRemoved: {
-    fog: (space) => `Mgła ustępuje z pola ${space}.`,
-    ash: (space) => `Popiół znika z pola ${space}.`,
-  },
   found: (thing) => `Grupa znalazła: ${thing}`,
   tileLost: (space) => `Teren na polu ${space} przepadł.`,
   tileBack: (space) => `Na pole ${space} znów można wejść.`,

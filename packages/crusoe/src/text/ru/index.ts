@@ -1,11 +1,9 @@
 // Russian, ready to be spoken.
 import { speaker, type WordsIn } from '@landfall/tabletop'
 import { grammar, type Noun, type Verb, words } from '@landfall/tabletop/ru'
-import { printedOn } from '../../scenarios/scenario-words.ts'
-import { scenarios } from '../../scenarios/text/ru.ts'
+import { scenarios } from '../../scenarios/all/text/ru.ts'
 import type { CrusoeWords } from '../../words.ts'
-import type { LanguagePack } from '../language-pack.ts'
-import { titlesIn } from '../titles.ts'
+import { languagePack, titlesIn } from '../language-pack.ts'
 import { board } from './board.ts'
 import { cards } from './cards/index.ts'
 import { editions } from './editions.ts'
@@ -17,22 +15,17 @@ import { score } from './score.ts'
 import { screen } from './screen.ts'
 import { verbs } from './verbs.ts'
 
-const places = printedOn(scenarios, 'places')
-const names = titlesIn({ ...cards, ...places })
-const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = { nouns, verbs, names, facts }
+const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = { nouns, verbs, names: titlesIn(cards, scenarios), facts }
 
-export const pack: LanguagePack = {
+export const pack = languagePack({
   words,
   say: speaker(grammar, vocabulary),
   screen,
   cards,
-  places,
   scenarios,
   editions,
   log,
   board,
   notices,
   score,
-  edition: 'second',
-  scenario: undefined,
-}
+})

@@ -2,16 +2,6 @@
 import type { log as english } from '../en/log.ts'
 
 export const log: typeof english = {
-  markerPut: {
-    fog: (space) => `Туман ложится на ${space}.`,
-    ash: (space) => `Пепел засыпает ${space}.`,
-    cross: (space) => `На ${space} стоит Крест.`,
-    trap: (space) => `На ${space} готова Ловушка.`,
-  },
-  markerRemoved: {
-    fog: (space) => `Туман уходит с ${space}.`,
-    ash: (space) => `Пепел с ${space} убран.`,
-  },
   found: (thing) => `Команда нашла: ${thing}`,
   tileLost: (space) => `Земля на ${space} потеряна.`,
   tileBack: (space) => `На ${space} снова можно пройти.`,

@@ -11,7 +11,6 @@ function counted(count: number, one: string, few: string, many: string): string 
 export const screen: ScreenWords = {
   title: 'Робинзон Крузо: Приключения на таинственном острове',
   questions: {
-    woodForPile: 'Сколько дерева положить в сигнальный костёр?',
     newIdea: 'Какое изобретение выложить?',
     tileOnTop: 'Какой участок положить на верх стопки?',
     trackedBeast: 'Куда положить эту карту зверя?',
@@ -87,13 +86,9 @@ export const screen: ScreenWords = {
     wood: 'Дерево',
     fur: 'Шкура',
   },
-  outcomes: {
+  endings: {
     death: 'Один из вас погиб. Остров не отпустит и остальных.',
     campLost: 'Земля ушла из-под лагеря, и лагеря больше нет.',
-    jennyDied: 'Дженни погибла. Спасать больше некого.',
-    childUnfed: 'Ребёнок лёг спать голодным, и второго шанса остров не дал.',
-    inventionsMissing: 'Последний раунд позади, а дом семьи так и не готов.',
-    directorKilled: 'Режиссёр погиб. Не будет ни фильма, ни дороги домой.',
   },
   phases: {
     event: 'Фаза событий',
@@ -124,7 +119,6 @@ export const screen: ScreenWords = {
     additionalWood: 'Дополнительное дерево',
   },
   pieces: { marker: 'Маркер', terrain: 'Маркер на местности', additionalFood: 'Дополнительная еда', shortcut: 'Тропа' },
-  markers: { fog: 'туман', ash: 'вулканический пепел', cross: 'Крест', trap: 'Ловушка', burnt: 'сожжено' },
   weatherTokens: { rain: 'дождь', snow: 'снег', storm: 'шторм', animals: 'голодные звери' },
   buildings: { shelter: 'Укрытие', roof: 'Крыша', palisade: 'Частокол', weapons: 'Оружие' },
   ways: {
@@ -188,7 +182,6 @@ export const screen: ScreenWords = {
     naturalShelter: 'естественное укрытие',
     available: 'В лагере',
     future: 'После фазы действий',
-    pile: 'Костёр',
     threats: 'Угроза',
     empty: '–',
     inventions: 'Изобретения',

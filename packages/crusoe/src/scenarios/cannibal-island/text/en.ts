@@ -48,6 +48,13 @@ export const words = {
     'cannibal-island/village': { title: 'Village' },
     'cannibal-island/city': { title: 'City of Cannibals' },
   },
+  achievements: {
+    villages: 'Burnt villages',
+    city: 'Burnt City',
+  },
+  markers: {
+    burnt: { name: 'burnt' },
+  },
   log: {
     cityFound: 'Smoke beyond the hills: the City of Cannibals has been found.',
     villageBurnt: (space: Space) => `The village on ${space} is burning.`,

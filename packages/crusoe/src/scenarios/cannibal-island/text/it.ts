@@ -50,6 +50,13 @@ export const words: typeof english = {
     'cannibal-island/village': { title: 'Villaggio' },
     'cannibal-island/city': { title: 'Città dei Cannibali' },
   },
+  achievements: {
+    villages: 'Villaggi bruciati',
+    city: 'Città bruciata',
+  },
+  markers: {
+    burnt: { name: 'bruciato' },
+  },
   log: {
     cityFound: 'Fumo oltre le colline: la Città dei Cannibali è stata trovata.',
     villageBurnt: (space) => `Il villaggio su ${space} brucia.`,

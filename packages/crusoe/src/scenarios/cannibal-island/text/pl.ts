@@ -44,6 +44,13 @@ export const words: typeof english = {
     'cannibal-island/village': { title: 'Wioska' },
     'cannibal-island/city': { title: 'Miasto kanibali' },
   },
+  achievements: {
+    villages: 'Spalone wioski',
+    city: 'Spalone Miasto',
+  },
+  markers: {
+    burnt: { name: 'spalone' },
+  },
   log: {
     cityFound: 'Dym za wzgórzami: odnaleziono miasto kanibali.',
     villageBurnt: (space) => `Wioska na polu ${space} płonie.`,

@@ -47,6 +47,13 @@ export const words: typeof english = {
     'cannibal-island/village': { title: 'Деревня' },
     'cannibal-island/city': { title: 'Город людоедов' },
   },
+  achievements: {
+    villages: 'Сожжённые деревни',
+    city: 'Сожжённый город',
+  },
+  markers: {
+    burnt: { name: 'сожжено' },
+  },
   log: {
     cityFound: 'Дым за холмами: город людоедов найден.',
     villageBurnt: (space) => `Деревня на ${space} горит.`,

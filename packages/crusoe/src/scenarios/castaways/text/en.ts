@@ -30,7 +30,14 @@ export const words = {
     'castaways/oil': { title: 'Oil', mood: 'It stinks to high heaven, and that is how high it will burn.' },
     'castaways/pirate-sabre': { title: 'Pirate Sabre', mood: 'Every notch is a story, and none of them ends well.' },
   },
+  questions: {
+    woodForPile: 'How much wood goes on the signal pile?',
+  },
+  achievements: {
+    stages: 'Finished stages of the pile',
+  },
   board: {
+    pile: 'Signal pile',
     goal: 'For the signal',
     ship: 'A ship passes',
   },

@@ -30,7 +30,14 @@ export const words: typeof english = {
     'castaways/oil': { title: 'Olio', mood: 'Puzza fino al cielo, e fin lassù arriverà la fiamma.' },
     'castaways/pirate-sabre': { title: 'Sciabola Pirata', mood: 'Ogni tacca è una storia, e nessuna finisce bene.' },
   },
+  questions: {
+    woodForPile: 'Quanto legno mettiamo sulla catasta?',
+  },
+  achievements: {
+    stages: 'Strati completati della catasta',
+  },
   board: {
+    pile: 'Catasta',
     goal: 'Per il segnale',
     ship: 'Passa una nave',
   },

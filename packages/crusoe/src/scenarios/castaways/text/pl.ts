@@ -33,7 +33,14 @@ export const words: typeof english = {
       mood: 'Każda szczerba to opowieść, a żadna nie kończy się dobrze.',
     },
   },
+  questions: {
+    woodForPile: 'Ile drewna kładziemy na stos sygnałowy?',
+  },
+  achievements: {
+    stages: 'Ukończone warstwy stosu',
+  },
   board: {
+    pile: 'Stos sygnałowy',
     goal: 'Do sygnału',
     ship: 'Przepływa statek',
   },

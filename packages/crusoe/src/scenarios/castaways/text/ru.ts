@@ -33,7 +33,14 @@ export const words: typeof english = {
       mood: 'Каждая зазубрина — история, и ни одна не кончилась добром.',
     },
   },
+  questions: {
+    woodForPile: 'Сколько дерева положить в сигнальный костёр?',
+  },
+  achievements: {
+    stages: 'Сложенные ярусы костра',
+  },
   board: {
+    pile: 'Костёр',
     goal: 'Для сигнала',
     ship: 'Проходит корабль',
   },

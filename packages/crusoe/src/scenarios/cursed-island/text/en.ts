@@ -1,4 +1,5 @@
 // The scenario Cursed Island in English.
+import type { Space } from '../../../components/island.ts'
 import type { ScenarioWords } from '../../scenario-words.ts'
 
 export const words = {
@@ -48,6 +49,18 @@ export const words = {
     'cursed-island/dark-temple': { title: 'Dark Temple' },
     'cursed-island/altar-of-death': { title: 'Altar of Death' },
     'cursed-island/cultist-hideout': { title: 'Cultist Hideout' },
+  },
+  achievements: {
+    crosses: 'Crosses',
+    fog: 'Fog markers',
+  },
+  markers: {
+    fog: {
+      name: 'fog',
+      put: (space: Space) => `Fog settles on ${space}.`,
+      removed: (space: Space) => `The fog lifts from ${space}.`,
+    },
+    cross: { name: 'Cross', put: (space: Space) => `A Cross stands on ${space}.` },
   },
   log: {
     templeExplored: 'The Dark Temple holds no more secrets.',

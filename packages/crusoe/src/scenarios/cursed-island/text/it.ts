@@ -46,6 +46,18 @@ export const words: typeof english = {
     'cursed-island/altar-of-death': { title: 'Altare della Morte' },
     'cursed-island/cultist-hideout': { title: 'Covo dei Cultisti' },
   },
+  achievements: {
+    crosses: 'Croci',
+    fog: 'Indicatori nebbia',
+  },
+  markers: {
+    fog: {
+      name: 'nebbia',
+      put: (space) => `La nebbia cala su ${space}.`,
+      removed: (space) => `La nebbia si alza da ${space}.`,
+    },
+    cross: { name: 'Croce', put: (space) => `Una Croce si leva su ${space}.` },
+  },
   log: {
     templeExplored: 'Il Tempio Oscuro non ha più segreti.',
   },

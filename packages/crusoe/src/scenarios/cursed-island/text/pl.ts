@@ -46,6 +46,18 @@ export const words: typeof english = {
     'cursed-island/altar-of-death': { title: 'Ołtarz śmierci' },
     'cursed-island/cultist-hideout': { title: 'Kryjówka kultystów' },
   },
+  achievements: {
+    crosses: 'Krzyże',
+    fog: 'Znaczniki Mgły',
+  },
+  markers: {
+    fog: {
+      name: 'mgła',
+      put: (space) => `Mgła spowija ${space}.`,
+      removed: (space) => `Mgła ustępuje z pola ${space}.`,
+    },
+    cross: { name: 'Krzyż', put: (space) => `Na polu ${space} stoi Krzyż.` },
+  },
   log: {
     templeExplored: 'Mroczna świątynia nie ma już tajemnic.',
   },

@@ -49,6 +49,18 @@ export const words: typeof english = {
     'cursed-island/altar-of-death': { title: 'Алтарь смерти' },
     'cursed-island/cultist-hideout': { title: 'Логово культистов' },
   },
+  achievements: {
+    crosses: 'Кресты',
+    fog: 'Маркеры тумана',
+  },
+  markers: {
+    fog: {
+      name: 'туман',
+      put: (space) => `Туман ложится на ${space}.`,
+      removed: (space) => `Туман уходит с ${space}.`,
+    },
+    cross: { name: 'Крест', put: (space) => `На ${space} стоит Крест.` },
+  },
   log: {
     templeExplored: 'В Тёмном храме не осталось тайн.',
   },

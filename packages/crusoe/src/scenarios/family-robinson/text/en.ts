@@ -42,6 +42,10 @@ export const words = {
     'family-robinson/wasteland': { title: 'Wasteland' },
     'family-robinson/recultivation': { title: 'Recultivation' },
   },
+  endings: {
+    childUnfed: 'A child went to bed hungry, and the island gave no second chance.',
+    inventionsMissing: 'The last round is over, and the home of the family is not complete.',
+  },
   log: {
     childBorn: 'A child is born.',
   },

@@ -48,6 +48,10 @@ export const words: typeof english = {
     'family-robinson/wasteland': { title: 'Terra Desolata' },
     'family-robinson/recultivation': { title: 'Bonifica' },
   },
+  endings: {
+    childUnfed: "Un bambino è andato a dormire affamato, e l'isola non ha concesso altro tempo.",
+    inventionsMissing: "L'ultimo round è finito e la casa della famiglia non è completa.",
+  },
   log: {
     childBorn: 'È nato un bambino.',
   },

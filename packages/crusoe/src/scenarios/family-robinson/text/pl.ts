@@ -39,6 +39,10 @@ export const words: typeof english = {
     'family-robinson/wasteland': { title: 'Nieużytki' },
     'family-robinson/recultivation': { title: 'Rekultywacja' },
   },
+  endings: {
+    childUnfed: 'Dziecko poszło spać głodne, a wyspa nie daje drugiej szansy.',
+    inventionsMissing: 'Minęła ostatnia runda, a dom rodziny nie jest gotowy.',
+  },
   log: {
     childBorn: 'Urodziło się dziecko.',
   },

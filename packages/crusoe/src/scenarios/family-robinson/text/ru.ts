@@ -36,6 +36,10 @@ export const words: typeof english = {
     'family-robinson/wasteland': { title: 'Пустошь' },
     'family-robinson/recultivation': { title: 'Освоение' },
   },
+  endings: {
+    childUnfed: 'Ребёнок лёг спать голодным, и второго шанса остров не дал.',
+    inventionsMissing: 'Последний раунд позади, а дом семьи так и не готов.',
+  },
   log: {
     childBorn: 'Родился ребёнок.',
   },

@@ -1,6 +1,8 @@
 // The scenario Jenny Needs Help! in English.
 import type { ScenarioWords } from '../../scenario-words.ts'
 
+const lifeboat = 'Lifeboat'
+
 export const words = {
   name: 'Jenny Needs Help!',
   goal: 'Build the Raft and fetch Jenny from her rock before her wounds kill her. Then build the Lifeboat: as soon as it is ready, you are saved. If Jenny dies, all is lost.',
@@ -32,7 +34,7 @@ export const words = {
       text: 'From the round after it is built: an Explore Action on the Raft (1 pawn with dice, 2 without) brings Jenny to camp. A “?” or an Adventure token draws no card: whoever resolves the Action suffers 1 wound.',
     },
     'jenny/lifeboat': {
-      title: 'Lifeboat',
+      title: lifeboat,
       mood: 'One seat for everybody, and nobody argues about the window.',
       text: 'It can be built only when Jenny is in camp. When it is ready, you win.',
     },
@@ -49,6 +51,13 @@ export const words = {
     'jenny/remains-of-masts-and-spars': { title: 'Remains of Masts and Spars' },
     'jenny/balloon-wreck': { title: 'Balloon Wreck' },
     'jenny/rescue': { title: 'Rescue of Jenny' },
+  },
+  endings: {
+    jennyDied: 'Jenny is dead. There is nobody left to save.',
+  },
+  achievements: {
+    jenny: 'Jenny saved',
+    lifeboat,
   },
   log: {
     rescued: 'Jenny is safe in camp.',

@@ -1,6 +1,8 @@
 // The scenario Jenny Needs Help! in Italian.
 import type { words as english } from './en.ts'
 
+const lifeboat = 'Scialuppa di Salvataggio'
+
 export const words: typeof english = {
   name: 'Jenny ha bisogno di aiuto',
   goal: 'Costruite la Zattera e andate a prendere Jenny sul suo scoglio prima che le ferite la uccidano. Poi costruite la Scialuppa di Salvataggio: appena è pronta, siete salvi. Se Jenny muore, tutto è perduto.',
@@ -32,7 +34,7 @@ export const words: typeof english = {
       text: 'Dal round successivo alla sua costruzione: un’Azione Esplorazione sulla Zattera (1 pedina con i dadi, 2 senza) porta Jenny all’accampamento. Un “?” o un segnalino Avventura non fa pescare carte: chi risolve l’Azione subisce 1 ferita.',
     },
     'jenny/lifeboat': {
-      title: 'Scialuppa di Salvataggio',
+      title: lifeboat,
       mood: 'Un posto per ciascuno, e nessuno litiga per il finestrino.',
       text: 'Si può costruire solo quando Jenny è nell’accampamento. Appena è pronta, avete vinto.',
     },
@@ -52,6 +54,13 @@ export const words: typeof english = {
     'jenny/remains-of-masts-and-spars': { title: 'Resti di Alberi e Pennoni' },
     'jenny/balloon-wreck': { title: 'Relitto della Mongolfiera' },
     'jenny/rescue': { title: 'Salvataggio di Jenny' },
+  },
+  endings: {
+    jennyDied: 'Jenny è morta. Non resta più nessuno da salvare.',
+  },
+  achievements: {
+    jenny: 'Jenny salvata',
+    lifeboat,
   },
   log: {
     rescued: "Jenny è al sicuro nell'accampamento.",

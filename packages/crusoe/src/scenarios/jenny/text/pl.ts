@@ -1,6 +1,8 @@
 // The scenario Jenny Needs Help! in Polish.
 import type { words as english } from './en.ts'
 
+const lifeboat = 'Łódka'
+
 export const words: typeof english = {
   name: 'Na pomoc Jenny!',
   goal: 'Zbudujcie Tratwę i sprowadźcie Jenny ze skały, zanim wykończą ją rany. Potem zbudujcie Łódkę: gdy tylko będzie gotowa, jesteście uratowani. Jeśli Jenny zginie, wszystko stracone.',
@@ -32,7 +34,7 @@ export const words: typeof english = {
       text: 'Od rundy po jej zbudowaniu: Akcja Eksploracji na Tratwie (1 pionek z rzutem, 2 bez rzutu) sprowadza Jenny do Obozu. Zamiast dobierać kartę za „?” lub żeton Przygody, postać wykonująca Akcję otrzymuje 1 ranę.',
     },
     'jenny/lifeboat': {
-      title: 'Łódka',
+      title: lifeboat,
       mood: 'Miejsc akurat dla wszystkich i nikt nie kłóci się o widoki.',
       text: 'Można ją zbudować dopiero wtedy, gdy Jenny jest w Obozie. Gdy jest gotowa, wygrywacie.',
     },
@@ -49,6 +51,13 @@ export const words: typeof english = {
     'jenny/remains-of-masts-and-spars': { title: 'Szczątki masztów i rei' },
     'jenny/balloon-wreck': { title: 'Wrak balonu' },
     'jenny/rescue': { title: 'Ratunek dla Jenny' },
+  },
+  endings: {
+    jennyDied: 'Jenny nie żyje. Nie ma już kogo ratować.',
+  },
+  achievements: {
+    jenny: 'Jenny uratowana',
+    lifeboat,
   },
   log: {
     rescued: 'Jenny jest bezpieczna w Obozie.',

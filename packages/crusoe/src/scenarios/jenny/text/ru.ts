@@ -1,6 +1,8 @@
 // The scenario Jenny Needs Help! in Russian.
 import type { words as english } from './en.ts'
 
+const lifeboat = 'Лодка'
+
 export const words: typeof english = {
   name: 'Дженни в беде!',
   goal: 'Постройте «Плот» и снимите Дженни со скалы, пока её не доконали раны. Затем постройте «Лодку»: как только она готова, вы спасены. Если Дженни погибнет, всё потеряно.',
@@ -32,7 +34,7 @@ export const words: typeof english = {
       text: 'Начиная со следующего раунда после постройки: исследование на «Плоту» (1 фишка с броском кубиков, 2 без броска) доставляет Дженни в лагерь. За «?» или жетон приключения карта не берётся: персонаж, выполняющий действие, получает 1 рану.',
     },
     'jenny/lifeboat': {
-      title: 'Лодка',
+      title: lifeboat,
       mood: 'Места ровно на всех, и о мягких сиденьях никто не спорит.',
       text: 'Её можно построить, только когда Дженни в лагере. Как только она готова, вы победили.',
     },
@@ -49,6 +51,13 @@ export const words: typeof english = {
     'jenny/remains-of-masts-and-spars': { title: 'Обломки мачт и рей' },
     'jenny/balloon-wreck': { title: 'Обломки воздушного шара' },
     'jenny/rescue': { title: 'Спасение Дженни' },
+  },
+  endings: {
+    jennyDied: 'Дженни погибла. Спасать больше некого.',
+  },
+  achievements: {
+    jenny: 'Дженни спасена',
+    lifeboat,
   },
   log: {
     rescued: 'Дженни в безопасности, она в лагере.',

@@ -79,6 +79,12 @@ export const words = {
     'king-kong/director': { title: 'Director' },
     'king-kong/last-will': { title: 'Last Will' },
   },
+  endings: {
+    directorKilled: 'The director is dead. There will be no film, and no way home.',
+  },
+  markers: {
+    trap: { name: 'Trap', put: (space: Space) => `A Trap is ready on ${space}.` },
+  },
   log: {
     crewKilled: (member: string) => `King Kong kills a member of the crew: ${member}.`,
     actressCaptured: 'King Kong carries the actress away to a lair.',

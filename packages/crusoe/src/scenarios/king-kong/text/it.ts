@@ -78,6 +78,12 @@ export const words: typeof english = {
     'king-kong/director': { title: 'Regista' },
     'king-kong/last-will': { title: 'Testamento' },
   },
+  endings: {
+    directorKilled: 'Il regista è morto. Niente film, e nessuna via di casa.',
+  },
+  markers: {
+    trap: { name: 'Trappola', put: (space) => `Una Trappola è pronta su ${space}.` },
+  },
   log: {
     crewKilled: (member) => `King Kong uccide un membro della troupe: ${member}.`,
     actressCaptured: "King Kong porta l'attrice in una tana.",

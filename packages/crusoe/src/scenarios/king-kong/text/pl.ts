@@ -75,6 +75,12 @@ export const words: typeof english = {
     'king-kong/director': { title: 'Reżyser' },
     'king-kong/last-will': { title: 'Testament' },
   },
+  endings: {
+    directorKilled: 'Reżyser nie żyje. Nie będzie filmu ani powrotu do domu.',
+  },
+  markers: {
+    trap: { name: 'Pułapka', put: (space) => `Na polu ${space} czeka Pułapka.` },
+  },
   log: {
     crewKilled: (member) => `King Kong zabija członka ekipy: ${member}.`,
     actressCaptured: 'King Kong unosi aktorkę do legowiska.',

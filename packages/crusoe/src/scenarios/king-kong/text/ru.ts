@@ -72,6 +72,12 @@ export const words: typeof english = {
     'king-kong/director': { title: 'Режиссёр' },
     'king-kong/last-will': { title: 'Завещание' },
   },
+  endings: {
+    directorKilled: 'Режиссёр погиб. Не будет ни фильма, ни дороги домой.',
+  },
+  markers: {
+    trap: { name: 'Ловушка', put: (space) => `На ${space} готова Ловушка.` },
+  },
   log: {
     crewKilled: (member) => `Кинг-Конг убивает участника съёмочной группы: ${member}.`,
     actressCaptured: 'Кинг-Конг уносит актрису в логово.',

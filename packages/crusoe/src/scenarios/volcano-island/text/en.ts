@@ -2,6 +2,8 @@
 import type { Space } from '../../../components/island.ts'
 import type { ScenarioWords } from '../../scenario-words.ts'
 
+const jollyBoat = 'Jolly Boat'
+
 export const words = {
   name: 'Volcano Island',
   goal: 'Explore 6 tiles and 3 special locations (with three players 7 and 4, with four players 8 and 4) before lava takes the island. Then build the Jolly Boat: the moment it is built, you are saved.',
@@ -27,7 +29,7 @@ export const words = {
       text: 'This pawn can support only the exploring of a special location.',
     },
     'volcano-island/jolly-boat': {
-      title: 'Jolly Boat',
+      title: jollyBoat,
       mood: 'She leaks, she creaks, and she is lovelier than any frigate.',
       text: 'It can be built only when you have explored as many tiles and special locations as you need. The moment it is built, you win.',
     },
@@ -50,6 +52,18 @@ export const words = {
     'volcano-island/hidden-cave': { title: 'Hidden Cave' },
     'volcano-island/underground-temple': { title: 'Underground Temple' },
     'volcano-island/location': { title: 'Special location' },
+  },
+  achievements: {
+    jollyBoat,
+    tiles: 'Explored tiles',
+    locations: 'Explored special locations',
+  },
+  markers: {
+    ash: {
+      name: 'volcanic ash',
+      put: (space: Space) => `Ash falls on ${space}.`,
+      removed: (space: Space) => `The ash is gone from ${space}.`,
+    },
   },
   log: {
     lava: (space: Space) => `Lava covers ${space}.`,

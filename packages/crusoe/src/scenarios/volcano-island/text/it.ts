@@ -1,6 +1,8 @@
 // The scenario Volcano Island in Italian.
 import type { words as english } from './en.ts'
 
+const jollyBoat = 'Scialuppa'
+
 export const words: typeof english = {
   name: 'Isola Vulcanica',
   goal: 'Esplorate 6 tessere e 3 luoghi speciali (in tre 7 e 4, in quattro 8 e 4) prima che la lava si prenda l’isola. Poi costruite la Scialuppa: appena è costruita, siete salvi.',
@@ -26,7 +28,7 @@ export const words: typeof english = {
       text: 'Questa pedina può fare da supporto solo all’Esplorazione di un luogo speciale.',
     },
     'volcano-island/jolly-boat': {
-      title: 'Scialuppa',
+      title: jollyBoat,
       mood: 'Fa acqua, scricchiola, ed è più bella di una fregata.',
       text: 'Si può costruire solo dopo aver esplorato tutte le tessere e tutti i luoghi speciali richiesti. Appena è costruita, avete vinto.',
     },
@@ -49,6 +51,18 @@ export const words: typeof english = {
     'volcano-island/hidden-cave': { title: 'Grotta Nascosta' },
     'volcano-island/underground-temple': { title: 'Tempio Sotterraneo' },
     'volcano-island/location': { title: 'Luogo speciale' },
+  },
+  achievements: {
+    jollyBoat,
+    tiles: 'Tessere esplorate',
+    locations: 'Luoghi speciali esplorati',
+  },
+  markers: {
+    ash: {
+      name: 'cenere vulcanica',
+      put: (space) => `La cenere cade su ${space}.`,
+      removed: (space) => `La cenere sparisce da ${space}.`,
+    },
   },
   log: {
     lava: (space) => `La lava ricopre ${space}.`,

@@ -1,6 +1,8 @@
 // The scenario Volcano Island in Polish.
 import type { words as english } from './en.ts'
 
+const jollyBoat = 'Szalupa'
+
 export const words: typeof english = {
   name: 'Wyspa wulkaniczna',
   goal: 'Zbadajcie 6 kafelków i 3 miejsca specjalne (w trzy osoby 7 i 4, w cztery 8 i 4), zanim wyspę pochłonie lawa. Potem zbudujcie Szalupę: gdy tylko powstanie, jesteście uratowani.',
@@ -26,7 +28,7 @@ export const words: typeof english = {
       text: 'Ten pionek może wesprzeć tylko Eksplorację miejsca specjalnego.',
     },
     'volcano-island/jolly-boat': {
-      title: 'Szalupa',
+      title: jollyBoat,
       mood: 'Przecieka, trzeszczy i jest piękniejsza niż fregata.',
       text: 'Można ją zbudować dopiero wtedy, gdy zbadaliście tyle kafelków i miejsc specjalnych, ile trzeba. Gdy tylko powstanie, wygrywacie.',
     },
@@ -49,6 +51,18 @@ export const words: typeof english = {
     'volcano-island/hidden-cave': { title: 'Ukryta jaskinia' },
     'volcano-island/underground-temple': { title: 'Podziemna świątynia' },
     'volcano-island/location': { title: 'Miejsce specjalne' },
+  },
+  achievements: {
+    jollyBoat,
+    tiles: 'Odkryte kafelki',
+    locations: 'Zbadane miejsca specjalne',
+  },
+  markers: {
+    ash: {
+      name: 'popiół wulkaniczny',
+      put: (space) => `Popiół opada na ${space}.`,
+      removed: (space) => `Popiół znika z pola ${space}.`,
+    },
   },
   log: {
     lava: (space) => `Lawa zalewa pole ${space}.`,

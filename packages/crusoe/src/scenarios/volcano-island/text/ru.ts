@@ -1,6 +1,8 @@
 // The scenario Volcano Island in Russian.
 import type { words as english } from './en.ts'
 
+const jollyBoat = 'Баркас'
+
 export const words: typeof english = {
   name: 'Вулканический остров',
   goal: 'Исследуйте 6 участков и 3 особых места (втроём 7 и 4, вчетвером 8 и 4), пока лава не поглотила остров. Затем постройте «Баркас»: как только он готов, вы спасены.',
@@ -26,7 +28,7 @@ export const words: typeof english = {
       text: 'Эта фишка может помочь только в исследовании особого места.',
     },
     'volcano-island/jolly-boat': {
-      title: 'Баркас',
+      title: jollyBoat,
       mood: 'Течёт, скрипит и прекраснее любого фрегата.',
       text: 'Построить его можно, только когда исследовано столько участков и особых мест, сколько нужно. Как только он построен, вы побеждаете.',
     },
@@ -49,6 +51,18 @@ export const words: typeof english = {
     'volcano-island/hidden-cave': { title: 'Скрытая пещера' },
     'volcano-island/underground-temple': { title: 'Подземный храм' },
     'volcano-island/location': { title: 'Особое место' },
+  },
+  achievements: {
+    jollyBoat,
+    tiles: 'Исследованные участки',
+    locations: 'Исследованные особые места',
+  },
+  markers: {
+    ash: {
+      name: 'вулканический пепел',
+      put: (space) => `Пепел засыпает ${space}.`,
+      removed: (space) => `Пепел с ${space} убран.`,
+    },
   },
   log: {
     lava: (space) => `Лава заливает ${space}.`,

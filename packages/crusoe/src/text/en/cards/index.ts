@@ -1,6 +1,7 @@
 // Everything that can be read as a card, in English.
-import { printedOn } from '../../../scenarios/scenario-words.ts'
-import { scenarios } from '../../../scenarios/text/en.ts'
+
+import { scenarios } from '../../../scenarios/all/text/en.ts'
+import { ofAllScenarios } from '../../../scenarios/scenario-words.ts'
 import { cards as abilities } from './abilities.ts'
 import { cards as beasts } from './beasts.ts'
 import { cards as buildAdventures } from './build-adventures.ts'
@@ -28,9 +29,9 @@ export const cards = {
   ...exploreAdventures,
   ...gatherAdventures,
   ...inventions,
-  ...printedOn(scenarios, 'people'),
-  ...printedOn(scenarios, 'inventions'),
-  ...printedOn(scenarios, 'tokens'),
+  ...ofAllScenarios(scenarios, 'people'),
+  ...ofAllScenarios(scenarios, 'inventions'),
+  ...ofAllScenarios(scenarios, 'tokens'),
   ...traps,
   ...treasures,
   ...wreckage,

@@ -1,6 +1,7 @@
 // Everything that can be read as a card, in Italian.
-import { printedOn } from '../../../scenarios/scenario-words.ts'
-import { scenarios } from '../../../scenarios/text/it.ts'
+
+import { scenarios } from '../../../scenarios/all/text/it.ts'
+import { ofAllScenarios } from '../../../scenarios/scenario-words.ts'
 import type { CardsInWords } from '../../card-words.ts'
 import { cards as abilities } from './abilities.ts'
 import { cards as beasts } from './beasts.ts'
@@ -29,9 +30,9 @@ export const cards: CardsInWords = {
   ...exploreAdventures,
   ...gatherAdventures,
   ...inventions,
-  ...printedOn(scenarios, 'people'),
-  ...printedOn(scenarios, 'inventions'),
-  ...printedOn(scenarios, 'tokens'),
+  ...ofAllScenarios(scenarios, 'people'),
+  ...ofAllScenarios(scenarios, 'inventions'),
+  ...ofAllScenarios(scenarios, 'tokens'),
   ...traps,
   ...treasures,
   ...wreckage,
