@@ -39,7 +39,7 @@ import type {
   zones,
 } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
-import type { Name } from './text/names/index.ts'
+import type { Name } from './text/card-words.ts'
 import type { Verbs } from './verbs/index.ts'
 import type { CrusoeWords } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { TITLES } from '../../crusoe/src/text/names/index.ts'
+import { cards } from '../../crusoe/src/text/en/cards/index.ts'
 import { CARD_WORDS } from '../../naufragos/src/text/names/index.ts'
 import { EMBLEMS, ICONS } from '../src/look/icon-names.ts'
 
@@ -20,7 +20,7 @@ function sharing(names: { readonly [ours: string]: string }): ReadonlyMap<string
 }
 
 for (const [game, titles, emblems] of [
-  ['Robinson Crusoe', TITLES, EMBLEMS.crusoe],
+  ['Robinson Crusoe', cards, EMBLEMS.crusoe],
   ['Náufragos', CARD_WORDS, EMBLEMS.naufragos],
 ] as const) {
   test(`everything in ${game} that has a title has an emblem, and nothing else`, () => {

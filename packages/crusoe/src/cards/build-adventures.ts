@@ -1,6 +1,7 @@
 // The Build Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-02.
+
 import { controls, fact, not } from '@landfall/tabletop'
-import type { buildAdventureTitles } from '../text/names/build-adventures.ts'
+import type * as english from '../text/en/cards/build-adventures.ts'
 import type { CrusoeEffects } from '../types.ts'
 import {
   adventureToken,
@@ -31,10 +32,11 @@ import {
   wound,
 } from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
-export const BUILD_ADVENTURES: { readonly [C in keyof typeof buildAdventureTitles]: Adventure } = {
+export const BUILD_ADVENTURES: TitledIn<typeof english, Adventure> = {
   'build/accident': {
     adventure: [specialWound('leg'), shuffleIn],
     event: [when(fact('medicine'), [wound('bearer', 1)], [wound('bearer', 3)]), removeSpecialWound],

@@ -1,9 +1,10 @@
 // The Event cards: what happens when one is drawn, what can be done about it, and what happens if nobody does. RC-DECK-01.
+
 import { controls } from '@landfall/tabletop'
 import type { Cost } from '../components/cost.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { EditionId } from '../editions.ts'
-import type { eventTitles } from '../text/names/events.ts'
+import type * as english from '../text/en/cards/events.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import {
   additionalFoodAtNight,
@@ -58,10 +59,11 @@ import {
   wound,
 } from '../verbs/index.ts'
 import type { InventionId } from './inventions.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 
-export type EventId = keyof typeof eventTitles
+export type EventId = keyof typeof english.cards
 
 /** What can be done about a card on a Threat space. RC-THR-02 */
 interface ThreatAction {
@@ -89,7 +91,7 @@ export interface EventCard {
   readonly ignored: readonly CrusoeEffect[]
 }
 
-export const EVENTS: { readonly [C in EventId]: EventCard } = {
+export const EVENTS: TitledIn<typeof english, EventCard> = {
   'event/argument': {
     icon: 'book',
     event: [noTeams],

@@ -1,6 +1,7 @@
 // The Explore Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-04.
+
 import { controls, fact, not } from '@landfall/tabletop'
-import type { exploreAdventureTitles } from '../text/names/explore-adventures.ts'
+import type * as english from '../text/en/cards/explore-adventures.ts'
 import type { CrusoeEffects } from '../types.ts'
 import {
   adventureToken,
@@ -33,10 +34,11 @@ import {
   wound,
 } from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, may, when } = controls<CrusoeEffects>()
 
-export const EXPLORE_ADVENTURES: { readonly [C in keyof typeof exploreAdventureTitles]: Adventure } = {
+export const EXPLORE_ADVENTURES: TitledIn<typeof english, Adventure> = {
   'explore/bamboo': {
     adventure: [chooseOne('group', [discardCard], [gain('wood', 2), shuffleIn])],
     event: [chooseOne('group', [lower('roof', 1)], [lower('palisade', 1)])],

@@ -1,6 +1,7 @@
 // The Gather Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-03.
+
 import { controls, count, fact, not } from '@landfall/tabletop'
-import type { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
+import type * as english from '../text/en/cards/gather-adventures.ts'
 import type { CrusoeEffects } from '../types.ts'
 import {
   additionalFoodAtAction,
@@ -30,10 +31,11 @@ import {
   wound,
 } from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
-export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTitles]: Adventure } = {
+export const GATHER_ADVENTURES: TitledIn<typeof english, Adventure> = {
   'gather/after-the-hurricane': {
     adventure: [gain('wood', 2), tokenAtAction('timeConsuming', { remembered: true }), shuffleIn],
     event: [flipTileOfCard],

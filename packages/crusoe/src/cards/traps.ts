@@ -1,6 +1,7 @@
 // The Trap cards. RC-DECK-05.
+
 import { controls, fact, not } from '@landfall/tabletop'
-import type { trapTitles } from '../text/names/traps.ts'
+import type * as english from '../text/en/cards/traps.ts'
 import type { CrusoeEffects } from '../types.ts'
 import {
   atNight,
@@ -17,10 +18,11 @@ import {
   wound,
 } from '../verbs/index.ts'
 import type { Danger } from './mystery.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { when } = controls<CrusoeEffects>()
 
-export const TRAPS: { readonly [C in keyof typeof trapTitles]: Danger } = {
+export const TRAPS: TitledIn<typeof english, Danger> = {
   'trap/blowgun': { resolve: [onePawn('you', 'nextRound')] },
   'trap/blunt-spear': { resolve: [wound('you', 2)] },
   'trap/collapse': { resolve: [stopDrawing] },

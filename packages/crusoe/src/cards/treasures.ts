@@ -1,6 +1,7 @@
 // The Treasure cards. RC-DECK-05.
+
 import { controls } from '@landfall/tabletop'
-import type { treasureTitles } from '../text/names/treasures.ts'
+import type * as english from '../text/en/cards/treasures.ts'
 import type { CrusoeEffects } from '../types.ts'
 import {
   additionalAtCamp,
@@ -27,11 +28,12 @@ import {
   wound,
 } from '../verbs/index.ts'
 import type { Treasure } from './mystery.ts'
+import type { TitledIn } from './titled-in.ts'
 import { ALL } from './use.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 
-export const TREASURES: { readonly [C in keyof typeof treasureTitles]: Treasure } = {
+export const TREASURES: TitledIn<typeof english, Treasure> = {
   'treasure/amulet-with-a-portrait-of-a-beautiful-lady': { becomes: [coverArrows(2)] },
   'treasure/antique-rapier': { becomes: [raise('weapons', 2)] },
   'treasure/backpack': {

@@ -1,6 +1,6 @@
 // Wood goes on the signal pile.
 import { checkGoal } from '../goal.ts'
-import { pileUp } from '../scenarios/castaways.ts'
+import { pileUp } from '../scenarios/castaways/rules.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface PileWood {

@@ -4,7 +4,6 @@ import type { ScreenWords } from '../screen.ts'
 export const screen: ScreenWords = {
   title: 'Robinson Crusoe: Adventures on the Cursed Island',
   questions: {
-    woodForPile: 'How much wood goes on the signal pile?',
     newIdea: 'Which Invention do we lay out?',
     tileOnTop: 'Which tile goes on top of the stack?',
     trackedBeast: 'Where does this Beast go?',
@@ -80,13 +79,9 @@ export const screen: ScreenWords = {
     wood: 'Wood',
     fur: 'Fur',
   },
-  outcomes: {
+  endings: {
     death: 'One of you is dead. The island keeps the rest of you, too.',
     campLost: 'The ground under the camp is gone, and the camp with it.',
-    jennyDied: 'Jenny is dead. There is nobody left to save.',
-    childUnfed: 'A child went to bed hungry, and the island gave no second chance.',
-    inventionsMissing: 'The last round is over, and the home of the family is not complete.',
-    directorKilled: 'The director is dead. There will be no film, and no way home.',
   },
   phases: {
     event: 'Event Phase',
@@ -122,7 +117,6 @@ export const screen: ScreenWords = {
     additionalFood: 'Additional Food',
     shortcut: 'Shortcut',
   },
-  markers: { fog: 'fog', ash: 'volcanic ash', cross: 'Cross', trap: 'Trap', burnt: 'burnt' },
   weatherTokens: { rain: 'rain', snow: 'snow', storm: 'storm', animals: 'hungry animals' },
   buildings: { shelter: 'Shelter', roof: 'Roof', palisade: 'Palisade', weapons: 'Weapons' },
   ways: {
@@ -173,6 +167,12 @@ export const screen: ScreenWords = {
     oneUser: 'one user a round',
     strength: (strength) => `Strength ${strength}`,
     free: 'nothing',
+    quoted: (title) => `“${title}”`,
+    builtOn: ({ atTotem, reach }) =>
+      `Build it on any explored tile${atTotem ? ' with a totem' : ''}${reach === undefined ? '' : ` at most ${reach} tiles from the camp`}, one on each; the farther away, the more pawns it takes.`,
+    builtAtMost: (most) => `At most ${most} can be built, several of them in one round too.`,
+    builtAgain: 'It can be built again and again, several times in one round too.',
+    tokenStays: 'The token is not discarded.',
   },
   table: {
     camp: 'Camp',
@@ -180,7 +180,6 @@ export const screen: ScreenWords = {
     naturalShelter: 'natural shelter',
     available: 'In camp',
     future: 'After the Action Phase',
-    pile: 'Signal pile',
     threats: 'Threats',
     empty: '–',
     inventions: 'Inventions',

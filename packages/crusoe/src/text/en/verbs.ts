@@ -159,7 +159,6 @@ export const verbs = {
   build: { base: 'build', does: 'builds', did: 'built', frame: object },
   die: { base: 'die', does: 'dies', did: 'died', frame: [] },
   fall: { base: 'fall', does: 'falls', did: 'fell', frame: byAt },
-  find: { base: 'find', does: 'finds', did: 'found', frame: object },
   lose: { ...shared.lose, frame: objectAt },
   meet: { base: 'meet', does: 'meets', did: 'met', frame: object },
   return: { base: 'come back to camp', does: 'comes back to camp', did: 'came back to camp', frame: [] },

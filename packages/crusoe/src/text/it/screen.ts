@@ -4,7 +4,6 @@ import type { ScreenWords } from '../screen.ts'
 export const screen: ScreenWords = {
   title: "Robinson Crusoe: Avventure sull'Isola Maledetta",
   questions: {
-    woodForPile: 'Quanto legno mettiamo sulla catasta?',
     newIdea: 'Quale Invenzione mettiamo sulla plancia?',
     tileOnTop: 'Quale tessera va in cima alla pila?',
     trackedBeast: 'Dove va questa Belva?',
@@ -80,13 +79,9 @@ export const screen: ScreenWords = {
     wood: 'Legno',
     fur: 'Pelliccia',
   },
-  outcomes: {
+  endings: {
     death: "Uno di voi è morto. L'isola tiene con sé anche gli altri.",
     campLost: "La terra sotto l'accampamento è sparita, e l'accampamento con lei.",
-    jennyDied: 'Jenny è morta. Non resta più nessuno da salvare.',
-    childUnfed: "Un bambino è andato a dormire affamato, e l'isola non ha concesso altro tempo.",
-    inventionsMissing: "L'ultimo round è finito e la casa della famiglia non è completa.",
-    directorKilled: 'Il regista è morto. Niente film, e nessuna via di casa.',
   },
   phases: {
     event: 'Fase Evento',
@@ -122,7 +117,6 @@ export const screen: ScreenWords = {
     additionalFood: 'Cibo aggiuntivo',
     shortcut: 'Scorciatoia',
   },
-  markers: { fog: 'nebbia', ash: 'cenere vulcanica', cross: 'Croce', trap: 'Trappola', burnt: 'bruciato' },
   weatherTokens: { rain: 'pioggia', snow: 'neve', storm: 'tempesta', animals: 'animali affamati' },
   buildings: { shelter: 'Riparo', roof: 'Tetto', palisade: 'Palizzata', weapons: 'Armi' },
   ways: {
@@ -178,6 +172,12 @@ export const screen: ScreenWords = {
     oneUser: 'un solo personaggio per round',
     strength: (strength) => `Forza ${strength}`,
     free: 'nulla',
+    quoted: (title) => `«${title}»`,
+    builtOn: ({ atTotem, reach }) =>
+      `Si costruisce su una qualsiasi tessera esplorata${atTotem ? ' con un totem' : ''}${reach === undefined ? '' : `, a non più di ${reach} tessere dall'accampamento`}, una sola volta su ciascuna; più è lontana, più pedine servono.`,
+    builtAtMost: (most) => `Se ne possono costruire al massimo ${most}, anche più d'una nello stesso round.`,
+    builtAgain: 'Si può costruire più volte, anche nello stesso round.',
+    tokenStays: 'Il segnalino non si scarta.',
   },
   table: {
     camp: 'Accampamento',
@@ -185,7 +185,6 @@ export const screen: ScreenWords = {
     naturalShelter: 'Riparo naturale',
     available: 'Risorse Disponibili',
     future: 'Risorse Future',
-    pile: 'Catasta',
     threats: 'Minaccia',
     empty: '–',
     inventions: 'Invenzioni',

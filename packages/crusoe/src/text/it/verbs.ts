@@ -242,7 +242,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   die: { to: 'morire', order: 'muori', does: ['muore', 'muoiono'], did: { essere: 'mort@' }, frame: [] },
   fall: { to: 'scendere', order: 'scendi', does: ['scende', 'scendono'], did: { essere: 'sces@' }, frame: byAt },
-  find: { to: 'trovare', order: 'trova', does: ['trova', 'trovano'], did: 'trovato', frame: object },
   lose: { ...shared.lose, frame: objectAt },
   meet: {
     to: 'incontrare',

@@ -11,7 +11,6 @@ function counted(count: number, one: string, few: string, many: string): string 
 export const screen: ScreenWords = {
   title: 'Robinson Crusoe: Przygoda na przeklętej wyspie',
   questions: {
-    woodForPile: 'Ile drewna kładziemy na stos sygnałowy?',
     newIdea: 'Który Pomysł wykładamy?',
     tileOnTop: 'Który kafelek kładziemy na wierzch stosu?',
     trackedBeast: 'Gdzie odkładamy tę Bestię?',
@@ -87,13 +86,9 @@ export const screen: ScreenWords = {
     wood: 'Drewno',
     fur: 'Skóra',
   },
-  outcomes: {
+  endings: {
     death: 'Jedno z was nie żyje. Pozostałych wyspa też już nie wypuści.',
     campLost: 'Ziemia pod Obozem przepadła, a Obóz razem z nią.',
-    jennyDied: 'Jenny nie żyje. Nie ma już kogo ratować.',
-    childUnfed: 'Dziecko poszło spać głodne, a wyspa nie daje drugiej szansy.',
-    inventionsMissing: 'Minęła ostatnia runda, a dom rodziny nie jest gotowy.',
-    directorKilled: 'Reżyser nie żyje. Nie będzie filmu ani powrotu do domu.',
   },
   phases: {
     event: 'Faza Wydarzenia',
@@ -129,7 +124,6 @@ export const screen: ScreenWords = {
     additionalFood: 'Plus jedno pożywienie',
     shortcut: 'Skrót',
   },
-  markers: { fog: 'mgła', ash: 'popiół wulkaniczny', cross: 'Krzyż', trap: 'Pułapka', burnt: 'spalone' },
   weatherTokens: {
     rain: 'Chmura Deszczowa',
     snow: 'Chmura Zimowa',
@@ -190,6 +184,12 @@ export const screen: ScreenWords = {
     oneUser: 'jeden użytkownik na rundę',
     strength: (strength) => `Siła ${strength}`,
     free: 'brak',
+    quoted: (title) => `„${title}”`,
+    builtOn: ({ atTotem, reach }) =>
+      `Można budować na dowolnym odkrytym kafelku${atTotem ? ' z Totemem' : ''}${reach === undefined ? '' : `, najwyżej ${reach} kafelki od Obozu`}, na każdym tylko raz; im dalej, tym więcej pionków potrzeba.`,
+    builtAtMost: (most) => `Można zbudować najwyżej ${most}, także kilka w jednej rundzie.`,
+    builtAgain: 'Można budować wielokrotnie, także kilka razy w jednej rundzie.',
+    tokenStays: 'Żetonu się nie odrzuca.',
   },
   table: {
     camp: 'Obóz',
@@ -197,7 +197,6 @@ export const screen: ScreenWords = {
     naturalShelter: 'Schronienie na kafelku',
     available: 'W Obozie',
     future: 'Po fazie Akcji',
-    pile: 'Stos sygnałowy',
     threats: 'Zagrożenia',
     empty: '–',
     inventions: 'Pomysły',

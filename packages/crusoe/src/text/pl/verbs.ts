@@ -279,13 +279,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['obniżył się', 'obniżyła się', 'obniżyło się', 'obniżyli się', 'obniżyły się'],
     frame: by,
   },
-  find: {
-    to: 'znaleźć',
-    order: 'znajdź',
-    does: ['znajduje', 'znajdują'],
-    did: ['znalazł', 'znalazła', 'znalazło', 'znaleźli', 'znalazły'],
-    frame: object,
-  },
   lose: { ...shared.lose, frame: objectAt },
   meet: {
     to: 'napotkać:',

@@ -11,7 +11,6 @@ function counted(count: number, one: string, few: string, many: string): string 
 export const screen: ScreenWords = {
   title: 'Робинзон Крузо: Приключения на таинственном острове',
   questions: {
-    woodForPile: 'Сколько дерева положить в сигнальный костёр?',
     newIdea: 'Какое изобретение выложить?',
     tileOnTop: 'Какой участок положить на верх стопки?',
     trackedBeast: 'Куда положить эту карту зверя?',
@@ -87,13 +86,9 @@ export const screen: ScreenWords = {
     wood: 'Дерево',
     fur: 'Шкура',
   },
-  outcomes: {
+  endings: {
     death: 'Один из вас погиб. Остров не отпустит и остальных.',
     campLost: 'Земля ушла из-под лагеря, и лагеря больше нет.',
-    jennyDied: 'Дженни погибла. Спасать больше некого.',
-    childUnfed: 'Ребёнок лёг спать голодным, и второго шанса остров не дал.',
-    inventionsMissing: 'Последний раунд позади, а дом семьи так и не готов.',
-    directorKilled: 'Режиссёр погиб. Не будет ни фильма, ни дороги домой.',
   },
   phases: {
     event: 'Фаза событий',
@@ -124,7 +119,6 @@ export const screen: ScreenWords = {
     additionalWood: 'Дополнительное дерево',
   },
   pieces: { marker: 'Маркер', terrain: 'Маркер на местности', additionalFood: 'Дополнительная еда', shortcut: 'Тропа' },
-  markers: { fog: 'туман', ash: 'вулканический пепел', cross: 'Крест', trap: 'Ловушка', burnt: 'сожжено' },
   weatherTokens: { rain: 'дождь', snow: 'снег', storm: 'шторм', animals: 'голодные звери' },
   buildings: { shelter: 'Укрытие', roof: 'Крыша', palisade: 'Частокол', weapons: 'Оружие' },
   ways: {
@@ -175,6 +169,12 @@ export const screen: ScreenWords = {
     oneUser: 'один персонаж за раунд',
     strength: (strength) => `Сила ${strength}`,
     free: 'ничего',
+    quoted: (title) => `«${title}»`,
+    builtOn: ({ atTotem, reach }) =>
+      `Строится на любом исследованном участке${atTotem ? ' с тотемом' : ''}${reach === undefined ? '' : ` не дальше ${reach} участков от лагеря`}, на каждом только один раз; чем дальше, тем больше нужно фишек.`,
+    builtAtMost: (most) => `Можно построить не больше ${most}, в том числе несколько за один раунд.`,
+    builtAgain: 'Можно строить сколько угодно раз, в том числе за один раунд.',
+    tokenStays: 'Жетон не сбрасывается.',
   },
   table: {
     camp: 'Лагерь',
@@ -182,7 +182,6 @@ export const screen: ScreenWords = {
     naturalShelter: 'естественное укрытие',
     available: 'В лагере',
     future: 'После фазы действий',
-    pile: 'Костёр',
     threats: 'Угроза',
     empty: '–',
     inventions: 'Изобретения',

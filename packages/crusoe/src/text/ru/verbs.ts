@@ -320,13 +320,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['понизился', 'понизилась', 'понизилось', 'понизились'],
     frame: by,
   },
-  find: {
-    to: 'найти',
-    order: 'найдите',
-    does: ['находит', 'находят'],
-    did: ['нашёл', 'нашла', 'нашло', 'нашли'],
-    frame: object,
-  },
   lose: { ...shared.lose, frame: objectAt },
   meet: {
     to: 'встретить',
