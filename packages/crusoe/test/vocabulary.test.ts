@@ -5,7 +5,7 @@ import { ADVENTURES, DANGERS } from '../src/cards/decks.ts'
 import { DISCOVERIES } from '../src/cards/discoveries.ts'
 import { EVENTS } from '../src/cards/events.ts'
 import { TREASURES } from '../src/cards/treasures.ts'
-import { CREW } from '../src/scenarios/king-kong-sheet.ts'
+import { CREW } from '../src/scenarios/king-kong/sheet.ts'
 import { ALL_INVENTIONS, inventionOf, SPECIAL_TOKENS, tokenOf } from '../src/scenarios/sheets.ts'
 
 /** The verbs in some data, wherever they stand in it. */

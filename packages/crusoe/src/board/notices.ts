@@ -10,14 +10,14 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { vocabulary as effectWords } from '../effects/vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { type Person, peopleIn } from '../state.ts'
-import { type LanguagePack, titleOf } from '../text/cards.ts'
-import { nameOf, personName, titledAs } from '../text/labels.ts'
-import { type LaterTime, NOTICES, type NoticeWords } from '../text/notices.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import type { LaterTime, NoticeWords } from '../text/notices.ts'
+import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
+import { vocabulary as effectWords } from '../vocabulary.ts'
 import type { BoardNotice } from './board.ts'
 import { ownRules } from './card-rules.ts'
 
@@ -32,7 +32,7 @@ interface Telling {
 
 /** What binds the players now, then what will come, then what is known, then who could help. */
 export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[] {
-  const telling = { view, pack, words: NOTICES[pack.say.language] }
+  const telling = { view, pack, words: pack.notices }
   return [
     ...limitNotices(telling),
     ...rerollNotices(telling),
@@ -184,7 +184,7 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
     ...view.costlier
       .filter((building) => building !== 'shelter' || !view.shelterBuilt)
       .map((building) => {
-        const card = causeOf(view, (effect) => effect.do === 'costlier' && effect.building === building)
+        const card = causeOf(view, (effect) => effect.do === 'surcharge' && effect.building === building)
         return notice(`costlier/${building}`, words.costlier[building], 'RC-TOK-22', card)
       }),
   ]
@@ -227,7 +227,7 @@ function islandNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       const lying = island[space]
       if (lying?.additionalFood === undefined) return []
       const sources = sourcesOf(lying)
-      const card = titledAs(lying.additionalFood)
+      const card = titledAs(pack, lying.additionalFood)
       if (sources.includes('flock')) return [notice(`flock/${space}`, words.flock(space), 'RC-CARD-NEWFLOCK-02', card)]
       const idle = sources.every((source) => source === 'wood')
       return when(idle, () => notice(`idleFood/${space}`, words.idleFood(space), 'RC-GATHER-10', card))

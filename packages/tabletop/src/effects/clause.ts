@@ -18,6 +18,8 @@ export type Phrase<W extends Words> =
   | { readonly noun: W['noun']; readonly count?: Amount<W['noun'], W['noun']> }
   /** A bare number, where the verb says what it counts. */
   | { readonly figure: number }
+  /** A list: this and that, or this or that. */
+  | { readonly list: readonly Phrase<W>[]; readonly by: 'and' | 'or' }
   | {
       readonly name: W['name']
       /** What kind of thing has this title: languages with cases say it, so that the title itself need not bend. */

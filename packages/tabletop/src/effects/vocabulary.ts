@@ -25,10 +25,14 @@ export interface VerbRule<E extends EffectTypes, Named> {
   isPossible?(t: Table<E['game']>, verb: Named, scope: Scope<E>): boolean
 }
 
-/** What a control verb asks, but for the kind, which is the game's. */
-interface AskedByControl<E extends EffectTypes, Means> {
+/** What a control verb asks, but for the kind, which is the game's. A choice means the effects that follow. */
+interface ControlQuestion<E extends EffectTypes> {
   readonly seat: E['game']['seat'] | typeof TABLE
-  readonly choices: readonly { readonly id: string; readonly means: Means; readonly clause: Clause<E['words']> }[]
+  readonly choices: readonly {
+    readonly id: string
+    readonly means: readonly Effect<E>[]
+    readonly clause: Clause<E['words']>
+  }[]
 }
 
 export interface VocabularyRules<E extends EffectTypes> {
@@ -43,8 +47,8 @@ export interface VocabularyRules<E extends EffectTypes> {
   phraseFor(who: Who<E>): Phrase<E['words']> | undefined
   /** How the two questions are asked that control verbs ask: which of the branches, and whether to do it. */
   readonly asks: {
-    chooseOne(t: Table<E['game']>, asked: () => AskedByControl<E, number>): Routine<number>
-    may(t: Table<E['game']>, asked: () => AskedByControl<E, boolean>): Routine<boolean>
+    chooseOne(t: Table<E['game']>, question: () => ControlQuestion<E>): Routine<readonly Effect<E>[]>
+    may(t: Table<E['game']>, question: () => ControlQuestion<E>): Routine<readonly Effect<E>[]>
   }
   /** What happens when no branch of a chooseOne can be carried out. Without this, nothing. */
   noBranch?(t: Table<E['game']>, options: readonly (readonly Effect<E>[])[], scope: Scope<E>): Routine
@@ -147,24 +151,27 @@ export function defineVocabulary<E extends EffectTypes & { game: { clause: Claus
     if (second === undefined) return yield* run(t, only, scope)
     const chosen = yield* rules.asks.chooseOne(t, () => ({
       seat: decider(t, effect.who, scope),
-      choices: open().map((option) => {
-        const branch = effect.options.indexOf(option)
-        return { id: String(branch), means: branch, clause: clause(option) }
-      }),
+      choices: open().map((option) => ({
+        id: String(effect.options.indexOf(option)),
+        means: option,
+        clause: clause(option),
+      })),
     }))
-    yield* run(t, effect.options[chosen] ?? [], scope)
+    yield* run(t, chosen, scope)
   }
 
   function* runMay(t: T, effect: Extract<Control<E>, { do: 'may' }>, scope: Scope<E>): Routine {
     if (!isPossible(t, effect.effects, scope)) return
-    const isWanted = yield* rules.asks.may(t, () => ({
+    const chosen = yield* rules.asks.may(t, () => ({
       seat: decider(t, effect.who, scope),
       choices: [
-        ...(isPossible(t, effect.effects, scope) ? [{ id: 'yes', means: true, clause: clause(effect.effects) }] : []),
-        { id: 'no', means: false, clause: rules.declined },
+        ...(isPossible(t, effect.effects, scope)
+          ? [{ id: 'yes', means: effect.effects, clause: clause(effect.effects) }]
+          : []),
+        { id: 'no', means: [], clause: rules.declined },
       ],
     }))
-    if (isWanted) yield* run(t, effect.effects, scope)
+    yield* run(t, chosen, scope)
   }
 
   /** Who picks: a single seat, or the table where a group is meant. */

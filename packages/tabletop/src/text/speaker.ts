@@ -70,6 +70,10 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
       return grammar.titled(words.names[said.name], kind, inCase)
     }
     if ('figure' in said) return grammar.figure(String(said.figure), inCase)
+    if ('list' in said) {
+      const parts = said.list.map((part) => phrase(part, inCase))
+      return [...parts.slice(0, -2), parts.slice(-2).join(grammar[said.by])].join(', ')
+    }
     const noun = nounOf(said.noun)
     if (said.count === undefined) return decline(noun, inCase)
     if (typeof said.count === 'number') return grammar.counted(bending(noun), said.count, inCase)

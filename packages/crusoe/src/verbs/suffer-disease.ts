@@ -1,0 +1,26 @@
+// Markers of a disease become wounds.
+
+import { wound } from '../rules/wounds.ts'
+import { peopleIn, sheetOf } from '../state.ts'
+import { COUNTS, plainly, type Verb } from './shared/verb.ts'
+
+/** Whoever sleeps outside suffers so many wounds alone. RC-CARD-DISEASE-02 */
+export interface SufferDisease {
+  readonly alone: number
+}
+
+/** RC-CARD-DISEASE-02: whoever sleeps outside is alone with it. */
+export const verb: Verb<SufferDisease> = {
+  clause: plainly('sufferDisease'),
+  run(t, { alone }, { you, rule }) {
+    const isOutside = t.state.outside[you] !== undefined
+    for (const person of peopleIn(t.state)) {
+      const { markers } = sheetOf(t.state, person)
+      if (markers > 0) t.emit({ t: 'diseased', person, by: -markers })
+      if (!isOutside) wound(t, person, markers, rule)
+    }
+    if (isOutside) wound(t, you, alone, rule)
+  },
+  worth: () => 0,
+  samples: { alone: COUNTS },
+}
