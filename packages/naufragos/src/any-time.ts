@@ -5,13 +5,13 @@ import type { ItemId } from './cards/card-ids.ts'
 import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { throwDice } from './dice.ts'
-import { carryOut } from './effects/vocabulary.ts'
 import { isForbidden } from './lasting.ts'
 import { tilesByValue } from './payments.ts'
 import { atHome, castaway } from './people.ts'
 import type { Reading } from './state.ts'
 import { partners, trade } from './trade.ts'
 import type { Ability, Naufragos, Piece } from './types.ts'
+import { carryOut } from './vocabulary.ts'
 
 type T = Table<Naufragos>
 type Offers = Offer<Naufragos>[]

@@ -4,10 +4,10 @@ import { CHARACTERS } from './cards/characters.ts'
 import { EXPLORATIONS } from './cards/decks.ts'
 import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRECK_SPACES } from './components/tiles.ts'
 import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
-import { allWithin } from './effects/within.ts'
 import { capOf, castaway, isAlive } from './people.ts'
 import { DECK_FIELDS, type Reading } from './state.ts'
 import { supplyOf } from './stores.ts'
+import { allWithin } from './traverse.ts'
 
 /** Cards that everybody may have seen on their way back into a deck. */
 const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>

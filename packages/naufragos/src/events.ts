@@ -108,7 +108,7 @@ export const events: Rules<Naufragos>['events'] = {
     state.taken = {}
     state.whiteKept = false
     state.noFishing = false
-    state.dear = {}
+    state.surcharges = {}
     state.fishBonus = 0
     state.strengthBonus = {}
     state.startShift = 0
@@ -283,8 +283,8 @@ export const events: Rules<Naufragos>['events'] = {
   fishingBanned(state) {
     state.noFishing = true
   },
-  madeDear(state, { action, by }) {
-    state.dear[action] = (state.dear[action] ?? 0) + by
+  surcharged(state, { action, by }) {
+    state.surcharges[action] = (state.surcharges[action] ?? 0) + by
   },
   fishBonusGiven(state, { by }) {
     state.fishBonus += by
@@ -472,7 +472,7 @@ export const events: Rules<Naufragos>['events'] = {
   cardWill(state, { leave }) {
     if (state.expedition !== undefined) state.expedition.leaves = leave
   },
-  cardPended(state, { card }) {
+  cardLeftPending(state, { card }) {
     state.pending.push(card)
     forgetCard(state)
   },

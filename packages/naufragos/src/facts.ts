@@ -5,7 +5,7 @@ import type { BuildingId, CampId } from './cards/card-ids.ts'
 import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { WEATHER } from './components/tracks.ts'
-import type { Fact, Flag, NaufragosEffects, Tag } from './effects/effect-types.ts'
+import type { Fact, Flag, NaufragosEffects, Tag } from './effect-types.ts'
 import { castaway, pool } from './people.ts'
 import type { Visible } from './state.ts'
 

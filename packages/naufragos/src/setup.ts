@@ -92,7 +92,7 @@ export function setup({ seats }: Config): State {
     taken: {},
     whiteKept: false,
     noFishing: false,
-    dear: {},
+    surcharges: {},
     fishBonus: 0,
     strengthBonus: {},
     startShift: 0,

@@ -15,7 +15,7 @@ import type {
 import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
-import type { Flag } from './effects/effect-types.ts'
+import type { Flag } from './effect-types.ts'
 import type { Naufragos, Votable } from './types.ts'
 
 export type Reading = StateOf<Naufragos>
@@ -63,7 +63,7 @@ interface Expedition {
   shielded: PerSeat<number>
   /** The card that is being resolved, and what becomes of it. */
   card?: ExplorationId
-  leaves?: 'pend' | 'back'
+  leaves?: 'pending' | 'back'
 }
 
 /** A card, tile or item that is being carried out. */
@@ -145,7 +145,7 @@ export interface State {
   whiteKept: boolean
   // What holds for this turn only
   noFishing: boolean
-  dear: { [action: string]: number }
+  surcharges: { [action: string]: number }
   fishBonus: number
   strengthBonus: PerSeat<number>
   startShift: number
@@ -219,7 +219,7 @@ export const zones = {
   taken: everyone,
   whiteKept: everyone,
   noFishing: everyone,
-  dear: everyone,
+  surcharges: everyone,
   fishBonus: everyone,
   strengthBonus: everyone,
   startShift: everyone,

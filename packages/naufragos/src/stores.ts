@@ -91,7 +91,7 @@ export function drawStories(t: T, seat: Seat, count: number): readonly Tile[] {
 export function* goFishing(t: T, seat: Seat, source: string, rule: string): Routine {
   if (t.state.noFishing) return
   const tiles: FishTile[] = []
-  const draws = 1 + Math.max(0, modFor(t.state, seat, 'fishdraw'))
+  const draws = 1 + Math.max(0, modFor(t.state, seat, 'fishDraw'))
   for (let drawn = 0; drawn < draws; drawn++) {
     const pool = FISH_TILES.filter((tile) => !t.state.fishDrawn.includes(tile))
     if (pool.length === 0) break

@@ -23,13 +23,13 @@ export function strengthOf(state: Visible, seat: Seat): number {
     .toSorted((one, other) => other - one)
     .slice(0, STRONGEST_ITEMS)
   const held = strongest.reduce((sum, strength) => sum + strength, 0)
-  return CHARACTERS[character].strength + held + modFor(state, seat, 'str')
+  return CHARACTERS[character].strength + held + modFor(state, seat, 'strength')
 }
 
 /** The strength of everybody in a test, with what was promised for the next one. */
 export function strengthIn(state: Visible, seats: readonly Seat[], source: string | undefined): number {
   const own = seats.reduce((sum, seat) => sum + strengthOf(state, seat) + (state.strengthBonus[seat] ?? 0), 0)
-  return own + (source !== undefined && isOfCamp(source) ? ofTheBoard(state, 'camptest') : 0)
+  return own + (source !== undefined && isOfCamp(source) ? ofTheBoard(state, 'campTest') : 0)
 }
 
 /** Tests that events or camp cards cause. */

@@ -23,7 +23,7 @@ import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
 import type { Area } from './components/tracks.ts'
 import type { Config } from './config.ts'
-import type { Flag } from './effects/effect-types.ts'
+import type { Flag } from './effect-types.ts'
 import type { DeckName, Pawn, Phase, Roll, State, zones } from './state.ts'
 import type { NaufragosWords } from './words.ts'
 
@@ -115,7 +115,7 @@ export interface Events {
   cubeWashedIn: Record<never, never>
   cubesAdded: { by: number }
   fishingBanned: { rule: string }
-  madeDear: { action: Action; by: number }
+  surcharged: { action: Action; by: number }
   fishBonusGiven: { by: number }
   strengthBonusGiven: { seat: Seat; by: number }
   strengthBonusUsed: { seats: readonly Seat[] }
@@ -162,8 +162,8 @@ export interface Events {
   advanced: { seat: Seat; to: number }
   cubeMoved: { to: number }
   returnRollsChanged: { by: number }
-  cardWill: { leave: 'pend' | 'back' }
-  cardPended: { card: ExplorationId }
+  cardWill: { leave: 'pending' | 'back' }
+  cardLeftPending: { card: ExplorationId }
   pendingRemoved: { card: ExplorationId }
   cardBack: { card: ExplorationId; deck: Area; cards: State['coastDeck'] }
   cardResolved: { card: ExplorationId }

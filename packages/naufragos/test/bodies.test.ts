@@ -6,12 +6,12 @@ import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { ItemId } from '../src/cards/card-ids.ts'
 import type { Seat } from '../src/components/seats.ts'
-import type { NaufragosEffect } from '../src/effects/effect-types.ts'
-import { energy, heal, tokens, trauma, wound } from '../src/effects/verbs.ts'
-import { carryOut } from '../src/effects/vocabulary.ts'
+import type { NaufragosEffect } from '../src/effect-types.ts'
 import { rules } from '../src/game.ts'
 import { capOf } from '../src/people.ts'
 import type { Naufragos } from '../src/types.ts'
+import { energy, heal, tokens, trauma, wound } from '../src/verbs/index.ts'
+import { carryOut } from '../src/vocabulary.ts'
 
 /** A card that does just this to yellow, whenever a turn would begin. */
 const struck = (scene: Scene, ...effects: readonly NaufragosEffect[]): TestTable<Naufragos> =>

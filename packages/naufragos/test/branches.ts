@@ -5,7 +5,7 @@ import type { CampId } from '../src/cards/card-ids.ts'
 import type { Price } from '../src/cards/cards.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
 import { isDamage, numberOn } from '../src/cards/decks.ts'
-import type { Fact, Flag, NaufragosEffect } from '../src/effects/effect-types.ts'
+import type { Fact, Flag, NaufragosEffect } from '../src/effect-types.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -76,10 +76,13 @@ function waysOf(effect: NaufragosEffect): readonly Branch[] {
 }
 
 /** The best and the worst that a die can show. */
-function tested(stream: string, { ok, ko }: { readonly ok: Effects; readonly ko: Effects }): readonly Branch[] {
+function tested(
+  stream: string,
+  { success, failure }: { readonly success: Effects; readonly failure: Effects },
+): readonly Branch[] {
   return [
-    ...branchesOf(ok).map((branch) => both({ ...NOTHING, luck: { [stream]: [6] } }, branch)),
-    ...branchesOf(ko).map((branch) => both({ ...NOTHING, luck: { [stream]: [1] } }, branch)),
+    ...branchesOf(success).map((branch) => both({ ...NOTHING, luck: { [stream]: [6] } }, branch)),
+    ...branchesOf(failure).map((branch) => both({ ...NOTHING, luck: { [stream]: [1] } }, branch)),
   ]
 }
 
@@ -105,7 +108,7 @@ export interface Promised {
   readonly unflags: readonly Flag[]
   readonly uncamped: readonly string[]
   readonly gone: readonly string[]
-  readonly leaves: 'pend' | 'back' | undefined
+  readonly leaves: 'pending' | 'back' | undefined
 }
 
 const entering = (card: CampId): Effects => (isDamage(card) ? DAMAGE_CARDS[card].enter : CAMP_CARDS[card].enter) ?? []
@@ -125,10 +128,13 @@ export function promisedBy(card: string, done: Effects): Promised {
     camp: all.flatMap((effect) => (effect.do === 'camp' ? [effect.card] : [])),
     items: all.flatMap((effect) => (effect.do === 'item' ? [effect.card] : [])),
     projects: all.flatMap((effect) => (effect.do === 'project' ? [effect.building] : [])),
-    flags: all.flatMap((effect) => (effect.do === 'flag' ? [effect.flag] : [])),
-    unflags: all.flatMap((effect) => (effect.do === 'unflag' ? [effect.flag] : [])),
-    uncamped: all.flatMap((effect) => (effect.do === 'uncamp' ? [effect.card === 'self' ? card : effect.card] : [])),
+    flags: all.flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : [])),
+    unflags: all.flatMap((effect) => (effect.do === 'forget' ? [effect.flag] : [])),
+    uncamped: all.flatMap((effect) => (effect.do === 'leaveCamp' ? [effect.card === 'self' ? card : effect.card] : [])),
     gone: all.flatMap((effect) => (effect.do === 'away' ? [effect.card] : [])),
-    leaves: all.map((effect) => effect.do).find((verb) => verb === 'pend' || verb === 'back'),
+    leaves: all.flatMap((effect): readonly ('pending' | 'back')[] => {
+      if (effect.do === 'leavePending') return ['pending']
+      return effect.do === 'back' ? ['back'] : []
+    })[0],
   }
 }

@@ -26,10 +26,10 @@ import {
 import { EVENT_CARDS } from '../src/cards/events.ts'
 import { isSeat } from '../src/components/seats.ts'
 import { FIRST_SPACE } from '../src/components/tracks.ts'
-import type { Fact, Flag } from '../src/effects/effect-types.ts'
-import { allWithin } from '../src/effects/within.ts'
+import type { Fact, Flag } from '../src/effect-types.ts'
 import { visibleCamp } from '../src/lasting.ts'
 import { DECK_FIELDS } from '../src/state.ts'
+import { allWithin } from '../src/traverse.ts'
 import type { Naufragos } from '../src/types.ts'
 import { type Branch, branchesOf, nameOf, type Promised, promisedBy } from './branches.ts'
 import {
@@ -79,7 +79,7 @@ const events: readonly EventId[] = [...BASE_EVENT_IDS, ...NUMBERED_EVENT_IDS]
 const items: readonly ItemId[] = [...WRECKAGE_IDS, ...NUMBERED_ITEM_IDS]
 const FLAGS: readonly Flag[] = [...explorations.map((id) => EXPLORATIONS[id]), ...events.map((id) => EVENT_CARDS[id])]
   .flatMap(({ effects }) => allWithin(effects))
-  .flatMap((effect) => (effect.do === 'flag' ? [effect.flag] : []))
+  .flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : []))
 
 const itemTagged = (tag: string): readonly ItemId[] =>
   items.filter((id) => ITEMS[id].tags.some((own) => own === tag)).slice(0, 1)
@@ -207,7 +207,7 @@ function camp(card: CampId): Played {
       prices: [price],
       luck: {},
       facts: Object.fromEntries(price.flag === undefined ? [] : [[`flag/${price.flag}`, true]]),
-      done: [{ do: 'uncamp', card }],
+      done: [{ do: 'leaveCamp', card }],
     }),
   )
   return { card, branches, play: pawn }
@@ -268,7 +268,7 @@ function walk({ card, next, play }: Played, branch: Branch): Promised {
   const flags = [...(scene.flags ?? []), ...promised.flags].filter((flag) => !promised.unflags.includes(flag))
   expect(ids(state.flags)).toEqual(ids([...new Set(flags)]))
   expect(state.projects).toEqual(projectsWith(scene.built ?? [], promised.projects))
-  expect(state.pending).toEqual(promised.leaves === 'pend' ? [card] : [])
+  expect(state.pending).toEqual(promised.leaves === 'pending' ? [card] : [])
   const isBack = Object.values(DECK_FIELDS).some((field) => state[field].some((one) => one === card))
   expect(isBack).toBe(promised.leaves === 'back')
   expect(state.expedition?.card).toBeUndefined()

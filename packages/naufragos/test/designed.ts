@@ -13,7 +13,7 @@ import type {
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
 import { isCard, isEvent, isExploration, numberOn } from '../src/cards/decks.ts'
 import { ITEM_CARDS } from '../src/cards/items.ts'
-import type { Fact } from '../src/effects/effect-types.ts'
+import type { Fact } from '../src/effect-types.ts'
 import { cards } from '../src/text/en/cards/index.ts'
 
 /** Where the title of a card stands on its line. */

@@ -4,12 +4,13 @@ import type { ConditionOf } from '@landfall/tabletop'
 import { BUILDINGS } from '../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
 import type { Label } from '../src/cards/card-ids.ts'
-import type { Building, Lasting, Need, Price } from '../src/cards/cards.ts'
+import type { Building, Lasting, Mod, Need, Price } from '../src/cards/cards.ts'
 import { CHARACTERS } from '../src/cards/characters.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
 import { EXPLORATIONS, ITEMS, numberOn } from '../src/cards/decks.ts'
 import { EVENT_CARDS } from '../src/cards/events.ts'
-import type { Fact, NaufragosEffect, NaufragosEffects, Option, Verbs, Whom } from '../src/effects/effect-types.ts'
+import type { Fact, NaufragosEffect, NaufragosEffects, Option, Whom } from '../src/effect-types.ts'
+import type { Verbs } from '../src/verbs/index.ts'
 import { CARD_ASKED, designed } from './designed.ts'
 import { packs } from './spoken.ts'
 
@@ -31,6 +32,15 @@ const short = (card: string): string => designed(card).replace(/^0+/, '')
 const signed = (by: number): string => (by > 0 ? `+${by}` : String(by))
 
 const KINDS: { readonly [kind: string]: string } = { groupHas: 'ghas' }
+const MODS: { readonly [M in Mod]?: string } = {
+  returnRoll: 'ret',
+  strength: 'str',
+  buildCost: 'bcost',
+  buildWood: 'bwood',
+  woundDice: 'wdice',
+  campTest: 'camptest',
+  fishDraw: 'fishdraw',
+}
 const WEATHERS: { readonly [F in Fact]?: string } = { rainy: 'wx>=4', sunny: 'wx<=2' }
 
 function factSaid(fact: Fact): string {
@@ -74,11 +84,12 @@ const optionsSaid = (options: readonly Option[]): string => `{${options.map(opti
 
 interface Test {
   readonly least: number
-  readonly ok: Effects
-  readonly ko: Effects
+  readonly success: Effects
+  readonly failure: Effects
 }
 
-const testSaid = ({ least, ok, ko }: Test): string => `(${least}){ok: ${effectsSaid(ok)} / ko: ${effectsSaid(ko)}}`
+const testSaid = ({ least, success, failure }: Test): string =>
+  `(${least}){ok: ${effectsSaid(success)} / ko: ${effectsSaid(failure)}}`
 
 const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   energy: ({ by, who }) => `en(${by})${TARGETS[who]}`,
@@ -99,19 +110,19 @@ const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   item: ({ card }) => `item(${short(card)})`,
   salvage: ({ cards }) => `salv(${cards})`,
   drop: ({ items, who }) => `drop(${items})${TARGETS[who]}`,
-  uncamp: ({ card }) => `uncamp(${short(card)})`,
+  leaveCamp: ({ card }) => `uncamp(${short(card)})`,
   repair: ({ by }) => `repair(${by})`,
   away: ({ card }) => `away(${short(card)})`,
-  pend: () => 'pend',
+  leavePending: () => 'pend',
   back: () => 'back',
   project: ({ building }) => `project(${designed(building)})`,
   progress: ({ building, by }) => `progress(${designed(building)},${by})`,
   cubes: ({ by }) => `cubes(${by})`,
-  flag: ({ flag }) => `flag(${flag})`,
-  unflag: ({ flag }) => `unflag(${flag})`,
+  remember: ({ flag }) => `flag(${flag})`,
+  forget: ({ flag }) => `unflag(${flag})`,
   difficulty: ({ by }) => `diff(${by})`,
   returnRolls: ({ by }) => `ret(${by})`,
-  foot: ({ by, who }) => `foot(${by})${TARGETS[who]}`,
+  advance: ({ by, who }) => `foot(${by})${TARGETS[who]}`,
   goHome: () => 'return',
   safe: ({ who }) => `safe${TARGETS[who]}`,
   lost: () => 'lost',
@@ -119,8 +130,8 @@ const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   weather: ({ by }) => `wx(${by})`,
   fireOut: () => 'fire(off)',
   ban: ({ what }) => `ban(${what})`,
-  dear: ({ action, by }) => `dear(${action},${by})`,
-  bonus: ({ to, by }) => `bonus(${to},${by})`,
+  surcharge: ({ action, by }) => `dear(${action},${by})`,
+  bonus: ({ to, by }) => `bonus(${to === 'strength' ? 'str' : to},${by})`,
   peek: ({ deck, cards, who }) => `peek(${deck},${cards})${TARGETS[who]}`,
   sort: ({ deck, cards }) => `sort(${deck},${cards})`,
   choose: ({ options }) => `choose${optionsSaid(options)}`,
@@ -149,7 +160,7 @@ function effectsSaid(effects: Effects): string {
 function lastingSaid(one: Lasting): readonly string[] {
   switch (one.last) {
     case 'mod':
-      return [`mod(${one.mod},${signed(one.by)})${one.home === true ? '@home' : ''}`]
+      return [`mod(${MODS[one.mod] ?? one.mod},${signed(one.by)})${one.home === true ? '@home' : ''}`]
     case 'when':
       return [ifSaid(one.condition, one.lasting.flatMap(lastingSaid).join(', '), '-')]
     case 'at':

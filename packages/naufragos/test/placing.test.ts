@@ -361,8 +361,8 @@ describe('placing pawns', () => {
       .asks('explore', 'red')
       .has({ expedition: { explorers: ['red', 'yellow'] } })
       .settled('explore')
-    expect(offersTo('red', { dear: { explore: 1 }, castaways: { red: { energy: 1 } } })).not.toContain('explore')
-    expect(offersTo('red', { dear: { explore: 1 }, castaways: { red: { energy: 2 } } })).toContain('explore')
+    expect(offersTo('red', { surcharges: { explore: 1 }, castaways: { red: { energy: 1 } } })).not.toContain('explore')
+    expect(offersTo('red', { surcharges: { explore: 1 }, castaways: { red: { energy: 2 } } })).toContain('explore')
     // The first box of Wood is not free any more.
     const wood = table({ top: { event: ['event/long-rain'] } }).play('event')
     wood

@@ -5,10 +5,10 @@ import type { CardId, Label } from '../src/cards/card-ids.ts'
 import { CHARACTER_IDS, EXPLORATIONS } from '../src/cards/decks.ts'
 import { EVENT_CARDS } from '../src/cards/events.ts'
 import { ACTIONS } from '../src/components/action-spaces.ts'
-import type { NaufragosEffect } from '../src/effects/effect-types.ts'
-import { vocabulary } from '../src/effects/vocabulary.ts'
+import type { NaufragosEffect } from '../src/effect-types.ts'
 import type { Roll, RollOf } from '../src/state.ts'
 import type { Ability, AnyKind, Asked, Events, MeantChoice, NamedChoice, Naufragos } from '../src/types.ts'
+import { vocabulary } from '../src/vocabulary.ts'
 
 const rule = 'NA-CARD-01'
 const roll = (of: RollOf, dice: readonly number[], plus: number, target: number, good: boolean): { roll: Roll } => ({
@@ -115,7 +115,7 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   cubeWashedIn: [{}],
   cubesAdded: [{ by: 1 }, { by: 2 }],
   fishingBanned: [{ rule }],
-  madeDear: [{ action: 'explore', by: 1 }],
+  surcharged: [{ action: 'explore', by: 1 }],
   fishBonusGiven: [{ by: 1 }],
   strengthBonusGiven: [],
   strengthBonusUsed: [],
@@ -177,7 +177,7 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   cubeMoved: [{ to: 9 }],
   returnRollsChanged: [{ by: 2 }, { by: -1 }],
   cardWill: [],
-  cardPended: [{ card: 'coast/the-stern-on-the-reef' }],
+  cardLeftPending: [{ card: 'coast/the-stern-on-the-reef' }],
   pendingRemoved: [{ card: 'coast/the-stern-on-the-reef' }],
   cardBack: [{ card: 'interior/fog-in-the-ferns', deck: 'interior', cards: [] }],
   cardResolved: [],

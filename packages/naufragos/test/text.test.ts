@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { NUMBERED_EVENT_IDS, numberOn } from '../src/cards/decks.ts'
 import type { Seat } from '../src/components/seats.ts'
 import type { Config } from '../src/config.ts'
-import { sensiblePlayer } from '../src/sensible.ts'
+import { heuristicPlayer } from '../src/heuristic.ts'
 import { cardText } from '../src/text/cards.ts'
 import { ratingOf } from '../src/text/voice.ts'
 import type { Naufragos, NaufragosOutcome } from '../src/types.ts'
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 /** Whoever knows the game comes further than chance: to votes, expeditions and the summit. */
 test.each([
   ['random', randomPlayer],
-  ['sensible', sensiblePlayer],
+  ['heuristic', heuristicPlayer],
 ] as const)(
   'many games by the %s player have a word for everything in every language',
   (name, maker) => {

@@ -95,7 +95,7 @@ rule('NA-UPKEEP-03 NA-LOST-03', 'each lost marker moves one square back, never b
 
 rule('NA-UPKEEP-04', 'surcharges, bans and bonuses of this turn end', () => {
   const t = upkeep({
-    dear: { explore: 1 },
+    surcharges: { explore: 1 },
     noFishing: true,
     fishBonus: 1,
     strengthBonus: { red: 4 },
@@ -115,12 +115,17 @@ rule('NA-UPKEEP-04', 'surcharges, bans and bonuses of this turn end', () => {
     ate: [],
     pawns: [],
   }).settled()
-  const { dear, strengthBonus, taken, pawnsUsed } = t.state
-  expect({ dear, strengthBonus, taken, pawnsUsed }).toEqual({ dear: {}, strengthBonus: {}, taken: {}, pawnsUsed: {} })
+  const { surcharges, strengthBonus, taken, pawnsUsed } = t.state
+  expect({ surcharges, strengthBonus, taken, pawnsUsed }).toEqual({
+    surcharges: {},
+    strengthBonus: {},
+    taken: {},
+    pawnsUsed: {},
+  })
 })
 
 rule('NA-UPKEEP-04', 'what cost more yesterday costs the usual today', () => {
-  const scene: Scene = { dear: { explore: 1 }, castaways: { red: { energy: 1 } } }
+  const scene: Scene = { surcharges: { explore: 1 }, castaways: { red: { energy: 1 } } }
   const dear = table(scene).play('place', { seat: 'red', pawn: 'first' })
   expect(dear.offers('place')).not.toContain('explore')
   dear.settled('place')

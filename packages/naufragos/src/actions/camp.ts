@@ -5,11 +5,11 @@ import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type { CampCardId } from '../cards/card-ids.ts'
 import { isDamage } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
-import { carryOut } from '../effects/vocabulary.ts'
 import { visibleCamp } from '../lasting.ts'
 import { repair } from '../repairs.ts'
 import type { Pawn } from '../state.ts'
 import type { Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 
 type T = Table<Naufragos>
 

@@ -7,7 +7,6 @@ import type { Seat } from '../components/seats.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
 import { AREAS, type Area, areaOf, clampDifficulty, DIFFICULTY, isArea, rankOf } from '../components/tracks.ts'
 import { chanceOf } from '../dice.ts'
-import { carryOut } from '../effects/vocabulary.ts'
 import { modForGroup } from '../lasting.ts'
 import { advance, deckOf, leaveEmptyAreas } from '../markers.ts'
 import { castaway, isAlive, isAtHome } from '../people.ts'
@@ -15,6 +14,7 @@ import { attemptReturn, returnModifier } from '../returning.ts'
 import type { Reading } from '../state.ts'
 import { drawStories } from '../stores.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 
 type T = Table<Naufragos>
 
@@ -128,12 +128,12 @@ function* leave(t: T, seat: Seat, card: ExplorationId, deck: Area): Routine {
     const cards = t.shuffle(`deck.${deck}`, [...deckOf(t.state, deck), card])
     return t.emit({ t: 'cardBack', card, deck, cards })
   }
-  if (leaves !== 'pend') return t.emit({ t: 'cardResolved', card })
+  if (leaves !== 'pending') return t.emit({ t: 'cardResolved', card })
   const { pending } = t.state
   if (pending.length >= PENDING_BOXES) {
     const choices = pending.map((id) => ({ id, at: id }))
     const removed = yield* t.ask({ seat, kind: 'pendingToRemove', rule: 'NA-PEND-01', choices })
     t.emit({ t: 'pendingRemoved', card: removed })
   }
-  t.emit({ t: 'cardPended', card })
+  t.emit({ t: 'cardLeftPending', card })
 }

@@ -28,7 +28,7 @@ type View = SeenBy<Naufragos>
 
 export function actionsOf(view: View, pack: LanguagePack): readonly BoardAction[] {
   return ACTIONS.map((id) => {
-    const surcharge = view.dear[id] ?? 0
+    const surcharge = view.surcharges[id] ?? 0
     return {
       id,
       at: `action/${id}`,

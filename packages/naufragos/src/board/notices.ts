@@ -9,7 +9,8 @@ import type { BoardNotice } from './board.ts'
 type View = SeenBy<Naufragos>
 
 export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[] {
-  const { noFishing, fishBonus, startShift, dear, strengthBonus, summit, lastTurn, whiteKept, comingTrauma } = view
+  const { noFishing, fishBonus, startShift, surcharges, strengthBonus, summit, lastTurn, whiteKept, comingTrauma } =
+    view
   const notices: BoardNotice[] = []
   const say = (holds: boolean, id: string, text: string, rule: string): void => {
     if (holds) notices.push({ id, text, rule })
@@ -23,8 +24,8 @@ export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[
   say(isLastEvent(view), 'noEvents', pack.board.noEventsLeft, 'NA-EVT-13')
   say(noFishing, 'noFishing', pack.board.noFishing, 'NA-EVT-07')
   for (const action of ACTIONS) {
-    const by = dear[action] ?? 0
-    say(by > 0, `dear/${action}`, pack.board.dearer(pack.screen.actions[action], by), 'NA-ACT-10')
+    const by = surcharges[action] ?? 0
+    say(by > 0, `surcharge/${action}`, pack.board.dearer(pack.screen.actions[action], by), 'NA-ACT-10')
   }
   say(fishBonus > 0, 'fishBonus', pack.board.moreFish(fishBonus), 'NA-UPKEEP-04')
   for (const seat of view.seats) {

@@ -1,7 +1,8 @@
 // The sixteen building tiles.
-import { at, cure, immune, mod, peek, shelter, signal } from '../effects/verbs.ts'
+import { cure, peek } from '../verbs/index.ts'
 import type { BuildingId, Deck } from './card-ids.ts'
 import type { Building } from './cards.ts'
+import { at, immune, mod, shelter, signal } from './writing.ts'
 
 export const BUILDINGS: Deck<BuildingId, Building> = {
   'building/lean-to': { energy: 3, wood: 2, lasting: [shelter(1, 1, 1, 1, 2, 2, 2)], start: true },
@@ -13,11 +14,11 @@ export const BUILDINGS: Deck<BuildingId, Building> = {
   'building/lookout': { energy: 4, wood: 2, lasting: [signal, at('event', peek('event', 1, 'start'))] },
   'building/fish-weir': { energy: 3, wood: 2, lasting: [mod('fish', 1)] },
   'building/smokehouse': { energy: 3, wood: 2, lasting: [at('upkeep', cure(2))] },
-  'building/palisade': { energy: 4, wood: 3, lasting: [mod('camptest', 2)] },
+  'building/palisade': { energy: 4, wood: 3, lasting: [mod('campTest', 2)] },
   'building/cistern': { energy: 3, wood: 1, lasting: [immune('scorch')] },
   'building/signal-mast': { energy: 4, wood: 3, lasting: [signal] },
   'building/hen-coop': { energy: 2, wood: 2, lasting: [mod('hens', 1)] },
   'building/dugout-canoe': { energy: 5, wood: 3, lasting: [signal, mod('start', -1)] },
-  'building/rope-bridge': { energy: 3, wood: 1, item: 'rope', lasting: [mod('ret', 1)] },
+  'building/rope-bridge': { energy: 3, wood: 1, item: 'rope', lasting: [mod('returnRoll', 1)] },
   'building/bell-frame': { energy: 5, wood: 2, lasting: [signal] },
 }

@@ -3,7 +3,6 @@ import {
   add,
   choose,
   cure,
-  eggs,
   energy,
   fish,
   food,
@@ -11,7 +10,7 @@ import {
   gather,
   heal,
   item,
-  option,
+  leaveCamp,
   peek,
   repair,
   roll,
@@ -19,11 +18,11 @@ import {
   start,
   story,
   tokens,
-  uncamp,
   wood,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
 import type { CampCardId, Deck } from './card-ids.ts'
 import type { CampCard } from './cards.ts'
+import { option } from './writing.ts'
 
 export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
   'camp/fish-from-the-rocks': { start: true, energy: 0, effects: [fish(1)] },
@@ -32,10 +31,10 @@ export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
     start: true,
     energy: 0,
     effects: [
-      choose(
+      choose([
         option('camp/scan-the-surroundings/look-at-the-sea', [peek('event', 1)]),
         option('camp/scan-the-surroundings/look-at-the-land', [peek('any', 2)]),
-      ),
+      ]),
     ],
   },
   'camp/tend-the-hurt': { start: true, energy: 1, effects: [heal(1, 'one'), energy(1, 'one')] },
@@ -43,31 +42,31 @@ export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
     start: true,
     energy: 1,
     effects: [
-      choose(
+      choose([
         option('camp/put-the-camp-in-order/dry-provisions', [cure(2)]),
         option('camp/put-the-camp-in-order/mend-what-is-broken', [repair(1)]),
         option('camp/put-the-camp-in-order/stack-kindling', [wood(1)]),
-      ),
+      ]),
     ],
   },
   'camp/the-neighbour-calls': {
     number: 8,
     energy: 0,
     effects: [
-      choose(
+      choose([
         option('camp/the-neighbour-calls/ask-for-a-cure', [heal(1, 'one')]),
         option('camp/the-neighbour-calls/ask-for-greens', [gather(1)]),
-      ),
+      ]),
     ],
   },
   'camp/hens-in-a-basket': {
     number: 11,
     energy: 0,
     effects: [
-      choose(
-        option('camp/hens-in-a-basket/collect-the-eggs', [eggs(1)]),
-        option('camp/hens-in-a-basket/wring-their-necks', [tokens(3), uncamp('self')]),
-      ),
+      choose([
+        option('camp/hens-in-a-basket/collect-the-eggs', [food(1, { more: 'hens' })]),
+        option('camp/hens-in-a-basket/wring-their-necks', [tokens(3), leaveCamp('self')]),
+      ]),
     ],
   },
   'camp/the-shared-earth-oven': { number: 28, energy: 1, effects: [gather(1), food(1)] },
@@ -76,10 +75,10 @@ export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
     energy: 0,
     enter: [add('event/whose-cat-is-it')],
     effects: [
-      choose(
-        option('camp/a-cat-by-the-fire/set-it-on-the-rats', [uncamp('damage/spoiled-stores'), food(1)]),
-        option('camp/a-cat-by-the-fire/carry-it-along', [item('item/the-ships-cat'), uncamp('self')]),
-      ),
+      choose([
+        option('camp/a-cat-by-the-fire/set-it-on-the-rats', [leaveCamp('damage/spoiled-stores'), food(1)]),
+        option('camp/a-cat-by-the-fire/carry-it-along', [item('item/the-ships-cat'), leaveCamp('self')]),
+      ]),
     ],
   },
   'camp/gifts-at-the-edge-of-camp': { number: 52, energy: 0, effects: [roll(3, [food(2)])] },
@@ -93,10 +92,10 @@ export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
     number: 104,
     energy: 1,
     effects: [
-      choose(
+      choose([
         option('camp/the-figurehead-watches/tell-her-a-story', [story(1)]),
         option('camp/the-figurehead-watches/sit-beside-her', [heal(1)]),
-      ),
+      ]),
     ],
   },
   'camp/bathing-pool': { number: 105, energy: 0, effects: [energy(1)] },

@@ -1,7 +1,7 @@
 // What a card is: its symbols, its figures and its effects.
 import type { ConditionOf } from '@landfall/tabletop'
 import type { Area } from '../components/tracks.ts'
-import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effects/effect-types.ts'
+import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effect-types.ts'
 import type { BuildingId } from './card-ids.ts'
 
 /** What is paid for an option, a repair or a building: all of it. */
@@ -19,21 +19,21 @@ export interface Price {
 
 /** What a modifier changes. */
 export type Mod =
-  | 'ret'
+  | 'returnRoll'
   | 'start'
-  | 'str'
-  | 'camptest'
+  | 'strength'
+  | 'campTest'
   | 'fire'
   | 'build'
-  | 'bcost'
-  | 'bwood'
+  | 'buildCost'
+  | 'buildWood'
   | 'rest'
   | 'fish'
-  | 'fishdraw'
+  | 'fishDraw'
   | 'wood'
   | 'forage'
   | 'diary'
-  | 'wdice'
+  | 'woundDice'
   | 'hens'
 
 /** When lasting effects happen. */

@@ -1,35 +1,32 @@
 // The exploration cards of the centre, the heart of the island.
 import {
   add,
+  advance,
   camp,
   choose,
   difficulty,
   energy,
-  flag,
   food,
-  foot,
   groupStrength,
-  ifThen,
   item,
+  leavePending,
   lost,
-  option,
   ownTokens,
   peek,
-  pend,
   project,
+  remember,
   returnRolls,
   roll,
   safe,
   salvage,
   story,
   strength,
-  top,
-  unless,
   vote,
   wound,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
 import type { CentreId, Deck } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
+import { ifThen, option, unless } from './writing.ts'
 
 export const CENTRE: Deck<CentreId, ExplorationCard> = {
   'centre/scree': { deck: 'centre', foot: 1, map: 2, diary: 0, effects: [roll(4, [], [energy(-1)])] },
@@ -40,10 +37,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
-        option('centre/knife-ridge/cross', [roll(3, [foot(1)], [wound(2)])]),
+      choose([
+        option('centre/knife-ridge/cross', [roll(3, [advance(1)], [wound(2)])]),
         option('centre/knife-ridge/back-down', [difficulty(-1)]),
-      ),
+      ]),
     ],
   },
   'centre/into-the-cloud': { deck: 'centre', foot: 1, map: 2, diary: 0, effects: [returnRolls(-1)] },
@@ -53,10 +50,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('centre/eagles-ledge/take-the-eggs', [roll(3, [food(3)], [wound(1)])]),
-        option('centre/eagles-ledge/pass-quietly', [foot(1)]),
-      ),
+        option('centre/eagles-ledge/pass-quietly', [advance(1)]),
+      ]),
     ],
   },
   'centre/the-chimney': {
@@ -64,7 +61,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     foot: 1,
     map: 2,
     diary: 0,
-    effects: [ifThen('groupHas/rope', [foot(1, 'explorers')], [energy(-1)])],
+    effects: [ifThen('groupHas/rope', [advance(1, 'explorers')], [energy(-1)])],
   },
   'centre/a-sail-far-out': { deck: 'centre', foot: 1, map: 1, diary: 1, effects: [peek('event', 3)] },
   'centre/rockfall': { deck: 'centre', foot: 0, map: 2, diary: 0, effects: [strength(5, [], [wound(1)])] },
@@ -76,7 +73,13 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     effects: [unless('groupHas/blanket', [energy(-1, 'explorers')])],
   },
   'centre/crystal-hollow': { deck: 'centre', foot: 0, map: 2, diary: 0, effects: [story(1)] },
-  'centre/wind-gap': { deck: 'centre', foot: 1, map: 2, diary: 0, effects: [ifThen('rainy', [wound(1)], [foot(1)])] },
+  'centre/wind-gap': {
+    deck: 'centre',
+    foot: 1,
+    map: 2,
+    diary: 0,
+    effects: [ifThen('rainy', [wound(1)], [advance(1)])],
+  },
   'centre/the-shoulder': { deck: 'centre', foot: 1, map: 1, diary: 1, effects: [project('building/lookout')] },
   'centre/lying-cairns': { deck: 'centre', foot: 0, map: 2, diary: 0, effects: [difficulty(1), returnRolls(-1)] },
   'centre/the-last-gully': {
@@ -85,10 +88,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
-        option('centre/the-last-gully/race-for-it', [foot(1)], { energy: 2 }),
+      choose([
+        option('centre/the-last-gully/race-for-it', [advance(1)], { energy: 2 }),
         option('centre/the-last-gully/steady-pace', []),
-      ),
+      ]),
     ],
   },
   'centre/warm-ground': { zero: 13, deck: 'centre', foot: 1, map: 1, diary: 0, effects: [add('centre/fumaroles')] },
@@ -99,10 +102,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
-        option('centre/a-row-of-watchers/bow-and-pass', [flag('respect'), add('centre/the-open-gate')]),
+      choose([
+        option('centre/a-row-of-watchers/bow-and-pass', [remember('respect'), add('centre/the-open-gate')]),
         option('centre/a-row-of-watchers/climb-one', [story(1), add('centre/the-floor-gives')]),
-      ),
+      ]),
     ],
   },
   'centre/iron-ring-in-the-rock': {
@@ -120,10 +123,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 0,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('centre/nesting-cliff/collect-eggs', [food(3)]),
         option('centre/nesting-cliff/tie-messages-to-legs', [add('event/the-bird-that-came-back')], { stories: 1 }),
-      ),
+      ]),
     ],
   },
   'centre/snare-across-the-path': {
@@ -157,16 +160,16 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      vote(
+      vote([
         option('centre/the-sealed-cave/open-it', [
           ifThen(
             'flag/bones',
-            [top('centre/the-chest')],
-            [groupStrength(7, [top('centre/the-chest')], [wound(1), pend])],
+            [add('centre/the-chest', { top: true })],
+            [groupStrength(7, [add('centre/the-chest', { top: true })], [wound(1), leavePending])],
           ),
         ]),
-        option('centre/the-sealed-cave/leave-it-for-now', [pend]),
-      ),
+        option('centre/the-sealed-cave/leave-it-for-now', [leavePending]),
+      ]),
     ],
   },
   'centre/the-chest': {
@@ -176,14 +179,14 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 0,
     diary: 1,
     effects: [
-      vote(
+      vote([
         option('centre/the-chest/share-it-out', [story(1, 'explorers'), item('item/casket-of-doubloons')]),
         option('centre/the-chest/finders-luck', [
           story(2),
           item('item/casket-of-doubloons'),
           add('event/whispering-about-gold'),
         ]),
-      ),
+      ]),
     ],
   },
   'centre/the-man-who-hid-it': {
@@ -192,7 +195,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     foot: 1,
     map: 1,
     diary: 1,
-    effects: [salvage(2), flag('bones'), add('centre/the-sealed-cave')],
+    effects: [salvage(2), remember('bones'), add('centre/the-sealed-cave')],
   },
   'centre/the-womens-path': {
     number: 31,
@@ -200,7 +203,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     foot: 1,
     map: 0,
     diary: 1,
-    effects: [returnRolls(2), ifThen('flag/allies', [foot(1, 'explorers'), item('item/shark-tooth-club')])],
+    effects: [returnRolls(2), ifThen('flag/allies', [advance(1, 'explorers'), item('item/shark-tooth-club')])],
   },
   'centre/hunted': {
     number: 50,
@@ -213,10 +216,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
         'flag/mercy',
         [story(1), returnRolls(1)],
         [
-          choose(
-            option('centre/hunted/run', [foot(1)], { energy: 2 }),
+          choose([
+            option('centre/hunted/run', [advance(1)], { energy: 2 }),
             option('centre/hunted/turn-and-stand', [strength(7, [item('item/striped-pelt'), story(1)], [wound(2)])]),
-          ),
+          ]),
         ],
       ),
     ],
@@ -228,12 +231,12 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('centre/fumaroles/cross-the-field', [
-          roll(3, [foot(1), add('centre/sulphur-crust')], [wound(1), add('centre/the-crack')]),
+          roll(3, [advance(1), add('centre/sulphur-crust')], [wound(1), add('centre/the-crack')]),
         ]),
         option('centre/fumaroles/keep-to-the-rim', [difficulty(1), add('centre/the-crack')]),
-      ),
+      ]),
     ],
   },
   'centre/sulphur-crust': {
@@ -243,10 +246,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('centre/sulphur-crust/fill-a-bag', [item('item/bag-of-sulphur')]),
-        option('centre/sulphur-crust/hold-your-breath-and-hurry', [foot(1), add('centre/lava-tube')]),
-      ),
+        option('centre/sulphur-crust/hold-your-breath-and-hurry', [advance(1), add('centre/lava-tube')]),
+      ]),
     ],
   },
   'centre/the-crack': {
@@ -255,7 +258,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     foot: 1,
     map: 2,
     diary: 0,
-    effects: [groupStrength(7, [foot(1)], [wound(1, 'explorers'), difficulty(1)])],
+    effects: [groupStrength(7, [advance(1)], [wound(1, 'explorers'), difficulty(1)])],
   },
   'centre/lava-tube': {
     number: 66,
@@ -266,12 +269,12 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     effects: [
       ifThen(
         'groupHas/lantern',
-        [foot(1), story(1)],
+        [advance(1), story(1)],
         [
-          choose(
-            option('centre/lava-tube/feel-your-way', [roll(4, [foot(1)], [lost])]),
+          choose([
+            option('centre/lava-tube/feel-your-way', [roll(4, [advance(1)], [lost])]),
             option('centre/lava-tube/turn-back', [difficulty(1)]),
-          ),
+          ]),
         ],
       ),
     ],
@@ -293,7 +296,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     foot: 1,
     map: 0,
     diary: 1,
-    effects: [ifThen('flag/respect', [foot(1)], [difficulty(1)]), add('centre/the-idol-room')],
+    effects: [ifThen('flag/respect', [advance(1)], [difficulty(1)]), add('centre/the-idol-room')],
   },
   'centre/the-idol-room': {
     number: 71,
@@ -302,10 +305,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      vote(
+      vote([
         option('centre/the-idol-room/take-the-idol', [item('item/the-green-idol'), add('event/ill-luck')]),
         option('centre/the-idol-room/leave-it', [story(1, 'explorers'), add('centre/the-priests-road')]),
-      ),
+      ]),
     ],
   },
   'centre/the-priests-road': {
@@ -315,10 +318,10 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 0,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('centre/the-priests-road/follow-it-up', [returnRolls(2)]),
         option('centre/the-priests-road/follow-it-home', [safe('explorers')]),
-      ),
+      ]),
     ],
   },
   'centre/the-fog-bell': {
@@ -328,7 +331,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      vote(
+      vote([
         option(
           'centre/the-fog-bell/carry-it-down',
           [project('building/bell-frame'), story(1, 'explorers'), add('event/hull-down')],
@@ -336,7 +339,7 @@ export const CENTRE: Deck<CentreId, ExplorationCard> = {
         ),
         option('centre/the-fog-bell/take-only-the-telescope', [item('item/bronze-telescope')]),
         option('centre/the-fog-bell/ring-it-once-and-go', [story(1)]),
-      ),
+      ]),
     ],
   },
 }

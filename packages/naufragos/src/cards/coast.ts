@@ -1,33 +1,31 @@
 // The exploration cards of the coast.
 import {
   add,
+  advance,
   camp,
   choose,
   difficulty,
   energy,
-  flag,
   food,
-  foot,
   forage,
-  ifThen,
   item,
-  option,
+  leavePending,
   ownTokens,
   peek,
-  pend,
   project,
+  remember,
   roll,
   salvage,
   story,
   strength,
-  top,
   trauma,
   vote,
   wood,
   wound,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
 import type { CoastId, Deck } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
+import { ifThen, option } from './writing.ts'
 
 export const COAST: Deck<CoastId, ExplorationCard> = {
   'coast/tide-pools': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [food(1), forage(1)] },
@@ -42,10 +40,10 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
       roll(
         3,
         [
-          choose(
+          choose([
             option('coast/crab-gulch/carry-them-home', [food(2)]),
             option('coast/crab-gulch/keep-the-best-one', [ownTokens(1)]),
-          ),
+          ]),
         ],
         [wound(1)],
       ),
@@ -60,13 +58,13 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
-        option('coast/mangrove-maze/push-straight-through', [foot(1)], { energy: 1 }),
+      choose([
+        option('coast/mangrove-maze/push-straight-through', [advance(1)], { energy: 1 }),
         option('coast/mangrove-maze/wade-along-the-edge', []),
-      ),
+      ]),
     ],
   },
-  'coast/green-ledge': { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [roll(3, [foot(1)], [wound(1)])] },
+  'coast/green-ledge': { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [roll(3, [advance(1)], [wound(1)])] },
   'coast/sweet-stream': { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [energy(1), project('building/cistern')] },
   'coast/a-strangers-grave': {
     deck: 'coast',
@@ -74,10 +72,10 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('coast/a-strangers-grave/copy-the-inscription', [story(1)]),
         option('coast/a-strangers-grave/dig', [roll(5, [salvage(3)], [energy(-1)])]),
-      ),
+      ]),
     ],
   },
   'coast/turtle-tracks': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [camp('camp/turtle-beach')] },
@@ -95,10 +93,10 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('coast/gull-island/rob-the-nests', [food(2)]),
         option('coast/gull-island/sit-and-count-them', [story(1), difficulty(1)]),
-      ),
+      ]),
     ],
   },
   'coast/cliffs-to-the-waterline': {
@@ -107,10 +105,10 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      vote(
-        option('coast/cliffs-to-the-waterline/climb-together', [energy(-1, 'explorers'), foot(1, 'explorers')]),
-        option('coast/cliffs-to-the-waterline/swim-round', [roll(4, [foot(1)], [wound(1)])]),
-      ),
+      vote([
+        option('coast/cliffs-to-the-waterline/climb-together', [energy(-1, 'explorers'), advance(1, 'explorers')]),
+        option('coast/cliffs-to-the-waterline/swim-round', [roll(4, [advance(1)], [wound(1)])]),
+      ]),
     ],
   },
   'coast/reef-flats': {
@@ -133,10 +131,10 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('coast/the-figurehead/carry-her-to-camp', [camp('camp/the-figurehead-watches')]),
         option('coast/the-figurehead/split-her-for-the-fire', [wood(2)]),
-      ),
+      ]),
     ],
   },
   'coast/quick-mud': { deck: 'coast', foot: 0, map: 2, diary: 0, effects: [strength(4, [story(1)], [energy(-2)])] },
@@ -147,11 +145,13 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('coast/bare-footprints/follow-them', [difficulty(1), add('interior/the-man-in-bark-cloth')]),
-        option('coast/bare-footprints/leave-a-gift', [flag('gift'), add('interior/a-gift-returned')], { tokens: 1 }),
+        option('coast/bare-footprints/leave-a-gift', [remember('gift'), add('interior/a-gift-returned')], {
+          tokens: 1,
+        }),
         option('coast/bare-footprints/walk-on', []),
-      ),
+      ]),
     ],
   },
   'coast/feathers-on-the-dune': {
@@ -185,13 +185,13 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('coast/keel-marks/wait-and-watch', [difficulty(1), add('coast/families-on-the-beach')]),
-        option('coast/keel-marks/leave-an-offering', [flag('trust'), add('coast/families-on-the-beach')], {
+        option('coast/keel-marks/leave-an-offering', [remember('trust'), add('coast/families-on-the-beach')], {
           tokens: 1,
         }),
         option('coast/keel-marks/brush-out-your-tracks', [add('interior/followed')]),
-      ),
+      ]),
     ],
   },
   'coast/masthead-in-the-shallows': {
@@ -209,10 +209,12 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('coast/oil-on-the-water/swim-out-now', [top('coast/the-stern-on-the-reef')], { energy: 1 }),
+      choose([
+        option('coast/oil-on-the-water/swim-out-now', [add('coast/the-stern-on-the-reef', { top: true })], {
+          energy: 1,
+        }),
         option('coast/oil-on-the-water/take-bearings', [add('coast/the-stern-on-the-reef')]),
-      ),
+      ]),
     ],
   },
   'coast/a-mewing-inland': {
@@ -222,12 +224,12 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 0,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('coast/a-mewing-inland/call-softly', [
           roll(4, [add('interior/ribs-and-a-torn-ear')], [add('interior/eyes-in-the-fern')]),
         ]),
         option('coast/a-mewing-inland/clap-your-hands', [add('interior/the-rats-granary')]),
-      ),
+      ]),
     ],
   },
   'coast/print-of-a-nailed-boot': {
@@ -253,7 +255,7 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option(
           'coast/cairn-with-a-cross-bar/dig-here',
           [
@@ -266,7 +268,7 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
           { energy: 1 },
         ),
         option('coast/cairn-with-a-cross-bar/take-the-bearing', [add('interior/the-leaning-stone')]),
-      ),
+      ]),
     ],
   },
   'coast/families-on-the-beach': {
@@ -276,7 +278,7 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      vote(
+      vote([
         option('coast/families-on-the-beach/walk-out-with-open-hands', [
           ifThen(
             'flag/trust',
@@ -285,7 +287,7 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
           ),
         ]),
         option('coast/families-on-the-beach/stay-in-the-trees', [add('interior/followed')]),
-      ),
+      ]),
     ],
   },
   'coast/the-stern-on-the-reef': {
@@ -295,17 +297,21 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option(
           'coast/the-stern-on-the-reef/dive',
           [roll(3, [salvage(4), add('coast/the-great-cabin')], [wound(1), add('coast/something-large-in-the-hold')])],
           { energy: 2 },
         ),
         option('coast/the-stern-on-the-reef/send-a-line-first', [
-          ifThen('groupHas/rope', [top('coast/the-great-cabin')], [energy(-1), add('coast/the-great-cabin')]),
+          ifThen(
+            'groupHas/rope',
+            [add('coast/the-great-cabin', { top: true })],
+            [energy(-1), add('coast/the-great-cabin')],
+          ),
         ]),
-        option('coast/the-stern-on-the-reef/come-back-at-low-water', [pend]),
-      ),
+        option('coast/the-stern-on-the-reef/come-back-at-low-water', [leavePending]),
+      ]),
     ],
   },
   'coast/the-great-cabin': {
@@ -315,7 +321,7 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('coast/the-great-cabin/the-log', [item('item/the-captains-log')]),
         option('coast/the-great-cabin/the-strongbox', [
           strength(5, [item('item/iron-bound-strongbox')], [energy(-1), add('event/the-stern-breaks-up')]),
@@ -324,7 +330,7 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
           item('item/signal-rockets'),
           add('event/the-stern-breaks-up'),
         ]),
-      ),
+      ]),
     ],
   },
   'coast/something-large-in-the-hold': {
@@ -342,13 +348,13 @@ export const COAST: Deck<CoastId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      vote(
+      vote([
         option('coast/the-marooned-bosun/take-him-in', [camp('camp/the-bosun-works-his-passage')]),
         option('coast/the-marooned-bosun/send-him-off-fed', [story(1), add('interior/a-debt-repaid')], { tokens: 1 }),
         option('coast/the-marooned-bosun/drive-him-away', [
           strength(5, [add('interior/his-other-camp')], [wound(1), add('interior/his-other-camp')]),
         ]),
-      ),
+      ]),
     ],
   },
   'coast/landing-stair': {

@@ -1,14 +1,15 @@
 // The damage cards.
-import { add, at, energy, forbid, ifThen, mod, roll, tokens, unflag } from '../effects/verbs.ts'
+import { add, energy, forget, roll, tokens } from '../verbs/index.ts'
 import type { DamageId, Deck } from './card-ids.ts'
 import type { DamageCard } from './cards.ts'
+import { at, forbid, ifThen, mod } from './writing.ts'
 
 export const DAMAGE_CARDS: Deck<DamageId, DamageCard> = {
   'damage/fined-by-the-neighbours': {
     number: 30,
     harm: 2.5,
     fix: [{ tokens: 2 }, { flag: 'allies' }],
-    enter: [unflag('trust')],
+    enter: [forget('trust')],
     lasting: [at('upkeep', tokens(-1))],
   },
   'damage/fever-in-the-camp': {
@@ -19,7 +20,7 @@ export const DAMAGE_CARDS: Deck<DamageId, DamageCard> = {
     lasting: [at('event', roll(4, [], [energy(-1, 'random')]))],
   },
   'damage/ash-on-the-roof': { number: 64, harm: 1, fix: [{ energy: 2 }], lasting: [mod('rest', -1)] },
-  'damage/stolen-tools': { number: 81, harm: 1.5, fix: [{ energy: 1 }], lasting: [mod('bcost', 1)] },
+  'damage/stolen-tools': { number: 81, harm: 1.5, fix: [{ energy: 1 }], lasting: [mod('buildCost', 1)] },
   'damage/leaking-roof': { number: 97, harm: 1, fix: [{ energy: 1, wood: 1 }], lasting: [mod('rest', -1)] },
   'damage/spoiled-stores': { number: 98, harm: 2.5, fix: [{ energy: 1 }], lasting: [at('upkeep', tokens(-1))] },
   'damage/fouled-spring': {

@@ -7,31 +7,29 @@ import {
   camp,
   choose,
   cubes,
-  dear,
   drop,
   energy,
   fireOut,
-  flag,
   food,
   forage,
   heal,
-  ifThen,
-  option,
+  leaveCamp,
   peek,
   progress,
   project,
+  remember,
   roll,
   story,
+  surcharge,
   tokens,
-  uncamp,
-  unless,
   vote,
   weather,
   wood,
   wound,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
 import type { Deck, EventId } from './card-ids.ts'
 import type { EventCard } from './cards.ts'
+import { ifThen, option, unless } from './writing.ts'
 
 export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/clear-horizon': {
@@ -56,10 +54,10 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'sun',
     wreckage: 2,
     effects: [
-      vote(
+      vote([
         option('event/words-over-rations/feed-the-workers-first', [energy(1, 'start'), energy(-1, 'other')]),
         option('event/words-over-rations/equal-shares', [energy(-1, 'start')]),
-      ),
+      ]),
     ],
     rescue: [[{ item: 'mirror' }]],
   },
@@ -78,7 +76,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/windless-noon': {
     climate: 'sun',
     wreckage: 6,
-    effects: [energy(-2, 'home'), dear('explore', 1)],
+    effects: [energy(-2, 'home'), surcharge('explore', 1)],
     rescue: [[{ built: 'building/lookout' }, { item: 'spyglass' }]],
   },
   'event/eyes-beyond-the-firelight': {
@@ -96,7 +94,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/wind-takes-the-thatch': {
     climate: 'storm',
     wreckage: 5,
-    effects: [dear('wood', 1), ifThen('built/lean-to', [camp('damage/leaking-roof')], [energy(-1, 'home')])],
+    effects: [surcharge('wood', 1), ifThen('built/lean-to', [camp('damage/leaking-roof')], [energy(-1, 'home')])],
     rescue: [[{ built: 'building/signs-in-the-sand' }, { shelter: 2 }]],
   },
   'event/something-died-in-the-spring': {
@@ -109,17 +107,17 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'sun',
     wreckage: 5,
     effects: [
-      vote(
+      vote([
         option('event/tempers/talk-it-out', [energy(-1, 'home')]),
         option('event/tempers/let-it-rot', [camp('damage/bad-blood')]),
-      ),
+      ]),
     ],
     rescue: [[{ item: 'horn' }, { built: 'building/raft' }]],
   },
   'event/rats-on-the-ration-line': {
     climate: 'storm',
     wreckage: 3,
-    effects: [energy(-1, 'home'), dear('forage', 1), camp('damage/spoiled-stores')],
+    effects: [energy(-1, 'home'), surcharge('forage', 1), camp('damage/spoiled-stores')],
     rescue: [[{ built: 'building/huge-bonfire' }, { item: 'ensign' }]],
   },
   'event/the-good-day': {
@@ -137,7 +135,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/long-rain': {
     climate: 'storm',
     wreckage: 2,
-    effects: [energy(-1, 'home'), dear('wood', 1), unless('groupHas/tinder', [fireOut])],
+    effects: [energy(-1, 'home'), surcharge('wood', 1), unless('groupHas/tinder', [fireOut])],
     rescue: [[{ built: 'building/huge-bonfire' }, { fire: true }]],
   },
   'event/fruit-drop': {
@@ -150,17 +148,17 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'storm',
     wreckage: 6,
     effects: [
-      choose(
+      choose([
         option('event/old-letter/read-it-aloud', [story(1), energy(-1)]),
         option('event/old-letter/burn-it', [heal(1)]),
-      ),
+      ]),
     ],
     rescue: [[{ fire: true }, { shelter: 3 }]],
   },
   'event/tremor': {
     climate: 'sun',
     wreckage: 5,
-    effects: [dear('explore', 1), progress('building/huge-bonfire', -1), roll(3, [], [wound(1, 'home')])],
+    effects: [surcharge('explore', 1), progress('building/huge-bonfire', -1), roll(3, [], [wound(1, 'home')])],
     rescue: [
       [{ built: 'building/signs-in-the-sand' }, { built: 'building/huge-bonfire' }, { built: 'building/lookout' }],
     ],
@@ -182,10 +180,10 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'none',
     wreckage: 4,
     effects: [
-      vote(
+      vote([
         option('event/whispering-about-gold/pool-it-openly', [energy(-1, 'start'), story(1, 'home')]),
         option('event/whispering-about-gold/say-nothing', [camp('damage/bad-blood')]),
-      ),
+      ]),
     ],
     rescue: [[{ item: 'gold' }, { built: 'building/huge-bonfire' }]],
   },
@@ -208,10 +206,10 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'none',
     wreckage: 3,
     effects: [
-      vote(
+      vote([
         option('event/whose-cat-is-it/nobodys-and-everybodys', [energy(1, 'home')]),
         option('event/whose-cat-is-it/whoever-fed-it-first', [story(1, 'start'), energy(-1, 'other')]),
-      ),
+      ]),
     ],
     rescue: [[{ built: 'building/signs-in-the-sand' }, { item: 'cat' }]],
   },
@@ -233,7 +231,7 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     number: 61,
     climate: 'sun',
     wreckage: 6,
-    effects: [energy(-1, 'home'), camp('damage/ash-on-the-roof'), flag('smoke'), add('event/a-column-by-day')],
+    effects: [energy(-1, 'home'), camp('damage/ash-on-the-roof'), remember('smoke'), add('event/a-column-by-day')],
     rescue: [[{ built: 'building/huge-bonfire' }, { built: 'building/signal-mast' }]],
   },
   'event/a-column-by-day': {
@@ -241,10 +239,10 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'none',
     wreckage: 4,
     effects: [
-      choose(
+      choose([
         option('event/a-column-by-day/send-someone-to-look', [energy(-1), peek('centre', 3)]),
         option('event/a-column-by-day/watch-it-from-the-beach', []),
-      ),
+      ]),
     ],
     rescue: [[{ built: 'building/lookout' }, { flag: 'smoke' }]],
   },
@@ -255,10 +253,10 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     effects: [
       weather(1),
       energy(-1, 'home'),
-      vote(
+      vote([
         option('event/ill-luck/throw-it-in-the-sea', [heal(1, 'home')], { item: 'idol' }),
         option('event/ill-luck/laugh-it-off', [camp('damage/spoiled-stores')]),
-      ),
+      ]),
     ],
     rescue: [[{ item: 'idol' }, { built: 'building/signs-in-the-sand' }]],
   },
@@ -274,13 +272,13 @@ export const EVENT_CARDS: Deck<EventId, EventCard> = {
     climate: 'none',
     wreckage: 3,
     effects: [
-      vote(
-        option('event/a-fair-share/promise-him-a-place', [flag('bosun'), story(1, 'start')]),
+      vote([
+        option('event/a-fair-share/promise-him-a-place', [remember('bosun'), story(1, 'start')]),
         option('event/a-fair-share/cast-him-out', [
-          uncamp('camp/the-bosun-works-his-passage'),
+          leaveCamp('camp/the-bosun-works-his-passage'),
           add('event/a-knife-at-night'),
         ]),
-      ),
+      ]),
     ],
     rescue: [[{ built: 'building/raft' }, { flag: 'bosun' }]],
   },

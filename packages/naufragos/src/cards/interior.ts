@@ -1,25 +1,23 @@
 // The exploration cards of the interior.
 import {
   add,
+  advance,
   back,
   camp,
   choose,
   difficulty,
   energy,
-  flag,
   food,
-  foot,
   forage,
   gather,
   goHome,
   groupStrength,
-  ifThen,
   item,
-  option,
+  leavePending,
   ownTokens,
   peek,
-  pend,
   project,
+  remember,
   returnRolls,
   roll,
   salvage,
@@ -27,13 +25,13 @@ import {
   story,
   strength,
   tokens,
-  top,
   vote,
   wood,
   wound,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
 import type { Deck, InteriorId } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
+import { ifThen, option } from './writing.ts'
 
 export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
   'interior/game-trail': { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [strength(4, [food(2)])] },
@@ -44,10 +42,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('interior/liana-curtain/cut-through', [ifThen('has/blade', [foot(1)], [energy(-1), foot(1)])]),
+      choose([
+        option('interior/liana-curtain/cut-through', [ifThen('has/blade', [advance(1)], [energy(-1), advance(1)])]),
         option('interior/liana-curtain/go-back-and-round', [difficulty(-1)]),
-      ),
+      ]),
     ],
   },
   'interior/the-falls': {
@@ -71,10 +69,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/sweet-roots/tell-the-others', [forage(2)]),
         option('interior/sweet-roots/dig-for-yourself', [ownTokens(2)]),
-      ),
+      ]),
     ],
   },
   'interior/fog-in-the-ferns': {
@@ -83,10 +81,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/fog-in-the-ferns/wait-and-come-back', [difficulty(-1), back]),
-        option('interior/fog-in-the-ferns/walk-into-it', [difficulty(1), foot(1)]),
-      ),
+        option('interior/fog-in-the-ferns/walk-into-it', [difficulty(1), advance(1)]),
+      ]),
     ],
   },
   'interior/ravine': {
@@ -95,7 +93,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      ifThen('groupHas/rope', [foot(1, 'explorers')], [roll(3, [], [wound(1)])]),
+      ifThen('groupHas/rope', [advance(1, 'explorers')], [roll(3, [], [wound(1)])]),
       project('building/rope-bridge'),
     ],
   },
@@ -115,10 +113,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 2,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/echo-valley/shout-and-listen', [sort('interior', 3)], { energy: 1 }),
         option('interior/echo-valley/pass-quietly', []),
-      ),
+      ]),
     ],
   },
   'interior/clay-bank': {
@@ -128,10 +126,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     diary: 0,
     effects: [
       project('building/smokehouse'),
-      choose(
+      choose([
         option('interior/clay-bank/haul-a-load-back', [project('building/palisade')], { energy: 1 }),
         option('interior/clay-bank/leave-it', []),
-      ),
+      ]),
     ],
   },
   'interior/storm-gap': {
@@ -147,7 +145,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(option('interior/hornets/bolt-for-camp', [goHome]), option('interior/hornets/lie-flat', [energy(-1)])),
+      choose([option('interior/hornets/bolt-for-camp', [goHome]), option('interior/hornets/lie-flat', [energy(-1)])]),
     ],
   },
   'interior/bones-in-a-boat-cloak': {
@@ -164,12 +162,14 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('interior/cackling-above-the-gorge/climb-after-it', [top('interior/the-speckled-hen')], { energy: 1 }),
+      choose([
+        option('interior/cackling-above-the-gorge/climb-after-it', [add('interior/the-speckled-hen', { top: true })], {
+          energy: 1,
+        }),
         option('interior/cackling-above-the-gorge/listen-and-note-the-place', [
           add('interior/scratchings-in-the-leaf-litter'),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/clawed-bark': {
@@ -187,10 +187,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/carcass-in-a-fork/cut-some-down', [food(2), add('event/it-comes-down-at-night')]),
         option('interior/carcass-in-a-fork/leave-it-alone', [add('interior/breath-in-the-cane')]),
-      ),
+      ]),
     ],
   },
   'interior/stagnant-ford': {
@@ -200,10 +200,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('interior/stagnant-ford/wade', [roll(4, [foot(1)], [wound(1), camp('damage/fever-in-the-camp')])]),
+      choose([
+        option('interior/stagnant-ford/wade', [roll(4, [advance(1)], [wound(1), camp('damage/fever-in-the-camp')])]),
         option('interior/stagnant-ford/go-round', [difficulty(2), add('interior/the-bitter-tree')]),
-      ),
+      ]),
     ],
   },
   'interior/ash-on-the-leaves': {
@@ -229,10 +229,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/a-shot-far-off/go-and-see', [difficulty(1), add('interior/his-other-camp')]),
         option('interior/a-shot-far-off/keep-clear', [camp('damage/stolen-tools')]),
-      ),
+      ]),
     ],
   },
   'interior/the-humming-cliff': {
@@ -242,10 +242,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 0,
     diary: 0,
     effects: [
-      choose(
-        option('interior/the-humming-cliff/climb-to-it', [top('interior/wild-hives')], { energy: 1 }),
+      choose([
+        option('interior/the-humming-cliff/climb-to-it', [add('interior/wild-hives', { top: true })], { energy: 1 }),
         option('interior/the-humming-cliff/mark-it', [add('interior/wild-hives')]),
-      ),
+      ]),
     ],
   },
   'interior/the-man-in-bark-cloth': {
@@ -255,12 +255,12 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      vote(
+      vote([
         option('interior/the-man-in-bark-cloth/call-out-to-him', [add('interior/bitter-leaf-tea')]),
         option('interior/the-man-in-bark-cloth/shadow-him', [
           roll(4, [add('interior/the-hidden-store')], [add('centre/snare-across-the-path')]),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/a-gift-returned': {
@@ -269,7 +269,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     foot: 1,
     map: 0,
     diary: 0,
-    effects: [ownTokens(1), flag('gift'), add('interior/bitter-leaf-tea')],
+    effects: [ownTokens(1), remember('gift'), add('interior/bitter-leaf-tea')],
   },
   'interior/bitter-leaf-tea': {
     number: 3,
@@ -278,10 +278,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/bitter-leaf-tea/ask-about-the-paths', [returnRolls(2), add('centre/the-hermits-stair')]),
         option('interior/bitter-leaf-tea/ask-about-the-sea', [peek('event', 3), item('item/the-tide-book')]),
-      ),
+      ]),
     ],
   },
   'interior/the-hidden-store': {
@@ -291,15 +291,15 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/the-hidden-store/take-all-of-it', [
           tokens(2),
           salvage(3),
-          flag('robbed'),
+          remember('robbed'),
           add('centre/snare-across-the-path'),
         ]),
         option('interior/the-hidden-store/take-one-thing', [salvage(2), add('interior/bitter-leaf-tea')]),
-      ),
+      ]),
     ],
   },
   'interior/scratchings-in-the-leaf-litter': {
@@ -309,10 +309,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/scratchings-in-the-leaf-litter/snare-a-few', [roll(4, [food(3), tokens(1)], [energy(-1)])]),
         option('interior/scratchings-in-the-leaf-litter/follow-with-patience', [add('interior/the-speckled-hen')]),
-      ),
+      ]),
     ],
   },
   'interior/the-speckled-hen': {
@@ -364,10 +364,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/false-trail/press-on', [add('centre/the-sealed-cave')], { energy: 1 }),
         option('interior/false-trail/search-the-gully', [add('centre/the-man-who-hid-it')]),
-      ),
+      ]),
     ],
   },
   'interior/followed': {
@@ -385,21 +385,21 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 0,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option(
           'interior/talking-with-hands/trade-a-blade',
-          [tokens(3), flag('allies'), add('event/long-canoes-offshore')],
+          [tokens(3), remember('allies'), add('event/long-canoes-offshore')],
           { item: 'blade' },
         ),
         option(
           'interior/talking-with-hands/trade-labour',
-          [flag('allies'), camp('camp/the-shared-earth-oven'), add('centre/the-womens-path')],
+          [remember('allies'), camp('camp/the-shared-earth-oven'), add('centre/the-womens-path')],
           { energy: 2 },
         ),
         option('interior/talking-with-hands/ask-to-leave-with-them', [
-          roll(5, [flag('allies'), add('event/long-canoes-offshore')], [add('interior/warning-poles')]),
+          roll(5, [remember('allies'), add('event/long-canoes-offshore')], [add('interior/warning-poles')]),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/warning-poles': {
@@ -409,12 +409,12 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 2,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/warning-poles/turn-aside', [difficulty(1)]),
         option('interior/warning-poles/walk-past-them', [
-          strength(5, [foot(1), add('centre/the-womens-path')], [wound(1), camp('damage/fined-by-the-neighbours')]),
+          strength(5, [advance(1), add('centre/the-womens-path')], [wound(1), camp('damage/fined-by-the-neighbours')]),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/ribs-and-a-torn-ear': {
@@ -424,13 +424,13 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 0,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/ribs-and-a-torn-ear/feed-it', [camp('camp/a-cat-by-the-fire'), story(1)], { tokens: 1 }),
         option('interior/ribs-and-a-torn-ear/sit-and-wait', [
           roll(4, [camp('camp/a-cat-by-the-fire')], [add('interior/eyes-in-the-fern')]),
         ]),
         option('interior/ribs-and-a-torn-ear/shoo-it-away', [add('interior/the-rats-granary')]),
-      ),
+      ]),
     ],
   },
   'interior/eyes-in-the-fern': {
@@ -440,10 +440,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/eyes-in-the-fern/keep-still-for-an-hour', [energy(-1), add('interior/ribs-and-a-torn-ear')]),
         option('interior/eyes-in-the-fern/lose-patience', [add('interior/the-rats-granary')]),
-      ),
+      ]),
     ],
   },
   'interior/the-rats-granary': {
@@ -469,13 +469,13 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      vote(
+      vote([
         option('interior/the-den/smoke-it-out', [item('item/striped-pelt')], { wood: 2 }),
         option('interior/the-den/wall-it-in', [add('interior/the-thorn')], { shared: 2 }),
         option('interior/the-den/lie-in-wait', [
           groupStrength(8, [item('item/striped-pelt'), story(1, 'explorers')], [wound(2), add('centre/hunted')]),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/the-thorn': {
@@ -485,14 +485,14 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 0,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/the-thorn/leave-it-to-its-pain', [add('centre/hunted')]),
         option(
           'interior/the-thorn/draw-the-thorn',
-          [flag('mercy'), camp('camp/gifts-at-the-edge-of-camp'), add('centre/hunted')],
+          [remember('mercy'), camp('camp/gifts-at-the-edge-of-camp'), add('centre/hunted')],
           { energy: 1 },
         ),
-      ),
+      ]),
     ],
   },
   'interior/the-bitter-tree': {
@@ -502,13 +502,13 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/the-bitter-tree/strip-some-bark', [
           item('item/fever-bark'),
           add('interior/the-botanists-hut'),
         ]),
-        option('interior/the-bitter-tree/mark-the-trunk', [pend]),
-      ),
+        option('interior/the-bitter-tree/mark-the-trunk', [leavePending]),
+      ]),
     ],
   },
   'interior/the-botanists-hut': {
@@ -534,15 +534,17 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/the-stone-harp/cut-the-strings-for-cord', [
           returnRolls(1),
-          flag('offence'),
+          remember('offence'),
           add('centre/the-floor-gives'),
         ]),
-        option('interior/the-stone-harp/tighten-them', [flag('respect'), add('centre/the-open-gate')], { energy: 1 }),
+        option('interior/the-stone-harp/tighten-them', [remember('respect'), add('centre/the-open-gate')], {
+          energy: 1,
+        }),
         option('interior/the-stone-harp/copy-the-carvings', [story(1), add('centre/the-open-gate')]),
-      ),
+      ]),
     ],
   },
   'interior/his-other-camp': {
@@ -552,7 +554,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/his-other-camp/parley', [
           roll(4, [camp('camp/the-bosun-works-his-passage')], [add('event/a-knife-at-night')]),
         ]),
@@ -563,7 +565,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
             [wound(1, 'explorers'), add('event/a-knife-at-night')],
           ),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/a-debt-repaid': {
@@ -581,7 +583,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option(
           'interior/wild-hives/smoke-them',
           [tokens(2), item('item/wax-candles'), add('interior/breadfruit-grove')],
@@ -590,7 +592,7 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
         option('interior/wild-hives/grab-and-run', [
           roll(5, [ownTokens(2), add('interior/breadfruit-grove')], [wound(1), ownTokens(1)]),
         ]),
-      ),
+      ]),
     ],
   },
   'interior/breadfruit-grove': {
@@ -602,10 +604,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     effects: [
       forage(3),
       gather(1),
-      choose(
+      choose([
         option('interior/breadfruit-grove/replant-shoots-at-camp', [camp('camp/yam-bed')], { energy: 1 }),
         option('interior/breadfruit-grove/eat-now', [food(2), add('interior/pigs-in-the-grove')]),
-      ),
+      ]),
     ],
   },
   'interior/pigs-in-the-grove': {
@@ -623,12 +625,12 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 0,
     effects: [
-      choose(
+      choose([
         option('interior/the-instrument-store/break-the-door', [
-          strength(5, [item('item/blasting-powder'), add('centre/the-fog-bell')], [energy(-1), pend]),
+          strength(5, [item('item/blasting-powder'), add('centre/the-fog-bell')], [energy(-1), leavePending]),
         ]),
         option('interior/the-instrument-store/search-the-yard', [salvage(2), add('interior/the-surveyors-graves')]),
-      ),
+      ]),
     ],
   },
   'interior/the-surveyors-graves': {
@@ -638,10 +640,10 @@ export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
     map: 1,
     diary: 1,
     effects: [
-      choose(
+      choose([
         option('interior/the-surveyors-graves/tidy-them', [story(1), add('centre/the-fog-bell')], { energy: 1 }),
         option('interior/the-surveyors-graves/take-the-marker-boards', [wood(2)]),
-      ),
+      ]),
     ],
   },
 }

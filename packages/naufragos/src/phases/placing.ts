@@ -121,13 +121,13 @@ type PlaceChoice = NamedChoice<Naufragos['questions']['place']>
 
 /** NA-ACT-02: the leftmost free box, and what it costs. */
 function freeBox(
-  { pawns, dear }: Visible,
+  { pawns, surcharges }: Visible,
   action: Action,
 ): { readonly box: number; readonly cost: number } | undefined {
   const box = pawns.filter((pawn) => pawn.action === action).length
   const cost = BOXES[action][box]
   if (cost === undefined) return undefined
-  return { box, cost: cost === VARIABLE ? 0 : cost + (dear[action] ?? 0) }
+  return { box, cost: cost === VARIABLE ? 0 : cost + (surcharges[action] ?? 0) }
 }
 
 /** NA-ACT-05 to NA-ACT-09: everything that a castaway may choose. */

@@ -10,7 +10,7 @@ import { isSeat, type Seat } from '../components/seats.ts'
 import { type FishTile, isNumbered, type Tile, tileValue } from '../components/tiles.ts'
 import { isArea } from '../components/tracks.ts'
 import { priceCost } from '../costs.ts'
-import type { Tag } from '../effects/effect-types.ts'
+import type { Tag } from '../effect-types.ts'
 import type { Ability, AnyKind, Asked, Food, Meanings, NamedGoods, Naufragos } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import {

@@ -2,7 +2,7 @@
 
 import type { Speaker, TabletopWords } from '@landfall/tabletop'
 import type { CardId, Label } from '../cards/card-ids.ts'
-import type { Fact } from '../effects/effect-types.ts'
+import type { Fact } from '../effect-types.ts'
 import type { NaufragosWords } from '../words.ts'
 import type { CardWords, Translated } from './card-words.ts'
 import type { board } from './en/board.ts'

@@ -11,11 +11,11 @@ import type { Goods, Votable } from '../types.ts'
 import { ABSTAIN } from '../votes.ts'
 import type { NaufragosWords } from '../words.ts'
 import { cardText, roleOf, titleOf } from './cards.ts'
+import { type ByEvent, lookUp } from './event-table.ts'
 import { fishText, seatName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { stopped } from './rules-text.ts'
 import { signed } from './signed.ts'
-import { type ByEvent, lookUp } from './told.ts'
 
 type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
 type Noun = NaufragosWords['noun']
@@ -98,7 +98,7 @@ const lines: Lines = {
   cubeWashedIn: (_, { screen }) => screen.log.cubeWashedIn,
   cubesAdded: ({ by }, { say, screen }) => screen.log.cubesAdded(say.phrase(some('blackCube', by))),
   fishingBanned: (_, { screen }) => screen.log.fishingBanned,
-  madeDear: ({ action, by }, { say }) =>
+  surcharged: ({ action, by }, { say }) =>
     say.log(act('costMore', { object: { name: action }, by: some('energy', by), at: { noun: 'dearer' } })),
   fishBonusGiven: ({ by }, { say }) => say.log(act('fishBonus', { object: some('food', by) })),
   startShifted: ({ by }, { say }) => `${say.phrase({ noun: 'firstSquare' })}: ${signed(by)}.`,
@@ -160,7 +160,7 @@ const lines: Lines = {
   advanced: ({ seat, to }, pack) => pack.screen.log.advanced(seatName(pack, seat), to),
   cubeMoved: ({ to }, { screen }) => screen.log.difficulty(to),
   returnRollsChanged: ({ by }, { screen }) => `${screen.table.returnRolls}: ${signed(by)}.`,
-  cardPended: ({ card }, pack) => pack.screen.log.pended(quoted(pack, card)),
+  cardLeftPending: ({ card }, pack) => pack.screen.log.pended(quoted(pack, card)),
   pendingRemoved: ({ card }, pack) => pack.screen.log.pendingRemoved(quoted(pack, card)),
   cardBack: ({ card, deck }, pack) => pack.screen.log.cardBack(quoted(pack, card), pack.screen.decks[deck]),
   joined: ({ seat, returning }, pack) => pack.screen.log.joined(seatName(pack, seat), returning),

@@ -2,7 +2,7 @@
 import type { Act, Clause, Condition } from '@landfall/tabletop'
 import { capital } from '@landfall/tabletop'
 import { DIE } from '../components/tiles.ts'
-import type { Fact } from '../effects/effect-types.ts'
+import type { Fact } from '../effect-types.ts'
 import type { NaufragosWords } from '../words.ts'
 import type { LanguagePack } from './language-pack.ts'
 

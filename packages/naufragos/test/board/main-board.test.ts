@@ -15,7 +15,7 @@ describe('the main board', () => {
 
   rule('NA-ACT-05 NA-ACT-04 NA-ACT-10', 'boxes with their costs, surcharges included, and the pawns in them', () => {
     const { actions } = white({
-      dear: { explore: 1 },
+      surcharges: { explore: 1 },
       pawns: [
         { seat: 'yellow', action: 'forage', box: 0 },
         { seat: 'green', action: 'forage', box: 1 },
@@ -235,14 +235,14 @@ describe('the main board', () => {
     expect(
       rules({
         noFishing: true,
-        dear: { wood: 1 },
+        surcharges: { wood: 1 },
         fishBonus: 1,
         strengthBonus: { green: 4 },
         startShift: -1,
         summit: 'yellow',
         lastTurn: 2,
       }),
-    ).toEqual(['lastTurn', 'noFishing', 'dear/wood', 'fishBonus', 'strength/green', 'start'])
+    ).toEqual(['lastTurn', 'noFishing', 'surcharge/wood', 'fishBonus', 'strength/green', 'start'])
     expect(rules({ activeEvent: 'event/clear-horizon', eventDeck: [] })).toEqual(['noEvents'])
     expect(rules({ activeEvent: 'event/clear-horizon', eventDeck: [], summit: 'red', lastTurn: 1 })).toEqual([
       'lastTurn',

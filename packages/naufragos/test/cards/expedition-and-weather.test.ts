@@ -138,9 +138,9 @@ describe('weather, fire and this turn', () => {
   })
 
   rule('NA-ACT-10 NA-UPKEEP-04', 'a surcharge ends with the turn', () => {
-    const t = reveal('event/windless-noon').has({ dear: { explore: 1 } })
+    const t = reveal('event/windless-noon').has({ surcharges: { explore: 1 } })
     t.play('upkeep').settled()
-    expect(t.state.dear).toEqual({})
+    expect(t.state.surcharges).toEqual({})
   })
 
   rule('NA-COMP-05', 'a shoal makes every catch larger, if there is one', () => {

@@ -77,7 +77,7 @@ export const verbs = {
   },
   decideTie: { phrase: 'decide a tied vote' },
   cancelTrauma: { phrase: 'prevent a trauma that you are about to suffer' },
-  pend: { phrase: 'this card becomes a pending exploration' },
+  leavePending: { phrase: 'this card becomes a pending exploration' },
   back: { phrase: 'shuffle this card back into its deck' },
   raise: { ...shared.raise, frame: objectBy },
   lower: { ...shared.lower, frame: objectBy },

@@ -95,7 +95,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   sort: { phrase: 'guarda le prime', frame: [...objectOf, ...at] },
   decideTie: { phrase: 'decidi un voto in parità' },
   cancelTrauma: { phrase: 'evita un trauma che stai per subire' },
-  pend: { phrase: "questa carta diventa un'esplorazione in sospeso" },
+  leavePending: { phrase: "questa carta diventa un'esplorazione in sospeso" },
   back: { phrase: 'rimescola questa carta nel suo mazzo' },
   raise: { to: 'aumentare', order: 'aumenta', does: ['aumenta', 'aumentano'], did: 'aumentato', frame: byObject },
   lower: { to: 'ridurre', order: 'riduci', does: ['riduce', 'riducono'], did: 'ridotto', frame: byObject },

@@ -107,7 +107,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   sort: { phrase: 'obejrzyj', frame: [...objectFrom, ...at] },
   decideTie: { phrase: 'rozstrzygnij remis w głosowaniu' },
   cancelTrauma: { phrase: 'uniknij urazu, który masz otrzymać' },
-  pend: { phrase: 'ta karta staje się odłożoną eksploracją' },
+  leavePending: { phrase: 'ta karta staje się odłożoną eksploracją' },
   back: { phrase: 'wtasuj tę kartę z powrotem do jej talii' },
   raise: {
     to: 'zwiększyć',

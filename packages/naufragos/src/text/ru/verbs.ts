@@ -106,7 +106,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   sort: { phrase: 'посмотрите', frame: [...objectFrom, ...at] },
   decideTie: { phrase: 'решите исход голосования при равенстве' },
   cancelTrauma: { phrase: 'отмените травму, которую должны получить' },
-  pend: { phrase: 'эта карта становится отложенным исследованием' },
+  leavePending: { phrase: 'эта карта становится отложенным исследованием' },
   back: { phrase: 'замешайте эту карту обратно в её колоду' },
   raise: {
     to: 'увеличить',
