@@ -41,7 +41,7 @@ export interface NaufragosEffects extends EffectTypes {
   words: NaufragosWords
   person: Seat
   verbs: Verbs
-  value: 'die' | 'strengthTest' | 'groupTest'
+  value: never
   selection: Target
 }
 

@@ -15,8 +15,7 @@ type T = Table<Naufragos>
 
 export const vocabulary: NaufragosVocabulary = defineVocabulary<NaufragosEffects>({
   verbs: VERBS,
-  // What dice show is known only while a test is made; cards name it in their text.
-  values: { die: () => 0, strengthTest: () => 0, groupTest: () => 0 },
+  values: {},
   selections: {
     explorers: (t) => group(t, 'explorers'),
     home: (t) => group(t, 'home'),

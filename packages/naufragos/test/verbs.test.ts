@@ -3,7 +3,6 @@ import { LANGUAGES } from '@landfall/tabletop'
 import { samplesOf } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { NaufragosEffect } from '../src/effect-types.ts'
-import { paragraphs } from '../src/text/rules-text.ts'
 import { isVerb } from '../src/traverse.ts'
 import { VERBS } from '../src/verbs/table.ts'
 import { vocabulary } from '../src/vocabulary.ts'
@@ -12,12 +11,14 @@ import { packs } from './spoken.ts'
 const isEffect = (made: { readonly do: string }): made is NaufragosEffect => Object.hasOwn(VERBS, made.do)
 
 describe.each(Object.entries(VERBS))('%s', (name, verb) => {
-  const effects = samplesOf(name, 'samples' in verb ? verb : {}).filter(isEffect).filter(isVerb)
+  const effects = samplesOf(name, 'samples' in verb ? verb : {})
+    .filter(isEffect)
+    .filter(isVerb)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, NaufragosEffect>()
     for (const effect of effects) {
-      const sentence = paragraphs(packs[language], vocabulary.clause([effect])).join('\n')
+      const sentence = packs[language].say.paragraphs(vocabulary.clause([effect])).join('\n')
       expect(said.get(sentence), `${JSON.stringify(effect)} says: ${sentence}`).toBeUndefined()
       said.set(sentence, effect)
     }

@@ -47,10 +47,11 @@ export type {
   SpokenGame,
 } from './plugin.ts'
 export type { CardRead } from './text/card-read.ts'
+export { capital, stopped } from './text/card-text.ts'
 export { type InEachLanguage, LANGUAGES, type Language, type Slot } from './text/grammar.ts'
 export { type MisfitSentences, type MisfitTold, misfitSentence, startsOver } from './text/misfit.ts'
 export type { SharedNoun } from './text/shared-words.ts'
-export { capital, type Speaker, speaker, type WordsIn } from './text/speaker.ts'
+export { type Speaker, speaker, type WordsIn } from './text/speaker.ts'
 export type { TabletopWords } from './text/tabletop-words.ts'
 export { type EventTable, lookUpIn } from './text/told.ts'
 export { type Voice, voiceFor } from './voice.ts'

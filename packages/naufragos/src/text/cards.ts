@@ -1,6 +1,6 @@
 // The text of every card, spoken from its data.
 
-import { capital } from '@landfall/tabletop'
+import { capital, stopped } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type {
@@ -21,7 +21,6 @@ import { EVENT_CARDS } from '../cards/events.ts'
 import type { NaufragosEffect, Tag } from '../effect-types.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { factText, inOneLine, introduced, paragraphs, small, stopped } from './rules-text.ts'
 import type { CardKind } from './screen.ts'
 import { signed } from './signed.ts'
 
@@ -94,7 +93,7 @@ const facts = (...parts: readonly string[]): string => parts.filter((part) => pa
 
 /** What effects say; where there are none, that nothing else happens. */
 function effectParts(pack: LanguagePack, effects: readonly NaufragosEffect[]): readonly string[] {
-  return effects.length === 0 ? [pack.screen.rules.nothingHappens] : paragraphs(pack, vocabulary.clause(effects))
+  return effects.length === 0 ? [pack.screen.card.nothingHappens] : pack.say.paragraphs(vocabulary.clause(effects))
 }
 
 function explorationParts(pack: LanguagePack, id: ExplorationId): readonly string[] {
@@ -156,7 +155,7 @@ function useParts(pack: LanguagePack, id: ItemId): readonly string[] {
   if (use === undefined) return []
   const { useOnce, useEveryTurn, useTimes } = pack.screen.card
   const { often, effects } = use
-  return introduced(pack, vocabulary.clause(effects), (text) => {
+  return pack.say.introduced(vocabulary.clause(effects), (text) => {
     if (often === 'once') return useOnce(text)
     return often === 'everyTurn' ? useEveryTurn(text) : useTimes(often, text)
   })
@@ -170,7 +169,7 @@ export function itemText(pack: LanguagePack, id: ItemId): string {
 /** What using an item does. */
 export function useText(pack: LanguagePack, id: ItemId): string {
   const { use } = ITEMS[id]
-  return use === undefined ? '' : inOneLine(pack, vocabulary.clause(use.effects))
+  return use === undefined ? '' : pack.say.line(vocabulary.clause(use.effects))
 }
 
 function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
@@ -178,7 +177,7 @@ function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
   const { effects, enter, uses } = CAMP_CARDS[id]
   return [
     card.cost(campCost(pack, id)),
-    ...(enter === undefined ? [] : introduced(pack, vocabulary.clause(enter), card.onEnter)),
+    ...(enter === undefined ? [] : pack.say.introduced(vocabulary.clause(enter), card.onEnter)),
     ...effectParts(pack, effects),
     ...(uses === undefined ? [] : [card.uses(uses)]),
   ]
@@ -191,7 +190,7 @@ export function campCost(pack: LanguagePack, id: CampCardId): string {
 
 /** What a camp card does, in one line. */
 export function campText(pack: LanguagePack, id: CampCardId): string {
-  return inOneLine(pack, vocabulary.clause(CAMP_CARDS[id].effects))
+  return pack.say.line(vocabulary.clause(CAMP_CARDS[id].effects))
 }
 
 function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
@@ -199,7 +198,7 @@ function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
   const { enter, lasting } = DAMAGE_CARDS[id]
   return [
     stopped(card.repair(repairPrice(pack, id))),
-    ...(enter === undefined ? [] : introduced(pack, vocabulary.clause(enter), card.onEnter)),
+    ...(enter === undefined ? [] : pack.say.introduced(vocabulary.clause(enter), card.onEnter)),
     ...lasting.flatMap((one) => lastingParts(pack, one)),
   ]
 }
@@ -247,25 +246,28 @@ export function buildingPrice(pack: LanguagePack, id: BuildingId, energy: number
   return priceText(pack, { energy, wood, ...(item === undefined ? {} : { item }) })
 }
 
-function characterParts(pack: LanguagePack, id: CharacterId): readonly string[] {
+const characterParts = (pack: LanguagePack, id: CharacterId): readonly string[] =>
+  partsBehind(pack, id, capital(roleOf(pack, id)))
+
+/** What stands on a character behind its profession. */
+function partsBehind(pack: LanguagePack, id: CharacterId, role: string): readonly string[] {
   const { card } = pack.screen
   const { energy, strength, lasting } = CHARACTERS[id]
   return [
-    facts(capital(roleOf(pack, id)), card.energyTrack(energy), card.strength(strength)),
+    facts(role, card.energyTrack(energy), card.strength(strength)),
     ...(lasting.length === 0 ? [card.noAbility] : lasting.flatMap((one) => lastingParts(pack, one))),
   ]
 }
 
 /** All that stands on a character, in one line that goes on behind the name. */
 export function characterText(pack: LanguagePack, id: CharacterId): string {
-  return small(characterParts(pack, id).map(stopped).join(' '))
+  return partsBehind(pack, id, roleOf(pack, id)).map(stopped).join(' ')
 }
 
 /** What lasts while a card is held, visible or built. */
 function lastingParts(pack: LanguagePack, lasting: Lasting): readonly string[] {
   return lasting.last === 'at'
-    ? introduced(
-        pack,
+    ? pack.say.introduced(
         vocabulary.clause(lasting.effects),
         (text) => `${pack.say.phrase({ noun: `time/${lasting.time}` })}: ${text}`,
       )
@@ -281,7 +283,7 @@ function lastingText(pack: LanguagePack, lasting: Exclude<Lasting, { last: 'at' 
     }
     case 'when':
       return card.while(
-        factText(pack, lasting.condition),
+        pack.say.condition(lasting.condition),
         lasting.lasting.flatMap((one) => (one.last === 'at' ? [] : [lastingText(pack, one)])).join(', '),
       )
     case 'shield':

@@ -25,7 +25,6 @@ import {
   useText,
 } from './cards.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { optionText } from './rules-text.ts'
 import type { FixedChoice } from './screen.ts'
 
 type Chosen = Choice<Naufragos['clause']>
@@ -55,8 +54,7 @@ const item = (pack: LanguagePack, id: ItemId): string => `${titleOf(pack, id)}. 
 const story = ({ screen }: LanguagePack, tile: Tile): string => screen.story(tileValue(tile))
 const fish = (pack: LanguagePack, tile: FishTile): string => capital(fishText(pack, tile))
 /** The caption, the price and the effects of an option. */
-const option = (pack: LanguagePack, { clause }: Chosen): string =>
-  clause === undefined ? '' : optionText(pack, clause)
+const option = (pack: LanguagePack, { clause }: Chosen): string => (clause === undefined ? '' : pack.say.option(clause))
 
 const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
   character: (pack, id) => `${titleOf(pack, id)}, ${characterText(pack, id)}`,

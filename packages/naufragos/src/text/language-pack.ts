@@ -2,7 +2,6 @@
 
 import type { Speaker, TabletopWords } from '@landfall/tabletop'
 import type { CardId, Label } from '../cards/card-ids.ts'
-import type { Fact } from '../effect-types.ts'
 import type { NaufragosWords } from '../words.ts'
 import type { CardWords, Translated } from './card-words.ts'
 import type { board } from './en/board.ts'
@@ -13,7 +12,6 @@ export interface LanguagePack {
   readonly words: TabletopWords
   readonly say: Speaker<NaufragosWords>
   readonly screen: ScreenWords
-  readonly facts: { readonly [F in Fact]: { readonly is: string; readonly not: string } }
   readonly cards: WordsOfCards
   readonly board: Translated<typeof board>
   readonly setup: SetupWords

@@ -4,7 +4,7 @@ import { chanceOf } from '../dice.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { pool } from '../people.ts'
 import { strengthIn, strengthTest } from '../strength.ts'
-import { testClause } from './shared/tests.ts'
+import { strengthClause } from './shared/tests.ts'
 import { EFFECTS, type Verb } from './shared/verb.ts'
 import { either } from './shared/worth.ts'
 
@@ -16,7 +16,7 @@ export interface GroupStrength {
 
 export const verb: Verb<GroupStrength> = {
   rule: 'NA-STRENGTH-02',
-  clause: ({ least, success, failure }, vocabulary) => testClause('groupTest', least, success, failure, vocabulary),
+  clause: (test, vocabulary) => strengthClause('testGroup', test, vocabulary),
   *run(t, { least, success, failure }, scope, vocabulary) {
     const good = yield* strengthTest(t, 'group', pool(t.state), least, scope.source ?? '')
     yield* vocabulary.run(t, good ? success : failure, scope)

@@ -2,7 +2,7 @@
 
 import { chanceOf, test } from '../dice.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
-import { testClause } from './shared/tests.ts'
+import { dieClause } from './shared/tests.ts'
 import { EFFECTS, type Verb } from './shared/verb.ts'
 import { either } from './shared/worth.ts'
 
@@ -14,7 +14,7 @@ export interface Roll {
 
 export const verb: Verb<Roll> = {
   rule: 'NA-STORY-01',
-  clause: ({ least, success, failure }, vocabulary) => testClause('die', least, success, failure, vocabulary),
+  clause: dieClause,
   *run(t, { least, success, failure }, scope, vocabulary) {
     const good = yield* test(t, { of: 'card', by: [scope.you], target: least })
     yield* vocabulary.run(t, good ? success : failure, scope)

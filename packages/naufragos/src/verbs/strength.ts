@@ -3,7 +3,7 @@
 import { chanceOf } from '../dice.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { strengthIn, strengthTest } from '../strength.ts'
-import { testClause } from './shared/tests.ts'
+import { strengthClause } from './shared/tests.ts'
 import { EFFECTS, type Verb } from './shared/verb.ts'
 import { either } from './shared/worth.ts'
 
@@ -15,7 +15,7 @@ export interface Strength {
 
 export const verb: Verb<Strength> = {
   rule: 'NA-STRENGTH-01',
-  clause: ({ least, success, failure }, vocabulary) => testClause('strengthTest', least, success, failure, vocabulary),
+  clause: (test, vocabulary) => strengthClause('testStrength', test, vocabulary),
   *run(t, { least, success, failure }, scope, vocabulary) {
     const good = yield* strengthTest(t, 'strength', [scope.you], least, scope.source ?? '')
     yield* vocabulary.run(t, good ? success : failure, scope)

@@ -23,6 +23,7 @@ export const verb: Verb<Vote> = {
   clause: ({ options }, vocabulary) => ({
     say: 'chooseOne',
     who: { noun: 'group' },
+    verb: 'vote',
     options: options.map((option) => optionClause(option, vocabulary)),
   }),
   *run(t, { options }, scope, vocabulary) {

@@ -45,7 +45,23 @@ export type Clause<W extends Words> =
   /** Just a thing: the label of a choice. */
   | { readonly say: 'thing'; readonly thing: Phrase<W> }
   | { readonly say: 'inOrder'; readonly clauses: readonly Clause<W>[] }
-  | { readonly say: 'chooseOne'; readonly who?: Phrase<W>; readonly options: readonly Clause<W>[] }
+  | {
+      readonly say: 'chooseOne'
+      readonly who?: Phrase<W>
+      /** What is done to choose, if more than that: a group votes. */
+      readonly verb?: W['verb']
+      readonly options: readonly Clause<W>[]
+    }
+  /** A die or a test, and what each result brings. */
+  | {
+      readonly say: 'test'
+      readonly test: Act<W>
+      readonly least: number
+      /** Of a die: the results are told by what it shows. */
+      readonly faces?: number
+      readonly success?: Clause<W>
+      readonly failure?: Clause<W>
+    }
   | { readonly say: 'may'; readonly who?: Phrase<W>; readonly clause: Clause<W> }
   | { readonly say: 'forEach'; readonly of: Phrase<W>; readonly clause: Clause<W> }
   | {

@@ -72,6 +72,11 @@ export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   /** “If …”, before something that has conditions of its own. */
   ifOnly(condition: string): string
   conditional(condition: string, then: string, otherwise: string | undefined): string
+  /** A sentence of its own behind one that begins with “if”. */
+  otherwise(then: string): string
+  /** The results of a test. */
+  readonly success: string
+  readonly failure: string
   times(count: number): string
   timesAsMany(amount: string): string
 }

@@ -3,21 +3,8 @@ import type { ScreenWords } from '../screen.ts'
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-export const rules: ScreenWords['rules'] = {
-  ifThen: (condition, then) => `if ${condition}, ${then}`,
-  otherwise: (then) => `otherwise, ${then}`,
-  rollDie: 'roll a die',
-  strengthTest: (least) => `make a strength test of ${least}`,
-  groupTest: (least) => `make a group strength test of ${least}`,
-  success: (then) => `success: ${then}`,
-  failure: (then) => `failure: ${then}`,
-  chooseOne: 'choose one:',
-  groupDecides: 'the group votes:',
-  and: ' and ',
-  nothingHappens: 'Nothing else happens.',
-}
-
 export const card: ScreenWords['card'] = {
+  nothingHappens: 'Nothing else happens.',
   foot: (count) => (count === 1 ? 'Foot' : `Foot ×${count}`),
   map: (count) => `Map ${count}`,
   diary: (count) => (count === 1 ? 'Diary' : `Diary ×${count}`),

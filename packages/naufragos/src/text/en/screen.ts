@@ -1,6 +1,6 @@
 // What the screen says, in English.
 import type { ScreenWords } from '../screen.ts'
-import { card, rules } from './card.ts'
+import { card } from './card.ts'
 import { alone, outcomes, ratings, shared, together, won } from './endings.ts'
 import { log } from './log.ts'
 import { actions, areas, decks, kinds, phases, reasons, rolls, weather } from './parts.ts'
@@ -49,7 +49,6 @@ export const screen: ScreenWords = {
   weather,
   rolls,
   reasons,
-  rules,
   card,
   log,
   table,

@@ -19,6 +19,10 @@ const objectAt: Frame = [...object, { place: 'at', case: 'plain' }]
 const objectBy: Frame = [...object, { place: 'by', case: 'plain', after: 'by' }]
 
 export const verbs = {
+  rollDie: { phrase: 'roll a die' },
+  testStrength: { phrase: 'make a strength test of', frame: object },
+  testGroup: { phrase: 'make a group strength test of', frame: object },
+  vote: { base: 'vote', does: 'votes', did: 'voted', frame: [] },
   nothing: { phrase: 'do nothing' },
   gain: { ...shared.gain, frame: object },
   lose: { ...shared.lose, frame: object },

@@ -1,21 +1,8 @@
 // What stands on cards beside their effects, in Italian.
 import type { ScreenWords } from '../screen.ts'
 
-export const rules: ScreenWords['rules'] = {
-  ifThen: (condition, then) => `se ${condition}, ${then}`,
-  otherwise: (then) => `altrimenti ${then}`,
-  rollDie: 'tira un dado',
-  strengthTest: (least) => `affronta una Prova di Forza ${least}`,
-  groupTest: (least) => `affronta una Prova di Forza di gruppo ${least}`,
-  success: (then) => `successo: ${then}`,
-  failure: (then) => `fallimento: ${then}`,
-  chooseOne: "scegli un'opzione:",
-  groupDecides: 'il gruppo vota:',
-  and: ' e ',
-  nothingHappens: "Non accade nient'altro.",
-}
-
 export const card: ScreenWords['card'] = {
+  nothingHappens: "Non accade nient'altro.",
   foot: (count) => (count === 1 ? 'Piede' : `Piede ×${count}`),
   map: (count) => `Mappa ${count}`,
   diary: (count) => (count === 1 ? 'Diario' : `Diario ×${count}`),

@@ -20,6 +20,10 @@ const objectAt: Frame = [...object, ...at]
 const byObject: Frame = [{ place: 'by', case: 'di' }, ...object]
 
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
+  rollDie: { phrase: 'tira un dado' },
+  testStrength: { phrase: 'affronta una Prova di Forza', frame: object },
+  testGroup: { phrase: 'affronta una Prova di Forza di gruppo', frame: object },
+  vote: { to: 'votare', order: 'vota', does: ['vota', 'votano'], did: 'votato', frame: [] },
   nothing: { phrase: 'non fare nulla' },
   gain: { ...shared.gain, frame: object },
   lose: { ...shared.lose, frame: object },

@@ -3,21 +3,8 @@ import type { ScreenWords } from '../screen.ts'
 
 import { forms, points } from './phrasing.ts'
 
-export const rules: ScreenWords['rules'] = {
-  ifThen: (condition, then) => `jeśli ${condition}, ${then}`,
-  otherwise: (then) => `w przeciwnym razie ${then}`,
-  rollDie: 'rzuć kością',
-  strengthTest: (least) => `wykonaj test siły ${least}`,
-  groupTest: (least) => `wykonaj grupowy test siły ${least}`,
-  success: (then) => `sukces: ${then}`,
-  failure: (then) => `porażka: ${then}`,
-  chooseOne: 'wybierz jedno:',
-  groupDecides: 'grupa głosuje:',
-  and: ' i ',
-  nothingHappens: 'Nic więcej się nie dzieje.',
-}
-
 export const card: ScreenWords['card'] = {
+  nothingHappens: 'Nic więcej się nie dzieje.',
   foot: (count) => (count === 1 ? 'Stopa' : `Stopa ×${count}`),
   map: (count) => `Mapa ${count}`,
   diary: (count) => (count === 1 ? 'Dziennik' : `Dziennik ×${count}`),

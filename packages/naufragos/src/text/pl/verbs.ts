@@ -17,6 +17,16 @@ const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
 const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'o' }]
 
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
+  rollDie: { phrase: 'rzuć kością' },
+  testStrength: { phrase: 'wykonaj test siły', frame: object },
+  testGroup: { phrase: 'wykonaj grupowy test siły', frame: object },
+  vote: {
+    to: 'głosować',
+    order: 'głosuj',
+    does: ['głosuje', 'głosują'],
+    did: ['głosował', 'głosowała', 'głosowało', 'głosowali', 'głosowały'],
+    frame: [],
+  },
   nothing: { phrase: 'nie rób nic' },
   gain: { ...shared.gain, frame: object },
   lose: { ...shared.lose, frame: object },

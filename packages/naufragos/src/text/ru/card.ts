@@ -3,21 +3,8 @@ import type { ScreenWords } from '../screen.ts'
 
 import { forms, points } from './phrasing.ts'
 
-export const rules: ScreenWords['rules'] = {
-  ifThen: (condition, then) => `если ${condition}, ${then}`,
-  otherwise: (then) => `иначе ${then}`,
-  rollDie: 'бросьте кубик',
-  strengthTest: (least) => `выполните проверку силы ${least}`,
-  groupTest: (least) => `выполните групповую проверку силы ${least}`,
-  success: (then) => `успех: ${then}`,
-  failure: (then) => `неудача: ${then}`,
-  chooseOne: 'выберите одно:',
-  groupDecides: 'группа голосует:',
-  and: ' и ',
-  nothingHappens: 'Больше ничего не происходит.',
-}
-
 export const card: ScreenWords['card'] = {
+  nothingHappens: 'Больше ничего не происходит.',
   foot: (count) => (count === 1 ? 'След' : `След ×${count}`),
   map: (count) => `Карта ${count}`,
   diary: (count) => (count === 1 ? 'Дневник' : `Дневник ×${count}`),

@@ -17,7 +17,6 @@ export const pack: LanguagePack = {
   words,
   say: speaker(grammar, { nouns, verbs, names, facts }),
   screen,
-  facts,
   cards,
   board,
   setup,

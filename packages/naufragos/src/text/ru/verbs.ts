@@ -17,6 +17,16 @@ const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
 const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'на' }]
 
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
+  rollDie: { phrase: 'бросьте кубик' },
+  testStrength: { phrase: 'выполните проверку силы', frame: object },
+  testGroup: { phrase: 'выполните групповую проверку силы', frame: object },
+  vote: {
+    to: 'голосовать',
+    order: 'голосуйте',
+    does: ['голосует', 'голосуют'],
+    did: ['голосовал', 'голосовала', 'голосовало', 'голосовали'],
+    frame: [],
+  },
   nothing: { phrase: 'ничего не делайте' },
   gain: { ...shared.gain, frame: object },
   lose: { ...shared.lose, frame: object },

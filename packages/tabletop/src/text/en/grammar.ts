@@ -49,6 +49,9 @@ export const grammar: Grammar<Noun, Verb, Case> = {
   ifOnly: (condition) => `if ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `if ${condition}, ${then}` : `if ${condition}, ${then}; otherwise ${otherwise}`,
+  otherwise: (then) => `otherwise, ${then}`,
+  success: 'success',
+  failure: 'failure',
   times: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
   timesAsMany: (amount) => `a number of times equal to ${amount}`,
 }

@@ -97,6 +97,9 @@ export const grammar: Grammar<Noun, Verb, Case> = {
   ifOnly: (condition) => `se ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `se ${condition}, ${then}` : `se ${condition}, ${then}; altrimenti ${otherwise}`,
+  otherwise: (then) => `altrimenti ${then}`,
+  success: 'successo',
+  failure: 'fallimento',
   times: (count) => `${count} ${isOne(count) ? 'volta' : 'volte'}`,
   timesAsMany: (amount) => `un numero di volte pari ${amount}`,
 }

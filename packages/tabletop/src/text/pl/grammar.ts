@@ -71,6 +71,9 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
     otherwise === undefined
       ? `jeśli ${condition}, ${then}`
       : `jeśli ${condition}, ${then}; w przeciwnym razie ${otherwise}`,
+  otherwise: (then) => `w przeciwnym razie ${then}`,
+  success: 'sukces',
+  failure: 'porażka',
   times: (count) => `${count} ${pluralOf(plurals, count) === 'one' ? 'raz' : 'razy'}`,
   timesAsMany: (amount) => `tyle razy, ile wynosi ${amount}`,
 }

@@ -63,6 +63,9 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   ifOnly: (condition) => `если ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `если ${condition}, ${then}` : `если ${condition}, ${then}; иначе ${otherwise}`,
+  otherwise: (then) => `иначе ${then}`,
+  success: 'успех',
+  failure: 'неудача',
   times: (count) => `${count} ${pluralOf(plurals, count) === 'few' ? 'раза' : 'раз'}`,
   timesAsMany: (amount) => `столько раз, сколько составляет ${amount}`,
 }
