@@ -318,7 +318,7 @@ export const events: Rules<Naufragos>['events'] = {
     },
   },
   sorted: {
-    // Whoever sorted them knows, by the answers.
+    // The player who sorted them knows, by the answers.
     told: { seat: 'everyone', deck: 'everyone', cards: nobody },
     apply(_, { deck, cards }, secret) {
       const moved = new Set(cards)

@@ -6,7 +6,7 @@ import { isSeat, type Seat } from './components/seats.ts'
 import { answerTo } from './heuristic/answers.ts'
 import { outlookOf, type Temper } from './heuristic/outlook.ts'
 import { useNow } from './heuristic/uses.ts'
-import type { Asked, Naufragos } from './types.ts'
+import type { Naufragos, OpenQuestion } from './types.ts'
 
 /** What a player looks at: the questions and what their seats may see, nothing else. */
 type Shown = Pick<Session<Naufragos>, 'questions' | 'seats' | 'view'>
@@ -47,10 +47,10 @@ function playerOf(temper: Temper, seed: string): HeuristicPlayer {
   }
 }
 
-function seatOf({ seat, kind }: Asked): Seat {
+function seatOf({ seat, kind }: OpenQuestion): Seat {
   if (seat !== TABLE && isSeat(seat)) return seat
   throw new Error(`nobody is asked: ${kind}`)
 }
 
 /** What may be used beside a question. */
-const isBeside = (question: Naufragos['asked']): question is Asked<'anyTime'> => question.kind === 'anyTime'
+const isBeside = (question: Naufragos['asked']): question is OpenQuestion<'anyTime'> => question.kind === 'anyTime'

@@ -18,7 +18,7 @@ import type { FishTile, Tile } from './components/tiles.ts'
 import type { Flag } from './effect-types.ts'
 import type { Naufragos, Votable } from './types.ts'
 
-export type Reading = StateOf<Naufragos>
+export type NaufragosState = StateOf<Naufragos>
 
 export interface Castaway {
   character: CharacterId
@@ -157,7 +157,7 @@ export interface State {
   charges: { [item: string]: number }
   expedition?: Expedition
   resolving: Resolving[]
-  /** Who looks, or has just looked, at so many cards on top of a deck. */
+  /** Who looks, or has just looked, at cards on top of a deck, and how many. */
   looking?: { readonly seat: Seat; readonly deck: DeckName; readonly cards: number }
   /** Whose action is being resolved. */
   acting?: { readonly seat: Seat; readonly action: Action }
@@ -247,7 +247,7 @@ type VisibleKey = {
 }[keyof typeof zones]
 
 /** What lies open on the table. Rules that need no more than this can also be asked with what a seat sees. */
-export type Visible = Pick<Reading, VisibleKey>
+export type Visible = Pick<NaufragosState, VisibleKey>
 
 export type DeckName = 'event' | 'coast' | 'interior' | 'centre'
 

@@ -61,7 +61,7 @@ export function drawForage(t: T, by?: Seat): void {
   t.emit(by === undefined ? { t: 'forageDrawn', tile } : { t: 'forageDrawn', tile, by })
 }
 
-/** NA-FORAGE-03: from the tiles that were set aside; or so many of the supply are gone. */
+/** NA-FORAGE-03: from the tiles that were set aside; or that many of the supply are gone. */
 export function changeForage(t: T, by: number): void {
   if (by > 0) {
     const tiles = t.state.forageAside.slice(0, by)
@@ -87,7 +87,7 @@ export function drawStories(t: T, seat: Seat, count: number): readonly Tile[] {
   return drawn
 }
 
-/** Fish tiles are drawn one after the other; whoever may draw more keeps one of them. */
+/** Fish tiles are drawn one after the other; the player who may draw more keeps one of them. */
 export function* goFishing(t: T, seat: Seat, source: string, rule: string): Routine {
   if (t.state.noFishing) return
   const tiles: FishTile[] = []

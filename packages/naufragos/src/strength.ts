@@ -13,7 +13,7 @@ import { castaway } from './people.ts'
 import type { RollOf, Visible } from './state.ts'
 import type { Naufragos } from './types.ts'
 
-/** NA-STRENGTH-04: so many items count. */
+/** NA-STRENGTH-04: how many items count. */
 const STRONGEST_ITEMS = 2
 
 export function strengthOf(state: Visible, seat: Seat): number {

@@ -21,7 +21,7 @@ type Nested = 'castaways' | 'stories' | 'reserve' | 'fire' | 'seats' | 'expediti
 
 /** Anything of the state, and the parts of it that are filled in where they are not named. */
 export interface Scene extends Partial<Omit<State, Nested>> {
-  /** So many castaways, from red on: K2, who is strong, only if it is asked for. */
+  /** How many castaways, from red on: Barnabas Oake, who is strong, only if it is asked for. */
   readonly players?: number
   readonly config?: Partial<Config>
   readonly castaways?: PerSeat<Partial<Castaway>>

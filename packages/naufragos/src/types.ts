@@ -331,7 +331,7 @@ export type AnyKind = keyof Meanings
 type AboutMeanings = { [Kind in AnyKind]: Kind extends keyof Abouts ? Abouts[Kind] : unknown }
 
 /** A question once it is asked, or any of several kinds: its kind says what its choices mean, and what it is about. */
-export interface Asked<Kind extends AnyKind = AnyKind>
+export interface OpenQuestion<Kind extends AnyKind = AnyKind>
   extends Question<Clause<NaufragosWords>, Meanings[Kind], Piece, Kind> {
   readonly about?: Choice<Clause<NaufragosWords>, AboutMeanings[Kind], Piece> | undefined
 }
@@ -376,7 +376,7 @@ export interface Naufragos extends GameTypes {
   moments: Moments
   ability: Ability
   questions: Questions
-  asked: { [Kind in AnyKind]: Asked<Kind> }[AnyKind]
+  asked: { [Kind in AnyKind]: OpenQuestion<Kind> }[AnyKind]
   piece: Piece
   clause: Clause<NaufragosWords>
   outcome: NaufragosOutcome

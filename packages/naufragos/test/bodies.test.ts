@@ -108,7 +108,7 @@ describe('wounds', () => {
     stoker.changed({ castaways: { yellow: { energy: 6, wounds: 1 } } }).settled()
   })
 
-  rule('NA-WOUND-02', 'energy above the cap is cut off, which is no loss of energy', () => {
+  rule('NA-WOUND-02', 'energy above the cap is cut off, which is not a loss of energy', () => {
     const t = hit({ energy: 6 }, wound(2))
     t.changed({ castaways: { yellow: { energy: 4, wounds: 2 } } })
     expect(t.happened('energyLost')).toEqual([])
@@ -373,7 +373,7 @@ describe('strength', () => {
     const failed = tested(1, ['red', 'yellow', 'green'])
     failed.has({ castaways: { red: { space: 13, wounds: 1 }, yellow: { wounds: 1 }, green: { wounds: 1 } } })
     failed.settled('explore')
-    // Whoever is in camp does not help.
+    // The player who is in camp does not help.
     const two = tested(4, ['red', 'yellow'])
     expect(two.happened('rolled')).toMatchObject([{ roll: { plus: 2, good: false } }])
     two.has({ castaways: { green: { space: 12, wounds: 0 } } }).settled('explore')
@@ -389,7 +389,7 @@ describe('strength', () => {
       items('item/striped-pelt', 'wreckage/cutlass', 'item/boarding-pistol-and-dirk', 'wreckage/boarding-axe'),
     ).toMatchObject({ plus: 4 })
     expect(items('wreckage/purse-of-coins', 'wreckage/ships-compass')).toMatchObject({ plus: 0 })
-    // A musket is worth 1, and 2 more with powder, which is no matter of the two strongest items.
+    // A musket is worth 1, and 2 more with powder, which does not count among the two strongest items.
     expect(items('wreckage/musket')).toMatchObject({ plus: 1 })
     expect(items('wreckage/musket', 'wreckage/keg-of-powder')).toMatchObject({ plus: 3 })
     expect(

@@ -64,7 +64,7 @@ function waysOf(effect: NaufragosEffect): readonly Branch[] {
       const { condition, effects: yes, otherwise: no = [] } = effect
       const isNegated = 'not' in condition
       const asked = isNegated ? condition.not : condition
-      if (!('fact' in asked)) throw new Error('a card asks for something that is no fact')
+      if (!('fact' in asked)) throw new Error('a card asks for something that is not a fact')
       return [
         ...branchesOf(yes).map((branch) => both({ ...NOTHING, facts: { [asked.fact]: !isNegated } }, branch)),
         ...branchesOf(no).map((branch) => both({ ...NOTHING, facts: { [asked.fact]: isNegated } }, branch)),

@@ -29,7 +29,7 @@ describe('the phases of a turn', () => {
     expect(t.within('wounded')).toEqual([instructions, instructions, instructions])
   })
 
-  shows('hunger and the cold are of the Survival phase, a meal is of whoever takes it', () => {
+  shows('hunger and the cold are of the Survival phase, a meal is of the player who takes it', () => {
     const t = table({ reserve: { food: 1, tokens: 0 } })
       .play('eating')
       .choose('give/food/green')
@@ -89,7 +89,7 @@ describe('actions', () => {
     t.settled('pledge')
   })
 
-  shows('an exploration turn is of whoever takes it, and what a card does happens within it', () => {
+  shows('an exploration turn is of the player who takes it, and what a card does happens within it', () => {
     const t = draw('coast/tide-pools')
     const turn = { phase: 'actions', action: 'explore', actor: 'red' }
     expect(t.within('cardDrawn')).toEqual([turn])

@@ -98,7 +98,7 @@ function sceneFor(card: string, { facts, prices, luck, done }: Branch): Scene {
   const isStrong = [luck['die.strength'], luck['die.group']].some((dice) => dice?.includes(6))
   return {
     players: 2,
-    // Whoever cooks would cure food, which has nothing to do with any story.
+    // The player who cooks would cure food, which has nothing to do with any story.
     castaways: {
       red: { character: 'character/jory-pentreath', energy: 6, items: held },
       yellow: { character: 'character/ines-ferrolle' },

@@ -54,7 +54,7 @@ describe('the summit', () => {
     t.has({ summit: 'red', lastTurn: 6, castaways: { yellow: { space: 15 } } }).settled('explore')
   })
 
-  rule('NA-END-02', 'of several, whoever drew the card is first', () => {
+  rule('NA-END-02', 'of several, the player who drew the card is first', () => {
     const all = { red: 14, yellow: 14, green: 14 }
     climbing(['red', 'yellow', 'green'], 'yellow', all).asks('lastTurn', 'yellow').settled('lastTurn')
     climbing(['red', 'yellow', 'green'], 'green', all).asks('lastTurn', 'green').settled('lastTurn')
@@ -164,7 +164,7 @@ describe('the summit', () => {
     ]).ended('lost', 'noShip')
   })
 
-  rule('NA-END-06', 'it counts also if whoever reached it is lost or dead afterwards', () => {
+  rule('NA-END-06', 'it counts also if the player who reached it is lost or dead afterwards', () => {
     const lost = over(['event/clear-horizon'], {
       built: ['building/signs-in-the-sand'],
       castaways: { red: { lost: 5, space: 15 } },
@@ -394,7 +394,7 @@ describe('the score', () => {
     t.settled()
   })
 
-  rule('NA-SCORE-03', 'so many tiles are drawn by the space of the marker', () => {
+  rule('NA-SCORE-03', 'tiles are drawn by the space of the marker', () => {
     const drawn = Array.from({ length: 15 }, (_, at) => {
       const t = rescued({ players: 1, castaways: { red: { space: at + 1 } } })
       t.settled()

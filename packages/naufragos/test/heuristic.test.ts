@@ -100,7 +100,7 @@ describe('the camp', () => {
     expect(choice(cold(0), selfishPlayer)).not.toBe('feedFire')
   })
 
-  test('the last food goes to whoever needs it most, unless one thinks only of oneself', () => {
+  test('the last food goes to the player who needs it most, unless one thinks only of oneself', () => {
     const meal = () => hungry().play('meal', { seat: 'red' })
     expect(choice(meal())).toBe('give/food/green')
     expect(choice(meal(), selfishPlayer)).toBe('eat/food')
@@ -111,7 +111,7 @@ describe('the camp', () => {
     expect(choice(meal)).toBe('eat/food')
   })
 
-  test('own food is for oneself, then for whoever has none', () => {
+  test('own food is for oneself, then for the player who has none', () => {
     const own = (ate: Seat[]) =>
       table({ phase: 'survival', castaways: { red: { tokens: 1 } }, ate }).play('ownFood', { seat: 'red' })
     expect(choice(own(['yellow', 'green']))).toBe('eat')
@@ -228,7 +228,7 @@ describe('the expedition', () => {
   })
 })
 
-test('whoever looks after the group is rescued more often than whoever looks after itself', () => {
+test('a player who looks after the group is rescued more often than one who looks after itself', () => {
   const rescued = (player: Maker): number =>
     Array.from({ length: 24 }, (_, game) => {
       const seed = `rescue/${game}`

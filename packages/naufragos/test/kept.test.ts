@@ -56,7 +56,7 @@ function keep(name: string, session: Session<Naufragos>): void {
   if (!existsSync(file)) writeFileSync(file, writeJournal(session.save()))
 }
 
-/** So many games are tried; of those that end as they should, the shortest of the first few is kept. */
+/** This many games are tried; of those that end as they should, the shortest of the first few is kept. */
 const GAMES = 400
 const ENOUGH = 3
 

@@ -36,7 +36,7 @@ test('no two choices of a question mean the same', () => {
 })
 
 describe('whom a choice concerns', () => {
-  shows('who is healed, if it is not whoever chooses', () => {
+  shows('who is healed, if it is not the one who chooses', () => {
     const t = table({ players: 2, castaways: { red: { items: ['wreckage/surgeons-chest'] } } }).play('place', {
       seat: 'red',
       pawn: 'first',

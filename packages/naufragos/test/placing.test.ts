@@ -18,7 +18,7 @@ const offersTo = (seat: Seat, scene: Scene): readonly string[] => {
   return t.offers('place')
 }
 const white = (scene: Scene = {}) => table(scene).play('whitePawn')
-/** So many pawns of red stand on an action. */
+/** This many pawns of red stand on an action. */
 const standing = (action: Action, pawns: number): Pawn[] =>
   Array.from({ length: pawns }, (_, box) => ({ seat: 'red', action, box }))
 
@@ -142,7 +142,7 @@ describe('the white pawn', () => {
       .settled()
   })
 
-  rule('NA-EX-07 NA-START-04', 'whoever placed it may not go to the camp with another pawn', () => {
+  rule('NA-EX-07 NA-START-04', 'the player who placed it may not go to the camp with another pawn', () => {
     const t = white().choose('camp/plan-the-route')
     t.play('place', { seat: 'red', pawn: 'first' })
     expect(t.as('red').offers('place')).toEqual(['forage', 'wood', 'diary', 'fire', 'rest', 'build', 'explore', 'none'])
@@ -166,7 +166,7 @@ describe('the white pawn', () => {
     t.choose('camp/fish-from-the-rocks').settled()
   })
 
-  rule('NA-START-04 NA-DEATH-05', 'whoever becomes Starting Player after that may still go to the camp', () => {
+  rule('NA-START-04 NA-DEATH-05', 'the player who becomes Starting Player after that may still go to the camp', () => {
     const t = white({
       castaways: { red: { traumas: 3, wounds: 3, energy: 0 } },
       rolls: { fish: ['jellyfish'] },

@@ -120,7 +120,7 @@ describe('the roll', () => {
     together.as('yellow').choose('join').as('green').choose('join')
     expect(together.happened('rolled')).toMatchObject([{ roll: { plus: 2 + 1 + 2 + 1 - 1 } }])
     together.settled()
-    // Whoever does not come along adds nothing.
+    // The player who does not come along adds nothing.
     const apart = back(['red', 'yellow', 'green'], scene)
     apart.as('yellow').choose('join').as('green').choose('stay')
     expect(apart.happened('rolled')).toMatchObject([{ roll: { plus: 2 + 1 + 1 - 1 } }])

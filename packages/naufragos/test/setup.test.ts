@@ -142,39 +142,43 @@ describe('the decks', () => {
     expect(state.called).toEqual([])
   })
 
-  rule('NA-SETUP-06 NA-SETUP-07', 'so many of each pool, and eight zero cards in the decks of their colours', () => {
-    const zeros = [
-      'coast/bare-footprints',
-      'coast/feathers-on-the-dune',
-      'coast/cut-stones-in-the-surf',
-      'interior/cackling-above-the-gorge',
-      'interior/clawed-bark',
-      'centre/warm-ground',
-      'centre/a-row-of-watchers',
-      'centre/nesting-cliff',
-    ]
-    const coast = COAST_IDS.slice(9)
-    const centre = CENTRE_IDS.slice(4)
-    const state = laidState(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
-    expect(state.coastDeck.toSorted()).toEqual(
-      [...coast, 'coast/bare-footprints', 'coast/feathers-on-the-dune', 'coast/cut-stones-in-the-surf'].toSorted(),
-    )
-    expect(state.interiorDeck.toSorted()).toEqual(
-      [...INTERIOR_IDS, 'interior/cackling-above-the-gorge', 'interior/clawed-bark'].toSorted(),
-    )
-    expect(state.centreDeck.toSorted()).toEqual(
-      [...centre, 'centre/warm-ground', 'centre/a-row-of-watchers', 'centre/nesting-cliff'].toSorted(),
-    )
-    expect(state.coastOut.toSorted()).toEqual(
-      [
-        ...COAST_IDS.slice(0, 9),
-        ...ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === 'coast' && !zeros.includes(id)),
-      ].toSorted(),
-    )
-    const out = [...state.coastOut, ...state.interiorOut, ...state.centreOut]
-    expect(out.filter((id) => EXPLORATIONS[id].zero !== undefined)).toHaveLength(14)
-    expect(out.filter((id) => EXPLORATIONS[id].zero === undefined)).toHaveLength(9 + 0 + 4)
-  })
+  rule(
+    'NA-SETUP-06 NA-SETUP-07',
+    'as many of each pool as the rules say, and eight zero cards in the decks of their colours',
+    () => {
+      const zeros = [
+        'coast/bare-footprints',
+        'coast/feathers-on-the-dune',
+        'coast/cut-stones-in-the-surf',
+        'interior/cackling-above-the-gorge',
+        'interior/clawed-bark',
+        'centre/warm-ground',
+        'centre/a-row-of-watchers',
+        'centre/nesting-cliff',
+      ]
+      const coast = COAST_IDS.slice(9)
+      const centre = CENTRE_IDS.slice(4)
+      const state = laidState(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
+      expect(state.coastDeck.toSorted()).toEqual(
+        [...coast, 'coast/bare-footprints', 'coast/feathers-on-the-dune', 'coast/cut-stones-in-the-surf'].toSorted(),
+      )
+      expect(state.interiorDeck.toSorted()).toEqual(
+        [...INTERIOR_IDS, 'interior/cackling-above-the-gorge', 'interior/clawed-bark'].toSorted(),
+      )
+      expect(state.centreDeck.toSorted()).toEqual(
+        [...centre, 'centre/warm-ground', 'centre/a-row-of-watchers', 'centre/nesting-cliff'].toSorted(),
+      )
+      expect(state.coastOut.toSorted()).toEqual(
+        [
+          ...COAST_IDS.slice(0, 9),
+          ...ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === 'coast' && !zeros.includes(id)),
+        ].toSorted(),
+      )
+      const out = [...state.coastOut, ...state.interiorOut, ...state.centreOut]
+      expect(out.filter((id) => EXPLORATIONS[id].zero !== undefined)).toHaveLength(14)
+      expect(out.filter((id) => EXPLORATIONS[id].zero === undefined)).toHaveLength(9 + 0 + 4)
+    },
+  )
 
   rule('NA-SETUP-06', 'with full decks every base card is used, and still eight zero cards', () => {
     const state = laidState(2, { config: { decks: 'full' } })

@@ -67,7 +67,7 @@ rule('NA-STORY-01', 'the new result stands, also if it is worse', () => {
   t.changed({ castaways: { red: { energy: 3 } }, stories: { red: [] }, storyDiscard: ['2/101'] }).settled()
 })
 
-rule('NA-STORY-02', 'for a roll of the own castaway, not for that of another', () => {
+rule('NA-STORY-02', "for a roll of one's own castaway, not for that of another", () => {
   const t = lighting([4])
   expect(asked(t)).toEqual(['red'])
   t.settled('rolled')
@@ -76,7 +76,7 @@ rule('NA-STORY-02', 'for a roll of the own castaway, not for that of another', (
     .settled()
 })
 
-rule('NA-STORY-02', 'for a roll of the own group', () => {
+rule('NA-STORY-02', "for a roll of one's own group", () => {
   const t = table({
     castaways: { red: { energy: 0 }, yellow: { energy: 0 }, green: { energy: 0 } },
     expedition: { explorers: ['red', 'yellow', 'green'], cube: 7 },

@@ -7,7 +7,7 @@ import { EVENT_CARDS } from '../src/cards/events.ts'
 import { ACTIONS } from '../src/components/action-spaces.ts'
 import type { NaufragosEffect } from '../src/effect-types.ts'
 import type { Roll, RollOf } from '../src/state.ts'
-import type { Ability, AnyKind, Asked, Events, MeantChoice, NamedChoice, Naufragos } from '../src/types.ts'
+import type { Ability, AnyKind, Events, MeantChoice, NamedChoice, Naufragos, OpenQuestion } from '../src/types.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 
 const rule = 'NA-CARD-01'
@@ -249,7 +249,7 @@ function optionsOn(source: CardId, effects: readonly NaufragosEffect[]): readonl
   })
 }
 
-type Sample<Kind extends AnyKind> = Pick<Asked<Kind>, 'choices' | 'about'>
+type Sample<Kind extends AnyKind> = Pick<OpenQuestion<Kind>, 'choices' | 'about'>
 
 const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   character: { choices: ids(...CHARACTER_IDS) },

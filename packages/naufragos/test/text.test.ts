@@ -53,7 +53,7 @@ function expectQuestion(language: Language, question: Question<Naufragos['clause
   return [`${voice.prompt(question)}${about === undefined ? '' : ` [${about}]`}`, ...labels.map((one) => `  ${one}`)]
 }
 
-/** Everything that is open in a position, and the table as it is shown to whoever is asked and to whoever watches. */
+/** Everything that is open in a position, and the table as it is shown to those who are asked and to those who watch. */
 function expectPosition(language: Language, session: Session<Naufragos>): void {
   const voice = voices[language]
   for (const question of session.questions) expectQuestion(language, question)
@@ -89,7 +89,7 @@ function played(
   return { session, events }
 }
 
-/** What everybody reads of what happened: each seat as far as it was told, and whoever watches. */
+/** What everybody reads of what happened: each seat as far as it was told, and spectators. */
 function expectLog(language: Language, { session, events }: Game): void {
   for (const event of events) {
     for (const seat of [...session.seats, undefined]) {
@@ -172,7 +172,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 })
 
-/** Whoever knows the game comes further than chance: to votes, expeditions and the summit. */
+/** A player who knows the game comes further than chance: to votes, expeditions and the summit. */
 test.each([
   ['random', randomPlayer],
   ['heuristic', heuristicPlayer],

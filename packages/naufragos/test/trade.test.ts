@@ -78,7 +78,7 @@ rule('NA-NOTE-04', 'own tokens change hands too, and gifts are gifts', () => {
   token.changed({ castaways: { red: { tokens: 1 }, green: { tokens: 1 } } })
   token.settled('place')
   const asked = placing().as('green').choose('trade').choose('yellow').choose('nothing')
-  // Nothing for nothing is no trade.
+  // Nothing for nothing is not a trade.
   expect(asked.offers('tradeAsk')).toEqual(['wreckage/purse-of-coins', 'cancel'])
   asked.choose('wreckage/purse-of-coins').as('yellow').choose('accept')
   asked.changed({ castaways: { yellow: { items: [] }, green: { items: ['wreckage/purse-of-coins'] } } })

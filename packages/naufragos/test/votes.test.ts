@@ -155,11 +155,11 @@ describe('the vote', () => {
       blue: 'coast/the-marooned-bosun/send-him-off-fed',
     })
     expect(decided(three)).toBe('coast/the-marooned-bosun/send-him-off-fed')
-    // The price is paid by whoever drew the card, from the Common Reserve.
+    // The price is paid by the player who drew the card, from the Common Reserve.
     three.has({ reserve: { tokens: 1 } }).settled('explore')
   })
 
-  rule('NA-VOTE-05', 'if nobody votes, whoever resolves the card decides', () => {
+  rule('NA-VOTE-05', 'if nobody votes, the player who resolves the card decides', () => {
     const t = cast(tempers({ startPlayer: 'green' }), { red: 'abstain', yellow: 'abstain', green: 'abstain' })
     t.asks('vote', 'green')
     expect(voters(t)).toEqual(['green'])

@@ -13,7 +13,7 @@ import { carryOut } from '../vocabulary.ts'
 
 type T = Table<Naufragos>
 
-/** NA-CAMP-01, NA-CAMP-09: if the card has gone or been covered meanwhile, nothing happens. */
+/** NA-CAMP-01, NA-CAMP-09: if the card has since gone or been covered, nothing happens. */
 export function resolveCamp(t: T, { seat, card }: Pawn): Routine {
   if (card === undefined || !visibleCamp(t.state).includes(card)) return NOTHING
   return t.within({ card, actor: seat }, () => (isDamage(card) ? repair(t, seat, card) : useCard(t, seat, card)))

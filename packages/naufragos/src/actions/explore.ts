@@ -11,7 +11,7 @@ import { modForGroup } from '../lasting.ts'
 import { advance, deckOf, leaveEmptyAreas } from '../markers.ts'
 import { castaway, isAlive, isAtHome } from '../people.ts'
 import { attemptReturn, returnModifier } from '../returning.ts'
-import type { Reading } from '../state.ts'
+import type { NaufragosState } from '../state.ts'
 import { drawStories } from '../stores.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
 import { carryOut } from '../vocabulary.ts'
@@ -35,7 +35,7 @@ export function* expedition(t: T): Routine {
   t.next('exploration')
 }
 
-/** NA-EXPL-03 to NA-EXPL-07: one exploration turn; the next one is that of whoever comes next and is still out. */
+/** NA-EXPL-03 to NA-EXPL-07: one exploration turn; the next one is that of the next player who is still out. */
 export function* exploration(t: T): Routine {
   const out = t.state.expedition
   if (out === undefined) return
@@ -80,7 +80,7 @@ function* takeTurn(t: T, seat: Seat): Routine {
 }
 
 /** NA-EXPL-04, NA-EXPL-06 to NA-EXPL-09, NA-PEND-02 */
-function ways(state: Reading, seat: Seat): readonly NamedChoice<Naufragos['questions']['explore']>[] {
+function ways(state: NaufragosState, seat: Seat): readonly NamedChoice<Naufragos['questions']['explore']>[] {
   const out = state.expedition
   if (out === undefined) return []
   const success = chanceOf(2, returnModifier(state, [seat]), out.cube)
@@ -96,8 +96,8 @@ function ways(state: Reading, seat: Seat): readonly NamedChoice<Naufragos['quest
   ]
 }
 
-/** The own area, and those further on that a fellow explorer has reached. */
-function reached(state: Reading, seat: Seat, explorers: readonly Seat[]): readonly Area[] {
+/** One's own area, and those further on that a fellow explorer has reached. */
+function reached(state: NaufragosState, seat: Seat, explorers: readonly Seat[]): readonly Area[] {
   const own = rankOf(areaOf(castaway(state, seat).space))
   const all = new Set(explorers.map((one) => rankOf(areaOf(castaway(state, one).space))))
   return AREAS.filter((area) => rankOf(area) === own || (rankOf(area) > own && all.has(rankOf(area))))

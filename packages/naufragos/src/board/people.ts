@@ -28,7 +28,7 @@ export function characterOf(id: CharacterId, pack: LanguagePack): BoardCharacter
   return { ...cardWithoutFigures(id, pack), role: roleOf(pack, id), energy, strength }
 }
 
-/** NA-SETUP-03: whoever takes a character has the energy of it; before that there is none. */
+/** NA-SETUP-03: the player who takes a character has the energy of it; before that there is none. */
 const hasCharacter = (view: View, seat: Seat): boolean => view.phase !== 'setup' || castaway(view, seat).energy > 0
 
 /** NA-SETUP-02: the characters that are left, as long as there is somebody to take one. */

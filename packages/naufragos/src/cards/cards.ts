@@ -68,7 +68,7 @@ export interface CampCard extends Numbered {
   readonly energy: number
   readonly effects: readonly NaufragosEffect[]
   readonly enter?: readonly NaufragosEffect[]
-  /** It leaves the game after so many uses. */
+  /** It leaves the game after this many uses. */
   readonly uses?: number
 }
 

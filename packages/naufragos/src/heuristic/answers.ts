@@ -10,7 +10,7 @@ import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { castaway } from '../people.ts'
 import { branchesOf } from '../traverse.ts'
-import type { AnyKind, Asked, Meanings, NamedGoods, TradeOffer } from '../types.ts'
+import type { AnyKind, Meanings, NamedGoods, OpenQuestion, TradeOffer } from '../types.ts'
 import { energyWorth, healWorth, woundCost } from './bodies.ts'
 import { nextBuilding, pledge, spare } from './building.ts'
 import { keepOrEat, meal, ownFood } from './eating.ts'
@@ -22,12 +22,12 @@ import { itemWorth } from './items.ts'
 import { effectsOf, optionLabelled } from './options.ts'
 import { caresFor, isLastTurn, isSelfish, type Outlook } from './outlook.ts'
 import { placePawn, placeWhite } from './placing.ts'
-import { best, energyOf } from './seen.ts'
 import { repeatRoll, useInWindow } from './uses.ts'
+import { best, energyOf } from './view.ts'
 import { damageCost, drawnWorth, effectsWorth, optionWorth } from './worth.ts'
 
 /** What the best choice means; nothing, where any choice is as good as another. */
-type Answerer<Kind extends AnyKind> = (o: Outlook, question: Asked<Kind>) => Meanings[Kind] | undefined
+type Answerer<Kind extends AnyKind> = (o: Outlook, question: OpenQuestion<Kind>) => Meanings[Kind] | undefined
 
 /** The best choice, where each is worth something by itself. */
 const judged =
@@ -92,13 +92,13 @@ const ANSWERS: { readonly [Kind in AnyKind]?: Answerer<Kind> } = {
 }
 
 /** The name of the best choice; nothing, where any choice is as good as another. */
-export function answerTo<Kind extends AnyKind>(o: Outlook, question: Asked<Kind>): string | undefined {
+export function answerTo<Kind extends AnyKind>(o: Outlook, question: OpenQuestion<Kind>): string | undefined {
   const wanted = ANSWERS[question.kind]?.(o, question)
   return question.choices.find((choice) => meaningOf(choice) === wanted)?.id
 }
 
-/** The choice of so much, or of the nearest that is possible. */
-function amountOf({ choices }: Asked<'pledge' | 'share' | 'rollAgain'>, amount: number): number | undefined {
+/** The choice of this amount, or of the nearest that is possible. */
+function amountOf({ choices }: OpenQuestion<'pledge' | 'share' | 'rollAgain'>, amount: number): number | undefined {
   return best(choices.map(meaningOf), (one) => -Math.abs(one - amount))
 }
 

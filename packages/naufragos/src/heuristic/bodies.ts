@@ -2,14 +2,14 @@
 import type { Seat } from '../components/seats.ts'
 import { castaway } from '../people.ts'
 import { isLastTurn, type Outlook } from './outlook.ts'
-import { energyOf, roomOf } from './seen.ts'
+import { energyOf, roomOf } from './view.ts'
 
-/** What the last point of so much energy is worth: the less there is, the more. */
+/** What the last point of some energy is worth: the less there is, the more. */
 const POINTS: readonly number[] = [0, 1.7, 1.2, 0.9, 0.7, 0.6, 0.5, 0.4]
 
 const pointAt = (energy: number): number => POINTS[energy] ?? 0
 
-/** What it costs somebody to spend so much. */
+/** What it costs somebody to spend this much. */
 export function spending(o: Outlook, seat: Seat, by: number): number {
   const energy = energyOf(o.seen, seat)
   let cost = 0

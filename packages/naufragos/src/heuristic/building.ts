@@ -8,11 +8,11 @@ import type { Seat } from '../components/seats.ts'
 import { modFor } from '../lasting.ts'
 import { clockwise, isAtHome } from '../people.ts'
 import { missingFor, woodFor } from '../projects.ts'
-import type { Asked } from '../types.ts'
+import type { OpenQuestion } from '../types.ts'
 import { woodToBuildWith } from './fire.ts'
 import { rescueGain } from './goal.ts'
 import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
-import { best, energyOf, type Seen } from './seen.ts'
+import { best, energyOf, type View } from './view.ts'
 
 /** First a Lean-to, then what ships can see: Signs in the Sand, the Huge Bonfire, the Lookout. */
 const ORDER: readonly BuildingId[] = [
@@ -22,13 +22,13 @@ const ORDER: readonly BuildingId[] = [
   'building/lookout',
 ]
 
-/** What somebody can give: whoever goes out keeps more. */
+/** What somebody can give: the player who goes out keeps more. */
 export function spare(o: Outlook, seat: Seat): number {
   const { seen } = o
   if (isSelfish(o) && seat !== o.me) return 0
   if (isLastTurn(o)) return energyOf(seen, seat)
   const does = (action: Action): boolean => seen.pawns.some((pawn) => pawn.seat === seat && pawn.action === action)
-  // Whoever lights the fire will have nothing left.
+  // The player who lights the fire will have nothing left.
   if (does('fire')) return 0
   return Math.max(0, energyOf(seen, seat) - (does('explore') ? 2 : 1))
 }
@@ -78,14 +78,14 @@ export function woodToBuild({ seen }: Outlook): number {
 }
 
 /** Those who will be asked after somebody. */
-function later(seen: Seen, me: Seat): readonly Seat[] {
+function later(seen: View, me: Seat): readonly Seat[] {
   const from = seen.acting?.seat ?? me
   const order = clockwise(seen, from)
   return order.slice(order.indexOf(me) + 1).filter((seat) => isAtHome(seen, seat))
 }
 
 /** A fair share of what is missing; nothing, where it would be in vain. */
-export function pledge(o: Outlook, { about }: Asked<'pledge'>): number {
+export function pledge(o: Outlook, { about }: OpenQuestion<'pledge'>): number {
   const { seen, me } = o
   if (isSelfish(o) && seen.acting?.seat !== me) return 0
   const missing = about?.costs?.[0]?.['energy'] ?? 0

@@ -2,18 +2,18 @@
 import { meaningOf } from '@landfall/kernel'
 import type { Seat } from '../components/seats.ts'
 import { atHome, castaway } from '../people.ts'
-import type { Asked, Meal, OwnMeal } from '../types.ts'
+import type { Meal, OpenQuestion, OwnMeal } from '../types.ts'
 import { hungerCost } from './bodies.ts'
 import { isSelfish, type Outlook } from './outlook.ts'
-import { best, energyOf, roomOf } from './seen.ts'
+import { best, energyOf, roomOf } from './view.ts'
 
 /** White cubes first: they spoil. */
 const KINDS = ['food', 'token'] as const
 
-/** So much worse another must be off to be given one's own meal. */
+/** How much worse another must be off to be given one's own meal. */
 const MUCH = 0.5
 
-export function meal(o: Outlook, { choices }: Asked<'meal'>): Meal {
+export function meal(o: Outlook, { choices }: OpenQuestion<'meal'>): Meal {
   const { seen, me } = o
   const meals = choices.map(meaningOf).filter((one) => one !== 'back')
   const own = KINDS.flatMap((what) => meals.filter((one) => one.does === 'eat' && one.what === what))[0]
@@ -37,7 +37,7 @@ export function meal(o: Outlook, { choices }: Asked<'meal'>): Meal {
 const hungryOnes = ({ seen }: Outlook): readonly Seat[] => atHome(seen).filter((seat) => !seen.ate.includes(seat))
 
 /** Food of one's own: for oneself, then for those who have nothing; what is left is kept, unless one is weak. */
-export function ownFood(o: Outlook, { choices }: Asked<'ownFood'>): OwnMeal {
+export function ownFood(o: Outlook, { choices }: OpenQuestion<'ownFood'>): OwnMeal {
   const { seen, me } = o
   const meals = choices.map(meaningOf)
   if (!meals.includes('eat')) return 'done'

@@ -3,11 +3,11 @@ import { meaningOf } from '@landfall/kernel'
 import type { Seat } from '../components/seats.ts'
 import { AREAS, areaOf, isArea, rankOf, SUMMIT } from '../components/tracks.ts'
 import { castaway } from '../people.ts'
-import type { Asked, Questions } from '../types.ts'
+import type { OpenQuestion, Questions } from '../types.ts'
 import { mayClimb } from './goal.ts'
 import { chanceAfterCard, daring, rollChance } from './homeward.ts'
 import { isLastTurn, isSelfish, type Outlook } from './outlook.ts'
-import { best, energyOf } from './seen.ts'
+import { best, energyOf } from './view.ts'
 import { drawnWorth } from './worth.ts'
 
 const RETURN = 'return'
@@ -15,7 +15,7 @@ const RETURN = 'return'
 /** Those whose way home counts: everybody who is out, or oneself alone. */
 const company = (o: Outlook): readonly Seat[] => (isSelfish(o) ? [o.me] : (o.seen.expedition?.explorers ?? [o.me]))
 
-export function exploreOn(o: Outlook, { choices }: Asked<'explore'>): Questions['explore'] {
+export function exploreOn(o: Outlook, { choices }: OpenQuestion<'explore'>): Questions['explore'] {
   const ways = choices.map(meaningOf)
   // The card of an area moves all who are there or behind: the furthest one moves most.
   const deck = AREAS.toReversed().find((area) => ways.includes(area))
@@ -41,7 +41,7 @@ function limit(o: Outlook, group: readonly Seat[]): number {
   return nearest >= SUMMIT - 1 && o.left <= 4 ? usual - 0.25 : usual
 }
 
-/** Together the way is easier to find; whoever could go on alone may stay. */
+/** Together the way is easier to find; the player who could go on alone may stay. */
 export function join(o: Outlook): 'join' | 'stay' {
   if (!isSelfish(o)) return 'join'
   const { expedition } = o.seen
@@ -55,7 +55,7 @@ export function join(o: Outlook): 'join' | 'stay' {
 const LEAST_CHANCE = 0.2
 
 /** What somebody gives for another roll: those who have most give most. */
-export function payAgain(o: Outlook, question: Asked<'rollAgain'>): number {
+export function payAgain(o: Outlook, question: OpenQuestion<'rollAgain'>): number {
   const { seen, me } = o
   const missing = question.about?.costs?.[0]?.['energy'] ?? 0
   const most = question.choices.length - 1

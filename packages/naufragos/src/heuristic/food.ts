@@ -8,7 +8,7 @@ import { happeningAt, modFor } from '../lasting.ts'
 import { castaway, living } from '../people.ts'
 import { hungerCost } from './bodies.ts'
 import { isSelfish, type Outlook } from './outlook.ts'
-import { cubesIn } from './seen.ts'
+import { cubesIn } from './view.ts'
 
 /** What a forage tile and a fish tile bring on the average. */
 const FORAGED = 2.17
@@ -54,13 +54,13 @@ function cures({ seen }: Outlook): number {
   return cured
 }
 
-/** Whoever eats tonight: those at home, and the lost, who may come back. */
+/** Those who eat tonight: those at home, and the lost, who may come back. */
 const eaters = ({ home, seen }: Outlook): number => home.length + 0.3 * (living(seen).length - home.length)
 
-/** What a meal is worth to whoever would have none. */
+/** What a meal is worth to a castaway who would have none. */
 const HUNGER = 4.5
 
-/** What so many more white cubes are worth tonight. */
+/** What n more white cubes are worth tonight. */
 export function foodWorth(o: Outlook, by: number): number {
   const { seen } = o
   const there = cubesIn(seen) + coming(o)
@@ -74,14 +74,14 @@ export function foodWorth(o: Outlook, by: number): number {
   return HUNGER * hungry + storedWorth(o, Math.max(0, stored - wanted)) * saved + 0.02 * (by - used - kept)
 }
 
-/** Whoever looks after itself counts only its own meal, and the more others eat the less is left. */
+/** A player who looks after itself counts only its own meal, and the more others eat the less is left. */
 function ownMealWorth(o: Outlook, by: number, there: number): number {
   const hungry = Math.max(0, eaters(o) - there - o.seen.reserve.tokens)
   if (hungry === 0 || castaway(o.seen, o.me).tokens > 0) return 0.1 * by
   return (Math.min(by, hungry) / eaters(o)) * hungerCost(o, o.me)
 }
 
-/** What a meal is worth that keeps until somebody needs it, where so many are there already. */
+/** What a meal is worth that keeps until somebody needs it, where some are there already. */
 function storedWorth(o: Outlook, stored: number): number {
   const nights = stored / eaters(o)
   if (nights >= o.left - 1) return 0.05

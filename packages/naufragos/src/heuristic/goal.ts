@@ -7,7 +7,7 @@ import { missingFor } from '../projects.ts'
 import { isSelfish, type Outlook } from './outlook.ts'
 import { chanceAfter } from './rescue.ts'
 
-/** How likely a rescue is if the last turn is so many turns from now, with these buildings besides. */
+/** How likely a rescue is if the last turn is n turns from now, with these buildings besides. */
 export const chanceIn = ({ seen, revealed }: Outlook, turns: number, plus: readonly BuildingId[] = []): number =>
   chanceAfter(seen, revealed, turns, plus)
 
@@ -35,7 +35,7 @@ export function rescueGain(o: Outlook, id: BuildingId): number {
 }
 
 const SIGNALS_ENOUGH = 2
-/** So much likelier a rescue must become to wait for it. */
+/** How much likelier a rescue must become to wait for it. */
 const WORTH_WAITING = 0.04
 
 const isSignal = (id: BuildingId): boolean => BUILDINGS[id].lasting.some(({ last }) => last === 'signal')

@@ -5,12 +5,12 @@ import { chanceOf } from '../dice.ts'
 import { castaway } from '../people.ts'
 import { returnModifier } from '../returning.ts'
 import { isLastTurn, type Outlook } from './outlook.ts'
-import { energyOf, storiesOf } from './seen.ts'
+import { energyOf, storiesOf } from './view.ts'
 
 /** What it costs somebody to be lost: the work of a turn, a meal and a fire. */
 export const LOST = 5
 
-/** One roll, from such a square, with so much more to be added. */
+/** One roll, from a square, with a bonus to be added. */
 export function rollChance({ seen }: Outlook, group: readonly Seat[], cube: number, more = 0): number {
   return chanceOf(2, returnModifier(seen, group) + more, clampDifficulty(cube))
 }
@@ -21,7 +21,7 @@ export function homeChance(o: Outlook, group: readonly Seat[], cube: number, mor
   return 1 - (1 - once) ** (1 + repeats(o, group))
 }
 
-/** At most so many repetitions are counted on. */
+/** At most this many repetitions are counted on. */
 const MOST_REPEATS = 1
 
 function repeats(o: Outlook, group: readonly Seat[]): number {
@@ -60,7 +60,7 @@ export function cardsPossible(o: Outlook, group: readonly Seat[], start: number)
 
 const MOST_CARDS = 8
 
-/** Four in five; whoever could miss the ship dares less. */
+/** Four in five; a player who could miss the ship dares less. */
 export function daring(o: Outlook): number {
   if (isLastTurn(o)) return 0.97
   if (o.seen.summit !== undefined) return 0.9

@@ -1,4 +1,4 @@
-// What things are worth to whoever holds them.
+// What things are worth to the player who holds them.
 import type { ItemId } from '../cards/card-ids.ts'
 import type { Lasting, Mod } from '../cards/cards.ts'
 import { BASE_EVENT_IDS, ITEMS } from '../cards/decks.ts'

@@ -2,13 +2,13 @@
 import type { Seat } from '../components/seats.ts'
 import { atHome, castaway, living } from '../people.ts'
 import type { Revealed } from './rescue.ts'
-import type { Seen } from './seen.ts'
+import type { View } from './view.ts'
 
 /** Whom a player looks after: the whole group, or its own castaway. */
 export type Temper = 'heuristic' | 'selfish'
 
 export interface Outlook {
-  readonly seen: Seen
+  readonly seen: View
   readonly me: Seat
   readonly temper: Temper
   readonly revealed: Revealed
@@ -22,7 +22,7 @@ export interface Outlook {
   readonly taste: (id: string) => number
 }
 
-export function outlookOf(seen: Seen, me: Seat, temper: Temper, revealed: Revealed, taste: Outlook['taste']): Outlook {
+export function outlookOf(seen: View, me: Seat, temper: Temper, revealed: Revealed, taste: Outlook['taste']): Outlook {
   const events = seen.eventDeck + 1
   return {
     seen,
@@ -44,5 +44,5 @@ export const caresFor = (o: Outlook, seat: Seat): number => (isSelfish(o) && sea
 /** The game ends with this turn. */
 export const isLastTurn = ({ seen }: Outlook): boolean => seen.lastTurn === seen.turn
 
-/** A story tile: points for whoever has it, and a second chance. */
+/** A story tile: points for the player who has it, and a second chance. */
 export const storyWorth = (o: Outlook): number => (isSelfish(o) ? 2.5 : o.left > 1 ? 0.75 : 0.6)

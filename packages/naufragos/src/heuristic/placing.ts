@@ -10,7 +10,7 @@ import { DIFFICULTY, SUMMIT } from '../components/tracks.ts'
 import { modFor, modForGroup, shelterOf } from '../lasting.ts'
 import { castaway } from '../people.ts'
 import { buildable, missingFor } from '../projects.ts'
-import type { Asked, Questions } from '../types.ts'
+import type { OpenQuestion, Questions } from '../types.ts'
 import { energyWorth, healWorth, spending } from './bodies.ts'
 import { capacity, nextBuilding, woodToBuild } from './building.ts'
 import { fireStake, woodWanted } from './fire.ts'
@@ -18,11 +18,11 @@ import { foodWorth, foraging } from './food.ts'
 import { chanceIn, mayClimb, rescueGain } from './goal.ts'
 import { cardsPossible } from './homeward.ts'
 import { isLastTurn, isSelfish, type Outlook, storyWorth } from './outlook.ts'
-import { best, energyOf } from './seen.ts'
+import { best, energyOf } from './view.ts'
 import { damageCost, effectsWorth } from './worth.ts'
 
 /** The best place for a pawn; none, where nothing is worth what it costs. */
-export function placePawn(o: Outlook, { choices }: Asked<'place'>): Questions['place'] {
+export function placePawn(o: Outlook, { choices }: OpenQuestion<'place'>): Questions['place'] {
   const chosen = best(choices, (choice) => placeWorth(o, meaningOf(choice), energyFor(choice)) + o.taste(choice.id))
   return chosen === undefined ? NONE : meaningOf(chosen)
 }
@@ -32,7 +32,7 @@ const energyFor = ({ costs }: Choice): number => costs?.[0]?.['energy'] ?? 0
 const NONE = 'none'
 
 /** In the solo game the white pawn may be worth more as a third one. */
-export function placeWhite(o: Outlook, { choices }: Asked<'white'>): Questions['white'] {
+export function placeWhite(o: Outlook, { choices }: OpenQuestion<'white'>): Questions['white'] {
   const chosen = best(choices, (choice) => {
     const place = meaningOf(choice)
     return place === 'keep' ? keepWorth(o) : placeWorth(o, place, energyFor(choice)) + o.taste(choice.id)
@@ -143,7 +143,7 @@ function exploreWorth(o: Outlook, cost: number): number {
   return ahead * (leads ? spaceWorth(o) : FOLLOWING) - 0.3 * wounds - 0.3
 }
 
-/** Whoever goes out keeps so much for another roll. */
+/** What a player who goes out keeps for another roll. */
 const STRENGTH_TO_EXPLORE = 2
 
 /** What a space is worth to somebody who is not in front. */
@@ -154,7 +154,7 @@ function spaceWorth(o: Outlook): number {
   return o.lead >= SUMMIT - 3 && chanceIn(o, 0) > 0.5 ? 3 : 1.5
 }
 
-/** How things stand when so much has been paid. */
+/** How things are when this much has been paid. */
 function paying(o: Outlook, cost: number): Outlook {
   const { seen, me } = o
   const own = castaway(seen, me)

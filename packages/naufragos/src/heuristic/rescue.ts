@@ -2,13 +2,13 @@
 import type { BuildingId, EventId } from '../cards/card-ids.ts'
 import { BASE_EVENT_IDS, NUMBERED_EVENT_IDS } from '../cards/decks.ts'
 import { isSatisfied } from '../phases/ending.ts'
-import type { Seen } from './seen.ts'
+import type { View } from './view.ts'
 
 /** What everybody has seen so far: the events that were revealed. */
 export type Revealed = ReadonlySet<EventId>
 
-/** The chance of a rescue if the last turn is so many turns from now and these are built by then. */
-export function chanceAfter(seen: Seen, revealed: Revealed, turns: number, plus: readonly BuildingId[] = []): number {
+/** The chance of a rescue if the last turn is n turns from now and these are built by then. */
+export function chanceAfter(seen: View, revealed: Revealed, turns: number, plus: readonly BuildingId[] = []): number {
   const { activeEvent, eventDeck } = seen
   if (turns > eventDeck) return 0
   const then = plus.length === 0 ? seen : { ...seen, built: [...seen.built, ...plus] }

@@ -7,16 +7,16 @@ import type { Seat } from '../components/seats.ts'
 import { type Tile, tileValue } from '../components/tiles.ts'
 import { chanceOf } from '../dice.ts'
 import { isAtHome } from '../people.ts'
-import type { Ability, Asked } from '../types.ts'
+import type { Ability, OpenQuestion } from '../types.ts'
 import { healWorth, traumaCost } from './bodies.ts'
 import { fireWorth } from './fire.ts'
 import { foodWorth } from './food.ts'
 import { LOST, payableRolls } from './homeward.ts'
 import { caresFor, isSelfish, type Outlook, storyWorth } from './outlook.ts'
-import { energyOf, roomOf, storiesOf } from './seen.ts'
+import { energyOf, roomOf, storiesOf } from './view.ts'
 
 /** The choice of something to use now, or nothing. */
-export function useNow(o: Outlook, { choices }: Asked<'anyTime'>): string | undefined {
+export function useNow(o: Outlook, { choices }: OpenQuestion<'anyTime'>): string | undefined {
   return choices.find((choice) => isWanted(o, meaningOf(choice)))?.id
 }
 
@@ -52,12 +52,12 @@ function isUseful(o: Outlook, item: ItemId): boolean {
 }
 
 /** Dice have fallen: whether a story is worth another roll. */
-export function repeatRoll(o: Outlook, { choices }: Asked<'rolled'>): Ability | typeof PASS {
+export function repeatRoll(o: Outlook, { choices }: OpenQuestion<'rolled'>): Ability | typeof PASS {
   const { seen, me } = o
   const { roll } = seen
   const [cheapest = PASS] = choices.map(meaningOf)
   if (roll === undefined || cheapest === PASS || cheapest.use !== 'story') return PASS
-  // Of several who could, whoever has most stories does it.
+  // Of several who could, the one with most stories does it.
   const rival = roll.by.some(
     (seat) => seat !== me && !seen.rerolled.includes(seat) && storiesOf(seen, seat) > storiesOf(seen, me),
   )
@@ -101,10 +101,10 @@ function stakes(o: Outlook): number {
   }
 }
 
-/** A trauma is always worth something that keeps it off; a tie is decided by whoever can. */
+/** A trauma is always worth something that keeps it off; a tie is decided by anybody who can. */
 export function useInWindow(
   { seen, me }: Outlook,
-  { choices }: Asked<'trauma' | 'tie' | 'night'>,
+  { choices }: OpenQuestion<'trauma' | 'tie' | 'night'>,
 ): Ability | typeof PASS {
   const [first = PASS] = choices.map(meaningOf)
   return isAtHome(seen, me) ? first : PASS

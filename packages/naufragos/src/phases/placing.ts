@@ -13,7 +13,7 @@ import { priceCost } from '../costs.ts'
 import { visibleCamp } from '../lasting.ts'
 import { atHome, castaway, isAtHome } from '../people.ts'
 import { canRepair } from '../repairs.ts'
-import type { Pawn, Reading, Visible } from '../state.ts'
+import type { NaufragosState, Pawn, Visible } from '../state.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
@@ -26,7 +26,7 @@ const KEEP = 'keep'
 const PAWNS_EACH = 2
 
 /** NA-CAMP-01, NA-CAMP-02: the visible cards on which no pawn stands, and which can be paid for. */
-function campCards(state: Reading, seat: Seat): readonly CampId[] {
+function campCards(state: NaufragosState, seat: Seat): readonly CampId[] {
   const { energy } = castaway(state, seat)
   return visibleCamp(state).filter((card) => {
     if (state.pawns.some((pawn) => pawn.card === card)) return false
@@ -131,14 +131,14 @@ function freeBox(
 }
 
 /** NA-ACT-05 to NA-ACT-09: everything that a castaway may choose. */
-function placesFor(state: Reading, seat: Seat): readonly PlaceChoice[] {
+function placesFor(state: NaufragosState, seat: Seat): readonly PlaceChoice[] {
   const { energy } = castaway(state, seat)
   const taken = state.taken[seat] ?? []
   const choices: PlaceChoice[] = []
   for (const action of ACTIONS) {
     if (taken.includes(action)) continue
     if (action === 'camp') {
-      // NA-START-04: whoever placed the white pawn has been in camp.
+      // NA-START-04: the player who placed the white pawn has been in camp.
       if (state.pawns.some((pawn) => pawn.done === true && pawn.seat === seat)) continue
       for (const card of campCards(state, seat)) choices.push(campChoice(card))
       continue

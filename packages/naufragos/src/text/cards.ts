@@ -239,7 +239,7 @@ function buildingParts(pack: LanguagePack, id: BuildingId): readonly string[] {
   ]
 }
 
-/** What a building needs: so much energy, or so many steps of an hourglass. */
+/** What a building needs: energy, or steps of an hourglass. */
 export function buildingPrice(pack: LanguagePack, id: BuildingId, energy: number): string {
   const { hourglass, wood, item } = BUILDINGS[id]
   if (hourglass !== undefined) return pack.screen.card.hourglass[hourglass](energy)

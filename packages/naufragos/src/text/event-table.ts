@@ -6,8 +6,8 @@ import type { Events } from '../types.ts'
 type Hidden = 'storiesDrawn' | 'lookedAt' | 'sorted'
 
 /** Events as far as they are told. */
-type Told = { readonly [Name in keyof Events]: Name extends Hidden ? Partial<Events[Name]> : Events[Name] }
+type ToldEvents = { readonly [Name in keyof Events]: Name extends Hidden ? Partial<Events[Name]> : Events[Name] }
 
-export type ByEvent<Result, Given extends readonly unknown[] = []> = EventTable<Told, Result, Given>
+export type ByEvent<Result, Given extends readonly unknown[] = []> = EventTable<ToldEvents, Result, Given>
 
-export const lookUp = lookUpIn<Told>()
+export const lookUp = lookUpIn<ToldEvents>()

@@ -11,7 +11,7 @@ import { type FishTile, isNumbered, type Tile, tileValue } from '../components/t
 import { isArea } from '../components/tracks.ts'
 import { priceCost } from '../costs.ts'
 import type { Tag } from '../effect-types.ts'
-import type { Ability, AnyKind, Asked, Food, Meanings, NamedGoods, Naufragos } from '../types.ts'
+import type { Ability, AnyKind, Food, Meanings, NamedGoods, Naufragos, OpenQuestion } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import {
   buildingPrice,
@@ -34,7 +34,7 @@ type LabelOf<Kind extends AnyKind> = (
   pack: LanguagePack,
   means: Meanings[Kind],
   choice: Chosen,
-  question: Asked<Kind>,
+  question: OpenQuestion<Kind>,
 ) => string
 
 export function seatName({ say }: Pick<LanguagePack, 'say'>, seat: string): string {
@@ -146,7 +146,7 @@ export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: 
   return success === undefined ? label : `${label} (${pack.screen.odds(Math.round(100 * success))})`
 }
 
-function labelIn<Kind extends AnyKind>(pack: LanguagePack, question: Asked<Kind>, id: string): string {
+function labelIn<Kind extends AnyKind>(pack: LanguagePack, question: OpenQuestion<Kind>, id: string): string {
   const choice = question.choices.find((one) => one.id === id)
   if (choice === undefined) throw new Error(`"${id}" is not a choice of "${question.kind}"`)
   return LABELS[question.kind](pack, meaningOf(choice), choice, question)

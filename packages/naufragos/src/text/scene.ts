@@ -39,7 +39,7 @@ function folded(text: string, indent = 2): readonly string[] {
 
 const MORE = ' …'
 
-/** What does not fit into so many lines is cut off behind a word. */
+/** What does not fit into this many lines is cut off behind a word. */
 function cut(text: string, lines: number): readonly string[] {
   const all = folded(text)
   if (all.length <= lines) return all

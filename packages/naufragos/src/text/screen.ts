@@ -58,7 +58,7 @@ interface LogWords {
   readonly forageDrawn: (who: string | undefined, value: number) => string
   readonly forageAdded: string
   readonly forageLost: string
-  /** So much food, as it stands alone. */
+  /** An amount of food, as it stands alone. */
   readonly forageEaten: (food: string) => string
   readonly fished: (who: string, tile: string) => string
   readonly cured: (food: string) => string

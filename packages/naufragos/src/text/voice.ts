@@ -59,7 +59,7 @@ function ending(pack: LanguagePack, { why, winners = [], scores = {} }: Naufrago
   return second === undefined ? screen.won(names.join(''), score) : screen.shared(names, score)
 }
 
-/** NA-SOLO-07: a score of at least so much. */
+/** NA-SOLO-07: the least score for each rating. */
 const RATINGS: readonly (readonly [least: number, rating: Rating])[] = [
   [38, 'legend'],
   [32, 'bestseller'],

@@ -1,4 +1,4 @@
-// Food tokens for the own bag.
+// Food tokens for oneself.
 
 import { act } from '@landfall/tabletop'
 import { ownTokenWorth } from '../heuristic/food.ts'

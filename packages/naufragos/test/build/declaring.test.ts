@@ -121,7 +121,7 @@ describe('buildings of a single turn', () => {
 
   rule(
     'NA-EX-18 NA-BUILD-11 NA-BUILD-12 NA-BUILD-13 NA-BUILD-14',
-    'the Lean-to stands, the wood is gone, whoever started it draws a story, the Hut follows',
+    'the Lean-to stands, the wood is gone, the player who started it draws a story, the Hut follows',
     () => {
       const t = build().choose('building/lean-to').choose('2').choose('0').choose('1')
       t.changed({

@@ -21,7 +21,7 @@ describe('buildings with an hourglass', () => {
 
   rule(
     'NA-EX-19 NA-BUILD-08 NA-BUILD-10 NA-BUILD-12',
-    'whoever starts the action of the completion draws the story',
+    'the player who starts the action of the completion draws the story',
     () => {
       const t = build({ progress: { 'building/signs-in-the-sand': 5 } }, 'yellow')
         .choose('building/signs-in-the-sand')

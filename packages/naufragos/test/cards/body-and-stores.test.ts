@@ -73,7 +73,7 @@ describe('energy and body', () => {
       .settled('explore')
   })
 
-  rule('NA-CARD-01 NA-DIARY-01', 'stories are drawn by whoever is named', () => {
+  rule('NA-CARD-01 NA-DIARY-01', 'stories are drawn by the player who is named', () => {
     draw('centre/crystal-hollow', {}, ['red', 'yellow'])
       .has({ stories: { red: [TOP_STORY], yellow: [], green: [] } })
       .settled('explore')

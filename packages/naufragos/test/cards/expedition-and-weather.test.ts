@@ -186,7 +186,7 @@ describe('looking into decks', () => {
       { deck: 'event', cards: ['event/words-over-rations', 'event/ants-in-the-stores', 'event/crabs-in-the-letters'] },
     ])
     three.choose('seen').settled('explore')
-    // There are not so many.
+    // There are fewer.
     const last = draw('centre/a-sail-far-out', { eventDeck: ['event/clear-horizon'] }).choose('seen')
     expect(last.happened('lookedAt')).toMatchObject([{ cards: ['event/clear-horizon'] }])
     last.settled('explore')

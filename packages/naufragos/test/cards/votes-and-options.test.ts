@@ -44,7 +44,7 @@ describe('choices, payments and tests', () => {
     ])
   })
 
-  rule('NA-ACT-07', 'food tokens are paid from the Common Reserve or from the own ones', () => {
+  rule('NA-ACT-07', "food tokens are paid from the Common Reserve or from one's own", () => {
     const both: Scene = { reserve: { tokens: 2 }, castaways: { red: { tokens: 1 } } }
     const t = draw('coast/bare-footprints', both).choose('coast/bare-footprints/leave-a-gift').asks('payToken', 'red')
     t.choose('own')

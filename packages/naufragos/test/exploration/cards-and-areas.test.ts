@@ -87,7 +87,7 @@ describe('a card', () => {
     expect(cube('interior/bamboo-thicket', 14)).toBe(15)
   })
 
-  rule('NA-EXPL-14', 'the diary is for whoever drew the card', () => {
+  rule('NA-EXPL-14', 'the diary is for the player who drew the card', () => {
     const t = out(['yellow', 'red'], { top: { coast: ['coast/headland', 'coast/broken-spars'] } })
     t.choose('coast').choose('seen')
     expect(t.state.stories).toMatchObject({ red: [], green: [] })

@@ -23,7 +23,7 @@ describe('the expedition', () => {
       .settled('explore')
   })
 
-  rule('NA-EXPL-01', 'nobody else goes, and nobody who has died or got lost meanwhile', () => {
+  rule('NA-EXPL-01', 'nobody else goes, and nobody who has died or got lost since', () => {
     const pawns = pawnsOf('red', 'yellow', 'green')
     const castaways = { yellow: { dead: true }, green: { lost: 8 } } as const
     table({ pawns, castaways })
@@ -150,7 +150,7 @@ describe('which deck', () => {
     t.settled('explore')
   })
 
-  rule('NA-EXPL-09', 'further decks that a fellow explorer has reached, never one behind the own marker', () => {
+  rule('NA-EXPL-09', "further decks that a fellow explorer has reached, never one behind one's own marker", () => {
     const castaways = { red: { space: 3 }, yellow: { space: 7 }, green: { space: 12 } }
     const offers = (...explorers: Seat[]): readonly string[] => {
       const t = out(explorers, { castaways })

@@ -28,7 +28,7 @@ describe('pending explorations', () => {
     t.settled('explore')
   })
 
-  rule('NA-EX-31 NA-PEND-01', 'with four of them, whoever lays the card removes one', () => {
+  rule('NA-EX-31 NA-PEND-01', 'with four of them, the player who lays the card removes one', () => {
     const t = out(['red', 'yellow'], {
       castaways: { red: { space: 6 }, yellow: { space: 6 } },
       expedition: { explorers: ['red', 'yellow'], turn: 'yellow' },

@@ -31,7 +31,7 @@ describe('at their time', () => {
       .settled()
   })
 
-  rule('NA-EAT-07', 'after eating, for whoever ate', () => {
+  rule('NA-EAT-07', 'after eating, for the player who ate', () => {
     const soup = (lit: boolean, ate: Seat[]) =>
       table({
         phase: 'survival',

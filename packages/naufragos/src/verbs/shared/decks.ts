@@ -6,17 +6,17 @@ import type { Seat } from '../../components/seats.ts'
 import { AREAS, areaOf } from '../../components/tracks.ts'
 import type { Looked } from '../../effect-types.ts'
 import { castaway } from '../../people.ts'
-import { DECK_FIELDS, type DeckName, type Reading } from '../../state.ts'
+import { DECK_FIELDS, type DeckName, type NaufragosState } from '../../state.ts'
 import type { HiddenCard, Naufragos } from '../../types.ts'
 
 /** NA-CARD-04: a numbered card that has left its row cannot be called again. */
-export const isInRow = ({ called }: Reading, card: NumberedId): boolean => !called.includes(card)
+export const isInRow = ({ called }: NaufragosState, card: NumberedId): boolean => !called.includes(card)
 
 /** The deck to which a numbered card belongs. */
 export const deckFor = (card: DeckCardId): DeckName => (isExploration(card) ? EXPLORATIONS[card].deck : 'event')
 
 /** The top cards of a deck, the next one first. */
-export function topOf(state: Reading, deck: DeckName, count: number): readonly HiddenCard[] {
+export function topOf(state: NaufragosState, deck: DeckName, count: number): readonly HiddenCard[] {
   return state[DECK_FIELDS[deck]].slice(-count).toReversed()
 }
 

@@ -5,21 +5,21 @@ import { tileValue } from '../components/tiles.ts'
 import { capOf, castaway } from '../people.ts'
 import type { Naufragos } from '../types.ts'
 
-export type Seen = SeenBy<Naufragos>
+export type View = SeenBy<Naufragos>
 
-export const energyOf = (seen: Seen, seat: Seat): number => castaway(seen, seat).energy
+export const energyOf = (seen: View, seat: Seat): number => castaway(seen, seat).energy
 
 /** What somebody could still gain. */
-export const roomOf = (seen: Seen, seat: Seat): number => Math.max(0, capOf(seen, seat) - castaway(seen, seat).energy)
+export const roomOf = (seen: View, seat: Seat): number => Math.max(0, capOf(seen, seat) - castaway(seen, seat).energy)
 
 /** How many stories somebody has; one sees only how many. */
-export function storiesOf({ stories }: Seen, seat: Seat): number {
+export function storiesOf({ stories }: View, seat: Seat): number {
   const own = stories[seat] ?? 0
   return typeof own === 'number' ? own : own.length
 }
 
 /** White cubes for the next meal: those that lie there, and what the forage tiles will become. */
-export function cubesIn({ reserve }: Seen): number {
+export function cubesIn({ reserve }: View): number {
   return reserve.forage.reduce((sum, tile) => sum + tileValue(tile), reserve.food)
 }
 
