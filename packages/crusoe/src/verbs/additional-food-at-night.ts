@@ -1,6 +1,6 @@
-// One more food is eaten by everybody tonight.
+// One more food is eaten by everybody tonight. Serves one card only.
 
-import { put } from '../rules/tokens.ts'
+import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 
 export const verb: Verb = {

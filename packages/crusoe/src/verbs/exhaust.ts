@@ -31,11 +31,21 @@ const NEAREST = {
   wood: 'nearestWood',
   any: 'nearestSource',
 } as const
+const ADJACENT = {
+  fish: 'adjacentFishSource',
+  bird: 'adjacentBirdSource',
+  food: 'adjacentFoodSource',
+  wood: 'adjacentWoodSource',
+  any: 'adjacentSource',
+} as const
 
 export const verb: Verb<Exhaust> = {
   clause: ({ kind, sources, where }) =>
     say('exhaust', {
-      object: where === 'nearest' ? { noun: NEAREST[kind] } : { noun: 'adjacentSource', count: sources },
+      object:
+        where === 'adjacent'
+          ? { noun: ADJACENT[kind], count: sources }
+          : { noun: NEAREST[kind], ...(sources === 1 ? {} : { count: sources }) },
     }),
   *run(t, { kind, sources, where }, { rule, source = '' }) {
     for (let covered = 0; covered < sources; covered++) {

@@ -188,10 +188,10 @@ export const additionalFoodAtNight: CrusoeEffect = { do: 'additionalFoodAtNight'
 export const adventureToken = (deck: AdventureToken['deck']): CrusoeEffect => ({ do: 'adventureToken', deck })
 export const arrangeTiles = (tiles: ArrangeTiles['tiles']): CrusoeEffect => ({ do: 'arrangeTiles', tiles })
 export const atNextRound = (effects: AtNextRound['effects']): CrusoeEffect => ({ do: 'atNextRound', effects })
-export const atNight = (effects: AtNight['effects'], options: Pick<AtNight, 'every' | 'waits'> = {}): CrusoeEffect => ({
+export const atNight = (night: AtNight['night'], effects: AtNight['effects']): CrusoeEffect => ({
   do: 'atNight',
+  night,
   effects,
-  ...options,
 })
 export const beastBesideDeck: CrusoeEffect = { do: 'beastBesideDeck' }
 export const beastIntoHunting: CrusoeEffect = { do: 'beastIntoHunting' }

@@ -1,6 +1,6 @@
-// The First Player token goes on at once.
+// The First Player token goes on at once. Serves one card only.
 
-import { nextPlayer } from '../rules/later.ts'
+import { nextPlayer } from '../rules/first-player.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-DESPONDENCY-01 */

@@ -1,4 +1,4 @@
-// Markers of a disease are given out.
+// Markers of a disease are given out. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { charactersIn, peopleIn } from '../state.ts'
