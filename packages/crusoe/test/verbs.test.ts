@@ -1,57 +1,23 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
 import { type InEachLanguage, LANGUAGES } from '@landfall/tabletop'
+import { actsIn, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { verbs as en } from '../src/text/en/verbs.ts'
 import { verbs as it } from '../src/text/it/verbs.ts'
 import { verbs as pl } from '../src/text/pl/verbs.ts'
 import { verbs as ru } from '../src/text/ru/verbs.ts'
-import type { Crusoe, CrusoeEffect } from '../src/types.ts'
+import type { CrusoeEffect } from '../src/types.ts'
+import { plainly, type Verb } from '../src/verbs/shared/verb.ts'
 import { VERBS } from '../src/verbs/table.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 import { packs } from './spoken.ts'
 
 const WORDS: InEachLanguage<{ readonly [V in keyof typeof en]: object }> = { en, it, pl, ru }
 
-type Samples = readonly (readonly [field: string, values: readonly unknown[]])[]
-
-/** Every effect that the samples of a verb make. What can only be true may also be left out. */
-function effectsOf(name: string, samples: Samples): readonly CrusoeEffect[] {
-  const made = samples.reduce<readonly object[]>(
-    (effects, [field, values]) =>
-      effects.flatMap((effect) => [
-        ...(values.every((value) => value === true) ? [effect] : []),
-        ...values.map((value) => ({ ...effect, [field]: value })),
-      ]),
-    [{ do: name }],
-  )
-  return made.filter((effect): effect is CrusoeEffect => 'do' in effect)
-}
-
-/** The acts in a clause, wherever they stand in it. */
-function actsIn(clause: Crusoe['clause']): readonly Extract<Crusoe['clause'], { say: 'act' }>[] {
-  switch (clause.say) {
-    case 'act':
-      return [clause]
-    case 'thing':
-      return []
-    case 'inOrder':
-      return clause.clauses.flatMap(actsIn)
-    case 'chooseOne':
-      return clause.options.flatMap(actsIn)
-    case 'if':
-      return [clause.clause, ...(clause.otherwise === undefined ? [] : [clause.otherwise])].flatMap(actsIn)
-    default:
-      return actsIn(clause.clause)
-  }
-}
+const isEffect = (effect: { readonly do: string }): effect is CrusoeEffect => Object.hasOwn(VERBS, effect.do)
 
 describe.each(Object.entries(VERBS))('%s', (name, verb) => {
-  const unsaid = 'unsaid' in verb ? Object.keys(verb.unsaid ?? {}) : []
-  const samples = 'samples' in verb ? Object.entries<readonly unknown[]>(verb.samples) : []
-  const effects = effectsOf(
-    name,
-    samples.filter(([field]) => !unsaid.includes(field)),
-  )
+  const effects = sampledEffects(name, verb).filter(isEffect)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, CrusoeEffect>()
@@ -67,4 +33,10 @@ describe.each(Object.entries(VERBS))('%s', (name, verb) => {
       if (act.subject !== undefined) expect(WORDS[language][act.verb], act.verb).not.toHaveProperty('phrase')
     }
   })
+})
+
+test('a verb without a worth does not compile', () => {
+  // @ts-expect-error: what a bot thinks of it is missing.
+  const worthless: Verb = { clause: plainly('noTeams'), run() {} }
+  expect(worthless).not.toHaveProperty('worth')
 })

@@ -1,4 +1,4 @@
-// What effects are made of, and what decks are written with. Derived from the files of this folder by `npm run derive`.
+// Derived from the files of this folder by `npm run derive`. Do not edit.
 import type { CrusoeEffect } from '../types.ts'
 import type { AdditionalAtCamp } from './additional-at-camp.ts'
 import type { AdditionalFoodAtAction } from './additional-food-at-action.ts'
