@@ -1,5 +1,4 @@
 // An Additional Food or Wood token on the camp's tile.
-
 import { putAdditional } from '../rules/tokens.ts'
 import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'

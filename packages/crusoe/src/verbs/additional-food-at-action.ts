@@ -1,5 +1,4 @@
 // An Additional Food token on the place of the Action at hand. Serves one card only.
-
 import { placeOfAction, putAdditional } from '../rules/tokens.ts'
 import { put } from './shared/tokens.ts'
 import { say, type Verb } from './shared/verb.ts'

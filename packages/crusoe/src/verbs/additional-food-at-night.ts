@@ -1,5 +1,4 @@
 // One more food is eaten by everybody tonight. Serves one card only.
-
 import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 

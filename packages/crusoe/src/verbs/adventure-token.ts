@@ -1,5 +1,4 @@
 // An Adventure token on a deck.
-
 import type { DiceAction } from '../components/dice.ts'
 import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'

@@ -1,7 +1,6 @@
 // Sources near the camp run dry.
 import { SPACES, stepsFrom } from '../components/island.ts'
-import type { SourceKind } from '../rules/sources.ts'
-import { adjacentTiles, chooseSource, coverSource, sourcesOn } from '../rules/sources.ts'
+import { adjacentTiles, chooseSource, coverSource, type SourceKind, sourcesOn } from '../rules/sources.ts'
 import { unmet } from '../rules/unmet.ts'
 import type { Reading } from '../state.ts'
 import type { SourceAt } from '../types.ts'

@@ -1,5 +1,4 @@
 // Resources are gained.
-
 import type { AmountOf } from '@landfall/tabletop'
 import { gain } from '../rules/resources.ts'
 import { RESOURCES, type Resource } from '../state.ts'

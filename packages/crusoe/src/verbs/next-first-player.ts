@@ -1,5 +1,4 @@
 // The First Player token goes on at once. Serves one card only.
-
 import { nextPlayer } from '../rules/first-player.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

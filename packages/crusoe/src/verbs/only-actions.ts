@@ -2,7 +2,7 @@
 import type { Action } from '../state.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 
-export type LimitedAction = Exclude<Action, 'threat' | 'hunt'>
+type LimitedAction = Exclude<Action, 'threat' | 'hunt'>
 
 export interface OnlyActions {
   readonly who: Somebody

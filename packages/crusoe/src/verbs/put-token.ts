@@ -1,5 +1,4 @@
 // Effect tokens on the spaces of Actions.
-
 import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
 import { put, TOKENS } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'

@@ -1,5 +1,4 @@
 // Effect tokens leave the spaces of Actions. Serves one card only.
-
 import { isFixedToken } from '../scenarios/sheets.ts'
 import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
 import { TOKENS } from './shared/tokens.ts'

@@ -8,7 +8,7 @@ export interface SpreadDisease {
   readonly markers: number
 }
 
-/** RC-CARD-DISEASE-01: so many markers a player, given out as the group likes. */
+/** RC-CARD-DISEASE-01: the markers are for each player, and the group gives them out as it likes. */
 export const verb: Verb<SpreadDisease> = {
   clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
   *run(t, { markers }, { rule }) {

@@ -5,12 +5,12 @@ import { wound } from '../rules/wounds.ts'
 import { peopleIn, sheetOf } from '../state.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
-/** Whoever sleeps outside suffers so many wounds alone. RC-CARD-DISEASE-02 */
 export interface SufferDisease {
+  /** The wounds of a victim who sleeps outside. RC-CARD-DISEASE-02 */
   readonly alone: number
 }
 
-/** RC-CARD-DISEASE-02: whoever sleeps outside is alone with it. */
+/** RC-CARD-DISEASE-02: a victim who sleeps outside is alone with it. */
 export const verb: Verb<SufferDisease> = {
   clause: ({ alone }) => ({
     say: 'if',

@@ -1,5 +1,4 @@
 // Building costs one more wood.
-
 import type { Building } from '../state.ts'
 import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'

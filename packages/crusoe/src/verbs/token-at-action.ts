@@ -1,5 +1,4 @@
 // An effect token on the place of the Action at hand.
-
 import { placeOfAction } from '../rules/tokens.ts'
 import { put, TOKENS } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'

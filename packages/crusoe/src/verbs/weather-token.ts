@@ -1,5 +1,4 @@
 // Clouds, storms and hungry animals that wait for the Weather Phase.
-
 import type { WeatherToken as Token } from '../state.ts'
 import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
