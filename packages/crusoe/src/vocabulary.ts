@@ -17,6 +17,7 @@ export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffe
     medicine: (t) => valueIn(t.state, 'medicine') > 0,
     shelterBuilt: (t) => t.state.shelterBuilt,
     campFood: (t) => openSources(t.state, t.state.camp).some((source) => source !== 'wood'),
+    victimOutside: (t, { you }) => t.state.outside[you] !== undefined,
     birdBesideCamp: (t) => birdsBesideCamp(t.state).length > 0,
   },
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),

@@ -1,6 +1,6 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
 import { LANGUAGES } from '@landfall/tabletop'
-import { samplesOf } from '@landfall/testkit'
+import { sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { NaufragosEffect } from '../src/effect-types.ts'
 import { isVerb } from '../src/traverse.ts'
@@ -11,9 +11,7 @@ import { packs } from './spoken.ts'
 const isEffect = (made: { readonly do: string }): made is NaufragosEffect => Object.hasOwn(VERBS, made.do)
 
 describe.each(Object.entries(VERBS))('%s', (name, verb) => {
-  const effects = samplesOf(name, 'samples' in verb ? verb : {})
-    .filter(isEffect)
-    .filter(isVerb)
+  const effects = sampledEffects(name, verb).filter(isEffect).filter(isVerb)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, NaufragosEffect>()

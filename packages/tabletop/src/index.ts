@@ -28,7 +28,9 @@ export {
   type Who,
   YOU,
 } from './effects/effect.ts'
-export { defineVocabulary, type VerbRule, type Vocabulary, type VocabularyRules } from './effects/vocabulary.ts'
+export type { Vocabulary, VocabularyRules } from './effects/rules.ts'
+export type { VerbRule, WeighedVerb } from './effects/verb.ts'
+export { defineVocabulary } from './effects/vocabulary.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
 export type { Asked, Player, PlayerMaker } from './players/player.ts'
 export { PLAYERS } from './players/players.ts'

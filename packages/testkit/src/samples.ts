@@ -1,12 +1,18 @@
-// Samples of an effect: all that its verb can be told, to see that no two of them sound alike.
+// Every effect that the samples of a verb make, for tests of what effects say.
+import type { Act, Clause, Words } from '@landfall/tabletop'
 
-interface Sampled {
+/** A verb of any game, with samples if it needs to know anything. */
+interface AnyVerb {
+  readonly clause: unknown
   readonly samples?: { readonly [field: string]: readonly unknown[] }
   readonly unsaid?: { readonly [field: string]: string | undefined }
 }
 
-/** Every effect that the samples of a verb make, without what it need not say. What can only be true may also be left out. */
-export function samplesOf(name: string, { samples = {}, unsaid = {} }: Sampled): readonly { readonly do: string }[] {
+/** All combinations of what the verb has to say. What can only be true may also be left out. */
+export function sampledEffects(
+  name: string,
+  { samples = {}, unsaid = {} }: AnyVerb,
+): readonly { readonly do: string }[] {
   return Object.entries(samples)
     .filter(([field]) => unsaid[field] === undefined)
     .reduce<readonly { readonly do: string }[]>(
@@ -17,4 +23,27 @@ export function samplesOf(name: string, { samples = {}, unsaid = {} }: Sampled):
         ]),
       [{ do: name }],
     )
+}
+
+/** The acts in a clause, wherever they stand in it. */
+export function actsIn<W extends Words>(clause: Clause<W>): readonly Act<W>[] {
+  switch (clause.say) {
+    case 'act':
+      return [clause]
+    case 'thing':
+      return []
+    case 'inOrder':
+      return clause.clauses.flatMap((part) => actsIn(part))
+    case 'chooseOne':
+      return clause.options.flatMap((option) => actsIn(option))
+    case 'if':
+      return [...actsIn(clause.clause), ...(clause.otherwise === undefined ? [] : actsIn(clause.otherwise))]
+    case 'test':
+      return [
+        clause.test,
+        ...[clause.success, clause.failure].flatMap((part) => (part === undefined ? [] : actsIn(part))),
+      ]
+    default:
+      return actsIn(clause.clause)
+  }
 }

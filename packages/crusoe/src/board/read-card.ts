@@ -96,10 +96,10 @@ function abilityParts(pack: LanguagePack, id: string): readonly string[] {
 /** What somebody can do, and may build. */
 function sheetParts(pack: LanguagePack, id: string): readonly string[] {
   const person = PEOPLE.find((one) => id === `character/${one}`)
-  const own = abilityText(pack, id)
-  if (person === undefined) return [own]
+  const special = abilityText(pack, id)
+  if (person === undefined) return [special]
   return [
-    ...(own === '' ? [] : [own]),
+    ...(special === '' ? [] : [special]),
     ...abilitiesOf(pack, person).map(
       ({ name, cost, text }) => `${name} (${pack.say.phrase({ noun: 'determination', count: cost })}): ${text}`,
     ),

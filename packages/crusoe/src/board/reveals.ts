@@ -29,7 +29,7 @@ const SHOWN: ByEvent<Show> = {
   discoveryDrawn: ({ token }) => shown(token),
   equipmentFound: ({ card }) => shown(card),
   diceRolled: ({ dice }) => fallen(dice),
-  weatherRolled: (told) => weather(told),
+  weatherRolled: weather,
 }
 
 function shown(card: string): Show {

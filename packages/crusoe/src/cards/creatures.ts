@@ -23,7 +23,7 @@ import type { TitledIn } from './titled-in.ts'
 const { chooseOne, when } = controls<CrusoeEffects>()
 
 export const CREATURES: TitledIn<typeof english, Danger> = {
-  'creature/a-shiny-jewel': { resolve: [atNight([wound('everyone', 1)], { waits: true })] },
+  'creature/a-shiny-jewel': { resolve: [atNight('inCamp', [wound('everyone', 1)])] },
   'creature/bats': { resolve: [chooseOne('group', [discardTokens('you', 1)], [wound('you', 1)])] },
   'creature/big-ape': { resolve: [shuffleIn], event: [fight('firstPlayer', { strength: 4, fur: 2 })] },
   'creature/bite': { resolve: [wound('you', 1)] },

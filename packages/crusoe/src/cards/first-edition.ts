@@ -49,7 +49,7 @@ export const FIRST_ADVENTURES: { readonly [C in AdventureId]?: Adventure } = {
   },
   // RC-ED-15: only Rest and the Cook heal by day, so this waits for the night.
   'build/tired': {
-    adventure: [chooseOne('group', [discardCard], [shuffleIn, atNight([heal('you', 2)])])],
+    adventure: [chooseOne('group', [discardCard], [shuffleIn, atNight('coming', [heal('you', 2)])])],
     event: [lowerMorale(1)],
   },
   // RC-ED-50

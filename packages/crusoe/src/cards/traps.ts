@@ -29,14 +29,12 @@ export const TRAPS: TitledIn<typeof english, Danger> = {
   'trap/confused': { resolve: [confuse('you')] },
   'trap/net': { resolve: [stopDrawing, stayOutside('you')] },
   'trap/poisonous-spores': {
-    resolve: [wound('you', 1), atNight([when(not(fact('medicine')), [wound('victims', 1)])])],
+    resolve: [wound('you', 1), atNight('coming', [when(not(fact('medicine')), [wound('victims', 1)])])],
   },
   'trap/sharp-blade': { resolve: [wound('you', 2)] },
   'trap/snare': { resolve: [lower('weapons', 2, { ifPossible: true })] },
-  'trap/spider-web': {
-    resolve: [wound('you', 1), atNight([when(not(fact('medicine')), [wound('you', 1)])], { every: true })],
-  },
-  'trap/strange-disease': { resolve: [spreadDisease(2), atNight([sufferDisease(2)])] },
+  'trap/spider-web': { resolve: [wound('you', 1), atNight('every', [when(not(fact('medicine')), [wound('you', 1)])])] },
+  'trap/strange-disease': { resolve: [spreadDisease(2), atNight('coming', [sufferDisease(2)])] },
   'trap/terrible-scream': { resolve: [discardAllTokens('you')] },
   'trap/trapdoor': { resolve: [dropTreasures] },
   'trap/unlucky-incident': { resolve: [book] },

@@ -1,4 +1,4 @@
-// What only scenario sheets and their tokens do. RC-SCN1 to RC-SCN7.
+// The Hungry Animals dice. RC-SCN6-14, RC-SCN7.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'

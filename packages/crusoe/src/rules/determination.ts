@@ -4,7 +4,7 @@ import { type Person, sheetOf } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { wound } from './wounds.ts'
 
-/** RC-MOR-06, RC-UNMET-05, RC-UNMET-12: missing tokens are wounds of whoever has to give them. */
+/** RC-MOR-06, RC-UNMET-05, RC-UNMET-12: missing tokens wound the person who has to give them. */
 export function* demandDetermination(t: Table<Crusoe>, person: Person, tokens: number, rule: string): Routine {
   const missing = (): number => tokens - sheetOf(t.state, person).determination
   if (missing() > 0) yield* t.window({ at: 'demand', what: 'determination', missing: missing(), person })

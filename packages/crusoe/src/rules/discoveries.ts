@@ -1,4 +1,4 @@
-// Discovery tokens and Starting Equipment: drawn face up, into Future or Available Resources. RC-DISC.
+// Discovery tokens: drawn face up, into Future or Available Resources. RC-DISC.
 import type { Routine, Table } from '@landfall/kernel'
 import { seatOf } from '../seats.ts'
 import type { Person } from '../state.ts'

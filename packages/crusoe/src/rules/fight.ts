@@ -1,4 +1,4 @@
-// Combat: always the same procedure, whoever fights. RC-FIGHT.
+// Combat: the same procedure for every fighter. RC-FIGHT.
 import type { Routine, Table } from '@landfall/kernel'
 import { BEASTS, type Beast, type BeastId } from '../cards/beasts.ts'
 import type { Enemy } from '../cards/enemy.ts'
@@ -33,7 +33,7 @@ export function* fight(
   }
   hurt(missing, 'RC-FIGHT-02')
   yield* spoils(t, enemy, hurt)
-  // RC-FIGHT-08: still part of the fight, for whoever wears a Helmet in it.
+  // RC-FIGHT-08: still part of the fight, for a fighter who wears a Helmet.
   hurt(furtherWounds(), 'RC-HUNT-08')
 }
 

@@ -1,4 +1,4 @@
-// What cards do to Inventions and Items. RC-ITEM.
+// Inventions on the board and in their deck. RC-ITEM.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { InventionId } from '../cards/inventions.ts'
 import type { Reading } from '../state.ts'

@@ -10,7 +10,7 @@ export function lower(t: Table<Crusoe>, level: Level, by: number, rule: string):
   return by - lowered
 }
 
-/** RC-USE-12: before anything counts as missing, whoever can help may. */
+/** RC-USE-12: before anything counts as missing, those who can help may. */
 export function* demandLevel(t: Table<Crusoe>, level: Level, by: number, rule: string): Routine<number> {
   const missing = by - t.state.levels[level]
   if (missing > 0) yield* t.window({ at: 'demand', what: level, missing })

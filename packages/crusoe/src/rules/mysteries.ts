@@ -38,7 +38,7 @@ function mayGoOn(state: Reading): boolean {
 /** RC-MYST-02 to RC-MYST-09 */
 export function* drawMysteries(
   t: Table<Crusoe>,
-  words: CrusoeVocabulary,
+  vocabulary: CrusoeVocabulary,
   drawer: Person,
   limits: MysteryLimits,
 ): Routine {
@@ -46,7 +46,7 @@ export function* drawMysteries(
   if (limits.cards !== undefined) yield* t.window({ at: 'mysteries', drawer })
   let goOn = mayGoOn(t.state)
   while (goOn) {
-    yield* nextMystery(t, words, drawer)
+    yield* nextMystery(t, vocabulary, drawer)
     // RC-SCN4-18: where a number of cards is given, nobody can stop early.
     goOn = mayGoOn(t.state) && (limits.cards !== undefined || (yield* wantsMore(t, drawer)))
   }
@@ -56,7 +56,7 @@ export function* drawMysteries(
   t.emit({ t: 'mysteryEnded', deck: t.shuffle('deck.mysteries', [...mysteryDeck, ...setAside]) })
   if (t.state.phase === 'action') return
   // RC-MYST-03, RC-AVAIL-01
-  for (const card of found) if (t.state.futureKept.includes(card)) yield* treasureAvailable(t, words, card)
+  for (const card of found) if (t.state.futureKept.includes(card)) yield* treasureAvailable(t, vocabulary, card)
 }
 
 function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {
@@ -65,7 +65,7 @@ function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {
 }
 
 /** Reveals cards until one of them counts. */
-function* nextMystery(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person): Routine {
+function* nextMystery(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, drawer: Person): Routine {
   for (;;) {
     // RC-MYST-12
     if (t.state.mysteryDeck.length === 0) {
@@ -75,19 +75,19 @@ function* nextMystery(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person)
     const card = t.state.mysteryDeck.at(-1)
     if (card === undefined) return
     t.emit({ t: 'mysteryRevealed', card })
-    if (roomFor(t.state, mysteryType(card)) > 0) return yield* resolve(t, words, drawer, card)
+    if (roomFor(t.state, mysteryType(card)) > 0) return yield* resolve(t, vocabulary, drawer, card)
     t.emit({ t: 'mysterySetAside' })
   }
 }
 
-function* resolve(t: Table<Crusoe>, words: CrusoeVocabulary, drawer: Person, card: MysteryId): Routine {
+function* resolve(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, drawer: Person, card: MysteryId): Routine {
   const scope = { you: drawer, rule: 'RC-MYST-04', source: card }
   if (isTreasure(card)) {
-    yield* words.run(t, treasureOf(t.config, card).atOnce ?? [], scope)
+    yield* vocabulary.run(t, treasureOf(t.config, card).atOnce ?? [], scope)
   } else {
     yield* t.window({ at: 'danger', drawer, trap: mysteryType(card) === 'trap' })
     // RC-MYST-11
-    if (t.state.mystery?.ignored !== true) yield* words.run(t, dangerOf(t.config, card).resolve, scope)
+    if (t.state.mystery?.ignored !== true) yield* vocabulary.run(t, dangerOf(t.config, card).resolve, scope)
   }
   const to = t.state.later.some((later) => later.card === card) ? 'reminder' : 'pile'
   t.emit({ t: 'mysteryResolved', card, to })

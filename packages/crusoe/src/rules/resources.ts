@@ -23,7 +23,7 @@ export function amountInCamp(state: Reading, resource: Discardable): number {
 
 /**
  * RC-UNMET-08: whatever can be paid must be paid. Returns how much is missing. Where food is asked for and there are
- * both kinds, the group says which (RC-WEA-09). Before anything counts as missing, whoever can help may (RC-USE-12).
+ * both kinds, the group says which (RC-WEA-09). Before anything counts as missing, those who can help may (RC-USE-12).
  */
 export function discard(t: Table<Crusoe>, resource: Discardable, amount: number, rule: string): Routine<number> {
   if (amount === 0) return NOTHING_MISSING

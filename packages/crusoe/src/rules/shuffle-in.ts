@@ -1,4 +1,4 @@
-// What cards do with themselves and with the Event deck. RC-DICE-15, RC-EVT.
+// Cards that are shuffled into the Event deck. RC-DICE-15, RC-EVT-03.
 import type { Table } from '@landfall/kernel'
 import { type AdventureId, isAdventure, isDanger, isTreasure, type MysteryId } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'

@@ -1,4 +1,4 @@
-// What cards do to the island: sources run dry, terrains and tiles are lost, the camp has to move. RC-TERM.
+// Sources, tiles and what lies on them. RC-TERM.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS, SPACES, type Space } from '../components/island.ts'

@@ -1,19 +1,10 @@
-// Effect tokens and markers, one of each kind a place. RC-TOK, RC-UNIQ.
+// Tokens on tiles, one of each kind a place. RC-TOK, RC-UNIQ.
 import type { Table } from '@landfall/kernel'
 import type { Space } from '../components/island.ts'
 import { additionalOn, hasRoomForAdditional } from '../sources.ts'
 import type { Reading } from '../state.ts'
 import { spaceOf } from '../target.ts'
 import type { Crusoe } from '../types.ts'
-import { say } from '../verbs/shared/verb.ts'
-import type { CrusoeWords } from '../words.ts'
-
-export const TOKENS = {
-  reroll: 'rerollToken',
-  greaterDanger: 'greaterDangerToken',
-  timeConsuming: 'timeConsumingToken',
-  additionalWood: 'additionalWoodToken',
-} as const
 
 /** The tile or space where the Action at hand takes place. */
 export function placeOfAction({ acting }: Reading): Space | undefined {
@@ -35,6 +26,3 @@ export function putAdditional(
   t.emit(flock ? { t: 'additionalPut', space, kind, by, flock } : { t: 'additionalPut', space, kind, by })
   return true
 }
-
-export const put = (object: CrusoeWords['noun'], to: CrusoeWords['noun']): Crusoe['clause'] =>
-  say('put', { object: { noun: object }, to: { noun: to } })

@@ -22,11 +22,6 @@ interface ThreatWords extends CardWords {
   readonly action: string
 }
 
-export interface AbilityWords extends Titled {
-  /** What it does, in a sentence. */
-  readonly text: string
-}
-
 /** Somebody, with what is special about them. */
 interface CharacterWords extends Titled {
   readonly text?: string
@@ -41,7 +36,8 @@ export interface ThreatTable {
 }
 
 export interface AbilityTable {
-  readonly [ability: string]: AbilityWords
+  /** What it does, in a sentence. */
+  readonly [ability: string]: { readonly title: string; readonly text: string }
 }
 
 export interface CharacterTable {
@@ -49,7 +45,7 @@ export interface CharacterTable {
 }
 
 /** Everything that can be read as a card. */
-export type CardId = keyof typeof cards
+type CardId = keyof typeof cards
 
 /** Everything that has a title: the cards, and the places, people and Actions on scenario sheets. */
 export type Name = CardId | ScenarioKey<'places'>

@@ -64,11 +64,11 @@ export function keptParts(
   ]
 }
 
-/** RC-SCN4-22: what nobody has for the own use helps whoever meets a Trap. */
+/** RC-SCN4-22: what nobody has to themselves helps anybody who meets a Trap. */
 const timeOf = ({ at: moment, byCharacter }: Use): CrusoeWords['noun'] =>
   moment === 'trap' && byCharacter !== true ? 'meetingTrapAny' : TIMES[moment]
 
-/** What something is good for that lies on no card of its own; nothing, if it is good for nothing. */
+/** What something without a card of its own is good for; an empty text, if it is good for nothing. */
 export function keptText(pack: LanguagePack, kept: Kept): string {
   return keptParts(pack, kept, undefined).join(' ')
 }

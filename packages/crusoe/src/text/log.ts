@@ -21,8 +21,8 @@ const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as con
 
 export const lines: EventLines = {
   ...SCENARIO_LINES,
-  phaseBegan: (told, pack) => `— ${headings.phaseBegan(told, pack)} —`,
-  actionsOver: (told, pack) => `— ${headings.actionsOver(told, pack)} —`,
+  phaseBegan: (event, pack) => `— ${headings.phaseBegan(event, pack)} —`,
+  actionsOver: (event, pack) => `— ${headings.actionsOver(event, pack)} —`,
   firstPlayerChanged: ({ to }, pack) => became(pack, to),
   roundBegan: ({ firstPlayer }, pack) => became(pack, firstPlayer),
   wounded: ({ person, by }, { say }) =>
@@ -54,7 +54,7 @@ export const lines: EventLines = {
   itemUsed: ({ item }, pack) => used(pack, 'group', item),
   tokenUsed: ({ token, person }, pack) => used(pack, person, token),
   resourcesChanged({ where, resource, by, rule }, { say }) {
-    // What only moves from one place to another was told when it was gained.
+    // What only moves from one place to another was logged when it was gained.
     if (rule === 'RC-ENDACT-01' || rule === 'RC-NIGHTOUT-10') return undefined
     return say.log({
       say: 'act',

@@ -8,7 +8,7 @@ export interface NoticeWords {
   readonly arrangeBlocked: string
   readonly woodTokenBack: string
   readonly shelterNew: string
-  readonly costlier: { readonly [B in Building]: string }
+  readonly surcharge: { readonly [B in Building]: string }
   readonly itemsAside: (items: Names) => string
   readonly noProduction: string
   readonly halfProduction: string

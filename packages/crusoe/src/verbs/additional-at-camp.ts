@@ -1,6 +1,6 @@
 // An Additional Food or Wood token on the camp's tile.
-
-import { put, putAdditional } from '../rules/tokens.ts'
+import { putAdditional } from '../rules/tokens.ts'
+import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 
 export interface AdditionalAtCamp {

@@ -1,6 +1,6 @@
-// An Additional Food token on the place of the Action at hand.
-
-import { placeOfAction, put, putAdditional } from '../rules/tokens.ts'
+// An Additional Food token on the place of the Action at hand. Serves one card only.
+import { placeOfAction, putAdditional } from '../rules/tokens.ts'
+import { put } from './shared/tokens.ts'
 import { say, type Verb } from './shared/verb.ts'
 
 /** With `noSource`, the token is never a source by itself. RC-ED-51 */

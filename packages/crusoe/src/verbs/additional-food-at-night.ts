@@ -1,6 +1,5 @@
-// One more food is eaten by everybody tonight.
-
-import { put } from '../rules/tokens.ts'
+// One more food is eaten by everybody tonight. Serves one card only.
+import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 
 export const verb: Verb = {

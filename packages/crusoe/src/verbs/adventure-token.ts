@@ -1,7 +1,6 @@
 // An Adventure token on a deck.
-
 import type { DiceAction } from '../components/dice.ts'
-import { put } from '../rules/tokens.ts'
+import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 
 export interface AdventureToken {

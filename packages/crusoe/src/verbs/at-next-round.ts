@@ -1,5 +1,4 @@
 // What happens at the start of the next round.
-
 import { schedule } from '../rules/later.ts'
 import type { CrusoeEffect } from '../types.ts'
 import { EFFECTS, type Verb } from './shared/verb.ts'

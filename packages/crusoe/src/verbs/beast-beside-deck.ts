@@ -1,4 +1,4 @@
-// A Beast waits beside the Event deck.
+// A Beast waits beside the Event deck. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-DANGEROUSNIGHT-01 */

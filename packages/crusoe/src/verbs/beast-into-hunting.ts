@@ -1,4 +1,4 @@
-// The Beast beside the Event deck joins the Hunting deck.
+// The Beast beside the Event deck joins the Hunting deck. Serves one card only.
 import { huntingCards } from '../hunting.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

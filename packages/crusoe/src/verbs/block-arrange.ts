@@ -1,4 +1,4 @@
-// A marker that the next Arrange Camp Action has to remove.
+// A marker that the next Arrange Camp Action has to remove. Serves one card only.
 import { markerRefused } from '../rules/unmet.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

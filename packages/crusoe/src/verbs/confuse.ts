@@ -1,4 +1,4 @@
-// Successes have to be rolled twice.
+// Successes have to be rolled twice. Serves one card only.
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 
 /** For the next round, or from then on for good. RC-ED-55 */

@@ -1,4 +1,4 @@
-// Morale arrows of Wound tracks are covered for good.
+// Morale arrows of Wound tracks are covered for good. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { type Character, SHEETS } from '../components/characters.ts'

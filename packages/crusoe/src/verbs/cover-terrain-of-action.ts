@@ -1,4 +1,4 @@
-// The terrain is lost where the Action at hand takes place.
+// The terrain is lost where the Action at hand takes place. Serves one card only.
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'
 import { say, type Verb } from './shared/verb.ts'

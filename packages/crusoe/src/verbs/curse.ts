@@ -1,4 +1,4 @@
-// One success in each Action has to be rolled twice.
+// One success in each Action has to be rolled twice. Serves one card only.
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 
 export interface Curse {

@@ -1,5 +1,4 @@
 // All Determination tokens are given up.
-
 import { tokensOf } from '../sensible/seen.ts'
 import { sheetOf } from '../state.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'

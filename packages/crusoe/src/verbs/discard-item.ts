@@ -1,4 +1,4 @@
-// An Item is lost for good.
+// An Item is lost for good. Serves one card only.
 import { discardItem, flippableItems } from '../items.ts'
 import { chooseCard } from '../rules/inventions.ts'
 import { say, type Verb } from './shared/verb.ts'

@@ -1,5 +1,4 @@
 // Determination tokens are given up; those that are missing are wounds.
-
 import { demandDetermination } from '../rules/determination.ts'
 import { tokenWorth, woundCost } from '../sensible/outlook.ts'
 import { tokensOf } from '../sensible/seen.ts'

@@ -1,5 +1,4 @@
 // Resources are discarded.
-
 import { amountInCamp, discard } from '../rules/resources.ts'
 import { unmet } from '../rules/unmet.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'

@@ -1,5 +1,4 @@
 // Mystery cards are drawn.
-
 import { drawMysteries, type MysteryLimits } from '../rules/mysteries.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 

@@ -1,4 +1,4 @@
-// The Treasures of this Action are lost.
+// The Treasures of this Action are lost. Serves one card only.
 import { isTreasure } from '../cards/decks.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

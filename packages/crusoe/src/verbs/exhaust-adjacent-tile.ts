@@ -1,5 +1,4 @@
-// All sources of a tile beside the camp run dry.
-
+// All sources of a tile beside the camp run dry. Serves one card only.
 import { adjacentTiles, chooseTile, coverSource, sourcesOn } from '../rules/sources.ts'
 import { openSources } from '../sources.ts'
 import { say, type Verb } from './shared/verb.ts'

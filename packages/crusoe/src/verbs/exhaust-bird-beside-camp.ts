@@ -1,5 +1,4 @@
-// A bird source beside the camp is used up.
-
+// A bird source beside the camp is used up. Serves one card only.
 import { birdsBesideCamp, chooseSource } from '../rules/sources.ts'
 import { say, type Verb } from './shared/verb.ts'
 

@@ -1,5 +1,4 @@
-// A source of the explored tile runs dry.
-
+// A source of the explored tile runs dry. Serves one card only.
 import { exhaustOneOn } from '../rules/sources.ts'
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'

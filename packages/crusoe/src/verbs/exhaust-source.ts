@@ -1,12 +1,11 @@
 // A certain source runs dry.
-
 import { chooseSource, coverSource, exhaustOneOn, sourcesOn } from '../rules/sources.ts'
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'
 import { say, type Verb } from './shared/verb.ts'
 
 /** A certain source, or all sources of a certain tile. */
-export type CertainSource = 'ofAction' | 'onTileOfAction' | 'foodAtCamp' | 'onTileOfCard'
+type CertainSource = 'ofAction' | 'onTileOfAction' | 'foodAtCamp' | 'onTileOfCard'
 
 export interface ExhaustSource {
   readonly which: CertainSource

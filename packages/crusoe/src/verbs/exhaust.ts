@@ -1,7 +1,6 @@
 // Sources near the camp run dry.
 import { SPACES, stepsFrom } from '../components/island.ts'
-import type { SourceKind } from '../rules/sources.ts'
-import { adjacentTiles, chooseSource, coverSource, sourcesOn } from '../rules/sources.ts'
+import { adjacentTiles, chooseSource, coverSource, type SourceKind, sourcesOn } from '../rules/sources.ts'
 import { unmet } from '../rules/unmet.ts'
 import type { Reading } from '../state.ts'
 import type { SourceAt } from '../types.ts'
@@ -31,11 +30,21 @@ const NEAREST = {
   wood: 'nearestWood',
   any: 'nearestSource',
 } as const
+const ADJACENT = {
+  fish: 'adjacentFishSource',
+  bird: 'adjacentBirdSource',
+  food: 'adjacentFoodSource',
+  wood: 'adjacentWoodSource',
+  any: 'adjacentSource',
+} as const
 
 export const verb: Verb<Exhaust> = {
   clause: ({ kind, sources, where }) =>
     say('exhaust', {
-      object: where === 'nearest' ? { noun: NEAREST[kind] } : { noun: 'adjacentSource', count: sources },
+      object:
+        where === 'adjacent'
+          ? { noun: ADJACENT[kind], count: sources }
+          : { noun: NEAREST[kind], ...(sources === 1 ? {} : { count: sources }) },
     }),
   *run(t, { kind, sources, where }, { rule, source = '' }) {
     for (let covered = 0; covered < sources; covered++) {

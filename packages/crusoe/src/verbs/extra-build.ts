@@ -1,4 +1,4 @@
-// A Build Action without pawns.
+// A Build Action without pawns. Serves one card only.
 import { canBuildExtra, planExtraBuild } from '../actions/extra-build.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

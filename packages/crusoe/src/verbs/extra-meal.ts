@@ -1,4 +1,4 @@
-// One more meal tonight.
+// One more meal tonight. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {

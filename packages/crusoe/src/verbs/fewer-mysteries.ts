@@ -1,4 +1,4 @@
-// Fewer Mystery cards are drawn.
+// Fewer Mystery cards are drawn. Serves one card only.
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface FewerMysteries {

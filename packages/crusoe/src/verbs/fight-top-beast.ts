@@ -1,4 +1,4 @@
-// A fight with the top Beast of the Hunting deck.
+// A fight with the top Beast of the Hunting deck. Serves one card only.
 import { BEASTS } from '../cards/beasts.ts'
 import { nextBeast } from '../hunting.ts'
 import { fightBeast } from '../rules/fight.ts'

@@ -1,4 +1,4 @@
-// A fight with an enemy that is no Beast card.
+// A fight with an enemy that is not a Beast card.
 import type { Enemy } from '../cards/enemy.ts'
 import { fight } from '../rules/fight.ts'
 import { woundCost } from '../sensible/outlook.ts'

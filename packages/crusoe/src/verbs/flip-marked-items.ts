@@ -1,4 +1,4 @@
-// The marked Items become Inventions again.
+// The marked Items become Inventions again. Serves one card only.
 import { flipItem, flippableItems } from '../items.ts'
 import { say, type Verb } from './shared/verb.ts'
 

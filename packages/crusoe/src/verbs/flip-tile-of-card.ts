@@ -1,5 +1,4 @@
-// The tile with the token of this card is turned face down.
-
+// The tile with the token of this card is turned face down. Serves one card only.
 import { flipTile } from '../rules/flip-tile.ts'
 import { isAccessible } from '../state.ts'
 import { say, type Verb } from './shared/verb.ts'

@@ -1,5 +1,4 @@
 // Discovery tokens are drawn.
-
 import { drawDiscoveries } from '../rules/discoveries.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 

@@ -1,5 +1,4 @@
-// One more of what the Gather Action at hand brings.
-
+// One more of what the Gather Action at hand brings. Serves one card only.
 import { gain } from '../rules/resources.ts'
 import { say, type Verb } from './shared/verb.ts'
 

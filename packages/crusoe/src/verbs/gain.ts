@@ -1,5 +1,4 @@
 // Resources are gained.
-
 import type { AmountOf } from '@landfall/tabletop'
 import { gain } from '../rules/resources.ts'
 import { RESOURCES, type Resource } from '../state.ts'
@@ -15,7 +14,11 @@ export interface Gain {
 }
 
 export const verb: Verb<Gain> = {
-  clause: ({ what, amount }) => say('gain', { object: { noun: what, count: amount } }),
+  clause: ({ what, amount, available }) =>
+    say('gain', {
+      object: { noun: what, count: amount },
+      ...(available === true ? { at: { noun: 'availableAtOnce' as const } } : {}),
+    }),
   run(t, { what, amount, available }, scope, vocabulary) {
     const by = vocabulary.amount(t, amount, scope)
     if (available === true && t.state.pack === undefined) {

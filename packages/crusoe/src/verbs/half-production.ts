@@ -1,4 +1,4 @@
-// Half is produced this round.
+// Half is produced this round. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {

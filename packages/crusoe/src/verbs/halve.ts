@@ -1,5 +1,4 @@
 // Half of Roof or Palisade is lost.
-
 import { lower } from '../rules/levels.ts'
 import { unmet } from '../rules/unmet.ts'
 import { say, type Verb } from './shared/verb.ts'

@@ -1,5 +1,4 @@
 // Wounds of one person heal, whom the group chooses.
-
 import { healChosen, woundedIn } from '../rules/wounds.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 import { bestHealing } from './shared/worth.ts'

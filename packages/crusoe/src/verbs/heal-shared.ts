@@ -1,5 +1,4 @@
 // Wounds heal, divided as the group likes.
-
 import { healChosen, woundedIn } from '../rules/wounds.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 import { bestHealing } from './shared/worth.ts'

@@ -1,5 +1,4 @@
 // Wounds heal.
-
 import { heal } from '../rules/wounds.ts'
 import { healWorth } from '../sensible/outlook.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'

@@ -1,5 +1,4 @@
-// A result of the Hungry Animals dice is ignored.
-
+// A result of the Hungry Animals dice is ignored. Serves one card only.
 import { chooseAnimalsDie, hungryDice } from '../rules/animals-dice.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

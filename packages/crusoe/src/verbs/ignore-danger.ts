@@ -7,7 +7,7 @@ export interface IgnoreDanger {
 
 /** RC-CARD-WHIP-02, RC-SCN4-22 */
 export const verb: Verb<IgnoreDanger> = {
-  clause: ({ danger }) => say(danger === 'trap' ? 'ignoreTrap' : 'ignoreCreature'),
+  clause: ({ danger }) => say('ignore', { object: { noun: danger === 'trap' ? 'metTrap' : 'metCreature' } }),
   run(t) {
     t.emit({ t: 'mysteryIgnored' })
   },

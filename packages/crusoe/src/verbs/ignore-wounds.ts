@@ -1,4 +1,4 @@
-// Wounds of a fight are ignored.
+// Wounds of a fight are ignored. Serves one card only.
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface IgnoreWounds {

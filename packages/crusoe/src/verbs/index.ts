@@ -1,4 +1,4 @@
-// What effects are made of, and what decks are written with. Derived from the files of this folder by `npm run derive`.
+// Derived from the files of this folder by `npm run derive`. Do not edit.
 import type { CrusoeEffect } from '../types.ts'
 import type { AdditionalAtCamp } from './additional-at-camp.ts'
 import type { AdditionalFoodAtAction } from './additional-food-at-action.ts'
@@ -188,10 +188,10 @@ export const additionalFoodAtNight: CrusoeEffect = { do: 'additionalFoodAtNight'
 export const adventureToken = (deck: AdventureToken['deck']): CrusoeEffect => ({ do: 'adventureToken', deck })
 export const arrangeTiles = (tiles: ArrangeTiles['tiles']): CrusoeEffect => ({ do: 'arrangeTiles', tiles })
 export const atNextRound = (effects: AtNextRound['effects']): CrusoeEffect => ({ do: 'atNextRound', effects })
-export const atNight = (effects: AtNight['effects'], options: Pick<AtNight, 'every' | 'waits'> = {}): CrusoeEffect => ({
+export const atNight = (night: AtNight['night'], effects: AtNight['effects']): CrusoeEffect => ({
   do: 'atNight',
+  night,
   effects,
-  ...options,
 })
 export const beastBesideDeck: CrusoeEffect = { do: 'beastBesideDeck' }
 export const beastIntoHunting: CrusoeEffect = { do: 'beastIntoHunting' }

@@ -1,4 +1,4 @@
-// No Item can be used until the Action Phase is over.
+// No Item can be used until the Action Phase is over. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-CATASTROPHE-01 */

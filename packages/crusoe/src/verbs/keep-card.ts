@@ -1,4 +1,4 @@
-// The card at hand is kept.
+// The card at hand is kept. Serves one card only.
 import { isAdventure } from '../cards/decks.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

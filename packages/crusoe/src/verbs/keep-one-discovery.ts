@@ -1,5 +1,4 @@
-// Discovery tokens are drawn, and one of them is kept.
-
+// Discovery tokens are drawn, and one of them is kept. Serves one card only.
 import { keepOne } from '../rules/discoveries.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 

@@ -1,5 +1,4 @@
-// The top Invention of the deck is laid out.
-
+// The top Invention of the deck is laid out. Serves one card only.
 import { maybeReshuffleInventions } from '../rules/inventions.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

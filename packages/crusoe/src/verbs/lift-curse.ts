@@ -1,4 +1,4 @@
-// The curse of this card ends.
+// The curse of this card ends. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {

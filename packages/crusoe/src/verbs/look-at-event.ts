@@ -26,7 +26,7 @@ function* lookAtEvent(t: Table<Crusoe>, onlyEvent: boolean, rule: string): Routi
 }
 
 export const verb: Verb<LookAtEvent> = {
-  clause: ({ only }) => say(only === true ? 'lookAtTopEvent' : 'lookAtEvent'),
+  clause: ({ only }) => say('lookAt', { object: { noun: only === true ? 'topEvent' : 'topEventOrBeast' } }),
   *run(t, { only }, { rule }) {
     yield* lookAtEvent(t, only === true, rule)
   },

@@ -1,9 +1,9 @@
-// The top Beast of the Hunting deck is looked at.
+// The top Beast of the Hunting deck is looked at. Serves one card only.
 import { nextBeast } from '../hunting.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {
-  clause: plainly('lookAtTopBeast'),
+  clause: () => say('lookAt', { object: { noun: 'topBeast' }, at: { noun: 'ifPossible' } }),
   run(t) {
     const beast = nextBeast(t.state)
     if (beast === undefined) return

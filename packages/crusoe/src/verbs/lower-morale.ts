@@ -1,5 +1,4 @@
 // Morale falls.
-
 import { changeMorale } from '../rules/morale.ts'
 import { moraleWorth } from '../sensible/outlook.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'

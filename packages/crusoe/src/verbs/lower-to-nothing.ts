@@ -1,5 +1,4 @@
-// Roof, Palisade or weapon level falls to 0.
-
+// Roof, Palisade or weapon level falls to 0. Serves one card only.
 import { lower } from '../rules/levels.ts'
 import { LEVELS, type Level } from '../state.ts'
 import { say, type Verb } from './shared/verb.ts'

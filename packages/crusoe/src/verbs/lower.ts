@@ -1,5 +1,4 @@
 // Roof, Palisade or weapon level falls.
-
 import { demandLevel, lower } from '../rules/levels.ts'
 import { unmet } from '../rules/unmet.ts'
 import { LEVELS, type Level } from '../state.ts'

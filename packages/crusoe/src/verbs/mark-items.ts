@@ -1,4 +1,4 @@
-// Items are marked for the lower half of the card.
+// Items are marked for the lower half of the card. Serves one card only.
 import type { InventionId } from '../cards/inventions.ts'
 import { flippableItems } from '../items.ts'
 import { chooseCard } from '../rules/inventions.ts'

@@ -1,4 +1,4 @@
-// A snow cloud becomes a rain cloud.
+// A snow cloud becomes a rain cloud. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-OLDCLOTHES-01 */

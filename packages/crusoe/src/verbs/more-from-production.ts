@@ -1,4 +1,4 @@
-// More of a resource is produced this round.
+// More of a resource is produced this round. Serves one card only.
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface MoreFromProduction {

@@ -1,6 +1,5 @@
-// The First Player token goes on at once.
-
-import { nextPlayer } from '../rules/later.ts'
+// The First Player token goes on at once. Serves one card only.
+import { nextPlayer } from '../rules/first-player.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-DESPONDENCY-01 */

@@ -1,4 +1,4 @@
-// Somebody may not use abilities.
+// Somebody may not use abilities. Serves one card only.
 import { isCharacter } from '../people.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 

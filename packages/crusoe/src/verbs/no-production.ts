@@ -1,5 +1,4 @@
 // Nothing is produced this round.
-
 import { productionOf } from '../sensible/seen.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

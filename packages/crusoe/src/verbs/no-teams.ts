@@ -1,4 +1,4 @@
-// Nobody helps anybody this round.
+// Nobody helps anybody this round. Serves one card only.
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-ARGUMENT-01 */

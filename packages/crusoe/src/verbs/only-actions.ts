@@ -2,7 +2,7 @@
 import type { Action } from '../state.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 
-export type LimitedAction = Exclude<Action, 'threat' | 'hunt'>
+type LimitedAction = Exclude<Action, 'threat' | 'hunt'>
 
 export interface OnlyActions {
   readonly who: Somebody
@@ -13,7 +13,7 @@ export const verb: Verb<OnlyActions> = {
   clause: ({ who, actions }) =>
     say('mayOnly', {
       ...subject(who),
-      object: { noun: actions.length === 1 ? 'restOnly' : 'buildArrangeRest' },
+      object: { list: actions.map((action) => ({ noun: `${action}Action` as const })), by: 'or', kind: 'action' },
       at: { noun: 'thisRound' },
     }),
   run(t, { who, actions }, scope) {

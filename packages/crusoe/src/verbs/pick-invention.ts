@@ -1,5 +1,4 @@
-// The group takes an Invention of its choice from the deck.
-
+// The group takes an Invention of its choice from the deck. Serves one card only.
 import { chooseCard, maybeReshuffleInventions } from '../rules/inventions.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

@@ -1,7 +1,6 @@
 // Effect tokens on the spaces of Actions.
-
-import { put, TOKENS } from '../rules/tokens.ts'
 import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
+import { put, TOKENS } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 import { TOKEN_WORTH } from './shared/worth.ts'
 

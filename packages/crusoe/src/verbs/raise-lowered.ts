@@ -1,5 +1,4 @@
-// What the forced move of this card has lowered is built up again.
-
+// What the forced move of this card has lowered is built up again. Serves one card only.
 import { raise } from '../rules/levels.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

@@ -1,5 +1,4 @@
 // Roof, Palisade or weapon level rises.
-
 import { canBeRaised, raise } from '../rules/levels.ts'
 import { LEVELS, type Level } from '../state.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'

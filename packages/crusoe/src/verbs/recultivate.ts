@@ -1,10 +1,10 @@
-// A black marker leaves the island.
+// A black marker leaves the island. Serves one card only.
 import { blackMarkers, removePiece } from '../markers.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 /** RC-SCN6-08, RC-SCN6-13 */
 export const verb: Verb = {
-  clause: plainly('recultivate'),
+  clause: () => say('removeFromIsland', { object: { noun: 'blackMarker', count: 1 }, from: { noun: 'island' } }),
   *run(t, _, { rule }) {
     yield* removePiece(t, blackMarkers(t.state), rule)
   },

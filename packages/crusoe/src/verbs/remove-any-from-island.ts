@@ -1,10 +1,10 @@
-// A token or marker leaves the island.
+// A token or marker leaves the island. Serves one card only.
 import { removePiece } from '../markers.ts'
 import { piecesOnIsland } from '../rules/sources.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {
-  clause: plainly('removeAnyFromIsland'),
+  clause: () => say('removeFromIsland', { object: { noun: 'tokenOrMarker', count: 1 }, from: { noun: 'island' } }),
   *run(t, _, { rule }) {
     yield* removePiece(t, piecesOnIsland(t.state), rule)
   },

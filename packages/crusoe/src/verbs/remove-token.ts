@@ -1,8 +1,7 @@
-// Effect tokens leave the spaces of Actions.
-
-import { TOKENS } from '../rules/tokens.ts'
+// Effect tokens leave the spaces of Actions. Serves one card only.
 import { isFixedToken } from '../scenarios/sheets.ts'
 import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
+import { TOKENS } from './shared/tokens.ts'
 import { say, type Verb } from './shared/verb.ts'
 
 export interface RemoveToken {

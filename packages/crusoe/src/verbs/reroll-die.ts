@@ -11,7 +11,7 @@ export interface RerollDie {
 
 /** RC-SCN6-14, RC-SCN7-25: a die that has just fallen. */
 export const verb: Verb<RerollDie> = {
-  clause: ({ die }) => say(die === 'any' ? 'rerollDie' : 'rerollAnimals'),
+  clause: ({ die }) => say('reroll', { object: { noun: die === 'any' ? 'anyDie' : 'oneAnimalsDie' } }),
   *run(t, { die: which }, { rule }) {
     const action = which === 'any' ? rerollable(t.state) : []
     if (action.length === 0) {

@@ -1,4 +1,4 @@
-// Both Threats strike at once.
+// Both Threats strike at once. Serves one card only.
 import { strike, threatLeaves } from '../threats.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

@@ -1,4 +1,4 @@
-// Determination tokens that the group divides.
+// Determination tokens that the group divides. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { gainDetermination } from '../rules/morale.ts'

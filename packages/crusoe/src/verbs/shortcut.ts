@@ -1,4 +1,4 @@
-// The Shortcut token beside the camp.
+// The Shortcut token beside the camp. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS } from '../components/island.ts'

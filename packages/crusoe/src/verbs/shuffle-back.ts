@@ -1,5 +1,4 @@
-// A card that came from the Event deck goes back into it.
-
+// A card that came from the Event deck goes back into it. Serves one card only.
 import { shuffleIn } from '../rules/shuffle-in.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

@@ -1,5 +1,4 @@
 // An Adventure or Mystery card is shuffled into the Event deck.
-
 import { shuffleIn } from '../rules/shuffle-in.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

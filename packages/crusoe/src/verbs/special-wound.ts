@@ -1,5 +1,4 @@
 // A Special Wound, in the card's place on the sheet.
-
 import type { BodyPart } from '../state.ts'
 import { say, type Verb } from './shared/verb.ts'
 

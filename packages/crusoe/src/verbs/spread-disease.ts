@@ -1,4 +1,4 @@
-// Markers of a disease are given out.
+// Markers of a disease are given out. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { charactersIn, peopleIn } from '../state.ts'
@@ -8,7 +8,7 @@ export interface SpreadDisease {
   readonly markers: number
 }
 
-/** RC-CARD-DISEASE-01: so many markers a player, given out as the group likes. */
+/** RC-CARD-DISEASE-01: the markers are for each player, and the group gives them out as it likes. */
 export const verb: Verb<SpreadDisease> = {
   clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
   *run(t, { markers }, { rule }) {

@@ -1,4 +1,4 @@
-// The strongest of some Beasts goes on top of the Hunting deck.
+// The strongest of some Beasts goes on top of the Hunting deck. Serves one card only.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import type { Crusoe } from '../types.ts'

@@ -1,17 +1,23 @@
-// Markers of a disease become wounds.
+// Markers of a disease become wounds. Serves one card only.
+import { fact } from '@landfall/tabletop'
 
 import { wound } from '../rules/wounds.ts'
 import { peopleIn, sheetOf } from '../state.ts'
-import { COUNTS, plainly, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
-/** Whoever sleeps outside suffers so many wounds alone. RC-CARD-DISEASE-02 */
 export interface SufferDisease {
+  /** The wounds of a victim who sleeps outside. RC-CARD-DISEASE-02 */
   readonly alone: number
 }
 
-/** RC-CARD-DISEASE-02: whoever sleeps outside is alone with it. */
+/** RC-CARD-DISEASE-02: a victim who sleeps outside is alone with it. */
 export const verb: Verb<SufferDisease> = {
-  clause: plainly('sufferDisease'),
+  clause: ({ alone }) => ({
+    say: 'if',
+    condition: fact('victimOutside'),
+    clause: say('suffer', { subject: { noun: 'victim' }, object: { noun: 'wound', count: alone } }),
+    otherwise: say('sufferDisease'),
+  }),
   run(t, { alone }, { you, rule }) {
     const isOutside = t.state.outside[you] !== undefined
     for (const person of peopleIn(t.state)) {

@@ -1,7 +1,6 @@
 // Building costs one more wood.
-
-import { put } from '../rules/tokens.ts'
 import type { Building } from '../state.ts'
+import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 
 export interface Surcharge {

@@ -1,4 +1,4 @@
-// All verbs by name. Derived from the files of this folder by `npm run derive`.
+// Derived from the files of this folder by `npm run derive`. Do not edit.
 import { verb as additionalAtCamp } from './additional-at-camp.ts'
 import { verb as additionalFoodAtAction } from './additional-food-at-action.ts'
 import { verb as additionalFoodAtNight } from './additional-food-at-night.ts'

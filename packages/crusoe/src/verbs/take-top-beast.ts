@@ -1,4 +1,4 @@
-// The top Beast of the Hunting deck, without a fight.
+// The top Beast of the Hunting deck, without a fight. Serves one card only.
 import { nextBeast } from '../hunting.ts'
 import { fightBeast } from '../rules/fight.ts'
 import { plainly, type Verb } from './shared/verb.ts'

@@ -1,6 +1,6 @@
 // An effect token on the place of the Action at hand.
-
-import { placeOfAction, put, TOKENS } from '../rules/tokens.ts'
+import { placeOfAction } from '../rules/tokens.ts'
+import { put, TOKENS } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 import { TOKEN_WORTH } from './shared/worth.ts'
 

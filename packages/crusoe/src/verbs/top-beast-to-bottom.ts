@@ -1,4 +1,4 @@
-// The top Beast of the Hunting deck goes to its bottom.
+// The top Beast of the Hunting deck goes to its bottom. Serves one card only.
 import { huntingCards } from '../hunting.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

@@ -1,4 +1,4 @@
-// What happens only to a group with too few weapons.
+// What happens only to a group with too few weapons. Serves one card only.
 import { atLeast, not, value } from '@landfall/tabletop'
 import { isArmed } from '../rules/fight.ts'
 import type { CrusoeEffect } from '../types.ts'

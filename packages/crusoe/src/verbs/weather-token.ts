@@ -1,7 +1,6 @@
 // Clouds, storms and hungry animals that wait for the Weather Phase.
-
-import { put } from '../rules/tokens.ts'
 import type { WeatherToken as Token } from '../state.ts'
+import { put } from './shared/tokens.ts'
 import type { Verb } from './shared/verb.ts'
 
 export interface WeatherToken {

@@ -1,5 +1,4 @@
 // Wounds are suffered.
-
 import { woundAll } from '../rules/wounds.ts'
 import { woundCost } from '../sensible/outlook.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'

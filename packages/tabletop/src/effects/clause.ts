@@ -18,8 +18,13 @@ export type Phrase<W extends Words> =
   | { readonly noun: W['noun']; readonly count?: Amount<W['noun'], W['noun']> }
   /** A bare number, where the verb says what it counts. */
   | { readonly figure: number }
-  /** A list: this and that, or this or that. */
-  | { readonly list: readonly Phrase<W>[]; readonly by: 'and' | 'or' }
+  /** This and that; or this or that, where any of them will do. */
+  | {
+      readonly list: readonly Phrase<W>[]
+      readonly by: 'and' | 'or'
+      /** What kind of things these are: some languages say it before the list. */
+      readonly kind?: W['noun']
+    }
   | {
       readonly name: W['name']
       /** What kind of thing has this title: languages with cases say it, so that the title itself need not bend. */

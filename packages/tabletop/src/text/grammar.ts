@@ -66,6 +66,10 @@ export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   readonly relations: { readonly [R in Relation]: { readonly is: Compared<Case>; readonly not: Compared<Case> } }
   readonly and: string
   readonly or: string
+  /** Before the last of several things of which any will do: “only Build or Rest”. */
+  readonly anyOf: string
+  /** A list of things of one kind, with the name of the kind if the language wants it. */
+  ofKind(listed: string, count: number, kind: Noun): string
   readonly andThen: string
   /** Between the options of a choice. */
   readonly orElse: string

@@ -75,7 +75,9 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
     if ('figure' in said) return grammar.figure(String(said.figure), inCase)
     if ('list' in said) {
       const parts = said.list.map((part) => phrase(part, inCase))
-      return [...parts.slice(0, -2), parts.slice(-2).join(grammar[said.by])].join(', ')
+      const last = parts.slice(-2).join(said.by === 'and' ? grammar.and : grammar.anyOf)
+      const listed = [...parts.slice(0, -2), last].join(', ')
+      return said.kind === undefined ? listed : grammar.ofKind(listed, parts.length, bending(nounOf(said.kind)))
     }
     const noun = nounOf(said.noun)
     if (said.count === undefined) return decline(noun, inCase)

@@ -7,7 +7,7 @@ export const notices: NoticeWords = {
   arrangeBlocked: 'The next Arrange Camp Action only removes the marker.',
   woodTokenBack: 'The next Build Action with wood that succeeds this round takes 1 more wood.',
   shelterNew: 'The Shelter is new: Roof and Palisade can be built from the next round on.',
-  costlier: {
+  surcharge: {
     shelter: 'The Shelter takes 1 more wood, unless it is built with fur.',
     roof: 'Each Roof level takes 1 more wood, unless it is built with fur.',
     palisade: 'Each Palisade level takes 1 more wood, unless it is built with fur.',

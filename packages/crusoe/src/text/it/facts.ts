@@ -10,6 +10,10 @@ export const facts: WordsIn<CrusoeWords, Noun, Verb>['facts'] = {
     is: "la tessera Isola dell'accampamento ha una fonte di cibo",
     not: "la tessera Isola dell'accampamento non ha fonti di cibo",
   },
+  victimOutside: {
+    is: "la vittima dorme fuori dall'accampamento",
+    not: "la vittima dorme nell'accampamento",
+  },
   birdBesideCamp: {
     is: "c'è una fonte di uccelli adiacente all'accampamento",
     not: "non ci sono fonti di uccelli adiacenti all'accampamento",

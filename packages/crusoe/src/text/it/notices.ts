@@ -7,7 +7,7 @@ export const notices: NoticeWords = {
   arrangeBlocked: "La prossima Organizzazione dell'Accampamento serve solo a rimuovere l'indicatore.",
   woodTokenBack: 'In questo round la prossima Costruzione con legno che riesce richiede 1 legno in più.',
   shelterNew: 'Il Riparo è stato appena costruito: Tetto e Palizzata si possono costruire dal prossimo round.',
-  costlier: {
+  surcharge: {
     shelter: 'Il Riparo richiede 1 legno in più, a meno che non si usino pellicce.',
     roof: 'Ogni livello del Tetto richiede 1 legno in più, a meno che non si usino pellicce.',
     palisade: 'Ogni livello della Palizzata richiede 1 legno in più, a meno che non si usino pellicce.',

@@ -26,12 +26,26 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   book: { phrase: "applica l'effetto del simbolo libro dello scenario" },
   buildFree: { phrase: 'costruisci, senza Azione né costi,', frame: object },
   confuse: {
-    phrase:
+    to: 'nel prossimo round rilanciare una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    order:
       'nel prossimo round rilancia una volta ogni tuo successo e tira il dado Successo anche se hai pedine a sufficienza',
+    does: [
+      'nel prossimo round rilancia una volta ogni proprio successo e tira il dado Successo anche se ha pedine a sufficienza',
+      'nel prossimo round rilanciano una volta ogni proprio successo e tirano il dado Successo anche se hanno pedine a sufficienza',
+    ],
+    did: 'dovuto rilanciare nel prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    frame: [],
   },
   confuseForGood: {
-    phrase:
+    to: 'a partire dal prossimo round rilanciare una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    order:
       'a partire dal prossimo round rilancia una volta ogni tuo successo e tira il dado Successo anche se hai pedine a sufficienza',
+    does: [
+      'a partire dal prossimo round rilancia una volta ogni proprio successo e tira il dado Successo anche se ha pedine a sufficienza',
+      'a partire dal prossimo round rilanciano una volta ogni proprio successo e tirano il dado Successo anche se hanno pedine a sufficienza',
+    ],
+    did: 'dovuto rilanciare a partire dal prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    frame: [],
   },
   countMore: { phrase: 'alza temporaneamente il livello delle Armi', frame: byAt },
   cover: { to: 'coprire', order: 'copri', does: ['copre', 'coprono'], did: 'coperto', frame: objectAt },
@@ -43,7 +57,14 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: ofAt,
   },
   curse: {
-    phrase: 'dal prossimo round, rilancia 1 successo in ogni tua Azione finché questa carta non ritorna',
+    to: 'rilanciare, dal prossimo round, 1 successo in ogni propria Azione finché questa carta non ritorna',
+    order: 'dal prossimo round, rilancia 1 successo in ogni tua Azione finché questa carta non ritorna',
+    does: [
+      'dal prossimo round rilancia 1 successo in ogni propria Azione finché questa carta non ritorna',
+      'dal prossimo round rilanciano 1 successo in ogni propria Azione finché questa carta non ritorna',
+    ],
+    did: 'dovuto rilanciare, dal prossimo round, 1 successo in ogni propria Azione finché questa carta non ritorna',
+    frame: [],
   },
   decline: {
     to: 'non fare nulla',
@@ -124,22 +145,22 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   heal: { ...shared.heal, frame: objectAt },
   ignore: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: objectAt },
   ignoreInFight: { phrase: 'ignora', frame: object },
-  ignoreTrap: { phrase: 'ignora la Trappola (conta come risolta)' },
-  ignoreCreature: { phrase: 'ignora la Creatura (conta come risolta)' },
   ignoreAnimals: { phrase: 'ignora un risultato dei dadi Animali Affamati' },
   fewerMysteries: { phrase: 'evita di pescare', frame: object },
   lostItem: { phrase: 'ottieni il bonus del membro della troupe ancora in vita con il numero più basso' },
-  recultivate: { phrase: "rimuovi 1 indicatore nero dall'isola" },
   removeUpTo: { phrase: 'rimuovi fino a', frame: object },
-  rerollAnimals: { phrase: 'rilancia una volta un dado Animali Affamati; vale il nuovo risultato' },
-  rerollDie: { phrase: 'rilancia una volta un dado qualsiasi' },
+  reroll: {
+    to: 'rilanciare una volta',
+    order: 'rilancia una volta',
+    does: ['rilancia una volta', 'rilanciano una volta'],
+    did: 'rilanciato una volta',
+    frame: object,
+  },
   itemsAside: { phrase: 'nessun Oggetto può essere usato fino alla fine della Fase Azione' },
   keepCard: { phrase: 'conserva questa carta' },
   layOutInvention: { phrase: 'colloca sulla plancia la carta in cima al mazzo Invenzione' },
   liftCurse: { phrase: 'la maledizione di questa carta ha fine' },
-  lookAtTopEvent: { phrase: 'guarda la carta in cima al mazzo Evento' },
-  lookAtEvent: { phrase: 'guarda la carta in cima al mazzo Evento o la carta Belva lì accanto' },
-  lookAtTopBeast: { phrase: 'guarda la carta in cima al mazzo di Caccia (se possibile)' },
+  lookAt: { to: 'guardare', order: 'guarda', does: ['guarda', 'guardano'], did: 'guardato', frame: objectAt },
   lower: { ...shared.lower, frame: byAt },
   mark: {
     to: 'contrassegnare',
@@ -188,7 +209,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: at,
   },
   remove: { ...shared.remove, frame: remove },
-  removeAnyFromIsland: { phrase: "rimuovi 1 segnalino o indicatore dall'isola" },
+  removeFromIsland: { ...shared.remove, frame: remove },
   removeSpecialWound: { phrase: 'rimuovi la Ferita Speciale' },
   repeatEvent: { phrase: "risolvi di nuovo l'Effetto Evento" },
   resolveThreats: {

@@ -10,6 +10,7 @@ export const facts: WordsIn<CrusoeWords, Noun, Verb>['facts'] = {
     is: 'na kafelku z Obozem jest źródło pożywienia',
     not: 'na kafelku z Obozem nie ma źródła pożywienia',
   },
+  victimOutside: { is: 'ofiara śpi poza Obozem', not: 'ofiara śpi w Obozie' },
   birdBesideCamp: {
     is: 'na kafelku sąsiadującym z Obozem jest źródło pożywienia (ptaki)',
     not: 'na kafelkach sąsiadujących z Obozem nie ma źródła pożywienia (ptaki)',

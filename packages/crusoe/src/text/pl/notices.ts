@@ -8,7 +8,7 @@ export const notices: NoticeWords = {
   arrangeBlocked: 'Następna Akcja Porządkowania Obozu tylko usunie znacznik.',
   woodTokenBack: 'W tej rundzie następna udana Budowa z użyciem drewna pochłonie o 1 drewno więcej.',
   shelterNew: 'Schronienie dopiero powstało: Dach i Palisadę można budować od następnej rundy.',
-  costlier: {
+  surcharge: {
     shelter: 'Schronienie kosztuje o 1 drewno więcej, chyba że płacicie skórami.',
     roof: 'Każdy poziom Dachu kosztuje o 1 drewno więcej, chyba że płacicie skórami.',
     palisade: 'Każdy poziom Palisady kosztuje o 1 drewno więcej, chyba że płacicie skórami.',

@@ -77,19 +77,58 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   book: { phrase: 'rozpatrz efekt ikony Księgi z karty Scenariusza' },
   buildFree: { phrase: 'wytwórz bez Akcji i bez kosztów Przedmiot', frame: object },
   confuse: {
-    phrase:
+    to: 'w następnej rundzie przerzucać raz każdy swój Sukces i rzucać kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    order:
       'w następnej rundzie przerzucaj raz każdy swój Sukces i rzucaj kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    does: [
+      'w następnej rundzie przerzuca raz każdy swój Sukces i rzuca kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucają raz każdy swój Sukces i rzucają kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    did: [
+      'w następnej rundzie przerzucał raz każdy swój Sukces i rzucał kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucała raz każdy swój Sukces i rzucała kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucało raz każdy swój Sukces i rzucało kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucali raz każdy swój Sukces i rzucali kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucały raz każdy swój Sukces i rzucały kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    frame: [],
   },
   confuseForGood: {
-    phrase:
+    to: 'od następnej rundy przerzucać raz każdy swój Sukces i rzucać kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    order:
       'od następnej rundy przerzucaj raz każdy swój Sukces i rzucaj kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    does: [
+      'od następnej rundy przerzuca raz każdy swój Sukces i rzuca kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucają raz każdy swój Sukces i rzucają kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    did: [
+      'od następnej rundy przerzucał raz każdy swój Sukces i rzucał kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucała raz każdy swój Sukces i rzucała kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucało raz każdy swój Sukces i rzucało kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucali raz każdy swój Sukces i rzucali kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucały raz każdy swój Sukces i rzucały kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    frame: [],
   },
   countMore: { phrase: 'na czas tej walki lub tego sprawdzenia podnieś poziom Broni', frame: by },
   cover,
   coverTerrain: tailed(cover, 'typ terenu', [{ place: 'object', case: 'loc', after: 'na' }, ...at]),
   curse: {
-    phrase:
+    to: 'od następnej rundy przerzucać jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    order:
       'od następnej rundy przerzucaj jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    does: [
+      'od następnej rundy przerzuca jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucają jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    ],
+    did: [
+      'od następnej rundy przerzucał jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucała jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucało jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucali jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucały jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    ],
+    frame: [],
   },
   decline: { phrase: 'nic nie rób' },
   discard: { ...shared.discard, frame: objectAt },
@@ -148,22 +187,28 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: objectAt,
   },
   ignoreInFight: { phrase: 'w tej walce zignoruj', frame: object },
-  ignoreTrap: { phrase: 'zignoruj Pułapkę (liczy się jako rozpatrzona)' },
-  ignoreCreature: { phrase: 'zignoruj Potwora (liczy się jako rozpatrzony)' },
   ignoreAnimals: { phrase: 'zignoruj jeden wynik kości Wygłodniałych zwierząt' },
   fewerMysteries: { phrase: 'pomiń', frame: object },
   lostItem: { phrase: 'zyskaj premię żyjącego członka ekipy o najniższym numerze' },
-  recultivate: { phrase: 'usuń z Wyspy 1 czarny znacznik' },
   removeUpTo: { phrase: 'usuń do', frame: [{ place: 'object', case: 'gen' }] },
-  rerollAnimals: { phrase: 'przerzuć raz kość Wygłodniałych zwierząt; nowy wynik jest ostateczny' },
-  rerollDie: { phrase: 'przerzuć raz dowolną kość' },
+  reroll: {
+    to: 'przerzucić raz',
+    order: 'przerzuć raz',
+    does: ['przerzuca raz', 'przerzucają raz'],
+    did: ['przerzucił raz', 'przerzuciła raz', 'przerzuciło raz', 'przerzucili raz', 'przerzuciły raz'],
+    frame: object,
+  },
   itemsAside: { phrase: 'do końca fazy Akcji nie można używać Przedmiotów' },
   keepCard: { phrase: 'zatrzymaj tę kartę' },
   layOutInvention: { phrase: 'połóż na planszy wierzchnią kartę z talii Pomysłów' },
   liftCurse: { phrase: 'klątwa tej karty przestaje działać' },
-  lookAtTopEvent: { phrase: 'obejrzyj wierzchnią kartę talii Wydarzeń' },
-  lookAtEvent: { phrase: 'obejrzyj wierzchnią kartę talii Wydarzeń albo Bestię leżącą obok niej' },
-  lookAtTopBeast: { phrase: 'obejrzyj wierzchnią kartę talii Polowania (jeżeli to możliwe)' },
+  lookAt: {
+    to: 'obejrzeć',
+    order: 'obejrzyj',
+    does: ['ogląda', 'oglądają'],
+    did: ['obejrzał', 'obejrzała', 'obejrzało', 'obejrzeli', 'obejrzały'],
+    frame: objectAt,
+  },
   lower: { ...shared.lower, frame: objectBy },
   mark: {
     to: 'oznaczyć',
@@ -204,7 +249,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   receive: tailed(suffer, 'Specjalną Ranę', [{ place: 'at', case: 'gen' }]),
   remove: { ...shared.remove, frame: remove },
-  removeAnyFromIsland: { phrase: 'usuń z Wyspy 1 żeton lub znacznik' },
+  removeFromIsland: { ...shared.remove, frame: [{ place: 'from', case: 'gen', after: 'z' }, ...object] },
   removeSpecialWound: { phrase: 'usuń tę Specjalną Ranę' },
   repeatEvent: { phrase: 'ponownie rozpatrz efekt Wydarzenia' },
   resolveThreats: {

@@ -1,28 +1,14 @@
 // What all verbs are written with.
 import type { Table } from '@landfall/kernel'
-import { act, type Scope, type VerbRule, type Who } from '@landfall/tabletop'
+import { act, type Scope, type WeighedVerb, type Who } from '@landfall/tabletop'
 import { selections } from '../../rules/selections.ts'
 import type { Outlook } from '../../sensible/outlook.ts'
 import { type Person, peopleIn } from '../../state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeEffects } from '../../types.ts'
 import type { CrusoeWords } from '../../words.ts'
 
-/** A verb: what it says, how it runs, when it is possible, what it is worth. `Fields` is what it needs to know. */
-export type Verb<Fields extends object = object> = VerbRule<CrusoeEffects, Fields> &
-  Weighed<Fields> &
-  (keyof Fields extends never ? unknown : Sampled<Fields>)
-
-interface Weighed<Fields> {
-  /** What the heuristic player thinks it worth to `you` and to the group, in wood. */
-  worth(o: Outlook, verb: Fields, you: Person, weigh: (effects: readonly CrusoeEffect[]) => number): number
-}
-
-/** What a card says is what it does: a test reads the verb with each of these, and no two may sound alike. */
-interface Sampled<Fields> {
-  readonly samples: { readonly [F in keyof Fields]-?: readonly Fields[F][] }
-  /** The fields that the sentence need not mention, and why. */
-  readonly unsaid?: { readonly [F in keyof Fields]?: string }
-}
+/** A verb that needs to know `Fields`; what it is worth is measured in wood. */
+export type Verb<Fields extends object = object> = WeighedVerb<CrusoeEffects, Outlook, Fields>
 
 export type EffectScope = Scope<CrusoeEffects>
 export type Somebody = Who<CrusoeEffects>

@@ -44,6 +44,8 @@ export const grammar: Grammar<Noun, Verb, Case> = {
   },
   and: ' and ',
   or: ' or ',
+  anyOf: ' or ',
+  ofKind: (listed) => listed,
   andThen: ', then ',
   orElse: '; or ',
   ifOnly: (condition) => `if ${condition}`,

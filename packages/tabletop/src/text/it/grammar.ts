@@ -92,6 +92,9 @@ export const grammar: Grammar<Noun, Verb, Case> = {
   },
   and: ' e ',
   or: ' o ',
+  // Where any will do, Italian allows this and that.
+  anyOf: ' e ',
+  ofKind: (listed, count, kind) => `${isOne(count) ? kind.one : kind.other} ${listed}`,
   andThen: ', poi ',
   orElse: '; oppure ',
   ifOnly: (condition) => `se ${condition}`,

@@ -64,6 +64,8 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   },
   and: ' i ',
   or: ' lub ',
+  anyOf: ' lub ',
+  ofKind: (listed) => listed,
   andThen: ', następnie ',
   orElse: '; albo ',
   ifOnly: (condition) => `jeśli ${condition}`,

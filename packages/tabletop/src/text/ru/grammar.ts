@@ -58,6 +58,8 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   },
   and: ' и ',
   or: ' или ',
+  anyOf: ' или ',
+  ofKind: (listed) => listed,
   andThen: ', затем ',
   orElse: '; или ',
   ifOnly: (condition) => `если ${condition}`,
