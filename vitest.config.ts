@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'packages/*/src/**/test/*.test.ts'],
     exclude: ['**/*.long.test.ts'],
     testTimeout: 120_000,
     maxWorkers: availableParallelism(),

@@ -4,5 +4,5 @@ import usual from './vitest.config.ts'
 
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
-  defineConfig({ test: { include: ['packages/*/test/**/*.long.test.ts'] } }),
+  defineConfig({ test: { include: ['packages/*/test/**/*.long.test.ts', 'packages/*/src/**/test/*.long.test.ts'] } }),
 )

@@ -24,7 +24,7 @@ export async function main(given: readonly string[]): Promise<number> {
   }
   const naufragos = {
     players: [1, 2, 3, 4].map((players) => wholeGames('naufragos', 'random', players, 1500)),
-    sensible: wholeGames('naufragos', 'sensible', 4, 100),
+    sensible: wholeGames('naufragos', 'heuristic', 4, 100),
   }
   const ratios = {
     ticTacToe: round(ticTacToe.ratio),

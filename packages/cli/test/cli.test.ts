@@ -142,7 +142,7 @@ describe('landfall simulate', () => {
   })
 
   test('counts what a game counts and who won, for each number of players by itself', () => {
-    const { code, out } = landfall('simulate naufragos --players 2,3 --games 24 --bot sensible --json')
+    const { code, out } = landfall('simulate naufragos --players 2,3 --games 24 --bot heuristic --json')
     expect(code).toBe(0)
     const all = JSON.parse(out)
     expect(all).toMatchObject({ players: [2, 3], games: 24, byPlayers: { 2: { games: 12 }, 3: { games: 12 } } })
@@ -158,7 +158,7 @@ describe('landfall simulate', () => {
   })
 
   test('says it to people too', () => {
-    const { out } = landfall('simulate naufragos --players 1,2 --games 12 --bot sensible')
+    const { out } = landfall('simulate naufragos --players 1,2 --games 12 --bot heuristic')
     expect(out).toMatch(/^tallies$\n {2}summit/m)
     expect(out).toMatch(/^winners$/m)
     expect(out).toMatch(/^with 1: .*\nwith 2: /m)

@@ -7,7 +7,7 @@ import { isEquipment, USES_OF_EQUIPMENT } from './cards/equipment.ts'
 import { isEvent } from './cards/events.ts'
 import { keptCard } from './cards/of-edition.ts'
 import { ECONOMY } from './components/characters.ts'
-import { PILE_STAGES } from './scenarios/castaways-sheet.ts'
+import { PILE_STAGES } from './scenarios/castaways/sheet.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import {
   ACTION_SPACES,

@@ -51,6 +51,4 @@ export {
 } from './components/tiles.ts'
 export { crusoe } from './game.ts'
 export { crusoePlugin } from './plugin.ts'
-export { TITLES } from './text/names/index.ts'
-export type { Title, Titles } from './text/names/titles.ts'
 export type { Crusoe } from './types.ts'

@@ -1,6 +1,6 @@
 // Names of people as they come from outside, and the Wound track of each.
 import { CHARACTERS, type Character, FRIDAY, SHEETS, type WoundTrack } from './components/characters.ts'
-import { JENNY } from './scenarios/jenny-sheet.ts'
+import { JENNY } from './scenarios/jenny/sheet.ts'
 import type { Person } from './state.ts'
 
 /** Everybody who can be in a game. */

@@ -6,7 +6,7 @@ import { phaseName } from './board/phase-name.ts'
 import { readCard } from './board/read-card.ts'
 import { revealsOf } from './board/reveals.ts'
 import { setupOffer } from './board/setup-offer.ts'
-import type { LanguagePack } from './text/cards.ts'
+import type { LanguagePack } from './text/language-pack.ts'
 import { voice } from './text/voice.ts'
 import type { Crusoe } from './types.ts'
 

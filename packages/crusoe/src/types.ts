@@ -14,7 +14,7 @@ import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
-import type { MysteryLimits, Verbs } from './effects/verbs.ts'
+import type { MysteryLimits } from './rules/mysteries.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
 import type {
   ActionSpace,
@@ -39,7 +39,8 @@ import type {
   zones,
 } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
-import type { Name } from './text/names/index.ts'
+import type { Name } from './text/card-words.ts'
+import type { Verbs } from './verbs/index.ts'
 import type { CrusoeWords } from './words.ts'
 
 /** Where resources lie: in camp, waiting for the end of the Action Phase, or on the sheet of somebody outside. */
@@ -322,8 +323,8 @@ export interface Crusoe extends GameTypes {
     campMove: Space | 'stay'
     shelterTile: Space
     tokensToTake: 'food' | 'wood' | 'none'
-    chooseOne: number
-    may: boolean
+    chooseOne: readonly CrusoeEffect[]
+    may: readonly CrusoeEffect[]
     /** One on some tile, or one of the Shortcut's tile. */
     source: SourceAt | TileSource
     tile: Space

@@ -2,7 +2,7 @@
 import { editionOf } from './editions.ts'
 import { markedSpaces } from './markers.ts'
 import { trackOf } from './people.ts'
-import { PILE_STAGES } from './scenarios/castaways-sheet.ts'
+import { PILE_STAGES } from './scenarios/castaways/sheet.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
 import type { Reading } from './state.ts'
 

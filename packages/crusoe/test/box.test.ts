@@ -17,18 +17,20 @@ import {
   SPECIAL_DISCOVERIES,
   stepsFrom,
   TILES,
-  TITLES,
   WINTER_DIE,
 } from '@landfall/crusoe'
+import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { ARRANGE_CAMP } from '../src/components/camp.ts'
 import { DOG } from '../src/components/characters.ts'
-import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways-sheet.ts'
+import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways/sheet.ts'
 import { SCENARIO_IDS } from '../src/scenarios/scenario.ts'
 import { printedSheet } from '../src/scenarios/sheets.ts'
+import { packs } from './spoken.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length
-const titled = (deck: string): readonly string[] => Object.keys(TITLES).filter((id) => id.startsWith(`${deck}/`))
+const titled = (deck: string): readonly string[] =>
+  Object.keys(packs.en.cards).filter((id) => id.startsWith(`${deck}/`))
 
 describe('the island', () => {
   /** Without the half space that only scenario 5 uses. */
@@ -156,11 +158,12 @@ describe('cards and tokens', () => {
   })
 
   test('RC-DECK-15 every title stands in four languages', () => {
-    for (const [id, titles] of Object.entries(TITLES)) {
-      for (const title of Object.values(titles)) {
-        expect(title, id).toHaveLength(4)
-        for (const text of title) expect(text.trim(), id).not.toBe('')
-        expect(title[3], id).toMatch(/\p{Script=Cyrillic}/u)
+    for (const language of LANGUAGES) {
+      for (const [id, { title, action = title, event = title }] of Object.entries(packs[language].cards)) {
+        for (const text of [title, action, event]) {
+          expect(text.trim(), id).not.toBe('')
+          if (language === 'ru') expect(text, id).toMatch(/\p{Script=Cyrillic}/u)
+        }
       }
     }
   })

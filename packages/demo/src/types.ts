@@ -59,8 +59,8 @@ export interface Beacon extends GameTypes {
     card: CardId | 'keep'
     council: Decision
     tie: Decision
-    chooseOne: number
-    may: boolean
+    chooseOne: readonly BeaconEffect[]
+    may: readonly BeaconEffect[]
   }
   asked: QuestionOf<Beacon>
   piece: `place/${Place}` | `card/${CardId}` | `castaway/${Seat}`

@@ -1,16 +1,17 @@
 // What may be used at any time: items, wood for the fire, trades, stories that repeat a roll.
+
 import type { AnyTime, Moment, Offer, Routine, Table } from '@landfall/kernel'
-import type { ItemId } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
+import type { ItemId } from './cards/card-ids.ts'
+import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { throwDice } from './dice.ts'
-import { carryOut } from './effects/vocabulary.ts'
 import { isForbidden } from './lasting.ts'
 import { tilesByValue } from './payments.ts'
 import { atHome, castaway } from './people.ts'
-import type { Reading } from './state.ts'
+import type { NaufragosState } from './state.ts'
 import { partners, trade } from './trade.ts'
 import type { Ability, Naufragos, Piece } from './types.ts'
+import { carryOut } from './vocabulary.ts'
 
 type T = Table<Naufragos>
 type Offers = Offer<Naufragos>[]
@@ -61,7 +62,7 @@ const offer = (id: string, at: Piece, means: Ability): Offer<Naufragos> => ({
   choice: { id, means, at },
 })
 
-function atAnyTime(state: Reading): readonly Offer<Naufragos>[] {
+function atAnyTime(state: NaufragosState): readonly Offer<Naufragos>[] {
   const offers: Offers = []
   for (const seat of atHome(state)) {
     offers.push(...feeding(state, seat))
@@ -76,15 +77,15 @@ function atAnyTime(state: Reading): readonly Offer<Naufragos>[] {
 }
 
 /** NA-FIRE-05 */
-const feeding = (state: Reading, seat: Seat): readonly Offer<Naufragos>[] =>
+const feeding = (state: NaufragosState, seat: Seat): readonly Offer<Naufragos>[] =>
   state.fire.lit && state.reserve.wood > 0 ? [offer('feedFire', 'fire', { use: 'feedFire', seat })] : NONE
 
 /** NA-NOTE-04, NA-NOTE-05 */
-const mayTrade = (state: Reading, seat: Seat): boolean =>
+const mayTrade = (state: NaufragosState, seat: Seat): boolean =>
   state.expedition === undefined && !isForbidden(state, 'trade') && partners(state, seat).length > 0
 
 /** Items for a tie or a trauma wait for their moment. */
-function isUsable(state: Reading, item: ItemId): boolean {
+function isUsable(state: NaufragosState, item: ItemId): boolean {
   const { use } = ITEMS[item]
   if (use === undefined || state.usedItems.includes(item)) return false
   return use.effects.every((effect) => effect.do !== 'tiebreak' && effect.do !== 'cancelTrauma')
@@ -100,7 +101,10 @@ function* useItem(t: T, seat: Seat, item: ItemId): Routine {
   yield* carryOut(t, item, seat, use.effects, 'NA-CARD-01')
 }
 
-function inWindow(state: Reading, moment: Exclude<Moment<Naufragos>, { at: 'question' }>): readonly Offer<Naufragos>[] {
+function inWindow(
+  state: NaufragosState,
+  moment: Exclude<Moment<Naufragos>, { at: 'question' }>,
+): readonly Offer<Naufragos>[] {
   switch (moment.at) {
     case 'rolled':
       return repeats(state)
@@ -113,7 +117,7 @@ function inWindow(state: Reading, moment: Exclude<Moment<Naufragos>, { at: 'ques
   }
 }
 
-function ownUses(state: Reading, seat: Seat, what: 'cancelTrauma' | 'tiebreak'): readonly Offer<Naufragos>[] {
+function ownUses(state: NaufragosState, seat: Seat, what: 'cancelTrauma' | 'tiebreak'): readonly Offer<Naufragos>[] {
   return castaway(state, seat).items.flatMap((item) => {
     const { use } = ITEMS[item]
     if (use === undefined || state.usedItems.includes(item)) return []
@@ -123,7 +127,7 @@ function ownUses(state: Reading, seat: Seat, what: 'cancelTrauma' | 'tiebreak'):
 }
 
 /** NA-STORY-01 to NA-STORY-03: any of one's stories, once an action, for a roll that could be better. */
-function repeats(state: Reading): readonly Offer<Naufragos>[] {
+function repeats(state: NaufragosState): readonly Offer<Naufragos>[] {
   const { roll, rerolled, stories } = state
   if (roll === undefined || roll.good) return NONE
   const offers: Offers = []

@@ -1,12 +1,14 @@
 // The Camp board: where a new card goes. NA-CAMP-04 to NA-CAMP-10.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { loseEnergy } from './body.ts'
 import { CAMP_CARDS } from './cards/camp-cards.ts'
+import type { CampId } from './cards/card-ids.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
-import type { CampId } from './cards/ids.ts'
+import { isDamage } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
-import type { NaufragosEffect } from './effects/effect-types.ts'
-import { isDamage, visibleCamp } from './lasting.ts'
+import type { NaufragosEffect } from './effect-types.ts'
+import { visibleCamp } from './lasting.ts'
 import { atHome, pool } from './people.ts'
 import type { Naufragos } from './types.ts'
 import { decide } from './votes.ts'

@@ -1,12 +1,13 @@
 // What must be true of every position, and what must stay hidden in it.
+
 import { CHARACTERS } from './cards/characters.ts'
-import { EXPLORATIONS } from './cards/explorations.ts'
+import { EXPLORATIONS } from './cards/decks.ts'
 import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRECK_SPACES } from './components/tiles.ts'
 import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
-import { allWithin } from './effects/within.ts'
 import { capOf, castaway, isAlive } from './people.ts'
-import { DECK_FIELDS, type Reading } from './state.ts'
+import { DECK_FIELDS, type NaufragosState } from './state.ts'
 import { supplyOf } from './stores.ts'
+import { allWithin } from './traverse.ts'
 
 /** Cards that everybody may have seen on their way back into a deck. */
 const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
@@ -14,7 +15,7 @@ const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
 )
 
 /** What no seat but its owner may see: cards that lie face down, unless all know where they are, and stories of others. */
-export function secretsIn(state: Reading, seat: string | undefined): readonly string[] {
+export function secretsIn(state: NaufragosState, seat: string | undefined): readonly string[] {
   // NA-RESCUE-01: in the end everybody sees with which of the events that were left the ship came.
   const turnedUp = state.rescued.length > 0 ? state.eventDeck : []
   const known = new Set<string>([...state.called, ...GOING_BACK, ...turnedUp, ...shownTo(state, seat)])
@@ -23,7 +24,7 @@ export function secretsIn(state: Reading, seat: string | undefined): readonly st
 }
 
 /** All cards that lie face down, in a deck or out of the game. */
-const faceDown = (state: Reading): readonly string[] => [
+const faceDown = (state: NaufragosState): readonly string[] => [
   ...state.eventDeck,
   ...state.eventsOut,
   ...state.coastDeck,
@@ -36,12 +37,12 @@ const faceDown = (state: Reading): readonly string[] => [
 ]
 
 /** The cards on top of a deck into which this seat is looking. */
-function shownTo(state: Reading, seat: string | undefined): readonly string[] {
+function shownTo(state: NaufragosState, seat: string | undefined): readonly string[] {
   const { looking } = state
   return looking === undefined || looking.seat !== seat ? [] : state[DECK_FIELDS[looking.deck]].slice(-looking.cards)
 }
 
-export function problemsIn(state: Reading): readonly string[] {
+export function problemsIn(state: NaufragosState): readonly string[] {
   const problems: string[] = []
   const say = (isWrong: boolean, what: string): void => {
     if (isWrong) problems.push(what)
@@ -94,7 +95,7 @@ export function problemsIn(state: Reading): readonly string[] {
 }
 
 /** The pieces that lie in two places, by name: there is only one of each in the box. */
-export function piecesTwice(state: Reading): readonly string[] {
+export function piecesTwice(state: NaufragosState): readonly string[] {
   const twice = (what: string, pieces: readonly string[]): readonly string[] =>
     [...new Set(pieces.filter((piece, at) => pieces.indexOf(piece) !== at))].map(
       (piece) => `${what} ${piece} is in two places`,

@@ -52,7 +52,7 @@ export const eventCards = (players: number): number => 24 - 3 * players
 /** NA-SETUP-15 */
 export const forageTiles = (players: number): number => 6 + 3 * players
 
-/** NA-SETUP-06: so many cards of each area, unless all of them are used. */
+/** NA-SETUP-06: how many cards of each area, unless all of them are used. */
 export const DECK_SIZES = { coast: 11, interior: 18, centre: 10 } as const
 /** NA-SETUP-07 */
 export const ZERO_CARDS = 8

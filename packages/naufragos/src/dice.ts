@@ -56,7 +56,7 @@ export function* test(t: T, given: Cast & { readonly target: number }): Routine<
   return (yield* cast(t, given)).good
 }
 
-/** The chance that so many dice and what is added reach a number. */
+/** The chance that n dice and what is added reach a number. */
 export function chanceOf(dice: 1 | 2, plus: number, target: number): number {
   let good = 0
   for (const one of DIE) {

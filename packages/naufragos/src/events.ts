@@ -1,10 +1,10 @@
 // Everything that can happen, and what each does to the state: the only writer.
+
 import type { Rules, Writable } from '@landfall/kernel'
 import { BUILDINGS } from './cards/buildings.ts'
+import type { CampId } from './cards/card-ids.ts'
 import { CHARACTERS } from './cards/characters.ts'
-import { EVENT_CARDS } from './cards/events.ts'
-import { EXPLORATIONS } from './cards/explorations.ts'
-import { BUILDING_IDS, type CampId, FIRST_CAMP_IDS, type NumberedCampId } from './cards/ids.ts'
+import { BUILDING_IDS, isEvent, isExploration, numberOn } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { type Castaway, DECK_FIELDS, type DeckName, type State } from './state.ts'
 import type { Naufragos } from './types.ts'
@@ -32,16 +32,6 @@ function setDeck(secret: Secrets, deck: DeckName, cards: State['eventDeck'] | St
   else if (deck === 'coast') secret.coastDeck = cards.filter(isExploration)
   else if (deck === 'interior') secret.interiorDeck = cards.filter(isExploration)
   else secret.centreDeck = cards.filter(isExploration)
-}
-
-function isEvent(card: State['eventDeck'][number] | State['coastDeck'][number]): card is State['eventDeck'][number] {
-  return Object.hasOwn(EVENT_CARDS, card)
-}
-
-function isExploration(
-  card: State['eventDeck'][number] | State['coastDeck'][number],
-): card is State['coastDeck'][number] {
-  return Object.hasOwn(EXPLORATIONS, card)
 }
 
 /** NA-WOUND-02: energy above the cap is cut off. */
@@ -118,7 +108,7 @@ export const events: Rules<Naufragos>['events'] = {
     state.taken = {}
     state.whiteKept = false
     state.noFishing = false
-    state.dear = {}
+    state.surcharges = {}
     state.fishBonus = 0
     state.strengthBonus = {}
     state.startShift = 0
@@ -293,8 +283,8 @@ export const events: Rules<Naufragos>['events'] = {
   fishingBanned(state) {
     state.noFishing = true
   },
-  madeDear(state, { action, by }) {
-    state.dear[action] = (state.dear[action] ?? 0) + by
+  surcharged(state, { action, by }) {
+    state.surcharges[action] = (state.surcharges[action] ?? 0) + by
   },
   fishBonusGiven(state, { by }) {
     state.fishBonus += by
@@ -328,7 +318,7 @@ export const events: Rules<Naufragos>['events'] = {
     },
   },
   sorted: {
-    // Whoever sorted them knows, by the answers.
+    // The player who sorted them knows, by the answers.
     told: { seat: 'everyone', deck: 'everyone', cards: nobody },
     apply(_, { deck, cards }, secret) {
       const moved = new Set(cards)
@@ -396,11 +386,11 @@ export const events: Rules<Naufragos>['events'] = {
     two.tokens += (gave.tokens ?? 0) - (got.tokens ?? 0)
   },
   campPlaced(state, { card, space }) {
-    if (isCalled(card)) state.called.push(card)
+    if (numberOn(card) !== undefined) state.called.push(card)
     state.camp[space]?.push(card)
   },
   campDiscarded(state, { card }) {
-    if (isCalled(card)) state.called.push(card)
+    if (numberOn(card) !== undefined) state.called.push(card)
   },
   campRemoved(state, { card }) {
     uncover(state, card)
@@ -482,7 +472,7 @@ export const events: Rules<Naufragos>['events'] = {
   cardWill(state, { leave }) {
     if (state.expedition !== undefined) state.expedition.leaves = leave
   },
-  cardPended(state, { card }) {
+  cardLeftPending(state, { card }) {
     state.pending.push(card)
     forgetCard(state)
   },
@@ -574,8 +564,4 @@ function forgetCard({ expedition }: Written): void {
 /** Cards of a list in the order of their names in another one. */
 function inOrderOf<T extends string>(cards: readonly T[], names: readonly string[]): T[] {
   return names.flatMap((name) => cards.filter((card) => card === name))
-}
-
-function isCalled(card: CampId): card is NumberedCampId {
-  return !FIRST_CAMP_IDS.some((id) => id === card)
 }

@@ -1,10 +1,11 @@
 // What can be true when a card asks.
+
 import { type ConditionOf, holds } from '@landfall/tabletop'
-import type { BuildingId, CampId } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
+import type { BuildingId, CampId } from './cards/card-ids.ts'
+import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { WEATHER } from './components/tracks.ts'
-import type { Fact, Flag, NaufragosEffects, Tag } from './effects/effect-types.ts'
+import type { Fact, Flag, NaufragosEffects, Tag } from './effect-types.ts'
 import { castaway, pool } from './people.ts'
 import type { Visible } from './state.ts'
 
@@ -41,15 +42,15 @@ export const FACTS: { readonly [F in Fact]: Check } = {
   sunny: ({ state }) => state.weather <= WEATHER.fair,
   'has/blade': has('blade'),
   'has/powder': has('powder'),
-  'ghas/blanket': ghas('blanket'),
-  'ghas/lantern': ghas('lantern'),
-  'ghas/map': ghas('map'),
-  'ghas/net': ghas('net'),
-  'ghas/rope': ghas('rope'),
-  'ghas/tinder': ghas('tinder'),
-  'built/B01': built('B01'),
-  'built/B10': built('B10'),
-  'camp/053': inCamp('053'),
+  'groupHas/blanket': ghas('blanket'),
+  'groupHas/lantern': ghas('lantern'),
+  'groupHas/map': ghas('map'),
+  'groupHas/net': ghas('net'),
+  'groupHas/rope': ghas('rope'),
+  'groupHas/tinder': ghas('tinder'),
+  'built/lean-to': built('building/lean-to'),
+  'built/palisade': built('building/palisade'),
+  'camp/fever': inCamp('damage/fever-in-the-camp'),
   'flag/allies': flagged('allies'),
   'flag/bones': flagged('bones'),
   'flag/gift': flagged('gift'),

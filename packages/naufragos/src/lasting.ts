@@ -1,19 +1,16 @@
 // Lasting effects: what is held, visible or built changes values and rules.
+
 import { BUILDINGS } from './cards/buildings.ts'
+import type { CampId, CardId, DamageId } from './cards/card-ids.ts'
 import type { Lasting, Mod, Time } from './cards/cards.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
-import { type CampId, type CardId, DAMAGE_IDS, type DamageId } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
+import { ITEMS, isDamage } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
-import type { NaufragosEffect } from './effects/effect-types.ts'
+import type { NaufragosEffect } from './effect-types.ts'
 import { isTrue } from './facts.ts'
 import { castaway, isAtHome } from './people.ts'
 import type { Visible } from './state.ts'
-
-const DAMAGE: ReadonlySet<string> = new Set(DAMAGE_IDS)
-
-export const isDamage = (card: CampId): card is DamageId => DAMAGE.has(card)
 
 /** NA-CAMP-03: only the topmost card of a space counts. */
 export function visibleCamp({ camp }: Visible): readonly CampId[] {

@@ -1,24 +1,25 @@
 // Exploration markers: how they advance, and the summit. NA-EXPL-11 to NA-EXPL-19, NA-END.
+
 import type { Routine, Table } from '@landfall/kernel'
-import { EXPLORATIONS } from './cards/explorations.ts'
+import { EXPLORATIONS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { AREAS, type Area, areaOf, firstSpaceAfter, SUMMIT } from './components/tracks.ts'
 import { castaway, inTurn, isAlive } from './people.ts'
-import { DECK_FIELDS, type Reading } from './state.ts'
+import { DECK_FIELDS, type NaufragosState } from './state.ts'
 import type { Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
 
-export const deckOf = (state: Reading, area: Area): Reading['coastDeck'] => state[DECK_FIELDS[area]]
+export const deckOf = (state: NaufragosState, area: Area): NaufragosState['coastDeck'] => state[DECK_FIELDS[area]]
 
 /** The deck of an area is used up; the card in hand does not count as used up yet. */
-function isEmpty(state: Reading, area: Area): boolean {
+function isEmpty(state: NaufragosState, area: Area): boolean {
   const card = state.expedition?.card
   return deckOf(state, area).length === 0 && (card === undefined || EXPLORATIONS[card].deck !== area)
 }
 
-/** NA-EXPL-18: whoever enters an area whose deck is empty goes on at once. */
-function settled(state: Reading, from: number, to: number): number {
+/** NA-EXPL-18: the player who enters an area whose deck is empty goes on at once. */
+function settled(state: NaufragosState, from: number, to: number): number {
   let space = Math.min(SUMMIT, to)
   while (space < SUMMIT && areaOf(space) !== areaOf(from) && isEmpty(state, areaOf(space))) {
     space = firstSpaceAfter(areaOf(space))
@@ -26,7 +27,7 @@ function settled(state: Reading, from: number, to: number): number {
   return space
 }
 
-/** Advances markers by so many spaces, all together. */
+/** Advances markers by a number of spaces, all together. */
 export function* advance(t: T, seats: readonly Seat[], by: number): Routine {
   const moved: Seat[] = []
   for (const seat of seats) {
@@ -72,8 +73,8 @@ function* checkSummit(t: T, moved: readonly Seat[]): Routine {
   t.emit({ t: 'summitReached', seat: first, lastTurn: chosen === 'this' ? turn : turn + 1 })
 }
 
-/** NA-END-02: whoever drew the card, those who come next on the expedition, and everybody else. */
-function claimants(state: Reading): readonly Seat[] {
+/** NA-END-02: the player who drew the card, those who come next on the expedition, and everybody else. */
+function claimants(state: NaufragosState): readonly Seat[] {
   if (state.expedition === undefined) return inTurn(state)
   const { explorers, turn } = state.expedition
   return [turn, ...explorers.slice(explorers.indexOf(turn) + 1), ...explorers, ...inTurn(state)]

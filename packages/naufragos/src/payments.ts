@@ -1,23 +1,24 @@
 // What is paid: by one castaway, or by a group that shares the price.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { payEnergy } from './body.ts'
+import type { ItemId } from './cards/card-ids.ts'
 import type { Price } from './cards/cards.ts'
-import type { ItemId } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
+import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { type Tile, tileValue } from './components/tiles.ts'
-import type { Tag } from './effects/effect-types.ts'
+import type { Tag } from './effect-types.ts'
 import { castaway } from './people.ts'
-import type { Reading } from './state.ts'
+import type { NaufragosState } from './state.ts'
 import type { Abouts, MeantChoice, NamedChoice, Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
 
-export const itemsTagged = (state: Reading, seat: Seat, tag: Tag): readonly ItemId[] =>
+export const itemsTagged = (state: NaufragosState, seat: Seat, tag: Tag): readonly ItemId[] =>
   castaway(state, seat).items.filter((item) => ITEMS[item].tags.includes(tag))
 
 /** Whether one castaway, or the group where the price is shared, can pay all of it. */
-export function canPay(state: Reading, seat: Seat, group: readonly Seat[], price: Price): boolean {
+export function canPay(state: NaufragosState, seat: Seat, group: readonly Seat[], price: Price): boolean {
   const { energy = 0, shared = 0, wood = 0, tokens = 0, stories = 0, item, flag } = price
   const { energy: own, tokens: ownTokens } = castaway(state, seat)
   if (flag !== undefined && !state.flags.includes(flag)) return false

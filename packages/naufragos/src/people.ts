@@ -14,7 +14,7 @@ export function castaway(state: Visible, seat: Seat): NonNullable<Sitting> {
 
 export const isAlive = (state: Visible, seat: Seat): boolean => castaway(state, seat).dead !== true
 export const isLost = (state: Visible, seat: Seat): boolean => castaway(state, seat).lost !== undefined
-/** Alive and not lost; whoever is out on an expedition is at home in this sense. */
+/** Alive and not lost; the player who is out on an expedition is at home in this sense. */
 export const isAtHome = (state: Visible, seat: Seat): boolean => isAlive(state, seat) && !isLost(state, seat)
 
 /** Clockwise, beginning with this one. */

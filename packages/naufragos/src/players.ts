@@ -1,7 +1,7 @@
 // Players that know Náufragos, by their names.
-import { type SensiblePlayer, selfishPlayer, sensiblePlayer } from './sensible.ts'
+import { type HeuristicPlayer, heuristicPlayer, selfishPlayer } from './heuristic.ts'
 
-export const naufragosPlayers: { readonly [name: string]: (seed: string) => SensiblePlayer } = {
-  sensible: sensiblePlayer,
+export const naufragosPlayers: { readonly [name: string]: (seed: string) => HeuristicPlayer } = {
+  heuristic: heuristicPlayer,
   selfish: selfishPlayer,
 }

@@ -1,7 +1,8 @@
 // Building tiles: which can be built now, what is still missing, how they are offered. NA-BUILD.
+
 import type { Table } from '@landfall/kernel'
 import { BUILDINGS } from './cards/buildings.ts'
-import type { BuildingId } from './cards/ids.ts'
+import type { BuildingId } from './cards/card-ids.ts'
 import type { Seat } from './components/seats.ts'
 import { holdsTag } from './facts.ts'
 import { modFor, ofTheBoard } from './lasting.ts'
@@ -31,7 +32,7 @@ export function setBackProject(t: T, building: BuildingId, by: number): void {
 /** NA-BUILD-17, NA-BUILD-19: energy, or for an hourglass the number of cubes or wood. */
 export function requiredFor(state: Visible, building: BuildingId): number {
   const printed = BUILDINGS[building].energy - (LESS_FOR[state.seats.length] ?? 0)
-  return Math.max(1, printed + ofTheBoard(state, 'bcost'))
+  return Math.max(1, printed + ofTheBoard(state, 'buildCost'))
 }
 
 /** What is still missing. */
@@ -43,7 +44,7 @@ export function missingFor(state: Visible, building: BuildingId): number {
 
 /** NA-BUILD-20: wood for a building that these castaways help with. */
 export function woodFor(state: Visible, building: BuildingId, helpers: readonly Seat[]): number {
-  const less = helpers.reduce((sum, seat) => sum + modFor(state, seat, 'bwood'), 0)
+  const less = helpers.reduce((sum, seat) => sum + modFor(state, seat, 'buildWood'), 0)
   return Math.max(0, BUILDINGS[building].wood + less)
 }
 

@@ -1,27 +1,28 @@
 // Damage cards and their repair. NA-CAMP-09.
+
 import type { Routine, Table } from '@landfall/kernel'
+import type { DamageId } from './cards/card-ids.ts'
 import type { Price } from './cards/cards.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
-import type { DamageId } from './cards/ids.ts'
 import type { Seat } from './components/seats.ts'
 import { priceCost } from './costs.ts'
 import { visibleDamage } from './lasting.ts'
 import { canPay, pay } from './payments.ts'
 import { pool } from './people.ts'
-import type { Reading } from './state.ts'
+import type { NaufragosState } from './state.ts'
 import type { Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
 
 /** The prices that can be paid now. */
-function payable(state: Reading, seat: Seat, prices: readonly Price[]): readonly Price[] {
+function payable(state: NaufragosState, seat: Seat, prices: readonly Price[]): readonly Price[] {
   return prices.filter((price) => canPay(state, seat, pool(state), price))
 }
 
-export const canRepair = (state: Reading, seat: Seat, card: DamageId): boolean =>
+export const canRepair = (state: NaufragosState, seat: Seat, card: DamageId): boolean =>
   payable(state, seat, DAMAGE_CARDS[card].fix).length > 0
 
-/** Whoever takes the Camp action on a damage card pays and removes it; if the price is gone meanwhile, nothing happens. */
+/** The player who takes the Camp action on a damage card pays and removes it; if the price can no longer be paid, nothing happens. */
 export function* repair(t: T, seat: Seat, card: DamageId): Routine {
   yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix)
 }

@@ -18,7 +18,7 @@ export function returnModifier(state: Visible, group: readonly Seat[]): number {
   const cards = group.some((seat) => state.expedition?.explorers.includes(seat))
     ? (state.expedition?.returnRolls ?? 0)
     : 0
-  return modForGroup(state, group, 'ret') + weather + cards
+  return modForGroup(state, group, 'returnRoll') + weather + cards
 }
 
 /** NA-RETURN-01 to NA-RETURN-09: somebody turns back, others may join. */

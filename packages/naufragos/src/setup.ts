@@ -1,20 +1,20 @@
 // How a game begins. NA-SETUP.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { BUILDINGS } from './cards/buildings.ts'
-import { EXPLORATIONS } from './cards/explorations.ts'
+import type { CharacterId, ExplorationId } from './cards/card-ids.ts'
 import {
   BASE_EVENT_IDS,
   BUILDING_IDS,
   CENTRE_IDS,
   CHARACTER_IDS,
-  type CharacterId,
   COAST_IDS,
-  type ExplorationId,
+  EXPLORATIONS,
   FIRST_CAMP_IDS,
   INTERIOR_IDS,
   WRECKAGE_IDS,
   ZERO_IDS,
-} from './cards/ids.ts'
+} from './cards/decks.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import { CAMP_SPACES, FORAGE_TILES, PROJECT_SPACES, STORY_TILES, WRECK_SPACES } from './components/tiles.ts'
 import { type Area, WEATHER } from './components/tracks.ts'
@@ -38,7 +38,15 @@ export function setup({ seats }: Config): State {
   const castaways: PerSeat<Castaway> = {}
   const stories: State['stories'] = {}
   for (const seat of seats) {
-    castaways[seat] = { character: 'K1', energy: 0, wounds: 0, traumas: 0, space: 1, tokens: 0, items: [] }
+    castaways[seat] = {
+      character: 'character/tomasa-quill',
+      energy: 0,
+      wounds: 0,
+      traumas: 0,
+      space: 1,
+      tokens: 0,
+      items: [],
+    }
     stories[seat] = []
   }
   const ready = BUILDING_IDS.filter((id) => BUILDINGS[id].start === true)
@@ -84,7 +92,7 @@ export function setup({ seats }: Config): State {
     taken: {},
     whiteKept: false,
     noFishing: false,
-    dear: {},
+    surcharges: {},
     fishBonus: 0,
     strengthBonus: {},
     startShift: 0,

@@ -1,4 +1,5 @@
 // The whole state, and who may see each field of it.
+
 import { counted, type Everyone, everyone, hand, type StateOf, unseen, type Zones } from '@landfall/kernel'
 import type {
   BuildingId,
@@ -10,14 +11,14 @@ import type {
   ItemId,
   NumberedId,
   WreckageId,
-} from './cards/ids.ts'
+} from './cards/card-ids.ts'
 import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
-import type { Flag } from './effects/effect-types.ts'
+import type { Flag } from './effect-types.ts'
 import type { Naufragos, Votable } from './types.ts'
 
-export type Reading = StateOf<Naufragos>
+export type NaufragosState = StateOf<Naufragos>
 
 export interface Castaway {
   character: CharacterId
@@ -62,7 +63,7 @@ interface Expedition {
   shielded: PerSeat<number>
   /** The card that is being resolved, and what becomes of it. */
   card?: ExplorationId
-  leaves?: 'pend' | 'back'
+  leaves?: 'pending' | 'back'
 }
 
 /** A card, tile or item that is being carried out. */
@@ -144,7 +145,7 @@ export interface State {
   whiteKept: boolean
   // What holds for this turn only
   noFishing: boolean
-  dear: { [action: string]: number }
+  surcharges: { [action: string]: number }
   fishBonus: number
   strengthBonus: PerSeat<number>
   startShift: number
@@ -156,7 +157,7 @@ export interface State {
   charges: { [item: string]: number }
   expedition?: Expedition
   resolving: Resolving[]
-  /** Who looks, or has just looked, at so many cards on top of a deck. */
+  /** Who looks, or has just looked, at cards on top of a deck, and how many. */
   looking?: { readonly seat: Seat; readonly deck: DeckName; readonly cards: number }
   /** Whose action is being resolved. */
   acting?: { readonly seat: Seat; readonly action: Action }
@@ -218,7 +219,7 @@ export const zones = {
   taken: everyone,
   whiteKept: everyone,
   noFishing: everyone,
-  dear: everyone,
+  surcharges: everyone,
   fishBonus: everyone,
   strengthBonus: everyone,
   startShift: everyone,
@@ -246,7 +247,7 @@ type VisibleKey = {
 }[keyof typeof zones]
 
 /** What lies open on the table. Rules that need no more than this can also be asked with what a seat sees. */
-export type Visible = Pick<Reading, VisibleKey>
+export type Visible = Pick<NaufragosState, VisibleKey>
 
 export type DeckName = 'event' | 'coast' | 'interior' | 'centre'
 

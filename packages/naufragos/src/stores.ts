@@ -1,6 +1,9 @@
 // The Common Reserve, the general supply and the stack of stories.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { wound } from './body.ts'
+import { BUILDINGS } from './cards/buildings.ts'
+import { BUILDING_IDS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { FISH_TILES, type FishTile, isNumbered, type Tile, TOKENS, tileValue } from './components/tiles.ts'
 import { isImmune, modFor } from './lasting.ts'
@@ -16,9 +19,14 @@ export function supplyOf(state: Visible): { readonly tokens: number; readonly wo
   const own = state.seats.reduce((sum, seat) => sum + castaway(state, seat).tokens, 0)
   return {
     tokens: TOKENS.food - state.tokensGone - state.reserve.tokens - own,
-    wood: TOKENS.wood - state.reserve.wood - state.fire.wood - (state.progress['B05'] ?? 0),
+    wood: TOKENS.wood - state.reserve.wood - state.fire.wood - woodBuiltIn(state),
   }
 }
+
+/** What grows by wood. */
+const WOODEN = BUILDING_IDS.filter((id) => BUILDINGS[id].hourglass === 'wood')
+
+const woodBuiltIn = ({ progress }: Visible): number => WOODEN.reduce((wood, id) => wood + (progress[id] ?? 0), 0)
 
 export function changeFood(t: T, by: number, rule: string): void {
   const change = Math.max(by, -t.state.reserve.food)
@@ -53,7 +61,7 @@ export function drawForage(t: T, by?: Seat): void {
   t.emit(by === undefined ? { t: 'forageDrawn', tile } : { t: 'forageDrawn', tile, by })
 }
 
-/** NA-FORAGE-03: from the tiles that were set aside; or so many of the supply are gone. */
+/** NA-FORAGE-03: from the tiles that were set aside; or that many of the supply are gone. */
 export function changeForage(t: T, by: number): void {
   if (by > 0) {
     const tiles = t.state.forageAside.slice(0, by)
@@ -79,11 +87,11 @@ export function drawStories(t: T, seat: Seat, count: number): readonly Tile[] {
   return drawn
 }
 
-/** Fish tiles are drawn one after the other; whoever may draw more keeps one of them. */
+/** Fish tiles are drawn one after the other; the player who may draw more keeps one of them. */
 export function* goFishing(t: T, seat: Seat, source: string, rule: string): Routine {
   if (t.state.noFishing) return
   const tiles: FishTile[] = []
-  const draws = 1 + Math.max(0, modFor(t.state, seat, 'fishdraw'))
+  const draws = 1 + Math.max(0, modFor(t.state, seat, 'fishDraw'))
   for (let drawn = 0; drawn < draws; drawn++) {
     const pool = FISH_TILES.filter((tile) => !t.state.fishDrawn.includes(tile))
     if (pool.length === 0) break

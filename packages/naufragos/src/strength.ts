@@ -1,9 +1,11 @@
 // Strength tests and what counts in them. NA-STRENGTH.
+
 import type { Routine, Table } from '@landfall/kernel'
+import { CAMP_CARDS } from './cards/camp-cards.ts'
 import { CHARACTERS } from './cards/characters.ts'
+import { DAMAGE_CARDS } from './cards/damage-cards.ts'
+import { ITEMS } from './cards/decks.ts'
 import { EVENT_CARDS } from './cards/events.ts'
-import { CAMP_CARD_IDS, DAMAGE_IDS, FIRST_CAMP_IDS } from './cards/ids.ts'
-import { ITEMS } from './cards/items.ts'
 import type { Seat } from './components/seats.ts'
 import { test } from './dice.ts'
 import { modFor, ofTheBoard } from './lasting.ts'
@@ -11,7 +13,7 @@ import { castaway } from './people.ts'
 import type { RollOf, Visible } from './state.ts'
 import type { Naufragos } from './types.ts'
 
-/** NA-STRENGTH-04: so many items count. */
+/** NA-STRENGTH-04: how many items count. */
 const STRONGEST_ITEMS = 2
 
 export function strengthOf(state: Visible, seat: Seat): number {
@@ -21,18 +23,18 @@ export function strengthOf(state: Visible, seat: Seat): number {
     .toSorted((one, other) => other - one)
     .slice(0, STRONGEST_ITEMS)
   const held = strongest.reduce((sum, strength) => sum + strength, 0)
-  return CHARACTERS[character].strength + held + modFor(state, seat, 'str')
+  return CHARACTERS[character].strength + held + modFor(state, seat, 'strength')
 }
 
 /** The strength of everybody in a test, with what was promised for the next one. */
 export function strengthIn(state: Visible, seats: readonly Seat[], source: string | undefined): number {
   const own = seats.reduce((sum, seat) => sum + strengthOf(state, seat) + (state.strengthBonus[seat] ?? 0), 0)
-  return own + (source !== undefined && isOfCamp(source) ? ofTheBoard(state, 'camptest') : 0)
+  return own + (source !== undefined && isOfCamp(source) ? ofTheBoard(state, 'campTest') : 0)
 }
 
 /** Tests that events or camp cards cause. */
 const isOfCamp = (source: string): boolean =>
-  Object.hasOwn(EVENT_CARDS, source) || [...FIRST_CAMP_IDS, ...CAMP_CARD_IDS, ...DAMAGE_IDS].some((id) => id === source)
+  [EVENT_CARDS, CAMP_CARDS, DAMAGE_CARDS].some((deck) => Object.hasOwn(deck, source))
 
 /** NA-STRENGTH-01, NA-STRENGTH-02 */
 export function* strengthTest(

@@ -1,21 +1,11 @@
 // Positions for tests, built from the few facts that matter.
+
 import type { Game, Script } from '@landfall/kernel'
 import { type Subject, TestTable } from '@landfall/testkit'
 import { BUILDINGS } from './cards/buildings.ts'
+import type { BuildingId, EventId, ExplorationId, WreckageId } from './cards/card-ids.ts'
 import { CHARACTERS } from './cards/characters.ts'
-import {
-  BASE_EVENT_IDS,
-  BUILDING_IDS,
-  type BuildingId,
-  CENTRE_IDS,
-  CHARACTER_IDS,
-  COAST_IDS,
-  type EventId,
-  type ExplorationId,
-  INTERIOR_IDS,
-  WRECKAGE_IDS,
-  type WreckageId,
-} from './cards/ids.ts'
+import { BASE_EVENT_IDS, BUILDING_IDS, CENTRE_IDS, COAST_IDS, INTERIOR_IDS, WRECKAGE_IDS } from './cards/decks.ts'
 import { piecesTwice } from './check.ts'
 import { type PerSeat, SEATS, type Seat } from './components/seats.ts'
 import { FORAGE_TILES, STORY_TILES, type Tile } from './components/tiles.ts'
@@ -31,7 +21,7 @@ type Nested = 'castaways' | 'stories' | 'reserve' | 'fire' | 'seats' | 'expediti
 
 /** Anything of the state, and the parts of it that are filled in where they are not named. */
 export interface Scene extends Partial<Omit<State, Nested>> {
-  /** So many castaways, from red on: K2, who is strong, only if it is asked for. */
+  /** How many castaways, from red on: Barnabas Oake, who is strong, only if it is asked for. */
   readonly players?: number
   readonly config?: Partial<Config>
   readonly castaways?: PerSeat<Partial<Castaway>>
@@ -54,7 +44,16 @@ export interface Scene extends Partial<Omit<State, Nested>> {
 }
 
 /** Characters without strength or anything to add: the surgeon, who helps with wounds, and the stoker come last. */
-const PLAIN = ['K1', 'K5', 'K7', 'K8', 'K3', 'K4', 'K6', 'K2'] as const
+const PLAIN = [
+  'character/tomasa-quill',
+  'character/maud-castellan',
+  'character/felicity-marrow',
+  'character/ansel-drummond',
+  'character/ines-ferrolle',
+  'character/jory-pentreath',
+  'character/lucian-abara',
+  'character/barnabas-oake',
+] as const
 
 /**
  * The phase of a position whose scene names none and sends nobody out. The steps `event`, `whitePawn`, `expedition`,
@@ -90,7 +89,7 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
   for (const [at, seat] of config.seats.entries()) {
     const own = castaways[seat] ?? {}
     const usual = PLAIN.slice(at, at + 1).find((id) => !chosen.includes(id))
-    const character = own.character ?? usual ?? others.shift() ?? CHARACTER_IDS[0]
+    const character = own.character ?? usual ?? others.shift() ?? PLAIN[0]
     const fresh: Castaway = {
       character,
       energy: CHARACTERS[character].energy,

@@ -2,7 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import type { Seat } from './components/seats.ts'
 import { atHome, castaway } from './people.ts'
-import type { Reading } from './state.ts'
+import type { NaufragosState } from './state.ts'
 import type { Abouts, Goods, MeantChoice, NamedChoice, NamedGoods, Naufragos } from './types.ts'
 
 type T = Table<Naufragos>
@@ -12,11 +12,11 @@ const CANCEL = 'cancel'
 const NOTHING = 'nothing'
 const TOKEN = 'token'
 
-const hasGoods = (state: Reading, seat: Seat): boolean =>
+const hasGoods = (state: NaufragosState, seat: Seat): boolean =>
   castaway(state, seat).items.length > 0 || castaway(state, seat).tokens > 0
 
-/** Those with whom something could change hands. Whoever has declined is left in peace for this turn. */
-export function partners(state: Reading, seat: Seat): readonly Seat[] {
+/** Those with whom something could change hands. The player who has declined is left in peace for this turn. */
+export function partners(state: NaufragosState, seat: Seat): readonly Seat[] {
   return atHome(state).filter(
     (other) =>
       other !== seat &&
@@ -28,7 +28,7 @@ export function partners(state: Reading, seat: Seat): readonly Seat[] {
 type GoodsChoice = NamedChoice<NamedGoods | typeof CANCEL>
 
 /** What somebody has to give. It concerns both of those who trade. */
-function goodsOf(state: Reading, seat: Seat, concerns: readonly Seat[]): readonly GoodsChoice[] {
+function goodsOf(state: NaufragosState, seat: Seat, concerns: readonly Seat[]): readonly GoodsChoice[] {
   const { items, tokens } = castaway(state, seat)
   return [
     ...items.map((id) => ({ id, at: id, concerns })),
@@ -53,13 +53,13 @@ export function* trade(t: T, seat: Seat): Routine {
     { id: CANCEL },
   ]
   const other = yield* t.ask({ seat, kind: 'tradeWith', rule, choices: partnerChoices })
-  // Whoever thinks better of it has had the chance for this turn.
+  // The player who thinks better of it has had the chance for this turn.
   if (other === CANCEL) return refuse(t, seat, open)
   const both = [seat, other]
   const own: readonly GoodsChoice[] = [...goodsOf(t.state, seat, both), { id: NOTHING }, { id: CANCEL }]
   const gives = yield* t.ask({ seat, kind: 'tradeGive', rule, choices: own })
   if (gives === CANCEL) return refuse(t, seat, [other])
-  // Nothing for nothing is no trade.
+  // Nothing for nothing is not a trade.
   const nothing: readonly GoodsChoice[] = gives === NOTHING ? [] : [{ id: NOTHING, concerns: both }]
   const wanted: readonly GoodsChoice[] = [...goodsOf(t.state, other, both), ...nothing, { id: CANCEL }]
   const asks = yield* t.ask({ seat, kind: 'tradeAsk', rule, choices: wanted })

@@ -2,7 +2,6 @@
 
 import type { Choice, GameTypes, Outcome, PASS, Question } from '@landfall/kernel'
 import type { Clause } from '@landfall/tabletop'
-import type { Price } from './cards/cards.ts'
 import type {
   BuildingId,
   CampCardId,
@@ -14,17 +13,19 @@ import type {
   EventId,
   ExplorationId,
   ItemId,
+  Label,
   NumberedItemId,
   WreckageId,
-} from './cards/ids.ts'
+} from './cards/card-ids.ts'
+import type { Price } from './cards/cards.ts'
 import type { Action } from './components/action-spaces.ts'
 import type { PerSeat, Seat } from './components/seats.ts'
 import type { FishTile, Tile } from './components/tiles.ts'
 import type { Area } from './components/tracks.ts'
 import type { Config } from './config.ts'
-import type { Flag } from './effects/effect-types.ts'
+import type { Flag } from './effect-types.ts'
 import type { DeckName, Pawn, Phase, Roll, State, zones } from './state.ts'
-import type { Label, NaufragosWords } from './words.ts'
+import type { NaufragosWords } from './words.ts'
 
 /** What changes hands in a trade. */
 export interface Goods {
@@ -114,7 +115,7 @@ export interface Events {
   cubeWashedIn: Record<never, never>
   cubesAdded: { by: number }
   fishingBanned: { rule: string }
-  madeDear: { action: Action; by: number }
+  surcharged: { action: Action; by: number }
   fishBonusGiven: { by: number }
   strengthBonusGiven: { seat: Seat; by: number }
   strengthBonusUsed: { seats: readonly Seat[] }
@@ -161,8 +162,8 @@ export interface Events {
   advanced: { seat: Seat; to: number }
   cubeMoved: { to: number }
   returnRollsChanged: { by: number }
-  cardWill: { leave: 'pend' | 'back' }
-  cardPended: { card: ExplorationId }
+  cardWill: { leave: 'pending' | 'back' }
+  cardLeftPending: { card: ExplorationId }
   pendingRemoved: { card: ExplorationId }
   cardBack: { card: ExplorationId; deck: Area; cards: State['coastDeck'] }
   cardResolved: { card: ExplorationId }
@@ -330,7 +331,7 @@ export type AnyKind = keyof Meanings
 type AboutMeanings = { [Kind in AnyKind]: Kind extends keyof Abouts ? Abouts[Kind] : unknown }
 
 /** A question once it is asked, or any of several kinds: its kind says what its choices mean, and what it is about. */
-export interface Asked<Kind extends AnyKind = AnyKind>
+export interface OpenQuestion<Kind extends AnyKind = AnyKind>
   extends Question<Clause<NaufragosWords>, Meanings[Kind], Piece, Kind> {
   readonly about?: Choice<Clause<NaufragosWords>, AboutMeanings[Kind], Piece> | undefined
 }
@@ -375,7 +376,7 @@ export interface Naufragos extends GameTypes {
   moments: Moments
   ability: Ability
   questions: Questions
-  asked: { [Kind in AnyKind]: Asked<Kind> }[AnyKind]
+  asked: { [Kind in AnyKind]: OpenQuestion<Kind> }[AnyKind]
   piece: Piece
   clause: Clause<NaufragosWords>
   outcome: NaufragosOutcome

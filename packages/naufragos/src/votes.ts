@@ -8,7 +8,7 @@ import type { NamedChoice, Naufragos, Votable } from './types.ts'
 type T = Table<Naufragos>
 type Options<V extends Votable> = readonly NamedChoice<V>[]
 
-/** The choice of whoever wants none of it. NA-VOTE-02 */
+/** The choice of a player who wants none of it. NA-VOTE-02 */
 export const ABSTAIN = 'abstain'
 
 /** What the voters decide. If nobody votes, the resolver does. NA-VOTE-05 */

@@ -1,16 +1,17 @@
 // Energy, wounds, traumas, death and strength. NA-WOUND, NA-DEATH, NA-NOTE-01 to NA-NOTE-03, NA-STRENGTH.
+
 import { defineGame } from '@landfall/kernel'
 import { type Scene, table } from '@landfall/naufragos/testing'
 import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import type { ItemId } from '../src/cards/ids.ts'
+import type { ItemId } from '../src/cards/card-ids.ts'
 import type { Seat } from '../src/components/seats.ts'
-import type { NaufragosEffect } from '../src/effects/effect-types.ts'
-import { energy, heal, tokens, trauma, wound } from '../src/effects/verbs.ts'
-import { carryOut } from '../src/effects/vocabulary.ts'
+import type { NaufragosEffect } from '../src/effect-types.ts'
 import { rules } from '../src/game.ts'
 import { capOf } from '../src/people.ts'
 import type { Naufragos } from '../src/types.ts'
+import { energy, heal, tokens, trauma, wound } from '../src/verbs/index.ts'
+import { carryOut } from '../src/vocabulary.ts'
 
 /** A card that does just this to yellow, whenever a turn would begin. */
 const struck = (scene: Scene, ...effects: readonly NaufragosEffect[]): TestTable<Naufragos> =>
@@ -21,7 +22,7 @@ const struck = (scene: Scene, ...effects: readonly NaufragosEffect[]): TestTable
       steps: {
         ...rules.steps,
         *turn(t) {
-          yield* carryOut(t, 'C20', 'yellow', effects, 'NA-CARD-01')
+          yield* carryOut(t, 'coast/quick-mud', 'yellow', effects, 'NA-CARD-01')
         },
       },
     }),
@@ -86,7 +87,7 @@ describe('energy', () => {
     const t = table({
       castaways: { yellow: { energy: 1 } },
       expedition: { explorers: ['yellow'] },
-      top: { coast: ['C20'] },
+      top: { coast: ['coast/quick-mud'] },
       rolls: { 'die.strength': [3] },
     })
     t.play('exploration')
@@ -103,11 +104,11 @@ describe('wounds', () => {
     expect([capOf(t.state, 'yellow'), capOf(t.state, 'red')]).toEqual([5, 6])
     t.settled()
     // The stoker has one square more.
-    const stoker = hit({ character: 'K2', energy: 7 }, wound(1))
+    const stoker = hit({ character: 'character/barnabas-oake', energy: 7 }, wound(1))
     stoker.changed({ castaways: { yellow: { energy: 6, wounds: 1 } } }).settled()
   })
 
-  rule('NA-WOUND-02', 'energy above the cap is cut off, which is no loss of energy', () => {
+  rule('NA-WOUND-02', 'energy above the cap is cut off, which is not a loss of energy', () => {
     const t = hit({ energy: 6 }, wound(2))
     t.changed({ castaways: { yellow: { energy: 4, wounds: 2 } } })
     expect(t.happened('energyLost')).toEqual([])
@@ -234,44 +235,62 @@ describe('death', () => {
   })
 
   rule('NA-EX-38 NA-DEATH-01 NA-DEATH-02', 'three items: A takes one, B takes one, A takes the last', () => {
-    const t = dying({ items: ['W01', 'W22', 'W04'] })
+    const t = dying({ items: ['wreckage/ships-compass', 'wreckage/purse-of-coins', 'wreckage/coil-of-rope'] })
     t.asks('inherit', 'red')
-    expect(t.offers()).toEqual(['W01', 'W22', 'W04'])
-    t.choose('W22').asks('inherit', 'yellow')
-    expect(t.offers()).toEqual(['W01', 'W04'])
-    t.choose('W01')
+    expect(t.offers()).toEqual(['wreckage/ships-compass', 'wreckage/purse-of-coins', 'wreckage/coil-of-rope'])
+    t.choose('wreckage/purse-of-coins').asks('inherit', 'yellow')
+    expect(t.offers()).toEqual(['wreckage/ships-compass', 'wreckage/coil-of-rope'])
+    t.choose('wreckage/ships-compass')
     t.has({
-      castaways: { red: { items: ['W22', 'W04'] }, yellow: { items: ['W01'] }, green: { items: [], dead: true } },
+      castaways: {
+        red: { items: ['wreckage/purse-of-coins', 'wreckage/coil-of-rope'] },
+        yellow: { items: ['wreckage/ships-compass'] },
+        green: { items: [], dead: true },
+      },
     })
     t.settled()
   })
 
   rule('NA-DEATH-02', 'from the Starting Player on, and not to anybody who is lost', () => {
-    const t = dying({ items: ['W01', 'W22'] }, { startPlayer: 'yellow', castaways: { red: { lost: 5 } } })
-    t.asks('inherit', 'yellow').choose('W01')
-    t.has({ castaways: { yellow: { items: ['W01', 'W22'] }, red: { items: [] } } }).settled()
+    const t = dying(
+      { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] },
+      { startPlayer: 'yellow', castaways: { red: { lost: 5 } } },
+    )
+    t.asks('inherit', 'yellow').choose('wreckage/ships-compass')
+    t.has({
+      castaways: { yellow: { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] }, red: { items: [] } },
+    }).settled()
   })
 
   rule('NA-DEATH-03', 'what the lost have is lost with them', () => {
-    const t = dying({ items: ['W01', 'W22'], lost: 7 })
+    const t = dying({ items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'], lost: 7 })
     t.has({ castaways: { green: { dead: true, items: [] }, red: { items: [] }, yellow: { items: [] } } })
     expect(t.state.castaways.green?.lost).toBeUndefined()
-    expect(t.state.wreckageDeck).not.toContain('W01')
+    expect(t.state.wreckageDeck).not.toContain('wreckage/ships-compass')
     t.settled()
   })
 
   rule('NA-DEATH-02', 'with everybody else lost nobody inherits', () => {
-    const t = dying({ items: ['W01'] }, { castaways: { red: { lost: 5 }, yellow: { lost: 6 } } })
+    const t = dying({ items: ['wreckage/ships-compass'] }, { castaways: { red: { lost: 5 }, yellow: { lost: 6 } } })
     t.has({ castaways: { green: { items: [] }, red: { items: [] }, yellow: { items: [] } } }).settled()
   })
 
   rule('NA-DEATH-04', 'stories and own tokens leave the game; what was built or brought in remains', () => {
     const t = dying(
       { tokens: 3 },
-      { stories: { green: ['3/101', '2/101'] }, built: ['B01'], reserve: { food: 2, tokens: 10, wood: 4 } },
+      {
+        stories: { green: ['3/101', '2/101'] },
+        built: ['building/lean-to'],
+        reserve: { food: 2, tokens: 10, wood: 4 },
+      },
     )
     t.choose('pass')
-    t.has({ castaways: { green: { tokens: 0 } }, stories: { green: [] }, storyDiscard: [], built: ['B01'] })
+    t.has({
+      castaways: { green: { tokens: 0 } },
+      stories: { green: [] },
+      storyDiscard: [],
+      built: ['building/lean-to'],
+    })
     t.has({ reserve: { food: 2, tokens: 10, wood: 4 } })
     expect(t.state.storyStack).not.toContain('3/101')
     t.has({ tokensGone: 3 }).settled()
@@ -292,7 +311,7 @@ describe('death', () => {
   })
 
   rule('NA-DEATH-05', 'the heirs begin with the new Starting Player', () => {
-    const t = dying({ items: ['W01', 'W22'] }, { startPlayer: 'green' })
+    const t = dying({ items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] }, { startPlayer: 'green' })
     t.asks('inherit', 'red').has({ startPlayer: 'red' }).settled('inherit')
   })
 })
@@ -304,7 +323,7 @@ describe('strength', () => {
       ...scene,
       castaways: { red, ...scene.castaways },
       expedition: { explorers: ['red'] },
-      top: { coast: ['C20'] },
+      top: { coast: ['coast/quick-mud'] },
       rolls: { 'die.strength': [6] },
     })
     t.play('exploration').choose('coast').settled('explore')
@@ -317,7 +336,7 @@ describe('strength', () => {
       const t = table({
         castaways: { red: { energy: 4, ...red } },
         expedition: { explorers: ['red', 'yellow'] },
-        top: { coast: ['C20'] },
+        top: { coast: ['coast/quick-mud'] },
         rolls: { 'die.strength': [die] },
       })
       t.play('exploration').choose('coast').settled('explore')
@@ -326,10 +345,10 @@ describe('strength', () => {
     // Quick mud: 4 or more.
     expect(tested(4, {})).toBe(1)
     expect(tested(3, {})).toBe(0)
-    expect(tested(3, { character: 'K8' })).toBe(1)
-    expect(tested(2, { character: 'K8' })).toBe(0)
-    expect(tested(2, { items: ['W07'] })).toBe(1)
-    expect(tested(1, { items: ['W07'] })).toBe(0)
+    expect(tested(3, { character: 'character/ansel-drummond' })).toBe(1)
+    expect(tested(2, { character: 'character/ansel-drummond' })).toBe(0)
+    expect(tested(2, { items: ['wreckage/cutlass'] })).toBe(1)
+    expect(tested(1, { items: ['wreckage/cutlass'] })).toBe(0)
   })
 
   rule('NA-STRENGTH-02', 'in a group test the strength of all explorers is added to one die', () => {
@@ -337,11 +356,11 @@ describe('strength', () => {
       const t = table({
         castaways: {
           red: { space: 12 },
-          yellow: { space: 12, items: ['W07'] },
-          green: { space: 12, character: 'K8', items: ['032'] },
+          yellow: { space: 12, items: ['wreckage/cutlass'] },
+          green: { space: 12, character: 'character/ansel-drummond', items: ['item/shark-tooth-club'] },
         },
         expedition: { explorers },
-        top: { centre: ['065'] },
+        top: { centre: ['centre/the-crack'] },
         rolls: { 'die.group': [die] },
       })
       return t.play('exploration').choose('centre')
@@ -354,7 +373,7 @@ describe('strength', () => {
     const failed = tested(1, ['red', 'yellow', 'green'])
     failed.has({ castaways: { red: { space: 13, wounds: 1 }, yellow: { wounds: 1 }, green: { wounds: 1 } } })
     failed.settled('explore')
-    // Whoever is in camp does not help.
+    // The player who is in camp does not help.
     const two = tested(4, ['red', 'yellow'])
     expect(two.happened('rolled')).toMatchObject([{ roll: { plus: 2, good: false } }])
     two.has({ castaways: { green: { space: 12, wounds: 0 } } }).settled('explore')
@@ -362,16 +381,25 @@ describe('strength', () => {
 
   rule('NA-STRENGTH-04', 'the character, the two strongest items, and other modifiers', () => {
     expect(plus()).toMatchObject({ plus: 0 })
-    expect(plus({ character: 'K2' })).toMatchObject({ plus: 1 })
-    expect(items('W05')).toMatchObject({ plus: 1 })
-    expect(items('W05', 'W07')).toMatchObject({ plus: 3 })
-    expect(items('W05', 'W07', '032')).toMatchObject({ plus: 4 })
-    expect(items('049', 'W07', '080', 'W05')).toMatchObject({ plus: 4 })
-    expect(items('W22', 'W01')).toMatchObject({ plus: 0 })
-    // A musket is worth 1, and 2 more with powder, which is no matter of the two strongest items.
-    expect(items('W08')).toMatchObject({ plus: 1 })
-    expect(items('W08', 'W09')).toMatchObject({ plus: 3 })
-    expect(items('W08', 'W09', 'W07', '032')).toMatchObject({ plus: 6 })
-    expect(plus({ character: 'K8', items: ['W07', '032'] }, { strengthBonus: { red: 4 } })).toMatchObject({ plus: 9 })
+    expect(plus({ character: 'character/barnabas-oake' })).toMatchObject({ plus: 1 })
+    expect(items('wreckage/boarding-axe')).toMatchObject({ plus: 1 })
+    expect(items('wreckage/boarding-axe', 'wreckage/cutlass')).toMatchObject({ plus: 3 })
+    expect(items('wreckage/boarding-axe', 'wreckage/cutlass', 'item/shark-tooth-club')).toMatchObject({ plus: 4 })
+    expect(
+      items('item/striped-pelt', 'wreckage/cutlass', 'item/boarding-pistol-and-dirk', 'wreckage/boarding-axe'),
+    ).toMatchObject({ plus: 4 })
+    expect(items('wreckage/purse-of-coins', 'wreckage/ships-compass')).toMatchObject({ plus: 0 })
+    // A musket is worth 1, and 2 more with powder, which does not count among the two strongest items.
+    expect(items('wreckage/musket')).toMatchObject({ plus: 1 })
+    expect(items('wreckage/musket', 'wreckage/keg-of-powder')).toMatchObject({ plus: 3 })
+    expect(
+      items('wreckage/musket', 'wreckage/keg-of-powder', 'wreckage/cutlass', 'item/shark-tooth-club'),
+    ).toMatchObject({ plus: 6 })
+    expect(
+      plus(
+        { character: 'character/ansel-drummond', items: ['wreckage/cutlass', 'item/shark-tooth-club'] },
+        { strengthBonus: { red: 4 } },
+      ),
+    ).toMatchObject({ plus: 9 })
   })
 })

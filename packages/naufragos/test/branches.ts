@@ -1,11 +1,11 @@
 // The branches of a card, found in its effects: what is decided on the way, and what is carried out in the end.
 
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
+import type { CampId } from '../src/cards/card-ids.ts'
 import type { Price } from '../src/cards/cards.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
-import type { CampId } from '../src/cards/ids.ts'
-import type { Fact, Flag, NaufragosEffect } from '../src/effects/effect-types.ts'
-import { isDamage } from '../src/lasting.ts'
+import { isDamage, numberOn } from '../src/cards/decks.ts'
+import type { Fact, Flag, NaufragosEffect } from '../src/effect-types.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -64,7 +64,7 @@ function waysOf(effect: NaufragosEffect): readonly Branch[] {
       const { condition, effects: yes, otherwise: no = [] } = effect
       const isNegated = 'not' in condition
       const asked = isNegated ? condition.not : condition
-      if (!('fact' in asked)) throw new Error('a card asks for something that is no fact')
+      if (!('fact' in asked)) throw new Error('a card asks for something that is not a fact')
       return [
         ...branchesOf(yes).map((branch) => both({ ...NOTHING, facts: { [asked.fact]: !isNegated } }, branch)),
         ...branchesOf(no).map((branch) => both({ ...NOTHING, facts: { [asked.fact]: isNegated } }, branch)),
@@ -76,14 +76,17 @@ function waysOf(effect: NaufragosEffect): readonly Branch[] {
 }
 
 /** The best and the worst that a die can show. */
-function tested(stream: string, { ok, ko }: { readonly ok: Effects; readonly ko: Effects }): readonly Branch[] {
+function tested(
+  stream: string,
+  { success, failure }: { readonly success: Effects; readonly failure: Effects },
+): readonly Branch[] {
   return [
-    ...branchesOf(ok).map((branch) => both({ ...NOTHING, luck: { [stream]: [6] } }, branch)),
-    ...branchesOf(ko).map((branch) => both({ ...NOTHING, luck: { [stream]: [1] } }, branch)),
+    ...branchesOf(success).map((branch) => both({ ...NOTHING, luck: { [stream]: [6] } }, branch)),
+    ...branchesOf(failure).map((branch) => both({ ...NOTHING, luck: { [stream]: [1] } }, branch)),
   ]
 }
 
-/** `024/1 flag/trust not, die.card 6`: for the title of a test. */
+/** `coast/families-on-the-beach/walk-out-with-open-hands, no flag/trust, die.card 6`: for the title of a test. */
 export function nameOf({ labels, luck, facts }: Branch): string {
   const asked = Object.entries(facts).map(([fact, holds]) => (holds ? fact : `no ${fact}`))
   const rolled = Object.entries(luck).map(([stream, dice]) => `${stream} ${dice.join(' ')}`)
@@ -105,7 +108,7 @@ export interface Promised {
   readonly unflags: readonly Flag[]
   readonly uncamped: readonly string[]
   readonly gone: readonly string[]
-  readonly leaves: 'pend' | 'back' | undefined
+  readonly leaves: 'pending' | 'back' | undefined
 }
 
 const entering = (card: CampId): Effects => (isDamage(card) ? DAMAGE_CARDS[card].enter : CAMP_CARDS[card].enter) ?? []
@@ -119,16 +122,19 @@ export function promisedBy(card: string, done: Effects): Promised {
     })
   return {
     named: named(done),
-    called: named(all).filter((id) => !id.startsWith('B')),
+    called: named(all).filter((id) => numberOn(id) !== undefined),
     inDecks: all.flatMap((effect) => (effect.do === 'add' ? [effect.card] : [])),
     onTop: all.flatMap((effect) => (effect.do === 'add' && effect.top === true ? [effect.card] : [])),
     camp: all.flatMap((effect) => (effect.do === 'camp' ? [effect.card] : [])),
     items: all.flatMap((effect) => (effect.do === 'item' ? [effect.card] : [])),
     projects: all.flatMap((effect) => (effect.do === 'project' ? [effect.building] : [])),
-    flags: all.flatMap((effect) => (effect.do === 'flag' ? [effect.flag] : [])),
-    unflags: all.flatMap((effect) => (effect.do === 'unflag' ? [effect.flag] : [])),
-    uncamped: all.flatMap((effect) => (effect.do === 'uncamp' ? [effect.card === 'self' ? card : effect.card] : [])),
+    flags: all.flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : [])),
+    unflags: all.flatMap((effect) => (effect.do === 'forget' ? [effect.flag] : [])),
+    uncamped: all.flatMap((effect) => (effect.do === 'leaveCamp' ? [effect.card === 'self' ? card : effect.card] : [])),
     gone: all.flatMap((effect) => (effect.do === 'away' ? [effect.card] : [])),
-    leaves: all.map((effect) => effect.do).find((verb) => verb === 'pend' || verb === 'back'),
+    leaves: all.flatMap((effect): readonly ('pending' | 'back')[] => {
+      if (effect.do === 'leavePending') return ['pending']
+      return effect.do === 'back' ? ['back'] : []
+    })[0],
   }
 }

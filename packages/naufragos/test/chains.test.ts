@@ -1,41 +1,46 @@
 // Every numbered chain, card by card and branch by branch, played through the real steps. NA-SETUP-05, NA-CARD-05.
+
 import { PASS } from '@landfall/kernel'
 import { type Scene, table } from '@landfall/naufragos/testing'
 import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
+import { BUILDINGS } from '../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
+import type { CampId, EventId, ExplorationId, ItemId } from '../src/cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
-import { EVENT_CARDS } from '../src/cards/events.ts'
-import { EXPLORATIONS } from '../src/cards/explorations.ts'
 import {
   BASE_EVENT_IDS,
   BUILDING_IDS,
-  CAMP_CARD_IDS,
-  type CampId,
   CENTRE_IDS,
   COAST_IDS,
-  DAMAGE_IDS,
-  type EventId,
-  type ExplorationId,
+  EXPLORATIONS,
   FIRST_CAMP_IDS,
   INTERIOR_IDS,
-  type ItemId,
+  ITEMS,
+  isDamage,
   NUMBERED_EVENT_IDS,
-  NUMBERED_EXPLORATION_IDS,
-  NUMBERED_ITEM_IDS,
-  type NumberedId,
+  numberOn,
   WRECKAGE_IDS,
   ZERO_IDS,
-} from '../src/cards/ids.ts'
-import { ITEMS } from '../src/cards/items.ts'
+} from '../src/cards/decks.ts'
+import { EVENT_CARDS } from '../src/cards/events.ts'
 import { isSeat } from '../src/components/seats.ts'
 import { FIRST_SPACE } from '../src/components/tracks.ts'
-import type { Flag } from '../src/effects/effect-types.ts'
-import { allWithin } from '../src/effects/within.ts'
-import { isDamage, visibleCamp } from '../src/lasting.ts'
+import type { Fact, Flag } from '../src/effect-types.ts'
+import { visibleCamp } from '../src/lasting.ts'
 import { DECK_FIELDS } from '../src/state.ts'
+import { allWithin } from '../src/traverse.ts'
 import type { Naufragos } from '../src/types.ts'
 import { type Branch, branchesOf, nameOf, type Promised, promisedBy } from './branches.ts'
+import {
+  CAMP_CARD_IDS,
+  CARD_ASKED,
+  cardDesigned,
+  DAMAGE_IDS,
+  NUMBERED_EXPLORATION_IDS,
+  NUMBERED_IDS,
+  NUMBERED_ITEM_IDS,
+} from './designed.ts'
 
 /** The stories of the island: what leads to what. `|` are branches in the order of the card, `+` comes together. */
 const CHAINS: { readonly [chain: string]: string } = {
@@ -63,13 +68,6 @@ const CHAINS: { readonly [chain: string]: string } = {
     'Z22 > 096 ; C12 > 103 ; C14 > 102 ; C19 > 104 ; I04 > 105 ; E10 > 097 ; E13 > 098 ; E11 > 099 ; E15 > 100 ; E12 > 101',
 }
 
-const NUMBERED: readonly NumberedId[] = [
-  ...NUMBERED_EXPLORATION_IDS,
-  ...NUMBERED_EVENT_IDS,
-  ...NUMBERED_ITEM_IDS,
-  ...CAMP_CARD_IDS,
-  ...DAMAGE_IDS,
-]
 const explorations: readonly ExplorationId[] = [
   ...COAST_IDS,
   ...INTERIOR_IDS,
@@ -81,7 +79,7 @@ const events: readonly EventId[] = [...BASE_EVENT_IDS, ...NUMBERED_EVENT_IDS]
 const items: readonly ItemId[] = [...WRECKAGE_IDS, ...NUMBERED_ITEM_IDS]
 const FLAGS: readonly Flag[] = [...explorations.map((id) => EXPLORATIONS[id]), ...events.map((id) => EVENT_CARDS[id])]
   .flatMap(({ effects }) => allWithin(effects))
-  .flatMap((effect) => (effect.do === 'flag' ? [effect.flag] : []))
+  .flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : []))
 
 const itemTagged = (tag: string): readonly ItemId[] =>
   items.filter((id) => ITEMS[id].tags.some((own) => own === tag)).slice(0, 1)
@@ -91,25 +89,29 @@ function sceneFor(card: string, { facts, prices, luck, done }: Branch): Scene {
   const holding = Object.entries(facts).flatMap(([fact, holds]) => (holds ? [fact.split('/')] : []))
   const named = (kind: string): readonly string[] =>
     holding.flatMap(([what, name = '']) => (what === kind ? [name] : []))
+  const asked = Object.entries(CARD_ASKED).flatMap(([fact, id]) => (facts[fact as Fact] === true ? [id] : []))
   const { uncamped, gone } = promisedBy(card, done)
-  const held = [...named('has'), ...named('ghas'), ...prices.flatMap(({ item = [] }) => item)].flatMap(itemTagged)
+  const held = [...named('has'), ...named('groupHas'), ...prices.flatMap(({ item = [] }) => item)].flatMap(itemTagged)
   const lying = [...CAMP_CARD_IDS, ...DAMAGE_IDS].filter(
-    (id) => named('camp').includes(id) || uncamped.includes(id) || id === card,
+    (id) => asked.includes(id) || uncamped.includes(id) || id === card,
   )
   const isStrong = [luck['die.strength'], luck['die.group']].some((dice) => dice?.includes(6))
   return {
     players: 2,
-    // Whoever cooks would cure food, which has nothing to do with any story.
-    castaways: { red: { character: 'K4', energy: 6, items: held }, yellow: { character: 'K3' } },
+    // The player who cooks would cure food, which has nothing to do with any story.
+    castaways: {
+      red: { character: 'character/jory-pentreath', energy: 6, items: held },
+      yellow: { character: 'character/ines-ferrolle' },
+    },
     reserve: { food: 0, tokens: 4, wood: 4 },
     stories: prices.some(({ stories = 0 }) => stories > 0) ? { red: ['1/101'] } : {},
     strengthBonus: isStrong ? { red: 9 } : {},
     weather: facts.rainy === true ? 4 : 3,
     fire: facts.fire === true ? { lit: true, wood: 1 } : {},
     flags: FLAGS.filter((flag, at) => named('flag').includes(flag) && FLAGS.indexOf(flag) === at),
-    built: BUILDING_IDS.filter((id) => named('built').includes(id)),
+    built: BUILDING_IDS.filter((id) => asked.includes(id)),
     camp: Array.from({ length: 8 }, (_, space): CampId[] => [...FIRST_CAMP_IDS, ...lying].slice(space, space + 1)),
-    called: NUMBERED.filter((id) => id === card || [...held, ...lying, ...gone].some((other) => other === id)),
+    called: NUMBERED_IDS.filter((id) => id === card || [...held, ...lying, ...gone].some((other) => other === id)),
     coastDeck: [...COAST_IDS, ...NUMBERED_EXPLORATION_IDS.filter((id) => gone.includes(id))],
     rolls: luckOf(card, luck, done, lying),
   }
@@ -126,7 +128,7 @@ function luckOf(
   const goesHome = done.some((effect) => effect.do === 'goHome')
   const fishes = done.some((effect) => effect.do === 'fish')
   // At the end of the Event phase a fever that lies in camp strikes nobody.
-  const feverish = events.some((id) => id === card) && lying.includes('053')
+  const feverish = events.some((id) => id === card) && lying.includes('damage/fever-in-the-camp')
   return {
     ...dice,
     ...(strikes ? { castaway: ['yellow'] } : {}),
@@ -205,7 +207,7 @@ function camp(card: CampId): Played {
       prices: [price],
       luck: {},
       facts: Object.fromEntries(price.flag === undefined ? [] : [[`flag/${price.flag}`, true]]),
-      done: [{ do: 'uncamp', card }],
+      done: [{ do: 'leaveCamp', card }],
     }),
   )
   return { card, branches, play: pawn }
@@ -235,7 +237,8 @@ const cards: readonly Played[] = [
 ]
 
 const ids = (list: readonly string[]): readonly string[] => list.toSorted()
-const isNumber = (id: string): boolean => /^\d{3}$/.test(id)
+const isNumber = (id: string): boolean => numberOn(id) !== undefined
+const isBuilding = (id: string): boolean => Object.hasOwn(BUILDINGS, id)
 
 /** Plays a branch to its end and sees that exactly what it promises has come. */
 function walk({ card, next, play }: Played, branch: Branch): Promised {
@@ -265,7 +268,7 @@ function walk({ card, next, play }: Played, branch: Branch): Promised {
   const flags = [...(scene.flags ?? []), ...promised.flags].filter((flag) => !promised.unflags.includes(flag))
   expect(ids(state.flags)).toEqual(ids([...new Set(flags)]))
   expect(state.projects).toEqual(projectsWith(scene.built ?? [], promised.projects))
-  expect(state.pending).toEqual(promised.leaves === 'pend' ? [card] : [])
+  expect(state.pending).toEqual(promised.leaves === 'pending' ? [card] : [])
   const isBack = Object.values(DECK_FIELDS).some((field) => state[field].some((one) => one === card))
   expect(isBack).toBe(promised.leaves === 'back')
   expect(state.expedition?.card).toBeUndefined()
@@ -283,8 +286,11 @@ function isHeldFor(card: string): boolean {
 
 /** The Hut lies where the Lean-to lay before it was built. */
 const projectsWith = (built: readonly string[], more: readonly string[]): readonly string[] => {
-  const shelter = built.includes('B01') ? 'B02' : 'B01'
-  return Array.from({ length: 6 }, (_, at) => [shelter, 'B04', 'B05', 'B06', ...more][at] ?? '')
+  const shelter = built.includes('building/lean-to') ? 'building/hut' : 'building/lean-to'
+  return Array.from(
+    { length: 6 },
+    (_, at) => [shelter, 'building/signs-in-the-sand', 'building/huge-bonfire', 'building/raft', ...more][at] ?? '',
+  )
 }
 
 /** What a camp or damage card does when it enters is a branch that is gone with the card that brings it. */
@@ -305,7 +311,10 @@ const flow = Object.entries(CHAINS).map(([chain, text]) => ({
   chain,
   links: text.split(' ; ').map((link) => {
     const [card = '', ways = ''] = link.split(' > ')
-    return { card, ways: ways.split(' | ').map((way) => ids(way.split(' + ')).join(' + ')) }
+    return {
+      card: cardDesigned(card),
+      ways: ways.split(' | ').map((way) => ids(way.split(' + ').map(cardDesigned)).join(' + ')),
+    }
   }),
 }))
 
@@ -324,13 +333,13 @@ describe.each(flow)('$chain', ({ links }) => {
   test('leads where the story says', () => {
     for (const { card, ways } of links) expect([card, leadsOf(playedOf(card))]).toEqual([card, ways])
     // What the story does not mention leads nowhere.
-    const mentioned = new Set(flow.flatMap((other) => other.links.map(({ card }) => card)))
-    for (const card of cardsOf(links).filter((id) => !id.startsWith('B') && !mentioned.has(id))) {
+    const mentioned = new Set<string>(flow.flatMap((other) => other.links.map(({ card }) => card)))
+    for (const card of cardsOf(links).filter((id) => !isBuilding(id) && !mentioned.has(id))) {
       expect([card, leadsOf(playedOf(card))]).toEqual([card, []])
     }
   })
 
-  for (const card of cardsOf(links).filter((id) => !id.startsWith('B'))) {
+  for (const card of cardsOf(links).filter((id) => !isBuilding(id))) {
     const played = playedOf(card)
     for (const branch of played.branches) {
       rule('NA-SETUP-05 NA-CARD-05', `${card}: ${nameOf(branch)}`, () => {
@@ -344,19 +353,19 @@ rule('NA-CARD-04', 'a card that has been called already does not come again', ()
   // The eyes in the fern lead back to the cat, which has been met.
   const t = table({
     players: 2,
-    called: ['040', '041'],
+    called: ['interior/ribs-and-a-torn-ear', 'interior/eyes-in-the-fern'],
     expedition: { explorers: ['red'] },
     castaways: { red: { space: 6 } },
-    top: { interior: ['041'] },
+    top: { interior: ['interior/eyes-in-the-fern'] },
   })
-  t.play('exploration').choose('interior').choose('041/1')
-  t.has({ called: ['040', '041'] })
-  expect(t.state.interiorDeck).not.toContain('040')
+  t.play('exploration').choose('interior').choose('interior/eyes-in-the-fern/keep-still-for-an-hour')
+  t.has({ called: ['interior/ribs-and-a-torn-ear', 'interior/eyes-in-the-fern'] })
+  expect(t.state.interiorDeck).not.toContain('interior/ribs-and-a-torn-ear')
   t.settled('explore')
 })
 
 test('every one of the 105 numbered cards comes into play and is finished by some branch', () => {
-  expect(new Set(NUMBERED).size).toBe(105)
+  expect(new Set(NUMBERED_IDS).size).toBe(105)
   const brings = new Map<string, Set<string>>()
   const finished = new Set<string>()
   for (const played of cards) {
@@ -376,6 +385,6 @@ test('every one of the 105 numbered cards comes into play and is finished by som
     ...FIRST_CAMP_IDS,
   ])
   for (const card of reached) for (const next of brings.get(card) ?? []) reached.add(next)
-  expect(NUMBERED.filter((id) => !reached.has(id))).toEqual([])
-  expect(NUMBERED.filter((id) => !finished.has(id))).toEqual([])
+  expect(NUMBERED_IDS.filter((id) => !reached.has(id))).toEqual([])
+  expect(NUMBERED_IDS.filter((id) => !finished.has(id))).toEqual([])
 })

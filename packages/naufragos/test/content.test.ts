@@ -1,23 +1,8 @@
 // What was designed is what is played: every line of content.md is compared with its card.
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { CardId } from '../src/cards/ids.ts'
-import { CARD_WORDS } from '../src/text/names/index.ts'
+import { cards } from '../src/text/en/cards/index.ts'
+import { cardDesigned, DESIGNED, titleAt } from './designed.ts'
 import { WRITTEN } from './notation.ts'
-
-/** Where the title of a card stands on its line. */
-const titleAt = (id: string): number => (/^[BEW]/.test(id) ? 1 : /^K/.test(id) ? 2 : 3)
-
-/** The lines of content.md, by the id that each begins with. */
-const DESIGNED: ReadonlyMap<string, readonly string[]> = new Map(
-  readFileSync(new URL('../content.md', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => /^(?:[ABCEHIKWZ]\d+|\d{3}) \| /.test(line))
-    .map((line) => {
-      const [id = '', ...parts] = line.split(' | ')
-      return [id, parts]
-    }),
-)
 
 /** The numbered cards that a line can bring into play, in ascending order. Asking whether one lies in the camp brings nothing. */
 function nextOf(parts: readonly string[]): string {
@@ -29,18 +14,15 @@ function nextOf(parts: readonly string[]): string {
   return numbers.size === 0 ? '-' : [...numbers].toSorted().join()
 }
 
-const isCard = (id: string): id is CardId => Object.hasOwn(CARD_WORDS, id)
-
 test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
   expect([...WRITTEN.keys()].toSorted()).toEqual([...DESIGNED.keys()].toSorted())
   expect(DESIGNED.size).toBe(259)
   for (const [id, parts] of DESIGNED) {
-    if (!isCard(id)) throw new Error(`this is no card: ${id}`)
-    const { title, line } = CARD_WORDS[id]
+    const { title, mood } = cards[cardDesigned(id)]
     const played = [...(WRITTEN.get(id) ?? [])]
-    played.splice(titleAt(id) - 1, 0, title[0])
+    played.splice(titleAt(id) - 1, 0, title)
     // Only lines of cards that can lead to others say where to.
     if (parts.at(-2)?.startsWith('next: ') === true) played.push(`next: ${nextOf(played)}`)
-    expect([...played, line[0]], id).toEqual(parts)
+    expect([...played, mood], id).toEqual(parts)
   }
 })

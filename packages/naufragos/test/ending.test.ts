@@ -1,8 +1,9 @@
 // The end of the game: the summit, the ship and the final scoring. NA-END, NA-RESCUE, NA-SCORE, NA-COOP.
+
 import { type Scene, table } from '@landfall/naufragos/testing'
 import { rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import type { BuildingId, EventId } from '../src/cards/ids.ts'
+import type { BuildingId, EventId } from '../src/cards/card-ids.ts'
 import { isSeat, type PerSeat, type Seat } from '../src/components/seats.ts'
 import type { Naufragos } from '../src/types.ts'
 
@@ -11,7 +12,7 @@ const climbing = (explorers: Seat[], turn: Seat, spaces: PerSeat<number>, scene:
   table({
     turn: 5,
     castaways: Object.fromEntries(Object.entries(spaces).map(([seat, space]) => [seat, { space, energy: 3 }])),
-    top: { centre: ['H02'] },
+    top: { centre: ['centre/high-pasture'] },
     ...scene,
     expedition: { explorers, turn },
   })
@@ -25,7 +26,7 @@ function idle(t: TestTable<Naufragos>): TestTable<Naufragos> {
     const question = t.session.questions.find(({ optional }) => optional !== true)
     if (question === undefined || !isSeat(question.seat)) return t
     const ids = question.choices.map(({ id }) => id)
-    const choice = ['none', 'A2', 'done'].find((id) => ids.includes(id)) ?? ids[0] ?? ''
+    const choice = ['none', 'camp/plan-the-route', 'done'].find((id) => ids.includes(id)) ?? ids[0] ?? ''
     t.as(question.seat).choose(choice, question.kind)
   }
 }
@@ -53,7 +54,7 @@ describe('the summit', () => {
     t.has({ summit: 'red', lastTurn: 6, castaways: { yellow: { space: 15 } } }).settled('explore')
   })
 
-  rule('NA-END-02', 'of several, whoever drew the card is first', () => {
+  rule('NA-END-02', 'of several, the player who drew the card is first', () => {
     const all = { red: 14, yellow: 14, green: 14 }
     climbing(['red', 'yellow', 'green'], 'yellow', all).asks('lastTurn', 'yellow').settled('lastTurn')
     climbing(['red', 'yellow', 'green'], 'green', all).asks('lastTurn', 'green').settled('lastTurn')
@@ -71,7 +72,12 @@ describe('the summit', () => {
     'NA-END-02 NA-EXPL-17',
     'the last card of the centre brings those in camp there too, after the explorers',
     () => {
-      const t = climbing(['green'], 'green', { red: 11, yellow: 12, green: 12 }, { centreDeck: ['H10'] })
+      const t = climbing(
+        ['green'],
+        'green',
+        { red: 11, yellow: 12, green: 12 },
+        { centreDeck: ['centre/crystal-hollow'] },
+      )
       t.asks('lastTurn', 'green').choose('this')
       t.has({ summit: 'green', castaways: { red: { space: 15 }, yellow: { space: 15 }, green: { space: 15 } } })
       t.settled('explore')
@@ -87,22 +93,27 @@ describe('the summit', () => {
   })
 
   rule('NA-END-04', 'with an empty event deck it is this turn', () => {
-    const t = climbing(['red'], 'red', { red: 14 }, { eventDeck: [], activeEvent: 'E01' })
+    const t = climbing(['red'], 'red', { red: 14 }, { eventDeck: [], activeEvent: 'event/clear-horizon' })
     t.has({ summit: 'red', lastTurn: 5 }).settled('explore')
-    const one = climbing(['red'], 'red', { red: 14 }, { eventDeck: ['E02'], activeEvent: 'E01' })
+    const one = climbing(
+      ['red'],
+      'red',
+      { red: 14 },
+      { eventDeck: ['event/crabs-in-the-letters'], activeEvent: 'event/clear-horizon' },
+    )
     one.asks('lastTurn', 'red').settled('lastTurn')
   })
 
   rule('NA-END-05', 'the last turn has no End-of-turn phase', () => {
-    const t = over(['E01'], { castaways: { red: { wounds: 3, energy: 3 } }, reserve: { food: 3 } })
+    const t = over(['event/clear-horizon'], { castaways: { red: { wounds: 3, energy: 3 } }, reserve: { food: 3 } })
     t.changed({ reserve: { food: 3 }, castaways: { red: { wounds: 3 } }, startPlayer: 'red', turn: 8 })
     expect(t.happened('rolled')).toEqual([])
     t.ended('lost', 'noShip').settled()
   })
 
   rule('NA-END-05', 'the turn before it has one', () => {
-    const t = over(['E01', 'E14'], { lastTurn: 9, reserve: { food: 3 } })
-    t.has({ reserve: { food: 0 }, startPlayer: 'yellow', turn: 9, activeEvent: 'E14' })
+    const t = over(['event/clear-horizon', 'event/the-good-day'], { lastTurn: 9, reserve: { food: 3 } })
+    t.has({ reserve: { food: 0 }, startPlayer: 'yellow', turn: 9, activeEvent: 'event/the-good-day' })
     expect(t.session.outcome).toBeUndefined()
     t.settled('white')
   })
@@ -118,7 +129,7 @@ describe('the summit', () => {
           turn: 9,
           activeEvent: active,
           eventDeck: next.toReversed(),
-          built: ['B04'],
+          built: ['building/signs-in-the-sand'],
         },
       )
       t.choose('next').has({ lastTurn: 10 })
@@ -130,20 +141,43 @@ describe('the summit', () => {
       return t
     }
     // Clear horizon wants the Signs in the Sand, which stand; the others want more.
-    played('E06', ['E01', 'E14', 'E13']).ended('won', 'rescued')
-    played('E06', ['E14', 'E01', 'E13']).ended('won', 'rescued')
-    played('E06', ['E14', 'E13', 'E01']).ended('won', 'rescued')
+    played('event/drifting-crates', [
+      'event/clear-horizon',
+      'event/the-good-day',
+      'event/rats-on-the-ration-line',
+    ]).ended('won', 'rescued')
+    played('event/drifting-crates', [
+      'event/the-good-day',
+      'event/clear-horizon',
+      'event/rats-on-the-ration-line',
+    ]).ended('won', 'rescued')
+    played('event/drifting-crates', [
+      'event/the-good-day',
+      'event/rats-on-the-ration-line',
+      'event/clear-horizon',
+    ]).ended('won', 'rescued')
     // What happened in turn 9 does not help any more.
-    played('E01', ['E14', 'E13', 'E06']).ended('lost', 'noShip')
+    played('event/clear-horizon', [
+      'event/the-good-day',
+      'event/rats-on-the-ration-line',
+      'event/drifting-crates',
+    ]).ended('lost', 'noShip')
   })
 
-  rule('NA-END-06', 'it counts also if whoever reached it is lost or dead afterwards', () => {
-    const lost = over(['E01'], { built: ['B04'], castaways: { red: { lost: 5, space: 15 } } })
+  rule('NA-END-06', 'it counts also if the player who reached it is lost or dead afterwards', () => {
+    const lost = over(['event/clear-horizon'], {
+      built: ['building/signs-in-the-sand'],
+      castaways: { red: { lost: 5, space: 15 } },
+    })
     lost
       .ended('won', 'rescued')
       .has({ rescued: ['yellow', 'green'] })
       .settled()
-    const dead = over(['E01'], { built: ['B04'], startPlayer: 'yellow', castaways: { red: { dead: true, space: 15 } } })
+    const dead = over(['event/clear-horizon'], {
+      built: ['building/signs-in-the-sand'],
+      startPlayer: 'yellow',
+      castaways: { red: { dead: true, space: 15 } },
+    })
     dead
       .ended('won', 'rescued')
       .has({ rescued: ['yellow', 'green'] })
@@ -157,7 +191,7 @@ describe('the summit', () => {
       rolls: { 'die.wounds': [1, 1] },
       summit: 'red',
       lastTurn: 2,
-      built: ['B04'],
+      built: ['building/signs-in-the-sand'],
     })
     t.play('turnEnd').ended('lost', 'allDead')
     expect(t.happened('died')).toHaveLength(2)
@@ -187,71 +221,131 @@ describe('rescue', () => {
   const built = (...buildings: readonly BuildingId[]): Scene => ({ built: [...buildings] })
 
   rule('NA-RESCUE-01', 'the active event and all that are left are checked, no other', () => {
-    over(['E01', 'E06'], built('B04')).ended('won', 'rescued').settled()
-    over(['E06', 'E13', 'E01', 'E14'], built('B04')).ended('won', 'rescued').settled()
-    over(['E06', 'E13', 'E14'], { ...built('B04'), eventsOut: ['E01'] })
+    over(['event/clear-horizon', 'event/drifting-crates'], built('building/signs-in-the-sand'))
+      .ended('won', 'rescued')
+      .settled()
+    over(
+      ['event/drifting-crates', 'event/rats-on-the-ration-line', 'event/clear-horizon', 'event/the-good-day'],
+      built('building/signs-in-the-sand'),
+    )
+      .ended('won', 'rescued')
+      .settled()
+    over(['event/drifting-crates', 'event/rats-on-the-ration-line', 'event/the-good-day'], {
+      ...built('building/signs-in-the-sand'),
+      eventsOut: ['event/clear-horizon'],
+    })
       .ended('lost', 'noShip')
       .settled()
   })
 
   rule('NA-RESCUE-02', 'every part of a requirement is needed, and one card is enough', () => {
-    expect(isRescued('E03', built('B04'))).toBe(false)
-    expect(isRescued('E03', built('B05'))).toBe(false)
-    expect(isRescued('E03', built('B04', 'B05'))).toBe(true)
-    expect(isRescued('E19', built('B04', 'B05'))).toBe(false)
-    expect(isRescued('E19', built('B04', 'B05', 'B07'))).toBe(true)
-    const t = over(['E01', 'E02', 'E03'], built('B04', 'B05'))
-    expect(t.happened('rescueCame')).toMatchObject([{ event: 'E01', seats: ['red', 'yellow', 'green'] }])
+    expect(isRescued('event/ants-in-the-stores', built('building/signs-in-the-sand'))).toBe(false)
+    expect(isRescued('event/ants-in-the-stores', built('building/huge-bonfire'))).toBe(false)
+    expect(isRescued('event/ants-in-the-stores', built('building/signs-in-the-sand', 'building/huge-bonfire'))).toBe(
+      true,
+    )
+    expect(isRescued('event/tremor', built('building/signs-in-the-sand', 'building/huge-bonfire'))).toBe(false)
+    expect(
+      isRescued('event/tremor', built('building/signs-in-the-sand', 'building/huge-bonfire', 'building/lookout')),
+    ).toBe(true)
+    const t = over(
+      ['event/clear-horizon', 'event/crabs-in-the-letters', 'event/ants-in-the-stores'],
+      built('building/signs-in-the-sand', 'building/huge-bonfire'),
+    )
+    expect(t.happened('rescueCame')).toMatchObject([
+      { event: 'event/clear-horizon', seats: ['red', 'yellow', 'green'] },
+    ])
     t.settled()
   })
 
   rule('NA-RESCUE-02', 'alternatives, the fire, shelters and what the island remembers', () => {
-    for (const building of ['B04', 'B05', 'B07'] as const) expect(isRescued('096', built(building))).toBe(true)
-    expect(isRescued('096', built('B06'))).toBe(false)
-    expect(isRescued('E16', built('B05'))).toBe(false)
-    expect(isRescued('E16', { ...built('B05'), fire: { lit: true, wood: 0 } })).toBe(true)
-    expect(isRescued('E10', built('B04', 'B01'))).toBe(false)
-    expect(isRescued('E10', built('B04', 'B01', 'B02'))).toBe(true)
-    expect(isRescued('E10', built('B04', 'B01', 'B02', 'B03'))).toBe(true)
-    expect(isRescued('E18', { ...built('B01', 'B02'), fire: { lit: true } })).toBe(false)
-    expect(isRescued('E18', { ...built('B01', 'B02', 'B03'), fire: { lit: true } })).toBe(true)
-    expect(isRescued('029', {})).toBe(false)
-    expect(isRescued('029', { flags: ['allies'] })).toBe(true)
+    for (const building of ['building/signs-in-the-sand', 'building/huge-bonfire', 'building/lookout'] as const)
+      expect(isRescued('event/the-bird-that-came-back', built(building))).toBe(true)
+    expect(isRescued('event/the-bird-that-came-back', built('building/raft'))).toBe(false)
+    expect(isRescued('event/long-rain', built('building/huge-bonfire'))).toBe(false)
+    expect(isRescued('event/long-rain', { ...built('building/huge-bonfire'), fire: { lit: true, wood: 0 } })).toBe(true)
+    expect(isRescued('event/wind-takes-the-thatch', built('building/signs-in-the-sand', 'building/lean-to'))).toBe(
+      false,
+    )
+    expect(
+      isRescued('event/wind-takes-the-thatch', built('building/signs-in-the-sand', 'building/lean-to', 'building/hut')),
+    ).toBe(true)
+    expect(
+      isRescued(
+        'event/wind-takes-the-thatch',
+        built('building/signs-in-the-sand', 'building/lean-to', 'building/hut', 'building/cabin'),
+      ),
+    ).toBe(true)
+    expect(isRescued('event/old-letter', { ...built('building/lean-to', 'building/hut'), fire: { lit: true } })).toBe(
+      false,
+    )
+    expect(
+      isRescued('event/old-letter', {
+        ...built('building/lean-to', 'building/hut', 'building/cabin'),
+        fire: { lit: true },
+      }),
+    ).toBe(true)
+    expect(isRescued('event/long-canoes-offshore', {})).toBe(false)
+    expect(isRescued('event/long-canoes-offshore', { flags: ['allies'] })).toBe(true)
   })
 
   rule('NA-RESCUE-03', 'buildings count when complete, items when somebody at home holds them', () => {
-    expect(isRescued('E01', { progress: { B04: 8 } })).toBe(false)
-    expect(isRescued('E04', {})).toBe(false)
-    expect(isRescued('E04', { castaways: { green: { items: ['W02'] } } })).toBe(true)
-    expect(isRescued('E04', { castaways: { green: { items: ['W02'], lost: 5 } } })).toBe(false)
-    expect(isRescued('E04', { castaways: { green: { items: ['W02'], dead: true } } })).toBe(false)
+    expect(isRescued('event/clear-horizon', { progress: { 'building/signs-in-the-sand': 8 } })).toBe(false)
+    expect(isRescued('event/words-over-rations', {})).toBe(false)
+    expect(isRescued('event/words-over-rations', { castaways: { green: { items: ['wreckage/signal-mirror'] } } })).toBe(
+      true,
+    )
+    expect(
+      isRescued('event/words-over-rations', { castaways: { green: { items: ['wreckage/signal-mirror'], lost: 5 } } }),
+    ).toBe(false)
+    expect(
+      isRescued('event/words-over-rations', {
+        castaways: { green: { items: ['wreckage/signal-mirror'], dead: true } },
+      }),
+    ).toBe(false)
     // Any item with the tag: candles are as good as a lantern.
-    expect(isRescued('E17', { castaways: { red: { items: ['084'] } }, fire: { lit: true } })).toBe(true)
+    expect(
+      isRescued('event/fruit-drop', { castaways: { red: { items: ['item/wax-candles'] } }, fire: { lit: true } }),
+    ).toBe(true)
   })
 
   rule('NA-EX-42 NA-RESCUE-03 NA-RESCUE-06', 'the ensign is with C, who is lost', () => {
-    const t = over(['E06', 'E13'], { ...built('B05'), castaways: { green: { items: ['W25'], lost: 6 } } })
+    const t = over(['event/drifting-crates', 'event/rats-on-the-ration-line'], {
+      ...built('building/huge-bonfire'),
+      castaways: { green: { items: ['wreckage/ships-ensign'], lost: 6 } },
+    })
     t.ended('lost', 'noShip')
     expect(t.session.outcome?.winners).toBeUndefined()
     t.settled()
     // At home the ensign would have been seen.
-    over(['E06', 'E13'], { ...built('B05'), castaways: { green: { items: ['W25'] } } })
+    over(['event/drifting-crates', 'event/rats-on-the-ration-line'], {
+      ...built('building/huge-bonfire'),
+      castaways: { green: { items: ['wreckage/ships-ensign'] } },
+    })
       .ended('won', 'rescued')
       .settled()
   })
 
   rule('NA-RESCUE-04', 'nothing is used up, and nobody is asked', () => {
-    const t = over(['E17'], {
-      castaways: { red: { items: ['W26'] } },
+    const t = over(['event/fruit-drop'], {
+      castaways: { red: { items: ['wreckage/storm-lantern'] } },
       fire: { lit: true, wood: 2 },
       reserve: { wood: 3 },
     })
     t.ended('won', 'rescued')
-    t.has({ castaways: { red: { items: ['W26'] } }, fire: { lit: true, wood: 2 }, reserve: { wood: 3 } }).settled()
+    t.has({
+      castaways: { red: { items: ['wreckage/storm-lantern'] } },
+      fire: { lit: true, wood: 2 },
+      reserve: { wood: 3 },
+    }).settled()
   })
 
   rule('NA-RESCUE-05', 'all at home are rescued, the lost are not', () => {
-    const t = over(['E01'], { ...built('B04'), players: 4, castaways: { yellow: { lost: 2 }, blue: { dead: true } } })
+    const t = over(['event/clear-horizon'], {
+      ...built('building/signs-in-the-sand'),
+      players: 4,
+      castaways: { yellow: { lost: 2 }, blue: { dead: true } },
+    })
     t.ended('won', 'rescued')
       .has({ rescued: ['red', 'green'] })
       .settled()
@@ -259,7 +353,10 @@ describe('rescue', () => {
 
   rule('NA-RESCUE-06', 'with no card satisfied or nobody at home there is no winner', () => {
     const lost = { castaways: { red: { lost: 5 }, yellow: { lost: 5 }, green: { lost: 6 } } }
-    for (const t of [over(['E01', 'E02', 'E04']), over(['E01'], { ...built('B04'), ...lost })]) {
+    for (const t of [
+      over(['event/clear-horizon', 'event/crabs-in-the-letters', 'event/words-over-rations']),
+      over(['event/clear-horizon'], { ...built('building/signs-in-the-sand'), ...lost }),
+    ]) {
       t.ended('lost', 'noShip').changed({ rescued: [], scores: {} })
       expect(t.session.outcome?.winners).toBeUndefined()
       t.settled()
@@ -268,26 +365,36 @@ describe('rescue', () => {
 })
 
 describe('the score', () => {
-  const rescued = (scene: Scene): TestTable<Naufragos> => over(['E01'], { built: ['B04'], ...scene })
+  const rescued = (scene: Scene): TestTable<Naufragos> =>
+    over(['event/clear-horizon'], { built: ['building/signs-in-the-sand'], ...scene })
 
   rule('NA-SCORE-01', 'without a rescue nothing is scored', () => {
-    const t = over(['E02'], { castaways: { red: { space: 15 } } })
+    const t = over(['event/crabs-in-the-letters'], { castaways: { red: { space: 15 } } })
     expect([t.happened('scored'), t.happened('storiesDrawn')]).toEqual([[], []])
     t.settled()
     // Without the summit the events run out, whatever was built.
-    const none = table({ eventDeck: [], activeEvent: 'E01', built: ['B04'] }).play('event')
+    const none = table({
+      eventDeck: [],
+      activeEvent: 'event/clear-horizon',
+      built: ['building/signs-in-the-sand'],
+    }).play('event')
     none.ended('lost', 'eventsOut').has({ rescued: [] }).settled()
     expect(none.state.scores).toEqual({})
   })
 
   rule('NA-SCORE-02', 'only who is rescued scores', () => {
-    const t = rescued({ castaways: { red: { lost: 5, items: ['035'] }, yellow: { space: 1, items: ['W22'] } } })
+    const t = rescued({
+      castaways: {
+        red: { lost: 5, items: ['item/the-captains-log'] },
+        yellow: { space: 1, items: ['wreckage/purse-of-coins'] },
+      },
+    })
     t.has({ scores: { yellow: 3, green: 0 } })
     expect(t.state.scores.red).toBeUndefined()
     t.settled()
   })
 
-  rule('NA-SCORE-03', 'so many tiles are drawn by the space of the marker', () => {
+  rule('NA-SCORE-03', 'tiles are drawn by the space of the marker', () => {
     const drawn = Array.from({ length: 15 }, (_, at) => {
       const t = rescued({ players: 1, castaways: { red: { space: at + 1 } } })
       t.settled()
@@ -298,7 +405,11 @@ describe('the score', () => {
 
   rule('NA-EX-43 NA-SCORE-03 NA-SCORE-04', '10 drawn, 6 told, 4 held: 20', () => {
     const t = rescued({
-      castaways: { red: { lost: 5 }, yellow: { space: 12, items: ['W22', 'W01'] }, green: { lost: 5 } },
+      castaways: {
+        red: { lost: 5 },
+        yellow: { space: 12, items: ['wreckage/purse-of-coins', 'wreckage/ships-compass'] },
+        green: { lost: 5 },
+      },
       stories: { yellow: ['2/101', '3/101', '1/101'] },
       top: { story: ['2/102', '3/102', '1/102', '4/101'] },
     })
@@ -308,14 +419,24 @@ describe('the score', () => {
   })
 
   rule('NA-SCORE-05', 'the highest score wins', () => {
-    const t = rescued({ castaways: { yellow: { items: ['W22', '035'] }, green: { items: ['072'] } } })
+    const t = rescued({
+      castaways: {
+        yellow: { items: ['wreckage/purse-of-coins', 'item/the-captains-log'] },
+        green: { items: ['item/the-green-idol'] },
+      },
+    })
     t.has({ scores: { red: 0, yellow: 7, green: 5 } })
     expect(t.session.outcome?.winners).toEqual(['yellow'])
     t.settled()
   })
 
   rule('NA-SCORE-05', 'somebody who was not rescued cannot win', () => {
-    const t = rescued({ castaways: { yellow: { items: ['W22', '035'], lost: 4 }, green: { items: ['072'] } } })
+    const t = rescued({
+      castaways: {
+        yellow: { items: ['wreckage/purse-of-coins', 'item/the-captains-log'], lost: 4 },
+        green: { items: ['item/the-green-idol'] },
+      },
+    })
     expect(t.session.outcome?.winners).toEqual(['green'])
     t.settled()
   })
@@ -336,13 +457,15 @@ describe('the score', () => {
     expect(winners({ green: { space: 2, traumas: 3, wounds: 2 } })).toEqual(['green'])
     expect(winners({})).toEqual(['red', 'yellow', 'green'])
     // The score comes first.
-    expect(winners({ yellow: { space: 2 }, green: { items: ['W25'], traumas: 3 } })).toEqual(['green'])
+    expect(winners({ yellow: { space: 2 }, green: { items: ['wreckage/ships-ensign'], traumas: 3 } })).toEqual([
+      'green',
+    ])
   })
 
   rule('NA-COOP-01', 'together all who are rescued win, and scores are only recorded', () => {
     const t = rescued({
       config: { victory: 'together' },
-      castaways: { red: { lost: 4, items: ['072'] }, yellow: { items: ['W22'] } },
+      castaways: { red: { lost: 4, items: ['item/the-green-idol'] }, yellow: { items: ['wreckage/purse-of-coins'] } },
     })
     expect(t.session.outcome).toEqual({
       result: 'won',

@@ -1,8 +1,9 @@
 // Phase A: the event of the turn.
+
 import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import type { EventId } from '../src/cards/ids.ts'
+import type { EventId } from '../src/cards/card-ids.ts'
 import { type Camp, type Scene, TOP_STORY } from './pieces.ts'
 
 /** An event is revealed. */
@@ -13,41 +14,41 @@ const reveal = (event: EventId, scene: Scene = {}) =>
 const revealed = (event: EventId) => ({ activeEvent: event, eventDeck: [] })
 
 /** Cards whose instructions have nothing to do with weather: food for the camp, a hard day for everybody, a choice. */
-const SUN = 'E17'
-const STORM = 'E02'
-const NO_ICON = '082'
+const SUN = 'event/fruit-drop'
+const STORM = 'event/crabs-in-the-letters'
+const NO_ICON = 'event/a-fair-share'
 const ALONE = { players: 1 } as const
 
 describe('the card', () => {
   rule('NA-EVT-01', 'the top card becomes the active event, and stays until the next is revealed', () => {
-    const t = table({ top: { event: ['E07', 'E17'] } })
+    const t = table({ top: { event: ['event/windless-noon', 'event/fruit-drop'] } })
     const before = t.state.eventDeck.length
-    t.play('event').has({ activeEvent: 'E07', phase: 'events' })
+    t.play('event').has({ activeEvent: 'event/windless-noon', phase: 'events' })
     expect(t.state.eventDeck).toHaveLength(before - 1)
-    t.play('whitePawn').choose('A2').has({ activeEvent: 'E07' })
-    t.play('event').has({ activeEvent: 'E17' })
-    expect(t.state.eventDeck).not.toContain('E07')
+    t.play('whitePawn').choose('camp/plan-the-route').has({ activeEvent: 'event/windless-noon' })
+    t.play('event').has({ activeEvent: 'event/fruit-drop' })
+    expect(t.state.eventDeck).not.toContain('event/windless-noon')
     t.settled()
   })
 
   rule('NA-EVT-01', 'the climate comes before the instructions', () => {
     // In the storm the fire goes out, and only then it is asked whether it burns.
-    reveal('E08', { weather: 4, fire: { lit: true, wood: 1 } })
+    reveal('event/eyes-beyond-the-firelight', { weather: 4, fire: { lit: true, wood: 1 } })
       .has({ weather: 5, castaways: { red: { wounds: 1 }, green: { wounds: 1 } } })
       .settled()
-    reveal('E08', { weather: 3, fire: { lit: true, wood: 1 } })
+    reveal('event/eyes-beyond-the-firelight', { weather: 3, fire: { lit: true, wood: 1 } })
       .has({ weather: 4, fire: { lit: true, wood: 1 }, castaways: { red: { wounds: 0 }, green: { wounds: 0 } } })
       .settled()
   })
 
   rule('NA-EVT-01', 'the wreckage comes before the instructions', () => {
     // The cube that the card brings came too late for its own number.
-    reveal('E06', { wreckCubes: 0 }).has({ wreckCubes: 1, wreckReady: false }).settled()
-    reveal('E06', { wreckCubes: 1 }).has({ wreckCubes: 1, wreckReady: true }).settled()
+    reveal('event/drifting-crates', { wreckCubes: 0 }).has({ wreckCubes: 1, wreckReady: false }).settled()
+    reveal('event/drifting-crates', { wreckCubes: 1 }).has({ wreckCubes: 1, wreckReady: true }).settled()
   })
 
   rule('NA-EVT-13', 'without an event the game is over, and nobody wins', () => {
-    const t = table({ eventDeck: [], activeEvent: 'E01' }).play('event')
+    const t = table({ eventDeck: [], activeEvent: 'event/clear-horizon' }).play('event')
     t.ended('lost', 'eventsOut').changed({ phase: 'events' })
     expect(t.session.outcome).not.toHaveProperty('winners')
     t.settled()
@@ -103,12 +104,17 @@ describe('climate', () => {
       const t = reveal(STORM, { weather: 5, fire: { lit: true, wood: 2 } })
       t.has({ weather: 5, fire: { lit: false, wood: 0 }, reserve: { wood: 2 }, noFishing: true })
       t.play('whitePawn')
-      expect(t.offers('white')).toEqual(['A2', 'A3', 'A4', 'A5'])
-      t.choose('A2')
+      expect(t.offers('white')).toEqual([
+        'camp/plan-the-route',
+        'camp/scan-the-surroundings',
+        'camp/tend-the-hurt',
+        'camp/put-the-camp-in-order',
+      ])
+      t.choose('camp/plan-the-route')
       for (const seat of ['yellow', 'green'] as const) {
         t.play('place', { seat, pawn: 'first' })
-        expect(t.as(seat).offers('place')).toContain('A3')
-        expect(t.offers('place')).not.toContain('A1')
+        expect(t.as(seat).offers('place')).toContain('camp/scan-the-surroundings')
+        expect(t.offers('place')).not.toContain('camp/fish-from-the-rocks')
         t.choose('none')
       }
       t.settled()
@@ -118,7 +124,7 @@ describe('climate', () => {
   rule('NA-EVT-06 NA-EVT-07', 'rain neither puts the fire out nor keeps anybody from fishing', () => {
     const t = reveal(STORM, { weather: 3, fire: { lit: true, wood: 2 } })
     t.has({ weather: 4, fire: { lit: true, wood: 2 }, noFishing: false })
-    expect(t.play('whitePawn').offers('white')).toContain('A1')
+    expect(t.play('whitePawn').offers('white')).toContain('camp/fish-from-the-rocks')
     t.settled('white')
   })
 
@@ -129,7 +135,7 @@ describe('climate', () => {
     reveal(NO_ICON, { ...ALONE, weather: 5, fire: { lit: true, wood: 3 } })
       .has({ weather: 5, fire: { lit: false, wood: 0 }, noFishing: true })
       .settled('vote')
-    const t = table({ weather: 1, top: { event: ['E17', 'E09'] } }).play('event')
+    const t = table({ weather: 1, top: { event: ['event/fruit-drop', 'event/shoal-in-the-bay'] } }).play('event')
     t.play('event')
       .has({ castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 4 } } })
       .settled()
@@ -137,7 +143,7 @@ describe('climate', () => {
 
   rule('NA-EVT-09', 'the wood on a fire is lost for whatever reason it goes out', () => {
     // Put out by a card.
-    reveal('E16', { weather: 2, fire: { lit: true, wood: 2 }, reserve: { wood: 1 } })
+    reveal('event/long-rain', { weather: 2, fire: { lit: true, wood: 2 }, reserve: { wood: 1 } })
       .has({ fire: { lit: false, wood: 0 }, reserve: { wood: 1 } })
       .settled()
     // Put out because everybody is lost.
@@ -155,72 +161,77 @@ describe('climate', () => {
 
 describe('wreckage', () => {
   rule('NA-EX-04 NA-EVT-10', 'a cube moves to the action space if there are as many as the number says', () => {
-    // E14 has number 4, 096 has number 5.
-    reveal('E14', { wreckCubes: 4 }).has({ wreckCubes: 3, wreckReady: true }).settled()
-    reveal('096', { wreckCubes: 4, storyStack: [TOP_STORY] })
-      .changed({ ...revealed('096'), storyStack: [], stories: { red: [TOP_STORY] } })
+    // The wreckage numbers are 4 and 5.
+    reveal('event/the-good-day', { wreckCubes: 4 }).has({ wreckCubes: 3, wreckReady: true }).settled()
+    reveal('event/the-bird-that-came-back', { wreckCubes: 4, storyStack: [TOP_STORY] })
+      .changed({ ...revealed('event/the-bird-that-came-back'), storyStack: [], stories: { red: [TOP_STORY] } })
       .settled()
-    reveal('096', { wreckCubes: 5 }).has({ wreckCubes: 4, wreckReady: true }).settled()
+    reveal('event/the-bird-that-came-back', { wreckCubes: 5 }).has({ wreckCubes: 4, wreckReady: true }).settled()
   })
 
   rule('NA-EX-05 NA-EVT-10', 'nothing moves while a cube lies in the action space', () => {
-    const t = reveal('E06', { wreckCubes: 5, wreckReady: true })
+    const t = reveal('event/drifting-crates', { wreckCubes: 5, wreckReady: true })
     expect(t.happened('cubeWashedIn')).toEqual([])
     // The sixth one was brought by the card itself.
     t.has({ wreckCubes: 6, wreckReady: true }).settled()
-    reveal('E06', { wreckCubes: 5, wreckReady: false }).has({ wreckCubes: 5, wreckReady: true }).settled()
+    reveal('event/drifting-crates', { wreckCubes: 5, wreckReady: false })
+      .has({ wreckCubes: 5, wreckReady: true })
+      .settled()
   })
 })
 
 describe('instructions', () => {
   rule('NA-EVT-11', 'the Starting Player resolves them, and they are for those at home', () => {
-    reveal('E14', {
+    reveal('event/the-good-day', {
       castaways: { red: { energy: 3 }, yellow: { energy: 3 }, green: { energy: 3, lost: 6 } },
     })
       .has({ castaways: { red: { energy: 4 }, yellow: { energy: 4 }, green: { energy: 3 } } })
       .settled()
-    const t = reveal('E18', {
+    const t = reveal('event/old-letter', {
       startPlayer: 'yellow',
       castaways: { yellow: { wounds: 1, energy: 5 }, red: { wounds: 1, energy: 5 } },
     })
     t.asks('option', 'yellow')
     expect(t.as('red').offers('option')).toEqual([])
     t.as('yellow')
-      .choose('E18/2')
+      .choose('event/old-letter/burn-it')
       .has({ castaways: { yellow: { wounds: 0 }, red: { wounds: 1 } } })
       .settled()
   })
 
   rule('NA-EX-06 NA-EVT-12', 'with everybody lost only climate and wreckage count', () => {
-    reveal('E05', {
+    reveal('event/squall-line', {
       players: 2,
       wreckCubes: 4,
       castaways: { red: { lost: 7, energy: 4 }, yellow: { lost: 9, energy: 2 } },
     })
-      .changed({ ...revealed('E05'), weather: 4, wreckCubes: 3, wreckReady: true })
+      .changed({ ...revealed('event/squall-line'), weather: 4, wreckCubes: 3, wreckReady: true })
       .settled()
     // One at home is enough.
-    reveal('E05', { players: 2, castaways: { red: { lost: 7, energy: 4 }, yellow: { energy: 2 } } })
+    reveal('event/squall-line', { players: 2, castaways: { red: { lost: 7, energy: 4 }, yellow: { energy: 2 } } })
       .has({ reserve: { wood: 1 }, castaways: { red: { energy: 4 }, yellow: { energy: 1 } } })
       .settled()
   })
 
   rule('NA-EVT-14', 'for a Starting Player who is lost the next one at home takes the place', () => {
     const lost = { red: { lost: 6 } }
-    const t = reveal('E18', { castaways: { ...lost, yellow: { wounds: 1, energy: 5 } } }).asks('option', 'yellow')
-    t.choose('E18/2').has({ startPlayer: 'red', castaways: { yellow: { wounds: 0 } } })
+    const t = reveal('event/old-letter', { castaways: { ...lost, yellow: { wounds: 1, energy: 5 } } }).asks(
+      'option',
+      'yellow',
+    )
+    t.choose('event/old-letter/burn-it').has({ startPlayer: 'red', castaways: { yellow: { wounds: 0 } } })
     t.play('whitePawn').settled()
     // `the Starting Player` on a card, clockwise past another one who is lost.
-    reveal('096', { castaways: { ...lost, yellow: { lost: 4 } } })
+    reveal('event/the-bird-that-came-back', { castaways: { ...lost, yellow: { lost: 4 } } })
       .has({ stories: { red: [], yellow: [], green: [TOP_STORY] }, startPlayer: 'red' })
       .settled()
-    reveal('096')
+    reveal('event/the-bird-that-came-back')
       .has({ stories: { red: [TOP_STORY], yellow: [], green: [] } })
       .settled()
   })
 
   rule('NA-EVT-14', 'lasting effects do so too, and with nobody at home they do nothing', () => {
-    const camp: Camp = [['099'], [], [], [], [], [], [], []]
+    const camp: Camp = [['damage/fouled-spring'], [], [], [], [], [], [], []]
     const fair = { weather: 3, camp }
     reveal(SUN, fair)
       .has({ weather: 2, castaways: { red: { energy: 5 }, yellow: { energy: 6 }, green: { energy: 6 } } })

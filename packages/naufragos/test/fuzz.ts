@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 /** The promises that are this game's own; they cost little to check, so that many more games can be played. */
 const OWN = ['nobody sees what is hidden', 'the rules of the game hold']
 
-/** So many games in which every promise is checked, and so many in which the game's own are. */
+/** How many games check every promise, and how many the game's own. */
 export function fuzzTest(castaways: number, games: { readonly every: number; readonly own: number }): void {
   const configs = (naufragosPlugin.options ?? []).map((_, variant) => naufragosPlugin.setupFor(castaways, variant))
   const seed = `${games.own} games of ${castaways}`

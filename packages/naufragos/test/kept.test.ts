@@ -16,21 +16,21 @@ interface Ended {
   readonly rules: string
   readonly castaways: number
   readonly why: Naufragos['outcome']['why']
-  /** Who plays: `sensible`, `selfish`, or `random`. */
+  /** Who plays: `heuristic`, `selfish`, or `random`. */
   readonly player: string
   readonly options?: GameOptions
 }
 
 const ENDED: readonly Ended[] = [
-  { file: 'solo-rescued', rules: 'NA-SOLO-07', castaways: 1, why: 'rescued', player: 'sensible' },
-  { file: 'two-rescued', rules: 'NA-RESCUE-02 NA-SCORE-05', castaways: 2, why: 'rescued', player: 'sensible' },
+  { file: 'solo-rescued', rules: 'NA-SOLO-07', castaways: 1, why: 'rescued', player: 'heuristic' },
+  { file: 'two-rescued', rules: 'NA-RESCUE-02 NA-SCORE-05', castaways: 2, why: 'rescued', player: 'heuristic' },
   { file: 'four-rescued', rules: 'NA-RESCUE-02 NA-SCORE-05', castaways: 4, why: 'rescued', player: 'selfish' },
   {
     file: 'three-rescued-together',
     rules: 'NA-COOP-01',
     castaways: 3,
     why: 'rescued',
-    player: 'sensible',
+    player: 'heuristic',
     options: { victory: 'together' },
   },
   {
@@ -38,11 +38,11 @@ const ENDED: readonly Ended[] = [
     rules: 'NA-SETUP-02 NA-SETUP-06',
     castaways: 4,
     why: 'rescued',
-    player: 'sensible',
+    player: 'heuristic',
     options: { characters: 'chosen', decks: 'full' },
   },
-  { file: 'two-no-ship', rules: 'NA-RESCUE-06', castaways: 2, why: 'noShip', player: 'sensible' },
-  { file: 'three-events-out', rules: 'NA-EVT-13', castaways: 3, why: 'eventsOut', player: 'sensible' },
+  { file: 'two-no-ship', rules: 'NA-RESCUE-06', castaways: 2, why: 'noShip', player: 'heuristic' },
+  { file: 'three-events-out', rules: 'NA-EVT-13', castaways: 3, why: 'eventsOut', player: 'heuristic' },
   { file: 'two-all-dead', rules: 'NA-END-07', castaways: 2, why: 'allDead', player: 'random' },
 ]
 
@@ -56,7 +56,7 @@ function keep(name: string, session: Session<Naufragos>): void {
   if (!existsSync(file)) writeFileSync(file, writeJournal(session.save()))
 }
 
-/** So many games are tried; of those that end as they should, the shortest of the first few is kept. */
+/** This many games are tried; of those that end as they should, the shortest of the first few is kept. */
 const GAMES = 400
 const ENOUGH = 3
 
@@ -102,7 +102,7 @@ function recordOpen({ name, options, castaways, answers }: (typeof OPEN)[number]
       ...naufragosPlugin.setupFor(castaways, undefined, options),
       seed: `open/${game}`,
     })
-    const player = (naufragosPlayers['sensible'] ?? randomPlayer)(`open/${game}`)
+    const player = (naufragosPlayers['heuristic'] ?? randomPlayer)(`open/${game}`)
     while (session.outcome === undefined && session.answers.length < answers) session.answer(player.answer(session))
     if (session.outcome !== undefined) continue
     keep(name, session)

@@ -1,8 +1,10 @@
 // Lost castaways and their way home.
+
 import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { clampDifficulty } from '../src/components/tracks.ts'
+import { designed } from './designed.ts'
 import { type Castaways, type Scene, story } from './pieces.ts'
 
 /** Those who are lost make their first or second attempt. */
@@ -45,7 +47,7 @@ describe('who is lost', () => {
   rule('NA-LOST-13', 'who is lost keeps everything, and is neither traded with, given food nor chosen', () => {
     const castaways: Castaways = {
       red: { energy: 3, tokens: 1 },
-      green: { lost: 6, items: ['W11'], tokens: 2, energy: 3, wounds: 1 },
+      green: { lost: 6, items: ['wreckage/flask-of-rum'], tokens: 2, energy: 3, wounds: 1 },
     }
     const trade = table({ castaways }).play('place', { seat: 'red', pawn: 'first' })
     expect(trade.as('green').offers()).toEqual([])
@@ -58,16 +60,18 @@ describe('who is lost', () => {
     const own = table({ phase: 'survival', castaways }).play('ownFood', { seat: 'red' })
     expect(own.offers('ownFood')).toEqual(['eat', 'give/yellow', 'done'])
     own.choose('done').settled()
-    const tend = table({ castaways }).play('whitePawn').choose('A4').asks('whom', 'red')
+    const tend = table({ castaways }).play('whitePawn').choose('camp/tend-the-hurt').asks('whom', 'red')
     expect(tend.offers('whom')).toEqual(['red', 'yellow'])
     tend
       .choose('yellow')
-      .has({ castaways: { green: { items: ['W11'], tokens: 2, wounds: 1, energy: 3 } } })
+      .has({ castaways: { green: { items: ['wreckage/flask-of-rum'], tokens: 2, wounds: 1, energy: 3 } } })
       .settled()
     // It is still so after the night.
     table({ phase: 'survival', castaways, fire: { lit: true, wood: 1 } })
       .play('night')
-      .has({ castaways: { red: { energy: 4 }, green: { energy: 3, items: ['W11'], tokens: 2, lost: 6 } } })
+      .has({
+        castaways: { red: { energy: 4 }, green: { energy: 3, items: ['wreckage/flask-of-rum'], tokens: 2, lost: 6 } },
+      })
       .settled()
   })
 })
@@ -112,9 +116,11 @@ describe('the way home', () => {
       return !isLost(t, 'green')
     }
     expect(comesHome([3, 4], {})).toBe(false)
-    expect(comesHome([3, 4], { castaways: { green: { lost: 9, items: ['W04'] } } })).toBe(true)
-    expect(comesHome([3, 4], { castaways: { green: { lost: 9 }, red: { items: ['W04'] } } })).toBe(false)
-    expect(comesHome([3, 4], { built: ['B15'] })).toBe(true)
+    expect(comesHome([3, 4], { castaways: { green: { lost: 9, items: ['wreckage/coil-of-rope'] } } })).toBe(true)
+    expect(comesHome([3, 4], { castaways: { green: { lost: 9 }, red: { items: ['wreckage/coil-of-rope'] } } })).toBe(
+      false,
+    )
+    expect(comesHome([3, 4], { built: ['building/rope-bridge'] })).toBe(true)
     expect(comesHome([4, 5], { weather: 5 })).toBe(false)
     expect(comesHome([4, 6], { weather: 5 })).toBe(true)
     expect(comesHome([4, 4], { weather: 4 })).toBe(false)
@@ -155,9 +161,14 @@ describe('the way home', () => {
 describe('the pawns of the lost', () => {
   /** A turn in which red and yellow, as far as they are at home, leave their pawns, up to the attempts of the lost. */
   const turn = (scene: Scene) => {
-    const t = table({ weather: 4, top: { event: ['E07', 'E09'] }, fire: { lit: true, wood: 1 }, ...scene }).play('turn')
+    const t = table({
+      weather: 4,
+      top: { event: ['event/windless-noon', 'event/shoal-in-the-bay'] },
+      fire: { lit: true, wood: 1 },
+      ...scene,
+    }).play('turn')
     const home = (['red', 'yellow'] as const).filter((seat) => !isLost(t, seat))
-    if (home.includes('red')) t.as('red').choose('A2')
+    if (home.includes('red')) t.as('red').choose('camp/plan-the-route')
     for (const seat of [...home, ...home]) t.as(seat).choose('none', 'place')
     return t
   }
@@ -187,7 +198,7 @@ describe('the pawns of the lost', () => {
   rule('NA-LOST-07', 'who comes home with the first roll places the second pawn', () => {
     const t = turn({ castaways: { green: { lost: 9 } }, rolls: { 'die.lost': [3, 5] } })
     t.asks('place', 'green').has({ pawnsUsed: { green: 1 } })
-    expect(t.as('green').offers('place').join(' ')).toBe(
+    expect(t.as('green').offers('place').map(designed).join(' ')).toBe(
       'forage wood diary wreck fire rest A1 A3 A4 A5 build explore none',
     )
     t.choose('wood', 'place')
@@ -203,7 +214,7 @@ describe('the pawns of the lost', () => {
       // From the storm to the rain.
       const t = turn({
         weather: 5,
-        castaways: { yellow: { character: 'K3', lost: 10 }, green: { lost: 10 } },
+        castaways: { yellow: { character: 'character/ines-ferrolle', lost: 10 }, green: { lost: 10 } },
         rolls: { 'die.lost': [3, 5] },
       })
       t.has({ weather: 4 })

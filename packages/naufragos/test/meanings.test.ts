@@ -36,12 +36,12 @@ test('no two choices of a question mean the same', () => {
 })
 
 describe('whom a choice concerns', () => {
-  shows('who is healed, if it is not whoever chooses', () => {
-    const t = table({ players: 2, castaways: { red: { items: ['W10'] } } }).play('place', {
+  shows('who is healed, if it is not the one who chooses', () => {
+    const t = table({ players: 2, castaways: { red: { items: ['wreckage/surgeons-chest'] } } }).play('place', {
       seat: 'red',
       pawn: 'first',
     })
-    t.as('red').choose('use/W10')
+    t.as('red').choose('use/wreckage/surgeons-chest')
     expect(concerned(t, 'whom')).toEqual({ red: undefined, yellow: ['yellow'] })
     t.settled('whom')
   })
@@ -55,23 +55,30 @@ describe('whom a choice concerns', () => {
   })
 
   shows('both who trade', () => {
-    const t = table({ players: 2, castaways: { red: { items: ['W01'] } } }).play('place', {
+    const t = table({ players: 2, castaways: { red: { items: ['wreckage/ships-compass'] } } }).play('place', {
       seat: 'red',
       pawn: 'first',
     })
     t.as('red').choose('trade')
     expect(concerned(t, 'tradeWith')).toEqual({ yellow: ['red', 'yellow'], cancel: undefined })
     t.choose('yellow')
-    expect(concerned(t, 'tradeGive')).toEqual({ W01: ['red', 'yellow'], nothing: undefined, cancel: undefined })
-    t.choose('W01').choose('nothing')
+    expect(concerned(t, 'tradeGive')).toEqual({
+      'wreckage/ships-compass': ['red', 'yellow'],
+      nothing: undefined,
+      cancel: undefined,
+    })
+    t.choose('wreckage/ships-compass').choose('nothing')
     expect(concerned(t, 'tradeAnswer')).toEqual({ accept: ['red', 'yellow'], decline: undefined })
     t.settled('tradeAnswer')
   })
 
   shows('the heir and the dead', () => {
-    const red = { wounds: 1, traumas: 3, items: ['W01' as const, 'W05' as const] }
+    const red = { wounds: 1, traumas: 3, items: ['wreckage/ships-compass' as const, 'wreckage/boarding-axe' as const] }
     const t = table({ phase: 'end', players: 2, castaways: { red }, rolls: { 'die.wounds': [1] } }).play('woundCheck')
-    expect(concerned(t, 'inherit')).toEqual({ W01: ['yellow', 'red'], W05: ['yellow', 'red'] })
+    expect(concerned(t, 'inherit')).toEqual({
+      'wreckage/ships-compass': ['yellow', 'red'],
+      'wreckage/boarding-axe': ['yellow', 'red'],
+    })
     t.settled('inherit')
   })
 })

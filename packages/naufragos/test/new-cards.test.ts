@@ -3,23 +3,36 @@ import { naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test, vi } from 'vitest'
 
-/** A list of names in another order, with one that nobody has heard of. */
+/** A list in another order, with one that nobody has heard of. */
 function more<T>(list: readonly T[], name: T): readonly T[] {
   return [name, ...list.toReversed()]
 }
 
-vi.mock('../src/cards/ids.ts', async (original) => {
-  const real = await original<typeof import('../src/cards/ids.ts')>()
-  return {
-    ...real,
-    BASE_EVENT_IDS: more<string>(real.BASE_EVENT_IDS, 'E99'),
-    COAST_IDS: more<string>(real.COAST_IDS, 'C99'),
-    INTERIOR_IDS: more<string>(real.INTERIOR_IDS, 'I99'),
-    CENTRE_IDS: more<string>(real.CENTRE_IDS, 'M99'),
-    WRECKAGE_IDS: more<string>(real.WRECKAGE_IDS, 'W99'),
-    CHARACTER_IDS: real.CHARACTER_IDS.toReversed(),
-    ZERO_IDS: real.ZERO_IDS.toReversed(),
-  }
+/** A deck in another order, with a copy of one of its cards by another name. */
+function moreOf(deck: object, name: string, of: string): object {
+  const cards = Object.entries(deck)
+  return Object.fromEntries(more(cards, [name, cards.find(([id]) => id === of)?.[1]]))
+}
+
+vi.mock('../src/cards/events.ts', async (original) => {
+  const { EVENT_CARDS } = await original<typeof import('../src/cards/events.ts')>()
+  return { EVENT_CARDS: moreOf(EVENT_CARDS, 'event/new', 'event/clear-horizon') }
+})
+vi.mock('../src/cards/coast.ts', async (original) => {
+  const { COAST } = await original<typeof import('../src/cards/coast.ts')>()
+  return { COAST: moreOf(COAST, 'coast/new', 'coast/tide-pools') }
+})
+vi.mock('../src/cards/interior.ts', async (original) => {
+  const { INTERIOR } = await original<typeof import('../src/cards/interior.ts')>()
+  return { INTERIOR: moreOf(INTERIOR, 'interior/new', 'interior/game-trail') }
+})
+vi.mock('../src/cards/centre.ts', async (original) => {
+  const { CENTRE } = await original<typeof import('../src/cards/centre.ts')>()
+  return { CENTRE: moreOf(CENTRE, 'centre/new', 'centre/scree') }
+})
+vi.mock('../src/cards/wreckage.ts', async (original) => {
+  const { WRECKAGE } = await original<typeof import('../src/cards/wreckage.ts')>()
+  return { WRECKAGE: moreOf(WRECKAGE, 'wreckage/new', 'wreckage/cutlass') }
 })
 vi.mock('../src/components/tiles.ts', async (original) => {
   const real = await original<typeof import('../src/components/tiles.ts')>()
@@ -33,13 +46,13 @@ vi.mock('../src/components/tiles.ts', async (original) => {
 
 /** Where the new ones can come up before the first answer. */
 const NEW: { readonly [stream: string]: string } = {
-  'deck.event': 'E99',
-  'pool.coast': 'C99',
-  'pool.interior': 'I99',
-  'pool.centre': 'M99',
+  'deck.event': 'event/new',
+  'pool.coast': 'coast/new',
+  'pool.interior': 'interior/new',
+  'pool.centre': 'centre/new',
   stories: '9/99',
   forage: '9/98',
-  wreckage: 'W99',
+  wreckage: 'wreckage/new',
 }
 
 test('a new game deals the new cards and tiles', () => {

@@ -1,15 +1,18 @@
 // Every card and tile, written down in the notation of content.md.
+
 import type { ConditionOf } from '@landfall/tabletop'
 import { BUILDINGS } from '../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../src/cards/camp-cards.ts'
-import type { Building, Lasting, Need, Price } from '../src/cards/cards.ts'
+import type { Label } from '../src/cards/card-ids.ts'
+import type { Building, Lasting, Mod, Need, Price } from '../src/cards/cards.ts'
 import { CHARACTERS } from '../src/cards/characters.ts'
 import { DAMAGE_CARDS } from '../src/cards/damage-cards.ts'
+import { EXPLORATIONS, ITEMS, numberOn } from '../src/cards/decks.ts'
 import { EVENT_CARDS } from '../src/cards/events.ts'
-import { EXPLORATIONS } from '../src/cards/explorations.ts'
-import { ITEMS } from '../src/cards/items.ts'
-import type { Fact, NaufragosEffect, NaufragosEffects, Option, Verbs, Whom } from '../src/effects/effect-types.ts'
-import { CARD_WORDS } from '../src/text/names/index.ts'
+import type { Fact, NaufragosEffect, NaufragosEffects, Option, Whom } from '../src/effect-types.ts'
+import type { Verbs } from '../src/verbs/index.ts'
+import { CARD_ASKED, designed } from './designed.ts'
+import { packs } from './spoken.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -24,15 +27,25 @@ const TARGETS: { readonly [W in Whom]: string } = {
   random: '@rnd',
 }
 
-/** A number without the zeros in front of it, or the id of a card that has none. */
-const short = (card: string): string => card.replace(/^0+/, '')
+/** A number without the zeros in front of it, or the name of a card that has none. */
+const short = (card: string): string => designed(card).replace(/^0+/, '')
 const signed = (by: number): string => (by > 0 ? `+${by}` : String(by))
 
+const KINDS: { readonly [kind: string]: string } = { groupHas: 'ghas' }
+const MODS: { readonly [M in Mod]?: string } = {
+  returnRoll: 'ret',
+  strength: 'str',
+  buildCost: 'bcost',
+  buildWood: 'bwood',
+  woundDice: 'wdice',
+  campTest: 'camptest',
+  fishDraw: 'fishdraw',
+}
 const WEATHERS: { readonly [F in Fact]?: string } = { rainy: 'wx>=4', sunny: 'wx<=2' }
 
 function factSaid(fact: Fact): string {
   const [what = '', of] = fact.split('/')
-  return WEATHERS[fact] ?? (of === undefined ? what : `${what}(${short(of)})`)
+  return WEATHERS[fact] ?? (of === undefined ? what : `${KINDS[what] ?? what}(${short(CARD_ASKED[fact] ?? of)})`)
 }
 
 /** What is asked, and whether it is asked for the lack of it. */
@@ -58,10 +71,8 @@ const priceSaid = ({ energy, shared, wood, tokens, stories, item }: Price): read
 ]
 
 /** The caption of an option in English. */
-function caption(label: string): string {
-  const [id = '', number = ''] = label.split('/')
-  const words = Object.entries(CARD_WORDS).find(([card]) => card === id)?.[1]
-  return words?.options?.[Number(number) - 1]?.[0] ?? `no caption: ${label}`
+function caption(label: Label): string {
+  return packs.en.say.name(label)
 }
 
 function optionSaid({ label, price = {}, effects }: Option): string {
@@ -73,11 +84,12 @@ const optionsSaid = (options: readonly Option[]): string => `{${options.map(opti
 
 interface Test {
   readonly least: number
-  readonly ok: Effects
-  readonly ko: Effects
+  readonly success: Effects
+  readonly failure: Effects
 }
 
-const testSaid = ({ least, ok, ko }: Test): string => `(${least}){ok: ${effectsSaid(ok)} / ko: ${effectsSaid(ko)}}`
+const testSaid = ({ least, success, failure }: Test): string =>
+  `(${least}){ok: ${effectsSaid(success)} / ko: ${effectsSaid(failure)}}`
 
 const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   energy: ({ by, who }) => `en(${by})${TARGETS[who]}`,
@@ -98,19 +110,19 @@ const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   item: ({ card }) => `item(${short(card)})`,
   salvage: ({ cards }) => `salv(${cards})`,
   drop: ({ items, who }) => `drop(${items})${TARGETS[who]}`,
-  uncamp: ({ card }) => `uncamp(${short(card)})`,
+  leaveCamp: ({ card }) => `uncamp(${short(card)})`,
   repair: ({ by }) => `repair(${by})`,
   away: ({ card }) => `away(${short(card)})`,
-  pend: () => 'pend',
+  leavePending: () => 'pend',
   back: () => 'back',
-  project: ({ building }) => `project(${building})`,
-  progress: ({ building, by }) => `progress(${building},${by})`,
+  project: ({ building }) => `project(${designed(building)})`,
+  progress: ({ building, by }) => `progress(${designed(building)},${by})`,
   cubes: ({ by }) => `cubes(${by})`,
-  flag: ({ flag }) => `flag(${flag})`,
-  unflag: ({ flag }) => `unflag(${flag})`,
+  remember: ({ flag }) => `flag(${flag})`,
+  forget: ({ flag }) => `unflag(${flag})`,
   difficulty: ({ by }) => `diff(${by})`,
   returnRolls: ({ by }) => `ret(${by})`,
-  foot: ({ by, who }) => `foot(${by})${TARGETS[who]}`,
+  advance: ({ by, who }) => `foot(${by})${TARGETS[who]}`,
   goHome: () => 'return',
   safe: ({ who }) => `safe${TARGETS[who]}`,
   lost: () => 'lost',
@@ -118,8 +130,8 @@ const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   weather: ({ by }) => `wx(${by})`,
   fireOut: () => 'fire(off)',
   ban: ({ what }) => `ban(${what})`,
-  dear: ({ action, by }) => `dear(${action},${by})`,
-  bonus: ({ to, by }) => `bonus(${to},${by})`,
+  surcharge: ({ action, by }) => `dear(${action},${by})`,
+  bonus: ({ to, by }) => `bonus(${to === 'strength' ? 'str' : to},${by})`,
   peek: ({ deck, cards, who }) => `peek(${deck},${cards})${TARGETS[who]}`,
   sort: ({ deck, cards }) => `sort(${deck},${cards})`,
   choose: ({ options }) => `choose${optionsSaid(options)}`,
@@ -148,7 +160,7 @@ function effectsSaid(effects: Effects): string {
 function lastingSaid(one: Lasting): readonly string[] {
   switch (one.last) {
     case 'mod':
-      return [`mod(${one.mod},${signed(one.by)})${one.home === true ? '@home' : ''}`]
+      return [`mod(${MODS[one.mod] ?? one.mod},${signed(one.by)})${one.home === true ? '@home' : ''}`]
     case 'when':
       return [ifSaid(one.condition, one.lasting.flatMap(lastingSaid).join(', '), '-')]
     case 'at':
@@ -191,7 +203,7 @@ const fixSaid = ({ energy, shared, wood, tokens, item, flag }: Price): string =>
   ].join(' + ')
 
 function needSaid(need: Need): string {
-  if ('built' in need) return need.built
+  if ('built' in need) return designed(need.built)
   if ('item' in need) return `item:${need.item}`
   if ('fire' in need) return 'fire'
   return 'shelter' in need ? `shelter>=${need.shelter}` : `flag:${need.flag}`
@@ -205,48 +217,51 @@ function materials({ hourglass, wood, item }: Building): string {
   return item === undefined ? `wood${wood}` : `wood${wood} + item:${item}`
 }
 
-const isNumber = (id: string): boolean => /^\d/.test(id)
+const isNumber = (id: string): boolean => numberOn(id) !== undefined
 
 /** All that stands on a line of content.md but its title, its story and what comes next: by the id. */
-export const WRITTEN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...Object.entries(CHARACTERS).map(([id, { role, energy, strength, lasting }]) => {
-    return [id, [role, `EN${energy} STR${strength}`, pass(lasting)]] as const
-  }),
-  ...Object.entries(CAMP_CARDS).map(([id, { energy, effects, enter, uses }]) => {
-    const limit = uses === undefined ? [] : [`uses: ${uses}`]
-    return [
-      id,
-      ['camp', `EN${energy}`, [...entering(enter), `do: ${effectsSaid(effects)}`, ...limit].join(' // ')],
-    ] as const
-  }),
-  ...Object.entries(DAMAGE_CARDS).map(([id, { fix, enter, lasting }]) => {
-    return [
-      id,
-      ['damage', `FIX ${fix.map(fixSaid).join(' or ')}`, [...entering(enter), pass(lasting)].join(' // ')],
-    ] as const
-  }),
-  ...Object.entries(BUILDINGS).map(([id, building]) => {
-    const { hourglass, energy, lasting, start, after } = building
-    const from = start === true ? 'start' : after === undefined ? `project(${id})` : `after ${after}`
-    const built = lasting.flatMap(lastingSaid).join('; ')
-    return [
-      id,
-      [hourglass === undefined ? 'single' : 'hourglass', `EN${energy}`, materials(building), built, from],
-    ] as const
-  }),
-  ...Object.entries(EVENT_CARDS).map(([id, { climate, wreckage, effects, rescue }]) => {
-    const needs = rescueSaid(rescue)
-    const symbols = isNumber(id)
-      ? ['event', `${climate} W${wreckage} R=${needs}`, effectsSaid(effects)]
-      : [climate, `W${wreckage}`, effectsSaid(effects), `rescue: ${needs}`]
-    return [id, symbols] as const
-  }),
-  ...Object.entries(ITEMS).map(([id, item]) => {
-    const figures = `STR${item.strength} SP${item.story}`
-    const symbols = isNumber(id) ? ['item', `${figures} ${item.tags.join()}`] : [item.tags.join(), figures]
-    return [id, [...symbols, itemSections(item)]] as const
-  }),
-  ...Object.entries(EXPLORATIONS).map(([id, { deck, foot, map, diary, effects }]) => {
-    return [id, [deck, `F${foot} M${map} D${diary}`, effectsSaid(effects)]] as const
-  }),
-])
+export const WRITTEN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>(
+  [
+    ...Object.entries(CHARACTERS).map(([id, { role, energy, strength, lasting }]) => {
+      return [id, [role, `EN${energy} STR${strength}`, pass(lasting)]] as const
+    }),
+    ...Object.entries(CAMP_CARDS).map(([id, { energy, effects, enter, uses }]) => {
+      const limit = uses === undefined ? [] : [`uses: ${uses}`]
+      return [
+        id,
+        ['camp', `EN${energy}`, [...entering(enter), `do: ${effectsSaid(effects)}`, ...limit].join(' // ')],
+      ] as const
+    }),
+    ...Object.entries(DAMAGE_CARDS).map(([id, { fix, enter, lasting }]) => {
+      return [
+        id,
+        ['damage', `FIX ${fix.map(fixSaid).join(' or ')}`, [...entering(enter), pass(lasting)].join(' // ')],
+      ] as const
+    }),
+    ...Object.entries(BUILDINGS).map(([id, building]) => {
+      const { hourglass, energy, lasting, start, after } = building
+      const from =
+        start === true ? 'start' : after === undefined ? `project(${designed(id)})` : `after ${designed(after)}`
+      const built = lasting.flatMap(lastingSaid).join('; ')
+      return [
+        id,
+        [hourglass === undefined ? 'single' : 'hourglass', `EN${energy}`, materials(building), built, from],
+      ] as const
+    }),
+    ...Object.entries(EVENT_CARDS).map(([id, { climate, wreckage, effects, rescue }]) => {
+      const needs = rescueSaid(rescue)
+      const symbols = isNumber(id)
+        ? ['event', `${climate} W${wreckage} R=${needs}`, effectsSaid(effects)]
+        : [climate, `W${wreckage}`, effectsSaid(effects), `rescue: ${needs}`]
+      return [id, symbols] as const
+    }),
+    ...Object.entries(ITEMS).map(([id, item]) => {
+      const figures = `STR${item.strength} SP${item.story}`
+      const symbols = isNumber(id) ? ['item', `${figures} ${item.tags.join()}`] : [item.tags.join(), figures]
+      return [id, [...symbols, itemSections(item)]] as const
+    }),
+    ...Object.entries(EXPLORATIONS).map(([id, { deck, foot, map, diary, effects }]) => {
+      return [id, [deck, `F${foot} M${map} D${diary}`, effectsSaid(effects)]] as const
+    }),
+  ].map(([id, parts]) => [designed(id), parts]),
+)

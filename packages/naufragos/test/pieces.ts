@@ -1,9 +1,10 @@
 // Pieces for positions: tiles by what they show, boards by what lies on them.
+
 import { type Scene, table } from '@landfall/naufragos/testing'
 import { inEachWay } from '@landfall/testkit'
 import { test } from 'vitest'
-import { EXPLORATIONS } from '../src/cards/explorations.ts'
-import type { ExplorationId } from '../src/cards/ids.ts'
+import type { ExplorationId } from '../src/cards/card-ids.ts'
+import { EXPLORATIONS } from '../src/cards/decks.ts'
 import type { Seat } from '../src/components/seats.ts'
 import { STORY_TILES, type Tile, tileValue } from '../src/components/tiles.ts'
 import { FIRST_SPACE } from '../src/components/tracks.ts'

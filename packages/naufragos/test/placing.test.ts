@@ -1,7 +1,9 @@
 // The turn, the white pawn, and the placing of pawns.
+
 import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
+import { isCard } from '../src/cards/decks.ts'
 import { ACTIONS, type Action } from '../src/components/action-spaces.ts'
 import type { Seat } from '../src/components/seats.ts'
 import type { Pawn } from '../src/state.ts'
@@ -16,20 +18,24 @@ const offersTo = (seat: Seat, scene: Scene): readonly string[] => {
   return t.offers('place')
 }
 const white = (scene: Scene = {}) => table(scene).play('whitePawn')
-/** So many pawns of red stand on an action. */
+/** This many pawns of red stand on an action. */
 const standing = (action: Action, pawns: number): Pawn[] =>
   Array.from({ length: pawns }, (_, box) => ({ seat: 'red', action, box }))
 
 describe('the turn', () => {
   rule('NA-TURN-01', 'events, actions, survival and end of turn follow each other', () => {
-    const t = table({ players: 2, fire: { lit: true, wood: 1 }, top: { event: ['E07', 'E09'] } }).play('turn')
-    t.asks('white', 'red').choose('A2')
+    const t = table({
+      players: 2,
+      fire: { lit: true, wood: 1 },
+      top: { event: ['event/windless-noon', 'event/shoal-in-the-bay'] },
+    }).play('turn')
+    t.asks('white', 'red').choose('camp/plan-the-route')
     for (let pawns = 0; pawns < 4; pawns++) t.choose('none')
     t.asks('meal', 'red').choose('eat/token').asks('meal', 'yellow').choose('eat/token')
     expect(t.asks('white', 'yellow').happened('phaseBegan')).toEqual(
       ['events', 'actions', 'survival', 'end', 'events', 'actions'].map((phase) => ({ t: 'phaseBegan', phase })),
     )
-    t.has({ turn: 3, activeEvent: 'E09' }).settled('white')
+    t.has({ turn: 3, activeEvent: 'event/shoal-in-the-bay' }).settled('white')
   })
 
   rule(
@@ -40,10 +46,10 @@ describe('the turn', () => {
         castaways: { green: { lost: 7 } },
         fire: { lit: true, wood: 1 },
         reserve: { tokens: 0, food: 3 },
-        top: { event: ['E07'] },
+        top: { event: ['event/windless-noon'] },
         rolls: { 'die.lost': [1, 1, 6, 6] },
       }).play('turn')
-      t.asks('white', 'red').choose('A2').has({ startShift: -1 })
+      t.asks('white', 'red').choose('camp/plan-the-route').has({ startShift: -1 })
       t.asks('place', 'red').choose('wood').asks('place', 'yellow').choose('wood')
       t.asks('place', 'red').choose('forage').asks('place', 'yellow')
       expect(t.happened('rolled')).toEqual([])
@@ -51,7 +57,7 @@ describe('the turn', () => {
       // Two rolls of the lost one, then the pawns: wood for two of them, one forage tile.
       t.asks('meal', 'red').has({
         reserve: { wood: 4 },
-        pawns: [{ seat: 'red', action: 'camp', box: 1, card: 'A2', white: true, done: true }],
+        pawns: [{ seat: 'red', action: 'camp', box: 1, card: 'camp/plan-the-route', white: true, done: true }],
       })
       expect(t.happened('rolled')).toHaveLength(2)
       expect(t.happened('actionBegan')).toEqual([
@@ -75,9 +81,9 @@ describe('the turn', () => {
         castaways: { red: { energy: 0 }, yellow: { wounds: 1, energy: 3 } },
         stories: { yellow: [story(1)] },
         rolls: { 'die.wounds': [1] },
-        top: { event: ['E09', 'E03'] },
+        top: { event: ['event/shoal-in-the-bay', 'event/ants-in-the-stores'] },
       }).play('turn')
-      t.choose('A2').choose('none').choose('none').choose('none').choose('none')
+      t.choose('camp/plan-the-route').choose('none').choose('none').choose('none').choose('none')
       t.choose('eat/food').choose('eat/food')
       // Red ate 1 and lost it in the cold night: the other way round there would be a wound.
       t.asks('rolled', 'yellow').has({
@@ -95,10 +101,16 @@ describe('the turn', () => {
 describe('the white pawn', () => {
   rule('NA-START-01 NA-CAMP-01', 'the Starting Player places it on a camp card, which is resolved at once', () => {
     const t = white({ startPlayer: 'yellow' }).asks('white', 'yellow').changed({ phase: 'actions' })
-    expect(t.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
-    t.choose('A2').changed({
+    expect(t.offers('white')).toEqual([
+      'camp/fish-from-the-rocks',
+      'camp/plan-the-route',
+      'camp/scan-the-surroundings',
+      'camp/tend-the-hurt',
+      'camp/put-the-camp-in-order',
+    ])
+    t.choose('camp/plan-the-route').changed({
       startShift: -1,
-      pawns: [{ seat: 'yellow', action: 'camp', box: 1, card: 'A2', white: true, done: true }],
+      pawns: [{ seat: 'yellow', action: 'camp', box: 1, card: 'camp/plan-the-route', white: true, done: true }],
     })
     t.settled()
   })
@@ -110,62 +122,82 @@ describe('the white pawn', () => {
 
   rule('NA-START-03', 'the card is paid for, and the pawn must be placed where it can be', () => {
     white()
-      .choose('A5')
-      .choose('A5/3')
+      .choose('camp/put-the-camp-in-order')
+      .choose('camp/put-the-camp-in-order/stack-kindling')
       .has({ castaways: { red: { energy: 5 } }, reserve: { wood: 3 } })
       .settled()
     const poor = white({ castaways: { red: { energy: 0 } } })
-    expect(poor.offers('white')).toEqual(['A1', 'A2', 'A3'])
+    expect(poor.offers('white')).toEqual([
+      'camp/fish-from-the-rocks',
+      'camp/plan-the-route',
+      'camp/scan-the-surroundings',
+    ])
     poor.settled('white')
-    const one = white({ camp: campOf('A4'), castaways: { red: { energy: 1 } } })
-    expect(one.offers('white')).toEqual(['A4'])
+    const one = white({ camp: campOf('camp/tend-the-hurt'), castaways: { red: { energy: 1 } } })
+    expect(one.offers('white')).toEqual(['camp/tend-the-hurt'])
     one.settled('white')
     // Nothing can be paid for: nothing is asked.
-    white({ camp: campOf('A4', 'A5'), castaways: { red: { energy: 0 } } })
+    white({ camp: campOf('camp/tend-the-hurt', 'camp/put-the-camp-in-order'), castaways: { red: { energy: 0 } } })
       .changed({ pawns: [] })
       .settled()
   })
 
-  rule('NA-EX-07 NA-START-04', 'whoever placed it may not go to the camp with another pawn', () => {
-    const t = white().choose('A2')
+  rule('NA-EX-07 NA-START-04', 'the player who placed it may not go to the camp with another pawn', () => {
+    const t = white().choose('camp/plan-the-route')
     t.play('place', { seat: 'red', pawn: 'first' })
     expect(t.as('red').offers('place')).toEqual(['forage', 'wood', 'diary', 'fire', 'rest', 'build', 'explore', 'none'])
     t.choose('none')
     t.play('place', { seat: 'yellow', pawn: 'first' })
     const open = t.as('yellow').offers('place')
-    expect(['A1', 'A2', 'A3', 'A4', 'A5'].filter((card) => open.includes(card))).toEqual(['A1', 'A3', 'A4', 'A5'])
-    t.choose('A1').settled()
+    expect(
+      [
+        'camp/fish-from-the-rocks',
+        'camp/plan-the-route',
+        'camp/scan-the-surroundings',
+        'camp/tend-the-hurt',
+        'camp/put-the-camp-in-order',
+      ].filter((card) => open.includes(card)),
+    ).toEqual([
+      'camp/fish-from-the-rocks',
+      'camp/scan-the-surroundings',
+      'camp/tend-the-hurt',
+      'camp/put-the-camp-in-order',
+    ])
+    t.choose('camp/fish-from-the-rocks').settled()
   })
 
-  rule('NA-START-04 NA-DEATH-05', 'whoever becomes Starting Player after that may still go to the camp', () => {
+  rule('NA-START-04 NA-DEATH-05', 'the player who becomes Starting Player after that may still go to the camp', () => {
     const t = white({
       castaways: { red: { traumas: 3, wounds: 3, energy: 0 } },
       rolls: { fish: ['jellyfish'] },
     })
-    t.choose('A1').has({ startPlayer: 'yellow', castaways: { red: { dead: true } } })
+    t.choose('camp/fish-from-the-rocks').has({ startPlayer: 'yellow', castaways: { red: { dead: true } } })
     t.play('place', { seat: 'yellow', pawn: 'first' })
-    expect(t.as('yellow').offers('place')).toContain('A2')
+    expect(t.as('yellow').offers('place')).toContain('camp/plan-the-route')
     t.choose('none').settled()
   })
 
   rule('NA-START-05 NA-CAMP-09', 'it repairs a damage card at once, but need not', () => {
-    white({ camp: campOf('A2', '064') })
-      .choose('064')
-      .has({ castaways: { red: { energy: 4 } }, camp: [['A2'], [], [], [], [], [], [], []] })
+    white({ camp: campOf('camp/plan-the-route', 'damage/ash-on-the-roof') })
+      .choose('damage/ash-on-the-roof')
+      .has({ castaways: { red: { energy: 4 } }, camp: [['camp/plan-the-route'], [], [], [], [], [], [], []] })
       .settled()
-    const alone = white({ camp: campOf('064') })
-    expect(alone.offers('white')).toEqual(['064', 'none'])
+    const alone = white({ camp: campOf('damage/ash-on-the-roof') })
+    expect(alone.offers('white')).toEqual(['damage/ash-on-the-roof', 'none'])
     alone
       .choose('none')
-      .changed({ castaways: { red: { energy: 6 } }, camp: campOf('064'), pawns: [] })
+      .changed({ castaways: { red: { energy: 6 } }, camp: campOf('damage/ash-on-the-roof'), pawns: [] })
       .settled()
-    const must = white({ camp: campOf('A2', '064') })
-    expect(must.offers('white')).toEqual(['A2', '064'])
+    const must = white({ camp: campOf('camp/plan-the-route', 'damage/ash-on-the-roof') })
+    expect(must.offers('white')).toEqual(['camp/plan-the-route', 'damage/ash-on-the-roof'])
     must.settled('white')
     // The repair would cost 2.
-    white({ camp: campOf('064'), castaways: { red: { energy: 1 } } }).settled()
-    const poor = white({ camp: campOf('A2', '064'), castaways: { red: { energy: 1 } } })
-    expect(poor.offers('white')).toEqual(['A2'])
+    white({ camp: campOf('damage/ash-on-the-roof'), castaways: { red: { energy: 1 } } }).settled()
+    const poor = white({
+      camp: campOf('camp/plan-the-route', 'damage/ash-on-the-roof'),
+      castaways: { red: { energy: 1 } },
+    })
+    expect(poor.offers('white')).toEqual(['camp/plan-the-route'])
     poor.settled('white')
   })
 })
@@ -232,7 +264,7 @@ describe('placing pawns', () => {
     expect(t.as('yellow').offers('place')).not.toContain('forage')
     expect(t.offers('place')).toContain('wood')
     expect(t.offers('place')).not.toContain('explore')
-    expect(t.offers('place')).not.toContain('A4')
+    expect(t.offers('place')).not.toContain('camp/tend-the-hurt')
     t.settled('place')
     // With 1 energy yellow would be let in.
     const rich = table({ castaways: { red: { energy: 0 }, yellow: { energy: 1 } } }).play('placements', {
@@ -250,10 +282,18 @@ describe('placing pawns', () => {
     t.choose('fire').has({ castaways: { red: { energy: 4 } } })
     t.play('resolution').asks('energyForFire', 'red').choose('3')
     t.has({ castaways: { red: { energy: 1 } }, fire: { lit: true } }).settled()
-    const build = placing('red', { castaways: { red: { energy: 4 }, yellow: { character: 'K3' } } })
+    const build = placing('red', {
+      castaways: { red: { energy: 4 }, yellow: { character: 'character/ines-ferrolle' } },
+    })
     build.choose('build').has({ castaways: { red: { energy: 4 } } })
-    build.play('resolution').choose('B04').asks('pledge', 'red').choose('2').choose('0').choose('0')
-    build.has({ castaways: { red: { energy: 2 } }, progress: { B04: 2 } }).settled()
+    build
+      .play('resolution')
+      .choose('building/signs-in-the-sand')
+      .asks('pledge', 'red')
+      .choose('2')
+      .choose('0')
+      .choose('0')
+    build.has({ castaways: { red: { energy: 2 } }, progress: { 'building/signs-in-the-sand': 2 } }).settled()
   })
 
   rule('NA-EX-09 NA-ACT-06', 'nobody takes the same action twice', () => {
@@ -265,21 +305,32 @@ describe('placing pawns', () => {
     expect(t.as('red').offers('place')).toContain('wood')
     t.choose('none').settled()
     // Two camp cards are the same action.
-    const camp = placing('green').choose('A1')
+    const camp = placing('green').choose('camp/fish-from-the-rocks')
     camp.play('place', { seat: 'green', pawn: 'second' })
-    expect(camp.offers('place').filter((id) => id.startsWith('A'))).toEqual([])
+    expect(camp.offers('place').filter(isCard)).toEqual([])
     camp.choose('none').settled()
   })
 
   rule('NA-ACT-07 NA-CAMP-01', 'a camp card or a repair that costs too much cannot be chosen', () => {
     const cards = (energy: number, more: Scene = {}) =>
-      offersTo('red', { castaways: { red: { energy } }, camp: campOf('A1', 'A4', '064', '097'), ...more }).filter(
-        (id) => /^[A0]/.test(id),
-      )
-    expect(cards(0)).toEqual(['A1'])
-    expect(cards(1)).toEqual(['A1', 'A4', '097'])
-    expect(cards(2)).toEqual(['A1', 'A4', '064', '097'])
-    expect(cards(2, { reserve: { wood: 0 } })).toEqual(['A1', 'A4', '064'])
+      offersTo('red', {
+        castaways: { red: { energy } },
+        camp: campOf('camp/fish-from-the-rocks', 'camp/tend-the-hurt', 'damage/ash-on-the-roof', 'damage/leaking-roof'),
+        ...more,
+      }).filter((id) => isCard(id))
+    expect(cards(0)).toEqual(['camp/fish-from-the-rocks'])
+    expect(cards(1)).toEqual(['camp/fish-from-the-rocks', 'camp/tend-the-hurt', 'damage/leaking-roof'])
+    expect(cards(2)).toEqual([
+      'camp/fish-from-the-rocks',
+      'camp/tend-the-hurt',
+      'damage/ash-on-the-roof',
+      'damage/leaking-roof',
+    ])
+    expect(cards(2, { reserve: { wood: 0 } })).toEqual([
+      'camp/fish-from-the-rocks',
+      'camp/tend-the-hurt',
+      'damage/ash-on-the-roof',
+    ])
   })
 
   rule('NA-ACT-08', 'a pawn may be left unplaced', () => {
@@ -301,7 +352,7 @@ describe('placing pawns', () => {
   rule('NA-ACT-10', 'a surcharge is paid by those who choose after it, and not by a pawn that stands there', () => {
     const pawns = standing('explore', 1)
     // The card itself costs everybody 2 energy.
-    const t = table({ top: { event: ['E07'] }, pawns })
+    const t = table({ top: { event: ['event/windless-noon'] }, pawns })
       .play('event')
       .has({ pawns, castaways: { red: { energy: 4 } } })
     t.play('place', { seat: 'yellow', pawn: 'first' }).as('yellow').choose('explore')
@@ -310,10 +361,10 @@ describe('placing pawns', () => {
       .asks('explore', 'red')
       .has({ expedition: { explorers: ['red', 'yellow'] } })
       .settled('explore')
-    expect(offersTo('red', { dear: { explore: 1 }, castaways: { red: { energy: 1 } } })).not.toContain('explore')
-    expect(offersTo('red', { dear: { explore: 1 }, castaways: { red: { energy: 2 } } })).toContain('explore')
+    expect(offersTo('red', { surcharges: { explore: 1 }, castaways: { red: { energy: 1 } } })).not.toContain('explore')
+    expect(offersTo('red', { surcharges: { explore: 1 }, castaways: { red: { energy: 2 } } })).toContain('explore')
     // The first box of Wood is not free any more.
-    const wood = table({ top: { event: ['E16'] } }).play('event')
+    const wood = table({ top: { event: ['event/long-rain'] } }).play('event')
     wood
       .play('place', { seat: 'red', pawn: 'first' })
       .choose('wood')

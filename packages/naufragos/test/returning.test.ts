@@ -43,7 +43,10 @@ describe('the group', () => {
   })
 
   rule('NA-RETURN-02 NA-RETURN-10', 'who stays goes on exploring; who is back takes no more turns', () => {
-    const t = back(['red', 'yellow', 'green'], { sums: [5], top: { coast: ['C02', 'C03'] } })
+    const t = back(['red', 'yellow', 'green'], {
+      sums: [5],
+      top: { coast: ['coast/the-long-white-mile', 'coast/broken-spars'] },
+    })
     t.as('yellow').choose('stay').as('green').choose('join')
     t.changed({ expedition: { explorers: ['yellow'], turn: 'yellow' } }).asks('explore', 'yellow')
     t.as('yellow').choose('coast').asks('explore', 'yellow').choose('coast').asks('explore', 'yellow')
@@ -78,21 +81,26 @@ describe('the roll', () => {
     }
     const red = (own: NonNullable<Scene['castaways']>['red'] = {}) => ({ castaways: { red: own } })
     expect(plus({})).toMatchObject({ plus: 0 })
-    expect(plus(red({ character: 'K3' }))).toMatchObject({ plus: 2 })
-    expect(plus(red({ items: ['W01'] }))).toMatchObject({ plus: 2 })
-    expect(plus(red({ items: ['W04', '044'] }))).toMatchObject({ plus: 2 })
-    expect(plus(red({ items: ['072'] }))).toMatchObject({ plus: -1 })
-    expect(plus({ built: ['B15'] })).toMatchObject({ plus: 1 })
+    expect(plus(red({ character: 'character/ines-ferrolle' }))).toMatchObject({ plus: 2 })
+    expect(plus(red({ items: ['wreckage/ships-compass'] }))).toMatchObject({ plus: 2 })
+    expect(plus(red({ items: ['wreckage/coil-of-rope', 'item/the-ships-cat'] }))).toMatchObject({ plus: 2 })
+    expect(plus(red({ items: ['item/the-green-idol'] }))).toMatchObject({ plus: -1 })
+    expect(plus({ built: ['building/rope-bridge'] })).toMatchObject({ plus: 1 })
     expect(plus({ returnRolls: 2 })).toMatchObject({ plus: 2 })
     expect(plus({ returnRolls: -1 })).toMatchObject({ plus: -1 })
     expect([1, 2, 3, 4, 5].map((weather) => plus({ weather }))).toMatchObject(
       [0, 0, 0, -1, -2].map((sum) => ({ plus: sum })),
     )
     // A lantern helps in bad weather only.
-    expect(plus({ weather: 4, ...red({ items: ['W26'] }) })).toMatchObject({ plus: 0 })
-    expect(plus({ weather: 3, ...red({ items: ['W26'] }) })).toMatchObject({ plus: 0 })
+    expect(plus({ weather: 4, ...red({ items: ['wreckage/storm-lantern'] }) })).toMatchObject({ plus: 0 })
+    expect(plus({ weather: 3, ...red({ items: ['wreckage/storm-lantern'] }) })).toMatchObject({ plus: 0 })
     expect(
-      plus({ weather: 5, returnRolls: 1, built: ['B15'], ...red({ character: 'K3', items: ['W04'] }) }),
+      plus({
+        weather: 5,
+        returnRolls: 1,
+        built: ['building/rope-bridge'],
+        ...red({ character: 'character/ines-ferrolle', items: ['wreckage/coil-of-rope'] }),
+      }),
     ).toMatchObject({ plus: 3 })
   })
 
@@ -100,15 +108,19 @@ describe('the roll', () => {
     const scene: Out = {
       cube: 2,
       sums: [12],
-      built: ['B15'],
+      built: ['building/rope-bridge'],
       weather: 4,
-      castaways: { red: { character: 'K3' }, yellow: { items: ['W04'] }, green: { items: ['W01'] } },
+      castaways: {
+        red: { character: 'character/ines-ferrolle' },
+        yellow: { items: ['wreckage/coil-of-rope'] },
+        green: { items: ['wreckage/ships-compass'] },
+      },
     }
     const together = back(['red', 'yellow', 'green'], scene)
     together.as('yellow').choose('join').as('green').choose('join')
     expect(together.happened('rolled')).toMatchObject([{ roll: { plus: 2 + 1 + 2 + 1 - 1 } }])
     together.settled()
-    // Whoever does not come along adds nothing.
+    // The player who does not come along adds nothing.
     const apart = back(['red', 'yellow', 'green'], scene)
     apart.as('yellow').choose('join').as('green').choose('stay')
     expect(apart.happened('rolled')).toMatchObject([{ roll: { plus: 2 + 1 + 1 - 1 } }])
@@ -145,10 +157,10 @@ describe('another roll', () => {
         { seat: 'red', action: 'explore', box: 0 },
         { seat: 'yellow', action: 'explore', box: 1 },
       ],
-      top: { coast: ['C08', 'C03'] },
+      top: { coast: ['coast/mangrove-maze', 'coast/broken-spars'] },
       rolls: { 'die.return': [...pair(6), ...pair(7)] },
     })
-    t.play('expedition').choose('coast').choose('C08/2').as('yellow').choose('coast')
+    t.play('expedition').choose('coast').choose('coast/mangrove-maze/wade-along-the-edge').as('yellow').choose('coast')
     t.has({ expedition: { cube: 7 } })
     t.as('red').choose('return').as('yellow').choose('join')
     t.asks('rollAgain', 'red')
@@ -236,12 +248,12 @@ rule('NA-RETURN-09', 'a card that orders the return still needs the roll, and ot
     table({
       castaways: { red: { space: 6, energy: 0 }, yellow: { space: 6, energy: 0 }, green: { space: 6 } },
       expedition: { explorers: ['red', 'yellow', 'green'] },
-      top: { interior: ['I17'] },
+      top: { interior: ['interior/hornets'] },
       rolls: { 'die.return': sums.flatMap(pair) },
     })
       .play('exploration')
       .choose('interior')
-      .choose('I17/1')
+      .choose('interior/hornets/bolt-for-camp')
   const home = bolt([6]).as('yellow').choose('join').as('green').choose('stay')
   home.has({ expedition: { explorers: ['green'], cube: 6 } })
   expect([lostOf(home, 'red'), lostOf(home, 'yellow')]).toEqual([undefined, undefined])

@@ -5,16 +5,16 @@ import { table } from '@landfall/naufragos/testing'
 import { randomPlayer } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { EXPLORATIONS } from '../src/cards/explorations.ts'
 import {
   BASE_EVENT_IDS,
   CENTRE_IDS,
   CHARACTER_IDS,
   COAST_IDS,
+  EXPLORATIONS,
   INTERIOR_IDS,
   WRECKAGE_IDS,
   ZERO_IDS,
-} from '../src/cards/ids.ts'
+} from '../src/cards/decks.ts'
 import { FORAGE_TILES, STORY_TILES } from '../src/components/tiles.ts'
 import { configure } from '../src/config.ts'
 import type { Scene } from './pieces.ts'
@@ -53,7 +53,10 @@ describe('players and characters', () => {
 
   /** Three castaways with these characters, and an event that changes nobody. */
   const dealt = (characters: readonly string[]) => {
-    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
+    const quiet = [
+      ...BASE_EVENT_IDS.filter((id) => id !== 'event/shoal-in-the-bay').slice(0, 14),
+      'event/shoal-in-the-bay',
+    ]
     return table({
       turn: 0,
       phase: 'setup',
@@ -65,12 +68,20 @@ describe('players and characters', () => {
     'NA-SETUP-02 NA-SETUP-03 NA-SETUP-04',
     'different characters are dealt, and each marker starts in its place',
     () => {
-      const t = dealt(['K6', 'K2', 'K8'])
+      const t = dealt(['character/lucian-abara', 'character/barnabas-oake', 'character/ansel-drummond'])
       t.has({
         castaways: {
-          red: { character: 'K6', energy: 6, space: 1, wounds: 0, traumas: 0, tokens: 0, items: [] },
-          yellow: { character: 'K2', energy: 7, space: 1 },
-          green: { character: 'K8', energy: 6, space: 1 },
+          red: {
+            character: 'character/lucian-abara',
+            energy: 6,
+            space: 1,
+            wounds: 0,
+            traumas: 0,
+            tokens: 0,
+            items: [],
+          },
+          yellow: { character: 'character/barnabas-oake', energy: 7, space: 1 },
+          green: { character: 'character/ansel-drummond', energy: 6, space: 1 },
         },
       }).settled('white')
       expect(t.state.castaways.red).not.toHaveProperty('lost')
@@ -85,18 +96,23 @@ describe('players and characters', () => {
       expect(new Set(characters).size).toBe(4)
       for (const character of characters) seen.add(character)
     }
-    expect([...seen].toSorted()).toEqual(CHARACTER_IDS)
+    expect([...seen].toSorted()).toEqual(CHARACTER_IDS.toSorted())
   })
 
   rule('NA-SETUP-02', 'as a table option they are chosen in the order of the seats', () => {
     const t = laid(3).asks('character', 'red')
     expect(t.offers()).toEqual(CHARACTER_IDS)
-    t.choose('K4').asks('character', 'yellow')
-    expect(t.offers()).toEqual(CHARACTER_IDS.filter((id) => id !== 'K4'))
-    t.choose('K2').asks('character', 'green')
-    expect(t.offers()).not.toContain('K4')
-    expect(t.offers()).not.toContain('K2')
-    t.has({ castaways: { red: { character: 'K4', energy: 6 }, yellow: { character: 'K2', energy: 7 } } })
+    t.choose('character/jory-pentreath').asks('character', 'yellow')
+    expect(t.offers()).toEqual(CHARACTER_IDS.filter((id) => id !== 'character/jory-pentreath'))
+    t.choose('character/barnabas-oake').asks('character', 'green')
+    expect(t.offers()).not.toContain('character/jory-pentreath')
+    expect(t.offers()).not.toContain('character/barnabas-oake')
+    t.has({
+      castaways: {
+        red: { character: 'character/jory-pentreath', energy: 6 },
+        yellow: { character: 'character/barnabas-oake', energy: 7 },
+      },
+    })
     t.settled('character')
   })
 })
@@ -126,22 +142,43 @@ describe('the decks', () => {
     expect(state.called).toEqual([])
   })
 
-  rule('NA-SETUP-06 NA-SETUP-07', 'so many of each pool, and eight zero cards in the decks of their colours', () => {
-    const zeros = ['Z01', 'Z02', 'Z20', 'Z03', 'Z10', 'Z13', 'Z16', 'Z22']
-    const coast = COAST_IDS.slice(9)
-    const centre = CENTRE_IDS.slice(4)
-    const state = laidState(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
-    expect(state.coastDeck.toSorted()).toEqual([...coast, 'Z01', 'Z02', 'Z20'])
-    expect(state.interiorDeck.toSorted()).toEqual([...INTERIOR_IDS, 'Z03', 'Z10'])
-    expect(state.centreDeck.toSorted()).toEqual([...centre, 'Z13', 'Z16', 'Z22'])
-    expect(state.coastOut.toSorted()).toEqual([
-      ...COAST_IDS.slice(0, 9),
-      ...ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === 'coast' && !zeros.includes(id)),
-    ])
-    const out = [...state.coastOut, ...state.interiorOut, ...state.centreOut]
-    expect(out.filter((id) => id.startsWith('Z'))).toHaveLength(14)
-    expect(out.filter((id) => !id.startsWith('Z'))).toHaveLength(9 + 0 + 4)
-  })
+  rule(
+    'NA-SETUP-06 NA-SETUP-07',
+    'as many of each pool as the rules say, and eight zero cards in the decks of their colours',
+    () => {
+      const zeros = [
+        'coast/bare-footprints',
+        'coast/feathers-on-the-dune',
+        'coast/cut-stones-in-the-surf',
+        'interior/cackling-above-the-gorge',
+        'interior/clawed-bark',
+        'centre/warm-ground',
+        'centre/a-row-of-watchers',
+        'centre/nesting-cliff',
+      ]
+      const coast = COAST_IDS.slice(9)
+      const centre = CENTRE_IDS.slice(4)
+      const state = laidState(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
+      expect(state.coastDeck.toSorted()).toEqual(
+        [...coast, 'coast/bare-footprints', 'coast/feathers-on-the-dune', 'coast/cut-stones-in-the-surf'].toSorted(),
+      )
+      expect(state.interiorDeck.toSorted()).toEqual(
+        [...INTERIOR_IDS, 'interior/cackling-above-the-gorge', 'interior/clawed-bark'].toSorted(),
+      )
+      expect(state.centreDeck.toSorted()).toEqual(
+        [...centre, 'centre/warm-ground', 'centre/a-row-of-watchers', 'centre/nesting-cliff'].toSorted(),
+      )
+      expect(state.coastOut.toSorted()).toEqual(
+        [
+          ...COAST_IDS.slice(0, 9),
+          ...ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === 'coast' && !zeros.includes(id)),
+        ].toSorted(),
+      )
+      const out = [...state.coastOut, ...state.interiorOut, ...state.centreOut]
+      expect(out.filter((id) => EXPLORATIONS[id].zero !== undefined)).toHaveLength(14)
+      expect(out.filter((id) => EXPLORATIONS[id].zero === undefined)).toHaveLength(9 + 0 + 4)
+    },
+  )
 
   rule('NA-SETUP-06', 'with full decks every base card is used, and still eight zero cards', () => {
     const state = laidState(2, { config: { decks: 'full' } })
@@ -175,7 +212,7 @@ describe('the decks', () => {
     expect(decks.map(({ eventDeck }) => eventDeck.length)).toEqual([21, 18, 15, 12])
     expect(decks.map(({ eventsOut }) => eventsOut.length)).toEqual([0, 3, 6, 9])
     for (const { eventDeck, eventsOut } of decks) {
-      expect([...eventDeck, ...eventsOut].toSorted()).toEqual(BASE_EVENT_IDS)
+      expect([...eventDeck, ...eventsOut].toSorted()).toEqual(BASE_EVENT_IDS.toSorted())
     }
     const first = BASE_EVENT_IDS.slice(9)
     expect(laidState(4, { rolls: { 'deck.event': [first] } }).eventDeck).toEqual(first)
@@ -184,7 +221,7 @@ describe('the decks', () => {
   rule('NA-SETUP-11', 'all wreckage is shuffled', () => {
     const order = WRECKAGE_IDS.toReversed()
     expect(laidState(3, { rolls: { wreckage: [order] } }).wreckageDeck).toEqual(order)
-    expect(laidState(3).wreckageDeck.toSorted()).toEqual(WRECKAGE_IDS)
+    expect(laidState(3).wreckageDeck.toSorted()).toEqual(WRECKAGE_IDS.toSorted())
   })
 })
 
@@ -192,12 +229,21 @@ describe('boards and stores', () => {
   rule('NA-SETUP-09 NA-SETUP-12 NA-SETUP-13 NA-SETUP-14 NA-SETUP-17', 'what lies on the boards', () => {
     laid(3)
       .has({
-        camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], [], [], []],
+        camp: [
+          ['camp/fish-from-the-rocks'],
+          ['camp/plan-the-route'],
+          ['camp/scan-the-surroundings'],
+          ['camp/tend-the-hurt'],
+          ['camp/put-the-camp-in-order'],
+          [],
+          [],
+          [],
+        ],
         wreckCubes: 6,
         wreckReady: false,
         weather: 3,
         fire: { lit: false, wood: 0 },
-        projects: ['B01', 'B04', 'B05', 'B06', '', ''],
+        projects: ['building/lean-to', 'building/signs-in-the-sand', 'building/huge-bonfire', 'building/raft', '', ''],
         waiting: [],
         built: [],
         pending: [],
@@ -242,7 +288,10 @@ describe('boards and stores', () => {
   })
 
   rule('NA-SETUP-18 NA-START-01', 'the Starting Player has the white pawn', () => {
-    const quiet = [...BASE_EVENT_IDS.filter((id) => id !== 'E09').slice(0, 14), 'E09']
+    const quiet = [
+      ...BASE_EVENT_IDS.filter((id) => id !== 'event/shoal-in-the-bay').slice(0, 14),
+      'event/shoal-in-the-bay',
+    ]
     table({ turn: 0, phase: 'setup', rolls: { start: ['yellow'], 'deck.event': [quiet] } })
       .play('setUp')
       .asks('white', 'yellow')
@@ -275,9 +324,9 @@ rule(
     const { eventDeck, forageSupply, forageAside, coastDeck, interiorDeck, centreDeck } = t.state
     expect([eventDeck.length, forageSupply.length, forageAside.length]).toEqual([15, 15, 9])
     const decks = [coastDeck, interiorDeck, centreDeck]
-    const base = decks.map((deck) => deck.filter((id) => !id.startsWith('Z')).length)
+    const base = decks.map((deck) => deck.filter((id) => EXPLORATIONS[id].zero === undefined).length)
     expect(base).toEqual([11, 18, 10])
-    expect(decks.flat().filter((id) => id.startsWith('Z'))).toHaveLength(8)
+    expect(decks.flat().filter((id) => EXPLORATIONS[id].zero !== undefined)).toHaveLength(8)
     expect(decks.flat()).toHaveLength(47)
     t.settled('character')
   },

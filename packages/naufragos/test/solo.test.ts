@@ -9,10 +9,10 @@ type Red = NonNullable<Scene['castaways']>['red']
 
 /** One castaway, who has nothing to do with what is tested. */
 const solo = (scene: Scene = {}, red: Red = {}): TestTable<Naufragos> =>
-  table({ players: 1, ...scene, castaways: { red: { character: 'K3', ...red } } })
+  table({ players: 1, ...scene, castaways: { red: { character: 'character/ines-ferrolle', ...red } } })
 
 rule('NA-SOLO-01', 'one castaway, always the Starting Player, and all 21 events', () => {
-  const t = solo({ turn: 0, phase: 'setup', rolls: { 'deck.event': [['E02']] } }).play('setUp')
+  const t = solo({ turn: 0, phase: 'setup', rolls: { 'deck.event': [['event/crabs-in-the-letters']] } }).play('setUp')
   // The first one is on the table already.
   expect(t.state.eventDeck).toHaveLength(20)
   expect(new Set([t.state.activeEvent, ...t.state.eventDeck]).size).toBe(21)
@@ -23,20 +23,44 @@ rule('NA-SOLO-01', 'one castaway, always the Starting Player, and all 21 events'
 })
 
 rule('NA-SOLO-02', 'group decisions are the player’s own', () => {
-  const t = solo({ top: { event: ['E12'] } })
+  const t = solo({ top: { event: ['event/tempers'] } })
     .play('event')
     .asks('vote', 'red')
-  expect(t.offers('vote')).toEqual(['E12/1', 'E12/2'])
-  t.choose('E12/1')
+  expect(t.offers('vote')).toEqual(['event/tempers/talk-it-out', 'event/tempers/let-it-rot'])
+  t.choose('event/tempers/talk-it-out')
     .has({ castaways: { red: { energy: 5 } } })
     .settled()
 })
 
 rule('NA-SOLO-02 NA-WRECK-02', 'of five cards of wreckage one can be taken', () => {
-  const t = solo({ wreckReady: true, top: { wreckage: ['W01', 'W02', 'W03', 'W04', 'W05'] } })
+  const t = solo({
+    wreckReady: true,
+    top: {
+      wreckage: [
+        'wreckage/ships-compass',
+        'wreckage/signal-mirror',
+        'wreckage/spyglass',
+        'wreckage/coil-of-rope',
+        'wreckage/boarding-axe',
+      ],
+    },
+  })
   t.play('act', { seat: 'red', action: 'wreck', box: 0 })
-  expect(t.offers('wreckage').toSorted()).toEqual(['W01', 'W02', 'W03', 'W04', 'W05', 'decline'])
-  t.choose('W03').has({ castaways: { red: { items: ['W03'] } }, salvaged: [], wreckReady: false })
+  expect(new Set(t.offers('wreckage'))).toEqual(
+    new Set([
+      'wreckage/ships-compass',
+      'wreckage/signal-mirror',
+      'wreckage/spyglass',
+      'wreckage/coil-of-rope',
+      'wreckage/boarding-axe',
+      'decline',
+    ]),
+  )
+  t.choose('wreckage/spyglass').has({
+    castaways: { red: { items: ['wreckage/spyglass'] } },
+    salvaged: [],
+    wreckReady: false,
+  })
   expect(t.state.wreckageDeck).toHaveLength(25)
   t.settled()
 })
@@ -44,12 +68,31 @@ rule('NA-SOLO-02 NA-WRECK-02', 'of five cards of wreckage one can be taken', () 
 rule('NA-SOLO-03', 'the white pawn may be kept and placed as a third one, after the other two', () => {
   const t = solo()
   t.play('whitePawn')
-  expect(t.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'keep'])
+  expect(t.offers('white')).toEqual([
+    'camp/fish-from-the-rocks',
+    'camp/plan-the-route',
+    'camp/scan-the-surroundings',
+    'camp/tend-the-hurt',
+    'camp/put-the-camp-in-order',
+    'keep',
+  ])
   t.choose('keep').changed({ whiteKept: true, pawns: [] }).settled()
   t.play('placements', { pawn: 'first' }).choose('wood').settled()
   t.play('placements', { pawn: 'second' }).choose('forage').asks('place', 'red')
   // Any action that was not taken yet.
-  expect(t.offers('place')).toEqual(['diary', 'fire', 'rest', 'A1', 'A2', 'A3', 'A4', 'A5', 'build', 'explore', 'none'])
+  expect(t.offers('place')).toEqual([
+    'diary',
+    'fire',
+    'rest',
+    'camp/fish-from-the-rocks',
+    'camp/plan-the-route',
+    'camp/scan-the-surroundings',
+    'camp/tend-the-hurt',
+    'camp/put-the-camp-in-order',
+    'build',
+    'explore',
+    'none',
+  ])
   t.choose('rest').has({ whiteKept: false, taken: { red: ['wood', 'forage', 'rest'] } })
   expect(t.state.pawns).toMatchObject([{ action: 'wood' }, { action: 'forage' }, { action: 'rest', white: true }])
   t.settled()
@@ -59,7 +102,7 @@ rule('NA-SOLO-03', 'the white pawn may be kept and placed as a third one, after 
 })
 
 rule('NA-SOLO-03', 'on a camp card it is resolved at once, and there is no third pawn', () => {
-  const t = solo({}, { energy: 4, wounds: 1 }).play('whitePawn').choose('A4')
+  const t = solo({}, { energy: 4, wounds: 1 }).play('whitePawn').choose('camp/tend-the-hurt')
   t.has({ castaways: { red: { energy: 4, wounds: 0 } }, whiteKept: false })
   t.play('placements', { pawn: 'second' }).choose('rest').settled()
 })
@@ -68,7 +111,13 @@ rule('NA-SOLO-03', 'it may be left unplaced in the end; with others at the table
   const t = solo().play('whitePawn').choose('keep')
   t.play('placements', { pawn: 'second' }).choose('rest').choose('none').has({ whiteKept: false }).settled()
   const two = table({ players: 2 }).play('whitePawn')
-  expect(two.offers('white')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
+  expect(two.offers('white')).toEqual([
+    'camp/fish-from-the-rocks',
+    'camp/plan-the-route',
+    'camp/scan-the-surroundings',
+    'camp/tend-the-hurt',
+    'camp/put-the-camp-in-order',
+  ])
   two.settled('white')
 })
 
@@ -102,7 +151,7 @@ rule('NA-SOLO-04', 'without a cube there is nothing to keep, and others keep not
   const two = table({
     phase: 'end',
     players: 2,
-    castaways: { red: { character: 'K3' } },
+    castaways: { red: { character: 'character/ines-ferrolle' } },
     reserve: { food: 3, tokens: 1 },
   })
   two
@@ -112,14 +161,16 @@ rule('NA-SOLO-04', 'without a cube there is nothing to keep, and others keep not
 })
 
 rule('NA-SOLO-04 NA-UPKEEP-01', 'after the cures and the losses', () => {
-  const camp: NonNullable<Scene['camp']> = [['098'], ['A2'], [], [], [], [], [], []]
+  const camp: NonNullable<Scene['camp']> = [['damage/spoiled-stores'], ['camp/plan-the-route'], [], [], [], [], [], []]
   // The rats find no token; the one that is kept comes after them.
   solo({ phase: 'end', reserve: { food: 1, tokens: 0 }, camp })
     .play('upkeep')
     .changed({ reserve: { food: 0, tokens: 1 } })
     .settled()
   // Two are cured, one of these is eaten, and the last cube is kept.
-  const cured = solo({ phase: 'end', reserve: { food: 3, tokens: 0 }, camp, built: ['B09'] }).play('upkeep')
+  const cured = solo({ phase: 'end', reserve: { food: 3, tokens: 0 }, camp, built: ['building/smokehouse'] }).play(
+    'upkeep',
+  )
   cured.changed({ reserve: { food: 0, tokens: 2 } }).settled()
 })
 
@@ -129,7 +180,7 @@ rule('NA-SOLO-05', 'Rest gives 1 energy more', () => {
   rest({}, { energy: 2 })
     .changed({ castaways: { red: { energy: 4 } } })
     .settled()
-  rest({ built: ['B01'], rolls: { 'die.rest': [6] } }, { energy: 2 })
+  rest({ built: ['building/lean-to'], rolls: { 'die.rest': [6] } }, { energy: 2 })
     .changed({ castaways: { red: { energy: 5 } } })
     .settled()
   rest({}, { energy: 5 })
@@ -143,9 +194,9 @@ rule('NA-SOLO-05', 'Rest gives 1 energy more', () => {
 })
 
 rule('NA-SOLO-06 NA-EVT-12', 'lost, the event has no instructions', () => {
-  const t = solo({ weather: 3, top: { event: ['E14'] } }, { lost: 7, energy: 3 }).play('event')
+  const t = solo({ weather: 3, top: { event: ['event/the-good-day'] } }, { lost: 7, energy: 3 }).play('event')
   t.has({ weather: 2, castaways: { red: { energy: 3 } } }).settled()
-  solo({ weather: 3, top: { event: ['E14'] } }, { energy: 3 })
+  solo({ weather: 3, top: { event: ['event/the-good-day'] } }, { energy: 3 })
     .play('event')
     .has({ weather: 2, castaways: { red: { energy: 4 } } })
     .settled()
@@ -161,8 +212,10 @@ rule('NA-SOLO-06 NA-UPKEEP-07', 'lost, the campfire goes out in Upkeep', () => {
 })
 
 rule('NA-SOLO-07', 'to be rescued is to win, and the score is rated', () => {
-  const scene: Scene = { turn: 9, summit: 'red', lastTurn: 9, activeEvent: 'E01', eventDeck: [] }
-  const t = solo({ ...scene, built: ['B04'] }, { items: ['W22'] }).play('turnEnd')
+  const scene: Scene = { turn: 9, summit: 'red', lastTurn: 9, activeEvent: 'event/clear-horizon', eventDeck: [] }
+  const t = solo({ ...scene, built: ['building/signs-in-the-sand'] }, { items: ['wreckage/purse-of-coins'] }).play(
+    'turnEnd',
+  )
   expect(t.session.outcome).toEqual({ result: 'won', why: 'rescued', winners: ['red'], scores: { red: 3 } })
   t.settled()
   solo(scene).play('turnEnd').ended('lost', 'noShip').settled()

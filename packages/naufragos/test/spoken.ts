@@ -1,6 +1,6 @@
 // The game in every language, for tests.
 import type { InEachLanguage, Language, Voice } from '@landfall/tabletop'
-import type { LanguagePack } from '../src/text/cards.ts'
+import type { LanguagePack } from '../src/text/language-pack.ts'
 import { packs as loaders, voice } from '../src/text/voice.ts'
 import type { Naufragos } from '../src/types.ts'
 

@@ -58,7 +58,7 @@ rule('NA-STORY-01', 'all dice are rolled again', () => {
 rule('NA-STORY-01', 'the new result stands, also if it is worse', () => {
   const t = table({
     castaways: { red: { energy: 2 } },
-    built: ['B01', 'B02'],
+    built: ['building/lean-to', 'building/hut'],
     stories: { red: ['2/101'] },
     rolls: { 'die.rest': [5, 1] },
   })
@@ -67,7 +67,7 @@ rule('NA-STORY-01', 'the new result stands, also if it is worse', () => {
   t.changed({ castaways: { red: { energy: 3 } }, stories: { red: [] }, storyDiscard: ['2/101'] }).settled()
 })
 
-rule('NA-STORY-02', 'for a roll of the own castaway, not for that of another', () => {
+rule('NA-STORY-02', "for a roll of one's own castaway, not for that of another", () => {
   const t = lighting([4])
   expect(asked(t)).toEqual(['red'])
   t.settled('rolled')
@@ -76,7 +76,7 @@ rule('NA-STORY-02', 'for a roll of the own castaway, not for that of another', (
     .settled()
 })
 
-rule('NA-STORY-02', 'for a roll of the own group', () => {
+rule('NA-STORY-02', "for a roll of one's own group", () => {
   const t = table({
     castaways: { red: { energy: 0 }, yellow: { energy: 0 }, green: { energy: 0 } },
     expedition: { explorers: ['red', 'yellow', 'green'], cube: 7 },
@@ -95,7 +95,7 @@ rule('NA-STORY-02', 'for a group test, and for the way home of those who are los
   const crack = table({
     castaways: { red: { space: 12 }, yellow: { space: 12 } },
     expedition: { explorers: ['red', 'yellow'] },
-    top: { centre: ['065'] },
+    top: { centre: ['centre/the-crack'] },
     stories: { yellow: ['1/102'], green: ['1/103'] },
     rolls: { 'die.group': [1] },
   })
@@ -120,7 +120,7 @@ rule('NA-STORY-03', 'once in an action', () => {
 rule('NA-STORY-03', 'an expedition is one action for each of them', () => {
   const t = table({
     pawns: (['red', 'yellow'] as const).map((seat: Seat, box) => ({ seat, action: 'explore', box })),
-    top: { coast: ['C09', 'C13', 'C04'] },
+    top: { coast: ['coast/green-ledge', 'coast/blowhole', 'coast/crab-gulch'] },
     stories: { red: ['1/101', '2/101'], yellow: ['3/101'] },
     rolls: { 'die.card': [2, 2, 1, 2, 1] },
   })
@@ -136,7 +136,9 @@ rule('NA-STORY-03', 'an expedition is one action for each of them', () => {
 })
 
 rule('NA-STORY-03', 'the next action is another one', () => {
-  const t = lighting([], { built: ['B01'], rolls: { 'die.fire': [4, 5], 'die.rest': [1, 4] } }).choose('story/1/101')
+  const t = lighting([], { built: ['building/lean-to'], rolls: { 'die.fire': [4, 5], 'die.rest': [1, 4] } }).choose(
+    'story/1/101',
+  )
   t.has({ fire: { lit: false }, castaways: { red: { energy: 2 } } })
   t.play('act', { seat: 'red', action: 'rest', box: 0 }).choose('story/3/101')
   t.has({ castaways: { red: { energy: 4 } }, stories: { red: [] } }).settled()
@@ -157,11 +159,11 @@ rule('NA-STORY-03', 'the wound check is an action of its own', () => {
 rule('NA-STORY-03', 'so is each strength test outside an action', () => {
   const t = table({
     players: 2,
-    top: { event: ['E12'] },
+    top: { event: ['event/tempers'] },
     stories: { red: ['1/101', '2/101'] },
     rolls: { 'die.tie': [1, 4, 4, 1, 5, 2] },
   })
-  t.play('event').as('red').choose('E12/1').as('yellow').choose('E12/2')
+  t.play('event').as('red').choose('event/tempers/talk-it-out').as('yellow').choose('event/tempers/let-it-rot')
   // A 1 becomes a 4, which is what yellow rolls: both roll again, and red may repeat that roll as well.
   t.as('red').choose('story/1/101').asks('rolled', 'red').choose('story/2/101')
   expect(t.happened('rolled')).toMatchObject(
@@ -174,7 +176,7 @@ rule('NA-STORY-03', 'so is each strength test outside an action', () => {
       ['yellow', 2],
     ].map(([seat, die]) => ({ roll: { by: [seat], dice: [die] } })),
   )
-  expect(t.happened('decided')).toMatchObject([{ option: 'E12/1' }])
+  expect(t.happened('decided')).toMatchObject([{ option: 'event/tempers/talk-it-out' }])
   t.settled()
 })
 

@@ -10,7 +10,7 @@ import type { Naufragos } from '../src/types.ts'
 const eating = (scene: Scene): TestTable<Naufragos> => table({ phase: 'survival', ...scene }).play('eating')
 const night = (scene: Scene): TestTable<Naufragos> => table({ phase: 'survival', ...scene }).play('night')
 
-/** Each with so much energy, and so much food and tokens in the Common Reserve. */
+/** Each with this much energy, and this much food and tokens in the Common Reserve. */
 const hungry = (energy: number, food: number, tokens: number, more: Scene = {}): Scene => ({
   castaways: { red: { energy }, yellow: { energy }, green: { energy } },
   reserve: { food, tokens },
@@ -66,7 +66,16 @@ describe('eating', () => {
   })
 
   rule('NA-EAT-03', 'where giving is forbidden it is eaten or put back', () => {
-    const camp: Scene['camp'] = [['101'], ['A2'], ['A3'], ['A4'], ['A5'], [], [], []]
+    const camp: Scene['camp'] = [
+      ['damage/bad-blood'],
+      ['camp/plan-the-route'],
+      ['camp/scan-the-surroundings'],
+      ['camp/tend-the-hurt'],
+      ['camp/put-the-camp-in-order'],
+      [],
+      [],
+      [],
+    ]
     const t = eating({ ...hungry(3, 1, 1), camp })
     expect(t.offers('meal')).toEqual(['eat/food', 'eat/token', 'back'])
     t.settled('meal')
@@ -83,7 +92,7 @@ describe('eating', () => {
     t.settled()
   })
 
-  rule('NA-EAT-06', 'then own tokens are eaten or given away, and kept or eaten by whoever gets them', () => {
+  rule('NA-EAT-06', 'then own tokens are eaten or given away, and kept or eaten by the player who gets them', () => {
     const t = eating({
       castaways: { red: { energy: 2, tokens: 3 }, yellow: { energy: 2 }, green: { energy: 2 } },
       reserve: { food: 0, tokens: 0 },

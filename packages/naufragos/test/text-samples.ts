@@ -1,14 +1,14 @@
 // One or more of everything that can happen and of everything that can be asked, to be read in every language.
+
 import type { Question } from '@landfall/kernel'
+import type { CardId, Label } from '../src/cards/card-ids.ts'
+import { CHARACTER_IDS, EXPLORATIONS } from '../src/cards/decks.ts'
 import { EVENT_CARDS } from '../src/cards/events.ts'
-import { EXPLORATIONS } from '../src/cards/explorations.ts'
-import { type CardId, CHARACTER_IDS } from '../src/cards/ids.ts'
 import { ACTIONS } from '../src/components/action-spaces.ts'
-import type { NaufragosEffect } from '../src/effects/effect-types.ts'
-import { vocabulary } from '../src/effects/vocabulary.ts'
+import type { NaufragosEffect } from '../src/effect-types.ts'
 import type { Roll, RollOf } from '../src/state.ts'
-import type { Ability, AnyKind, Asked, Events, MeantChoice, NamedChoice, Naufragos } from '../src/types.ts'
-import type { Label } from '../src/words.ts'
+import type { Ability, AnyKind, Events, MeantChoice, NamedChoice, Naufragos, OpenQuestion } from '../src/types.ts'
+import { vocabulary } from '../src/vocabulary.ts'
 
 const rule = 'NA-CARD-01'
 const roll = (of: RollOf, dice: readonly number[], plus: number, target: number, good: boolean): { roll: Roll } => ({
@@ -18,7 +18,7 @@ const roll = (of: RollOf, dice: readonly number[], plus: number, target: number,
 /** Nothing, where the log has nothing to say. */
 export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] } = {
   boxOpened: [],
-  characterTaken: [{ seat: 'red', character: 'K3' }],
+  characterTaken: [{ seat: 'red', character: 'character/ines-ferrolle' }],
   started: [{ seat: 'red' }],
   turnBegan: [{ turn: 3 }],
   phaseBegan: (['events', 'actions', 'expedition', 'survival', 'end'] as const).map((phase) => ({ phase })),
@@ -53,7 +53,7 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   traumaComes: [],
   woundShielded: [{ seat: 'red' }],
   died: [{ seat: 'green' }],
-  inherited: [{ seat: 'red', from: 'green', item: 'W05' }],
+  inherited: [{ seat: 'red', from: 'green', item: 'wreckage/boarding-axe' }],
   rolled: [
     roll('card', [4], 0, 4, true),
     roll('strength', [2], 2, 5, false),
@@ -110,23 +110,23 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   fireFed: [{ seat: 'red' }],
   fireBurned: [{}],
   fireWentOut: [{ rule }],
-  eventRevealed: [{ card: 'E04' }],
+  eventRevealed: [{ card: 'event/words-over-rations' }],
   weatherMoved: [1, 2, 3, 4, 5].map((to) => ({ to })),
   cubeWashedIn: [{}],
   cubesAdded: [{ by: 1 }, { by: 2 }],
   fishingBanned: [{ rule }],
-  madeDear: [{ action: 'explore', by: 1 }],
+  surcharged: [{ action: 'explore', by: 1 }],
   fishBonusGiven: [{ by: 1 }],
   strengthBonusGiven: [],
   strengthBonusUsed: [],
   startShifted: [{ by: -1 }],
   cardAdded: [
-    { card: '033', deck: 'coast', cards: [], top: false },
-    { card: '020', deck: 'centre', cards: [], top: true },
+    { card: 'coast/the-stern-on-the-reef', deck: 'coast', cards: [], top: false },
+    { card: 'centre/the-chest', deck: 'centre', cards: [], top: true },
   ],
-  cardGone: [{ card: '034', deck: 'coast', cards: [] }],
-  lookedAt: [{ seat: 'red', deck: 'event', cards: ['E01', 'E02'] }],
-  sorted: [{ seat: 'red', deck: 'interior', cards: ['I01', 'I02'] }],
+  cardGone: [{ card: 'coast/the-great-cabin', deck: 'coast', cards: [] }],
+  lookedAt: [{ seat: 'red', deck: 'event', cards: ['event/clear-horizon', 'event/crabs-in-the-letters'] }],
+  sorted: [{ seat: 'red', deck: 'interior', cards: ['interior/game-trail', 'interior/bamboo-thicket'] }],
   flagged: [
     ...(['allies', 'bones', 'bosun', 'gift', 'mercy'] as const),
     ...(['offence', 'respect', 'robbed', 'smoke', 'trust'] as const),
@@ -134,34 +134,34 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
     { flag, set: true },
     { flag, set: false },
   ]),
-  itemTaken: [{ seat: 'red', item: '016' }],
-  wreckageRevealed: [{ cards: ['W01', 'W02', 'W03'] }],
-  wreckageTaken: [{ seat: 'red', card: 'W01' }],
+  itemTaken: [{ seat: 'red', item: 'item/torn-half-of-a-chart' }],
+  wreckageRevealed: [{ cards: ['wreckage/ships-compass', 'wreckage/signal-mirror', 'wreckage/spyglass'] }],
+  wreckageTaken: [{ seat: 'red', card: 'wreckage/ships-compass' }],
   wreckageLeft: [],
   wreckageReturned: [],
   wreckUsed: [],
-  itemGone: [{ seat: 'red', item: 'W11' }],
-  itemUsed: [{ seat: 'red', item: 'W11' }],
+  itemGone: [{ seat: 'red', item: 'wreckage/flask-of-rum' }],
+  itemUsed: [{ seat: 'red', item: 'wreckage/flask-of-rum' }],
   tradeRefused: [],
   traded: [
-    { seat: 'red', other: 'blue', gave: { item: 'W05' }, got: { tokens: 1 } },
+    { seat: 'red', other: 'blue', gave: { item: 'wreckage/boarding-axe' }, got: { tokens: 1 } },
     { seat: 'red', other: 'blue', gave: { tokens: 1 }, got: {} },
-    { seat: 'red', other: 'blue', gave: {}, got: { item: 'W18' } },
+    { seat: 'red', other: 'blue', gave: {}, got: { item: 'wreckage/tinderbox' } },
   ],
-  campPlaced: [{ card: '098', space: 5 }],
-  campDiscarded: [{ card: '102' }],
-  campRemoved: [{ card: '102' }],
+  campPlaced: [{ card: 'damage/spoiled-stores', space: 5 }],
+  campDiscarded: [{ card: 'camp/the-drift-pile' }],
+  campRemoved: [{ card: 'camp/the-drift-pile' }],
   campUsed: [],
-  repaired: [{ seat: 'red', card: '098' }],
-  projectOffered: [{ building: 'B07', space: 4 }],
-  progressed: [{ building: 'B04', by: 2, wood: false }],
-  setBack: [{ building: 'B04', by: 1 }],
-  pledged: [{ seat: 'red', by: 2, building: 'B01' }],
-  buildFailed: [{ seat: 'red', building: 'B01' }],
-  built: [{ seat: 'red', building: 'B01', wood: 2 }],
+  repaired: [{ seat: 'red', card: 'damage/spoiled-stores' }],
+  projectOffered: [{ building: 'building/lookout', space: 4 }],
+  progressed: [{ building: 'building/signs-in-the-sand', by: 2, wood: false }],
+  setBack: [{ building: 'building/signs-in-the-sand', by: 1 }],
+  pledged: [{ seat: 'red', by: 2, building: 'building/lean-to' }],
+  buildFailed: [{ seat: 'red', building: 'building/lean-to' }],
+  built: [{ seat: 'red', building: 'building/lean-to', wood: 2 }],
   pawnPlaced: [
     { pawn: { seat: 'red', action: 'forage', box: 0 } },
-    { pawn: { seat: 'red', action: 'camp', box: 0, card: 'A1', white: true } },
+    { pawn: { seat: 'red', action: 'camp', box: 0, card: 'camp/fish-from-the-rocks', white: true } },
   ],
   pawnKept: [{ seat: 'red' }, { seat: 'red', white: true }],
   pawnsForReturn: [{ seats: ['red'] }, { seats: ['red', 'blue'] }],
@@ -171,15 +171,15 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
     { explorers: ['red', 'green', 'blue'], cube: 3 },
   ],
   explorationTurn: [],
-  cardDrawn: [{ seat: 'red', deck: 'coast', card: 'C04' }],
-  pendingTaken: [{ seat: 'red', card: '033' }],
+  cardDrawn: [{ seat: 'red', deck: 'coast', card: 'coast/crab-gulch' }],
+  pendingTaken: [{ seat: 'red', card: 'coast/the-stern-on-the-reef' }],
   advanced: [{ seat: 'red', to: 7 }],
   cubeMoved: [{ to: 9 }],
   returnRollsChanged: [{ by: 2 }, { by: -1 }],
   cardWill: [],
-  cardPended: [{ card: '033' }],
-  pendingRemoved: [{ card: '033' }],
-  cardBack: [{ card: 'I08', deck: 'interior', cards: [] }],
+  cardLeftPending: [{ card: 'coast/the-stern-on-the-reef' }],
+  pendingRemoved: [{ card: 'coast/the-stern-on-the-reef' }],
+  cardBack: [{ card: 'interior/fog-in-the-ferns', deck: 'interior', cards: [] }],
   cardResolved: [],
   joined: [
     { seat: 'red', returning: true },
@@ -208,12 +208,21 @@ export const EVENTS: { readonly [Name in keyof Events]: readonly Events[Name][] 
   ],
   foodPutBack: [{ seat: 'red' }],
   wentHungry: [{ seat: 'red' }],
-  voted: [{ ballots: { red: 'C16/1', yellow: 'C16/2', green: 'abstain' } }, { ballots: { red: 'A1', yellow: 'A2' } }],
-  tied: [{ options: ['C16/1', 'C16/2'] }],
+  voted: [
+    {
+      ballots: {
+        red: 'coast/cliffs-to-the-waterline/climb-together',
+        yellow: 'coast/cliffs-to-the-waterline/swim-round',
+        green: 'abstain',
+      },
+    },
+    { ballots: { red: 'camp/fish-from-the-rocks', yellow: 'camp/plan-the-route' } },
+  ],
+  tied: [{ options: ['coast/cliffs-to-the-waterline/climb-together', 'coast/cliffs-to-the-waterline/swim-round'] }],
   tieDecided: [{ seat: 'red' }],
-  decided: [{ option: 'C16/1' }, { option: 'A1' }],
+  decided: [{ option: 'coast/cliffs-to-the-waterline/climb-together' }, { option: 'camp/fish-from-the-rocks' }],
   summitReached: [{ seat: 'red', lastTurn: 9 }],
-  rescueCame: [{ event: 'E01', seats: ['red', 'yellow', 'blue'] }],
+  rescueCame: [{ event: 'event/clear-horizon', seats: ['red', 'yellow', 'blue'] }],
   scored: [
     { seat: 'red', score: 31, stories: 12, final: 14, items: 5 },
     { seat: 'yellow', score: 22, stories: 12, final: 6, items: 4 },
@@ -226,24 +235,43 @@ const energies = (...all: readonly number[]): readonly MeantChoice<number>[] =>
   all.map((energy) => ({ id: String(energy), means: energy }))
 const use = (id: string, means: Ability): MeantChoice<Ability> => ({ id, means })
 
+/** Only captions are longer than the name of a card. */
+const isLabel = (name: string): name is Label => name.split('/').length === 3
+
 /** The options that stand on a card. */
 function optionsOn(source: CardId, effects: readonly NaufragosEffect[]): readonly NamedChoice<Label>[] {
   const clause = vocabulary.clause(effects)
   if (clause.say !== 'chooseOne') return []
-  return clause.options.map((option, at) => ({ id: `${source}/${at + 1}`, clause: option, at: source }))
+  return clause.options.flatMap((option) => {
+    const [caption] = option.say === 'inOrder' ? option.clauses : []
+    const label = caption?.say === 'thing' && 'name' in caption.thing ? caption.thing.name : undefined
+    return label === undefined || !isLabel(label) ? [] : [{ id: label, clause: option, at: source }]
+  })
 }
 
-type Sample<Kind extends AnyKind> = Pick<Asked<Kind>, 'choices' | 'about'>
+type Sample<Kind extends AnyKind> = Pick<OpenQuestion<Kind>, 'choices' | 'about'>
 
 const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   character: { choices: ids(...CHARACTER_IDS) },
-  white: { choices: ids('A1', 'A2', 'A3', 'A4', 'A5', '030', '053', 'keep', 'none') },
+  white: {
+    choices: ids(
+      'camp/fish-from-the-rocks',
+      'camp/plan-the-route',
+      'camp/scan-the-surroundings',
+      'camp/tend-the-hurt',
+      'camp/put-the-camp-in-order',
+      'damage/fined-by-the-neighbours',
+      'damage/fever-in-the-camp',
+      'keep',
+      'none',
+    ),
+  },
   place: {
     choices: [
       { id: 'wreck', costs: [{ energy: 1 }] },
       { id: 'explore', costs: [{ energy: 2 }] },
       ...ids('forage', 'wood', 'diary', 'fire', 'rest', 'build'),
-      ...ids('008', '102', '101', 'none'),
+      ...ids('camp/the-neighbour-calls', 'camp/the-drift-pile', 'damage/bad-blood', 'none'),
     ],
   },
   energyForFire: {
@@ -252,51 +280,73 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       { id: '6', means: 6, odds: { success: 1 } },
     ],
   },
-  wreckage: { choices: ids('W01', 'W10', 'W12', 'W25', 'decline') },
-  salvage: { choices: ids('W05', 'W29') },
+  wreckage: {
+    choices: ids(
+      'wreckage/ships-compass',
+      'wreckage/surgeons-chest',
+      'wreckage/tin-of-biscuit',
+      'wreckage/ships-ensign',
+      'decline',
+    ),
+  },
+  salvage: { choices: ids('wreckage/boarding-axe', 'wreckage/sea-boots') },
   building: {
     choices: [
-      { id: 'B01', costs: [{ energy: 2 }] },
-      { id: 'B04', costs: [{ energy: 3 }] },
-      { id: 'B05', costs: [{ energy: 5 }] },
-      { id: 'B15', costs: [{ energy: 1 }] },
+      { id: 'building/lean-to', costs: [{ energy: 2 }] },
+      { id: 'building/signs-in-the-sand', costs: [{ energy: 3 }] },
+      { id: 'building/huge-bonfire', costs: [{ energy: 5 }] },
+      { id: 'building/rope-bridge', costs: [{ energy: 1 }] },
       { id: 'nothing' },
     ],
   },
-  pledge: { choices: energies(0, 1, 2, 5), about: { id: 'B01', costs: [{ energy: 3 }] } },
+  pledge: { choices: energies(0, 1, 2, 5), about: { id: 'building/lean-to', costs: [{ energy: 3 }] } },
   share: { choices: energies(0, 1) },
   payToken: { choices: ids('reserve', 'own') },
   payStory: { choices: ids('1/101', '4/102') },
-  payItem: { choices: ids('W05', 'W07') },
+  payItem: { choices: ids('wreckage/boarding-axe', 'wreckage/cutlass') },
   price: {
     choices: [
-      { id: '0', means: { energy: 1, item: 'bark' }, at: '053' },
-      { id: '1', means: { energy: 3 }, at: '053' },
-      { id: '2', means: { wood: 2, tokens: 1 }, at: '053' },
-      { id: '3', means: {}, at: '053' },
+      { id: '0', means: { energy: 1, item: 'bark' }, at: 'damage/fever-in-the-camp' },
+      { id: '1', means: { energy: 3 }, at: 'damage/fever-in-the-camp' },
+      { id: '2', means: { wood: 2, tokens: 1 }, at: 'damage/fever-in-the-camp' },
+      { id: '3', means: {}, at: 'damage/fever-in-the-camp' },
     ],
   },
-  option: { choices: optionsOn('Z01', EXPLORATIONS.Z01.effects) },
-  vote: { choices: [...optionsOn('C16', EXPLORATIONS.C16.effects), { id: 'abstain' }] },
+  option: { choices: optionsOn('coast/bare-footprints', EXPLORATIONS['coast/bare-footprints'].effects) },
+  vote: {
+    choices: [
+      ...optionsOn('coast/cliffs-to-the-waterline', EXPLORATIONS['coast/cliffs-to-the-waterline'].effects),
+      { id: 'abstain' },
+    ],
+  },
   give: {
     choices: ids('yes', 'no'),
-    about: optionsOn('073', EVENT_CARDS['073'].effects.slice(-1))[0],
+    about: optionsOn('event/ill-luck', EVENT_CARDS['event/ill-luck'].effects.slice(-1))[0],
   },
   whom: { choices: ids('red', 'yellow', 'green', 'blue') },
   storyToKeep: { choices: ids('2/101', '2/104', '5/101') },
   fishToKeep: { choices: ids('0/1', '0/2', '3/1', 'jellyfish', 'shark') },
-  damage: { choices: ids('053', '097', '101') },
-  cover: { choices: ids('A1', '102', 'abstain') },
-  itemToDrop: { choices: ids('W01', '044') },
+  damage: { choices: ids('damage/fever-in-the-camp', 'damage/leaking-roof', 'damage/bad-blood') },
+  cover: { choices: ids('camp/fish-from-the-rocks', 'camp/the-drift-pile', 'abstain') },
+  itemToDrop: { choices: ids('wreckage/ships-compass', 'item/the-ships-cat') },
   deck: { choices: ids('coast', 'interior', 'centre') },
-  seen: { choices: ids('seen'), about: { id: 'E01 E02 E03', means: ['E01', 'E02', 'E03'] } },
-  sort: { choices: ids('I01', 'I02', 'I03') },
+  seen: {
+    choices: ids('seen'),
+    about: {
+      id: 'event/clear-horizon event/crabs-in-the-letters event/ants-in-the-stores',
+      means: ['event/clear-horizon', 'event/crabs-in-the-letters', 'event/ants-in-the-stores'],
+    },
+  },
+  sort: { choices: ids('interior/game-trail', 'interior/bamboo-thicket', 'interior/liana-curtain') },
   explore: {
-    choices: [...ids('coast', 'interior', 'centre', '033'), { id: 'return', odds: { success: 26 / 36 } }],
+    choices: [
+      ...ids('coast', 'interior', 'centre', 'coast/the-stern-on-the-reef'),
+      { id: 'return', odds: { success: 26 / 36 } },
+    ],
   },
   join: { choices: ids('join', 'stay') },
   rollAgain: { choices: energies(0, 1, 2), about: { id: 'return', costs: [{ energy: 2 }] } },
-  pendingToRemove: { choices: ids('033', '019') },
+  pendingToRemove: { choices: ids('coast/the-stern-on-the-reef', 'centre/the-sealed-cave') },
   meal: {
     choices: [
       { id: 'eat/food', means: { does: 'eat', what: 'food' } },
@@ -316,14 +366,17 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
     ],
   },
   keepOrEat: { choices: ids('keep', 'eat') },
-  inherit: { choices: ids('W05', 'W18') },
+  inherit: { choices: ids('wreckage/boarding-axe', 'wreckage/tinderbox') },
   lastTurn: { choices: ids('this', 'next') },
   tradeWith: { choices: ids('red', 'blue', 'cancel') },
-  tradeGive: { choices: ids('W05', 'token', 'nothing', 'cancel') },
-  tradeAsk: { choices: ids('W18', 'token', 'nothing', 'cancel') },
+  tradeGive: { choices: ids('wreckage/boarding-axe', 'token', 'nothing', 'cancel') },
+  tradeAsk: { choices: ids('wreckage/tinderbox', 'token', 'nothing', 'cancel') },
   tradeAnswer: {
     choices: ids('accept', 'decline'),
-    about: { id: 'red W05 nothing', means: { from: 'red', gives: 'W05', asks: 'nothing' } },
+    about: {
+      id: 'red wreckage/boarding-axe nothing',
+      means: { from: 'red', gives: 'wreckage/boarding-axe', asks: 'nothing' },
+    },
   },
   rolled: {
     choices: [
@@ -332,14 +385,26 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
       { id: 'pass' },
     ],
   },
-  trauma: { choices: [use('use/W23', { use: 'cancelTrauma', seat: 'red', item: 'W23' }), { id: 'pass' }] },
-  tie: { choices: [use('use/W27', { use: 'tiebreak', seat: 'red', item: 'W27' }), { id: 'pass' }] },
+  trauma: {
+    choices: [
+      use('use/wreckage/painted-miniature', { use: 'cancelTrauma', seat: 'red', item: 'wreckage/painted-miniature' }),
+      { id: 'pass' },
+    ],
+  },
+  tie: {
+    choices: [
+      use('use/wreckage/speaking-trumpet', { use: 'tiebreak', seat: 'red', item: 'wreckage/speaking-trumpet' }),
+      { id: 'pass' },
+    ],
+  },
   night: { choices: [use('feedFire', { use: 'feedFire', seat: 'red' }), { id: 'pass' }] },
   anyTime: {
     choices: [
       use('feedFire', { use: 'feedFire', seat: 'red' }),
       use('trade', { use: 'trade', seat: 'red' }),
-      ...(['W11', 'W03', 'W12'] as const).map((item) => use(`use/${item}`, { use: 'item', seat: 'red', item })),
+      ...(['wreckage/flask-of-rum', 'wreckage/spyglass', 'wreckage/tin-of-biscuit'] as const).map((item) =>
+        use(`use/${item}`, { use: 'item', seat: 'red', item }),
+      ),
     ],
   },
 }

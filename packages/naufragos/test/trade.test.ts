@@ -5,7 +5,12 @@ import { expect } from 'vitest'
 import type { Seat } from '../src/components/seats.ts'
 import type { Naufragos } from '../src/types.ts'
 
-const GOODS: Scene = { castaways: { red: { items: ['W01', 'W04'], tokens: 2 }, yellow: { items: ['W22'] } } }
+const GOODS: Scene = {
+  castaways: {
+    red: { items: ['wreckage/ships-compass', 'wreckage/coil-of-rope'], tokens: 2 },
+    yellow: { items: ['wreckage/purse-of-coins'] },
+  },
+}
 
 /** While red places a pawn. */
 const placing = (scene: Scene = GOODS): TestTable<Naufragos> =>
@@ -28,21 +33,37 @@ rule('NA-NOTE-04', 'an item for an item, if both agree', () => {
   const t = placing().as('red').choose('trade')
   expect(t.offers('tradeWith')).toEqual(['yellow', 'green', 'cancel'])
   t.choose('yellow')
-  expect(t.offers('tradeGive')).toEqual(['W01', 'W04', 'token', 'nothing', 'cancel'])
-  t.choose('W04')
-  expect(t.offers('tradeAsk')).toEqual(['W22', 'nothing', 'cancel'])
-  t.choose('W22').asks('tradeAnswer', 'yellow')
+  expect(t.offers('tradeGive')).toEqual([
+    'wreckage/ships-compass',
+    'wreckage/coil-of-rope',
+    'token',
+    'nothing',
+    'cancel',
+  ])
+  t.choose('wreckage/coil-of-rope')
+  expect(t.offers('tradeAsk')).toEqual(['wreckage/purse-of-coins', 'nothing', 'cancel'])
+  t.choose('wreckage/purse-of-coins').asks('tradeAnswer', 'yellow')
   expect(holdings(t, 'red', 'yellow')).toEqual([
-    ['W01', 'W04', 2],
-    ['W22', 0],
+    ['wreckage/ships-compass', 'wreckage/coil-of-rope', 2],
+    ['wreckage/purse-of-coins', 0],
   ])
   t.as('yellow').choose('accept')
-  t.changed({ castaways: { red: { items: ['W01', 'W22'] }, yellow: { items: ['W04'] } } })
+  t.changed({
+    castaways: {
+      red: { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] },
+      yellow: { items: ['wreckage/coil-of-rope'] },
+    },
+  })
   t.asks('place', 'red').settled('place')
 })
 
 rule('NA-NOTE-04', 'without consent nothing changes hands, and one is asked once a turn', () => {
-  const t = placing().as('red').choose('trade').choose('yellow').choose('W01').choose('W22')
+  const t = placing()
+    .as('red')
+    .choose('trade')
+    .choose('yellow')
+    .choose('wreckage/ships-compass')
+    .choose('wreckage/purse-of-coins')
   t.as('yellow')
     .choose('decline')
     .changed({ refusedTrades: ['red/yellow'] })
@@ -57,10 +78,10 @@ rule('NA-NOTE-04', 'own tokens change hands too, and gifts are gifts', () => {
   token.changed({ castaways: { red: { tokens: 1 }, green: { tokens: 1 } } })
   token.settled('place')
   const asked = placing().as('green').choose('trade').choose('yellow').choose('nothing')
-  // Nothing for nothing is no trade.
-  expect(asked.offers('tradeAsk')).toEqual(['W22', 'cancel'])
-  asked.choose('W22').as('yellow').choose('accept')
-  asked.changed({ castaways: { yellow: { items: [] }, green: { items: ['W22'] } } })
+  // Nothing for nothing is not a trade.
+  expect(asked.offers('tradeAsk')).toEqual(['wreckage/purse-of-coins', 'cancel'])
+  asked.choose('wreckage/purse-of-coins').as('yellow').choose('accept')
+  asked.changed({ castaways: { yellow: { items: [] }, green: { items: ['wreckage/purse-of-coins'] } } })
   asked.settled('place')
 })
 
@@ -70,9 +91,15 @@ rule('NA-NOTE-04', 'stories cannot change hands', () => {
   t.settled('place')
   const rich = placing({ ...GOODS, stories: { red: ['3/101'], yellow: ['2/101'] } })
   rich.as('red').choose('trade').choose('yellow')
-  expect(rich.offers('tradeGive')).toEqual(['W01', 'W04', 'token', 'nothing', 'cancel'])
+  expect(rich.offers('tradeGive')).toEqual([
+    'wreckage/ships-compass',
+    'wreckage/coil-of-rope',
+    'token',
+    'nothing',
+    'cancel',
+  ])
   rich.choose('nothing')
-  expect(rich.offers('tradeAsk')).toEqual(['W22', 'cancel'])
+  expect(rich.offers('tradeAsk')).toEqual(['wreckage/purse-of-coins', 'cancel'])
   rich.settled('tradeAsk')
 })
 
@@ -82,7 +109,7 @@ rule('NA-NOTE-04', 'who thinks better of it goes on as before', () => {
   for (const { steps, refusedTrades } of [
     { steps: ['cancel'], refusedTrades: both },
     { steps: ['yellow', 'cancel'], refusedTrades: both.slice(0, 1) },
-    { steps: ['yellow', 'W01', 'cancel'], refusedTrades: both.slice(0, 1) },
+    { steps: ['yellow', 'wreckage/ships-compass', 'cancel'], refusedTrades: both.slice(0, 1) },
   ]) {
     const t = placing().as('red').choose('trade')
     for (const step of steps) t.choose(step)
@@ -94,7 +121,9 @@ rule('NA-NOTE-04', 'at any time: while pawns are placed, an option is chosen, fo
   const everybody = ['red', 'yellow', 'green']
   expect(tradersAt(placing(), 'place')).toEqual(everybody)
   expect(tradersAt(table(GOODS).play('whitePawn'), 'white')).toEqual(everybody)
-  expect(tradersAt(table({ ...GOODS, top: { event: ['E18'] } }).play('event'), 'option')).toEqual(everybody)
+  expect(tradersAt(table({ ...GOODS, top: { event: ['event/old-letter'] } }).play('event'), 'option')).toEqual(
+    everybody,
+  )
   expect(tradersAt(table(GOODS).play('eating'), 'meal')).toEqual(everybody)
   const act = (action: 'fire' | 'build') => table(GOODS).play('act', { seat: 'red', action, box: 0 })
   expect(tradersAt(act('fire'), 'energyForFire')).toEqual(everybody)
@@ -108,18 +137,22 @@ rule('NA-NOTE-05', 'not while an expedition is under way', () => {
 })
 
 rule('NA-NOTE-05', 'never with somebody who is lost', () => {
-  const t = placing({ castaways: { ...GOODS.castaways, yellow: { items: ['W22'], tokens: 1, lost: 7 } } })
+  const t = placing({
+    castaways: { ...GOODS.castaways, yellow: { items: ['wreckage/purse-of-coins'], tokens: 1, lost: 7 } },
+  })
   expect(traders(t)).toEqual(['red', 'green'])
   t.as('red').choose('trade')
   expect(t.offers('tradeWith')).toEqual(['green', 'cancel'])
   t.settled('tradeWith')
   // Alone at home there is nobody to trade with.
-  const alone = placing({ castaways: { red: { items: ['W01'] }, yellow: { lost: 7 }, green: { dead: true } } })
+  const alone = placing({
+    castaways: { red: { items: ['wreckage/ships-compass'] }, yellow: { lost: 7 }, green: { dead: true } },
+  })
   expect(traders(alone)).toEqual([])
   alone.settled('place')
 })
 
 rule('NA-NOTE-04', 'bad blood forbids it', () => {
-  const camp: Scene['camp'] = [['101'], ['A2'], [], [], [], [], [], []]
+  const camp: Scene['camp'] = [['damage/bad-blood'], ['camp/plan-the-route'], [], [], [], [], [], []]
   expect(tradersAt(placing({ ...GOODS, camp }), 'place')).toEqual([])
 })

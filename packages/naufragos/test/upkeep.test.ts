@@ -1,13 +1,18 @@
 // The end of the turn: upkeep, and the next Starting Player. NA-UPKEEP.
+
 import { type Scene, table } from '@landfall/naufragos/testing'
 import { rule, type TestTable } from '@landfall/testkit'
 import { expect } from 'vitest'
-import type { CampId } from '../src/cards/ids.ts'
+import type { CampId } from '../src/cards/card-ids.ts'
 import type { Seat } from '../src/components/seats.ts'
 import type { Naufragos } from '../src/types.ts'
 
 /** Castaways who cure nothing, so that only what a test names does. */
-const PLAIN = { red: { character: 'K5' }, yellow: { character: 'K3' }, green: { character: 'K7' } } as const
+const PLAIN = {
+  red: { character: 'character/maud-castellan' },
+  yellow: { character: 'character/ines-ferrolle' },
+  green: { character: 'character/felicity-marrow' },
+} as const
 
 const upkeep = ({ castaways = {}, ...scene }: Scene): TestTable<Naufragos> => {
   const { red, yellow, green } = castaways
@@ -27,16 +32,16 @@ const camp = (...cards: readonly CampId[]): CampId[][] =>
   Array.from({ length: 8 }, (_, space) => cards.slice(space, space + 1))
 
 rule('NA-UPKEEP-01', 'what cures does so before food spoils', () => {
-  upkeep({ reserve: { food: 5, tokens: 1 }, built: ['B09'] })
+  upkeep({ reserve: { food: 5, tokens: 1 }, built: ['building/smokehouse'] })
     .changed({ reserve: { food: 0, tokens: 3 } })
     .settled()
-  upkeep({ reserve: { food: 1, tokens: 1 }, built: ['B09'] })
+  upkeep({ reserve: { food: 1, tokens: 1 }, built: ['building/smokehouse'] })
     .changed({ reserve: { food: 0, tokens: 2 } })
     .settled()
-  upkeep({ reserve: { food: 5, tokens: 1 }, castaways: { green: { items: ['W13'] } } })
+  upkeep({ reserve: { food: 5, tokens: 1 }, castaways: { green: { items: ['wreckage/sack-of-salt'] } } })
     .changed({ reserve: { food: 0, tokens: 2 } })
     .settled()
-  const cook = { red: { character: 'K1' } } as const
+  const cook = { red: { character: 'character/tomasa-quill' } } as const
   upkeep({ reserve: { food: 5, tokens: 0 }, castaways: cook })
     .changed({ reserve: { food: 0, tokens: 1 } })
     .settled()
@@ -47,12 +52,16 @@ rule('NA-UPKEEP-01', 'what cures does so before food spoils', () => {
 
 rule('NA-UPKEEP-01', 'first the cures, then the losses of tokens', () => {
   // Without a token in the Reserve the rats would find nothing if they came first.
-  const t = upkeep({ reserve: { food: 3, tokens: 0 }, built: ['B09'], camp: camp('098') })
+  const t = upkeep({
+    reserve: { food: 3, tokens: 0 },
+    built: ['building/smokehouse'],
+    camp: camp('damage/spoiled-stores'),
+  })
   t.changed({ reserve: { food: 0, tokens: 1 } }).settled()
-  upkeep({ reserve: { food: 0, tokens: 4 }, camp: camp('098', '030') })
+  upkeep({ reserve: { food: 0, tokens: 4 }, camp: camp('damage/spoiled-stores', 'damage/fined-by-the-neighbours') })
     .changed({ reserve: { tokens: 2 } })
     .settled()
-  upkeep({ reserve: { food: 0, tokens: 0 }, camp: camp('098') })
+  upkeep({ reserve: { food: 0, tokens: 0 }, camp: camp('damage/spoiled-stores') })
     .changed({ reserve: { tokens: 0 } })
     .settled()
 })
@@ -61,9 +70,14 @@ rule('NA-UPKEEP-01 NA-EVT-14', 'with nobody at home, lasting effects of the boar
   const lost: NonNullable<Scene['castaways']> = {
     red: { lost: 5 },
     yellow: { lost: 6 },
-    green: { lost: 7, items: ['W13'] },
+    green: { lost: 7, items: ['wreckage/sack-of-salt'] },
   }
-  const t = upkeep({ reserve: { food: 3, tokens: 2 }, built: ['B09'], camp: camp('098'), castaways: lost })
+  const t = upkeep({
+    reserve: { food: 3, tokens: 2 },
+    built: ['building/smokehouse'],
+    camp: camp('damage/spoiled-stores'),
+    castaways: lost,
+  })
   t.has({ reserve: { food: 0, tokens: 2 } }).settled()
 })
 
@@ -81,12 +95,12 @@ rule('NA-UPKEEP-03 NA-LOST-03', 'each lost marker moves one square back, never b
 
 rule('NA-UPKEEP-04', 'surcharges, bans and bonuses of this turn end', () => {
   const t = upkeep({
-    dear: { explore: 1 },
+    surcharges: { explore: 1 },
     noFishing: true,
     fishBonus: 1,
     strengthBonus: { red: 4 },
     startShift: -1,
-    usedItems: ['W03'],
+    usedItems: ['wreckage/spyglass'],
     refusedTrades: ['red/yellow'],
     ate: ['red'],
     taken: { red: ['wood', 'rest'] },
@@ -101,12 +115,17 @@ rule('NA-UPKEEP-04', 'surcharges, bans and bonuses of this turn end', () => {
     ate: [],
     pawns: [],
   }).settled()
-  const { dear, strengthBonus, taken, pawnsUsed } = t.state
-  expect({ dear, strengthBonus, taken, pawnsUsed }).toEqual({ dear: {}, strengthBonus: {}, taken: {}, pawnsUsed: {} })
+  const { surcharges, strengthBonus, taken, pawnsUsed } = t.state
+  expect({ surcharges, strengthBonus, taken, pawnsUsed }).toEqual({
+    surcharges: {},
+    strengthBonus: {},
+    taken: {},
+    pawnsUsed: {},
+  })
 })
 
 rule('NA-UPKEEP-04', 'what cost more yesterday costs the usual today', () => {
-  const scene: Scene = { dear: { explore: 1 }, castaways: { red: { energy: 1 } } }
+  const scene: Scene = { surcharges: { explore: 1 }, castaways: { red: { energy: 1 } } }
   const dear = table(scene).play('place', { seat: 'red', pawn: 'first' })
   expect(dear.offers('place')).not.toContain('explore')
   dear.settled('place')

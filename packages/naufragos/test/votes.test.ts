@@ -7,12 +7,12 @@ import { type PerSeat, SEATS } from '../src/components/seats.ts'
 import type { Naufragos } from '../src/types.ts'
 
 /** Tempers: talk it out, or let it rot. */
-const TALK = 'E12/1'
-const ROT = 'E12/2'
+const TALK = 'event/tempers/talk-it-out'
+const ROT = 'event/tempers/let-it-rot'
 const tempers = (scene: Scene = {}): TestTable<Naufragos> =>
-  table({ phase: 'events', eventDeck: ['E12'], ...scene }).play('event')
+  table({ phase: 'events', eventDeck: ['event/tempers'], ...scene }).play('event')
 /** What the card brings before anybody votes. */
-const REVEALED: Scene = { activeEvent: 'E12', eventDeck: [], weather: 2, wreckCubes: 5, wreckReady: true }
+const REVEALED: Scene = { activeEvent: 'event/tempers', eventDeck: [], weather: 2, wreckCubes: 5, wreckReady: true }
 
 const voters = (t: TestTable<Naufragos>): readonly string[] =>
   t.session.questions.filter(({ kind }) => kind === 'vote').map(({ seat }) => seat)
@@ -39,25 +39,54 @@ describe('who votes', () => {
   })
 
   rule('NA-VOTE-01', 'on an expedition those who are still out', () => {
-    const t = table({ players: 4, expedition: { explorers: ['green', 'red'] }, top: { coast: ['C16'] } })
+    const t = table({
+      players: 4,
+      expedition: { explorers: ['green', 'red'] },
+      top: { coast: ['coast/cliffs-to-the-waterline'] },
+    })
     t.play('exploration').choose('coast')
     expect(voters(t)).toEqual(['green', 'red'])
-    cast(t, { green: 'C16/1', red: 'C16/1' })
+    cast(t, {
+      green: 'coast/cliffs-to-the-waterline/climb-together',
+      red: 'coast/cliffs-to-the-waterline/climb-together',
+    })
     t.has({ castaways: { red: { energy: 5 }, yellow: { energy: 6 }, green: { energy: 5 }, blue: { energy: 6 } } })
     t.settled('explore')
   })
 
   rule('NA-VOTE-01 NA-CAMP-05', 'the group decides which camp card is covered', () => {
-    const camp: Scene['camp'] = [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['103'], ['104'], ['099']]
-    const t = table({ camp, top: { event: ['E13'] } }).play('event')
+    const camp: Scene['camp'] = [
+      ['camp/fish-from-the-rocks'],
+      ['camp/plan-the-route'],
+      ['camp/scan-the-surroundings'],
+      ['camp/tend-the-hurt'],
+      ['camp/put-the-camp-in-order'],
+      ['camp/turtle-beach'],
+      ['camp/the-figurehead-watches'],
+      ['damage/fouled-spring'],
+    ]
+    const t = table({ camp, top: { event: ['event/rats-on-the-ration-line'] } }).play('event')
     expect(t.session.questions.map(({ kind, seat }) => [kind, seat])).toEqual([
       ['cover', 'red'],
       ['cover', 'yellow'],
       ['cover', 'green'],
     ])
-    expect(t.as('red').offers('cover')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', '103', '104', 'abstain'])
-    t.choose('103').as('yellow').choose('A1').as('green').choose('103')
-    expect(t.state.camp[5]).toEqual(['103', '098'])
+    expect(t.as('red').offers('cover')).toEqual([
+      'camp/fish-from-the-rocks',
+      'camp/plan-the-route',
+      'camp/scan-the-surroundings',
+      'camp/tend-the-hurt',
+      'camp/put-the-camp-in-order',
+      'camp/turtle-beach',
+      'camp/the-figurehead-watches',
+      'abstain',
+    ])
+    t.choose('camp/turtle-beach')
+      .as('yellow')
+      .choose('camp/fish-from-the-rocks')
+      .as('green')
+      .choose('camp/turtle-beach')
+    expect(t.state.camp[5]).toEqual(['camp/turtle-beach', 'damage/spoiled-stores'])
     t.settled()
   })
 
@@ -66,7 +95,7 @@ describe('who votes', () => {
     t.asks('vote', 'yellow')
     expect(t.offers('vote')).toEqual([TALK, ROT])
     t.choose(ROT)
-    expect(t.state.camp[5]).toEqual(['101'])
+    expect(t.state.camp[5]).toEqual(['damage/bad-blood'])
     expect(t.happened('voted')).toEqual([])
     t.settled()
   })
@@ -91,7 +120,20 @@ describe('the vote', () => {
     talk.changed({ ...REVEALED, castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 5 } } })
     talk.settled()
     const rot = cast(tempers(), { red: TALK, yellow: ROT, green: ROT })
-    rot.changed({ ...REVEALED, called: ['101'], camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['101'], [], []] })
+    rot.changed({
+      ...REVEALED,
+      called: ['damage/bad-blood'],
+      camp: [
+        ['camp/fish-from-the-rocks'],
+        ['camp/plan-the-route'],
+        ['camp/scan-the-surroundings'],
+        ['camp/tend-the-hurt'],
+        ['camp/put-the-camp-in-order'],
+        ['damage/bad-blood'],
+        [],
+        [],
+      ],
+    })
     rot.settled()
   })
 
@@ -103,16 +145,21 @@ describe('the vote', () => {
       players: 4,
       reserve: { tokens: 2 },
       expedition: { explorers: ['red', 'yellow', 'green', 'blue'] },
-      top: { coast: ['075'] },
+      top: { coast: ['coast/the-marooned-bosun'] },
     })
     three.play('exploration').choose('coast')
-    cast(three, { red: '075/1', yellow: '075/2', green: '075/3', blue: '075/2' })
-    expect(decided(three)).toBe('075/2')
-    // The price is paid by whoever drew the card, from the Common Reserve.
+    cast(three, {
+      red: 'coast/the-marooned-bosun/take-him-in',
+      yellow: 'coast/the-marooned-bosun/send-him-off-fed',
+      green: 'coast/the-marooned-bosun/drive-him-away',
+      blue: 'coast/the-marooned-bosun/send-him-off-fed',
+    })
+    expect(decided(three)).toBe('coast/the-marooned-bosun/send-him-off-fed')
+    // The price is paid by the player who drew the card, from the Common Reserve.
     three.has({ reserve: { tokens: 1 } }).settled('explore')
   })
 
-  rule('NA-VOTE-05', 'if nobody votes, whoever resolves the card decides', () => {
+  rule('NA-VOTE-05', 'if nobody votes, the player who resolves the card decides', () => {
     const t = cast(tempers({ startPlayer: 'green' }), { red: 'abstain', yellow: 'abstain', green: 'abstain' })
     t.asks('vote', 'green')
     expect(voters(t)).toEqual(['green'])
@@ -128,7 +175,11 @@ describe('a tie', () => {
     cast(
       tempers({
         players: 4,
-        castaways: { yellow: { items: ['W07'] }, green: { character: 'K3' }, blue: { character: 'K4' } },
+        castaways: {
+          yellow: { items: ['wreckage/cutlass'] },
+          green: { character: 'character/ines-ferrolle' },
+          blue: { character: 'character/jory-pentreath' },
+        },
         rolls: { 'die.tie': [...dice] },
         ...scene,
       }),
@@ -163,15 +214,19 @@ describe('a tie', () => {
   rule('NA-VOTE-04', 'of three only those with the highest sum roll again', () => {
     const t = table({
       expedition: { explorers: ['red', 'yellow', 'green'] },
-      top: { coast: ['075'] },
+      top: { coast: ['coast/the-marooned-bosun'] },
       rolls: { 'die.tie': [4, 2, 4, 1, 6], 'die.strength': [5] },
     })
     t.play('exploration').choose('coast')
-    cast(t, { red: '075/1', yellow: '075/2', green: '075/3' })
+    cast(t, {
+      red: 'coast/the-marooned-bosun/take-him-in',
+      yellow: 'coast/the-marooned-bosun/send-him-off-fed',
+      green: 'coast/the-marooned-bosun/drive-him-away',
+    })
     expect(t.happened('rolled').map((event) => event['roll'])).toMatchObject(
       ['red', 'yellow', 'green', 'red', 'green', 'red'].map((seat) => ({ by: [seat] })),
     )
-    expect(decided(t)).toBe('075/3')
+    expect(decided(t)).toBe('coast/the-marooned-bosun/drive-him-away')
     t.settled('explore')
   })
 
@@ -183,17 +238,23 @@ describe('a tie', () => {
   })
 
   rule('NA-VOTE-04', 'the speaking trumpet decides it instead, once a turn', () => {
-    const castaways: Scene['castaways'] = { green: { character: 'K3', items: ['W27'] }, blue: { character: 'K4' } }
+    const castaways: Scene['castaways'] = {
+      green: { character: 'character/ines-ferrolle', items: ['wreckage/speaking-trumpet'] },
+      blue: { character: 'character/jory-pentreath' },
+    }
     const t = four([], { castaways, rolls: {} })
     t.asks('tie', 'green')
     expect(t.session.questions.map(({ seat }) => seat)).toEqual(['green'])
-    t.as('green').choose('use/W27').asks('vote', 'green')
+    t.as('green').choose('use/wreckage/speaking-trumpet').asks('vote', 'green')
     expect(t.offers('vote')).toEqual([TALK, ROT])
-    t.choose(TALK).has({ usedItems: ['W27'], castaways: { green: { items: ['W27'] } } })
+    t.choose(TALK).has({
+      usedItems: ['wreckage/speaking-trumpet'],
+      castaways: { green: { items: ['wreckage/speaking-trumpet'] } },
+    })
     expect(decided(t)).toBe(TALK)
     expect(t.happened('rolled')).toEqual([])
     t.settled()
-    const used = four([1, 6], { castaways, usedItems: ['W27'] })
+    const used = four([1, 6], { castaways, usedItems: ['wreckage/speaking-trumpet'] })
     expect(decided(used)).toBe(ROT)
     used.settled()
     const passed = four([6, 1], { castaways }).as('green').choose(PASS)

@@ -28,7 +28,9 @@ export {
   type Who,
   YOU,
 } from './effects/effect.ts'
-export { defineVocabulary, type VerbRule, type Vocabulary, type VocabularyRules } from './effects/vocabulary.ts'
+export type { Vocabulary, VocabularyRules } from './effects/rules.ts'
+export type { VerbRule, WeighedVerb } from './effects/verb.ts'
+export { defineVocabulary } from './effects/vocabulary.ts'
 export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
 export type { Asked, Player, PlayerMaker } from './players/player.ts'
@@ -48,10 +50,11 @@ export type {
   SpokenGame,
 } from './plugin.ts'
 export type { CardRead } from './text/card-read.ts'
-export { type InEachLanguage, LANGUAGES, type Language } from './text/grammar.ts'
+export { capital, stopped } from './text/card-text.ts'
+export { type InEachLanguage, LANGUAGES, type Language, type Slot } from './text/grammar.ts'
 export { type MisfitSentences, type MisfitTold, misfitSentence, startsOver } from './text/misfit.ts'
 export type { SharedNoun } from './text/shared-words.ts'
-export { capital, type Speaker, speaker, type WordsIn } from './text/speaker.ts'
+export { type Speaker, speaker, type WordsIn } from './text/speaker.ts'
 export type { TabletopWords } from './text/tabletop-words.ts'
 export { type EventTable, lookUpIn } from './text/told.ts'
 export { type Voice, voiceFor } from './voice.ts'

@@ -91,7 +91,9 @@ test('a castaway alone lives to be rescued, and the game stands on the shelf wit
 
 test('pieces that a choice points at can be pressed, and every card can be read', async ({ page }) => {
   const shadow = gameWhere(3, ({ session }) =>
-    session.questions.some(({ kind, choices }) => kind === 'place' && choices.some(({ id }) => id === 'A2')),
+    session.questions.some(
+      ({ kind, choices }) => kind === 'place' && choices.some(({ id }) => id === 'camp/plan-the-route'),
+    ),
   )
   await bringNaufragos(page, shadow)
   const action = page.locator('[data-lit][data-at^="action/"]').first()

@@ -36,7 +36,7 @@ export class Shadow {
 }
 
 function sensible(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
-  const player = naufragosPlayers['sensible']
+  const player = naufragosPlayers['heuristic']
   if (player === undefined) throw new Error('there is no sensible player')
   return player(seed)
 }

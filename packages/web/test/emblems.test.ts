@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { TITLES } from '../../crusoe/src/text/names/index.ts'
-import { CARD_WORDS } from '../../naufragos/src/text/names/index.ts'
+import { cards as crusoeCards } from '../../crusoe/src/text/en/cards/index.ts'
+import { cards as naufragosCards } from '../../naufragos/src/text/en/cards/index.ts'
 import { EMBLEMS, ICONS } from '../src/look/icon-names.ts'
 
 const drawings: { readonly icons: { readonly [name: string]: unknown } } = JSON.parse(
@@ -20,8 +20,8 @@ function sharing(names: { readonly [ours: string]: string }): ReadonlyMap<string
 }
 
 for (const [game, titles, emblems] of [
-  ['Robinson Crusoe', TITLES, EMBLEMS.crusoe],
-  ['Náufragos', CARD_WORDS, EMBLEMS.naufragos],
+  ['Robinson Crusoe', crusoeCards, EMBLEMS.crusoe],
+  ['Náufragos', naufragosCards, EMBLEMS.naufragos],
 ] as const) {
   test(`everything in ${game} that has a title has an emblem, and nothing else`, () => {
     expect(Object.keys(emblems).toSorted()).toEqual(Object.keys(titles).toSorted())

@@ -43,7 +43,7 @@ class Played {
 }
 
 function sensible(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
-  const player = naufragosPlayers['sensible']
+  const player = naufragosPlayers['heuristic']
   if (player === undefined) throw new Error('there is no sensible player')
   return player(seed)
 }

@@ -1,7 +1,7 @@
 // Arrange Camp. RC-ARR.
 import type { Routine, Table } from '@landfall/kernel'
 import { ARRANGE_CAMP } from '../components/camp.ts'
-import { changeMorale, gainDetermination } from '../effects/morale.ts'
+import { changeMorale, gainDetermination } from '../rules/morale.ts'
 import { seatOf } from '../seats.ts'
 import type { Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'

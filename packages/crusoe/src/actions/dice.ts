@@ -2,8 +2,8 @@
 import { done, type Routine, type Table } from '@landfall/kernel'
 import { ACTION_DICE, DETERMINATION_FOR_FAILURE, DICE_NAMES, type DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
-import { gainDetermination } from '../effects/morale.ts'
-import { wound } from '../effects/wound.ts'
+import { gainDetermination } from '../rules/morale.ts'
+import { wound } from '../rules/wounds.ts'
 import type { Die, Person, Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 

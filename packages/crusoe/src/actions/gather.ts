@@ -1,6 +1,6 @@
 // Gather: one resource of one source. RC-GATHER.
 import type { Routine, Table } from '@landfall/kernel'
-import { gain } from '../effects/resources.ts'
+import { gain } from '../rules/resources.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Stack } from '../state.ts'
 import { targetId } from '../target.ts'

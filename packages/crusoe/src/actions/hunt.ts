@@ -1,8 +1,8 @@
 // The Hunt: a card of the Hunting deck, and a fight. RC-HUNT.
 import type { Routine, Table } from '@landfall/kernel'
 import { BEASTS } from '../cards/beasts.ts'
-import { fightBeast } from '../effects/fight.ts'
 import { nextBeast } from '../hunting.ts'
+import { fightBeast } from '../rules/fight.ts'
 import type { Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { carryOutSpecial } from './special.ts'

@@ -1,11 +1,11 @@
 // Actions that only a scenario has. RC-SCN2-13, RC-SCN3-05, RC-SCN5-09, RC-SCN6-08, RC-SCN7-14.
 import type { Routine, Table } from '@landfall/kernel'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { checkGoal } from '../goal.ts'
 import { specialAction } from '../scenarios/index.ts'
 import type { Stack } from '../state.ts'
 import { spaceOf, targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 /** What a success brings. */
 export function* carryOutSpecial(t: Table<Crusoe>, stack: Stack): Routine {

@@ -3,10 +3,10 @@ import type { Routine, Table } from '@landfall/kernel'
 import { isEvent } from '../cards/events.ts'
 import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import type { Stack } from '../state.ts'
 import { targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 /** RC-THR-03 to RC-THR-05 */
 export function* threat(t: Table<Crusoe>, stack: Stack): Routine {

@@ -6,8 +6,7 @@ import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import { LEVELS, RESOURCES } from '../state.ts'
-import type { LanguagePack } from '../text/cards.ts'
-import { SCENARIO_TEXTS } from '../text/scenarios/index.ts'
+import { type LanguagePack, scenarioWords } from '../text/language-pack.ts'
 import { packFor } from '../text/voice.ts'
 import type { Crusoe } from '../types.ts'
 import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
@@ -62,15 +61,14 @@ export function boardOf(view: View, language: LanguagePack): Board {
 }
 
 function sheetOf(view: View, pack: LanguagePack): ScenarioSheet {
-  const { name, goal, book, totem, guide } = SCENARIO_TEXTS[view.scenario]
-  const { index } = pack
+  const { name, goal, book, totem, guide } = scenarioWords(pack, view.scenario)
   return {
     id: view.scenario,
-    name: name[index],
-    goal: goal[index],
-    book: book[index],
-    totem: totem[index],
-    guide: guide.map((paragraph) => paragraph[index]),
+    name,
+    goal,
+    book,
+    totem,
+    guide,
     track: printedSheet(view).weather.map((dice, i) => ({
       round: i + 1,
       dice,

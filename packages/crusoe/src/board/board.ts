@@ -73,7 +73,7 @@ export type SheetPart = Named & { readonly at?: Piece } & (
         readonly stages: readonly { readonly has: number; readonly needs: number; readonly said: string }[]
       }
     | {
-        /** So many of so many. */
+        /** `has` of `needs`. */
         readonly part: 'count'
         readonly icon: string
         readonly has: number
@@ -165,7 +165,7 @@ export interface BoardSource {
   readonly id: TileSource
   readonly name: string
   readonly exhausted: boolean
-  /** So many Additional tokens of its kind lie here. */
+  /** How many Additional tokens of its kind lie here. */
   readonly extra: number
 }
 
@@ -204,7 +204,7 @@ export interface BoardPerson extends Named {
   readonly abilities: readonly BoardAbility[]
   /** Pawns that are not on an Action yet, and all of them. */
   readonly pawns: { readonly free: number; readonly all: number }
-  /** What lies on the own sheet of somebody outside. */
+  /** What lies on the sheet of somebody outside. */
   readonly pack: readonly string[]
 }
 
@@ -340,7 +340,7 @@ export interface EditionOffer extends Named {
   /** What is different in it, in a sentence. */
   readonly text: string
   readonly usual: boolean
-  /** Characters that play only among so many players or more. */
+  /** Characters that need at least this many players. */
   readonly leastPlayers: { readonly [character: string]: number }
 }
 
@@ -363,7 +363,7 @@ export interface SetupOffer {
     readonly deadly: number
   })[]
   readonly wreckage: readonly (Named & { readonly usual: boolean })[]
-  /** So many players usually have Friday, or the Dog, with them at the most. */
+  /** The most players that usually have Friday, or the Dog, with them. */
   readonly company: { readonly friday: number; readonly dog: number }
   readonly equipment: { readonly usual: number; readonly most: number }
 }

@@ -3,11 +3,11 @@ import type { ViewOf } from '@landfall/kernel'
 import type { ThreatId } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import { isEvent } from '../cards/events.ts'
-import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
-import { nameOf } from '../text/labels.ts'
+import { cardText } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import { nameOf, titleOf } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardDeck, BoardDiscovery, BoardKept, BoardThreat, CardOnBoard, Named } from './board.ts'
-import { word } from './words.ts'
 
 type View = ViewOf<Crusoe>
 
@@ -72,6 +72,6 @@ export function decksOf(view: View, pack: LanguagePack): readonly BoardDeck[] {
     deck('hunting', view.huntingDeck + known(view.huntingTop) + known(view.huntingBottom)),
     deck('invention', view.inventionDeck),
     deck('island', view.islandStack + view.seenTiles.length),
-    { id: 'discovery', name: word(pack, 'discoveryStack'), cards: view.discoveryStack },
+    { id: 'discovery', name: pack.board.discoveryStack, cards: view.discoveryStack },
   ]
 }

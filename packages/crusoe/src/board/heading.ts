@@ -1,7 +1,7 @@
 // What begins a new part of the story.
 
 import type { Happened } from '@landfall/kernel'
-import type { LanguagePack } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import { headingOf as headingIn } from '../text/log.ts'
 
 /** A phase, or the last part of one, by its name. */

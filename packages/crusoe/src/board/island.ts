@@ -8,12 +8,11 @@ import { scenarioOf, specialActions } from '../scenarios/index.ts'
 import { inventionOf, sheetInventions } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { spotOf } from '../target.ts'
-import { type LanguagePack, titleOf } from '../text/cards.ts'
-import { personName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import { personName, titleOf } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardSource, BoardSpace } from './board.ts'
 import { landmarkOf, placeName } from './sheets/index.ts'
-import { word } from './words.ts'
 
 type View = ViewOf<Crusoe>
 type Lying = NonNullable<View['island'][Space]>
@@ -40,7 +39,7 @@ function spaceOf(view: View, pack: LanguagePack, space: Space): BoardSpace {
     tile,
     camp: space === view.camp,
     tokens: tokensOn(view, pack, space),
-    marks: (view.markers[space] ?? []).map((id) => ({ id, name: pack.screen.markers[id] })),
+    marks: (view.markers[space] ?? []).map((id) => ({ id, name: pack.markers[id].name })),
     number: numberOn(view, pack, space),
     closed: view.closed.includes(space),
     places: tile === undefined || tile.faceDown ? [] : placesOn(view, pack, space),
@@ -113,29 +112,29 @@ function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, pack: 
   const parts = [
     landmark === undefined && (tile === undefined || tile.faceDown) ? name : `${name}, ${space}`,
     ...(tile === undefined
-      ? [word(pack, closed ? 'closed' : 'unexplored')]
+      ? [pack.board[closed ? 'closed' : 'unexplored']]
       : tile.faceDown
-        ? [word(pack, 'faceDown')]
+        ? [pack.board.faceDown]
         : []),
-    ...(tile?.covered === true && !tile.faceDown ? [word(pack, 'covered')] : []),
+    ...(tile?.covered === true && !tile.faceDown ? [pack.board.covered] : []),
     ...(camp ? [table.camp] : []),
     ...(tile?.naturalShelter === true ? [capital(table.naturalShelter)] : []),
     ...(tile === undefined || tile.sources.length === 0
       ? []
       : [capital(tile.sources.map((source) => sourceSaid(source, pack)).join(', '))]),
-    ...(tile?.beast === true ? [word(pack, 'beastSymbol')] : []),
-    ...(tile?.totem === true ? [word(pack, 'totemSymbol')] : []),
+    ...(tile?.beast === true ? [pack.board.beastSymbol] : []),
+    ...(tile?.totem === true ? [pack.board.totemSymbol] : []),
     ...(number === undefined ? [] : [`${number.number}: ${number.name}`]),
     ...marks.map((mark) => capital(mark.name)),
     ...tokens.map((token) => token.name),
     ...(idleFood ? [pieces.additionalFood, ...lying.furtherFood.map(() => pieces.additionalFood)] : []),
-    ...(outside.length === 0 ? [] : [`${word(pack, 'nightOutside')}: ${namesOf(outside, pack)}`]),
+    ...(outside.length === 0 ? [] : [`${pack.board.nightOutside}: ${namesOf(outside, pack)}`]),
   ]
   return parts.map((part) => `${part}.`).join(' ')
 }
 
 function sourceSaid({ name, exhausted, extra }: BoardSource, pack: LanguagePack): string {
-  const facts = [...(extra > 0 ? [`+${extra}`] : []), ...(exhausted ? [word(pack, 'exhausted')] : [])]
+  const facts = [...(extra > 0 ? [`+${extra}`] : []), ...(exhausted ? [pack.board.exhausted] : [])]
   return facts.length === 0 ? name : `${name} (${facts.join(', ')})`
 }
 

@@ -10,13 +10,13 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { vocabulary as effectWords } from '../effects/vocabulary.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { type Person, peopleIn } from '../state.ts'
-import { type LanguagePack, titleOf } from '../text/cards.ts'
-import { nameOf, personName, titledAs } from '../text/labels.ts'
-import { type LaterTime, NOTICES, type NoticeWords } from '../text/notices.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import type { LaterTime, NoticeWords } from '../text/notices.ts'
+import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
 import type { BoardNotice } from './board.ts'
 import { ownRules } from './card-rules.ts'
@@ -32,7 +32,7 @@ interface Telling {
 
 /** What binds the players now, then what will come, then what is known, then who could help. */
 export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[] {
-  const telling = { view, pack, words: NOTICES[pack.say.language] }
+  const telling = { view, pack, words: pack.notices }
   return [
     ...limitNotices(telling),
     ...rerollNotices(telling),
@@ -162,9 +162,9 @@ function productionNotices({ view, words }: Telling): readonly BoardNotice[] {
         return [notice(`produceNo/${what}`, words.produceNo[what], 'RC-PROD-03', card)]
       }
       if (amount === 0) return []
-      const said = amount > 0 ? words.produceMore : words.produceLess
+      const text = amount > 0 ? words.produceMore : words.produceLess
       const card = causeOf(view, about(amount > 0 ? 'moreFromProduction' : 'lessFromProduction', what))
-      return [notice(`produceMore/${what}`, said[what](Math.abs(amount)), 'RC-PROD-03', card)]
+      return [notice(`produceMore/${what}`, text[what](Math.abs(amount)), 'RC-PROD-03', card)]
     }),
   ]
 }
@@ -184,8 +184,8 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
     ...view.costlier
       .filter((building) => building !== 'shelter' || !view.shelterBuilt)
       .map((building) => {
-        const card = causeOf(view, (effect) => effect.do === 'costlier' && effect.building === building)
-        return notice(`costlier/${building}`, words.costlier[building], 'RC-TOK-22', card)
+        const card = causeOf(view, (effect) => effect.do === 'surcharge' && effect.building === building)
+        return notice(`costlier/${building}`, words.surcharge[building], 'RC-TOK-22', card)
       }),
   ]
 }
@@ -227,7 +227,7 @@ function islandNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       const lying = island[space]
       if (lying?.additionalFood === undefined) return []
       const sources = sourcesOf(lying)
-      const card = titledAs(lying.additionalFood)
+      const card = titledAs(pack, lying.additionalFood)
       if (sources.includes('flock')) return [notice(`flock/${space}`, words.flock(space), 'RC-CARD-NEWFLOCK-02', card)]
       const idle = sources.every((source) => source === 'wood')
       return when(idle, () => notice(`idleFood/${space}`, words.idleFood(space), 'RC-GATHER-10', card))
@@ -276,16 +276,16 @@ function laterNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
     const time = timeOf(view, later)
     if (time === undefined) return []
     const title = titleOf(pack, card)
-    // Whoever gains something at the start of a round gains it for everybody.
+    // What somebody gains at the start of a round is gained for everybody.
     const named =
       time === 'roundStart' || view.people[you] === undefined ? title : `${title} (${personName(pack, you)})`
-    const text = `${words.later[time](named)}: ${small(pack.say.rule(effectWords.clause(effects)))}`
+    const text = `${words.later[time](named)}: ${small(pack.say.rule(vocabulary.clause(effects)))}`
     const rule = ownRules(card)[0] ?? (time === 'roundStart' ? 'RC-ROUND-07' : 'RC-MYST-04')
     return [notice(`later/${card}/${you}/${round}`, text, rule, card)]
   })
 }
 
-/** A reminder without effects is no more than that, and nothing comes to somebody who has died. */
+/** A reminder without effects is only that, and nothing comes to somebody who has died. */
 function timeOf({ people, outside }: View, { when: time, you, effects, waits }: Later): LaterTime | undefined {
   if (time === 'nextRoundEnd' || effects.length === 0) return undefined
   if (time !== 'night') return people[you] === undefined ? undefined : time

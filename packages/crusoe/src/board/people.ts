@@ -4,13 +4,11 @@ import { freePawns, pawnsOf } from '../actions/pawns.ts'
 import { type Ability, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
 import { isCharacter, trackOf } from '../people.ts'
 import { type Person, peopleIn, RESOURCES } from '../state.ts'
-import { ABILITY_TEXTS } from '../text/abilities.ts'
-import { type LanguagePack, titleOf } from '../text/cards.ts'
-import { nameOf, personName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import { nameOf, personName, titleOf, wordsOf } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardAbility, BoardPerson } from './board.ts'
 import { stacksIn } from './plan.ts'
-import { word } from './words.ts'
 
 type View = ViewOf<Crusoe>
 
@@ -21,12 +19,9 @@ export function abilitiesOf(pack: LanguagePack, person: Person): readonly Omit<B
   return abilities.map(({ id, cost }) => ({ id, name: titleOf(pack, id), cost, text: abilityText(pack, id) }))
 }
 
-export function abilityText({ index }: LanguagePack, id: string): string {
-  return isDescribed(id) ? ABILITY_TEXTS[id][index] : ''
-}
-
-function isDescribed(id: string): id is keyof typeof ABILITY_TEXTS {
-  return Object.hasOwn(ABILITY_TEXTS, id)
+/** What an ability does, or what is special about somebody. */
+export function abilityText(pack: LanguagePack, id: string): string {
+  return wordsOf(pack, id)?.text ?? ''
 }
 
 /** In the order in which they sit; Friday last. */
@@ -49,7 +44,7 @@ export function peopleOf(view: View, pack: LanguagePack): readonly BoardPerson[]
         determination: sheet.determination,
         specialWounds: sheet.specialWounds.map(({ part, card }) => ({
           id: card,
-          name: `${word(pack, part)}: ${titleOf(pack, card)}`,
+          name: `${pack.board[part]}: ${titleOf(pack, card)}`,
         })),
         // RC-FRI-08: Friday may try again as long as there are tokens.
         abilities: abilitiesOf(pack, person).map((ability) => ({

@@ -1,7 +1,7 @@
 // What a phase is called.
 
 import type { State } from '../state.ts'
-import type { LanguagePack } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 
 /** Unknown phases keep the name they were given: a save may come from elsewhere. */
 export function phaseName(phase: string, pack: LanguagePack): string {

@@ -1,36 +1,33 @@
 // A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
 import type { CardRead } from '@landfall/tabletop'
+import { BEASTS } from '../cards/beasts.ts'
+import { BUILD_ADVENTURES } from '../cards/build-adventures.ts'
+import { CREATURES } from '../cards/creatures.ts'
+import { DISCOVERIES } from '../cards/discoveries.ts'
+import { EQUIPMENT_IDS } from '../cards/equipment.ts'
+import { EVENT_IDS } from '../cards/events.ts'
+import { EXPLORE_ADVENTURES } from '../cards/explore-adventures.ts'
+import { GATHER_ADVENTURES } from '../cards/gather-adventures.ts'
+import { TRAPS } from '../cards/traps.ts'
+import { TREASURES } from '../cards/treasures.ts'
+import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { DOG, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
 import { isCharacter, isPerson, PEOPLE } from '../people.ts'
+import { ALL_INVENTIONS, SPECIAL_TOKENS } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
-import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
-import { titledAs } from '../text/labels.ts'
-import { abilityTitles } from '../text/names/abilities.ts'
-import { beastTitles } from '../text/names/beasts.ts'
-import { buildAdventureTitles } from '../text/names/build-adventures.ts'
-import { characterTitles } from '../text/names/characters.ts'
-import { creatureTitles } from '../text/names/creatures.ts'
-import { discoveryTitles } from '../text/names/discoveries.ts'
-import { equipmentTitles } from '../text/names/equipment.ts'
-import { eventTitles } from '../text/names/events.ts'
-import { exploreAdventureTitles } from '../text/names/explore-adventures.ts'
-import { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
-import { sheetInventionTitles, sheetTokenTitles } from '../text/names/index.ts'
-import { inventionTitles } from '../text/names/inventions.ts'
-import { trapTitles } from '../text/names/traps.ts'
-import { treasureTitles } from '../text/names/treasures.ts'
-import { wreckageTitles } from '../text/names/wreckage.ts'
+import { cardText } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import { titledAs, titleOf } from '../text/titles.ts'
 import { type OfGame, packFor } from '../text/voice.ts'
 import { type CardDeck, cardRules } from './card-rules.ts'
 import { abilitiesOf, abilityText } from './people.ts'
-import { word } from './words.ts'
 
 const SECOND_EDITION: OfGame = { edition: 'second' }
 
 /** For every id on the board. What a special token is depends on the scenario; people are known without a deck. */
 export function readCard(id: string, language: LanguagePack, game: OfGame = SECOND_EDITION): CardRead {
   const pack = packFor(language, game)
-  const known = titledAs(isPerson(id) || id === DOG.id ? `character/${id}` : id)
+  const known = titledAs(pack, isPerson(id) || id === DOG.id ? `character/${id}` : id)
   if (known === undefined) throw new Error(`there is no card "${id}"`)
   const deck = deckOf(known)
   const { title, mood, parts } = cardText(pack, known)
@@ -45,29 +42,27 @@ export function readCard(id: string, language: LanguagePack, game: OfGame = SECO
   }
 }
 
-/** What is called by a title, deck by deck. Friday's ability is named among the characters. */
-const DECKS: readonly (readonly [CardDeck, { readonly [card: string]: unknown }])[] = [
-  ['ability', abilityTitles],
-  ['beast', beastTitles],
-  ['build', buildAdventureTitles],
-  ['character', characterTitles],
-  ['ability', { [FRIDAYS_ABILITY]: characterTitles[FRIDAYS_ABILITY] }],
-  ['creature', creatureTitles],
-  ['discovery', discoveryTitles],
-  ['discovery', sheetTokenTitles],
-  ['equipment', equipmentTitles],
-  ['event', eventTitles],
-  ['explore', exploreAdventureTitles],
-  ['gather', gatherAdventureTitles],
-  ['invention', inventionTitles],
-  ['invention', sheetInventionTitles],
-  ['trap', trapTitles],
-  ['treasure', treasureTitles],
-  ['wreckage', wreckageTitles],
+const keys = (cards: object): readonly string[] => Object.keys(cards)
+
+const DECKS: readonly (readonly [CardDeck, readonly string[]])[] = [
+  ['ability', [...Object.values(SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id)), FRIDAYS_ABILITY]],
+  ['beast', keys(BEASTS)],
+  ['build', keys(BUILD_ADVENTURES)],
+  ['character', [...PEOPLE, DOG.id].map((somebody) => `character/${somebody}`)],
+  ['creature', keys(CREATURES)],
+  ['discovery', [...keys(DISCOVERIES), ...SPECIAL_TOKENS]],
+  ['equipment', EQUIPMENT_IDS],
+  ['event', EVENT_IDS],
+  ['explore', keys(EXPLORE_ADVENTURES)],
+  ['gather', keys(GATHER_ADVENTURES)],
+  ['invention', ALL_INVENTIONS],
+  ['trap', keys(TRAPS)],
+  ['treasure', keys(TREASURES)],
+  ['wreckage', WRECKAGE_IDS],
 ]
 
 const DECK_OF: ReadonlyMap<string, CardDeck> = new Map(
-  DECKS.flatMap(([deck, titles]) => Object.keys(titles).map((card): [string, CardDeck] => [card, deck])),
+  DECKS.flatMap(([deck, cards]) => cards.map((card): [string, CardDeck] => [card, deck])),
 )
 
 /** The deck of something that has a title. */
@@ -88,7 +83,7 @@ export function deckName(pack: LanguagePack, deck: CardDeck): string {
     case 'explore':
       return `${card.adventure}: ${table.deckNames[deck]}`
     default:
-      return word(pack, deck)
+      return pack.board[deck]
   }
 }
 
@@ -101,10 +96,10 @@ function abilityParts(pack: LanguagePack, id: string): readonly string[] {
 /** What somebody can do, and may build. */
 function sheetParts(pack: LanguagePack, id: string): readonly string[] {
   const person = PEOPLE.find((one) => id === `character/${one}`)
-  const own = abilityText(pack, id)
-  if (person === undefined) return [own]
+  const special = abilityText(pack, id)
+  if (person === undefined) return [special]
   return [
-    ...(own === '' ? [] : [own]),
+    ...(special === '' ? [] : [special]),
     ...abilitiesOf(pack, person).map(
       ({ name, cost, text }) => `${name} (${pack.say.phrase({ noun: 'determination', count: cost })}): ${text}`,
     ),
@@ -114,5 +109,5 @@ function sheetParts(pack: LanguagePack, id: string): readonly string[] {
 
 function inventionPart(pack: LanguagePack, person: Person): readonly string[] {
   if (!isCharacter(person)) return []
-  return [`${word(pack, 'invention')}: ${titleOf(pack, SHEETS[person].personalInvention)}.`]
+  return [`${pack.board.invention}: ${titleOf(pack, SHEETS[person].personalInvention)}.`]
 }

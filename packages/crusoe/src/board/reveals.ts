@@ -4,13 +4,12 @@ import { capital } from '@landfall/tabletop'
 import { isEvent } from '../cards/events.ts'
 import { CLOUDS, type CloudFace } from '../components/dice.ts'
 import type { Dice, Die } from '../state.ts'
-import { type LanguagePack, titleOf } from '../text/cards.ts'
-import { titledAs } from '../text/labels.ts'
-import { type ByEvent, lookUp } from '../text/told.ts'
+import { type ByEvent, lookUp } from '../text/event-table.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import { titledAs, titleOf } from '../text/titles.ts'
 import type { Events } from '../types.ts'
 import type { Reveal } from './board.ts'
 import { deckName, deckOf } from './read-card.ts'
-import { word } from './words.ts'
 
 export function revealsOf(events: readonly Happened[], pack: LanguagePack): readonly Reveal[] {
   return events.flatMap((event) => lookUp(SHOWN, event)?.(pack) ?? [])
@@ -30,12 +29,12 @@ const SHOWN: ByEvent<Show> = {
   discoveryDrawn: ({ token }) => shown(token),
   equipmentFound: ({ card }) => shown(card),
   diceRolled: ({ dice }) => fallen(dice),
-  weatherRolled: (told) => weather(told),
+  weatherRolled: weather,
 }
 
 function shown(card: string): Show {
   return (pack) => {
-    const known = titledAs(card) ?? card
+    const known = titledAs(pack, card) ?? card
     const label = deckName(pack, deckOf(known))
     return { reveal: 'card', card, title: titleOf(pack, known), label, lower: false }
   }
@@ -61,7 +60,7 @@ function fallen(dice: Dice): Show {
     name: pack.screen.actions[dice.action],
     dice: DICE.filter((die) => dice.rolled.includes(die)).map((die) => {
       const shows = dice[die] === die
-      return { die, shows, name: word(pack, shows ? die : BLANK[die]) }
+      return { die, shows, name: pack.board[shows ? die : BLANK[die]] }
     }),
   })
 }

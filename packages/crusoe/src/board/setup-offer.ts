@@ -7,11 +7,8 @@ import { eventCards, USUAL_COMPANY, USUAL_EDITION } from '../config.ts'
 import { EDITION_IDS, editionOf } from '../editions.ts'
 import { SCENARIO_IDS } from '../scenarios/scenario.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
-import type { LanguagePack } from '../text/cards.ts'
-import { titleOf } from '../text/cards.ts'
-import { EDITIONS } from '../text/editions.ts'
-import { personName } from '../text/labels.ts'
-import { SCENARIO_TEXTS } from '../text/scenarios/index.ts'
+import { type LanguagePack, scenarioWords } from '../text/language-pack.ts'
+import { personName, titleOf } from '../text/titles.ts'
 import type { SetupOffer } from './board.ts'
 import { abilitiesOf } from './people.ts'
 
@@ -19,27 +16,26 @@ export function setupOffer(pack: LanguagePack): SetupOffer {
   return {
     editions: EDITION_IDS.toReversed().map((id) => ({
       id,
-      name: EDITIONS[id].name[pack.index],
-      text: EDITIONS[id].text[pack.index],
+      ...pack.editions[id],
       usual: id === USUAL_EDITION,
       leastPlayers: editionOf({ edition: id }).leastPlayers,
     })),
     scenarios: SCENARIO_IDS.map((scenario) => {
-      const { name, intro, goal, options: said = {} } = SCENARIO_TEXTS[scenario]
+      const { name, intro, goal, options: optionWords = {} } = scenarioWords(pack, scenario)
       const { rounds, moreBooks, options = [] } = printedSheet({ scenario })
       const cards = eventCards(scenario)
       return {
         id: scenario,
-        name: name[pack.index],
+        name,
         editions: EDITION_IDS.filter((edition) => editionOf({ edition }).scenarios.includes(scenario)),
-        intro: intro[pack.index],
-        goal: goal[pack.index],
+        intro,
+        goal,
         rounds,
         // RC-SETUP-24: half of the Event cards show the book.
         books: { usual: cards / 2, most: cards, more: moreBooks },
         options: options.flatMap((id) => {
-          const option = said[id]
-          return option === undefined ? [] : [{ id, name: option.name[pack.index], text: option.text[pack.index] }]
+          const option = optionWords[id]
+          return option === undefined ? [] : [{ id, ...option }]
         }),
       }
     }),

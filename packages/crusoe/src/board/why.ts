@@ -3,7 +3,7 @@ import type { Happened } from '@landfall/kernel'
 import { isTreasure } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
 import type { Action, Marker, Stack, State } from '../state.ts'
-import { type ByEvent, lookUp } from '../text/told.ts'
+import { type ByEvent, lookUp } from '../text/event-table.ts'
 import { ownRules } from './card-rules.ts'
 
 /** The rule that an event names, or the one that stands behind all events of its kind. */

@@ -1,4 +1,6 @@
 // The Beast cards. RC-HUNT-08.
+import type * as english from '../text/en/cards/beasts.ts'
+import type { TitledIn } from './titled-in.ts'
 
 export interface Beast {
   readonly strength: number
@@ -12,7 +14,7 @@ export interface Beast {
   readonly discoveries?: number
 }
 
-export const BEASTS = {
+export const BEASTS: TitledIn<typeof english, Beast> = {
   'beast/alligator': { strength: 6, weaponLoss: 2, food: 3, fur: 0 },
   'beast/bear': { strength: 6, weaponLoss: 1, food: 5, fur: 2 },
   'beast/birds': { strength: 1, weaponLoss: 0, food: 2, fur: 0 },
@@ -29,9 +31,9 @@ export const BEASTS = {
   'beast/tiger': { strength: 6, weaponLoss: 2, food: 5, fur: 2 },
   'beast/wild-dog': { strength: 3, weaponLoss: 0, food: 2, fur: 1, woundsWithoutMedicine: 2 },
   'beast/wild-pig': { strength: 3, weaponLoss: 1, food: 3, fur: 1 },
-} as const satisfies { readonly [beast: string]: Beast }
+}
 
-export type BeastId = keyof typeof BEASTS
+export type BeastId = keyof typeof english.cards
 
 export const BEAST_IDS: readonly BeastId[] = Object.keys(BEASTS).filter(isBeast)
 

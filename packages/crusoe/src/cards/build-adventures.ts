@@ -1,11 +1,12 @@
 // The Build Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-02.
+
 import { controls, fact, not } from '@landfall/tabletop'
+import type * as english from '../text/en/cards/build-adventures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
   adventureToken,
-  costlier,
   discard,
   discardCard,
-  discardIfPossible,
   discardInventions,
   discardTokens,
   extraBuild,
@@ -26,16 +27,16 @@ import {
   removeSpecialWound,
   shuffleIn,
   specialWound,
+  surcharge,
   weatherToken,
   wound,
-} from '../effects/verbs.ts'
-import type { buildAdventureTitles } from '../text/names/build-adventures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
-export const BUILD_ADVENTURES: { readonly [C in keyof typeof buildAdventureTitles]: Adventure } = {
+export const BUILD_ADVENTURES: TitledIn<typeof english, Adventure> = {
   'build/accident': {
     adventure: [specialWound('leg'), shuffleIn],
     event: [when(fact('medicine'), [wound('bearer', 1)], [wound('bearer', 3)]), removeSpecialWound],
@@ -75,10 +76,10 @@ export const BUILD_ADVENTURES: { readonly [C in keyof typeof buildAdventureTitle
   },
   'build/fear-of-the-beasts': {
     adventure: [shuffleIn],
-    event: [costlier('weapons')],
+    event: [surcharge('weapons')],
   },
   'build/hard-work': {
-    adventure: [discardIfPossible('food', 1)],
+    adventure: [discard('food', 1, { ifPossible: true })],
   },
   'build/howling-in-the-bushes': {
     adventure: [shuffleIn],
@@ -151,6 +152,6 @@ export const BUILD_ADVENTURES: { readonly [C in keyof typeof buildAdventureTitle
   },
   'build/you-need-a-bigger-camp': {
     adventure: [shuffleIn],
-    event: [costlier('shelter'), costlier('roof'), costlier('palisade')],
+    event: [surcharge('shelter'), surcharge('roof'), surcharge('palisade')],
   },
 }

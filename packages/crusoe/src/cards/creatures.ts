@@ -1,7 +1,10 @@
 // The Creature cards. RC-DECK-05.
+
 import { controls, fact, not } from '@landfall/tabletop'
+import type * as english from '../text/en/cards/creatures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
-  atNightInCamp,
+  atNight,
   discardAllTokens,
   discardTokens,
   discardTopBeast,
@@ -13,15 +16,14 @@ import {
   shuffleIn,
   stopDrawing,
   wound,
-} from '../effects/verbs.ts'
-import type { creatureTitles } from '../text/names/creatures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Danger } from './mystery.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
-export const CREATURES: { readonly [C in keyof typeof creatureTitles]: Danger } = {
-  'creature/a-shiny-jewel': { resolve: [atNightInCamp(wound('everyone', 1))] },
+export const CREATURES: TitledIn<typeof english, Danger> = {
+  'creature/a-shiny-jewel': { resolve: [atNight('inCamp', [wound('everyone', 1)])] },
   'creature/bats': { resolve: [chooseOne('group', [discardTokens('you', 1)], [wound('you', 1)])] },
   'creature/big-ape': { resolve: [shuffleIn], event: [fight('firstPlayer', { strength: 4, fur: 2 })] },
   'creature/bite': { resolve: [wound('you', 1)] },

@@ -1,11 +1,5 @@
 // All cards by their ids, whatever deck they are of.
 import type { DiceAction } from '../components/dice.ts'
-import type { buildAdventureTitles } from '../text/names/build-adventures.ts'
-import type { creatureTitles } from '../text/names/creatures.ts'
-import type { exploreAdventureTitles } from '../text/names/explore-adventures.ts'
-import type { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
-import type { trapTitles } from '../text/names/traps.ts'
-import type { treasureTitles } from '../text/names/treasures.ts'
 import type { Adventure } from './adventure.ts'
 import { BUILD_ADVENTURES } from './build-adventures.ts'
 import { CREATURES } from './creatures.ts'
@@ -19,11 +13,11 @@ import { TREASURES } from './treasures.ts'
 import type { WreckageId } from './wreckage.ts'
 
 export type AdventureId =
-  | keyof typeof buildAdventureTitles
-  | keyof typeof gatherAdventureTitles
-  | keyof typeof exploreAdventureTitles
-export type TreasureId = keyof typeof treasureTitles
-export type DangerId = keyof typeof creatureTitles | keyof typeof trapTitles
+  | keyof typeof BUILD_ADVENTURES
+  | keyof typeof GATHER_ADVENTURES
+  | keyof typeof EXPLORE_ADVENTURES
+export type TreasureId = keyof typeof TREASURES
+export type DangerId = keyof typeof CREATURES | keyof typeof TRAPS
 export type MysteryId = TreasureId | DangerId
 /** What can lie in the Event deck. RC-EVT-03 */
 export type DeckCardId = EventId | AdventureId | MysteryId

@@ -1,15 +1,9 @@
 // The Discovery tokens: how many there are of each kind, and what each can be used for. RC-DISC, RC-DECK-12.
-import {
-  buildFree,
-  drawMysteries,
-  gainAvailable,
-  healShared,
-  ignoreCloud,
-  raise,
-  raiseMorale,
-} from '../effects/verbs.ts'
-import type { discoveryTitles } from '../text/names/discoveries.ts'
-import type { sheetTokenTitles } from '../text/names/index.ts'
+
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
+import type * as english from '../text/en/cards/discoveries.ts'
+import { buildFree, drawMysteries, gain, healShared, ignoreCloud, raise, raiseMorale } from '../verbs/index.ts'
+import type { TitledIn } from './titled-in.ts'
 import type { Kept } from './use.ts'
 
 export interface Discovery extends Kept {
@@ -20,7 +14,7 @@ export interface Discovery extends Kept {
 
 const pot = { item: 'invention/pot' } as const
 
-export const DISCOVERIES: { readonly [D in keyof typeof discoveryTitles]: Discovery } = {
+export const DISCOVERIES: TitledIn<typeof english, Discovery> = {
   'discovery/candles': { count: 2, pawnFor: ['build'], pawnUses: 1 },
   'discovery/fallen-tree': { count: 2, exchangedFor: { resource: 'wood', amount: 1 } },
   'discovery/goat': {
@@ -28,7 +22,7 @@ export const DISCOVERIES: { readonly [D in keyof typeof discoveryTitles]: Discov
     use: {
       at: 'notWhileResolving',
       needs: { weapons: 1 },
-      effects: [gainAvailable('fur', 1), gainAvailable('food', 1)],
+      effects: [gain('fur', 1, { available: true }), gain('food', 1, { available: true })],
     },
   },
   'discovery/healing-herbs': {
@@ -56,7 +50,7 @@ export const DISCOVERIES: { readonly [D in keyof typeof discoveryTitles]: Discov
 export const SPECIAL_DISCOVERIES = ['dashes', 'bowtie', 'cross', 'bands'] as const
 export type SpecialDiscovery = (typeof SPECIAL_DISCOVERIES)[number]
 
-export type SpecialTokenId = keyof typeof sheetTokenTitles
+export type SpecialTokenId = ScenarioKey<'tokens'>
 export type DiscoveryId = keyof typeof DISCOVERIES | SpecialTokenId
 
 /** A special token of a scenario. */

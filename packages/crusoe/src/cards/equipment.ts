@@ -1,6 +1,8 @@
 // The Starting Equipment cards. RC-DECK-09, RC-USE-13, RC-USE-14.
-import { gain, gainTokens, heal, healOne, raise, rollWeather, strengthen } from '../effects/verbs.ts'
-import type { equipmentTitles } from '../text/names/equipment.ts'
+
+import type * as english from '../text/en/cards/equipment.ts'
+import { gain, gainTokens, heal, healOne, raise, rollWeather, strengthen } from '../verbs/index.ts'
+import type { TitledIn } from './titled-in.ts'
 import type { Kept } from './use.ts'
 
 /** RC-USE-09 */
@@ -9,9 +11,9 @@ export const USES_OF_EQUIPMENT = 2
 /** RC-SETUP-20 */
 export const EQUIPMENT_DRAWN = 2
 
-export type EquipmentId = keyof typeof equipmentTitles
+export type EquipmentId = keyof typeof english.cards
 
-export const EQUIPMENT: { readonly [C in EquipmentId]: Kept } = {
+export const EQUIPMENT: TitledIn<typeof english, Kept> = {
   'equipment/bible': { use: { at: 'arranging', byCharacter: true, effects: [gainTokens('you', 1), heal('you', 1)] } },
   'equipment/biscuits': { use: { at: 'anyTime', effects: [gain('nonperishable', 1)] } },
   'equipment/empty-bottle': { use: { at: 'anyTime', effects: [raise('weapons', 1)] } },

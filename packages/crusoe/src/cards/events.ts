@@ -1,8 +1,11 @@
 // The Event cards: what happens when one is drawn, what can be done about it, and what happens if nobody does. RC-DECK-01.
+
 import { controls } from '@landfall/tabletop'
 import type { Cost } from '../components/cost.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { EditionId } from '../editions.ts'
+import type * as english from '../text/en/cards/events.ts'
+import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import {
   additionalFoodAtNight,
   adventureToken,
@@ -13,7 +16,6 @@ import {
   coverTerrain,
   discard,
   discardAllResources,
-  discardIfPossible,
   discardInventions,
   discardItem,
   discardTokens,
@@ -31,7 +33,6 @@ import {
   itemsAside,
   lookAtTopBeast,
   lower,
-  lowerIfPossible,
   lowerMorale,
   moreFromProduction,
   moveCamp,
@@ -56,14 +57,13 @@ import {
   topBeastToBottom,
   weatherToken,
   wound,
-} from '../effects/verbs.ts'
-import type { eventTitles } from '../text/names/events.ts'
-import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { InventionId } from './inventions.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 
-export type EventId = keyof typeof eventTitles
+export type EventId = keyof typeof english.cards
 
 /** What can be done about a card on a Threat space. RC-THR-02 */
 interface ThreatAction {
@@ -91,7 +91,7 @@ export interface EventCard {
   readonly ignored: readonly CrusoeEffect[]
 }
 
-export const EVENTS: { readonly [C in EventId]: EventCard } = {
+export const EVENTS: TitledIn<typeof english, EventCard> = {
   'event/argument': {
     icon: 'book',
     event: [noTeams],
@@ -311,7 +311,7 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
   },
   'event/loss-of-hope': {
     icon: 'book',
-    event: [onlyActions('firstPlayer', 'build', 'arrange', 'rest')],
+    event: [onlyActions('firstPlayer', ['build', 'arrange', 'rest'])],
     threat: { pawns: 1, reward: [gainTokens('you', 1)] },
     ignored: [lowerMorale(2)],
   },
@@ -419,7 +419,7 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
   },
   'event/ravishing-windstorm': {
     icon: 'explore',
-    event: [lowerIfPossible('weapons', 2)],
+    event: [lower('weapons', 2, { ifPossible: true })],
     threat: { pawns: 1, reward: [raise('weapons', 1), gainTokens('you', 1)] },
     ignored: [],
   },
@@ -492,9 +492,9 @@ export const EVENTS: { readonly [C in EventId]: EventCard } = {
   },
   'event/termites': {
     icon: 'book',
-    event: [discardIfPossible('wood', 1)],
+    event: [discard('wood', 1, { ifPossible: true })],
     threat: { pawns: 1, items: ['invention/fire'], reward: [gainTokens('you', 1)] },
-    ignored: [discardIfPossible('wood', 1)],
+    ignored: [discard('wood', 1, { ifPossible: true })],
   },
   'event/the-island-fights-back': {
     icon: 'book',

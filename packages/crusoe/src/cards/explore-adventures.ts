@@ -1,5 +1,8 @@
 // The Explore Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-04.
+
 import { controls, fact, not } from '@landfall/tabletop'
+import type * as english from '../text/en/cards/explore-adventures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
   adventureToken,
   atNextRound,
@@ -29,14 +32,13 @@ import {
   tokenAtAction,
   weatherToken,
   wound,
-} from '../effects/verbs.ts'
-import type { exploreAdventureTitles } from '../text/names/explore-adventures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, may, when } = controls<CrusoeEffects>()
 
-export const EXPLORE_ADVENTURES: { readonly [C in keyof typeof exploreAdventureTitles]: Adventure } = {
+export const EXPLORE_ADVENTURES: TitledIn<typeof english, Adventure> = {
   'explore/bamboo': {
     adventure: [chooseOne('group', [discardCard], [gain('wood', 2), shuffleIn])],
     event: [chooseOne('group', [lower('roof', 1)], [lower('palisade', 1)])],
@@ -65,17 +67,17 @@ export const EXPLORE_ADVENTURES: { readonly [C in keyof typeof exploreAdventureT
     event: [weatherToken('rain')],
   },
   'explore/lost': {
-    adventure: [stayOutside('you'), atNextRound(raiseMorale(1))],
+    adventure: [stayOutside('you'), atNextRound([raiseMorale(1)])],
   },
   'explore/lost-in-the-thicket': {
-    adventure: [stayOutside('you'), atNextRound(gainDiscoveries(1))],
+    adventure: [stayOutside('you'), atNextRound([gainDiscoveries(1)])],
   },
   'explore/lost-in-the-woods': {
     adventure: [discardTokens('you', 2)],
   },
   'explore/misadventure': {
     adventure: [specialWound('leg'), shuffleIn],
-    event: [onlyActions('bearer', 'build', 'arrange', 'rest'), removeSpecialWound],
+    event: [onlyActions('bearer', ['build', 'arrange', 'rest']), removeSpecialWound],
   },
   'explore/old-grave': {
     adventure: [discardTokens('you', 1), shuffleIn],
@@ -157,6 +159,6 @@ export const EXPLORE_ADVENTURES: { readonly [C in keyof typeof exploreAdventureT
     event: [may('group', discard('food', 1), raise('weapons', 1))],
   },
   'explore/wrong-track': {
-    adventure: [stayOutside('you'), atNextRound(gain('wood', 2))],
+    adventure: [stayOutside('you'), atNextRound([gain('wood', 2)])],
   },
 }

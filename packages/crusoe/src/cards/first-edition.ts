@@ -1,11 +1,12 @@
 // The cards and tokens of the first edition that differ from those of the second, by their ids. RC-ED.
 import { controls } from '@landfall/tabletop'
+import type { CrusoeEffects } from '../types.ts'
 import {
   additionalAtCamp,
-  additionalFoodAtSource,
+  additionalFoodAtAction,
   arrangeTiles,
   atNight,
-  confuseForGood,
+  confuse,
   discardCard,
   discardTokens,
   drawMysteries,
@@ -17,8 +18,7 @@ import {
   lowerMorale,
   shuffleIn,
   wound,
-} from '../effects/verbs.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
 import type { AdventureId, DangerId, TreasureId } from './decks.ts'
 import { DISCOVERIES, type Discovery } from './discoveries.ts'
@@ -49,7 +49,7 @@ export const FIRST_ADVENTURES: { readonly [C in AdventureId]?: Adventure } = {
   },
   // RC-ED-15: only Rest and the Cook heal by day, so this waits for the night.
   'build/tired': {
-    adventure: [chooseOne('group', [discardCard], [shuffleIn, atNight(heal('you', 2))])],
+    adventure: [chooseOne('group', [discardCard], [shuffleIn, atNight('coming', [heal('you', 2)])])],
     event: [lowerMorale(1)],
   },
   // RC-ED-50
@@ -64,7 +64,7 @@ export const FIRST_ADVENTURES: { readonly [C in AdventureId]?: Adventure } = {
   },
   // RC-ED-51
   'gather/new-flock': {
-    adventure: [additionalFoodAtSource, shuffleIn],
+    adventure: [additionalFoodAtAction({ noSource: true }), shuffleIn],
     event: [exhaustSource('onTileOfCard')],
   },
 }
@@ -73,7 +73,7 @@ export const FIRST_DANGERS: { readonly [C in DangerId]?: Danger } = {
   // RC-ED-50
   'creature/bats': { resolve: [discardTokens('you', 1)] },
   // RC-ED-55
-  'trap/confused': { resolve: [confuseForGood('you')] },
+  'trap/confused': { resolve: [confuse('you', { forGood: true })] },
 }
 
 export const FIRST_TREASURES: { readonly [C in TreasureId]?: Treasure } = {

@@ -1,5 +1,8 @@
 // The Gather Adventure cards: what happens at once, and what happens when the card comes back. RC-DECK-03.
+
 import { controls, count, fact, not } from '@landfall/tabletop'
+import type * as english from '../text/en/cards/gather-adventures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
   additionalFoodAtAction,
   coverTerrainOfAction,
@@ -18,7 +21,6 @@ import {
   lowerMorale,
   onePawn,
   onlyActions,
-  ownTokenAtAction,
   putToken,
   removeSpecialWound,
   shuffleIn,
@@ -27,16 +29,15 @@ import {
   unlessArmed,
   weatherToken,
   wound,
-} from '../effects/verbs.ts'
-import type { gatherAdventureTitles } from '../text/names/gather-adventures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Adventure } from './adventure.ts'
+import type { TitledIn } from './titled-in.ts'
 
 const { chooseOne, when } = controls<CrusoeEffects>()
 
-export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTitles]: Adventure } = {
+export const GATHER_ADVENTURES: TitledIn<typeof english, Adventure> = {
   'gather/after-the-hurricane': {
-    adventure: [gain('wood', 2), ownTokenAtAction('timeConsuming'), shuffleIn],
+    adventure: [gain('wood', 2), tokenAtAction('timeConsuming', { remembered: true }), shuffleIn],
     event: [flipTileOfCard],
   },
   'gather/end-of-source': {
@@ -49,7 +50,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
   },
   'gather/fruit': {
     adventure: [specialWound('stomach'), shuffleIn],
-    event: [when(not(fact('medicine')), [onlyActions('bearer', 'rest')]), removeSpecialWound],
+    event: [when(not(fact('medicine')), [onlyActions('bearer', ['rest'])]), removeSpecialWound],
   },
   'gather/furs': {
     adventure: [chooseOne('group', [discardCard], [gain('fur', 2), shuffleIn])],
@@ -68,7 +69,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
     event: [lower('roof', 1)],
   },
   'gather/new-flock': {
-    adventure: [additionalFoodAtAction, shuffleIn],
+    adventure: [additionalFoodAtAction(), shuffleIn],
     event: [exhaustSource('onTileOfCard')],
   },
   'gather/nice-surprise': {
@@ -88,7 +89,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
   },
   'gather/signs-of-a-predator': {
     adventure: [shuffleIn],
-    event: [unlessArmed(3, when(fact('campFood'), [exhaustSource('foodAtCamp')], [wound('everyone', 1)]))],
+    event: [unlessArmed(3, [when(fact('campFood'), [exhaustSource('foodAtCamp')], [wound('everyone', 1)])])],
   },
   'gather/skeleton': {
     adventure: [shuffleIn],
@@ -107,7 +108,7 @@ export const GATHER_ADVENTURES: { readonly [C in keyof typeof gatherAdventureTit
   },
   'gather/twisted-ankle': {
     adventure: [specialWound('leg'), shuffleIn],
-    event: [onlyActions('bearer', 'build', 'arrange', 'rest'), removeSpecialWound],
+    event: [onlyActions('bearer', ['build', 'arrange', 'rest']), removeSpecialWound],
   },
   'gather/unbelievable-effort': {
     adventure: [chooseOne('group', [discardCard], [gain('wood', 2), specialWound('arm'), shuffleIn])],

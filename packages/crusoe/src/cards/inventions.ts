@@ -1,29 +1,23 @@
 // The Invention cards: which there are, what each needs, whose some are, and what each is good for. RC-DECK-08, RC-INV.
+
 import { controls, fact } from '@landfall/tabletop'
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
-import {
-  additionalAtCamp,
-  exhaustBirdBesideCamp,
-  gain,
-  healOne,
-  healShared,
-  raise,
-  shortcut,
-} from '../effects/verbs.ts'
 import type { SpecialName } from '../scenarios/scenario.ts'
-import type { sheetInventionTitles } from '../text/names/index.ts'
-import type { inventionTitles } from '../text/names/inventions.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
+import type * as english from '../text/en/cards/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Values } from '../values.ts'
+import { additionalAtCamp, exhaustBirdBesideCamp, gain, healOne, healShared, raise, shortcut } from '../verbs/index.ts'
+import type { TitledIn } from './titled-in.ts'
 import { ALL, type BetterRest, type NeutralAction, type Use } from './use.ts'
 
 const { when } = controls<CrusoeEffects>()
 
 /** The cards of the box. */
-export type InventionCardId = keyof typeof inventionTitles
+export type InventionCardId = keyof typeof english.cards
 /** The cards, and what is printed on scenario sheets. */
-export type InventionId = InventionCardId | keyof typeof sheetInventionTitles
+export type InventionId = InventionCardId | ScenarioKey<'inventions'>
 
 export interface Invention {
   /** On the board from the start, in the deck, beside the sheet of a character, or on the scenario sheet. */
@@ -72,7 +66,7 @@ export interface Site {
   readonly most?: number
 }
 
-export const INVENTIONS: { readonly [I in InventionCardId]: Invention } = {
+export const INVENTIONS: TitledIn<typeof english, Invention> = {
   'invention/basket': { kind: 'deck', terrains: ['plains'], gatherBonus: 1 },
   'invention/bed': { kind: 'deck', terrains: ['plains'], rest: { heals: 2, tokens: 1 } },
   'invention/belts': { kind: 'deck', items: ['invention/knife'], fur: 1, pawnFor: ['gather'] },

@@ -1,5 +1,8 @@
 // The Treasure cards. RC-DECK-05.
+
 import { controls } from '@landfall/tabletop'
+import type * as english from '../text/en/cards/treasures.ts'
+import type { CrusoeEffects } from '../types.ts'
 import {
   additionalAtCamp,
   arrangeTiles,
@@ -23,15 +26,14 @@ import {
   shuffleIn,
   strengthen,
   wound,
-} from '../effects/verbs.ts'
-import type { treasureTitles } from '../text/names/treasures.ts'
-import type { CrusoeEffects } from '../types.ts'
+} from '../verbs/index.ts'
 import type { Treasure } from './mystery.ts'
+import type { TitledIn } from './titled-in.ts'
 import { ALL } from './use.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 
-export const TREASURES: { readonly [C in keyof typeof treasureTitles]: Treasure } = {
+export const TREASURES: TitledIn<typeof english, Treasure> = {
   'treasure/amulet-with-a-portrait-of-a-beautiful-lady': { becomes: [coverArrows(2)] },
   'treasure/antique-rapier': { becomes: [raise('weapons', 2)] },
   'treasure/backpack': {
@@ -64,7 +66,7 @@ export const TREASURES: { readonly [C in keyof typeof treasureTitles]: Treasure 
       oncePerFight: true,
     },
   },
-  'treasure/herbal-mixture': { kept: { use: { at: 'anyTime', effects: [lookAtEvent] }, uses: 1 } },
+  'treasure/herbal-mixture': { kept: { use: { at: 'anyTime', effects: [lookAtEvent()] }, uses: 1 } },
   'treasure/old-clothes': { kept: { use: { at: 'weather', effects: [meltSnow] }, oncePerRound: true } },
   'treasure/old-map': { becomes: [gainTokens('everyoneAndFriday', 1)] },
   'treasure/old-rifle': { kept: { use: { at: 'fight', effects: [strengthen(3)] }, uses: 1 } },

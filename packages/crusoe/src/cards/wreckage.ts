@@ -1,9 +1,11 @@
 // The Wreckage cards: one lies on the right-hand Threat space from the start. RC-DECK-10, RC-THR-09 to RC-THR-13.
-import { gain, gainEquipment } from '../effects/verbs.ts'
-import type { wreckageTitles } from '../text/names/wreckage.ts'
-import type { CrusoeEffect } from '../types.ts'
 
-export type WreckageId = keyof typeof wreckageTitles
+import type * as english from '../text/en/cards/wreckage.ts'
+import type { CrusoeEffect } from '../types.ts'
+import { gain, gainEquipment } from '../verbs/index.ts'
+import type { TitledIn } from './titled-in.ts'
+
+export type WreckageId = keyof typeof english.cards
 
 export interface Wreckage {
   /** The reward for 1 pawn, and for 2. */
@@ -11,7 +13,7 @@ export interface Wreckage {
   readonly large: readonly CrusoeEffect[]
 }
 
-export const WRECKAGE: { readonly [C in WreckageId]: Wreckage } = {
+export const WRECKAGE: TitledIn<typeof english, Wreckage> = {
   'wreckage/captains-chest': { small: [gain('wood', 1)], large: [gain('wood', 1), gainEquipment] },
   'wreckage/food-crates': { small: [gain('food', 1)], large: [gain('food', 1), gain('nonperishable', 1)] },
   'wreckage/lifeboat': { small: [gain('wood', 1)], large: [gain('wood', 2)] },

@@ -1,5 +1,5 @@
 // The four characters and Friday: wound tracks, personal Inventions, what abilities cost. RC-CHAR-23, RC-CHAR-24, RC-ABIL.
-import type { abilityTitles } from '../text/names/abilities.ts'
+import type { cards } from '../text/en/cards/abilities.ts'
 
 export const CHARACTERS = ['carpenter', 'cook', 'explorer', 'soldier'] as const
 export type Character = (typeof CHARACTERS)[number]
@@ -15,7 +15,7 @@ export interface WoundTrack {
 export const FRIDAYS_ABILITY = 'friday/second-try'
 
 /** The abilities of characters, and Friday's. */
-export type AbilityId = keyof typeof abilityTitles | typeof FRIDAYS_ABILITY
+export type AbilityId = keyof typeof cards
 
 export interface Ability {
   readonly id: AbilityId

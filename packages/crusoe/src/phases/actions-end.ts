@@ -6,7 +6,6 @@ import type { InventionId } from '../cards/inventions.ts'
 import { treasureOf } from '../cards/of-edition.ts'
 import type { Space } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { checkGoal } from '../goal.ts'
 import { becomeItem } from '../items.ts'
 import { scenarioOf } from '../scenarios/index.ts'
@@ -14,6 +13,7 @@ import { inventionOf, isInvention } from '../scenarios/sheets.ts'
 import { isAccessible, type Person, peopleIn, RESOURCES, type Reading } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 /** RC-ENDACT-01 to RC-ENDACT-08, in this order (RC-ENDACT-06). */
 export function* actionsEnd(t: Table<Crusoe>): Routine {

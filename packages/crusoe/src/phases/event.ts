@@ -4,12 +4,12 @@ import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import type { AdventureId, MysteryId } from '../cards/decks.ts'
 import { type EventId, isEvent } from '../cards/events.ts'
 import { eventOf, lowerHalf } from '../cards/of-edition.ts'
-import { fightBeast } from '../effects/fight.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { eventOnTop } from '../event-deck.ts'
+import { fightBeast } from '../rules/fight.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { strike, threatLeaves } from '../threats.ts'
 import type { Crusoe } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 /** RC-EVT-01, RC-EVT-02 */
 export function event(t: Table<Crusoe>): Routine | undefined {

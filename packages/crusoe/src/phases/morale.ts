@@ -1,9 +1,9 @@
 // The Morale Phase. RC-MOR.
 import type { Routine, Table } from '@landfall/kernel'
 import { HIGHEST_MORALE, HIGHEST_MORALE_CHOICE } from '../components/camp.ts'
-import { demandDetermination } from '../effects/determination.ts'
-import { changeMorale, gainDetermination } from '../effects/morale.ts'
-import { heal } from '../effects/wound.ts'
+import { demandDetermination } from '../rules/determination.ts'
+import { changeMorale, gainDetermination } from '../rules/morale.ts'
+import { heal } from '../rules/wounds.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 

@@ -8,10 +8,10 @@ import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
 import { eventCards } from '../config.ts'
 import { editionOf } from '../editions.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { becomeItem } from '../items.ts'
 import { discoveryTokens, printedSheet } from '../scenarios/sheets.ts'
 import type { Crusoe } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 export function* setUp(t: Table<Crusoe>): Routine {
   const { start } = printedSheet(t.config)

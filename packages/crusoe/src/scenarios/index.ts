@@ -2,12 +2,12 @@
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { Kept } from '../cards/use.ts'
 import type { Target } from '../target.ts'
-import { cannibalIsland } from './cannibal-island.ts'
-import { castaways } from './castaways.ts'
-import { cursedIsland } from './cursed-island.ts'
-import { familyRobinson } from './family-robinson.ts'
-import { jenny } from './jenny.ts'
-import { kingKong } from './king-kong.ts'
+import { cannibalIsland } from './cannibal-island/rules.ts'
+import { castaways } from './castaways/rules.ts'
+import { cursedIsland } from './cursed-island/rules.ts'
+import { familyRobinson } from './family-robinson/rules.ts'
+import { jenny } from './jenny/rules.ts'
+import { kingKong } from './king-kong/rules.ts'
 import {
   type Scenario,
   type ScenarioId,
@@ -17,7 +17,7 @@ import {
   type Visible,
 } from './scenario.ts'
 import { tokenOf } from './sheets.ts'
-import { volcanoIsland } from './volcano-island.ts'
+import { volcanoIsland } from './volcano-island/rules.ts'
 
 export type { ScenarioId } from './scenario.ts'
 

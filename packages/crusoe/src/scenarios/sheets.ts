@@ -5,14 +5,14 @@ import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventio
 import type { Kept } from '../cards/use.ts'
 import { editionOf, type OfEdition } from '../editions.ts'
 import type { ActionSpace, EffectToken } from '../state.ts'
-import { CANNIBAL_ISLAND, type CannibalIslandSheet } from './cannibal-island-sheet.ts'
-import { CASTAWAYS, type CastawaysSheet, PILE_STAGES } from './castaways-sheet.ts'
-import { CURSED_ISLAND, type CursedIslandSheet } from './cursed-island-sheet.ts'
-import { FAMILY_ROBINSON } from './family-robinson-sheet.ts'
-import { JENNY_NEEDS_HELP, type JennySheet } from './jenny-sheet.ts'
-import { KING_KONG, type KingKongSheet } from './king-kong-sheet.ts'
+import { CANNIBAL_ISLAND, type CannibalIslandSheet } from './cannibal-island/sheet.ts'
+import { CASTAWAYS, type CastawaysSheet, PILE_STAGES } from './castaways/sheet.ts'
+import { CURSED_ISLAND, type CursedIslandSheet } from './cursed-island/sheet.ts'
+import { FAMILY_ROBINSON } from './family-robinson/sheet.ts'
+import { JENNY_NEEDS_HELP, type JennySheet } from './jenny/sheet.ts'
+import { KING_KONG, type KingKongSheet } from './king-kong/sheet.ts'
 import type { ScenarioId, ScenarioSheet } from './scenario.ts'
-import { VOLCANO_ISLAND, type VolcanoIslandSheet } from './volcano-island-sheet.ts'
+import { VOLCANO_ISLAND, type VolcanoIslandSheet } from './volcano-island/sheet.ts'
 
 const SHEETS: { readonly [S in ScenarioId]: ScenarioSheet } = {
   castaways: CASTAWAYS,

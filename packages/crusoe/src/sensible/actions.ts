@@ -6,15 +6,14 @@ import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import { type Building, charactersIn, type Person } from '../state.ts'
 import { type Planned, spotOf, type Target } from '../target.ts'
 import type { CrusoeEffect, SourceAt } from '../types.ts'
 import { valueIn } from '../values.ts'
-import { clauseWorth } from './clauses.ts'
 import type { Offered } from './dice.ts'
 import type { Draft } from './draft.ts'
+import { effectsWorth } from './effects.ts'
 import { FIGURES } from './figures.ts'
 import { inventionWorth } from './inventions.ts'
 import {
@@ -200,8 +199,7 @@ function threatWorth(
   const card: ThreatId | undefined = seen.threats[side]
   if (card === undefined || card !== planned) return 0
   const you = seen.firstPlayer
-  const worth = (effects: readonly CrusoeEffect[]): number =>
-    effects.length === 0 ? 0 : clauseWorth(o, vocabulary.clause(effects), you)
+  const worth = (effects: readonly CrusoeEffect[]): number => effectsWorth(o, effects, you)
   if (!isEvent(card)) return worth(pawns === 2 ? WRECKAGE[card].large : WRECKAGE[card].small)
   const { threat, ignored } = eventOf(seen, card)
   const strikes = left > (side === 'left' ? 1 : 2) ? Math.max(0, -worth(ignored)) : 0

@@ -6,14 +6,13 @@ import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { AnimalsFace } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { isPerson } from '../people.ts'
 import { discoveryOf } from '../scenarios/index.ts'
-import type { Die, TileSource } from '../state.ts'
+import type { Die, Person, TileSource } from '../state.ts'
 import type { Target } from '../target.ts'
 import type { HungryDie, SourceAt } from '../types.ts'
 import { campWorth } from './camp.ts'
-import { clauseWorth } from './clauses.ts'
+import { effectsWorth } from './effects.ts'
 import { inventionWorth } from './inventions.ts'
 import {
   foodWorth,
@@ -99,7 +98,7 @@ function judged(o: Outlook, question: Asked): string | undefined {
       return best(question, (answer) => ((answer === 'yes') === isBold(o, question.seat) ? 1 : 0))
     case 'chooseOne':
     case 'may':
-      return bestClause(o, question)
+      return best(question, (effects) => effectsWorth(o, effects, whoBears(o, question.seat)))
     case 'buildTarget':
       return best(question, (target) => sideBuildWorth(o, target))
     case 'dieToReroll':
@@ -150,7 +149,7 @@ const FACE_LOSS: { readonly [F in AnimalsFace]: number } = { palisade: 3, beast:
 
 function discoveryWorth(o: Outlook, token: DiscoveryId): number {
   const use = discoveryOf(o.seen, token)?.use
-  return use === undefined ? 1 : clauseWorth(o, vocabulary.clause(use.effects), o.seen.firstPlayer)
+  return use === undefined ? 1 : effectsWorth(o, use.effects, o.seen.firstPlayer)
 }
 
 /** Of the Shortcut one source produces; otherwise one is covered, best the farthest. */
@@ -173,9 +172,7 @@ function mayFindTreasure({ seen }: Outlook): boolean {
   return resolved.filter(isTreasure).length < (limits.treasure ?? 0)
 }
 
-/** What the clauses say, for whoever must bear it. */
-function bestClause(o: Outlook, { choices, seat }: AskedOf<'chooseOne' | 'may'>): string | undefined {
-  const leader = o.seen.acting?.stack.leader
-  const you = leader ?? (isPerson(seat) ? seat : o.seen.firstPlayer)
-  return least<Choice<Said>>(choices, ({ clause }) => (clause === undefined ? 0 : -clauseWorth(o, clause, you)))?.id
+/** The player whom the effects of a choice happen to. */
+function whoBears({ seen }: Outlook, seat: string): Person {
+  return seen.acting?.stack.leader ?? (isPerson(seat) ? seat : seen.firstPlayer)
 }

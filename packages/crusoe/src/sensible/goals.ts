@@ -1,13 +1,14 @@
 // The goals of all scenarios, as the sensible player understands them.
+
+import { cannibalIsland } from '../scenarios/cannibal-island/goal.ts'
+import { castaways } from '../scenarios/castaways/goal.ts'
+import { cursedIsland } from '../scenarios/cursed-island/goal.ts'
+import { familyRobinson } from '../scenarios/family-robinson/goal.ts'
+import { jenny } from '../scenarios/jenny/goal.ts'
+import { kingKong } from '../scenarios/king-kong/goal.ts'
 import type { ScenarioId } from '../scenarios/scenario.ts'
-import { cannibalIsland } from './cannibal-island.ts'
-import { castaways } from './castaways.ts'
-import { cursedIsland } from './cursed-island.ts'
-import { familyRobinson } from './family-robinson.ts'
+import { volcanoIsland } from '../scenarios/volcano-island/goal.ts'
 import type { Goal } from './goal.ts'
-import { jenny } from './jenny.ts'
-import { kingKong } from './king-kong.ts'
-import { volcanoIsland } from './volcano-island.ts'
 
 const GOALS: { readonly [S in ScenarioId]: Goal } = {
   castaways,

@@ -2,13 +2,12 @@
 import { meaningOf, PASS } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Use } from '../cards/use.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
 import { cloudsIn } from '../phases/weather-dice.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
 import type { Ability, AbilityWay, Crusoe } from '../types.ts'
-import { clauseWorth } from './clauses.ts'
+import { effectsWorth } from './effects.ts'
 import {
   foodWorth,
   healWorth,
@@ -94,7 +93,7 @@ function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user:
     case 'healOne':
     case 'healShared': {
       const spare = paysFood > 0 ? foodAfterEating(o, moment) >= paysFood : true
-      return spare ? clauseWorth(o, vocabulary.clause(effects), user) - KEEP_FOR_WOUNDS : 0
+      return spare ? effectsWorth(o, effects, user) - KEEP_FOR_WOUNDS : 0
     }
     case 'gain':
       // Food that keeps is kept until somebody is hungry.
@@ -116,7 +115,7 @@ function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user:
     case 'rerollDie':
       return seen.weather?.animals.some((face) => face === 'palisade' || face === 'beast') === true ? 1 : 0
     default:
-      return clauseWorth(o, vocabulary.clause(effects), user) - KEEP_FOR_LATER
+      return effectsWorth(o, effects, user) - KEEP_FOR_LATER
   }
 }
 

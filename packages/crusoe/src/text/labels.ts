@@ -10,23 +10,11 @@ import { isPerson } from '../people.ts'
 import { type Die, type Pawn, RESOURCES } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Ability, Crusoe, HungryDie, IslandPiece, Piece } from '../types.ts'
-import { costText, type LanguagePack, titleOf, useText } from './cards.ts'
-import { isName, type Name } from './names/index.ts'
-
-export function personName(pack: LanguagePack, person: string): string {
-  return isPerson(person) ? titleOf(pack, `character/${person}`) : person
-}
-
-/** The id under which something has a title. */
-export function titledAs(id: string): Name | undefined {
-  return isName(id) ? id : undefined
-}
-
-/** The name of whatever has one: a card, a token, a person, a pawn. */
-export function nameOf(pack: LanguagePack, id: string): string {
-  if (isPerson(id)) return personName(pack, id)
-  return titleOf(pack, id === DOG.id ? 'character/dog' : id)
-}
+import { useText } from './cards.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { costText } from './rule-text.ts'
+import type { ScreenWords } from './screen.ts'
+import { nameOf, personName, titleOf } from './titles.ts'
 
 /** With the space where it is, if it is at one. */
 function placedName(pack: LanguagePack, id: string, space: Space | undefined): string {
@@ -74,8 +62,11 @@ export function choiceLabel(
 }
 
 /** Its kind is one of the game's, and so are the meanings of its choices. */
-export function isAsked({ screen }: LanguagePack, question: Question<Crusoe['clause']>): question is Crusoe['asked'] {
-  return Object.hasOwn(screen.questions, question.kind)
+export function isAsked(
+  { questions }: LanguagePack,
+  question: Question<Crusoe['clause']>,
+): question is Crusoe['asked'] {
+  return Object.hasOwn(questions, question.kind)
 }
 
 /** What a question says of this choice. */
@@ -89,90 +80,82 @@ function chosen<Means>(
 }
 
 function bareLabel(pack: LanguagePack, id: string, question: Crusoe['asked']): string {
-  const { screen, say } = pack
   const { clause } = chosen<unknown>(question, id)
-  if (clause !== undefined) return say.label(clause)
-  switch (question.kind) {
-    case 'plan':
-      return planLabel(pack, meaningOf(chosen(question, id)))
-    case 'nextAction':
-      return stackName(pack, meaningOf(chosen(question, id)))
-    case 'buildTarget':
-      return stackName(pack, { action: 'build', target: meaningOf(chosen(question, id)) })
-    case 'payment':
-      return paymentLabel(pack, meaningOf(chosen(question, id)))
-    case 'woodForPile':
-      return say.phrase({ noun: 'wood', count: meaningOf(chosen(question, id)) })
-    case 'tileOnTop':
-    case 'tileToPlace':
-    case 'order':
-      return tileLabel(pack, meaningOf(chosen(question, id)))
-    case 'dieToReroll':
-    case 'dieToIgnore':
-      return dieLabel(pack, meaningOf(chosen(question, id)))
-    case 'arrow': {
-      const { person, wound } = meaningOf(chosen(question, id))
-      return screen.arrow(personName(pack, person), String(wound))
-    }
-    case 'source': {
-      const source = meaningOf(chosen(question, id))
-      if (typeof source === 'string') return capital(screen.sources[source])
-      return `${capital(screen.sources[source.source])}, ${source.space}`
-    }
-    case 'pieceToRemove': {
-      const piece = meaningOf(chosen(question, id))
-      return `${capital(pieceName(pack, piece))}, ${piece.space}`
-    }
-    case 'shelterTile':
-    case 'tile':
-    case 'whereToSleep':
-    case 'markerToPut':
-    case 'markerToRemove':
-      return capital(screen.space(meaningOf(chosen(question, id))))
-    case 'campMove': {
-      const space = meaningOf(chosen(question, id))
-      return space === 'stay' ? screen.choices.stay : capital(screen.space(space))
-    }
-    case 'leader':
-    case 'whoHeals':
-    case 'whoEats':
-    case 'whoGains':
-    case 'whoSickens':
-      return personName(pack, meaningOf(chosen(question, id)))
-    case 'support': {
-      const pawn = meaningOf(chosen(question, id))
-      return pawn === 'enough' ? screen.choices.enough : pawnLabel(pack, pawn)
-    }
-    case 'carried': {
-      const item = meaningOf(chosen(question, id))
-      return item === 'none' ? screen.choices.none : thingLabel(pack, item)
-    }
-    case 'newIdea':
-    case 'discoveryToKeep':
-    case 'item':
-    case 'inventionToDiscard':
-    case 'inventionToTake':
-    case 'strongest':
-    case 'nextEffect':
-      return thingLabel(pack, meaningOf(chosen(question, id)))
-    case 'trackedBeast':
-    case 'moraleReward':
-    case 'campReward':
-    case 'foodToDiscard':
-    case 'tokensToTake':
-    case 'resourceToTake':
-    case 'drawOn':
-    case 'lookAt':
-      return screen.choices[meaningOf(chosen(question, id))]
-    case 'chooseOne':
-    case 'may':
-      // Their clauses say what they mean.
-      return id
-    default: {
-      const use = meaningOf(chosen(question, id))
-      return use === 'pass' ? screen.choices.pass : useLabel(pack, use)
-    }
-  }
+  if (clause !== undefined) return pack.say.label(clause)
+  if (isOfRules(question)) return ruleLabel(pack, id, question)
+  const use = meaningOf(chosen(question, id))
+  return use === 'pass' ? pack.screen.choices.pass : useLabel(pack, use)
+}
+
+type Kind = keyof Crusoe['questions']
+type Meaning<K extends Kind> = Crusoe['questions'][K]
+
+/** The rules ask it; in a window, or beside a question, something can be used. */
+function isOfRules(question: Crusoe['asked']): question is Extract<Crusoe['asked'], { readonly kind: Kind }> {
+  return Object.hasOwn(LABELS, question.kind)
+}
+
+function ruleLabel<K extends Kind>(
+  pack: LanguagePack,
+  id: string,
+  question: Question<Crusoe['clause'], Meaning<K>, Piece, K>,
+): string {
+  return LABELS[question.kind](pack, meaningOf(chosen(question, id)))
+}
+
+type Labels = { readonly [K in Kind]: (pack: LanguagePack, means: Meaning<K>) => string }
+
+const someSpace = ({ screen }: LanguagePack, space: Space): string => capital(screen.space(space))
+const fixedWord = ({ screen }: LanguagePack, word: keyof ScreenWords['choices']): string => screen.choices[word]
+
+const LABELS: Labels = {
+  plan: planLabel,
+  leader: personName,
+  support: (pack, pawn) => (pawn === 'enough' ? fixedWord(pack, pawn) : pawnLabel(pack, pawn)),
+  carried: (pack, item) => (item === 'none' ? fixedWord(pack, item) : thingLabel(pack, item)),
+  payment: paymentLabel,
+  nextAction: stackName,
+  buildTarget: (pack, target) => stackName(pack, { action: 'build', target }),
+  woodForPile: ({ say }, count) => say.phrase({ noun: 'wood', count }),
+  tileOnTop: tileLabel,
+  tileToPlace: tileLabel,
+  order: tileLabel,
+  dieToReroll: dieLabel,
+  dieToIgnore: dieLabel,
+  arrow: (pack, { person, wound }) => pack.screen.arrow(personName(pack, person), String(wound)),
+  source: ({ screen }, source) =>
+    typeof source === 'string'
+      ? capital(screen.sources[source])
+      : `${capital(screen.sources[source.source])}, ${source.space}`,
+  pieceToRemove: (pack, piece) => `${capital(pieceName(pack, piece))}, ${piece.space}`,
+  shelterTile: someSpace,
+  tile: someSpace,
+  whereToSleep: someSpace,
+  markerToPut: someSpace,
+  markerToRemove: someSpace,
+  campMove: (pack, space) => (space === 'stay' ? fixedWord(pack, space) : someSpace(pack, space)),
+  whoHeals: personName,
+  whoEats: personName,
+  whoGains: personName,
+  whoSickens: personName,
+  newIdea: thingLabel,
+  discoveryToKeep: thingLabel,
+  item: thingLabel,
+  inventionToDiscard: thingLabel,
+  inventionToTake: thingLabel,
+  strongest: thingLabel,
+  nextEffect: thingLabel,
+  trackedBeast: fixedWord,
+  moraleReward: fixedWord,
+  campReward: fixedWord,
+  foodToDiscard: fixedWord,
+  tokensToTake: fixedWord,
+  resourceToTake: fixedWord,
+  drawOn: fixedWord,
+  lookAt: fixedWord,
+  // As a rule the clauses of these say what they mean.
+  chooseOne: (_, which) => String(which),
+  may: (pack, wanted) => fixedWord(pack, wanted ? 'yes' : 'no'),
 }
 
 function planLabel(pack: LanguagePack, means: Crusoe['questions']['plan']): string {
@@ -206,7 +189,7 @@ function tileLabel({ screen }: LanguagePack, tile: TileNumber): string {
 
 /** What it is, and what it lies on or comes from. */
 function pieceName(pack: LanguagePack, piece: IslandPiece): string {
-  const { tokens, pieces, markers, sources } = pack.screen
+  const { tokens, pieces, sources } = pack.screen
   switch (piece.piece) {
     case 'token':
       return tokens[piece.token]
@@ -219,7 +202,7 @@ function pieceName(pack: LanguagePack, piece: IslandPiece): string {
       return piece.several ? `${name} (${nameOf(pack, piece.by)})` : name
     }
     case 'marker':
-      return markers[piece.marker]
+      return pack.markers[piece.marker].name
     case 'terrain':
     case 'shortcut':
       return pieces[piece.piece]

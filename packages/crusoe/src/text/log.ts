@@ -4,13 +4,13 @@ import { capital } from '@landfall/tabletop'
 import { isEvent } from '../cards/events.ts'
 import { CLOUDS } from '../components/dice.ts'
 import { TILES } from '../components/tiles.ts'
+import { SCENARIO_LINES } from '../scenarios/all/log.ts'
 import type { CrusoeWords } from '../words.ts'
-import { cardText, type LanguagePack, titleOf } from './cards.ts'
-import { nameOf, personName, stackName, titledAs } from './labels.ts'
-import { scenarioLines } from './scenarios/log.ts'
-import { type ByEvent, lookUp } from './told.ts'
-
-type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
+import { cardText } from './cards.ts'
+import { type ByEvent, type EventLines, lookUp } from './event-table.ts'
+import { stackName } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { nameOf, personName, titledAs, titleOf } from './titles.ts'
 
 const headings = {
   phaseBegan: ({ phase }, { screen }) => screen.phases[phase],
@@ -19,10 +19,10 @@ const headings = {
 
 const LEVELS = { roof: 'roof', palisade: 'palisade', weapons: 'weapons' } as const
 
-export const lines: Lines = {
-  ...scenarioLines,
-  phaseBegan: (told, pack) => `— ${headings.phaseBegan(told, pack)} —`,
-  actionsOver: (told, pack) => `— ${headings.actionsOver(told, pack)} —`,
+export const lines: EventLines = {
+  ...SCENARIO_LINES,
+  phaseBegan: (event, pack) => `— ${headings.phaseBegan(event, pack)} —`,
+  actionsOver: (event, pack) => `— ${headings.actionsOver(event, pack)} —`,
   firstPlayerChanged: ({ to }, pack) => became(pack, to),
   roundBegan: ({ firstPlayer }, pack) => became(pack, firstPlayer),
   wounded: ({ person, by }, { say }) =>
@@ -54,7 +54,7 @@ export const lines: Lines = {
   itemUsed: ({ item }, pack) => used(pack, 'group', item),
   tokenUsed: ({ token, person }, pack) => used(pack, person, token),
   resourcesChanged({ where, resource, by, rule }, { say }) {
-    // What only moves from one place to another was told when it was gained.
+    // What only moves from one place to another was logged when it was gained.
     if (rule === 'RC-ENDACT-01' || rule === 'RC-NIGHTOUT-10') return undefined
     return say.log({
       say: 'act',
@@ -74,7 +74,13 @@ export const lines: Lines = {
   shelterBuilt: (_, { say }) =>
     say.log({ say: 'act', verb: 'build', subject: { noun: 'group' }, object: { noun: 'shelter' } }),
   campMoved: (_, { say }) => say.log({ say: 'act', verb: 'moveCamp', subject: { noun: 'group' } }),
-  pileGrew: ({ by }, { screen, say }) => `${screen.table.pile}: +${say.phrase({ noun: 'wood', count: by })}.`,
+  markerPut: ({ space, marker }, { markers }) => markers[marker].put?.(space),
+  markerRemoved: ({ space, marker }, { markers }) => markers[marker].removed?.(space),
+  numberPut: ({ space, place }, pack) => (place === undefined ? undefined : `${space}: ${titleOf(pack, place)}.`),
+  terrainCovered: ({ space, covered }, { log }) => (covered ? log.terrainLost : log.terrainBack)(space),
+  sourceCovered: ({ space, covered }, { log }) => (covered ? undefined : log.sourceBack(space)),
+  tileFlipped: ({ space, inaccessible }, { log }) => (inaccessible ? log.tileLost : log.tileBack)(space),
+  shelterLost: (_, { log }) => log.shelterLost,
   weatherRolled({ clouds, animals }, { say, screen }) {
     const rain = clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0)
     const snow = clouds.reduce((sum, face) => sum + CLOUDS[face].snow, 0)
@@ -134,14 +140,13 @@ function became({ say }: LanguagePack, noun: CrusoeWords['noun']): string {
 }
 
 function used(pack: LanguagePack, noun: CrusoeWords['noun'], thing: string): string {
-  const name = titledAs(thing)
+  const name = titledAs(pack, thing)
   if (name === undefined) return ''
   return pack.say.log({ say: 'act', verb: 'use', subject: { noun }, object: { name } })
 }
 
 function found(pack: LanguagePack, thing: string): string {
-  const verb = pack.say.log({ say: 'act', verb: 'find', subject: { noun: 'group' } }).slice(0, -1)
-  return sentence(`${verb}: ${nameOf(pack, thing)}`)
+  return sentence(pack.log.found(nameOf(pack, thing)))
 }
 
 /** A card that comes up: its title, its mood, and the half of it that counts now. */

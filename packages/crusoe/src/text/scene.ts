@@ -10,9 +10,10 @@ import { printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { ACTION_SPACES, peopleIn, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { cardText, type LanguagePack } from './cards.ts'
-import { nameOf, personName, stackName } from './labels.ts'
-import { SCENARIO_TEXTS } from './scenarios/index.ts'
+import { cardText } from './cards.ts'
+import { stackName } from './labels.ts'
+import { type LanguagePack, scenarioWords } from './language-pack.ts'
+import { nameOf, personName } from './titles.ts'
 
 type View = ViewOf<Crusoe>
 
@@ -39,7 +40,7 @@ export function scene(view: View, spoken: LanguagePack): readonly string[] {
     folded(`${label}: ${parts.length === 0 ? table.empty : parts.join(', ')}`, 2)
   return [
     `${screen.title}`,
-    `${SCENARIO_TEXTS[view.scenario].name[pack.index]} · ${screen.round(view.round, printedSheet(view).rounds)} · ${screen.phases[view.phase]}`,
+    `${scenarioWords(pack, view.scenario).name} · ${screen.round(view.round, printedSheet(view).rounds)} · ${screen.phases[view.phase]}`,
     ...island(view, pack),
     ...camp(view, pack),
     ...folded(partsOf(view, pack).map(partLine).join(' · '), 2),
@@ -96,11 +97,11 @@ function island(view: View, pack: LanguagePack): readonly string[] {
   })
 }
 
-function cell(view: View, { screen }: LanguagePack, space: Space): readonly [string, string] {
+function cell(view: View, { screen, markers }: LanguagePack, space: Space): readonly [string, string] {
   const tile = view.island[space]
   const tokens = [
     ...(view.islandTokens[space] ?? []).map((token) => screen.tokens[token].slice(0, 6)),
-    ...(view.markers[space] ?? []).map((marker) => screen.markers[marker].slice(0, 6)),
+    ...(view.markers[space] ?? []).map((marker) => markers[marker].name.slice(0, 6)),
   ]
   const here = space === view.camp ? '▲' : ' '
   if (tile === undefined) return [`${here}${space} ${screen.table.unexplored}`, ` ${tokens.join(' ')}`]

@@ -1,47 +1,25 @@
 // The score sheet of the first edition in words. RC-VP.
 import type { BoardScore } from '../board/board.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import { type Achievement, type Scored, scoreOf } from '../victory-points.ts'
-import type { LanguagePack } from './cards.ts'
-import { jennyInventions } from './names/jenny.ts'
-import type { Title } from './names/titles.ts'
-import { volcanoIslandInventions } from './names/volcano-island.ts'
+import type { LanguagePack } from './language-pack.ts'
 
-const NAMES: { readonly [A in Achievement]: Title } = {
-  health: ['Remaining health', 'Salute rimasta', 'Pozostałe zdrowie', 'Оставшееся здоровье'],
-  weapons: ['Weapon levels', 'Livelli delle Armi', 'Poziomy Broni', 'Уровни оружия'],
-  roof: ['Roof levels', 'Livelli del Tetto', 'Poziomy Dachu', 'Уровни крыши'],
-  palisade: ['Palisade levels', 'Livelli della Palizzata', 'Poziomy Palisady', 'Уровни частокола'],
-  stages: [
-    'Finished stages of the pile',
-    'Strati completati della catasta',
-    'Ukończone warstwy stosu',
-    'Сложенные ярусы костра',
-  ],
-  crosses: ['Crosses', 'Croci', 'Krzyże', 'Кресты'],
-  fog: ['Fog markers', 'Indicatori nebbia', 'Znaczniki Mgły', 'Маркеры тумана'],
-  jenny: ['Jenny saved', 'Jenny salvata', 'Jenny uratowana', 'Дженни спасена'],
-  lifeboat: jennyInventions['jenny/lifeboat'].title,
-  jollyBoat: volcanoIslandInventions['volcano-island/jolly-boat'].title,
-  tiles: ['Explored tiles', 'Tessere esplorate', 'Odkryte kafelki', 'Исследованные участки'],
-  locations: [
-    'Explored special locations',
-    'Luoghi speciali esplorati',
-    'Zbadane miejsca specjalne',
-    'Исследованные особые места',
-  ],
-  villages: ['Burnt villages', 'Villaggi bruciati', 'Spalone wioski', 'Сожжённые деревни'],
-  city: ['Burnt City', 'Città bruciata', 'Spalone Miasto', 'Сожжённый город'],
-  items: ['Items', 'Oggetti', 'Przedmioty', 'Предметы'],
+export interface ScoreWords {
+  readonly points: string
+  /** What victory points are given for in any scenario. */
+  readonly achievements: { readonly [A in Exclude<Achievement, ScenarioKey<'achievements'>>]: string }
 }
 
-const POINTS: Title = ['Victory points', 'Punti vittoria', 'Punkty Zwycięstwa', 'Победные очки']
-
 /** Nothing, where no points are counted. */
-export function spokenScore(state: Scored, { index }: Pick<LanguagePack, 'index'>): BoardScore | undefined {
+export function spokenScore(state: Scored, pack: LanguagePack): BoardScore | undefined {
   const score = scoreOf(state)
   if (score === undefined) return undefined
   const { lines, total } = score
-  return { name: POINTS[index], lines: lines.map((line) => ({ ...line, name: NAMES[line.id][index] })), total }
+  return {
+    name: pack.score.points,
+    lines: lines.map((line) => ({ ...line, name: pack.achievements[line.id] })),
+    total,
+  }
 }
 
 const WIDTH = 34

@@ -1,11 +1,16 @@
 // What Robinson Crusoe says besides its clauses: questions, labels, endings and the words on the screen.
+import type { Site } from '../cards/inventions.ts'
 import type { Space } from '../components/island.ts'
 import type { Terrain } from '../components/tiles.ts'
-import type { Action, EffectToken, Marker, Resource, State, TileSource, WeatherToken } from '../state.ts'
+import type { ScenarioKey } from '../scenarios/scenario-words.ts'
+import type { Action, EffectToken, Resource, State, TileSource, WeatherToken } from '../state.ts'
 import type { AbilityWay, Crusoe, Ending } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-type AnyQuestion = Crusoe['asked']['kind']
+export type AnyQuestion = Crusoe['asked']['kind']
+
+/** How a game can be lost; each scenario has its own words for its goal and for coming too late. */
+export type Loss = Exclude<Ending, 'goal' | 'lastRound'>
 
 /** Choices that are called by a fixed word. */
 type FixedChoice =
@@ -30,10 +35,10 @@ type FixedChoice =
 
 export interface ScreenWords {
   readonly title: string
-  readonly questions: { readonly [Kind in AnyQuestion]: string }
+  readonly questions: { readonly [Kind in Exclude<AnyQuestion, ScenarioKey<'questions'>>]: string }
   readonly choices: { readonly [Choice in FixedChoice]: string }
-  /** How a game ends in any scenario; each has its own words for its goal and for coming too late. */
-  readonly outcomes: { readonly [Why in Exclude<Ending, 'goal' | 'lastRound'>]: string }
+  /** How a game is lost in any scenario. */
+  readonly endings: { readonly [Why in Exclude<Loss, ScenarioKey<'endings'>>]: string }
   /** Short, for headings and tables. */
   readonly phases: { readonly [Phase in State['phase']]: string }
   readonly actions: { readonly [A in Action]: string }
@@ -43,8 +48,6 @@ export interface ScreenWords {
   readonly tokens: { readonly [T in EffectToken]: string }
   /** Other pieces on the island. */
   readonly pieces: { readonly [P in 'marker' | 'terrain' | 'additionalFood' | 'shortcut']: string }
-  /** What scenarios put on tiles and spaces. */
-  readonly markers: { readonly [M in Marker]: string }
   readonly weatherTokens: { readonly [W in WeatherToken]: string }
   readonly buildings: { readonly [B in 'shelter' | 'roof' | 'palisade' | 'weapons']: string }
   readonly ways: { readonly [W in AbilityWay]: string }
@@ -92,6 +95,12 @@ export interface ScreenWords {
     readonly oneUser: string
     readonly strength: (strength: number) => string
     readonly free: string
+    readonly quoted: (title: string) => string
+    /** Where it can be built on the island. */
+    readonly builtOn: (site: Site) => string
+    readonly builtAtMost: (most: number) => string
+    readonly builtAgain: string
+    readonly tokenStays: string
   }
   /** Parts of the table. */
   readonly table: {
@@ -100,7 +109,6 @@ export interface ScreenWords {
     readonly naturalShelter: string
     readonly available: string
     readonly future: string
-    readonly pile: string
     readonly threats: string
     readonly empty: string
     readonly inventions: string

@@ -5,12 +5,12 @@ import { plannedIn } from '../actions/targets.ts'
 import type { OfEdition } from '../editions.ts'
 import type { ScenarioId } from '../scenarios/scenario.ts'
 import type { Crusoe } from '../types.ts'
-import type { LanguagePack } from './cards.ts'
-import { choiceLabel, isAsked, personName, plannedLabel } from './labels.ts'
+import { choiceLabel, isAsked, plannedLabel } from './labels.ts'
+import { type LanguagePack, scenarioWords } from './language-pack.ts'
 import { logLine } from './log.ts'
-import { SCENARIO_TEXTS } from './scenarios/index.ts'
 import { scene } from './scene.ts'
 import { scoreLines, spokenScore } from './score.ts'
+import { personName } from './titles.ts'
 
 /** Of the cards of the second edition. */
 export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }>> = {
@@ -31,13 +31,13 @@ export function packFor(pack: LanguagePack, { edition, scenario }: OfGame): Lang
 }
 
 export function voice(pack: LanguagePack): Voice<Crusoe> {
-  const { screen, say, words } = pack
+  const { screen, say, words, questions } = pack
   return {
     language: say.language,
     title: screen.title,
     words,
     seat: (seat) => personName(pack, seat),
-    prompt: (question) => (isAsked(pack, question) ? screen.questions[question.kind] : question.kind),
+    prompt: (question) => (isAsked(pack, question) ? questions[question.kind] : question.kind),
     about: ({ about }) => (about === undefined ? undefined : aboutLabel(pack, about)),
     choice: (choice, question) => choiceLabel(pack, choice, question),
     log: (event) => logLine(event, pack),
@@ -54,8 +54,8 @@ function aboutLabel(pack: LanguagePack, about: Choice<Crusoe['clause']>): string
   return planned === undefined ? about.id : plannedLabel(pack, planned)
 }
 
-function ending({ screen, index }: LanguagePack, { why, scenario }: Crusoe['outcome']): string {
-  if (why !== 'goal' && why !== 'lastRound') return screen.outcomes[why]
-  const { won, tooLate } = SCENARIO_TEXTS[scenario]
-  return (why === 'goal' ? won : tooLate)[index]
+function ending(pack: LanguagePack, { why, scenario }: Crusoe['outcome']): string {
+  if (why !== 'goal' && why !== 'lastRound') return pack.endings[why]
+  const { won, tooLate } = scenarioWords(pack, scenario)
+  return why === 'goal' ? won : tooLate
 }

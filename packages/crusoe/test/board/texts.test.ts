@@ -1,6 +1,6 @@
 // The board model in four languages: random games, cards, what is seen, why it happened, and a new game.
 import { readdirSync, readFileSync } from 'node:fs'
-import { CHARACTERS, crusoePlugin, TITLES } from '@landfall/crusoe'
+import { CHARACTERS, crusoePlugin } from '@landfall/crusoe'
 import type { Board, Named } from '@landfall/crusoe/board'
 import { stack } from '@landfall/crusoe/testing'
 import type { Happened } from '@landfall/kernel'
@@ -18,7 +18,7 @@ import { packs } from '../spoken.ts'
 const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
 /** Everything that a board may show and a player may want to read. */
-const READABLE = new Set([...Object.keys(TITLES), ...CHARACTERS, 'friday', 'dog'])
+const READABLE = new Set([...Object.keys(packs.en.cards), ...CHARACTERS, 'friday', 'dog'])
 
 /** An id that no language has put into words, or a value that was not there. */
 const RAW =

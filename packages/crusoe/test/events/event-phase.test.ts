@@ -1,10 +1,10 @@
 // The Event Phase: what is drawn, what it does, and where the cards go.
-import { TITLES } from '@landfall/crusoe'
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { EVENTS, type EventId } from '../../src/cards/events.ts'
 import { none } from '../../src/state.ts'
+import { packs } from '../spoken.ts'
 import { bookTakesWood, build, cameBack, comesBack, drawn, event, strike, struck, wounds } from './helpers.ts'
 
 afterEach(() => {
@@ -81,7 +81,7 @@ describe('Event Phase', () => {
     for (const seat of ['carpenter', 'cook'] as const) {
       expect(t.session.view(seat)).toMatchObject({ event: 'event/flying-surprise' })
     }
-    expect(TITLES['event/flying-surprise'].title[0]).toBe('Flying Surprise')
+    expect(packs.en.cards['event/flying-surprise'].title).toBe('Flying Surprise')
     t.choose('0').settled()
     expect(t.state.event).toBeUndefined()
   })

@@ -2,7 +2,7 @@
 import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { afterEach, describe, expect, vi } from 'vitest'
-import { castaways } from '../../src/scenarios/castaways.ts'
+import { castaways } from '../../src/scenarios/castaways/rules.ts'
 import { none } from '../../src/state.ts'
 import { bookTakesWood, drawn, event, wounds } from './helpers.ts'
 

@@ -4,7 +4,7 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { AdventureId, MysteryId } from '../../src/cards/decks.ts'
-import { drawMysteries } from '../../src/effects/verbs.ts'
+import { drawMysteries } from '../../src/verbs/index.ts'
 import { explore, find, found, meet, owned } from './helpers.ts'
 
 describe('drawing Mystery cards', () => {

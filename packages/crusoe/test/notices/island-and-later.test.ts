@@ -69,15 +69,15 @@ describe('tonight and later', () => {
         return [{ when: 'roundStart', round: 1, effects: effect.effects, you: 'cook', card }]
       }
       if (effect.do !== 'atNight') return []
-      const { every, waits } = effect
+      const { night, effects: atNight } = effect
       const later: Later = {
-        when: every === true ? 'everyNight' : 'night',
+        when: night === 'every' ? 'everyNight' : 'night',
         round: 1,
-        effects: effect.effects,
+        effects: atNight,
         you: 'cook',
         card,
       }
-      return [waits === true ? { ...later, waits } : later]
+      return [night === 'inCamp' ? { ...later, waits: true } : later]
     })
     const [later] = scheduled
     if (later === undefined) throw new Error(`${card} leaves nothing`)
@@ -102,7 +102,7 @@ describe('tonight and later', () => {
       'trap/spider-web',
     ])
     expect(only({ later: [left('trap/strange-disease')] })[0]).toBe(
-      'Strange Disease (Cook) – in the coming night: everybody suffers 1 wound for each own marker.',
+      'Strange Disease (Cook) – in the coming night: if the victim sleeps outside, only the victim suffers 2 wounds; otherwise everybody suffers 1 wound for each of their own markers.',
     )
     expect(only({ later: [left('trap/poisonous-spores')] })[1]).toBe('RC-CARD-SPORES-01')
   })

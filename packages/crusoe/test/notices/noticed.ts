@@ -1,6 +1,6 @@
 // The notices of a position, each checked for what holds for all of them.
 import { readFileSync } from 'node:fs'
-import { CHARACTERS, TITLES } from '@landfall/crusoe'
+import { CHARACTERS } from '@landfall/crusoe'
 import type { BoardNotice } from '@landfall/crusoe/board'
 import { planning, type Scene } from '@landfall/crusoe/testing'
 import { LANGUAGES, type Language } from '@landfall/tabletop'
@@ -13,7 +13,7 @@ import { packs } from '../spoken.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
-const READABLE = new Set([...Object.keys(TITLES), ...CHARACTERS, 'friday', 'dog'])
+const READABLE = new Set([...Object.keys(packs.en.cards), ...CHARACTERS, 'friday', 'dog'])
 
 /** The notices of a position in which Actions are planned, unless it says otherwise. */
 export function noticed(scene: Scene, language: Language = 'en'): readonly BoardNotice[] {

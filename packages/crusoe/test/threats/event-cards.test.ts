@@ -1,9 +1,9 @@
 // Every figure of the 73 Event cards.
-import { TITLES } from '@landfall/crusoe'
 import { planning, type Scene, table } from '@landfall/crusoe/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { secondEdition } from '../../src/editions.ts'
-import { castaways } from '../../src/scenarios/castaways.ts'
+import { castaways } from '../../src/scenarios/castaways/rules.ts'
+import { packs } from '../spoken.ts'
 import { BOOK_CARDS } from './book-cards.ts'
 import { isOffered } from './helpers.ts'
 import { adventures, type Changes, type EventId, each, got, lost, type Row } from './printed.ts'
@@ -172,7 +172,7 @@ describe('the Event cards', () => {
     expect(Object.keys(CARDS).sort()).toEqual([...EVENT_IDS].sort())
     expect(secondEdition.eventIds).toHaveLength(73)
     expect(EVENT_IDS).toEqual(secondEdition.eventIds)
-    expect(new Set(EVENT_IDS.map((id) => TITLES[id].title[0])).size).toBe(72)
+    expect(new Set(EVENT_IDS.map((id) => packs.en.cards[id].title)).size).toBe(72)
     const icons = Object.values(CARDS).map(({ icon }) => icon)
     expect(['book', 'gather', 'explore', 'build'].map((icon) => icons.filter((one) => one === icon).length)).toEqual([
       39, 13, 12, 9,

@@ -1,10 +1,11 @@
 // Wreckage and Starting Equipment.
-import { EQUIPMENT_IDS, TITLES, WRECKAGE_IDS } from '@landfall/crusoe'
+import { EQUIPMENT_IDS, WRECKAGE_IDS } from '@landfall/crusoe'
 import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { ThreatId } from '../../src/cards/decks.ts'
+import { packs } from '../spoken.ts'
 import { act, met } from './helpers.ts'
 
 describe('Wreckage', () => {
@@ -57,7 +58,7 @@ describe('Wreckage', () => {
   })
 
   test('RC-THR-10 RC-DECK-10 there are three: Food Crates, Wrecked Lifeboat and Captain’s Chest', () => {
-    expect(WRECKAGE_IDS.map((id) => TITLES[id].title[0])).toEqual([
+    expect(WRECKAGE_IDS.map((id) => packs.en.cards[id].title)).toEqual([
       "Captain's Chest",
       'Food Crates',
       'Wrecked Lifeboat',

@@ -5,7 +5,7 @@ import { PASS, SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../../src/cards/events.ts'
-import { castaways } from '../../src/scenarios/castaways.ts'
+import { castaways } from '../../src/scenarios/castaways/rules.ts'
 import { sheetInventions } from '../../src/scenarios/sheets.ts'
 import { leftAt, plannable } from '../open-questions.ts'
 

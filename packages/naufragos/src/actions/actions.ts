@@ -1,7 +1,8 @@
 // The small actions: forage, wood, diary, wreckage, light the fire, rest.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { gainEnergy, heal, payEnergy } from '../body.ts'
-import type { WreckageId } from '../cards/ids.ts'
+import type { WreckageId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { DIE, type Tile, tileValue } from '../components/tiles.ts'
 import { cast } from '../dice.ts'
@@ -12,7 +13,7 @@ import type { MeantChoice, NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
 
-/** NA-FORAGE-01; whoever finds more adds it at once. */
+/** NA-FORAGE-01; the player who finds more adds it at once. */
 export function forage(t: T, seat: Seat): void {
   const before = t.state.reserve.forage.length
   drawForage(t, seat)
@@ -24,7 +25,7 @@ export function wood(t: T, seat: Seat): void {
   changeWood(t, Math.max(0, 1 + modFor(t.state, seat, 'wood')), 'NA-WOOD-01')
 }
 
-/** NA-DIARY-01: whoever draws more keeps one of them. */
+/** NA-DIARY-01: the player who draws more keeps one of them. */
 export function* diary(t: T, seat: Seat): Routine {
   const tiles = drawStories(t, seat, 1 + Math.max(0, modFor(t.state, seat, 'diary')))
   const [, second] = tiles
@@ -39,7 +40,7 @@ export function* diary(t: T, seat: Seat): Routine {
 const byValue = (tiles: readonly Tile[]): readonly Tile[] =>
   tiles.toSorted((one, other) => tileValue(one) - tileValue(other))
 
-/** NA-WRECK-01: so many cards are revealed. */
+/** NA-WRECK-01: how many cards are revealed. */
 const REVEALED = 5
 /** The choice to take none. NA-WRECK-05 */
 const DECLINE = 'decline'

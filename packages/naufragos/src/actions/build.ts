@@ -1,20 +1,21 @@
 // The Build action. NA-BUILD.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
-import type { BuildingId } from '../cards/ids.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import type { Seat } from '../components/seats.ts'
 import { holdsTag } from '../facts.ts'
 import { modFor } from '../lasting.ts'
 import { amount, payItem } from '../payments.ts'
 import { castaway, clockwise, isAtHome } from '../people.ts'
 import { buildable, missingFor, woodFor } from '../projects.ts'
-import type { Reading } from '../state.ts'
+import type { NaufragosState } from '../state.ts'
 import { drawStories } from '../stores.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
 
-/** NA-BUILD-01: whoever started the action chooses a tile; then everybody at home may help. */
+/** NA-BUILD-01: the player who started the action chooses a tile; then everybody at home may help. */
 export function* build(t: T, seat: Seat): Routine {
   if (buildable(t.state).length === 0) return
   const building = yield* t.ask(() => ({ seat, kind: 'building', rule: 'NA-BUILD-01', choices: tiles(t.state) }))
@@ -26,7 +27,7 @@ export function* build(t: T, seat: Seat): Routine {
 /** The choice to build nothing after all. */
 const NOTHING = 'nothing'
 
-function tiles(state: Reading): readonly NamedChoice<BuildingId | typeof NOTHING>[] {
+function tiles(state: NaufragosState): readonly NamedChoice<BuildingId | typeof NOTHING>[] {
   return [
     ...buildable(state).map((id) => ({ id, at: `project/${id}` as const, costs: [{ energy: missingFor(state, id) }] })),
     { id: NOTHING, at: 'action/build' },

@@ -1,17 +1,19 @@
 // The Camp action. NA-CAMP.
+
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { CampCardId } from '../cards/ids.ts'
+import type { CampCardId } from '../cards/card-ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
-import { carryOut } from '../effects/vocabulary.ts'
-import { isDamage, visibleCamp } from '../lasting.ts'
+import { visibleCamp } from '../lasting.ts'
 import { repair } from '../repairs.ts'
 import type { Pawn } from '../state.ts'
 import type { Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 
 type T = Table<Naufragos>
 
-/** NA-CAMP-01, NA-CAMP-09: if the card has gone or been covered meanwhile, nothing happens. */
+/** NA-CAMP-01, NA-CAMP-09: if the card has since gone or been covered, nothing happens. */
 export function resolveCamp(t: T, { seat, card }: Pawn): Routine {
   if (card === undefined || !visibleCamp(t.state).includes(card)) return NOTHING
   return t.within({ card, actor: seat }, () => (isDamage(card) ? repair(t, seat, card) : useCard(t, seat, card)))

@@ -1,19 +1,20 @@
 // Exploration: the expedition and its turns. NA-EXPL, NA-PEND.
+
 import type { Routine, Table } from '@landfall/kernel'
-import { EXPLORATIONS } from '../cards/explorations.ts'
-import type { ExplorationId } from '../cards/ids.ts'
+import type { ExplorationId } from '../cards/card-ids.ts'
+import { EXPLORATIONS } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
 import { AREAS, type Area, areaOf, clampDifficulty, DIFFICULTY, isArea, rankOf } from '../components/tracks.ts'
 import { chanceOf } from '../dice.ts'
-import { carryOut } from '../effects/vocabulary.ts'
 import { modForGroup } from '../lasting.ts'
 import { advance, deckOf, leaveEmptyAreas } from '../markers.ts'
 import { castaway, isAlive, isAtHome } from '../people.ts'
 import { attemptReturn, returnModifier } from '../returning.ts'
-import type { Reading } from '../state.ts'
+import type { NaufragosState } from '../state.ts'
 import { drawStories } from '../stores.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 
 type T = Table<Naufragos>
 
@@ -34,7 +35,7 @@ export function* expedition(t: T): Routine {
   t.next('exploration')
 }
 
-/** NA-EXPL-03 to NA-EXPL-07: one exploration turn; the next one is that of whoever comes next and is still out. */
+/** NA-EXPL-03 to NA-EXPL-07: one exploration turn; the next one is that of the next player who is still out. */
 export function* exploration(t: T): Routine {
   const out = t.state.expedition
   if (out === undefined) return
@@ -79,7 +80,7 @@ function* takeTurn(t: T, seat: Seat): Routine {
 }
 
 /** NA-EXPL-04, NA-EXPL-06 to NA-EXPL-09, NA-PEND-02 */
-function ways(state: Reading, seat: Seat): readonly NamedChoice<Naufragos['questions']['explore']>[] {
+function ways(state: NaufragosState, seat: Seat): readonly NamedChoice<Naufragos['questions']['explore']>[] {
   const out = state.expedition
   if (out === undefined) return []
   const success = chanceOf(2, returnModifier(state, [seat]), out.cube)
@@ -95,8 +96,8 @@ function ways(state: Reading, seat: Seat): readonly NamedChoice<Naufragos['quest
   ]
 }
 
-/** The own area, and those further on that a fellow explorer has reached. */
-function reached(state: Reading, seat: Seat, explorers: readonly Seat[]): readonly Area[] {
+/** One's own area, and those further on that a fellow explorer has reached. */
+function reached(state: NaufragosState, seat: Seat, explorers: readonly Seat[]): readonly Area[] {
   const own = rankOf(areaOf(castaway(state, seat).space))
   const all = new Set(explorers.map((one) => rankOf(areaOf(castaway(state, one).space))))
   return AREAS.filter((area) => rankOf(area) === own || (rankOf(area) > own && all.has(rankOf(area))))
@@ -127,12 +128,12 @@ function* leave(t: T, seat: Seat, card: ExplorationId, deck: Area): Routine {
     const cards = t.shuffle(`deck.${deck}`, [...deckOf(t.state, deck), card])
     return t.emit({ t: 'cardBack', card, deck, cards })
   }
-  if (leaves !== 'pend') return t.emit({ t: 'cardResolved', card })
+  if (leaves !== 'pending') return t.emit({ t: 'cardResolved', card })
   const { pending } = t.state
   if (pending.length >= PENDING_BOXES) {
     const choices = pending.map((id) => ({ id, at: id }))
     const removed = yield* t.ask({ seat, kind: 'pendingToRemove', rule: 'NA-PEND-01', choices })
     t.emit({ t: 'pendingRemoved', card: removed })
   }
-  t.emit({ t: 'cardPended', card })
+  t.emit({ t: 'cardLeftPending', card })
 }

@@ -1,14 +1,16 @@
 // The action spaces, the projects and what is built, as a screen draws them.
+
 import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
-import type { BuildingId } from '../cards/ids.ts'
+import type { BuildingId } from '../cards/card-ids.ts'
 import { ACTIONS, type Action, BOXES, VARIABLE } from '../components/action-spaces.ts'
 import { holdsTag } from '../facts.ts'
 import { ofTheBoard, shelterOf as topShelter } from '../lasting.ts'
 import { atHome, castaway } from '../people.ts'
 import { buildable, requiredFor, woodFor } from '../projects.ts'
-import { type LanguagePack, tagText, titleOf } from '../text/cards.ts'
+import { tagText, titleOf } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos } from '../types.ts'
 import type {
   BoardAction,
@@ -21,18 +23,17 @@ import type {
 } from './board.ts'
 import { cardWithoutFigures, pawnOf } from './cards.ts'
 import { ACTION_RULES } from './why.ts'
-import { word } from './words.ts'
 
 type View = ViewOf<Naufragos>
 
 export function actionsOf(view: View, pack: LanguagePack): readonly BoardAction[] {
   return ACTIONS.map((id) => {
-    const surcharge = view.dear[id] ?? 0
+    const surcharge = view.surcharges[id] ?? 0
     return {
       id,
       at: `action/${id}`,
       name: pack.screen.actions[id],
-      text: word(pack, `action/${id}`),
+      text: pack.board.actions[id],
       rule: ACTION_RULES[id],
       boxes: BOXES[id].map((cost, box) => {
         const pawn = view.pawns.find((one) => one.action === id && one.box === box)
@@ -42,7 +43,7 @@ export function actionsOf(view: View, pack: LanguagePack): readonly BoardAction[
         }
       }),
       surcharge,
-      closed: isClosed(view, id) ? word(pack, 'noWreckage') : undefined,
+      closed: isClosed(view, id) ? pack.board.noWreckage : undefined,
     }
   })
 }
@@ -56,7 +57,7 @@ export function whitePawnOf({ whiteKept, pawns }: View, pack: LanguagePack): Boa
   return {
     id: 'whitePawn',
     at: 'whitePawn',
-    name: word(pack, 'whitePawn'),
+    name: pack.board.whitePawn,
     state: placed ? 'placed' : whiteKept ? 'kept' : 'ready',
   }
 }
@@ -93,13 +94,13 @@ function needsOf(view: View, id: BuildingId, pack: LanguagePack): readonly Board
     met: has >= needs,
   })
   const required = requiredFor(view, id)
-  if (hourglass !== undefined) return [need(hourglass, word(pack, hourglass), required, view.progress[id] ?? 0)]
+  if (hourglass !== undefined) return [need(hourglass, pack.board[hourglass], required, view.progress[id] ?? 0)]
   const home = atHome(view)
   const energy = home.reduce((sum, seat) => sum + castaway(view, seat).energy, 0)
   const held = item === undefined ? 0 : home.filter((seat) => holdsTag(view, seat, item)).length
   return [
-    need('energy', word(pack, 'energy'), required, energy),
-    need('wood', word(pack, 'wood'), woodFor(view, id, home), view.reserve.wood),
+    need('energy', pack.board.energy, required, energy),
+    need('wood', pack.board.wood, woodFor(view, id, home), view.reserve.wood),
     ...(item === undefined ? [] : [need('item', capital(tagText(pack, item)), 1, held)]),
   ]
 }

@@ -2,8 +2,9 @@
 import type { ViewOf } from '@landfall/kernel'
 import { tileValue, WRECK_SPACES } from '../components/tiles.ts'
 import { supplyOf } from '../stores.ts'
-import { type LanguagePack, titleOf } from '../text/cards.ts'
+import { titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos } from '../types.ts'
 import { actionsOf, builtOf, projectsOf, shelterOf, whitePawnOf } from './actions.ts'
 import type { Board, BoardFire, BoardReserve, BoardScore, BoardSupply } from './board.ts'
@@ -13,7 +14,6 @@ import { castawaysOf, charactersOf } from './people.ts'
 import { rollOf } from './rolls.ts'
 import { difficultyOf, expeditionOf, explorationOf, weatherOf } from './tracks.ts'
 import { tieOf } from './votes.ts'
-import { fireSaid, word } from './words.ts'
 
 type View = ViewOf<Naufragos>
 
@@ -32,7 +32,7 @@ export function boardOf(view: View, seat: string | undefined, pack: LanguagePack
     startPlayer: view.startPlayer,
     weather: weatherOf(view, pack),
     event: eventOf(view, pack),
-    wreck: { name: word(pack, 'wreck'), cubes: view.wreckCubes, spaces: WRECK_SPACES, ready: view.wreckReady },
+    wreck: { name: pack.board.wreck, cubes: view.wreckCubes, spaces: WRECK_SPACES, ready: view.wreckReady },
     actions: actionsOf(view, pack),
     whitePawn: whitePawnOf(view, pack),
     camp: campOf(view, pack),
@@ -62,27 +62,27 @@ export function boardOf(view: View, seat: string | undefined, pack: LanguagePack
 }
 
 function fireOf({ fire: { lit, wood } }: View, pack: LanguagePack): BoardFire {
-  return { id: 'fire', at: 'fire', name: pack.screen.table.fire, lit, wood, said: fireSaid(pack, lit, wood) }
+  return { id: 'fire', at: 'fire', name: pack.screen.table.fire, lit, wood, said: pack.board.fireSaid(lit, wood) }
 }
 
 function reserveOf({ reserve }: View, pack: LanguagePack): BoardReserve {
   const stock = (id: 'food' | 'token' | 'wood', count: number): BoardReserve['stocks'][number] => ({
     id,
     at: `reserve/${id}`,
-    name: word(pack, id),
+    name: pack.board[id],
     count,
   })
   return {
     name: pack.screen.table.reserve,
     stocks: [stock('food', reserve.food), stock('token', reserve.tokens), stock('wood', reserve.wood)],
     forage: reserve.forage.map(tileValue),
-    forageName: word(pack, 'forageTiles'),
+    forageName: pack.board.forageTiles,
   }
 }
 
 function supplyIn(view: View, pack: LanguagePack): BoardSupply {
   return {
-    name: word(pack, 'supply'),
+    name: pack.board.supply,
     ...supplyOf(view),
     forage: view.forageSupply,
     forageAside: view.forageAside,

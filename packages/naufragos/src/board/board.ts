@@ -96,7 +96,7 @@ export interface BoardCard extends Piece {
 
 export interface BoardEvent extends BoardCard {
   readonly climate: 'sun' | 'storm' | 'none'
-  /** So many cubes in the wreck spaces bring wreckage ashore. */
+  /** This many cubes in the wreck spaces bring wreckage ashore. */
   readonly wreckage: number
   /** What a ship would need to notice the group: all of one of these. */
   readonly rescue: readonly BoardWay[]
@@ -164,7 +164,7 @@ export interface BoardCampCard extends BoardCard {
   /** What it takes: one of these ways is enough. What damage takes removes it. */
   readonly costs: readonly { readonly [what: string]: number }[]
   readonly pawn: BoardPawn | undefined
-  /** So many uses are left of a card that is used up. */
+  /** How many uses are left of a card that is used up. */
   readonly uses: number | undefined
   /** Why nobody can choose it at the moment. */
   readonly closed: string | undefined
@@ -247,7 +247,7 @@ export interface BoardExploration {
 export interface BoardSpace {
   readonly space: number
   readonly area: Area | 'summit'
-  /** So many story tiles are drawn for it in the end. */
+  /** How many story tiles are drawn for it in the end. */
   readonly stories: number
   readonly markers: readonly Seat[]
   /** All of it in words, for those who listen. */
@@ -353,7 +353,7 @@ export interface BoardItem extends BoardCard {
   readonly strength: number
   /** Story Points. */
   readonly points: number
-  /** So many uses are left of an item that is used up after several. */
+  /** How many uses are left of an item that is used up after several. */
   readonly charges: number | undefined
   /** It was used in this turn and cannot be used again. */
   readonly used: boolean
@@ -452,7 +452,7 @@ export type News = 'home' | 'lost' | 'died' | 'summit' | 'rescue'
 /** What a new game can be made of. */
 export interface SetupOffer {
   readonly players: { readonly least: number; readonly most: number }
-  /** In the order in which they sit; so many of them as there are players. */
+  /** In the order in which they sit; as many of them as there are players. */
   readonly seats: readonly Named[]
   readonly characters: readonly Omit<BoardCharacter, 'at'>[]
   readonly options: readonly SetupOption[]

@@ -1,18 +1,19 @@
 // Cards as a screen draws them: the event of the turn, the Camp board, items, decks, and what is being carried out.
+
 import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampCardId, CampId, CardId, ItemId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { ITEMS, isDamage } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { CampCardId, CampId, CardId, ItemId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
 import { priceCost } from '../costs.ts'
-import { isDamage } from '../lasting.ts'
 import { isMet, isSatisfied } from '../phases/ending.ts'
 import type { Pawn } from '../state.ts'
-import { cardText, type LanguagePack, needText, tagText, titleOf } from '../text/cards.ts'
+import { cardText, needText, tagText, titleOf } from '../text/cards.ts'
 import { fishText } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos } from '../types.ts'
 import type {
   BoardCampCard,
@@ -27,7 +28,6 @@ import type {
   Named,
   Piece,
 } from './board.ts'
-import { word } from './words.ts'
 
 type View = ViewOf<Naufragos>
 
@@ -106,7 +106,7 @@ function campCardOf(view: View, id: CampId, pack: LanguagePack): BoardCampCard {
     damage: false,
     costs: [priceCost({ energy })],
     uses: uses === undefined ? undefined : uses - (view.campUses[id] ?? 0),
-    closed: isIdle(view, id) ? word(pack, 'noFishing') : undefined,
+    closed: isIdle(view, id) ? pack.board.noFishing : undefined,
   }
 }
 
@@ -156,11 +156,11 @@ export function decksOf(view: View, pack: LanguagePack): readonly BoardDeck[] {
     cards,
   })
   return [
-    deck('event', word(pack, 'event'), view.eventDeck),
+    deck('event', pack.board.event, view.eventDeck),
     deck('coast', areas.coast, view.coastDeck),
     deck('interior', areas.interior, view.interiorDeck),
     deck('centre', areas.centre, view.centreDeck),
-    deck('wreckage', word(pack, 'wreckage'), view.wreckageDeck),
-    deck('story', word(pack, 'story'), view.storyStack),
+    deck('wreckage', pack.board.wreckage, view.wreckageDeck),
+    deck('story', pack.board.story, view.storyStack),
   ]
 }

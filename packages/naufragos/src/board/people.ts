@@ -1,19 +1,20 @@
 // The castaways as a screen draws them: their track, what they hold, and their stories as far as they may be seen.
+
 import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
+import type { CharacterId } from '../cards/card-ids.ts'
 import { CHARACTERS } from '../cards/characters.ts'
-import { CHARACTER_IDS, type CharacterId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
+import { CHARACTER_IDS, ITEMS } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { capOf, castaway, trackOf } from '../people.ts'
 import { strengthOf } from '../strength.ts'
-import { type LanguagePack, roleOf } from '../text/cards.ts'
+import { roleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos } from '../types.ts'
 import type { BoardCastaway, BoardCharacter, BoardStories, Named } from './board.ts'
 import { cardWithoutFigures, itemOf } from './cards.ts'
-import { castawaySaid, word } from './words.ts'
 
 type View = ViewOf<Naufragos>
 
@@ -27,7 +28,7 @@ export function characterOf(id: CharacterId, pack: LanguagePack): BoardCharacter
   return { ...cardWithoutFigures(id, pack), role: roleOf(pack, id), energy, strength }
 }
 
-/** NA-SETUP-03: whoever takes a character has the energy of it; before that there is none. */
+/** NA-SETUP-03: the player who takes a character has the energy of it; before that there is none. */
 const hasCharacter = (view: View, seat: Seat): boolean => view.phase !== 'setup' || castaway(view, seat).energy > 0
 
 /** NA-SETUP-02: the characters that are left, as long as there is somebody to take one. */
@@ -47,7 +48,7 @@ function castawayOf(view: View, seat: Seat, pack: LanguagePack): BoardCastaway {
   const name = seatName(pack, seat)
   const state = stateOf(view, seat)
   const cap = capOf(view, seat)
-  const stateName = word(pack, `state/${state}`)
+  const stateName = pack.board.states[state]
   return {
     id: seat,
     at: `castaway/${seat}`,
@@ -70,7 +71,7 @@ function castawayOf(view: View, seat: Seat, pack: LanguagePack): BoardCastaway {
     tokens,
     ate: view.ate.includes(seat),
     stories: storiesOf(view, seat, pack),
-    said: castawaySaid(pack, { name, state: stateName, energy, cap, wounds, traumas }),
+    said: pack.board.castawaySaid({ name, state: stateName, energy, cap, wounds, traumas }),
   }
 }
 

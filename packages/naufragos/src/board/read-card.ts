@@ -1,8 +1,8 @@
 // A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
 
 import type { CardRead } from '@landfall/tabletop'
-import type { LanguagePack } from '../text/cards.ts'
 import { cardText, kindOf } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { CardKind } from '../text/screen.ts'
 import { cardRules } from './card-rules.ts'
 

@@ -3,15 +3,15 @@ import type { Happened } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import type { Seat } from '../components/seats.ts'
 import type { DeckName } from '../state.ts'
-import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
+import { cardText, titleOf } from '../text/cards.ts'
+import { type ByEvent, lookUp } from '../text/event-table.ts'
 import { seatName } from '../text/labels.ts'
-import { type ByEvent, lookUp } from '../text/told.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Events } from '../types.ts'
 import type { News, Reveal } from './board.ts'
 import { seatOf } from './people.ts'
 import { rollOf } from './rolls.ts'
 import { optionOf } from './votes.ts'
-import { endsWith, word } from './words.ts'
 
 /** From what a seat was told. */
 export function revealsOf(events: readonly Happened[], pack: LanguagePack): readonly Reveal[] {
@@ -34,7 +34,7 @@ const SHOWN: ByEvent<Show> = {
   eventRevealed: ({ card }) => shown(card),
   cardDrawn: ({ seat, card }) => shown(card, seat),
   pendingTaken: ({ seat, card }) => shown(card, seat),
-  wreckageRevealed: ({ cards }) => several(cards, (pack) => word(pack, 'wreckage')),
+  wreckageRevealed: ({ cards }) => several(cards, (pack) => pack.board.wreckage),
   lookedAt: ({ deck, cards = [] }) => several(cards, (pack) => deckName(pack, deck)),
   rolled:
     ({ roll }) =>
@@ -44,7 +44,7 @@ const SHOWN: ByEvent<Show> = {
     ({ option }) =>
     (pack) => ({
       reveal: 'vote',
-      name: word(pack, 'vote'),
+      name: pack.board.vote,
       ballots: [],
       decided: optionOf(option, pack),
     }),
@@ -52,7 +52,7 @@ const SHOWN: ByEvent<Show> = {
   gotLost: ({ seats }) => news('lost', seats),
   died: ({ seat }) => news('died', [seat]),
   summitReached: ({ seat, lastTurn }) =>
-    news('summit', [seat], (pack) => endsWith(pack, seatName(pack, seat), lastTurn)),
+    news('summit', [seat], (pack) => pack.board.endsWith(seatName(pack, seat), lastTurn)),
   rescueCame: ({ event, seats }) => news('rescue', seats, undefined, event),
 }
 
@@ -72,13 +72,13 @@ function several(cards: readonly string[], label: (pack: LanguagePack) => string
 }
 
 function deckName(pack: LanguagePack, deck: DeckName | undefined): string {
-  return deck === undefined || deck === 'event' ? word(pack, 'event') : capital(pack.screen.areas[deck])
+  return deck === undefined || deck === 'event' ? pack.board.event : capital(pack.screen.areas[deck])
 }
 
 function voted({ ballots }: Events['voted']): Show {
   return (pack) => ({
     reveal: 'vote',
-    name: word(pack, 'vote'),
+    name: pack.board.vote,
     ballots: Object.entries(ballots).map(([seat, choice]) => ({
       seat: { id: seat, name: seatName(pack, seat) },
       choice: optionOf(choice, pack),
@@ -91,7 +91,7 @@ function news(what: News, seats: readonly Seat[], text?: (pack: LanguagePack) =>
   return (pack) => ({
     reveal: 'news',
     news: what,
-    title: word(pack, `news/${what}`),
+    title: pack.board.news[what],
     text: text?.(pack),
     seats: seats.map((seat) => seatOf(pack, seat)),
     card,

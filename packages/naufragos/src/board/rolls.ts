@@ -2,10 +2,9 @@
 import type { DeepReadonly } from '@landfall/kernel'
 import { sumOf } from '../dice.ts'
 import type { Roll } from '../state.ts'
-import type { LanguagePack } from '../text/cards.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { BoardRoll, RollGoal } from './board.ts'
 import { seatOf } from './people.ts'
-import { atLeast, atMost, word } from './words.ts'
 
 export function rollOf(roll: DeepReadonly<Roll>, pack: LanguagePack): BoardRoll {
   const { of, by, dice, plus, target, good } = roll
@@ -41,10 +40,10 @@ function goalOf(of: Roll['of']): RollGoal {
 function goalText(goal: RollGoal, target: number, pack: LanguagePack): string {
   switch (goal) {
     case 'atLeast':
-      return atLeast(pack, target)
+      return pack.board.atLeast(target)
     case 'atMost':
-      return atMost(pack, target)
+      return pack.board.atMost(target)
     default:
-      return word(pack, goal)
+      return pack.board[goal]
   }
 }

@@ -17,8 +17,8 @@ import { chanceOf } from '../dice.ts'
 import { castaway, isLost } from '../people.ts'
 import { returnModifier } from '../returning.ts'
 import { DECK_FIELDS } from '../state.ts'
-import type { LanguagePack } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
 import type { Naufragos } from '../types.ts'
 import type {
   BoardDifficulty,
@@ -29,7 +29,6 @@ import type {
   BoardWeather,
 } from './board.ts'
 import { cardOf } from './cards.ts'
-import { inRain, inStorm, spaceSaid, squareSaid, word } from './words.ts'
 
 type View = ViewOf<Naufragos>
 
@@ -49,11 +48,11 @@ export function weatherOf({ weather }: View, pack: LanguagePack): BoardWeather {
 function weatherText(weather: WeatherName, pack: LanguagePack): string | undefined {
   switch (weather) {
     case 'scorching':
-      return word(pack, 'scorching')
+      return pack.board.scorching
     case 'rain':
-      return inRain(pack, WEATHER_ON_RETURN.rain)
+      return pack.board.inRain(WEATHER_ON_RETURN.rain)
     case 'storm':
-      return inStorm(pack, WEATHER_ON_RETURN.storm)
+      return pack.board.inStorm(WEATHER_ON_RETURN.storm)
     case 'fair':
     case 'cloudy':
       return undefined
@@ -62,7 +61,7 @@ function weatherText(weather: WeatherName, pack: LanguagePack): string | undefin
 
 export function explorationOf(view: View, pack: LanguagePack): BoardExploration {
   return {
-    name: word(pack, 'explorationTrack'),
+    name: pack.board.explorationTrack,
     areas: AREAS.map((id) => ({
       id,
       at: `deck/${id}`,
@@ -82,18 +81,18 @@ function spaceOf(view: View, space: number, pack: LanguagePack): BoardSpace {
     area,
     stories: finalDraw(space),
     markers,
-    said: spaceSaid(pack, space, areaName(area, pack), finalDraw(space), names === '' ? '' : ` ${names}.`),
+    said: pack.board.spaceSaid(space, areaName(area, pack), finalDraw(space), names === '' ? '' : ` ${names}.`),
   }
 }
 
 const areaName = (area: Area | 'summit', pack: LanguagePack): string =>
-  area === 'summit' ? word(pack, 'summit') : pack.screen.areas[area]
+  area === 'summit' ? pack.board.summit : pack.screen.areas[area]
 
 /** NA-LOST-03 */
 export function difficultyOf(view: View, pack: LanguagePack): BoardDifficulty {
   const length = DIFFICULTY.most - DIFFICULTY.least + 1
   return {
-    name: word(pack, 'difficultyTrack'),
+    name: pack.board.difficultyTrack,
     squares: Array.from({ length }, (_, before) => squareOf(view, DIFFICULTY.least + before, pack)),
   }
 }
@@ -108,7 +107,7 @@ function squareOf(view: View, square: number, pack: LanguagePack): BoardSquare {
     cube,
     chance: expedition === undefined ? undefined : chanceAt(view, expedition.explorers, square),
     lost: seats.length === 0 ? undefined : { seats, chance: chanceAt(view, seats, square) },
-    said: squareSaid(pack, square, cube, names),
+    said: pack.board.squareSaid(square, cube, names),
   }
 }
 
@@ -121,7 +120,7 @@ export function expeditionOf(view: View, pack: LanguagePack): BoardExpedition | 
   if (out === undefined) return undefined
   const { explorers, turn, cube, returnRolls, card } = out
   return {
-    back: { id: 'return', at: 'return', name: word(pack, 'back') },
+    back: { id: 'return', at: 'return', name: pack.board.back },
     explorers: explorers.map((seat) => ({
       seat,
       turn: seat === turn,

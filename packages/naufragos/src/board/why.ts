@@ -3,7 +3,7 @@ import type { Happened } from '@landfall/kernel'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import type { Action } from '../components/action-spaces.ts'
 import type { Phase, RollOf } from '../state.ts'
-import { type ByEvent, lookUp } from '../text/told.ts'
+import { type ByEvent, lookUp } from '../text/event-table.ts'
 
 /** The rule that an event names, or the one that stands behind all events of its kind. */
 export function ruleOf(event: Happened): string | undefined {
@@ -79,7 +79,7 @@ const RULES: ByEvent<string> = {
   weatherMoved: by('NA-EVT-03'),
   cubeWashedIn: by('NA-EVT-10'),
   cubesAdded: by('NA-EVT-10'),
-  madeDear: by('NA-ACT-10'),
+  surcharged: by('NA-ACT-10'),
   fishBonusGiven: by('NA-UPKEEP-04'),
   strengthBonusGiven: by('NA-STRENGTH-04'),
   startShifted: by('NA-EXPL-02'),
@@ -114,7 +114,7 @@ const RULES: ByEvent<string> = {
   advanced: by('NA-EXPL-11'),
   cubeMoved: by('NA-EXPL-13'),
   returnRollsChanged: by('NA-RETURN-04'),
-  cardPended: by('NA-PEND-01'),
+  cardLeftPending: by('NA-PEND-01'),
   pendingRemoved: by('NA-PEND-01'),
   cardBack: by('NA-CARD-05'),
   joined: by('NA-RETURN-01'),
@@ -157,7 +157,7 @@ const CARDS: ByEvent<string | undefined> = {
   pawnPlaced: ({ pawn }) => pawn.card,
   cardDrawn: ({ card }) => card,
   pendingTaken: ({ card }) => card,
-  cardPended: ({ card }) => card,
+  cardLeftPending: ({ card }) => card,
   pendingRemoved: ({ card }) => card,
   cardBack: ({ card }) => card,
   rescueCame: ({ event }) => event,

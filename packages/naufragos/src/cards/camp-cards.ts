@@ -3,7 +3,6 @@ import {
   add,
   choose,
   cure,
-  eggs,
   energy,
   fish,
   food,
@@ -11,7 +10,7 @@ import {
   gather,
   heal,
   item,
-  option,
+  leaveCamp,
   peek,
   repair,
   roll,
@@ -19,36 +18,85 @@ import {
   start,
   story,
   tokens,
-  uncamp,
   wood,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
+import type { CampCardId, Deck } from './card-ids.ts'
 import type { CampCard } from './cards.ts'
-import type { CampCardId } from './ids.ts'
+import { option } from './writing.ts'
 
-export const CAMP_CARDS: { readonly [Id in CampCardId]: CampCard } = {
-  A1: { energy: 0, effects: [fish(1)] },
-  A2: { energy: 0, effects: [start(-1)] },
-  A3: { energy: 0, effects: [choose(option('A3/1', [peek('event', 1)]), option('A3/2', [peek('any', 2)]))] },
-  A4: { energy: 1, effects: [heal(1, 'one'), energy(1, 'one')] },
-  A5: {
-    energy: 1,
-    effects: [choose(option('A5/1', [cure(2)]), option('A5/2', [repair(1)]), option('A5/3', [wood(1)]))],
-  },
-  '008': { energy: 0, effects: [choose(option('008/1', [heal(1, 'one')]), option('008/2', [gather(1)]))] },
-  '011': { energy: 0, effects: [choose(option('011/1', [eggs(1)]), option('011/2', [tokens(3), uncamp('self')]))] },
-  '028': { energy: 1, effects: [gather(1), food(1)] },
-  '043': {
+export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
+  'camp/fish-from-the-rocks': { start: true, energy: 0, effects: [fish(1)] },
+  'camp/plan-the-route': { start: true, energy: 0, effects: [start(-1)] },
+  'camp/scan-the-surroundings': {
+    start: true,
     energy: 0,
-    enter: [add('045')],
-    effects: [choose(option('043/1', [uncamp('098'), food(1)]), option('043/2', [item('044'), uncamp('self')]))],
+    effects: [
+      choose([
+        option('camp/scan-the-surroundings/look-at-the-sea', [peek('event', 1)]),
+        option('camp/scan-the-surroundings/look-at-the-land', [peek('any', 2)]),
+      ]),
+    ],
   },
-  '052': { energy: 0, effects: [roll(3, [food(2)])] },
-  '057': { energy: 1, effects: [heal(1, 'one'), heal(1)] },
-  '077': { energy: 0, enter: [add('082')], effects: [wood(2)] },
-  '086': { energy: 1, effects: [forage(1), gather(1)] },
-  '095': { energy: 1, effects: [sort('event', 3)] },
-  '102': { energy: 0, effects: [wood(2)], uses: 3 },
-  '103': { energy: 1, effects: [roll(3, [food(3)], [food(1)])] },
-  '104': { energy: 1, effects: [choose(option('104/1', [story(1)]), option('104/2', [heal(1)]))] },
-  '105': { energy: 0, effects: [energy(1)] },
+  'camp/tend-the-hurt': { start: true, energy: 1, effects: [heal(1, 'one'), energy(1, 'one')] },
+  'camp/put-the-camp-in-order': {
+    start: true,
+    energy: 1,
+    effects: [
+      choose([
+        option('camp/put-the-camp-in-order/dry-provisions', [cure(2)]),
+        option('camp/put-the-camp-in-order/mend-what-is-broken', [repair(1)]),
+        option('camp/put-the-camp-in-order/stack-kindling', [wood(1)]),
+      ]),
+    ],
+  },
+  'camp/the-neighbour-calls': {
+    number: 8,
+    energy: 0,
+    effects: [
+      choose([
+        option('camp/the-neighbour-calls/ask-for-a-cure', [heal(1, 'one')]),
+        option('camp/the-neighbour-calls/ask-for-greens', [gather(1)]),
+      ]),
+    ],
+  },
+  'camp/hens-in-a-basket': {
+    number: 11,
+    energy: 0,
+    effects: [
+      choose([
+        option('camp/hens-in-a-basket/collect-the-eggs', [food(1, { more: 'hens' })]),
+        option('camp/hens-in-a-basket/wring-their-necks', [tokens(3), leaveCamp('self')]),
+      ]),
+    ],
+  },
+  'camp/the-shared-earth-oven': { number: 28, energy: 1, effects: [gather(1), food(1)] },
+  'camp/a-cat-by-the-fire': {
+    number: 43,
+    energy: 0,
+    enter: [add('event/whose-cat-is-it')],
+    effects: [
+      choose([
+        option('camp/a-cat-by-the-fire/set-it-on-the-rats', [leaveCamp('damage/spoiled-stores'), food(1)]),
+        option('camp/a-cat-by-the-fire/carry-it-along', [item('item/the-ships-cat'), leaveCamp('self')]),
+      ]),
+    ],
+  },
+  'camp/gifts-at-the-edge-of-camp': { number: 52, energy: 0, effects: [roll(3, [food(2)])] },
+  'camp/sick-bed-by-the-stream': { number: 57, energy: 1, effects: [heal(1, 'one'), heal(1)] },
+  'camp/the-bosun-works-his-passage': { number: 77, energy: 0, enter: [add('event/a-fair-share')], effects: [wood(2)] },
+  'camp/yam-bed': { number: 86, energy: 1, effects: [forage(1), gather(1)] },
+  'camp/table-of-bearings': { number: 95, energy: 1, effects: [sort('event', 3)] },
+  'camp/the-drift-pile': { number: 102, energy: 0, effects: [wood(2)], uses: 3 },
+  'camp/turtle-beach': { number: 103, energy: 1, effects: [roll(3, [food(3)], [food(1)])] },
+  'camp/the-figurehead-watches': {
+    number: 104,
+    energy: 1,
+    effects: [
+      choose([
+        option('camp/the-figurehead-watches/tell-her-a-story', [story(1)]),
+        option('camp/the-figurehead-watches/sit-beside-her', [heal(1)]),
+      ]),
+    ],
+  },
+  'camp/bathing-pool': { number: 105, energy: 0, effects: [energy(1)] },
 }

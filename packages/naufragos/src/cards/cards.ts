@@ -1,8 +1,8 @@
 // What a card is: its symbols, its figures and its effects.
 import type { ConditionOf } from '@landfall/tabletop'
 import type { Area } from '../components/tracks.ts'
-import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effects/effect-types.ts'
-import type { BuildingId } from './ids.ts'
+import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effect-types.ts'
+import type { BuildingId } from './card-ids.ts'
 
 /** What is paid for an option, a repair or a building: all of it. */
 export interface Price {
@@ -19,21 +19,21 @@ export interface Price {
 
 /** What a modifier changes. */
 export type Mod =
-  | 'ret'
+  | 'returnRoll'
   | 'start'
-  | 'str'
-  | 'camptest'
+  | 'strength'
+  | 'campTest'
   | 'fire'
   | 'build'
-  | 'bcost'
-  | 'bwood'
+  | 'buildCost'
+  | 'buildWood'
   | 'rest'
   | 'fish'
-  | 'fishdraw'
+  | 'fishDraw'
   | 'wood'
   | 'forage'
   | 'diary'
-  | 'wdice'
+  | 'woundDice'
   | 'hens'
 
 /** When lasting effects happen. */
@@ -50,6 +50,11 @@ export type Lasting =
   | { readonly last: 'signal' }
   | { readonly last: 'shelter'; readonly level: number; readonly rest: readonly number[] }
 
+/** A card that waits in the numbered row until another one calls it. NA-SETUP-05 */
+export interface Numbered {
+  readonly number?: number
+}
+
 export interface Character {
   readonly role: string
   readonly energy: number
@@ -57,15 +62,19 @@ export interface Character {
   readonly lasting: readonly Lasting[]
 }
 
-export interface CampCard {
+export interface CampCard extends Numbered {
+  /** It lies in the camp from the beginning. NA-SETUP-09 */
+  readonly start?: true
   readonly energy: number
   readonly effects: readonly NaufragosEffect[]
   readonly enter?: readonly NaufragosEffect[]
-  /** It leaves the game after so many uses. */
+  /** It leaves the game after this many uses. */
   readonly uses?: number
 }
 
-export interface DamageCard {
+export interface DamageCard extends Numbered {
+  /** What it does in a few turns, as a bot sees it, in figures of energy. */
+  readonly harm: number
   /** Any one of these. */
   readonly fix: readonly Price[]
   readonly enter?: readonly NaufragosEffect[]
@@ -95,7 +104,7 @@ export type Need =
   | { readonly shelter: number }
   | { readonly flag: Flag }
 
-export interface EventCard {
+export interface EventCard extends Numbered {
   readonly climate: Climate
   readonly wreckage: number
   readonly effects: readonly NaufragosEffect[]
@@ -103,7 +112,7 @@ export interface EventCard {
   readonly rescue: readonly (readonly Need[])[]
 }
 
-export interface Item {
+export interface Item extends Numbered {
   readonly tags: readonly Tag[]
   readonly strength: number
   readonly story: number
@@ -115,7 +124,9 @@ export interface Item {
   }
 }
 
-export interface ExplorationCard {
+export interface ExplorationCard extends Numbered {
+  /** Of the zero cards: which of them it is. NA-SETUP-07 */
+  readonly zero?: number
   readonly deck: Area
   readonly foot: number
   readonly map: number

@@ -1,210 +1,368 @@
 // The exploration cards of the coast.
 import {
   add,
+  advance,
   camp,
   choose,
   difficulty,
   energy,
-  flag,
   food,
-  foot,
   forage,
-  ifThen,
   item,
-  option,
+  leavePending,
   ownTokens,
   peek,
-  pend,
   project,
+  remember,
   roll,
   salvage,
   story,
   strength,
-  top,
   trauma,
   vote,
   wood,
   wound,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
+import type { CoastId, Deck } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
+import { ifThen, option } from './writing.ts'
 
-export const COAST = {
-  C01: { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [food(1), forage(1)] },
-  C02: { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [wood(1)] },
-  C03: { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [wood(2)] },
-  C04: {
+export const COAST: Deck<CoastId, ExplorationCard> = {
+  'coast/tide-pools': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [food(1), forage(1)] },
+  'coast/the-long-white-mile': { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [wood(1)] },
+  'coast/broken-spars': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [wood(2)] },
+  'coast/crab-gulch': {
     deck: 'coast',
     foot: 0,
     map: 1,
     diary: 0,
-    effects: [roll(3, [choose(option('C04/1', [food(2)]), option('C04/2', [ownTokens(1)]))], [wound(1)])],
+    effects: [
+      roll(
+        3,
+        [
+          choose([
+            option('coast/crab-gulch/carry-them-home', [food(2)]),
+            option('coast/crab-gulch/keep-the-best-one', [ownTokens(1)]),
+          ]),
+        ],
+        [wound(1)],
+      ),
+    ],
   },
-  C05: { deck: 'coast', foot: 1, map: 1, diary: 1, effects: [peek('interior', 1)] },
-  C06: { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [salvage(2)] },
-  C07: { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [forage(2)] },
-  C08: {
-    deck: 'coast',
-    foot: 1,
-    map: 2,
-    diary: 0,
-    effects: [choose(option('C08/1', [foot(1)], { energy: 1 }), option('C08/2', []))],
-  },
-  C09: { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [roll(3, [foot(1)], [wound(1)])] },
-  C10: { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [energy(1), project('B11')] },
-  C11: {
-    deck: 'coast',
-    foot: 0,
-    map: 1,
-    diary: 0,
-    effects: [choose(option('C11/1', [story(1)]), option('C11/2', [roll(5, [salvage(3)], [energy(-1)])]))],
-  },
-  C12: { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [camp('103')] },
-  C13: { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [roll(2, [], [wound(1)])] },
-  C14: { deck: 'coast', foot: 0, map: 0, diary: 0, effects: [wood(1), camp('102')] },
-  C15: {
-    deck: 'coast',
-    foot: 1,
-    map: 1,
-    diary: 0,
-    effects: [choose(option('C15/1', [food(2)]), option('C15/2', [story(1), difficulty(1)]))],
-  },
-  C16: {
+  'coast/headland': { deck: 'coast', foot: 1, map: 1, diary: 1, effects: [peek('interior', 1)] },
+  'coast/cask-in-the-weed': { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [salvage(2)] },
+  'coast/coconut-stand': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [forage(2)] },
+  'coast/mangrove-maze': {
     deck: 'coast',
     foot: 1,
     map: 2,
     diary: 0,
     effects: [
-      vote(
-        option('C16/1', [energy(-1, 'explorers'), foot(1, 'explorers')]),
-        option('C16/2', [roll(4, [foot(1)], [wound(1)])]),
-      ),
+      choose([
+        option('coast/mangrove-maze/push-straight-through', [advance(1)], { energy: 1 }),
+        option('coast/mangrove-maze/wade-along-the-edge', []),
+      ]),
     ],
   },
-  C17: {
+  'coast/green-ledge': { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [roll(3, [advance(1)], [wound(1)])] },
+  'coast/sweet-stream': { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [energy(1), project('building/cistern')] },
+  'coast/a-strangers-grave': {
     deck: 'coast',
     foot: 0,
     map: 1,
     diary: 0,
-    effects: [ifThen('ghas/net', [food(3)], [food(1)]), project('B08')],
+    effects: [
+      choose([
+        option('coast/a-strangers-grave/copy-the-inscription', [story(1)]),
+        option('coast/a-strangers-grave/dig', [roll(5, [salvage(3)], [energy(-1)])]),
+      ]),
+    ],
   },
-  C18: { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [wood(1), project('B12')] },
-  C19: {
+  'coast/turtle-tracks': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [camp('camp/turtle-beach')] },
+  'coast/blowhole': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [roll(2, [], [wound(1)])] },
+  'coast/where-the-drift-collects': {
     deck: 'coast',
-    foot: 1,
-    map: 1,
-    diary: 1,
-    effects: [choose(option('C19/1', [camp('104')]), option('C19/2', [wood(2)]))],
+    foot: 0,
+    map: 0,
+    diary: 0,
+    effects: [wood(1), camp('camp/the-drift-pile')],
   },
-  C20: { deck: 'coast', foot: 0, map: 2, diary: 0, effects: [strength(4, [story(1)], [energy(-2)])] },
-  Z01: {
+  'coast/gull-island': {
     deck: 'coast',
     foot: 1,
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('Z01/1', [difficulty(1), add('001')]),
-        option('Z01/2', [flag('gift'), add('002')], { tokens: 1 }),
-        option('Z01/3', []),
-      ),
+      choose([
+        option('coast/gull-island/rob-the-nests', [food(2)]),
+        option('coast/gull-island/sit-and-count-them', [story(1), difficulty(1)]),
+      ]),
     ],
   },
-  Z02: { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [add('009')] },
-  Z04: { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [add('015')] },
-  Z05: { deck: 'coast', foot: 0, map: 1, diary: 1, effects: [item('016'), add('017')] },
-  Z06: {
+  'coast/cliffs-to-the-waterline': {
+    deck: 'coast',
+    foot: 1,
+    map: 2,
+    diary: 0,
+    effects: [
+      vote([
+        option('coast/cliffs-to-the-waterline/climb-together', [energy(-1, 'explorers'), advance(1, 'explorers')]),
+        option('coast/cliffs-to-the-waterline/swim-round', [roll(4, [advance(1)], [wound(1)])]),
+      ]),
+    ],
+  },
+  'coast/reef-flats': {
+    deck: 'coast',
+    foot: 0,
+    map: 1,
+    diary: 0,
+    effects: [ifThen('groupHas/net', [food(3)], [food(1)]), project('building/fish-weir')],
+  },
+  'coast/wind-bent-pines': {
+    deck: 'coast',
+    foot: 1,
+    map: 1,
+    diary: 0,
+    effects: [wood(1), project('building/signal-mast')],
+  },
+  'coast/the-figurehead': {
     deck: 'coast',
     foot: 1,
     map: 1,
     diary: 1,
     effects: [
-      choose(
-        option('Z06/1', [difficulty(1), add('024')]),
-        option('Z06/2', [flag('trust'), add('024')], { tokens: 1 }),
-        option('Z06/3', [add('025')]),
-      ),
+      choose([
+        option('coast/the-figurehead/carry-her-to-camp', [camp('camp/the-figurehead-watches')]),
+        option('coast/the-figurehead/split-her-for-the-fire', [wood(2)]),
+      ]),
     ],
   },
-  Z07: { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [add('033')] },
-  Z08: {
+  'coast/quick-mud': { deck: 'coast', foot: 0, map: 2, diary: 0, effects: [strength(4, [story(1)], [energy(-2)])] },
+  'coast/bare-footprints': {
+    zero: 1,
     deck: 'coast',
     foot: 1,
     map: 1,
     diary: 0,
-    effects: [choose(option('Z08/1', [top('033')], { energy: 1 }), option('Z08/2', [add('033')]))],
+    effects: [
+      choose([
+        option('coast/bare-footprints/follow-them', [difficulty(1), add('interior/the-man-in-bark-cloth')]),
+        option('coast/bare-footprints/leave-a-gift', [remember('gift'), add('interior/a-gift-returned')], {
+          tokens: 1,
+        }),
+        option('coast/bare-footprints/walk-on', []),
+      ]),
+    ],
   },
-  Z09: {
+  'coast/feathers-on-the-dune': {
+    zero: 2,
+    deck: 'coast',
+    foot: 0,
+    map: 1,
+    diary: 0,
+    effects: [add('interior/scratchings-in-the-leaf-litter')],
+  },
+  'coast/the-carved-palm': {
+    zero: 4,
     deck: 'coast',
     foot: 1,
     map: 0,
     diary: 0,
-    effects: [choose(option('Z09/1', [roll(4, [add('040')], [add('041')])]), option('Z09/2', [add('042')]))],
+    effects: [add('coast/cairn-with-a-cross-bar')],
   },
-  Z17: { deck: 'coast', foot: 0, map: 1, diary: 0, effects: [add('075')] },
-  Z20: { deck: 'coast', foot: 1, map: 1, diary: 1, effects: [add('088')] },
-  '015': {
+  'coast/rag-in-a-bottle': {
+    zero: 5,
+    deck: 'coast',
+    foot: 0,
+    map: 1,
+    diary: 1,
+    effects: [item('item/torn-half-of-a-chart'), add('interior/the-leaning-stone')],
+  },
+  'coast/keel-marks': {
+    zero: 6,
+    deck: 'coast',
+    foot: 1,
+    map: 1,
+    diary: 1,
+    effects: [
+      choose([
+        option('coast/keel-marks/wait-and-watch', [difficulty(1), add('coast/families-on-the-beach')]),
+        option('coast/keel-marks/leave-an-offering', [remember('trust'), add('coast/families-on-the-beach')], {
+          tokens: 1,
+        }),
+        option('coast/keel-marks/brush-out-your-tracks', [add('interior/followed')]),
+      ]),
+    ],
+  },
+  'coast/masthead-in-the-shallows': {
+    zero: 7,
+    deck: 'coast',
+    foot: 0,
+    map: 1,
+    diary: 0,
+    effects: [add('coast/the-stern-on-the-reef')],
+  },
+  'coast/oil-on-the-water': {
+    zero: 8,
     deck: 'coast',
     foot: 1,
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('015/1', [roll(4, [item('016'), add('017')], [add('018')])], { energy: 1 }),
-        option('015/2', [add('017')]),
-      ),
+      choose([
+        option('coast/oil-on-the-water/swim-out-now', [add('coast/the-stern-on-the-reef', { top: true })], {
+          energy: 1,
+        }),
+        option('coast/oil-on-the-water/take-bearings', [add('coast/the-stern-on-the-reef')]),
+      ]),
     ],
   },
-  '024': {
+  'coast/a-mewing-inland': {
+    zero: 9,
+    deck: 'coast',
+    foot: 1,
+    map: 0,
+    diary: 0,
+    effects: [
+      choose([
+        option('coast/a-mewing-inland/call-softly', [
+          roll(4, [add('interior/ribs-and-a-torn-ear')], [add('interior/eyes-in-the-fern')]),
+        ]),
+        option('coast/a-mewing-inland/clap-your-hands', [add('interior/the-rats-granary')]),
+      ]),
+    ],
+  },
+  'coast/print-of-a-nailed-boot': {
+    zero: 17,
+    deck: 'coast',
+    foot: 0,
+    map: 1,
+    diary: 0,
+    effects: [add('coast/the-marooned-bosun')],
+  },
+  'coast/cut-stones-in-the-surf': {
+    zero: 20,
+    deck: 'coast',
+    foot: 1,
+    map: 1,
+    diary: 1,
+    effects: [add('coast/landing-stair')],
+  },
+  'coast/cairn-with-a-cross-bar': {
+    number: 15,
+    deck: 'coast',
+    foot: 1,
+    map: 1,
+    diary: 0,
+    effects: [
+      choose([
+        option(
+          'coast/cairn-with-a-cross-bar/dig-here',
+          [
+            roll(
+              4,
+              [item('item/torn-half-of-a-chart'), add('interior/the-leaning-stone')],
+              [add('interior/false-trail')],
+            ),
+          ],
+          { energy: 1 },
+        ),
+        option('coast/cairn-with-a-cross-bar/take-the-bearing', [add('interior/the-leaning-stone')]),
+      ]),
+    ],
+  },
+  'coast/families-on-the-beach': {
+    number: 24,
     deck: 'coast',
     foot: 0,
     map: 1,
     diary: 1,
     effects: [
-      vote(
-        option('024/1', [ifThen('flag/trust', [add('026')], [roll(4, [add('026')], [add('027')])])]),
-        option('024/2', [add('025')]),
-      ),
+      vote([
+        option('coast/families-on-the-beach/walk-out-with-open-hands', [
+          ifThen(
+            'flag/trust',
+            [add('interior/talking-with-hands')],
+            [roll(4, [add('interior/talking-with-hands')], [add('interior/warning-poles')])],
+          ),
+        ]),
+        option('coast/families-on-the-beach/stay-in-the-trees', [add('interior/followed')]),
+      ]),
     ],
   },
-  '033': {
+  'coast/the-stern-on-the-reef': {
+    number: 33,
     deck: 'coast',
     foot: 0,
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('033/1', [roll(3, [salvage(4), add('034')], [wound(1), add('039')])], { energy: 2 }),
-        option('033/2', [ifThen('ghas/rope', [top('034')], [energy(-1), add('034')])]),
-        option('033/3', [pend]),
-      ),
+      choose([
+        option(
+          'coast/the-stern-on-the-reef/dive',
+          [roll(3, [salvage(4), add('coast/the-great-cabin')], [wound(1), add('coast/something-large-in-the-hold')])],
+          { energy: 2 },
+        ),
+        option('coast/the-stern-on-the-reef/send-a-line-first', [
+          ifThen(
+            'groupHas/rope',
+            [add('coast/the-great-cabin', { top: true })],
+            [energy(-1), add('coast/the-great-cabin')],
+          ),
+        ]),
+        option('coast/the-stern-on-the-reef/come-back-at-low-water', [leavePending]),
+      ]),
     ],
   },
-  '034': {
+  'coast/the-great-cabin': {
+    number: 34,
     deck: 'coast',
     foot: 1,
     map: 1,
     diary: 0,
     effects: [
-      choose(
-        option('034/1', [item('035')]),
-        option('034/2', [strength(5, [item('036')], [energy(-1), add('038')])]),
-        option('034/3', [item('037'), add('038')]),
-      ),
+      choose([
+        option('coast/the-great-cabin/the-log', [item('item/the-captains-log')]),
+        option('coast/the-great-cabin/the-strongbox', [
+          strength(5, [item('item/iron-bound-strongbox')], [energy(-1), add('event/the-stern-breaks-up')]),
+        ]),
+        option('coast/the-great-cabin/the-signal-locker', [
+          item('item/signal-rockets'),
+          add('event/the-stern-breaks-up'),
+        ]),
+      ]),
     ],
   },
-  '039': { deck: 'coast', foot: 0, map: 2, diary: 0, effects: [strength(6, [food(3), story(1)], [trauma(1)])] },
-  '075': {
+  'coast/something-large-in-the-hold': {
+    number: 39,
+    deck: 'coast',
+    foot: 0,
+    map: 2,
+    diary: 0,
+    effects: [strength(6, [food(3), story(1)], [trauma(1)])],
+  },
+  'coast/the-marooned-bosun': {
+    number: 75,
     deck: 'coast',
     foot: 1,
     map: 1,
     diary: 0,
     effects: [
-      vote(
-        option('075/1', [camp('077')]),
-        option('075/2', [story(1), add('078')], { tokens: 1 }),
-        option('075/3', [strength(5, [add('076')], [wound(1), add('076')])]),
-      ),
+      vote([
+        option('coast/the-marooned-bosun/take-him-in', [camp('camp/the-bosun-works-his-passage')]),
+        option('coast/the-marooned-bosun/send-him-off-fed', [story(1), add('interior/a-debt-repaid')], { tokens: 1 }),
+        option('coast/the-marooned-bosun/drive-him-away', [
+          strength(5, [add('interior/his-other-camp')], [wound(1), add('interior/his-other-camp')]),
+        ]),
+      ]),
     ],
   },
-  '088': { deck: 'coast', foot: 1, map: 0, diary: 0, effects: [add('089')] },
-} as const satisfies { readonly [id: string]: ExplorationCard }
+  'coast/landing-stair': {
+    number: 88,
+    deck: 'coast',
+    foot: 1,
+    map: 0,
+    diary: 0,
+    effects: [add('interior/the-instrument-store')],
+  },
+}

@@ -7,209 +7,297 @@ import {
   camp,
   choose,
   cubes,
-  dear,
   drop,
   energy,
   fireOut,
-  flag,
   food,
   forage,
   heal,
-  ifThen,
-  option,
+  leaveCamp,
   peek,
   progress,
   project,
+  remember,
   roll,
   story,
+  surcharge,
   tokens,
-  uncamp,
-  unless,
   vote,
   weather,
   wood,
   wound,
-} from '../effects/verbs.ts'
+} from '../verbs/index.ts'
+import type { Deck, EventId } from './card-ids.ts'
 import type { EventCard } from './cards.ts'
-import type { EventId } from './ids.ts'
+import { ifThen, option, unless } from './writing.ts'
 
-export const EVENT_CARDS: { readonly [Id in EventId]: EventCard } = {
-  E01: { climate: 'sun', wreckage: 4, effects: [peek('event', 1)], rescue: [[{ built: 'B04' }]] },
-  E02: {
+export const EVENT_CARDS: Deck<EventId, EventCard> = {
+  'event/clear-horizon': {
+    climate: 'sun',
+    wreckage: 4,
+    effects: [peek('event', 1)],
+    rescue: [[{ built: 'building/signs-in-the-sand' }]],
+  },
+  'event/crabs-in-the-letters': {
     climate: 'storm',
     wreckage: 3,
-    effects: [energy(-1, 'home'), progress('B04', -2)],
-    rescue: [[{ built: 'B05' }]],
+    effects: [energy(-1, 'home'), progress('building/signs-in-the-sand', -2)],
+    rescue: [[{ built: 'building/huge-bonfire' }]],
   },
-  E03: {
+  'event/ants-in-the-stores': {
     climate: 'sun',
     wreckage: 5,
     effects: [tokens(-2), forage(-2)],
-    rescue: [[{ built: 'B04' }, { built: 'B05' }]],
+    rescue: [[{ built: 'building/signs-in-the-sand' }, { built: 'building/huge-bonfire' }]],
   },
-  E04: {
+  'event/words-over-rations': {
     climate: 'sun',
     wreckage: 2,
-    effects: [vote(option('E04/1', [energy(1, 'start'), energy(-1, 'other')]), option('E04/2', [energy(-1, 'start')]))],
+    effects: [
+      vote([
+        option('event/words-over-rations/feed-the-workers-first', [energy(1, 'start'), energy(-1, 'other')]),
+        option('event/words-over-rations/equal-shares', [energy(-1, 'start')]),
+      ]),
+    ],
     rescue: [[{ item: 'mirror' }]],
   },
-  E05: {
+  'event/squall-line': {
     climate: 'storm',
     wreckage: 4,
-    effects: [wood(-1), unless('built/B01', [energy(-1, 'home')])],
-    rescue: [[{ built: 'B05' }, { item: 'powder' }]],
+    effects: [wood(-1), unless('built/lean-to', [energy(-1, 'home')])],
+    rescue: [[{ built: 'building/huge-bonfire' }, { item: 'powder' }]],
   },
-  E06: {
+  'event/drifting-crates': {
     climate: 'storm',
     wreckage: 1,
     effects: [energy(-1, 'home'), cubes(1), wood(1)],
-    rescue: [[{ built: 'B06' }]],
+    rescue: [[{ built: 'building/raft' }]],
   },
-  E07: {
+  'event/windless-noon': {
     climate: 'sun',
     wreckage: 6,
-    effects: [energy(-2, 'home'), dear('explore', 1)],
-    rescue: [[{ built: 'B07' }, { item: 'spyglass' }]],
+    effects: [energy(-2, 'home'), surcharge('explore', 1)],
+    rescue: [[{ built: 'building/lookout' }, { item: 'spyglass' }]],
   },
-  E08: {
+  'event/eyes-beyond-the-firelight': {
     climate: 'storm',
     wreckage: 3,
     effects: [energy(-1, 'home'), unless('fire', [wound(1, 'home')])],
-    rescue: [[{ built: 'B05' }, { built: 'B07' }]],
+    rescue: [[{ built: 'building/huge-bonfire' }, { built: 'building/lookout' }]],
   },
-  E09: { climate: 'sun', wreckage: 4, effects: [bonus('fish', 1)], rescue: [[{ built: 'B04' }, { item: 'ensign' }]] },
-  E10: {
+  'event/shoal-in-the-bay': {
+    climate: 'sun',
+    wreckage: 4,
+    effects: [bonus('fish', 1)],
+    rescue: [[{ built: 'building/signs-in-the-sand' }, { item: 'ensign' }]],
+  },
+  'event/wind-takes-the-thatch': {
     climate: 'storm',
     wreckage: 5,
-    effects: [dear('wood', 1), ifThen('built/B01', [camp('097')], [energy(-1, 'home')])],
-    rescue: [[{ built: 'B04' }, { shelter: 2 }]],
+    effects: [surcharge('wood', 1), ifThen('built/lean-to', [camp('damage/leaking-roof')], [energy(-1, 'home')])],
+    rescue: [[{ built: 'building/signs-in-the-sand' }, { shelter: 2 }]],
   },
-  E11: {
+  'event/something-died-in-the-spring': {
     climate: 'sun',
     wreckage: 2,
-    effects: [energy(-1, 'home'), camp('099')],
-    rescue: [[{ item: 'lantern' }, { built: 'B07' }]],
+    effects: [energy(-1, 'home'), camp('damage/fouled-spring')],
+    rescue: [[{ item: 'lantern' }, { built: 'building/lookout' }]],
   },
-  E12: {
+  'event/tempers': {
     climate: 'sun',
     wreckage: 5,
-    effects: [vote(option('E12/1', [energy(-1, 'home')]), option('E12/2', [camp('101')]))],
-    rescue: [[{ item: 'horn' }, { built: 'B06' }]],
+    effects: [
+      vote([
+        option('event/tempers/talk-it-out', [energy(-1, 'home')]),
+        option('event/tempers/let-it-rot', [camp('damage/bad-blood')]),
+      ]),
+    ],
+    rescue: [[{ item: 'horn' }, { built: 'building/raft' }]],
   },
-  E13: {
+  'event/rats-on-the-ration-line': {
     climate: 'storm',
     wreckage: 3,
-    effects: [energy(-1, 'home'), dear('forage', 1), camp('098')],
-    rescue: [[{ built: 'B05' }, { item: 'ensign' }]],
+    effects: [energy(-1, 'home'), surcharge('forage', 1), camp('damage/spoiled-stores')],
+    rescue: [[{ built: 'building/huge-bonfire' }, { item: 'ensign' }]],
   },
-  E14: { climate: 'sun', wreckage: 4, effects: [energy(1, 'home')], rescue: [[{ built: 'B07' }, { built: 'B04' }]] },
-  E15: {
+  'event/the-good-day': {
+    climate: 'sun',
+    wreckage: 4,
+    effects: [energy(1, 'home')],
+    rescue: [[{ built: 'building/lookout' }, { built: 'building/signs-in-the-sand' }]],
+  },
+  'event/snapped-haft': {
     climate: 'storm',
     wreckage: 6,
-    effects: [energy(-2, 'home'), camp('100')],
-    rescue: [[{ built: 'B12' }, { item: 'ensign' }]],
+    effects: [energy(-2, 'home'), camp('damage/broken-tools')],
+    rescue: [[{ built: 'building/signal-mast' }, { item: 'ensign' }]],
   },
-  E16: {
+  'event/long-rain': {
     climate: 'storm',
     wreckage: 2,
-    effects: [energy(-1, 'home'), dear('wood', 1), unless('ghas/tinder', [fireOut])],
-    rescue: [[{ built: 'B05' }, { fire: true }]],
+    effects: [energy(-1, 'home'), surcharge('wood', 1), unless('groupHas/tinder', [fireOut])],
+    rescue: [[{ built: 'building/huge-bonfire' }, { fire: true }]],
   },
-  E17: { climate: 'sun', wreckage: 3, effects: [forage(2), food(2)], rescue: [[{ item: 'lantern' }, { fire: true }]] },
-  E18: {
+  'event/fruit-drop': {
+    climate: 'sun',
+    wreckage: 3,
+    effects: [forage(2), food(2)],
+    rescue: [[{ item: 'lantern' }, { fire: true }]],
+  },
+  'event/old-letter': {
     climate: 'storm',
     wreckage: 6,
-    effects: [choose(option('E18/1', [story(1), energy(-1)]), option('E18/2', [heal(1)]))],
+    effects: [
+      choose([
+        option('event/old-letter/read-it-aloud', [story(1), energy(-1)]),
+        option('event/old-letter/burn-it', [heal(1)]),
+      ]),
+    ],
     rescue: [[{ fire: true }, { shelter: 3 }]],
   },
-  E19: {
+  'event/tremor': {
     climate: 'sun',
     wreckage: 5,
-    effects: [dear('explore', 1), progress('B05', -1), roll(3, [], [wound(1, 'home')])],
-    rescue: [[{ built: 'B04' }, { built: 'B05' }, { built: 'B07' }]],
+    effects: [surcharge('explore', 1), progress('building/huge-bonfire', -1), roll(3, [], [wound(1, 'home')])],
+    rescue: [
+      [{ built: 'building/signs-in-the-sand' }, { built: 'building/huge-bonfire' }, { built: 'building/lookout' }],
+    ],
   },
-  E20: {
+  'event/reef-torn-open': {
     climate: 'storm',
     wreckage: 1,
     effects: [energy(-1, 'home'), cubes(1), wood(2), ban('fish')],
-    rescue: [[{ built: 'B14' }]],
+    rescue: [[{ built: 'building/dugout-canoe' }]],
   },
-  E21: {
+  'event/empty-bellies-full-sky': {
     climate: 'sun',
     wreckage: 4,
     effects: [ifThen('flag/trust', [tokens(1)], [energy(-1, 'home'), forage(-1)])],
-    rescue: [[{ built: 'B06' }, { item: 'sailcloth' }]],
+    rescue: [[{ built: 'building/raft' }, { item: 'sailcloth' }]],
   },
-  '022': {
+  'event/whispering-about-gold': {
+    number: 22,
     climate: 'none',
     wreckage: 4,
-    effects: [vote(option('022/1', [energy(-1, 'start'), story(1, 'home')]), option('022/2', [camp('101')]))],
-    rescue: [[{ item: 'gold' }, { built: 'B05' }]],
+    effects: [
+      vote([
+        option('event/whispering-about-gold/pool-it-openly', [energy(-1, 'start'), story(1, 'home')]),
+        option('event/whispering-about-gold/say-nothing', [camp('damage/bad-blood')]),
+      ]),
+    ],
+    rescue: [[{ item: 'gold' }, { built: 'building/huge-bonfire' }]],
   },
-  '029': {
+  'event/long-canoes-offshore': {
+    number: 29,
     climate: 'sun',
     wreckage: 2,
     effects: [ifThen('flag/allies', [tokens(2)], [energy(-1, 'start')])],
     rescue: [[{ flag: 'allies' }]],
   },
-  '038': { climate: 'storm', wreckage: 1, effects: [cubes(2), away('034')], rescue: [[{ item: 'flare' }]] },
-  '045': {
+  'event/the-stern-breaks-up': {
+    number: 38,
+    climate: 'storm',
+    wreckage: 1,
+    effects: [cubes(2), away('coast/the-great-cabin')],
+    rescue: [[{ item: 'flare' }]],
+  },
+  'event/whose-cat-is-it': {
+    number: 45,
     climate: 'none',
     wreckage: 3,
-    effects: [vote(option('045/1', [energy(1, 'home')]), option('045/2', [story(1, 'start'), energy(-1, 'other')]))],
-    rescue: [[{ built: 'B04' }, { item: 'cat' }]],
+    effects: [
+      vote([
+        option('event/whose-cat-is-it/nobodys-and-everybodys', [energy(1, 'home')]),
+        option('event/whose-cat-is-it/whoever-fed-it-first', [story(1, 'start'), energy(-1, 'other')]),
+      ]),
+    ],
+    rescue: [[{ built: 'building/signs-in-the-sand' }, { item: 'cat' }]],
   },
-  '047': {
+  'event/it-comes-down-at-night': {
+    number: 47,
     climate: 'storm',
     wreckage: 5,
-    effects: [unless('fire', [wound(1, 'random')]), add('048'), project('B10')],
-    rescue: [[{ fire: true }, { built: 'B10' }]],
+    effects: [unless('fire', [wound(1, 'random')]), add('interior/the-den'), project('building/palisade')],
+    rescue: [[{ fire: true }, { built: 'building/palisade' }]],
   },
-  '056': {
+  'event/the-sickness-spreads': {
+    number: 56,
     climate: 'storm',
     wreckage: 3,
-    effects: [ifThen('camp/053', [wound(1, 'home')], [energy(-1, 'start')])],
-    rescue: [[{ built: 'B05' }, { built: 'B11' }]],
+    effects: [ifThen('camp/fever', [wound(1, 'home')], [energy(-1, 'start')])],
+    rescue: [[{ built: 'building/huge-bonfire' }, { built: 'building/cistern' }]],
   },
-  '061': {
+  'event/the-mountain-clears-its-throat': {
+    number: 61,
     climate: 'sun',
     wreckage: 6,
-    effects: [energy(-1, 'home'), camp('064'), flag('smoke'), add('063')],
-    rescue: [[{ built: 'B05' }, { built: 'B12' }]],
+    effects: [energy(-1, 'home'), camp('damage/ash-on-the-roof'), remember('smoke'), add('event/a-column-by-day')],
+    rescue: [[{ built: 'building/huge-bonfire' }, { built: 'building/signal-mast' }]],
   },
-  '063': {
+  'event/a-column-by-day': {
+    number: 63,
     climate: 'none',
     wreckage: 4,
-    effects: [choose(option('063/1', [energy(-1), peek('centre', 3)]), option('063/2', []))],
-    rescue: [[{ built: 'B07' }, { flag: 'smoke' }]],
+    effects: [
+      choose([
+        option('event/a-column-by-day/send-someone-to-look', [energy(-1), peek('centre', 3)]),
+        option('event/a-column-by-day/watch-it-from-the-beach', []),
+      ]),
+    ],
+    rescue: [[{ built: 'building/lookout' }, { flag: 'smoke' }]],
   },
-  '073': {
+  'event/ill-luck': {
+    number: 73,
     climate: 'storm',
     wreckage: 6,
     effects: [
       weather(1),
       energy(-1, 'home'),
-      vote(option('073/1', [heal(1, 'home')], { item: 'idol' }), option('073/2', [camp('098')])),
+      vote([
+        option('event/ill-luck/throw-it-in-the-sea', [heal(1, 'home')], { item: 'idol' }),
+        option('event/ill-luck/laugh-it-off', [camp('damage/spoiled-stores')]),
+      ]),
     ],
-    rescue: [[{ item: 'idol' }, { built: 'B04' }]],
+    rescue: [[{ item: 'idol' }, { built: 'building/signs-in-the-sand' }]],
   },
-  '079': {
+  'event/a-knife-at-night': {
+    number: 79,
     climate: 'storm',
     wreckage: 2,
-    effects: [ifThen('built/B10', [story(1, 'start')], [drop(1, 'random'), camp('081')])],
-    rescue: [[{ built: 'B10' }, { built: 'B07' }]],
+    effects: [ifThen('built/palisade', [story(1, 'start')], [drop(1, 'random'), camp('damage/stolen-tools')])],
+    rescue: [[{ built: 'building/palisade' }, { built: 'building/lookout' }]],
   },
-  '082': {
+  'event/a-fair-share': {
+    number: 82,
     climate: 'none',
     wreckage: 3,
-    effects: [vote(option('082/1', [flag('bosun'), story(1, 'start')]), option('082/2', [uncamp('077'), add('079')]))],
-    rescue: [[{ built: 'B06' }, { flag: 'bosun' }]],
+    effects: [
+      vote([
+        option('event/a-fair-share/promise-him-a-place', [remember('bosun'), story(1, 'start')]),
+        option('event/a-fair-share/cast-him-out', [
+          leaveCamp('camp/the-bosun-works-his-passage'),
+          add('event/a-knife-at-night'),
+        ]),
+      ]),
+    ],
+    rescue: [[{ built: 'building/raft' }, { flag: 'bosun' }]],
   },
-  '094': { climate: 'sun', wreckage: 4, effects: [peek('event', 2), camp('095')], rescue: [[{ built: 'B16' }]] },
-  '096': {
+  'event/hull-down': {
+    number: 94,
+    climate: 'sun',
+    wreckage: 4,
+    effects: [peek('event', 2), camp('camp/table-of-bearings')],
+    rescue: [[{ built: 'building/bell-frame' }]],
+  },
+  'event/the-bird-that-came-back': {
+    number: 96,
     climate: 'none',
     wreckage: 5,
     effects: [story(1, 'start')],
-    rescue: [[{ built: 'B04' }], [{ built: 'B05' }], [{ built: 'B07' }]],
+    rescue: [
+      [{ built: 'building/signs-in-the-sand' }],
+      [{ built: 'building/huge-bonfire' }],
+      [{ built: 'building/lookout' }],
+    ],
   },
 }

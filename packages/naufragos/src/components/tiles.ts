@@ -6,7 +6,7 @@ export type FishTile = Tile | 'jellyfish' | 'shark'
 
 type WithValue = readonly [tile: Tile, value: number]
 
-/** So many copies of each value, from 0 on. */
+/** This many copies of each value, from 0 on. */
 const copies = (counts: readonly number[], first = 1): readonly WithValue[] =>
   counts.flatMap((count, value) =>
     Array.from({ length: count }, (_, copy): WithValue => [`${value}/${first + copy}`, value]),
@@ -36,7 +36,7 @@ export function tileValue(tile: Tile): number {
 
 export const isNumbered = (tile: FishTile): tile is Tile => tile !== 'jellyfish' && tile !== 'shark'
 
-/** NA-COMP-03: so many there are of each. */
+/** NA-COMP-03: how many there are of each. */
 export const TOKENS = { food: 16, wood: 16 } as const
 
 export const WRECK_SPACES = 6

@@ -42,7 +42,7 @@ export function firstSpaceAfter(area: Area): number {
   return next === undefined ? SUMMIT : FIRST_SPACE[next]
 }
 
-/** NA-SCORE-03: so many story tiles are drawn in the end, by the space of the marker. */
+/** NA-SCORE-03: how many story tiles are drawn in the end, by the space of the marker. */
 const FINAL_DRAW: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6]
 export const finalDraw = (space: number): number => FINAL_DRAW[space - 1] ?? 0
 

@@ -2,14 +2,14 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { passStart, receiveTrauma } from '../body.ts'
 import { cast } from '../dice.ts'
-import type { NaufragosEffect } from '../effects/effect-types.ts'
-import { carryOut } from '../effects/vocabulary.ts'
+import type { NaufragosEffect } from '../effect-types.ts'
 import { putOutFire } from '../fire.ts'
 import { happeningAt, modFor } from '../lasting.ts'
 import { atHome, castaway, living, lostOnes, resolver } from '../people.ts'
 import { moveBack } from '../returning.ts'
 import { cure } from '../stores.ts'
 import type { Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 
 type T = Table<Naufragos>
 
@@ -26,7 +26,7 @@ export function* turnEnd(t: T): Routine {
 /** NA-WOUND-06, NA-WOUND-07 */
 export function* woundCheck(t: T): Routine {
   for (const seat of living(t.state)) {
-    const dice = Math.max(0, castaway(t.state, seat).wounds + modFor(t.state, seat, 'wdice'))
+    const dice = Math.max(0, castaway(t.state, seat).wounds + modFor(t.state, seat, 'woundDice'))
     if (castaway(t.state, seat).wounds === 0 || dice === 0) continue
     const { good } = yield* cast(t, { of: 'wounds', by: [seat], dice })
     if (!good) yield* receiveTrauma(t, seat, 'NA-WOUND-07')

@@ -1,9 +1,10 @@
 // The end: rescue and final scoring. NA-RESCUE, NA-SCORE.
+
 import type { Routine, Table } from '@landfall/kernel'
+import type { EventId } from '../cards/card-ids.ts'
 import type { Need } from '../cards/cards.ts'
+import { ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { EventId } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
 import type { PerSeat, Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { finalDraw } from '../components/tracks.ts'

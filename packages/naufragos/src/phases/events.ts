@@ -1,14 +1,15 @@
 // Phase A: the event of the turn. NA-EVT.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { loseEnergy } from '../body.ts'
+import type { EventId } from '../cards/card-ids.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { EventId } from '../cards/ids.ts'
 import { WEATHER } from '../components/tracks.ts'
-import { carryOut } from '../effects/vocabulary.ts'
 import { putOutFire } from '../fire.ts'
 import { isShaded } from '../lasting.ts'
 import { living, resolver } from '../people.ts'
 import type { Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 import { carryOutAt } from './times.ts'
 
 type T = Table<Naufragos>

@@ -1,17 +1,19 @@
 // Phase B, first half: the white pawn, and the pawns of the castaways. NA-START, NA-ACT.
+
 import type { Routine, Table } from '@landfall/kernel'
 import { resolveCamp } from '../actions/camp.ts'
 import { payEnergy } from '../body.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
-import type { CampId } from '../cards/ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import { ACTIONS, type Action, BOXES, isAction, VARIABLE } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { priceCost } from '../costs.ts'
-import { isDamage, visibleCamp } from '../lasting.ts'
+import { visibleCamp } from '../lasting.ts'
 import { atHome, castaway, isAtHome } from '../people.ts'
 import { canRepair } from '../repairs.ts'
-import type { Pawn, Reading, Visible } from '../state.ts'
+import type { NaufragosState, Pawn, Visible } from '../state.ts'
 import type { NamedChoice, Naufragos } from '../types.ts'
 
 type T = Table<Naufragos>
@@ -24,7 +26,7 @@ const KEEP = 'keep'
 const PAWNS_EACH = 2
 
 /** NA-CAMP-01, NA-CAMP-02: the visible cards on which no pawn stands, and which can be paid for. */
-function campCards(state: Reading, seat: Seat): readonly CampId[] {
+function campCards(state: NaufragosState, seat: Seat): readonly CampId[] {
   const { energy } = castaway(state, seat)
   return visibleCamp(state).filter((card) => {
     if (state.pawns.some((pawn) => pawn.card === card)) return false
@@ -119,24 +121,24 @@ type PlaceChoice = NamedChoice<Naufragos['questions']['place']>
 
 /** NA-ACT-02: the leftmost free box, and what it costs. */
 function freeBox(
-  { pawns, dear }: Visible,
+  { pawns, surcharges }: Visible,
   action: Action,
 ): { readonly box: number; readonly cost: number } | undefined {
   const box = pawns.filter((pawn) => pawn.action === action).length
   const cost = BOXES[action][box]
   if (cost === undefined) return undefined
-  return { box, cost: cost === VARIABLE ? 0 : cost + (dear[action] ?? 0) }
+  return { box, cost: cost === VARIABLE ? 0 : cost + (surcharges[action] ?? 0) }
 }
 
 /** NA-ACT-05 to NA-ACT-09: everything that a castaway may choose. */
-function placesFor(state: Reading, seat: Seat): readonly PlaceChoice[] {
+function placesFor(state: NaufragosState, seat: Seat): readonly PlaceChoice[] {
   const { energy } = castaway(state, seat)
   const taken = state.taken[seat] ?? []
   const choices: PlaceChoice[] = []
   for (const action of ACTIONS) {
     if (taken.includes(action)) continue
     if (action === 'camp') {
-      // NA-START-04: whoever placed the white pawn has been in camp.
+      // NA-START-04: the player who placed the white pawn has been in camp.
       if (state.pawns.some((pawn) => pawn.done === true && pawn.seat === seat)) continue
       for (const card of campCards(state, seat)) choices.push(campChoice(card))
       continue

@@ -6,7 +6,7 @@ import { tileValue } from '../components/tiles.ts'
 import { putOutFire } from '../fire.ts'
 import { isForbidden } from '../lasting.ts'
 import { atHome, castaway, isAlive, isAtHome } from '../people.ts'
-import type { Reading } from '../state.ts'
+import type { NaufragosState } from '../state.ts'
 import type { Food, Meal, MeantChoice, Naufragos, OwnMeal } from '../types.ts'
 import { carryOutAt } from './times.ts'
 
@@ -22,12 +22,12 @@ export function* eating(t: T): Routine {
   t.next('hunger')
 }
 
-const kinds = ({ reserve }: Reading): readonly Food[] => [
+const kinds = ({ reserve }: NaufragosState): readonly Food[] => [
   ...(reserve.food > 0 ? (['food'] as const) : []),
   ...(reserve.tokens > 0 ? (['token'] as const) : []),
 ]
 
-const others = (state: Reading, seat: Seat): readonly Seat[] =>
+const others = (state: NaufragosState, seat: Seat): readonly Seat[] =>
   isForbidden(state, 'gift') ? [] : atHome(state).filter((other) => other !== seat)
 
 /** NA-EAT-03, NA-EAT-04: it is eaten, put back, or given to somebody who eats it at once. */
@@ -41,7 +41,7 @@ export function* meal(t: T, { seat }: Naufragos['steps']['meal']): Routine {
   eat(t, chosen.to, what)
 }
 
-function meals(state: Reading, seat: Seat): readonly MeantChoice<Meal>[] {
+function meals(state: NaufragosState, seat: Seat): readonly MeantChoice<Meal>[] {
   const food = kinds(state)
   const gift = (what: Food, to: Seat): MeantChoice<Meal> => ({
     id: `give/${what}/${to}`,
@@ -93,7 +93,7 @@ export function* ownFood(t: T, { seat }: Naufragos['steps']['ownFood']): Routine
   }
 }
 
-function ownMeals(state: Reading, seat: Seat): readonly MeantChoice<OwnMeal>[] {
+function ownMeals(state: NaufragosState, seat: Seat): readonly MeantChoice<OwnMeal>[] {
   const at = `castaway/${seat}` as const
   const done: MeantChoice<OwnMeal> = { id: DONE, means: DONE, at }
   if (castaway(state, seat).tokens === 0) return [done]
@@ -106,7 +106,7 @@ function ownMeals(state: Reading, seat: Seat): readonly MeantChoice<OwnMeal>[] {
   return [{ id: 'eat', means: 'eat', at }, ...others(state, seat).map(gift), done]
 }
 
-/** NA-EAT-08: whoever has eaten nothing loses energy, then is wounded. */
+/** NA-EAT-08: the player who has eaten nothing loses energy, then is wounded. */
 const HUNGER_WOUNDS = 2
 
 export function* hunger(t: T): Routine {

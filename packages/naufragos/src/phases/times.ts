@@ -1,12 +1,12 @@
 // What lasting effects do at their time.
 import type { Routine, Table } from '@landfall/kernel'
 import type { Time } from '../cards/cards.ts'
-import { carryOut } from '../effects/vocabulary.ts'
 import { happeningAt } from '../lasting.ts'
 import { isAtHome, resolver } from '../people.ts'
 import type { Naufragos } from '../types.ts'
+import { carryOut } from '../vocabulary.ts'
 
-/** For whoever has it, or for the Starting Player where it lies on the board. NA-EVT-14 */
+/** For the player who has it, or for the Starting Player where it lies on the board. NA-EVT-14 */
 export function* carryOutAt(t: Table<Naufragos>, time: Exclude<Time, 'upkeep'>): Routine {
   for (const { source, effects, owner } of [...happeningAt(t.state, time)]) {
     const by = owner ?? resolver(t.state)

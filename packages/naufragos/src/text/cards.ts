@@ -1,12 +1,8 @@
 // The text of every card, spoken from its data.
-import { capital } from '@landfall/tabletop'
+
+import { capital, stopped } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { Lasting, Need, Price } from '../cards/cards.ts'
-import { CHARACTERS } from '../cards/characters.ts'
-import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
-import { EVENT_CARDS } from '../cards/events.ts'
-import { EXPLORATIONS } from '../cards/explorations.ts'
 import type {
   BuildingId,
   CampCardId,
@@ -16,16 +12,17 @@ import type {
   ExplorationId,
   ItemId,
   WreckageId,
-} from '../cards/ids.ts'
-import { isCard, numberOn, WRECKAGE_IDS } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
-import type { NaufragosEffect, Tag } from '../effects/effect-types.ts'
-import { vocabulary } from '../effects/vocabulary.ts'
-import { CARD_WORDS } from './names/index.ts'
-import { factText, inOneLine, introduced, type LanguagePack, paragraphs, small, stopped } from './rules-text.ts'
+} from '../cards/card-ids.ts'
+import type { Lasting, Need, Price } from '../cards/cards.ts'
+import { CHARACTERS } from '../cards/characters.ts'
+import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { EXPLORATIONS, ITEMS, isCard, isEvent, isExploration, numberOn, WRECKAGE_IDS } from '../cards/decks.ts'
+import { EVENT_CARDS } from '../cards/events.ts'
+import type { NaufragosEffect, Tag } from '../effect-types.ts'
+import { vocabulary } from '../vocabulary.ts'
+import type { LanguagePack } from './language-pack.ts'
 import type { CardKind } from './screen.ts'
-
-export type { LanguagePack } from './rules-text.ts'
+import { signed } from './signed.ts'
 
 export interface CardText {
   readonly title: string
@@ -37,20 +34,20 @@ export interface CardText {
   readonly parts: readonly string[]
 }
 
-export function titleOf({ index }: LanguagePack, id: string): string {
-  return isCard(id) ? CARD_WORDS[id].title[index] : id
+export function titleOf({ cards }: LanguagePack, id: string): string {
+  return isCard(id) ? cards[id].title : id
 }
 
 /** What somebody is by profession. */
-export function roleOf({ index }: LanguagePack, id: CharacterId): string {
-  return CARD_WORDS[id].role?.[index] ?? ''
+export function roleOf({ cards }: LanguagePack, id: CharacterId): string {
+  return cards[id].role ?? ''
 }
 
 export function cardText(pack: LanguagePack, id: string): CardText {
   const parts = partsOf(pack, id)
   return {
     title: titleOf(pack, id),
-    mood: isCard(id) ? CARD_WORDS[id].line[pack.index] : '',
+    mood: isCard(id) ? pack.cards[id].mood : '',
     kind: kindText(pack, id),
     parts,
   }
@@ -60,10 +57,8 @@ const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS,
 const isCampCard = (id: string): id is CampCardId => Object.hasOwn(CAMP_CARDS, id)
 const isDamageCard = (id: string): id is DamageId => Object.hasOwn(DAMAGE_CARDS, id)
 const isBuilding = (id: string): id is BuildingId => Object.hasOwn(BUILDINGS, id)
-const isEvent = (id: string): id is EventId => Object.hasOwn(EVENT_CARDS, id)
 const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id)
 const isWreckage = (id: string): id is WreckageId => WRECKAGE_IDS.some((one) => one === id)
-const isExploration = (id: string): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)
 
 /** What kind of card an id belongs to. */
 export function kindOf(id: string): CardKind | undefined {
@@ -98,7 +93,7 @@ const facts = (...parts: readonly string[]): string => parts.filter((part) => pa
 
 /** What effects say; where there are none, that nothing else happens. */
 function effectParts(pack: LanguagePack, effects: readonly NaufragosEffect[]): readonly string[] {
-  return effects.length === 0 ? [pack.screen.rules.nothingHappens] : paragraphs(pack, vocabulary.clause(effects))
+  return effects.length === 0 ? [pack.screen.card.nothingHappens] : pack.say.paragraphs(vocabulary.clause(effects))
 }
 
 function explorationParts(pack: LanguagePack, id: ExplorationId): readonly string[] {
@@ -160,7 +155,7 @@ function useParts(pack: LanguagePack, id: ItemId): readonly string[] {
   if (use === undefined) return []
   const { useOnce, useEveryTurn, useTimes } = pack.screen.card
   const { often, effects } = use
-  return introduced(pack, vocabulary.clause(effects), (text) => {
+  return pack.say.introduced(vocabulary.clause(effects), (text) => {
     if (often === 'once') return useOnce(text)
     return often === 'everyTurn' ? useEveryTurn(text) : useTimes(often, text)
   })
@@ -174,7 +169,7 @@ export function itemText(pack: LanguagePack, id: ItemId): string {
 /** What using an item does. */
 export function useText(pack: LanguagePack, id: ItemId): string {
   const { use } = ITEMS[id]
-  return use === undefined ? '' : inOneLine(pack, vocabulary.clause(use.effects))
+  return use === undefined ? '' : pack.say.line(vocabulary.clause(use.effects))
 }
 
 function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
@@ -182,7 +177,7 @@ function campParts(pack: LanguagePack, id: CampCardId): readonly string[] {
   const { effects, enter, uses } = CAMP_CARDS[id]
   return [
     card.cost(campCost(pack, id)),
-    ...(enter === undefined ? [] : introduced(pack, vocabulary.clause(enter), card.onEnter)),
+    ...(enter === undefined ? [] : pack.say.introduced(vocabulary.clause(enter), card.onEnter)),
     ...effectParts(pack, effects),
     ...(uses === undefined ? [] : [card.uses(uses)]),
   ]
@@ -195,7 +190,7 @@ export function campCost(pack: LanguagePack, id: CampCardId): string {
 
 /** What a camp card does, in one line. */
 export function campText(pack: LanguagePack, id: CampCardId): string {
-  return inOneLine(pack, vocabulary.clause(CAMP_CARDS[id].effects))
+  return pack.say.line(vocabulary.clause(CAMP_CARDS[id].effects))
 }
 
 function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
@@ -203,7 +198,7 @@ function damageParts(pack: LanguagePack, id: DamageId): readonly string[] {
   const { enter, lasting } = DAMAGE_CARDS[id]
   return [
     stopped(card.repair(repairPrice(pack, id))),
-    ...(enter === undefined ? [] : introduced(pack, vocabulary.clause(enter), card.onEnter)),
+    ...(enter === undefined ? [] : pack.say.introduced(vocabulary.clause(enter), card.onEnter)),
     ...lasting.flatMap((one) => lastingParts(pack, one)),
   ]
 }
@@ -244,35 +239,35 @@ function buildingParts(pack: LanguagePack, id: BuildingId): readonly string[] {
   ]
 }
 
-/** What a building needs: so much energy, or so many steps of an hourglass. */
+/** What a building needs: energy, or steps of an hourglass. */
 export function buildingPrice(pack: LanguagePack, id: BuildingId, energy: number): string {
   const { hourglass, wood, item } = BUILDINGS[id]
   if (hourglass !== undefined) return pack.screen.card.hourglass[hourglass](energy)
   return priceText(pack, { energy, wood, ...(item === undefined ? {} : { item }) })
 }
 
-function characterParts(pack: LanguagePack, id: CharacterId): readonly string[] {
+const characterParts = (pack: LanguagePack, id: CharacterId): readonly string[] =>
+  partsBehind(pack, id, capital(roleOf(pack, id)))
+
+/** What stands on a character behind its profession. */
+function partsBehind(pack: LanguagePack, id: CharacterId, role: string): readonly string[] {
   const { card } = pack.screen
   const { energy, strength, lasting } = CHARACTERS[id]
   return [
-    facts(capital(roleOf(pack, id)), card.energyTrack(energy), card.strength(strength)),
+    facts(role, card.energyTrack(energy), card.strength(strength)),
     ...(lasting.length === 0 ? [card.noAbility] : lasting.flatMap((one) => lastingParts(pack, one))),
   ]
 }
 
 /** All that stands on a character, in one line that goes on behind the name. */
 export function characterText(pack: LanguagePack, id: CharacterId): string {
-  return small(characterParts(pack, id).map(stopped).join(' '))
+  return partsBehind(pack, id, roleOf(pack, id)).map(stopped).join(' ')
 }
-
-/** A figure with its sign. */
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 /** What lasts while a card is held, visible or built. */
 function lastingParts(pack: LanguagePack, lasting: Lasting): readonly string[] {
   return lasting.last === 'at'
-    ? introduced(
-        pack,
+    ? pack.say.introduced(
         vocabulary.clause(lasting.effects),
         (text) => `${pack.say.phrase({ noun: `time/${lasting.time}` })}: ${text}`,
       )
@@ -288,7 +283,7 @@ function lastingText(pack: LanguagePack, lasting: Exclude<Lasting, { last: 'at' 
     }
     case 'when':
       return card.while(
-        factText(pack, lasting.condition),
+        pack.say.condition(lasting.condition),
         lasting.lasting.flatMap((one) => (one.last === 'at' ? [] : [lastingText(pack, one)])).join(', '),
       )
     case 'shield':

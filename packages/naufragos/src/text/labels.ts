@@ -3,16 +3,15 @@
 import { type Choice, meaningOf, PASS } from '@landfall/kernel'
 import { act, capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
-import { type BuildingId, type CampId, type ItemId, isCard } from '../cards/ids.ts'
-import { ITEMS } from '../cards/items.ts'
+import type { BuildingId, CampId, ItemId } from '../cards/card-ids.ts'
+import { ITEMS, isCard, isDamage } from '../cards/decks.ts'
 import { isAction } from '../components/action-spaces.ts'
 import { isSeat, type Seat } from '../components/seats.ts'
 import { type FishTile, isNumbered, type Tile, tileValue } from '../components/tiles.ts'
 import { isArea } from '../components/tracks.ts'
 import { priceCost } from '../costs.ts'
-import type { Tag } from '../effects/effect-types.ts'
-import { isDamage } from '../lasting.ts'
-import type { Ability, AnyKind, Asked, Food, Meanings, NamedGoods, Naufragos } from '../types.ts'
+import type { Tag } from '../effect-types.ts'
+import type { Ability, AnyKind, Food, Meanings, NamedGoods, Naufragos, OpenQuestion } from '../types.ts'
 import type { NaufragosWords } from '../words.ts'
 import {
   buildingPrice,
@@ -20,13 +19,12 @@ import {
   campText,
   characterText,
   itemText,
-  type LanguagePack,
   repairPrice,
   tagText,
   titleOf,
   useText,
 } from './cards.ts'
-import { optionText } from './rules-text.ts'
+import type { LanguagePack } from './language-pack.ts'
 import type { FixedChoice } from './screen.ts'
 
 type Chosen = Choice<Naufragos['clause']>
@@ -36,7 +34,7 @@ type LabelOf<Kind extends AnyKind> = (
   pack: LanguagePack,
   means: Meanings[Kind],
   choice: Chosen,
-  question: Asked<Kind>,
+  question: OpenQuestion<Kind>,
 ) => string
 
 export function seatName({ say }: Pick<LanguagePack, 'say'>, seat: string): string {
@@ -56,8 +54,7 @@ const item = (pack: LanguagePack, id: ItemId): string => `${titleOf(pack, id)}. 
 const story = ({ screen }: LanguagePack, tile: Tile): string => screen.story(tileValue(tile))
 const fish = (pack: LanguagePack, tile: FishTile): string => capital(fishText(pack, tile))
 /** The caption, the price and the effects of an option. */
-const option = (pack: LanguagePack, { clause }: Chosen): string =>
-  clause === undefined ? '' : optionText(pack, clause)
+const option = (pack: LanguagePack, { clause }: Chosen): string => (clause === undefined ? '' : pack.say.option(clause))
 
 const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
   character: (pack, id) => `${titleOf(pack, id)}, ${characterText(pack, id)}`,
@@ -149,7 +146,7 @@ export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: 
   return success === undefined ? label : `${label} (${pack.screen.odds(Math.round(100 * success))})`
 }
 
-function labelIn<Kind extends AnyKind>(pack: LanguagePack, question: Asked<Kind>, id: string): string {
+function labelIn<Kind extends AnyKind>(pack: LanguagePack, question: OpenQuestion<Kind>, id: string): string {
   const choice = question.choices.find((one) => one.id === id)
   if (choice === undefined) throw new Error(`"${id}" is not a choice of "${question.kind}"`)
   return LABELS[question.kind](pack, meaningOf(choice), choice, question)

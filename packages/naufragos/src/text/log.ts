@@ -1,8 +1,8 @@
 // What the log says of each event. What is not here is not worth a line.
 
 import type { Happened } from '@landfall/kernel'
-import { act, capital, type Phrase } from '@landfall/tabletop'
-import { isCard, numberOf } from '../cards/ids.ts'
+import { act, capital, type Phrase, stopped } from '@landfall/tabletop'
+import { isCard, numberOf } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { weatherName } from '../components/tracks.ts'
@@ -10,10 +10,11 @@ import type { Roll } from '../state.ts'
 import type { Goods, Votable } from '../types.ts'
 import { ABSTAIN } from '../votes.ts'
 import type { NaufragosWords } from '../words.ts'
-import { cardText, type LanguagePack, roleOf, signed, titleOf } from './cards.ts'
+import { cardText, roleOf, titleOf } from './cards.ts'
+import { type ByEvent, lookUp } from './event-table.ts'
 import { fishText, seatName } from './labels.ts'
-import { stopped } from './rules-text.ts'
-import { type ByEvent, lookUp } from './told.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { signed } from './signed.ts'
 
 type Lines = ByEvent<string | undefined, [pack: LanguagePack]>
 type Noun = NaufragosWords['noun']
@@ -21,20 +22,22 @@ type Noun = NaufragosWords['noun']
 /** What is counted. */
 const some = (noun: Noun, count: number): Phrase<NaufragosWords> => ({ noun, count: Math.abs(count) })
 
-/** Somebody did something with so much of a thing. */
-function did(pack: LanguagePack, seat: Seat, verb: NaufragosWords['verb'], noun: Noun, count: number): string {
-  return pack.say.log(act(verb, { subject: { noun: seat }, object: some(noun, count) }))
+/** Somebody did something with some amount of a thing, and why, where the rules alone make it happen. */
+function did(
+  { say, screen }: LanguagePack,
+  seat: Seat,
+  verb: NaufragosWords['verb'],
+  noun: Noun,
+  count: number,
+  rule?: string,
+): string {
+  const why = rule === undefined ? undefined : screen.reasons[rule]
+  return say.log(act(verb, { subject: { noun: seat }, object: some(noun, count) }), why)
 }
 
 /** More or less of something in the Common Reserve. */
 function changed({ say, screen }: LanguagePack, noun: Noun, by: number): string {
   return `${screen.table.reserve}: ${by < 0 ? '−' : '+'}${say.phrase(some(noun, by))}.`
-}
-
-/** Why something happened, where the rules alone make it happen. */
-function because({ screen }: LanguagePack, line: string, rule: string): string {
-  const why = screen.reasons[rule]
-  return why === undefined ? line : `${line.slice(0, -1)} (${why}).`
 }
 
 const quoted = (pack: LanguagePack, id: string): string => pack.screen.quoted(titleOf(pack, id))
@@ -52,12 +55,12 @@ const lines: Lines = {
   started: ({ seat }, pack) => startsNow(pack, seat),
   startPassed: ({ to }, pack) => startsNow(pack, to),
   // Bodies
-  energyGained: ({ seat, by, rule }, pack) => because(pack, did(pack, seat, 'gain', 'energy', by), rule),
-  energyLost: ({ seat, by, rule }, pack) => because(pack, did(pack, seat, 'lose', 'energy', by), rule),
+  energyGained: ({ seat, by, rule }, pack) => did(pack, seat, 'gain', 'energy', by, rule),
+  energyLost: ({ seat, by, rule }, pack) => did(pack, seat, 'lose', 'energy', by, rule),
   energyPaid: ({ seat, by }, pack) => did(pack, seat, 'pay', 'energy', by),
-  wounded: ({ seat, rule }, pack) => because(pack, did(pack, seat, 'suffer', 'wound', 1), rule),
-  healed: ({ seat, by, rule }, pack) => because(pack, did(pack, seat, 'heal', 'wound', by), rule),
-  traumaReceived: ({ seat, rule }, pack) => because(pack, did(pack, seat, 'suffer', 'trauma', 1), rule),
+  wounded: ({ seat, rule }, pack) => did(pack, seat, 'suffer', 'wound', 1, rule),
+  healed: ({ seat, by, rule }, pack) => did(pack, seat, 'heal', 'wound', by, rule),
+  traumaReceived: ({ seat, rule }, pack) => did(pack, seat, 'suffer', 'trauma', 1, rule),
   woundShielded: ({ seat }, pack) => pack.screen.log.shielded(seatName(pack, seat)),
   died: ({ seat }, pack) => pack.screen.log.died(seatName(pack, seat)),
   inherited: ({ seat, item }, pack) => pack.screen.log.inherited(seatName(pack, seat), quoted(pack, item)),
@@ -96,7 +99,7 @@ const lines: Lines = {
   cubeWashedIn: (_, { screen }) => screen.log.cubeWashedIn,
   cubesAdded: ({ by }, { say, screen }) => screen.log.cubesAdded(say.phrase(some('blackCube', by))),
   fishingBanned: (_, { screen }) => screen.log.fishingBanned,
-  madeDear: ({ action, by }, { say }) =>
+  surcharged: ({ action, by }, { say }) =>
     say.log(act('costMore', { object: { name: action }, by: some('energy', by), at: { noun: 'dearer' } })),
   fishBonusGiven: ({ by }, { say }) => say.log(act('fishBonus', { object: some('food', by) })),
   startShifted: ({ by }, { say }) => `${say.phrase({ noun: 'firstSquare' })}: ${signed(by)}.`,
@@ -158,7 +161,7 @@ const lines: Lines = {
   advanced: ({ seat, to }, pack) => pack.screen.log.advanced(seatName(pack, seat), to),
   cubeMoved: ({ to }, { screen }) => screen.log.difficulty(to),
   returnRollsChanged: ({ by }, { screen }) => `${screen.table.returnRolls}: ${signed(by)}.`,
-  cardPended: ({ card }, pack) => pack.screen.log.pended(quoted(pack, card)),
+  cardLeftPending: ({ card }, pack) => pack.screen.log.pended(quoted(pack, card)),
   pendingRemoved: ({ card }, pack) => pack.screen.log.pendingRemoved(quoted(pack, card)),
   cardBack: ({ card, deck }, pack) => pack.screen.log.cardBack(quoted(pack, card), pack.screen.decks[deck]),
   joined: ({ seat, returning }, pack) => pack.screen.log.joined(seatName(pack, seat), returning),

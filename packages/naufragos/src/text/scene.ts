@@ -1,30 +1,23 @@
 // The table as lines of text, for an 80×40 terminal.
+
 import type { ViewOf } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
+import type { CampId } from '../cards/card-ids.ts'
+import { isDamage } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
-import type { CampId } from '../cards/ids.ts'
 import { ACTIONS } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { AREAS, areaOf, WEATHER_NAMES, weatherName } from '../components/tracks.ts'
-import { isDamage, shelterOf } from '../lasting.ts'
+import { shelterOf } from '../lasting.ts'
 import { capOf, castaway } from '../people.ts'
 import { requiredFor } from '../projects.ts'
 import { strengthOf } from '../strength.ts'
 import type { Naufragos } from '../types.ts'
-import {
-  buildingPrice,
-  campCost,
-  campText,
-  cardText,
-  damageText,
-  type LanguagePack,
-  repairPrice,
-  rescueText,
-  signed,
-  titleOf,
-} from './cards.ts'
+import { buildingPrice, campCost, campText, cardText, damageText, repairPrice, rescueText, titleOf } from './cards.ts'
 import { seatName } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { signed } from './signed.ts'
 
 type View = ViewOf<Naufragos>
 
@@ -46,7 +39,7 @@ function folded(text: string, indent = 2): readonly string[] {
 
 const MORE = ' …'
 
-/** What does not fit into so many lines is cut off behind a word. */
+/** What does not fit into this many lines is cut off behind a word. */
 function cut(text: string, lines: number): readonly string[] {
   const all = folded(text)
   if (all.length <= lines) return all

@@ -58,7 +58,7 @@ interface LogWords {
   readonly forageDrawn: (who: string | undefined, value: number) => string
   readonly forageAdded: string
   readonly forageLost: string
-  /** So much food, as it stands alone. */
+  /** An amount of food, as it stands alone. */
   readonly forageEaten: (food: string) => string
   readonly fished: (who: string, tile: string) => string
   readonly cured: (food: string) => string
@@ -171,22 +171,10 @@ export interface ScreenWords {
   readonly needs: { readonly least: (number: number) => string; readonly most: (number: number) => string }
   readonly success: string
   readonly failure: string
-  /** How texts of cards are put together. */
-  readonly rules: {
-    readonly ifThen: (condition: string, then: string) => string
-    readonly otherwise: (then: string) => string
-    readonly rollDie: string
-    readonly strengthTest: (least: number) => string
-    readonly groupTest: (least: number) => string
-    readonly success: (then: string) => string
-    readonly failure: (then: string) => string
-    readonly chooseOne: string
-    readonly groupDecides: string
-    readonly and: string
-    readonly nothingHappens: string
-  }
   /** Parts of a card. */
   readonly card: {
+    /** Of a card without effects. */
+    readonly nothingHappens: string
     readonly foot: (count: number) => string
     readonly map: (count: number) => string
     readonly diary: (count: number) => string

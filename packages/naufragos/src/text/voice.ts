@@ -3,8 +3,8 @@ import type { Question } from '@landfall/kernel'
 import type { InEachLanguage, Voice } from '@landfall/tabletop'
 import type { Config } from '../config.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
-import type { LanguagePack } from './cards.ts'
 import { aboutLabel, choiceLabel, seatName } from './labels.ts'
+import type { LanguagePack } from './language-pack.ts'
 import { logLine } from './log.ts'
 import { scene } from './scene.ts'
 import type { Rating, ScreenWords } from './screen.ts'
@@ -59,7 +59,7 @@ function ending(pack: LanguagePack, { why, winners = [], scores = {} }: Naufrago
   return second === undefined ? screen.won(names.join(''), score) : screen.shared(names, score)
 }
 
-/** NA-SOLO-07: a score of at least so much. */
+/** NA-SOLO-07: the least score for each rating. */
 const RATINGS: readonly (readonly [least: number, rating: Rating])[] = [
   [38, 'legend'],
   [32, 'bestseller'],

@@ -41,7 +41,7 @@ describe('Light the fire', () => {
     expect(offers(FIVE_ENERGY)).toEqual(['1', '2', '3', '4', '5'])
     expect(offers({ castaways: { red: { energy: 1 } } })).toEqual(['1'])
     // Six are certain: nobody is asked for more.
-    expect(offers({ castaways: { red: { character: 'K2' } } })).toHaveLength(6)
+    expect(offers({ castaways: { red: { character: 'character/barnabas-oake' } } })).toHaveLength(6)
     resolve('fire', { castaways: { red: { energy: 0 } } })
       .changed({ fire: { lit: false }, castaways: { red: { energy: 0, wounds: 0 } }, pawns: [] })
       .settled()
@@ -49,8 +49,14 @@ describe('Light the fire', () => {
 
   rule('NA-FIRE-01', 'what counts is what one has at hand when the energy is spent', () => {
     // Yellow hands over the tinderbox while red is still thinking.
-    const t = fire([4], { castaways: { red: { energy: 5 }, yellow: { items: ['W18'] } } })
-    t.as('yellow').choose('trade').choose('red').choose('W18').choose('nothing').as('red').choose('accept')
+    const t = fire([4], { castaways: { red: { energy: 5 }, yellow: { items: ['wreckage/tinderbox'] } } })
+    t.as('yellow')
+      .choose('trade')
+      .choose('red')
+      .choose('wreckage/tinderbox')
+      .choose('nothing')
+      .as('red')
+      .choose('accept')
     expect(t.offers('energyForFire')).toEqual(['1', '2', '3', '4'])
     t.choose('2')
       .has({ fire: { lit: true, wood: 1 }, castaways: { red: { energy: 3 } } })
@@ -97,7 +103,7 @@ describe('Light the fire', () => {
     const t = table({
       weather: 4,
       fire: { lit: true, wood: 2 },
-      top: { event: ['E02'] },
+      top: { event: ['event/crabs-in-the-letters'] },
       rolls: { 'die.fire': [1] },
     }).play('event')
     t.has({ weather: 5, fire: { lit: false, wood: 0 } })
@@ -114,13 +120,13 @@ describe('Rest', () => {
 
   rule('NA-REST-01 NA-REST-03', 'each shelter gives what its table says', () => {
     const tables = [
-      [['B01'], [1, 1, 1, 2, 2, 2]],
+      [['building/lean-to'], [1, 1, 1, 2, 2, 2]],
       [
-        ['B01', 'B02'],
+        ['building/lean-to', 'building/hut'],
         [1, 1, 2, 2, 3, 3],
       ],
       [
-        ['B01', 'B02', 'B03'],
+        ['building/lean-to', 'building/hut', 'building/cabin'],
         [2, 2, 3, 3, 4, 4],
       ],
     ] as const
@@ -144,7 +150,11 @@ describe('Rest', () => {
     'what is gained at the cap is lost before the wound is removed',
     () => {
       rest(
-        { built: ['B01', 'B02'], castaways: { yellow: { wounds: 2, energy: 4 } }, rolls: { 'die.rest': [6] } },
+        {
+          built: ['building/lean-to', 'building/hut'],
+          castaways: { yellow: { wounds: 2, energy: 4 } },
+          rolls: { 'die.rest': [6] },
+        },
         'yellow',
       )
         .changed({ castaways: { yellow: { wounds: 1, energy: 4 } }, pawns: [] })

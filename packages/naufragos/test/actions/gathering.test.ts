@@ -1,8 +1,9 @@
 // The Forage, Wood, Diary and Wreckage actions.
+
 import { table } from '@landfall/naufragos/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { WRECKAGE_IDS } from '../../src/cards/ids.ts'
+import { WRECKAGE_IDS } from '../../src/cards/decks.ts'
 import type { Seat } from '../../src/components/seats.ts'
 import { FORAGE_TILES, STORY_TILES } from '../../src/components/tiles.ts'
 import { type Scene, story, TOP_STORY } from '../pieces.ts'
@@ -21,14 +22,14 @@ describe('Forage', () => {
       .changed({ reserve: { forage: [], food: 0 }, forageAside: ['4/1'], pawns: [] })
       .settled()
     // Not even what the fowler adds to a tile.
-    resolve('forage', { forageSupply: [], castaways: { red: { character: 'K8' } } })
+    resolve('forage', { forageSupply: [], castaways: { red: { character: 'character/ansel-drummond' } } })
       .changed({ reserve: { forage: [], food: 0 }, pawns: [] })
       .settled()
   })
 
   rule('NA-FORAGE-03', 'cards bring tiles that were set aside into the supply', () => {
     const aside = FORAGE_TILES.slice(0, 3)
-    const t = table({ forageSupply: [], forageAside: [...aside], top: { event: ['E17'] } }).play('event')
+    const t = table({ forageSupply: [], forageAside: [...aside], top: { event: ['event/fruit-drop'] } }).play('event')
     expect([t.state.forageSupply.length, t.state.forageAside.length]).toEqual([2, 1])
     expect([...t.state.forageSupply, ...t.state.forageAside].toSorted()).toEqual(aside)
     t.settled()
@@ -47,10 +48,10 @@ describe('Wood', () => {
       .changed({ reserve: { wood: 16 }, pawns: [] })
       .settled()
     // What lies on the fire and on the Bonfire is not in the supply either.
-    resolve('wood', { reserve: { wood: 10 }, fire: { lit: true, wood: 2 }, progress: { B05: 4 } })
+    resolve('wood', { reserve: { wood: 10 }, fire: { lit: true, wood: 2 }, progress: { 'building/huge-bonfire': 4 } })
       .changed({ reserve: { wood: 10 }, pawns: [] })
       .settled()
-    resolve('wood', { reserve: { wood: 10 }, fire: { lit: true, wood: 2 }, progress: { B05: 3 } })
+    resolve('wood', { reserve: { wood: 10 }, fire: { lit: true, wood: 2 }, progress: { 'building/huge-bonfire': 3 } })
       .changed({ reserve: { wood: 11 }, pawns: [] })
       .settled()
   })
@@ -109,7 +110,13 @@ describe('Diary', () => {
 })
 
 describe('Wreckage', () => {
-  const FIVE = ['W07', 'W11', 'W01', 'W22', 'W25'] as const
+  const FIVE = [
+    'wreckage/cutlass',
+    'wreckage/flask-of-rum',
+    'wreckage/ships-compass',
+    'wreckage/purse-of-coins',
+    'wreckage/ships-ensign',
+  ] as const
   const wreck = (scene: Scene = {}, seat: Seat = 'yellow') =>
     resolve('wreck', { wreckReady: true, top: { wreckage: FIVE }, ...scene }, seat)
 
@@ -121,15 +128,21 @@ describe('Wreckage', () => {
       expect(t.state.salvaged.toSorted()).toEqual(FIVE.toSorted())
       expect(t.session.view('green').salvaged).toHaveLength(5)
       expect(t.offers()).toHaveLength(6)
-      t.choose('W01').asks('wreckage', 'red')
-      expect(t.offers()).not.toContain('W01')
-      t.choose('W22').has({
-        castaways: { red: { items: ['W22'] }, yellow: { items: ['W01'] }, green: { items: [] } },
+      t.choose('wreckage/ships-compass').asks('wreckage', 'red')
+      expect(t.offers()).not.toContain('wreckage/ships-compass')
+      t.choose('wreckage/purse-of-coins').has({
+        castaways: {
+          red: { items: ['wreckage/purse-of-coins'] },
+          yellow: { items: ['wreckage/ships-compass'] },
+          green: { items: [] },
+        },
         salvaged: [],
         wreckReady: false,
         wreckCubes: 6,
       })
-      expect(t.state.wreckageDeck.toSorted()).toEqual(WRECKAGE_IDS.filter((id) => !FIVE.some((one) => one === id)))
+      expect(t.state.wreckageDeck.toSorted()).toEqual(
+        WRECKAGE_IDS.filter((id) => !FIVE.some((one) => one === id)).toSorted(),
+      )
       t.settled()
     },
   )
@@ -138,25 +151,35 @@ describe('Wreckage', () => {
     wreck({ wreckReady: false })
       .changed({ salvaged: [], castaways: { yellow: { items: [] } }, pawns: [] })
       .settled()
-    const t = wreck({ wreckageDeck: ['W01', 'W02'] })
-    t.has({ salvaged: ['W01', 'W02'], wreckageDeck: [] })
-    t.choose('W02')
-      .choose('W01')
-      .has({ castaways: { yellow: { items: ['W02'] }, green: { items: ['W01'] }, red: { items: [] } } })
+    const t = wreck({ wreckageDeck: ['wreckage/ships-compass', 'wreckage/signal-mirror'] })
+    t.has({ salvaged: ['wreckage/ships-compass', 'wreckage/signal-mirror'], wreckageDeck: [] })
+    t.choose('wreckage/signal-mirror')
+      .choose('wreckage/ships-compass')
+      .has({
+        castaways: {
+          yellow: { items: ['wreckage/signal-mirror'] },
+          green: { items: ['wreckage/ships-compass'] },
+          red: { items: [] },
+        },
+      })
     // Nothing is left for red.
     t.has({ wreckReady: false }).settled()
     wreck({ wreckageDeck: [] }).changed({ wreckReady: false, pawns: [] }).settled()
   })
 
   rule('NA-WRECK-02', 'clockwise from the one who chose the action', () => {
-    const t = wreck({}, 'green').asks('wreckage', 'green').choose('W07').asks('wreckage', 'red').choose('W11')
-    t.asks('wreckage', 'yellow').choose('W25').settled()
+    const t = wreck({}, 'green')
+      .asks('wreckage', 'green')
+      .choose('wreckage/cutlass')
+      .asks('wreckage', 'red')
+      .choose('wreckage/flask-of-rum')
+    t.asks('wreckage', 'yellow').choose('wreckage/ships-ensign').settled()
   })
 
   rule('NA-WRECK-05', 'a card may be declined', () => {
     const t = wreck().choose('decline').asks('wreckage', 'green').choose('decline').asks('wreckage', 'red')
-    t.choose('W07').has({
-      castaways: { red: { items: ['W07'] }, yellow: { items: [] }, green: { items: [] } },
+    t.choose('wreckage/cutlass').has({
+      castaways: { red: { items: ['wreckage/cutlass'] }, yellow: { items: [] }, green: { items: [] } },
       salvaged: [],
     })
     t.settled()

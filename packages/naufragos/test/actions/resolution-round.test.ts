@@ -10,7 +10,7 @@ describe('the resolution round', () => {
     const pawns: Pawn[] = [
       { seat: 'red', action: 'explore', box: 0 },
       { seat: 'yellow', action: 'build', box: 0 },
-      { seat: 'green', action: 'camp', box: 1, card: 'A2' },
+      { seat: 'green', action: 'camp', box: 1, card: 'camp/plan-the-route' },
       { seat: 'red', action: 'rest', box: 0 },
       { seat: 'yellow', action: 'fire', box: 0 },
       { seat: 'green', action: 'wreck', box: 0 },
@@ -34,11 +34,20 @@ describe('the resolution round', () => {
       { seat: 'red', action: 'wood', box: 2 },
       { seat: 'yellow', action: 'wood', box: 1 },
       { seat: 'green', action: 'wood', box: 0 },
-      { seat: 'green', action: 'camp', box: 6, card: '105' },
-      { seat: 'yellow', action: 'camp', box: 1, card: 'A2' },
-      { seat: 'red', action: 'camp', box: 5, card: '102' },
+      { seat: 'green', action: 'camp', box: 6, card: 'camp/bathing-pool' },
+      { seat: 'yellow', action: 'camp', box: 1, card: 'camp/plan-the-route' },
+      { seat: 'red', action: 'camp', box: 5, card: 'camp/the-drift-pile' },
     ]
-    const camp: Camp = [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['102'], ['105'], []]
+    const camp: Camp = [
+      ['camp/fish-from-the-rocks'],
+      ['camp/plan-the-route'],
+      ['camp/scan-the-surroundings'],
+      ['camp/tend-the-hurt'],
+      ['camp/put-the-camp-in-order'],
+      ['camp/the-drift-pile'],
+      ['camp/bathing-pool'],
+      [],
+    ]
     const t = table({ pawns, camp }).play('resolution')
     expect(t.happened('actionBegan').map(({ seat, action }) => `${seat} ${action}`)).toEqual([
       'green wood',

@@ -22,13 +22,18 @@ describe('cards', () => {
   })
 
   test('rules speak of what a card does', () => {
-    expect(readCard('B05', packs.en)).toMatchObject({
+    expect(readCard('building/huge-bonfire', packs.en)).toMatchObject({
       deck: 'building',
       rules: expect.arrayContaining(['NA-BUILD-09']),
     })
-    expect(readCard('B02', packs.en).rules).toEqual(['NA-BUILD-01', 'NA-BUILD-17', 'NA-BUILD-14', 'NA-REST-03'])
-    expect(readCard('W07', packs.en).rules).toEqual(['NA-WRECK-02', 'NA-SCORE-04', 'NA-STRENGTH-04'])
-    expect(readCard('019', packs.en).rules).toEqual(
+    expect(readCard('building/hut', packs.en).rules).toEqual([
+      'NA-BUILD-01',
+      'NA-BUILD-17',
+      'NA-BUILD-14',
+      'NA-REST-03',
+    ])
+    expect(readCard('wreckage/cutlass', packs.en).rules).toEqual(['NA-WRECK-02', 'NA-SCORE-04', 'NA-STRENGTH-04'])
+    expect(readCard('centre/the-sealed-cave', packs.en).rules).toEqual(
       expect.arrayContaining(['NA-VOTE-01', 'NA-STRENGTH-02', 'NA-PEND-01']),
     )
     expect(() => readCard('X99', packs.en)).toThrow('there is no card "X99"')
@@ -41,19 +46,19 @@ describe('what is seen', () => {
       revealsOf(
         [
           { t: 'phaseBegan', phase: 'events' },
-          { t: 'eventRevealed', card: 'E01' },
-          { t: 'cardDrawn', seat: 'red', deck: 'coast', card: 'C01' },
-          { t: 'wreckageRevealed', cards: ['W01', 'W02'] },
-          { t: 'lookedAt', seat: 'red', deck: 'event', cards: ['E02'] },
+          { t: 'eventRevealed', card: 'event/clear-horizon' },
+          { t: 'cardDrawn', seat: 'red', deck: 'coast', card: 'coast/tide-pools' },
+          { t: 'wreckageRevealed', cards: ['wreckage/ships-compass', 'wreckage/signal-mirror'] },
+          { t: 'lookedAt', seat: 'red', deck: 'event', cards: ['event/crabs-in-the-letters'] },
           { t: 'lookedAt', seat: 'yellow', deck: 'event' },
         ],
         packs.en,
       ),
     ).toMatchObject([
-      { reveal: 'card', card: 'E01', title: 'Clear horizon', by: undefined },
-      { reveal: 'card', card: 'C01', by: { id: 'red', name: 'Red' } },
-      { reveal: 'cards', cards: [{ id: 'W01' }, { id: 'W02' }] },
-      { reveal: 'cards', label: 'Events', cards: [{ id: 'E02' }] },
+      { reveal: 'card', card: 'event/clear-horizon', title: 'Clear horizon', by: undefined },
+      { reveal: 'card', card: 'coast/tide-pools', by: { id: 'red', name: 'Red' } },
+      { reveal: 'cards', cards: [{ id: 'wreckage/ships-compass' }, { id: 'wreckage/signal-mirror' }] },
+      { reveal: 'cards', label: 'Events', cards: [{ id: 'event/crabs-in-the-letters' }] },
     ])
   })
 
@@ -67,16 +72,16 @@ describe('what is seen', () => {
   })
 
   test('NA-VOTE-02 NA-VOTE-04 a vote and what it decided, together where nothing came in between', () => {
-    const voted = { t: 'voted', ballots: { red: 'E04/1', yellow: 'abstain' } }
-    const decided = { t: 'decided', option: 'E04/1' }
+    const voted = { t: 'voted', ballots: { red: 'event/words-over-rations/feed-the-workers-first', yellow: 'abstain' } }
+    const decided = { t: 'decided', option: 'event/words-over-rations/feed-the-workers-first' }
     expect(revealsOf([voted, decided], packs.en)).toMatchObject([
       {
         reveal: 'vote',
         ballots: [
-          { seat: { id: 'red' }, choice: { id: 'E04/1' } },
+          { seat: { id: 'red' }, choice: { id: 'event/words-over-rations/feed-the-workers-first' } },
           { seat: { id: 'yellow' }, choice: { id: 'abstain' } },
         ],
-        decided: { id: 'E04/1' },
+        decided: { id: 'event/words-over-rations/feed-the-workers-first' },
       },
     ])
     const roll = { of: 'tie', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
@@ -84,7 +89,7 @@ describe('what is seen', () => {
     expect(withDice).toMatchObject([
       { decided: undefined },
       { reveal: 'dice' },
-      { ballots: [], decided: { id: 'E04/1' } },
+      { ballots: [], decided: { id: 'event/words-over-rations/feed-the-workers-first' } },
     ])
   })
 
@@ -95,7 +100,7 @@ describe('what is seen', () => {
         { t: 'gotLost', seats: ['red', 'green'], square: 8 },
         { t: 'died', seat: 'green' },
         { t: 'summitReached', seat: 'red', lastTurn: 9 },
-        { t: 'rescueCame', event: 'E01', seats: ['red'] },
+        { t: 'rescueCame', event: 'event/clear-horizon', seats: ['red'] },
         { t: 'turnEnded' },
       ],
       packs.en,
@@ -105,7 +110,7 @@ describe('what is seen', () => {
       { news: 'lost', seats: [{ id: 'red' }, { id: 'green' }] },
       { news: 'died', seats: [{ name: 'Green' }] },
       { news: 'summit', text: 'Red was first on the summit: the game ends with turn 9.' },
-      { news: 'rescue', card: 'E01' },
+      { news: 'rescue', card: 'event/clear-horizon' },
     ])
     expect(seen).toHaveLength(5)
   })

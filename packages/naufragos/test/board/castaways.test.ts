@@ -17,10 +17,9 @@ describe('castaways', () => {
   const placing = { seat: 'red', pawn: 'first' }
 
   rule('NA-WOUND-01 NA-WOUND-02 NA-WOUND-05', 'traumas lie on top of the track, wounds below them', () => {
-    const t = table({ castaways: { red: { character: 'K2', energy: 2, wounds: 2, traumas: 1 } } }).play(
-      'place',
-      placing,
-    )
+    const t = table({
+      castaways: { red: { character: 'character/barnabas-oake', energy: 2, wounds: 2, traumas: 1 } },
+    }).play('place', placing)
     const { track, cap, energy, wounds, traumas, said } = castaway(boardFor(t))
     expect(track.map(({ square, state }) => `${square} ${state}`)).toEqual([
       '0 free',
@@ -38,7 +37,10 @@ describe('castaways', () => {
   })
 
   rule('NA-DIARY-02 NA-SCORE-04', 'only the owner is told what stories are worth', () => {
-    const t = table({ stories: { red: ['3/101', '1/102'], yellow: ['5/101'] }, castaways: { red: { items: ['W22'] } } })
+    const t = table({
+      stories: { red: ['3/101', '1/102'], yellow: ['5/101'] },
+      castaways: { red: { items: ['wreckage/purse-of-coins'] } },
+    })
     t.play('place', placing)
     const board = boardFor(t)
     expect(castaway(board).stories).toEqual({
@@ -62,20 +64,32 @@ describe('castaways', () => {
 
   rule('NA-STRENGTH-04 NA-EAT-06', 'strength, items with what is left of them, personal food', () => {
     const t = table({
-      castaways: { red: { character: 'K2', tokens: 2, items: ['W07', 'W05', 'W10', 'W03'] } },
-      charges: { W10: 1 },
-      usedItems: ['W03'],
+      castaways: {
+        red: {
+          character: 'character/barnabas-oake',
+          tokens: 2,
+          items: ['wreckage/cutlass', 'wreckage/boarding-axe', 'wreckage/surgeons-chest', 'wreckage/spyglass'],
+        },
+      },
+      charges: { 'wreckage/surgeons-chest': 1 },
+      usedItems: ['wreckage/spyglass'],
       strengthBonus: { red: 4 },
     }).play('place', placing)
     const { strength, strengthBonus, tokens, items, character } = castaway(boardFor(t))
     expect({ strength, strengthBonus, tokens }).toEqual({ strength: 4, strengthBonus: 4, tokens: 2 })
     expect(items.map(({ id, charges, used, points }) => [id, charges, used, points])).toEqual([
-      ['W07', undefined, false, 1],
-      ['W05', undefined, false, 0],
-      ['W10', 2, false, 1],
-      ['W03', undefined, true, 1],
+      ['wreckage/cutlass', undefined, false, 1],
+      ['wreckage/boarding-axe', undefined, false, 0],
+      ['wreckage/surgeons-chest', 2, false, 1],
+      ['wreckage/spyglass', undefined, true, 1],
     ])
-    expect(character).toMatchObject({ id: 'K2', name: 'Barnabas Oake', role: 'stoker', energy: 7, strength: 1 })
+    expect(character).toMatchObject({
+      id: 'character/barnabas-oake',
+      name: 'Barnabas Oake',
+      role: 'stoker',
+      energy: 7,
+      strength: 1,
+    })
     t.settled('place')
   })
 
@@ -97,11 +111,28 @@ describe('castaways', () => {
   rule('NA-SETUP-02', 'while characters are chosen those that are left lie open', () => {
     const t = table({ players: 2, config: { characters: 'chosen' }, phase: 'setup', castaways: NOBODY_YET })
     t.play('characters')
-    expect(boardFor(t).characters.map(({ id }) => id)).toEqual(['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8'])
+    expect(boardFor(t).characters.map(({ id }) => id)).toEqual([
+      'character/tomasa-quill',
+      'character/barnabas-oake',
+      'character/ines-ferrolle',
+      'character/jory-pentreath',
+      'character/maud-castellan',
+      'character/lucian-abara',
+      'character/felicity-marrow',
+      'character/ansel-drummond',
+    ])
     expect(boardFor(t).castaways.map(({ character }) => character)).toEqual([undefined, undefined])
-    t.choose('K3')
-    expect(boardFor(t).characters.map(({ id }) => id)).toEqual(['K1', 'K2', 'K4', 'K5', 'K6', 'K7', 'K8'])
-    expect(boardFor(t).castaways.map(({ character }) => character?.id)).toEqual(['K3', undefined])
+    t.choose('character/ines-ferrolle')
+    expect(boardFor(t).characters.map(({ id }) => id)).toEqual([
+      'character/tomasa-quill',
+      'character/barnabas-oake',
+      'character/jory-pentreath',
+      'character/maud-castellan',
+      'character/lucian-abara',
+      'character/felicity-marrow',
+      'character/ansel-drummond',
+    ])
+    expect(boardFor(t).castaways.map(({ character }) => character?.id)).toEqual(['character/ines-ferrolle', undefined])
     t.settled('character')
   })
 })

@@ -8,8 +8,8 @@ describe('the exploration board', () => {
   rule('NA-EXPL-15 NA-SCORE-03 NA-PEND-01', 'the Exploration track, its decks and what was put off', () => {
     const t = table({
       castaways: { red: { space: 5 }, yellow: { space: 5 }, green: { space: 15 } },
-      pending: ['C01'],
-      coastDeck: ['C02', 'C03'],
+      pending: ['coast/tide-pools'],
+      coastDeck: ['coast/the-long-white-mile', 'coast/broken-spars'],
     }).play('whitePawn')
     const { exploration, pending, decks } = boardFor(t)
     expect(exploration.spaces.map(({ area }) => area)).toEqual([
@@ -22,7 +22,7 @@ describe('the exploration board', () => {
     expect(exploration.spaces[4]?.markers).toEqual(['red', 'yellow'])
     expect(exploration.spaces[14]?.markers).toEqual(['green'])
     expect(exploration.areas[0]).toMatchObject({ at: 'deck/coast', cards: 2 })
-    expect(pending.map(({ card }) => card?.id)).toEqual(['C01', undefined, undefined, undefined])
+    expect(pending.map(({ card }) => card?.id)).toEqual(['coast/tide-pools', undefined, undefined, undefined])
     expect(decks.map(({ at }) => at)).toEqual([
       'deck/event',
       'deck/coast',
@@ -40,7 +40,7 @@ describe('the exploration board', () => {
     () => {
       const t = table({
         weather: 5,
-        castaways: { yellow: { character: 'K3' }, green: { lost: 6 } },
+        castaways: { yellow: { character: 'character/ines-ferrolle' }, green: { lost: 6 } },
         expedition: { explorers: ['red', 'yellow'], cube: 7, returnRolls: 1 },
       }).play('exploration')
       const { expedition, difficulty } = boardFor(t)
@@ -94,11 +94,23 @@ describe('what is going on', () => {
   })
 
   rule('NA-VOTE-04', 'a vote that is tied', () => {
-    const t = table({ players: 2, castaways: { red: { items: ['W27'] } }, top: { event: ['E04'] } }).play('event')
-    t.as('red').choose('E04/1').as('yellow').choose('E04/2')
-    expect(boardFor(t).tie?.options.map(({ id }) => id)).toEqual(['E04/1', 'E04/2'])
+    const t = table({
+      players: 2,
+      castaways: { red: { items: ['wreckage/speaking-trumpet'] } },
+      top: { event: ['event/words-over-rations'] },
+    }).play('event')
+    t.as('red')
+      .choose('event/words-over-rations/feed-the-workers-first')
+      .as('yellow')
+      .choose('event/words-over-rations/equal-shares')
+    expect(boardFor(t).tie?.options.map(({ id }) => id)).toEqual([
+      'event/words-over-rations/feed-the-workers-first',
+      'event/words-over-rations/equal-shares',
+    ])
     expectSpoken('en', boardFor(t).tie)
-    expect(boardFor(t).carriedOut).toMatchObject([{ id: 'E04', at: 'E04', by: 'red' }])
+    expect(boardFor(t).carriedOut).toMatchObject([
+      { id: 'event/words-over-rations', at: 'event/words-over-rations', by: 'red' },
+    ])
     t.settled('tie')
   })
 

@@ -39,7 +39,7 @@ describe('headings and reasons', () => {
     phaseBegan: ['setup', 'events', 'actions', 'expedition', 'survival', 'end'].map((phase) => ({ phase })),
     rolled: 'card strength group fire rest return lost wounds tie shark'.split(' ').map((of) => ({ roll: { of } })),
     actionBegan: ACTIONS.map((action) => ({ action })),
-    campRemoved: [{ card: 'A1' }, { card: '053' }],
+    campRemoved: [{ card: 'camp/fish-from-the-rocks' }, { card: 'damage/fever-in-the-camp' }],
     progressed: [{ wood: true }, { wood: false }],
     pawnPlaced: [{ pawn: {} }, { pawn: { white: true } }, { pawn: { white: true, done: true } }],
     pawnKept: [{}, { white: true }],
@@ -59,7 +59,7 @@ describe('headings and reasons', () => {
     expect(ruleOf({ t: 'energyLost', seat: 'red', by: 1, rule: 'NA-EAT-08' })).toBe('NA-EAT-08')
     expect(ruleOf({ t: 'rollApplied' })).toBeUndefined()
     expect(cardOf({ t: 'rollApplied' })).toBeUndefined()
-    expect(cardOf({ t: 'built', seat: 'red', building: 'B01', wood: 2 })).toBe('B01')
+    expect(cardOf({ t: 'built', seat: 'red', building: 'building/lean-to', wood: 2 })).toBe('building/lean-to')
   })
 
   test('every rule that the board names is a rule', () => {
@@ -80,14 +80,14 @@ describe('a new game', () => {
     expect(offer.players).toEqual(naufragosPlugin.players)
     expect(offer.seats.map(({ id }) => id)).toEqual(['red', 'yellow', 'green', 'blue'])
     expect(offer.characters.map(({ id, energy }) => `${id} ${energy}`)).toEqual([
-      'K1 6',
-      'K2 7',
-      'K3 6',
-      'K4 6',
-      'K5 6',
-      'K6 6',
-      'K7 6',
-      'K8 6',
+      'character/tomasa-quill 6',
+      'character/barnabas-oake 7',
+      'character/ines-ferrolle 6',
+      'character/jory-pentreath 6',
+      'character/maud-castellan 6',
+      'character/lucian-abara 6',
+      'character/felicity-marrow 6',
+      'character/ansel-drummond 6',
     ])
     expect(offer.options.map(({ id, values }) => [id, ...values.map((value) => value.id)])).toEqual([
       ['characters', 'dealt', 'chosen'],

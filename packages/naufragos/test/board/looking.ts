@@ -6,12 +6,12 @@ import type { Language } from '@landfall/tabletop'
 import { rulesListed, type TestTable } from '@landfall/testkit'
 import { expect } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
-import { CARD_WORDS } from '../../src/text/names/index.ts'
+import { cards } from '../../src/text/en/cards/index.ts'
 import { packs } from '../spoken.ts'
 
 export const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
-export const READABLE = Object.keys(CARD_WORDS)
+export const READABLE = Object.keys(cards)
 
 /** An id that no language has put into words, or a value that was not there. */
 const RAW =

@@ -15,7 +15,7 @@ describe('the main board', () => {
 
   rule('NA-ACT-05 NA-ACT-04 NA-ACT-10', 'boxes with their costs, surcharges included, and the pawns in them', () => {
     const { actions } = white({
-      dear: { explore: 1 },
+      surcharges: { explore: 1 },
       pawns: [
         { seat: 'yellow', action: 'forage', box: 0 },
         { seat: 'green', action: 'forage', box: 1 },
@@ -57,9 +57,9 @@ describe('the main board', () => {
 
   rule('NA-RESCUE-02 NA-RESCUE-03', 'what a ship would need, and what of it is there', () => {
     const needs = (scene: Parameters<typeof table>[0]): unknown => white(scene).event
-    expect(needs({ activeEvent: 'E09', built: ['B04'] })).toMatchObject({
-      id: 'E09',
-      at: 'E09',
+    expect(needs({ activeEvent: 'event/shoal-in-the-bay', built: ['building/signs-in-the-sand'] })).toMatchObject({
+      id: 'event/shoal-in-the-bay',
+      at: 'event/shoal-in-the-bay',
       climate: 'sun',
       wreckage: 4,
       noticed: false,
@@ -67,17 +67,23 @@ describe('the main board', () => {
         {
           met: false,
           needs: [
-            { name: 'Signs in the Sand', met: true, card: 'B04' },
+            { name: 'Signs in the Sand', met: true, card: 'building/signs-in-the-sand' },
             { met: false, card: undefined },
           ],
         },
       ],
     })
-    expect(needs({ activeEvent: 'E09', built: ['B04'], castaways: { yellow: { items: ['W25'] } } })).toMatchObject({
+    expect(
+      needs({
+        activeEvent: 'event/shoal-in-the-bay',
+        built: ['building/signs-in-the-sand'],
+        castaways: { yellow: { items: ['wreckage/ships-ensign'] } },
+      }),
+    ).toMatchObject({
       noticed: true,
       rescue: [{ met: true }],
     })
-    expect(needs({ activeEvent: '096', built: ['B07'] })).toMatchObject({
+    expect(needs({ activeEvent: 'event/the-bird-that-came-back', built: ['building/lookout'] })).toMatchObject({
       noticed: true,
       rescue: [{ met: false }, { met: false }, { met: true }],
     })
@@ -89,27 +95,36 @@ describe('the main board', () => {
     'eight camp spaces: what lies on top, what it takes, who stands there',
     () => {
       const { camp } = white({
-        camp: [['A1'], ['A2', '053'], ['102'], [], [], [], [], []],
-        campUses: { '102': 1 },
+        camp: [
+          ['camp/fish-from-the-rocks'],
+          ['camp/plan-the-route', 'damage/fever-in-the-camp'],
+          ['camp/the-drift-pile'],
+          [],
+          [],
+          [],
+          [],
+          [],
+        ],
+        campUses: { 'camp/the-drift-pile': 1 },
         noFishing: true,
-        pawns: [{ seat: 'red', action: 'camp', box: 2, card: '102', white: true, done: true }],
+        pawns: [{ seat: 'red', action: 'camp', box: 2, card: 'camp/the-drift-pile', white: true, done: true }],
       })
       expect(camp.map(({ space }) => space)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
       expect(camp[0]?.card).toMatchObject({
-        id: 'A1',
-        at: 'A1',
+        id: 'camp/fish-from-the-rocks',
+        at: 'camp/fish-from-the-rocks',
         damage: false,
         costs: [{}],
         closed: expect.any(String),
       })
       expect(camp[1]?.card).toMatchObject({
-        id: '053',
+        id: 'damage/fever-in-the-camp',
         damage: true,
         costs: [{ energy: 1, bark: 1 }, { energy: 3 }],
         pawn: undefined,
         closed: undefined,
       })
-      expect(camp[1]?.below.map(({ id }) => id)).toEqual(['A2'])
+      expect(camp[1]?.below.map(({ id }) => id)).toEqual(['camp/plan-the-route'])
       expect(camp[2]?.card).toMatchObject({ uses: 2, pawn: { seat: 'red', white: true, done: true } })
       expect(camp[3]).toEqual({ space: 4, card: undefined, below: [] })
     },
@@ -120,7 +135,7 @@ describe('the main board', () => {
     const t = table({ players: 1 }).play('whitePawn').choose('keep')
     expect(boardFor(t).whitePawn.state).toBe('kept')
     expect(boardFor(t).notices).toContainEqual(expect.objectContaining({ id: 'whiteKept', rule: 'NA-SOLO-03' }))
-    t.play('whitePawn').choose('A2')
+    t.play('whitePawn').choose('camp/plan-the-route')
     expect(boardFor(t).whitePawn.state).toBe('placed')
     t.settled()
   })
@@ -129,10 +144,17 @@ describe('the main board', () => {
     const { projects, waiting } = white({
       players: 2,
       reserve: { wood: 1 },
-      progress: { B04: 3, B05: 2 },
-      projects: ['B01', 'B04', 'B05', 'B15', '', ''],
-      waiting: ['B09'],
-      castaways: { red: { energy: 1 }, yellow: { energy: 4, items: ['W04'] } },
+      progress: { 'building/signs-in-the-sand': 3, 'building/huge-bonfire': 2 },
+      projects: [
+        'building/lean-to',
+        'building/signs-in-the-sand',
+        'building/huge-bonfire',
+        'building/rope-bridge',
+        '',
+        '',
+      ],
+      waiting: ['building/smokehouse'],
+      castaways: { red: { energy: 1 }, yellow: { energy: 4, items: ['wreckage/coil-of-rope'] } },
     })
     const tile = (at: number): BoardProject | undefined => projects[at]?.tile
     const needs = (at: number): unknown => tile(at)?.needs.map(({ id, needs: all, has, met }) => [id, all, has, met])
@@ -140,7 +162,12 @@ describe('the main board', () => {
       ['energy', 2, 5, true],
       ['wood', 2, 1, false],
     ])
-    expect(tile(0)).toMatchObject({ at: 'project/B01', card: 'B01', possible: false, signal: false })
+    expect(tile(0)).toMatchObject({
+      at: 'project/building/lean-to',
+      card: 'building/lean-to',
+      possible: false,
+      signal: false,
+    })
     expect(needs(1)).toEqual([['cubes', 7, 3, false]])
     expect(tile(1)).toMatchObject({ hourglass: 'cubes', possible: true, signal: true })
     expect(needs(2)).toEqual([['wood', 5, 2, false]])
@@ -152,7 +179,7 @@ describe('the main board', () => {
     expect(tile(3)?.possible).toBe(true)
     expect(projects).toHaveLength(6)
     expect(projects[4]).toEqual({ space: 5, tile: undefined })
-    expect(waiting.map(({ id }) => id)).toEqual(['B09'])
+    expect(waiting.map(({ id }) => id)).toEqual(['building/smokehouse'])
   })
 
   rule('NA-REST-02 NA-REST-03 NA-SOLO-05', 'the shelter and what resting brings', () => {
@@ -163,17 +190,19 @@ describe('the main board', () => {
       rest: [1, 1, 1, 1, 1, 1],
       more: 0,
     })
-    expect(white({ built: ['B01', 'B02'], camp: [['064']], players: 1 }).shelter).toMatchObject({
+    expect(
+      white({ built: ['building/lean-to', 'building/hut'], camp: [['damage/ash-on-the-roof']], players: 1 }).shelter,
+    ).toMatchObject({
       level: 2,
-      card: 'B02',
+      card: 'building/hut',
       rest: [1, 1, 2, 2, 3, 3],
       more: 0,
     })
     expect(white({ players: 1 }).shelter.more).toBe(1)
-    const { built } = white({ built: ['B01', 'B05'] })
+    const { built } = white({ built: ['building/lean-to', 'building/huge-bonfire'] })
     expect(built.map(({ id, signal }) => [id, signal])).toEqual([
-      ['B01', false],
-      ['B05', true],
+      ['building/lean-to', false],
+      ['building/huge-bonfire', true],
     ])
   })
 
@@ -206,16 +235,18 @@ describe('the main board', () => {
     expect(
       rules({
         noFishing: true,
-        dear: { wood: 1 },
+        surcharges: { wood: 1 },
         fishBonus: 1,
         strengthBonus: { green: 4 },
         startShift: -1,
         summit: 'yellow',
         lastTurn: 2,
       }),
-    ).toEqual(['lastTurn', 'noFishing', 'dear/wood', 'fishBonus', 'strength/green', 'start'])
-    expect(rules({ activeEvent: 'E01', eventDeck: [] })).toEqual(['noEvents'])
-    expect(rules({ activeEvent: 'E01', eventDeck: [], summit: 'red', lastTurn: 1 })).toEqual(['lastTurn'])
+    ).toEqual(['lastTurn', 'noFishing', 'surcharge/wood', 'fishBonus', 'strength/green', 'start'])
+    expect(rules({ activeEvent: 'event/clear-horizon', eventDeck: [] })).toEqual(['noEvents'])
+    expect(rules({ activeEvent: 'event/clear-horizon', eventDeck: [], summit: 'red', lastTurn: 1 })).toEqual([
+      'lastTurn',
+    ])
     const [ends] = white({ summit: 'yellow', lastTurn: 2 }).notices
     expect(ends?.text).toBe('Yellow was first on the summit: the game ends with turn 2.')
   })

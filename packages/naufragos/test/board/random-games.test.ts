@@ -123,51 +123,64 @@ describe('questions that are seldom asked point at pieces', () => {
     character: () =>
       table({ players: 2, config: { characters: 'chosen' }, phase: 'setup', castaways: NOBODY_YET }).play('characters'),
     sort: () =>
-      table({ camp: [['095']] })
+      table({ camp: [['camp/table-of-bearings']] })
         .play('whitePawn')
-        .choose('095'),
+        .choose('camp/table-of-bearings'),
     storyToKeep: () =>
-      table({ castaways: { red: { character: 'K7' } } }).play('act', { seat: 'red', action: 'diary', box: 0 }),
+      table({ castaways: { red: { character: 'character/felicity-marrow' } } }).play('act', {
+        seat: 'red',
+        action: 'diary',
+        box: 0,
+      }),
     fishToKeep: () =>
-      table({ castaways: { red: { character: 'K4' } }, rolls: { fish: ['1/1', '3/1'] } })
+      table({ castaways: { red: { character: 'character/jory-pentreath' } }, rolls: { fish: ['1/1', '3/1'] } })
         .play('whitePawn')
-        .choose('A1'),
+        .choose('camp/fish-from-the-rocks'),
     price: () =>
-      table({ camp: [['053']], castaways: { red: { items: ['055'] } } })
+      table({ camp: [['damage/fever-in-the-camp']], castaways: { red: { items: ['item/fever-bark'] } } })
         .play('whitePawn')
-        .choose('053'),
+        .choose('damage/fever-in-the-camp'),
     damage: () =>
-      table({ camp: [['A5'], ['064'], ['081']] })
+      table({ camp: [['camp/put-the-camp-in-order'], ['damage/ash-on-the-roof'], ['damage/stolen-tools']] })
         .play('whitePawn')
-        .choose('A5')
-        .choose('A5/2'),
+        .choose('camp/put-the-camp-in-order')
+        .choose('camp/put-the-camp-in-order/mend-what-is-broken'),
     // The ration is gone from its owner before anything is chosen.
     option: () =>
-      table({ castaways: { red: { items: ['W12'] } } })
+      table({ castaways: { red: { items: ['wreckage/tin-of-biscuit'] } } })
         .play('whitePawn')
         .as('red')
-        .choose('use/W12'),
+        .choose('use/wreckage/tin-of-biscuit'),
     inherit: () =>
       table({
         phase: 'end',
-        castaways: { green: { wounds: 1, traumas: 3, items: ['W01', 'W02'] } },
+        castaways: { green: { wounds: 1, traumas: 3, items: ['wreckage/ships-compass', 'wreckage/signal-mirror'] } },
         rolls: { 'die.wounds': [1] },
       }).play('woundCheck'),
     pendingToRemove: () =>
       table({
         expedition: { explorers: ['red'] },
-        castaways: { red: { space: 11, items: ['W01'] } },
-        pending: ['C01', 'C02', 'C03', 'C04'],
-        top: { centre: ['019'] },
+        castaways: { red: { space: 11, items: ['wreckage/ships-compass'] } },
+        pending: ['coast/tide-pools', 'coast/the-long-white-mile', 'coast/broken-spars', 'coast/crab-gulch'],
+        top: { centre: ['centre/the-sealed-cave'] },
       })
         .play('exploration')
         .choose('centre')
-        .choose('019/2'),
+        .choose('centre/the-sealed-cave/leave-it-for-now'),
     cover: () =>
       table({
         players: 1,
-        camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['105'], ['104'], ['103']],
-        top: { event: ['E11'] },
+        camp: [
+          ['camp/fish-from-the-rocks'],
+          ['camp/plan-the-route'],
+          ['camp/scan-the-surroundings'],
+          ['camp/tend-the-hurt'],
+          ['camp/put-the-camp-in-order'],
+          ['camp/bathing-pool'],
+          ['camp/the-figurehead-watches'],
+          ['camp/turtle-beach'],
+        ],
+        top: { event: ['event/something-died-in-the-spring'] },
       }).play('event'),
     meal: () => table({ phase: 'survival', reserve: { food: 1, tokens: 1 } }).play('meal', { seat: 'red' }),
     wreckage: () => table({ wreckReady: true }).play('act', { seat: 'red', action: 'wreck', box: 0 }),

@@ -1,25 +1,34 @@
 // What must be true of all cards together.
+
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../../src/cards/camp-cards.ts'
 import type { Lasting, Price } from '../../src/cards/cards.ts'
 import { CHARACTERS } from '../../src/cards/characters.ts'
 import { DAMAGE_CARDS } from '../../src/cards/damage-cards.ts'
-import { EVENT_CARDS } from '../../src/cards/events.ts'
-import { EXPLORATIONS } from '../../src/cards/explorations.ts'
 import {
   BASE_EVENT_IDS,
   BUILDING_IDS,
+  EXPLORATIONS,
+  ITEMS,
+  isCard,
+  isExploration,
+  NUMBERED_EVENT_IDS,
+  numberOn,
+} from '../../src/cards/decks.ts'
+import { EVENT_CARDS } from '../../src/cards/events.ts'
+import { rankOf } from '../../src/components/tracks.ts'
+import type { NaufragosEffect, Option } from '../../src/effect-types.ts'
+import { VERBS } from '../../src/verbs/table.ts'
+import {
   CAMP_CARD_IDS,
   DAMAGE_IDS,
-  type ExplorationId,
-  NUMBERED_EVENT_IDS,
+  designed,
   NUMBERED_EXPLORATION_IDS,
+  NUMBERED_IDS,
   NUMBERED_ITEM_IDS,
-} from '../../src/cards/ids.ts'
-import { ITEMS } from '../../src/cards/items.ts'
-import { rankOf } from '../../src/components/tracks.ts'
-import type { NaufragosEffect, Option } from '../../src/effects/effect-types.ts'
+} from '../designed.ts'
+import { packs } from '../spoken.ts'
 import { requirement } from './counting.ts'
 
 /** An effect and all that it contains. */
@@ -29,8 +38,8 @@ function* within(effects: readonly NaufragosEffect[]): Iterable<NaufragosEffect>
     if (effect.do === 'choose' || effect.do === 'vote')
       for (const option of effect.options) yield* within(option.effects)
     if (effect.do === 'roll' || effect.do === 'strength' || effect.do === 'groupStrength') {
-      yield* within(effect.ok)
-      yield* within(effect.ko)
+      yield* within(effect.success)
+      yield* within(effect.failure)
     }
     if (effect.do === 'if') {
       yield* within(effect.effects)
@@ -68,14 +77,14 @@ const OPTIONS: readonly (readonly Option[])[] = EFFECTS.flatMap((effect) =>
   effect.do === 'choose' || effect.do === 'vote' ? [effect.options] : [],
 )
 
-const NUMBERED = Array.from({ length: 105 }, (_, index) => String(index + 1).padStart(3, '0'))
+const NUMBERS = Array.from({ length: 105 }, (_, index) => index + 1)
 
 /** The numbered cards that a line can bring into play, in ascending order. */
 function nextOf(line: string): readonly string[] {
   const named = (LINES.get(line) ?? []).flatMap((effect) =>
     effect.do === 'add' || effect.do === 'camp' || effect.do === 'item' ? [effect.card] : [],
   )
-  return [...new Set(named)].toSorted()
+  return [...new Set(named)].toSorted((one, other) => designed(one).localeCompare(designed(other), 'en'))
 }
 
 /** Everything that is written about a card, as text. */
@@ -108,15 +117,15 @@ Z17 > 075; Z18 > 076 081; Z19 > 083; Z20 > 088; Z21 > 090; Z22 > 096
 describe('all cards together', () => {
   test('every number occurs once, is named by another line, and can be reached', () => {
     expect([...LINES.keys()]).toHaveLength(259)
-    const numbers = [...LINES.keys()].filter((id) => /^\d/.test(id))
-    expect(numbers.toSorted()).toEqual(NUMBERED)
-    for (const number of NUMBERED) {
+    const numbers = [...LINES.keys()].flatMap((id) => numberOn(id) ?? [])
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(NUMBERS)
+    for (const number of NUMBERED_IDS) {
       const namedBy = [...LINES.keys()].filter((line) => line !== number && nextOf(line).includes(number))
       expect(namedBy.length, number).toBeGreaterThan(0)
     }
-    const reached = new Set([...LINES.keys()].filter((line) => /^[ACEHIZ]/.test(line)))
+    const reached = new Set([...LINES.keys()].filter((line) => /^[ACEHIZ]/.test(designed(line))))
     for (const line of reached) for (const next of nextOf(line)) reached.add(next)
-    expect(NUMBERED.filter((number) => !reached.has(number))).toEqual([])
+    expect(NUMBERED_IDS.filter((number) => !reached.has(number))).toEqual([])
   })
 
   test('cards go where cards of their kind lie', () => {
@@ -132,7 +141,6 @@ describe('all cards together', () => {
   })
 
   test('no exploration card adds to the deck of an earlier area', () => {
-    const isExploration = (id: string): id is ExplorationId => Object.hasOwn(EXPLORATIONS, id)
     const steps = [...LINES.keys()].filter(isExploration).flatMap((line) =>
       nextOf(line)
         .filter(isExploration)
@@ -152,12 +160,13 @@ describe('all cards together', () => {
     }
   })
 
-  test('options are numbered from 1, inner ones included', () => {
+  test('the captions of a card are those of its options, inner ones included', () => {
     for (const [line, effects] of LINES) {
       const labels = effects.flatMap((effect) =>
         effect.do === 'choose' || effect.do === 'vote' ? effect.options.map(({ label }) => label) : [],
       )
-      expect(labels.toSorted()).toEqual(labels.map((_, index) => `${line}/${index + 1}`))
+      const captions = isCard(line) ? Object.keys(packs.en.cards[line].options ?? {}) : []
+      expect(labels.toSorted()).toEqual(captions.map((caption) => `${line}/${caption}`).toSorted())
     }
   })
 
@@ -170,7 +179,7 @@ describe('all cards together', () => {
   test('NA-BUILD-15 every building comes from somewhere', () => {
     const offered = new Set(EFFECTS.flatMap((effect) => (effect.do === 'project' ? [effect.building] : [])))
     const others = BUILDING_IDS.filter((id) => BUILDINGS[id].start !== true && BUILDINGS[id].after === undefined)
-    expect([...offered].toSorted()).toEqual(others)
+    expect([...offered].toSorted()).toEqual(others.toSorted())
     expect(others).toHaveLength(10)
   })
 
@@ -180,10 +189,10 @@ describe('all cards together', () => {
       ...Object.values(DAMAGE_CARDS).flatMap(({ fix }) => fix),
     ]
     const needs = Object.values(EVENT_CARDS).flatMap(({ rescue }) => rescue.flat())
-    const set = new Set(EFFECTS.flatMap((effect) => (effect.do === 'flag' ? [effect.flag] : [])))
+    const set = new Set(EFFECTS.flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : [])))
     const flags = new Set<string>([
       ...asked('flag'),
-      ...EFFECTS.flatMap((effect) => (effect.do === 'unflag' ? [effect.flag] : [])),
+      ...EFFECTS.flatMap((effect) => (effect.do === 'forget' ? [effect.flag] : [])),
       ...prices.flatMap(({ flag }) => flag ?? []),
       ...needs.flatMap((need) => ('flag' in need ? [need.flag] : [])),
     ])
@@ -193,7 +202,7 @@ describe('all cards together', () => {
     const carried = new Set<string>(Object.values(ITEMS).flatMap(({ tags }) => tags))
     expect(carried.size).toBe(37)
     const tags = new Set<string>([
-      ...asked('g?has'),
+      ...asked('has|groupHas'),
       ...prices.flatMap(({ item }) => item ?? []),
       ...Object.values(BUILDINGS).flatMap(({ item }) => item ?? []),
       ...needs.flatMap((need) => ('item' in need ? [need.item] : [])),
@@ -203,17 +212,14 @@ describe('all cards together', () => {
   })
 
   test('every verb stands on some card', () => {
-    const VERBS =
-      'add away back ban bonus camp cancelTrauma choose cubes cure dear difficulty drop energy fireOut fish flag food ' +
-      'foot forage gather goHome groupStrength heal if item lost ownTokens peek pend progress project repair ' +
-      'returnRolls roll safe salvage sort start story strength tiebreak tokens trauma uncamp unflag vote weather wood wound'
-    expect([...new Set(EFFECTS.map((effect) => effect.do))].toSorted().join(' ')).toBe(VERBS)
+    const VERB_NAMES = [...Object.keys(VERBS), 'if'].toSorted()
+    expect([...new Set(EFFECTS.map((effect) => effect.do))].toSorted()).toEqual(VERB_NAMES)
   })
 
   test('each line brings the cards of its story into play, and no others', () => {
     const found = [...LINES.keys()].flatMap((line) => {
       const next = nextOf(line)
-      return next.length === 0 ? [] : [`${line} > ${next.join(' ')}`]
+      return next.length === 0 ? [] : [`${designed(line)} > ${next.map(designed).join(' ')}`]
     })
     expect(found.toSorted()).toEqual(
       NEXT.trim()

@@ -1,26 +1,23 @@
 // The box: every component counted, every figure of its tiles.
+
 import { table } from '@landfall/naufragos/testing'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../../src/cards/buildings.ts'
+import type { ExplorationId } from '../../src/cards/card-ids.ts'
 import { CHARACTERS } from '../../src/cards/characters.ts'
-import { EXPLORATIONS } from '../../src/cards/explorations.ts'
 import {
   BASE_EVENT_IDS,
   BUILDING_IDS,
-  CAMP_CARD_IDS,
   CENTRE_IDS,
   CHARACTER_IDS,
   COAST_IDS,
-  DAMAGE_IDS,
-  type ExplorationId,
+  EXPLORATIONS,
   FIRST_CAMP_IDS,
   INTERIOR_IDS,
   NUMBERED_EVENT_IDS,
-  NUMBERED_EXPLORATION_IDS,
-  NUMBERED_ITEM_IDS,
   WRECKAGE_IDS,
   ZERO_IDS,
-} from '../../src/cards/ids.ts'
+} from '../../src/cards/decks.ts'
 import { ACTIONS, BOXES } from '../../src/components/action-spaces.ts'
 import {
   CAMP_SPACES,
@@ -35,6 +32,7 @@ import {
   WRECK_SPACES,
 } from '../../src/components/tiles.ts'
 import { areaOf, finalDraw, rankOf, SUMMIT, WEATHER, WEATHER_NAMES, weatherName } from '../../src/components/tracks.ts'
+import { CAMP_CARD_IDS, DAMAGE_IDS, NUMBERED_EXPLORATION_IDS, NUMBERED_ITEM_IDS } from '../designed.ts'
 import { count } from './counting.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -122,30 +120,35 @@ describe('building tiles', () => {
     expect(
       EVERY.map(({ id, energy, wood, hourglass, item }) => [id, energy, item ?? hourglass ?? 'single', wood]),
     ).toEqual([
-      ['B01', 3, 'single', 2],
-      ['B02', 5, 'single', 3],
-      ['B03', 6, 'single', 4],
-      ['B04', 8, 'cubes', 0],
-      ['B05', 6, 'wood', 0],
-      ['B06', 6, 'single', 5],
-      ['B07', 4, 'single', 2],
-      ['B08', 3, 'single', 2],
-      ['B09', 3, 'single', 2],
-      ['B10', 4, 'single', 3],
-      ['B11', 3, 'single', 1],
-      ['B12', 4, 'single', 3],
-      ['B13', 2, 'single', 2],
-      ['B14', 5, 'single', 3],
-      ['B15', 3, 'rope', 1],
-      ['B16', 5, 'single', 2],
+      ['building/lean-to', 3, 'single', 2],
+      ['building/hut', 5, 'single', 3],
+      ['building/cabin', 6, 'single', 4],
+      ['building/signs-in-the-sand', 8, 'cubes', 0],
+      ['building/huge-bonfire', 6, 'wood', 0],
+      ['building/raft', 6, 'single', 5],
+      ['building/lookout', 4, 'single', 2],
+      ['building/fish-weir', 3, 'single', 2],
+      ['building/smokehouse', 3, 'single', 2],
+      ['building/palisade', 4, 'single', 3],
+      ['building/cistern', 3, 'single', 1],
+      ['building/signal-mast', 4, 'single', 3],
+      ['building/hen-coop', 2, 'single', 2],
+      ['building/dugout-canoe', 5, 'single', 3],
+      ['building/rope-bridge', 3, 'rope', 1],
+      ['building/bell-frame', 5, 'single', 2],
     ])
   })
 
   test('NA-SETUP-17 NA-BUILD-14 four lie there from the beginning, shelters follow each other', () => {
-    expect(EVERY.filter(({ start }) => start === true).map(({ id }) => id)).toEqual(['B01', 'B04', 'B05', 'B06'])
+    expect(EVERY.filter(({ start }) => start === true).map(({ id }) => id)).toEqual([
+      'building/lean-to',
+      'building/signs-in-the-sand',
+      'building/huge-bonfire',
+      'building/raft',
+    ])
     expect(EVERY.flatMap(({ id, after }) => (after === undefined ? [] : [`${after} ${id}`]))).toEqual([
-      'B01 B02',
-      'B02 B03',
+      'building/lean-to building/hut',
+      'building/hut building/cabin',
     ])
   })
 
@@ -162,7 +165,15 @@ describe('building tiles', () => {
 
   test('the signals are those that appear in requirements for rescue', () => {
     const signals = EVERY.filter(({ lasting }) => lasting.some(({ last }) => last === 'signal')).map(({ id }) => id)
-    expect(signals).toEqual(['B04', 'B05', 'B06', 'B07', 'B12', 'B14', 'B16'])
+    expect(signals).toEqual([
+      'building/signs-in-the-sand',
+      'building/huge-bonfire',
+      'building/raft',
+      'building/lookout',
+      'building/signal-mast',
+      'building/dugout-canoe',
+      'building/bell-frame',
+    ])
   })
 })
 

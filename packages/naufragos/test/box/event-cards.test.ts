@@ -1,14 +1,17 @@
 // The figures of the event cards, and what a ship needs.
+
 import { table } from '@landfall/naufragos/testing'
 import { describe, expect, test } from 'vitest'
+import type { BuildingId, WreckageId } from '../../src/cards/card-ids.ts'
+import { BASE_EVENT_IDS, NUMBERED_EVENT_IDS } from '../../src/cards/decks.ts'
 import { EVENT_CARDS } from '../../src/cards/events.ts'
-import { BASE_EVENT_IDS, type BuildingId, NUMBERED_EVENT_IDS, type WreckageId } from '../../src/cards/ids.ts'
 import { isSatisfied } from '../../src/phases/ending.ts'
+import { designed } from '../designed.ts'
 import { count, requirement } from './counting.ts'
 
 describe('event cards', () => {
   const figures = (id: keyof typeof EVENT_CARDS): string =>
-    `${id} ${EVENT_CARDS[id].climate} ${EVENT_CARDS[id].wreckage} ${requirement(id)}`
+    `${designed(id)} ${EVENT_CARDS[id].climate} ${EVENT_CARDS[id].wreckage} ${requirement(id)}`
 
   test('NA-RESCUE-02 icon, wreckage number and requirement of each', () => {
     expect(BASE_EVENT_IDS.map(figures)).toEqual([
@@ -62,16 +65,48 @@ describe('event cards', () => {
   test('NA-RESCUE-02 NA-RESCUE-03 which events are satisfied by what a group has', () => {
     const satisfied = (built: BuildingId[], lit = false, items: WreckageId[] = []): string => {
       const { state } = table({ built, fire: { lit }, castaways: { yellow: { items } } })
-      return BASE_EVENT_IDS.filter((id) => isSatisfied(state, id)).join(' ')
+      return BASE_EVENT_IDS.filter((id) => isSatisfied(state, id))
+        .map(designed)
+        .join(' ')
     }
     expect(satisfied([])).toBe('')
-    expect(satisfied(['B04'])).toBe('E01')
-    expect(satisfied(['B05'])).toBe('E02')
-    expect(satisfied(['B04', 'B05', 'B01', 'B02'], true)).toBe('E01 E02 E03 E10 E16')
-    expect(satisfied(['B04', 'B05', 'B01', 'B02', 'B07'], true)).toBe('E01 E02 E03 E08 E10 E14 E16 E19')
-    expect(satisfied(['B04', 'B05', 'B01', 'B02', 'B07', 'B06'], true)).toBe('E01 E02 E03 E06 E08 E10 E14 E16 E19')
-    expect(satisfied(['B04', 'B05', 'B01', 'B02', 'B07', 'B06'], true, ['W25', 'W26', 'W02', 'W09'])).toBe(
-      'E01 E02 E03 E04 E05 E06 E08 E09 E10 E11 E13 E14 E16 E17 E19',
-    )
+    expect(satisfied(['building/signs-in-the-sand'])).toBe('E01')
+    expect(satisfied(['building/huge-bonfire'])).toBe('E02')
+    expect(
+      satisfied(['building/signs-in-the-sand', 'building/huge-bonfire', 'building/lean-to', 'building/hut'], true),
+    ).toBe('E01 E02 E03 E10 E16')
+    expect(
+      satisfied(
+        ['building/signs-in-the-sand', 'building/huge-bonfire', 'building/lean-to', 'building/hut', 'building/lookout'],
+        true,
+      ),
+    ).toBe('E01 E02 E03 E08 E10 E14 E16 E19')
+    expect(
+      satisfied(
+        [
+          'building/signs-in-the-sand',
+          'building/huge-bonfire',
+          'building/lean-to',
+          'building/hut',
+          'building/lookout',
+          'building/raft',
+        ],
+        true,
+      ),
+    ).toBe('E01 E02 E03 E06 E08 E10 E14 E16 E19')
+    expect(
+      satisfied(
+        [
+          'building/signs-in-the-sand',
+          'building/huge-bonfire',
+          'building/lean-to',
+          'building/hut',
+          'building/lookout',
+          'building/raft',
+        ],
+        true,
+        ['wreckage/ships-ensign', 'wreckage/storm-lantern', 'wreckage/signal-mirror', 'wreckage/keg-of-powder'],
+      ),
+    ).toBe('E01 E02 E03 E04 E05 E06 E08 E09 E10 E11 E13 E14 E16 E17 E19')
   })
 })

@@ -1,12 +1,18 @@
 // Somebody who builds, and what can be built.
+
 import { table } from '@landfall/naufragos/testing'
-import type { BuildingId } from '../../src/cards/ids.ts'
+import type { BuildingId } from '../../src/cards/card-ids.ts'
 import type { Seat } from '../../src/components/seats.ts'
 import type { State } from '../../src/state.ts'
 import type { Castaways, Scene } from '../pieces.ts'
 
 /** Nobody who is better at building than others. */
-const PLAIN = { red: 'K1', yellow: 'K3', green: 'K4', blue: 'K6' } as const
+const PLAIN = {
+  red: 'character/tomasa-quill',
+  yellow: 'character/ines-ferrolle',
+  green: 'character/jory-pentreath',
+  blue: 'character/lucian-abara',
+} as const
 
 const SEATS: readonly Seat[] = ['red', 'yellow', 'green', 'blue']
 

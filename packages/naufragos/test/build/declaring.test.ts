@@ -14,44 +14,57 @@ describe('choosing and declaring', () => {
       t.settled('building')
       return t.offers('building')
     }
-    expect(offers(0)).toEqual(['B04', 'nothing'])
-    expect(offers(1)).toEqual(['B04', 'B05', 'nothing'])
-    expect(offers(2)).toEqual(['B01', 'B04', 'B05', 'nothing'])
-    expect(offers(4)).toEqual(['B01', 'B04', 'B05', 'nothing'])
-    expect(offers(5)).toEqual(['B01', 'B04', 'B05', 'B06', 'nothing'])
+    expect(offers(0)).toEqual(['building/signs-in-the-sand', 'nothing'])
+    expect(offers(1)).toEqual(['building/signs-in-the-sand', 'building/huge-bonfire', 'nothing'])
+    expect(offers(2)).toEqual(['building/lean-to', 'building/signs-in-the-sand', 'building/huge-bonfire', 'nothing'])
+    expect(offers(4)).toEqual(['building/lean-to', 'building/signs-in-the-sand', 'building/huge-bonfire', 'nothing'])
+    expect(offers(5)).toEqual([
+      'building/lean-to',
+      'building/signs-in-the-sand',
+      'building/huge-bonfire',
+      'building/raft',
+      'nothing',
+    ])
     build()
       .choose('nothing')
       .changed({ built: [], castaways: { red: { energy: 6 } } })
       .settled()
-    build({ projects: projects('B06') })
+    build({ projects: projects('building/raft') })
       .changed({ built: [] })
       .settled()
   })
 
   rule('NA-BUILD-06', 'items that are needed must be held by somebody at home', () => {
     const offers = (castaways: Castaways) => {
-      const t = build({ projects: projects('B15', 'B04'), castaways })
+      const t = build({ projects: projects('building/rope-bridge', 'building/signs-in-the-sand'), castaways })
       t.settled('building')
       return t.offers('building')
     }
-    expect(offers({})).toEqual(['B04', 'nothing'])
-    expect(offers({ green: { items: ['W04'] } })).toEqual(['B15', 'B04', 'nothing'])
-    expect(offers({ green: { items: ['W04'], lost: 6 } })).toEqual(['B04', 'nothing'])
+    expect(offers({})).toEqual(['building/signs-in-the-sand', 'nothing'])
+    expect(offers({ green: { items: ['wreckage/coil-of-rope'] } })).toEqual([
+      'building/rope-bridge',
+      'building/signs-in-the-sand',
+      'nothing',
+    ])
+    expect(offers({ green: { items: ['wreckage/coil-of-rope'], lost: 6 } })).toEqual([
+      'building/signs-in-the-sand',
+      'nothing',
+    ])
   })
 
   rule('NA-BUILD-02 NA-BUILD-03', 'clockwise, each at home declares once, and not more than is missing', () => {
     const t = build(
-      { projects: projects('B06'), reserve: { wood: 5 }, players: 4, castaways: { blue: { lost: 7 } } },
+      { projects: projects('building/raft'), reserve: { wood: 5 }, players: 4, castaways: { blue: { lost: 7 } } },
       'green',
     )
-    t.choose('B06').asks('pledge', 'green')
+    t.choose('building/raft').asks('pledge', 'green')
     expect(t.offers('pledge')).toEqual(['0', '1', '2', '3', '4', '5', '6'])
     t.choose('2').asks('pledge', 'red')
     expect(t.offers('pledge')).toEqual(['0', '1', '2', '3', '4'])
     t.choose('1').asks('pledge', 'yellow')
     expect(t.offers('pledge')).toEqual(['0', '1', '2', '3'])
     t.choose('3').has({
-      built: ['B06'],
+      built: ['building/raft'],
       castaways: { green: { energy: 4 }, red: { energy: 5 }, yellow: { energy: 3 }, blue: { energy: 6 } },
     })
     t.settled()
@@ -61,17 +74,17 @@ describe('choosing and declaring', () => {
     'NA-BUILD-02 NA-BUILD-03 NA-ACT-07',
     'nobody declares more than it has, and none is asked when nothing is missing',
     () => {
-      const t = build({ castaways: { red: { energy: 2 }, yellow: { energy: 0 } } }).choose('B01')
+      const t = build({ castaways: { red: { energy: 2 }, yellow: { energy: 0 } } }).choose('building/lean-to')
       expect(t.asks('pledge', 'red').offers('pledge')).toEqual(['0', '1', '2'])
       t.choose('1').asks('pledge', 'green')
       expect(t.offers('pledge')).toEqual(['0', '1', '2'])
       t.choose('2')
-        .has({ built: ['B01'] })
+        .has({ built: ['building/lean-to'] })
         .settled()
       build()
-        .choose('B01')
+        .choose('building/lean-to')
         .choose('3')
-        .has({ built: ['B01'], castaways: { yellow: { energy: 6 } } })
+        .has({ built: ['building/lean-to'], castaways: { yellow: { energy: 6 } } })
         .settled()
     },
   )
@@ -81,11 +94,11 @@ describe('choosing and declaring', () => {
       { seat: 'yellow', action: 'explore', box: 0 },
       { seat: 'red', action: 'build', box: 0 },
     ]
-    const castaways = { yellow: { character: 'K3' as const } }
-    const t = table({ pawns, castaways }).play('resolution').choose('B01').choose('0')
+    const castaways = { yellow: { character: 'character/ines-ferrolle' as const } }
+    const t = table({ pawns, castaways }).play('resolution').choose('building/lean-to').choose('0')
     t.asks('pledge', 'yellow').choose('2').asks('pledge', 'green').choose('1')
     t.has({
-      built: ['B01'],
+      built: ['building/lean-to'],
       expedition: { explorers: ['yellow'] },
       castaways: { yellow: { energy: 4 }, green: { energy: 5 } },
     })
@@ -95,10 +108,10 @@ describe('choosing and declaring', () => {
 
 describe('buildings of a single turn', () => {
   rule('NA-EX-17 NA-BUILD-07', 'with too little energy the building fails: the energy is lost, the wood stays', () => {
-    const t = build().choose('B01').choose('2').choose('0').choose('0')
+    const t = build().choose('building/lean-to').choose('2').choose('0').choose('0')
     t.changed({
       built: [],
-      projects: ['B01', 'B04', 'B05', 'B06', '', ''],
+      projects: ['building/lean-to', 'building/signs-in-the-sand', 'building/huge-bonfire', 'building/raft', '', ''],
       reserve: { wood: 2 },
       castaways: { red: { energy: 4 }, yellow: { energy: 6 }, green: { energy: 6 } },
       stories: { red: [] },
@@ -108,12 +121,12 @@ describe('buildings of a single turn', () => {
 
   rule(
     'NA-EX-18 NA-BUILD-11 NA-BUILD-12 NA-BUILD-13 NA-BUILD-14',
-    'the Lean-to stands, the wood is gone, whoever started it draws a story, the Hut follows',
+    'the Lean-to stands, the wood is gone, the player who started it draws a story, the Hut follows',
     () => {
-      const t = build().choose('B01').choose('2').choose('0').choose('1')
+      const t = build().choose('building/lean-to').choose('2').choose('0').choose('1')
       t.changed({
-        built: ['B01'],
-        projects: ['B02', 'B04', 'B05', 'B06', '', ''],
+        built: ['building/lean-to'],
+        projects: ['building/hut', 'building/signs-in-the-sand', 'building/huge-bonfire', 'building/raft', '', ''],
         reserve: { wood: 0 },
         castaways: { red: { energy: 4 }, yellow: { energy: 6 }, green: { energy: 5 } },
         stories: { red: [TOP_STORY], yellow: [], green: [] },
@@ -124,9 +137,9 @@ describe('buildings of a single turn', () => {
   )
 
   rule('NA-BUILD-05', 'what was declared in vain does not count the next time', () => {
-    const t = build().choose('B01').choose('2').choose('0').choose('0')
+    const t = build().choose('building/lean-to').choose('2').choose('0').choose('0')
     t.play('act', { seat: 'yellow', action: 'build', box: 1 })
-    t.choose('B01').asks('pledge', 'yellow')
+    t.choose('building/lean-to').asks('pledge', 'yellow')
     expect(t.offers('pledge')).toEqual(['0', '1', '2', '3'])
     t.choose('2')
       .choose('0')
@@ -136,15 +149,19 @@ describe('buildings of a single turn', () => {
   })
 
   rule('NA-BUILD-13', 'an item that was built in is gone', () => {
-    const castaways: Castaways = { green: { items: ['W25', 'W04'] } }
-    build({ projects: projects('B15'), castaways })
-      .choose('B15')
+    const castaways: Castaways = { green: { items: ['wreckage/ships-ensign', 'wreckage/coil-of-rope'] } }
+    build({ projects: projects('building/rope-bridge'), castaways })
+      .choose('building/rope-bridge')
       .choose('3')
-      .has({ built: ['B15'], reserve: { wood: 1 }, castaways: { green: { items: ['W25'] } } })
+      .has({
+        built: ['building/rope-bridge'],
+        reserve: { wood: 1 },
+        castaways: { green: { items: ['wreckage/ships-ensign'] } },
+      })
       .settled()
     // If it fails the item stays.
-    build({ projects: projects('B15'), castaways })
-      .choose('B15')
+    build({ projects: projects('building/rope-bridge'), castaways })
+      .choose('building/rope-bridge')
       .choose('1')
       .choose('0')
       .choose('0')
@@ -154,13 +171,20 @@ describe('buildings of a single turn', () => {
 
   rule('NA-BUILD-13 NA-BUILD-14', 'shelters come one after the other, and the last one counts', () => {
     const t = build({ reserve: { wood: 9 }, rolls: { 'die.rest': [6] } })
-      .choose('B01')
+      .choose('building/lean-to')
       .choose('3')
-    expect(t.state.projects).not.toContain('B03')
-    t.play('act', { seat: 'yellow', action: 'build', box: 0 }).as('yellow').choose('B02').choose('5')
-    t.has({ projects: ['B03', 'B04', 'B05', 'B06', '', ''], reserve: { wood: 4 } })
-    t.play('act', { seat: 'green', action: 'build', box: 0 }).as('green').choose('B03').choose('6')
-    t.has({ built: ['B01', 'B02', 'B03'], projects: ['', 'B04', 'B05', 'B06', '', ''], reserve: { wood: 0 } })
+    expect(t.state.projects).not.toContain('building/cabin')
+    t.play('act', { seat: 'yellow', action: 'build', box: 0 }).as('yellow').choose('building/hut').choose('5')
+    t.has({
+      projects: ['building/cabin', 'building/signs-in-the-sand', 'building/huge-bonfire', 'building/raft', '', ''],
+      reserve: { wood: 4 },
+    })
+    t.play('act', { seat: 'green', action: 'build', box: 0 }).as('green').choose('building/cabin').choose('6')
+    t.has({
+      built: ['building/lean-to', 'building/hut', 'building/cabin'],
+      projects: ['', 'building/signs-in-the-sand', 'building/huge-bonfire', 'building/raft', '', ''],
+      reserve: { wood: 0 },
+    })
     t.play('act', { seat: 'green', action: 'rest', box: 0 })
     t.has({ castaways: { green: { energy: 4 } } }).settled()
   })

@@ -6,27 +6,31 @@ import { build } from './building.ts'
 
 describe('buildings with an hourglass', () => {
   rule('NA-BUILD-08 NA-BUILD-10', 'every energy is a cube in the sand, and stays there', () => {
-    const t = build().choose('B04').choose('2').choose('0').choose('1')
-    t.has({ progress: { B04: 3 }, built: [], reserve: { wood: 2 }, stories: { red: [] } })
-    t.play('act', { seat: 'yellow', action: 'build', box: 0 }).choose('B04').choose('1').choose('0').choose('0')
-    t.has({ progress: { B04: 4 } })
+    const t = build().choose('building/signs-in-the-sand').choose('2').choose('0').choose('1')
+    t.has({ progress: { 'building/signs-in-the-sand': 3 }, built: [], reserve: { wood: 2 }, stories: { red: [] } })
+    t.play('act', { seat: 'yellow', action: 'build', box: 0 })
+      .choose('building/signs-in-the-sand')
+      .choose('1')
+      .choose('0')
+      .choose('0')
+    t.has({ progress: { 'building/signs-in-the-sand': 4 } })
     t.play('upkeep')
-      .has({ progress: { B04: 4 } })
+      .has({ progress: { 'building/signs-in-the-sand': 4 } })
       .settled()
   })
 
   rule(
     'NA-EX-19 NA-BUILD-08 NA-BUILD-10 NA-BUILD-12',
-    'whoever starts the action of the completion draws the story',
+    'the player who starts the action of the completion draws the story',
     () => {
-      const t = build({ progress: { B04: 5 } }, 'yellow')
-        .choose('B04')
+      const t = build({ progress: { 'building/signs-in-the-sand': 5 } }, 'yellow')
+        .choose('building/signs-in-the-sand')
         .asks('pledge', 'yellow')
         .choose('2')
       t.asks('pledge', 'green').choose('1')
       t.has({
-        built: ['B04'],
-        projects: ['B01', '', 'B05', 'B06', '', ''],
+        built: ['building/signs-in-the-sand'],
+        projects: ['building/lean-to', '', 'building/huge-bonfire', 'building/raft', '', ''],
         castaways: { red: { energy: 6 }, yellow: { energy: 4 }, green: { energy: 5 } },
         stories: { red: [], yellow: [TOP_STORY], green: [] },
       })
@@ -36,19 +40,24 @@ describe('buildings with an hourglass', () => {
   )
 
   rule('NA-EX-20 NA-BUILD-09', 'every energy moves a wood onto the Bonfire, and without wood none can be spent', () => {
-    const t = build({ progress: { B05: 3 }, reserve: { wood: 2 } }).choose('B05')
+    const t = build({ progress: { 'building/huge-bonfire': 3 }, reserve: { wood: 2 } }).choose('building/huge-bonfire')
     expect(t.asks('pledge', 'red').offers('pledge')).toEqual(['0', '1', '2'])
-    t.choose('2').changed({ progress: { B05: 5 }, reserve: { wood: 0 }, castaways: { red: { energy: 4 } }, built: [] })
+    t.choose('2').changed({
+      progress: { 'building/huge-bonfire': 5 },
+      reserve: { wood: 0 },
+      castaways: { red: { energy: 4 } },
+      built: [],
+    })
     t.play('act', { seat: 'red', action: 'build', box: 0 })
-    expect(t.offers('building')).toEqual(['B04', 'nothing'])
+    expect(t.offers('building')).toEqual(['building/signs-in-the-sand', 'nothing'])
     t.choose('nothing').settled()
   })
 
   rule('NA-BUILD-09 NA-BUILD-11 NA-COMP-03', 'a Bonfire is complete with its sixth wood, which is gone then', () => {
-    const t = build({ progress: { B05: 4 }, reserve: { wood: 12 } })
-      .choose('B05')
+    const t = build({ progress: { 'building/huge-bonfire': 4 }, reserve: { wood: 12 } })
+      .choose('building/huge-bonfire')
       .choose('2')
-    t.has({ built: ['B05'], reserve: { wood: 10 }, stories: { red: [TOP_STORY] } })
+    t.has({ built: ['building/huge-bonfire'], reserve: { wood: 10 }, stories: { red: [TOP_STORY] } })
     // The wood is in the general supply again.
     t.play('act', { seat: 'red', action: 'wood', box: 0 })
       .has({ reserve: { wood: 11 } })
@@ -56,50 +65,55 @@ describe('buildings with an hourglass', () => {
   })
 
   rule('NA-BUILD-18', 'skill counts: more cubes or wood than energy, but not more than is missing or at hand', () => {
-    const skilled = { red: { character: 'K5' as const } }
+    const skilled = { red: { character: 'character/maud-castellan' as const } }
     build({ castaways: skilled })
-      .choose('B04')
+      .choose('building/signs-in-the-sand')
       .choose('1')
       .choose('0')
       .choose('0')
-      .changed({ progress: { B04: 3 }, castaways: { red: { energy: 5 } } })
+      .changed({ progress: { 'building/signs-in-the-sand': 3 }, castaways: { red: { energy: 5 } } })
       .settled()
     build({ castaways: skilled, reserve: { wood: 2 } })
-      .choose('B05')
+      .choose('building/huge-bonfire')
       .choose('1')
-      .changed({ progress: { B05: 2 }, reserve: { wood: 0 }, castaways: { red: { energy: 5 } } })
+      .changed({ progress: { 'building/huge-bonfire': 2 }, reserve: { wood: 0 }, castaways: { red: { energy: 5 } } })
       .settled()
-    const last = build({ castaways: skilled, progress: { B05: 4 }, reserve: { wood: 8 } }).choose('B05')
+    const last = build({ castaways: skilled, progress: { 'building/huge-bonfire': 4 }, reserve: { wood: 8 } }).choose(
+      'building/huge-bonfire',
+    )
     expect(last.offers('pledge')).toEqual(['0', '1'])
     last
       .choose('1')
-      .has({ built: ['B05'], reserve: { wood: 6 }, castaways: { red: { energy: 5 } } })
+      .has({ built: ['building/huge-bonfire'], reserve: { wood: 6 }, castaways: { red: { energy: 5 } } })
       .settled()
   })
 
   rule('NA-BUILD-19', 'stolen tools make it larger; completion is checked only when somebody builds on it', () => {
-    const camp = campOf('A1', '081')
-    const t = build({ camp, progress: { B04: 7 } }).choose('B04')
+    const camp = campOf('camp/fish-from-the-rocks', 'damage/stolen-tools')
+    const t = build({ camp, progress: { 'building/signs-in-the-sand': 7 } }).choose('building/signs-in-the-sand')
     expect(t.offers('pledge')).toEqual(['0', '1', '2'])
     t.choose('1')
       .choose('0')
       .choose('0')
-      .has({ progress: { B04: 8 }, built: [] })
-    t.play('act', { seat: 'yellow', action: 'camp', box: 1, card: '081' }).has({ camp: campOf('A1'), built: [] })
-    t.play('act', { seat: 'green', action: 'build', box: 0 }).as('green').choose('B04')
+      .has({ progress: { 'building/signs-in-the-sand': 8 }, built: [] })
+    t.play('act', { seat: 'yellow', action: 'camp', box: 1, card: 'damage/stolen-tools' }).has({
+      camp: campOf('camp/fish-from-the-rocks'),
+      built: [],
+    })
+    t.play('act', { seat: 'green', action: 'build', box: 0 }).as('green').choose('building/signs-in-the-sand')
     t.has({
-      built: ['B04'],
+      built: ['building/signs-in-the-sand'],
       castaways: { red: { energy: 5 }, yellow: { energy: 5 }, green: { energy: 6 } },
       stories: { green: [TOP_STORY], red: [] },
     })
     t.settled()
     // The Bonfire too, and then it needs no wood.
-    build({ progress: { B05: 6 }, reserve: { wood: 0 } })
-      .choose('B05')
-      .has({ built: ['B05'] })
+    build({ progress: { 'building/huge-bonfire': 6 }, reserve: { wood: 0 } })
+      .choose('building/huge-bonfire')
+      .has({ built: ['building/huge-bonfire'] })
       .settled()
-    const more = build({ camp, progress: { B05: 6 }, reserve: { wood: 0 } })
-    expect(more.offers('building')).toEqual(['B04', 'nothing'])
+    const more = build({ camp, progress: { 'building/huge-bonfire': 6 }, reserve: { wood: 0 } })
+    expect(more.offers('building')).toEqual(['building/signs-in-the-sand', 'nothing'])
     more.settled('building')
   })
 })

@@ -8,16 +8,17 @@ import { reveal, visit } from './playing.ts'
 
 describe('energy and body', () => {
   rule('NA-CARD-01 NA-NOTE-01', 'energy is gained up to the cap', () => {
-    draw('H02', { castaways: { red: { energy: 6 } } })
+    draw('centre/high-pasture', { castaways: { red: { energy: 6 } } })
       .has({ castaways: { red: { energy: 6 } } })
       .settled('explore')
-    draw('H02', { castaways: { red: { energy: 4, wounds: 2 } } })
+    draw('centre/high-pasture', { castaways: { red: { energy: 4, wounds: 2 } } })
       .has({ castaways: { red: { energy: 4, wounds: 2 } } })
       .settled('explore')
   })
 
   rule('NA-CARD-01 NA-NOTE-02 NA-NOTE-03', 'energy is lost as one single loss', () => {
-    const mud = (energy: number) => draw('C20', { castaways: { red: { energy } }, rolls: { 'die.strength': [3] } })
+    const mud = (energy: number) =>
+      draw('coast/quick-mud', { castaways: { red: { energy } }, rolls: { 'die.strength': [3] } })
     mud(3)
       .has({ castaways: { red: { energy: 1, wounds: 0 } } })
       .settled('explore')
@@ -33,23 +34,23 @@ describe('energy and body', () => {
   })
 
   rule('NA-CARD-01 NA-WOUND-04', 'wounds are received one after the other', () => {
-    draw('H03', { rolls: { 'die.card': [2] } })
-      .choose('H03/1')
+    draw('centre/knife-ridge', { rolls: { 'die.card': [2] } })
+      .choose('centre/knife-ridge/cross')
       .has({ castaways: { red: { wounds: 2, energy: 4 } } })
       .settled('explore')
-    draw('H03', { castaways: { red: { wounds: 5, energy: 1 } }, rolls: { 'die.card': [2] } })
-      .choose('H03/1')
+    draw('centre/knife-ridge', { castaways: { red: { wounds: 5, energy: 1 } }, rolls: { 'die.card': [2] } })
+      .choose('centre/knife-ridge/cross')
       .has({ castaways: { red: { wounds: 5, traumas: 1, energy: 0 } } })
       .settled('explore')
   })
 
   rule('NA-CARD-01', 'wounds are healed as far as there are any', () => {
     const castaways = { red: { wounds: 2, energy: 3 }, yellow: { wounds: 1, energy: 3 } }
-    visit('057', { castaways })
+    visit('camp/sick-bed-by-the-stream', { castaways })
       .choose('yellow')
       .has({ castaways: { red: { wounds: 1, energy: 2 }, yellow: { wounds: 0, energy: 3 } } })
       .settled()
-    visit('057', { castaways })
+    visit('camp/sick-bed-by-the-stream', { castaways })
       .choose('green')
       .has({ castaways: { red: { wounds: 1 }, yellow: { wounds: 1 }, green: { wounds: 0 } } })
       .settled()
@@ -57,7 +58,10 @@ describe('energy and body', () => {
 
   rule('NA-CARD-01 NA-WOUND-05', 'a trauma turns a wound black, or takes the highest free square', () => {
     const hold = (wounds: number, die = 5) =>
-      draw('039', { castaways: { red: { wounds, energy: 6 - wounds } }, rolls: { 'die.strength': [die] } })
+      draw('coast/something-large-in-the-hold', {
+        castaways: { red: { wounds, energy: 6 - wounds } },
+        rolls: { 'die.strength': [die] },
+      })
     hold(0)
       .has({ castaways: { red: { wounds: 0, traumas: 1, energy: 5 } } })
       .settled('explore')
@@ -69,62 +73,74 @@ describe('energy and body', () => {
       .settled('explore')
   })
 
-  rule('NA-CARD-01 NA-DIARY-01', 'stories are drawn by whoever is named', () => {
-    draw('H10', {}, ['red', 'yellow'])
+  rule('NA-CARD-01 NA-DIARY-01', 'stories are drawn by the player who is named', () => {
+    draw('centre/crystal-hollow', {}, ['red', 'yellow'])
       .has({ stories: { red: [TOP_STORY], yellow: [], green: [] } })
       .settled('explore')
     const chest = (option: string) => {
-      const t = draw('020', {}, ['red', 'yellow'])
+      const t = draw('centre/the-chest', {}, ['red', 'yellow'])
       return t.as('red').choose(option).as('yellow').choose(option)
     }
     // One for the diary on the card comes first.
-    chest('020/1')
+    chest('centre/the-chest/share-it-out')
       .has({ stories: { red: [story(5, 3), story(5, 2)], yellow: [story(5)], green: [] } })
       .settled('explore')
-    chest('020/2')
+    chest('centre/the-chest/finders-luck')
       .has({ stories: { red: [story(5, 3), story(5), story(5, 2)], yellow: [] } })
       .settled('explore')
-    const gold = reveal('022', { castaways: { green: { lost: 4 } } })
-    gold.as('red').choose('022/1').as('yellow').choose('022/1')
+    const gold = reveal('event/whispering-about-gold', { castaways: { green: { lost: 4 } } })
+    gold
+      .as('red')
+      .choose('event/whispering-about-gold/pool-it-openly')
+      .as('yellow')
+      .choose('event/whispering-about-gold/pool-it-openly')
     gold
       .has({ stories: { red: [story(5, 3)], yellow: [story(5, 2)], green: [] }, castaways: { red: { energy: 5 } } })
       .settled()
   })
 
   rule('NA-CARD-01', 'who must drop an item chooses it', () => {
-    const items: Castaways = { yellow: { items: ['W01', 'W22'] }, red: { items: ['W07'] } }
-    const thief = (seat: string) => reveal('079', { castaways: items, rolls: { castaway: [seat] } })
+    const items: Castaways = {
+      yellow: { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] },
+      red: { items: ['wreckage/cutlass'] },
+    }
+    const thief = (seat: string) => reveal('event/a-knife-at-night', { castaways: items, rolls: { castaway: [seat] } })
     const t = thief('yellow').asks('itemToDrop', 'yellow')
-    expect(t.offers('itemToDrop')).toEqual(['W01', 'W22'])
-    t.choose('W01')
-      .has({ castaways: { yellow: { items: ['W22'] }, red: { items: ['W07'] } }, called: ['081'] })
+    expect(t.offers('itemToDrop')).toEqual(['wreckage/ships-compass', 'wreckage/purse-of-coins'])
+    t.choose('wreckage/ships-compass')
+      .has({
+        castaways: { yellow: { items: ['wreckage/purse-of-coins'] }, red: { items: ['wreckage/cutlass'] } },
+        called: ['damage/stolen-tools'],
+      })
       .settled()
     thief('red')
-      .has({ castaways: { red: { items: [] }, yellow: { items: ['W01', 'W22'] } } })
+      .has({
+        castaways: { red: { items: [] }, yellow: { items: ['wreckage/ships-compass', 'wreckage/purse-of-coins'] } },
+      })
       .settled()
     thief('green')
-      .has({ castaways: { red: { items: ['W07'] } }, called: ['081'] })
+      .has({ castaways: { red: { items: ['wreckage/cutlass'] } }, called: ['damage/stolen-tools'] })
       .settled()
   })
 })
 
 describe('stores', () => {
   rule('NA-COMP-04', 'there is no end of white cubes', () => {
-    draw('H05', { reserve: { food: 40 }, rolls: { 'die.card': [3] } })
-      .choose('H05/1')
+    draw('centre/eagles-ledge', { reserve: { food: 40 }, rolls: { 'die.card': [3] } })
+      .choose('centre/eagles-ledge/take-the-eggs')
       .has({ reserve: { food: 43 } })
       .settled('explore')
   })
 
   rule('NA-COMP-03 NA-CARD-06', 'food tokens, of all or of one, come from the sixteen there are', () => {
     const store = (tokens: number, own = 0) =>
-      draw('004', {
+      draw('interior/the-hidden-store', {
         reserve: { tokens },
         castaways: { yellow: { tokens: own } },
-        top: { wreckage: ['W01', 'W02', 'W03'] },
+        top: { wreckage: ['wreckage/ships-compass', 'wreckage/signal-mirror', 'wreckage/spyglass'] },
       })
-        .choose('004/1')
-        .choose('W01')
+        .choose('interior/the-hidden-store/take-all-of-it')
+        .choose('wreckage/ships-compass')
     store(3)
       .has({ reserve: { tokens: 5 } })
       .settled('explore')
@@ -137,7 +153,8 @@ describe('stores', () => {
     store(16)
       .has({ reserve: { tokens: 16 } })
       .settled('explore')
-    const roots = (tokens: number) => draw('I07', { reserve: { tokens } }).choose('I07/2')
+    const roots = (tokens: number) =>
+      draw('interior/sweet-roots', { reserve: { tokens } }).choose('interior/sweet-roots/dig-for-yourself')
     roots(3)
       .has({ castaways: { red: { tokens: 2 }, yellow: { tokens: 0 } }, reserve: { tokens: 3 } })
       .settled('explore')
@@ -150,17 +167,17 @@ describe('stores', () => {
   })
 
   rule('NA-COMP-03 NA-CARD-06', 'wood too, and nothing falls below 0', () => {
-    draw('I02', { reserve: { wood: 15 } })
+    draw('interior/bamboo-thicket', { reserve: { wood: 15 } })
       .has({ reserve: { wood: 16 } })
       .settled('explore')
-    const squall = (wood: number) => reveal('E05', { reserve: { wood }, built: ['B01'] })
+    const squall = (wood: number) => reveal('event/squall-line', { reserve: { wood }, built: ['building/lean-to'] })
     squall(2)
       .has({ reserve: { wood: 1 } })
       .settled()
     squall(0)
       .has({ reserve: { wood: 0 } })
       .settled()
-    const ants = (tokens: number) => reveal('E03', { reserve: { tokens }, forageSupply: [] })
+    const ants = (tokens: number) => reveal('event/ants-in-the-stores', { reserve: { tokens }, forageSupply: [] })
     ants(3)
       .has({ reserve: { tokens: 1 } })
       .settled()
@@ -170,13 +187,13 @@ describe('stores', () => {
   })
 
   rule('NA-FORAGE-03', 'forage tiles come from those aside, or leave the supply and the game', () => {
-    const t = draw('C07', { forageSupply: ['1/1'], forageAside: ['4/1', '3/1', '2/1'] })
+    const t = draw('coast/coconut-stand', { forageSupply: ['1/1'], forageAside: ['4/1', '3/1', '2/1'] })
     expect([t.state.forageSupply.length, t.state.forageAside]).toEqual([3, ['2/1']])
     t.settled('explore')
-    draw('C07', { forageSupply: ['1/1'], forageAside: ['4/1'] })
+    draw('coast/coconut-stand', { forageSupply: ['1/1'], forageAside: ['4/1'] })
       .has({ forageSupply: ['1/1', '4/1'], forageAside: [] })
       .settled('explore')
-    const gone = reveal('E03', {
+    const gone = reveal('event/ants-in-the-stores', {
       forageSupply: ['1/1', '2/1', '3/1'],
       forageAside: ['4/1'],
       rolls: { 'forage.lost': [['2/1', '1/1']] },
@@ -185,18 +202,19 @@ describe('stores', () => {
   })
 
   rule('NA-FORAGE-01 NA-FORAGE-02', 'tiles are gathered face up, as long as there are any', () => {
-    draw('I13', { forageSupply: ['1/1'], forageAside: [] })
+    draw('interior/old-clearing', { forageSupply: ['1/1'], forageAside: [] })
       .has({ reserve: { forage: ['1/1'] }, forageSupply: [] })
       .settled('explore')
-    draw('I13', { forageSupply: [], forageAside: ['3/1', '2/2'] })
+    draw('interior/old-clearing', { forageSupply: [], forageAside: ['3/1', '2/2'] })
       .has({ reserve: { forage: ['3/1'] }, forageSupply: [], forageAside: ['2/2'] })
       .settled('explore')
-    draw('I13', { forageSupply: [], forageAside: [] })
+    draw('interior/old-clearing', { forageSupply: [], forageAside: [] })
       .has({ reserve: { forage: [] } })
       .settled('explore')
   })
 
-  const fish = (tile: string, scene: Scene = {}) => visit('A1', { ...scene, rolls: { fish: [tile], ...scene.rolls } })
+  const fish = (tile: string, scene: Scene = {}) =>
+    visit('camp/fish-from-the-rocks', { ...scene, rolls: { fish: [tile], ...scene.rolls } })
 
   rule('NA-COMP-05', 'a fish tile is worth its number', () => {
     for (const value of [0, 1, 2, 3]) {
@@ -216,21 +234,21 @@ describe('stores', () => {
     fish('shark', { rolls: { 'die.shark': [4] } })
       .has({ reserve: { food: 0 }, castaways: { red: { wounds: 1 } } })
       .settled()
-    fish('shark', { castaways: { red: { items: ['W07'] } }, rolls: { 'die.shark': [3] } })
+    fish('shark', { castaways: { red: { items: ['wreckage/cutlass'] } }, rolls: { 'die.shark': [3] } })
       .has({ reserve: { food: 3 }, castaways: { red: { wounds: 0 } } })
       .settled()
   })
 
   rule('NA-COMP-05 NA-UPKEEP-05', 'a tile that was drawn is not drawn again this turn', () => {
     // With one tile left there is nothing for luck to decide.
-    const last = visit('A1', { fishDrawn: FISH_TILES.filter((tile) => tile !== '2/1') })
+    const last = visit('camp/fish-from-the-rocks', { fishDrawn: FISH_TILES.filter((tile) => tile !== '2/1') })
     last.has({ reserve: { food: 2 } }).settled()
     const t = table({ phase: 'end', fishDrawn: ['3/1'] }).play('upkeep')
     t.changed({ fishDrawn: [] }).settled()
   })
 
   rule('NA-EVT-07', 'when fishing is banned nothing is drawn, also by a pawn that stands there', () => {
-    const pawns: Scene['pawns'] = [{ seat: 'red', action: 'camp', box: 0, card: 'A1' }]
+    const pawns: Scene['pawns'] = [{ seat: 'red', action: 'camp', box: 0, card: 'camp/fish-from-the-rocks' }]
     const t = table({ pawns, noFishing: true })
       .play('resolution')
       .changed({ reserve: { food: 0 }, fishDrawn: [], pawns: [] })
@@ -239,7 +257,10 @@ describe('stores', () => {
   })
 
   rule('NA-CAMP-01 NA-COMP-03', 'white cubes are turned into food tokens', () => {
-    const dry = (food: number, tokens: number) => visit('A5', { reserve: { food, tokens } }).choose('A5/1')
+    const dry = (food: number, tokens: number) =>
+      visit('camp/put-the-camp-in-order', { reserve: { food, tokens } }).choose(
+        'camp/put-the-camp-in-order/dry-provisions',
+      )
     dry(3, 1)
       .has({ reserve: { food: 1, tokens: 3 } })
       .settled()
@@ -255,7 +276,7 @@ describe('stores', () => {
   })
 
   rule('NA-EVT-10', 'black cubes fill the wreck spaces, six at most', () => {
-    const reef = (wreckCubes: number) => reveal('038', { wreckCubes, wreckReady: true })
+    const reef = (wreckCubes: number) => reveal('event/the-stern-breaks-up', { wreckCubes, wreckReady: true })
     reef(0).has({ wreckCubes: 2 }).settled()
     reef(4).has({ wreckCubes: 6 }).settled()
     reef(5).has({ wreckCubes: 6 }).settled()

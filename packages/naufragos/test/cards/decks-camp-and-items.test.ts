@@ -8,82 +8,122 @@ import { reveal, visit } from './playing.ts'
 
 describe('decks, camp and items', () => {
   shows('a card is taken out of a deck, wherever it lies there', () => {
-    const t = reveal('038', {
-      coastDeck: ['C01', '034', 'C02'],
+    const t = reveal('event/the-stern-breaks-up', {
+      coastDeck: ['coast/tide-pools', 'coast/the-great-cabin', 'coast/the-long-white-mile'],
       wreckCubes: 0,
-      called: ['034'],
-      rolls: { 'deck.coast': [['C02', 'C01']] },
+      called: ['coast/the-great-cabin'],
+      rolls: { 'deck.coast': [['coast/the-long-white-mile', 'coast/tide-pools']] },
     })
-    t.has({ coastDeck: ['C02', 'C01'], called: ['034'] }).settled()
-    reveal('038', { coastDeck: ['C01', 'C02'], wreckCubes: 0 })
-      .has({ coastDeck: ['C01', 'C02'] })
+    t.has({ coastDeck: ['coast/the-long-white-mile', 'coast/tide-pools'], called: ['coast/the-great-cabin'] }).settled()
+    reveal('event/the-stern-breaks-up', { coastDeck: ['coast/tide-pools', 'coast/the-long-white-mile'], wreckCubes: 0 })
+      .has({ coastDeck: ['coast/tide-pools', 'coast/the-long-white-mile'] })
       .settled()
   })
 
   rule('NA-CAMP-04', 'what a card does when it enters the camp', () => {
-    const t = draw('040', { reserve: { tokens: 1 }, eventDeck: ['E01'], rolls: { 'deck.event': [['045', 'E01']] } })
-    t.choose('040/1').has({
-      camp: [['A1'], ['A2'], ['A3'], ['A4'], ['A5'], ['043'], [], []],
-      called: ['043', '045'],
-      eventDeck: ['045', 'E01'],
+    const t = draw('interior/ribs-and-a-torn-ear', {
+      reserve: { tokens: 1 },
+      eventDeck: ['event/clear-horizon'],
+      rolls: { 'deck.event': [['event/whose-cat-is-it', 'event/clear-horizon']] },
+    })
+    t.choose('interior/ribs-and-a-torn-ear/feed-it').has({
+      camp: [
+        ['camp/fish-from-the-rocks'],
+        ['camp/plan-the-route'],
+        ['camp/scan-the-surroundings'],
+        ['camp/tend-the-hurt'],
+        ['camp/put-the-camp-in-order'],
+        ['camp/a-cat-by-the-fire'],
+        [],
+        [],
+      ],
+      called: ['camp/a-cat-by-the-fire', 'event/whose-cat-is-it'],
+      eventDeck: ['event/whose-cat-is-it', 'event/clear-horizon'],
       reserve: { tokens: 0 },
     })
     t.settled('explore')
     // Damage as well: the fever adds two cards, and the fine ends the trust.
-    const fever = draw('Z12', { interiorDeck: ['I01', 'Z12'], eventDeck: ['E01'], rolls: { 'die.card': [3] } }).choose(
-      'Z12/1',
-    )
+    const fever = draw('interior/stagnant-ford', {
+      interiorDeck: ['interior/game-trail', 'interior/stagnant-ford'],
+      eventDeck: ['event/clear-horizon'],
+      rolls: { 'die.card': [3] },
+    }).choose('interior/stagnant-ford/wade')
     expect([fever.state.interiorDeck.toSorted(), fever.state.eventDeck.toSorted()]).toEqual([
-      ['054', 'I01'],
-      ['056', 'E01'],
+      ['interior/game-trail', 'interior/the-bitter-tree'],
+      ['event/clear-horizon', 'event/the-sickness-spreads'],
     ])
-    fever.has({ called: ['053', '054', '056'] }).settled('explore')
+    fever
+      .has({ called: ['damage/fever-in-the-camp', 'interior/the-bitter-tree', 'event/the-sickness-spreads'] })
+      .settled('explore')
   })
 
   rule('NA-CARD-06', 'a numbered item goes to the one who drew the card', () => {
-    draw('Z05', {}, ['yellow', 'red'])
-      .has({ castaways: { yellow: { items: ['016'] }, red: { items: [] } }, called: ['016', '017'] })
+    draw('coast/rag-in-a-bottle', {}, ['yellow', 'red'])
+      .has({
+        castaways: { yellow: { items: ['item/torn-half-of-a-chart'] }, red: { items: [] } },
+        called: ['item/torn-half-of-a-chart', 'interior/the-leaning-stone'],
+      })
       .settled('explore')
   })
 
   rule('NA-CARD-06', 'of salvaged wreckage one card is kept, the others go under the deck', () => {
-    const deck: Scene['wreckageDeck'] = ['W30', 'W29', 'W01', 'W02', 'W03']
-    const t = draw('I18', { wreckageDeck: deck, rolls: { 'wreckage.under': [['W03', 'W01']] } }).asks('salvage', 'red')
-    expect(t.offers('salvage')).toEqual(['W01', 'W02', 'W03'])
-    t.choose('W02').has({
-      castaways: { red: { items: ['W02'] } },
-      wreckageDeck: ['W03', 'W01', 'W30', 'W29'],
+    const deck: Scene['wreckageDeck'] = [
+      'wreckage/caged-parrot',
+      'wreckage/sea-boots',
+      'wreckage/ships-compass',
+      'wreckage/signal-mirror',
+      'wreckage/spyglass',
+    ]
+    const t = draw('interior/bones-in-a-boat-cloak', {
+      wreckageDeck: deck,
+      rolls: { 'wreckage.under': [['wreckage/spyglass', 'wreckage/ships-compass']] },
+    }).asks('salvage', 'red')
+    expect(t.offers('salvage')).toEqual(['wreckage/ships-compass', 'wreckage/signal-mirror', 'wreckage/spyglass'])
+    t.choose('wreckage/signal-mirror').has({
+      castaways: { red: { items: ['wreckage/signal-mirror'] } },
+      wreckageDeck: ['wreckage/spyglass', 'wreckage/ships-compass', 'wreckage/caged-parrot', 'wreckage/sea-boots'],
       salvaged: [],
     })
     t.settled('explore')
-    draw('I18', { wreckageDeck: ['W30'] })
-      .has({ castaways: { red: { items: ['W30'] } }, wreckageDeck: [] })
+    draw('interior/bones-in-a-boat-cloak', { wreckageDeck: ['wreckage/caged-parrot'] })
+      .has({ castaways: { red: { items: ['wreckage/caged-parrot'] } }, wreckageDeck: [] })
       .settled('explore')
-    draw('I18', { wreckageDeck: [] })
+    draw('interior/bones-in-a-boat-cloak', { wreckageDeck: [] })
       .has({ castaways: { red: { items: [] } } })
       .settled('explore')
   })
 
   rule('NA-CAMP-03', 'camp cards leave the board', () => {
-    const t = reveal('082', {
-      camp: campOf('A1', '077'),
-      eventDeck: ['E01', '082'],
-      rolls: { 'deck.event': [['079', 'E01']] },
+    const t = reveal('event/a-fair-share', {
+      camp: campOf('camp/fish-from-the-rocks', 'camp/the-bosun-works-his-passage'),
+      eventDeck: ['event/clear-horizon', 'event/a-fair-share'],
+      rolls: { 'deck.event': [['event/a-knife-at-night', 'event/clear-horizon']] },
     })
-    t.as('red').choose('082/2').as('yellow').choose('082/2').as('green').choose('082/2')
-    t.has({ camp: campOf('A1'), eventDeck: ['079', 'E01'] }).settled()
+    t.as('red')
+      .choose('event/a-fair-share/cast-him-out')
+      .as('yellow')
+      .choose('event/a-fair-share/cast-him-out')
+      .as('green')
+      .choose('event/a-fair-share/cast-him-out')
+    t.has({
+      camp: campOf('camp/fish-from-the-rocks'),
+      eventDeck: ['event/a-knife-at-night', 'event/clear-horizon'],
+    }).settled()
     // By itself.
-    visit('011', { reserve: { tokens: 1 } })
-      .choose('011/2')
+    visit('camp/hens-in-a-basket', { reserve: { tokens: 1 } })
+      .choose('camp/hens-in-a-basket/wring-their-necks')
       .has({ camp: campOf(), reserve: { tokens: 4 } })
       .settled()
-    visit('043', { camp: campOf('043', '098') })
-      .choose('043/2')
-      .has({ camp: [[], ['098'], [], [], [], [], [], []], castaways: { red: { items: ['044'] } } })
+    visit('camp/a-cat-by-the-fire', { camp: campOf('camp/a-cat-by-the-fire', 'damage/spoiled-stores') })
+      .choose('camp/a-cat-by-the-fire/carry-it-along')
+      .has({
+        camp: [[], ['damage/spoiled-stores'], [], [], [], [], [], []],
+        castaways: { red: { items: ['item/the-ships-cat'] } },
+      })
       .settled()
-    visit('043', { camp: campOf('043', '098') })
-      .choose('043/1')
-      .has({ camp: campOf('043'), reserve: { food: 1 } })
+    visit('camp/a-cat-by-the-fire', { camp: campOf('camp/a-cat-by-the-fire', 'damage/spoiled-stores') })
+      .choose('camp/a-cat-by-the-fire/set-it-on-the-rats')
+      .has({ camp: campOf('camp/a-cat-by-the-fire'), reserve: { food: 1 } })
       .settled()
   })
 
@@ -91,68 +131,85 @@ describe('decks, camp and items', () => {
     const mend = (camp: Camp, more: Scene = {}) =>
       table({ camp, ...more })
         .play('whitePawn')
-        .choose('A5')
-        .choose('A5/2')
+        .choose('camp/put-the-camp-in-order')
+        .choose('camp/put-the-camp-in-order/mend-what-is-broken')
     // Putting the camp in order costs 1.
-    mend(campOf('A5', '097'))
-      .has({ camp: campOf('A5'), reserve: { wood: 1 }, castaways: { red: { energy: 5 } } })
+    mend(campOf('camp/put-the-camp-in-order', 'damage/leaking-roof'))
+      .has({ camp: campOf('camp/put-the-camp-in-order'), reserve: { wood: 1 }, castaways: { red: { energy: 5 } } })
       .settled()
-    mend(campOf('A5', '097'), { reserve: { wood: 0 } })
-      .has({ camp: campOf('A5', '097') })
+    mend(campOf('camp/put-the-camp-in-order', 'damage/leaking-roof'), { reserve: { wood: 0 } })
+      .has({ camp: campOf('camp/put-the-camp-in-order', 'damage/leaking-roof') })
       .settled()
-    mend(campOf('A5'))
-      .has({ camp: campOf('A5') })
+    mend(campOf('camp/put-the-camp-in-order'))
+      .has({ camp: campOf('camp/put-the-camp-in-order') })
       .settled()
-    const two = mend(campOf('A5', '097', '064', '030'), { reserve: { wood: 0, tokens: 2 } }).asks('damage', 'red')
-    expect(two.offers('damage')).toEqual(['064', '030'])
+    const two = mend(
+      campOf(
+        'camp/put-the-camp-in-order',
+        'damage/leaking-roof',
+        'damage/ash-on-the-roof',
+        'damage/fined-by-the-neighbours',
+      ),
+      { reserve: { wood: 0, tokens: 2 } },
+    ).asks('damage', 'red')
+    expect(two.offers('damage')).toEqual(['damage/ash-on-the-roof', 'damage/fined-by-the-neighbours'])
     two
-      .choose('030')
-      .has({ camp: [['A5'], ['097'], ['064'], [], [], [], [], []], reserve: { tokens: 0 } })
+      .choose('damage/fined-by-the-neighbours')
+      .has({
+        camp: [['camp/put-the-camp-in-order'], ['damage/leaking-roof'], ['damage/ash-on-the-roof'], [], [], [], [], []],
+        reserve: { tokens: 0 },
+      })
       .settled()
   })
 
   rule('NA-BUILD-10', 'a project is set back, not below 0, and not once it is built', () => {
-    const crabs = (progress: State['progress'], scene: Scene = {}) => reveal('E02', { progress, ...scene })
-    crabs({ B04: 5, B05: 3 })
-      .has({ progress: { B04: 3, B05: 3 } })
+    const crabs = (progress: State['progress'], scene: Scene = {}) =>
+      reveal('event/crabs-in-the-letters', { progress, ...scene })
+    crabs({ 'building/signs-in-the-sand': 5, 'building/huge-bonfire': 3 })
+      .has({ progress: { 'building/signs-in-the-sand': 3, 'building/huge-bonfire': 3 } })
       .settled()
-    crabs({ B04: 1 })
-      .has({ progress: { B04: 0 } })
+    crabs({ 'building/signs-in-the-sand': 1 })
+      .has({ progress: { 'building/signs-in-the-sand': 0 } })
       .settled()
-    const built = crabs({}, { built: ['B04'] }).has({ built: ['B04'] })
+    const built = crabs({}, { built: ['building/signs-in-the-sand'] }).has({ built: ['building/signs-in-the-sand'] })
     expect(built.state.progress).toEqual({})
     built.settled()
   })
 
   rule('NA-PEND-01', 'a card becomes pending', () => {
-    const t = draw('033')
-      .choose('033/3')
-      .has({ pending: ['033'] })
-    expect(t.state.coastDeck).not.toContain('033')
+    const t = draw('coast/the-stern-on-the-reef')
+      .choose('coast/the-stern-on-the-reef/come-back-at-low-water')
+      .has({ pending: ['coast/the-stern-on-the-reef'] })
+    expect(t.state.coastDeck).not.toContain('coast/the-stern-on-the-reef')
     t.settled('explore')
   })
 
   rule('NA-CARD-05', 'a card is shuffled back into its deck', () => {
-    const t = draw('I08', { interiorDeck: ['I01', 'I02', 'I08'], rolls: { 'deck.interior': [['I01', 'I08', 'I02']] } })
-    t.choose('I08/1')
-      .has({ interiorDeck: ['I01', 'I08', 'I02'] })
+    const t = draw('interior/fog-in-the-ferns', {
+      interiorDeck: ['interior/game-trail', 'interior/bamboo-thicket', 'interior/fog-in-the-ferns'],
+      rolls: { 'deck.interior': [['interior/game-trail', 'interior/fog-in-the-ferns', 'interior/bamboo-thicket']] },
+    })
+    t.choose('interior/fog-in-the-ferns/wait-and-come-back')
+      .has({ interiorDeck: ['interior/game-trail', 'interior/fog-in-the-ferns', 'interior/bamboo-thicket'] })
       .settled('explore')
-    draw('I08', { interiorDeck: ['I01', 'I02', 'I08'] })
-      .choose('I08/2')
-      .has({ interiorDeck: ['I01', 'I02'] })
+    draw('interior/fog-in-the-ferns', {
+      interiorDeck: ['interior/game-trail', 'interior/bamboo-thicket', 'interior/fog-in-the-ferns'],
+    })
+      .choose('interior/fog-in-the-ferns/walk-into-it')
+      .has({ interiorDeck: ['interior/game-trail', 'interior/bamboo-thicket'] })
       .settled('explore')
   })
 
   shows('what the island remembers, and forgets', () => {
-    draw('Z06', { reserve: { tokens: 1 } })
-      .choose('Z06/2')
+    draw('coast/keel-marks', { reserve: { tokens: 1 } })
+      .choose('coast/keel-marks/leave-an-offering')
       .has({ flags: ['trust'] })
       .settled('explore')
-    draw('027', { flags: ['gift', 'trust'], rolls: { 'die.strength': [1] } })
-      .choose('027/2')
-      .has({ flags: ['gift'], called: ['030'] })
+    draw('interior/warning-poles', { flags: ['gift', 'trust'], rolls: { 'die.strength': [1] } })
+      .choose('interior/warning-poles/walk-past-them')
+      .has({ flags: ['gift'], called: ['damage/fined-by-the-neighbours'] })
       .settled('explore')
-    draw('002', { flags: ['gift'] })
+    draw('interior/a-gift-returned', { flags: ['gift'] })
       .has({ flags: ['gift'] })
       .settled('explore')
   })

@@ -1,6 +1,7 @@
 // Cards that are played: an event is revealed, a camp card is visited.
+
 import { table } from '@landfall/naufragos/testing'
-import type { CampId, EventId } from '../../src/cards/ids.ts'
+import type { CampId, EventId } from '../../src/cards/card-ids.ts'
 import { campOf, type Scene } from '../pieces.ts'
 
 export const reveal = (event: EventId, scene: Scene = {}) =>

@@ -1,8 +1,9 @@
 // Exploration cards, and areas that are used up. NA-EXPL.
+
 import type { Scene } from '@landfall/naufragos/testing'
 import { Logbook, rule, type TestTable } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import type { ExplorationId } from '../../src/cards/ids.ts'
+import type { ExplorationId } from '../../src/cards/card-ids.ts'
 import type { Seat } from '../../src/components/seats.ts'
 import { naufragos } from '../../src/game.ts'
 import type { Naufragos } from '../../src/types.ts'
@@ -19,7 +20,7 @@ const spaceOf = (t: TestTable<Naufragos>, seat: Seat): number | undefined => t.s
 
 describe('a card', () => {
   rule('NA-EXPL-10', 'foot, map, diary, instructions', () => {
-    const t = out(['red'], { top: { coast: ['C05'] } })
+    const t = out(['red'], { top: { coast: ['coast/headland'] } })
     t.choose('coast').choose('seen')
     const order = ['cardDrawn', 'advanced', 'cubeMoved', 'storiesDrawn', 'lookedAt', 'cardResolved']
     expect(story(t).filter((name) => order.includes(name))).toEqual(order)
@@ -27,7 +28,7 @@ describe('a card', () => {
   })
 
   rule('NA-EXPL-10', 'what the foot brings is settled before the map is looked at', () => {
-    const t = out(['red'], { castaways: { red: { space: 14 } }, top: { centre: ['H07'] } })
+    const t = out(['red'], { castaways: { red: { space: 14 } }, top: { centre: ['centre/a-sail-far-out'] } })
     t.choose('centre')
       .asks('lastTurn', 'red')
       .has({ expedition: { cube: 4 }, stories: { red: [] } })
@@ -41,7 +42,7 @@ describe('a card', () => {
   rule('NA-EX-23 NA-EXPL-11 NA-EXPL-12', 'a coast card moves those on the coast only', () => {
     const t = out(['red', 'yellow'], {
       castaways: { red: { space: 5 }, yellow: { space: 7 }, green: { space: 5 } },
-      top: { coast: ['C02'] },
+      top: { coast: ['coast/the-long-white-mile'] },
     })
     t.choose('coast').has({ castaways: { red: { space: 6 }, yellow: { space: 7 }, green: { space: 5 } } })
     t.settled('explore')
@@ -50,7 +51,7 @@ describe('a card', () => {
   rule('NA-EX-24 NA-EXPL-09 NA-EXPL-11', 'an interior card moves those on the coast too', () => {
     const t = out(['red', 'yellow'], {
       castaways: { red: { space: 5 }, yellow: { space: 7 }, green: { space: 7 } },
-      top: { interior: ['I02'] },
+      top: { interior: ['interior/bamboo-thicket'] },
     })
     t.choose('interior').has({ castaways: { red: { space: 6 }, yellow: { space: 8 }, green: { space: 7 } } })
     t.settled('explore')
@@ -65,9 +66,9 @@ describe('a card', () => {
       t.choose('centre').settled('explore')
       return [spaceOf(t, 'red'), spaceOf(t, 'yellow')]
     }
-    expect(moved('H10')).toEqual([11, 3])
-    expect(moved('H02')).toEqual([12, 4])
-    expect(moved('006')).toEqual([13, 5])
+    expect(moved('centre/crystal-hollow')).toEqual([11, 3])
+    expect(moved('centre/high-pasture')).toEqual([12, 4])
+    expect(moved('centre/the-hermits-stair')).toEqual([13, 5])
   })
 
   rule('NA-EXPL-13', 'the map moves the cube by its number', () => {
@@ -80,14 +81,14 @@ describe('a card', () => {
       t.choose('interior').settled('explore')
       return t.state.expedition?.cube
     }
-    expect(cube('067', 4)).toBe(4)
-    expect(cube('Z10', 4)).toBe(5)
-    expect(cube('I02', 4)).toBe(6)
-    expect(cube('I02', 14)).toBe(15)
+    expect(cube('interior/the-causeway', 4)).toBe(4)
+    expect(cube('interior/clawed-bark', 4)).toBe(5)
+    expect(cube('interior/bamboo-thicket', 4)).toBe(6)
+    expect(cube('interior/bamboo-thicket', 14)).toBe(15)
   })
 
-  rule('NA-EXPL-14', 'the diary is for whoever drew the card', () => {
-    const t = out(['yellow', 'red'], { top: { coast: ['C05', 'C03'] } })
+  rule('NA-EXPL-14', 'the diary is for the player who drew the card', () => {
+    const t = out(['yellow', 'red'], { top: { coast: ['coast/headland', 'coast/broken-spars'] } })
     t.choose('coast').choose('seen')
     expect(t.state.stories).toMatchObject({ red: [], green: [] })
     expect(t.state.stories.yellow).toHaveLength(1)
@@ -114,7 +115,7 @@ describe('an area that is used up', () => {
   rule('NA-EX-30 NA-EXPL-17', 'after its last card all who are in it move on', () => {
     const t = out(['yellow'], {
       castaways: { red: { space: 3 }, yellow: { space: 5 }, green: { space: 6 } },
-      coastDeck: ['C17'],
+      coastDeck: ['coast/reef-flats'],
     })
     t.choose('coast').has({ castaways: { red: { space: 6 }, yellow: { space: 6 }, green: { space: 6 } } })
     t.settled('explore')
@@ -123,25 +124,25 @@ describe('an area that is used up', () => {
   rule('NA-EXPL-17', 'the lost move on as well, the dead do not', () => {
     const t = out(['yellow'], {
       castaways: { red: { space: 2, lost: 7 }, yellow: { space: 1 }, green: { space: 4, dead: true, traumas: 4 } },
-      coastDeck: ['C17'],
+      coastDeck: ['coast/reef-flats'],
     })
     t.choose('coast').has({ castaways: { red: { space: 6, lost: 7 }, yellow: { space: 6 }, green: { space: 4 } } })
     t.settled('explore')
   })
 
   rule('NA-EXPL-17', 'nobody moves on while a card is left, or if the last one adds another', () => {
-    const left = out(['red'], { coastDeck: ['C02', 'C17'] })
+    const left = out(['red'], { coastDeck: ['coast/the-long-white-mile', 'coast/reef-flats'] })
     left
       .choose('coast')
       .has({ castaways: { red: { space: 1 } } })
       .settled('explore')
-    const added = out(['red'], { coastDeck: ['Z04'] })
+    const added = out(['red'], { coastDeck: ['coast/the-carved-palm'] })
     added
       .choose('coast')
-      .has({ castaways: { red: { space: 2 } }, coastDeck: ['015'] })
+      .has({ castaways: { red: { space: 2 } }, coastDeck: ['coast/cairn-with-a-cross-bar'] })
       .settled('explore')
     // A card for another deck does not help.
-    const elsewhere = out(['red'], { coastDeck: ['Z02'] })
+    const elsewhere = out(['red'], { coastDeck: ['coast/feathers-on-the-dune'] })
     elsewhere
       .choose('coast')
       .has({ castaways: { red: { space: 6 } }, coastDeck: [] })
@@ -149,18 +150,18 @@ describe('an area that is used up', () => {
   })
 
   rule('NA-EXPL-17', 'a card that becomes pending leaves its deck empty, one that goes back does not', () => {
-    const pended = out(['red'], { castaways: { red: { space: 7 } }, interiorDeck: ['054'] })
-    pended.choose('interior').choose('054/2')
-    pended.has({ castaways: { red: { space: 11 } }, pending: ['054'] }).settled('explore')
-    const back = out(['red'], { castaways: { red: { space: 7 } }, interiorDeck: ['I08'] })
-    back.choose('interior').choose('I08/1')
-    back.has({ castaways: { red: { space: 8 } }, interiorDeck: ['I08'] }).settled('explore')
+    const pended = out(['red'], { castaways: { red: { space: 7 } }, interiorDeck: ['interior/the-bitter-tree'] })
+    pended.choose('interior').choose('interior/the-bitter-tree/mark-the-trunk')
+    pended.has({ castaways: { red: { space: 11 } }, pending: ['interior/the-bitter-tree'] }).settled('explore')
+    const back = out(['red'], { castaways: { red: { space: 7 } }, interiorDeck: ['interior/fog-in-the-ferns'] })
+    back.choose('interior').choose('interior/fog-in-the-ferns/wait-and-come-back')
+    back.has({ castaways: { red: { space: 8 } }, interiorDeck: ['interior/fog-in-the-ferns'] }).settled('explore')
   })
 
   rule('NA-EXPL-17', 'after the centre that is the summit', () => {
     const t = out(['red'], {
       castaways: { red: { space: 11 }, yellow: { space: 12 }, green: { space: 10 } },
-      centreDeck: ['H10'],
+      centreDeck: ['centre/crystal-hollow'],
     })
     t.choose('centre').asks('lastTurn', 'red').choose('next')
     t.has({ castaways: { red: { space: 15 }, yellow: { space: 15 }, green: { space: 10 } }, summit: 'red' })
@@ -169,7 +170,11 @@ describe('an area that is used up', () => {
 
   rule('NA-EXPL-18', 'who enters an empty area goes on to the next one at once', () => {
     const into = (decks: Scene): TestTable<Naufragos> =>
-      out(['red'], { castaways: { red: { space: 5 } }, top: { coast: ['C02'] }, ...decks }).choose('coast')
+      out(['red'], {
+        castaways: { red: { space: 5 } },
+        top: { coast: ['coast/the-long-white-mile'] },
+        ...decks,
+      }).choose('coast')
     into({})
       .has({ castaways: { red: { space: 6 } } })
       .settled('explore')
@@ -181,7 +186,7 @@ describe('an area that is used up', () => {
       .has({ castaways: { red: { space: 15 } } })
       .settled('lastTurn')
     // Who does not enter it is not moved by it.
-    out(['red'], { castaways: { red: { space: 4 } }, top: { coast: ['C02'] }, interiorDeck: [] })
+    out(['red'], { castaways: { red: { space: 4 } }, top: { coast: ['coast/the-long-white-mile'] }, interiorDeck: [] })
       .choose('coast')
       .has({ castaways: { red: { space: 5 } } })
       .settled('explore')

@@ -23,7 +23,7 @@ describe('the expedition', () => {
       .settled('explore')
   })
 
-  rule('NA-EXPL-01', 'nobody else goes, and nobody who has died or got lost meanwhile', () => {
+  rule('NA-EXPL-01', 'nobody else goes, and nobody who has died or got lost since', () => {
     const pawns = pawnsOf('red', 'yellow', 'green')
     const castaways = { yellow: { dead: true }, green: { lost: 8 } } as const
     table({ pawns, castaways })
@@ -44,16 +44,32 @@ describe('the expedition', () => {
     expect(cube({})).toBe(4)
     expect(cube({ startShift: -1 })).toBe(3)
     expect(cube({ startShift: 1 })).toBe(5)
-    expect(cube({ built: ['B14'] })).toBe(3)
-    expect(cube({ castaways: { yellow: { items: ['W28'] } } })).toBe(3)
+    expect(cube({ built: ['building/dugout-canoe'] })).toBe(3)
+    expect(cube({ castaways: { yellow: { items: ['wreckage/oilskin-chart'] } } })).toBe(3)
     // What somebody holds who stays in camp does not count.
-    expect(cube({ castaways: { green: { items: ['W28'] } } })).toBe(4)
-    expect(cube({ startShift: -1, built: ['B14'] })).toBe(2)
-    expect(cube({ startShift: -1, built: ['B14'], castaways: { red: { items: ['W28'] } } })).toBe(2)
+    expect(cube({ castaways: { green: { items: ['wreckage/oilskin-chart'] } } })).toBe(4)
+    expect(cube({ startShift: -1, built: ['building/dugout-canoe'] })).toBe(2)
+    expect(
+      cube({
+        startShift: -1,
+        built: ['building/dugout-canoe'],
+        castaways: { red: { items: ['wreckage/oilskin-chart'] } },
+      }),
+    ).toBe(2)
   })
 
   rule('NA-EXPL-03', 'turns go in the order of the pawns, again and again', () => {
-    const t = table({ pawns: pawnsOf('yellow', 'green', 'red'), top: { coast: ['C02', 'C14', 'C01', 'C07'] } })
+    const t = table({
+      pawns: pawnsOf('yellow', 'green', 'red'),
+      top: {
+        coast: [
+          'coast/the-long-white-mile',
+          'coast/where-the-drift-collects',
+          'coast/tide-pools',
+          'coast/coconut-stand',
+        ],
+      },
+    })
     t.play('expedition').asks('explore', 'yellow').choose('coast')
     t.asks('explore', 'green').choose('coast')
     t.asks('explore', 'red').choose('coast')
@@ -62,11 +78,11 @@ describe('the expedition', () => {
   })
 
   rule('NA-EXPL-04 NA-EXPL-07', 'an explorer draws the top card, or returns: there is nothing else', () => {
-    const t = out(['red'], { top: { coast: ['C02', 'C03'] } })
+    const t = out(['red'], { top: { coast: ['coast/the-long-white-mile', 'coast/broken-spars'] } })
     expect(t.offers('explore')).toEqual(['coast', 'return'])
     t.choose('coast')
-    expect(t.happened('cardDrawn')).toMatchObject([{ seat: 'red', deck: 'coast', card: 'C02' }])
-    expect(t.state.coastDeck.at(-1)).toBe('C03')
+    expect(t.happened('cardDrawn')).toMatchObject([{ seat: 'red', deck: 'coast', card: 'coast/the-long-white-mile' }])
+    expect(t.state.coastDeck.at(-1)).toBe('coast/broken-spars')
     t.has({ reserve: { wood: 3 } }).settled('explore')
   })
 
@@ -74,7 +90,7 @@ describe('the expedition', () => {
     const t = table({
       pawns: pawnsOf('red', 'yellow', 'green'),
       castaways: { yellow: { energy: 0 }, green: { wounds: 1, traumas: 3, energy: 2 } },
-      top: { coast: ['039'] },
+      top: { coast: ['coast/something-large-in-the-hold'] },
       rolls: { 'die.return': [2, 2, 1, 2], 'die.strength': [5] },
     })
     t.play('expedition').choose('return').as('yellow').choose('stay').as('green').choose('stay')
@@ -92,19 +108,19 @@ describe('the expedition', () => {
 
   rule('NA-EXPL-06', 'on 15 only the return is left; on 14 there is a choice', () => {
     const offers = (cube: number): readonly string[] => {
-      const t = out(['red'], { expedition: { explorers: ['red'], cube }, pending: ['033'] })
+      const t = out(['red'], { expedition: { explorers: ['red'], cube }, pending: ['coast/the-stern-on-the-reef'] })
       t.settled('explore')
       return t.offers('explore')
     }
     expect(offers(15)).toEqual(['return'])
-    expect(offers(14)).toEqual(['coast', '033', 'return'])
+    expect(offers(14)).toEqual(['coast', 'coast/the-stern-on-the-reef', 'return'])
   })
 
   rule('NA-EX-26 NA-EXPL-06 NA-EXPL-13', 'the cube stops on 15, and the next one must turn back', () => {
     const t = out(['red', 'yellow'], {
       castaways: { red: { space: 7 }, yellow: { space: 7 } },
       expedition: { explorers: ['red', 'yellow'], cube: 14 },
-      top: { interior: ['I02'] },
+      top: { interior: ['interior/bamboo-thicket'] },
     })
     t.choose('interior')
       .has({ expedition: { cube: 15 } })
@@ -134,7 +150,7 @@ describe('which deck', () => {
     t.settled('explore')
   })
 
-  rule('NA-EXPL-09', 'further decks that a fellow explorer has reached, never one behind the own marker', () => {
+  rule('NA-EXPL-09', "further decks that a fellow explorer has reached, never one behind one's own marker", () => {
     const castaways = { red: { space: 3 }, yellow: { space: 7 }, green: { space: 12 } }
     const offers = (...explorers: Seat[]): readonly string[] => {
       const t = out(explorers, { castaways })
@@ -164,7 +180,7 @@ describe('which deck', () => {
       castaways: { red: { space: 15 }, yellow: { space: 11 } },
       summit: 'red',
       lastTurn: 2,
-      top: { centre: ['H02'] },
+      top: { centre: ['centre/high-pasture'] },
     })
     expect(t.offers('explore')).toEqual(['centre', 'return'])
     t.choose('centre').has({ castaways: { red: { space: 15 }, yellow: { space: 12 } } })

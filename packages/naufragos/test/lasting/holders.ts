@@ -1,6 +1,7 @@
 // Red, who acts and holds something.
+
 import { table } from '@landfall/naufragos/testing'
-import type { CharacterId, ItemId } from '../../src/cards/ids.ts'
+import type { CharacterId, ItemId } from '../../src/cards/card-ids.ts'
 import type { Pawn } from '../../src/state.ts'
 import type { Scene } from '../pieces.ts'
 
@@ -11,4 +12,4 @@ export const act = (action: Pawn['action'], scene: Scene = {}) =>
 /** Red, with this character or these items. */
 export const red = (character: CharacterId, ...items: ItemId[]): Scene => ({ castaways: { red: { character, items } } })
 
-export const holding = (...items: ItemId[]): Scene => red('K1', ...items)
+export const holding = (...items: ItemId[]): Scene => red('character/tomasa-quill', ...items)

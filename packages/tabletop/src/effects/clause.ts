@@ -18,6 +18,13 @@ export type Phrase<W extends Words> =
   | { readonly noun: W['noun']; readonly count?: Amount<W['noun'], W['noun']> }
   /** A bare number, where the verb says what it counts. */
   | { readonly figure: number }
+  /** This and that; or this or that, where any of them will do. */
+  | {
+      readonly list: readonly Phrase<W>[]
+      readonly by: 'and' | 'or'
+      /** What kind of things these are: some languages say it before the list. */
+      readonly kind?: W['noun']
+    }
   | {
       readonly name: W['name']
       /** What kind of thing has this title: languages with cases say it, so that the title itself need not bend. */
@@ -43,7 +50,23 @@ export type Clause<W extends Words> =
   /** Just a thing: the label of a choice. */
   | { readonly say: 'thing'; readonly thing: Phrase<W> }
   | { readonly say: 'inOrder'; readonly clauses: readonly Clause<W>[] }
-  | { readonly say: 'chooseOne'; readonly who?: Phrase<W>; readonly options: readonly Clause<W>[] }
+  | {
+      readonly say: 'chooseOne'
+      readonly who?: Phrase<W>
+      /** What is done to choose, if more than that: a group votes. */
+      readonly verb?: W['verb']
+      readonly options: readonly Clause<W>[]
+    }
+  /** A die or a test, and what each result brings. */
+  | {
+      readonly say: 'test'
+      readonly test: Act<W>
+      readonly least: number
+      /** Of a die: the results are told by what it shows. */
+      readonly faces?: number
+      readonly success?: Clause<W>
+      readonly failure?: Clause<W>
+    }
   | { readonly say: 'may'; readonly who?: Phrase<W>; readonly clause: Clause<W> }
   | { readonly say: 'forEach'; readonly of: Phrase<W>; readonly clause: Clause<W> }
   | {

@@ -8,7 +8,7 @@ import type { Condition } from './conditions.ts'
 export interface EffectTypes {
   readonly game: GameTypes
   readonly words: Words
-  /** Whom effects can happen to: the seats, and whoever else the game knows. */
+  /** Whom effects can happen to: the seats, and others that the game knows. */
   readonly person: string
   /** The game's own verbs: name → what they need to know. */
   readonly verbs: object
@@ -18,7 +18,7 @@ export interface EffectTypes {
   readonly selection: string
 }
 
-/** Whoever the effect happens to, and `each` of a forEach. */
+/** The one the effect happens to, and `each` of a forEach. */
 export const YOU = 'you'
 export const EACH = 'each'
 export type Who<E extends EffectTypes> = typeof YOU | typeof EACH | E['selection']

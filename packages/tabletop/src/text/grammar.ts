@@ -21,7 +21,7 @@ export interface Agreement {
 export type Mood = 'order' | 'does' | 'did' | 'to'
 
 /** A place of a verb: in which case its phrase stands, and after which preposition. */
-interface Slot<Case extends string> {
+export interface Slot<Case extends string> {
   readonly place: Place
   readonly case: Case
   readonly after?: string
@@ -66,12 +66,21 @@ export interface Grammar<Noun, Verb extends Framed<Case>, Case extends string> {
   readonly relations: { readonly [R in Relation]: { readonly is: Compared<Case>; readonly not: Compared<Case> } }
   readonly and: string
   readonly or: string
+  /** Before the last of several things of which any will do: “only Build or Rest”. */
+  readonly anyOf: string
+  /** A list of things of one kind, with the name of the kind if the language wants it. */
+  ofKind(listed: string, count: number, kind: Noun): string
   readonly andThen: string
   /** Between the options of a choice. */
   readonly orElse: string
   /** “If …”, before something that has conditions of its own. */
   ifOnly(condition: string): string
   conditional(condition: string, then: string, otherwise: string | undefined): string
+  /** A sentence of its own behind one that begins with “if”. */
+  otherwise(then: string): string
+  /** The results of a test. */
+  readonly success: string
+  readonly failure: string
   times(count: number): string
   timesAsMany(amount: string): string
 }

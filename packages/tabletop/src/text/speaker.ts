@@ -3,6 +3,7 @@ import type { Amount } from '../effects/amounts.ts'
 import type { Act, Clause, Phrase, Words } from '../effects/clause.ts'
 import type { Condition } from '../effects/conditions.ts'
 import { EACH } from '../effects/effect.ts'
+import { type CardText, capital, cardText } from './card-text.ts'
 import type { Agreement, Framed, Grammar, Language, Mood } from './grammar.ts'
 
 /** All the words of a game in one language. A missing one does not compile. */
@@ -22,14 +23,16 @@ interface SetPhrase<Case extends string> {
   readonly frame?: Framed<Case>['frame']
 }
 
-export interface Speaker<W extends Words> {
+export interface Speaker<W extends Words> extends CardText<W> {
   readonly language: Language
   /** Text of a rule or a card: one or more sentences. */
   rule(clause: Clause<W>): string
   /** The label of a choice. */
   label(clause: Clause<W>): string
-  /** What happened, as a sentence. */
-  log(clause: Clause<W>): string
+  /** What happened, as a sentence; and why, in brackets. */
+  log(clause: Clause<W>, why?: string): string
+  /** What must be true. */
+  condition(of: Condition<W['noun'], W['noun'], W['fact']>): string
   /** A thing or some things, as they stand alone. */
   phrase(phrase: Phrase<W>): string
   name(name: W['name']): string
@@ -70,6 +73,12 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
       return grammar.titled(words.names[said.name], kind, inCase)
     }
     if ('figure' in said) return grammar.figure(String(said.figure), inCase)
+    if ('list' in said) {
+      const parts = said.list.map((part) => phrase(part, inCase))
+      const last = parts.slice(-2).join(said.by === 'and' ? grammar.and : grammar.anyOf)
+      const listed = [...parts.slice(0, -2), last].join(', ')
+      return said.kind === undefined ? listed : grammar.ofKind(listed, parts.length, bending(nounOf(said.kind)))
+    }
     const noun = nounOf(said.noun)
     if (said.count === undefined) return decline(noun, inCase)
     if (typeof said.count === 'number') return grammar.counted(bending(noun), said.count, inCase)
@@ -104,7 +113,15 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
         return clause.clauses.map((part) => say(part, mood, named)).join(grammar.andThen)
       case 'chooseOne': {
         const options = clause.options.map((option) => say(option, 'order', named)).join(grammar.orElse)
-        return `${conjugated(grammar.chooseOne, clause.who, mood, named)}: ${options}`
+        return `${choosing(clause, mood, named)}: ${options}`
+      }
+      case 'test': {
+        const { test, success, failure } = clause
+        return [
+          say(test, mood, named),
+          ...(success === undefined ? [] : [`${grammar.success}: ${say(success, mood, named)}`]),
+          ...(failure === undefined ? [] : [`${grammar.failure}: ${say(failure, mood, named)}`]),
+        ].join('; ')
       }
       case 'may': {
         const who = subject(clause.who, named)
@@ -138,12 +155,50 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
     const said = isVerb(verb)
       ? conjugated(verb, clause.subject, mood, named)
       : `${subject(clause.subject, named).said}${phraseOf(verb)}`
-    const places = (verb.frame ?? []).flatMap((slot) => {
+    return `${said}${placesOf(clause)}`
+  }
+
+  /** The same of somebody who has been named already. */
+  function sayMore(clause: Act<W>, agreement: Agreement): string {
+    const verb = words.verbs[clause.verb]
+    return `${isVerb(verb) ? grammar.conjugate(verb, 'does', agreement) : phraseOf(verb)}${placesOf(clause)}`
+  }
+
+  /** All that a verb is said with. */
+  function placesOf(clause: Act<W>): string {
+    const { frame = [] } = words.verbs[clause.verb]
+    const places = frame.flatMap((slot) => {
       const place = clause[slot.place]
       if (place === undefined) return []
       return slot.after === undefined ? [phrase(place, slot.case)] : [`${slot.after} ${phrase(place, slot.case)}`]
     })
-    return [said, ...places].join(' ')
+    return ['', ...places].join(' ')
+  }
+
+  /** Somebody who does several things is named once. */
+  function actsSaid(acts: readonly Act<W>[]): readonly string[] {
+    const said: string[] = []
+    let before: string | undefined
+    for (const act of acts) {
+      const who = act.subject === undefined ? undefined : phrase(act.subject, grammar.plain)
+      const last = said.at(-1)
+      if (act.subject !== undefined && who === before && last !== undefined) {
+        said[said.length - 1] = `${last}${grammar.and}${sayMore(act, agreementOf(act.subject))}`
+      } else said.push(sayAct(act, 'order', undefined))
+      before = who
+    }
+    return said
+  }
+
+  /** “Choose one”, or what a group does to choose. */
+  function choosing(
+    { who, verb }: Extract<Clause<W>, { say: 'chooseOne' }>,
+    mood: Mood,
+    named: Agreement | undefined,
+  ): string {
+    return verb === undefined
+      ? conjugated(grammar.chooseOne, who, mood, named)
+      : sayAct({ say: 'act', verb, ...(who === undefined ? {} : { subject: who }) }, mood, named)
   }
 
   function conjugated(verb: Verb, who: Phrase<W> | undefined, mood: Mood, named: Agreement | undefined): string {
@@ -176,13 +231,18 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
       clause.say === 'thing' && 'name' in clause.thing
         ? words.names[clause.thing.name]
         : capital(say(clause, 'order', undefined)),
-    log: (clause) => `${capital(say(clause, 'did', undefined))}.`,
+    log: (clause, why) => `${capital(say(clause, 'did', undefined))}${why === undefined ? '' : ` (${why})`}.`,
+    condition: (of) => condition(of),
     phrase: (said) => phrase(said, grammar.plain),
     name: (name) => words.names[name],
+    ...cardText<W>({
+      say: (clause) => say(clause, 'order', undefined),
+      acts: actsSaid,
+      choosing: (clause) => choosing(clause, 'order', undefined),
+      condition: (of) => condition(of),
+      time: (noun) => decline(nounOf(noun), grammar.plain),
+      name: (name) => words.names[name],
+      grammar,
+    }),
   }
-}
-
-/** A sentence begins with a capital letter, also behind an opening quotation mark; a figure is its own capital. */
-export function capital(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (begin) => begin.toLocaleUpperCase('en'))
 }

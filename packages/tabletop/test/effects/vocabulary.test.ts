@@ -40,7 +40,7 @@ interface Sums extends GameTypes {
   steps: { run: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  questions: { one: number; perhaps: boolean }
+  questions: { one: readonly Effect<SumEffects>[]; perhaps: readonly Effect<SumEffects>[] }
   asked: QuestionOf<Sums>
   piece: never
   clause: Clause<Words>

@@ -2,7 +2,7 @@
 import type { ViewOf } from '@landfall/kernel'
 import type { InventionId } from '../../cards/inventions.ts'
 import type { Space } from '../../components/island.ts'
-import type { LanguagePack } from '../../text/cards.ts'
+import type { LanguagePack } from '../../text/language-pack.ts'
 import type { Crusoe } from '../../types.ts'
 import type { BoardInvention, Named, SheetPart } from '../board.ts'
 

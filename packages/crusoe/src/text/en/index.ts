@@ -1,14 +1,31 @@
 // English, ready to be spoken.
-import { speaker } from '@landfall/tabletop'
-import { grammar, words } from '@landfall/tabletop/en'
-import type { LanguagePack } from '../cards.ts'
-import { en, screen } from '../en.ts'
+import { speaker, type WordsIn } from '@landfall/tabletop'
+import { grammar, type Noun, type Verb, words } from '@landfall/tabletop/en'
+import { scenarios } from '../../scenarios/all/text/en.ts'
+import type { CrusoeWords } from '../../words.ts'
+import { languagePack, titlesIn } from '../language-pack.ts'
+import { board } from './board.ts'
+import { cards } from './cards/index.ts'
+import { editions } from './editions.ts'
+import { facts } from './facts.ts'
+import { log } from './log.ts'
+import { notices } from './notices.ts'
+import { nouns } from './nouns.ts'
+import { score } from './score.ts'
+import { screen } from './screen.ts'
+import { verbs } from './verbs.ts'
 
-export const pack: LanguagePack = {
+const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = { nouns, verbs, names: titlesIn(cards, scenarios), facts }
+
+export const pack = languagePack({
   words,
-  say: speaker(grammar, en),
+  say: speaker(grammar, vocabulary),
   screen,
-  index: 0,
-  edition: 'second',
-  scenario: undefined,
-}
+  cards,
+  scenarios,
+  editions,
+  log,
+  board,
+  notices,
+  score,
+})

@@ -1,7 +1,23 @@
 // English, ready to be spoken.
 import { speaker } from '@landfall/tabletop'
 import { grammar, words } from '@landfall/tabletop/en'
-import { en, screen } from '../en.ts'
-import type { LanguagePack } from '../rules-text.ts'
+import { type LanguagePack, namesOf } from '../language-pack.ts'
+import { board } from './board.ts'
+import { cards } from './cards/index.ts'
+import { facts } from './facts.ts'
+import { nouns } from './nouns.ts'
+import { actions } from './parts.ts'
+import { screen } from './screen.ts'
+import { setup } from './setup.ts'
+import { verbs } from './verbs.ts'
 
-export const pack: LanguagePack = { words, say: speaker(grammar, en), screen, facts: en.facts, index: 0 }
+const names = { ...namesOf(cards), ...actions }
+
+export const pack: LanguagePack = {
+  words,
+  say: speaker(grammar, { nouns, verbs, names, facts }),
+  screen,
+  cards,
+  board,
+  setup,
+}

@@ -44,11 +44,16 @@ export const grammar: Grammar<Noun, Verb, Case> = {
   },
   and: ' and ',
   or: ' or ',
+  anyOf: ' or ',
+  ofKind: (listed) => listed,
   andThen: ', then ',
   orElse: '; or ',
   ifOnly: (condition) => `if ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `if ${condition}, ${then}` : `if ${condition}, ${then}; otherwise ${otherwise}`,
+  otherwise: (then) => `otherwise, ${then}`,
+  success: 'success',
+  failure: 'failure',
   times: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
   timesAsMany: (amount) => `a number of times equal to ${amount}`,
 }

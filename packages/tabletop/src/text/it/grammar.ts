@@ -92,11 +92,17 @@ export const grammar: Grammar<Noun, Verb, Case> = {
   },
   and: ' e ',
   or: ' o ',
+  // Where any will do, Italian allows this and that.
+  anyOf: ' e ',
+  ofKind: (listed, count, kind) => `${isOne(count) ? kind.one : kind.other} ${listed}`,
   andThen: ', poi ',
   orElse: '; oppure ',
   ifOnly: (condition) => `se ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `se ${condition}, ${then}` : `se ${condition}, ${then}; altrimenti ${otherwise}`,
+  otherwise: (then) => `altrimenti ${then}`,
+  success: 'successo',
+  failure: 'fallimento',
   times: (count) => `${count} ${isOne(count) ? 'volta' : 'volte'}`,
   timesAsMany: (amount) => `un numero di volte pari ${amount}`,
 }

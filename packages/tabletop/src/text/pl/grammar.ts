@@ -64,6 +64,8 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   },
   and: ' i ',
   or: ' lub ',
+  anyOf: ' lub ',
+  ofKind: (listed) => listed,
   andThen: ', następnie ',
   orElse: '; albo ',
   ifOnly: (condition) => `jeśli ${condition}`,
@@ -71,6 +73,9 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
     otherwise === undefined
       ? `jeśli ${condition}, ${then}`
       : `jeśli ${condition}, ${then}; w przeciwnym razie ${otherwise}`,
+  otherwise: (then) => `w przeciwnym razie ${then}`,
+  success: 'sukces',
+  failure: 'porażka',
   times: (count) => `${count} ${pluralOf(plurals, count) === 'one' ? 'raz' : 'razy'}`,
   timesAsMany: (amount) => `tyle razy, ile wynosi ${amount}`,
 }

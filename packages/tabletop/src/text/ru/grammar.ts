@@ -58,11 +58,16 @@ export const grammar: Grammar<Noun, Verb, SlavicCase> = {
   },
   and: ' и ',
   or: ' или ',
+  anyOf: ' или ',
+  ofKind: (listed) => listed,
   andThen: ', затем ',
   orElse: '; или ',
   ifOnly: (condition) => `если ${condition}`,
   conditional: (condition, then, otherwise) =>
     otherwise === undefined ? `если ${condition}, ${then}` : `если ${condition}, ${then}; иначе ${otherwise}`,
+  otherwise: (then) => `иначе ${then}`,
+  success: 'успех',
+  failure: 'неудача',
   times: (count) => `${count} ${pluralOf(plurals, count) === 'few' ? 'раза' : 'раз'}`,
   timesAsMany: (amount) => `столько раз, сколько составляет ${amount}`,
 }

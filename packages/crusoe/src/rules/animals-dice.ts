@@ -1,0 +1,24 @@
+// The Hungry Animals dice. RC-SCN6-14, RC-SCN7.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { Reading } from '../state.ts'
+import type { Crusoe } from '../types.ts'
+
+/** The Hungry Animals dice that show something. */
+export function hungryDice({ weather }: Pick<Reading, 'weather'>): readonly number[] {
+  return (weather?.animals ?? []).flatMap((face, die) => (face === 'blank' ? [] : [die]))
+}
+
+export function* chooseAnimalsDie(
+  t: Table<Crusoe>,
+  kind: 'dieToReroll' | 'dieToIgnore',
+  dice: readonly number[],
+  rule: string,
+): Routine<number | undefined> {
+  const [only, other] = dice
+  if (other === undefined) return only
+  const choices = dice.map((animals) => {
+    const id = `animals/${animals}` as const
+    return { id, means: { animals }, at: `weather/${id}` as const }
+  })
+  return (yield* t.ask({ seat: TABLE, kind, rule, choices })).animals
+}

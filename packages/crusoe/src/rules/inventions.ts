@@ -1,0 +1,36 @@
+// Inventions on the board and in their deck. RC-ITEM.
+import { type Routine, TABLE, type Table } from '@landfall/kernel'
+import type { InventionId } from '../cards/inventions.ts'
+import type { Reading } from '../state.ts'
+import { isInventionTarget } from '../target.ts'
+import type { Crusoe } from '../types.ts'
+
+/** RC-RES-04: somebody is about to build it. */
+export function isPlanned({ plan }: Reading, id: string): boolean {
+  return plan.some(({ target }) => isInventionTarget(target, id))
+}
+
+export function* chooseCard(
+  t: Table<Crusoe>,
+  kind: 'item' | 'inventionToDiscard' | 'inventionToTake',
+  from: readonly InventionId[],
+  rule: string,
+): Routine<InventionId | undefined> {
+  const [only, other] = from
+  if (other === undefined) return only
+  return yield* t.ask({ seat: TABLE, kind, rule, choices: from.map((id) => ({ id, at: id })) })
+}
+
+/** RC-DISCARD-05 */
+export function maybeReshuffleInventions(t: Table<Crusoe>): void {
+  const { inventionDeck, inventionDiscard } = t.state
+  if (inventionDeck.length > 0 || inventionDiscard.length === 0) return
+  t.emit({ t: 'inventionDeckShuffled', deck: t.shuffle('deck.inventions', inventionDiscard) })
+}
+
+/** What can be built for nothing: it lies there, or has been flipped this round. */
+export function canBeBuilt(state: Reading, id: string): boolean {
+  const { inventions, flipped } = state
+  if (isPlanned(state, id)) return false
+  return inventions.some((one) => one === id) || flipped.some(({ item, rebuilt }) => item === id && !rebuilt)
+}

@@ -1,0 +1,66 @@
+// Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
+import { type DeepReadonly, NOTHING, TABLE, type Table } from '@landfall/kernel'
+import type { Reading } from '../../state.ts'
+import type { Crusoe } from '../../types.ts'
+import type { Scenario } from '../scenario.ts'
+import { CASTAWAYS, type CastawaysSheet, PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
+
+export const castaways: Scenario = {
+  sheet: CASTAWAYS,
+
+  /** RC-SCN1-01 */
+  goal: {
+    at: 'once',
+    isReached: (state) =>
+      SHIP_ROUNDS.includes(state.round) && state.items.includes('invention/fire') && currentStage(state) === undefined,
+  },
+
+  // RC-SCN1-08
+  book: () => NOTHING,
+  totem: () => NOTHING,
+
+  /** RC-SCN1-04, RC-SCN1-05 */
+  *beforeActions(t) {
+    const most = (): number => Math.min(room(t.state), t.state.available.wood)
+    if (most() === 0) return
+    const choices = () => AMOUNTS.slice(0, most() + 1)
+    const wood = yield* t.ask(() => ({ seat: TABLE, kind: 'woodForPile', rule: 'RC-SCN1-04', choices: choices() }))
+    if (wood === 0) return
+    t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -wood, rule: 'RC-SCN1-04' })
+    pileUp(t, wood)
+  },
+}
+
+/** Any amount that fits on a stage. */
+const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) => ({
+  id: String(wood),
+  means: wood,
+  at: 'pile' as const,
+}))
+
+function sheetOf({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): DeepReadonly<CastawaysSheet> {
+  if (scenarioSheet.castaways === undefined) throw new Error('there is no pile')
+  return scenarioSheet.castaways
+}
+
+/** The leftmost stage that is not complete. */
+function currentStage(state: Pick<Reading, 'scenarioSheet'>): number | undefined {
+  const { pile } = sheetOf(state)
+  const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
+  return stage === -1 ? undefined : stage
+}
+
+/** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
+function room(state: Reading): number {
+  const stage = currentStage(state)
+  const { pile, filledInRound } = sheetOf(state)
+  if (stage === undefined || filledInRound === state.round) return 0
+  return (PILE_STAGES[stage] ?? 0) - (pile[stage] ?? 0)
+}
+
+/** RC-SCN1-09, RC-SCN1-13, RC-SCN1-14: as much as fits. */
+export function pileUp(t: Table<Crusoe>, wood: number): void {
+  const stage = currentStage(t.state)
+  const by = Math.min(wood, room(t.state))
+  if (stage !== undefined && by > 0) t.emit({ t: 'pileGrew', stage, by })
+}

@@ -1,0 +1,41 @@
+// The sheet of scenario 1, Castaways, as data. RC-SCN1.
+import { WEATHER_DICE, type WeatherDie } from '../../components/dice.ts'
+import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../../verbs/index.ts'
+import type { ScenarioSheet } from '../scenario.ts'
+
+/** RC-SCN1-03: how much wood each stage of the pile holds. */
+export const PILE_STAGES: readonly number[] = [1, 2, 3, 4, 5]
+
+/** RC-SCN1-01: when a ship is near. */
+export const SHIP_ROUNDS: readonly number[] = [10, 11, 12]
+
+/** What lies on the sheet. */
+export interface CastawaysSheet {
+  /** The wood on each stage, from left to right. */
+  pile: number[]
+  /** The round in which a stage was last filled: the next one has to wait. RC-SCN1-06 */
+  filledInRound: number
+}
+
+const none: readonly WeatherDie[] = []
+const rain: readonly WeatherDie[] = ['rain']
+
+export const CASTAWAYS: ScenarioSheet = {
+  rounds: 12,
+  weather: [none, none, none, rain, rain, rain, ...Array.from({ length: 6 }, () => WEATHER_DICE)],
+  start: { space: 'B1', tile: 8 },
+  // RC-SCN1-08: neither books nor totems mean anything here.
+  moreBooks: 'easier',
+  // RC-SCN1-12, RC-SCN1-13
+  inventions: {
+    'castaways/hatchet': { kind: 'sheet', terrains: ['mountains'], wood: 1, once: [additionalAtCamp('wood')] },
+    'castaways/mast': { kind: 'sheet', items: ['invention/rope'], wood: 1, fur: 1, once: [pileWood(3)] },
+  },
+  // RC-SCN1-09 to RC-SCN1-11
+  discoveries: {
+    dashes: { token: 'castaways/herbs', use: { at: 'night', effects: [healOne(1)] } },
+    bowtie: { token: 'castaways/oil', use: { at: 'anyTime', effects: [pileWood(2)] } },
+    cross: { token: 'castaways/pirate-sabre', use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
+    bands: { token: 'castaways/medallion-of-a-lady', use: { at: 'anyTime', effects: [shareTokens(3)] } },
+  },
+}

@@ -1,0 +1,76 @@
+// Scenario 6, Family Robinson: a home with all that belongs in it, and children who must be fed. RC-SCN6.
+import { SPACES, type Space } from '../../components/island.ts'
+import { TILES } from '../../components/tiles.ts'
+import { lose } from '../../endings.ts'
+import { blackMarkers } from '../../markers.ts'
+import { discard } from '../../rules/resources.ts'
+import { LEVELS, type Reading } from '../../state.ts'
+import { recultivate } from '../../verbs/index.ts'
+import type { Scenario, SpecialAction, Visible } from '../scenario.ts'
+import { BIRTHS, BOOK, childrenIn, FAMILY_ROBINSON, FOOD_OF_CHILD, LEAST_LEVEL, RECULTIVATION_PAWNS } from './sheet.ts'
+
+/** RC-SCN6-08, RC-SCN6-09 */
+const recultivation: SpecialAction = {
+  repeatable: true,
+  places: () => [{ pawns: RECULTIVATION_PAWNS }],
+  /** RC-PLAN-14: a black marker for each stack. */
+  left: (state) => blackMarkers(state).length,
+  *run(t, { leader }, _space, words) {
+    yield* words.run(t, [recultivate], { you: leader, rule: 'RC-SCN6-08' })
+  },
+}
+
+export const familyRobinson: Scenario = {
+  sheet: FAMILY_ROBINSON,
+
+  /** RC-SCN6-01: had anybody died, the game would be over. */
+  goal: {
+    at: 'roundEnd',
+    isReached: (state) =>
+      hasTheNine(state) && state.shelterBuilt && LEVELS.every((level) => state.levels[level] >= LEAST_LEVEL),
+  },
+
+  /** RC-SCN6-04 */
+  whyLost: (state) => (hasTheNine(state) ? 'lastRound' : 'inventionsMissing'),
+
+  /** RC-SCN6-05 */
+  *roundStart(t) {
+    const { round } = t.state
+    if (BIRTHS.includes(round)) t.emit({ t: 'childBorn', children: childrenIn(round) })
+  },
+
+  /** RC-SCN6-06: before the adults, and they cannot go hungry. */
+  *beforeEating(t) {
+    const missing = yield* discard(t, 'food', childrenIn(t.state.round) * FOOD_OF_CHILD, 'RC-SCN6-06')
+    if (missing > 0) lose(t, 'childUnfed')
+  },
+
+  /** RC-SCN6-07 */
+  holdsMoreFood: ({ camp }, space) => space === camp,
+
+  special: { 'family-robinson/recultivation': recultivation },
+
+  /** RC-SCN6-10 */
+  *book(t, words) {
+    yield* words.run(t, BOOK, { you: t.state.firstPlayer, rule: 'RC-SCN6-10' })
+  },
+
+  /** RC-SCN6-11 */
+  *totem(t, space) {
+    if (isFirstOfItsTerrain(t.state, space)) t.emit({ t: 'terrainCovered', space, covered: true })
+  },
+}
+
+/** RC-SCN6-03, RC-ITEM-08: an Item that was flipped this round is one until the round is over. */
+function hasTheNine({ laidOut, items }: Visible): boolean {
+  return laidOut.every((invention) => items.includes(invention))
+}
+
+/** RC-SCN6-11: it is compared with all other tiles, and what is covered or face down has come first all the same. */
+function isFirstOfItsTerrain({ island }: Reading, space: Space): boolean {
+  const terrainAt = (at: Space): string | undefined => {
+    const lying = island[at]
+    return lying === undefined ? undefined : TILES[lying.tile].terrain
+  }
+  return SPACES.every((other) => other === space || terrainAt(other) !== terrainAt(space))
+}

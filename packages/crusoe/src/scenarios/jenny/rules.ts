@@ -1,0 +1,49 @@
+// Scenario 3, Jenny Needs Help!: a raft to fetch her with, and a boat for everybody. RC-SCN3.
+import { demandLevel } from '../../rules/levels.ts'
+import { wound, woundAll } from '../../rules/wounds.ts'
+import { charactersIn } from '../../state.ts'
+import type { Scenario, Visible } from '../scenario.ts'
+import { HURRICANE, JENNY_ALONE, JENNY_NEEDS_HELP, PLACES, SEA_WOUNDS } from './sheet.ts'
+
+export const jenny: Scenario = {
+  sheet: JENNY_NEEDS_HELP,
+
+  /** RC-SCN3-01: that she dies is a matter of wounds. */
+  goal: { at: 'once', isReached: (state) => isRescued(state) && state.items.includes('jenny/lifeboat') },
+
+  /** RC-SCN3-12: the sheet says who is wounded, in the Action Phase too. */
+  *book(t) {
+    const missing = yield* demandLevel(t, 'palisade', HURRICANE.palisade, 'RC-SCN3-12')
+    woundAll(t, charactersIn(t.state), missing, 'RC-SCN3-12')
+  },
+
+  /** RC-SCN3-13 to RC-SCN3-16 */
+  *totem(t, space, revealer, words) {
+    const number = t.state.lastNumber + 1
+    const place = PLACES[number - 1]
+    if (place === undefined) return t.emit({ t: 'numberPut', space, number })
+    t.emit({ t: 'numberPut', space, number, place: place.name })
+    yield* words.run(t, place.effects, { you: revealer, rule: place.rule })
+  },
+
+  special: {
+    /** RC-SCN3-05, RC-SCN3-06: the Raft is an Item only when the Actions of its round are over. */
+    'jenny/rescue': {
+      adventureWounds: SEA_WOUNDS,
+      places: (state) => (state.items.includes('jenny/raft') && !isRescued(state) ? [{ pawns: 1 }] : []),
+      *run(t) {
+        t.emit({ t: 'jennyRescued' })
+      },
+    },
+  },
+
+  /** RC-SCN3-04 */
+  *beforeEating(t) {
+    if (!isRescued(t.state)) wound(t, 'jenny', JENNY_ALONE, 'RC-SCN3-04')
+  },
+
+  /** RC-SCN3-07 */
+  mayBuild: (state, invention) => invention !== 'jenny/lifeboat' || isRescued(state),
+}
+
+const isRescued = ({ scenarioSheet }: Pick<Visible, 'scenarioSheet'>): boolean => scenarioSheet.jenny?.rescued === true

@@ -1,0 +1,102 @@
+// Scenario 4, Volcano Island: temples to be looted, lava that takes the island from the east, and a boat. RC-SCN4.
+import type { DeepReadonly } from '@landfall/kernel'
+import { SPACES, type Space } from '../../components/island.ts'
+import { TILES, type TileNumber } from '../../components/tiles.ts'
+import { hasMarker } from '../../markers.ts'
+import { flipTile } from '../../rules/flip-tile.ts'
+import { putMarkers } from '../../rules/markers.ts'
+import { drawMysteries } from '../../rules/mysteries.ts'
+import { isAccessible, type Reading } from '../../state.ts'
+import type { Target } from '../../target.ts'
+import type { Scenario } from '../scenario.ts'
+import { ASH_OF_BOOK, ASH_SPACES, LAVA, LOCATIONS, neededBy, VOLCANO_ISLAND, type VolcanoIslandSheet } from './sheet.ts'
+
+const BOAT = 'volcano-island/jolly-boat'
+const LOCATION = 'volcano-island/location'
+
+export const volcanoIsland: Scenario = {
+  sheet: VOLCANO_ISLAND,
+
+  /** RC-SCN4-01: the moment it is built, before it lies on the board. */
+  goal: { at: 'once', isReached: ({ items, futureItems }) => [...items, ...futureItems].includes(BOAT) },
+
+  /** RC-SCN4-14: ash falls on what lava has taken as well. */
+  *book(t) {
+    yield* putMarkers(t, 'ash', ASH_OF_BOOK, (space) => ASH_SPACES.includes(space), 'RC-SCN4-14')
+  },
+
+  /** RC-SCN4-16: it is there to be explored, nothing more. */
+  *totem() {},
+
+  /** RC-SCN4-10 to RC-SCN4-12 */
+  *roundStart(t) {
+    for (const space of LAVA[t.state.round] ?? []) {
+      t.emit({ t: 'spaceClosed', space })
+      // A card may have turned the tile face down before.
+      if (isAccessible(t.state, space)) flipTile(t, space)
+    }
+  },
+
+  special: {
+    [LOCATION]: {
+      /** RC-SCN4-31 */
+      left: (state) => LOCATIONS.length - exploredLocations(state).length,
+      /** RC-SCN4-16, RC-SCN4-17 */
+      places: (state, pawnsTo) =>
+        SPACES.flatMap((space) => {
+          const pawns = hasLocation(state, space) ? pawnsTo(space) : undefined
+          return pawns === undefined ? [] : [{ space, pawns }]
+        }),
+      /** RC-SCN4-16 to RC-SCN4-20 */
+      *run(t, { leader }, space, words) {
+        const number = exploredLocations(t.state).length + 1
+        const location = LOCATIONS[number - 1]
+        const tile = space === undefined ? undefined : t.state.island[space]?.tile
+        if (location === undefined || space === undefined || tile === undefined) return
+        t.emit({ t: 'locationExplored', tile })
+        t.emit({ t: 'numberPut', space, number, place: location.name })
+        yield* drawMysteries(t, words, leader, { cards: location.cards })
+      },
+    },
+  },
+
+  /** RC-SCN4-15, RC-SCN4-17: which location it will be depends on those that are planned before it. */
+  extraPawns: (state, { target }, space) =>
+    (space !== undefined && hasMarker(state, 'ash', space) ? 1 : 0) +
+    (isLocation(target) ? (LOCATIONS[comingLocations(state)]?.extraPawns ?? 0) : 0),
+
+  /** RC-SCN4-25, RC-SCN4-27 to RC-SCN4-30 */
+  mayBuild(state, invention) {
+    if (invention !== BOAT) return true
+    const { tiles, locations } = neededBy(state.players)
+    return state.tilesExplored >= tiles && exploredLocations(state).length >= locations
+  },
+
+  /** RC-SCN4-08: as long as there is wood in it, fur only takes the place of wood. */
+  buildingCosts: ({ wood, fur }) => [
+    ...Array.from({ length: fur }, (_, furs) => (furs === 0 ? { wood } : { wood: wood - furs, fur: furs })),
+    { fur },
+  ],
+}
+
+const isLocation = (target: Target): boolean => target.kind === 'special' && target.special === LOCATION
+
+function exploredLocations({
+  scenarioSheet,
+}: Pick<Reading, 'scenarioSheet'>): DeepReadonly<VolcanoIslandSheet['explored']> {
+  if (scenarioSheet.volcanoIsland === undefined) throw new Error('there are no special locations')
+  return scenarioSheet.volcanoIsland.explored
+}
+
+/** How many there will be when all that is planned has succeeded. */
+function comingLocations(state: Pick<Reading, 'scenarioSheet' | 'plan'>): number {
+  return exploredLocations(state).length + state.plan.filter(({ target }) => isLocation(target)).length
+}
+
+/** RC-SCN4-05, RC-SCN4-17: the totem of the tile where the game begins is nothing, wherever the camp is. */
+function hasLocation(state: Reading, space: Space): boolean {
+  const tile = isAccessible(state, space) ? state.island[space]?.tile : undefined
+  return tile !== undefined && tile !== VOLCANO_ISLAND.start.tile && TILES[tile].totem && !isExplored(state, tile)
+}
+
+const isExplored = (state: Reading, tile: TileNumber): boolean => exploredLocations(state).includes(tile)

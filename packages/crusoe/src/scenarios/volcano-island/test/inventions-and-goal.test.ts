@@ -1,0 +1,154 @@
+// The Rope Ladder, and the Jolly Boat, which wins the game.
+import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { rule } from '@landfall/testkit'
+import { describe, expect } from 'vitest'
+import { leftAt } from '../../../../test/open-questions.ts'
+import type { TileNumber } from '../../../components/tiles.ts'
+import { BOAT, EVERYBODY, type Game, LADDER, pawnsFor, planning, READY, sheet, starts, table } from './scenes.ts'
+
+describe('special Inventions', () => {
+  rule('RC-SCN4-24 RC-SCN4-26 RC-INV-37', 'the Rope Ladder gives a pawn for special locations only', () => {
+    expect(leftAt(planning(), 'plan').offers()).not.toContain(`build/${LADDER}`)
+    expect(pawnsFor(leftAt(planning({ items: ['invention/rope'] }), 'plan'), `build/${LADDER}`)).toBe(1)
+    const built = planning({ items: [LADDER], tiles: { A3: 4, C3: 9 } })
+    built.choose('explore/A2').choose('carpenter')
+    expect(built.offers('support')).toEqual(['carpenter', 'cook'])
+    built.choose('carpenter').choose('cook').choose('cook').choose('remove/1')
+    built.choose('explore/volcano-island/location/A3').choose('carpenter')
+    expect(built.offers('support')).toEqual(['carpenter', 'cook', LADDER])
+    built.choose(LADDER)
+    expect(leftAt(built, 'support').offers('support')).not.toContain(LADDER)
+    // It is a pawn like any other there, every round.
+    const limits = { onePawn: ['cook'] } satisfies Scene['limits']
+    const alone: Scene = { characters: ['cook'], tiles: { A3: 4 }, limits }
+    expect(leftAt(planning(alone), 'plan').offers()).not.toContain('explore/volcano-island/location/A3')
+    const few = planning({
+      ...alone,
+      items: [LADDER],
+      mysteryDeck: ['trap/collapse'],
+      rolls: {
+        'die.explore.wound': ['blank'],
+        'die.explore.success': ['success'],
+        'die.explore.adventure': ['blank'],
+      },
+    })
+    plan(few, 'explore/volcano-island/location/A3', 'cook', LADDER)
+    expect(few.state.plan[0]).toMatchObject({ support: [LADDER], certain: false })
+    resolve(few)
+      .has({ items: [LADDER, 'invention/shovel', 'invention/knife'], scenarioSheet: sheet(4) })
+      .settled()
+  })
+
+  rule('RC-SCN4-25 RC-SCN4-02 RC-SCN4-27 RC-SCN4-30', 'the Jolly Boat waits for both numbers', () => {
+    const needed = [
+      [6, 3],
+      [6, 3],
+      [7, 4],
+      [8, 4],
+    ] as const
+    const locations: readonly TileNumber[] = [2, 4, 5, 6]
+    for (const [i, [tiles, places]] of needed.entries()) {
+      const offered = (explored: number, done: number): boolean =>
+        leftAt(
+          planning({
+            characters: EVERYBODY.slice(0, i + 1),
+            friday: true,
+            items: ['invention/rope'],
+            available: { wood: 3 },
+            tilesExplored: explored,
+            scenarioSheet: sheet(...locations.slice(0, done)),
+          }),
+          'plan',
+        )
+          .offers()
+          .includes(`build/${BOAT}`)
+      expect(offered(tiles, places)).toBe(true)
+      expect(offered(tiles - 1, places)).toBe(false)
+      expect(offered(tiles, places - 1)).toBe(false)
+      expect(offered(10, 0)).toBe(false)
+    }
+  })
+
+  rule('RC-SCN4-26 RC-INV-37', 'it needs the Rope and 3 wood', () => {
+    const offered = (scene: Scene): boolean =>
+      leftAt(planning({ ...READY, ...scene }), 'plan')
+        .offers()
+        .includes(`build/${BOAT}`)
+    expect(offered({})).toBe(true)
+    expect(offered({ available: { wood: 2, fur: 5 } })).toBe(false)
+    expect(offered({ items: [] })).toBe(false)
+  })
+
+  rule('RC-SCN4-28', 'the first tile and the volcano are not among the explored ones', () => {
+    const t = table({
+      phase: 'action',
+      islandStack: [11],
+      beastDeck: ['beast/fox'],
+      discoveryStack: ['discovery/goat'],
+    })
+    t.has({ tilesExplored: 0 })
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true }))
+      .has({ tilesExplored: 1 })
+      .settled()
+  })
+
+  rule('RC-SCN4-29', 'lava takes neither tiles nor locations off the count', () => {
+    const t = starts(5, {
+      tiles: { B1: 9, A3: 4, C3: 6 },
+      tilesExplored: 6,
+      scenarioSheet: sheet(4, 6, 2),
+      numbers: { A3: 1, C3: 2 },
+    })
+    t.changed({
+      numbers: { A3: undefined, C3: undefined },
+      island: { A3: { inaccessible: true }, C3: { inaccessible: true } },
+      closed: ['A4', 'A3', 'C3'],
+    }).settled()
+    expect(
+      leftAt(
+        table({
+          camp: 'B1',
+          phase: 'action',
+          tiles: { B1: 9 },
+          items: ['invention/rope'],
+          available: { wood: 3 },
+          tilesExplored: t.state.tilesExplored,
+          scenarioSheet: sheet(4, 6, 2),
+        }).play('planning'),
+        'plan',
+      ).offers(),
+    ).toContain(`build/${BOAT}`)
+  })
+
+  rule('RC-SCN4-01 RC-END-01 RC-ITEM-06', 'the group wins the moment it is built', () => {
+    const dice = (success: string, wound = 'blank') => ({
+      'die.build.wound': [wound],
+      'die.build.success': [success],
+      'die.build.adventure': ['blank'],
+    })
+    const build = (scene: Scene): Game =>
+      table({ ...READY, phase: 'action', resolving: true, ...scene }).play(
+        'build',
+        stack('build', 'cook', { target: { kind: 'invention', invention: BOAT }, paid: { wood: 3 } }),
+      )
+    build({ rolls: dice('success') })
+      .ended('won', 'goal')
+      .settled()
+    build({ rolls: dice('failure'), available: { wood: 0 } })
+      .changed({ available: { wood: 3 }, people: { cook: { determination: 2 } }, attempted: [`build/${BOAT}`] })
+      .settled()
+    // RC-END-05: the Wound die comes first.
+    build({ rolls: dice('success', 'wound'), people: { cook: { wounds: 12 } } })
+      .ended('lost', 'death')
+      .settled()
+    // Before the others have tried their luck, in the last round too.
+    const last = planning({ ...READY, round: 8 })
+    plan(last, `build/${BOAT}`, 'cook', 'carpenter')
+    resolve(last).ended('won', 'goal').settled()
+    // Another Invention wins nothing.
+    table({ phase: 'action', resolving: true, items: ['invention/rope'] })
+      .play('build', stack('build', 'cook', { target: { kind: 'invention', invention: LADDER }, certain: true }))
+      .has({ futureItems: ['invention/shovel', 'invention/knife', LADDER] })
+      .settled()
+  })
+})

@@ -1,0 +1,33 @@
+// Words that only the table of a screen needs, in Italian.
+import type { board as english } from '../en/board.ts'
+
+export const board: typeof english = {
+  ability: 'Abilità',
+  character: 'Personaggio',
+  creature: 'Creatura',
+  discovery: 'Segnalino Scoperta',
+  discoveryStack: 'Scoperta',
+  equipment: 'Equipaggiamento di Partenza',
+  invention: 'Invenzione',
+  trap: 'Trappola',
+  treasure: 'Tesoro',
+  wreckage: 'Relitto',
+  wound: 'Ferita',
+  noWound: 'Nessuna ferita',
+  success: 'Successo',
+  noSuccess: 'Nessun successo',
+  adventure: 'Avventura',
+  noAdventure: 'Nessuna avventura',
+  head: 'Testa',
+  arm: 'Braccio',
+  stomach: 'Busto',
+  leg: 'Gamba',
+  unexplored: 'Inesplorato',
+  closed: 'Irraggiungibile',
+  faceDown: 'Tessera girata a faccia in giù',
+  covered: 'Il terreno non conta',
+  exhausted: 'fonte esaurita',
+  beastSymbol: 'Simbolo Belva',
+  totemSymbol: 'Simbolo totem',
+  nightOutside: "Notte fuori dall'accampamento",
+}

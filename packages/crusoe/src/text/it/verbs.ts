@@ -1,0 +1,283 @@
+// The verbs of Robinson Crusoe in Italian.
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/it'
+import type { CrusoeWords } from '../../words.ts'
+
+type Frame = Verb['frame']
+
+const at: Frame = [{ place: 'at', case: 'plain' }]
+const objectAt: Frame = [...object, ...at]
+const ofAt: Frame = [{ place: 'object', case: 'di' }, ...at]
+const byAt: Frame = [...object, { place: 'by', case: 'di' }, ...at]
+const put: Frame = [...object, { place: 'to', case: 'su' }, ...at]
+const remove: Frame = [...object, { place: 'from', case: 'da' }]
+
+export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
+  arrangeBlocked: {
+    phrase:
+      "colloca un indicatore sullo spazio Organizzazione dell'Accampamento: la prossima Azione su quello spazio serve solo a rimuoverlo",
+  },
+  arrangeTiles: { phrase: 'gira a faccia in su e riordina a piacere le prime', frame: object },
+  beastBesideDeck: {
+    phrase:
+      'colloca a faccia in giù accanto al mazzo Evento la carta in cima al mazzo Belva: nel prossimo round il Primo Giocatore la combatte prima di pescare',
+  },
+  beastIntoHunting: { phrase: 'mescola nel mazzo di Caccia la carta Belva accanto al mazzo Evento' },
+  book: { phrase: "applica l'effetto del simbolo libro dello scenario" },
+  buildFree: { phrase: 'costruisci, senza Azione né costi,', frame: object },
+  confuse: {
+    to: 'nel prossimo round rilanciare una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    order:
+      'nel prossimo round rilancia una volta ogni tuo successo e tira il dado Successo anche se hai pedine a sufficienza',
+    does: [
+      'nel prossimo round rilancia una volta ogni proprio successo e tira il dado Successo anche se ha pedine a sufficienza',
+      'nel prossimo round rilanciano una volta ogni proprio successo e tirano il dado Successo anche se hanno pedine a sufficienza',
+    ],
+    did: 'dovuto rilanciare nel prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    frame: [],
+  },
+  confuseForGood: {
+    to: 'a partire dal prossimo round rilanciare una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    order:
+      'a partire dal prossimo round rilancia una volta ogni tuo successo e tira il dado Successo anche se hai pedine a sufficienza',
+    does: [
+      'a partire dal prossimo round rilancia una volta ogni proprio successo e tira il dado Successo anche se ha pedine a sufficienza',
+      'a partire dal prossimo round rilanciano una volta ogni proprio successo e tirano il dado Successo anche se hanno pedine a sufficienza',
+    ],
+    did: 'dovuto rilanciare a partire dal prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    frame: [],
+  },
+  countMore: { phrase: 'alza temporaneamente il livello delle Armi', frame: byAt },
+  cover: { to: 'coprire', order: 'copri', does: ['copre', 'coprono'], did: 'coperto', frame: objectAt },
+  coverTerrain: {
+    to: 'coprire il terreno',
+    order: 'copri il terreno',
+    does: ['copre il terreno', 'coprono il terreno'],
+    did: 'coperto il terreno',
+    frame: ofAt,
+  },
+  curse: {
+    to: 'rilanciare, dal prossimo round, 1 successo in ogni propria Azione finché questa carta non ritorna',
+    order: 'dal prossimo round, rilancia 1 successo in ogni tua Azione finché questa carta non ritorna',
+    does: [
+      'dal prossimo round rilancia 1 successo in ogni propria Azione finché questa carta non ritorna',
+      'dal prossimo round rilanciano 1 successo in ogni propria Azione finché questa carta non ritorna',
+    ],
+    did: 'dovuto rilanciare, dal prossimo round, 1 successo in ogni propria Azione finché questa carta non ritorna',
+    frame: [],
+  },
+  decline: {
+    to: 'non fare nulla',
+    order: 'non fare nulla',
+    does: ['non fa nulla', 'non fanno nulla'],
+    did: 'rinunciato',
+    frame: [],
+  },
+  discard: { ...shared.discard, frame: objectAt },
+  discardAllResources: { phrase: 'scarta tutte le risorse' },
+  discardCard: { phrase: 'scarta questa carta' },
+  discardTopBeast: { phrase: 'scarta la carta in cima al mazzo di Caccia (se possibile)' },
+  distribute: { phrase: 'per ogni giocatore, distribuisci a piacere tra i personaggi', frame: object },
+  draw: { ...shared.draw, frame: objectAt },
+  drawEquipment: { phrase: 'pesca a caso 1 carta Equipaggiamento di Partenza non utilizzata' },
+  drawMysteries: {
+    to: 'pescare carte Mistero: al massimo',
+    order: 'pesca carte Mistero: al massimo',
+    does: ['pesca carte Mistero: al massimo', 'pescano carte Mistero: al massimo'],
+    did: 'pescato carte Mistero: al massimo',
+    frame: object,
+  },
+  dropTreasures: { phrase: 'scarta i Tesori pescati in questa Azione' },
+  exhaust: {
+    to: 'esaurire',
+    order: 'esaurisci',
+    does: ['esaurisce', 'esauriscono'],
+    did: 'esaurito',
+    frame: objectAt,
+  },
+  extraBuild: { phrase: "svolgi subito un'altra Azione Costruzione, senza pedine ma con tutti e 3 i dadi" },
+  extraMeal: { phrase: 'stanotte ogni personaggio deve mangiare 1 cibo in più o subire 1 ferita' },
+  fight: {
+    to: 'combattere contro un nemico di forza',
+    order: 'combatti contro un nemico di forza',
+    does: ['combatte contro un nemico di forza', 'combattono contro un nemico di forza'],
+    did: 'combattuto contro un nemico di forza',
+    frame: object,
+  },
+  fightTopBeast: {
+    to: 'combattere contro la carta in cima al mazzo di Caccia',
+    order: 'combatti contro la carta in cima al mazzo di Caccia',
+    does: [
+      'combatte contro la carta in cima al mazzo di Caccia',
+      'combattono contro la carta in cima al mazzo di Caccia',
+    ],
+    did: 'combattuto contro la carta in cima al mazzo di Caccia',
+    frame: [],
+  },
+  flip: {
+    to: 'girare sul lato Invenzione',
+    order: 'gira sul lato Invenzione',
+    does: ['gira sul lato Invenzione', 'girano sul lato Invenzione'],
+    did: 'girato sul lato Invenzione',
+    frame: objectAt,
+  },
+  flipTile: {
+    to: 'girare a faccia in giù',
+    order: 'gira a faccia in giù',
+    does: ['gira a faccia in giù', 'girano a faccia in giù'],
+    did: 'girato a faccia in giù',
+    frame: objectAt,
+  },
+  flock: {
+    phrase:
+      'colloca un segnalino Cibo aggiuntivo su questa tessera Isola; se non ha fonti di cibo, il segnalino funge da fonte',
+  },
+  gain: { ...shared.gain, frame: objectAt },
+  halfProduction: { phrase: 'dimezza la produzione di questo round (per difetto)' },
+  halve: { to: 'dimezzare', order: 'dimezza', does: ['dimezza', 'dimezzano'], did: 'dimezzato', frame: objectAt },
+  haveOnePawn: {
+    to: 'avere solo 1 pedina Azione',
+    order: 'hai solo 1 pedina Azione',
+    does: ['ha solo 1 pedina Azione', 'hanno solo 1 pedina Azione'],
+    did: 'avuto solo 1 pedina Azione',
+    frame: at,
+  },
+  heal: { ...shared.heal, frame: objectAt },
+  ignore: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: objectAt },
+  ignoreInFight: { phrase: 'ignora', frame: object },
+  ignoreAnimals: { phrase: 'ignora un risultato dei dadi Animali Affamati' },
+  fewerMysteries: { phrase: 'evita di pescare', frame: object },
+  lostItem: { phrase: 'ottieni il bonus del membro della troupe ancora in vita con il numero più basso' },
+  removeUpTo: { phrase: 'rimuovi fino a', frame: object },
+  reroll: {
+    to: 'rilanciare una volta',
+    order: 'rilancia una volta',
+    does: ['rilancia una volta', 'rilanciano una volta'],
+    did: 'rilanciato una volta',
+    frame: object,
+  },
+  itemsAside: { phrase: 'nessun Oggetto può essere usato fino alla fine della Fase Azione' },
+  keepCard: { phrase: 'conserva questa carta' },
+  layOutInvention: { phrase: 'colloca sulla plancia la carta in cima al mazzo Invenzione' },
+  liftCurse: { phrase: 'la maledizione di questa carta ha fine' },
+  lookAt: { to: 'guardare', order: 'guarda', does: ['guarda', 'guardano'], did: 'guardato', frame: objectAt },
+  lower: { ...shared.lower, frame: byAt },
+  mark: {
+    to: 'contrassegnare',
+    order: 'contrassegna',
+    does: ['contrassegna', 'contrassegnano'],
+    did: 'contrassegnato',
+    frame: objectAt,
+  },
+  mayOnly: {
+    to: 'compiere solo',
+    order: 'compi solo',
+    does: ['può compiere solo', 'possono compiere solo'],
+    did: 'potuto compiere solo',
+    frame: objectAt,
+  },
+  meltSnow: { phrase: 'considera 1 nuvola di neve come nuvola di pioggia' },
+  moveCamp: {
+    to: "spostare l'accampamento su una tessera Isola adiacente",
+    order: "sposta l'accampamento su una tessera Isola adiacente",
+    does: [
+      "sposta l'accampamento su una tessera Isola adiacente",
+      "spostano l'accampamento su una tessera Isola adiacente",
+    ],
+    did: "spostato l'accampamento su una tessera Isola adiacente",
+    frame: [],
+  },
+  nextFirstPlayer: { phrase: 'passa subito il segnalino Primo Giocatore al giocatore successivo' },
+  noProduction: { phrase: 'salta la produzione di questo round' },
+  noTeams: {
+    phrase: 'in questo round nessuna Azione può unire pedine di personaggi diversi, Venerdì compreso',
+  },
+  pickInvention: { phrase: 'scegli 1 Invenzione dal mazzo e collocala sulla plancia' },
+  produceLess: { phrase: 'in questo round, togli dalla produzione', frame: object },
+  produceMore: { phrase: 'in questo round, aggiungi alla produzione', frame: object },
+  produceNo: { phrase: 'in questo round la produzione non dà', frame: object },
+  put: { to: 'collocare', order: 'colloca', does: ['colloca', 'collocano'], did: 'collocato', frame: put },
+  raise: { ...shared.raise, frame: byAt },
+  raiseLowered: {
+    phrase: 'recupera 1 livello per ciascuno tra Tetto e Palizzata che questo spostamento ha abbassato',
+  },
+  receive: {
+    to: 'ricevere una Ferita Speciale',
+    order: 'ricevi una Ferita Speciale',
+    does: ['riceve una Ferita Speciale', 'ricevono una Ferita Speciale'],
+    did: 'ricevuto una Ferita Speciale',
+    frame: at,
+  },
+  remove: { ...shared.remove, frame: remove },
+  removeFromIsland: { ...shared.remove, frame: remove },
+  removeSpecialWound: { phrase: 'rimuovi la Ferita Speciale' },
+  repeatEvent: { phrase: "risolvi di nuovo l'Effetto Evento" },
+  resolveThreats: {
+    phrase:
+      'applica gli Effetti Minaccia di tutte le carte sugli spazi Minaccia, da sinistra a destra, e scarta le carte',
+  },
+  restore: { phrase: 'ripristina ciò che questa carta ha coperto o girato a faccia in giù' },
+  rollWeather: { phrase: 'tira subito i dadi Meteo di questo round' },
+  shortcut: {
+    phrase:
+      "colloca il segnalino Scorciatoia su una tessera Isola adiacente all'accampamento: in ogni Fase Produzione produce anche una fonte di quella tessera",
+  },
+  shuffleBack: { phrase: 'rimescola questa carta nel mazzo Evento' },
+  shuffleIn: { phrase: 'mescola questa carta nel mazzo Evento' },
+  stayOutside: {
+    to: "trascorrere la notte fuori dall'accampamento",
+    order: "trascorri la notte fuori dall'accampamento",
+    does: ["trascorre la notte fuori dall'accampamento", "trascorrono la notte fuori dall'accampamento"],
+    did: { essere: "costrett@ a trascorrere la notte fuori dall'accampamento" },
+    frame: [],
+  },
+  stopDrawing: { phrase: 'per questa volta non pescare altre carte Mistero' },
+  strongestBeastOnTop: {
+    phrase: 'colloca in cima al mazzo di Caccia la più forte delle prime',
+    frame: object,
+  },
+  suffer: { ...shared.suffer, frame: objectAt },
+  sufferDisease: { phrase: 'ognuno subisce 1 ferita per ogni suo indicatore' },
+  takeTopBeast: { phrase: 'prendi la carta in cima al mazzo di Caccia senza confrontare la forza' },
+  topBeastToBottom: { phrase: 'sposta in fondo la carta in cima al mazzo di Caccia' },
+  useNoAbilities: {
+    to: 'non usare abilità speciali',
+    order: 'non usare abilità speciali',
+    does: ['non può usare abilità speciali', 'non possono usare abilità speciali'],
+    did: { essere: 'privat@ delle abilità speciali' },
+    frame: at,
+  },
+  keepAllFood: { phrase: 'il cibo non va a male durante la notte' },
+  keepFood: { phrase: 'durante la notte si conservano fino a', frame: object },
+  perishWithFood: { phrase: 'si perde durante la notte quando il cibo va a male' },
+  yieldWithoutSource: { phrase: 'il suo segnalino dà 1 legno anche dove non ci sono fonti di legno' },
+  rollPit: { phrase: 'tira il dado Ferita marrone; se mostra una ferita, ottieni', frame: object },
+  serveAsMedicine: { phrase: 'vale per ogni effetto che richiede la Medicina e non si consuma mai' },
+  become: { ...shared.become, frame: object },
+  build: {
+    to: 'costruire',
+    order: 'costruisci',
+    does: ['costruisce', 'costruiscono'],
+    did: 'costruito',
+    frame: object,
+  },
+  die: { to: 'morire', order: 'muori', does: ['muore', 'muoiono'], did: { essere: 'mort@' }, frame: [] },
+  fall: { to: 'scendere', order: 'scendi', does: ['scende', 'scendono'], did: { essere: 'sces@' }, frame: byAt },
+  lose: { ...shared.lose, frame: objectAt },
+  meet: {
+    to: 'incontrare',
+    order: 'incontra',
+    does: ['incontra', 'incontrano'],
+    did: 'incontrato',
+    frame: object,
+  },
+  return: {
+    to: "tornare all'accampamento",
+    order: "torna all'accampamento",
+    does: ["torna all'accampamento", "tornano all'accampamento"],
+    did: { essere: "tornat@ all'accampamento" },
+    frame: [],
+  },
+  rise: { to: 'salire', order: 'sali', does: ['sale', 'salgono'], did: { essere: 'salit@' }, frame: byAt },
+  use: { to: 'usare', order: 'usa', does: ['usa', 'usano'], did: 'usato', frame: object },
+}

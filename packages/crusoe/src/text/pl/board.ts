@@ -1,0 +1,33 @@
+// Words that only the table of a screen needs, in Polish.
+import type { board as english } from '../en/board.ts'
+
+export const board: typeof english = {
+  ability: 'Zdolność',
+  character: 'Postać',
+  creature: 'Potwór',
+  discovery: 'Żeton Odkrycia',
+  discoveryStack: 'Odkrycia',
+  equipment: 'Przedmiot Startowy',
+  invention: 'Pomysł',
+  trap: 'Pułapka',
+  treasure: 'Skarb',
+  wreckage: 'Wrak',
+  wound: 'Rana',
+  noWound: 'Bez rany',
+  success: 'Sukces',
+  noSuccess: 'Brak sukcesu',
+  adventure: 'Przygoda',
+  noAdventure: 'Bez przygody',
+  head: 'Głowa',
+  arm: 'Ramię',
+  stomach: 'Brzuch',
+  leg: 'Noga',
+  unexplored: 'Niezbadany',
+  closed: 'Niedostępny',
+  faceDown: 'Kafelek odwrócony',
+  covered: 'Teren się nie liczy',
+  exhausted: 'źródło wyczerpane',
+  beastSymbol: 'Ikona Bestii',
+  totemSymbol: 'Ikona Totemu',
+  nightOutside: 'Noc poza Obozem',
+}

@@ -1,0 +1,356 @@
+// The verbs of Robinson Crusoe in Polish.
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/pl'
+import type { CrusoeWords } from '../../words.ts'
+
+type Frame = Verb['frame']
+
+const at: Frame = [{ place: 'at', case: 'nom' }]
+const objectAt: Frame = [...object, ...at]
+const by: Frame = [{ place: 'by', case: 'acc', after: 'o' }, ...at]
+const objectBy: Frame = [...object, ...by]
+const put: Frame = [...object, { place: 'to', case: 'loc', after: 'na' }, ...at]
+/** Behind a colon: a title, which does not bend. */
+const named: Frame = [{ place: 'object', case: 'nom' }]
+const remove: Frame = [...object, { place: 'from', case: 'gen', after: 'z' }]
+
+/** A verb that always has the same words behind it. */
+function tailed({ to, order, does, did }: Omit<Verb, 'frame'>, tail: string, frame: Frame): Verb {
+  const [m, f, n, men, others] = did
+  return {
+    to: `${to} ${tail}`,
+    order: `${order} ${tail}`,
+    does: [`${does[0]} ${tail}`, `${does[1]} ${tail}`],
+    did: [`${m} ${tail}`, `${f} ${tail}`, `${n} ${tail}`, `${men} ${tail}`, `${others} ${tail}`],
+    frame,
+  }
+}
+
+const cover: Verb = {
+  to: 'zakryć',
+  order: 'zakryj',
+  does: ['zakrywa', 'zakrywają'],
+  did: ['zakrył', 'zakryła', 'zakryło', 'zakryli', 'zakryły'],
+  frame: objectAt,
+}
+
+const draw: Verb = { ...shared.draw, frame: objectAt }
+
+const flip: Verb = {
+  to: 'odwrócić',
+  order: 'odwróć',
+  does: ['odwraca', 'odwracają'],
+  did: ['odwrócił', 'odwróciła', 'odwróciło', 'odwrócili', 'odwróciły'],
+  frame: objectAt,
+}
+
+const fight: Verb = {
+  to: 'walczyć',
+  order: 'walcz',
+  does: ['walczy', 'walczą'],
+  did: ['walczył', 'walczyła', 'walczyło', 'walczyli', 'walczyły'],
+  frame: [],
+}
+
+const suffer: Verb = { ...shared.suffer, frame: objectAt }
+
+/** What one may or may not do, and what one has: said to the reader as it is, not as an order. */
+const may: Verb = {
+  to: 'móc',
+  order: 'możesz',
+  does: ['może', 'mogą'],
+  did: ['mógł', 'mogła', 'mogło', 'mogli', 'mogły'],
+  frame: [...at, { place: 'object', case: 'nom', after: 'wykonywać tylko Akcje' }],
+}
+
+export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
+  arrangeBlocked: {
+    phrase:
+      'połóż znacznik na polu Akcji Porządkowania Obozu: następna Akcja Porządkowania Obozu tylko usuwa ten znacznik',
+  },
+  arrangeTiles: { phrase: 'odkryj i odłóż odkryte na stos, w dowolnej kolejności,', frame: object },
+  beastBesideDeck: {
+    phrase:
+      'połóż wierzchnią kartę Bestii zakrytą obok talii Wydarzeń: w następnej rundzie Pierwszy Gracz walczy z tą Bestią, zanim dobierze kartę',
+  },
+  beastIntoHunting: { phrase: 'wtasuj Bestię leżącą obok talii Wydarzeń do talii Polowania' },
+  book: { phrase: 'rozpatrz efekt ikony Księgi z karty Scenariusza' },
+  buildFree: { phrase: 'wytwórz bez Akcji i bez kosztów Przedmiot', frame: object },
+  confuse: {
+    to: 'w następnej rundzie przerzucać raz każdy swój Sukces i rzucać kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    order:
+      'w następnej rundzie przerzucaj raz każdy swój Sukces i rzucaj kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    does: [
+      'w następnej rundzie przerzuca raz każdy swój Sukces i rzuca kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucają raz każdy swój Sukces i rzucają kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    did: [
+      'w następnej rundzie przerzucał raz każdy swój Sukces i rzucał kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucała raz każdy swój Sukces i rzucała kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucało raz każdy swój Sukces i rzucało kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucali raz każdy swój Sukces i rzucali kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'w następnej rundzie przerzucały raz każdy swój Sukces i rzucały kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    frame: [],
+  },
+  confuseForGood: {
+    to: 'od następnej rundy przerzucać raz każdy swój Sukces i rzucać kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    order:
+      'od następnej rundy przerzucaj raz każdy swój Sukces i rzucaj kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    does: [
+      'od następnej rundy przerzuca raz każdy swój Sukces i rzuca kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucają raz każdy swój Sukces i rzucają kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    did: [
+      'od następnej rundy przerzucał raz każdy swój Sukces i rzucał kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucała raz każdy swój Sukces i rzucała kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucało raz każdy swój Sukces i rzucało kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucali raz każdy swój Sukces i rzucali kością Sukcesu nawet przy wystarczającej liczbie pionków',
+      'od następnej rundy przerzucały raz każdy swój Sukces i rzucały kością Sukcesu nawet przy wystarczającej liczbie pionków',
+    ],
+    frame: [],
+  },
+  countMore: { phrase: 'na czas tej walki lub tego sprawdzenia podnieś poziom Broni', frame: by },
+  cover,
+  coverTerrain: tailed(cover, 'typ terenu', [{ place: 'object', case: 'loc', after: 'na' }, ...at]),
+  curse: {
+    to: 'od następnej rundy przerzucać jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    order:
+      'od następnej rundy przerzucaj jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    does: [
+      'od następnej rundy przerzuca jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucają jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    ],
+    did: [
+      'od następnej rundy przerzucał jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucała jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucało jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucali jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+      'od następnej rundy przerzucały jeden Sukces w każdej swojej Akcji, dopóki ta karta nie wróci z talii Wydarzeń',
+    ],
+    frame: [],
+  },
+  decline: { phrase: 'nic nie rób' },
+  discard: { ...shared.discard, frame: objectAt },
+  discardAllResources: { phrase: 'odrzuć wszystkie surowce' },
+  discardCard: { phrase: 'odrzuć tę kartę' },
+  discardTopBeast: { phrase: 'odrzuć wierzchnią kartę z talii Polowania (jeżeli to możliwe)' },
+  distribute: { phrase: 'za każdego gracza rozdziel między postacie', frame: object },
+  draw,
+  drawEquipment: { phrase: 'dobierz losowo 1 niewykorzystaną kartę Przedmiotu Startowego' },
+  drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', object),
+  dropTreasures: { phrase: 'odrzuć Skarby dobrane podczas tej Akcji' },
+  exhaust: {
+    to: 'wyczerpać',
+    order: 'wyczerp',
+    does: ['wyczerpuje', 'wyczerpują'],
+    did: ['wyczerpał', 'wyczerpała', 'wyczerpało', 'wyczerpali', 'wyczerpały'],
+    frame: objectAt,
+  },
+  extraBuild: {
+    phrase: 'wykonaj natychmiast jeszcze jedną Akcję Budowy, bez pionków, ale rzucając wszystkimi trzema kośćmi',
+  },
+  extraMeal: { phrase: 'tej nocy każdy gracz musi zjeść o 1 pożywienie więcej albo otrzymuje 1 ranę' },
+  fight: tailed(fight, 'z Bestią o sile', object),
+  fightTopBeast: tailed(fight, 'z wierzchnią Bestią z talii Polowania', []),
+  flip,
+  flipTile: tailed(flip, 'rewersem do góry', objectAt),
+  flock: {
+    phrase:
+      'połóż na tym kafelku żeton „plus jedno pożywienie”; jeśli nie ma tam źródła pożywienia, staje się nim ten żeton',
+  },
+  gain: { ...shared.gain, frame: objectAt },
+  halfProduction: { phrase: 'w tej rundzie produkcja daje tylko połowę surowców (zaokrąglając w dół)' },
+  halve: {
+    to: 'zmniejszyć',
+    order: 'zmniejsz',
+    does: ['zmniejsza', 'zmniejszają'],
+    did: ['zmniejszył', 'zmniejszyła', 'zmniejszyło', 'zmniejszyli', 'zmniejszyły'],
+    frame: [...object, { place: 'at', case: 'nom', after: 'o połowę' }],
+  },
+  haveOnePawn: tailed(
+    {
+      to: 'mieć',
+      order: 'masz',
+      does: ['ma', 'mają'],
+      did: ['miał', 'miała', 'miało', 'mieli', 'miały'],
+    },
+    'tylko 1 pionek',
+    at,
+  ),
+  heal: { ...shared.heal, frame: objectAt },
+  ignore: {
+    to: 'zignorować',
+    order: 'zignoruj',
+    does: ['ignoruje', 'ignorują'],
+    did: ['zignorował', 'zignorowała', 'zignorowało', 'zignorowali', 'zignorowały'],
+    frame: objectAt,
+  },
+  ignoreInFight: { phrase: 'w tej walce zignoruj', frame: object },
+  ignoreAnimals: { phrase: 'zignoruj jeden wynik kości Wygłodniałych zwierząt' },
+  fewerMysteries: { phrase: 'pomiń', frame: object },
+  lostItem: { phrase: 'zyskaj premię żyjącego członka ekipy o najniższym numerze' },
+  removeUpTo: { phrase: 'usuń do', frame: [{ place: 'object', case: 'gen' }] },
+  reroll: {
+    to: 'przerzucić raz',
+    order: 'przerzuć raz',
+    does: ['przerzuca raz', 'przerzucają raz'],
+    did: ['przerzucił raz', 'przerzuciła raz', 'przerzuciło raz', 'przerzucili raz', 'przerzuciły raz'],
+    frame: object,
+  },
+  itemsAside: { phrase: 'do końca fazy Akcji nie można używać Przedmiotów' },
+  keepCard: { phrase: 'zatrzymaj tę kartę' },
+  layOutInvention: { phrase: 'połóż na planszy wierzchnią kartę z talii Pomysłów' },
+  liftCurse: { phrase: 'klątwa tej karty przestaje działać' },
+  lookAt: {
+    to: 'obejrzeć',
+    order: 'obejrzyj',
+    does: ['ogląda', 'oglądają'],
+    did: ['obejrzał', 'obejrzała', 'obejrzało', 'obejrzeli', 'obejrzały'],
+    frame: objectAt,
+  },
+  lower: { ...shared.lower, frame: objectBy },
+  mark: {
+    to: 'oznaczyć',
+    order: 'oznacz',
+    does: ['oznacza', 'oznaczają'],
+    did: ['oznaczył', 'oznaczyła', 'oznaczyło', 'oznaczyli', 'oznaczyły'],
+    frame: objectAt,
+  },
+  mayOnly: may,
+  meltSnow: { phrase: 'potraktuj 1 Chmurę Zimową jak Deszczową' },
+  moveCamp: tailed(
+    {
+      to: 'przenieść',
+      order: 'przenieś',
+      does: ['przenosi', 'przenoszą'],
+      did: ['przeniósł', 'przeniosła', 'przeniosło', 'przenieśli', 'przeniosły'],
+    },
+    'Obóz na sąsiedni kafelek',
+    [],
+  ),
+  nextFirstPlayer: { phrase: 'natychmiast przekaż znacznik Pierwszego Gracza następnej osobie' },
+  noProduction: { phrase: 'pomiń produkcję w tej rundzie' },
+  noTeams: { phrase: 'w tej rundzie nie można łączyć w jednej Akcji pionków różnych postaci, także Piętaszka' },
+  pickInvention: { phrase: 'wybierz 1 Pomysł z talii i połóż go na planszy' },
+  produceLess: { phrase: 'w tej rundzie odejmij od produkcji', frame: object },
+  produceMore: { phrase: 'w tej rundzie dodaj do produkcji', frame: object },
+  produceNo: { phrase: 'w tej rundzie produkcja nie daje', frame: [{ place: 'object', case: 'gen' }] },
+  put: {
+    to: 'położyć',
+    order: 'połóż',
+    does: ['kładzie', 'kładą'],
+    did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
+    frame: put,
+  },
+  raise: { ...shared.raise, frame: objectBy },
+  raiseLowered: {
+    phrase: 'podnieś o 1 poziom Dach, jeśli został obniżony przez to przeniesienie Obozu; tak samo Palisadę',
+  },
+  receive: tailed(suffer, 'Specjalną Ranę', [{ place: 'at', case: 'gen' }]),
+  remove: { ...shared.remove, frame: remove },
+  removeFromIsland: { ...shared.remove, frame: [{ place: 'from', case: 'gen', after: 'z' }, ...object] },
+  removeSpecialWound: { phrase: 'usuń tę Specjalną Ranę' },
+  repeatEvent: { phrase: 'ponownie rozpatrz efekt Wydarzenia' },
+  resolveThreats: {
+    phrase:
+      'rozpatrz efekty Zagrożenia wszystkich kart na polach Akcji Zagrożenia, zaczynając od lewej, i odrzuć te karty',
+  },
+  restore: { phrase: 'cofnij to, co ta karta zakryła lub odwróciła' },
+  rollWeather: { phrase: 'rzuć już teraz kośćmi Pogody na tę rundę' },
+  shortcut: {
+    phrase:
+      'połóż żeton Skrótu na kafelku sąsiadującym z Obozem: w każdej fazie Produkcji daje surowiec z jednego ze źródeł na tym kafelku',
+  },
+  shuffleBack: { phrase: 'wtasuj tę kartę z powrotem do talii Wydarzeń' },
+  shuffleIn: { phrase: 'wtasuj tę kartę do talii Wydarzeń' },
+  stayOutside: {
+    to: 'spędzić noc poza Obozem',
+    order: 'spędź noc poza Obozem',
+    does: ['spędza noc poza Obozem', 'spędzają noc poza Obozem'],
+    did: [
+      'musi spędzić noc poza Obozem',
+      'musi spędzić noc poza Obozem',
+      'musi spędzić noc poza Obozem',
+      'muszą spędzić noc poza Obozem',
+      'muszą spędzić noc poza Obozem',
+    ],
+    frame: [],
+  },
+  stopDrawing: { phrase: 'tym razem nie dobieraj więcej kart Tajemnic' },
+  strongestBeastOnTop: {
+    phrase: 'połóż na wierzchu talii Polowania najsilniejszą z',
+    frame: [{ place: 'object', case: 'gen' }],
+  },
+  suffer,
+  sufferDisease: { phrase: 'każda postać otrzymuje 1 ranę za każdy swój znacznik' },
+  takeTopBeast: { phrase: 'weź wierzchnią kartę z talii Polowania bez porównywania siły' },
+  topBeastToBottom: { phrase: 'przełóż wierzchnią kartę talii Polowania na spód tej talii' },
+  useNoAbilities: tailed(
+    {
+      to: 'nie móc',
+      order: 'nie możesz',
+      does: ['nie może', 'nie mogą'],
+      did: ['nie mógł', 'nie mogła', 'nie mogło', 'nie mogli', 'nie mogły'],
+    },
+    'używać zdolności',
+    at,
+  ),
+  keepAllFood: { phrase: 'pożywienie nie psuje się w nocy' },
+  keepFood: { phrase: 'w nocy ochroń przed zepsuciem', frame: object },
+  perishWithFood: { phrase: 'przepada w nocy, gdy psuje się pożywienie' },
+  yieldWithoutSource: { phrase: 'żeton tej karty daje 1 drewno nawet tam, gdzie nie ma źródła drewna' },
+  rollPit: { phrase: 'rzuć kością Rany Budowy; jeśli wskaże ranę, zyskaj', frame: object },
+  serveAsMedicine: { phrase: 'działa wszędzie tam, gdzie potrzebny jest Lek, i nigdy się nie zużywa' },
+  become: { ...shared.become, frame: [{ place: 'object', case: 'ins' }] },
+  build: {
+    to: 'zbudować:',
+    order: 'zbuduj:',
+    does: ['buduje:', 'budują:'],
+    did: ['zbudował:', 'zbudowała:', 'zbudowało:', 'zbudowali:', 'zbudowały:'],
+    frame: named,
+  },
+  die: {
+    to: 'zginąć',
+    order: 'giń',
+    does: ['ginie', 'giną'],
+    did: ['zginął', 'zginęła', 'zginęło', 'zginęli', 'zginęły'],
+    frame: [],
+  },
+  fall: {
+    to: 'obniżyć się',
+    order: 'obniż się',
+    does: ['obniża się', 'obniżają się'],
+    did: ['obniżył się', 'obniżyła się', 'obniżyło się', 'obniżyli się', 'obniżyły się'],
+    frame: by,
+  },
+  lose: { ...shared.lose, frame: objectAt },
+  meet: {
+    to: 'napotkać:',
+    order: 'napotkaj:',
+    does: ['napotyka:', 'napotykają:'],
+    did: ['napotkał:', 'napotkała:', 'napotkało:', 'napotkali:', 'napotkały:'],
+    frame: named,
+  },
+  return: {
+    to: 'wrócić do Obozu',
+    order: 'wróć do Obozu',
+    does: ['wraca do Obozu', 'wracają do Obozu'],
+    did: ['wrócił do Obozu', 'wróciła do Obozu', 'wróciło do Obozu', 'wrócili do Obozu', 'wróciły do Obozu'],
+    frame: [],
+  },
+  rise: {
+    to: 'wzrosnąć',
+    order: 'wzrośnij',
+    does: ['wzrasta', 'wzrastają'],
+    did: ['wzrósł', 'wzrosła', 'wzrosło', 'wzrośli', 'wzrosły'],
+    frame: by,
+  },
+  use: {
+    to: 'użyć:',
+    order: 'użyj:',
+    does: ['używa:', 'używają:'],
+    did: ['użył:', 'użyła:', 'użyło:', 'użyli:', 'użyły:'],
+    frame: named,
+  },
+}

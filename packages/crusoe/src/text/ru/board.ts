@@ -1,0 +1,33 @@
+// Words that only the table of a screen needs, in Russian.
+import type { board as english } from '../en/board.ts'
+
+export const board: typeof english = {
+  ability: 'Способность',
+  character: 'Персонаж',
+  creature: 'Монстр',
+  discovery: 'Жетон находки',
+  discoveryStack: 'Находки',
+  equipment: 'Стартовый предмет',
+  invention: 'Изобретение',
+  trap: 'Ловушка',
+  treasure: 'Клад',
+  wreckage: 'Обломки крушения',
+  wound: 'Рана',
+  noWound: 'Без раны',
+  success: 'Успех',
+  noSuccess: 'Без успеха',
+  adventure: 'Приключение',
+  noAdventure: 'Без приключения',
+  head: 'Голова',
+  arm: 'Рука',
+  stomach: 'Живот',
+  leg: 'Нога',
+  unexplored: 'Не исследована',
+  closed: 'Недоступна',
+  faceDown: 'Участок перевёрнут',
+  covered: 'Местность не считается',
+  exhausted: 'источник истощён',
+  beastSymbol: 'Символ зверя',
+  totemSymbol: 'Символ тотема',
+  nightOutside: 'Ночь вне лагеря',
+}

@@ -1,0 +1,17 @@
+// An Additional Food or Wood token on the camp's tile.
+import { putAdditional } from '../rules/tokens.ts'
+import { put } from './shared/tokens.ts'
+import type { Verb } from './shared/verb.ts'
+
+export interface AdditionalAtCamp {
+  readonly kind: 'food' | 'wood'
+}
+
+export const verb: Verb<AdditionalAtCamp> = {
+  clause: ({ kind }) => put(kind === 'food' ? 'additionalFoodToken' : 'additionalWoodToken', 'campTile'),
+  run(t, { kind }, { source = '' }) {
+    putAdditional(t, t.state.camp, kind, source, false)
+  },
+  worth: ({ left }, { kind }) => (left <= 0 ? 0 : kind === 'food' ? 0.8 : -0.9),
+  samples: { kind: ['food', 'wood'] },
+}

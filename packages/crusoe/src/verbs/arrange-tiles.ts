@@ -1,0 +1,29 @@
+// The top of the Island stack is looked at and put in order.
+import { TABLE } from '@landfall/kernel'
+import { topTiles } from '../actions/top-tiles.ts'
+import { tileChoice } from '../choices.ts'
+import type { TileNumber } from '../components/tiles.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface ArrangeTiles {
+  readonly tiles: number
+}
+
+/** The top tiles are turned up and put back face up, in an order of the group's choice. */
+export const verb: Verb<ArrangeTiles> = {
+  clause: ({ tiles }) => say('arrangeTiles', { object: { noun: 'stackTile', count: tiles } }),
+  *run(t, { tiles }, { rule }) {
+    const seen = topTiles(t.state, tiles)
+    t.emit({ t: 'tilesLookedAt', tiles: seen })
+    const order: TileNumber[] = []
+    for (let left = seen; left.length > 0; left = seen.filter((tile) => !order.includes(tile))) {
+      const [only, other] = left
+      const choices = left.map(tileChoice)
+      const chosen = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'order', rule, choices })
+      order.unshift(...left.filter((tile) => tile === chosen))
+    }
+    t.emit({ t: 'tilesPutBack', tiles: order })
+  },
+  worth: () => 0.8,
+  samples: { tiles: COUNTS },
+}

@@ -1,0 +1,11 @@
+// A Beast waits beside the Event deck. Serves one card only.
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-CARD-DANGEROUSNIGHT-01 */
+export const verb: Verb = {
+  clause: plainly('beastBesideDeck'),
+  run(t) {
+    if (t.state.beastDeck.length > 0) t.emit({ t: 'beastWaits' })
+  },
+  worth: () => -1,
+}

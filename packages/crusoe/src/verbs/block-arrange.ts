@@ -1,0 +1,13 @@
+// A marker that the next Arrange Camp Action has to remove. Serves one card only.
+import { markerRefused } from '../rules/unmet.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: plainly('arrangeBlocked'),
+  run(t) {
+    // RC-UNIQ-04: it is a marker.
+    if (t.state.arrangeBlocked) markerRefused(t)
+    else t.emit({ t: 'arrangeBlocked', blocked: true })
+  },
+  worth: () => -0.5,
+}

@@ -1,0 +1,24 @@
+// An Invention is built for nothing.
+import { becomeItem } from '../items.ts'
+import { canBeBuilt } from '../rules/inventions.ts'
+import { isInvention } from '../scenarios/sheets.ts'
+import { inventionWorth } from '../sensible/inventions.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+export interface BuildFree {
+  readonly invention: string
+}
+
+/** RC-CARD-RUINEDHUT-01, RC-DISC-12 */
+export const verb: Verb<BuildFree> = {
+  clause: ({ invention }) =>
+    isInvention(invention) ? say('buildFree', { object: { name: invention } }) : say('decline'),
+  *run(t, { invention }, _, vocabulary) {
+    if (!isInvention(invention) || !canBeBuilt(t.state, invention)) return
+    t.emit({ t: 'inventionBuilt', invention })
+    if (!t.state.resolving) yield* becomeItem(t, vocabulary, invention)
+  },
+  isPossible: (t, { invention }) => canBeBuilt(t.state, invention),
+  worth: (o, { invention }) => (isInvention(invention) ? inventionWorth(o, invention) : 0),
+  samples: { invention: ['invention/bow', 'invention/rope'] },
+}

@@ -1,0 +1,19 @@
+// Successes have to be rolled twice. Serves one card only.
+import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+
+/** For the next round, or from then on for good. RC-ED-55 */
+export interface Confuse {
+  readonly who: Somebody
+  readonly forGood?: true
+}
+
+/** RC-CARD-CONFUSED-01, RC-ED-55 */
+export const verb: Verb<Confuse> = {
+  clause: ({ who, forGood }) => say(forGood === true ? 'confuseForGood' : 'confuse', subject(who)),
+  run(t, { who, forGood }, scope) {
+    for (const person of people(t, who, scope))
+      t.emit(forGood === true ? { t: 'confused', person, forGood } : { t: 'confused', person })
+  },
+  worth: () => -0.8,
+  samples: { who: PEOPLE, forGood: [true] },
+}

@@ -1,0 +1,38 @@
+// Morale arrows of Wound tracks are covered for good. Serves one card only.
+import { TABLE } from '@landfall/kernel'
+import { personChoice } from '../choices.ts'
+import { type Character, SHEETS } from '../components/characters.ts'
+import { type Reading, sheetOf } from '../state.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface CoverArrows {
+  readonly arrows: number
+}
+
+/** The arrows that still count, by person and wound. */
+function openArrows(state: Reading): readonly { readonly person: Character; readonly wound: number }[] {
+  return state.players.flatMap((person) =>
+    SHEETS[person].moraleArrows
+      .filter((arrow) => !sheetOf(state, person).coveredArrows.includes(arrow))
+      .map((arrow) => ({ person, wound: arrow })),
+  )
+}
+
+/** RC-CARD-AMULET-01: both of one character, or one each of two. */
+export const verb: Verb<CoverArrows> = {
+  clause: ({ arrows }) => say('cover', { object: { noun: 'moraleArrow', count: arrows } }),
+  *run(t, { arrows }, { rule }) {
+    for (let covered = 0; covered < arrows; covered++) {
+      const open = openArrows(t.state)
+      if (open.length === 0) return
+      const choices = open.map((means) => ({
+        ...personChoice(means.person),
+        id: `${means.person}/${means.wound}`,
+        means,
+      }))
+      t.emit({ t: 'arrowCovered', ...(yield* t.ask({ seat: TABLE, kind: 'arrow', rule, choices })) })
+    }
+  },
+  worth: () => 0,
+  samples: { arrows: COUNTS },
+}

@@ -1,0 +1,15 @@
+// Everything in camp is lost. Serves one card only.
+import { foodIn } from '../sensible/seen.ts'
+import { RESOURCES } from '../state.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: plainly('discardAllResources'),
+  run(t, _, { rule }) {
+    for (const resource of RESOURCES) {
+      const amount = t.state.available[resource]
+      if (amount > 0) t.emit({ t: 'resourcesChanged', where: 'available', resource, by: -amount, rule })
+    }
+  },
+  worth: ({ seen }) => -1.2 * (seen.available.wood + seen.available.fur + foodIn(seen)),
+}

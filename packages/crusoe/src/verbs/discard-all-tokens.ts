@@ -1,0 +1,20 @@
+// All Determination tokens are given up.
+import { tokensOf } from '../sensible/seen.ts'
+import { sheetOf } from '../state.ts'
+import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+
+export interface DiscardAllTokens {
+  readonly who: Somebody
+}
+
+export const verb: Verb<DiscardAllTokens> = {
+  clause: ({ who }) => say('discard', { ...subject(who), object: { noun: 'allDetermination' } }),
+  run(t, { who }, scope) {
+    for (const person of people(t, who, scope)) {
+      const { determination } = sheetOf(t.state, person)
+      if (determination > 0) t.emit({ t: 'determinationChanged', person, by: -determination, rule: scope.rule })
+    }
+  },
+  worth: ({ seen }, _, you) => -0.4 * tokensOf(seen, you),
+  samples: { who: PEOPLE },
+}

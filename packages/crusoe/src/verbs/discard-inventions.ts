@@ -1,0 +1,36 @@
+// Inventions go back into their deck.
+import type { InventionId } from '../cards/inventions.ts'
+import { chooseCard, isPlanned } from '../rules/inventions.ts'
+import { unmet } from '../rules/unmet.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import type { Reading } from '../state.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface DiscardInventions {
+  readonly inventions: number
+}
+
+/** RC-ITEM-16: neither beside a character's sheet nor on the scenario's. */
+function inventionsOnBoard(state: Reading): readonly InventionId[] {
+  const { inventions, players } = state
+  return inventions.filter((id) => {
+    if (isPlanned(state, id)) return false
+    const { kind, character } = inventionOf(id)
+    return kind !== 'sheet' && (character === undefined || !players.includes(character))
+  })
+}
+
+/** RC-ITEM-16, RC-DISCARD-04 */
+export const verb: Verb<DiscardInventions> = {
+  clause: ({ inventions }) => say('discard', { object: { noun: 'invention', count: inventions } }),
+  *run(t, { inventions }, { rule }) {
+    for (let discarded = 0; discarded < inventions; discarded++) {
+      const id = yield* chooseCard(t, 'inventionToDiscard', inventionsOnBoard(t.state), rule)
+      if (id === undefined) return unmet(t, inventions - discarded)
+      const deck = t.shuffle('deck.inventions', [...t.state.inventionDeck, id])
+      t.emit({ t: 'inventionDiscarded', invention: id, deck })
+    }
+  },
+  worth: (_, { inventions }) => -0.3 * inventions,
+  samples: { inventions: COUNTS },
+}

@@ -1,0 +1,13 @@
+// An Item is lost for good. Serves one card only.
+import { discardItem, flippableItems } from '../items.ts'
+import { chooseCard } from '../rules/inventions.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: () => say('discard', { object: { noun: 'item', count: 1 }, at: { noun: 'ifPossible' } }),
+  *run(t, _, { rule }) {
+    const item = yield* chooseCard(t, 'item', flippableItems(t.state), rule)
+    if (item !== undefined) discardItem(t, item)
+  },
+  worth: () => -2,
+}

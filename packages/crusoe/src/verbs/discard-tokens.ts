@@ -1,0 +1,27 @@
+// Determination tokens are given up; those that are missing are wounds.
+import { demandDetermination } from '../rules/determination.ts'
+import { tokenWorth, woundCost } from '../sensible/outlook.ts'
+import { tokensOf } from '../sensible/seen.ts'
+import { sheetOf } from '../state.ts'
+import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { peopleMeant } from './shared/worth.ts'
+
+export interface DiscardTokens {
+  readonly who: Somebody
+  readonly tokens: number
+}
+
+export const verb: Verb<DiscardTokens> = {
+  clause: ({ who, tokens }) => say('discard', { ...subject(who), object: { noun: 'determination', count: tokens } }),
+  *run(t, { who, tokens }, scope) {
+    for (const person of people(t, who, scope)) yield* demandDetermination(t, person, tokens, scope.rule)
+  },
+  isPossible: (t, { who, tokens }, scope) =>
+    people(t, who, scope).every((person) => sheetOf(t.state, person).determination >= tokens),
+  worth: (o, { who, tokens }, you) =>
+    -peopleMeant(o, who, you).reduce((sum, person) => {
+      const there = Math.min(tokens, tokensOf(o.seen, person))
+      return sum + there * tokenWorth(o, person) + woundCost(o, person, tokens - there)
+    }, 0),
+  samples: { who: PEOPLE, tokens: COUNTS },
+}

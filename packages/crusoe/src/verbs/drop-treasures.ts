@@ -1,0 +1,14 @@
+// The Treasures of this Action are lost. Serves one card only.
+import { isTreasure } from '../cards/decks.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-MYST-14: they have been drawn all the same. */
+export const verb: Verb = {
+  clause: plainly('dropTreasures'),
+  run(t) {
+    const found = t.state.acting?.gained.treasures ?? t.state.mystery?.resolved.filter(isTreasure) ?? []
+    const cards = found.filter((card) => t.state.futureKept.includes(card))
+    if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
+  },
+  worth: () => 0,
+}

@@ -1,0 +1,59 @@
+// Sources near the camp run dry.
+import { SPACES, stepsFrom } from '../components/island.ts'
+import { adjacentTiles, chooseSource, coverSource, type SourceKind, sourcesOn } from '../rules/sources.ts'
+import { unmet } from '../rules/unmet.ts'
+import type { Reading } from '../state.ts'
+import type { SourceAt } from '../types.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface Exhaust {
+  readonly kind: SourceKind
+  readonly sources: number
+  readonly where: 'nearest' | 'adjacent'
+}
+
+/** RC-TERM-08: those closest to the camp. */
+function nearest(state: Reading, kind: SourceKind): readonly SourceAt[] {
+  const away = stepsFrom(state.camp, () => true)
+  for (let steps = 0; steps < SPACES.length; steps++) {
+    const ring = SPACES.filter((space) => away[space] === steps)
+    const found = sourcesOn(state, ring, kind)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const NEAREST = {
+  fish: 'nearestFish',
+  bird: 'nearestBird',
+  food: 'nearestFood',
+  wood: 'nearestWood',
+  any: 'nearestSource',
+} as const
+const ADJACENT = {
+  fish: 'adjacentFishSource',
+  bird: 'adjacentBirdSource',
+  food: 'adjacentFoodSource',
+  wood: 'adjacentWoodSource',
+  any: 'adjacentSource',
+} as const
+
+export const verb: Verb<Exhaust> = {
+  clause: ({ kind, sources, where }) =>
+    say('exhaust', {
+      object:
+        where === 'adjacent'
+          ? { noun: ADJACENT[kind], count: sources }
+          : { noun: NEAREST[kind], ...(sources === 1 ? {} : { count: sources }) },
+    }),
+  *run(t, { kind, sources, where }, { rule, source = '' }) {
+    for (let covered = 0; covered < sources; covered++) {
+      const from = where === 'nearest' ? nearest(t.state, kind) : sourcesOn(t.state, adjacentTiles(t.state), kind)
+      const chosen = yield* chooseSource(t, from, rule)
+      if (chosen === undefined) return unmet(t, sources - covered)
+      coverSource(t, chosen, source)
+    }
+  },
+  worth: (_, { sources }) => -1.3 * sources,
+  samples: { kind: ['fish', 'bird', 'food', 'wood', 'any'], sources: COUNTS, where: ['nearest', 'adjacent'] },
+}

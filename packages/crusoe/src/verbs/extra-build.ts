@@ -1,0 +1,13 @@
+// A Build Action without pawns. Serves one card only.
+import { canBuildExtra, planExtraBuild } from '../actions/extra-build.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-CARD-FASTWORK-01 */
+export const verb: Verb = {
+  clause: plainly('extraBuild'),
+  *run(t, _, { you }) {
+    yield* planExtraBuild(t, you)
+  },
+  isPossible: (t, _, { you }) => canBuildExtra(t.state, you),
+  worth: () => 1.5,
+}

@@ -1,0 +1,14 @@
+// The marked Items become Inventions again. Serves one card only.
+import { flipItem, flippableItems } from '../items.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+/** RC-CARD-TOOLSINSPECTION-02 */
+export const verb: Verb = {
+  clause: () => say('flip', { object: { noun: 'markedItems' }, at: { noun: 'ifPossible' } }),
+  run(t, _, { source = '' }) {
+    for (const item of t.state.memory[source]?.items ?? []) {
+      if (flippableItems(t.state).includes(item)) flipItem(t, item)
+    }
+  },
+  worth: () => -1.3,
+}

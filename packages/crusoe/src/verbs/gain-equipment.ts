@@ -1,0 +1,23 @@
+// Starting Equipment that nobody has used.
+import { EQUIPMENT_IDS, type EquipmentId } from '../cards/equipment.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
+import type { Reading } from '../state.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
+function unusedEquipment({ scenario, kept, futureEquipment, gone }: Reading): readonly EquipmentId[] {
+  const { withoutEquipment } = printedSheet({ scenario }).start
+  return EQUIPMENT_IDS.filter((id) => withoutEquipment?.includes(id) !== true).filter(
+    (id) => !(kept.some(({ card }) => card === id) || futureEquipment.includes(id) || gone.includes(id)),
+  )
+}
+
+/** RC-CARD-CAPTAINSCHEST-01, RC-CARD-NICESURPRISE-01 */
+export const verb: Verb = {
+  clause: plainly('drawEquipment'),
+  run(t) {
+    const unused = unusedEquipment(t.state)
+    if (unused.length > 0) t.emit({ t: 'equipmentFound', card: t.chance('deck.equipment', unused) })
+  },
+  worth: () => 1.5,
+}

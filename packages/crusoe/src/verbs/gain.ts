@@ -1,0 +1,30 @@
+// Resources are gained.
+import type { AmountOf } from '@landfall/tabletop'
+import { gain } from '../rules/resources.ts'
+import { RESOURCES, type Resource } from '../state.ts'
+import type { CrusoeEffects } from '../types.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { gainWorth } from './shared/worth.ts'
+
+/** With `available`, never into Future Resources. RC-AVAIL-04 */
+export interface Gain {
+  readonly what: Resource
+  readonly amount: AmountOf<CrusoeEffects>
+  readonly available?: true
+}
+
+export const verb: Verb<Gain> = {
+  clause: ({ what, amount, available }) =>
+    say('gain', {
+      object: { noun: what, count: amount },
+      ...(available === true ? { at: { noun: 'availableAtOnce' as const } } : {}),
+    }),
+  run(t, { what, amount, available }, scope, vocabulary) {
+    const by = vocabulary.amount(t, amount, scope)
+    if (available === true && t.state.pack === undefined) {
+      t.emit({ t: 'resourcesChanged', where: 'available', resource: what, by, rule: scope.rule })
+    } else gain(t, what, by, scope.rule)
+  },
+  worth: (o, { what, amount }) => gainWorth(o, what, typeof amount === 'number' ? amount : 2),
+  samples: { what: RESOURCES, amount: COUNTS, available: [true] },
+}

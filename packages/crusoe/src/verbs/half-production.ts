@@ -1,0 +1,10 @@
+// Half is produced this round. Serves one card only.
+import { plainly, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: plainly('halfProduction'),
+  run(t) {
+    t.emit({ t: 'productionChanged', change: { half: true } })
+  },
+  worth: () => -1,
+}

@@ -1,0 +1,20 @@
+// Wounds heal.
+import { heal } from '../rules/wounds.ts'
+import { healWorth } from '../sensible/outlook.ts'
+import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { peopleMeant } from './shared/worth.ts'
+
+export interface Heal {
+  readonly who: Somebody
+  readonly wounds: number
+}
+
+export const verb: Verb<Heal> = {
+  clause: ({ who, wounds }) => say('heal', { ...subject(who), object: { noun: 'wound', count: wounds } }),
+  run(t, { who, wounds }, scope) {
+    for (const person of people(t, who, scope)) heal(t, person, wounds, scope.rule)
+  },
+  worth: (o, { who, wounds }, you) =>
+    peopleMeant(o, who, you).reduce((sum, person) => sum + healWorth(o, person, wounds), 0),
+  samples: { who: PEOPLE, wounds: COUNTS },
+}

@@ -1,0 +1,13 @@
+// A result of the Hungry Animals dice is ignored. Serves one card only.
+import { chooseAnimalsDie, hungryDice } from '../rules/animals-dice.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-SCN7-23 */
+export const verb: Verb = {
+  clause: plainly('ignoreAnimals'),
+  *run(t, _, { rule }) {
+    const die = yield* chooseAnimalsDie(t, 'dieToIgnore', hungryDice(t.state), rule)
+    if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: 'blank' })
+  },
+  worth: () => 0,
+}

@@ -1,0 +1,16 @@
+// A Trap or a Creature is ignored.
+import { say, type Verb } from './shared/verb.ts'
+
+export interface IgnoreDanger {
+  readonly danger: 'trap' | 'creature'
+}
+
+/** RC-CARD-WHIP-02, RC-SCN4-22 */
+export const verb: Verb<IgnoreDanger> = {
+  clause: ({ danger }) => say('ignore', { object: { noun: danger === 'trap' ? 'metTrap' : 'metCreature' } }),
+  run(t) {
+    t.emit({ t: 'mysteryIgnored' })
+  },
+  worth: () => 0,
+  samples: { danger: ['trap', 'creature'] },
+}

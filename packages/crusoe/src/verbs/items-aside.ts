@@ -1,0 +1,11 @@
+// No Item can be used until the Action Phase is over. Serves one card only.
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-CARD-CATASTROPHE-01 */
+export const verb: Verb = {
+  clause: plainly('itemsAside'),
+  run(t) {
+    t.emit({ t: 'itemsPutAside' })
+  },
+  worth: () => -1,
+}

@@ -1,0 +1,12 @@
+// The card at hand is kept. Serves one card only.
+import { isAdventure } from '../cards/decks.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-TERM-06 */
+export const verb: Verb = {
+  clause: plainly('keepCard'),
+  run(t, _, { source = '' }) {
+    if (isAdventure(source)) t.emit({ t: 'cardKept', card: source })
+  },
+  worth: () => 1,
+}

@@ -1,0 +1,17 @@
+// Discovery tokens are drawn, and one of them is kept. Serves one card only.
+import { keepOne } from '../rules/discoveries.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface KeepOneDiscovery {
+  readonly of: number
+}
+
+export const verb: Verb<KeepOneDiscovery> = {
+  clause: ({ of }) => say('draw', { object: { noun: 'discovery', count: of }, at: { noun: 'keepOne' } }),
+  *run(t, { of }, { you, rule }) {
+    yield* keepOne(t, you, of, rule)
+  },
+  isPossible: (t) => t.state.discoveryStack.length > 0,
+  worth: () => 0,
+  samples: { of: COUNTS },
+}

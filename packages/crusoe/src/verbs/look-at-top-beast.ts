@@ -1,0 +1,14 @@
+// The top Beast of the Hunting deck is looked at. Serves one card only.
+import { nextBeast } from '../hunting.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: () => say('lookAt', { object: { noun: 'topBeast' }, at: { noun: 'ifPossible' } }),
+  run(t) {
+    const beast = nextBeast(t.state)
+    if (beast === undefined) return
+    t.emit({ t: 'beastTracked', beast })
+    t.emit({ t: 'beastPutDown', beast, where: 'top' })
+  },
+  worth: () => 0,
+}

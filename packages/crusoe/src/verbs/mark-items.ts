@@ -1,0 +1,30 @@
+// Items are marked for the lower half of the card. Serves one card only.
+import type { InventionId } from '../cards/inventions.ts'
+import { flippableItems } from '../items.ts'
+import { chooseCard } from '../rules/inventions.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface MarkItems {
+  readonly items: number
+}
+
+/** RC-CARD-TOOLSINSPECTION-01 */
+export const verb: Verb<MarkItems> = {
+  clause: ({ items }) => say('mark', { object: { noun: 'item', count: items }, at: { noun: 'ifPossible' } }),
+  *run(t, { items }, { rule, source = '' }) {
+    const marked: InventionId[] = []
+    while (marked.length < items) {
+      const item = yield* chooseCard(
+        t,
+        'item',
+        flippableItems(t.state).filter((one) => !marked.includes(one)),
+        rule,
+      )
+      if (item === undefined) break
+      marked.push(item)
+    }
+    t.emit({ t: 'remembered', card: source, memory: { items: marked } })
+  },
+  worth: () => 0,
+  samples: { items: COUNTS },
+}

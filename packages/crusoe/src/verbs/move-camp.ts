@@ -1,0 +1,22 @@
+// The camp has to move.
+import { campMoves, moveCamp } from '../camp.ts'
+import { chooseTile } from '../rules/sources.ts'
+import { woundAll } from '../rules/wounds.ts'
+import { charactersIn, type Level } from '../state.ts'
+import { plainly, say, type Verb } from './shared/verb.ts'
+
+/** RC-MOVE-09, RC-MOVE-10 */
+export const verb: Verb = {
+  clause: plainly('moveCamp'),
+  *run(t, _, { rule, source }) {
+    const before = { ...t.state.levels }
+    const to = yield* chooseTile(t, campMoves(t.state), rule, { id: 'camp', clause: say('moveCamp') })
+    if (to === undefined) return woundAll(t, charactersIn(t.state), 1, 'RC-MOVE-10')
+    yield* moveCamp(t, to)
+    if (source === undefined) return
+    const lowered = (['roof', 'palisade'] as const).filter((level: Level) => t.state.levels[level] < before[level])
+    t.emit({ t: 'remembered', card: source, memory: { lowered } })
+  },
+  isPossible: (t) => campMoves(t.state).length > 0,
+  worth: () => -2,
+}

@@ -1,0 +1,14 @@
+// Nothing is produced this round.
+import { productionOf } from '../sensible/seen.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: plainly('noProduction'),
+  run(t) {
+    t.emit({ t: 'productionChanged', change: { none: true } })
+  },
+  worth: ({ seen }) => {
+    const { food, wood } = productionOf(seen, seen.camp)
+    return -1.2 * (food + wood)
+  },
+}

@@ -1,0 +1,19 @@
+// Effect tokens on the spaces of Actions.
+import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
+import { put, TOKENS } from './shared/tokens.ts'
+import type { Verb } from './shared/verb.ts'
+import { TOKEN_WORTH } from './shared/worth.ts'
+
+export interface PutToken {
+  readonly token: EffectToken
+  readonly at: ActionSpace
+}
+
+export const verb: Verb<PutToken> = {
+  clause: ({ token, at }) => put(TOKENS[token], `${at}Space`),
+  run(t, { token, at }) {
+    if (!t.state.actionTokens[at].includes(token)) t.emit({ t: 'actionTokenPut', space: at, token })
+  },
+  worth: ({ left }, { token }) => (left <= 0 ? 0 : TOKEN_WORTH[token]),
+  samples: { token: ['reroll', 'greaterDanger', 'timeConsuming', 'additionalWood'], at: ACTION_SPACES },
+}

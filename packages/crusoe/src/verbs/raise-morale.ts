@@ -1,0 +1,19 @@
+// Morale rises.
+import { HIGHEST_MORALE } from '../components/camp.ts'
+import { changeMorale } from '../rules/morale.ts'
+import { moraleWorth } from '../sensible/outlook.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface RaiseMorale {
+  readonly by: number
+}
+
+export const verb: Verb<RaiseMorale> = {
+  clause: ({ by }) => say('raise', { object: { noun: 'morale' }, by: { figure: by } }),
+  run(t, { by }, { rule }) {
+    changeMorale(t, by, rule)
+  },
+  isPossible: (t) => t.state.morale < HIGHEST_MORALE,
+  worth: (o, { by }) => moraleWorth(o, true) * by,
+  samples: { by: COUNTS },
+}

@@ -1,0 +1,13 @@
+// A black marker leaves the island. Serves one card only.
+import { blackMarkers, removePiece } from '../markers.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+/** RC-SCN6-08, RC-SCN6-13 */
+export const verb: Verb = {
+  clause: () => say('removeFromIsland', { object: { noun: 'blackMarker', count: 1 }, from: { noun: 'island' } }),
+  *run(t, _, { rule }) {
+    yield* removePiece(t, blackMarkers(t.state), rule)
+  },
+  isPossible: (t) => blackMarkers(t.state).length > 0,
+  worth: () => 1.2,
+}

@@ -1,0 +1,13 @@
+// A token or marker leaves the island. Serves one card only.
+import { removePiece } from '../markers.ts'
+import { piecesOnIsland } from '../rules/sources.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: () => say('removeFromIsland', { object: { noun: 'tokenOrMarker', count: 1 }, from: { noun: 'island' } }),
+  *run(t, _, { rule }) {
+    yield* removePiece(t, piecesOnIsland(t.state), rule)
+  },
+  isPossible: (t) => piecesOnIsland(t.state).length > 0,
+  worth: () => 1,
+}

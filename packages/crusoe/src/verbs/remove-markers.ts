@@ -1,0 +1,28 @@
+// Markers of the scenario leave the island.
+import { TABLE } from '@landfall/kernel'
+import { spaceChoice } from '../choices.ts'
+import { markedSpaces } from '../markers.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface RemoveMarkers {
+  readonly marker: 'fog'
+  readonly markers: number
+}
+
+/** RC-SCN2-12, RC-SCN2-23: nobody wants to keep any, so the group is asked only which. */
+export const verb: Verb<RemoveMarkers> = {
+  clause: ({ markers }) => say('removeUpTo', { object: { noun: 'fogMarker', count: markers } }),
+  *run(t, { marker, markers }, { rule }) {
+    for (let left = markers; left > 0; left--) {
+      const lying = markedSpaces(t.state, marker)
+      const [first] = lying
+      if (first === undefined) return
+      const choices = lying.map(spaceChoice)
+      const space = lying.length <= left ? first : yield* t.ask({ seat: TABLE, kind: 'markerToRemove', rule, choices })
+      t.emit({ t: 'markerRemoved', space, marker })
+    }
+  },
+  isPossible: (t, { marker }) => markedSpaces(t.state, marker).length > 0,
+  worth: (_, { markers }) => 0.8 * markers,
+  samples: { marker: ['fog'], markers: COUNTS },
+}

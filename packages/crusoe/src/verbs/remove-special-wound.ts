@@ -1,0 +1,12 @@
+// The Special Wound of this card heals.
+import { people, plainly, type Verb } from './shared/verb.ts'
+
+export const verb: Verb = {
+  clause: plainly('removeSpecialWound'),
+  run(t, _, scope) {
+    for (const person of people(t, 'bearer', scope)) {
+      t.emit({ t: 'specialWoundRemoved', person, card: scope.source ?? '' })
+    }
+  },
+  worth: () => 0,
+}

@@ -1,0 +1,21 @@
+// Effect tokens leave the spaces of Actions. Serves one card only.
+import { isFixedToken } from '../scenarios/sheets.ts'
+import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
+import { TOKENS } from './shared/tokens.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+export interface RemoveToken {
+  readonly token: EffectToken
+  readonly from: ActionSpace
+}
+
+export const verb: Verb<RemoveToken> = {
+  clause: ({ token, from }) => say('remove', { object: { noun: TOKENS[token] }, from: { noun: `${from}Space` } }),
+  run(t, { token, from }) {
+    // RC-SCN4-07
+    if (isFixedToken(t.state, from, token)) return
+    if (t.state.actionTokens[from].includes(token)) t.emit({ t: 'actionTokenUsed', space: from, token })
+  },
+  worth: () => 0.8,
+  samples: { token: ['reroll', 'greaterDanger', 'timeConsuming', 'additionalWood'], from: ACTION_SPACES },
+}

@@ -1,0 +1,14 @@
+// The Event effect of this card happens again.
+import { isEvent } from '../cards/events.ts'
+import { eventOf } from '../cards/of-edition.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-EVT-19, RC-TERM-12 */
+export const verb: Verb = {
+  clause: plainly('repeatEvent'),
+  *run(t, _, scope, vocabulary) {
+    const { source = '' } = scope
+    if (isEvent(source)) yield* vocabulary.run(t, eventOf(t.config, source).event, scope)
+  },
+  worth: () => -1.3,
+}

@@ -1,0 +1,30 @@
+// A die that has just fallen is rolled again.
+import { TABLE } from '@landfall/kernel'
+import { rerollActionDie, rerollable } from '../actions/reroll.ts'
+import { ANIMALS_DIE } from '../components/dice.ts'
+import { chooseAnimalsDie } from '../rules/animals-dice.ts'
+import { say, type Verb } from './shared/verb.ts'
+
+export interface RerollDie {
+  readonly die: 'any' | 'animals'
+}
+
+/** RC-SCN6-14, RC-SCN7-25: a die that has just fallen. */
+export const verb: Verb<RerollDie> = {
+  clause: ({ die }) => say('reroll', { object: { noun: die === 'any' ? 'anyDie' : 'oneAnimalsDie' } }),
+  *run(t, { die: which }, { rule }) {
+    const action = which === 'any' ? rerollable(t.state) : []
+    if (action.length === 0) {
+      const dice = (t.state.weather?.animals ?? []).map((_face, die) => die)
+      const die = yield* chooseAnimalsDie(t, 'dieToReroll', dice, rule)
+      if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: t.chance('die.weather.animals', ANIMALS_DIE) })
+      return
+    }
+    const choices = action.map((id) => ({ id, at: `dice/${id}` as const }))
+    const [only, other] = action
+    const die = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'dieToReroll', rule, choices })
+    if (die !== undefined) rerollActionDie(t, die)
+  },
+  worth: () => 0,
+  samples: { die: ['any', 'animals'] },
+}

@@ -1,0 +1,13 @@
+// The Weather dice are rolled early.
+import { rollWeather } from '../phases/weather-dice.ts'
+import { plainly, type Verb } from './shared/verb.ts'
+
+/** RC-USE-14 */
+export const verb: Verb = {
+  clause: plainly('rollWeather'),
+  run(t) {
+    rollWeather(t)
+  },
+  isPossible: (t) => t.state.weather === undefined && t.state.phase !== 'action',
+  worth: () => 0,
+}

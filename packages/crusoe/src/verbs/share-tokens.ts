@@ -1,0 +1,25 @@
+// Determination tokens that the group divides. Serves one card only.
+import { TABLE } from '@landfall/kernel'
+import { personChoice } from '../choices.ts'
+import { gainDetermination } from '../rules/morale.ts'
+import { tokenWorth } from '../sensible/outlook.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface ShareTokens {
+  readonly tokens: number
+}
+
+/** RC-SCN1-10 */
+export const verb: Verb<ShareTokens> = {
+  clause: ({ tokens }) =>
+    say('gain', { object: { noun: 'determination', count: tokens }, at: { noun: 'dividedFreely' } }),
+  *run(t, { tokens }, { rule }) {
+    for (let given = 0; given < tokens; given++) {
+      const choices = t.state.players.map(personChoice)
+      const person = yield* t.ask({ seat: TABLE, kind: 'whoGains', rule, choices })
+      gainDetermination(t, person, 1, rule)
+    }
+  },
+  worth: (o, { tokens }, you) => tokens * tokenWorth(o, you),
+  samples: { tokens: COUNTS },
+}

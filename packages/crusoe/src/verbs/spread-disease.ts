@@ -1,0 +1,23 @@
+// Markers of a disease are given out. Serves one card only.
+import { TABLE } from '@landfall/kernel'
+import { personChoice } from '../choices.ts'
+import { charactersIn, peopleIn } from '../state.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface SpreadDisease {
+  readonly markers: number
+}
+
+/** RC-CARD-DISEASE-01: the markers are for each player, and the group gives them out as it likes. */
+export const verb: Verb<SpreadDisease> = {
+  clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
+  *run(t, { markers }, { rule }) {
+    for (let given = 0; given < markers * charactersIn(t.state).length; given++) {
+      const choices = peopleIn(t.state).map(personChoice)
+      const person = yield* t.ask({ seat: TABLE, kind: 'whoSickens', rule, choices })
+      t.emit({ t: 'diseased', person, by: 1 })
+    }
+  },
+  worth: () => 0,
+  samples: { markers: COUNTS },
+}

@@ -1,0 +1,32 @@
+// Markers of a disease become wounds. Serves one card only.
+import { fact } from '@landfall/tabletop'
+
+import { wound } from '../rules/wounds.ts'
+import { peopleIn, sheetOf } from '../state.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
+
+export interface SufferDisease {
+  /** The wounds of a victim who sleeps outside. RC-CARD-DISEASE-02 */
+  readonly alone: number
+}
+
+/** RC-CARD-DISEASE-02: a victim who sleeps outside is alone with it. */
+export const verb: Verb<SufferDisease> = {
+  clause: ({ alone }) => ({
+    say: 'if',
+    condition: fact('victimOutside'),
+    clause: say('suffer', { subject: { noun: 'victim' }, object: { noun: 'wound', count: alone } }),
+    otherwise: say('sufferDisease'),
+  }),
+  run(t, { alone }, { you, rule }) {
+    const isOutside = t.state.outside[you] !== undefined
+    for (const person of peopleIn(t.state)) {
+      const { markers } = sheetOf(t.state, person)
+      if (markers > 0) t.emit({ t: 'diseased', person, by: -markers })
+      if (!isOutside) wound(t, person, markers, rule)
+    }
+    if (isOutside) wound(t, you, alone, rule)
+  },
+  worth: () => 0,
+  samples: { alone: COUNTS },
+}

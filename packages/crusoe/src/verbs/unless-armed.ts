@@ -1,0 +1,23 @@
+// What happens only to a group with too few weapons. Serves one card only.
+import { atLeast, not, value } from '@landfall/tabletop'
+import { isArmed } from '../rules/fight.ts'
+import type { CrusoeEffect } from '../types.ts'
+import { COUNTS, EFFECTS, type Verb } from './shared/verb.ts'
+
+export interface UnlessArmed {
+  readonly weapons: number
+  readonly effects: readonly CrusoeEffect[]
+}
+
+export const verb: Verb<UnlessArmed> = {
+  clause: ({ weapons, effects }, vocabulary) => ({
+    say: 'if',
+    condition: not(atLeast(value('weapons'), weapons)),
+    clause: vocabulary.clause(effects),
+  }),
+  *run(t, { weapons, effects }, scope, vocabulary) {
+    if (!(yield* isArmed(t, t.state.firstPlayer, weapons))) yield* vocabulary.run(t, effects, scope)
+  },
+  worth: (_, { effects }, __, weigh) => 0.6 * weigh(effects),
+  samples: { weapons: COUNTS, effects: EFFECTS },
+}

@@ -1,0 +1,42 @@
+// What a card says is what it does: change anything about an effect, and its sentence changes in every language.
+import { type InEachLanguage, LANGUAGES } from '@landfall/tabletop'
+import { actsIn, sampledEffects } from '@landfall/testkit'
+import { describe, expect, test } from 'vitest'
+import { verbs as en } from '../src/text/en/verbs.ts'
+import { verbs as it } from '../src/text/it/verbs.ts'
+import { verbs as pl } from '../src/text/pl/verbs.ts'
+import { verbs as ru } from '../src/text/ru/verbs.ts'
+import type { CrusoeEffect } from '../src/types.ts'
+import { plainly, type Verb } from '../src/verbs/shared/verb.ts'
+import { VERBS } from '../src/verbs/table.ts'
+import { vocabulary } from '../src/vocabulary.ts'
+import { packs } from './spoken.ts'
+
+const WORDS: InEachLanguage<{ readonly [V in keyof typeof en]: object }> = { en, it, pl, ru }
+
+const isEffect = (effect: { readonly do: string }): effect is CrusoeEffect => Object.hasOwn(VERBS, effect.do)
+
+describe.each(Object.entries(VERBS))('%s', (name, verb) => {
+  const effects = sampledEffects(name, verb).filter(isEffect)
+
+  test.each(LANGUAGES)('says in %s everything that it does', (language) => {
+    const said = new Map<string, CrusoeEffect>()
+    for (const effect of effects) {
+      const sentence = packs[language].say.rule(vocabulary.clause([effect]))
+      expect(said.get(sentence), `${JSON.stringify(effect)} says: ${sentence}`).toBeUndefined()
+      said.set(sentence, effect)
+    }
+  })
+
+  test.each(LANGUAGES)('agrees in %s with whoever does it', (language) => {
+    for (const act of effects.flatMap((effect) => actsIn(vocabulary.clause([effect])))) {
+      if (act.subject !== undefined) expect(WORDS[language][act.verb], act.verb).not.toHaveProperty('phrase')
+    }
+  })
+})
+
+test('a verb without a worth does not compile', () => {
+  // @ts-expect-error: what a bot thinks of it is missing.
+  const worthless: Verb = { clause: plainly('noTeams'), run() {} }
+  expect(worthless).not.toHaveProperty('worth')
+})

@@ -1,0 +1,111 @@
+// What is used at any time, and which rolls are repeated: only what is useful.
+
+import { meaningOf, PASS } from '@landfall/kernel'
+import type { ItemId } from '../cards/card-ids.ts'
+import { ITEMS } from '../cards/decks.ts'
+import type { Seat } from '../components/seats.ts'
+import { type Tile, tileValue } from '../components/tiles.ts'
+import { chanceOf } from '../dice.ts'
+import { isAtHome } from '../people.ts'
+import type { Ability, OpenQuestion } from '../types.ts'
+import { healWorth, traumaCost } from './bodies.ts'
+import { fireWorth } from './fire.ts'
+import { foodWorth } from './food.ts'
+import { LOST, payableRolls } from './homeward.ts'
+import { caresFor, isSelfish, type Outlook, storyWorth } from './outlook.ts'
+import { energyOf, roomOf, storiesOf } from './view.ts'
+
+/** The choice of something to use now, or nothing. */
+export function useNow(o: Outlook, { choices }: OpenQuestion<'anyTime'>): string | undefined {
+  return choices.find((choice) => isWanted(o, meaningOf(choice)))?.id
+}
+
+function isWanted(o: Outlook, ability: Ability): boolean {
+  if (ability.use === 'feedFire') return shouldFeed(o)
+  return ability.use === 'item' && isUseful(o, ability.item)
+}
+
+/** One piece of wood is enough for the night. */
+function shouldFeed(o: Outlook): boolean {
+  const { fire, phase } = o.seen
+  return !isSelfish(o) && fire.lit && fire.wood === 0 && phase !== 'events'
+}
+
+function isUseful(o: Outlook, item: ItemId): boolean {
+  const { seen, me, home } = o
+  const [first] = ITEMS[item].use?.effects ?? []
+  switch (first?.do) {
+    case 'heal': {
+      const healed = (seat: Seat): number => caresFor(o, seat) * healWorth(o, seat, first.by)
+      const whole = home.reduce((sum, seat) => sum + healed(seat), 0)
+      const most = Math.max(...home.map(healed))
+      return first.who === 'home' ? whole > 3.5 : most > (ITEMS[item].use?.often === 'once' ? 3 : 1.3)
+    }
+    case 'energy':
+      return energyOf(seen, me) <= 1 && roomOf(seen, me) >= 2
+    case 'choose':
+      // A tin of biscuit: what keeps may as well lie in the Common Reserve, when that is low.
+      return seen.reserve.tokens < home.length
+    default:
+      return false
+  }
+}
+
+/** Dice have fallen: whether a story is worth another roll. */
+export function repeatRoll(o: Outlook, { choices }: OpenQuestion<'rolled'>): Ability | typeof PASS {
+  const { seen, me } = o
+  const { roll } = seen
+  const [cheapest = PASS] = choices.map(meaningOf)
+  if (roll === undefined || cheapest === PASS || cheapest.use !== 'story') return PASS
+  // Of several who could, the one with most stories does it.
+  const rival = roll.by.some(
+    (seat) => seat !== me && !seen.rerolled.includes(seat) && storiesOf(seen, seat) > storiesOf(seen, me),
+  )
+  if (rival && !isSelfish(o)) return PASS
+  return stakes(o) > price(o, cheapest.tile) ? cheapest : PASS
+}
+
+/** A tile of a low value is given away more easily. */
+function price(o: Outlook, tile: Tile): number {
+  return storyWorth(o) * (0.5 + 0.3 * tileValue(tile))
+}
+
+/** What another roll promises. */
+function stakes(o: Outlook): number {
+  const { seen, me } = o
+  const { roll } = seen
+  if (roll === undefined) return 0
+  const members = roll.by.filter((seat) => caresFor(o, seat) > 0).length
+  switch (roll.of) {
+    case 'fire':
+      return (Math.min(6, roll.target) / 6) * fireWorth(o)
+    case 'return': {
+      const chance = chanceOf(2, roll.plus, roll.target)
+      const others = payableRolls(o, roll.by)
+      return chance * LOST * members * (others > 0 ? 0.4 : 1)
+    }
+    case 'lost':
+      return chanceOf(2, roll.plus, roll.target) * 0.6 * LOST * members
+    case 'wounds':
+      return (5 / 6) ** roll.dice.length * 0.8 * traumaCost(o, me)
+    case 'strength':
+    case 'group':
+      return chanceOf(1, roll.plus, roll.target) * 1.2
+    case 'card':
+      return chanceOf(1, 0, roll.target) * 1.1
+    case 'shark':
+      return chanceOf(1, roll.plus, roll.target) * (1.4 + foodWorth(o, 3))
+    case 'rest':
+    case 'tie':
+      return 0
+  }
+}
+
+/** A trauma is always worth something that keeps it off; a tie is decided by anybody who can. */
+export function useInWindow(
+  { seen, me }: Outlook,
+  { choices }: OpenQuestion<'trauma' | 'tie' | 'night'>,
+): Ability | typeof PASS {
+  const [first = PASS] = choices.map(meaningOf)
+  return isAtHome(seen, me) ? first : PASS
+}

@@ -1,0 +1,29 @@
+// How a game ends, in English.
+import type { ScreenWords } from '../screen.ts'
+
+import { isAre, list } from './phrasing.ts'
+
+export const outcomes: ScreenWords['outcomes'] = {
+  eventsOut: 'The last event has passed and nobody ever stood on the summit. The island keeps you all.',
+  allDead: 'The last castaway has died. The island is quiet again.',
+  noShip: 'No ship noticed you. The horizon stays empty, and nobody wins.',
+}
+
+export const won: ScreenWords['won'] = (who, score) =>
+  `A ship! ${who} has the best story to tell and wins with ${score} Story Points.`
+
+export const shared: ScreenWords['shared'] = (who, score) =>
+  `A ship! ${list(who)} share the victory with ${score} Story Points each.`
+
+export const together: ScreenWords['together'] = (who) =>
+  `A ship! ${list(who)} ${isAre(who)} rescued, and you win together.`
+
+export const alone: ScreenWords['alone'] = (score, rating) =>
+  `A ship! You are rescued with ${score} Story Points: ${rating}.`
+
+export const ratings: ScreenWords['ratings'] = {
+  footnote: 'a footnote',
+  yarn: 'a good yarn',
+  bestseller: 'a bestseller',
+  legend: 'a legend',
+}

@@ -1,0 +1,111 @@
+// What is done, in English. A verb that is here is wanted in every language.
+import type { Words, WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/en'
+
+type Frame = Verb['frame']
+
+const to: Frame = [{ place: 'to', case: 'plain', after: 'to' }]
+
+const from: Frame = [{ place: 'from', case: 'plain', after: 'from' }]
+
+const objectTo: Frame = [...object, ...to]
+
+const objectFrom: Frame = [...object, ...from]
+
+const objectInto: Frame = [...object, { place: 'to', case: 'plain', after: 'into' }]
+
+const objectAt: Frame = [...object, { place: 'at', case: 'plain' }]
+
+const objectBy: Frame = [...object, { place: 'by', case: 'plain', after: 'by' }]
+
+export const verbs = {
+  rollDie: { phrase: 'roll a die' },
+  testStrength: { phrase: 'make a strength test of', frame: object },
+  testGroup: { phrase: 'make a group strength test of', frame: object },
+  vote: { base: 'vote', does: 'votes', did: 'voted', frame: [] },
+  nothing: { phrase: 'do nothing' },
+  gain: { ...shared.gain, frame: object },
+  lose: { ...shared.lose, frame: object },
+  suffer: { ...shared.suffer, frame: object },
+  heal: { ...shared.heal, frame: [...object, { place: 'from', case: 'plain' }] },
+  draw: { ...shared.draw, frame: object },
+  discard: { ...shared.discard, frame: object },
+  takeOwn: { phrase: 'take', frame: [...object, { place: 'to', case: 'plain' }] },
+  pay: { base: 'pay', does: 'pays', did: 'paid', frame: objectAt },
+  giveUp: { phrase: 'give up your', frame: object },
+  add: { base: 'add', does: 'adds', did: 'added', frame: objectTo },
+  remove: { ...shared.remove, frame: [...objectFrom, { place: 'at', case: 'plain' }] },
+  subtract: { base: 'subtract', does: 'subtracts', did: 'subtracted', frame: objectFrom },
+  gather: { phrase: 'draw', frame: objectInto },
+  fish: { phrase: 'draw and resolve', frame: object },
+  cure: { phrase: 'turn up to', frame: [...object, { place: 'to', case: 'plain' }] },
+  moveWeather: {
+    phrase: 'move the weather marker',
+    frame: [...object, { place: 'to', case: 'plain', after: 'towards' }],
+  },
+  goOut: { phrase: 'the fire goes out' },
+  banFish: { phrase: 'nobody can fish this turn' },
+  costMore: {
+    phrase: 'this turn each box of',
+    frame: [...object, { place: 'by', case: 'plain', after: 'costs' }, { place: 'at', case: 'plain' }],
+  },
+  fishBonus: { phrase: 'this turn each fish tile of 1 or more brings an extra', frame: object },
+  shuffleIn: { phrase: 'shuffle card', frame: objectInto },
+  putOnTop: { phrase: 'put card', frame: [...object, { place: 'to', case: 'plain', after: 'on top of' }] },
+  putInCamp: { phrase: 'put card', frame: objectInto },
+  takeItem: { phrase: 'take item card', frame: object },
+  leaveDeck: { phrase: 'remove card', frame: objectFrom },
+  salvage: { phrase: 'keep one of the top', frame: object },
+  leaveCamp: { phrase: 'remove', frame: objectFrom },
+  leaveItself: { phrase: 'remove this card from the game' },
+  repair: { phrase: 'repair', frame: objectAt },
+  offer: { phrase: 'you can now build', frame: object },
+  setBack: { phrase: 'reduce the progress of', frame: objectBy },
+  remember: { phrase: 'the island will remember', frame: object },
+  forget: { phrase: 'the island forgets', frame: object },
+  look: {
+    base: 'look at the top',
+    does: 'looks at the top',
+    did: 'looked at the top',
+    frame: [...object, { place: 'from', case: 'plain', after: 'of' }],
+  },
+  lookAtTop: {
+    base: 'look at the top card of',
+    does: 'looks at the top card of',
+    did: 'looked at the top card of',
+    frame: [{ place: 'from', case: 'plain' }],
+  },
+  sort: {
+    phrase: 'look at the top',
+    frame: [...object, { place: 'from', case: 'plain', after: 'of' }, { place: 'at', case: 'plain' }],
+  },
+  decideTie: { phrase: 'decide a tied vote' },
+  cancelTrauma: { phrase: 'prevent a trauma that you are about to suffer' },
+  leavePending: { phrase: 'this card becomes a pending exploration' },
+  back: { phrase: 'shuffle this card back into its deck' },
+  raise: { ...shared.raise, frame: objectBy },
+  lower: { ...shared.lower, frame: objectBy },
+  advance: {
+    base: 'advance',
+    does: 'advances',
+    did: 'advanced',
+    frame: [{ place: 'by', case: 'plain' }],
+  },
+  goHome: { phrase: 'attempt the return to camp now' },
+  reachCamp: {
+    base: 'return to camp without a roll',
+    does: 'returns to camp without a roll',
+    did: 'returned to camp without a roll',
+    frame: [],
+  },
+  getLost: { phrase: 'you are lost at once' },
+  become: { base: 'become', does: 'becomes', did: 'is now', frame: object },
+  eat: { ...shared.eat, frame: object },
+  give: { base: 'give', does: 'gives', did: 'gave', frame: objectTo },
+  invest: {
+    base: 'invest',
+    does: 'invests',
+    did: 'invested',
+    frame: [...object, { place: 'to', case: 'plain', after: 'in' }],
+  },
+} as const satisfies WordsIn<Words, Noun, Verb>['verbs']

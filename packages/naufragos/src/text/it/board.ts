@@ -1,0 +1,83 @@
+// Words that only the board needs, in Italian.
+
+import type { Translated } from '../card-words.ts'
+import type { board as english } from '../en/board.ts'
+import { signed } from '../signed.ts'
+
+export const board: Translated<typeof english> = {
+  /** What the actions do. */
+  actions: {
+    forage: 'Pesca una tessera foraggio per la Riserva Comune.',
+    wood: 'Metti 1 legno nella Riserva Comune.',
+    diary: 'Pesca una tessera Punti Storia e tienila segreta.',
+    wreck:
+      'Rivela cinque carte dei Resti del Naufragio e prendine una; poi ne prende una ciascuno degli altri che non sono dispersi.',
+    fire: 'Spendi energia e tira un dado: il fuoco si accende se il risultato non la supera. Serve 1 legno.',
+    rest: "Guadagna l'energia che dà il rifugio, poi cura 1 ferita.",
+    camp: 'Usa una carta Accampamento o ripara un danno.',
+    build: 'Lavora a una costruzione; chi non è disperso può aggiungere energia.',
+    explore: 'Parti in spedizione con tutti quelli che scelgono questa azione.',
+  },
+  /** Where somebody is. */
+  states: {
+    camp: "nell'accampamento",
+    exploring: 'in spedizione',
+    lost: 'disperso',
+    dead: 'morto',
+  },
+  /** What came of something. */
+  news: {
+    home: "Di nuovo all'accampamento",
+    lost: 'La via è smarrita',
+    died: 'Una morte',
+    summit: 'La cima è raggiunta',
+    rescue: 'Una nave vi ha visti',
+  },
+  noWreckage: 'A riva non ci sono resti del naufragio.',
+  noFishing: 'In questo turno non si pesca.',
+  // What the weather does
+  scorching: 'Nella fase Eventi tutti perdono 1 energia.',
+  // What rolls need
+  noOnes: 'Nessun dado deve mostrare 1.',
+  high: 'Più è alto, meglio è.',
+  // What came of something
+  vote: 'Votazione',
+  tie: 'Parità',
+  // What holds
+  noEventsLeft: 'Non ci sono più eventi: la partita è persa se in questo turno nessuno raggiunge la cima.',
+  whiteKept: 'La pedina bianca è tenuta da parte: si piazza come terza pedina.',
+  // Parts of the table
+  wreck: 'Il relitto',
+  whitePawn: 'Pedina bianca',
+  food: 'Cibo deperibile',
+  token: 'Segnalini cibo',
+  wood: 'Legno',
+  energy: 'Energia',
+  cubes: 'Cubi bianchi',
+  forageTiles: 'Tessere foraggio',
+  supply: 'Scorta Generale',
+  explorationTrack: 'Tracciato Esplorazione',
+  difficultyTrack: 'Tracciato della Difficoltà',
+  back: 'La via del ritorno',
+  summit: 'Cima',
+  event: 'Eventi',
+  wreckage: 'Resti del Naufragio',
+  story: 'Tessere Punti Storia',
+  inRain: (by) => `Tiri per tornare: ${signed(by)}.`,
+  inStorm: (by) => `Nella fase Eventi il fuoco si spegne. Non si pesca. Tiri per tornare: ${signed(by)}.`,
+  atLeast: (target) => `Serve almeno ${target}.`,
+  atMost: (target) => `Serve al massimo ${target}.`,
+  fireSaid: (lit, wood) => (lit ? `Il fuoco arde; legno: ${wood}` : 'Il fuoco è spento'),
+  spaceSaid: (space, area, stories, markers) =>
+    `Spazio ${space}, ${area}. Tessere Punti Storia alla fine: ${stories}.${markers}`,
+  squareSaid: (square, cube, lost) =>
+    `Difficoltà ${square}.${cube ? ' Il cubo bianco è qui.' : ''}${lost === '' ? '' : ` Dispersi qui: ${lost}.`}`,
+  castawaySaid: ({ name, state, energy, cap, wounds, traumas }) =>
+    `${name}: ${state}. Energia ${energy} su ${cap}, ferite ${wounds}, traumi ${traumas}.`,
+  dearer: (action, by) => `${action}: in questo turno ogni riquadro costa ${by} energia in più.`,
+  moreFish: (by) => `In questo turno ogni tessera pesca con cibo ne dà ${by} in più.`,
+  stronger: (name, by) => `${name} ha ${signed(by)} nella prossima Prova di Forza di questo turno.`,
+  startMoved: (by) => `La spedizione di questo turno comincia con un'altra Difficoltà: ${signed(by)}.`,
+  endsWith: (name, lastTurn) => `${name} è arrivato per primo sulla cima: la partita finisce con il turno ${lastTurn}.`,
+  traumaComes: (name) => `${name} sta per ricevere un trauma.`,
+}

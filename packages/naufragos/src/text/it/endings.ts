@@ -1,0 +1,28 @@
+// How a game ends, in Italian.
+import type { ScreenWords } from '../screen.ts'
+
+import { list } from './phrasing.ts'
+
+export const outcomes: ScreenWords['outcomes'] = {
+  eventsOut: "L'ultimo evento è passato e nessuno è mai salito in cima. L'isola vi tiene tutti con sé.",
+  allDead: "È morto anche l'ultimo naufrago. L'isola torna silenziosa.",
+  noShip: "Nessuna nave vi ha notati. L'orizzonte resta vuoto e nessuno vince.",
+}
+
+export const won: ScreenWords['won'] = (who, score) =>
+  `Una nave! ${who} ha la storia migliore da raccontare e vince con ${score} Punti Storia.`
+
+export const shared: ScreenWords['shared'] = (who, score) =>
+  `Una nave! ${list(who)} condividono la vittoria con ${score} Punti Storia a testa.`
+
+export const together: ScreenWords['together'] = (who) => `Una nave! In salvo: ${list(who)}. Vincete insieme.`
+
+export const alone: ScreenWords['alone'] = (score, rating) =>
+  `Una nave! Sei in salvo con ${score} Punti Storia: ${rating}.`
+
+export const ratings: ScreenWords['ratings'] = {
+  footnote: 'una nota a piè di pagina',
+  yarn: 'una bella storia',
+  bestseller: 'un best seller',
+  legend: 'una leggenda',
+}

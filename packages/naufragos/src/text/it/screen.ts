@@ -1,0 +1,55 @@
+// What the screen says, in Italian.
+import type { ScreenWords } from '../screen.ts'
+import { card } from './card.ts'
+import { alone, outcomes, ratings, shared, together, won } from './endings.ts'
+import { log } from './log.ts'
+import { actions, areas, decks, kinds, phases, reasons, rolls, weather } from './parts.ts'
+import { list } from './phrasing.ts'
+import { choices, questions } from './questions.ts'
+import { table } from './table.ts'
+
+const quoted = (title: string): string => `«${title}»`
+
+export const screen: ScreenWords = {
+  title: 'Náufragos',
+  turnOf: (turn, turns) => `Turno ${turn} di ${turns}`,
+  successOdds: 'Successo',
+  turn: (turn) => `Turno ${turn}`,
+  list,
+  quoted,
+  numbered: (kind, card) => `${kind} · n. ${card}`,
+  story: (value) => `Tessera Punti Storia da ${value}`,
+  fishTiles: { value: (value) => `tessera pesca da ${value}`, jellyfish: 'medusa', shark: 'squalo' },
+  drawFrom: (deck) => `Esplorare: pescare una carta (${deck})`,
+  pending: (title) => `Esplorazione in sospeso: ${title}`,
+  returnHome: "Tornare all'accampamento",
+  rollAgain: (value) => `Scartare una tessera Punti Storia da ${value} e ritirare`,
+  odds: (success) => `successo ${success}%`,
+  offerOf: (who, gives, asks) => `${who} offre: ${gives}. ${who} chiede: ${asks}.`,
+  missing: (price) => `manca ancora: ${price}`,
+  nothing: 'nulla',
+  roll: (what, who, sum, needs, result) =>
+    `${what} (${who}): ${[sum, needs].filter((part) => part !== '').join(', ')}${result === '' ? '' : `: ${result}`}.`,
+  needs: { least: (number) => `serve almeno ${number}`, most: (number) => `serve al massimo ${number}` },
+  success: 'successo',
+  failure: 'fallimento',
+  actions,
+  questions,
+  choices,
+  outcomes,
+  won,
+  shared,
+  together,
+  alone,
+  ratings,
+  phases,
+  areas,
+  decks,
+  kinds,
+  weather,
+  rolls,
+  reasons,
+  card,
+  log,
+  table,
+}

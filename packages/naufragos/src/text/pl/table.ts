@@ -1,0 +1,40 @@
+// The table in a terminal, in Polish.
+import type { ScreenWords } from '../screen.ts'
+
+import { forms } from './phrasing.ts'
+
+export const table: ScreenWords['table'] = {
+  events: 'zostało wydarzeń',
+  weather: 'Pogoda',
+  reserve: 'Wspólne zapasy',
+  fire: 'Ognisko',
+  fireLit: (wood) => `płonie, ${wood}`,
+  fireOut: 'zgaszone',
+  wreck: (cubes) => `Pola wraku: ${cubes}`,
+  wreckReady: 'szczątki w zasięgu',
+  camp: 'Obóz',
+  covered: (cards) => `zakrywa ${forms(cards, 'kartę', 'karty', 'kart')}`,
+  projects: 'Projekty',
+  built: 'Zbudowano',
+  noShelter: 'brak schronienia',
+  actions: 'Pionki',
+  noFishing: 'nie można łowić',
+  decks: 'Talie',
+  expedition: 'Wyprawa',
+  difficulty: 'trudność',
+  returnRolls: 'Rzuty na powrót',
+  pending: 'Odłożone eksploracje',
+  energy: 'energia',
+  wounds: 'rany',
+  traumas: 'urazy',
+  strength: 'siła',
+  space: 'pole',
+  lost: 'ZAGINIONY na polu',
+  dead: 'nie żyje',
+  stories: 'opowieści',
+  start: 'gracz rozpoczynający',
+  forage: 'zbieractwo',
+  empty: '–',
+  lastTurn: 'ostatnia tura',
+  score: 'Punkty opowieści',
+}

@@ -1,0 +1,181 @@
+// What is done, in Polish.
+import type { WordsIn } from '@landfall/tabletop'
+import { type Noun, object, verbs as shared, type Verb } from '@landfall/tabletop/pl'
+import type { NaufragosWords } from '../../words.ts'
+
+type Frame = Verb['frame']
+
+const at: Frame = [{ place: 'at', case: 'nom' }]
+
+const objectAt: Frame = [...object, ...at]
+
+/** Places bring their own preposition: the accusative says where to, the genitive where from. */
+const objectTo: Frame = [...object, { place: 'to', case: 'acc' }]
+
+const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
+
+const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'o' }]
+
+export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
+  rollDie: { phrase: 'rzuć kością' },
+  testStrength: { phrase: 'wykonaj test siły', frame: object },
+  testGroup: { phrase: 'wykonaj grupowy test siły', frame: object },
+  vote: {
+    to: 'głosować',
+    order: 'głosuj',
+    does: ['głosuje', 'głosują'],
+    did: ['głosował', 'głosowała', 'głosowało', 'głosowali', 'głosowały'],
+    frame: [],
+  },
+  nothing: { phrase: 'nie rób nic' },
+  gain: { ...shared.gain, frame: object },
+  lose: { ...shared.lose, frame: object },
+  suffer: { ...shared.suffer, frame: object },
+  heal: { ...shared.heal, frame: [{ place: 'from', case: 'nom' }, ...object] },
+  draw: { ...shared.draw, frame: object },
+  discard: { ...shared.discard, frame: object },
+  takeOwn: { phrase: 'weź', frame: [{ place: 'to', case: 'nom' }, ...object] },
+  pay: {
+    to: 'zapłacić',
+    order: 'zapłać',
+    does: ['płaci', 'płacą'],
+    did: ['zapłacił', 'zapłaciła', 'zapłaciło', 'zapłacili', 'zapłaciły'],
+    frame: [...at, ...object],
+  },
+  giveUp: { phrase: 'oddaj', frame: object },
+  add: {
+    to: 'dodać',
+    order: 'dodaj',
+    does: ['dodaje', 'dodają'],
+    did: ['dodał', 'dodała', 'dodało', 'dodali', 'dodały'],
+    frame: objectTo,
+  },
+  remove: { ...shared.remove, frame: [...at, ...objectFrom] },
+  subtract: {
+    to: 'odjąć',
+    order: 'odejmij',
+    does: ['odejmuje', 'odejmują'],
+    did: ['odjął', 'odjęła', 'odjęło', 'odjęli', 'odjęły'],
+    frame: objectFrom,
+  },
+  gather: { phrase: 'dobierz', frame: objectTo },
+  fish: { phrase: 'dobierz i rozpatrz', frame: object },
+  cure: {
+    phrase: 'zamień do',
+    frame: [
+      { place: 'object', case: 'gen' },
+      { place: 'to', case: 'nom' },
+    ],
+  },
+  moveWeather: {
+    phrase: 'przesuń znacznik pogody o',
+    frame: [...object, { place: 'to', case: 'nom', after: 'w stronę' }],
+  },
+  goOut: { phrase: 'ognisko gaśnie' },
+  banFish: { phrase: 'w tej turze nikt nie może łowić' },
+  costMore: {
+    phrase: 'w tej turze każde okienko akcji',
+    frame: [{ place: 'object', case: 'nom' }, { place: 'by', case: 'acc', after: 'kosztuje o' }, ...at],
+  },
+  fishBonus: {
+    phrase: 'w tej turze każdy żeton ryb o wartości co najmniej 1 daje dodatkowo',
+    frame: object,
+  },
+  shuffleIn: { phrase: 'wtasuj kartę', frame: [...object, { place: 'to', case: 'gen', after: 'do' }] },
+  putOnTop: { phrase: 'połóż kartę', frame: [...object, { place: 'to', case: 'gen', after: 'na wierzchu' }] },
+  putInCamp: { phrase: 'połóż kartę', frame: objectTo },
+  takeItem: { phrase: 'weź kartę przedmiotu', frame: object },
+  leaveDeck: { phrase: 'usuń kartę', frame: [...object, { place: 'from', case: 'gen', after: 'z' }] },
+  salvage: { phrase: 'zachowaj jedną z', frame: [{ place: 'object', case: 'gen' }] },
+  leaveCamp: { phrase: 'usuń', frame: objectFrom },
+  leaveItself: { phrase: 'usuń tę kartę z gry' },
+  repair: { phrase: 'napraw', frame: objectAt },
+  offer: { phrase: 'od teraz dostępna jest budowla', frame: [{ place: 'object', case: 'nom' }] },
+  setBack: { phrase: 'zmniejsz postęp budowli', frame: objectBy },
+  remember: { phrase: 'wyspa zapamięta', frame: object },
+  forget: { phrase: 'wyspa zapomina', frame: [{ place: 'object', case: 'loc', after: 'o' }] },
+  look: {
+    to: 'obejrzeć',
+    order: 'obejrzyj',
+    does: ['ogląda', 'oglądają'],
+    did: ['obejrzał', 'obejrzała', 'obejrzało', 'obejrzeli', 'obejrzały'],
+    frame: objectFrom,
+  },
+  lookAtTop: {
+    to: 'obejrzeć wierzchnią kartę',
+    order: 'obejrzyj wierzchnią kartę',
+    does: ['ogląda wierzchnią kartę', 'oglądają wierzchnią kartę'],
+    did: [
+      'obejrzał wierzchnią kartę',
+      'obejrzała wierzchnią kartę',
+      'obejrzało wierzchnią kartę',
+      'obejrzeli wierzchnią kartę',
+      'obejrzały wierzchnią kartę',
+    ],
+    frame: [{ place: 'from', case: 'gen' }],
+  },
+  sort: { phrase: 'obejrzyj', frame: [...objectFrom, ...at] },
+  decideTie: { phrase: 'rozstrzygnij remis w głosowaniu' },
+  cancelTrauma: { phrase: 'uniknij urazu, który masz otrzymać' },
+  leavePending: { phrase: 'ta karta staje się odłożoną eksploracją' },
+  back: { phrase: 'wtasuj tę kartę z powrotem do jej talii' },
+  raise: {
+    to: 'zwiększyć',
+    order: 'zwiększ',
+    does: ['zwiększa', 'zwiększają'],
+    did: ['zwiększył', 'zwiększyła', 'zwiększyło', 'zwiększyli', 'zwiększyły'],
+    frame: objectBy,
+  },
+  lower: {
+    to: 'zmniejszyć',
+    order: 'zmniejsz',
+    does: ['zmniejsza', 'zmniejszają'],
+    did: ['zmniejszył', 'zmniejszyła', 'zmniejszyło', 'zmniejszyli', 'zmniejszyły'],
+    frame: objectBy,
+  },
+  advance: {
+    to: 'przesunąć się',
+    order: 'przesuń się',
+    does: ['przesuwa się', 'przesuwają się'],
+    did: ['przesunął się', 'przesunęła się', 'przesunęło się', 'przesunęli się', 'przesunęły się'],
+    frame: [{ place: 'by', case: 'acc', after: 'o' }],
+  },
+  goHome: { phrase: 'natychmiast spróbuj wrócić do obozu' },
+  reachCamp: {
+    to: 'wrócić do obozu bez rzutu',
+    order: 'wróć do obozu bez rzutu',
+    does: ['wraca do obozu bez rzutu', 'wracają do obozu bez rzutu'],
+    did: [
+      'wrócił do obozu bez rzutu',
+      'wróciła do obozu bez rzutu',
+      'wróciło do obozu bez rzutu',
+      'wrócili do obozu bez rzutu',
+      'wróciły do obozu bez rzutu',
+    ],
+    frame: [],
+  },
+  getLost: { phrase: 'natychmiast się gubisz' },
+  become: {
+    to: 'zostać',
+    order: 'zostań',
+    does: ['zostaje', 'zostają'],
+    did: ['zostaje', 'zostaje', 'zostaje', 'zostają', 'zostają'],
+    frame: [{ place: 'object', case: 'ins' }],
+  },
+  eat: { ...shared.eat, frame: object },
+  give: {
+    to: 'dać',
+    // A choice is an infinitive here, like all the others.
+    order: 'dać',
+    does: ['daje', 'dają'],
+    did: ['dał', 'dała', 'dało', 'dali', 'dały'],
+    frame: [{ place: 'to', case: 'dat' }, ...object],
+  },
+  invest: {
+    to: 'zainwestować',
+    order: 'zainwestuj',
+    does: ['inwestuje', 'inwestują'],
+    did: ['zainwestował', 'zainwestowała', 'zainwestowało', 'zainwestowali', 'zainwestowały'],
+    frame: [...object, { place: 'to', case: 'nom', after: 'w budowlę' }],
+  },
+}

@@ -1,0 +1,40 @@
+// The table in a terminal, in Russian.
+import type { ScreenWords } from '../screen.ts'
+
+import { forms } from './phrasing.ts'
+
+export const table: ScreenWords['table'] = {
+  events: 'осталось событий',
+  weather: 'Погода',
+  reserve: 'Общий запас',
+  fire: 'Костёр',
+  fireLit: (wood) => `горит, ${wood}`,
+  fireOut: 'не горит',
+  wreck: (cubes) => `Ячейки обломков: ${cubes}`,
+  wreckReady: 'обломки рядом',
+  camp: 'Лагерь',
+  covered: (cards) => `под ней ${forms(cards, 'карта', 'карты', 'карт')}`,
+  projects: 'Проекты',
+  built: 'Построено',
+  noShelter: 'нет укрытия',
+  actions: 'Фишки',
+  noFishing: 'рыбачить нельзя',
+  decks: 'Колоды',
+  expedition: 'Экспедиция',
+  difficulty: 'сложность',
+  returnRolls: 'Броски на возвращение',
+  pending: 'Отложенные исследования',
+  energy: 'энергия',
+  wounds: 'раны',
+  traumas: 'травмы',
+  strength: 'сила',
+  space: 'деление',
+  lost: 'ЗАБЛУДИЛСЯ на',
+  dead: 'погиб',
+  stories: 'истории',
+  start: 'первый игрок',
+  forage: 'собрано',
+  empty: '–',
+  lastTurn: 'последний ход',
+  score: 'Очки истории',
+}

@@ -1,0 +1,18 @@
+// Something cannot be done this turn.
+
+import { act } from '@landfall/tabletop'
+import type { Verb } from './shared/verb.ts'
+
+export interface Ban {
+  readonly what: 'fish'
+}
+
+export const verb: Verb<Ban> = {
+  rule: 'NA-UPKEEP-04',
+  clause: () => act('banFish'),
+  run(t, _, { rule }) {
+    t.emit({ t: 'fishingBanned', rule })
+  },
+  worth: () => -0.5,
+  samples: { what: ['fish'] },
+}

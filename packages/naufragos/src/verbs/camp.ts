@@ -1,0 +1,31 @@
+// A card comes into the camp.
+
+import { act } from '@landfall/tabletop'
+import { placeInCamp } from '../camp-board.ts'
+import { CAMP_CARDS } from '../cards/camp-cards.ts'
+import type { CampId } from '../cards/card-ids.ts'
+import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
+import { isDamage, numberOf } from '../cards/decks.ts'
+import { isSelfish } from '../heuristic/outlook.ts'
+import { isInRow } from './shared/decks.ts'
+import type { Verb } from './shared/verb.ts'
+
+export interface Camp {
+  readonly card: CampId
+}
+
+export const verb: Verb<Camp> = {
+  rule: 'NA-CAMP-04',
+  clause: ({ card }) => act('putInCamp', { object: { figure: numberOf(card) }, to: { noun: 'camp' } }),
+  *run(t, { card }, scope, vocabulary) {
+    if (!isInRow(t.state, card)) return
+    const enter = yield* placeInCamp(t, card, scope.you)
+    yield* vocabulary.run(t, enter, { ...scope, source: card })
+  },
+  worth: (o, { card }) => {
+    if (o.seen.camp.some((stack) => stack.includes(card))) return 0
+    if (isDamage(card)) return -DAMAGE_CARDS[card].harm
+    return isSelfish(o) ? 0.2 : CAMP_CARDS[card].energy === 0 ? 1.2 : 0.7
+  },
+  samples: { card: ['camp/yam-bed', 'damage/fever-in-the-camp'] },
+}

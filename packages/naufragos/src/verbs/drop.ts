@@ -1,0 +1,29 @@
+// Items are discarded.
+
+import { act } from '@landfall/tabletop'
+import type { Whom } from '../effect-types.ts'
+import { castaway } from '../people.ts'
+import { targets } from './shared/targets.ts'
+import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+
+export interface Drop {
+  readonly items: number
+  readonly who: Whom
+}
+
+export const verb: Verb<Drop> = {
+  clause: ({ who, items }) => act('discard', { ...subject(who), object: { noun: 'item', count: items } }),
+  *run(t, { who, items: count }, scope) {
+    for (const seat of yield* targets(t, who, scope)) {
+      for (let dropped = 0; dropped < count && castaway(t.state, seat).items.length > 0; dropped++) {
+        const { items } = castaway(t.state, seat)
+        const [only, other] = items
+        const choices = items.map((id) => ({ id, at: id }))
+        const item = other === undefined ? only : yield* t.ask({ seat, kind: 'itemToDrop', rule: scope.rule, choices })
+        if (item !== undefined) t.emit({ t: 'itemGone', seat, item })
+      }
+    }
+  },
+  worth: () => -1.5,
+  samples: { items: COUNTS, who: PEOPLE },
+}

@@ -1,0 +1,24 @@
+// Perishable food for the Common Reserve.
+
+import { foodWorth } from '../heuristic/food.ts'
+import { ofTheBoard } from '../lasting.ts'
+import { changeFood } from '../stores.ts'
+import { inReserve } from './shared/reserve.ts'
+import { SIGNED, type Verb } from './shared/verb.ts'
+
+export interface Food {
+  readonly by: number
+  /** A modifier of the board that adds to it. */
+  readonly more?: 'hens'
+}
+
+export const verb: Verb<Food> = {
+  rule: 'NA-UPKEEP-02',
+  clause: ({ by }) => inReserve('food', by),
+  run(t, { by, more }, { rule }) {
+    changeFood(t, by + (more === undefined ? 0 : ofTheBoard(t.state, more)), rule)
+  },
+  worth: (o, { by }) => (by < 0 ? -0.8 : foodWorth(o, by)),
+  samples: { by: SIGNED, more: ['hens'] },
+  unsaid: { more: 'the coop says itself what it adds' },
+}

@@ -1,0 +1,20 @@
+// Forage tiles are drawn.
+
+import { act } from '@landfall/tabletop'
+import { foodWorth } from '../heuristic/food.ts'
+import { drawForage } from '../stores.ts'
+import { COUNTS, type Verb } from './shared/verb.ts'
+
+export interface Gather {
+  readonly by: number
+}
+
+export const verb: Verb<Gather> = {
+  rule: 'NA-EAT-01',
+  clause: ({ by }) => act('gather', { object: { noun: 'forageTile', count: by }, to: { noun: 'reserve' } }),
+  run(t, { by }) {
+    for (let drawn = 0; drawn < by; drawn++) drawForage(t)
+  },
+  worth: (o, { by }) => (o.seen.forageSupply > 0 ? foodWorth(o, 2 * by) : 0),
+  samples: { by: COUNTS },
+}

@@ -1,0 +1,29 @@
+// Wounds heal.
+
+import { act } from '@landfall/tabletop'
+import { heal as healWounds } from '../body.ts'
+import type { Whom } from '../effect-types.ts'
+import { healWorth } from '../heuristic/bodies.ts'
+import { targets } from './shared/targets.ts'
+import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { forAll } from './shared/worth.ts'
+
+export interface Heal {
+  readonly by: number
+  readonly who: Whom
+}
+
+export const verb: Verb<Heal> = {
+  rule: 'NA-WOUND-05',
+  clause: ({ who, by }) =>
+    act('heal', {
+      ...subject(who),
+      object: { noun: 'wound', count: by },
+      ...(who === 'you' ? { from: { noun: 'ofYourOwn' } } : {}),
+    }),
+  *run(t, { who, by }, scope) {
+    for (const seat of yield* targets(t, who, scope)) healWounds(t, seat, by, scope.rule)
+  },
+  worth: (o, { who, by }, { you }) => forAll(o, who, you, (seat) => healWorth(o, seat, by)),
+  samples: { by: COUNTS, who: PEOPLE },
+}

@@ -1,0 +1,22 @@
+// Food tokens for oneself.
+
+import { act } from '@landfall/tabletop'
+import { ownTokenWorth } from '../heuristic/food.ts'
+import { caresFor } from '../heuristic/outlook.ts'
+import { isAlive } from '../people.ts'
+import { gainOwnTokens } from '../stores.ts'
+import { COUNTS, type Verb } from './shared/verb.ts'
+
+export interface OwnTokens {
+  readonly by: number
+}
+
+export const verb: Verb<OwnTokens> = {
+  rule: 'NA-EAT-06',
+  clause: ({ by }) => act('takeOwn', { object: { noun: 'token', count: by }, to: { noun: 'forYourself' } }),
+  run(t, { by }, scope) {
+    if (isAlive(t.state, scope.you)) gainOwnTokens(t, scope.you, by, scope.rule)
+  },
+  worth: (o, { by }, { you }) => caresFor(o, you) * ownTokenWorth(o, by),
+  samples: { by: COUNTS },
+}

@@ -1,0 +1,32 @@
+// The island remembers something.
+
+import { act } from '@landfall/tabletop'
+import type { Flag } from '../effect-types.ts'
+import { FLAGS, type Verb } from './shared/verb.ts'
+
+export interface Remember {
+  readonly flag: Flag
+}
+
+/** It may help later, or do harm. */
+const WORTH: { readonly [F in Flag]: number } = {
+  allies: 1.5,
+  bones: 0.3,
+  bosun: 0.5,
+  gift: 0.3,
+  mercy: 0.3,
+  offence: -0.3,
+  respect: 0.3,
+  robbed: -0.3,
+  smoke: 0.3,
+  trust: 0.4,
+}
+
+export const verb: Verb<Remember> = {
+  clause: (verb) => act('remember', { object: { noun: `flag/${verb.flag}` } }),
+  run(t, { flag: name }) {
+    if (!t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: true })
+  },
+  worth: (_, { flag }) => WORTH[flag],
+  samples: { flag: FLAGS },
+}

@@ -1,0 +1,27 @@
+// Wreckage is looked through, and one card of it kept.
+
+import { act } from '@landfall/tabletop'
+import { caresFor } from '../heuristic/outlook.ts'
+import { COUNTS, type Verb } from './shared/verb.ts'
+
+export interface Salvage {
+  readonly cards: number
+}
+
+export const verb: Verb<Salvage> = {
+  clause: ({ cards }) => act('salvage', { object: { noun: 'wreckageCard', count: cards } }),
+  *run(t, { cards: count }, scope) {
+    const cards = t.state.wreckageDeck.slice(-count)
+    const [only, other] = cards
+    if (only === undefined) return
+    t.emit({ t: 'wreckageRevealed', cards })
+    const choices = cards.map((id) => ({ id, at: id }))
+    const card =
+      other === undefined ? only : yield* t.ask({ seat: scope.you, kind: 'salvage', rule: scope.rule, choices })
+    t.emit({ t: 'wreckageTaken', seat: scope.you, card })
+    const rest = t.shuffle('wreckage.under', t.state.salvaged)
+    t.emit({ t: 'wreckageReturned', deck: [...rest, ...t.state.wreckageDeck] })
+  },
+  worth: (o, { cards }, { you }) => caresFor(o, you) * (1.5 + 0.3 * cards),
+  samples: { cards: COUNTS },
+}

@@ -1,0 +1,42 @@
+// The top cards of a deck are put in order.
+
+import { act } from '@landfall/tabletop'
+import type { Looked } from '../effect-types.ts'
+import type { HiddenCard } from '../types.ts'
+import { deckMeant, topOf } from './shared/decks.ts'
+import { COUNTS, DECKS, type Verb } from './shared/verb.ts'
+
+export interface Sort {
+  readonly deck: Looked
+  readonly cards: number
+}
+
+export const verb: Verb<Sort> = {
+  clause: ({ deck, cards }) =>
+    act('sort', {
+      object: { noun: 'topCard', count: cards },
+      from: { noun: `deck/${deck}` },
+      at: { noun: 'inAnyOrder' },
+    }),
+  *run(t, { deck, cards: count }, scope) {
+    const seat = scope.you
+    const name = yield* deckMeant(t, seat, deck, scope.rule)
+    const left = [...topOf(t.state, name, count)]
+    if (left.length === 0) return
+    t.emit({ t: 'lookedAt', seat, deck: name, cards: left })
+    // The one that is named first is drawn first.
+    const named: HiddenCard[] = []
+    while (left.length > 0) {
+      const [only, other] = left
+      // They lie on the deck for everybody else.
+      const choices = left.map((id) => ({ id, at: `deck/${name}` as const }))
+      const next = other === undefined ? only : yield* t.ask({ seat, kind: 'sort', rule: scope.rule, choices })
+      if (next === undefined) break
+      named.push(next)
+      left.splice(left.indexOf(next), 1)
+    }
+    t.emit({ t: 'sorted', seat, deck: name, cards: named.toReversed() })
+  },
+  worth: () => 0.15,
+  samples: { deck: DECKS, cards: COUNTS },
+}

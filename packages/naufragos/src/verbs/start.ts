@@ -1,0 +1,26 @@
+// The expedition of this turn begins elsewhere.
+
+import { act } from '@landfall/tabletop'
+import type { Outlook } from '../heuristic/outlook.ts'
+import { SIGNED, type Verb } from './shared/verb.ts'
+
+export interface Start {
+  readonly by: number
+}
+
+export const verb: Verb<Start> = {
+  rule: 'NA-EXPL-02',
+  clause: ({ by }) =>
+    act(by < 0 ? 'lower' : 'raise', { object: { noun: 'firstSquare' }, by: { figure: Math.abs(by) } }),
+  run(t, { by }) {
+    t.emit({ t: 'startShifted', by })
+  },
+  worth: (o, { by }) => -by * (0.2 + 0.3 * explorersToCome(o)),
+  samples: { by: SIGNED },
+}
+
+/** Those who will set out this turn; before anybody has placed a pawn, one. */
+function explorersToCome({ seen }: Outlook): number {
+  const placed = seen.pawns.filter(({ done }) => done !== true)
+  return placed.length === 0 ? 1 : placed.filter(({ action }) => action === 'explore').length
+}

@@ -1,0 +1,25 @@
+// Story tiles are drawn.
+
+import { act } from '@landfall/tabletop'
+import type { Whom } from '../effect-types.ts'
+import { storyWorth } from '../heuristic/outlook.ts'
+import { isAlive } from '../people.ts'
+import { drawStories } from '../stores.ts'
+import { targets } from './shared/targets.ts'
+import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { forAll } from './shared/worth.ts'
+
+export interface Story {
+  readonly by: number
+  readonly who: Whom
+}
+
+export const verb: Verb<Story> = {
+  rule: 'NA-DIARY-02',
+  clause: ({ who, by }) => act('draw', { ...subject(who), object: { noun: 'story', count: by } }),
+  *run(t, { who, by }, scope) {
+    for (const seat of yield* targets(t, who, scope)) if (isAlive(t.state, seat)) drawStories(t, seat, by)
+  },
+  worth: (o, { who, by }, { you }) => forAll(o, who, you, () => storyWorth(o) * by),
+  samples: { by: COUNTS, who: PEOPLE },
+}

@@ -1,0 +1,20 @@
+// Food tokens for the Common Reserve.
+
+import { tokenWorth } from '../heuristic/food.ts'
+import { changeTokens } from '../stores.ts'
+import { inReserve } from './shared/reserve.ts'
+import { SIGNED, type Verb } from './shared/verb.ts'
+
+export interface Tokens {
+  readonly by: number
+}
+
+export const verb: Verb<Tokens> = {
+  rule: 'NA-COMP-03',
+  clause: ({ by }) => inReserve('token', by),
+  run(t, { by }, { rule }) {
+    changeTokens(t, by, rule)
+  },
+  worth: (o, { by }) => (by < 0 ? 1.2 * by : tokenWorth(o, by)),
+  samples: { by: SIGNED },
+}

@@ -1,0 +1,25 @@
+// The weather changes.
+
+import { act } from '@landfall/tabletop'
+import { WEATHER } from '../components/tracks.ts'
+import { SIGNED, type Verb } from './shared/verb.ts'
+
+export interface Weather {
+  readonly by: number
+}
+
+/** The effects of an extreme apply only in the climate step of an Event phase. */
+export const verb: Verb<Weather> = {
+  rule: 'NA-EVT-08',
+  clause: ({ by }) =>
+    act('moveWeather', {
+      object: { noun: 'place', count: Math.abs(by) },
+      to: { noun: by > 0 ? 'towardsStorm' : 'towardsSun' },
+    }),
+  run(t, { by }) {
+    const to = Math.max(WEATHER.scorching, Math.min(WEATHER.storm, t.state.weather + by))
+    if (to !== t.state.weather) t.emit({ t: 'weatherMoved', to })
+  },
+  worth: () => -0.5,
+  samples: { by: SIGNED },
+}

@@ -1,0 +1,163 @@
+// How the text of a card is put together of its clauses: short sentences, and a line for each option of a choice.
+import type { Act, Clause, Words } from '../effects/clause.ts'
+import type { Condition } from '../effects/conditions.ts'
+import type { Grammar } from './grammar.ts'
+
+/** What the text of a card needs of a language: clauses as they go on behind a colon, without a full stop. */
+interface Spoken<W extends Words> {
+  say(clause: Clause<W>): string
+  /** Each act by itself; somebody who does several things is named once. */
+  acts(acts: readonly Act<W>[]): readonly string[]
+  /** “Choose one”, or what the clause says instead. */
+  choosing(clause: Extract<Clause<W>, { say: 'chooseOne' }>): string
+  condition(of: Condition<W['noun'], W['noun'], W['fact']>): string
+  time(noun: W['noun']): string
+  name(name: W['name']): string
+  readonly grammar: Pick<Grammar<never, never, never>, 'conditional' | 'otherwise' | 'success' | 'failure'>
+}
+
+export interface CardText<W extends Words> {
+  /** One paragraph after the other, an option of a choice behind a bullet. */
+  paragraphs(clause: Clause<W>): readonly string[]
+  /** The same behind some words that introduce it. */
+  introduced(clause: Clause<W>, by: (text: string) => string): readonly string[]
+  /** In one line, without a full stop at its end. */
+  line(clause: Clause<W>): string
+  /** The caption of an option, then what it costs and does. */
+  option(clause: Clause<W>): string
+}
+
+/** Sentences without their full stops, the first one as it goes on behind a colon; and the options at their end. */
+interface Text<W extends Words> {
+  readonly sentences: readonly string[]
+  readonly options: readonly Clause<W>[]
+}
+
+type Saying<W extends Words, Say extends Clause<W>['say']> = Extract<Clause<W>, { say: Say }>
+
+export function cardText<W extends Words>(spoken: Spoken<W>): CardText<W> {
+  const { grammar } = spoken
+
+  const partsOf = (clause: Clause<W>): readonly Clause<W>[] =>
+    clause.say === 'inOrder' ? clause.clauses.flatMap(partsOf) : [clause]
+
+  const sentence = (text: string): Text<W> => ({ sentences: [text], options: [] })
+
+  function tell(clause: Clause<W>): Text<W> {
+    switch (clause.say) {
+      case 'inOrder':
+        return together(runsOf(clause).map((run) => (isActs(run) ? sentence(spoken.acts(run).join(', ')) : tell(run))))
+      case 'chooseOne':
+        return { sentences: [spoken.choosing(clause)], options: clause.options }
+      case 'if':
+        return conditional(clause)
+      case 'test':
+        return tested(clause)
+      case 'at':
+        return behind(tell(clause.clause), (then) => `${spoken.time(clause.time)}: ${then}`)
+      default:
+        return sentence(spoken.say(clause))
+    }
+  }
+
+  /** What is done without a condition between belongs together. */
+  function runsOf(clause: Clause<W>): readonly (Clause<W> | readonly Act<W>[])[] {
+    const runs: (Clause<W> | readonly Act<W>[])[] = []
+    for (const part of partsOf(clause)) {
+      const last = runs.at(-1)
+      if (part.say !== 'act') runs.push(part)
+      else if (last !== undefined && isActs(last)) runs[runs.length - 1] = [...last, part]
+      else runs.push([part])
+    }
+    return runs
+  }
+
+  const isActs = (run: Clause<W> | readonly Act<W>[]): run is readonly Act<W>[] => Array.isArray(run)
+
+  /** A branch that ends in a choice comes last, so that its options can follow. */
+  function conditional({ condition, clause, otherwise }: Saying<W, 'if'>): Text<W> {
+    const then = tell(clause)
+    const other = otherwise === undefined ? together<W>([]) : tell(otherwise)
+    const isSwapped = then.options.length > 0 && other.sentences.length > 0
+    const [first, second] = isSwapped ? [other, then] : [then, other]
+    const named = spoken.condition(isSwapped ? { not: condition } : condition)
+    return together([
+      behind(first, (text) => grammar.conditional(named, text, undefined)),
+      behind(second, grammar.otherwise),
+    ])
+  }
+
+  /** A die or a test: what each result brings. */
+  function tested({ test, least, faces, success, failure }: Saying<W, 'test'>): Text<W> {
+    const good = faces === undefined ? grammar.success : span(least, faces)
+    const bad = faces === undefined ? grammar.failure : span(1, least - 1)
+    const results = [
+      ...(success === undefined ? [] : [behind(tell(success), (text) => `${good}: ${text}`)]),
+      ...(failure === undefined ? [] : [behind(tell(failure), (text) => `${bad}: ${text}`)]),
+    ]
+    return together([
+      sentence(spoken.say(test)),
+      ...results.toSorted((one, other) => one.options.length - other.options.length),
+    ])
+  }
+
+  /** One line a paragraph: what is done, and then whatever stands under a condition or a choice. */
+  const paragraphsIn = ({ sentences, options }: Text<W>): readonly string[] => [
+    ended(sentences, options.length > 0),
+    ...options.map((one) => `• ${ended([option(one)], false)}`),
+  ]
+
+  function line(clause: Clause<W>): string {
+    const { sentences, options } = tell(clause)
+    const said = options.length > 0 ? `${joined(sentences)}:` : joined(sentences)
+    return [said, ...options.map(option)].join(' • ')
+  }
+
+  function option(clause: Clause<W>): string {
+    const [first, ...rest] = partsOf(clause)
+    const caption = first?.say === 'thing' && 'name' in first.thing ? spoken.name(first.thing.name) : ''
+    const does = line({ say: 'inOrder', clauses: rest })
+    return does === '' ? caption : `${caption}: ${does}`
+  }
+
+  return {
+    paragraphs: (clause) =>
+      runsOf(clause).flatMap((run) => (isActs(run) ? [ended(spoken.acts(run), false)] : paragraphsIn(tell(run)))),
+    introduced: (clause, by) => paragraphsIn(behind(tell(clause), by)),
+    line,
+    option,
+  }
+}
+
+const span = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`)
+
+function behind<W extends Words>(
+  { sentences: [first, ...rest], options }: Text<W>,
+  by: (text: string) => string,
+): Text<W> {
+  return first === undefined ? together([]) : { sentences: [by(first), ...rest], options }
+}
+
+function together<W extends Words>(texts: readonly Text<W>[]): Text<W> {
+  return {
+    sentences: texts.flatMap(({ sentences }) => sentences),
+    options: texts.flatMap(({ options }) => options),
+  }
+}
+
+const joined = (sentences: readonly string[]): string =>
+  sentences.map((sentence, at) => (at === 0 ? sentence : capital(sentence))).join('. ')
+
+/** Sentences begin with a capital letter and end with a full stop, or with a colon before options. */
+const ended = (sentences: readonly string[], hasOptions: boolean): string =>
+  hasOptions ? `${capital(joined(sentences))}:` : stopped(capital(joined(sentences)))
+
+/** A sentence begins with a capital letter, also behind an opening quotation mark; a figure is its own capital. */
+export function capital(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (begin) => begin.toLocaleUpperCase('en'))
+}
+
+/** What ends with a mark of its own needs no full stop. */
+export function stopped(sentence: string): string {
+  return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`
+}
