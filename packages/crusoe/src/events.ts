@@ -7,7 +7,8 @@ import { isEquipment, USES_OF_EQUIPMENT } from './cards/equipment.ts'
 import { isEvent } from './cards/events.ts'
 import { keptCard } from './cards/of-edition.ts'
 import { ECONOMY } from './components/characters.ts'
-import { PILE_STAGES } from './scenarios/castaways/sheet.ts'
+import { PEOPLE } from './people.ts'
+import { SCENARIO_EVENTS } from './scenarios/all/events.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import {
   ACTION_SPACES,
@@ -27,7 +28,7 @@ import {
   usualProduction,
 } from './state.ts'
 import { targetId } from './target.ts'
-import type { Crusoe, Store } from './types.ts'
+import type { Crusoe, Events, Store } from './types.ts'
 
 const nobody = (): boolean => false
 const notFriday = (person: Person): boolean => person !== 'friday'
@@ -46,18 +47,13 @@ function outside({ outside: away }: Pick<State, 'outside'>, person: Person): Out
   return found
 }
 
-const PACKS: { readonly [P in Person as `pack/${P}`]: P } = {
-  'pack/carpenter': 'carpenter',
-  'pack/cook': 'cook',
-  'pack/explorer': 'explorer',
-  'pack/soldier': 'soldier',
-  'pack/friday': 'friday',
-  'pack/jenny': 'jenny',
-}
+const PACKS: ReadonlyMap<Store, Person> = new Map(PEOPLE.map((person) => [`pack/${person}`, person]))
 
 function storeOf(state: Pick<State, 'available' | 'future' | 'outside'>, where: Store): Resources {
   if (where === 'available' || where === 'future') return state[where]
-  return outside(state, PACKS[where]).pack
+  const person = PACKS.get(where)
+  if (person === undefined) throw new Error(`${where} is nobody's`)
+  return outside(state, person).pack
 }
 
 function economize(state: Open): void {
@@ -135,12 +131,12 @@ function receive(
   if (state.acting?.paused === false) state.acting.gained.discoveries.push(token)
 }
 
-function onSheet<Sheet>(sheet: Sheet | undefined): Sheet {
-  if (sheet === undefined) throw new Error('this is the sheet of another scenario')
-  return sheet
-}
+/** What some events do to the state. */
+export type EventRules<Some> = Pick<Rules<Crusoe>['events'], keyof Some & keyof Events>
 
 export const events: Rules<Crusoe>['events'] = {
+  ...SCENARIO_EVENTS,
+
   phaseBegan(state, { phase }) {
     state.phase = phase
   },
@@ -771,52 +767,6 @@ export const events: Rules<Crusoe>['events'] = {
   numberPut(state, { space, number }) {
     state.numbers[space] = number
     if (number === state.lastNumber + 1) state.lastNumber = number
-  },
-
-  pileGrew(state, { stage, by }) {
-    const sheet = onSheet(state.scenarioSheet.castaways)
-    const wood = (sheet.pile[stage] ?? 0) + by
-    sheet.pile[stage] = wood
-    if (wood === PILE_STAGES[stage]) sheet.filledInRound = state.round
-  },
-  templeExplored(state) {
-    onSheet(state.scenarioSheet.cursedIsland).templeExplored = true
-  },
-  jennyRescued(state) {
-    onSheet(state.scenarioSheet.jenny).rescued = true
-  },
-  locationExplored(state, { tile }) {
-    onSheet(state.scenarioSheet.volcanoIsland).explored.push(tile)
-  },
-  /** RC-SCN5-05 */
-  cityFound(state, { space }) {
-    const tile = state.island[space]
-    if (tile !== undefined) tile.inaccessible = false
-  },
-  villageBurnt(state, { number }) {
-    onSheet(state.scenarioSheet.cannibalIsland).burnt.push(number)
-  },
-  cityBurnt(state) {
-    onSheet(state.scenarioSheet.cannibalIsland).cityBurnt = true
-  },
-  childBorn() {},
-  crewKilled(state, { member }) {
-    onSheet(state.scenarioSheet.kingKong).killed.push(member)
-  },
-  hostageLairFound(state, { space }) {
-    onSheet(state.scenarioSheet.kingKong).hostageLair = space
-  },
-  actressCaptured(state) {
-    onSheet(state.scenarioSheet.kingKong).captive = true
-  },
-  actressFreed(state) {
-    onSheet(state.scenarioSheet.kingKong).captive = false
-  },
-  trapsComplete(state) {
-    onSheet(state.scenarioSheet.kingKong).trapsSince = state.round
-  },
-  kingKongCaught(state) {
-    onSheet(state.scenarioSheet.kingKong).caught = true
   },
 
   beastHunted(state, { beast }, secret) {

@@ -15,7 +15,13 @@ import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
 import type { MysteryLimits, Verbs } from './effects/verbs.ts'
-import type { ScenarioId } from './scenarios/scenario.ts'
+import type {
+  ScenarioEnding,
+  ScenarioEvents,
+  ScenarioId,
+  ScenarioPiece,
+  ScenarioQuestions,
+} from './scenarios/scenario.ts'
 import type {
   ActionSpace,
   BodyPart,
@@ -46,7 +52,7 @@ import type { CrusoeWords } from './words.ts'
 export type Store = 'available' | 'future' | `pack/${Person}`
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
-export interface Events {
+export interface Events extends ScenarioEvents {
   phaseBegan: { phase: State['phase'] }
   roundBegan: { round: number; firstPlayer: Character }
   firstPlayerChanged: { to: Character }
@@ -196,22 +202,6 @@ export interface Events {
   markerRemoved: { space: Space; marker: Marker }
   /** With the name of the place, where it has one. */
   numberPut: { space: Space; number: number; place?: Name }
-  // Scenarios
-  pileGrew: { stage: number; by: number }
-  templeExplored: { space: Space }
-  jennyRescued: Record<never, never>
-  locationExplored: { tile: TileNumber }
-  cityFound: { space: Space }
-  villageBurnt: { space: Space; number: number }
-  cityBurnt: Record<never, never>
-  childBorn: { children: number }
-  crewKilled: { member: number }
-  /** Where the actress is held whenever she is captive. */
-  hostageLairFound: { space: Space }
-  actressCaptured: Record<never, never>
-  actressFreed: Record<never, never>
-  trapsComplete: Record<never, never>
-  kingKongCaught: Record<never, never>
   // Beasts
   beastHunted: { beast: BeastId; by?: Person }
   beastLured: Record<never, never>
@@ -300,8 +290,7 @@ export interface Crusoe extends GameTypes {
     night: Record<never, never>
   }
   ability: Ability
-  questions: {
-    woodForPile: number
+  questions: ScenarioQuestions & {
     newIdea: InventionId
     tileOnTop: TileNumber
     trackedBeast: 'top' | 'bottom'
@@ -355,15 +344,7 @@ export interface Crusoe extends GameTypes {
 }
 
 /** How a game can end. */
-export type Ending =
-  | 'goal'
-  | 'death'
-  | 'lastRound'
-  | 'campLost'
-  | 'jennyDied'
-  | 'childUnfed'
-  | 'inventionsMissing'
-  | 'directorKilled'
+export type Ending = 'goal' | 'death' | 'lastRound' | 'campLost' | ScenarioEnding
 
 /** What a demand can be for. */
 export type Demanded = 'food' | 'wood' | 'fur' | 'determination' | Level
@@ -427,7 +408,7 @@ export type Piece =
   | 'confirm'
   | 'eventDeck'
   | 'mysteryDeck'
-  | 'pile'
+  | ScenarioPiece
   | 'waitingBeast'
 
 /** How an ability is used that can be used in several ways: on which die, against what, for which level. */

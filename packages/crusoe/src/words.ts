@@ -1,5 +1,6 @@
 // The words that cards, questions and the log need in every language.
 import type { DeckCardId, ThreatId } from './cards/decks.ts'
+import type { Person } from './state.ts'
 import type { Name } from './text/names/index.ts'
 
 export interface CrusoeWords {
@@ -11,12 +12,7 @@ export interface CrusoeWords {
     | 'bearer'
     | 'victims'
     | 'group'
-    | 'carpenter'
-    | 'cook'
-    | 'explorer'
-    | 'soldier'
-    | 'friday'
-    | 'jenny'
+    | Person
     // Resources, tokens, levels
     | 'food'
     | 'nonperishable'

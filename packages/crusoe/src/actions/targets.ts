@@ -15,8 +15,8 @@ import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
 import { hasMarker, markedSpaces } from '../markers.ts'
 import { scenarioOf, specialActions } from '../scenarios/index.ts'
-import { SCENARIO_IDS, type SpecialName, type Visible } from '../scenarios/scenario.ts'
-import { ALL_INVENTIONS, inventionOf, isFixedToken } from '../scenarios/sheets.ts'
+import type { SpecialName, Visible } from '../scenarios/scenario.ts'
+import { ALL_INVENTIONS, inventionOf, isFixedToken, SCENARIO_IDS } from '../scenarios/sheets.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
 import {
   ACTION_SPACES,

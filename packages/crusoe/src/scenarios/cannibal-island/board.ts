@@ -57,9 +57,9 @@ const PATH: Title = [
 const FLAMES: Title = ['It is burning', 'È in fiamme', 'Stoi w płomieniach', 'Он горит']
 const MARK: Title = ['The City is found', 'La Città viene scoperta', 'Odkrycie miasta', 'Город обнаружен']
 
-export const cannibalIslandSheet: SheetView = {
+export const board: SheetView = {
   parts(view, { index }) {
-    const { burnt = [], cityBurnt = false } = view.scenarioSheet.cannibalIsland ?? {}
+    const { burnt = [], cityBurnt = false } = view.scenarioState['cannibal-island'] ?? {}
     const city = cityStrength(view)
     const village = villageStrength(view)
     const wounds = raidWounds(view)

@@ -8,9 +8,9 @@ import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 const GOAL: Title = ['For the signal', 'Per il segnale', 'Do sygnału', 'Для сигнала']
 const SHIP: Title = ['A ship passes', 'Passa una nave', 'Przepływa statek', 'Проходит корабль']
 
-export const castawaysSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
-    const { pile = [] } = view.scenarioSheet.castaways ?? {}
+    const { pile = [] } = view.scenarioState.castaways ?? {}
     const { screen, say } = pack
     const fire = 'invention/fire'
     return [

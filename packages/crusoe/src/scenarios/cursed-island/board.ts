@@ -11,7 +11,7 @@ const FOG: Title = ['Fog', 'Nebbia', 'Mgła', 'Туман']
 const FOUND: Title = ['Found', 'Trovato', 'Odnaleziona', 'Найден']
 const EXPLORED: Title = ['Explored', 'Esplorato', 'Zbadana', 'Исследован']
 
-export const cursedIslandSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const { index, say } = pack
     const has = markedSpaces(view, 'cross').length
@@ -41,7 +41,7 @@ export const cursedIslandSheet: SheetView = {
         name: titleOf(pack, temple),
         entries: [
           { name: FOUND[index], met: view.lastNumber > 0 },
-          { name: EXPLORED[index], met: view.scenarioSheet.cursedIsland?.templeExplored === true },
+          { name: EXPLORED[index], met: view.scenarioState['cursed-island']?.templeExplored === true },
         ],
       },
     ]

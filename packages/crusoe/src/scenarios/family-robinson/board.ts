@@ -24,7 +24,7 @@ const MARKERS: Title = [
 
 type Calendar = 'past' | 'now' | 'next' | 'later'
 
-export const familyRobinsonSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const { index, screen, say } = pack
     const { round, laidOut, items, futureItems, itemsAside, inventions } = view

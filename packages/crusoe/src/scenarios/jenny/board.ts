@@ -4,6 +4,7 @@ import type { SheetPart } from '../../board/board.ts'
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
+import { isRescued } from './rules.ts'
 import { JENNY, JENNY_ALONE, PLACES } from './sheet.ts'
 
 const GOAL: Title = ['To get away', 'Per la fuga', 'Żeby odpłynąć', 'Чтобы уплыть']
@@ -16,9 +17,9 @@ const ALONE: Title = [
   'столько Дженни продержится одна',
 ]
 
-export const jennySheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
-    const { rescued = false } = view.scenarioSheet.jenny ?? {}
+    const rescued = isRescued(view)
     const built = (card: 'jenny/raft' | 'jenny/lifeboat') => ({
       name: titleOf(pack, card),
       met: view.items.includes(card),
@@ -40,8 +41,8 @@ export const jennySheet: SheetView = {
   marks: () => [],
 
   /** RC-SCN3-07 */
-  needs: ({ scenarioSheet }, { index }, invention) =>
-    invention === 'jenny/lifeboat' ? [{ name: IN_CAMP[index], met: scenarioSheet.jenny?.rescued === true }] : [],
+  needs: (view, { index }, invention) =>
+    invention === 'jenny/lifeboat' ? [{ name: IN_CAMP[index], met: isRescued(view) }] : [],
 
   place: (number) => PLACES[number - 1]?.name ?? String(number),
 }
@@ -49,7 +50,7 @@ export const jennySheet: SheetView = {
 /** RC-SCN3-04: her wounds, and how many more nights she can bear. In camp she is one of the people. */
 function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
   const { index, say } = pack
-  const nights = Math.floor((JENNY.deadlyWound - 1 - wounds) / JENNY_ALONE)
+  const nights = Math.floor((JENNY.track.deadlyWound - 1 - wounds) / JENNY_ALONE)
   return [
     {
       part: 'track',
@@ -57,8 +58,8 @@ function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
       at: 'explore/jenny/rescue',
       name: titleOf(pack, 'character/jenny'),
       has: wounds,
-      deadly: JENNY.deadlyWound,
-      said: `${wounds}/${say.phrase({ noun: 'wound', count: JENNY.deadlyWound })}`,
+      deadly: JENNY.track.deadlyWound,
+      said: `${wounds}/${say.phrase({ noun: 'wound', count: JENNY.track.deadlyWound })}`,
     },
     {
       part: 'figure',

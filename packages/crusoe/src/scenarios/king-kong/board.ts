@@ -6,7 +6,7 @@ import type { Space } from '../../components/island.ts'
 import { keptText, type LanguagePack, titleOf } from '../../text/cards.ts'
 import type { Title } from '../../text/names/titles.ts'
 import { captureWeapons, lairsIn, nextOfCrew, trapsAreSet, trapsIn } from './rules.ts'
-import { ACTRESS, CREW, DIRECTOR, KING_KONG, TRAPS_NEEDED } from './sheet.ts'
+import { ACTRESS, CREW, DIRECTOR, sheet, TRAPS_NEEDED } from './sheet.ts'
 
 type Told<Given> = readonly [en: Say<Given>, it: Say<Given>, pl: Say<Given>, ru: Say<Given>]
 type Say<Given> = (given: Given) => string
@@ -56,10 +56,10 @@ const COST: Told<{ readonly weapons: number; readonly wounds: string }> = [
   ({ weapons, wounds }) => `Уровень оружия −${weapons}; тому, кто выполняет действие, ${wounds}`,
 ]
 
-export const kingKongSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const { index, say } = pack
-    const { killed = [], captive = false, hostageLair } = view.scenarioSheet.kingKong ?? {}
+    const { killed = [], captive = false, hostageLair } = view.scenarioState['king-kong'] ?? {}
     const traps = trapsIn(view)
     const lairs = lairsIn(view)
     const weapons = captureWeapons(view)
@@ -109,7 +109,7 @@ export const kingKongSheet: SheetView = {
     ]
   },
 
-  marks: (round, { index }) => (round === KING_KONG.rounds ? [{ id: 'kong', name: LAST_CHANCE[index] }] : []),
+  marks: (round, { index }) => (round === sheet.rounds ? [{ id: 'kong', name: LAST_CHANCE[index] }] : []),
 
   place: () => 'king-kong/king-kongs-lair',
 }
