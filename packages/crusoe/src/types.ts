@@ -2,7 +2,7 @@
 
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
 import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/tabletop'
-import type { Payment } from './actions/targets.ts'
+import type { Payment } from './actions/costs.ts'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, KeptId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'

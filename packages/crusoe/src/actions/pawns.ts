@@ -8,7 +8,8 @@ import type { SpecialName, Visible } from '../scenarios/scenario.ts'
 import { companionOf, inventionOf, isCompanion } from '../scenarios/sheets.ts'
 import { type Action, type NeutralPawn, type Pawn, type Person, peopleIn, type Reading } from '../state.ts'
 import type { Target } from '../target.ts'
-import { canAfford, type Plannable } from './targets.ts'
+import { canAfford } from './costs.ts'
+import type { Plannable } from './plannable.ts'
 
 /** RC-CHAR-22 */
 export function pawnsOf({ limits }: Pick<Reading, 'limits'>, person: Person): number {

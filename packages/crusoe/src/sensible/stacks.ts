@@ -1,7 +1,8 @@
 // Putting a stack together: who leads it, whose pawns support it, and how it is paid.
 import { meaningOf } from '@landfall/kernel'
+import type { Payment } from '../actions/costs.ts'
 import { HANDYMAN } from '../actions/pawns.ts'
-import { type Payment, plannedIn } from '../actions/targets.ts'
+import { plannedIn } from '../actions/plannable.ts'
 import { DOG, ECONOMY } from '../components/characters.ts'
 import { isPerson } from '../people.ts'
 import { inventionOf, isCompanion, isInvention } from '../scenarios/sheets.ts'
