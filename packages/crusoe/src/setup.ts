@@ -3,7 +3,7 @@ import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { Config } from './config.ts'
-import { emptySheets, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
+import { COMPANION_IDS, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
 import { explored, fairWeather, fresh, noLimits, none, type State, usualProduction } from './state.ts'
 
 /** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
@@ -16,11 +16,11 @@ const A4_IS_OUT: readonly Space[] = ['A4']
 
 /** The table before anything is shuffled. RC-SETUP */
 export function setup({ characters, friday, dog, scenario, edition }: Config): State {
-  const { start } = printedSheet({ scenario })
+  const { start, begin, companions } = printedSheet({ scenario })
   const people: State['people'] = {}
   for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
   people.friday = friday ? fresh() : undefined
-  people.jenny = start.people?.includes('jenny') === true ? fresh() : undefined
+  for (const companion of COMPANION_IDS) people[companion] = companions?.[companion] === undefined ? undefined : fresh()
   const island: State['island'] = {}
   const islandTokens: State['islandTokens'] = {}
   const markers: State['markers'] = {}
@@ -45,6 +45,7 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     firstPlayer,
     morale: 0,
     people,
+    joined: [],
     outside: {},
     camp: start.space,
     shelterBuilt: start.shelter === true,
@@ -96,7 +97,7 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     kept: [],
     futureEquipment: [],
     futureKept: [],
-    scenarioSheet: emptySheets(scenario),
+    scenarioState: begin?.() ?? {},
     islandStack: [],
     seenTiles: [],
     // By name, so that the order in which the cards are written is nothing that a game depends on.

@@ -13,13 +13,12 @@ import type { Space } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
 import type { EditionId } from './editions.ts'
 import type { MysteryLimits } from './effects/verbs.ts'
-import type { ScenarioId } from './scenarios/scenario.ts'
-import type { Sheets } from './scenarios/sheets.ts'
+import type { ScenarioId, ScenarioMarker, ScenarioPerson, ScenarioStates } from './scenarios/scenario.ts'
 import type { Target } from './target.ts'
 import type { Crusoe, CrusoeEffect } from './types.ts'
 
-/** Whoever can be wounded: the characters of the players, Friday, and Jenny where she needs help. */
-export type Person = Character | 'friday' | 'jenny'
+/** Everybody who can be wounded: the characters of the players, Friday, and those whom scenarios bring. */
+export type Person = Character | 'friday' | ScenarioPerson
 
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
 export const RESOURCES = ['food', 'nonperishable', 'wood', 'fur'] as const
@@ -127,7 +126,7 @@ export interface Explored {
 }
 
 /** What scenarios put on tiles and spaces besides tokens, one of each kind a place. RC-UNIQ-02 */
-export type Marker = 'fog' | 'ash' | 'cross' | 'trap' | 'burnt'
+export type Marker = ScenarioMarker
 
 /** A card beside the board, and what is left of it. */
 export interface KeptInPlay {
@@ -208,6 +207,8 @@ export interface State {
   firstPlayer: Character
   morale: number
   people: { [P in Person]?: Sheet | undefined }
+  /** Those whom the scenario has brought and who are with the group by now. RC-SCN3-08 */
+  joined: ScenarioPerson[]
   outside: { [P in Person]?: Outside }
   camp: Space
   shelterBuilt: boolean
@@ -300,7 +301,7 @@ export interface State {
   futureEquipment: EquipmentId[]
   futureKept: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
-  scenarioSheet: Sheets
+  scenarioState: ScenarioStates
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
   /** Tiles that everybody has seen lie on top of the stack; the last one is on top. RC-ABIL-EXPL-02 */
@@ -396,6 +397,7 @@ export const zones = {
   firstPlayer: everyone,
   morale: everyone,
   people: everyone,
+  joined: everyone,
   outside: everyone,
   camp: everyone,
   shelterBuilt: everyone,
@@ -447,7 +449,7 @@ export const zones = {
   kept: everyone,
   futureEquipment: everyone,
   futureKept: everyone,
-  scenarioSheet: everyone,
+  scenarioState: everyone,
   islandStack: counted('tiles'),
   seenTiles: everyone,
   inventions: everyone,
@@ -522,47 +524,35 @@ export function explored(tile: TileNumber): Explored {
 /** The state as rules read it. */
 export type Reading = StateOf<Crusoe>
 
-/** The players, and who may be with them. */
-interface Groups {
-  readonly withFriday: readonly Person[]
-  readonly withJenny: readonly Person[]
-  readonly withBoth: readonly Person[]
-}
+const WITH_FRIDAY = new WeakMap<readonly Character[], readonly Person[]>()
 
-const GROUPS = new WeakMap<readonly Character[], Groups>()
-
-/** Whoever is there is the same list again and again, so that nobody has to make it anew. */
-function groupsOf(players: readonly Character[]): Groups {
-  let known = GROUPS.get(players)
+/** The same list again and again: it is asked for so often that making it would be noticed. */
+function withFriday(players: readonly Character[]): readonly Person[] {
+  let known = WITH_FRIDAY.get(players)
   if (known === undefined) {
-    known = {
-      withFriday: [...players, 'friday'],
-      withJenny: [...players, 'jenny'],
-      withBoth: [...players, 'friday', 'jenny'],
-    }
-    GROUPS.set(players, known)
+    known = [...players, 'friday']
+    WITH_FRIDAY.set(players, known)
   }
   return known
 }
 
-/** RC-SCN3-08: Jenny is in camp. */
-const hasJenny = ({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): boolean => scenarioSheet.jenny?.rescued === true
-
-/** The characters of the players, and Friday and Jenny if they are there. */
-export function peopleIn(state: Pick<Reading, 'players' | 'people' | 'scenarioSheet'>): readonly Person[] {
-  const { players, people } = state
-  const hasFriday = people.friday !== undefined
-  if (!hasJenny(state)) return hasFriday ? groupsOf(players).withFriday : players
-  return hasFriday ? groupsOf(players).withBoth : groupsOf(players).withJenny
+/** The characters of the players, Friday if he is there, and those who have joined them. */
+export function peopleIn({
+  players,
+  people,
+  joined,
+}: Pick<Reading, 'players' | 'people' | 'joined'>): readonly Person[] {
+  const group = people.friday === undefined ? players : withFriday(players)
+  return joined.length === 0 ? group : [...group, ...joined]
 }
 
 /** Those whom cards call every character: everybody but Friday. RC-FRI-14, RC-SCN3-09 */
-export function charactersIn(state: Pick<Reading, 'players' | 'scenarioSheet'>): readonly Person[] {
-  return hasJenny(state) ? groupsOf(state.players).withJenny : state.players
+export function charactersIn({ players, joined }: Pick<Reading, 'players' | 'joined'>): readonly Person[] {
+  return joined.length === 0 ? players : [...players, ...joined]
 }
 
 /** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */
-export function inCamp(state: Pick<Reading, 'players' | 'scenarioSheet' | 'outside'>): readonly Person[] {
+export function inCamp(state: Pick<Reading, 'players' | 'joined' | 'outside'>): readonly Person[] {
   return charactersIn(state).filter((person) => state.outside[person] === undefined)
 }
 

@@ -10,13 +10,14 @@ import { type Config, configure } from './config.ts'
 import { crusoe } from './game.ts'
 import { isPerson } from './people.ts'
 import { crusoePlugin } from './plugin.ts'
+import { FIRST_SCENARIO, kindOf, SPECIAL_NAMES } from './scenarios/sheets.ts'
 import { setup } from './setup.ts'
 import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State } from './state.ts'
 import type { Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
 type Nested =
-  | 'scenarioSheet'
+  | 'scenarioState'
   | 'people'
   | 'levels'
   | 'available'
@@ -32,7 +33,7 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly friday?: boolean
   readonly config?: Partial<Config>
   /** What lies on the sheet of the scenario. */
-  readonly scenarioSheet?: Partial<State['scenarioSheet']>
+  readonly scenarioState?: State['scenarioState']
   readonly people?: { readonly [P in Person]?: Partial<Sheet> }
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
@@ -63,7 +64,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     tiles = {},
     ...facts
   } = scene
-  const config = configure({ characters, friday, dog: false, scenario: 'castaways', ...more })
+  const config = configure({ characters, friday, dog: false, scenario: FIRST_SCENARIO, ...more })
   const start = setup(config)
   const island: State['island'] = { ...start.island }
   for (const space of spacesOf(tiles)) {
@@ -95,7 +96,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     ...facts,
     people,
     island,
-    scenarioSheet: { ...start.scenarioSheet, ...facts.scenarioSheet },
+    scenarioState: { ...start.scenarioState, ...facts.scenarioState },
     levels: { ...start.levels, ...facts.levels },
     available: { ...start.available, ...facts.available },
     future: { ...start.future, ...facts.future },
@@ -141,7 +142,10 @@ const TARGETS: { readonly [A in Action]: Target } = {
   build: { kind: 'building', building: 'weapons' },
   gather: { kind: 'source', space: 'A1', source: 'wood' },
   explore: { kind: 'space', space: 'A1' },
-  special: { kind: 'special', special: 'family-robinson/recultivation' },
+  special: {
+    kind: 'special',
+    special: SPECIAL_NAMES.filter((name) => kindOf(name) === 'special').reduce((first) => first),
+  },
   arrange: { kind: 'arrange' },
   rest: { kind: 'rest' },
 }

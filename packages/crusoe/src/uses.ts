@@ -18,6 +18,7 @@ import { hungryDice } from './effects/scenarios.ts'
 import { vocabulary } from './effects/vocabulary.ts'
 import { woundedIn } from './effects/wound.ts'
 import { blackMarkers, markedSpaces } from './markers.ts'
+import { holdsTokens } from './people.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { discoveryOf } from './scenarios/index.ts'
 import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
@@ -183,7 +184,7 @@ const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
 function users(state: Reading, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {
-  const own = (person: Person): boolean => person !== 'jenny' && (user === undefined || user === person)
+  const own = (person: Person): boolean => holdsTokens(person) && (user === undefined || user === person)
   switch (moment.at) {
     case 'fight':
       return (state.fight?.fighters ?? []).filter(own)

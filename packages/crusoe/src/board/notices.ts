@@ -1,7 +1,7 @@
 // What holds at the table although nothing that a screen draws shows it: a sentence each, with its rule and its card.
 import type { SeenBy } from '@landfall/kernel'
+import { isShelterNew } from '../actions/buildable.ts'
 import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
-import { isShelterNew } from '../actions/targets.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import { ADVENTURES, DANGERS } from '../cards/decks.ts'
 import { EVENTS, isEvent } from '../cards/events.ts'

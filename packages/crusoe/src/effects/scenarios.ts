@@ -5,7 +5,7 @@ import { spaceChoice } from '../choices.ts'
 import { ANIMALS_DIE } from '../components/dice.ts'
 import { checkGoal } from '../goal.ts'
 import { blackMarkers, markedSpaces, removePiece } from '../markers.ts'
-import { pileUp } from '../scenarios/castaways/rules.ts'
+import { scenarioOf } from '../scenarios/index.ts'
 import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
@@ -35,7 +35,7 @@ export const scenarioVerbs: RulesOf<'pileWood' | 'removeMarkers' | 'recultivate'
   pileWood: {
     clause: ({ wood }) => say('put', { object: { noun: 'wood', count: wood }, at: { noun: 'onPile' } }),
     run(t, { wood }) {
-      pileUp(t, wood)
+      scenarioOf(t.state).pileUp?.(t, wood)
       checkGoal(t)
     },
   },

@@ -3,7 +3,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { drawMysteries } from '../../src/effects/verbs.ts'
-import { castaways } from '../../src/scenarios/castaways/rules.ts'
+import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
 import type { Person } from '../../src/state.ts'
 import { away, buildDice, meet } from './helpers.ts'
 

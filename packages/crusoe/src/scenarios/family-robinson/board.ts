@@ -8,7 +8,7 @@ import { BIRTHS, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL } from './sheet.ts'
 
 type Calendar = 'past' | 'now' | 'next' | 'later'
 
-export const familyRobinsonSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios['family-robinson'].board
     const { screen, say } = pack
