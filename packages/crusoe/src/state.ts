@@ -43,7 +43,7 @@ export interface Sheet {
   specialWounds: { readonly part: BodyPart; readonly card: string }[]
   /** Morale arrows that no longer count, by the wound that jumps them. RC-CARD-AMULET-01 */
   coveredArrows: number[]
-  /** Markers of a disease. RC-CARD-DISEASE-01 */
+  /** Markers that a card has put on the sheet. RC-CARD-DISEASE-01 */
   markers: number
 }
 
@@ -189,8 +189,9 @@ export interface ProductionChange {
 
 /** What this round forbids. */
 export interface Limits {
-  /** RC-CARD-ARGUMENT-01 */
+  /** Nobody supports anybody else. RC-CARD-ARGUMENT-01 */
   noTeams: boolean
+  /** RC-CHAR-22 */
   onePawn: Character[]
   only: { [P in Person]?: readonly Action[] }
   noAbilities: Character[]
@@ -351,14 +352,12 @@ export interface State {
     | undefined
   /** What the dice of the Action at hand show, until they are resolved. */
   dice: Dice | undefined
-  /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */
+  /** Whose successes are rolled again: by a curse, this round, in the next one, or for good. RC-CARD-BOWL-01, RC-ED-55 */
   cursed: { now: Person[]; next: Person[] }
-  confused: { now: Person[]; next: Person[] }
-  /** Those who will be in every round to come. RC-ED-55 */
-  confusedForGood: Person[]
+  confused: { now: Person[]; next: Person[]; forGood: Person[] }
   limits: Limits
-  /** RC-CARD-BLOWGUN-01 */
-  onePawnNext: Character[]
+  /** What the next round forbids. */
+  limitsNext: Limits
   production: ProductionChange
   later: Later[]
   /** What lies in the Weather space. RC-WEA-02 */
@@ -472,9 +471,8 @@ export const zones = {
   dice: everyone,
   cursed: everyone,
   confused: everyone,
-  confusedForGood: everyone,
   limits: everyone,
-  onePawnNext: everyone,
+  limitsNext: everyone,
   production: everyone,
   later: everyone,
   weatherTokens: everyone,

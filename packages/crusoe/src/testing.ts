@@ -26,6 +26,8 @@ type Nested =
   | 'weatherTokens'
   | 'island'
   | 'limits'
+  | 'limitsNext'
+  | 'confused'
 
 /** Anything of the state, and the parts of it that are filled in where they are not named. */
 export interface Scene extends Partial<Omit<State, Nested>> {
@@ -41,6 +43,8 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly actionTokens?: Partial<State['actionTokens']>
   readonly weatherTokens?: Partial<State['weatherTokens']>
   readonly limits?: Partial<State['limits']>
+  readonly limitsNext?: Partial<State['limits']>
+  readonly confused?: Partial<State['confused']>
   /** Tiles beside the one of the camp. */
   readonly tiles?: { readonly [S in Space]?: TileNumber }
   /** More about tiles that lie there. */
@@ -103,6 +107,8 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     actionTokens: { ...start.actionTokens, ...facts.actionTokens },
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
     limits: { ...start.limits, ...facts.limits },
+    limitsNext: { ...start.limitsNext, ...facts.limitsNext },
+    confused: { ...start.confused, ...facts.confused },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls, twice: piecesTwice })
 }

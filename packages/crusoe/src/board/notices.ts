@@ -89,7 +89,7 @@ const does =
     effect.do === verb
 
 function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
-  const { limits, onePawnNext, later } = view
+  const { limits, limitsNext, later } = view
   const name = (person: Person): string => personName(pack, person)
   // RC-CARD-BLOWGUN-01: the card lies there until the round is over.
   const reminder = (person: Person): string | undefined =>
@@ -105,7 +105,7 @@ function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       const card = reminder(person) ?? cause(person, 'onePawn')
       return notice(`onePawn/${person}`, words.onePawn(name(person)), 'RC-CHAR-22', card)
     }),
-    ...onePawnNext.map((person) =>
+    ...limitsNext.onePawn.map((person) =>
       notice(`onePawnNext/${person}`, words.onePawnNext(name(person)), 'RC-CHAR-22', reminder(person)),
     ),
     ...peopleIn(view).flatMap((person) => {

@@ -102,7 +102,7 @@ export const peopleEvents: EventRules<PeopleEvents> = {
   },
   confused(state, { person, forGood }) {
     if (!state.confused.next.includes(person)) state.confused.next.push(person)
-    if (forGood === true && !state.confusedForGood.includes(person)) state.confusedForGood.push(person)
+    if (forGood === true && !state.confused.forGood.includes(person)) state.confused.forGood.push(person)
   },
   abilityUsed(state, { person, ability, cost }) {
     const own = sheet(state, person)

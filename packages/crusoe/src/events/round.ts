@@ -24,10 +24,10 @@ export const roundEvents: EventRules<RoundEvents> = {
     state.shelterNew = false
     state.woodTokenBack = false
     state.firstPlayer = firstPlayer
-    state.limits = noLimits()
-    state.limits.onePawn = state.onePawnNext
-    state.onePawnNext = []
-    state.confused = { now: [...new Set([...state.confusedForGood, ...state.confused.next])], next: [] }
+    state.limits = state.limitsNext
+    state.limitsNext = noLimits()
+    const { next, forGood } = state.confused
+    state.confused = { now: [...new Set([...forGood, ...next])], next: [], forGood }
     state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
     state.shortcutSource = undefined
     for (const one of state.kept) {
@@ -43,7 +43,8 @@ export const roundEvents: EventRules<RoundEvents> = {
     state.limits = { ...state.limits, ...limits }
   },
   onePawnNextRound(state, { character }) {
-    if (!state.onePawnNext.includes(character)) state.onePawnNext.push(character)
+    const { onePawn } = state.limitsNext
+    if (!onePawn.includes(character)) onePawn.push(character)
   },
   scheduled(state, { later }) {
     state.later.push(later)

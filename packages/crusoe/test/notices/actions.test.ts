@@ -49,7 +49,7 @@ describe('limits', () => {
     const blowgun: Later = { when: 'nextRoundEnd', round: 1, effects: [], you: 'cook', card: 'trap/blowgun' }
     expect(only({ limits: { onePawn: ['cook'] } })).toEqual(['Cook: only 1 pawn this round.', 'RC-CHAR-22', undefined])
     expect(only({ limits: { onePawn: ['cook'] }, round: 2, later: [blowgun] })[2]).toBe('trap/blowgun')
-    expect(only({ onePawnNext: ['cook'], later: [blowgun] })).toEqual([
+    expect(only({ limitsNext: { onePawn: ['cook'] }, later: [blowgun] })).toEqual([
       'Cook: only 1 pawn next round.',
       'RC-CHAR-22',
       'trap/blowgun',
