@@ -3,9 +3,10 @@ import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { Config } from './config.ts'
+import { explored, fairWeather, fresh, noLimits, none, usualProduction } from './fresh.ts'
 import type { PrintedSheet } from './scenarios/scenario.ts'
 import { COMPANION_IDS, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
-import { explored, fairWeather, fresh, noLimits, none, type State, usualProduction } from './state.ts'
+import type { State } from './state.ts'
 
 /** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
 function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {

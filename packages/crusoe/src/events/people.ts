@@ -2,7 +2,8 @@
 import type { AbilityId } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import type { EventRules } from '../events.ts'
-import { type BodyPart, none, type Person, RESOURCES } from '../state.ts'
+import { none } from '../fresh.ts'
+import { type BodyPart, type Person, RESOURCES } from '../state.ts'
 import { outside, sheet, take } from './pieces.ts'
 
 export interface PeopleEvents {

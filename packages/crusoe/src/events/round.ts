@@ -1,7 +1,8 @@
 // Rounds, phases, and what a round forbids: what can happen, and what it does to the state.
 import type { Character } from '../components/characters.ts'
 import type { EventRules } from '../events.ts'
-import { type CardMemory, type Later, type Limits, noLimits, type State } from '../state.ts'
+import { noLimits } from '../fresh.ts'
+import type { CardMemory, Later, Limits, State } from '../state.ts'
 
 export interface RoundEvents {
   phaseBegan: { phase: State['phase'] }
