@@ -1,5 +1,5 @@
-// The state of a game, and who may see it. Nothing is secret but the order of decks (RC-TERM-03).
-import { counted, everyone, type StateOf, unseen, type Zones } from '@landfall/kernel'
+// The state of a game.
+import type { StateOf } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
@@ -22,10 +22,13 @@ export type Person = Character | 'friday' | ScenarioPerson
 
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
 export const RESOURCES = ['food', 'nonperishable', 'wood', 'fur'] as const
+
 export type Resource = (typeof RESOURCES)[number]
+
 export type Resources = { [R in Resource]: number }
 
 export const LEVELS = ['roof', 'palisade', 'weapons'] as const
+
 export type Level = (typeof LEVELS)[number]
 
 /** `actionsEnd` is the third part of the Action Phase, in which everything becomes available. RC-ROUND-04 */
@@ -43,7 +46,7 @@ export interface Sheet {
   specialWounds: { readonly part: BodyPart; readonly card: string }[]
   /** Morale arrows that no longer count, by the wound that jumps them. RC-CARD-AMULET-01 */
   coveredArrows: number[]
-  /** Markers of a disease. RC-CARD-DISEASE-01 */
+  /** Markers that a card has put on the sheet. RC-CARD-DISEASE-01 */
   markers: number
 }
 
@@ -52,10 +55,12 @@ export type Action = 'threat' | 'hunt' | 'build' | 'gather' | 'explore' | 'speci
 
 /** The Action spaces that can hold effect tokens. */
 export type ActionSpace = 'build' | 'gather' | 'explore' | 'hunt' | 'arrange'
+
 export const ACTION_SPACES: readonly ActionSpace[] = ['build', 'gather', 'explore', 'hunt', 'arrange']
 
 /** Effect tokens, one of each kind a place (RC-UNIQ-02). */
 export type EffectToken = 'reroll' | 'greaterDanger' | 'timeConsuming' | 'additionalWood'
+
 type EffectTokens = EffectToken[]
 
 export type WeatherToken = 'rain' | 'snow' | 'storm' | 'animals'
@@ -65,6 +70,7 @@ export type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
 
 /** Pawns that belong to nobody, by what gives them. RC-PLAN-24 */
 export type NeutralPawn = InventionId | KeptId | DiscoveryId | typeof DOG.id | 'ability/handyman'
+
 export type Pawn = Person | NeutralPawn
 
 /** A planned Action: its leader's pawn on top, and the pawns under it. */
@@ -189,8 +195,9 @@ export interface ProductionChange {
 
 /** What this round forbids. */
 export interface Limits {
-  /** RC-CARD-ARGUMENT-01 */
+  /** Nobody supports anybody else. RC-CARD-ARGUMENT-01 */
   noTeams: boolean
+  /** RC-CHAR-22 */
   onePawn: Character[]
   only: { [P in Person]?: readonly Action[] }
   noAbilities: Character[]
@@ -351,14 +358,12 @@ export interface State {
     | undefined
   /** What the dice of the Action at hand show, until they are resolved. */
   dice: Dice | undefined
-  /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */
+  /** Whose successes are rolled again: by a curse, this round, in the next one, or for good. RC-CARD-BOWL-01, RC-ED-55 */
   cursed: { now: Person[]; next: Person[] }
-  confused: { now: Person[]; next: Person[] }
-  /** Those who will be in every round to come. RC-ED-55 */
-  confusedForGood: Person[]
+  confused: { now: Person[]; next: Person[]; forGood: Person[] }
   limits: Limits
-  /** RC-CARD-BLOWGUN-01 */
-  onePawnNext: Character[]
+  /** What the next round forbids. */
+  limitsNext: Limits
   production: ProductionChange
   later: Later[]
   /** What lies in the Weather space. RC-WEA-02 */
@@ -387,180 +392,11 @@ export interface State {
   gone: string[]
 }
 
-export const zones = {
-  players: everyone,
-  scenario: everyone,
-  edition: everyone,
-  dog: everyone,
-  round: everyone,
-  phase: everyone,
-  firstPlayer: everyone,
-  morale: everyone,
-  people: everyone,
-  joined: everyone,
-  outside: everyone,
-  camp: everyone,
-  shelterBuilt: everyone,
-  levels: everyone,
-  available: everyone,
-  future: everyone,
-  island: everyone,
-  closed: everyone,
-  tilesExplored: everyone,
-  markers: everyone,
-  numbers: everyone,
-  lastNumber: everyone,
-  eventOrder: counted('eventOrder'),
-  eventDeck: counted('events'),
-  eventsAside: unseen('events'),
-  eventTop: everyone,
-  event: everyone,
-  threats: everyone,
-  buildDeck: counted('buildAdventures'),
-  gatherDeck: counted('gatherAdventures'),
-  exploreDeck: counted('exploreAdventures'),
-  adventureTokens: everyone,
-  adventure: everyone,
-  mysteryDeck: counted('mysteries'),
-  mysteryDiscard: everyone,
-  mystery: everyone,
-  reminders: everyone,
-  huntingDeck: counted('beasts'),
-  huntingTop: everyone,
-  huntingBottom: everyone,
-  beastDeck: counted('beasts'),
-  waitingBeast: counted('beasts'),
-  waitingSince: everyone,
-  waitingSeen: everyone,
-  discoveryStack: counted('discoveries'),
-  availableDiscoveries: everyone,
-  futureDiscoveries: everyone,
-  tokenUsers: everyone,
-  actionTokens: everyone,
-  newTokens: everyone,
-  woodTokenBack: everyone,
-  arrangeBlocked: everyone,
-  islandTokens: everyone,
-  waitingMarkers: everyone,
-  costlier: everyone,
-  inventionDeck: counted('inventions'),
-  inventionDiscard: everyone,
-  softened: everyone,
-  kept: everyone,
-  futureEquipment: everyone,
-  futureKept: everyone,
-  scenarioState: everyone,
-  islandStack: counted('tiles'),
-  seenTiles: everyone,
-  inventions: everyone,
-  items: everyone,
-  futureItems: everyone,
-  futureRepeats: everyone,
-  laidOut: everyone,
-  flipped: everyone,
-  itemsAside: everyone,
-  usedItems: everyone,
-  shortcut: everyone,
-  shortcutSource: everyone,
-  lookedAt: everyone,
-  handyman: everyone,
-  shelterNew: everyone,
-  plan: everyone,
-  resolving: everyone,
-  attempted: everyone,
-  acting: everyone,
-  dice: everyone,
-  cursed: everyone,
-  confused: everyone,
-  confusedForGood: everyone,
-  limits: everyone,
-  onePawnNext: everyone,
-  production: everyone,
-  later: everyone,
-  weatherTokens: everyone,
-  weather: everyone,
-  additionalFoodAtNight: everyone,
-  extraMeals: everyone,
-  fight: everyone,
-  pack: everyone,
-  memory: everyone,
-  gone: everyone,
-} satisfies Zones<State>
-
 /** The deck of each kind of Adventure. */
 export const DECK_OF = { build: 'buildDeck', gather: 'gatherDeck', explore: 'exploreDeck' } as const
 
-export const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
-export const fresh = (): Sheet => ({
-  wounds: 0,
-  determination: 0,
-  used: [],
-  specialWounds: [],
-  coveredArrows: [],
-  markers: 0,
-})
-export const noLimits = (): Limits => ({ noTeams: false, onePawn: [], only: {}, noAbilities: [] })
-export const usualProduction = (): ProductionChange => ({
-  none: false,
-  half: false,
-  no: [],
-  more: { food: 0, wood: 0 },
-})
-export const fairWeather = (): State['weatherTokens'] => ({ rain: false, snow: false, storm: false, animals: false })
-
-export function explored(tile: TileNumber): Explored {
-  return {
-    tile,
-    exhausted: [],
-    additionalFood: undefined,
-    furtherFood: [],
-    additionalWood: undefined,
-    flock: undefined,
-    terrainCovered: false,
-    inaccessible: false,
-  }
-}
-
 /** The state as rules read it. */
 export type Reading = StateOf<Crusoe>
-
-const WITH_FRIDAY = new WeakMap<readonly Character[], readonly Person[]>()
-
-/** The same list again and again: it is asked for so often that making it would be noticed. */
-function withFriday(players: readonly Character[]): readonly Person[] {
-  let known = WITH_FRIDAY.get(players)
-  if (known === undefined) {
-    known = [...players, 'friday']
-    WITH_FRIDAY.set(players, known)
-  }
-  return known
-}
-
-/** The characters of the players, Friday if he is there, and those who have joined them. */
-export function peopleIn({
-  players,
-  people,
-  joined,
-}: Pick<Reading, 'players' | 'people' | 'joined'>): readonly Person[] {
-  const group = people.friday === undefined ? players : withFriday(players)
-  return joined.length === 0 ? group : [...group, ...joined]
-}
-
-/** Those whom cards call every character: everybody but Friday. RC-FRI-14, RC-SCN3-09 */
-export function charactersIn({ players, joined }: Pick<Reading, 'players' | 'joined'>): readonly Person[] {
-  return joined.length === 0 ? players : [...players, ...joined]
-}
-
-/** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */
-export function inCamp(state: Pick<Reading, 'players' | 'joined' | 'outside'>): readonly Person[] {
-  return charactersIn(state).filter((person) => state.outside[person] === undefined)
-}
-
-export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {
-  const sheet = state.people[person]
-  if (sheet === undefined) throw new Error(`${person} is not in the game`)
-  return sheet
-}
 
 /** The tile of the camp. */
 export function campTile(state: Reading): NonNullable<Reading['island'][Space]> {

@@ -7,12 +7,13 @@ import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import { type Config, configure } from './config.ts'
+import { explored, fresh } from './fresh.ts'
 import { crusoe } from './game.ts'
 import { isPerson } from './people.ts'
 import { crusoePlugin } from './plugin.ts'
 import { FIRST_SCENARIO, kindOf, SPECIAL_NAMES } from './scenarios/sheets.ts'
 import { setup } from './setup.ts'
-import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State } from './state.ts'
+import type { Action, Person, Sheet, Stack, State } from './state.ts'
 import type { Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
@@ -26,6 +27,8 @@ type Nested =
   | 'weatherTokens'
   | 'island'
   | 'limits'
+  | 'limitsNext'
+  | 'confused'
 
 /** Anything of the state, and the parts of it that are filled in where they are not named. */
 export interface Scene extends Partial<Omit<State, Nested>> {
@@ -41,6 +44,8 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly actionTokens?: Partial<State['actionTokens']>
   readonly weatherTokens?: Partial<State['weatherTokens']>
   readonly limits?: Partial<State['limits']>
+  readonly limitsNext?: Partial<State['limits']>
+  readonly confused?: Partial<State['confused']>
   /** Tiles beside the one of the camp. */
   readonly tiles?: { readonly [S in Space]?: TileNumber }
   /** More about tiles that lie there. */
@@ -103,6 +108,8 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     actionTokens: { ...start.actionTokens, ...facts.actionTokens },
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
     limits: { ...start.limits, ...facts.limits },
+    limitsNext: { ...start.limitsNext, ...facts.limitsNext },
+    confused: { ...start.confused, ...facts.confused },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls, twice: piecesTwice })
 }

@@ -15,21 +15,10 @@ import type { Config } from './config.ts'
 import type { Verbs } from './effects/verbs.ts'
 import type { Events } from './events.ts'
 import type { ScenarioEnding, ScenarioId, ScenarioPiece, ScenarioQuestions } from './scenarios/scenario.ts'
-import type {
-  Die,
-  EffectToken,
-  Level,
-  Marker,
-  Pawn,
-  Person,
-  Resource,
-  Stack,
-  State,
-  TileSource,
-  zones,
-} from './state.ts'
+import type { Die, EffectToken, Level, Marker, Pawn, Person, Resource, Stack, State, TileSource } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
 import type { CrusoeWords } from './words.ts'
+import type { zones } from './zones.ts'
 
 /** Where resources lie: in camp, waiting for the end of the Action Phase, or on the sheet of somebody outside. */
 export type Store = 'available' | 'future' | `pack/${Person}`

@@ -11,9 +11,10 @@ import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { vocabulary } from '../effects/vocabulary.ts'
+import { peopleIn } from '../group.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
-import { type Person, peopleIn } from '../state.ts'
+import type { Person } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { LaterTime, NoticeWords } from '../text/notices.ts'
 import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
@@ -89,7 +90,7 @@ const does =
     effect.do === verb
 
 function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
-  const { limits, onePawnNext, later } = view
+  const { limits, limitsNext, later } = view
   const name = (person: Person): string => personName(pack, person)
   // RC-CARD-BLOWGUN-01: the card lies there until the round is over.
   const reminder = (person: Person): string | undefined =>
@@ -105,7 +106,7 @@ function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       const card = reminder(person) ?? cause(person, 'onePawn')
       return notice(`onePawn/${person}`, words.onePawn(name(person)), 'RC-CHAR-22', card)
     }),
-    ...onePawnNext.map((person) =>
+    ...limitsNext.onePawn.map((person) =>
       notice(`onePawnNext/${person}`, words.onePawnNext(name(person)), 'RC-CHAR-22', reminder(person)),
     ),
     ...peopleIn(view).flatMap((person) => {

@@ -1,7 +1,8 @@
 // Determination tokens: gained, given up, and missing.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
-import { type Person, sheetOf } from '../state.ts'
+import { sheetOf } from '../group.ts'
+import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { gainDetermination } from './morale.ts'
 import { people, type RulesOf, say, subject } from './rule.ts'

@@ -2,7 +2,8 @@
 
 import type { Table } from '@landfall/kernel'
 import { act, type Scope, type VerbRule, type Who } from '@landfall/tabletop'
-import { type Person, peopleIn } from '../state.ts'
+import { peopleIn } from '../group.ts'
+import type { Person } from '../state.ts'
 import type { Crusoe, CrusoeEffects } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
 import { selections } from './selections.ts'

@@ -1,7 +1,8 @@
 // Planning and Actions: what can happen, and what it does to the state.
 import { ECONOMY } from '../components/characters.ts'
 import type { EventRules } from '../events.ts'
-import { ACTION_SPACES, type ActionSpace, type Dice, none, RESOURCES, type Stack, type State } from '../state.ts'
+import { none } from '../fresh.ts'
+import { ACTION_SPACES, type ActionSpace, type Dice, RESOURCES, type Stack, type State } from '../state.ts'
 import { targetId } from '../target.ts'
 import { sheet, take } from './pieces.ts'
 

@@ -1,18 +1,9 @@
 // The camp: resources, levels, Shelter, production: what can happen, and what it does to the state.
 import type { Space } from '../components/island.ts'
 import type { EventRules } from '../events.ts'
+import { usualProduction } from '../fresh.ts'
 import { PEOPLE } from '../people.ts'
-import {
-  type Building,
-  type Level,
-  type Person,
-  type ProductionChange,
-  type Resource,
-  type Resources,
-  type State,
-  type TileSource,
-  usualProduction,
-} from '../state.ts'
+import type { Building, Level, Person, ProductionChange, Resource, Resources, State, TileSource } from '../state.ts'
 import type { Store } from '../types.ts'
 import { outside } from './pieces.ts'
 

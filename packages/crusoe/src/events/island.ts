@@ -2,7 +2,8 @@
 import type { Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
 import type { EventRules } from '../events.ts'
-import { type ActionSpace, type EffectToken, explored, type Marker, type TileSource } from '../state.ts'
+import { explored } from '../fresh.ts'
+import type { ActionSpace, EffectToken, Marker, TileSource } from '../state.ts'
 import type { Name } from '../text/card-words.ts'
 import { nobody, take } from './pieces.ts'
 

@@ -2,7 +2,8 @@
 import type { AbilityId } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import type { EventRules } from '../events.ts'
-import { type BodyPart, none, type Person, RESOURCES } from '../state.ts'
+import { none } from '../fresh.ts'
+import { type BodyPart, type Person, RESOURCES } from '../state.ts'
 import { outside, sheet, take } from './pieces.ts'
 
 export interface PeopleEvents {
@@ -102,7 +103,7 @@ export const peopleEvents: EventRules<PeopleEvents> = {
   },
   confused(state, { person, forGood }) {
     if (!state.confused.next.includes(person)) state.confused.next.push(person)
-    if (forGood === true && !state.confusedForGood.includes(person)) state.confusedForGood.push(person)
+    if (forGood === true && !state.confused.forGood.includes(person)) state.confused.forGood.push(person)
   },
   abilityUsed(state, { person, ability, cost }) {
     const own = sheet(state, person)

@@ -1,7 +1,8 @@
 // Rounds, phases, and what a round forbids: what can happen, and what it does to the state.
 import type { Character } from '../components/characters.ts'
 import type { EventRules } from '../events.ts'
-import { type CardMemory, type Later, type Limits, noLimits, type State } from '../state.ts'
+import { noLimits } from '../fresh.ts'
+import type { CardMemory, Later, Limits, State } from '../state.ts'
 
 export interface RoundEvents {
   phaseBegan: { phase: State['phase'] }
@@ -24,10 +25,10 @@ export const roundEvents: EventRules<RoundEvents> = {
     state.shelterNew = false
     state.woodTokenBack = false
     state.firstPlayer = firstPlayer
-    state.limits = noLimits()
-    state.limits.onePawn = state.onePawnNext
-    state.onePawnNext = []
-    state.confused = { now: [...new Set([...state.confusedForGood, ...state.confused.next])], next: [] }
+    state.limits = state.limitsNext
+    state.limitsNext = noLimits()
+    const { next, forGood } = state.confused
+    state.confused = { now: [...new Set([...forGood, ...next])], next: [], forGood }
     state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
     state.shortcutSource = undefined
     for (const one of state.kept) {
@@ -43,7 +44,8 @@ export const roundEvents: EventRules<RoundEvents> = {
     state.limits = { ...state.limits, ...limits }
   },
   onePawnNextRound(state, { character }) {
-    if (!state.onePawnNext.includes(character)) state.onePawnNext.push(character)
+    const { onePawn } = state.limitsNext
+    if (!onePawn.includes(character)) onePawn.push(character)
   },
   scheduled(state, { later }) {
     state.later.push(later)

@@ -1,7 +1,8 @@
 // Weather, nights and fights: what can happen, and what it does to the state.
 import type { AnimalsFace, CloudFace } from '../components/dice.ts'
 import type { EventRules } from '../events.ts'
-import { fairWeather, type Person, type WeatherToken } from '../state.ts'
+import { fairWeather } from '../fresh.ts'
+import type { Person, WeatherToken } from '../state.ts'
 
 export interface WeatherEvents {
   weatherRolled: { clouds: readonly CloudFace[]; animals: readonly AnimalsFace[] }

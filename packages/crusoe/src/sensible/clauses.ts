@@ -1,7 +1,8 @@
 // What comes of something that a card says: its clause, weighed. One reader for Events, threats, choices and things.
 import type { InventionId } from '../cards/inventions.ts'
+import { charactersIn } from '../group.ts'
 import { isInvention } from '../scenarios/sheets.ts'
-import { charactersIn, LEVELS, type Person } from '../state.ts'
+import { LEVELS, type Person } from '../state.ts'
 import { inventionWorth } from './inventions.ts'
 import {
   foodWorth,

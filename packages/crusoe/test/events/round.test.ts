@@ -2,9 +2,9 @@
 import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { afterEach, describe, expect, vi } from 'vitest'
+import { none } from '../../src/fresh.ts'
 import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
 import { sheet } from '../../src/scenarios/castaways/sheet.ts'
-import { none } from '../../src/state.ts'
 import { bookTakesWood, drawn, event, wounds } from './helpers.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // Scenario 3, Jenny Needs Help!: a raft to fetch her with, and a boat for everybody. RC-SCN3.
 import { demandLevel } from '../../effects/levels.ts'
 import { wound, woundAll } from '../../effects/wound.ts'
-import { charactersIn } from '../../state.ts'
+import { charactersIn } from '../../group.ts'
 import type { Scenario, Visible } from '../scenario.ts'
 import { HURRICANE, JENNY_ALONE, PLACES, SEA_WOUNDS } from './sheet.ts'
 

@@ -4,7 +4,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { none } from '../../../state.ts'
+import { none } from '../../../fresh.ts'
 import { book, crew, dead, kong, type Table, weather } from './scenes.ts'
 
 describe('the crew', () => {

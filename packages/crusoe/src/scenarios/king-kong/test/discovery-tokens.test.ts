@@ -4,7 +4,7 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
-import { none } from '../../../state.ts'
+import { none } from '../../../fresh.ts'
 import { capture, crew, dead, kong, LOST_ITEM, type Table, weather } from './scenes.ts'
 
 describe('the special tokens', () => {

@@ -3,7 +3,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { none } from '../../../state.ts'
+import { none } from '../../../fresh.ts'
 import { crew, dead, kong, LAIRS, type Table, weather } from './scenes.ts'
 
 describe('the lairs', () => {
