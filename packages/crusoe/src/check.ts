@@ -9,10 +9,11 @@ import { HIGHEST_MORALE, LOWEST_MORALE } from './components/camp.ts'
 import { PAWNS_OF_CHARACTER, PAWNS_OF_COMPANION } from './components/characters.ts'
 import { TILE_NUMBERS } from './components/tiles.ts'
 import { editionOf } from './editions.ts'
+import { peopleIn } from './group.ts'
 import { huntingCards } from './hunting.ts'
 import { isCharacter, trackOf } from './people.ts'
 import { discoveryTokens, isToken, sheetInventions } from './scenarios/sheets.ts'
-import { type Person, peopleIn, type Reading } from './state.ts'
+import type { Person, Reading } from './state.ts'
 
 /** What is wrong with a position; nothing, if the rules are right. */
 export function problemsIn(state: Reading): readonly string[] {

@@ -21,7 +21,7 @@ export const spaceChoice = cached((id: Space) => ({ id, at: `space/${id}` as con
 
 export const tileChoice = cached((means: TileNumber) => ({ id: String(means), means, at: `tile/${means}` as const }))
 
-/** The seats that these pawns belong to: Friday, Jenny and neutral pawns are nobody's. */
+/** The seats that these pawns belong to: all other pawns are nobody's. */
 export function ownersOf(pawns: readonly Pawn[]): readonly Character[] {
   const owners: Character[] = []
   for (const pawn of pawns) if (isCharacter(pawn) && !owners.includes(pawn)) owners.push(pawn)

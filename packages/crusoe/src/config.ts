@@ -4,8 +4,8 @@ import { EQUIPMENT_DRAWN, EQUIPMENT_IDS } from './cards/equipment.ts'
 import { isWreckage, USUAL_WRECKAGE, WRECKAGE_IDS, type WreckageId } from './cards/wreckage.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
-import { SCENARIO_IDS, type ScenarioId, type SheetOption } from './scenarios/scenario.ts'
-import { printedSheet } from './scenarios/sheets.ts'
+import type { ScenarioId, SheetOption } from './scenarios/scenario.ts'
+import { printedSheet, SCENARIO_IDS, scenariosOf } from './scenarios/sheets.ts'
 
 export interface Config {
   /** In the order in which they sit; the first one begins as First Player. */
@@ -54,7 +54,8 @@ export function configure(asked: { readonly [key: string]: unknown }): Config {
 
 /** RC-ED-16, RC-ED-42: what the edition has not is refused. */
 function checkEdition(edition: EditionId, scenario: ScenarioId, characters: readonly Character[]): void {
-  const { scenarios, leastPlayers } = editionOf({ edition })
+  const { leastPlayers } = editionOf({ edition })
+  const scenarios = scenariosOf(edition)
   if (!scenarios.includes(scenario)) {
     throw new SetupError(`the ${edition} edition has no scenario "${scenario}"; it has ${scenarios.join(', ')}`)
   }

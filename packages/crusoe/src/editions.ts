@@ -27,7 +27,6 @@ import type { Danger, Treasure } from './cards/mystery.ts'
 import { TREASURES } from './cards/treasures.ts'
 import type { Kept } from './cards/use.ts'
 import type { Character } from './components/characters.ts'
-import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenario.ts'
 
 export const EDITION_IDS = ['first', 'second'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
@@ -38,8 +37,6 @@ export interface OfEdition {
 }
 
 export interface Edition {
-  /** RC-ED-42 */
-  readonly scenarios: readonly ScenarioId[]
   /** RC-ED-16: characters that so many players at least can have. */
   readonly leastPlayers: { readonly [C in Character]?: number }
   /** RC-ED-43 */
@@ -111,7 +108,6 @@ function eventsOf(edition: EditionId): Pick<Edition, 'eventIds' | 'bookEvents' |
 }
 
 export const secondEdition: Edition = {
-  scenarios: SCENARIO_IDS,
   leastPlayers: {},
   victoryPoints: false,
   ...eventsOf('second'),
@@ -141,7 +137,6 @@ const firstAdventures = { ...ADVENTURES, ...FIRST_ADVENTURES }
 const firstTreasures = { ...TREASURES, ...FIRST_TREASURES }
 
 export const firstEdition: Edition = {
-  scenarios: SCENARIO_IDS.filter((id) => id !== 'king-kong'),
   leastPlayers: { soldier: 3 },
   victoryPoints: true,
   ...eventsOf('first'),

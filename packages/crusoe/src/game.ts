@@ -24,8 +24,9 @@ import { game, round, roundStart } from './phases/round.ts'
 import { setUp } from './phases/setup.ts'
 import { weather } from './phases/weather.ts'
 import { setup } from './setup.ts'
-import { type Stack, zones } from './state.ts'
+import type { Stack } from './state.ts'
 import type { Crusoe } from './types.ts'
+import { zones } from './zones.ts'
 
 const steps: Rules<Crusoe>['steps'] = {
   game,

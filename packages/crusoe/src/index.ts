@@ -1,4 +1,4 @@
-// Robinson Crusoe: Adventures on the Cursed Island.
+// Robinson Crusoe, as other packages import it.
 
 export { BEAST_IDS, BEASTS, type Beast, type BeastId } from './cards/beasts.ts'
 export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards/discoveries.ts'

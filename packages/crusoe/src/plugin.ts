@@ -10,15 +10,16 @@ import { CHARACTERS, type Character } from './components/characters.ts'
 import { type Config, configure, eventCards, USUAL_EDITION } from './config.ts'
 import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
 import { crusoe } from './game.ts'
+import { FIRST_SCENARIO, scenariosOf } from './scenarios/sheets.ts'
 import { spoken } from './spoken.ts'
 import { packs } from './text/voice.ts'
 import type { Crusoe } from './types.ts'
 
-const USUAL: GameOptions = { scenario: 'castaways', edition: USUAL_EDITION }
+const USUAL: GameOptions = { scenario: FIRST_SCENARIO, edition: USUAL_EDITION }
 
 /** RC-ED-42: every scenario in every edition that has it. */
 const OPTIONS: readonly GameOptions[] = EDITION_IDS.toReversed().flatMap((edition) =>
-  editionOf({ edition }).scenarios.map((scenario) => ({ scenario, edition })),
+  scenariosOf(edition).map((scenario) => ({ scenario, edition })),
 )
 
 export const crusoePlugin: GamePlugin<Crusoe> = {

@@ -1,7 +1,7 @@
 // The sensible player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
 import { type Answer, meaningOf, PASS, type Question, type Session, TABLE } from '@landfall/kernel'
+import { GOALS } from './scenarios/all/goals.ts'
 import { answerTo } from './sensible/answers.ts'
-import { goalOf } from './sensible/goals.ts'
 import { type Outlook, outlookOf } from './sensible/outlook.ts'
 import { type Intention, intentions } from './sensible/planner.ts'
 import type { Asked, AskedOf } from './sensible/seen.ts'
@@ -42,7 +42,7 @@ export function sensiblePlayer(seed: string): SensiblePlayer {
       const [first] = questions
       if (first === undefined) throw new Error('there is nothing to answer')
       const seen = shown.view(first.seat === TABLE ? seats[0] : first.seat)
-      const o = outlookOf(seen, goalOf(seen.scenario))
+      const o = outlookOf(seen, GOALS[seen.scenario])
       const seatOf = (question: Asked): string => (question.seat === TABLE ? (seats[0] ?? TABLE) : question.seat)
       const asked = questions.find(({ optional }) => optional !== true) ?? first
       for (const question of questions) {

@@ -3,8 +3,10 @@ import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { Config } from './config.ts'
-import { emptySheets, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
-import { explored, fairWeather, fresh, noLimits, none, type State, usualProduction } from './state.ts'
+import { explored, fairWeather, fresh, noLimits, none, usualProduction } from './fresh.ts'
+import type { PrintedSheet } from './scenarios/scenario.ts'
+import { COMPANION_IDS, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
+import type { State } from './state.ts'
 
 /** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
 function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
@@ -14,13 +16,8 @@ function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
 
 const A4_IS_OUT: readonly Space[] = ['A4']
 
-/** The table before anything is shuffled. RC-SETUP */
-export function setup({ characters, friday, dog, scenario, edition }: Config): State {
-  const { start } = printedSheet({ scenario })
-  const people: State['people'] = {}
-  for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
-  people.friday = friday ? fresh() : undefined
-  people.jenny = start.people?.includes('jenny') === true ? fresh() : undefined
+/** RC-SETUP-18: the tile of the camp, those that lie face down, and nothing on any space. */
+function islandBefore(start: PrintedSheet['start']): Pick<State, 'island' | 'islandTokens' | 'markers' | 'numbers'> {
   const island: State['island'] = {}
   const islandTokens: State['islandTokens'] = {}
   const markers: State['markers'] = {}
@@ -33,6 +30,24 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     markers[space] = undefined
     numbers[space] = undefined
   }
+  return { island, islandTokens, markers, numbers }
+}
+
+/** Everybody who can be in a game has a place here, and a sheet if they are in this one. */
+function peopleBefore({ characters, friday, scenario }: Config): State['people'] {
+  const { companions } = printedSheet({ scenario })
+  const people: State['people'] = {}
+  for (const character of CHARACTERS) people[character] = characters.includes(character) ? fresh() : undefined
+  people.friday = friday ? fresh() : undefined
+  for (const companion of COMPANION_IDS) people[companion] = companions?.[companion] === undefined ? undefined : fresh()
+  return people
+}
+
+/** The table before anything is shuffled: what lies everywhere. RC-SETUP */
+export function setup(config: Config): State {
+  const { characters, dog, scenario, edition } = config
+  const { start, begin } = printedSheet({ scenario })
+  const { island, islandTokens, markers, numbers } = islandBefore(start)
   const [firstPlayer] = characters
   if (firstPlayer === undefined) throw new Error('nobody plays')
   return {
@@ -44,7 +59,8 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     phase: 'event',
     firstPlayer,
     morale: 0,
-    people,
+    people: peopleBefore(config),
+    joined: [],
     outside: {},
     camp: start.space,
     shelterBuilt: start.shelter === true,
@@ -96,7 +112,7 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     kept: [],
     futureEquipment: [],
     futureKept: [],
-    scenarioSheet: emptySheets(scenario),
+    scenarioState: begin?.() ?? {},
     islandStack: [],
     seenTiles: [],
     // By name, so that the order in which the cards are written is nothing that a game depends on.
@@ -119,10 +135,9 @@ export function setup({ characters, friday, dog, scenario, edition }: Config): S
     resolving: false,
     attempted: [],
     cursed: { now: [], next: [] },
-    confused: { now: [], next: [] },
-    confusedForGood: [],
+    confused: { now: [], next: [], forGood: [] },
     limits: noLimits(),
-    onePawnNext: [],
+    limitsNext: noLimits(),
     production: usualProduction(),
     later: [],
     weatherTokens: fairWeather(),

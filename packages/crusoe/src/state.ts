@@ -1,5 +1,5 @@
-// The state of a game, and who may see it. Nothing is secret but the order of decks (RC-TERM-03).
-import { counted, everyone, type StateOf, unseen, type Zones } from '@landfall/kernel'
+// The state of a game.
+import type { StateOf } from '@landfall/kernel'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
@@ -13,20 +13,22 @@ import type { Space } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
 import type { EditionId } from './editions.ts'
 import type { MysteryLimits } from './rules/mysteries.ts'
-import type { ScenarioId } from './scenarios/scenario.ts'
-import type { Sheets } from './scenarios/sheets.ts'
+import type { ScenarioId, ScenarioMarker, ScenarioPerson, ScenarioStates } from './scenarios/scenario.ts'
 import type { Target } from './target.ts'
 import type { Crusoe, CrusoeEffect } from './types.ts'
 
-/** Whoever can be wounded: the characters of the players, Friday, and Jenny where she needs help. */
-export type Person = Character | 'friday' | 'jenny'
+/** Everybody who can be wounded: the characters of the players, Friday, and those whom scenarios bring. */
+export type Person = Character | 'friday' | ScenarioPerson
 
 /** Nonperishable food is kept apart: it never perishes. RC-NIGHT-13 */
 export const RESOURCES = ['food', 'nonperishable', 'wood', 'fur'] as const
+
 export type Resource = (typeof RESOURCES)[number]
+
 export type Resources = { [R in Resource]: number }
 
 export const LEVELS = ['roof', 'palisade', 'weapons'] as const
+
 export type Level = (typeof LEVELS)[number]
 
 /** `actionsEnd` is the third part of the Action Phase, in which everything becomes available. RC-ROUND-04 */
@@ -44,7 +46,7 @@ export interface Sheet {
   specialWounds: { readonly part: BodyPart; readonly card: string }[]
   /** Morale arrows that no longer count, by the wound that jumps them. RC-CARD-AMULET-01 */
   coveredArrows: number[]
-  /** Markers of a disease. RC-CARD-DISEASE-01 */
+  /** Markers that a card has put on the sheet. RC-CARD-DISEASE-01 */
   markers: number
 }
 
@@ -53,10 +55,12 @@ export type Action = 'threat' | 'hunt' | 'build' | 'gather' | 'explore' | 'speci
 
 /** The Action spaces that can hold effect tokens. */
 export type ActionSpace = 'build' | 'gather' | 'explore' | 'hunt' | 'arrange'
+
 export const ACTION_SPACES: readonly ActionSpace[] = ['build', 'gather', 'explore', 'hunt', 'arrange']
 
 /** Effect tokens, one of each kind a place (RC-UNIQ-02). */
 export type EffectToken = 'reroll' | 'greaterDanger' | 'timeConsuming' | 'additionalWood'
+
 type EffectTokens = EffectToken[]
 
 export type WeatherToken = 'rain' | 'snow' | 'storm' | 'animals'
@@ -66,6 +70,7 @@ export type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
 
 /** Pawns that belong to nobody, by what gives them. RC-PLAN-24 */
 export type NeutralPawn = InventionId | KeptId | DiscoveryId | typeof DOG.id | 'ability/handyman'
+
 export type Pawn = Person | NeutralPawn
 
 /** A planned Action: its leader's pawn on top, and the pawns under it. */
@@ -127,7 +132,7 @@ export interface Explored {
 }
 
 /** What scenarios put on tiles and spaces besides tokens, one of each kind a place. RC-UNIQ-02 */
-export type Marker = 'fog' | 'ash' | 'cross' | 'trap' | 'burnt'
+export type Marker = ScenarioMarker
 
 /** A card beside the board, and what is left of it. */
 export interface KeptInPlay {
@@ -190,8 +195,9 @@ export interface ProductionChange {
 
 /** What this round forbids. */
 export interface Limits {
-  /** RC-CARD-ARGUMENT-01 */
+  /** Nobody supports anybody else. RC-CARD-ARGUMENT-01 */
   noTeams: boolean
+  /** RC-CHAR-22 */
   onePawn: Character[]
   only: { [P in Person]?: readonly Action[] }
   noAbilities: Character[]
@@ -208,6 +214,8 @@ export interface State {
   firstPlayer: Character
   morale: number
   people: { [P in Person]?: Sheet | undefined }
+  /** Those whom the scenario has brought and who are with the group by now. RC-SCN3-08 */
+  joined: ScenarioPerson[]
   outside: { [P in Person]?: Outside }
   camp: Space
   shelterBuilt: boolean
@@ -300,7 +308,7 @@ export interface State {
   futureEquipment: EquipmentId[]
   futureKept: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
-  scenarioSheet: Sheets
+  scenarioState: ScenarioStates
   /** Face-down tiles; the last one is on top. */
   islandStack: TileNumber[]
   /** Tiles that everybody has seen lie on top of the stack; the last one is on top. RC-ABIL-EXPL-02 */
@@ -350,14 +358,12 @@ export interface State {
     | undefined
   /** What the dice of the Action at hand show, until they are resolved. */
   dice: Dice | undefined
-  /** Whose successes are rolled again: by a curse, this round, or in the next one. RC-CARD-BOWL-01, RC-CARD-CONFUSED-01 */
+  /** Whose successes are rolled again: by a curse, this round, in the next one, or for good. RC-CARD-BOWL-01, RC-ED-55 */
   cursed: { now: Person[]; next: Person[] }
-  confused: { now: Person[]; next: Person[] }
-  /** Those who will be in every round to come. RC-ED-55 */
-  confusedForGood: Person[]
+  confused: { now: Person[]; next: Person[]; forGood: Person[] }
   limits: Limits
-  /** RC-CARD-BLOWGUN-01 */
-  onePawnNext: Character[]
+  /** What the next round forbids. */
+  limitsNext: Limits
   production: ProductionChange
   later: Later[]
   /** What lies in the Weather space. RC-WEA-02 */
@@ -386,191 +392,11 @@ export interface State {
   gone: string[]
 }
 
-export const zones = {
-  players: everyone,
-  scenario: everyone,
-  edition: everyone,
-  dog: everyone,
-  round: everyone,
-  phase: everyone,
-  firstPlayer: everyone,
-  morale: everyone,
-  people: everyone,
-  outside: everyone,
-  camp: everyone,
-  shelterBuilt: everyone,
-  levels: everyone,
-  available: everyone,
-  future: everyone,
-  island: everyone,
-  closed: everyone,
-  tilesExplored: everyone,
-  markers: everyone,
-  numbers: everyone,
-  lastNumber: everyone,
-  eventOrder: counted('eventOrder'),
-  eventDeck: counted('events'),
-  eventsAside: unseen('events'),
-  eventTop: everyone,
-  event: everyone,
-  threats: everyone,
-  buildDeck: counted('buildAdventures'),
-  gatherDeck: counted('gatherAdventures'),
-  exploreDeck: counted('exploreAdventures'),
-  adventureTokens: everyone,
-  adventure: everyone,
-  mysteryDeck: counted('mysteries'),
-  mysteryDiscard: everyone,
-  mystery: everyone,
-  reminders: everyone,
-  huntingDeck: counted('beasts'),
-  huntingTop: everyone,
-  huntingBottom: everyone,
-  beastDeck: counted('beasts'),
-  waitingBeast: counted('beasts'),
-  waitingSince: everyone,
-  waitingSeen: everyone,
-  discoveryStack: counted('discoveries'),
-  availableDiscoveries: everyone,
-  futureDiscoveries: everyone,
-  tokenUsers: everyone,
-  actionTokens: everyone,
-  newTokens: everyone,
-  woodTokenBack: everyone,
-  arrangeBlocked: everyone,
-  islandTokens: everyone,
-  waitingMarkers: everyone,
-  costlier: everyone,
-  inventionDeck: counted('inventions'),
-  inventionDiscard: everyone,
-  softened: everyone,
-  kept: everyone,
-  futureEquipment: everyone,
-  futureKept: everyone,
-  scenarioSheet: everyone,
-  islandStack: counted('tiles'),
-  seenTiles: everyone,
-  inventions: everyone,
-  items: everyone,
-  futureItems: everyone,
-  futureRepeats: everyone,
-  laidOut: everyone,
-  flipped: everyone,
-  itemsAside: everyone,
-  usedItems: everyone,
-  shortcut: everyone,
-  shortcutSource: everyone,
-  lookedAt: everyone,
-  handyman: everyone,
-  shelterNew: everyone,
-  plan: everyone,
-  resolving: everyone,
-  attempted: everyone,
-  acting: everyone,
-  dice: everyone,
-  cursed: everyone,
-  confused: everyone,
-  confusedForGood: everyone,
-  limits: everyone,
-  onePawnNext: everyone,
-  production: everyone,
-  later: everyone,
-  weatherTokens: everyone,
-  weather: everyone,
-  additionalFoodAtNight: everyone,
-  extraMeals: everyone,
-  fight: everyone,
-  pack: everyone,
-  memory: everyone,
-  gone: everyone,
-} satisfies Zones<State>
-
 /** The deck of each kind of Adventure. */
 export const DECK_OF = { build: 'buildDeck', gather: 'gatherDeck', explore: 'exploreDeck' } as const
 
-export const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
-export const fresh = (): Sheet => ({
-  wounds: 0,
-  determination: 0,
-  used: [],
-  specialWounds: [],
-  coveredArrows: [],
-  markers: 0,
-})
-export const noLimits = (): Limits => ({ noTeams: false, onePawn: [], only: {}, noAbilities: [] })
-export const usualProduction = (): ProductionChange => ({
-  none: false,
-  half: false,
-  no: [],
-  more: { food: 0, wood: 0 },
-})
-export const fairWeather = (): State['weatherTokens'] => ({ rain: false, snow: false, storm: false, animals: false })
-
-export function explored(tile: TileNumber): Explored {
-  return {
-    tile,
-    exhausted: [],
-    additionalFood: undefined,
-    furtherFood: [],
-    additionalWood: undefined,
-    flock: undefined,
-    terrainCovered: false,
-    inaccessible: false,
-  }
-}
-
 /** The state as rules read it. */
 export type Reading = StateOf<Crusoe>
-
-/** The players, and who may be with them. */
-interface Groups {
-  readonly withFriday: readonly Person[]
-  readonly withJenny: readonly Person[]
-  readonly withBoth: readonly Person[]
-}
-
-const GROUPS = new WeakMap<readonly Character[], Groups>()
-
-/** Whoever is there is the same list again and again, so that nobody has to make it anew. */
-function groupsOf(players: readonly Character[]): Groups {
-  let known = GROUPS.get(players)
-  if (known === undefined) {
-    known = {
-      withFriday: [...players, 'friday'],
-      withJenny: [...players, 'jenny'],
-      withBoth: [...players, 'friday', 'jenny'],
-    }
-    GROUPS.set(players, known)
-  }
-  return known
-}
-
-/** RC-SCN3-08: Jenny is in camp. */
-const hasJenny = ({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): boolean => scenarioSheet.jenny?.rescued === true
-
-/** The characters of the players, and Friday and Jenny if they are there. */
-export function peopleIn(state: Pick<Reading, 'players' | 'people' | 'scenarioSheet'>): readonly Person[] {
-  const { players, people } = state
-  const hasFriday = people.friday !== undefined
-  if (!hasJenny(state)) return hasFriday ? groupsOf(players).withFriday : players
-  return hasFriday ? groupsOf(players).withBoth : groupsOf(players).withJenny
-}
-
-/** Those whom cards call every character: everybody but Friday. RC-FRI-14, RC-SCN3-09 */
-export function charactersIn(state: Pick<Reading, 'players' | 'scenarioSheet'>): readonly Person[] {
-  return hasJenny(state) ? groupsOf(state.players).withJenny : state.players
-}
-
-/** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */
-export function inCamp(state: Pick<Reading, 'players' | 'scenarioSheet' | 'outside'>): readonly Person[] {
-  return charactersIn(state).filter((person) => state.outside[person] === undefined)
-}
-
-export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {
-  const sheet = state.people[person]
-  if (sheet === undefined) throw new Error(`${person} is not in the game`)
-  return sheet
-}
 
 /** The tile of the camp. */
 export function campTile(state: Reading): NonNullable<Reading['island'][Space]> {

@@ -2,7 +2,8 @@
 import type { KeptId, ThreatId } from './cards/decks.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { Space } from './components/island.ts'
-import { SPECIAL_ACTIONS, type SpecialName } from './scenarios/scenario.ts'
+import type { SpecialKind, SpecialName } from './scenarios/scenario.ts'
+import { kindOf } from './scenarios/sheets.ts'
 import type { Action, Building, TileSource } from './state.ts'
 
 /** The Threat spaces. What is on the left falls next. RC-EVT-10 */
@@ -38,7 +39,7 @@ export interface Planned {
   readonly card?: ThreatId | undefined
 }
 
-/** `roof`, `A1/wood`, `cursed-island/dark-temple/B2`: the target's part of an id. */
+/** `roof`, `A1/wood`, `invention/rope`: the target's part of an id. */
 export function targetId(target: Target): string {
   switch (target.kind) {
     case 'threat':
@@ -74,8 +75,8 @@ export type Spot =
   | `build/${InventionId}/${Space}`
   | `gather/${Space}/${TileSource}`
   | `explore/${Space | KeptId}`
-  | `${'hunt' | 'explore' | 'special'}/${SpecialName}`
-  | `${'hunt' | 'explore' | 'special'}/${SpecialName}/${Space}`
+  | `${SpecialKind}/${SpecialName}`
+  | `${SpecialKind}/${SpecialName}/${Space}`
 
 export function spotOf(target: Target): Spot {
   switch (target.kind) {
@@ -92,7 +93,7 @@ export function spotOf(target: Target): Spot {
     case 'card':
       return `explore/${target.card}`
     case 'special':
-      return withSpace(`${SPECIAL_ACTIONS[target.special]}/${target.special}`, target.space)
+      return withSpace(`${kindOf(target.special)}/${target.special}`, target.space)
     default:
       return target.kind
   }

@@ -7,16 +7,18 @@ import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import { type Config, configure } from './config.ts'
+import { explored, fresh } from './fresh.ts'
 import { crusoe } from './game.ts'
 import { isPerson } from './people.ts'
 import { crusoePlugin } from './plugin.ts'
+import { FIRST_SCENARIO, kindOf, SPECIAL_NAMES } from './scenarios/sheets.ts'
 import { setup } from './setup.ts'
-import { type Action, explored, fresh, type Person, type Sheet, type Stack, type State } from './state.ts'
+import type { Action, Person, Sheet, Stack, State } from './state.ts'
 import type { Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
 type Nested =
-  | 'scenarioSheet'
+  | 'scenarioState'
   | 'people'
   | 'levels'
   | 'available'
@@ -25,6 +27,8 @@ type Nested =
   | 'weatherTokens'
   | 'island'
   | 'limits'
+  | 'limitsNext'
+  | 'confused'
 
 /** Anything of the state, and the parts of it that are filled in where they are not named. */
 export interface Scene extends Partial<Omit<State, Nested>> {
@@ -32,7 +36,7 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly friday?: boolean
   readonly config?: Partial<Config>
   /** What lies on the sheet of the scenario. */
-  readonly scenarioSheet?: Partial<State['scenarioSheet']>
+  readonly scenarioState?: State['scenarioState']
   readonly people?: { readonly [P in Person]?: Partial<Sheet> }
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
@@ -40,6 +44,8 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly actionTokens?: Partial<State['actionTokens']>
   readonly weatherTokens?: Partial<State['weatherTokens']>
   readonly limits?: Partial<State['limits']>
+  readonly limitsNext?: Partial<State['limits']>
+  readonly confused?: Partial<State['confused']>
   /** Tiles beside the one of the camp. */
   readonly tiles?: { readonly [S in Space]?: TileNumber }
   /** More about tiles that lie there. */
@@ -63,7 +69,7 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     tiles = {},
     ...facts
   } = scene
-  const config = configure({ characters, friday, dog: false, scenario: 'castaways', ...more })
+  const config = configure({ characters, friday, dog: false, scenario: FIRST_SCENARIO, ...more })
   const start = setup(config)
   const island: State['island'] = { ...start.island }
   for (const space of spacesOf(tiles)) {
@@ -95,13 +101,15 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     ...facts,
     people,
     island,
-    scenarioSheet: { ...start.scenarioSheet, ...facts.scenarioSheet },
+    scenarioState: { ...start.scenarioState, ...facts.scenarioState },
     levels: { ...start.levels, ...facts.levels },
     available: { ...start.available, ...facts.available },
     future: { ...start.future, ...facts.future },
     actionTokens: { ...start.actionTokens, ...facts.actionTokens },
     weatherTokens: { ...start.weatherTokens, ...facts.weatherTokens },
     limits: { ...start.limits, ...facts.limits },
+    limitsNext: { ...start.limitsNext, ...facts.limitsNext },
+    confused: { ...start.confused, ...facts.confused },
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls, twice: piecesTwice })
 }
@@ -141,7 +149,10 @@ const TARGETS: { readonly [A in Action]: Target } = {
   build: { kind: 'building', building: 'weapons' },
   gather: { kind: 'source', space: 'A1', source: 'wood' },
   explore: { kind: 'space', space: 'A1' },
-  special: { kind: 'special', special: 'family-robinson/recultivation' },
+  special: {
+    kind: 'special',
+    special: SPECIAL_NAMES.filter((name) => kindOf(name) === 'special').reduce((first) => first),
+  },
   arrange: { kind: 'arrange' },
   rest: { kind: 'rest' },
 }

@@ -2,245 +2,26 @@
 
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
 import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/tabletop'
-import type { Payment } from './actions/targets.ts'
+import type { Payment } from './actions/costs.ts'
 import type { BeastId } from './cards/beasts.ts'
-import type { AdventureId, DeckCardId, KeptId, MysteryId, ThreatId, TreasureId } from './cards/decks.ts'
+import type { AdventureId, KeptId, ThreatId, TreasureId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
-import type { EquipmentId } from './cards/equipment.ts'
-import type { EventId } from './cards/events.ts'
 import type { InventionId } from './cards/inventions.ts'
 import type { AbilityId, Character } from './components/characters.ts'
-import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
+import type { DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
-import type { MysteryLimits } from './rules/mysteries.ts'
-import type { ScenarioId } from './scenarios/scenario.ts'
-import type {
-  ActionSpace,
-  BodyPart,
-  Building,
-  CardMemory,
-  Dice,
-  Die,
-  EffectToken,
-  Later,
-  Level,
-  Limits,
-  Marker,
-  Pawn,
-  Person,
-  ProductionChange,
-  Resource,
-  Stack,
-  State,
-  TileSource,
-  WeatherToken,
-  zones,
-} from './state.ts'
+import type { Events } from './events.ts'
+import type { ScenarioEnding, ScenarioId, ScenarioPiece, ScenarioQuestions } from './scenarios/scenario.ts'
+import type { Die, EffectToken, Level, Marker, Pawn, Person, Resource, Stack, State, TileSource } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
-import type { Name } from './text/card-words.ts'
 import type { Verbs } from './verbs/index.ts'
 import type { CrusoeWords } from './words.ts'
+import type { zones } from './zones.ts'
 
 /** Where resources lie: in camp, waiting for the end of the Action Phase, or on the sheet of somebody outside. */
 export type Store = 'available' | 'future' | `pack/${Person}`
-
-/** Everything that can happen. `rule` is the rule that made it happen. */
-export interface Events {
-  phaseBegan: { phase: State['phase'] }
-  roundBegan: { round: number; firstPlayer: Character }
-  firstPlayerChanged: { to: Character }
-  // People
-  wounded: { person: Person; by: number; rule: string }
-  healed: { person: Person; by: number; rule: string }
-  fridayDied: Record<never, never>
-  specialWoundReceived: { person: Person; part: BodyPart; card: string }
-  specialWoundRemoved: { person: Person; card: string }
-  arrowCovered: { person: Person; wound: number }
-  diseased: { person: Person; by: number }
-  moraleChanged: { by: number; rule: string }
-  determinationChanged: { person: Person; by: number; rule: string }
-  stayedOutside: { person: Person; space: Space; found?: true }
-  packFilled: { person: Person }
-  returned: { person: Person }
-  cursed: { person: Person }
-  curseLifted: Record<never, never>
-  confused: { person: Person; forGood?: true }
-  abilityUsed: { person: Person; ability: AbilityId; cost: number }
-  abilitiesRestored: Record<never, never>
-  // Camp
-  resourcesChanged: { where: Store; resource: Resource; by: number; rule: string }
-  levelChanged: { level: Level; by: number; rule: string }
-  shelterBuilt: Record<never, never>
-  campMoved: { to: Space }
-  shelterLost: Record<never, never>
-  productionChanged: { change: Partial<ProductionChange> }
-  produced: Record<never, never>
-  shortcutUsed: { source: TileSource }
-  // Weather, night, fights
-  weatherRolled: { clouds: readonly CloudFace[]; animals: readonly AnimalsFace[] }
-  /** One of the Hungry Animals dice shows something else now. */
-  animalsChanged: { die: number; face: AnimalsFace }
-  weatherSoftened: { by: 'rainIgnored' | 'snowIgnored' | 'snowMelted' }
-  weatherPassed: Record<never, never>
-  weatherTokenPut: { token: WeatherToken }
-  nightTokenPut: Record<never, never>
-  nightTokenUsed: Record<never, never>
-  extraMealAsked: Record<never, never>
-  nightBegan: Record<never, never>
-  fightBegan: { fighters: readonly Person[]; strength: number }
-  fightEnded: Record<never, never>
-  weaponsRaisedForFight: { by: number }
-  woundsIgnored: { person: Person; by: number }
-  // Decks
-  decksShuffled: {
-    beastDeck: readonly BeastId[]
-    islandStack: readonly TileNumber[]
-    discoveryStack: readonly DiscoveryId[]
-    buildDeck: readonly AdventureId[]
-    gatherDeck: readonly AdventureId[]
-    exploreDeck: readonly AdventureId[]
-    mysteryDeck: readonly MysteryId[]
-  }
-  eventDeckMade: { deck: readonly EventId[]; aside: readonly EventId[] }
-  wreckageWashedUp: { card: ThreatId }
-  inventionsLaidOut: { inventions: readonly InventionId[] }
-  inventionDeckShuffled: { deck: readonly InventionId[] }
-  // Events and threats
-  eventDrawn: { card: DeckCardId }
-  eventSeen: { card: DeckCardId }
-  eventPlaced: { card: EventId }
-  threatMoved: Record<never, never>
-  threatGone: { side: 'left' | 'right'; card: ThreatId }
-  cardGone: { card: DeckCardId }
-  shuffledIn: { card: AdventureId | MysteryId; order: State['eventOrder'] }
-  remembered: { card: string; memory: CardMemory }
-  forgotten: { card: string }
-  limited: { limits: Partial<Limits> }
-  onePawnNextRound: { character: Character }
-  scheduled: { later: Later }
-  happenedLater: { later: Later }
-  // Adventures and Mysteries
-  adventureDrawn: { deck: DiceAction; card: AdventureId }
-  adventureEnded: Record<never, never>
-  adventureTokenPut: { deck: DiceAction }
-  adventureTokenUsed: { deck: DiceAction }
-  mysteryBegan: { limits: MysteryLimits }
-  mysteryRevealed: { card: MysteryId }
-  mysteriesReduced: { by: number }
-  mysterySetAside: Record<never, never>
-  mysteryIgnored: Record<never, never>
-  mysteryStopped: Record<never, never>
-  mysteryResolved: { card: MysteryId; to: 'pile' | 'reminder' }
-  treasuresDropped: { cards: readonly TreasureId[] }
-  mysteryEnded: { deck: readonly MysteryId[] }
-  mysteryDeckShuffled: { deck: readonly MysteryId[] }
-  treasureAvailable: { card: TreasureId | AdventureId; from?: Person }
-  treasureUsedOutside: { card: TreasureId; from: Person }
-  reminderGone: { card: MysteryId }
-  // Cards in play
-  equipmentFound: { card: EquipmentId }
-  equipmentAvailable: { card: EquipmentId }
-  cardKept: { card: AdventureId }
-  cardUsed: { card: KeptId; person?: Person }
-  itemUsed: { item: InventionId }
-  keptGone: { card: KeptId }
-  // Discovery tokens
-  discoveryDrawn: { token: DiscoveryId }
-  discoveryAvailable: { token: DiscoveryId }
-  discoveryExchanged: { token: DiscoveryId; from?: Person }
-  discoveriesLookedAt: { tokens: readonly DiscoveryId[] }
-  /** In the Action Phase it waits for its end, unless it is `available` at once. */
-  discoveryKept: { token: DiscoveryId; available?: true }
-  discoveryPerished: { token: DiscoveryId; from?: Person }
-  discoveryUsed: { token: DiscoveryId; from?: Person }
-  /** A token that stays. */
-  tokenUsed: { token: DiscoveryId; person: Person }
-  // Inventions and Items
-  inventionsDrawn: { inventions: readonly InventionId[] }
-  ideaChosen: { invention: InventionId; discarded: readonly InventionId[] }
-  inventionTaken: { invention: InventionId; deck: readonly InventionId[] }
-  inventionDiscarded: { invention: InventionId; deck: readonly InventionId[] }
-  inventionBuilt: { invention: InventionId; space?: Space }
-  /** What can be built again and again is there. */
-  repeatBuilt: { invention: InventionId; space?: Space }
-  itemAvailable: { item: InventionId }
-  itemFlipped: { item: InventionId }
-  /** With a deck, it is shuffled into it. */
-  itemLost: { item: InventionId; deck?: readonly InventionId[] }
-  itemsPutAside: Record<never, never>
-  itemsBack: Record<never, never>
-  // Tokens and markers
-  actionTokenPut: { space: ActionSpace; token: EffectToken }
-  actionTokenUsed: { space: ActionSpace; token: EffectToken }
-  actionTokenReturned: { space: ActionSpace; token: EffectToken }
-  islandTokenPut: { space: Space; token: EffectToken }
-  islandTokenRemoved: { space: Space; token: EffectToken }
-  additionalPut: { space: Space; kind: 'food' | 'wood'; by: string; flock?: true }
-  additionalRemoved: { space: Space; kind: 'food' | 'wood'; by: string }
-  costlierPut: { building: Building }
-  arrangeBlocked: { blocked: boolean }
-  shortcutPut: { space: Space }
-  shortcutRemoved: Record<never, never>
-  // The island
-  tilesLookedAt: { tiles: readonly TileNumber[] }
-  tileChosen: { tile: TileNumber; stack: readonly TileNumber[] }
-  tilesPutBack: { tiles: readonly TileNumber[] }
-  tilePlaced: { space: Space; tile: TileNumber }
-  tileFlipped: { space: Space; inaccessible: boolean }
-  sourceCovered: { space: Space; source: TileSource; covered: boolean }
-  terrainCovered: { space: Space; covered: boolean }
-  markerWaits: { space: Space; waits: boolean }
-  spaceClosed: { space: Space }
-  markerPut: { space: Space; marker: Marker }
-  markerRemoved: { space: Space; marker: Marker }
-  /** With the name of the place, where it has one. */
-  numberPut: { space: Space; number: number; place?: Name }
-  // Scenarios
-  pileGrew: { stage: number; by: number }
-  templeExplored: { space: Space }
-  jennyRescued: Record<never, never>
-  locationExplored: { tile: TileNumber }
-  cityFound: { space: Space }
-  villageBurnt: { space: Space; number: number }
-  cityBurnt: Record<never, never>
-  childBorn: { children: number }
-  crewKilled: { member: number }
-  /** Where the actress is held whenever she is captive. */
-  hostageLairFound: { space: Space }
-  actressCaptured: Record<never, never>
-  actressFreed: Record<never, never>
-  trapsComplete: Record<never, never>
-  kingKongCaught: Record<never, never>
-  // Beasts
-  beastHunted: { beast: BeastId; by?: Person }
-  beastLured: Record<never, never>
-  beastTracked: { beast: BeastId }
-  beastPutDown: { beast: BeastId; where: 'top' | 'bottom' }
-  beastJoined: { deck: readonly BeastId[]; from: 'deck' | 'waiting' }
-  beastsDrawn: { beasts: readonly BeastId[] }
-  beastsReturned: { deck: readonly BeastId[] }
-  topBeastMoved: Record<never, never>
-  beastWaits: Record<never, never>
-  beastSeen: { beast: BeastId }
-  beastCame: { beast: BeastId }
-  // Planning and Actions
-  handymanCame: Record<never, never>
-  handymanLeft: Record<never, never>
-  planned: { stack: Stack }
-  unplanned: { stack: Stack }
-  planConfirmed: Record<never, never>
-  actionBegan: { stack: Stack }
-  resolved: { stack: Stack; success: boolean }
-  actionEnded: Record<never, never>
-  actionsOver: Record<never, never>
-  diceRolled: { dice: Dice }
-  diceResolved: Record<never, never>
-  actionPaused: { paused: boolean }
-  packOpened: { person: Person }
-  packClosed: Record<never, never>
-}
 
 export interface Crusoe extends GameTypes {
   seat: Character
@@ -301,8 +82,7 @@ export interface Crusoe extends GameTypes {
     night: Record<never, never>
   }
   ability: Ability
-  questions: {
-    woodForPile: number
+  questions: ScenarioQuestions & {
     newIdea: InventionId
     tileOnTop: TileNumber
     trackedBeast: 'top' | 'bottom'
@@ -356,15 +136,7 @@ export interface Crusoe extends GameTypes {
 }
 
 /** How a game can end. */
-export type Ending =
-  | 'goal'
-  | 'death'
-  | 'lastRound'
-  | 'campLost'
-  | 'jennyDied'
-  | 'childUnfed'
-  | 'inventionsMissing'
-  | 'directorKilled'
+export type Ending = 'goal' | 'death' | 'lastRound' | 'campLost' | ScenarioEnding
 
 /** What a demand can be for. */
 export type Demanded = 'food' | 'wood' | 'fur' | 'determination' | Level
@@ -428,7 +200,7 @@ export type Piece =
   | 'confirm'
   | 'eventDeck'
   | 'mysteryDeck'
-  | 'pile'
+  | ScenarioPiece
   | 'waitingBeast'
 
 /** How an ability is used that can be used in several ways: on which die, against what, for which level. */

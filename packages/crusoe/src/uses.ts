@@ -10,7 +10,9 @@ import type { InventionId } from './cards/inventions.ts'
 import { keptCard } from './cards/of-edition.ts'
 import type { Kept, Use } from './cards/use.ts'
 import { HIGHEST_MORALE } from './components/camp.ts'
+import { peopleIn } from './group.ts'
 import { blackMarkers, markedSpaces } from './markers.ts'
+import { holdsTokens } from './people.ts'
 import { cloudsIn } from './phases/weather-dice.ts'
 import { hungryDice } from './rules/animals-dice.ts'
 import { isArmed } from './rules/fight.ts'
@@ -21,7 +23,7 @@ import { woundedIn } from './rules/wounds.ts'
 import { discoveryOf } from './scenarios/index.ts'
 import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
-import { hasShelter, type KeptInPlay, type Person, peopleIn, type Reading } from './state.ts'
+import { hasShelter, type KeptInPlay, type Person, type Reading } from './state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from './types.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -183,7 +185,7 @@ const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
 function users(state: Reading, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {
-  const own = (person: Person): boolean => person !== 'jenny' && (user === undefined || user === person)
+  const own = (person: Person): boolean => holdsTokens(person) && (user === undefined || user === person)
   switch (moment.at) {
     case 'fight':
       return (state.fight?.fighters ?? []).filter(own)

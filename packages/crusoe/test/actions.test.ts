@@ -2,7 +2,7 @@ import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, vi } from 'vitest'
 import type { TileNumber } from '../src/components/tiles.ts'
-import { castaways } from '../src/scenarios/castaways/rules.ts'
+import { rules as castaways } from '../src/scenarios/castaways/rules.ts'
 import type { Person } from '../src/state.ts'
 
 describe('Hunt', () => {

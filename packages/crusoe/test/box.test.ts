@@ -23,9 +23,8 @@ import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { ARRANGE_CAMP } from '../src/components/camp.ts'
 import { DOG } from '../src/components/characters.ts'
-import { CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways/sheet.ts'
-import { SCENARIO_IDS } from '../src/scenarios/scenario.ts'
-import { printedSheet } from '../src/scenarios/sheets.ts'
+import { sheet as CASTAWAYS, PILE_STAGES } from '../src/scenarios/castaways/sheet.ts'
+import { printedSheet, SCENARIO_IDS } from '../src/scenarios/sheets.ts'
 import { packs } from './spoken.ts'
 
 const count = <T>(items: readonly T[], item: T): number => items.filter((one) => one === item).length

@@ -4,7 +4,8 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import type { AdventureId } from '../src/cards/decks.ts'
-import { none, type Outside, type Stack } from '../src/state.ts'
+import { none } from '../src/fresh.ts'
+import type { Outside, Stack } from '../src/state.ts'
 import type { Target } from '../src/target.ts'
 
 type Scene = NonNullable<Parameters<typeof table>[0]>

@@ -7,8 +7,9 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../src/board/board-of.ts'
 import { scoreSheet } from '../src/board/score.ts'
-import { EDITION_IDS, editionOf } from '../src/editions.ts'
-import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/scenario.ts'
+import { EDITION_IDS } from '../src/editions.ts'
+import type { ScenarioId } from '../src/scenarios/scenario.ts'
+import { SCENARIO_IDS, scenariosOf } from '../src/scenarios/sheets.ts'
 import { scoreOf } from '../src/victory-points.ts'
 import { packs, voices } from './spoken.ts'
 
@@ -33,7 +34,7 @@ describe('what is counted', () => {
 
   rule('RC-VP-06 RC-VP-02', 'Castaways', () => {
     const castaways = { pile: [1, 2, 3, 2, 0], filledInRound: 4 }
-    expect(points('castaways', { levels, scenarioSheet: { castaways } })).toEqual({
+    expect(points('castaways', { levels, scenarioState: { castaways } })).toEqual({
       health: 24,
       weapons: 6,
       roof: 6,
@@ -57,7 +58,7 @@ describe('what is counted', () => {
   })
 
   rule('RC-VP-08', 'Jenny and the Lifeboat', () => {
-    const saved: Scene = { scenarioSheet: { jenny: { rescued: true } } }
+    const saved: Scene = { joined: ['jenny'] }
     expect(points('jenny', { levels, ...saved, items: ['jenny/raft', 'jenny/lifeboat'] })).toEqual({
       health: 24,
       weapons: 6,
@@ -76,7 +77,7 @@ describe('what is counted', () => {
     const scene: Scene = {
       levels,
       tilesExplored: 7,
-      scenarioSheet: { volcanoIsland: { explored: [2, 5, 6] } },
+      scenarioState: { 'volcano-island': { explored: [2, 5, 6] } },
       items: ['volcano-island/jolly-boat'],
     }
     expect(points('volcano-island', scene)).toEqual({
@@ -92,7 +93,7 @@ describe('what is counted', () => {
   rule('RC-VP-10', 'Cannibal Island: villages and the City', () => {
     const burning = (cityBurnt: boolean): Scene => ({
       levels,
-      scenarioSheet: { cannibalIsland: { burnt: [1, 3], cityBurnt } },
+      scenarioState: { 'cannibal-island': { burnt: [1, 3], cityBurnt } },
     })
     expect(points('cannibal-island', burning(true))).toEqual({
       health: 24,
@@ -123,7 +124,7 @@ describe('when', () => {
   test('RC-VP-04 RC-VP-05 RC-ED-43 every scenario of the first edition has a table, the second edition none', () => {
     for (const scenario of SCENARIO_IDS) {
       for (const edition of EDITION_IDS) {
-        if (!editionOf({ edition }).scenarios.includes(scenario)) continue
+        if (!scenariosOf(edition).includes(scenario)) continue
         const { state } = crusoe.start({ characters: ['cook'], scenario, edition, seed: 'points' })
         expect([edition, scoreOf(state) === undefined]).toEqual([edition, edition === 'second'])
       }
@@ -154,7 +155,7 @@ describe('when', () => {
       config: { edition: 'first' },
       round: 12,
       levels: { weapons: 99 },
-      scenarioSheet: { castaways: { pile: [1, 2, 3, 4, 4], filledInRound: 9 } },
+      scenarioState: { castaways: { pile: [1, 2, 3, 4, 4], filledInRound: 9 } },
     }).play('roundEnd')
     rich.ended('lost', 'lastRound').settled()
     const poor = table({
@@ -162,7 +163,7 @@ describe('when', () => {
       round: 9,
       people: { carpenter: { wounds: 12 }, cook: { wounds: 12 } },
       items: ['invention/fire'],
-      scenarioSheet: { castaways: pile },
+      scenarioState: { castaways: pile },
     }).play('roundEnd')
     poor.ended('won', 'goal').settled()
     expect(scoreOf(rich.state)?.total).toBeGreaterThan(scoreOf(poor.state)?.total ?? 0)
@@ -171,7 +172,7 @@ describe('when', () => {
 
 test('the score sheet stands in four languages', () => {
   const names = new Map<string, Set<string>>()
-  for (const scenario of editionOf({ edition: 'first' }).scenarios) {
+  for (const scenario of scenariosOf('first')) {
     const { state } = table({ levels, config: { scenario, edition: 'first' } })
     for (const language of LANGUAGES) {
       const sheet = scoreSheet(state, packs[language])

@@ -5,7 +5,7 @@ import { editionOf } from '../editions.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Reading, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import type { Plannable } from './targets.ts'
+import type { Plannable } from './plannable.ts'
 
 const NOTHING: readonly InventionId[] = []
 /** The choice that leaves the rest in camp. */

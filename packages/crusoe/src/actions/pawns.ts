@@ -2,13 +2,15 @@
 import { keptCard } from '../cards/of-edition.ts'
 import type { NeutralAction } from '../cards/use.ts'
 import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_COMPANION } from '../components/characters.ts'
+import { peopleIn } from '../group.ts'
 import { isCharacter } from '../people.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import type { SpecialName, Visible } from '../scenarios/scenario.ts'
-import { inventionOf } from '../scenarios/sheets.ts'
-import { type Action, type NeutralPawn, type Pawn, type Person, peopleIn, type Reading } from '../state.ts'
+import { companionOf, inventionOf, isCompanion } from '../scenarios/sheets.ts'
+import type { Action, NeutralPawn, Pawn, Person, Reading } from '../state.ts'
 import type { Target } from '../target.ts'
-import { canAfford, type Plannable } from './targets.ts'
+import { canAfford } from './costs.ts'
+import type { Plannable } from './plannable.ts'
 
 /** RC-CHAR-22 */
 export function pawnsOf({ limits }: Pick<Reading, 'limits'>, person: Person): number {
@@ -97,13 +99,14 @@ function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly
 /** What a card of this round allows somebody to do. */
 function mayDo({ limits }: Reading, person: Person, action: Action): boolean {
   // RC-SCN3-08
-  if (person === 'jenny') return action === 'rest'
+  const companion = companionOf(person)
+  if (companion !== undefined) return companion.actions.includes(action)
   return limits.only[person]?.includes(action) !== false
 }
 
 /** RC-CARD-ARGUMENT-01 to RC-CARD-ARGUMENT-03: who may stand together with the leader. */
 function mayJoin(state: Reading, target: Plannable, leader: Person, person: Person): boolean {
-  if (!mayDo(state, person, target.action) || (person === 'jenny' && leader !== person)) return false
+  if (!mayDo(state, person, target.action) || (leader !== person && isCompanion(person))) return false
   if (target.twoCharacters === true) return person !== leader
   return person === leader || !state.limits.noTeams
 }
@@ -142,12 +145,12 @@ export interface Pool {
 export function poolOf(state: Reading): Pool {
   const free: { readonly person: Person; readonly pawns: number }[] = []
   let isAnyFree = false
-  let unlimited = true
+  let unlimited = state.joined.length === 0
   for (const person of peopleIn(state)) {
     const pawns = freePawns(state, person)
     free.push({ person, pawns })
     isAnyFree ||= pawns > 0
-    unlimited &&= person !== 'jenny' && state.limits.only[person] === undefined
+    unlimited &&= state.limits.only[person] === undefined
   }
   return { free, isAnyFree, unlimited, neutral: undefined }
 }

@@ -2,7 +2,8 @@
 import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
-import { type Payment, type Plannable, payableBy } from './targets.ts'
+import { type Payment, payableBy } from './costs.ts'
+import type { Plannable } from './plannable.ts'
 
 /** Nobody is asked where there is only one way. */
 export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Plannable): Routine<Payment> {

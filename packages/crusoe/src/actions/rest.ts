@@ -23,7 +23,7 @@ export function* rest(t: Table<Crusoe>, stack: Stack): Routine {
   t.next('actionEnd', stack)
 }
 
-/** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and not for Friday. RC-SCN3-10: nor for Jenny. */
+/** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and only for characters of players. RC-SCN3-10 */
 function bestRest(state: Reading, leader: Person): BetterRest {
   if (!isCharacter(leader)) return PLAIN
   const { items, kept } = state

@@ -191,7 +191,7 @@ export interface Stock {
 }
 
 export interface BoardPerson extends Named {
-  /** Friday, or Jenny. */
+  /** Friday, or somebody whom the scenario has brought. */
   readonly companion: boolean
   readonly firstPlayer: boolean
   readonly outside: boolean

@@ -1,5 +1,6 @@
 // Which rules speak of a card: of what is printed on it, the rulings on it, or else of all cards of its kind.
 import type { InventionCardId } from '../cards/inventions.ts'
+import { scenarioCardRules } from '../scenarios/sheets.ts'
 
 /** What a card is read as. */
 export type CardDeck =
@@ -94,49 +95,6 @@ const PRINTED: { readonly [card: string]: readonly string[] } = {
   'ability/stone-soup': ['RC-ABIL-COOK-03', 'RC-ABIL-COOK-04'],
   'ability/the-hunt': ['RC-ABIL-SOLD-06'],
   'ability/tracking': ['RC-ABIL-SOLD-01', 'RC-ABIL-SOLD-02'],
-  'castaways/hatchet': ['RC-SCN1-12', 'RC-SCN1-15'],
-  'castaways/herbs': ['RC-SCN1-11'],
-  'castaways/mast': ['RC-SCN1-13', 'RC-SCN1-14'],
-  'castaways/medallion-of-a-lady': ['RC-SCN1-10'],
-  'castaways/oil': ['RC-SCN1-09', 'RC-SCN1-14'],
-  'castaways/pirate-sabre': ['RC-SCN1-11'],
-  'cursed-island/cross': ['RC-SCN2-05', 'RC-SCN2-06', 'RC-SCN2-07', 'RC-SCN2-21'],
-  'cursed-island/cultists-candle': ['RC-SCN2-17'],
-  'cursed-island/decorated-bell': ['RC-SCN2-23'],
-  'cursed-island/mysterious-vial': ['RC-SCN2-18'],
-  'cursed-island/sacred-bell': ['RC-SCN2-12', 'RC-SCN2-21'],
-  'cursed-island/sacrificial-dagger': ['RC-SCN2-19', 'RC-SCN2-20'],
-  'jenny/herbs': ['RC-SCN3-17'],
-  'jenny/lifeboat': ['RC-SCN3-07', 'RC-SCN3-18'],
-  'jenny/pistol': ['RC-SCN3-17'],
-  'jenny/raft': ['RC-SCN3-05', 'RC-SCN3-06', 'RC-SCN3-18'],
-  'jenny/ruined-hut': ['RC-SCN3-17'],
-  'jenny/vines': ['RC-SCN3-17'],
-  'character/jenny': ['RC-SCN3-04', 'RC-SCN3-08', 'RC-SCN3-09', 'RC-SCN3-10', 'RC-SCN3-11'],
-  'volcano-island/indys-diary': ['RC-SCN4-22'],
-  'volcano-island/jolly-boat': ['RC-SCN4-25', 'RC-SCN4-26'],
-  'volcano-island/old-canvas': ['RC-SCN4-23'],
-  'volcano-island/old-map': ['RC-SCN4-21'],
-  'volcano-island/rope-ladder': ['RC-SCN4-24', 'RC-SCN4-26'],
-  'volcano-island/torch': ['RC-SCN4-22'],
-  'cannibal-island/ballista': ['RC-SCN5-24', 'RC-SCN5-25'],
-  'cannibal-island/blowpipe': ['RC-SCN5-26'],
-  'cannibal-island/canoe': ['RC-SCN5-23', 'RC-SCN5-25'],
-  'cannibal-island/healing-ointment': ['RC-SCN5-26'],
-  'cannibal-island/map-of-the-island': ['RC-SCN5-26'],
-  'cannibal-island/old-machete': ['RC-SCN5-26'],
-  'family-robinson/fence': ['RC-SCN6-15', 'RC-SCN6-16'],
-  'family-robinson/garden': ['RC-SCN6-15', 'RC-SCN6-16'],
-  'family-robinson/gunpowder': ['RC-SCN6-14'],
-  'family-robinson/old-tools': ['RC-SCN6-12'],
-  'family-robinson/plow': ['RC-SCN6-13', 'RC-SCN6-08'],
-  'family-robinson/seeds': ['RC-SCN6-17'],
-  'king-kong/bottle-of-vodka': ['RC-SCN7-28'],
-  'king-kong/film-makers-lost-item': ['RC-SCN7-22', 'RC-SCN7-25'],
-  'king-kong/firecracker': ['RC-SCN7-23'],
-  'king-kong/giant-footprint': ['RC-SCN7-23'],
-  'king-kong/tranquilizer': ['RC-SCN7-21', 'RC-SCN7-24'],
-  'king-kong/trap': ['RC-SCN7-16', 'RC-SCN7-17', 'RC-SCN7-24'],
   'character/dog': ['RC-DOG-01', 'RC-DOG-02', 'RC-DOG-05'],
   'character/friday': ['RC-FRI-01', 'RC-FRI-04', 'RC-FRI-05', 'RC-FRI-06', 'RC-FRI-08'],
   'discovery/candles': ['RC-DISC-08'],
@@ -233,7 +191,7 @@ export function ownRules(card: string): readonly string[] {
   const invention = INVENTIONS.indexOf(card)
   const { as = '', count = 0 } = RULINGS[card] ?? {}
   return [
-    ...(PRINTED[card] ?? []),
+    ...(PRINTED[card] ?? scenarioCardRules(card)),
     ...(invention === -1 ? [] : [`RC-INV-${numbered(FIRST_INVENTION + invention)}`]),
     ...Array.from({ length: count }, (_, i) => `RC-CARD-${as}-${numbered(i + 1)}`),
   ]

@@ -1,7 +1,7 @@
 // What holds at the table although nothing that a screen draws shows it: a sentence each, with its rule and its card.
+import { isShelterNew } from '../actions/buildable.ts'
 import type { ViewOf } from '@landfall/kernel'
 import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
-import { isShelterNew } from '../actions/targets.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import { ADVENTURES, DANGERS } from '../cards/decks.ts'
 import { EVENTS, isEvent } from '../cards/events.ts'
@@ -10,10 +10,11 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
+import { peopleIn } from '../group.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
-import { type Person, peopleIn } from '../state.ts'
+import type { Person } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { LaterTime, NoticeWords } from '../text/notices.ts'
 import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
@@ -89,7 +90,7 @@ const does =
     effect.do === verb
 
 function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
-  const { limits, onePawnNext, later } = view
+  const { limits, limitsNext, later } = view
   const name = (person: Person): string => personName(pack, person)
   // RC-CARD-BLOWGUN-01: the card lies there until the round is over.
   const reminder = (person: Person): string | undefined =>
@@ -105,7 +106,7 @@ function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       const card = reminder(person) ?? cause(person, 'onePawn')
       return notice(`onePawn/${person}`, words.onePawn(name(person)), 'RC-CHAR-22', card)
     }),
-    ...onePawnNext.map((person) =>
+    ...limitsNext.onePawn.map((person) =>
       notice(`onePawnNext/${person}`, words.onePawnNext(name(person)), 'RC-CHAR-22', reminder(person)),
     ),
     ...peopleIn(view).flatMap((person) => {

@@ -5,8 +5,7 @@ import { USUAL_WRECKAGE, WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { CHARACTERS, SHEETS } from '../components/characters.ts'
 import { eventCards, USUAL_COMPANY, USUAL_EDITION } from '../config.ts'
 import { EDITION_IDS, editionOf } from '../editions.ts'
-import { SCENARIO_IDS } from '../scenarios/scenario.ts'
-import { printedSheet } from '../scenarios/sheets.ts'
+import { printedSheet, SCENARIO_IDS, scenariosOf } from '../scenarios/sheets.ts'
 import { type LanguagePack, scenarioWords } from '../text/language-pack.ts'
 import { personName, titleOf } from '../text/titles.ts'
 import type { SetupOffer } from './board.ts'
@@ -27,7 +26,7 @@ export function setupOffer(pack: LanguagePack): SetupOffer {
       return {
         id: scenario,
         name,
-        editions: EDITION_IDS.filter((edition) => editionOf({ edition }).scenarios.includes(scenario)),
+        editions: EDITION_IDS.filter((edition) => scenariosOf(edition).includes(scenario)),
         intro,
         goal,
         rounds,

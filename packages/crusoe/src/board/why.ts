@@ -2,14 +2,15 @@
 import type { Happened } from '@landfall/kernel'
 import { isTreasure } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
-import type { Action, Marker, Stack, State } from '../state.ts'
+import { markerRule, scenarioEventRule } from '../scenarios/sheets.ts'
+import type { Action, Stack, State } from '../state.ts'
 import { type ByEvent, lookUp } from '../text/event-table.ts'
 import { ownRules } from './card-rules.ts'
 
 /** The rule that an event names, or the one that stands behind all events of its kind. */
 export function ruleOf(event: Happened): string | undefined {
   const { rule } = event
-  return typeof rule === 'string' ? rule : lookUp(RULES, event)
+  return typeof rule === 'string' ? rule : (lookUp(RULES, event) ?? scenarioEventRule(event.t))
 }
 
 export function cardOf(event: Happened): string | undefined {
@@ -35,14 +36,6 @@ const CERTAIN: { readonly [A in Action]?: string } = {
   rest: 'RC-REST-01',
 }
 
-const MARKERS: { readonly [M in Marker]: string } = {
-  fog: 'RC-SCN2-08',
-  ash: 'RC-SCN4-15',
-  cross: 'RC-SCN2-05',
-  trap: 'RC-SCN7-16',
-  burnt: 'RC-SCN5-12',
-}
-
 const by = (rule: string) => (): string => rule
 const first = (card: string, otherwise: string): string => ownRules(card)[0] ?? otherwise
 
@@ -61,7 +54,6 @@ const RULES: ByEvent<string> = {
   itemUsed: ({ item }) => first(item, 'RC-USE-03'),
   shelterBuilt: by('RC-BUILD-10'),
   campMoved: by('RC-MOVE-01'),
-  pileGrew: by('RC-SCN1-05'),
   tokenUsed: ({ token }) => first(token, 'RC-USE-07'),
   animalsChanged: by('RC-WEA-10'),
   terrainCovered: by('RC-TERM-18'),
@@ -69,20 +61,9 @@ const RULES: ByEvent<string> = {
   tileFlipped: by('RC-TERM-14'),
   spaceClosed: by('RC-SCN4-10'),
   shelterLost: by('RC-SCN5-18'),
-  markerPut: ({ marker }) => MARKERS[marker],
-  markerRemoved: ({ marker }) => MARKERS[marker],
+  markerPut: ({ marker }) => markerRule(marker),
+  markerRemoved: ({ marker }) => markerRule(marker),
   numberPut: by('RC-EXPL-13'),
-  templeExplored: by('RC-SCN2-14'),
-  jennyRescued: by('RC-SCN3-05'),
-  cityFound: by('RC-SCN5-05'),
-  villageBurnt: by('RC-SCN5-12'),
-  cityBurnt: by('RC-SCN5-14'),
-  childBorn: by('RC-SCN6-05'),
-  crewKilled: by('RC-SCN7-06'),
-  actressCaptured: by('RC-SCN7-08'),
-  actressFreed: by('RC-SCN7-14'),
-  trapsComplete: by('RC-SCN7-18'),
-  kingKongCaught: by('RC-SCN7-01'),
   weatherRolled: by('RC-WEA-01'),
   fightBegan: by('RC-FIGHT-02'),
   eventDrawn: ({ card }) => (isEvent(card) ? 'RC-EVT-06' : 'RC-EVT-04'),

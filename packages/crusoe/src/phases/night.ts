@@ -10,11 +10,13 @@ import { TILES } from '../components/tiles.ts'
 import { editionOf } from '../editions.ts'
 import { lose } from '../endings.ts'
 import { checkGoal, checkGoalAt } from '../goal.ts'
+import { inCamp, peopleIn } from '../group.ts'
 import { nextPlayer } from '../rules/first-player.ts'
 import { discard, foodInCamp } from '../rules/resources.ts'
 import { wound, woundAll } from '../rules/wounds.ts'
 import { discoveryOf, scenarioOf } from '../scenarios/index.ts'
-import { hasShelter, inCamp, type Person, peopleIn, type Reading } from '../state.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
+import { hasShelter, type Person, type Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 import { vocabulary } from '../vocabulary.ts'
@@ -148,9 +150,8 @@ export function roundEnd(t: Table<Crusoe>): undefined {
     t.emit({ t: 'happenedLater', later })
     forgetReminder(t, later.card)
   }
-  const { sheet, whyLost } = scenarioOf(t.config)
   checkGoalAt(t, 'roundEnd')
-  if (t.state.round === sheet.rounds) lose(t, whyLost?.(t.state) ?? 'lastRound')
+  if (t.state.round === printedSheet(t.config).rounds) lose(t, scenarioOf(t.config).whyLost?.(t.state) ?? 'lastRound')
   t.emit({ t: 'roundBegan', round: t.state.round + 1, firstPlayer: nextPlayer(t.state) })
   checkGoal(t)
 }

@@ -1,8 +1,9 @@
 // A round: six phases in their order, and what happens before them. RC-ROUND.
 import type { Routine, Table } from '@landfall/kernel'
+import { peopleIn } from '../group.ts'
 import { loseFlippedItems } from '../items.ts'
 import { scenarioOf } from '../scenarios/index.ts'
-import { peopleIn, RESOURCES } from '../state.ts'
+import { RESOURCES } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'

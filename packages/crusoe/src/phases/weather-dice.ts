@@ -2,14 +2,15 @@
 import type { Table } from '@landfall/kernel'
 import { ANIMALS_DIE, type AnimalsFace, CLOUDS, RAIN_DIE, WINTER_DIE } from '../components/dice.ts'
 import { scenarioOf } from '../scenarios/index.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
 import type { Reading } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 
 /** RC-WEA-13, RC-WEA-14: the dice of the sheet and those that a card has put there, each only once. */
 export function rollWeather(t: Table<Crusoe>): void {
-  const { sheet, animalDice } = scenarioOf(t.config)
-  const dice = sheet.weather[t.state.round - 1] ?? []
+  const { animalDice } = scenarioOf(t.config)
+  const dice = printedSheet(t.config).weather[t.state.round - 1] ?? []
   const already = t.state.weather
   const clouds = already?.clouds ?? [
     ...(dice.includes('rain') ? [t.chance('die.weather.rain', RAIN_DIE)] : []),

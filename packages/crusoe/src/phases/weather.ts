@@ -1,12 +1,12 @@
 // The Weather Phase: clouds, then hungry animals, then storm. RC-WEA.
 import type { Routine, Table } from '@landfall/kernel'
 import { type AnimalsFace, HUNGRY_BEAST_STRENGTH } from '../components/dice.ts'
+import { inCamp } from '../group.ts'
 import { fight } from '../rules/fight.ts'
 import { demandLevel } from '../rules/levels.ts'
 import { discard } from '../rules/resources.ts'
 import { woundAll } from '../rules/wounds.ts'
 import { scenarioOf } from '../scenarios/index.ts'
-import { inCamp } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { cloudsIn, rollWeather } from './weather-dice.ts'
 

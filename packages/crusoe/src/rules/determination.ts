@@ -1,6 +1,7 @@
 // Determination tokens: gained, given up, and missing.
 import type { Routine, Table } from '@landfall/kernel'
-import { type Person, sheetOf } from '../state.ts'
+import type { Person } from '../state.ts'
+import { sheetOf } from '../group.ts'
 import type { Crusoe } from '../types.ts'
 import { wound } from './wounds.ts'
 

@@ -1,6 +1,6 @@
 // Groups of people that cards speak of.
 import type { VocabularyRules } from '@landfall/tabletop'
-import { charactersIn, peopleIn } from '../state.ts'
+import { charactersIn, peopleIn } from '../group.ts'
 import type { CrusoeEffects } from '../types.ts'
 
 export const selections: VocabularyRules<CrusoeEffects>['selections'] = {

@@ -1,6 +1,6 @@
 // Unfulfilled Demand: what is asked for and cannot be given costs wounds. RC-UNMET.
 import type { Table } from '@landfall/kernel'
-import { charactersIn } from '../state.ts'
+import { charactersIn } from '../group.ts'
 import type { Crusoe } from '../types.ts'
 import { wound, woundAll } from './wounds.ts'
 

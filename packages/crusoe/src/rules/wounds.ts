@@ -5,7 +5,9 @@ import { editionOf } from '../editions.ts'
 import { lose } from '../endings.ts'
 import { trackOf } from '../people.ts'
 import { seatOf } from '../seats.ts'
-import { type Person, peopleIn, type Reading, sheetOf } from '../state.ts'
+import { companionOf } from '../scenarios/sheets.ts'
+import type { Person, Reading } from '../state.ts'
+import { peopleIn, sheetOf } from '../group.ts'
 import type { Crusoe } from '../types.ts'
 import { changeMorale } from './morale.ts'
 
@@ -22,7 +24,7 @@ export function wound(t: Table<Crusoe>, person: Person, wounds: number, rule: st
     const { wounds: now, coveredArrows } = sheetOf(t.state, person)
     if (track.moraleArrows.includes(now) && !coveredArrows.includes(now)) changeMorale(t, -1, 'RC-CHAR-04')
     if (now < track.deadlyWound) continue
-    if (person !== 'friday') lose(t, person === 'jenny' ? 'jennyDied' : 'death')
+    if (person !== 'friday') lose(t, companionOf(person)?.death ?? 'death')
     t.emit({ t: 'fridayDied' })
   }
 }

@@ -5,21 +5,25 @@ import type { EquipmentId } from '../cards/equipment.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import type { Kept } from '../cards/use.ts'
 import type { BuildingCost } from '../components/camp.ts'
-import type { Character } from '../components/characters.ts'
+import type { Character, WoundTrack } from '../components/characters.ts'
 import type { Cost } from '../components/cost.ts'
 import type { WeatherDie } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
+import type { EditionId } from '../editions.ts'
 import type { Action, ActionSpace, EffectToken, Person, Reading, Stack } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from '../types.ts'
+import type { ScoreLine } from '../victory-points.ts'
+import type { AllTypes } from './all/types.ts'
 
 /** What everybody sees and scenarios ask for: a state, or a view of one. */
 export type Visible = Pick<
   Reading,
   | 'scenario'
   | 'edition'
-  | 'scenarioSheet'
+  | 'scenarioState'
+  | 'joined'
   | 'players'
   | 'round'
   | 'camp'
@@ -36,35 +40,82 @@ export type Visible = Pick<
   | 'laidOut'
 >
 
-export const SCENARIO_IDS = [
-  'castaways',
-  'cursed-island',
-  'jenny',
-  'volcano-island',
-  'cannibal-island',
-  'family-robinson',
-  'king-kong',
-] as const
-export type ScenarioId = (typeof SCENARIO_IDS)[number]
+/** What happened, where its name says it all. */
+export type Nothing = Record<never, never>
 
-/** The Actions that only one scenario has, with the Action that each is one of; `special` has a space on the sheet. */
-export const SPECIAL_ACTIONS = {
-  'cursed-island/dark-temple': 'explore',
-  'jenny/rescue': 'explore',
-  'volcano-island/location': 'explore',
-  'cannibal-island/village': 'hunt',
-  'cannibal-island/city': 'hunt',
-  'family-robinson/recultivation': 'special',
-  'king-kong/capture': 'hunt',
-  'king-kong/hostage': 'explore',
-} as const satisfies { readonly [name: string]: Action }
-export type SpecialName = keyof typeof SPECIAL_ACTIONS
+/** What a scenario may add to the types of the game. It leaves out what it has no use for. */
+export interface ScenarioTypes {
+  /** What lies on its sheet. */
+  state?: object
+  /** What happens only here: name → the facts. */
+  events?: object
+  /** What is asked only here: kind → what the choices mean. */
+  questions?: object
+  /** What a choice can point at on its sheet. */
+  piece?: string
+  /** Who plays a part besides the characters of the players and Friday. */
+  person?: string
+  /** What it puts on tiles and spaces. */
+  marker?: string
+  /** Actions that only it has. */
+  action?: string
+  /** Ways to lose. */
+  ending?: string
+  /** Rules that hold only if the group wants them. RC-SCN7-29 */
+  option?: string
+  /** What victory points are given for. RC-VP-04 */
+  achievement?: string
+}
+
+export type ScenarioId = keyof AllTypes
+
+/** What a scenario has of something. */
+type Added<S extends ScenarioId, What extends keyof ScenarioTypes> = AllTypes[S] extends { [W in What]: infer Own }
+  ? Own
+  : never
+
+/** What any scenario has of something. */
+type AnyAdded<What extends keyof ScenarioTypes> = { [S in ScenarioId]: Added<S, What> }[ScenarioId]
+
+type KeyOfAny<Records> = Records extends unknown ? keyof Records : never
+
+/** One record with all that is in any of these. */
+type Merged<Records> = {
+  [Key in KeyOfAny<Records>]: Records extends { [K in Key]: infer Value } ? Value : never
+}
+
+/** What lies on the sheet of the scenario that is played, by its id. */
+export type ScenarioStates = { [S in ScenarioId]?: Added<S, 'state'> }
+export type ScenarioEvents = Merged<AnyAdded<'events'>>
+export type ScenarioQuestions = Merged<AnyAdded<'questions'>>
+export type ScenarioPiece = AnyAdded<'piece'>
+export type ScenarioPerson = AnyAdded<'person'>
+export type ScenarioEnding = AnyAdded<'ending'>
+export type ScenarioAchievement = AnyAdded<'achievement'>
+
+export type ScenarioMarker = AnyAdded<'marker'>
+
+/** The Actions that only one scenario has. */
+export type SpecialName = AnyAdded<'action'>
 
 /** A rule of some sheet that holds only if the group wants it. RC-SCN7-29 */
-export type SheetOption = 'hungryCrew'
+export type SheetOption = AnyAdded<'option'>
+
+/** Somebody whom only a scenario brings into the game: a Wound track and a pawn, no tokens, no use of cards. RC-SCN3-08 */
+export interface Companion {
+  readonly track: WoundTrack
+  /** Why the game is lost with this one's death. */
+  readonly death: ScenarioEnding
+  /** What this one's pawn can do, and it stands under nobody else's. */
+  readonly actions: readonly Action[]
+}
 
 /** What is printed on a scenario sheet, as data. */
-export interface ScenarioSheet {
+export interface PrintedSheet {
+  /** Where it stands in the rulebook, the first scenario being 1. */
+  readonly number: number
+  /** The editions that have it, where not all of them do. RC-ED-42 */
+  readonly editions?: readonly EditionId[]
   readonly rounds: number
   /** The Weather dice of each round, the first round first. RC-WEA-01 */
   readonly weather: readonly (readonly WeatherDie[])[]
@@ -79,14 +130,26 @@ export interface ScenarioSheet {
   readonly moreBooks: 'easier' | 'harder'
   /** Rules of the sheet that hold only if the group wants them. */
   readonly options?: readonly SheetOption[]
+  /** What lies on it when the game begins. */
+  begin?(): ScenarioStates
+  /** Who plays a part besides the characters of the players and Friday. */
+  readonly companions?: { readonly [P in ScenarioPerson]?: Companion }
+  /** The Actions that only it has, with the Action that each is one of; `special` has a space on the sheet. */
+  readonly actions?: { readonly [S in SpecialName]?: SpecialKind }
+  /** The rules behind what happens, lies about and is read only here. */
+  readonly rules: {
+    readonly events?: { readonly [E in keyof ScenarioEvents]?: string }
+    readonly markers?: { readonly [M in ScenarioMarker]?: string }
+    readonly cards: { readonly [card: string]: readonly string[] }
+  }
 }
+
+export type SpecialKind = 'hunt' | 'explore' | 'special'
 
 /** How the game begins. RC-SETUP-18 */
 interface Start {
   readonly space: Space
   readonly tile: TileNumber
-  /** Who plays a part besides the characters of the players and Friday. */
-  readonly people?: readonly Person[]
   /** Tiles that lie on the island face down. */
   readonly faceDown?: { readonly [S in Space]?: TileNumber }
   /** Items that are built already. */
@@ -127,7 +190,6 @@ export interface SpecialAction {
 }
 
 export interface Scenario {
-  readonly sheet: ScenarioSheet
   /** RC-END-01: reached at once, whenever it becomes true; or looked at when a round ends. */
   readonly goal: { readonly at: 'once' | 'roundEnd'; isReached(state: Visible): boolean }
   /** Why the game is lost when the last round is over. RC-END-03 */
@@ -168,6 +230,10 @@ export interface Scenario {
   buildingCosts?(cost: BuildingCost): readonly Cost[]
   /** More than one Additional Food token may lie there. RC-UNIQ-02 */
   holdsMoreFood?(state: Visible, space: Space): boolean
+  /** Wood is put on the sheet, as much as there is room for. RC-SCN1-14 */
+  pileUp?(t: Table<Crusoe>, wood: number): void
+  /** What victory points are given for, in the first edition. RC-VP-04, RC-VP-06 to RC-VP-11 */
+  readonly score?: readonly ScoreLine[]
   /** What a special token is good for at this moment, where that changes. */
   discovery?(state: Visible, token: DiscoveryId): Kept | undefined
 }

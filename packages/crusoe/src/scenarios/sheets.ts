@@ -3,58 +3,41 @@ import { cardTable } from '@landfall/kernel'
 import { type DiscoveryId, isDiscovery, type SpecialTokenId, STANDARD_TOKENS } from '../cards/discoveries.ts'
 import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventionCard } from '../cards/inventions.ts'
 import type { Kept } from '../cards/use.ts'
-import { editionOf, type OfEdition } from '../editions.ts'
+import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import type { ActionSpace, EffectToken } from '../state.ts'
-import { CANNIBAL_ISLAND, type CannibalIslandSheet } from './cannibal-island/sheet.ts'
-import { CASTAWAYS, type CastawaysSheet, PILE_STAGES } from './castaways/sheet.ts'
-import { CURSED_ISLAND, type CursedIslandSheet } from './cursed-island/sheet.ts'
-import { FAMILY_ROBINSON } from './family-robinson/sheet.ts'
-import { JENNY_NEEDS_HELP, type JennySheet } from './jenny/sheet.ts'
-import { KING_KONG, type KingKongSheet } from './king-kong/sheet.ts'
-import type { ScenarioId, ScenarioSheet } from './scenario.ts'
-import { VOLCANO_ISLAND, type VolcanoIslandSheet } from './volcano-island/sheet.ts'
+import { SHEETS } from './all/sheets.ts'
+import type {
+  Companion,
+  PrintedSheet,
+  ScenarioId,
+  ScenarioMarker,
+  ScenarioPerson,
+  SpecialKind,
+  SpecialName,
+} from './scenario.ts'
 
-const SHEETS: { readonly [S in ScenarioId]: ScenarioSheet } = {
-  castaways: CASTAWAYS,
-  'cursed-island': CURSED_ISLAND,
-  jenny: JENNY_NEEDS_HELP,
-  'volcano-island': VOLCANO_ISLAND,
-  'cannibal-island': CANNIBAL_ISLAND,
-  'family-robinson': FAMILY_ROBINSON,
-  'king-kong': KING_KONG,
+export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(SHEETS, id)
+
+/** All scenarios, in the order of the rulebook. */
+export const SCENARIO_IDS: readonly ScenarioId[] = Object.keys(SHEETS)
+  .filter(isScenario)
+  .toSorted((one, other) => SHEETS[one].number - SHEETS[other].number)
+
+/** The one to learn the game with. */
+export const FIRST_SCENARIO: ScenarioId = SCENARIO_IDS.reduce((first) => first)
+
+/** RC-ED-42: those that an edition has. */
+export function scenariosOf(edition: EditionId): readonly ScenarioId[] {
+  return SCENARIO_IDS.filter((id) => SHEETS[id].editions?.includes(edition) !== false)
 }
 
-export function printedSheet({ scenario }: { readonly scenario: ScenarioId }): ScenarioSheet {
+export function printedSheet({ scenario }: { readonly scenario: ScenarioId }): PrintedSheet {
   return SHEETS[scenario]
-}
-
-/** What lies on the sheets of scenarios that need more than the island and the tracks. */
-export interface Sheets {
-  castaways: CastawaysSheet | undefined
-  cursedIsland: CursedIslandSheet | undefined
-  jenny: JennySheet | undefined
-  volcanoIsland: VolcanoIslandSheet | undefined
-  cannibalIsland: CannibalIslandSheet | undefined
-  kingKong: KingKongSheet | undefined
-}
-
-export function emptySheets(scenario: ScenarioId): Sheets {
-  return {
-    castaways: scenario === 'castaways' ? { pile: PILE_STAGES.map(() => 0), filledInRound: 0 } : undefined,
-    cursedIsland: scenario === 'cursed-island' ? { templeExplored: false } : undefined,
-    jenny: scenario === 'jenny' ? { rescued: false } : undefined,
-    volcanoIsland: scenario === 'volcano-island' ? { explored: [] } : undefined,
-    cannibalIsland: scenario === 'cannibal-island' ? { burnt: [], cityBurnt: false } : undefined,
-    kingKong:
-      scenario === 'king-kong'
-        ? { killed: [], captive: false, hostageLair: undefined, trapsSince: undefined, caught: false }
-        : undefined,
-  }
 }
 
 const BY_ID: { readonly [id: string]: Invention } = cardTable({
   ...INVENTIONS,
-  ...Object.assign({}, ...Object.values(SHEETS).map(({ inventions }) => inventions)),
+  ...Object.assign({}, ...SCENARIO_IDS.map((id) => SHEETS[id].inventions)),
 })
 
 export function inventionOf(id: InventionId): Invention {
@@ -81,15 +64,15 @@ export const ALL_INVENTIONS: readonly InventionId[] = [
 
 const SPECIAL: { readonly [token: string]: Kept } = cardTable(
   Object.fromEntries(
-    Object.values(SHEETS).flatMap(({ discoveries }) =>
-      Object.values(discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
+    SCENARIO_IDS.flatMap((id) =>
+      Object.values(SHEETS[id].discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
     ),
   ),
 )
 
 /** The ids of all special tokens. */
-export const SPECIAL_TOKENS: readonly SpecialTokenId[] = Object.values(SHEETS).flatMap(({ discoveries }) =>
-  Object.values(discoveries).map(({ token }) => token),
+export const SPECIAL_TOKENS: readonly SpecialTokenId[] = SCENARIO_IDS.flatMap((id) =>
+  Object.values(SHEETS[id].discoveries).map(({ token }) => token),
 )
 
 /** What a Discovery token is good for. */
@@ -114,3 +97,49 @@ export function isFixedToken(
 ): boolean {
   return printedSheet(state).start.tokens?.[space]?.includes(token) === true
 }
+
+/** Those whom scenarios bring into the game. */
+const COMPANIONS: { readonly [person: string]: Companion } = cardTable(
+  Object.assign({}, ...SCENARIO_IDS.map((id) => SHEETS[id].companions)),
+)
+
+export const isCompanion = (person: string): person is ScenarioPerson => Object.hasOwn(COMPANIONS, person)
+
+export const COMPANION_IDS: readonly ScenarioPerson[] = Object.keys(COMPANIONS).filter(isCompanion)
+
+/** What a scenario says of somebody, if it has brought this one into the game. */
+export function companionOf(person: string): Companion | undefined {
+  return COMPANIONS[person]
+}
+
+const SPECIALS: ReadonlyMap<string, SpecialKind> = new Map(
+  SCENARIO_IDS.flatMap((id) => Object.entries(SHEETS[id].actions ?? {})),
+)
+
+/** The Action that one of a scenario is a kind of. */
+export function kindOf(special: SpecialName): SpecialKind {
+  const kind = SPECIALS.get(special)
+  if (kind === undefined) throw new Error(`no scenario has the Action "${special}"`)
+  return kind
+}
+
+export const isSpecialName = (name: string): name is SpecialName => SPECIALS.has(name)
+
+export const SPECIAL_NAMES: readonly SpecialName[] = [...SPECIALS.keys()].filter(isSpecialName)
+
+/** Tables of all sheets, read as one. */
+const merged = <Value>(of: (sheet: PrintedSheet['rules']) => { readonly [key: string]: Value } | undefined) =>
+  new Map(SCENARIO_IDS.flatMap((id) => Object.entries(of(SHEETS[id].rules) ?? {})))
+
+const EVENT_RULES: ReadonlyMap<string, string> = merged(({ events }) => events)
+const MARKER_RULES: ReadonlyMap<string, string> = merged(({ markers }) => markers)
+const CARD_RULES: ReadonlyMap<string, readonly string[]> = merged(({ cards }) => cards)
+
+/** The rule behind what happens only in a scenario. */
+export const scenarioEventRule = (event: string): string | undefined => EVENT_RULES.get(event)
+
+/** The rule behind a marker of a scenario. */
+export const markerRule = (marker: ScenarioMarker): string => MARKER_RULES.get(marker) ?? 'RC-UNIQ-02'
+
+/** The rules on something that only a scenario has. */
+export const scenarioCardRules = (card: string): readonly string[] => CARD_RULES.get(card) ?? []

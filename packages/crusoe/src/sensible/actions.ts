@@ -1,4 +1,5 @@
 // What an Action is worth that somebody might plan, when it succeeds.
+
 import { BEAST_IDS, BEASTS, type Beast } from '../cards/beasts.ts'
 import { isTreasure, type ThreatId } from '../cards/decks.ts'
 import { isEvent } from '../cards/events.ts'
@@ -6,8 +7,10 @@ import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'
+import { charactersIn } from '../group.ts'
+import { holdsTokens } from '../people.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import { type Building, charactersIn, type Person } from '../state.ts'
+import type { Building, Person } from '../state.ts'
 import { type Planned, spotOf, type Target } from '../target.ts'
 import type { CrusoeEffect, SourceAt } from '../types.ts'
 import { valueIn } from '../values.ts'
@@ -62,8 +65,9 @@ export function whoRests(o: Outlook, draft: Draft): Person | undefined {
 
 function restWorth(o: Outlook, person: Person, rested: number): number {
   const { items, kept } = o.seen
-  const better =
-    person === 'jenny' ? undefined : items.map((item) => inventionOf(item).rest).find((rest) => rest !== undefined)
+  const better = !holdsTokens(person)
+    ? undefined
+    : items.map((item) => inventionOf(item).rest).find((rest) => rest !== undefined)
   const hammock = kept.some(({ card }) => card === 'treasure/hammock')
   const heals = better?.heals ?? 1
   const tokens = better?.tokens ?? (hammock ? 1 : 0)

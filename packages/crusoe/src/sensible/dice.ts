@@ -1,5 +1,7 @@
 // What dice make of an Action.
+
 import type { Choice } from '@landfall/kernel'
+import { isCompanion } from '../scenarios/sheets.ts'
 import type { Crusoe, PlanStack } from '../types.ts'
 import type { Draft } from './draft.ts'
 import { FIGURES } from './figures.ts'
@@ -54,7 +56,7 @@ function hasReroll({ actionTokens }: Seen, action: string): boolean {
 function leastWound(o: Outlook): number {
   return Math.min(
     ...everybodyIn(o.seen)
-      .filter((person) => person !== 'jenny' && pawnsLeft(o.seen, person) > 0)
+      .filter((person) => !isCompanion(person) && pawnsLeft(o.seen, person) > 0)
       .map((person) => woundCost(o, person, 1)),
   )
 }

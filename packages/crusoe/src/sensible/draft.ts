@@ -3,7 +3,7 @@ import { isWhereItHelps, neutralPawnsIn } from '../actions/pawns.ts'
 import { DOG } from '../components/characters.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { SpecialName } from '../scenarios/scenario.ts'
-import { inventionOf } from '../scenarios/sheets.ts'
+import { inventionOf, isCompanion } from '../scenarios/sheets.ts'
 import type { Level, NeutralPawn, Pawn, Person } from '../state.ts'
 import { type Planned, type Side, spotOf } from '../target.ts'
 import { everybodyIn, foodIn, pawnsLeft, type Seen } from './seen.ts'
@@ -54,7 +54,7 @@ export function draftOf(seen: Seen): Draft {
     levels: { ...seen.levels },
     decided: new Set(),
     threats: new Set(),
-    pawns: everybodyIn(seen).reduce((sum, person) => sum + (person === 'jenny' ? 0 : pawnsLeft(seen, person)), 0),
+    pawns: everybodyIn(seen).reduce((sum, person) => sum + (isCompanion(person) ? 0 : pawnsLeft(seen, person)), 0),
     rested: new Map(),
     helpers: freeHelpers(seen),
     carriers: freeCarriers(seen),

@@ -1,6 +1,7 @@
 // What the weather may bring: every way the dice of a round can fall, and how likely it is.
 import { CLOUDS, type CloudFace, RAIN_DIE, type WeatherDie, WINTER_DIE } from '../components/dice.ts'
 import { scenarioOf } from '../scenarios/index.ts'
+import { printedSheet } from '../scenarios/sheets.ts'
 import { valueIn } from '../values.ts'
 import { lastRound, type Seen } from './seen.ts'
 
@@ -33,7 +34,7 @@ function skyOf(dice: readonly WeatherDie[]): readonly Weather[] {
   return dice.includes('winter') ? WINTER : CLEAR
 }
 
-const diceOf = (seen: Seen, round: number): readonly WeatherDie[] => scenarioOf(seen).sheet.weather[round - 1] ?? []
+const diceOf = (seen: Seen, round: number): readonly WeatherDie[] => printedSheet(seen).weather[round - 1] ?? []
 
 /** Tonight: what is on the sheet, what cards have put there, or what has been rolled already. */
 export function weatherTonight(seen: Seen): readonly Weather[] {

@@ -1,5 +1,7 @@
 // Planning as the sensible player does it: again and again the Action that brings most for each of its pawns.
+
 import { checksum } from '@landfall/kernel'
+import { isCompanion } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
 import type { Planned, Target } from '../target.ts'
 import { applySuccess, isHoused, once, successWorth, whoRests } from './actions.ts'
@@ -85,8 +87,8 @@ function newStack(
   const pawns = way.pawns + (certain ? 1 : 0)
   const helpers = Math.min(pawns - 1, helpersFor(draft, planned).length)
   const person = action === 'rest' ? whoRests(o, draft) : undefined
-  // Jenny's pawn is no help to anybody but herself.
-  const own = person === 'jenny' ? 0 : pawns - helpers
+  // The pawn of a companion is no help to anybody else. RC-SCN3-08
+  const own = person !== undefined && isCompanion(person) ? 0 : pawns - helpers
   if (own > draft.pawns) return undefined
   if (action === 'rest' && person === undefined) return undefined
   const success = successWorth(o, draft, offer, person) - way.cost

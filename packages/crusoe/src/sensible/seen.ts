@@ -2,10 +2,11 @@
 import type { ViewOf } from '@landfall/kernel'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
+import { charactersIn, peopleIn } from '../group.ts'
 import { isCharacter, trackOf } from '../people.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
-import { charactersIn, type Person, peopleIn } from '../state.ts'
+import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 export type Seen = ViewOf<Crusoe>

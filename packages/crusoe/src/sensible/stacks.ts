@@ -1,10 +1,11 @@
 // Putting a stack together: who leads it, whose pawns support it, and how it is paid.
 import { meaningOf } from '@landfall/kernel'
+import type { Payment } from '../actions/costs.ts'
 import { HANDYMAN } from '../actions/pawns.ts'
-import { type Payment, plannedIn } from '../actions/targets.ts'
+import { plannedIn } from '../actions/plannable.ts'
 import { DOG, ECONOMY } from '../components/characters.ts'
 import { isPerson } from '../people.ts'
-import { inventionOf, isInvention } from '../scenarios/sheets.ts'
+import { inventionOf, isCompanion, isInvention } from '../scenarios/sheets.ts'
 import { type Person, RESOURCES, type Resource } from '../state.ts'
 import type { Planned } from '../target.ts'
 import { draftOf, helpersFor } from './draft.ts'
@@ -53,7 +54,7 @@ export function chooseLeader(o: Outlook, question: AskedOf<'leader'>, all: reado
 }
 
 function leaderCost(o: Outlook, { action, target }: Planned, intention: Intention | undefined, person: Person): number {
-  if (action === 'rest') return person === 'jenny' ? -1 : 0
+  if (action === 'rest') return isCompanion(person) ? -1 : 0
   if (action === 'arrange' || action === 'threat') return person === 'friday' ? 1 : -tokenWorth(o, person)
   if (action === 'explore' && target.kind !== 'space') return woundCost(o, person, 3)
   if (action === 'hunt') {

@@ -1,6 +1,6 @@
 // Tables that have something to say of some events.
 import { type EventTable, lookUpIn } from '@landfall/tabletop'
-import type { Events } from '../types.ts'
+import type { Events } from '../events.ts'
 import type { LanguagePack } from './language-pack.ts'
 
 export type ByEvent<Result, Given extends readonly unknown[] = []> = EventTable<Events, Result, Given>

@@ -1,7 +1,7 @@
 // What choices are called.
 import { type Choice, meaningOf, type Question } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
-import type { Payment } from '../actions/targets.ts'
+import type { Payment } from '../actions/costs.ts'
 import { isTreasure } from '../cards/decks.ts'
 import { DOG } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'

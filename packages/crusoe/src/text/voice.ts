@@ -1,7 +1,7 @@
 // Robinson Crusoe's voice in four languages.
 import type { Choice } from '@landfall/kernel'
 import type { InEachLanguage, Voice } from '@landfall/tabletop'
-import { plannedIn } from '../actions/targets.ts'
+import { plannedIn } from '../actions/plannable.ts'
 import type { OfEdition } from '../editions.ts'
 import type { ScenarioId } from '../scenarios/scenario.ts'
 import type { Crusoe } from '../types.ts'

@@ -2,7 +2,8 @@
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { type Character, SHEETS } from '../components/characters.ts'
-import { type Reading, sheetOf } from '../state.ts'
+import type { Reading } from '../state.ts'
+import { sheetOf } from '../group.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface CoverArrows {

@@ -2,7 +2,7 @@
 import { demandDetermination } from '../rules/determination.ts'
 import { tokenWorth, woundCost } from '../sensible/outlook.ts'
 import { tokensOf } from '../sensible/seen.ts'
-import { sheetOf } from '../state.ts'
+import { sheetOf } from '../group.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 

@@ -1,6 +1,6 @@
 // Wood goes on the signal pile.
 import { checkGoal } from '../goal.ts'
-import { pileUp } from '../scenarios/castaways/rules.ts'
+import { scenarioOf } from '../scenarios/index.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface PileWood {
@@ -11,7 +11,7 @@ export interface PileWood {
 export const verb: Verb<PileWood> = {
   clause: ({ wood }) => say('put', { object: { noun: 'wood', count: wood }, at: { noun: 'onPile' } }),
   run(t, { wood }) {
-    pileUp(t, wood)
+    scenarioOf(t.state).pileUp?.(t, wood)
     checkGoal(t)
   },
   worth: ({ left }, { wood }) => (left <= 0 ? 0 : wood),

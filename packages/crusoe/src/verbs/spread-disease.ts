@@ -1,7 +1,7 @@
 // Markers of a disease are given out. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
-import { charactersIn, peopleIn } from '../state.ts'
+import { charactersIn, peopleIn } from '../group.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface SpreadDisease {

@@ -2,7 +2,7 @@
 import { fact } from '@landfall/tabletop'
 
 import { wound } from '../rules/wounds.ts'
-import { peopleIn, sheetOf } from '../state.ts'
+import { peopleIn, sheetOf } from '../group.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface SufferDisease {

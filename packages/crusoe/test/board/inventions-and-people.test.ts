@@ -5,7 +5,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
-import { none } from '../../src/state.ts'
+import { none } from '../../src/fresh.ts'
 import { packs } from '../spoken.ts'
 import { planned, spaceOn } from './drawn.ts'
 

@@ -85,7 +85,7 @@ describe('the island', () => {
 
 describe('the table', () => {
   rule('RC-SCN1-01 RC-SCN1-02 RC-SCN1-03', 'the scenario sheet', () => {
-    const { scenario, rounds } = planned({ scenarioSheet: { castaways: { pile: [1, 1, 0, 0, 0], filledInRound: 1 } } })
+    const { scenario, rounds } = planned({ scenarioState: { castaways: { pile: [1, 1, 0, 0, 0], filledInRound: 1 } } })
     const [pile, goal] = scenario.parts
     expect(pile).toMatchObject({ part: 'stages', id: 'pile', name: 'Signal pile' })
     expect(pile?.part === 'stages' && pile.stages.map(({ has, needs }) => `${has}/${needs}`)).toEqual([

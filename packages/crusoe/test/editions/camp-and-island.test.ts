@@ -4,7 +4,7 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { EDITION_IDS, type EditionId, firstEdition, secondEdition } from '../../src/editions.ts'
-import { none } from '../../src/state.ts'
+import { none } from '../../src/fresh.ts'
 import { leftAt, type Table } from '../open-questions.ts'
 import { dice, eventOn, offered, on, planningOn } from './tables.ts'
 

@@ -209,7 +209,7 @@ describe('cards', () => {
           config: { scenario: 'volcano-island' },
           items: ['invention/rope'],
           available: { wood: 3 },
-          scenarioSheet: { volcanoIsland: { explored: [2, 5, 6] } },
+          scenarioState: { 'volcano-island': { explored: [2, 5, 6] } },
           tilesExplored,
         }).includes('build/volcano-island/jolly-boat')
       expect([5, 6].map(boat)).toEqual([false, true])

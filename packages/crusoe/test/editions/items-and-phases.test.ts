@@ -2,7 +2,7 @@ import { plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { EDITION_IDS, type EditionId } from '../../src/editions.ts'
-import { none } from '../../src/state.ts'
+import { none } from '../../src/fresh.ts'
 import { leftAt, type Table } from '../open-questions.ts'
 import { begin, dice, eventOn, meets, offered, on, planningOn } from './tables.ts'
 

@@ -17,6 +17,7 @@ import {
 } from '../../src/cards/first-edition.ts'
 import type { Config } from '../../src/config.ts'
 import { EDITION_IDS, type EditionId, editionOf, firstEdition, secondEdition } from '../../src/editions.ts'
+import { scenariosOf } from '../../src/scenarios/sheets.ts'
 import { cardText } from '../../src/text/cards.ts'
 import { packFor } from '../../src/text/voice.ts'
 import { packs, voices } from '../spoken.ts'
@@ -89,9 +90,9 @@ describe('setting up', () => {
       /first edition has no scenario "king-kong"/,
     )
     expect(begin({ characters: ['cook'], scenario: 'king-kong', edition: 'second' }).state.scenario).toBe('king-kong')
-    expect(firstEdition.scenarios).toHaveLength(6)
-    expect(secondEdition.scenarios).toHaveLength(7)
-    for (const scenario of firstEdition.scenarios) {
+    expect(scenariosOf('first')).toHaveLength(6)
+    expect(scenariosOf('second')).toHaveLength(7)
+    for (const scenario of scenariosOf('first')) {
       expect(begin({ characters: ['cook'], scenario, edition: 'first' }).state.edition).toBe('first')
     }
     for (const language of LANGUAGES) {

@@ -3,7 +3,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { EVENTS, type EventId } from '../../src/cards/events.ts'
-import { none } from '../../src/state.ts'
+import { none } from '../../src/fresh.ts'
 import { packs } from '../spoken.ts'
 import { bookTakesWood, build, cameBack, comesBack, drawn, event, strike, struck, wounds } from './helpers.ts'
 

@@ -3,7 +3,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { vi } from 'vitest'
 import type { AdventureId, MysteryId } from '../../src/cards/decks.ts'
 import type { EventId } from '../../src/cards/events.ts'
-import { castaways } from '../../src/scenarios/castaways/rules.ts'
+import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
 
 /** Draws this card in the Event Phase. */
 export const event = (card: EventId, scene: Scene = {}) =>

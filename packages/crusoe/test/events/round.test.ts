@@ -2,8 +2,9 @@
 import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { afterEach, describe, expect, vi } from 'vitest'
-import { castaways } from '../../src/scenarios/castaways/rules.ts'
-import { none } from '../../src/state.ts'
+import { none } from '../../src/fresh.ts'
+import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
+import { sheet } from '../../src/scenarios/castaways/sheet.ts'
 import { bookTakesWood, drawn, event, wounds } from './helpers.ts'
 
 afterEach(() => {
@@ -54,7 +55,7 @@ describe('a round', () => {
 
   rule('RC-ROUND-02', 'the goal in time wins; the last round without it, or a death, loses', () => {
     const end = (round: number, pile: number[]) =>
-      table({ round, items: ['invention/fire'], scenarioSheet: { castaways: { pile, filledInRound: 1 } } }).play(
+      table({ round, items: ['invention/fire'], scenarioState: { castaways: { pile, filledInRound: 1 } } }).play(
         'roundEnd',
       )
     end(11, [1, 2, 3, 4, 5]).ended('won', 'goal').settled()
@@ -82,7 +83,7 @@ describe('a round', () => {
       'die.weather.animals': ['blank'],
     }
     expect(rolled(7, all)).toEqual([[['rain-1', 'rain-2'], ['blank']]])
-    table({ round: castaways.sheet.rounds }).play('roundEnd').ended('lost', 'lastRound').settled()
+    table({ round: sheet.rounds }).play('roundEnd').ended('lost', 'lastRound').settled()
     bookTakesWood()
     vi.spyOn(castaways, 'totem').mockImplementation(function* (t) {
       t.emit({ t: 'moraleChanged', by: 1, rule: 'RC-EXPL-13' })

@@ -269,7 +269,7 @@ describe('the end of the game', () => {
       table({
         round: 10,
         phase: 'action',
-        scenarioSheet: { castaways: pile([1, 2, 3, 4, 5]) },
+        scenarioState: { castaways: pile([1, 2, 3, 4, 5]) },
         people: { carpenter: { wounds } },
         rolls: { 'die.build.wound': ['wound'], 'die.build.success': ['success'], 'die.build.adventure': ['blank'] },
       }).play('build', stack('build', 'carpenter', { target: { kind: 'invention', invention: 'invention/fire' } }))

@@ -81,7 +81,7 @@ const countable = (t: Table) => ({
   ...t.state.levels,
   ...t.state.available,
   tokens: tokensOn(t),
-  pile: sum(t.state.scenarioSheet.castaways?.pile ?? []),
+  pile: sum(t.state.scenarioState.castaways?.pile ?? []),
 })
 
 function pawnsOf(card: InventionId): readonly string[] {
@@ -195,9 +195,9 @@ describe('every Invention', () => {
     const third = table({
       futureItems: [card],
       inventions: [],
-      scenarioSheet: { castaways: { pile: [1, 2, 0, 0, 0], filledInRound: 0 } },
+      scenarioState: { castaways: { pile: [1, 2, 0, 0, 0], filledInRound: 0 } },
     })
-    expect(sum(third.play('actionsEnd').state.scenarioSheet.castaways?.pile ?? [])).toBe(3 + pile)
+    expect(sum(third.play('actionsEnd').state.scenarioState.castaways?.pile ?? [])).toBe(3 + pile)
   })
 
   const flips = ROWS.map((row) => {

@@ -2,7 +2,7 @@
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test, vi } from 'vitest'
-import { castaways } from '../../src/scenarios/castaways/rules.ts'
+import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
 import type { Person } from '../../src/state.ts'
 import { drawMysteries } from '../../src/verbs/index.ts'
 import { away, buildDice, meet } from './helpers.ts'

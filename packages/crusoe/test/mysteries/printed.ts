@@ -41,7 +41,7 @@ export function summary({ state }: Table): Summary {
     hunting: state.huntingDeck,
     items: state.items,
     outside: Object.keys(state.outside),
-    onePawnNext: state.onePawnNext,
+    onePawnNext: state.limitsNext.onePawn,
     confused: state.confused.next,
     cursed: state.cursed.next,
     tiles: [...state.islandStack, ...state.seenTiles],

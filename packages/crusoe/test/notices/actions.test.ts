@@ -5,7 +5,8 @@ import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
-import { type Later, usualProduction } from '../../src/state.ts'
+import { usualProduction } from '../../src/fresh.ts'
+import type { Later } from '../../src/state.ts'
 import { packs } from '../spoken.ts'
 import { expectSound, noticed, only, said } from './noticed.ts'
 
@@ -49,7 +50,7 @@ describe('limits', () => {
     const blowgun: Later = { when: 'nextRoundEnd', round: 1, effects: [], you: 'cook', card: 'trap/blowgun' }
     expect(only({ limits: { onePawn: ['cook'] } })).toEqual(['Cook: only 1 pawn this round.', 'RC-CHAR-22', undefined])
     expect(only({ limits: { onePawn: ['cook'] }, round: 2, later: [blowgun] })[2]).toBe('trap/blowgun')
-    expect(only({ onePawnNext: ['cook'], later: [blowgun] })).toEqual([
+    expect(only({ limitsNext: { onePawn: ['cook'] }, later: [blowgun] })).toEqual([
       'Cook: only 1 pawn next round.',
       'RC-CHAR-22',
       'trap/blowgun',

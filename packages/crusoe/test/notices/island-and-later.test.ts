@@ -2,7 +2,8 @@ import { type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { ADVENTURES, type AdventureId, DANGERS, type DangerId, isAdventure } from '../../src/cards/decks.ts'
-import { type Later, none } from '../../src/state.ts'
+import { none } from '../../src/fresh.ts'
+import type { Later } from '../../src/state.ts'
 import { noticed, only, said } from './noticed.ts'
 
 describe('the island', () => {

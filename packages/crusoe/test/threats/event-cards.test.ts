@@ -2,7 +2,7 @@
 import { planning, type Scene, table } from '@landfall/crusoe/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { secondEdition } from '../../src/editions.ts'
-import { castaways } from '../../src/scenarios/castaways/rules.ts'
+import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
 import { packs } from '../spoken.ts'
 import { BOOK_CARDS } from './book-cards.ts'
 import { isOffered } from './helpers.ts'

@@ -281,18 +281,18 @@ describe('special tokens of Castaways', () => {
       planning({
         round: 3,
         availableDiscoveries: ['castaways/oil'],
-        scenarioSheet: { castaways: sheet(pile, filledInRound) },
+        scenarioState: { castaways: sheet(pile, filledInRound) },
       })
         .choose('castaways/oil')
         .has({ available: { wood: 0 }, future: { wood: 0 }, availableDiscoveries: [] })
     oil([0, 0, 0, 0, 0])
-      .has({ scenarioSheet: { castaways: sheet([1, 0, 0, 0, 0], 3) } })
+      .has({ scenarioState: { castaways: sheet([1, 0, 0, 0, 0], 3) } })
       .settled('plan')
     oil([1, 2, 0, 0, 0])
-      .has({ scenarioSheet: { castaways: sheet([1, 2, 2, 0, 0]) } })
+      .has({ scenarioState: { castaways: sheet([1, 2, 2, 0, 0]) } })
       .settled('plan')
     oil([1, 2, 0, 0, 0], 3)
-      .has({ scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) } })
+      .has({ scenarioState: { castaways: sheet([1, 2, 0, 0, 0], 3) } })
       .settled('plan')
   })
 
@@ -301,7 +301,7 @@ describe('special tokens of Castaways', () => {
       round: 10,
       items: ['invention/fire'],
       availableDiscoveries: ['castaways/oil'],
-      scenarioSheet: { castaways: sheet([1, 2, 3, 4, 3]) },
+      scenarioState: { castaways: sheet([1, 2, 3, 4, 3]) },
     })
     t.choose('castaways/oil').ended('won', 'goal').settled()
   })

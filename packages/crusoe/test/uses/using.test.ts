@@ -194,12 +194,12 @@ describe('the end of the Action Phase', () => {
       .play('actionsEnd')
       .changed({ levels: { palisade: 1 }, items: ['invention/fire'], futureItems: [], phase: 'actionsEnd' })
       .settled()
-    table({ phase: 'action', futureItems: ['castaways/mast'], scenarioSheet: { castaways: sheet([1, 2, 3, 4, 1]) } })
+    table({ phase: 'action', futureItems: ['castaways/mast'], scenarioState: { castaways: sheet([1, 2, 3, 4, 1]) } })
       .play('actionsEnd')
       .has({
         items: ['castaways/mast'],
         futureItems: [],
-        scenarioSheet: { castaways: sheet([1, 2, 3, 4, 4]) },
+        scenarioState: { castaways: sheet([1, 2, 3, 4, 4]) },
         available: { wood: 0 },
       })
       .settled()

@@ -5,7 +5,7 @@ import { PASS, SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../../src/cards/events.ts'
-import { castaways } from '../../src/scenarios/castaways/rules.ts'
+import { sheet } from '../../src/scenarios/castaways/sheet.ts'
 import { sheetInventions } from '../../src/scenarios/sheets.ts'
 import { leftAt, plannable } from '../open-questions.ts'
 
@@ -107,7 +107,7 @@ describe('setup', () => {
   })
 
   test('RC-SETUP-27 the sheet of Castaways: rounds, weather, four special tokens, two Inventions, a pile', () => {
-    const { rounds, weather, discoveries } = castaways.sheet
+    const { rounds, weather, discoveries } = sheet
     expect([rounds, weather.length]).toEqual([12, 12])
     expect(Object.values(discoveries).map(({ token }) => token)).toEqual([
       'castaways/herbs',
@@ -116,7 +116,7 @@ describe('setup', () => {
       'castaways/medallion-of-a-lady',
     ])
     expect(sheetInventions('castaways')).toEqual(['castaways/hatchet', 'castaways/mast'])
-    expect(table().state.scenarioSheet.castaways).toEqual({ pile: [0, 0, 0, 0, 0], filledInRound: 0 })
+    expect(table().state.scenarioState.castaways).toEqual({ pile: [0, 0, 0, 0, 0], filledInRound: 0 })
   })
 
   rule('RC-BOARD-11', 'what the box has too little of is counted on', () => {

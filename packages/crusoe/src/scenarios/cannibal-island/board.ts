@@ -13,10 +13,10 @@ import {
   VILLAGES,
 } from './sheet.ts'
 
-export const cannibalIslandSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios['cannibal-island'].board
-    const { burnt = [], cityBurnt = false } = view.scenarioSheet.cannibalIsland ?? {}
+    const { burnt = [], cityBurnt = false } = view.scenarioState['cannibal-island'] ?? {}
     const city = cityStrength(view)
     const village = villageStrength(view)
     const wounds = raidWounds(view)

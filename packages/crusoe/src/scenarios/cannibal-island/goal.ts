@@ -10,8 +10,8 @@ import { CITY } from './sheet.ts'
 const BOOKS = 0.45
 
 /** There is a village that nobody has burnt yet. */
-function hasTarget({ lastNumber, scenarioSheet }: Seen): boolean {
-  return (scenarioSheet.cannibalIsland?.burnt.length ?? 0) < lastNumber
+function hasTarget({ lastNumber, scenarioState }: Seen): boolean {
+  return (scenarioState['cannibal-island']?.burnt.length ?? 0) < lastNumber
 }
 
 /** With so many somebody can burn the City and live. */
@@ -26,7 +26,7 @@ function healthAfter(seen: Seen, strength: number): number {
   return Math.max(0, ...healths) - Math.max(0, strength - seen.levels.weapons)
 }
 
-export const cannibalIsland: Goal = {
+export const goal: Goal = {
   action(seen, target) {
     const special = target.kind === 'special' ? target.special : undefined
     if (special === 'cannibal-island/village') {

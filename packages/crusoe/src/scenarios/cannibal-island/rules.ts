@@ -1,22 +1,20 @@
 // Scenario 5, Cannibal Island: villages to be burnt, a City behind the hills, and raids on the camp. RC-SCN5.
 
-import type { DeepReadonly } from '@landfall/kernel'
 import { controls } from '@landfall/tabletop'
 import { SPACES, type Space, stepsFrom } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
+import { charactersIn } from '../../group.ts'
 import { hasMarker } from '../../markers.ts'
 import { fight } from '../../rules/fight.ts'
 import { lower } from '../../rules/levels.ts'
 import { wound, woundAll } from '../../rules/wounds.ts'
-import { charactersIn, type Reading } from '../../state.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../../types.ts'
 import { valueIn } from '../../values.ts'
 import { discard, moveCamp } from '../../verbs/index.ts'
+import { played } from '../played.ts'
 import type { Scenario, SpecialPlace, Visible } from '../scenario.ts'
 import {
   ATTACK_PAWNS,
-  CANNIBAL_ISLAND,
-  type CannibalIslandSheet,
   CITY,
   CITY_NUMBER,
   CITY_PLACE,
@@ -37,11 +35,9 @@ const FLEE: readonly CrusoeEffect[] = [moveCamp]
 /** RC-SCN5-22: what is not there cannot be chosen, and with neither nothing happens. */
 const PLUNDER: readonly CrusoeEffect[] = [chooseOne('group', [discard('food', 1)], [discard('wood', 1)])]
 
-export const cannibalIsland: Scenario = {
-  sheet: CANNIBAL_ISLAND,
-
+export const rules: Scenario = {
   /** RC-SCN5-01: whoever dies before that has lost the game already (RC-END-02). */
-  goal: { at: 'roundEnd', isReached: (state) => sheetOf(state).cityBurnt },
+  goal: { at: 'roundEnd', isReached: (state) => played(state.scenarioState['cannibal-island']).cityBurnt },
 
   /** RC-SCN5-05, RC-SCN5-06: it is explored, but nobody has explored it: neither tokens nor the effect of its totem. */
   *roundStart(t) {
@@ -102,11 +98,14 @@ export const cannibalIsland: Scenario = {
 
   /** RC-SCN5-07: where the group may not go it cannot be forced to go either; that costs what RC-MOVE-10 costs. */
   mayCamp: (state, space) => !isHostile(state, space),
-}
 
-function sheetOf({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): DeepReadonly<CannibalIslandSheet> {
-  if (scenarioSheet.cannibalIsland === undefined) throw new Error('there are no cannibals')
-  return scenarioSheet.cannibalIsland
+  score: [
+    ['health', 1],
+    ['weapons', 3],
+    ['palisade', 3],
+    ['villages', 3, (state) => played(state.scenarioState['cannibal-island']).burnt.length],
+    ['city', 5, (state) => (played(state.scenarioState['cannibal-island']).cityBurnt ? 1 : 0)],
+  ],
 }
 
 /** RC-SCN5-15: Friday may only support. */
@@ -118,7 +117,11 @@ const attackOn = (space: Space): SpecialPlace => ({ space, pawns: ATTACK_PAWNS, 
  */
 function hasVillage(state: Visible, space: Space): boolean {
   const number = state.numbers[space]
-  return number !== undefined && number !== CITY_NUMBER && !sheetOf(state).burnt.includes(number)
+  return (
+    number !== undefined &&
+    number !== CITY_NUMBER &&
+    !played(state.scenarioState['cannibal-island']).burnt.includes(number)
+  )
 }
 
 /** RC-SCN5-07, RC-SCN5-08: an unburnt village, or the City. */
@@ -131,7 +134,8 @@ export function isCityInReach(state: Visible): boolean {
   return isFaceUp(state, CITY) && stepsFrom(state.camp, (space) => isFaceUp(state, space))[CITY] !== undefined
 }
 
-const isCityOpen = (state: Visible): boolean => isCityInReach(state) && !sheetOf(state).cityBurnt
+const isCityOpen = (state: Visible): boolean =>
+  isCityInReach(state) && !played(state.scenarioState['cannibal-island']).cityBurnt
 
 /** RC-SCN5-10, RC-SCN5-12: the totems that can be seen, on whatever tile. */
 export function villageStrength(state: Visible): number {
@@ -145,10 +149,10 @@ export function villageStrength(state: Visible): number {
 
 /** RC-SCN5-13: a burnt village counts for good, whatever becomes of its tile. */
 export function cityStrength(state: Visible): number {
-  return CITY_STRENGTH - CITY_WEAKER_BY_VILLAGE * sheetOf(state).burnt.length
+  return CITY_STRENGTH - CITY_WEAKER_BY_VILLAGE * played(state.scenarioState['cannibal-island']).burnt.length
 }
 
 /** RC-SCN5-16 */
 export function raidWounds(state: Visible): number {
-  return Math.max(0, RAID_WOUNDS - sheetOf(state).burnt.length)
+  return Math.max(0, RAID_WOUNDS - played(state.scenarioState['cannibal-island']).burnt.length)
 }

@@ -5,7 +5,7 @@ import type { Space } from '../../components/island.ts'
 import type { Name } from '../../text/card-words.ts'
 import type { CrusoeEffects } from '../../types.ts'
 import { arrangeTiles, healOne, raise, strengthen } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { PrintedSheet } from '../scenario.ts'
 
 const { when } = controls<CrusoeEffects>()
 
@@ -43,16 +43,10 @@ export const VILLAGES: readonly {
   { place: 'cannibal-island/fourth-village', wounds: 3, woundsWithMedicine: 1, plunders: true },
 ]
 
-/** What lies on the sheet. */
-export interface CannibalIslandSheet {
-  /** Burnt villages, by their numbers. */
-  burnt: number[]
-  cityBurnt: boolean
-}
-
 const none: readonly WeatherDie[] = []
 
-export const CANNIBAL_ISLAND: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 5,
   rounds: 9,
   weather: Array.from({ length: 9 }, () => none),
   // RC-SCN5-03, RC-SCN5-04
@@ -79,5 +73,19 @@ export const CANNIBAL_ISLAND: ScenarioSheet = {
     bands: { token: 'cannibal-island/old-machete', use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
     dashes: { token: 'cannibal-island/blowpipe', use: { at: 'fight', effects: [strengthen(2)] } },
     cross: { token: 'cannibal-island/map-of-the-island', use: { at: 'anyTime', effects: [arrangeTiles(3)] } },
+  },
+  begin: () => ({ 'cannibal-island': { burnt: [], cityBurnt: false } }),
+  actions: { 'cannibal-island/village': 'hunt', 'cannibal-island/city': 'hunt' },
+  rules: {
+    events: { cityFound: 'RC-SCN5-05', villageBurnt: 'RC-SCN5-12', cityBurnt: 'RC-SCN5-14' },
+    markers: { burnt: 'RC-SCN5-12' },
+    cards: {
+      'cannibal-island/ballista': ['RC-SCN5-24', 'RC-SCN5-25'],
+      'cannibal-island/blowpipe': ['RC-SCN5-26'],
+      'cannibal-island/canoe': ['RC-SCN5-23', 'RC-SCN5-25'],
+      'cannibal-island/healing-ointment': ['RC-SCN5-26'],
+      'cannibal-island/map-of-the-island': ['RC-SCN5-26'],
+      'cannibal-island/old-machete': ['RC-SCN5-26'],
+    },
   },
 }

@@ -4,10 +4,10 @@ import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { titleOf } from '../../text/titles.ts'
 import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 
-export const castawaysSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios.castaways.board
-    const { pile = [] } = view.scenarioSheet.castaways ?? {}
+    const { pile = [] } = view.scenarioState.castaways ?? {}
     const { say } = pack
     const fire = 'invention/fire'
     return [

@@ -5,13 +5,13 @@ import { isSheltered, type Seen } from '../../sensible/seen.ts'
 import { PILE_STAGES } from './sheet.ts'
 
 /** What the next stage of the pile still needs. */
-function nextStage({ scenarioSheet }: Seen): number {
-  const pile = scenarioSheet.castaways?.pile ?? []
+function nextStage({ scenarioState }: Seen): number {
+  const pile = scenarioState.castaways?.pile ?? []
   const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
   return stage === -1 ? 0 : (PILE_STAGES[stage] ?? 0) - (pile[stage] ?? 0)
 }
 
-export const castaways: Goal = {
+export const goal: Goal = {
   wood: (seen) => nextStage(seen),
   urgency: ({ round }) => (round < 6 ? 1 : round < 8 ? 1.5 : 3),
   invention: (seen, id) => (id === 'invention/fire' ? (seen.round < 7 ? 1 : 10) : id === 'castaways/hatchet' ? 1 : 0),

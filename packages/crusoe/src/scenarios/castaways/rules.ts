@@ -1,13 +1,12 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
-import { type DeepReadonly, NOTHING, TABLE, type Table } from '@landfall/kernel'
+import { NOTHING, TABLE, type Table } from '@landfall/kernel'
 import type { Reading } from '../../state.ts'
 import type { Crusoe } from '../../types.ts'
+import { played } from '../played.ts'
 import type { Scenario } from '../scenario.ts'
-import { CASTAWAYS, type CastawaysSheet, PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
+import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 
-export const castaways: Scenario = {
-  sheet: CASTAWAYS,
-
+export const rules: Scenario = {
   /** RC-SCN1-01 */
   goal: {
     at: 'once',
@@ -29,6 +28,21 @@ export const castaways: Scenario = {
     t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by: -wood, rule: 'RC-SCN1-04' })
     pileUp(t, wood)
   },
+
+  pileUp,
+
+  score: [
+    ['health', 1],
+    ['weapons', 2],
+    ['roof', 3],
+    ['palisade', 2],
+    [
+      'stages',
+      4,
+      (state) =>
+        PILE_STAGES.filter((places, i) => (played(state.scenarioState.castaways).pile[i] ?? 0) >= places).length,
+    ],
+  ],
 }
 
 /** Any amount that fits on a stage. */
@@ -38,14 +52,9 @@ const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) =
   at: 'pile' as const,
 }))
 
-function sheetOf({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): DeepReadonly<CastawaysSheet> {
-  if (scenarioSheet.castaways === undefined) throw new Error('there is no pile')
-  return scenarioSheet.castaways
-}
-
 /** The leftmost stage that is not complete. */
-function currentStage(state: Pick<Reading, 'scenarioSheet'>): number | undefined {
-  const { pile } = sheetOf(state)
+function currentStage(state: Pick<Reading, 'scenarioState'>): number | undefined {
+  const { pile } = played(state.scenarioState.castaways)
   const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
   return stage === -1 ? undefined : stage
 }
@@ -53,13 +62,13 @@ function currentStage(state: Pick<Reading, 'scenarioSheet'>): number | undefined
 /** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
 function room(state: Reading): number {
   const stage = currentStage(state)
-  const { pile, filledInRound } = sheetOf(state)
+  const { pile, filledInRound } = played(state.scenarioState.castaways)
   if (stage === undefined || filledInRound === state.round) return 0
   return (PILE_STAGES[stage] ?? 0) - (pile[stage] ?? 0)
 }
 
 /** RC-SCN1-09, RC-SCN1-13, RC-SCN1-14: as much as fits. */
-export function pileUp(t: Table<Crusoe>, wood: number): void {
+function pileUp(t: Table<Crusoe>, wood: number): void {
   const stage = currentStage(t.state)
   const by = Math.min(wood, room(t.state))
   if (stage !== undefined && by > 0) t.emit({ t: 'pileGrew', stage, by })

@@ -1,7 +1,7 @@
 // The sheet of scenario 1, Castaways, as data. RC-SCN1.
 import { WEATHER_DICE, type WeatherDie } from '../../components/dice.ts'
 import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { PrintedSheet } from '../scenario.ts'
 
 /** RC-SCN1-03: how much wood each stage of the pile holds. */
 export const PILE_STAGES: readonly number[] = [1, 2, 3, 4, 5]
@@ -9,18 +9,11 @@ export const PILE_STAGES: readonly number[] = [1, 2, 3, 4, 5]
 /** RC-SCN1-01: when a ship is near. */
 export const SHIP_ROUNDS: readonly number[] = [10, 11, 12]
 
-/** What lies on the sheet. */
-export interface CastawaysSheet {
-  /** The wood on each stage, from left to right. */
-  pile: number[]
-  /** The round in which a stage was last filled: the next one has to wait. RC-SCN1-06 */
-  filledInRound: number
-}
-
 const none: readonly WeatherDie[] = []
 const rain: readonly WeatherDie[] = ['rain']
 
-export const CASTAWAYS: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 1,
   rounds: 12,
   weather: [none, none, none, rain, rain, rain, ...Array.from({ length: 6 }, () => WEATHER_DICE)],
   start: { space: 'B1', tile: 8 },
@@ -37,5 +30,17 @@ export const CASTAWAYS: ScenarioSheet = {
     bowtie: { token: 'castaways/oil', use: { at: 'anyTime', effects: [pileWood(2)] } },
     cross: { token: 'castaways/pirate-sabre', use: { at: 'anyTime', effects: [raise('weapons', 1)] } },
     bands: { token: 'castaways/medallion-of-a-lady', use: { at: 'anyTime', effects: [shareTokens(3)] } },
+  },
+  begin: () => ({ castaways: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 } }),
+  rules: {
+    events: { pileGrew: 'RC-SCN1-05' },
+    cards: {
+      'castaways/hatchet': ['RC-SCN1-12', 'RC-SCN1-15'],
+      'castaways/herbs': ['RC-SCN1-11'],
+      'castaways/mast': ['RC-SCN1-13', 'RC-SCN1-14'],
+      'castaways/medallion-of-a-lady': ['RC-SCN1-10'],
+      'castaways/oil': ['RC-SCN1-09', 'RC-SCN1-14'],
+      'castaways/pirate-sabre': ['RC-SCN1-11'],
+    },
   },
 }

@@ -5,7 +5,7 @@ import { markedSpaces } from '../../markers.ts'
 import { titleOf } from '../../text/titles.ts'
 import { CROSSES_NEEDED, TOTEMS } from './sheet.ts'
 
-export const cursedIslandSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios['cursed-island'].board
     const { say } = pack
@@ -36,7 +36,7 @@ export const cursedIslandSheet: SheetView = {
         name: titleOf(pack, temple),
         entries: [
           { name: words.found, met: view.lastNumber > 0 },
-          { name: words.explored, met: view.scenarioSheet.cursedIsland?.templeExplored === true },
+          { name: words.explored, met: view.scenarioState['cursed-island']?.templeExplored === true },
         ],
       },
     ]

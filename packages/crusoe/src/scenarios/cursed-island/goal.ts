@@ -17,7 +17,7 @@ const missingIn = (seen: Seen): number => Math.max(0, CROSSES_NEEDED - crossesIn
 const sitesIn = (seen: Seen): readonly Space[] =>
   SPACES.filter((space) => tileOn(seen, space) !== undefined && !hasMarker(seen, 'cross', space))
 
-export const cursedIsland: Goal = {
+export const goal: Goal = {
   action(seen, target) {
     if (target.kind === 'special') return target.special === 'cursed-island/dark-temple' ? 2.5 : 0
     if (target.kind !== 'invention') return 0

@@ -4,12 +4,11 @@ import { hasMarker, markedSpaces } from '../../markers.ts'
 import { putMarkers } from '../../rules/markers.ts'
 import { drawMysteries } from '../../rules/mysteries.ts'
 import { wound } from '../../rules/wounds.ts'
+import { played } from '../played.ts'
 import type { Scenario, Visible } from '../scenario.ts'
-import { ALTAR_WOUNDS, CROSSES_NEEDED, CURSED_ISLAND, FOG_OF_BOOK, TEMPLE, TOTEMS } from './sheet.ts'
+import { ALTAR_WOUNDS, CROSSES_NEEDED, FOG_OF_BOOK, TEMPLE, TOTEMS } from './sheet.ts'
 
-export const cursedIsland: Scenario = {
-  sheet: CURSED_ISLAND,
-
+export const rules: Scenario = {
   /** RC-SCN2-01: a death or a lost Cross before the round is over comes first. */
   goal: {
     at: 'roundEnd',
@@ -44,7 +43,7 @@ export const cursedIsland: Scenario = {
      */
     'cursed-island/dark-temple': {
       places(state, pawnsTo) {
-        if (state.scenarioSheet.cursedIsland?.templeExplored === true) return []
+        if (played(state.scenarioState['cursed-island']).templeExplored) return []
         return SPACES.flatMap((space) => {
           const place = TOTEMS[(state.numbers[space] ?? 0) - 1]
           const pawns = place === 'cursed-island/dark-temple' ? pawnsTo(space) : undefined
@@ -64,6 +63,15 @@ export const cursedIsland: Scenario = {
   hidesTerrain: isFoggy,
   /** RC-SCN2-10, RC-SCN2-11 */
   isBarren: isFoggy,
+
+  score: [
+    ['health', 1],
+    ['weapons', 2],
+    ['palisade', 2],
+    ['roof', 3],
+    ['crosses', 3, (state) => markedSpaces(state, 'cross').length],
+    ['fog', -1, (state) => markedSpaces(state, 'fog').length],
+  ],
 }
 
 function isFoggy(state: Pick<Visible, 'markers'>, space: Space): boolean {

@@ -1,7 +1,7 @@
 // The sheet of scenario 2, Cursed Island, as data. RC-SCN2.
 import type { WeatherDie } from '../../components/dice.ts'
 import { buildFree, removeMarkers, strengthen, wound } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { PrintedSheet } from '../scenario.ts'
 
 /** RC-SCN2-01 */
 export const CROSSES_NEEDED = 5
@@ -25,16 +25,11 @@ export const TOTEMS = [
   'cursed-island/cultist-hideout',
 ] as const
 
-/** What lies on the sheet. */
-export interface CursedIslandSheet {
-  /** RC-SCN2-14: once in the game. */
-  templeExplored: boolean
-}
-
 const none: readonly WeatherDie[] = []
 const winter: readonly WeatherDie[] = ['winter']
 
-export const CURSED_ISLAND: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 2,
   rounds: 10,
   weather: [none, none, none, none, none, winter, winter, winter, winter, winter],
   start: { space: 'B1', tile: 8 },
@@ -64,6 +59,20 @@ export const CURSED_ISLAND: ScenarioSheet = {
       oneUser: true,
       oncePerFight: true,
       use: { at: 'fight', byCharacter: true, effects: [strengthen(3), wound('you', 1)] },
+    },
+  },
+  begin: () => ({ 'cursed-island': { templeExplored: false } }),
+  actions: { 'cursed-island/dark-temple': 'explore' },
+  rules: {
+    events: { templeExplored: 'RC-SCN2-14' },
+    markers: { fog: 'RC-SCN2-08', cross: 'RC-SCN2-05' },
+    cards: {
+      'cursed-island/cross': ['RC-SCN2-05', 'RC-SCN2-06', 'RC-SCN2-07', 'RC-SCN2-21'],
+      'cursed-island/cultists-candle': ['RC-SCN2-17'],
+      'cursed-island/decorated-bell': ['RC-SCN2-23'],
+      'cursed-island/mysterious-vial': ['RC-SCN2-18'],
+      'cursed-island/sacred-bell': ['RC-SCN2-12', 'RC-SCN2-21'],
+      'cursed-island/sacrificial-dagger': ['RC-SCN2-19', 'RC-SCN2-20'],
     },
   },
 }

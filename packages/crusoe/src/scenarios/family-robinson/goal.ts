@@ -30,7 +30,7 @@ function missingTerrains(seen: Seen): ReadonlySet<Terrain> {
 const sum = (seen: Seen, what: 'wood' | 'fur'): number =>
   [...neededIn(seen)].reduce((total, id) => total + (inventionOf(id)[what] ?? 0), 0)
 
-export const familyRobinson: Goal = {
+export const goal: Goal = {
   action(seen, target) {
     if (target.kind === 'special') return isCoveredNeeded(seen) ? 8 : 0
     if (target.kind !== 'building') return 0

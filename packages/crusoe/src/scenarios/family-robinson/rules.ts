@@ -7,7 +7,7 @@ import { discard } from '../../rules/resources.ts'
 import { LEVELS, type Reading } from '../../state.ts'
 import { recultivate } from '../../verbs/index.ts'
 import type { Scenario, SpecialAction, Visible } from '../scenario.ts'
-import { BIRTHS, BOOK, childrenIn, FAMILY_ROBINSON, FOOD_OF_CHILD, LEAST_LEVEL, RECULTIVATION_PAWNS } from './sheet.ts'
+import { BIRTHS, BOOK, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL, RECULTIVATION_PAWNS } from './sheet.ts'
 
 /** RC-SCN6-08, RC-SCN6-09 */
 const recultivation: SpecialAction = {
@@ -20,9 +20,7 @@ const recultivation: SpecialAction = {
   },
 }
 
-export const familyRobinson: Scenario = {
-  sheet: FAMILY_ROBINSON,
-
+export const rules: Scenario = {
   /** RC-SCN6-01: had anybody died, the game would be over. */
   goal: {
     at: 'roundEnd',
@@ -59,6 +57,14 @@ export const familyRobinson: Scenario = {
   *totem(t, space) {
     if (isFirstOfItsTerrain(t.state, space)) t.emit({ t: 'terrainCovered', space, covered: true })
   },
+
+  score: [
+    ['health', 1],
+    ['weapons', 2],
+    ['roof', 3],
+    ['palisade', 3],
+    ['items', 2],
+  ],
 }
 
 /** RC-SCN6-03, RC-ITEM-08: an Item that was flipped this round is one until the round is over. */

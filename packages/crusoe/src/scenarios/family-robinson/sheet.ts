@@ -3,7 +3,7 @@ import { controls } from '@landfall/tabletop'
 import type { WeatherDie } from '../../components/dice.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../../types.ts'
 import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { PrintedSheet } from '../scenario.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 
@@ -32,7 +32,8 @@ const winter: readonly WeatherDie[] = ['winter']
 const hungryRain: readonly WeatherDie[] = ['rain', 'animals']
 const hungryWinter: readonly WeatherDie[] = ['winter', 'animals']
 
-export const FAMILY_ROBINSON: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 6,
   rounds: 12,
   // RC-SCN6-02
   weather: [
@@ -77,5 +78,17 @@ export const FAMILY_ROBINSON: ScenarioSheet = {
       },
     },
     bowtie: { token: 'family-robinson/plow', use: { at: 'anyTime', effects: [recultivate] } },
+  },
+  actions: { 'family-robinson/recultivation': 'special' },
+  rules: {
+    events: { childBorn: 'RC-SCN6-05' },
+    cards: {
+      'family-robinson/fence': ['RC-SCN6-15', 'RC-SCN6-16'],
+      'family-robinson/garden': ['RC-SCN6-15', 'RC-SCN6-16'],
+      'family-robinson/gunpowder': ['RC-SCN6-14'],
+      'family-robinson/old-tools': ['RC-SCN6-12'],
+      'family-robinson/plow': ['RC-SCN6-13', 'RC-SCN6-08'],
+      'family-robinson/seeds': ['RC-SCN6-17'],
+    },
   },
 }

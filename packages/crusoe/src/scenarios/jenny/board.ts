@@ -4,12 +4,13 @@ import type { SheetPart } from '../../board/board.ts'
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import type { LanguagePack } from '../../text/language-pack.ts'
 import { titleOf } from '../../text/titles.ts'
+import { isRescued } from './rules.ts'
 import { JENNY, JENNY_ALONE, PLACES } from './sheet.ts'
 
-export const jennySheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios.jenny.board
-    const { rescued = false } = view.scenarioSheet.jenny ?? {}
+    const rescued = isRescued(view)
     const built = (card: 'jenny/raft' | 'jenny/lifeboat') => ({
       name: titleOf(pack, card),
       met: view.items.includes(card),
@@ -31,10 +32,8 @@ export const jennySheet: SheetView = {
   marks: () => [],
 
   /** RC-SCN3-07 */
-  needs: ({ scenarioSheet }, { scenarios }, invention) =>
-    invention === 'jenny/lifeboat'
-      ? [{ name: scenarios.jenny.board.inCamp, met: scenarioSheet.jenny?.rescued === true }]
-      : [],
+  needs: (view, { scenarios }, invention) =>
+    invention === 'jenny/lifeboat' ? [{ name: scenarios.jenny.board.inCamp, met: isRescued(view) }] : [],
 
   place: (number) => PLACES[number - 1]?.name ?? String(number),
 }
@@ -43,7 +42,7 @@ export const jennySheet: SheetView = {
 function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
   const { say } = pack
   const words = pack.scenarios.jenny.board
-  const nights = Math.floor((JENNY.deadlyWound - 1 - wounds) / JENNY_ALONE)
+  const nights = Math.floor((JENNY.track.deadlyWound - 1 - wounds) / JENNY_ALONE)
   return [
     {
       part: 'track',
@@ -51,8 +50,8 @@ function alone(wounds: number, pack: LanguagePack): readonly SheetPart[] {
       at: 'explore/jenny/rescue',
       name: titleOf(pack, 'character/jenny'),
       has: wounds,
-      deadly: JENNY.deadlyWound,
-      said: `${wounds}/${say.phrase({ noun: 'wound', count: JENNY.deadlyWound })}`,
+      deadly: JENNY.track.deadlyWound,
+      said: `${wounds}/${say.phrase({ noun: 'wound', count: JENNY.track.deadlyWound })}`,
     },
     {
       part: 'figure',

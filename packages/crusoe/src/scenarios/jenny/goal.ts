@@ -3,14 +3,14 @@ import type { TileNumber } from '../../components/tiles.ts'
 import { TILES } from '../../components/tiles.ts'
 import type { Goal } from '../../sensible/goal.ts'
 import { type Seen, terrainsIn } from '../../sensible/seen.ts'
+import { isRescued } from './rules.ts'
 
-const isRescued = ({ scenarioSheet }: Seen): boolean => scenarioSheet.jenny?.rescued === true
 const has = ({ items, futureItems }: Seen, id: string): boolean =>
   items.some((item) => item === id) || futureItems.some((item) => item === id)
 
 const BOAT = { wood: 6, fur: 4 } as const
 
-export const jenny: Goal = {
+export const goal: Goal = {
   action: (seen, { kind }) => (kind === 'special' ? 40 + 10 * seen.round : 0),
   invention(seen, id) {
     switch (id) {

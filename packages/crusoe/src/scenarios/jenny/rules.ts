@@ -1,13 +1,11 @@
 // Scenario 3, Jenny Needs Help!: a raft to fetch her with, and a boat for everybody. RC-SCN3.
+import { charactersIn } from '../../group.ts'
 import { demandLevel } from '../../rules/levels.ts'
 import { wound, woundAll } from '../../rules/wounds.ts'
-import { charactersIn } from '../../state.ts'
 import type { Scenario, Visible } from '../scenario.ts'
-import { HURRICANE, JENNY_ALONE, JENNY_NEEDS_HELP, PLACES, SEA_WOUNDS } from './sheet.ts'
+import { HURRICANE, JENNY_ALONE, PLACES, SEA_WOUNDS } from './sheet.ts'
 
-export const jenny: Scenario = {
-  sheet: JENNY_NEEDS_HELP,
-
+export const rules: Scenario = {
   /** RC-SCN3-01: that she dies is a matter of wounds. */
   goal: { at: 'once', isReached: (state) => isRescued(state) && state.items.includes('jenny/lifeboat') },
 
@@ -44,6 +42,20 @@ export const jenny: Scenario = {
 
   /** RC-SCN3-07 */
   mayBuild: (state, invention) => invention !== 'jenny/lifeboat' || isRescued(state),
+
+  score: [
+    ['health', 1],
+    ['weapons', 2],
+    ['roof', 4],
+    ['palisade', 3],
+    ['jenny', 5, (state) => (isRescued(state) ? 1 : 0)],
+    ['lifeboat', 5, (state) => (isBoatBuilt(state) ? 1 : 0)],
+  ],
 }
 
-const isRescued = ({ scenarioSheet }: Pick<Visible, 'scenarioSheet'>): boolean => scenarioSheet.jenny?.rescued === true
+/** RC-SCN3-08: she is with the group. */
+export const isRescued = ({ joined }: Pick<Visible, 'joined'>): boolean => joined.includes('jenny')
+
+/** What ends the game as soon as it is built is not available yet by then. */
+const isBoatBuilt = ({ items, futureItems }: Pick<Visible, 'items' | 'futureItems'>): boolean =>
+  items.includes('jenny/lifeboat') || futureItems.includes('jenny/lifeboat')

@@ -1,10 +1,9 @@
 // The sheet of scenario 3, Jenny Needs Help!, as data. RC-SCN3.
-import type { WoundTrack } from '../../components/characters.ts'
 import type { WeatherDie } from '../../components/dice.ts'
 import type { Name } from '../../text/card-words.ts'
 import type { CrusoeEffect } from '../../types.ts'
 import { buildFree, gain, healOne, lowerMorale, raise, strengthen, wound } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { Companion, PrintedSheet } from '../scenario.ts'
 
 /** RC-SCN3-04: wounds of each night until she is rescued. */
 export const JENNY_ALONE = 2
@@ -31,21 +30,22 @@ export const PLACES: readonly Place[] = [
 ]
 
 /** RC-SCN3-19 */
-export const JENNY: WoundTrack = { deadlyWound: 11, moraleArrows: [] }
-
-/** What lies on the sheet. */
-export interface JennySheet {
-  rescued: boolean
+export const JENNY: Companion = {
+  track: { deadlyWound: 11, moraleArrows: [] },
+  death: 'jennyDied',
+  // RC-SCN3-08
+  actions: ['rest'],
 }
 
 const none: readonly WeatherDie[] = []
 const animals: readonly WeatherDie[] = ['animals']
 
-export const JENNY_NEEDS_HELP: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 3,
   rounds: 8,
   weather: [none, none, none, none, animals, animals, animals, animals],
   // RC-SCN3-03
-  start: { space: 'B1', tile: 8, people: ['jenny'], withoutEquipment: ['equipment/storm-glass'] },
+  start: { space: 'B1', tile: 8, withoutEquipment: ['equipment/storm-glass'] },
   moreBooks: 'harder',
   // RC-SCN3-18
   inventions: {
@@ -58,5 +58,19 @@ export const JENNY_NEEDS_HELP: ScenarioSheet = {
     cross: { token: 'jenny/ruined-hut', use: { at: 'anyTime', effects: [gain('wood', 2)] } },
     bowtie: { token: 'jenny/pistol', use: { at: 'fight', effects: [strengthen(3)] } },
     bands: { token: 'jenny/vines', use: { at: 'anyTime', effects: [raise('palisade', 1)] } },
+  },
+  companions: { jenny: JENNY },
+  actions: { 'jenny/rescue': 'explore' },
+  rules: {
+    events: { jennyRescued: 'RC-SCN3-05' },
+    cards: {
+      'jenny/herbs': ['RC-SCN3-17'],
+      'jenny/lifeboat': ['RC-SCN3-07', 'RC-SCN3-18'],
+      'jenny/pistol': ['RC-SCN3-17'],
+      'jenny/raft': ['RC-SCN3-05', 'RC-SCN3-06', 'RC-SCN3-18'],
+      'jenny/ruined-hut': ['RC-SCN3-17'],
+      'jenny/vines': ['RC-SCN3-17'],
+      'character/jenny': ['RC-SCN3-04', 'RC-SCN3-08', 'RC-SCN3-09', 'RC-SCN3-10', 'RC-SCN3-11'],
+    },
   },
 }

@@ -6,13 +6,13 @@ import { keptText } from '../../text/in-play.ts'
 import type { LanguagePack } from '../../text/language-pack.ts'
 import { titleOf } from '../../text/titles.ts'
 import { captureWeapons, lairsIn, nextOfCrew, trapsAreSet, trapsIn } from './rules.ts'
-import { ACTRESS, CREW, DIRECTOR, KING_KONG, TRAPS_NEEDED } from './sheet.ts'
+import { ACTRESS, CREW, DIRECTOR, sheet, TRAPS_NEEDED } from './sheet.ts'
 
-export const kingKongSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios['king-kong'].board
     const { say } = pack
-    const { killed = [], captive = false, hostageLair } = view.scenarioSheet.kingKong ?? {}
+    const { killed = [], captive = false, hostageLair } = view.scenarioState['king-kong'] ?? {}
     const traps = trapsIn(view)
     const lairs = lairsIn(view)
     const weapons = captureWeapons(view)
@@ -63,7 +63,7 @@ export const kingKongSheet: SheetView = {
   },
 
   marks: (round, { scenarios }) =>
-    round === KING_KONG.rounds ? [{ id: 'kong', name: scenarios['king-kong'].board.lastChance }] : [],
+    round === sheet.rounds ? [{ id: 'kong', name: scenarios['king-kong'].board.lastChance }] : [],
 
   place: () => 'king-kong/king-kongs-lair',
 }

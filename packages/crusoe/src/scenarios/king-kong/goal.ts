@@ -5,7 +5,7 @@ import { healthOf, type Seen, tileOn } from '../../sensible/seen.ts'
 import { captureWeapons, lairsIn, trapsIn } from './rules.ts'
 import { HOSTAGE_NUMBER, TRAPS_NEEDED } from './sheet.ts'
 
-const isCaptive = ({ scenarioSheet }: Seen): boolean => scenarioSheet.kingKong?.captive === true
+const isCaptive = ({ scenarioState }: Seen): boolean => scenarioState['king-kong']?.captive === true
 
 /** Lairs that are wanted: one for each Trap, and the one where the actress is held. */
 function needsLairs(seen: Seen): boolean {
@@ -14,7 +14,7 @@ function needsLairs(seen: Seen): boolean {
 
 const TRAP_WOOD = 4
 
-export const kingKong: Goal = {
+export const goal: Goal = {
   action(seen, target) {
     if (target.kind === 'invention' && target.invention === 'king-kong/trap')
       return trapsIn(seen) === TRAPS_NEEDED - 1 ? 40 : 16

@@ -1,15 +1,17 @@
 // Scenario 7, King Kong Island: three Traps, a film crew that dwindles, and an ape to be caught alive. RC-SCN7.
-import type { DeepReadonly, Table } from '@landfall/kernel'
+import type { Table } from '@landfall/kernel'
 import { SPACES } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
 import { lose } from '../../endings.ts'
+import { charactersIn, inCamp } from '../../group.ts'
 import { markedSpaces } from '../../markers.ts'
 import { fight } from '../../rules/fight.ts'
 import { changeMorale } from '../../rules/morale.ts'
 import { drawMysteries } from '../../rules/mysteries.ts'
 import { woundAll } from '../../rules/wounds.ts'
-import { campTile, charactersIn, inCamp, isAccessible, type Reading } from '../../state.ts'
+import { campTile, isAccessible, type Reading } from '../../state.ts'
 import type { Crusoe } from '../../types.ts'
+import { played } from '../played.ts'
 import type { Scenario, Visible } from '../scenario.ts'
 import {
   ACTRESS,
@@ -20,20 +22,16 @@ import {
   CREW,
   DIRECTOR,
   HOSTAGE_NUMBER,
-  KING_KONG,
-  type KingKongSheet,
   LAIR_WOUNDS,
   TRAPS_NEEDED,
 } from './sheet.ts'
 
-export const kingKong: Scenario = {
-  sheet: KING_KONG,
-
+export const rules: Scenario = {
   /** RC-SCN7-01, RC-SCN7-13 */
   goal: {
     at: 'once',
     isReached(state) {
-      const { caught, captive } = sheetOf(state)
+      const { caught, captive } = played(state.scenarioState['king-kong'])
       return caught && !captive
     },
   },
@@ -79,7 +77,8 @@ export const kingKong: Scenario = {
   special: {
     /** RC-SCN7-01, RC-SCN7-18 to RC-SCN7-21. Friday may lead (RC-FRI-04), and what he dies for is done (RC-FRI-11). */
     'king-kong/capture': {
-      places: (state) => (trapsAreSet(state) && !sheetOf(state).captive ? [{ pawns: CAPTURE_PAWNS }] : []),
+      places: (state) =>
+        trapsAreSet(state) && !played(state.scenarioState['king-kong']).captive ? [{ pawns: CAPTURE_PAWNS }] : [],
       *run(t, { leader }) {
         // RC-SCN7-20: no strength.
         yield* fight(t, [leader], { strength: 0, weaponLoss: captureWeapons(t.state) })
@@ -89,7 +88,7 @@ export const kingKong: Scenario = {
     /** RC-SCN7-13 to RC-SCN7-15 */
     'king-kong/hostage': {
       places(state, pawnsTo) {
-        const { captive, hostageLair: space } = sheetOf(state)
+        const { captive, hostageLair: space } = played(state.scenarioState['king-kong'])
         if (!captive || space === undefined || !isAccessible(state, space)) return []
         const pawns = pawnsTo(space)
         return pawns === undefined ? [] : [{ space, pawns }]
@@ -108,11 +107,6 @@ export const kingKong: Scenario = {
   },
 }
 
-function sheetOf({ scenarioSheet }: Pick<Reading, 'scenarioSheet'>): DeepReadonly<KingKongSheet> {
-  if (scenarioSheet.kingKong === undefined) throw new Error('there is no film crew')
-  return scenarioSheet.kingKong
-}
-
 /** RC-SCN7-10: Number tokens that still lie on the board. */
 export function lairsIn({ numbers }: Pick<Visible, 'numbers'>): number {
   return SPACES.filter((space) => numbers[space] !== undefined).length
@@ -124,8 +118,8 @@ export function trapsIn(state: Pick<Visible, 'markers'>): number {
 }
 
 /** RC-SCN7-06, RC-SCN7-30: the lowest number that is neither dead nor captive. */
-export function nextOfCrew(state: Pick<Reading, 'scenarioSheet'>): number {
-  const { killed, captive } = sheetOf(state)
+export function nextOfCrew(state: Pick<Reading, 'scenarioState'>): number {
+  const { killed, captive } = played(state.scenarioState['king-kong'])
   return CREW.findIndex((_, i) => !killed.includes(i + 1) && !(captive && i + 1 === ACTRESS)) + 1
 }
 
@@ -137,8 +131,8 @@ function strikeCrew(t: Table<Crusoe>): void {
 }
 
 /** RC-SCN7-18: all of them stand, since an earlier round. */
-export function trapsAreSet(state: Pick<Visible, 'scenarioSheet' | 'markers' | 'round'>): boolean {
-  const { trapsSince } = sheetOf(state)
+export function trapsAreSet(state: Pick<Visible, 'scenarioState' | 'markers' | 'round'>): boolean {
+  const { trapsSince } = played(state.scenarioState['king-kong'])
   return trapsSince !== undefined && trapsSince < state.round && trapsIn(state) === TRAPS_NEEDED
 }
 

@@ -1,7 +1,6 @@
 // The sheet of scenario 7, King Kong Island, as data. RC-SCN7.
 import type { Kept } from '../../cards/use.ts'
 import type { WeatherDie } from '../../components/dice.ts'
-import type { Space } from '../../components/island.ts'
 import {
   gainTokens,
   ignoreAnimals,
@@ -11,7 +10,7 @@ import {
   rerollDie,
   rollWeather,
 } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { PrintedSheet } from '../scenario.ts'
 
 /** RC-SCN7-07 */
 export const BOOK_MORALE = 1
@@ -81,21 +80,11 @@ export const CREW = [
 export const ACTRESS = 6
 export const DIRECTOR = 9
 
-/** What lies on the sheet. */
-export interface KingKongSheet {
-  /** Killed members of the crew, by number. */
-  killed: number[]
-  captive: boolean
-  /** RC-SCN7-13: the fourth lair, even when its token is gone. */
-  hostageLair: Space | undefined
-  /** The round in which the third Trap stood. */
-  trapsSince: number | undefined
-  caught: boolean
-}
-
 const none: readonly WeatherDie[] = []
 
-export const KING_KONG: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 7,
+  editions: ['second'],
   rounds: 10,
   // RC-SCN7-10: as often as there are Number tokens on the board.
   weather: Array.from({ length: 10 }, () => none),
@@ -121,5 +110,27 @@ export const KING_KONG: ScenarioSheet = {
     cross: { token: 'king-kong/giant-footprint', pawnFor: ['explore'], pawnUses: 1 },
     bowtie: { token: 'king-kong/firecracker', use: { at: 'weather', effects: [ignoreAnimals] } },
     bands: { token: 'king-kong/film-makers-lost-item', saying: 'lostItem' },
+  },
+  begin: () => ({
+    'king-kong': { killed: [], captive: false, hostageLair: undefined, trapsSince: undefined, caught: false },
+  }),
+  actions: { 'king-kong/capture': 'hunt', 'king-kong/hostage': 'explore' },
+  rules: {
+    events: {
+      crewKilled: 'RC-SCN7-06',
+      actressCaptured: 'RC-SCN7-08',
+      actressFreed: 'RC-SCN7-14',
+      trapsComplete: 'RC-SCN7-18',
+      kingKongCaught: 'RC-SCN7-01',
+    },
+    markers: { trap: 'RC-SCN7-16' },
+    cards: {
+      'king-kong/bottle-of-vodka': ['RC-SCN7-28'],
+      'king-kong/film-makers-lost-item': ['RC-SCN7-22', 'RC-SCN7-25'],
+      'king-kong/firecracker': ['RC-SCN7-23'],
+      'king-kong/giant-footprint': ['RC-SCN7-23'],
+      'king-kong/tranquilizer': ['RC-SCN7-21', 'RC-SCN7-24'],
+      'king-kong/trap': ['RC-SCN7-16', 'RC-SCN7-17', 'RC-SCN7-24'],
+    },
   },
 }

@@ -12,9 +12,9 @@ const BOAT = 'volcano-island/jolly-boat'
 type View = ViewOf<Crusoe>
 type Needs = BoardInvention['needs']
 
-const explored = ({ scenarioSheet }: View): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
+const explored = ({ scenarioState }: View): number => scenarioState['volcano-island']?.explored.length ?? 0
 
-export const volcanoIslandSheet: SheetView = {
+export const board: SheetView = {
   parts(view, pack) {
     const words = pack.scenarios['volcano-island'].board
     const { tiles, locations } = neededBy(view.players)
@@ -43,7 +43,7 @@ export const volcanoIslandSheet: SheetView = {
         part: 'calendar',
         id: 'lava',
         name: words.lava,
-        entries: LAVA_ROUNDS.map((round) => ({ round, name: lavaOf(round).join(', '), state: stateOf(view, round) })),
+        entries: LAVA_ROUNDS.map((round) => ({ round, name: lavaOf(round).join(', '), state: timeOf(view, round) })),
       },
     ]
   },
@@ -75,7 +75,7 @@ const LAVA_ROUNDS: readonly number[] = Object.keys(LAVA).map(Number)
 const lavaOf = (round: number): readonly string[] => LAVA[round] ?? []
 
 /** Lava comes when a round begins. */
-function stateOf({ round: now }: View, round: number): 'past' | 'now' | 'next' | 'later' {
+function timeOf({ round: now }: View, round: number): 'past' | 'now' | 'next' | 'later' {
   if (round <= now) return round === now ? 'now' : 'past'
   return LAVA_ROUNDS.find((coming) => coming > now) === round ? 'next' : 'later'
 }

@@ -4,20 +4,20 @@ import { COLUMNS, NEIGHBOURS, type Space } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
 import type { Goal } from '../../sensible/goal.ts'
 import { type Seen, terrainsIn, tileOn } from '../../sensible/seen.ts'
-import { LAVA, neededBy, VOLCANO_ISLAND } from './sheet.ts'
+import { LAVA, neededBy, sheet } from './sheet.ts'
 
 /** When lava comes there. */
 function lavaAt(space: Space): number {
-  for (let round = 1; round <= VOLCANO_ISLAND.rounds; round++) if (LAVA[round]?.includes(space) === true) return round
+  for (let round = 1; round <= sheet.rounds; round++) if (LAVA[round]?.includes(space) === true) return round
   return Number.POSITIVE_INFINITY
 }
 
-const locationsIn = ({ scenarioSheet }: Seen): number => scenarioSheet.volcanoIsland?.explored.length ?? 0
+const locationsIn = ({ scenarioState }: Seen): number => scenarioState['volcano-island']?.explored.length ?? 0
 
 const needsTiles = (seen: Seen): boolean => seen.tilesExplored < neededBy(seen.players).tiles
 const needsLocations = (seen: Seen): boolean => locationsIn(seen) < neededBy(seen.players).locations
 
-export const volcanoIsland: Goal = {
+export const goal: Goal = {
   action: (seen, { kind }) => (kind === 'special' && needsLocations(seen) ? 12 : 0),
   invention(_, id) {
     if (id === 'invention/rope') return 8

@@ -1,5 +1,4 @@
 // Scenario 4, Volcano Island: temples to be looted, lava that takes the island from the east, and a boat. RC-SCN4.
-import type { DeepReadonly } from '@landfall/kernel'
 import { SPACES, type Space } from '../../components/island.ts'
 import { TILES, type TileNumber } from '../../components/tiles.ts'
 import { hasMarker } from '../../markers.ts'
@@ -8,17 +7,16 @@ import { putMarkers } from '../../rules/markers.ts'
 import { drawMysteries } from '../../rules/mysteries.ts'
 import { isAccessible, type Reading } from '../../state.ts'
 import type { Target } from '../../target.ts'
-import type { Scenario } from '../scenario.ts'
-import { ASH_OF_BOOK, ASH_SPACES, LAVA, LOCATIONS, neededBy, VOLCANO_ISLAND, type VolcanoIslandSheet } from './sheet.ts'
+import { played } from '../played.ts'
+import type { Scenario, Visible } from '../scenario.ts'
+import { ASH_OF_BOOK, ASH_SPACES, LAVA, LOCATIONS, neededBy, sheet } from './sheet.ts'
 
 const BOAT = 'volcano-island/jolly-boat'
 const LOCATION = 'volcano-island/location'
 
-export const volcanoIsland: Scenario = {
-  sheet: VOLCANO_ISLAND,
-
+export const rules: Scenario = {
   /** RC-SCN4-01: the moment it is built, before it lies on the board. */
-  goal: { at: 'once', isReached: ({ items, futureItems }) => [...items, ...futureItems].includes(BOAT) },
+  goal: { at: 'once', isReached: isBoatBuilt },
 
   /** RC-SCN4-14: ash falls on what lava has taken as well. */
   *book(t) {
@@ -77,26 +75,35 @@ export const volcanoIsland: Scenario = {
     ...Array.from({ length: fur }, (_, furs) => (furs === 0 ? { wood } : { wood: wood - furs, fur: furs })),
     { fur },
   ],
+
+  score: [
+    ['jollyBoat', 5, (state) => (isBoatBuilt(state) ? 1 : 0)],
+    ['health', 1],
+    ['weapons', 2],
+    ['tiles', 1, (state) => state.tilesExplored],
+    ['locations', 3, (state) => exploredLocations(state).length],
+  ],
+}
+
+function isBoatBuilt({ items, futureItems }: Pick<Visible, 'items' | 'futureItems'>): boolean {
+  return items.includes(BOAT) || futureItems.includes(BOAT)
 }
 
 const isLocation = (target: Target): boolean => target.kind === 'special' && target.special === LOCATION
 
-function exploredLocations({
-  scenarioSheet,
-}: Pick<Reading, 'scenarioSheet'>): DeepReadonly<VolcanoIslandSheet['explored']> {
-  if (scenarioSheet.volcanoIsland === undefined) throw new Error('there are no special locations')
-  return scenarioSheet.volcanoIsland.explored
+function exploredLocations(state: Pick<Reading, 'scenarioState'>): readonly TileNumber[] {
+  return played(state.scenarioState['volcano-island']).explored
 }
 
 /** How many there will be when all that is planned has succeeded. */
-function comingLocations(state: Pick<Reading, 'scenarioSheet' | 'plan'>): number {
+function comingLocations(state: Pick<Reading, 'scenarioState' | 'plan'>): number {
   return exploredLocations(state).length + state.plan.filter(({ target }) => isLocation(target)).length
 }
 
 /** RC-SCN4-05, RC-SCN4-17: the totem of the tile where the game begins is nothing, wherever the camp is. */
 function hasLocation(state: Reading, space: Space): boolean {
   const tile = isAccessible(state, space) ? state.island[space]?.tile : undefined
-  return tile !== undefined && tile !== VOLCANO_ISLAND.start.tile && TILES[tile].totem && !isExplored(state, tile)
+  return tile !== undefined && tile !== sheet.start.tile && TILES[tile].totem && !isExplored(state, tile)
 }
 
 const isExplored = (state: Reading, tile: TileNumber): boolean => exploredLocations(state).includes(tile)

@@ -1,9 +1,8 @@
 // The sheet of scenario 4, Volcano Island, as data. RC-SCN4.
 import type { WeatherDie } from '../../components/dice.ts'
 import { SPACES, type Space } from '../../components/island.ts'
-import type { TileNumber } from '../../components/tiles.ts'
 import { fewerMysteries, ignoreCloud, ignoreDanger } from '../../verbs/index.ts'
-import type { ScenarioSheet } from '../scenario.ts'
+import type { PrintedSheet } from '../scenario.ts'
 
 /** What must be explored before the Jolly Boat can be built. */
 interface Needed {
@@ -51,16 +50,11 @@ export const LOCATIONS = [
   { name: 'volcano-island/underground-temple', cards: 5, extraPawns: 1 },
 ] as const
 
-/** What lies on the sheet. */
-export interface VolcanoIslandSheet {
-  /** The tiles whose location has been explored, in this order, whatever lava has done to them since. RC-SCN4-29 */
-  explored: TileNumber[]
-}
-
 const none: readonly WeatherDie[] = []
 const rain: readonly WeatherDie[] = ['rain']
 
-export const VOLCANO_ISLAND: ScenarioSheet = {
+export const sheet: PrintedSheet = {
+  number: 4,
   rounds: 8,
   weather: [none, none, none, rain, rain, rain, rain, rain],
   // RC-SCN4-04, RC-SCN4-06, RC-SCN4-07
@@ -88,5 +82,18 @@ export const VOLCANO_ISLAND: ScenarioSheet = {
     bowtie: { token: 'volcano-island/indys-diary', use: { at: 'trap', effects: [ignoreDanger('trap')] } },
     cross: { token: 'volcano-island/torch', use: { at: 'creature', effects: [ignoreDanger('creature')] } },
     bands: { token: 'volcano-island/old-canvas', use: { at: 'weather', effects: [ignoreCloud('rain')] } },
+  },
+  begin: () => ({ 'volcano-island': { explored: [] } }),
+  actions: { 'volcano-island/location': 'explore' },
+  rules: {
+    markers: { ash: 'RC-SCN4-15' },
+    cards: {
+      'volcano-island/indys-diary': ['RC-SCN4-22'],
+      'volcano-island/jolly-boat': ['RC-SCN4-25', 'RC-SCN4-26'],
+      'volcano-island/old-canvas': ['RC-SCN4-23'],
+      'volcano-island/old-map': ['RC-SCN4-21'],
+      'volcano-island/rope-ladder': ['RC-SCN4-24', 'RC-SCN4-26'],
+      'volcano-island/torch': ['RC-SCN4-22'],
+    },
   },
 }

@@ -1,7 +1,8 @@
 // What the heuristic player thinks of gains and losses: figures that several verbs share. The unit is one wood.
 import { foodWorth, furWorth, healWorth, levelWorth, type Outlook, woodWorth } from '../../sensible/outlook.ts'
 import { foodIn } from '../../sensible/seen.ts'
-import { charactersIn, type EffectToken, type Level, type Person, type Resource } from '../../state.ts'
+import type { EffectToken, Level, Person, Resource } from '../../state.ts'
+import { charactersIn } from '../../group.ts'
 import type { Somebody } from './verb.ts'
 
 /** Those whom a verb speaks of, as far as it matters who they are. */

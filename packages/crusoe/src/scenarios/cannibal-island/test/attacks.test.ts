@@ -115,8 +115,8 @@ describe('attacks', () => {
       CITY,
     ])
     expect(attacks(leftAt(planning({ camp: 'B4', tiles: { B4: 9, A4: 4 } }), 'plan'))).toEqual([CITY])
-    const done = { cannibalIsland: { burnt: [], cityBurnt: true } }
-    expect(attacks(leftAt(planning({ tiles: way, scenarioSheet: done }), 'plan'))).toEqual([])
+    const done = { 'cannibal-island': { burnt: [], cityBurnt: true } }
+    expect(attacks(leftAt(planning({ tiles: way, scenarioState: done }), 'plan'))).toEqual([])
   })
 
   rule(
@@ -133,7 +133,7 @@ describe('attacks', () => {
       expect(t.happened('fightBegan')).toMatchObject([{ fighters: ['cook'], strength: 6 }])
       expect(wounds(t, ...two)).toEqual([0, 1])
       t.has({
-        scenarioSheet: { cannibalIsland: { burnt: [1, 2], cityBurnt: false } },
+        scenarioState: { 'cannibal-island': { burnt: [1, 2], cityBurnt: false } },
         markers: { C1: ['burnt'] },
       }).settled()
     },
@@ -176,7 +176,7 @@ describe('attacks', () => {
           people: { cook: { wounds: hurt } },
           morale,
           markers: { A1: ['burnt'] },
-          scenarioSheet: { cannibalIsland: { burnt: [1] } },
+          scenarioState: { 'cannibal-island': { burnt: [1] } },
           attempted: [village('A1')],
         })
         .settled()
@@ -209,7 +209,7 @@ describe('attacks', () => {
     expect(frenzy.happened('fightBegan')).toMatchObject([{ strength: 9 }])
     frenzy
       .choose(PASS)
-      .has({ scenarioSheet: { cannibalIsland: { cityBurnt: true } } })
+      .has({ scenarioState: { 'cannibal-island': { cityBurnt: true } } })
       .settled()
     const raging = attackVillage('A1', 'soldier', {
       characters: ['soldier', 'cook'],
@@ -232,13 +232,17 @@ describe('attacks', () => {
 
   rule('RC-SCN5-12 RC-END-02', 'the village burns if the attacker lives', () => {
     const t = attackVillage('A1', 'cook', { ...villages, people: { cook: { wounds: 6 } } })
-    t.has({ markers: { A1: ['burnt'] }, scenarioSheet: { cannibalIsland: { burnt: [1] } }, numbers: { A1: 1, C1: 2 } })
+    t.has({
+      markers: { A1: ['burnt'] },
+      scenarioState: { 'cannibal-island': { burnt: [1] } },
+      numbers: { A1: 1, C1: 2 },
+    })
     t.settled()
     expect(attacks(leftAt(t.play('planning'), 'plan'))).toEqual([village('C1')])
     const dead = attackVillage('A1', 'cook', { ...villages, people: { cook: { wounds: 7 } } })
     dead
       .ended('lost', 'death')
-      .has({ scenarioSheet: { cannibalIsland: { burnt: [] } } })
+      .has({ scenarioState: { 'cannibal-island': { burnt: [] } } })
       .settled()
   })
 
@@ -275,7 +279,7 @@ describe('attacks', () => {
       expect(t.happened('fightBegan')).toMatchObject([{ fighters: ['cook'], strength }])
       t.changed({
         people: { cook: { wounds: 1 } },
-        scenarioSheet: { cannibalIsland: { cityBurnt: true } },
+        scenarioState: { 'cannibal-island': { cityBurnt: true } },
         attempted: [CITY],
       }).settled()
     }
@@ -334,7 +338,7 @@ describe('attacks', () => {
       shelterBuilt: true,
     }
     const t = event('event/precipice', quake)
-    t.has({ island: { A1: { inaccessible: true } }, scenarioSheet: { cannibalIsland: { burnt: [1, 2, 3] } } })
+    t.has({ island: { A1: { inaccessible: true } }, scenarioState: { 'cannibal-island': { burnt: [1, 2, 3] } } })
     expect([t.state.numbers.A1, t.state.markers.A1]).toEqual([undefined, undefined])
     expect(boardOf(t.session.view(), packs.en).scenario.parts).toMatchObject([
       { figure: 12 },

@@ -11,8 +11,8 @@ export const table = (scene: Scene = {}): Table => plainTable(here(scene))
 export const planning = (scene: Scene = {}): Table => plainPlanning(here(scene))
 
 /** What lies on the sheet. */
-export const burnt = (...numbers: readonly number[]): Pick<Scene, 'scenarioSheet'> => ({
-  scenarioSheet: { cannibalIsland: { burnt: [...numbers], cityBurnt: false } },
+export const burnt = (...numbers: readonly number[]): Pick<Scene, 'scenarioState'> => ({
+  scenarioState: { 'cannibal-island': { burnt: [...numbers], cityBurnt: false } },
 })
 
 export const village = (space: string): string => `hunt/cannibal-island/village/${space}`

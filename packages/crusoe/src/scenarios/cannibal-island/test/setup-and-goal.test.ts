@@ -3,7 +3,7 @@ import { CHARACTERS, crusoe, EQUIPMENT_IDS, NEIGHBOURS, SPACES } from '@landfall
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { setup } from '../../../setup.ts'
-import { SCENARIO_IDS } from '../../scenario.ts'
+import { SCENARIO_IDS } from '../../sheets.ts'
 import { attackCity, burnt, table, two } from './scenes.ts'
 
 const begin = (setupOf: object) => crusoe.start({ scenario: 'cannibal-island', seed: 'cannibals', ...setupOf })
@@ -54,15 +54,15 @@ describe('setup', () => {
 })
 
 describe('the goal', () => {
-  const flames = { cannibalIsland: { burnt: [], cityBurnt: true } }
+  const flames = { 'cannibal-island': { burnt: [], cityBurnt: true } }
 
   rule('RC-SCN5-01 RC-END-01', 'won at the end of the round in which the City burns, and not before', () => {
     const t = attackCity('cook', { levels: { weapons: 21 }, round: 5, tiles: { A4: 4 } })
     expect(t.session.outcome).toBeUndefined()
-    t.has({ scenarioSheet: { cannibalIsland: { cityBurnt: true } } }).settled()
+    t.has({ scenarioState: { 'cannibal-island': { cityBurnt: true } } }).settled()
     t.play('roundEnd').ended('won', 'goal').settled()
     for (const round of [4, 8, 9])
-      table({ round, scenarioSheet: flames }).play('roundEnd').ended('won', 'goal').settled()
+      table({ round, scenarioState: flames }).play('roundEnd').ended('won', 'goal').settled()
     table({ round: 9, ...burnt(1, 2, 3, 4) })
       .play('roundEnd')
       .ended('lost', 'lastRound')
@@ -73,7 +73,7 @@ describe('the goal', () => {
     attackCity('cook', { levels: { weapons: 8 } })
       .ended('lost', 'death')
       .settled()
-    table({ round: 5, scenarioSheet: flames, people: { cook: { wounds: 12 } }, available: { food: 0 } })
+    table({ round: 5, scenarioState: flames, people: { cook: { wounds: 12 } }, available: { food: 0 } })
       .play('eating')
       .ended('lost', 'death')
       .settled()

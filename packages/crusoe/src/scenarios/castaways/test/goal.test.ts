@@ -6,32 +6,32 @@ const sheet = (pile: readonly number[], filledInRound = 0) => ({ pile: [...pile]
 
 describe('Castaways', () => {
   rule('RC-SCN1-04 RC-SCN1-05', 'wood goes on the leftmost stage that is not complete, as much as fits', () => {
-    const t = table({ round: 3, available: { wood: 9 }, scenarioSheet: { castaways: sheet([1, 1, 0, 0, 0]) } }).play(
+    const t = table({ round: 3, available: { wood: 9 }, scenarioState: { castaways: sheet([1, 1, 0, 0, 0]) } }).play(
       'preparation',
     )
     expect(t.offers()).toEqual(['0', '1'])
     t.choose('1')
       .changed({
         available: { wood: 8 },
-        scenarioSheet: { castaways: { pile: [1, 2, 0, 0, 0], filledInRound: 3 } },
+        scenarioState: { castaways: { pile: [1, 2, 0, 0, 0], filledInRound: 3 } },
         phase: 'action',
       })
       .settled()
-    const none = table({ round: 3, available: { wood: 2 }, scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0]) } }).play(
+    const none = table({ round: 3, available: { wood: 2 }, scenarioState: { castaways: sheet([1, 2, 0, 0, 0]) } }).play(
       'preparation',
     )
     none.choose('0').changed({ phase: 'action' }).settled()
   })
 
   rule('RC-SCN1-06', 'the next stage waits for the next round', () => {
-    const t = table({ round: 3, available: { wood: 9 }, scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) } })
+    const t = table({ round: 3, available: { wood: 9 }, scenarioState: { castaways: sheet([1, 2, 0, 0, 0], 3) } })
       .play('preparation')
       .changed({ phase: 'action' })
     t.settled()
     const next = table({
       round: 4,
       available: { wood: 9 },
-      scenarioSheet: { castaways: sheet([1, 2, 0, 0, 0], 3) },
+      scenarioState: { castaways: sheet([1, 2, 0, 0, 0], 3) },
     }).play('preparation')
     expect(next.asks('woodForPile').offers()).toEqual(['0', '1', '2', '3'])
     next.settled('woodForPile')
@@ -44,7 +44,7 @@ describe('Castaways', () => {
         round,
         available: { wood: 1 },
         items: built ? [...items] : [],
-        scenarioSheet: { castaways: sheet([1, 2, 3, 4, 4]) },
+        scenarioState: { castaways: sheet([1, 2, 3, 4, 4]) },
       })
         .play('preparation')
         .choose('1')
@@ -52,15 +52,15 @@ describe('Castaways', () => {
     last(9, true).has({ phase: 'action' }).settled()
     last(10, false).has({ phase: 'action' }).settled()
     const full = sheet([1, 2, 3, 4, 5], 9)
-    table({ round: 9, items: [...items], scenarioSheet: { castaways: full } })
+    table({ round: 9, items: [...items], scenarioState: { castaways: full } })
       .play('roundEnd')
       .ended('won', 'goal')
       .settled()
-    table({ round: 11, futureItems: [...items], scenarioSheet: { castaways: full } })
+    table({ round: 11, futureItems: [...items], scenarioState: { castaways: full } })
       .play('actionsEnd')
       .ended('won', 'goal')
       .settled()
-    table({ round: 12, items: [...items], scenarioSheet: { castaways: sheet([1, 2, 3, 4, 4]) } })
+    table({ round: 12, items: [...items], scenarioState: { castaways: sheet([1, 2, 3, 4, 4]) } })
       .play('roundEnd')
       .ended('lost', 'lastRound')
       .settled()

@@ -11,15 +11,15 @@ describe('Castaways', () => {
   rule('RC-SCN1-07', 'wood on the pile stays there', () => {
     pushed('event/high-water', {
       available: { wood: 5, food: 2 },
-      scenarioSheet: { castaways: sheet([1, 2, 1, 0, 0]) },
+      scenarioState: { castaways: sheet([1, 2, 1, 0, 0]) },
     })
-      .has({ available: { wood: 0, food: 0 }, scenarioSheet: { castaways: { pile: [1, 2, 1, 0, 0] } } })
+      .has({ available: { wood: 0, food: 0 }, scenarioState: { castaways: { pile: [1, 2, 1, 0, 0] } } })
       .settled()
-    const t = table({ round: 3, available: { wood: 1 }, scenarioSheet: { castaways: sheet([1, 2, 1, 0, 0]) } }).play(
+    const t = table({ round: 3, available: { wood: 1 }, scenarioState: { castaways: sheet([1, 2, 1, 0, 0]) } }).play(
       'preparation',
     )
     expect(leftAt(t, 'woodForPile').offers()).toEqual(['0', '1'])
-    expect(plannable({ scenarioSheet: { castaways: sheet([1, 2, 3, 0, 0]) } })).not.toContain('build/weapons')
+    expect(plannable({ scenarioState: { castaways: sheet([1, 2, 3, 0, 0]) } })).not.toContain('build/weapons')
   })
 
   rule('RC-SCN1-08', 'books and totems mean nothing', () => {
@@ -28,7 +28,7 @@ describe('Castaways', () => {
       levels: { roof: 1, palisade: 1, weapons: 1 },
       available: { food: 1, wood: 1, fur: 1, nonperishable: 1 },
       people: { carpenter: { wounds: 1, determination: 1 }, cook: { wounds: 1, determination: 1 } },
-      scenarioSheet: { castaways: sheet([1, 0, 0, 0, 0]) },
+      scenarioState: { castaways: sheet([1, 0, 0, 0, 0]) },
       adventureTokens: [],
     }
     event('event/the-island-fights-back', calm).has(calm).settled()
@@ -48,29 +48,29 @@ describe('Castaways', () => {
         phase: 'action',
         futureItems: ['castaways/mast'],
         available: { wood: 1 },
-        scenarioSheet: { castaways: sheet(pile, filledInRound) },
+        scenarioState: { castaways: sheet(pile, filledInRound) },
       }).play('actionsEnd')
     mast([1, 2, 3, 0, 0])
-      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 3, 0], filledInRound: 0 } }, available: { wood: 1 } })
+      .has({ scenarioState: { castaways: { pile: [1, 2, 3, 3, 0], filledInRound: 0 } }, available: { wood: 1 } })
       .settled()
     mast([1, 2, 1, 0, 0])
-      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0], filledInRound: 5 } }, available: { wood: 1 } })
+      .has({ scenarioState: { castaways: { pile: [1, 2, 3, 0, 0], filledInRound: 5 } }, available: { wood: 1 } })
       .settled()
     mast([1, 2, 3, 4, 5])
-      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 4, 5] } }, available: { wood: 1 } })
+      .has({ scenarioState: { castaways: { pile: [1, 2, 3, 4, 5] } }, available: { wood: 1 } })
       .settled()
   })
 
   rule('RC-SCN1-14', 'after a stage was filled this round neither Mast nor Oil finds a place', () => {
-    const full = { scenarioSheet: { castaways: sheet([1, 2, 3, 0, 0], 5) }, round: 5 }
+    const full = { scenarioState: { castaways: sheet([1, 2, 3, 0, 0], 5) }, round: 5 }
     table({ ...full, phase: 'action', futureItems: ['castaways/mast'] })
       .play('actionsEnd')
-      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0] } }, items: ['castaways/mast'] })
+      .has({ scenarioState: { castaways: { pile: [1, 2, 3, 0, 0] } }, items: ['castaways/mast'] })
       .settled()
     table({ ...full, availableDiscoveries: ['castaways/oil'], morale: 3 })
       .play('morale')
       .choose('castaways/oil')
-      .has({ scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0] } }, availableDiscoveries: [] })
+      .has({ scenarioState: { castaways: { pile: [1, 2, 3, 0, 0] } }, availableDiscoveries: [] })
       .settled('moraleReward')
   })
 
@@ -81,7 +81,7 @@ describe('Castaways', () => {
         morale: 3,
         availableDiscoveries: ['castaways/oil'],
         available: { wood: 9 },
-        scenarioSheet: { castaways: sheet(pile) },
+        scenarioState: { castaways: sheet(pile) },
       })
         .play('morale')
         .choose('castaways/oil')
@@ -89,12 +89,12 @@ describe('Castaways', () => {
         .play('preparation')
     oil([1, 2, 1, 0, 0])
       .has({
-        scenarioSheet: { castaways: { pile: [1, 2, 3, 0, 0], filledInRound: 5 } },
+        scenarioState: { castaways: { pile: [1, 2, 3, 0, 0], filledInRound: 5 } },
         available: { wood: 9 },
         phase: 'action',
       })
       .settled()
-    const open = oil([1, 2, 0, 0, 0]).has({ scenarioSheet: { castaways: { pile: [1, 2, 2, 0, 0] } } })
+    const open = oil([1, 2, 0, 0, 0]).has({ scenarioState: { castaways: { pile: [1, 2, 2, 0, 0] } } })
     expect(open.asks('woodForPile').offers()).toEqual(['0', '1'])
     open.settled('woodForPile')
   })

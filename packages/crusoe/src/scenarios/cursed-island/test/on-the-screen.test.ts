@@ -41,7 +41,7 @@ describe('what is seen and said', () => {
       numbers: { A1: 1, B2: 2, C1: 3 },
       lastNumber: 3,
       markers: { A1: ['cross'], B2: ['fog', 'cross'], C3: ['fog'] },
-      scenarioSheet: { cursedIsland: { templeExplored: true } },
+      scenarioState: { 'cursed-island': { templeExplored: true } },
     })
     const { scenario, island: spaces } = boardOf(t.session.view(), packs.en)
     expect(scenario.parts).toMatchObject([

@@ -2,7 +2,7 @@
 import { crusoePlugin } from '@landfall/crusoe'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { CURSED_ISLAND } from '../sheet.ts'
+import { sheet as CURSED_ISLAND } from '../sheet.ts'
 import { crosses, cursed, event, island, markersOf } from './scenes.ts'
 
 describe('the sheet', () => {

@@ -137,7 +137,7 @@ describe('the Dark Temple', () => {
       futureKept: ['treasure/gold', 'treasure/compass', 'treasure/hammock'],
       mysteryDiscard: ['creature/snake'],
       people: { cook: { wounds: 2 } },
-      scenarioSheet: { cursedIsland: { templeExplored: true } },
+      scenarioState: { 'cursed-island': { templeExplored: true } },
     })
     t.settled()
     expect(sorted(t.state.mysteryDeck)).toEqual(['creature/bite', 'trap/sharp-blade', 'treasure/boxes'])
@@ -145,12 +145,12 @@ describe('the Dark Temple', () => {
 
   rule('RC-SCN2-14 RC-MYST-05', 'who stops early has succeeded all the same, and nobody comes back', () => {
     const t = explores(['treasure/boxes', 'treasure/gold']).choose('no')
-    t.has({ futureKept: ['treasure/gold'], scenarioSheet: { cursedIsland: { templeExplored: true } } }).settled()
+    t.has({ futureKept: ['treasure/gold'], scenarioState: { 'cursed-island': { templeExplored: true } } }).settled()
     expect(t.happened('resolved')).toMatchObject([{ success: true }])
     expect(t.happened('templeExplored')).toEqual([{ t: 'templeExplored', space: 'A1' }])
     expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
     const empty = explores([])
-    empty.changed({ scenarioSheet: { cursedIsland: { templeExplored: true } }, attempted: [temple('A1')] }).settled()
+    empty.changed({ scenarioState: { 'cursed-island': { templeExplored: true } }, attempted: [temple('A1')] }).settled()
   })
 
   rule('RC-SCN2-14 RC-EXPL-08', 'a failure finds nothing, and the temple is still there', () => {

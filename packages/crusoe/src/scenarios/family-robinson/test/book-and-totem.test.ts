@@ -8,7 +8,7 @@ import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import type { Space } from '../../../components/island.ts'
 import type { TileNumber } from '../../../components/tiles.ts'
-import { usualProduction } from '../../../state.ts'
+import { usualProduction } from '../../../fresh.ts'
 import { event, exploring, type Table, table } from './scenes.ts'
 
 /** A book that does nothing else to the camp. */

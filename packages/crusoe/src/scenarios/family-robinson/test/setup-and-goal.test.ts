@@ -3,7 +3,7 @@ import { crusoe, INVENTIONS, type InventionId } from '@landfall/crusoe'
 import { type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
-import { FAMILY_ROBINSON } from '../sheet.ts'
+import { sheet as FAMILY_ROBINSON } from '../sheet.ts'
 import { company, EIGHT, event, FIRST, HOUSE, table } from './scenes.ts'
 
 describe('the sheet', () => {

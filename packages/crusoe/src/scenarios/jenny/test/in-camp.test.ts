@@ -342,7 +342,7 @@ describe('Jenny in camp', () => {
   })
 
   rule('RC-SCN3-19 RC-CHAR-24', 'ten wounds and no arrows', () => {
-    expect(JENNY).toEqual({ deadlyWound: 11, moraleArrows: [] })
+    expect(JENNY.track).toEqual({ deadlyWound: 11, moraleArrows: [] })
     inCamp({ people: { jenny: { wounds: 8 } }, available: { food: 2 } })
       .play('eating')
       .choose('carpenter')

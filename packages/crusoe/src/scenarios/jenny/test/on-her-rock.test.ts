@@ -120,13 +120,13 @@ describe('Jenny on her rock', () => {
   rule('RC-SCN3-05 RC-DICE-05', 'a success brings her to camp, a failure leaves her there', () => {
     const people = { jenny: { wounds: 4 } }
     sail({ people, rolls: roll('blank', 'success', 'blank') })
-      .changed({ scenarioSheet: { jenny: { rescued: true } }, attempted: [RESCUE] })
+      .changed({ joined: ['jenny'], attempted: [RESCUE] })
       .settled()
     sail({ people, rolls: roll('wound', 'failure', 'blank') })
       .changed({ people: { cook: { wounds: 1, determination: 2 } }, attempted: [RESCUE] })
       .settled()
     sail({ people }, true)
-      .changed({ scenarioSheet: { jenny: { rescued: true } }, attempted: [RESCUE] })
+      .changed({ joined: ['jenny'], attempted: [RESCUE] })
       .settled()
     // From then on she is in camp: this very night she eats, and the sea costs her nothing.
     sail({ people, available: { food: 3 } }, true)
@@ -138,7 +138,7 @@ describe('Jenny on her rock', () => {
 
   rule('RC-SCN3-06 RC-TOK-28 RC-TOK-30', 'at sea an adventure is one wound, and no card', () => {
     const exploreDeck: Scene['exploreDeck'] = ['explore/bamboo']
-    const rescued = { scenarioSheet: { jenny: { rescued: true } }, attempted: [RESCUE] }
+    const rescued = { joined: ['jenny'], attempted: [RESCUE] } satisfies Scene
     sail({ exploreDeck, rolls: roll('blank', 'success', 'adventure') })
       .changed({ people: { cook: { wounds: 1 } }, ...rescued })
       .settled()

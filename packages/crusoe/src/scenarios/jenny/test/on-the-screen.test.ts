@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { packs, voices } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
-import { jenny } from '../rules.ts'
+import { sheet } from '../sheet.ts'
 import { explores, inCamp, lifeboat, planning, raft, setup } from './scenes.ts'
 
 describe('what is shown and said', () => {
@@ -187,6 +187,6 @@ describe('what is shown and said', () => {
       expect(new Set(words).size).toBe(3)
       expect(words).not.toContain('')
     }
-    expect(jenny.sheet.rounds).toBe(8)
+    expect(sheet.rounds).toBe(8)
   })
 })

@@ -8,7 +8,7 @@ import type { Person } from '../../../state.ts'
 export type Game = ReturnType<typeof table>
 
 export const setup = (scene: Scene = {}): Game => table({ ...scene, config: { scenario: 'jenny', ...scene.config } })
-export const inCamp = (scene: Scene = {}): Game => setup({ scenarioSheet: { jenny: { rescued: true } }, ...scene })
+export const inCamp = (scene: Scene = {}): Game => setup({ joined: ['jenny'], ...scene })
 
 export const planning = (make: typeof setup, scene: Scene = {}): Game =>
   make({ phase: 'action', ...scene }).play('planning')

@@ -12,7 +12,7 @@ describe('the actress', () => {
       tiles: LAIRS,
       numbers: { A1: 1, A2: 2, A3: 3, B2: 4 },
       lastNumber: 4,
-      scenarioSheet: crew({ killed: dead(5), captive: true, hostageLair: 'B2' }),
+      scenarioState: crew({ killed: dead(5), captive: true, hostageLair: 'B2' }),
       mysteryDeck: ['trap/blunt-spear', 'creature/snake', 'treasure/compass'],
       ...scene,
     })
@@ -25,7 +25,7 @@ describe('the actress', () => {
   rule('RC-SCN7-13 RC-SCN7-15', 'she is held in the fourth lair, and cannot be freed before it is found', () => {
     expect(leftAt(planning(held()), 'plan').offers('plan')).toContain(HOSTAGE)
     const unknown = crew({ killed: dead(5), captive: true })
-    const t = planning(held({ scenarioSheet: unknown, numbers: { A1: 1, A2: 2, A3: 3 }, lastNumber: 3 }))
+    const t = planning(held({ scenarioState: unknown, numbers: { A1: 1, A2: 2, A3: 3 }, lastNumber: 3 }))
     expect(
       leftAt(t, 'plan')
         .offers('plan')
@@ -39,11 +39,11 @@ describe('the actress', () => {
         tiles: { A1: 4, A2: 6, A3: 7 },
         numbers: { A1: 1, A2: 2, A3: 3 },
         lastNumber: 3,
-        scenarioSheet: unknown,
+        scenarioState: unknown,
         islandStack: [5],
       }),
     ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
-    fourth.has({ numbers: { B2: 4 }, scenarioSheet: { kingKong: { hostageLair: 'B2' } } })
+    fourth.has({ numbers: { B2: 4 }, scenarioState: { 'king-kong': { hostageLair: 'B2' } } })
     fourth.play('actionsEnd').play('preparation').play('planning')
     expect(leftAt(fourth, 'plan').offers('plan')).toContain(HOSTAGE)
     // The third does not, nor does the fifth.
@@ -52,13 +52,13 @@ describe('the actress', () => {
         'explore',
         stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }),
       )
-      expect(other.state.scenarioSheet.kingKong?.hostageLair).toBeUndefined()
+      expect(other.state.scenarioState['king-kong']?.hostageLair).toBeUndefined()
       other.settled()
     }
   })
 
   rule('RC-SCN7-13', 'nobody needs to be freed who is free', () => {
-    const t = planning(held({ scenarioSheet: crew({ killed: dead(5), hostageLair: 'B2' }) }))
+    const t = planning(held({ scenarioState: crew({ killed: dead(5), hostageLair: 'B2' }) }))
     expect(leftAt(t, 'plan').offers('plan')).not.toContain(HOSTAGE)
   })
 
@@ -94,7 +94,7 @@ describe('the actress', () => {
     const t = planning(held())
     resolve(plan(t, HOSTAGE, 'cook', 'cook'))
     t.has({ people: { cook: { wounds: 2 }, carpenter: { wounds: 0 } } })
-    t.has({ scenarioSheet: { kingKong: { captive: false, killed: dead(5) } }, mysteryDiscard: ['creature/snake'] })
+    t.has({ scenarioState: { 'king-kong': { captive: false, killed: dead(5) } }, mysteryDiscard: ['creature/snake'] })
     expect([...t.state.mysteryDeck].sort()).toEqual(['trap/blunt-spear', 'treasure/compass'])
     t.settled()
   })
@@ -109,7 +109,7 @@ describe('the actress', () => {
           stack('explore', 'cook', { target: { kind: 'special', special: 'king-kong/hostage', space: 'B2' } }),
         )
       alone('success')
-        .has({ scenarioSheet: { kingKong: { captive: false } }, people: { cook: { wounds: 2 } } })
+        .has({ scenarioState: { 'king-kong': { captive: false } }, people: { cook: { wounds: 2 } } })
         .settled()
       alone('failure')
         .changed({ people: { cook: { determination: 2 } }, attempted: [HOSTAGE] })
@@ -126,7 +126,7 @@ describe('the actress', () => {
         support: ['dog'],
       }),
     )
-    t.has({ people: { friday: { wounds: 2 } }, scenarioSheet: { kingKong: { captive: false } } }).settled()
+    t.has({ people: { friday: { wounds: 2 } }, scenarioState: { 'king-kong': { captive: false } } }).settled()
     const last = table(
       held({ friday: true, people: { friday: { wounds: 3 } }, phase: 'action', resolving: true }),
     ).play(
@@ -137,7 +137,7 @@ describe('the actress', () => {
       }),
     )
     expect(last.state.people.friday).toBeUndefined()
-    last.has({ scenarioSheet: { kingKong: { captive: false } } }).settled()
+    last.has({ scenarioState: { 'king-kong': { captive: false } } }).settled()
   })
 
   rule('RC-SCN7-14', 'where no Creature is left she is free all the same', () => {
@@ -150,13 +150,13 @@ describe('the actress', () => {
         }),
       )
     free({ mysteryDeck: ['treasure/compass'] })
-      .changed({ scenarioSheet: { kingKong: { captive: false } }, attempted: [HOSTAGE] })
+      .changed({ scenarioState: { 'king-kong': { captive: false } }, attempted: [HOSTAGE] })
       .settled()
   })
 
   rule('RC-SCN7-01 RC-SCN7-13', 'whoever has King Kong already wins with her rescue', () => {
     const caught = crew({ killed: dead(5), captive: true, hostageLair: 'B2', trapsSince: 3, caught: true })
-    table(held({ phase: 'action', resolving: true, scenarioSheet: caught }))
+    table(held({ phase: 'action', resolving: true, scenarioState: caught }))
       .play(
         'explore',
         stack('explore', 'cook', {

@@ -22,7 +22,7 @@ describe('the capture', () => {
     const t = ready({ levels: { weapons: 5 } })
     resolve(plan(t, CAPTURE, 'cook', 'cook'))
     t.has({ levels: { weapons: 0 }, people: { cook: { wounds: 0 }, carpenter: { wounds: 0 } } })
-    t.has({ phase: 'action', scenarioSheet: { kingKong: { caught: true } } })
+    t.has({ phase: 'action', scenarioState: { 'king-kong': { caught: true } } })
     t.ended('won', 'goal').settled()
   })
 
@@ -143,9 +143,9 @@ describe('the capture', () => {
 
   rule('RC-SCN7-01 RC-SCN7-13', 'while the actress is captive he can be neither caught nor won against', () => {
     const captive = crew({ trapsSince: 4, captive: true, killed: dead(5), hostageLair: 'B2' })
-    expect(leftAt(ready({ scenarioSheet: captive }), 'plan').offers('plan')).not.toContain(CAPTURE)
+    expect(leftAt(ready({ scenarioState: captive }), 'plan').offers('plan')).not.toContain(CAPTURE)
     const caught = crew({ trapsSince: 4, captive: true, caught: true, killed: dead(5), hostageLair: 'B2' })
-    const t = table(kong({ ...READY, phase: 'action', scenarioSheet: caught })).play('actionsEnd')
+    const t = table(kong({ ...READY, phase: 'action', scenarioState: caught })).play('actionsEnd')
     expect(t.session.outcome).toBeUndefined()
     t.settled()
   })

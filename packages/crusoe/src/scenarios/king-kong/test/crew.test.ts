@@ -4,23 +4,23 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { SetupError } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { none } from '../../../state.ts'
+import { none } from '../../../fresh.ts'
 import { book, crew, dead, kong, type Table, weather } from './scenes.ts'
 
 describe('the crew', () => {
   rule('RC-SCN7-06 RC-SCN7-07 RC-EVT-08', 'a book kills the lowest living number and lowers morale', () => {
     book()
-      .has({ scenarioSheet: { kingKong: { killed: [1], captive: false } }, morale: -1 })
+      .has({ scenarioState: { 'king-kong': { killed: [1], captive: false } }, morale: -1 })
       .has({ people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } } })
       .settled()
-    book({ morale: 2, scenarioSheet: crew({ killed: [1, 2, 3] }) })
-      .has({ scenarioSheet: { kingKong: { killed: [1, 2, 3, 4] } }, morale: 1 })
+    book({ morale: 2, scenarioState: crew({ killed: [1, 2, 3] }) })
+      .has({ scenarioState: { 'king-kong': { killed: [1, 2, 3, 4] } }, morale: 1 })
       .settled()
     book({ morale: -3 })
-      .has({ scenarioSheet: { kingKong: { killed: [1] } }, morale: -3 })
+      .has({ scenarioState: { 'king-kong': { killed: [1] } }, morale: -3 })
       .settled()
     book({ eventDeck: ['event/sunny-beach'] })
-      .has({ scenarioSheet: { kingKong: { killed: [] } }, morale: 0 })
+      .has({ scenarioState: { 'king-kong': { killed: [] } }, morale: 0 })
       .settled()
   })
 
@@ -36,34 +36,34 @@ describe('the crew', () => {
       }),
     ).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
     t.choose('1')
-      .has({ scenarioSheet: { kingKong: { killed: [1] } }, morale: -1 })
+      .has({ scenarioState: { 'king-kong': { killed: [1] } }, morale: -1 })
       .settled()
   })
 
   rule('RC-SCN7-08', 'the actress is carried off instead of killed, and the next victim is number 7', () => {
-    const t = book({ scenarioSheet: crew({ killed: dead(5) }) })
-    t.has({ scenarioSheet: { kingKong: { killed: dead(5), captive: true } }, morale: -1 }).settled()
-    book({ scenarioSheet: crew({ killed: dead(5), captive: true }) })
-      .has({ scenarioSheet: { kingKong: { killed: [...dead(5), 7], captive: true } }, morale: -1 })
+    const t = book({ scenarioState: crew({ killed: dead(5) }) })
+    t.has({ scenarioState: { 'king-kong': { killed: dead(5), captive: true } }, morale: -1 }).settled()
+    book({ scenarioState: crew({ killed: dead(5), captive: true }) })
+      .has({ scenarioState: { 'king-kong': { killed: [...dead(5), 7], captive: true } }, morale: -1 })
       .settled()
   })
 
   rule('RC-SCN7-30', 'once she is rescued the actress counts again, and can be taken again', () => {
-    const t = book({ scenarioSheet: crew({ killed: [...dead(5), 7] }) })
-    t.has({ scenarioSheet: { kingKong: { killed: [...dead(5), 7], captive: true } } }).settled()
+    const t = book({ scenarioState: crew({ killed: [...dead(5), 7] }) })
+    t.has({ scenarioState: { 'king-kong': { killed: [...dead(5), 7], captive: true } } }).settled()
   })
 
   rule('RC-SCN7-02 RC-SCN7-30', 'with the director the game is lost, at once, whoever has the actress', () => {
     for (const sheet of [{ killed: dead(8) }, { killed: [...dead(5), 7, 8], captive: true }]) {
-      book({ scenarioSheet: crew(sheet) })
+      book({ scenarioState: crew(sheet) })
         .has({ morale: 0 })
         .ended('lost', 'directorKilled')
         .settled()
     }
-    book({ scenarioSheet: crew({ killed: dead(7) }) })
-      .has({ scenarioSheet: { kingKong: { killed: dead(8) } } })
+    book({ scenarioState: crew({ killed: dead(7) }) })
+      .has({ scenarioState: { 'king-kong': { killed: dead(8) } } })
       .settled()
-    weather(['palisade'], { scenarioSheet: crew({ killed: dead(8) }) })
+    weather(['palisade'], { scenarioState: crew({ killed: dead(8) }) })
       .ended('lost', 'directorKilled')
       .settled()
   })
@@ -76,26 +76,29 @@ describe('the crew', () => {
       .choose('cook')
       .changed({
         phase: 'night',
-        scenarioSheet: { kingKong: { killed: [1] } },
+        scenarioState: { 'king-kong': { killed: [1] } },
         people: { carpenter: { wounds: 2 } },
         available: { food: 0 },
       })
       .settled()
     // However many are hungry, and however often.
     night({ additionalFoodAtNight: true })
-      .has({ scenarioSheet: { kingKong: { killed: [1] } }, people: { carpenter: { wounds: 3 }, cook: { wounds: 3 } } })
+      .has({
+        scenarioState: { 'king-kong': { killed: [1] } },
+        people: { carpenter: { wounds: 3 }, cook: { wounds: 3 } },
+      })
       .settled()
     night({ available: { food: 2 } })
       .changed({ phase: 'night', available: { food: 0 } })
       .settled()
     // A player who has eaten and misses the additional food has not gone hungry.
     night({ available: { food: 2 }, additionalFoodAtNight: true })
-      .has({ scenarioSheet: { kingKong: { killed: [] } }, people: { cook: { wounds: 1 } } })
+      .has({ scenarioState: { 'king-kong': { killed: [] } }, people: { cook: { wounds: 1 } } })
       .settled()
-    night({ scenarioSheet: crew({ killed: dead(5) }) })
-      .has({ scenarioSheet: { kingKong: { killed: dead(5), captive: true } } })
+    night({ scenarioState: crew({ killed: dead(5) }) })
+      .has({ scenarioState: { 'king-kong': { killed: dead(5), captive: true } } })
       .settled()
-    night({ scenarioSheet: crew({ killed: dead(8) }) })
+    night({ scenarioState: crew({ killed: dead(8) }) })
       .ended('lost', 'directorKilled')
       .settled()
   })
@@ -107,13 +110,16 @@ describe('the crew', () => {
       tiles: { A1: 4 },
       outside: { cook: { ...outside.cook, discoveries: [], treasures: [] } },
     })
-      .has({ scenarioSheet: { kingKong: { killed: [1] } }, people: { cook: { wounds: 2 }, carpenter: { wounds: 0 } } })
+      .has({
+        scenarioState: { 'king-kong': { killed: [1] } },
+        people: { cook: { wounds: 2 }, carpenter: { wounds: 0 } },
+      })
       .settled()
   })
 
   rule('RC-SCN7-29', 'it is off unless the group chooses it, and no rule of other scenarios', () => {
     night({}, false)
-      .has({ scenarioSheet: { kingKong: { killed: [] } }, people: { cook: { wounds: 2 } } })
+      .has({ scenarioState: { 'king-kong': { killed: [] } }, people: { cook: { wounds: 2 } } })
       .settled()
     const begin = (setup: object) => crusoe.start({ characters: ['cook'], seed: 'kong', ...setup }).config
     expect(begin({ scenario: 'king-kong' }).options).toEqual([])

@@ -4,14 +4,14 @@ import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
-import { none } from '../../../state.ts'
+import { none } from '../../../fresh.ts'
 import { capture, crew, dead, kong, LOST_ITEM, type Table, weather } from './scenes.ts'
 
 describe('the special tokens', () => {
   /** A Planning stage with the Lost Item, after these losses. */
   const item = (killed: readonly number[], scene: Scene = {}, captive = false): Table =>
     planning(
-      kong({ availableDiscoveries: [LOST_ITEM], scenarioSheet: crew({ killed: [...killed], captive }), ...scene }),
+      kong({ availableDiscoveries: [LOST_ITEM], scenarioState: crew({ killed: [...killed], captive }), ...scene }),
     )
 
   rule('RC-SCN7-22 RC-SCN7-25', 'Lights: the Flashlight is a brown pawn for one Build Action', () => {
@@ -55,7 +55,7 @@ describe('the special tokens', () => {
         phase: 'production',
         availableDiscoveries: [LOST_ITEM],
         numbers: { A1: 1, B2: 2 },
-        scenarioSheet: crew({ killed: dead(2) }),
+        scenarioState: crew({ killed: dead(2) }),
         ...scene,
       }),
     ).play('preparation')
@@ -146,7 +146,7 @@ describe('the special tokens', () => {
   })
 
   rule('RC-SCN7-22 RC-SCN7-25', 'Double: the Lucky Charm rerolls any one die once', () => {
-    const charm: Scene = { availableDiscoveries: [LOST_ITEM], scenarioSheet: crew({ killed: dead(6) }) }
+    const charm: Scene = { availableDiscoveries: [LOST_ITEM], scenarioState: crew({ killed: dead(6) }) }
     const build = table(
       kong({
         ...charm,
@@ -174,7 +174,7 @@ describe('the special tokens', () => {
     expect(animals.offers('dieToReroll')).toEqual(['animals/0', 'animals/1'])
     animals
       .choose('animals/1')
-      .has({ morale: 0, available: { food: 0 }, scenarioSheet: { kingKong: { killed: dead(6) } } })
+      .has({ morale: 0, available: { food: 0 }, scenarioState: { 'king-kong': { killed: dead(6) } } })
     animals.settled()
     const kept = weather(['blank'], charm).choose(PASS)
     kept.has({ availableDiscoveries: [LOST_ITEM] }).settled()
@@ -188,7 +188,7 @@ describe('the special tokens', () => {
     const t = capture({
       levels: { weapons: 3 },
       availableDiscoveries: [LOST_ITEM],
-      scenarioSheet: crew({ trapsSince: 4, killed: dead(7) }),
+      scenarioState: crew({ trapsSince: 4, killed: dead(7) }),
     })
     t.choose(LOST_ITEM, 'demand')
     t.has({ levels: { weapons: 0 }, people: { cook: { wounds: 0 } } })
@@ -202,7 +202,7 @@ describe('the special tokens', () => {
         phase: 'weather',
         tiles: { A1: 4 },
         available: { food: 1 },
-        scenarioSheet: crew({ killed: dead(1) }),
+        scenarioState: crew({ killed: dead(1) }),
         outside: {
           cook: { space: 'A1', pack: { ...none(), food: 1 }, discoveries: [LOST_ITEM], treasures: [] },
         },
@@ -219,7 +219,7 @@ describe('the special tokens', () => {
     expect(t.offers('dieToIgnore')).toEqual(['animals/0', 'animals/2'])
     t.choose('animals/2')
       .has({ levels: { palisade: 0 }, morale: 0, availableDiscoveries: [], gone: ['king-kong/firecracker'] })
-      .has({ scenarioSheet: { kingKong: { killed: [] } } })
+      .has({ scenarioState: { 'king-kong': { killed: [] } } })
       .settled()
     // There is nothing to ignore.
     weather(['blank'], cracker).changed({ phase: 'weather' }).settled()

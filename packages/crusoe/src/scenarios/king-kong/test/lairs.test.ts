@@ -3,7 +3,7 @@ import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
-import { none } from '../../../state.ts'
+import { none } from '../../../fresh.ts'
 import { crew, dead, kong, LAIRS, type Table, weather } from './scenes.ts'
 
 describe('the lairs', () => {
@@ -19,7 +19,7 @@ describe('the lairs', () => {
     const last = explores(4, { numbers: { B2: 1, C1: 2 }, lastNumber: 5 })
     last.has({ numbers: { A1: 6, B2: 1, C1: 2 }, lastNumber: 6 }).settled()
     const none = explores(3)
-    none.has({ lastNumber: 0, scenarioSheet: { kingKong: { killed: [] } } })
+    none.has({ lastNumber: 0, scenarioState: { 'king-kong': { killed: [] } } })
     expect(none.state.numbers.A1).toBeUndefined()
     none.settled()
   })
@@ -81,15 +81,15 @@ describe('the lairs', () => {
         levels: { palisade: 0 },
         morale: -1,
         people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
-        scenarioSheet: { kingKong: { killed: [1] } },
+        scenarioState: { 'king-kong': { killed: [1] } },
       })
       .settled()
-    weather(['palisade', 'palisade', 'palisade'], { scenarioSheet: crew({ killed: dead(4) }) })
+    weather(['palisade', 'palisade', 'palisade'], { scenarioState: crew({ killed: dead(4) }) })
       .changed({
         phase: 'weather',
         morale: -3,
         people: { carpenter: { wounds: 3 }, cook: { wounds: 3 } },
-        scenarioSheet: { kingKong: { killed: [...dead(5), 7], captive: true } },
+        scenarioState: { 'king-kong': { killed: [...dead(5), 7], captive: true } },
       })
       .settled()
     weather(['palisade'], { levels: { palisade: 1 } })
@@ -107,7 +107,7 @@ describe('the lairs', () => {
         phase: 'weather',
         people: { carpenter: { wounds: 1 } },
         morale: -1,
-        scenarioSheet: { kingKong: { killed: [1] } },
+        scenarioState: { 'king-kong': { killed: [1] } },
       })
       .settled()
   })
@@ -119,12 +119,12 @@ describe('the lairs', () => {
     }
     weather(['palisade'], soldier)
       .choose('ability/defensive-plan/palisade', 'demand')
-      .has({ levels: { palisade: 0 }, morale: 0, scenarioSheet: { kingKong: { killed: [] } } })
+      .has({ levels: { palisade: 0 }, morale: 0, scenarioState: { 'king-kong': { killed: [] } } })
       .has({ people: { soldier: { wounds: 0 }, cook: { wounds: 0 } } })
       .settled()
     weather(['palisade'], soldier)
       .choose(PASS)
-      .has({ morale: -1, scenarioSheet: { kingKong: { killed: [1] } }, people: { soldier: { wounds: 1 } } })
+      .has({ morale: -1, scenarioState: { 'king-kong': { killed: [1] } }, people: { soldier: { wounds: 1 } } })
       .settled()
   })
 

@@ -9,7 +9,7 @@ import { readCard } from '../../../board/read-card.ts'
 import { setupOffer } from '../../../board/setup-offer.ts'
 import { ruleOf } from '../../../board/why.ts'
 import { SPACES } from '../../../components/island.ts'
-import { KING_KONG } from '../sheet.ts'
+import { sheet as KING_KONG } from '../sheet.ts'
 import { book, CAPTURE, capture, crew, dead, kong, LAIRS, LOST_ITEM, ready, type Table } from './scenes.ts'
 
 /** Something that a machine has said. */
@@ -59,7 +59,7 @@ describe('on the screen', () => {
   test('RC-SCN7-08 RC-SCN7-22 the crew: who is dead, who is captive, and whose turn is next', () => {
     const killed = [...dead(5), 7]
     const captive = crew({ killed, captive: true, hostageLair: 'B2', trapsSince: 5 })
-    const board = seen({ scenarioSheet: captive, items: ['king-kong/tranquilizer'] }, 'en')
+    const board = seen({ scenarioState: captive, items: ['king-kong/tranquilizer'] }, 'en')
     const shown = part(board, 'crew')
     expect(shown).toMatchObject({ at: 'explore/king-kong/hostage/B2' })
     expect(
@@ -87,7 +87,7 @@ describe('on the screen', () => {
       figure: 1,
       said: 'Weapon level −1; for the one who leads, 1 wound',
     })
-    const lost = seen({ scenarioSheet: crew({ killed, captive: true }) }, 'en')
+    const lost = seen({ scenarioState: crew({ killed, captive: true }) }, 'en')
     expect(part(lost, 'goal')).toMatchObject({
       entries: [{}, { name: expect.stringContaining('not been found') }, {}],
     })
@@ -132,7 +132,7 @@ describe('on the screen', () => {
       }
     }
     told(book(), 'crewKilled')
-    told(book({ scenarioSheet: crew({ killed: dead(5) }) }), 'actressCaptured')
+    told(book({ scenarioState: crew({ killed: dead(5) }) }), 'actressCaptured')
     told(
       table(kong({ phase: 'action', islandStack: [4] })).play(
         'explore',
@@ -167,8 +167,8 @@ describe('on the screen', () => {
     const tables = [
       ready({ items: ['invention/shovel'], available: { wood: 4 }, markers: { A1: ['trap'] } }),
       ready(),
-      ready({ scenarioSheet: crew({ captive: true, killed: dead(5), hostageLair: 'B2' }) }),
-      ready({ availableDiscoveries: [LOST_ITEM], scenarioSheet: crew({ killed: dead(7) }) }),
+      ready({ scenarioState: crew({ captive: true, killed: dead(5), hostageLair: 'B2' }) }),
+      ready({ availableDiscoveries: [LOST_ITEM], scenarioState: crew({ killed: dead(7) }) }),
     ]
     const labels = tables.flatMap((t) =>
       t.session.questions.flatMap((question) =>

@@ -1,6 +1,6 @@
 // Tables for the tests of scenario 7, King Kong Island.
 import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
-import type { KingKongSheet } from '../sheet.ts'
+import type { Types } from '../types.ts'
 
 export type Table = ReturnType<typeof table>
 
@@ -14,8 +14,8 @@ export const kong = ({ config, ...scene }: Scene = {}): Scene => ({
 })
 
 /** What lies on the sheet. */
-export const crew = (sheet: Partial<KingKongSheet>): Scene['scenarioSheet'] & object => ({
-  kingKong: { killed: [], captive: false, hostageLair: undefined, trapsSince: undefined, caught: false, ...sheet },
+export const crew = (sheet: Partial<Types['state']>): Scene['scenarioState'] & object => ({
+  'king-kong': { killed: [], captive: false, hostageLair: undefined, trapsSince: undefined, caught: false, ...sheet },
 })
 
 /** The first n members are dead. */
@@ -54,7 +54,7 @@ export const READY: Scene = {
   round: 5,
   tiles: LAIRS,
   markers: { A1: ['trap'], B2: ['trap'], A2: ['trap'] },
-  scenarioSheet: crew({ trapsSince: 4 }),
+  scenarioState: crew({ trapsSince: 4 }),
 }
 
 export const ready = (scene: Scene = {}): Table => planning(kong({ ...READY, ...scene }))

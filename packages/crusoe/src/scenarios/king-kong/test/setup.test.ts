@@ -4,7 +4,7 @@ import { planning, type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
-import { CREW, KING_KONG } from '../sheet.ts'
+import { CREW, sheet as KING_KONG } from '../sheet.ts'
 import { kong, trapping, trapsOffered } from './scenes.ts'
 
 describe('the sheet', () => {
@@ -51,7 +51,7 @@ describe('the sheet', () => {
       ['actor', 'revolver'],
       ['director', 'last-will'],
     ])
-    expect(table(kong()).state.scenarioSheet.kingKong).toMatchObject({ killed: [], captive: false, caught: false })
+    expect(table(kong()).state.scenarioState['king-kong']).toMatchObject({ killed: [], captive: false, caught: false })
   })
 
   rule(

@@ -62,12 +62,12 @@ describe('the Traps', () => {
       const t = trapping({ round: 4, markers: { A1: ['trap'] }, available: { wood: 8 } })
       resolve(plan(plan(t, 'build/king-kong/trap/B2', 'cook', 'cook'), 'rest', 'carpenter'))
       t.has({ markers: { A1: ['trap'], B2: ['trap'] }, available: { wood: 4 }, futureRepeats: [] })
-      expect(t.state.scenarioSheet.kingKong?.trapsSince).toBeUndefined()
+      expect(t.state.scenarioState['king-kong']?.trapsSince).toBeUndefined()
       expect(t.happened('trapsComplete')).toEqual([])
       t.settled()
       const third = trapping({ round: 5, markers: { A1: ['trap'], B2: ['trap'] } })
       resolve(plan(third, 'build/king-kong/trap/A2', 'cook', 'cook', 'carpenter'))
-      third.has({ markers: { A2: ['trap'] }, scenarioSheet: { kingKong: { trapsSince: 5 } } })
+      third.has({ markers: { A2: ['trap'] }, scenarioState: { 'king-kong': { trapsSince: 5 } } })
       expect(third.happened('trapsComplete')).toHaveLength(1)
       // It is no Item, and stays on the sheet to be built again.
       third.has({ items: ['invention/shovel'] })
@@ -117,11 +117,11 @@ describe('the Traps', () => {
       markers: { A1: ['trap'], A2: ['trap'] },
       items: ['invention/shovel'],
       available: { wood: 4 },
-      scenarioSheet: crew({ trapsSince: 3 }),
+      scenarioState: crew({ trapsSince: 3 }),
     })
     expect(again.offers('plan')).not.toContain(CAPTURE)
     resolve(plan(again, 'build/king-kong/trap/B2', 'cook', 'cook'))
-    again.has({ scenarioSheet: { kingKong: { trapsSince: 5 } } })
+    again.has({ scenarioState: { 'king-kong': { trapsSince: 5 } } })
     again.play('planning')
     expect(again.offers('plan')).not.toContain(CAPTURE)
     again.play('roundEnd').play('preparation').play('planning')

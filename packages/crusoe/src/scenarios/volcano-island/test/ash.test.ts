@@ -74,7 +74,7 @@ describe('ash', () => {
     expect(pawns([...away, ...inCamp, ...nowhere], { markers })).toEqual([2, 3, 5, 4, 1, 1, 1, 1, 2, 1])
     expect(pawns([...away, ...inCamp, ...nowhere], { markers: ash('B4') })).toEqual([1, 2, 4, 3, 2, 2, 2, 2, 2, 1])
     // A token on the tile and the third location come on top.
-    const all: Scene = { markers, islandTokens: { A2: ['timeConsuming'] }, scenarioSheet: sheet(4, 6) }
+    const all: Scene = { markers, islandTokens: { A2: ['timeConsuming'] }, scenarioState: sheet(4, 6) }
     expect(pawns(['explore/volcano-island/location/A2'], all)).toEqual([6])
     const certain = planning({ ...scene, markers })
     plan(certain, 'gather/A3/bird', 'cook', 'cook', 'soldier')

@@ -35,7 +35,7 @@ describe('special Inventions', () => {
     plan(few, 'explore/volcano-island/location/A3', 'cook', LADDER)
     expect(few.state.plan[0]).toMatchObject({ support: [LADDER], certain: false })
     resolve(few)
-      .has({ items: [LADDER, 'invention/shovel', 'invention/knife'], scenarioSheet: sheet(4) })
+      .has({ items: [LADDER, 'invention/shovel', 'invention/knife'], scenarioState: sheet(4) })
       .settled()
   })
 
@@ -56,7 +56,7 @@ describe('special Inventions', () => {
             items: ['invention/rope'],
             available: { wood: 3 },
             tilesExplored: explored,
-            scenarioSheet: sheet(...locations.slice(0, done)),
+            scenarioState: sheet(...locations.slice(0, done)),
           }),
           'plan',
         )
@@ -96,7 +96,7 @@ describe('special Inventions', () => {
     const t = starts(5, {
       tiles: { B1: 9, A3: 4, C3: 6 },
       tilesExplored: 6,
-      scenarioSheet: sheet(4, 6, 2),
+      scenarioState: sheet(4, 6, 2),
       numbers: { A3: 1, C3: 2 },
     })
     t.changed({
@@ -113,7 +113,7 @@ describe('special Inventions', () => {
           items: ['invention/rope'],
           available: { wood: 3 },
           tilesExplored: t.state.tilesExplored,
-          scenarioSheet: sheet(4, 6, 2),
+          scenarioState: sheet(4, 6, 2),
         }).play('planning'),
         'plan',
       ).offers(),

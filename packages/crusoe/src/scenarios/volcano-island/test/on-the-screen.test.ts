@@ -33,7 +33,7 @@ describe('what is shown and said', () => {
   }
 
   test('RC-SCN4-02 RC-SCN4-27 the sheet counts tiles and locations', () => {
-    const shown = parts({ tilesExplored: 4, scenarioSheet: sheet(4) })
+    const shown = parts({ tilesExplored: 4, scenarioState: sheet(4) })
     expect(shown['tiles']).toMatchObject({ part: 'count', has: 4, needs: 6, said: 'Tiles explored: 4/6' })
     expect(shown['locations']).toMatchObject({ part: 'count', has: 1, needs: 3 })
     expect(parts({ characters: [...EVERYBODY] })['tiles']).toMatchObject({ has: 0, needs: 8 })
@@ -99,7 +99,7 @@ describe('what is shown and said', () => {
       closed: ['A4', 'B4', 'A3'],
       markers: ash('C2'),
       numbers: { C1: 2 },
-      scenarioSheet: sheet(5, 4),
+      scenarioState: sheet(5, 4),
     })
     const space = (name: Space, language: (typeof LANGUAGES)[number] = 'en') =>
       boardOf(shown, packs[language]).island.find((one) => one.space === name)

@@ -20,7 +20,7 @@ export const planning = (scene: Scene = {}): Game => table({ phase: 'action', ..
 export const ash = (...spaces: readonly Space[]): State['markers'] =>
   Object.fromEntries(spaces.map((space): [Space, Marker[]] => [space, ['ash']]))
 
-export const sheet = (...explored: readonly TileNumber[]) => ({ volcanoIsland: { explored: [...explored] } })
+export const sheet = (...explored: readonly TileNumber[]) => ({ 'volcano-island': { explored: [...explored] } })
 export const unhurt = { carpenter: { wounds: 0 }, cook: { wounds: 0 } }
 
 /** The fewest pawns that a place asks for; nothing where it is not offered. */
@@ -45,7 +45,7 @@ export const READY: Scene = {
   items: ['invention/rope'],
   available: { wood: 3 },
   tilesExplored: 6,
-  scenarioSheet: sheet(2, 4, 5),
+  scenarioState: sheet(2, 4, 5),
 }
 
 /** Somebody explores the location on A3, certainly; the first Mystery card is on top. */

@@ -13,7 +13,7 @@ describe('setup', () => {
       camp: 'B4',
       island: { B4: { tile: 10, inaccessible: false }, B3: { tile: 8, inaccessible: true } },
       tilesExplored: 0,
-      scenarioSheet: { volcanoIsland: { explored: [] } },
+      scenarioState: { 'volcano-island': { explored: [] } },
     }).settled()
     expect([...t.state.islandStack].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11])
     expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4'])

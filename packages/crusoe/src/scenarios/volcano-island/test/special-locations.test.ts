@@ -36,8 +36,8 @@ describe('special locations', () => {
     const places = ['small-temple', 'ruined-village', 'hidden-cave', 'underground-temple']
     const before: readonly TileNumber[] = [2, 4, 5]
     for (const [i, place] of places.entries()) {
-      const t = loot(['trap/collapse'], { scenarioSheet: sheet(...before.slice(0, i)), lastNumber: i })
-      t.has({ numbers: { A3: i + 1 }, lastNumber: i + 1, scenarioSheet: sheet(...before.slice(0, i), 7) })
+      const t = loot(['trap/collapse'], { scenarioState: sheet(...before.slice(0, i)), lastNumber: i })
+      t.has({ numbers: { A3: i + 1 }, lastNumber: i + 1, scenarioState: sheet(...before.slice(0, i), 7) })
       expect(t.happened('numberPut')).toMatchObject([{ place: `volcano-island/${place}` }])
       t.settled()
     }
@@ -46,7 +46,7 @@ describe('special locations', () => {
   rule('RC-SCN4-17 RC-EXPL-04 RC-EXPL-05', 'pawns by distance, and 1 more for the third and the fourth', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, A1: 6, B2: 7 } }
     const pawns = (...explored: readonly TileNumber[]): readonly (number | undefined)[] => {
-      const t = leftAt(planning({ ...scene, scenarioSheet: sheet(...explored) }), 'plan')
+      const t = leftAt(planning({ ...scene, scenarioState: sheet(...explored) }), 'plan')
       return (['A3', 'A2', 'A1', 'B2'] as const).map((space) => pawnsFor(t, location(space)))
     }
     expect(pawns()).toEqual([2, 2, 3, 3])
@@ -62,7 +62,7 @@ describe('special locations', () => {
       friday: true,
       camp: 'A3',
       tiles: { A3: 4, A2: 5, B4: 6 },
-      scenarioSheet: sheet(7),
+      scenarioState: sheet(7),
     })
     plan(t, location('A3'), 'carpenter', 'carpenter')
     expect(t.offers()).not.toContain(location('A3'))
@@ -76,7 +76,7 @@ describe('special locations', () => {
   })
 
   rule('RC-SCN4-17', 'each only once, even if its tile has been flipped and turned up again', () => {
-    const done: Scene = { tiles: { A3: 4 }, scenarioSheet: sheet(4), lastNumber: 1 }
+    const done: Scene = { tiles: { A3: 4 }, scenarioState: sheet(4), lastNumber: 1 }
     for (const numbers of [{ A3: 1 }, {}])
       expect(leftAt(planning({ ...done, numbers }), 'plan').offers()).not.toContain(location('A3'))
     const dice = {
@@ -87,7 +87,7 @@ describe('special locations', () => {
     const failed = planning({ tiles: { A3: 4 }, rolls: dice })
     plan(failed, location('A3'), 'cook', 'cook')
     resolve(failed)
-      .has({ scenarioSheet: sheet(), people: { cook: { determination: 2 } } })
+      .has({ scenarioState: sheet(), people: { cook: { determination: 2 } } })
       .settled()
     expect(failed.state.numbers).toEqual({})
     // Nobody can go where lava has been.
@@ -97,10 +97,10 @@ describe('special locations', () => {
 
   rule('RC-SCN4-31', 'there are only four: a fifth totem offers none, planned ones included', () => {
     const scene: Scene = { characters: [...EVERYBODY], camp: 'A3', tiles: { A3: 4, A2: 5, B4: 6 } }
-    expect(leftAt(planning({ ...scene, scenarioSheet: sheet(2, 7, 5, 6) }), 'plan').offers()).not.toContain(
+    expect(leftAt(planning({ ...scene, scenarioState: sheet(2, 7, 5, 6) }), 'plan').offers()).not.toContain(
       location('A3'),
     )
-    const t = planning({ ...scene, scenarioSheet: sheet(2, 7, 6) })
+    const t = planning({ ...scene, scenarioState: sheet(2, 7, 6) })
     for (const space of ['A3', 'A2'] as const) expect(t.offers()).toContain(location(space))
     plan(t, location('A3'), 'cook', 'cook', 'soldier')
     expect(t.offers()).not.toContain(location('A2'))
@@ -125,7 +125,7 @@ describe('special locations', () => {
       const cards = [3, 4, 4, 5]
       const wounds = [3, 3, 3, 5]
       for (const [i, drawn] of cards.entries()) {
-        const t = loot([...FIVE, 'treasure/hatchet'], { scenarioSheet: sheet(...([2, 4, 5] as const).slice(0, i)) })
+        const t = loot([...FIVE, 'treasure/hatchet'], { scenarioState: sheet(...([2, 4, 5] as const).slice(0, i)) })
         const seen = FIVE.slice(0, drawn)
         expect(t.happened('mysteryRevealed').length).toBe(drawn)
         t.has({
@@ -143,16 +143,16 @@ describe('special locations', () => {
     const t = loot(['treasure/gold'], { mysteryDiscard: ['creature/bite', 'trap/sharp-blade'] })
     t.has({ people: { carpenter: { wounds: 3 } }, futureKept: ['treasure/gold'] }).settled()
     loot(['treasure/gold'])
-      .has({ futureKept: ['treasure/gold'], scenarioSheet: sheet(7) })
+      .has({ futureKept: ['treasure/gold'], scenarioState: sheet(7) })
       .settled()
   })
 
   rule('RC-SCN4-19 RC-NIGHTOUT-01', 'a card that ends the draw ends it, and the location has been explored', () => {
     const stopped = loot(['treasure/gold', 'trap/collapse', 'creature/bite'])
-    stopped.has({ people: { carpenter: { wounds: 0 } }, numbers: { A3: 1 }, scenarioSheet: sheet(7) })
+    stopped.has({ people: { carpenter: { wounds: 0 } }, numbers: { A3: 1 }, scenarioState: sheet(7) })
     stopped.has({ futureKept: ['treasure/gold'] }).settled()
     loot(['creature/giant-snake', 'creature/bite'], { people: { carpenter: { determination: 3 } } })
-      .has({ people: { carpenter: { wounds: 0, determination: 0 } }, scenarioSheet: sheet(7) })
+      .has({ people: { carpenter: { wounds: 0, determination: 0 } }, scenarioState: sheet(7) })
       .settled()
     const caught = loot(['treasure/gold', 'trap/net', 'creature/bite'])
     caught.has({ outside: { carpenter: { space: 'A3', treasures: ['treasure/gold'] } }, futureKept: [] }).settled()
@@ -160,9 +160,9 @@ describe('special locations', () => {
 
   rule('RC-SCN4-18 RC-FRI-16', 'Friday can explore a location, and meets what is there', () => {
     const t = loot(FIVE, { friday: true }, 'friday')
-    t.has({ people: { friday: { wounds: 3 }, carpenter: { wounds: 0 } }, scenarioSheet: sheet(7) }).settled()
+    t.has({ people: { friday: { wounds: 3 }, carpenter: { wounds: 0 } }, scenarioState: sheet(7) }).settled()
     const killed = loot(['creature/snake', 'trap/sharp-blade', 'treasure/gold'], { friday: true }, 'friday')
-    killed.has({ people: { friday: undefined }, futureKept: ['treasure/gold'], scenarioSheet: sheet(7) }).settled()
+    killed.has({ people: { friday: undefined }, futureKept: ['treasure/gold'], scenarioState: sheet(7) }).settled()
     const friday = planning({ friday: true, config: { dog: true }, tiles: { A3: 7 } })
     plan(friday, location('A3'), 'friday', 'dog')
     expect(friday.state.plan[0]).toMatchObject({ leader: 'friday', support: ['dog'], certain: false })

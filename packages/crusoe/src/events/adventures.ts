@@ -1,0 +1,122 @@
+// Adventures and Mysteries: what can happen, and what it does to the state.
+import { type AdventureId, isTreasure, type MysteryId, type TreasureId } from '../cards/decks.ts'
+import { keptCard } from '../cards/of-edition.ts'
+import type { DiceAction } from '../components/dice.ts'
+import type { MysteryLimits } from '../rules/mysteries.ts'
+import type { EventRules } from '../events.ts'
+import { DECK_OF, type Person } from '../state.ts'
+import { keep, nobody, outside, take, throwAway } from './pieces.ts'
+
+export interface AdventureEvents {
+  adventureDrawn: { deck: DiceAction; card: AdventureId }
+  adventureEnded: Record<never, never>
+  adventureTokenPut: { deck: DiceAction }
+  adventureTokenUsed: { deck: DiceAction }
+  mysteryBegan: { limits: MysteryLimits }
+  mysteryRevealed: { card: MysteryId }
+  mysteriesReduced: { by: number }
+  mysterySetAside: Record<never, never>
+  mysteryIgnored: Record<never, never>
+  mysteryStopped: Record<never, never>
+  mysteryResolved: { card: MysteryId; to: 'pile' | 'reminder' }
+  treasuresDropped: { cards: readonly TreasureId[] }
+  mysteryEnded: { deck: readonly MysteryId[] }
+  mysteryDeckShuffled: { deck: readonly MysteryId[] }
+  treasureAvailable: { card: TreasureId | AdventureId; from?: Person }
+  treasureUsedOutside: { card: TreasureId; from: Person }
+  reminderGone: { card: MysteryId }
+}
+
+export const adventureEvents: EventRules<AdventureEvents> = {
+  adventureDrawn(state, { deck, card }, secret) {
+    secret[DECK_OF[deck]].pop()
+    state.adventure = card
+  },
+  adventureEnded(state) {
+    if (state.adventure !== undefined) throwAway(state, state.adventure)
+    state.adventure = undefined
+  },
+  adventureTokenPut(state, { deck }) {
+    state.adventureTokens.push(deck)
+    if (state.phase === 'action') state.newTokens.push(`deck/${deck}`)
+  },
+  adventureTokenUsed(state, { deck }) {
+    take(state.adventureTokens, deck)
+  },
+  mysteryBegan(state, { limits }) {
+    state.mystery = { limits, resolved: [], setAside: [], done: [], stopped: false, ignored: false }
+  },
+  mysteryRevealed(state, { card }, secret) {
+    secret.mysteryDeck.pop()
+    if (state.mystery !== undefined) {
+      state.mystery.card = card
+      state.mystery.ignored = false
+    }
+  },
+  mysteriesReduced(state, { by }) {
+    const { mystery } = state
+    if (mystery?.limits.cards === undefined) return
+    state.mystery = { ...mystery, limits: { cards: Math.max(0, mystery.limits.cards - by) } }
+  },
+  mysterySetAside(state) {
+    const { mystery } = state
+    if (mystery?.card === undefined) return
+    mystery.setAside.push(mystery.card)
+    delete mystery.card
+  },
+  mysteryIgnored(state) {
+    if (state.mystery !== undefined) state.mystery.ignored = true
+  },
+  mysteryStopped(state) {
+    if (state.mystery !== undefined) state.mystery.stopped = true
+  },
+  mysteryResolved(state, { card, to }) {
+    const { mystery } = state
+    if (mystery === undefined) return
+    mystery.resolved.push(card)
+    if (mystery.card !== card) return
+    delete mystery.card
+    if (to === 'reminder') state.reminders.push(card)
+    else if (isTreasure(card)) {
+      state.futureKept.push(card)
+      if (state.acting?.paused === false) state.acting.gained.treasures.push(card)
+    } else mystery.done.push(card)
+  },
+  treasuresDropped(state, { cards }) {
+    for (const card of cards) {
+      take(state.futureKept, card)
+      if (state.acting?.gained.treasures.includes(card) === true) take(state.acting.gained.treasures, card)
+      state.mysteryDiscard.push(card)
+    }
+  },
+  mysteryEnded: {
+    told: { deck: nobody },
+    apply(state, { deck }, secret) {
+      state.mysteryDiscard.push(...(state.mystery?.done ?? []))
+      state.mystery = undefined
+      secret.mysteryDeck = [...deck]
+    },
+  },
+  mysteryDeckShuffled: {
+    told: { deck: nobody },
+    apply(state, { deck }, secret) {
+      secret.mysteryDeck = [...deck]
+      state.mysteryDiscard = []
+    },
+  },
+  treasureAvailable(state, { card, from }) {
+    if (from !== undefined && isTreasure(card)) take(outside(state, from).treasures, card)
+    else take(state.futureKept, card)
+    keep(state, card)
+  },
+  treasureUsedOutside(state, { card, from }) {
+    const own = outside(state, from)
+    take(own.treasures, card)
+    if (keptCard(state, card).staysWhenUsed === true) own.emptied = [...(own.emptied ?? []), card]
+    else state.mysteryDiscard.push(card)
+  },
+  reminderGone(state, { card }) {
+    take(state.reminders, card)
+    state.mysteryDiscard.push(card)
+  },
+}

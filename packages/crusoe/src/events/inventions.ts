@@ -1,0 +1,107 @@
+// Inventions and Items: what can happen, and what it does to the state.
+import type { InventionId } from '../cards/inventions.ts'
+import type { Space } from '../components/island.ts'
+import type { EventRules } from '../events.ts'
+import { inventionOf } from '../scenarios/sheets.ts'
+import { nobody, take } from './pieces.ts'
+
+export interface InventionEvents {
+  inventionsLaidOut: { inventions: readonly InventionId[] }
+  inventionDeckShuffled: { deck: readonly InventionId[] }
+  inventionsDrawn: { inventions: readonly InventionId[] }
+  ideaChosen: { invention: InventionId; discarded: readonly InventionId[] }
+  inventionTaken: { invention: InventionId; deck: readonly InventionId[] }
+  inventionDiscarded: { invention: InventionId; deck: readonly InventionId[] }
+  inventionBuilt: { invention: InventionId; space?: Space }
+  /** What can be built again and again is there. */
+  repeatBuilt: { invention: InventionId; space?: Space }
+  itemAvailable: { item: InventionId }
+  itemFlipped: { item: InventionId }
+  /** With a deck, it is shuffled into it. */
+  itemLost: { item: InventionId; deck?: readonly InventionId[] }
+  itemsPutAside: Record<never, never>
+  itemsBack: Record<never, never>
+}
+
+export const inventionEvents: EventRules<InventionEvents> = {
+  inventionsLaidOut(state, { inventions }) {
+    state.inventions.push(...inventions)
+    state.laidOut.push(...inventions)
+  },
+  inventionDeckShuffled: {
+    told: { deck: nobody },
+    apply(state, { deck }, secret) {
+      secret.inventionDeck = [...deck]
+      state.inventionDiscard = []
+    },
+  },
+  inventionsDrawn(state, { inventions }, secret) {
+    secret.inventionDeck.splice(-inventions.length)
+    state.lookedAt.inventions = [...inventions]
+  },
+  ideaChosen(state, { invention, discarded }) {
+    state.lookedAt.inventions = []
+    state.inventions.push(invention)
+    state.inventionDiscard.push(...discarded)
+  },
+  inventionTaken: {
+    told: { invention: 'everyone', deck: nobody },
+    apply(state, { invention, deck }, secret) {
+      secret.inventionDeck = [...deck]
+      state.inventions.push(invention)
+    },
+  },
+  inventionDiscarded: {
+    told: { invention: 'everyone', deck: nobody },
+    apply(state, { invention, deck }, secret) {
+      take(state.inventions, invention)
+      secret.inventionDeck = [...deck]
+    },
+  },
+  inventionBuilt(state, { invention, space }) {
+    if (inventionOf(invention).repeatable === true) {
+      state.futureRepeats.push({ invention, space })
+      return
+    }
+    if (state.flipped.some(({ item }) => item === invention)) {
+      state.flipped = state.flipped.map((one) => (one.item === invention ? { item: invention, rebuilt: true } : one))
+      return
+    }
+    take(state.inventions, invention)
+    state.futureItems.push(invention)
+  },
+  repeatBuilt(state, { invention, space }) {
+    const index = state.futureRepeats.findIndex((one) => one.invention === invention && one.space === space)
+    if (index !== -1) state.futureRepeats.splice(index, 1)
+  },
+  itemAvailable(state, { item }) {
+    if (state.flipped.some((one) => one.item === item)) {
+      state.flipped = state.flipped.filter((one) => one.item !== item)
+      return
+    }
+    take(state.futureItems, item)
+    state.items.push(item)
+  },
+  itemFlipped(state, { item }) {
+    if (!state.flipped.some((one) => one.item === item)) state.flipped.push({ item, rebuilt: false })
+  },
+  itemLost: {
+    told: { item: 'everyone', deck: nobody },
+    apply(state, { item, deck }, secret) {
+      take(state.items, item)
+      state.flipped = state.flipped.filter((one) => one.item !== item)
+      if (deck === undefined) state.inventions.push(item)
+      else secret.inventionDeck = [...deck]
+    },
+  },
+  /** RC-ITEM-13: what is printed on the scenario sheet is no card, and stays. */
+  itemsPutAside(state) {
+    const { items } = state
+    state.itemsAside = items.filter((item) => inventionOf(item).kind !== 'sheet')
+    state.items = items.filter((item) => inventionOf(item).kind === 'sheet')
+  },
+  itemsBack(state) {
+    state.items.push(...state.itemsAside)
+    state.itemsAside = []
+  },
+}

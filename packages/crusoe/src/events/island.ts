@@ -1,0 +1,151 @@
+// The island: tiles, tokens and markers: what can happen, and what it does to the state.
+import type { Space } from '../components/island.ts'
+import type { TileNumber } from '../components/tiles.ts'
+import type { EventRules } from '../events.ts'
+import { explored } from '../fresh.ts'
+import type { ActionSpace, EffectToken, Marker, TileSource } from '../state.ts'
+import type { Name } from '../text/card-words.ts'
+import { nobody, take } from './pieces.ts'
+
+export interface IslandEvents {
+  actionTokenPut: { space: ActionSpace; token: EffectToken }
+  actionTokenUsed: { space: ActionSpace; token: EffectToken }
+  actionTokenReturned: { space: ActionSpace; token: EffectToken }
+  arrangeBlocked: { blocked: boolean }
+  islandTokenPut: { space: Space; token: EffectToken }
+  islandTokenRemoved: { space: Space; token: EffectToken }
+  additionalPut: { space: Space; kind: 'food' | 'wood'; by: string; flock?: true }
+  additionalRemoved: { space: Space; kind: 'food' | 'wood'; by: string }
+  tilesLookedAt: { tiles: readonly TileNumber[] }
+  tileChosen: { tile: TileNumber; stack: readonly TileNumber[] }
+  tilesPutBack: { tiles: readonly TileNumber[] }
+  tilePlaced: { space: Space; tile: TileNumber }
+  tileFlipped: { space: Space; inaccessible: boolean }
+  sourceCovered: { space: Space; source: TileSource; covered: boolean }
+  terrainCovered: { space: Space; covered: boolean }
+  markerWaits: { space: Space; waits: boolean }
+  spaceClosed: { space: Space }
+  markerPut: { space: Space; marker: Marker }
+  markerRemoved: { space: Space; marker: Marker }
+  /** With the name of the place, where it has one. */
+  numberPut: { space: Space; number: number; place?: Name }
+}
+
+export const islandEvents: EventRules<IslandEvents> = {
+  actionTokenPut(state, { space, token }) {
+    state.actionTokens[space].push(token)
+    if (state.phase === 'action') state.newTokens.push(`${space}/${token}`)
+  },
+  actionTokenUsed(state, { space, token }) {
+    take(state.actionTokens[space], token)
+    if (token === 'additionalWood') state.woodTokenBack = false
+  },
+  actionTokenReturned(state, { space, token }) {
+    if (!state.actionTokens[space].includes(token)) state.actionTokens[space].push(token)
+    if (token === 'additionalWood') state.woodTokenBack = true
+  },
+  arrangeBlocked(state, { blocked }) {
+    state.arrangeBlocked = blocked
+  },
+  islandTokenPut(state, { space, token }) {
+    state.islandTokens[space] = [...(state.islandTokens[space] ?? []), token]
+  },
+  islandTokenRemoved(state, { space, token }) {
+    state.islandTokens[space] = (state.islandTokens[space] ?? []).filter((one) => one !== token)
+  },
+  additionalPut(state, { space, kind, by, flock }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    if (kind === 'wood') tile.additionalWood = by
+    else if (tile.additionalFood === undefined) tile.additionalFood = by
+    else tile.furtherFood = [...tile.furtherFood, by]
+    if (flock === true) tile.flock = true
+  },
+  additionalRemoved(state, { space, kind, by }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    if (kind === 'wood') tile.additionalWood = undefined
+    else if (tile.additionalFood !== by) {
+      const index = tile.furtherFood.indexOf(by)
+      tile.furtherFood = tile.furtherFood.filter((_, i) => i !== index)
+    } else {
+      const [next, ...rest] = tile.furtherFood
+      tile.additionalFood = next
+      tile.furtherFood = rest
+      tile.flock = undefined
+      tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
+    }
+  },
+  tilesLookedAt(state, { tiles }, secret) {
+    const fromStack = tiles.length - state.seenTiles.length
+    if (fromStack > 0) secret.islandStack.splice(-fromStack)
+    state.seenTiles = state.seenTiles.slice(0, Math.max(0, state.seenTiles.length - tiles.length))
+    state.lookedAt.tiles = [...tiles]
+  },
+  tileChosen: {
+    told: { tile: 'everyone', stack: nobody },
+    apply(state, { tile, stack }, secret) {
+      secret.islandStack = [...stack]
+      state.seenTiles = [tile]
+      state.lookedAt.tiles = []
+    },
+  },
+  tilesPutBack(state, { tiles }) {
+    state.seenTiles.push(...tiles)
+    state.lookedAt.tiles = []
+  },
+  tilePlaced(state, { space, tile }, secret) {
+    if (state.seenTiles.at(-1) === tile) state.seenTiles.pop()
+    else secret.islandStack.pop()
+    state.island[space] = explored(tile)
+    state.tilesExplored += 1
+  },
+  tileFlipped(state, { space, inaccessible }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    tile.inaccessible = inaccessible
+    if (!inaccessible) return
+    // RC-TERM-14
+    tile.exhausted = []
+    tile.terrainCovered = false
+    tile.additionalFood = undefined
+    tile.furtherFood = []
+    tile.additionalWood = undefined
+    tile.flock = undefined
+    state.islandTokens[space] = undefined
+    state.markers[space] = undefined
+    state.numbers[space] = undefined
+    if (state.shortcut === space) state.shortcut = undefined
+  },
+  sourceCovered(state, { space, source, covered }) {
+    const tile = state.island[space]
+    if (tile === undefined) return
+    tile.exhausted = covered ? [...tile.exhausted, source] : tile.exhausted.filter((one) => one !== source)
+  },
+  terrainCovered(state, { space, covered }) {
+    const tile = state.island[space]
+    if (tile !== undefined) tile.terrainCovered = covered
+  },
+  markerWaits(state, { space, waits }) {
+    state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
+    if (waits) state.waitingMarkers.push(space)
+  },
+  /** RC-SCN4-10 */
+  spaceClosed(state, { space }) {
+    state.closed.push(space)
+    state.islandTokens[space] = undefined
+    state.markers[space] = undefined
+    state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
+  },
+  markerPut(state, { space, marker }) {
+    state.markers[space] = [...(state.markers[space] ?? []), marker]
+  },
+  markerRemoved(state, { space, marker }) {
+    const left = (state.markers[space] ?? []).filter((one) => one !== marker)
+    state.markers[space] = left.length === 0 ? undefined : left
+  },
+  numberPut(state, { space, number }) {
+    state.numbers[space] = number
+    if (number === state.lastNumber + 1) state.lastNumber = number
+  },
+}

@@ -1,0 +1,116 @@
+// People: wounds, tokens, nights outside: what can happen, and what it does to the state.
+import type { AbilityId } from '../components/characters.ts'
+import type { Space } from '../components/island.ts'
+import type { EventRules } from '../events.ts'
+import { none } from '../fresh.ts'
+import { type BodyPart, type Person, RESOURCES } from '../state.ts'
+import { outside, sheet, take } from './pieces.ts'
+
+export interface PeopleEvents {
+  wounded: { person: Person; by: number; rule: string }
+  healed: { person: Person; by: number; rule: string }
+  fridayDied: Record<never, never>
+  specialWoundReceived: { person: Person; part: BodyPart; card: string }
+  specialWoundRemoved: { person: Person; card: string }
+  arrowCovered: { person: Person; wound: number }
+  diseased: { person: Person; by: number }
+  moraleChanged: { by: number; rule: string }
+  determinationChanged: { person: Person; by: number; rule: string }
+  stayedOutside: { person: Person; space: Space; found?: true }
+  packFilled: { person: Person }
+  returned: { person: Person }
+  packOpened: { person: Person }
+  packClosed: Record<never, never>
+  cursed: { person: Person }
+  curseLifted: Record<never, never>
+  confused: { person: Person; forGood?: true }
+  abilityUsed: { person: Person; ability: AbilityId; cost: number }
+  abilitiesRestored: Record<never, never>
+}
+
+const notFriday = (person: Person): boolean => person !== 'friday'
+
+export const peopleEvents: EventRules<PeopleEvents> = {
+  wounded(state, { person, by }) {
+    sheet(state, person).wounds += by
+  },
+  healed(state, { person, by }) {
+    sheet(state, person).wounds -= by
+  },
+  fridayDied(state) {
+    state.people.friday = undefined
+    delete state.outside.friday
+    delete state.limits.only.friday
+    state.cursed = { now: state.cursed.now.filter(notFriday), next: state.cursed.next.filter(notFriday) }
+  },
+  specialWoundReceived(state, { person, part, card }) {
+    sheet(state, person).specialWounds.push({ part, card })
+  },
+  specialWoundRemoved(state, { person, card }) {
+    const own = sheet(state, person)
+    own.specialWounds = own.specialWounds.filter((wound) => wound.card !== card)
+  },
+  arrowCovered(state, { person, wound }) {
+    sheet(state, person).coveredArrows.push(wound)
+  },
+  diseased(state, { person, by }) {
+    sheet(state, person).markers += by
+  },
+  moraleChanged(state, { by }) {
+    state.morale += by
+  },
+  determinationChanged(state, { person, by }) {
+    sheet(state, person).determination += by
+  },
+  stayedOutside(state, { person, space, found }) {
+    const own = state.outside[person] ?? { space, pack: none(), discoveries: [], treasures: [] }
+    state.outside[person] = own
+    own.space = space
+    if (found === true) own.found = true
+    else delete own.found
+    if (state.acting !== undefined) state.acting.staysOutside = true
+  },
+  /** RC-NIGHTOUT-02: what was gained in the Action at hand. */
+  packFilled(state, { person }) {
+    const own = state.outside[person]
+    const { acting } = state
+    if (own === undefined || acting === undefined) return
+    for (const resource of RESOURCES) {
+      state.future[resource] -= acting.gained.resources[resource]
+      own.pack[resource] += acting.gained.resources[resource]
+    }
+    for (const token of acting.gained.discoveries) take(state.futureDiscoveries, token)
+    own.discoveries.push(...acting.gained.discoveries)
+    for (const card of acting.gained.treasures) take(state.futureKept, card)
+    own.treasures.push(...acting.gained.treasures)
+  },
+  returned(state, { person }) {
+    for (const card of outside(state, person).emptied ?? []) state.kept.push({ card, uses: 0 })
+    state.availableDiscoveries.push(...outside(state, person).discoveries)
+    delete state.outside[person]
+  },
+  packOpened(state, { person }) {
+    state.pack = person
+  },
+  packClosed(state) {
+    state.pack = undefined
+  },
+  cursed(state, { person }) {
+    if (!state.cursed.next.includes(person)) state.cursed.next.push(person)
+  },
+  curseLifted(state) {
+    state.cursed = { now: [], next: [] }
+  },
+  confused(state, { person, forGood }) {
+    if (!state.confused.next.includes(person)) state.confused.next.push(person)
+    if (forGood === true && !state.confused.forGood.includes(person)) state.confused.forGood.push(person)
+  },
+  abilityUsed(state, { person, ability, cost }) {
+    const own = sheet(state, person)
+    own.determination -= cost
+    own.used.push(ability)
+  },
+  abilitiesRestored(state) {
+    for (const one of Object.values(state.people)) if (one !== undefined) one.used = []
+  },
+}
