@@ -396,21 +396,21 @@ export interface State {
 export const DECK_OF = { build: 'buildDeck', gather: 'gatherDeck', explore: 'exploreDeck' } as const
 
 /** The state as rules read it. */
-export type Reading = StateOf<Crusoe>
+export type CrusoeState = StateOf<Crusoe>
 
 /** The tile of the camp. */
-export function campTile(state: Reading): NonNullable<Reading['island'][Space]> {
+export function campTile(state: CrusoeState): NonNullable<CrusoeState['island'][Space]> {
   const tile = state.island[state.camp]
   if (tile === undefined) throw new Error(`the camp is on ${state.camp}, where there is no tile`)
   return tile
 }
 
 /** RC-TERM-15: a tile that can be entered, crossed and acted upon. */
-export function isAccessible(state: Reading, space: Space): boolean {
+export function isAccessible(state: CrusoeState, space: Space): boolean {
   return state.island[space]?.inaccessible === false
 }
 
 /** RC-BUILD-11, RC-BUILD-12: built, or natural on the tile of the camp. */
-export function hasShelter(state: Reading): boolean {
+export function hasShelter(state: CrusoeState): boolean {
   return state.shelterBuilt || TILES[campTile(state).tile].naturalShelter
 }

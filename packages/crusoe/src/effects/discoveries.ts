@@ -3,7 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { EQUIPMENT_IDS, type EquipmentId } from '../cards/equipment.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import { seatOf } from '../seats.ts'
-import type { Person, Reading } from '../state.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 
@@ -28,7 +28,7 @@ export function* keepOne(t: Table<Crusoe>, person: Person, tokens: number, rule:
 }
 
 /** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
-function unusedEquipment({ scenario, kept, futureEquipment, gone }: Reading): readonly EquipmentId[] {
+function unusedEquipment({ scenario, kept, futureEquipment, gone }: CrusoeState): readonly EquipmentId[] {
   const { withoutEquipment } = printedSheet({ scenario }).start
   return EQUIPMENT_IDS.filter((id) => withoutEquipment?.includes(id) !== true).filter(
     (id) => !(kept.some(({ card }) => card === id) || futureEquipment.includes(id) || gone.includes(id)),

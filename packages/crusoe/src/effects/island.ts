@@ -9,7 +9,7 @@ import { charactersIn } from '../group.ts'
 import { blackMarkersOn, removePiece } from '../markers.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { additionalOn, openSources } from '../sources.ts'
-import { isAccessible, type Level, type Reading, type TileSource } from '../state.ts'
+import { type CrusoeState, isAccessible, type Level, type TileSource } from '../state.ts'
 import type { Crusoe, IslandPiece, SourceAt } from '../types.ts'
 import { flipTile } from './flip-tile.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
@@ -24,7 +24,7 @@ function isOfKind(source: TileSource, kind: SourceKind): boolean {
 }
 
 /** The sources of a kind that are not exhausted, on these tiles. */
-function sourcesOn(state: Reading, spaces: readonly Space[], kind: SourceKind): readonly SourceAt[] {
+function sourcesOn(state: CrusoeState, spaces: readonly Space[], kind: SourceKind): readonly SourceAt[] {
   return spaces.flatMap((space) =>
     openSources(state, space)
       .filter((source) => isOfKind(source, kind))
@@ -33,7 +33,7 @@ function sourcesOn(state: Reading, spaces: readonly Space[], kind: SourceKind): 
 }
 
 /** RC-TERM-08: those closest to the camp. */
-function nearest(state: Reading, kind: SourceKind): readonly SourceAt[] {
+function nearest(state: CrusoeState, kind: SourceKind): readonly SourceAt[] {
   const away = stepsFrom(state.camp, () => true)
   for (let steps = 0; steps < SPACES.length; steps++) {
     const ring = SPACES.filter((space) => away[space] === steps)
@@ -72,7 +72,7 @@ function coverSource(t: Table<Crusoe>, at: SourceAt, card: string): void {
   t.emit({ t: 'remembered', card, memory: { sources } })
 }
 
-const adjacentTiles = (state: Reading): readonly Space[] =>
+const adjacentTiles = (state: CrusoeState): readonly Space[] =>
   NEIGHBOURS[state.camp].filter((space) => isAccessible(state, space))
 
 /** Puts a marker on one of the sources of a tile, or has everybody pay for a marker that cannot be placed. */
@@ -289,12 +289,12 @@ export const islandVerbs: RulesOf<
   },
 }
 
-export function birdsBesideCamp(state: Reading): readonly SourceAt[] {
+export function birdsBesideCamp(state: CrusoeState): readonly SourceAt[] {
   return sourcesOn(state, adjacentTiles(state), 'bird')
 }
 
 /** Every token and marker on tiles and spaces. */
-export function piecesOnIsland(state: Reading): readonly IslandPiece[] {
+export function piecesOnIsland(state: CrusoeState): readonly IslandPiece[] {
   return SPACES.flatMap((space): IslandPiece[] => [
     ...(state.islandTokens[space] ?? []).map((token) => ({ piece: 'token' as const, space, token })),
     ...blackMarkersOn(state, space),

@@ -4,19 +4,19 @@ import { canBuildExtra, planExtraBuild } from '../actions/extra-build.ts'
 import type { InventionId } from '../cards/inventions.ts'
 import { becomeItem, discardItem, flipItem, flippableItems } from '../items.ts'
 import { inventionOf, isInvention } from '../scenarios/sheets.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import { isInventionTarget } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 import { unmet } from './unmet.ts'
 
 /** RC-RES-04: somebody is about to build it. */
-function isPlanned({ plan }: Reading, id: string): boolean {
+function isPlanned({ plan }: CrusoeState, id: string): boolean {
   return plan.some(({ target }) => isInventionTarget(target, id))
 }
 
 /** RC-ITEM-16: neither beside a character's sheet nor on the scenario's. */
-function inventionsOnBoard(state: Reading): readonly InventionId[] {
+function inventionsOnBoard(state: CrusoeState): readonly InventionId[] {
   const { inventions, players } = state
   return inventions.filter((id) => {
     if (isPlanned(state, id)) return false
@@ -44,7 +44,7 @@ export function maybeReshuffleInventions(t: Table<Crusoe>): void {
 }
 
 /** What can be built for nothing: it lies there, or has been flipped this round. */
-export function canBeBuilt(state: Reading, id: string): boolean {
+export function canBeBuilt(state: CrusoeState, id: string): boolean {
   const { inventions, flipped } = state
   if (isPlanned(state, id)) return false
   return inventions.some((one) => one === id) || flipped.some(({ item, rebuilt }) => item === id && !rebuilt)

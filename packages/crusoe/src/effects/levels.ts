@@ -1,6 +1,6 @@
 // Roof, Palisade and weapon level.
 import type { Routine, Table } from '@landfall/kernel'
-import { hasShelter, type Level, type Reading } from '../state.ts'
+import { type CrusoeState, hasShelter, type Level } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 import { unmet } from './unmet.ts'
@@ -20,7 +20,7 @@ export function* demandLevel(t: Table<Crusoe>, level: Level, by: number, rule: s
 }
 
 /** RC-BUILD-14, RC-INV-03: without a Shelter neither Roof nor Palisade can be raised. */
-function canBeRaised(state: Reading, level: Level): boolean {
+function canBeRaised(state: CrusoeState, level: Level): boolean {
   return level === 'weapons' || hasShelter(state)
 }
 

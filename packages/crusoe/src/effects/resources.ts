@@ -1,6 +1,6 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
 import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
-import { RESOURCES, type Reading, type Resource } from '../state.ts'
+import { type CrusoeState, RESOURCES, type Resource } from '../state.ts'
 import type { Crusoe, Store } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 import { unmet } from './unmet.ts'
@@ -13,13 +13,13 @@ export function gain(t: Table<Crusoe>, resource: Resource, amount: number, rule:
 }
 
 /** Food of both kinds. RC-NIGHT-13 */
-export function foodInCamp({ available }: Reading): number {
+export function foodInCamp({ available }: CrusoeState): number {
   return available.food + available.nonperishable
 }
 
 type Discardable = 'food' | 'wood' | 'fur'
 
-function amountInCamp(state: Reading, resource: Discardable): number {
+function amountInCamp(state: CrusoeState, resource: Discardable): number {
   return resource === 'food' ? foodInCamp(state) : state.available[resource]
 }
 
@@ -39,7 +39,7 @@ export function discard(t: Table<Crusoe>, resource: Discardable, amount: number,
 const NOTHING_MISSING = settled(0)
 
 /** What it is paid in, where there are not both kinds of food. */
-function onlyKind({ available }: Reading, resource: Discardable): Resource | undefined {
+function onlyKind({ available }: CrusoeState, resource: Discardable): Resource | undefined {
   if (resource !== 'food' || available.nonperishable === 0) return resource
   return available.food === 0 ? 'nonperishable' : undefined
 }

@@ -5,22 +5,22 @@ import type { Character } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import { isCharacter } from '../people.ts'
 import { rollWeather } from '../phases/weather-dice.ts'
-import type { Action, Reading } from '../state.ts'
+import type { Action, CrusoeState } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { people, plainly, type RulesOf, say, subject } from './rule.ts'
 import { placeOfAction } from './tokens.ts'
 
 /** Who sits to the left. RC-SOLO-06 */
-export function nextPlayer({ players, firstPlayer }: Reading): Character {
+export function nextPlayer({ players, firstPlayer }: CrusoeState): Character {
   return players[(players.indexOf(firstPlayer) + 1) % players.length] ?? firstPlayer
 }
 
-function schedule(t: Table<Crusoe>, later: Omit<Reading['later'][number], 'round'>): void {
+function schedule(t: Table<Crusoe>, later: Omit<CrusoeState['later'][number], 'round'>): void {
   t.emit({ t: 'scheduled', later: { ...later, round: t.state.round } })
 }
 
 /** RC-ED-34: the tile of the Action at hand has been discovered in it. */
-function isDiscoverer({ acting, island }: Reading, space: Space): boolean {
+function isDiscoverer({ acting, island }: CrusoeState, space: Space): boolean {
   const target = acting?.stack.target
   return target?.kind === 'space' && target.space === space && island[space] !== undefined
 }

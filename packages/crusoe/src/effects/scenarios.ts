@@ -6,12 +6,12 @@ import { ANIMALS_DIE } from '../components/dice.ts'
 import { checkGoal } from '../goal.ts'
 import { blackMarkers, markedSpaces, removePiece } from '../markers.ts'
 import { scenarioOf } from '../scenarios/index.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { plainly, type RulesOf, say } from './rule.ts'
 
 /** The Hungry Animals dice that show something. */
-export function hungryDice({ weather }: Pick<Reading, 'weather'>): readonly number[] {
+export function hungryDice({ weather }: Pick<CrusoeState, 'weather'>): readonly number[] {
   return (weather?.animals ?? []).flatMap((face, die) => (face === 'blank' ? [] : [die]))
 }
 

@@ -4,7 +4,7 @@ import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { isFixedToken } from '../scenarios/sheets.ts'
 import { additionalOn, hasRoomForAdditional } from '../sources.ts'
-import { isAccessible, type Reading } from '../state.ts'
+import { type CrusoeState, isAccessible } from '../state.ts'
 import { spaceOf } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import type { CrusoeWords } from '../words.ts'
@@ -26,7 +26,7 @@ const BUILDINGS = {
 } as const
 
 /** The tile or space where the Action at hand takes place. */
-export function placeOfAction({ acting }: Reading): Space | undefined {
+export function placeOfAction({ acting }: CrusoeState): Space | undefined {
   return acting === undefined ? undefined : spaceOf(acting.stack.target)
 }
 

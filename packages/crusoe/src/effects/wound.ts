@@ -8,7 +8,7 @@ import { charactersIn, peopleIn, sheetOf } from '../group.ts'
 import { trackOf } from '../people.ts'
 import { companionOf } from '../scenarios/sheets.ts'
 import { seatOf } from '../seats.ts'
-import type { Person, Reading } from '../state.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { changeMorale } from './morale.ts'
 import { people, plainly, type RulesOf, say, subject } from './rule.ts'
@@ -46,7 +46,7 @@ export function heal(t: Table<Crusoe>, person: Person, wounds: number, rule: str
   if (healed > 0) t.emit({ t: 'healed', person, by: healed, rule })
 }
 
-export function woundedIn(state: Reading): readonly Person[] {
+export function woundedIn(state: CrusoeState): readonly Person[] {
   return peopleIn(state).filter((person) => (state.people[person]?.wounds ?? 0) > 0)
 }
 
@@ -74,7 +74,7 @@ export function* healChosen(
 }
 
 /** The arrows that still count, by person and wound. */
-function openArrows(state: Reading): readonly { readonly person: Character; readonly wound: number }[] {
+function openArrows(state: CrusoeState): readonly { readonly person: Character; readonly wound: number }[] {
   return state.players.flatMap((person) =>
     SHEETS[person].moraleArrows
       .filter((arrow) => !sheetOf(state, person).coveredArrows.includes(arrow))
