@@ -6,11 +6,11 @@ import { HIGHEST_MORALE } from './components/camp.ts'
 import {
   ABILITY_FIGURES,
   type AbilityId,
+  CHARACTER_SHEETS,
   CHARACTERS,
   ECONOMY,
   FRIDAY,
   FRIDAYS_ABILITY,
-  SHEETS,
 } from './components/characters.ts'
 import type { DiceAction } from './components/dice.ts'
 import { editionOf } from './editions.ts'
@@ -230,12 +230,14 @@ function isCarriedOut({ event, adventure, mystery }: CrusoeState): boolean {
 const ABILITIES = new Map(
   CHARACTERS.map((character) => [
     character,
-    SHEETS[character].abilities.map(({ id, cost }) => ({ id, cost, rule: abilities[id] })),
+    CHARACTER_SHEETS[character].abilities.map(({ id, cost }) => ({ id, cost, rule: abilities[id] })),
   ]),
 )
 
 /** What the cheapest ability costs. */
-const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ cost }) => cost)))
+const CHEAPEST = Math.min(
+  ...CHARACTERS.flatMap((character) => CHARACTER_SHEETS[character].abilities.map(({ cost }) => cost)),
+)
 
 const OFFERS = new Map<string, Offer<Crusoe>>()
 

@@ -37,7 +37,7 @@ type Phase = 'event' | 'morale' | 'production' | 'action' | 'actionsEnd' | 'weat
 /** RC-CHAR-11 */
 export type BodyPart = 'head' | 'arm' | 'stomach' | 'leg'
 
-export interface Sheet {
+export interface PersonState {
   wounds: number
   determination: number
   /** Abilities used this round. RC-ABIL-GEN-02 */
@@ -213,7 +213,7 @@ export interface State {
   phase: Phase
   firstPlayer: Character
   morale: number
-  people: { [P in Person]?: Sheet | undefined }
+  people: { [P in Person]?: PersonState | undefined }
   /** Those whom the scenario has brought and who are with the group by now. RC-SCN3-08 */
   joined: ScenarioPerson[]
   outside: { [P in Person]?: Outside }

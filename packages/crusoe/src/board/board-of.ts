@@ -10,7 +10,7 @@ import type { LanguagePack } from '../text/cards.ts'
 import { SCENARIO_TEXTS } from '../text/scenarios/index.ts'
 import { packFor } from '../text/voice.ts'
 import type { Crusoe } from '../types.ts'
-import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
+import type { Board, BoardScenario, BoardWeather, Camp } from './board.ts'
 import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.ts'
 import { inventionsOf } from './inventions.ts'
 import { islandOf } from './island.ts'
@@ -61,7 +61,7 @@ export function boardOf(view: View, language: LanguagePack): Board {
   }
 }
 
-function sheetOf(view: View, pack: LanguagePack): ScenarioSheet {
+function sheetOf(view: View, pack: LanguagePack): BoardScenario {
   const { name, goal, book, totem, guide } = SCENARIO_TEXTS[view.scenario]
   const { index } = pack
   return {

@@ -1,6 +1,6 @@
 // A card to be read, whatever deck it is of: its title, its mood, its text, and the rules that speak of it.
 import type { CardRead } from '@landfall/tabletop'
-import { DOG, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
+import { CHARACTER_SHEETS, DOG, FRIDAY, FRIDAYS_ABILITY } from '../components/characters.ts'
 import { isCharacter, isPerson, PEOPLE } from '../people.ts'
 import type { Person } from '../state.ts'
 import { cardText, type LanguagePack, titleOf } from '../text/cards.ts'
@@ -93,7 +93,7 @@ export function deckName(pack: LanguagePack, deck: CardDeck): string {
 }
 
 function abilityParts(pack: LanguagePack, id: string): readonly string[] {
-  const all = Object.values(SHEETS).flatMap(({ abilities }) => abilities)
+  const all = Object.values(CHARACTER_SHEETS).flatMap(({ abilities }) => abilities)
   const cost = all.find((ability) => ability.id === id)?.cost ?? FRIDAY.rerollCost
   return [`${pack.say.phrase({ noun: 'determination', count: cost })}.`, abilityText(pack, id)]
 }
@@ -114,5 +114,5 @@ function sheetParts(pack: LanguagePack, id: string): readonly string[] {
 
 function inventionPart(pack: LanguagePack, person: Person): readonly string[] {
   if (!isCharacter(person)) return []
-  return [`${word(pack, 'invention')}: ${titleOf(pack, SHEETS[person].personalInvention)}.`]
+  return [`${word(pack, 'invention')}: ${titleOf(pack, CHARACTER_SHEETS[person].personalInvention)}.`]
 }

@@ -1,7 +1,7 @@
 // Wounds and healing: one track a person, with morale arrows between its spaces and a skull at its end.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
-import { type Character, SHEETS } from '../components/characters.ts'
+import { CHARACTER_SHEETS, type Character } from '../components/characters.ts'
 import { editionOf } from '../editions.ts'
 import { lose } from '../endings.ts'
 import { charactersIn, peopleIn, sheetOf } from '../group.ts'
@@ -76,7 +76,7 @@ export function* healChosen(
 /** The arrows that still count, by person and wound. */
 function openArrows(state: CrusoeState): readonly { readonly person: Character; readonly wound: number }[] {
   return state.players.flatMap((person) =>
-    SHEETS[person].moraleArrows
+    CHARACTER_SHEETS[person].moraleArrows
       .filter((arrow) => !sheetOf(state, person).coveredArrows.includes(arrow))
       .map((arrow) => ({ person, wound: arrow })),
   )
