@@ -66,7 +66,7 @@ function tokens(state: CrusoeState): readonly string[] {
     ...Object.values(state.island).flatMap((tile) => (tile === undefined ? [] : [tile.exhausted])),
     ...Object.values(state.markers).flatMap((markersHere) => (markersHere === undefined ? [] : [markersHere])),
     state.adventureTokens,
-    state.costlier,
+    state.surcharges,
     state.waitingMarkers,
   ]
   return places.some((place) => new Set(place).size !== place.length) ? ['two tokens of a kind in one place'] : []

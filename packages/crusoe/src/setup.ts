@@ -105,7 +105,7 @@ export function setup(config: Config): State {
     arrangeBlocked: false,
     islandTokens,
     waitingMarkers: [],
-    costlier: [],
+    surcharges: [],
     inventionDeck: [],
     inventionDiscard: [],
     softened: { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 },

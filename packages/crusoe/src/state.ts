@@ -297,7 +297,7 @@ export interface State {
   /** Markers that wait on unexplored spaces for a source. */
   waitingMarkers: Space[]
   /** Additional Wood on the space of a building, which stays. RC-TOK-22 */
-  costlier: Building[]
+  surcharges: Building[]
   inventionDeck: InventionId[]
   /** Inventions not chosen with A New Idea. RC-DISCARD-05 */
   inventionDiscard: InventionId[]

@@ -57,7 +57,7 @@ export const zones = {
   arrangeBlocked: everyone,
   islandTokens: everyone,
   waitingMarkers: everyone,
-  costlier: everyone,
+  surcharges: everyone,
   inventionDeck: counted('inventions'),
   inventionDiscard: everyone,
   softened: everyone,

@@ -46,8 +46,8 @@ export function places(state: CrusoeState): Places {
 }
 
 /** Whether any token asks for more, also one that has gone with a stack: most of those that lie about do not. */
-function hasTokens({ actionTokens, islandTokens, costlier, plan }: CrusoeState): boolean {
-  if (costlier.length > 0) return true
+function hasTokens({ actionTokens, islandTokens, surcharges, plan }: CrusoeState): boolean {
+  if (surcharges.length > 0) return true
   for (const { tokens } of plan) if (tokens.some(asksForMore)) return true
   for (const space of ACTION_SPACES) if (actionTokens[space].some(asksForMore)) return true
   for (const space of SPACES) if (islandTokens[space]?.some(asksForMore) === true) return true

@@ -89,15 +89,15 @@ function withTokens(state: CrusoeState, target: Plannable): Plannable {
   const slow = lying.includes('timeConsuming')
   const slowHere = place !== undefined && state.islandTokens[place]?.includes('timeConsuming') === true
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
-  const dearer = isCostlier(state, target.target)
-  if (!slow && !slowHere && !woodToken && !dearer) return target
+  const surcharge = hasSurcharge(state, target.target)
+  if (!slow && !slowHere && !woodToken && !surcharge) return target
   // RC-SCN4-07: what lies there for good goes with nobody.
   const slowGoes = slow && !isFixed(state, action, 'timeConsuming')
-  return withTokenCosts(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
+  return withTokenCosts(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, surcharge)
 }
 
-function isCostlier({ costlier }: CrusoeState, target: Target): boolean {
-  return costlier.length > 0 && target.kind === 'building' && costlier.includes(target.building)
+function hasSurcharge({ surcharges }: CrusoeState, target: Target): boolean {
+  return surcharges.length > 0 && target.kind === 'building' && surcharges.includes(target.building)
 }
 
 const WITH_TOKEN_COSTS = new WeakMap<Plannable, Plannable[]>()
@@ -108,9 +108,9 @@ function withTokenCosts(
   pawns: number,
   slowGoes: boolean,
   woodToken: boolean,
-  dearer: boolean,
+  surcharge: boolean,
 ): Plannable {
-  const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (dearer ? 16 : 0)
+  const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (surcharge ? 16 : 0)
   let made = WITH_TOKEN_COSTS.get(target)
   if (made === undefined) {
     made = []
@@ -118,7 +118,7 @@ function withTokenCosts(
   }
   const known = made[key]
   if (known !== undefined) return known
-  const wood = (woodToken ? 1 : 0) + (dearer ? 1 : 0)
+  const wood = (woodToken ? 1 : 0) + (surcharge ? 1 : 0)
   const tokens: EffectToken[] = []
   if (slowGoes) tokens.push('timeConsuming')
   if (woodToken) tokens.push('additionalWood')
@@ -136,7 +136,7 @@ function isFixed(state: CrusoeState, action: Action, token: EffectToken): boolea
   return space !== undefined && isFixedToken(state, space, token)
 }
 
-/** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
+/** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only add to its cost. */
 export function buildsWithoutPawns(state: CrusoeState, leader: Person): readonly Plannable[] {
   const found: Plannable[] = []
   const planned = plannedSpots(state)

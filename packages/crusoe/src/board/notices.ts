@@ -182,11 +182,11 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
     ...when(view.woodTokenBack && view.phase === 'action', () =>
       notice('woodTokenBack', words.woodTokenBack, 'RC-TOK-21'),
     ),
-    ...view.costlier
+    ...view.surcharges
       .filter((building) => building !== 'shelter' || !view.shelterBuilt)
       .map((building) => {
-        const card = causeOf(view, (effect) => effect.do === 'costlier' && effect.building === building)
-        return notice(`costlier/${building}`, words.costlier[building], 'RC-TOK-22', card)
+        const card = causeOf(view, (effect) => effect.do === 'surcharge' && effect.building === building)
+        return notice(`surcharge/${building}`, words.surcharge[building], 'RC-TOK-22', card)
       }),
   ]
 }

@@ -2,7 +2,6 @@
 import { controls, fact, not } from '@landfall/tabletop'
 import {
   adventureToken,
-  costlier,
   discard,
   discardCard,
   discardIfPossible,
@@ -26,6 +25,7 @@ import {
   removeSpecialWound,
   shuffleIn,
   specialWound,
+  surcharge,
   weatherToken,
   wound,
 } from '../effects/verbs.ts'
@@ -75,7 +75,7 @@ export const BUILD_ADVENTURES: { readonly [C in keyof typeof buildAdventureTitle
   },
   'build/fear-of-the-beasts': {
     adventure: [shuffleIn],
-    event: [costlier('weapons')],
+    event: [surcharge('weapons')],
   },
   'build/hard-work': {
     adventure: [discardIfPossible('food', 1)],
@@ -151,6 +151,6 @@ export const BUILD_ADVENTURES: { readonly [C in keyof typeof buildAdventureTitle
   },
   'build/you-need-a-bigger-camp': {
     adventure: [shuffleIn],
-    event: [costlier('shelter'), costlier('roof'), costlier('palisade')],
+    event: [surcharge('shelter'), surcharge('roof'), surcharge('palisade')],
   },
 }

@@ -49,7 +49,7 @@ export const tokenVerbs: RulesOf<
   | 'removeToken'
   | 'adventureToken'
   | 'additionalFoodAtNight'
-  | 'costlier'
+  | 'surcharge'
   | 'blockArrange'
   | 'tokenAtAction'
   | 'additionalFoodAtAction'
@@ -88,10 +88,10 @@ export const tokenVerbs: RulesOf<
       if (!t.state.additionalFoodAtNight) t.emit({ t: 'nightTokenPut' })
     },
   },
-  costlier: {
+  surcharge: {
     clause: ({ building }) => put('additionalWoodToken', BUILDINGS[building]),
     run(t, { building }) {
-      if (!t.state.costlier.includes(building)) t.emit({ t: 'costlierPut', building })
+      if (!t.state.surcharges.includes(building)) t.emit({ t: 'surchargePut', building })
     },
   },
   blockArrange: {

@@ -64,7 +64,7 @@ export interface Verbs {
   removeToken: { readonly token: EffectToken; readonly from: ActionSpace }
   adventureToken: { readonly deck: DiceAction }
   additionalFoodAtNight: object
-  costlier: { readonly building: Building }
+  surcharge: { readonly building: Building }
   blockArrange: object
   tokenAtAction: { readonly token: 'greaterDanger' | 'timeConsuming'; readonly remembered?: true }
   /** With `noSource`, the token is never a source by itself. RC-ED-51 */
@@ -264,7 +264,7 @@ export const weatherToken = (token: WeatherToken): CrusoeEffect => ({ do: 'weath
 export const putToken = (token: EffectToken, at: ActionSpace): CrusoeEffect => ({ do: 'putToken', token, at })
 export const removeToken = (token: EffectToken, from: ActionSpace): CrusoeEffect => ({ do: 'removeToken', token, from })
 export const adventureToken = (deck: DiceAction): CrusoeEffect => ({ do: 'adventureToken', deck })
-export const costlier = (building: Building): CrusoeEffect => ({ do: 'costlier', building })
+export const surcharge = (building: Building): CrusoeEffect => ({ do: 'surcharge', building })
 export const tokenAtAction = (token: 'greaterDanger' | 'timeConsuming'): CrusoeEffect => ({
   do: 'tokenAtAction',
   token,

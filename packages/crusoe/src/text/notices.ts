@@ -9,7 +9,7 @@ export interface NoticeWords {
   readonly arrangeBlocked: string
   readonly woodTokenBack: string
   readonly shelterNew: string
-  readonly costlier: { readonly [B in Building]: string }
+  readonly surcharge: { readonly [B in Building]: string }
   readonly itemsAside: (items: Names) => string
   readonly noProduction: string
   readonly halfProduction: string
@@ -75,7 +75,7 @@ const en: NoticeWords = {
   arrangeBlocked: 'The next Arrange Camp Action only removes the marker.',
   woodTokenBack: 'The next Build Action with wood that succeeds this round takes 1 more wood.',
   shelterNew: 'The Shelter is new: Roof and Palisade can be built from the next round on.',
-  costlier: {
+  surcharge: {
     shelter: 'The Shelter takes 1 more wood, unless it is built with fur.',
     roof: 'Each Roof level takes 1 more wood, unless it is built with fur.',
     palisade: 'Each Palisade level takes 1 more wood, unless it is built with fur.',
@@ -152,7 +152,7 @@ const it: NoticeWords = {
   arrangeBlocked: "La prossima Organizzazione dell'Accampamento serve solo a rimuovere l'indicatore.",
   woodTokenBack: 'In questo round la prossima Costruzione con legno che riesce richiede 1 legno in più.',
   shelterNew: 'Il Riparo è stato appena costruito: Tetto e Palizzata si possono costruire dal prossimo round.',
-  costlier: {
+  surcharge: {
     shelter: 'Il Riparo richiede 1 legno in più, a meno che non si usino pellicce.',
     roof: 'Ogni livello del Tetto richiede 1 legno in più, a meno che non si usino pellicce.',
     palisade: 'Ogni livello della Palizzata richiede 1 legno in più, a meno che non si usino pellicce.',
@@ -229,7 +229,7 @@ const pl: NoticeWords = {
   arrangeBlocked: 'Następna Akcja Porządkowania Obozu tylko usunie znacznik.',
   woodTokenBack: 'W tej rundzie następna udana Budowa z użyciem drewna pochłonie o 1 drewno więcej.',
   shelterNew: 'Schronienie dopiero powstało: Dach i Palisadę można budować od następnej rundy.',
-  costlier: {
+  surcharge: {
     shelter: 'Schronienie kosztuje o 1 drewno więcej, chyba że płacicie skórami.',
     roof: 'Każdy poziom Dachu kosztuje o 1 drewno więcej, chyba że płacicie skórami.',
     palisade: 'Każdy poziom Palisady kosztuje o 1 drewno więcej, chyba że płacicie skórami.',
@@ -306,7 +306,7 @@ const ru: NoticeWords = {
   arrangeBlocked: 'Следующее обустройство лагеря лишь уберёт маркер.',
   woodTokenBack: 'В этом раунде следующее успешное строительство из дерева потребует на 1 дерево больше.',
   shelterNew: 'Укрытие только что построено: крышу и частокол можно строить со следующего раунда.',
-  costlier: {
+  surcharge: {
     shelter: 'Укрытие стоит на 1 дерево больше, если не платить шкурами.',
     roof: 'Каждый уровень крыши стоит на 1 дерево больше, если не платить шкурами.',
     palisade: 'Каждый уровень частокола стоит на 1 дерево больше, если не платить шкурами.',
