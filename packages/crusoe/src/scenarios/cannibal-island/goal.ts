@@ -1,8 +1,8 @@
 // Cannibal Island: weapons, villages burnt by whoever can bear it, a way to the City, and one good attack.
 import { SPACES, type Space, stepsFrom } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { foodIn, healthOf, isSheltered, roundsLeft, type Seen, tileOn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { foodIn, healthOf, isSheltered, roundsLeft, type Seen, tileOn } from '../../heuristic/seen.ts'
 import { cityStrength, raidWounds, villageStrength } from './rules.ts'
 import { CITY } from './sheet.ts'
 

@@ -1,7 +1,7 @@
 // Castaways: fifteen wood for the pile, stage by stage, a Fire, and everybody alive when the ship comes.
 import { meaningOf } from '@landfall/kernel'
-import type { Goal } from '../../sensible/goal.ts'
-import { isSheltered, type Seen } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { isSheltered, type Seen } from '../../heuristic/seen.ts'
 import { PILE_STAGES } from './sheet.ts'
 
 /** What the next stage of the pile still needs. */

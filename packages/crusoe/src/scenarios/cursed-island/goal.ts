@@ -1,9 +1,9 @@
 // Cursed Island: five tiles, a Cross on each, and as little fog as possible where one works.
 import { meaningOf } from '@landfall/kernel'
 import { SPACES, type Space } from '../../components/island.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { type AskedOf, roundsLeft, type Seen, stepsIn, tileOn } from '../../heuristic/seen.ts'
 import { hasMarker } from '../../markers.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type AskedOf, roundsLeft, type Seen, stepsIn, tileOn } from '../../sensible/seen.ts'
 import { CROSSES_NEEDED } from './sheet.ts'
 
 const crossesIn = (seen: Seen): number => SPACES.filter((space) => hasMarker(seen, 'cross', space)).length

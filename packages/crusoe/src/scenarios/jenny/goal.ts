@@ -1,8 +1,8 @@
 // Jenny Needs Help!: a Rope and a Raft before she dies on her rock; then a Knife, wood and furs for the Lifeboat.
 import type { TileNumber } from '../../components/tiles.ts'
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type Seen, terrainsIn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { type Seen, terrainsIn } from '../../heuristic/seen.ts'
 import { isRescued } from './rules.ts'
 
 const has = ({ items, futureItems }: Seen, id: string): boolean =>

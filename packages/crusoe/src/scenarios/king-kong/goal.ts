@@ -1,7 +1,7 @@
 // King Kong Island: a Shovel, three lairs near the camp with a Trap on each, a strong Palisade, and the hunt.
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { healthOf, type Seen, tileOn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { healthOf, type Seen, tileOn } from '../../heuristic/seen.ts'
 import { captureWeapons, lairsIn, trapsIn } from './rules.ts'
 import { HOSTAGE_NUMBER, TRAPS_NEEDED } from './sheet.ts'
 

@@ -2,8 +2,8 @@
 import { meaningOf } from '@landfall/kernel'
 import { COLUMNS, NEIGHBOURS, type Space } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type Seen, terrainsIn, tileOn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { type Seen, terrainsIn, tileOn } from '../../heuristic/seen.ts'
 import { LAVA, neededBy, sheet } from './sheet.ts'
 
 /** When lava comes there. */

@@ -1,4 +1,4 @@
-// Planning as the sensible player does it: again and again the Action that brings most for each of its pawns.
+// Planning as the heuristic player does it: again and again the Action that brings most for each of its pawns.
 
 import { checksum } from '@landfall/kernel'
 import { isCompanion } from '../scenarios/sheets.ts'

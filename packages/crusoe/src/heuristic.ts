@@ -1,24 +1,24 @@
-// The sensible player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
+// The heuristic player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
 import { type Answer, meaningOf, PASS, type Question, type Session, TABLE } from '@landfall/kernel'
+import { answerTo } from './heuristic/answers.ts'
+import { type Outlook, outlookOf } from './heuristic/outlook.ts'
+import { type Intention, intentions } from './heuristic/planner.ts'
+import type { Asked, AskedOf } from './heuristic/seen.ts'
+import { chooseLeader, chooseSupport } from './heuristic/stacks.ts'
+import { chooseUse, type UseQuestion } from './heuristic/uses.ts'
 import { GOALS } from './scenarios/all/goals.ts'
-import { answerTo } from './sensible/answers.ts'
-import { type Outlook, outlookOf } from './sensible/outlook.ts'
-import { type Intention, intentions } from './sensible/planner.ts'
-import type { Asked, AskedOf } from './sensible/seen.ts'
-import { chooseLeader, chooseSupport } from './sensible/stacks.ts'
-import { chooseUse, type UseQuestion } from './sensible/uses.ts'
 import type { Action } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 /** What it looks at: the questions and what their seats may see, nothing else. */
 type Shown = Pick<Session<Crusoe>, 'questions' | 'seats' | 'view'>
 
-export interface SensiblePlayer {
+export interface HeuristicPlayer {
   answer(shown: Shown): Answer
 }
 
 /** It plays for all seats. The seed decides between choices that are worth the same. */
-export function sensiblePlayer(seed: string): SensiblePlayer {
+export function heuristicPlayer(seed: string): HeuristicPlayer {
   /** What it meant to do when it was last asked for a stack. */
   let meant: readonly Intention[] = []
 

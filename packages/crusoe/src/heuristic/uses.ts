@@ -1,4 +1,4 @@
-// When the sensible player uses an ability or a thing: when it is worth more than it costs, and not before.
+// When the heuristic player uses an ability or a thing: when it is worth more than it costs, and not before.
 import { meaningOf, PASS } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Use } from '../cards/use.ts'

@@ -1,4 +1,4 @@
-// What the sensible player looks at: the table as everybody sees it, and simple facts about it.
+// What the heuristic player looks at: the table as everybody sees it, and simple facts about it.
 import type { SeenBy } from '@landfall/kernel'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'

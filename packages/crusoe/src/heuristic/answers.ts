@@ -1,4 +1,4 @@
-// The answers of the sensible player to all questions but those of planning.
+// The answers of the heuristic player to all questions but those of planning.
 import { type Choice, meaningOf } from '@landfall/kernel'
 import { BEASTS, isBeast } from '../cards/beasts.ts'
 import { isTreasure } from '../cards/decks.ts'
