@@ -16,7 +16,7 @@ import type {
   SpecialName,
 } from './scenario.ts'
 
-export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(PRINTED_SHEETS, id)
+const isScenario = (id: string): id is ScenarioId => Object.hasOwn(PRINTED_SHEETS, id)
 
 /** All scenarios, in the order of the rulebook. */
 export const SCENARIO_IDS: readonly ScenarioId[] = Object.keys(PRINTED_SHEETS)
