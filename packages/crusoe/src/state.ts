@@ -156,7 +156,7 @@ export interface CardMemory {
   lowered?: Level[]
 }
 
-/** Somebody who spends the night outside, and what is on the own sheet. RC-NIGHTOUT */
+/** Somebody who spends the night outside, and what is on their own sheet. RC-NIGHTOUT */
 export interface Outside {
   space: Space
   pack: Resources
@@ -203,7 +203,7 @@ export interface Limits {
   noAbilities: Character[]
 }
 
-/** What is there only at times is undefined at others, never absent: objects that lose fields are slow to read. */
+/** What is there only sometimes is undefined otherwise, never absent: objects that lose fields are slow to read. */
 export interface State {
   players: readonly Character[]
   scenario: ScenarioId
@@ -334,7 +334,7 @@ export interface State {
   shortcutSource: TileSource | undefined
   /** What is being looked at while somebody chooses: nothing is ever nowhere. */
   lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[]; discoveries: DiscoveryId[] }
-  /** The Carpenter has a neutral pawn for the own Build Actions of this round. RC-ABIL-CARP-08 */
+  /** The Carpenter has a neutral pawn for Build Actions of this round. RC-ABIL-CARP-08 */
   handyman: boolean
   /** The Shelter was built this round: Roof and Palisade have to wait. RC-BUILD-13 */
   shelterNew: boolean

@@ -242,7 +242,7 @@ export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[]
   return offers
 }
 
-/** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on the own sheet. */
+/** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on their own sheet. */
 function packUsesAt(state: CrusoeState, moment: At, person: Person): readonly Offer<Crusoe>[] {
   const own = state.outside[person]
   if (own === undefined) return []

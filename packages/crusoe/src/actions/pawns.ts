@@ -157,7 +157,7 @@ export function poolOf(state: CrusoeState): Pool {
 
 /** How many neutral pawns could help this leader. */
 function neutralHelp(state: CrusoeState, pool: Pool, aim: Aim, leader: Person): number {
-  // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
+  // Only the Carpenter has pawns that others lack; only Actions of the scenario have pawns of their own.
   const { action, target } = aim
   const kind = target.kind === 'special' ? `${action}/${target.special}` : action
   const key = leader === 'carpenter' ? `carpenter/${kind}` : kind

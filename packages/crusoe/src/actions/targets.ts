@@ -16,7 +16,7 @@ import type { Places } from './places.ts'
 import { type Limit, NO_TOKENS, type Plannable, withNeeds, withPawns } from './plannable.ts'
 import { reachIn } from './reach.ts'
 
-/** Those that a stack may be put on now: not taken, affordable, and fit for whoever looks at them. */
+/** Those that a stack may be put on now: not taken, affordable, and fit for the one who asks. */
 export function targets(
   state: CrusoeState,
   { all, tokens }: Places,
@@ -61,7 +61,7 @@ function isHuntFull(state: CrusoeState): boolean {
   return state.plan.filter((stack) => stack.target.kind === 'hunt').length >= huntingCount(state)
 }
 
-/** RC-SCN4-31, RC-SCN6-08: no more than so many of an Action of the scenario can succeed, those that are planned included. */
+/** RC-SCN4-31, RC-SCN6-08: an Action of the scenario can succeed only n times, those that are planned included. */
 function isUsedUp(state: CrusoeState, special: SpecialName): boolean {
   const left = scenarioOf(state).special?.[special]?.left
   return left !== undefined && plannedOf(state, special) >= left(state)
@@ -71,7 +71,7 @@ function plannedOf({ plan }: CrusoeState, special: SpecialName): number {
   return plan.filter(({ target }) => target.kind === 'special' && target.special === special).length
 }
 
-/** RC-SCN7-16: no more than so many of it can be built in the game. */
+/** RC-SCN7-16: it can be built only n times in the game. */
 function isComplete(state: CrusoeState, { invention, most }: Limit): boolean {
   const { site } = inventionOf(invention)
   const standing = site === undefined ? [] : markedSpaces(state, site.marker)

@@ -173,7 +173,7 @@ function mayFindTreasure({ seen }: Outlook): boolean {
   return resolved.filter(isTreasure).length < (limits.treasure ?? 0)
 }
 
-/** What the clauses say, for whoever must bear it. */
+/** What the clauses say, for the one who must bear it. */
 function bestClause(o: Outlook, { choices, seat }: AskedOf<'chooseOne' | 'may'>): string | undefined {
   const leader = o.seen.acting?.stack.leader
   const you = leader ?? (isPerson(seat) ? seat : o.seen.firstPlayer)

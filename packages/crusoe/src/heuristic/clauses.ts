@@ -19,7 +19,7 @@ import { foodIn, productionOf, type Said, tokensOf } from './seen.ts'
 
 type Act = Extract<Said, { say: 'act' }>
 
-/** What it is worth to whoever is meant by `you` and to the group. */
+/** What it is worth to the person meant by `you` and to the group. */
 export function clauseWorth(o: Outlook, said: Said, you: Person): number {
   switch (said.say) {
     case 'act':

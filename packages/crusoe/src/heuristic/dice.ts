@@ -52,7 +52,7 @@ function hasReroll({ actionTokens }: Seen, action: string): boolean {
   return space !== undefined && actionTokens[space].includes('reroll')
 }
 
-/** What a wound costs whoever can best bear it. */
+/** What a wound costs the one who can best bear it. */
 function leastWound(o: Outlook): number {
   return Math.min(
     ...everybodyIn(o.seen)

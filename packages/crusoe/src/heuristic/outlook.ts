@@ -24,7 +24,7 @@ export interface Outlook {
   readonly terrains: ReadonlySet<Terrain>
   /** What a wound of everybody in camp costs. */
   readonly everybody: number
-  /** What the hunger costs of whoever bears it best. */
+  /** What hunger costs the one who bears it best. */
   readonly hunger: number
 }
 
@@ -50,7 +50,7 @@ export function outlookOf(seen: Seen, goal: Goal): Outlook {
 /** What must not happen. */
 const LOST = 60
 
-/** Wounds of whoever goes hungry. */
+/** Wounds of each one who goes hungry. */
 const HUNGER = 2
 
 /** What the wound costs that leaves somebody with so much health less one, beside one of somebody healthy. */
@@ -64,7 +64,7 @@ function nextWound(person: Person, health: number): number {
   return FIGURES.wound * (WOUND_AT_HEALTH[Math.max(0, health)] ?? 1) + arrow
 }
 
-/** What it costs that somebody suffers so many wounds. */
+/** What it costs that somebody suffers these wounds. */
 export function woundCost({ seen }: Pick<Outlook, 'seen'>, person: Person, wounds: number): number {
   if (seen.people[person] === undefined) return 0
   let cost = 0

@@ -34,7 +34,7 @@ export function hasNaturalShelter(seen: Pick<Seen, 'island'>, space: Space): boo
 
 export const isSheltered = (seen: Seen): boolean => seen.shelterBuilt || hasNaturalShelter(seen, seen.camp)
 
-/** Whoever eats from the camp's food tonight. */
+/** Those who eat from the camp's food tonight. */
 export function eatersIn(seen: Seen): readonly Person[] {
   return charactersIn(seen).filter((person) => seen.outside[person] === undefined)
 }

@@ -120,7 +120,7 @@ function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user:
   }
 }
 
-/** What so many more weapon levels save in the fight at hand. */
+/** What these weapon levels save in the fight at hand. */
 function fightWorth(o: Outlook, more: number): number {
   const { fight, levels } = o.seen
   if (fight === undefined) return 0

@@ -73,7 +73,7 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
   return [...t.state.players.filter((character) => hungry.includes(character)), ...hungryOutside]
 }
 
-/** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from the own sheet, what perishes first. Says whether nobody outside went hungry. */
+/** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from their own sheet, what perishes first. Says whether nobody outside went hungry. */
 function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: number): boolean {
   const pack = t.state.outside[character]?.pack
   if (pack === undefined) return true

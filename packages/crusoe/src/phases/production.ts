@@ -57,7 +57,7 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
   return produced
 }
 
-/** RC-CARD-SHORTCUT-01: one source of its tile, chosen anew each round. */
+/** RC-CARD-SHORTCUT-01: one source of its tile, chosen again each round. */
 function* shortcutSource(t: Table<Crusoe>, shortcut: Space): Routine<TileSource | undefined> {
   const sources = fertileSources(t.state, shortcut)
   const [only, other] = sources

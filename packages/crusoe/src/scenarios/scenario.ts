@@ -181,7 +181,7 @@ export interface SpecialAction {
   readonly repeatable?: true
   /** How many more of them can succeed as things are; no more can be planned. RC-SCN4-31, RC-SCN6-08 */
   left?(state: CrusoeState): number
-  /** A "?" or an Adventure token draws no card: it costs so many wounds, once. RC-SCN3-06 */
+  /** A "?" or an Adventure token draws no card: it costs this many wounds, once. RC-SCN3-06 */
   readonly adventureWounds?: number
   /** Where it can be planned now. `pawnsTo` counts the pawns that a place needs for its distance alone. */
   places(state: CrusoeState, pawnsTo: (space: Space) => number | undefined): readonly SpecialPlace[]
@@ -196,7 +196,7 @@ export interface Scenario {
   whyLost?(state: Visible): Crusoe['outcome']['why']
   /** RC-EVT-08 */
   book(t: Table<Crusoe>, words: CrusoeVocabulary): Routine
-  /** A totem has been found, by whoever placed this tile. RC-EXPL-13 */
+  /** A totem has been found, by the one who placed this tile. RC-EXPL-13 */
   totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
   readonly special?: { readonly [S in SpecialName]?: SpecialAction }

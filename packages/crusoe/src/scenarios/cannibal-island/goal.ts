@@ -1,4 +1,4 @@
-// Cannibal Island: weapons, villages burnt by whoever can bear it, a way to the City, and one good attack.
+// Cannibal Island: weapons, villages burnt by those who can bear it, a way to the City, and one good attack.
 import { SPACES, type Space, stepsFrom } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
 import type { Goal } from '../../heuristic/goal.ts'
@@ -14,12 +14,12 @@ function hasTarget({ lastNumber, scenarioState }: Seen): boolean {
   return (scenarioState['cannibal-island']?.burnt.length ?? 0) < lastNumber
 }
 
-/** With so many somebody can burn the City and live. */
+/** With this many somebody can burn the City and live. */
 function weaponsNeeded(seen: Seen): number {
   return cityStrength(seen) + 3 - Math.max(...seen.players.map((person) => healthOf(seen, person)))
 }
 
-/** Health that is left after an attack on this strength to whoever bears it best and has not been sent to another. */
+/** Health that is left after an attack on this strength to the one who bears it best and has not been sent to another. */
 function healthAfter(seen: Seen, strength: number): number {
   const sent = seen.plan.filter(({ action }) => action === 'hunt').map(({ leader }) => leader)
   const healths = seen.players.filter((person) => !sent.includes(person)).map((person) => healthOf(seen, person))

@@ -8,7 +8,7 @@ import { CROSSES_NEEDED } from './sheet.ts'
 
 const crossesIn = (seen: Seen): number => SPACES.filter((space) => hasMarker(seen, 'cross', space)).length
 
-/** What a Cross is worth when so many are missing: the last one wins. */
+/** What a Cross is worth by how many are missing: the last one wins. */
 const CROSS: readonly number[] = [0, 100, 20, 11, 8, 7]
 
 const missingIn = (seen: Seen): number => Math.max(0, CROSSES_NEEDED - crossesIn(seen))
