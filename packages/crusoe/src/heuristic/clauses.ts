@@ -15,12 +15,12 @@ import {
   woodWorth,
   woundCost,
 } from './outlook.ts'
-import { foodIn, productionOf, type Said, tokensOf } from './seen.ts'
+import { type Clause, foodIn, productionOf, tokensOf } from './view.ts'
 
-type Act = Extract<Said, { say: 'act' }>
+type Act = Extract<Clause, { say: 'act' }>
 
 /** What it is worth to the person meant by `you` and to the group. */
-export function clauseWorth(o: Outlook, said: Said, you: Person): number {
+export function clauseWorth(o: Outlook, said: Clause, you: Person): number {
   switch (said.say) {
     case 'act':
       return actWorth(o, said, you)

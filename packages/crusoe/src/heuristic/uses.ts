@@ -19,7 +19,7 @@ import {
   woodWorth,
   woundCost,
 } from './outlook.ts'
-import { type Asked, everybodyIn, foodIn, type Seen, tokensOf } from './seen.ts'
+import { everybodyIn, foodIn, type OpenQuestion, tokensOf, type View } from './view.ts'
 
 /** The best thing to use among these offers, or nothing. The moment is what else is asked, or the window that is open. */
 export function chooseUse(o: Outlook, { choices }: UseQuestion, moment: string): string | undefined {
@@ -34,7 +34,7 @@ export function chooseUse(o: Outlook, { choices }: UseQuestion, moment: string):
 }
 
 /** A question about what may be used: in a window, or beside another question. */
-export type UseQuestion = Exclude<Asked, { readonly kind: keyof Crusoe['questions'] }>
+export type UseQuestion = Exclude<OpenQuestion, { readonly kind: keyof Crusoe['questions'] }>
 
 /** What is left of its worth when its price is paid. */
 function useWorth(o: Outlook, use: Ability, moment: string): number {
@@ -45,7 +45,7 @@ function useWorth(o: Outlook, use: Ability, moment: string): number {
 
 type Thing = Exclude<Ability, { use: 'ability' }>
 
-function thingOf(seen: Seen, thing: Thing): Use | undefined {
+function thingOf(seen: View, thing: Thing): Use | undefined {
   switch (thing.use) {
     case 'card':
     case 'treasure':
@@ -57,7 +57,7 @@ function thingOf(seen: Seen, thing: Thing): Use | undefined {
   }
 }
 
-function userOf({ firstPlayer }: Seen, thing: Thing): Person {
+function userOf({ firstPlayer }: View, thing: Thing): Person {
   switch (thing.use) {
     case 'card':
       return thing.person ?? firstPlayer
