@@ -101,7 +101,7 @@ function kindsOf(state: CrusoeState): readonly Kind[] {
     ...state.mysteryDiscard,
     ...(mystery === undefined ? [] : [...mystery.setAside, ...mystery.done, ...one(mystery.card)]),
     ...state.reminders,
-    ...state.futureKept,
+    ...state.cardsToCome,
     ...kept.filter((card) => !isEquipment(card)),
     ...away.flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
     ...gone.filter((card) => isEvent(card) || isAdventure(card) || isTreasure(card) || isDanger(card)),

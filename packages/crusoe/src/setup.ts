@@ -111,7 +111,7 @@ export function setup(config: Config): State {
     softened: { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 },
     kept: [],
     futureEquipment: [],
-    futureKept: [],
+    cardsToCome: [],
     scenarioState: begin?.() ?? {},
     islandStack: [],
     seenTiles: [],

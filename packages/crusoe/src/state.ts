@@ -135,7 +135,7 @@ export interface Explored {
 export type Marker = ScenarioMarker
 
 /** A card beside the board, and what is left of it. */
-export interface KeptInPlay {
+export interface CardInPlay {
   readonly card: KeptId
   /** Without this, as often as one likes. */
   uses?: number
@@ -304,9 +304,9 @@ export interface State {
   /** Clouds ignored or turned into rain in this Weather Phase. RC-WEA-17 */
   softened: { rainIgnored: number; snowIgnored: number; snowMelted: number }
   /** Equipment, Treasures and other cards that lie beside the board for everybody. */
-  kept: KeptInPlay[]
+  kept: CardInPlay[]
   futureEquipment: EquipmentId[]
-  futureKept: (TreasureId | AdventureId)[]
+  cardsToCome: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
   scenarioState: ScenarioStates
   /** Face-down tiles; the last one is on top. */

@@ -24,7 +24,7 @@ import { cloudsIn } from './phases/weather-dice.ts'
 import { discoveryOf } from './scenarios/index.ts'
 import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
-import { type CrusoeState, hasShelter, type KeptInPlay, type Person } from './state.ts'
+import { type CardInPlay, type CrusoeState, hasShelter, type Person } from './state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from './types.ts'
 
 type At = Moment<Crusoe>
@@ -181,7 +181,7 @@ const isBeastUnseen = ({ waitingBeast, waitingSeen }: CrusoeState): boolean =>
 /** What serves one Action only once. */
 const ONCE_AN_ACTION: ReadonlySet<Use['at']> = new Set(['exploring', 'arrangingForTokens'])
 
-const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
+const isLeft = ({ uses }: CardInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
 function users(state: CrusoeState, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {

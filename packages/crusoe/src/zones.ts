@@ -63,7 +63,7 @@ export const zones = {
   softened: everyone,
   kept: everyone,
   futureEquipment: everyone,
-  futureKept: everyone,
+  cardsToCome: everyone,
   scenarioState: everyone,
   islandStack: counted('tiles'),
   seenTiles: everyone,

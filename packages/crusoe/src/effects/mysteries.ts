@@ -49,7 +49,7 @@ export function* drawMysteries(
   t.emit({ t: 'mysteryEnded', deck: t.shuffle('deck.mysteries', [...mysteryDeck, ...setAside]) })
   if (t.state.phase === 'action') return
   // RC-MYST-03, RC-AVAIL-01
-  for (const card of found) if (t.state.futureKept.includes(card)) yield* treasureAvailable(t, words, card)
+  for (const card of found) if (t.state.cardsToCome.includes(card)) yield* treasureAvailable(t, words, card)
 }
 
 function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {
@@ -116,7 +116,7 @@ export const mysteryVerbs: RulesOf<
     clause: plainly('dropTreasures'),
     run(t) {
       const found = t.state.acting?.gained.treasures ?? t.state.mystery?.resolved.filter(isTreasure) ?? []
-      const cards = found.filter((card) => t.state.futureKept.includes(card))
+      const cards = found.filter((card) => t.state.cardsToCome.includes(card))
       if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
     },
   },

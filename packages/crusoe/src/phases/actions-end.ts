@@ -37,7 +37,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   if (items.length > 0) yield* inOrder(t, items, (item) => becomeItem(t, vocabulary, item))
   for (const { invention, space } of [...t.state.futureRepeats]) yield* becomeRepeat(t, invention, space)
   for (const card of [...t.state.futureEquipment]) t.emit({ t: 'equipmentAvailable', card })
-  const cards = [...t.state.futureKept]
+  const cards = [...t.state.cardsToCome]
   if (cards.length > 0) yield* inOrder(t, cards, (card) => treasureAvailable(t, vocabulary, card))
   // RC-ENDACT-07
   if (t.state.handyman) t.emit({ t: 'handymanLeft' })
