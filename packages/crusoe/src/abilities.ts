@@ -6,11 +6,11 @@ import { HIGHEST_MORALE } from './components/camp.ts'
 import {
   ABILITY_FIGURES,
   type AbilityId,
+  CHARACTER_SHEETS,
   CHARACTERS,
   ECONOMY,
   FRIDAY,
   FRIDAYS_ABILITY,
-  SHEETS,
 } from './components/characters.ts'
 import type { DiceAction } from './components/dice.ts'
 import { editionOf } from './editions.ts'
@@ -23,7 +23,7 @@ import { changeMorale } from './rules/morale.ts'
 import { discard, foodInCamp, gain } from './rules/resources.ts'
 import { healChosen, woundedIn } from './rules/wounds.ts'
 import { seatOf } from './seats.ts'
-import { hasShelter, type Person, type Reading } from './state.ts'
+import { type CrusoeState, hasShelter, type Person } from './state.ts'
 import type { AbilityWay, Crusoe } from './types.ts'
 import { isOpen } from './uses.ts'
 
@@ -31,7 +31,7 @@ type Way = AbilityWay | ''
 
 /** One ability: the ways to use it now, and what a way does. An ability with a single way calls it by no name. */
 interface AbilityRule {
-  ways(state: Reading, moment: Moment<Crusoe>, person: Person): readonly Way[]
+  ways(state: CrusoeState, moment: Moment<Crusoe>, person: Person): readonly Way[]
   run(t: Table<Crusoe>, person: Person, way: Way): Routine
 }
 
@@ -210,7 +210,7 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
 }
 
 /** RC-ED-20: at any time, whatever is going on; the Palisade as others can raise it (RC-BUILD-14). */
-function unlimitedPlan(state: Reading, moment: Moment<Crusoe>): readonly Way[] {
+function unlimitedPlan(state: CrusoeState, moment: Moment<Crusoe>): readonly Way[] {
   const { at } = moment
   if (at === 'fight') return WEAPONS_ONLY
   const open = isOpen(moment)
@@ -222,7 +222,7 @@ function unlimitedPlan(state: Reading, moment: Moment<Crusoe>): readonly Way[] {
 }
 
 /** RC-ABIL-SOLD-04: a card has been revealed and is being carried out. */
-function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
+function isCarriedOut({ event, adventure, mystery }: CrusoeState): boolean {
   return event !== undefined || adventure !== undefined || mystery !== undefined
 }
 
@@ -230,12 +230,14 @@ function isCarriedOut({ event, adventure, mystery }: Reading): boolean {
 const ABILITIES = new Map(
   CHARACTERS.map((character) => [
     character,
-    SHEETS[character].abilities.map(({ id, cost }) => ({ id, cost, rule: abilities[id] })),
+    CHARACTER_SHEETS[character].abilities.map(({ id, cost }) => ({ id, cost, rule: abilities[id] })),
   ]),
 )
 
 /** What the cheapest ability costs. */
-const CHEAPEST = Math.min(...CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ cost }) => cost)))
+const CHEAPEST = Math.min(
+  ...CHARACTERS.flatMap((character) => CHARACTER_SHEETS[character].abilities.map(({ cost }) => cost)),
+)
 
 const OFFERS = new Map<string, Offer<Crusoe>>()
 
@@ -254,7 +256,7 @@ function offerOf(person: Person, ability: AbilityId, cost: number, way: Way): Of
 }
 
 /** RC-ABIL-GEN-01, RC-ABIL-GEN-03: what characters and Friday can do now. */
-export function abilitiesAt(state: Reading, moment: Moment<Crusoe>): readonly Offer<Crusoe>[] {
+export function abilitiesAt(state: CrusoeState, moment: Moment<Crusoe>): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
   for (const character of state.players) {
     const { determination, used } = sheetOf(state, character)

@@ -8,11 +8,11 @@ import { lower } from './rules/levels.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import { inventionOf, isInvention } from './scenarios/sheets.ts'
 import { additionalOn, hasRoomForAdditional } from './sources.ts'
-import { campTile, isAccessible, type Reading } from './state.ts'
+import { type CrusoeState, campTile, isAccessible } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 /** RC-MOVE-01, RC-MOVE-10, RC-MOVE-11: adjacent, explored and accessible. */
-export function campMoves(state: Reading): readonly Space[] {
+export function campMoves(state: CrusoeState): readonly Space[] {
   const { mayCamp } = scenarioOf(state)
   return NEIGHBOURS[state.camp].filter((space) => isAccessible(state, space) && mayCamp?.(state, space) !== false)
 }

@@ -13,14 +13,14 @@ import { peopleIn } from './group.ts'
 import { huntingCards } from './hunting.ts'
 import { isCharacter, trackOf } from './people.ts'
 import { discoveryTokens, isToken, sheetInventions } from './scenarios/sheets.ts'
-import type { Person, Reading } from './state.ts'
+import type { CrusoeState, Person } from './state.ts'
 
 /** What is wrong with a position; nothing, if the rules are right. */
-export function problemsIn(state: Reading): readonly string[] {
+export function problemsIn(state: CrusoeState): readonly string[] {
   return [...amounts(state), ...people(state), ...pawns(state), ...tokens(state), ...pieces(state)]
 }
 
-function amounts({ available, future, levels, outside, morale }: Reading): readonly string[] {
+function amounts({ available, future, levels, outside, morale }: CrusoeState): readonly string[] {
   const packs = Object.values(outside).flatMap(({ pack }) => Object.values(pack))
   const all = [...Object.values(available), ...Object.values(future), ...Object.values(levels), ...packs]
   return [
@@ -29,7 +29,7 @@ function amounts({ available, future, levels, outside, morale }: Reading): reado
   ]
 }
 
-function people(state: Reading): readonly string[] {
+function people(state: CrusoeState): readonly string[] {
   return peopleIn(state).flatMap((person) => {
     const { wounds = 0, determination = 0 } = state.people[person] ?? {}
     const { deadlyWound } = trackOf(person)
@@ -41,7 +41,7 @@ function people(state: Reading): readonly string[] {
 }
 
 /** No pawn in two places. */
-function pawns(state: Reading): readonly string[] {
+function pawns(state: CrusoeState): readonly string[] {
   const placed = state.plan.flatMap(({ leader, support }) => [leader, ...support])
   const own = (person: Person): number => (isCharacter(person) ? PAWNS_OF_CHARACTER : PAWNS_OF_COMPANION)
   const used = (pawn: string): number => placed.filter((one) => one === pawn).length
@@ -52,21 +52,21 @@ function pawns(state: Reading): readonly string[] {
   ].map((pawn) => `too many pawns of ${pawn}`)
 }
 
-function neutralPawns(state: Reading, pawn: string): number {
+function neutralPawns(state: CrusoeState, pawn: string): number {
   const kept = state.kept.find(({ card }) => card === pawn)
   if (kept !== undefined) return keptCard(state, kept.card).pawnUses === undefined ? 1 : (kept.uses ?? 0)
   return Math.max(1, state.availableDiscoveries.filter((token) => token === pawn).length)
 }
 
 /** RC-UNIQ-02 */
-function tokens(state: Reading): readonly string[] {
+function tokens(state: CrusoeState): readonly string[] {
   const places: readonly (readonly string[])[] = [
     ...Object.values(state.actionTokens),
     ...Object.values(state.islandTokens).flatMap((tokensHere) => (tokensHere === undefined ? [] : [tokensHere])),
     ...Object.values(state.island).flatMap((tile) => (tile === undefined ? [] : [tile.exhausted])),
     ...Object.values(state.markers).flatMap((markersHere) => (markersHere === undefined ? [] : [markersHere])),
     state.adventureTokens,
-    state.costlier,
+    state.surcharges,
     state.waitingMarkers,
   ]
   return places.some((place) => new Set(place).size !== place.length) ? ['two tokens of a kind in one place'] : []
@@ -81,7 +81,7 @@ interface Kind {
   readonly notAll?: true
 }
 
-function kindsOf(state: Reading): readonly Kind[] {
+function kindsOf(state: CrusoeState): readonly Kind[] {
   const { eventTop, event, threats, mystery, gone } = state
   const one = <T>(piece: T | undefined): readonly T[] => (piece === undefined ? [] : [piece])
   const away = Object.values(state.outside)
@@ -101,7 +101,7 @@ function kindsOf(state: Reading): readonly Kind[] {
     ...state.mysteryDiscard,
     ...(mystery === undefined ? [] : [...mystery.setAside, ...mystery.done, ...one(mystery.card)]),
     ...state.reminders,
-    ...state.futureKept,
+    ...state.cardsToCome,
     ...kept.filter((card) => !isEquipment(card)),
     ...away.flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
     ...gone.filter((card) => isEvent(card) || isAdventure(card) || isTreasure(card) || isDanger(card)),
@@ -148,12 +148,12 @@ function kindsOf(state: Reading): readonly Kind[] {
 }
 
 /** Every piece of the box is somewhere, and nowhere twice. */
-function pieces(state: Reading): readonly string[] {
+function pieces(state: CrusoeState): readonly string[] {
   return [...piecesTwice(state), ...kindsOf(state).flatMap(missing)]
 }
 
 /** The pieces that are there more often than the box has them. */
-export function piecesTwice(state: Reading): readonly string[] {
+export function piecesTwice(state: CrusoeState): readonly string[] {
   return kindsOf(state).flatMap(({ what, there, box }) => {
     const extra = beyond(there, box)
     return extra.length === 0 ? [] : [`${what} that are there twice: ${extra.join(', ')}`]

@@ -26,7 +26,7 @@ export interface Config {
 
 export const USUAL_EDITION: EditionId = 'second'
 
-/** So many players usually have Friday, or the Dog, with them at the most. */
+/** The most players who usually have Friday, or the Dog, with them. */
 export const USUAL_COMPANY = { friday: 2, dog: 1 } as const
 
 /**

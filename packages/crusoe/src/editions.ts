@@ -2,9 +2,9 @@
 //
 // Rows of RC-ED that need nothing here, and why:
 //
-//   the same result   -02 (both ways of rounding), -31 (the Palisade step), -33 (whoever is outside is spared by other rules),
+//   the same result   -02 (both ways of rounding), -31 (the Palisade step), -33 (other rules spare those who are outside),
 //                     -37 and -38 (the second edition only says more), -40, -41 (nobody keeps fog), -44 (what an Action or its
-//                     Adventure demands addresses whoever takes it, everything else everybody), -45, -57 and -58
+//                     Adventure demands addresses the one who takes it, everything else everybody), -45, -57 and -58
 //   not described     -09, -10, -11, -13, -14, -21, -23 and -25: played as in the second edition
 //   for the group     -26 and -27 (all variants can be set up in both), -29 (the group answers), -32 (dice in one order)
 //   the same cards    -28: in both editions two cards give unused Starting Equipment, wherever it was kept
@@ -37,7 +37,7 @@ export interface OfEdition {
 }
 
 export interface Edition {
-  /** RC-ED-16: characters that so many players at least can have. */
+  /** RC-ED-16: the fewest players with whom a character can be chosen. */
   readonly leastPlayers: { readonly [C in Character]?: number }
   /** RC-ED-43 */
   readonly victoryPoints: boolean
@@ -80,7 +80,7 @@ export interface Edition {
   readonly handymanLeavesAfterAction: boolean
   /** RC-ED-24: nothing that a Threat Action does hurts Friday. */
   readonly fridaySparedByThreats: boolean
-  /** RC-ED-34: outside, a natural shelter helps only whoever has discovered it in that Action. */
+  /** RC-ED-34: outside, a natural shelter helps only the one who has discovered it in that Action. */
   readonly shelterOfDiscoverersOnly: boolean
   /** RC-ED-36: Basket and Sack are assigned in Planning; otherwise they are used on a success. */
   readonly carriersPlanned: boolean

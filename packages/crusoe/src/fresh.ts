@@ -1,10 +1,10 @@
 // Parts of the state as they are before anything has happened to them.
 import type { TileNumber } from './components/tiles.ts'
-import type { Explored, Limits, ProductionChange, Resources, Sheet, State } from './state.ts'
+import type { Explored, Limits, PersonState, ProductionChange, Resources, State } from './state.ts'
 
 export const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
 
-export const fresh = (): Sheet => ({
+export const fresh = (): PersonState => ({
   wounds: 0,
   determination: 0,
   used: [],

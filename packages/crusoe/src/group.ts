@@ -1,6 +1,6 @@
 // Who is in the group, and who of them is in camp.
 import type { Character } from './components/characters.ts'
-import type { Person, Reading } from './state.ts'
+import type { CrusoeState, Person } from './state.ts'
 
 const WITH_FRIDAY = new WeakMap<readonly Character[], readonly Person[]>()
 
@@ -19,22 +19,22 @@ export function peopleIn({
   players,
   people,
   joined,
-}: Pick<Reading, 'players' | 'people' | 'joined'>): readonly Person[] {
+}: Pick<CrusoeState, 'players' | 'people' | 'joined'>): readonly Person[] {
   const group = people.friday === undefined ? players : withFriday(players)
   return joined.length === 0 ? group : [...group, ...joined]
 }
 
 /** Those whom cards call every character: everybody but Friday. RC-FRI-14, RC-SCN3-09 */
-export function charactersIn({ players, joined }: Pick<Reading, 'players' | 'joined'>): readonly Person[] {
+export function charactersIn({ players, joined }: Pick<CrusoeState, 'players' | 'joined'>): readonly Person[] {
   return joined.length === 0 ? players : [...players, ...joined]
 }
 
 /** The characters who are in camp: the weather and the camp's food are theirs. RC-NIGHTOUT-06, RC-NIGHTOUT-09 */
-export function inCamp(state: Pick<Reading, 'players' | 'joined' | 'outside'>): readonly Person[] {
+export function inCamp(state: Pick<CrusoeState, 'players' | 'joined' | 'outside'>): readonly Person[] {
   return charactersIn(state).filter((person) => state.outside[person] === undefined)
 }
 
-export function sheetOf(state: Reading, person: Person): Reading['people'][Person] & object {
+export function sheetOf(state: CrusoeState, person: Person): CrusoeState['people'][Person] & object {
   const sheet = state.people[person]
   if (sheet === undefined) throw new Error(`${person} is not in the game`)
   return sheet

@@ -1,8 +1,8 @@
 // The Hunting deck: most of it unknown, but a card that was looked at may lie on top or at the bottom, known to all.
 import type { BeastId } from './cards/beasts.ts'
-import type { Reading } from './state.ts'
+import type { CrusoeState } from './state.ts'
 
-export function huntingCards({ huntingTop, huntingDeck, huntingBottom }: Reading): readonly BeastId[] {
+export function huntingCards({ huntingTop, huntingDeck, huntingBottom }: CrusoeState): readonly BeastId[] {
   return [
     ...(huntingBottom === undefined ? [] : [huntingBottom]),
     ...huntingDeck,
@@ -10,11 +10,11 @@ export function huntingCards({ huntingTop, huntingDeck, huntingBottom }: Reading
   ]
 }
 
-export function huntingCount({ huntingTop, huntingDeck, huntingBottom }: Reading): number {
+export function huntingCount({ huntingTop, huntingDeck, huntingBottom }: CrusoeState): number {
   return (huntingBottom === undefined ? 0 : 1) + huntingDeck.length + (huntingTop === undefined ? 0 : 1)
 }
 
 /** The card that would be hunted next. */
-export function nextBeast({ huntingTop, huntingDeck, huntingBottom }: Reading): BeastId | undefined {
+export function nextBeast({ huntingTop, huntingDeck, huntingBottom }: CrusoeState): BeastId | undefined {
   return huntingTop ?? huntingDeck.at(-1) ?? huntingBottom
 }

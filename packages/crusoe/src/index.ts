@@ -16,12 +16,12 @@ export {
 } from './components/camp.ts'
 export {
   type Ability,
+  CHARACTER_SHEETS,
   CHARACTERS,
   type Character,
   type CharacterSheet,
   DETERMINATION_FOR_PERSONAL_INVENTION,
   FRIDAY,
-  SHEETS,
   type WoundTrack,
 } from './components/characters.ts'
 export {

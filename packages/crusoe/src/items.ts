@@ -6,7 +6,7 @@ import { editionOf } from './editions.ts'
 import { lower } from './rules/levels.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import { additionalOn } from './sources.ts'
-import type { Reading } from './state.ts'
+import type { CrusoeState } from './state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from './types.ts'
 
 /** RC-ITEM-05, RC-ITEM-07, RC-USE-02: it becomes available, and its one-time effect happens. */
@@ -17,7 +17,7 @@ export function becomeItem(t: Table<Crusoe>, words: CrusoeVocabulary, item: Inve
 }
 
 /** RC-ITEM-13: what is on the scenario sheet stays. */
-export function flippableItems({ items, flipped }: Reading): readonly InventionId[] {
+export function flippableItems({ items, flipped }: CrusoeState): readonly InventionId[] {
   return items.filter((item) => inventionOf(item).kind !== 'sheet' && !flipped.some((one) => one.item === item))
 }
 

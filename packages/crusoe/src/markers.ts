@@ -1,15 +1,15 @@
 // Markers on tiles and spaces: those of a scenario, and the black ones, whatever they mean. RC-TERM-11, RC-TERM-18, RC-UNIQ-01.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { SPACES, type Space } from './components/island.ts'
-import type { Marker, Reading, TileSource } from './state.ts'
+import type { CrusoeState, Marker, TileSource } from './state.ts'
 import type { Crusoe, IslandPiece } from './types.ts'
 
-export function hasMarker({ markers }: Pick<Reading, 'markers'>, marker: Marker, space: Space): boolean {
+export function hasMarker({ markers }: Pick<CrusoeState, 'markers'>, marker: Marker, space: Space): boolean {
   return markers[space]?.includes(marker) === true
 }
 
 /** Where markers of a kind lie. */
-export function markedSpaces(state: Pick<Reading, 'markers'>, marker: Marker): readonly Space[] {
+export function markedSpaces(state: Pick<CrusoeState, 'markers'>, marker: Marker): readonly Space[] {
   return SPACES.filter((space) => hasMarker(state, marker, space))
 }
 
@@ -71,7 +71,7 @@ function remove(t: Table<Crusoe>, piece: IslandPiece): void {
 
 const SOURCES: readonly TileSource[] = ['bird', 'fish', 'wood', 'flock']
 
-type Marked = Pick<Reading, 'island' | 'waitingMarkers'>
+type Marked = Pick<CrusoeState, 'island' | 'waitingMarkers'>
 
 /** All of them. RC-SCN6-08 */
 export function blackMarkers(state: Marked): readonly IslandPiece[] {

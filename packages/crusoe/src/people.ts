@@ -1,5 +1,5 @@
 // Names of people as they come from outside, and the Wound track of each.
-import { CHARACTERS, type Character, FRIDAY, SHEETS, type WoundTrack } from './components/characters.ts'
+import { CHARACTER_SHEETS, CHARACTERS, type Character, FRIDAY, type WoundTrack } from './components/characters.ts'
 import { COMPANION_IDS, companionOf, isCompanion } from './scenarios/sheets.ts'
 import type { Person } from './state.ts'
 
@@ -21,7 +21,7 @@ export function holdsTokens(person: Person): boolean {
 
 export function trackOf(person: Person): WoundTrack {
   if (person === 'friday') return FRIDAY
-  return isCompanion(person) ? companionTrack(person) : SHEETS[person]
+  return isCompanion(person) ? companionTrack(person) : CHARACTER_SHEETS[person]
 }
 
 function companionTrack(person: Person): WoundTrack {

@@ -1,6 +1,6 @@
 // Players that know Robinson Crusoe, by their names.
-import { type SensiblePlayer, sensiblePlayer } from './sensible.ts'
+import { type HeuristicPlayer, heuristicPlayer } from './heuristic.ts'
 
-export const crusoePlayers: { readonly [name: string]: (seed: string) => SensiblePlayer } = {
-  sensible: sensiblePlayer,
+export const crusoePlayers: { readonly [name: string]: (seed: string) => HeuristicPlayer } = {
+  heuristic: heuristicPlayer,
 }

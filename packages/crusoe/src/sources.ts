@@ -3,9 +3,9 @@ import type { Space } from './components/island.ts'
 import { TILES } from './components/tiles.ts'
 import { editionOf } from './editions.ts'
 import { scenarioOf } from './scenarios/index.ts'
-import type { Reading, TileSource } from './state.ts'
+import type { CrusoeState, TileSource } from './state.ts'
 
-type Tile = NonNullable<Reading['island'][Space]>
+type Tile = NonNullable<CrusoeState['island'][Space]>
 
 export function sourcesOf({ tile, flock }: Tile): readonly TileSource[] {
   const { sources } = TILES[tile]
@@ -14,7 +14,7 @@ export function sourcesOf({ tile, flock }: Tile): readonly TileSource[] {
 }
 
 /** RC-TERM-11, RC-TERM-15: those that can be used. */
-export function openSources({ island }: Reading, space: Space): readonly TileSource[] {
+export function openSources({ island }: CrusoeState, space: Space): readonly TileSource[] {
   const tile = island[space]
   if (tile === undefined || tile.inaccessible) return []
   const sources = sourcesOf(tile)
@@ -22,7 +22,7 @@ export function openSources({ island }: Reading, space: Space): readonly TileSou
 }
 
 /** RC-ED-03: those that yield something: the open ones, and perhaps exhausted ones with a token of their kind. */
-export function yieldingSources(state: Reading, space: Space): readonly TileSource[] {
+export function yieldingSources(state: CrusoeState, space: Space): readonly TileSource[] {
   const tile = state.island[space]
   if (tile === undefined || tile.exhausted.length === 0 || tile.inaccessible) return openSources(state, space)
   if (!editionOf(state).tokenOutlastsSource) return openSources(state, space)
@@ -30,7 +30,7 @@ export function yieldingSources(state: Reading, space: Space): readonly TileSour
 }
 
 /** RC-TOK-24, RC-GATHER-10: what a source of a tile yields, with a token of its kind. A flock is its own token. */
-export function yieldOf({ island }: Reading, space: Space, source: TileSource): number {
+export function yieldOf({ island }: CrusoeState, space: Space, source: TileSource): number {
   const tile = island[space]
   if (tile === undefined) return 1
   const own = tile.exhausted.length > 0 && tile.exhausted.includes(source) ? 0 : 1
@@ -40,7 +40,7 @@ export function yieldOf({ island }: Reading, space: Space, source: TileSource): 
 }
 
 /** What has put Additional tokens of a kind on a tile. */
-export function additionalOn({ island }: Reading, space: Space, kind: 'food' | 'wood'): readonly string[] {
+export function additionalOn({ island }: CrusoeState, space: Space, kind: 'food' | 'wood'): readonly string[] {
   const tile = island[space]
   const first = kind === 'food' ? tile?.additionalFood : tile?.additionalWood
   if (tile === undefined || first === undefined) return []
@@ -48,7 +48,7 @@ export function additionalOn({ island }: Reading, space: Space, kind: 'food' | '
 }
 
 /** RC-UNIQ-03, RC-SCN6-07: one of a kind, unless the scenario lets more lie there. */
-export function hasRoomForAdditional(state: Reading, space: Space, kind: 'food' | 'wood'): boolean {
+export function hasRoomForAdditional(state: CrusoeState, space: Space, kind: 'food' | 'wood'): boolean {
   if (additionalOn(state, space, kind).length === 0) return true
   return kind === 'food' && scenarioOf(state).holdsMoreFood?.(state, space) === true
 }

@@ -37,7 +37,7 @@ type Phase = 'event' | 'morale' | 'production' | 'action' | 'actionsEnd' | 'weat
 /** RC-CHAR-11 */
 export type BodyPart = 'head' | 'arm' | 'stomach' | 'leg'
 
-export interface Sheet {
+export interface PersonState {
   wounds: number
   determination: number
   /** Abilities used this round. RC-ABIL-GEN-02 */
@@ -135,7 +135,7 @@ export interface Explored {
 export type Marker = ScenarioMarker
 
 /** A card beside the board, and what is left of it. */
-export interface KeptInPlay {
+export interface CardInPlay {
   readonly card: KeptId
   /** Without this, as often as one likes. */
   uses?: number
@@ -156,7 +156,7 @@ export interface CardMemory {
   lowered?: Level[]
 }
 
-/** Somebody who spends the night outside, and what is on the own sheet. RC-NIGHTOUT */
+/** Somebody who spends the night outside, and what is on their own sheet. RC-NIGHTOUT */
 export interface Outside {
   space: Space
   pack: Resources
@@ -203,7 +203,7 @@ export interface Limits {
   noAbilities: Character[]
 }
 
-/** What is there only at times is undefined at others, never absent: objects that lose fields are slow to read. */
+/** What is there only sometimes is undefined otherwise, never absent: objects that lose fields are slow to read. */
 export interface State {
   players: readonly Character[]
   scenario: ScenarioId
@@ -213,7 +213,7 @@ export interface State {
   phase: Phase
   firstPlayer: Character
   morale: number
-  people: { [P in Person]?: Sheet | undefined }
+  people: { [P in Person]?: PersonState | undefined }
   /** Those whom the scenario has brought and who are with the group by now. RC-SCN3-08 */
   joined: ScenarioPerson[]
   outside: { [P in Person]?: Outside }
@@ -297,16 +297,16 @@ export interface State {
   /** Markers that wait on unexplored spaces for a source. */
   waitingMarkers: Space[]
   /** Additional Wood on the space of a building, which stays. RC-TOK-22 */
-  costlier: Building[]
+  surcharges: Building[]
   inventionDeck: InventionId[]
   /** Inventions not chosen with A New Idea. RC-DISCARD-05 */
   inventionDiscard: InventionId[]
   /** Clouds ignored or turned into rain in this Weather Phase. RC-WEA-17 */
   softened: { rainIgnored: number; snowIgnored: number; snowMelted: number }
   /** Equipment, Treasures and other cards that lie beside the board for everybody. */
-  kept: KeptInPlay[]
+  kept: CardInPlay[]
   futureEquipment: EquipmentId[]
-  futureKept: (TreasureId | AdventureId)[]
+  cardsToCome: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
   scenarioState: ScenarioStates
   /** Face-down tiles; the last one is on top. */
@@ -334,7 +334,7 @@ export interface State {
   shortcutSource: TileSource | undefined
   /** What is being looked at while somebody chooses: nothing is ever nowhere. */
   lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[]; discoveries: DiscoveryId[] }
-  /** The Carpenter has a neutral pawn for the own Build Actions of this round. RC-ABIL-CARP-08 */
+  /** The Carpenter has a neutral pawn for Build Actions of this round. RC-ABIL-CARP-08 */
   handyman: boolean
   /** The Shelter was built this round: Roof and Palisade have to wait. RC-BUILD-13 */
   shelterNew: boolean
@@ -396,21 +396,21 @@ export interface State {
 export const DECK_OF = { build: 'buildDeck', gather: 'gatherDeck', explore: 'exploreDeck' } as const
 
 /** The state as rules read it. */
-export type Reading = StateOf<Crusoe>
+export type CrusoeState = StateOf<Crusoe>
 
 /** The tile of the camp. */
-export function campTile(state: Reading): NonNullable<Reading['island'][Space]> {
+export function campTile(state: CrusoeState): NonNullable<CrusoeState['island'][Space]> {
   const tile = state.island[state.camp]
   if (tile === undefined) throw new Error(`the camp is on ${state.camp}, where there is no tile`)
   return tile
 }
 
 /** RC-TERM-15: a tile that can be entered, crossed and acted upon. */
-export function isAccessible(state: Reading, space: Space): boolean {
+export function isAccessible(state: CrusoeState, space: Space): boolean {
   return state.island[space]?.inaccessible === false
 }
 
 /** RC-BUILD-11, RC-BUILD-12: built, or natural on the tile of the camp. */
-export function hasShelter(state: Reading): boolean {
+export function hasShelter(state: CrusoeState): boolean {
   return state.shelterBuilt || TILES[campTile(state).tile].naturalShelter
 }

@@ -13,7 +13,7 @@ import { isPerson } from './people.ts'
 import { crusoePlugin } from './plugin.ts'
 import { FIRST_SCENARIO, kindOf, SPECIAL_NAMES } from './scenarios/sheets.ts'
 import { setup } from './setup.ts'
-import type { Action, Person, Sheet, Stack, State } from './state.ts'
+import type { Action, Person, PersonState, Stack, State } from './state.ts'
 import type { Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
@@ -37,7 +37,7 @@ export interface Scene extends Partial<Omit<State, Nested>> {
   readonly config?: Partial<Config>
   /** What lies on the sheet of the scenario. */
   readonly scenarioState?: State['scenarioState']
-  readonly people?: { readonly [P in Person]?: Partial<Sheet> }
+  readonly people?: { readonly [P in Person]?: Partial<PersonState> }
   readonly levels?: Partial<State['levels']>
   readonly available?: Partial<State['available']>
   readonly future?: Partial<State['future']>

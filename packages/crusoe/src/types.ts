@@ -70,7 +70,7 @@ export interface Crusoe extends GameTypes {
     arranged: { readonly leader: Person; readonly tokens: boolean }
     /** RC-CARD-BACKPACK-01 */
     explored: { readonly leader: Person }
-    /** So many Mystery cards will be drawn, none is yet. RC-SCN4-21 */
+    /** It is known how many Mystery cards will be drawn; none is yet. RC-SCN4-21 */
     mysteries: { readonly drawer: Person }
     /** A Creature or a Trap has been revealed, and has not struck yet. RC-MYST-04 */
     danger: { readonly drawer: Person; readonly trap: boolean }

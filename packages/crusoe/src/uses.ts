@@ -23,7 +23,7 @@ import { woundedIn } from './rules/wounds.ts'
 import { discoveryOf } from './scenarios/index.ts'
 import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
-import { hasShelter, type KeptInPlay, type Person, type Reading } from './state.ts'
+import { type CardInPlay, type CrusoeState, hasShelter, type Person } from './state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from './types.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -32,7 +32,7 @@ type At = Moment<Crusoe>
 const NO_USE: Kept = {}
 
 /** RC-USE-03, RC-USE-07: whether this is the moment for it. */
-function isNow(state: Reading, moment: At, use: Use): boolean {
+function isNow(state: CrusoeState, moment: At, use: Use): boolean {
   switch (use.at) {
     case 'anyTime':
       return isOpen(moment) || (moment.at === 'demand' && yields(use.effects, moment.what, state))
@@ -66,11 +66,11 @@ function isNow(state: Reading, moment: At, use: Use): boolean {
 /** Whatever may be used at any time may be used now: a question is open, or a danger is seen. */
 export const isOpen = (moment: At): boolean => moment.at === 'question' || moment.at === 'danger'
 
-const isEarly = ({ phase }: Reading, moment: At): boolean =>
+const isEarly = ({ phase }: CrusoeState, moment: At): boolean =>
   moment.at === 'question' && (phase === 'event' || phase === 'morale' || phase === 'production')
 
 /** RC-USE-12, RC-AVAIL-03: whether it yields what is demanded, where it can be used for it. */
-function yields(effects: readonly CrusoeEffect[], demanded: Demanded, state: Reading): boolean {
+function yields(effects: readonly CrusoeEffect[], demanded: Demanded, state: CrusoeState): boolean {
   return effects.some((effect) => {
     switch (effect.do) {
       case 'gain':
@@ -99,7 +99,7 @@ function yields(effects: readonly CrusoeEffect[], demanded: Demanded, state: Rea
 }
 
 /** What the thing itself asks for. RC-DISC-10 to RC-DISC-20 */
-function meetsNeeds(state: Reading, { needs, paysFood = 0 }: Use): boolean {
+function meetsNeeds(state: CrusoeState, { needs, paysFood = 0 }: Use): boolean {
   if (foodInCamp(state) < paysFood) return false
   if (needs === undefined) return true
   const { item, weapons = 0, builtShelter } = needs
@@ -109,7 +109,7 @@ function meetsNeeds(state: Reading, { needs, paysFood = 0 }: Use): boolean {
 }
 
 /** RC-TERM-25: something that gives the First Player, who would use it, a temporary weapon level. */
-function hasWeapon(state: Reading): boolean {
+function hasWeapon(state: CrusoeState): boolean {
   const { kept, availableDiscoveries, tokenUsers, firstPlayer } = state
   // RC-SCN2-20
   const isFree = (token: DiscoveryId): boolean => (tokenUsers[token] ?? firstPlayer) === firstPlayer
@@ -122,12 +122,12 @@ function hasWeapon(state: Reading): boolean {
 const strengthens = ({ use }: Kept): boolean => use?.effects.some((effect) => effect.do === 'strengthen') === true
 
 /** Whether anything would come of it. */
-function isUseful(state: Reading, effects: readonly CrusoeEffect[]): boolean {
+function isUseful(state: CrusoeState, effects: readonly CrusoeEffect[]): boolean {
   for (const effect of effects) if (!isEffectUseful(state, effect)) return false
   return true
 }
 
-function isEffectUseful(state: Reading, effect: CrusoeEffect): boolean {
+function isEffectUseful(state: CrusoeState, effect: CrusoeEffect): boolean {
   switch (effect.do) {
     case 'heal':
     case 'healShared':
@@ -174,17 +174,17 @@ function isEffectUseful(state: Reading, effect: CrusoeEffect): boolean {
 }
 
 /** RC-CARD-HERBALMIXTURE-01: the top of the Event deck, or the Beast beside it. */
-const isTopUnseen = ({ eventTop, eventOrder }: Reading): boolean => eventTop === undefined && eventOrder.length > 0
-const isBeastUnseen = ({ waitingBeast, waitingSeen }: Reading): boolean =>
+const isTopUnseen = ({ eventTop, eventOrder }: CrusoeState): boolean => eventTop === undefined && eventOrder.length > 0
+const isBeastUnseen = ({ waitingBeast, waitingSeen }: CrusoeState): boolean =>
   waitingBeast.length > 0 && waitingSeen === undefined
 
 /** What serves one Action only once. */
 const ONCE_AN_ACTION: ReadonlySet<Use['at']> = new Set(['exploring', 'arrangingForTokens'])
 
-const isLeft = ({ uses }: KeptInPlay): boolean => uses !== 0
+const isLeft = ({ uses }: CardInPlay): boolean => uses !== 0
 
 /** Who may use it: anybody, or the ones whom it concerns. */
-function users(state: Reading, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {
+function users(state: CrusoeState, moment: At, user: Person | undefined, atTrap: boolean): readonly Person[] {
   const own = (person: Person): boolean => holdsTokens(person) && (user === undefined || user === person)
   switch (moment.at) {
     case 'fight':
@@ -207,10 +207,10 @@ const USEFUL_ITEMS = ALL_INVENTIONS.flatMap((item) => {
   return use === undefined ? [] : [{ item, use }]
 })
 
-const isOffered = (state: Reading, moment: At, use: Use): boolean =>
+const isOffered = (state: CrusoeState, moment: At, use: Use): boolean =>
   isNow(state, moment, use) && meetsNeeds(state, use) && isUseful(state, use.effects)
 
-export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
+export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
   for (const one of state.kept) {
     const { use, oncePerRound, oncePerFight } = keptCard(state, one.card)
@@ -242,8 +242,8 @@ export function usesAt(state: Reading, moment: At): readonly Offer<Crusoe>[] {
   return offers
 }
 
-/** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on the own sheet. */
-function packUsesAt(state: Reading, moment: At, person: Person): readonly Offer<Crusoe>[] {
+/** RC-NIGHTOUT-03, RC-CARD-WINE-01: at night somebody outside may use what is on their own sheet. */
+function packUsesAt(state: CrusoeState, moment: At, person: Person): readonly Offer<Crusoe>[] {
   const own = state.outside[person]
   if (own === undefined) return []
   const isUsable = (use: Use | undefined): boolean =>

@@ -1,7 +1,7 @@
 // Values: what is in play contributes to them. A rule asks for a value and never names a card.
 import { keptCard } from './cards/of-edition.ts'
 import { inventionOf } from './scenarios/sheets.ts'
-import type { Reading } from './state.ts'
+import type { CrusoeState } from './state.ts'
 
 /** What can be contributed to: see the rules that ask. */
 export interface Values {
@@ -15,7 +15,7 @@ export interface Values {
   readonly foodKept?: number
 }
 
-export function valueIn(state: Pick<Reading, 'edition' | 'items' | 'kept'>, value: keyof Values): number {
+export function valueIn(state: Pick<CrusoeState, 'edition' | 'items' | 'kept'>, value: keyof Values): number {
   const { items, kept } = state
   let total = 0
   for (const item of items) total += inventionOf(item).values?.[value] ?? 0

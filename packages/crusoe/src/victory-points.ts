@@ -3,11 +3,11 @@ import { editionOf } from './editions.ts'
 import { trackOf } from './people.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import type { ScenarioAchievement } from './scenarios/scenario.ts'
-import type { Reading } from './state.ts'
+import type { CrusoeState } from './state.ts'
 
 /** What points are counted from: a state, or a view of one. */
 export type Scored = Pick<
-  Reading,
+  CrusoeState,
   | 'edition'
   | 'scenario'
   | 'players'

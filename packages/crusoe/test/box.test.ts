@@ -4,6 +4,7 @@ import {
   ANIMALS_DIE,
   BEASTS,
   BUILDING_COSTS,
+  CHARACTER_SHEETS,
   CHARACTERS,
   crusoePlugin,
   DISCOVERIES,
@@ -12,7 +13,6 @@ import {
   INVENTIONS,
   NEIGHBOURS,
   RAIN_DIE,
-  SHEETS,
   SPACES,
   SPECIAL_DISCOVERIES,
   stepsFrom,
@@ -200,7 +200,12 @@ describe('cards and tokens', () => {
 
 describe('sheets', () => {
   test('RC-CHAR-23 RC-CHAR-24 wound tracks', () => {
-    expect(CHARACTERS.map((character) => [SHEETS[character].deadlyWound, SHEETS[character].moraleArrows])).toEqual([
+    expect(
+      CHARACTERS.map((character) => [
+        CHARACTER_SHEETS[character].deadlyWound,
+        CHARACTER_SHEETS[character].moraleArrows,
+      ]),
+    ).toEqual([
       [13, [5, 8, 10]],
       [13, [4, 7, 9, 11]],
       [12, [6, 11]],
@@ -209,17 +214,19 @@ describe('sheets', () => {
   })
 
   test('RC-ABIL-GEN-01 RC-SETUP-06 four abilities each, and a personal Invention', () => {
-    expect(CHARACTERS.flatMap((character) => SHEETS[character].abilities.map(({ id }) => id)).sort()).toEqual(
+    expect(CHARACTERS.flatMap((character) => CHARACTER_SHEETS[character].abilities.map(({ id }) => id)).sort()).toEqual(
       titled('ability'),
     )
     for (const character of CHARACTERS) {
-      expect(INVENTIONS).toHaveProperty([SHEETS[character].personalInvention, 'character'], character)
+      expect(INVENTIONS).toHaveProperty([CHARACTER_SHEETS[character].personalInvention, 'character'], character)
     }
   })
 
   test('RC-FRI-01 RC-DOG-01 four sheets with sixteen abilities, Friday, and the Dog', () => {
-    expect(Object.keys(SHEETS)).toEqual([...CHARACTERS])
-    expect(new Set(Object.values(SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id))).size).toBe(16)
+    expect(Object.keys(CHARACTER_SHEETS)).toEqual([...CHARACTERS])
+    expect(
+      new Set(Object.values(CHARACTER_SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id))).size,
+    ).toBe(16)
     expect([FRIDAY.deadlyWound, FRIDAY.moraleArrows, FRIDAY.rerollCost]).toEqual([4, [], 2])
     expect(DOG.pawnFor).toEqual(['hunt', 'explore'])
   })

@@ -6,7 +6,7 @@ import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { codeOf, type Session, writeJournal } from '@landfall/kernel'
 import { broughtBack, keptIn } from '@landfall/testkit'
 import { expect, test } from 'vitest'
-import { sensiblePlayer } from '../src/sensible.ts'
+import { heuristicPlayer } from '../src/heuristic.ts'
 import type { Crusoe } from '../src/types.ts'
 
 interface Ended {
@@ -71,7 +71,7 @@ function play(scenario: Ended['scenario'], game: number): Session<Crusoe> {
   // Every other round of players has it easier: no books, company, and more to begin with. RC-VAR
   const easier = { books: 0, friday: true, dog: true, equipment: EASIER_EQUIPMENT }
   const session = crusoe.start({ ...usual, ...(game % 8 < 4 ? {} : easier), seed })
-  const player = sensiblePlayer(seed)
+  const player = heuristicPlayer(seed)
   while (session.outcome === undefined) session.answer(player.answer(session))
   return session
 }
@@ -115,7 +115,7 @@ const OPEN = (crusoePlugin.options ?? []).map((options, i) => ({
 function recordOpen({ name, options, players, answers }: (typeof OPEN)[number]): void {
   for (let game = 0; ; game++) {
     const session = crusoe.start({ ...crusoePlugin.setupFor(players, game, options), seed: `open/${game}` })
-    const player = sensiblePlayer(`open/${game}`)
+    const player = heuristicPlayer(`open/${game}`)
     while (session.outcome === undefined && session.answers.length < answers) session.answer(player.answer(session))
     if (session.outcome !== undefined) continue
     keep(name, session)
@@ -129,7 +129,7 @@ test.each(OPEN)('$name goes on', ({ name, players, answers }) => {
   const session = broughtBack(crusoe, kept.get(name) ?? '')
   expect(session.seats).toHaveLength(players)
   expect(session.answers).toHaveLength(answers)
-  const player = sensiblePlayer(name)
+  const player = heuristicPlayer(name)
   while (session.outcome === undefined) session.answer(player.answer(session))
 })
 

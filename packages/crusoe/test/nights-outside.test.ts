@@ -71,13 +71,13 @@ describe('going out', () => {
         mysteryDeck: ['treasure/boxes', 'trap/net', 'treasure/gold'],
         discoveryStack: ['discovery/herbs', 'discovery/goat'],
         futureDiscoveries: ['discovery/poison'],
-        futureKept: ['treasure/whip'],
+        cardsToCome: ['treasure/whip'],
       })
       t.choose('1').choose('yes')
       t.has({
         outside: { explorer: { space: 'A1', discoveries: ['discovery/goat'], treasures: ['treasure/gold'] } },
         futureDiscoveries: ['discovery/poison'],
-        futureKept: ['treasure/whip'],
+        cardsToCome: ['treasure/whip'],
         mysteryDeck: ['treasure/boxes'],
       }).settled()
     },

@@ -8,7 +8,7 @@ import { hasMarker } from '../markers.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { Visible } from '../scenarios/scenario.ts'
 import { ALL_INVENTIONS, inventionOf, SCENARIO_IDS } from '../scenarios/sheets.ts'
-import { type Building, hasShelter, type Reading } from '../state.ts'
+import { type Building, type CrusoeState, hasShelter } from '../state.ts'
 import type { Payment } from './costs.ts'
 import type { Add } from './places.ts'
 import { base, FREE, type Plannable, withNeeds, withPawns } from './plannable.ts'
@@ -74,7 +74,7 @@ type Buildings = { readonly [B in 'shelter' | 'roof' | 'palisade']: Plannable }
 /** Shelter, Roof and Palisade, by the scenario and the number of players. RC-BUILD-05, RC-BUILD-06, RC-BUILD-08 */
 const BUILDINGS = new Map(SCENARIO_IDS.map((scenario) => [scenario, new Map<number, Buildings>()]))
 
-function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players'>): Buildings {
+function buildingsFor({ scenario, players }: Pick<CrusoeState, 'scenario' | 'players'>): Buildings {
   const known = BUILDINGS.get(scenario)?.get(players.length)
   if (known !== undefined) return known
   const cost = BUILDING_COSTS[players.length] ?? { wood: 0, fur: 0 }
@@ -88,7 +88,7 @@ function buildingsFor({ scenario, players }: Pick<Reading, 'scenario' | 'players
   return buildings
 }
 
-export function builds(state: Reading, steps: Steps, add: Add): void {
+export function builds(state: CrusoeState, steps: Steps, add: Add): void {
   const buildings = buildingsFor(state)
   add(WEAPONS)
   // RC-BUILD-09
@@ -105,12 +105,12 @@ export function builds(state: Reading, steps: Steps, add: Add): void {
 }
 
 /** RC-CARD-FASTWORK-03: a natural shelter is never new. */
-export function isShelterNew(state: Pick<Reading, 'island' | 'camp' | 'shelterNew'>): boolean {
+export function isShelterNew(state: Pick<CrusoeState, 'island' | 'camp' | 'shelterNew'>): boolean {
   const tile = state.island[state.camp]
   return state.shelterNew && !(tile !== undefined && TILES[tile.tile].naturalShelter)
 }
 
-function invention(state: Reading, steps: Steps, terrains: Terrains, id: InventionId, add: Add): void {
+function invention(state: CrusoeState, steps: Steps, terrains: Terrains, id: InventionId, add: Add): void {
   const known = INVENTIONS.get(id)
   if (known === undefined) return
   const { terrains: needed, items, character, site } = known
@@ -128,7 +128,7 @@ function invention(state: Reading, steps: Steps, terrains: Terrains, id: Inventi
 }
 
 /** RC-SCN2-05 to RC-SCN2-07, RC-SCN7-16, RC-SCN7-17: tiles that can be reached and have none yet. */
-function sitesFor(state: Reading, steps: Steps, { marker, atTotem, reach }: Site): readonly Space[] {
+function sitesFor(state: CrusoeState, steps: Steps, { marker, atTotem, reach }: Site): readonly Space[] {
   return SPACES.filter((space) => {
     const lying = state.island[space]
     const away = steps[space]

@@ -3,7 +3,7 @@ import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { InventionId } from '../cards/inventions.ts'
 import { editionOf } from '../editions.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import type { Reading, Stack } from '../state.ts'
+import type { CrusoeState, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import type { Plannable } from './plannable.ts'
 
@@ -11,7 +11,7 @@ const NOTHING: readonly InventionId[] = []
 /** The choice that leaves the rest in camp. */
 const NONE = 'none' as const
 
-const carriers = ({ items }: Reading): readonly InventionId[] =>
+const carriers = ({ items }: CrusoeState): readonly InventionId[] =>
   items.filter((item) => inventionOf(item).gatherBonus !== undefined)
 
 /** In Planning, each with one Action a round. */
@@ -30,7 +30,7 @@ function* chooseCarriers(t: Table<Crusoe>, about: Plannable['choice']): Routine<
   }
 }
 
-function isAssigned({ plan }: Reading, item: InventionId): boolean {
+function isAssigned({ plan }: CrusoeState, item: InventionId): boolean {
   return plan.some(({ carried }) => carried?.includes(item) === true)
 }
 

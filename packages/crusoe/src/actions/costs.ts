@@ -1,7 +1,7 @@
 // What Actions cost, and who can pay. RC-PLAN-15.
 
 import type { Paid } from '../components/cost.ts'
-import type { Person, Reading } from '../state.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import type { Plannable } from './plannable.ts'
 
 /** With `economical`, the Carpenter's tokens stand in for 1 wood. RC-ABIL-CARP-02 */
@@ -16,27 +16,27 @@ export const payment = ({ wood, fur, food, nonperishable, economical }: Payment)
   economical,
 })
 
-export function isAffordable(state: Reading, costs: readonly Payment[]): boolean {
+export function isAffordable(state: CrusoeState, costs: readonly Payment[]): boolean {
   for (const cost of costs) if (canPay(state, cost)) return true
   return costs.length === 0
 }
 
 /** RC-PLAN-15: food of both kinds pays for food. */
-function canPay({ available }: Reading, { wood = 0, fur = 0, food = 0 }: Payment): boolean {
+function canPay({ available }: CrusoeState, { wood = 0, fur = 0, food = 0 }: Payment): boolean {
   return available.wood >= wood && available.fur >= fur && available.food + available.nonperishable >= food
 }
 
 /** Only the Carpenter can save wood. */
-const isPayableBy = (state: Reading, leader: Person, cost: Payment): boolean =>
+const isPayableBy = (state: CrusoeState, leader: Person, cost: Payment): boolean =>
   canPay(state, cost) && (cost.economical !== true || leader === 'carpenter')
 
-export function canAfford(state: Reading, leader: Person, { costs }: Plannable): boolean {
+export function canAfford(state: CrusoeState, leader: Person, { costs }: Plannable): boolean {
   for (const cost of costs) if (isPayableBy(state, leader, cost)) return true
   return costs.length === 0
 }
 
 /** The ways that this leader can pay in. Food may be of either kind (RC-NIGHT-13). */
-export function payableBy(state: Reading, leader: Person, costs: readonly Payment[]): readonly Payment[] {
+export function payableBy(state: CrusoeState, leader: Person, costs: readonly Payment[]): readonly Payment[] {
   const ways: Payment[] = []
   for (const cost of costs) {
     if (!isPayableBy(state, leader, cost)) continue
@@ -46,7 +46,7 @@ export function payableBy(state: Reading, leader: Person, costs: readonly Paymen
   return ways
 }
 
-function mealsFor({ available }: Reading, food: number): readonly Payment[] {
+function mealsFor({ available }: CrusoeState, food: number): readonly Payment[] {
   const meals: Payment[] = []
   for (let nonperishable = 0; nonperishable <= food; nonperishable++) {
     if (food - nonperishable <= available.food && nonperishable <= available.nonperishable)

@@ -4,20 +4,20 @@ import { ACTION_DICE, DETERMINATION_FOR_FAILURE, DICE_NAMES, type DiceAction } f
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../rules/morale.ts'
 import { wound } from '../rules/wounds.ts'
-import type { Die, Person, Reading, Stack } from '../state.ts'
+import type { CrusoeState, Die, Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** RC-TOK-03, RC-TOK-27: a token that was put there in this Action Phase has no effect yet. */
-export function hasAdventureToken({ adventureTokens, newTokens }: Reading, deck: DiceAction): boolean {
+export function hasAdventureToken({ adventureTokens, newTokens }: CrusoeState, deck: DiceAction): boolean {
   return adventureTokens.includes(deck) && !newTokens.includes(`deck/${deck}`)
 }
 
-function hasRerollToken({ actionTokens, newTokens }: Reading, action: DiceAction): boolean {
+function hasRerollToken({ actionTokens, newTokens }: CrusoeState, action: DiceAction): boolean {
   return actionTokens[action].includes('reroll') && !newTokens.includes(`${action}/reroll`)
 }
 
 /** RC-CARD-CONFUSED-02 */
-function isConfused({ confused }: Reading, person: Person): boolean {
+function isConfused({ confused }: CrusoeState, person: Person): boolean {
   return confused.now.includes(person)
 }
 

@@ -2,13 +2,13 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { oddsOf } from '../components/dice.ts'
 import { seatOf } from '../seats.ts'
-import type { Person, Reading, Stack } from '../state.ts'
+import type { CrusoeState, Person, Stack } from '../state.ts'
 import { spotOf, targetId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 import { choosePayment } from './payment.ts'
 import { buildsWithoutPawns } from './targets.ts'
 
-export function canBuildExtra(state: Reading, leader: Person): boolean {
+export function canBuildExtra(state: CrusoeState, leader: Person): boolean {
   return buildsWithoutPawns(state, leader).length > 0
 }
 

@@ -7,18 +7,18 @@ import { isCharacter } from '../people.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import type { SpecialName, Visible } from '../scenarios/scenario.ts'
 import { companionOf, inventionOf, isCompanion } from '../scenarios/sheets.ts'
-import type { Action, NeutralPawn, Pawn, Person, Reading } from '../state.ts'
+import type { Action, CrusoeState, NeutralPawn, Pawn, Person } from '../state.ts'
 import type { Target } from '../target.ts'
 import { canAfford } from './costs.ts'
 import type { Plannable } from './plannable.ts'
 
 /** RC-CHAR-22 */
-export function pawnsOf({ limits }: Pick<Reading, 'limits'>, person: Person): number {
+export function pawnsOf({ limits }: Pick<CrusoeState, 'limits'>, person: Person): number {
   if (!isCharacter(person)) return PAWNS_OF_COMPANION
   return limits.onePawn.includes(person) ? 1 : PAWNS_OF_CHARACTER
 }
 
-export function freePawns(state: Pick<Reading, 'plan' | 'limits'>, person: Person): number {
+export function freePawns(state: Pick<CrusoeState, 'plan' | 'limits'>, person: Person): number {
   let placed = 0
   for (const { leader, support } of state.plan) {
     if (leader === person) placed++
@@ -44,7 +44,7 @@ interface NeutralPawns {
 
 /** RC-PLAN-24: the neutral pawns of Items, cards and tokens, in use or not. */
 export function neutralPawnsIn(
-  state: Visible & Pick<Reading, 'kept' | 'availableDiscoveries'>,
+  state: Visible & Pick<CrusoeState, 'kept' | 'availableDiscoveries'>,
 ): readonly NeutralPawns[] {
   const { items, kept, availableDiscoveries } = state
   const found: NeutralPawns[] = []
@@ -71,7 +71,7 @@ export const isWhereItHelps = (onlyFor: SpecialName | undefined, target: Target)
 type Aim = Pick<Plannable, 'action' | 'target'>
 
 /** RC-PLAN-22, RC-PLAN-24: the neutral pawns that may support an Action of this leader, one entry a pawn. */
-function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): readonly NeutralPawn[] {
+function neutralPawns(state: CrusoeState, { action, target }: Aim, leader: Person): readonly NeutralPawn[] {
   const pawns: NeutralPawn[] = []
   for (const { id, pawns: count, pawnFor, onlyFor } of neutralPawnsIn(state)) {
     if (helps(pawnFor, action) && isWhereItHelps(onlyFor, target)) for (let i = 0; i < count; i++) pawns.push(id)
@@ -84,7 +84,7 @@ function neutralPawns(state: Reading, { action, target }: Aim, leader: Person): 
 }
 
 /** Those that are not in use. */
-function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly Pawn[]): readonly NeutralPawn[] {
+function freeNeutral(state: CrusoeState, aim: Aim, leader: Person, support: readonly Pawn[]): readonly NeutralPawn[] {
   const pawns = neutralPawns(state, aim, leader)
   if (pawns.length === 0) return pawns
   const used: Pawn[] = [...support]
@@ -97,7 +97,7 @@ function freeNeutral(state: Reading, aim: Aim, leader: Person, support: readonly
 }
 
 /** What a card of this round allows somebody to do. */
-function mayDo({ limits }: Reading, person: Person, action: Action): boolean {
+function mayDo({ limits }: CrusoeState, person: Person, action: Action): boolean {
   // RC-SCN3-08
   const companion = companionOf(person)
   if (companion !== undefined) return companion.actions.includes(action)
@@ -105,7 +105,7 @@ function mayDo({ limits }: Reading, person: Person, action: Action): boolean {
 }
 
 /** RC-CARD-ARGUMENT-01 to RC-CARD-ARGUMENT-03: who may stand together with the leader. */
-function mayJoin(state: Reading, target: Plannable, leader: Person, person: Person): boolean {
+function mayJoin(state: CrusoeState, target: Plannable, leader: Person, person: Person): boolean {
   if (!mayDo(state, person, target.action) || (leader !== person && isCompanion(person))) return false
   if (target.twoCharacters === true) return person !== leader
   return person === leader || !state.limits.noTeams
@@ -113,7 +113,7 @@ function mayJoin(state: Reading, target: Plannable, leader: Person, person: Pers
 
 /** The pawns that may still be put under a leader's. Friday leads neutral pawns only. */
 export function supportFor(
-  state: Reading,
+  state: CrusoeState,
   target: Plannable,
   leader: Person,
   support: readonly Pawn[],
@@ -142,7 +142,7 @@ export interface Pool {
   neutral: Map<string, number> | undefined
 }
 
-export function poolOf(state: Reading): Pool {
+export function poolOf(state: CrusoeState): Pool {
   const free: { readonly person: Person; readonly pawns: number }[] = []
   let isAnyFree = false
   let unlimited = state.joined.length === 0
@@ -156,8 +156,8 @@ export function poolOf(state: Reading): Pool {
 }
 
 /** How many neutral pawns could help this leader. */
-function neutralHelp(state: Reading, pool: Pool, aim: Aim, leader: Person): number {
-  // Only the Carpenter has pawns that others have not; only Actions of the scenario have pawns of their own.
+function neutralHelp(state: CrusoeState, pool: Pool, aim: Aim, leader: Person): number {
+  // Only the Carpenter has pawns that others lack; only Actions of the scenario have pawns of their own.
   const { action, target } = aim
   const kind = target.kind === 'special' ? `${action}/${target.special}` : action
   const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
@@ -170,7 +170,7 @@ function neutralHelp(state: Reading, pool: Pool, aim: Aim, leader: Person): numb
 }
 
 /** How many pawns could be gathered on an Action under this leader, the leader's own included. */
-function strength(state: Reading, pool: Pool, target: Plannable, leader: Person): number {
+function strength(state: CrusoeState, pool: Pool, target: Plannable, leader: Person): number {
   if (leader === 'friday') return target.twoCharacters === true ? 1 : 1 + neutralHelp(state, pool, target, leader)
   let others = 0
   const anybody = pool.unlimited && target.twoCharacters === undefined && !state.limits.noTeams
@@ -180,14 +180,14 @@ function strength(state: Reading, pool: Pool, target: Plannable, leader: Person)
 }
 
 /** RC-PLAN-23: a stack needs somebody's pawn on top. */
-export function leadersFor(state: Reading, pool: Pool, target: Plannable): readonly Person[] {
+export function leadersFor(state: CrusoeState, pool: Pool, target: Plannable): readonly Person[] {
   const leaders: Person[] = []
   for (const { person, pawns } of pool.free) if (pawns > 0 && mayLead(state, pool, target, person)) leaders.push(person)
   return leaders
 }
 
 /** There is a free pawn, or nobody would ask. */
-export function hasLeader(state: Reading, pool: Pool, target: Plannable): boolean {
+export function hasLeader(state: CrusoeState, pool: Pool, target: Plannable): boolean {
   if (
     target.pawns === 1 &&
     target.costs.length === 0 &&
@@ -200,7 +200,7 @@ export function hasLeader(state: Reading, pool: Pool, target: Plannable): boolea
   return false
 }
 
-function mayLead(state: Reading, pool: Pool, target: Plannable, person: Person): boolean {
+function mayLead(state: CrusoeState, pool: Pool, target: Plannable, person: Person): boolean {
   if (target.onlyLeader !== undefined && person !== target.onlyLeader) return false
   if (target.notFriday === true && person === 'friday') return false
   if (!pool.unlimited && !mayDo(state, person, target.action)) return false

@@ -6,7 +6,7 @@ import { editionOf } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
 import { specialActions } from '../scenarios/index.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
-import { ACTION_SPACES, type EffectToken, type Reading, type TileSource } from '../state.ts'
+import { ACTION_SPACES, type CrusoeState, type EffectToken, type TileSource } from '../state.ts'
 import type { Target } from '../target.ts'
 import { builds } from './buildable.ts'
 import { atDistance, base, type Plannable, withNeeds } from './plannable.ts'
@@ -28,7 +28,7 @@ export interface Places {
   readonly tokens: boolean
 }
 
-export function places(state: Reading): Places {
+export function places(state: CrusoeState): Places {
   const found: Plannable[] = []
   const add = (target: Plannable): void => {
     found.push(target)
@@ -46,8 +46,8 @@ export function places(state: Reading): Places {
 }
 
 /** Whether any token asks for more, also one that has gone with a stack: most of those that lie about do not. */
-function hasTokens({ actionTokens, islandTokens, costlier, plan }: Reading): boolean {
-  if (costlier.length > 0) return true
+function hasTokens({ actionTokens, islandTokens, surcharges, plan }: CrusoeState): boolean {
+  if (surcharges.length > 0) return true
   for (const { tokens } of plan) if (tokens.some(asksForMore)) return true
   for (const space of ACTION_SPACES) if (actionTokens[space].some(asksForMore)) return true
   for (const space of SPACES) if (islandTokens[space]?.some(asksForMore) === true) return true
@@ -74,7 +74,7 @@ const GATHERS = new Map(
 const EXPLORATIONS = new Map(SPACES.map((space) => [space, base('explore', { kind: 'space', space }, 1, true)]))
 
 /** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09, RC-ED-04 */
-function gathers(state: Reading, spaces: Reach['spaces'], add: Add): void {
+function gathers(state: CrusoeState, spaces: Reach['spaces'], add: Add): void {
   const { reach } = editionOf(state)
   for (const { space, away: pawns } of spaces) {
     if (space === state.camp || pawns > reach || state.island[space] === undefined) continue
@@ -89,7 +89,7 @@ function gathers(state: Reading, spaces: Reach['spaces'], add: Add): void {
 }
 
 /** RC-EXPL-01 to RC-EXPL-03, RC-EXPL-06, RC-EXPL-07, RC-CARD-TREASUREMAP-01, RC-ED-04 */
-function explorations(state: Reading, spaces: Reach['spaces'], add: Add): void {
+function explorations(state: CrusoeState, spaces: Reach['spaces'], add: Add): void {
   const { reach } = editionOf(state)
   for (const { space, away: pawns } of spaces) {
     if (pawns > reach || state.island[space] !== undefined || state.closed.includes(space)) continue
@@ -104,7 +104,7 @@ function explorations(state: Reading, spaces: Reach['spaces'], add: Add): void {
 }
 
 /** The Actions that only the scenario has. */
-function specials(state: Reading, steps: Steps, add: Add): void {
+function specials(state: CrusoeState, steps: Steps, add: Add): void {
   for (const { name, action, special } of specialActions(state)) {
     const { repeatable } = special
     // RC-ED-04

@@ -121,7 +121,7 @@ export function base(action: Action, target: Target, pawns: number, dice: boolea
 
 /**
  * The same target with other needs; its choice says what it takes, pawns and what must be paid. All targets have the same
- * fields in the same order: planning looks at so many of them that this matters.
+ * fields in the same order: planning looks at thousands of them, so this matters.
  */
 export function withNeeds(target: Plannable, needs: Partial<Needs>): Plannable {
   const { pawns = target.pawns } = needs

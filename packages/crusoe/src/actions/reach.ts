@@ -1,6 +1,6 @@
 // How far places are from the camp, and the pawns that takes. RC-EXPL-03.
 import { SPACES, type Space, stepsFrom } from '../components/island.ts'
-import { isAccessible, type Reading } from '../state.ts'
+import { type CrusoeState, isAccessible } from '../state.ts'
 
 /** How far it is to each space that can be reached. */
 export interface Reach {
@@ -12,7 +12,7 @@ export interface Reach {
 const REACHES = new Map<number, Reach>()
 
 /** How far everything is from the camp. There are few islands that differ in this, so each is measured once. */
-export function reachIn(state: Reading): Reach {
+export function reachIn(state: CrusoeState): Reach {
   let key = SPACES.indexOf(state.camp)
   for (const space of SPACES) key = 2 * key + (isAccessible(state, space) ? 1 : 0)
   const known = REACHES.get(key)

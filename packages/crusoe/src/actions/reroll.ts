@@ -1,11 +1,11 @@
 // Action dice that are rolled again. RC-DICE-16.
 import type { Table } from '@landfall/kernel'
 import { ACTION_DICE, DICE_NAMES } from '../components/dice.ts'
-import type { Die, Reading } from '../state.ts'
+import type { CrusoeState, Die } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The dice of the Action at hand that can be rolled again. RC-DICE-16 */
-export function rerollable({ dice }: Pick<Reading, 'dice'>): readonly Die[] {
+export function rerollable({ dice }: Pick<CrusoeState, 'dice'>): readonly Die[] {
   if (dice === undefined) return []
   return dice.final === true ? dice.rolled.filter((die) => die !== 'success') : dice.rolled
 }

@@ -7,7 +7,7 @@ import { isCharacter } from '../people.ts'
 import { gainDetermination } from '../rules/morale.ts'
 import { heal } from '../rules/wounds.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import type { Person, Reading, Stack } from '../state.ts'
+import type { CrusoeState, Person, Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 const PLAIN: BetterRest = { heals: REST_HEALS, tokens: 0 }
@@ -24,7 +24,7 @@ export function* rest(t: Table<Crusoe>, stack: Stack): Routine {
 }
 
 /** RC-REST-03, RC-CARD-BED-01, RC-CARD-HAMMOCK-01: at most one of them, and only for characters of players. RC-SCN3-10 */
-function bestRest(state: Reading, leader: Person): BetterRest {
+function bestRest(state: CrusoeState, leader: Person): BetterRest {
   if (!isCharacter(leader)) return PLAIN
   const { items, kept } = state
   const better = [...items.map((item) => inventionOf(item).rest), ...kept.map(({ card }) => keptCard(state, card).rest)]

@@ -10,7 +10,7 @@ import { vocabulary } from '../vocabulary.ts'
 /** What a success brings. */
 export function* carryOutSpecial(t: Table<Crusoe>, stack: Stack): Routine {
   const action = specialAction(t.config, stack.target)
-  if (action === undefined) throw new Error(`"${targetId(stack.target)}" is no Action of this scenario`)
+  if (action === undefined) throw new Error(`"${targetId(stack.target)}" is not an Action of this scenario`)
   yield* action.run(t, stack, spaceOf(stack.target), vocabulary)
   checkGoal(t)
 }

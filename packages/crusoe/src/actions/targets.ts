@@ -8,7 +8,7 @@ import { markedSpaces } from '../markers.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import type { SpecialName } from '../scenarios/scenario.ts'
 import { inventionOf, isFixedToken } from '../scenarios/sheets.ts'
-import { ACTION_SPACES, type Action, type EffectToken, type Person, type Reading, type Stack } from '../state.ts'
+import { ACTION_SPACES, type Action, type CrusoeState, type EffectToken, type Person, type Stack } from '../state.ts'
 import { type Spot, spaceOf, spotOf, type Target } from '../target.ts'
 import { builds } from './buildable.ts'
 import { isAffordable, type Payment } from './costs.ts'
@@ -16,9 +16,9 @@ import type { Places } from './places.ts'
 import { type Limit, NO_TOKENS, type Plannable, withNeeds, withPawns } from './plannable.ts'
 import { reachIn } from './reach.ts'
 
-/** Those that a stack may be put on now: not taken, affordable, and fit for whoever looks at them. */
+/** Those that a stack may be put on now: not taken, affordable, and fit for the one who asks. */
 export function targets(
-  state: Reading,
+  state: CrusoeState,
   { all, tokens }: Places,
   isFit: (target: Plannable) => boolean,
 ): readonly Plannable[] {
@@ -38,7 +38,7 @@ export function targets(
 }
 
 /** Whether what is planned, or was tried already in this Action Phase, leaves no room for another stack. */
-function isTaken(state: Reading, planned: readonly Spot[], target: Plannable): boolean {
+function isTaken(state: CrusoeState, planned: readonly Spot[], target: Plannable): boolean {
   switch (target.action) {
     case 'threat':
       return isMet(state, target.card)
@@ -53,26 +53,26 @@ function isTaken(state: Reading, planned: readonly Spot[], target: Plannable): b
   }
 }
 
-function isMet({ plan }: Reading, threat: ThreatId | undefined): boolean {
+function isMet({ plan }: CrusoeState, threat: ThreatId | undefined): boolean {
   return plan.some(({ card }) => card === threat)
 }
 
-function isHuntFull(state: Reading): boolean {
+function isHuntFull(state: CrusoeState): boolean {
   return state.plan.filter((stack) => stack.target.kind === 'hunt').length >= huntingCount(state)
 }
 
-/** RC-SCN4-31, RC-SCN6-08: no more than so many of an Action of the scenario can succeed, those that are planned included. */
-function isUsedUp(state: Reading, special: SpecialName): boolean {
+/** RC-SCN4-31, RC-SCN6-08: an Action of the scenario can succeed only n times, those that are planned included. */
+function isUsedUp(state: CrusoeState, special: SpecialName): boolean {
   const left = scenarioOf(state).special?.[special]?.left
   return left !== undefined && plannedOf(state, special) >= left(state)
 }
 
-function plannedOf({ plan }: Reading, special: SpecialName): number {
+function plannedOf({ plan }: CrusoeState, special: SpecialName): number {
   return plan.filter(({ target }) => target.kind === 'special' && target.special === special).length
 }
 
-/** RC-SCN7-16: no more than so many of it can be built in the game. */
-function isComplete(state: Reading, { invention, most }: Limit): boolean {
+/** RC-SCN7-16: it can be built only n times in the game. */
+function isComplete(state: CrusoeState, { invention, most }: Limit): boolean {
   const { site } = inventionOf(invention)
   const standing = site === undefined ? [] : markedSpaces(state, site.marker)
   const coming = state.futureRepeats.filter((one) => one.invention === invention)
@@ -81,7 +81,7 @@ function isComplete(state: Reading, { invention, most }: Limit): boolean {
 }
 
 /** RC-TOK-14 to RC-TOK-22: what tokens ask for on top. Extra pawns of several causes add up (RC-TOK-17, RC-TOK-18). */
-function withTokens(state: Reading, target: Plannable): Plannable {
+function withTokens(state: CrusoeState, target: Plannable): Plannable {
   const { action, costs } = target
   const lying =
     action === 'rest' || action === 'threat' || action === 'special' ? NO_TOKENS : state.actionTokens[action]
@@ -89,15 +89,15 @@ function withTokens(state: Reading, target: Plannable): Plannable {
   const slow = lying.includes('timeConsuming')
   const slowHere = place !== undefined && state.islandTokens[place]?.includes('timeConsuming') === true
   const woodToken = action === 'build' && lying.includes('additionalWood') && costs.some(({ wood = 0 }) => wood > 0)
-  const dearer = isCostlier(state, target.target)
-  if (!slow && !slowHere && !woodToken && !dearer) return target
+  const surcharge = hasSurcharge(state, target.target)
+  if (!slow && !slowHere && !woodToken && !surcharge) return target
   // RC-SCN4-07: what lies there for good goes with nobody.
   const slowGoes = slow && !isFixed(state, action, 'timeConsuming')
-  return withTokenCosts(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, dearer)
+  return withTokenCosts(target, (slow ? 1 : 0) + (slowHere ? 1 : 0), slowGoes, woodToken, surcharge)
 }
 
-function isCostlier({ costlier }: Reading, target: Target): boolean {
-  return costlier.length > 0 && target.kind === 'building' && costlier.includes(target.building)
+function hasSurcharge({ surcharges }: CrusoeState, target: Target): boolean {
+  return surcharges.length > 0 && target.kind === 'building' && surcharges.includes(target.building)
 }
 
 const WITH_TOKEN_COSTS = new WeakMap<Plannable, Plannable[]>()
@@ -108,9 +108,9 @@ function withTokenCosts(
   pawns: number,
   slowGoes: boolean,
   woodToken: boolean,
-  dearer: boolean,
+  surcharge: boolean,
 ): Plannable {
-  const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (dearer ? 16 : 0)
+  const key = pawns + (slowGoes ? 4 : 0) + (woodToken ? 8 : 0) + (surcharge ? 16 : 0)
   let made = WITH_TOKEN_COSTS.get(target)
   if (made === undefined) {
     made = []
@@ -118,7 +118,7 @@ function withTokenCosts(
   }
   const known = made[key]
   if (known !== undefined) return known
-  const wood = (woodToken ? 1 : 0) + (dearer ? 1 : 0)
+  const wood = (woodToken ? 1 : 0) + (surcharge ? 1 : 0)
   const tokens: EffectToken[] = []
   if (slowGoes) tokens.push('timeConsuming')
   if (woodToken) tokens.push('additionalWood')
@@ -131,13 +131,13 @@ function withTokenCosts(
   return found
 }
 
-function isFixed(state: Reading, action: Action, token: EffectToken): boolean {
+function isFixed(state: CrusoeState, action: Action, token: EffectToken): boolean {
   const space = ACTION_SPACES.find((one) => one === action)
   return space !== undefined && isFixedToken(state, space, token)
 }
 
-/** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only make it costlier. */
-export function buildsWithoutPawns(state: Reading, leader: Person): readonly Plannable[] {
+/** RC-CARD-FASTWORK-01, RC-CARD-FASTWORK-02: a Build Action that needs no pawns, so tokens can only add to its cost. */
+export function buildsWithoutPawns(state: CrusoeState, leader: Person): readonly Plannable[] {
   const found: Plannable[] = []
   const planned = plannedSpots(state)
   builds(state, reachIn(state).steps, (target) => {
@@ -151,14 +151,17 @@ export function buildsWithoutPawns(state: Reading, leader: Person): readonly Pla
 }
 
 /** RC-TOK-10 to RC-TOK-16: the tokens where an Action takes place, at its tile or space or in camp; a Hunt has no place. */
-export function tokensAt(state: Reading, { action, target }: Pick<Stack, 'action' | 'target'>): readonly EffectToken[] {
+export function tokensAt(
+  state: CrusoeState,
+  { action, target }: Pick<Stack, 'action' | 'target'>,
+): readonly EffectToken[] {
   const place = siteOf(state, { action, space: spaceOf(target) })
   return place === undefined ? NO_TOKENS : (state.islandTokens[place] ?? NO_TOKENS)
 }
 
 /** Where an Action takes place: on its tile or space, or in camp. A Hunt has no place. */
 function siteOf(
-  { camp }: Pick<Reading, 'camp'>,
+  { camp }: Pick<CrusoeState, 'camp'>,
   { action, space }: Pick<Plannable, 'action' | 'space'>,
 ): Space | undefined {
   switch (action) {
@@ -177,7 +180,7 @@ function siteOf(
 }
 
 /** RC-ABIL-CARP-01 to RC-ABIL-CARP-03: the Carpenter has the tokens now, and may use them. */
-function isEconomical({ people, limits }: Reading): boolean {
+function isEconomical({ people, limits }: CrusoeState): boolean {
   const { carpenter } = people
   if (carpenter === undefined || carpenter.determination < ECONOMY.cost) return false
   return !carpenter.used.includes(ECONOMY.id) && !limits.noAbilities.includes('carpenter')
@@ -198,9 +201,9 @@ function withEconomy(target: Plannable): Plannable {
 }
 
 /** Where stacks stand, so that many targets can be looked at. */
-const plannedSpots = ({ plan }: Reading): readonly Spot[] => plan.map(({ target }) => spotOf(target))
+const plannedSpots = ({ plan }: CrusoeState): readonly Spot[] => plan.map(({ target }) => spotOf(target))
 
-function isPlanned({ attempted }: Reading, planned: readonly Spot[], { id }: Plannable): boolean {
+function isPlanned({ attempted }: CrusoeState, planned: readonly Spot[], { id }: Plannable): boolean {
   for (const spot of planned) if (spot === id) return true
   return attempted.length > 0 && attempted.includes(id)
 }

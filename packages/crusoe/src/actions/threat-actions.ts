@@ -6,14 +6,14 @@ import type { InventionId } from '../cards/inventions.ts'
 import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import type { Side } from '../target.ts'
 import type { Add } from './places.ts'
 import { base, FREE, type Needs, type Plannable, withNeeds } from './plannable.ts'
 
-const isBuilt = ({ items }: Reading, item: InventionId): boolean => items.includes(item)
+const isBuilt = ({ items }: CrusoeState, item: InventionId): boolean => items.includes(item)
 
-export function areBuilt({ items }: Reading, needed: readonly InventionId[]): boolean {
+export function areBuilt({ items }: CrusoeState, needed: readonly InventionId[]): boolean {
   for (const item of needed) if (!items.includes(item)) return false
   return true
 }
@@ -47,7 +47,7 @@ const THREATS: { readonly [E in EditionId]: ReadonlyMap<ThreatId, OnSide> } = {
 }
 
 /** RC-THR-01, RC-THR-02, RC-THR-06, RC-THR-08, RC-THR-09 */
-export function threats(state: Reading, add: Add): void {
+export function threats(state: CrusoeState, add: Add): void {
   for (const side of ['left', 'right'] as const) {
     const card = state.threats[side]
     if (card === undefined) continue

@@ -3,12 +3,12 @@ import type { Routine, Table } from '@landfall/kernel'
 import { tileChoice } from '../choices.ts'
 import type { TileNumber } from '../components/tiles.ts'
 import { seatOf } from '../seats.ts'
-import type { Person, Reading } from '../state.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The top one last. */
 export function topTiles(
-  { islandStack, seenTiles }: Pick<Reading, 'islandStack' | 'seenTiles'>,
+  { islandStack, seenTiles }: Pick<CrusoeState, 'islandStack' | 'seenTiles'>,
   tiles: number,
 ): readonly TileNumber[] {
   return [...islandStack, ...seenTiles].slice(-tiles)

@@ -9,7 +9,7 @@ import { LEVELS, RESOURCES } from '../state.ts'
 import { type LanguagePack, scenarioWords } from '../text/language-pack.ts'
 import { packFor } from '../text/voice.ts'
 import type { Crusoe } from '../types.ts'
-import type { Board, BoardWeather, Camp, ScenarioSheet } from './board.ts'
+import type { Board, BoardScenario, BoardWeather, Camp } from './board.ts'
 import { cardAtHand, decksOf, discoveriesOf, keptOf, threatsOf } from './cards.ts'
 import { inventionsOf } from './inventions.ts'
 import { islandOf } from './island.ts'
@@ -60,7 +60,7 @@ export function boardOf(view: View, language: LanguagePack): Board {
   }
 }
 
-function sheetOf(view: View, pack: LanguagePack): ScenarioSheet {
+function sheetOf(view: View, pack: LanguagePack): BoardScenario {
   const { name, goal, book, totem, guide } = scenarioWords(pack, view.scenario)
   return {
     id: view.scenario,

@@ -15,7 +15,7 @@ export interface Named {
 }
 
 export interface Board {
-  readonly scenario: ScenarioSheet
+  readonly scenario: BoardScenario
   readonly round: number
   readonly rounds: number
   readonly phase: State['phase']
@@ -47,7 +47,7 @@ export interface Board {
   readonly score: BoardScore | undefined
 }
 
-export interface ScenarioSheet extends Named {
+export interface BoardScenario extends Named {
   /** What must be done to win, in a sentence or two. */
   readonly goal: string
   /** What the book symbol does, and what a totem does that is found. */

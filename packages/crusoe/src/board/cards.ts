@@ -36,7 +36,7 @@ export function keptOf(view: View, pack: LanguagePack): readonly BoardKept[] {
   return [
     ...view.kept.map(({ card, uses }) => lying(card, false, uses)),
     ...view.reminders.map((card) => lying(card, false)),
-    ...[...view.futureEquipment, ...view.futureKept].map((card) => lying(card, true)),
+    ...[...view.futureEquipment, ...view.cardsToCome].map((card) => lying(card, true)),
   ]
 }
 

@@ -1,6 +1,7 @@
 // Inventions and Items as a screen draws them, each with what it needs and whether that is there.
-import { exploredTerrains } from '../actions/buildable.ts'
+
 import type { ViewOf } from '@landfall/kernel'
+import { exploredTerrains } from '../actions/buildable.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
 import { isInventionTarget } from '../target.ts'

@@ -1,6 +1,7 @@
 // What holds at the table although nothing that a screen draws shows it: a sentence each, with its rule and its card.
-import { isShelterNew } from '../actions/buildable.ts'
+
 import type { ViewOf } from '@landfall/kernel'
+import { isShelterNew } from '../actions/buildable.ts'
 import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import { ADVENTURES, DANGERS } from '../cards/decks.ts'
@@ -11,7 +12,6 @@ import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { peopleIn } from '../group.ts'
-import { vocabulary } from '../vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import type { Person } from '../state.ts'
@@ -19,6 +19,7 @@ import type { LanguagePack } from '../text/language-pack.ts'
 import type { LaterTime, NoticeWords } from '../text/notices.ts'
 import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 import type { BoardNotice } from './board.ts'
 import { ownRules } from './card-rules.ts'
 
@@ -182,11 +183,11 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
     ...when(view.woodTokenBack && view.phase === 'action', () =>
       notice('woodTokenBack', words.woodTokenBack, 'RC-TOK-21'),
     ),
-    ...view.costlier
+    ...view.surcharges
       .filter((building) => building !== 'shelter' || !view.shelterBuilt)
       .map((building) => {
         const card = causeOf(view, (effect) => effect.do === 'surcharge' && effect.building === building)
-        return notice(`costlier/${building}`, words.surcharge[building], 'RC-TOK-22', card)
+        return notice(`surcharge/${building}`, words.surcharge[building], 'RC-TOK-22', card)
       }),
   ]
 }

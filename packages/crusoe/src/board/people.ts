@@ -1,7 +1,7 @@
 // The people as a screen draws them: wounds, tokens, abilities, pawns, and what somebody outside has along.
 import type { ViewOf } from '@landfall/kernel'
 import { freePawns, pawnsOf } from '../actions/pawns.ts'
-import { type Ability, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
+import { type Ability, CHARACTER_SHEETS, FRIDAY, FRIDAYS_ABILITY } from '../components/characters.ts'
 import { peopleIn } from '../group.ts'
 import { isCharacter, trackOf } from '../people.ts'
 import { type Person, RESOURCES } from '../state.ts'
@@ -16,7 +16,7 @@ type View = ViewOf<Crusoe>
 const SECOND_TRY: readonly Ability[] = [{ id: FRIDAYS_ABILITY, cost: FRIDAY.rerollCost }]
 
 export function abilitiesOf(pack: LanguagePack, person: Person): readonly Omit<BoardAbility, 'used'>[] {
-  const abilities = person === 'friday' ? SECOND_TRY : isCharacter(person) ? SHEETS[person].abilities : []
+  const abilities = person === 'friday' ? SECOND_TRY : isCharacter(person) ? CHARACTER_SHEETS[person].abilities : []
   return abilities.map(({ id, cost }) => ({ id, name: titleOf(pack, id), cost, text: abilityText(pack, id) }))
 }
 

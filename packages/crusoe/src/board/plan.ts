@@ -1,6 +1,7 @@
 // The plan as a screen draws it: the stacks of pawns, and the Action spaces with the tokens on them.
-import { plannedIn } from '../actions/plannable.ts'
+
 import { type Choice, meaningOf, type Question, type ViewOf } from '@landfall/kernel'
+import { plannedIn } from '../actions/plannable.ts'
 import { oddsOf } from '../components/dice.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
 import { nextActionId, pieceOf, takeBackId } from '../target.ts'

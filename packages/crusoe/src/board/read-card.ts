@@ -11,7 +11,7 @@ import { GATHER_ADVENTURES } from '../cards/gather-adventures.ts'
 import { TRAPS } from '../cards/traps.ts'
 import { TREASURES } from '../cards/treasures.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
-import { DOG, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
+import { CHARACTER_SHEETS, DOG, FRIDAY, FRIDAYS_ABILITY } from '../components/characters.ts'
 import { isCharacter, isPerson, PEOPLE } from '../people.ts'
 import { ALL_INVENTIONS, SPECIAL_TOKENS } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
@@ -45,7 +45,10 @@ export function readCard(id: string, language: LanguagePack, game: OfGame = SECO
 const keys = (cards: object): readonly string[] => Object.keys(cards)
 
 const DECKS: readonly (readonly [CardDeck, readonly string[]])[] = [
-  ['ability', [...Object.values(SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id)), FRIDAYS_ABILITY]],
+  [
+    'ability',
+    [...Object.values(CHARACTER_SHEETS).flatMap(({ abilities }) => abilities.map(({ id }) => id)), FRIDAYS_ABILITY],
+  ],
   ['beast', keys(BEASTS)],
   ['build', keys(BUILD_ADVENTURES)],
   ['character', [...PEOPLE, DOG.id].map((somebody) => `character/${somebody}`)],
@@ -88,7 +91,7 @@ export function deckName(pack: LanguagePack, deck: CardDeck): string {
 }
 
 function abilityParts(pack: LanguagePack, id: string): readonly string[] {
-  const all = Object.values(SHEETS).flatMap(({ abilities }) => abilities)
+  const all = Object.values(CHARACTER_SHEETS).flatMap(({ abilities }) => abilities)
   const cost = all.find((ability) => ability.id === id)?.cost ?? FRIDAY.rerollCost
   return [`${pack.say.phrase({ noun: 'determination', count: cost })}.`, abilityText(pack, id)]
 }
@@ -109,5 +112,5 @@ function sheetParts(pack: LanguagePack, id: string): readonly string[] {
 
 function inventionPart(pack: LanguagePack, person: Person): readonly string[] {
   if (!isCharacter(person)) return []
-  return [`${pack.board.invention}: ${titleOf(pack, SHEETS[person].personalInvention)}.`]
+  return [`${pack.board.invention}: ${titleOf(pack, CHARACTER_SHEETS[person].personalInvention)}.`]
 }

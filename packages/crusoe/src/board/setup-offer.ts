@@ -2,7 +2,7 @@
 
 import { EQUIPMENT_DRAWN, EQUIPMENT_IDS } from '../cards/equipment.ts'
 import { USUAL_WRECKAGE, WRECKAGE_IDS } from '../cards/wreckage.ts'
-import { CHARACTERS, SHEETS } from '../components/characters.ts'
+import { CHARACTER_SHEETS, CHARACTERS } from '../components/characters.ts'
 import { eventCards, USUAL_COMPANY, USUAL_EDITION } from '../config.ts'
 import { EDITION_IDS, editionOf } from '../editions.ts'
 import { printedSheet, SCENARIO_IDS, scenariosOf } from '../scenarios/sheets.ts'
@@ -42,8 +42,8 @@ export function setupOffer(pack: LanguagePack): SetupOffer {
       id,
       name: personName(pack, id),
       abilities: abilitiesOf(pack, id),
-      invention: titleOf(pack, SHEETS[id].personalInvention),
-      deadly: SHEETS[id].deadlyWound,
+      invention: titleOf(pack, CHARACTER_SHEETS[id].personalInvention),
+      deadly: CHARACTER_SHEETS[id].deadlyWound,
     })),
     wreckage: WRECKAGE_IDS.map((id) => ({ id, name: titleOf(pack, id), usual: id === USUAL_WRECKAGE })),
     company: USUAL_COMPANY,

@@ -21,7 +21,7 @@ export const HIGHEST_MORALE = 3
 /** RC-MOR-04: what the First Player may take on the rightmost space. */
 export const HIGHEST_MORALE_CHOICE = { determination: 2, heal: 1 } as const
 
-/** RC-ARR-01, RC-ARR-03: with the card for so many players, one of the two. */
+/** RC-ARR-01, RC-ARR-03: with the card for this number of players, one of the two. */
 export const ARRANGE_CAMP = { determination: 2, morale: 1, playersWhoChoose: 4 } as const
 
 /** RC-REST-01 */

@@ -44,7 +44,7 @@ export const ABILITY_FIGURES = {
 export const PAWNS_OF_CHARACTER = 2
 export const PAWNS_OF_COMPANION = 1
 
-export const SHEETS: { readonly [C in Character]: CharacterSheet } = {
+export const CHARACTER_SHEETS: { readonly [C in Character]: CharacterSheet } = {
   carpenter: {
     deadlyWound: 13,
     moraleArrows: [5, 8, 10],

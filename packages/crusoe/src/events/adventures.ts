@@ -2,8 +2,8 @@
 import { type AdventureId, isTreasure, type MysteryId, type TreasureId } from '../cards/decks.ts'
 import { keptCard } from '../cards/of-edition.ts'
 import type { DiceAction } from '../components/dice.ts'
-import type { MysteryLimits } from '../rules/mysteries.ts'
 import type { EventRules } from '../events.ts'
+import type { MysteryLimits } from '../rules/mysteries.ts'
 import { DECK_OF, type Person } from '../state.ts'
 import { keep, nobody, outside, take, throwAway } from './pieces.ts'
 
@@ -78,13 +78,13 @@ export const adventureEvents: EventRules<AdventureEvents> = {
     delete mystery.card
     if (to === 'reminder') state.reminders.push(card)
     else if (isTreasure(card)) {
-      state.futureKept.push(card)
+      state.cardsToCome.push(card)
       if (state.acting?.paused === false) state.acting.gained.treasures.push(card)
     } else mystery.done.push(card)
   },
   treasuresDropped(state, { cards }) {
     for (const card of cards) {
-      take(state.futureKept, card)
+      take(state.cardsToCome, card)
       if (state.acting?.gained.treasures.includes(card) === true) take(state.acting.gained.treasures, card)
       state.mysteryDiscard.push(card)
     }
@@ -106,7 +106,7 @@ export const adventureEvents: EventRules<AdventureEvents> = {
   },
   treasureAvailable(state, { card, from }) {
     if (from !== undefined && isTreasure(card)) take(outside(state, from).treasures, card)
-    else take(state.futureKept, card)
+    else take(state.cardsToCome, card)
     keep(state, card)
   },
   treasureUsedOutside(state, { card, from }) {

@@ -18,7 +18,7 @@ export interface CampEvents {
   shortcutPut: { space: Space }
   shortcutUsed: { source: TileSource }
   shortcutRemoved: Record<never, never>
-  costlierPut: { building: Building }
+  surchargePut: { building: Building }
 }
 
 const PACKS: ReadonlyMap<Store, Person> = new Map(PEOPLE.map((person) => [`pack/${person}`, person]))
@@ -64,7 +64,7 @@ export const campEvents: EventRules<CampEvents> = {
   shortcutRemoved(state) {
     state.shortcut = undefined
   },
-  costlierPut(state, { building }) {
-    state.costlier.push(building)
+  surchargePut(state, { building }) {
+    state.surcharges.push(building)
   },
 }

@@ -51,7 +51,7 @@ export const cardEvents: EventRules<CardEvents> = {
   },
   cardKept(state, { card }) {
     state.adventure = undefined
-    state.futureKept.push(card)
+    state.cardsToCome.push(card)
   },
   cardUsed(state, { card, person }) {
     const one = keptOf(state, card)

@@ -94,7 +94,7 @@ export const inventionEvents: EventRules<InventionEvents> = {
       else secret.inventionDeck = [...deck]
     },
   },
-  /** RC-ITEM-13: what is printed on the scenario sheet is no card, and stays. */
+  /** RC-ITEM-13: what is printed on the scenario sheet is not a card, and stays. */
   itemsPutAside(state) {
     const { items } = state
     state.itemsAside = items.filter((item) => inventionOf(item).kind !== 'sheet')

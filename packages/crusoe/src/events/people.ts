@@ -81,7 +81,7 @@ export const peopleEvents: EventRules<PeopleEvents> = {
     }
     for (const token of acting.gained.discoveries) take(state.futureDiscoveries, token)
     own.discoveries.push(...acting.gained.discoveries)
-    for (const card of acting.gained.treasures) take(state.futureKept, card)
+    for (const card of acting.gained.treasures) take(state.cardsToCome, card)
     own.treasures.push(...acting.gained.treasures)
   },
   returned(state, { person }) {

@@ -2,7 +2,7 @@
 import { isDanger, isTreasure, type KeptId } from '../cards/decks.ts'
 import { isEquipment, USES_OF_EQUIPMENT } from '../cards/equipment.ts'
 import { keptCard } from '../cards/of-edition.ts'
-import type { KeptInPlay, Outside, Person, State } from '../state.ts'
+import type { CardInPlay, Outside, Person, State } from '../state.ts'
 
 export const nobody = (): boolean => false
 
@@ -36,7 +36,7 @@ export function keep(state: Pick<State, 'kept' | 'edition'>, card: KeptId): void
   state.kept.push(uses === undefined ? { card } : { card, uses })
 }
 
-export function keptOf({ kept }: Pick<State, 'kept'>, card: KeptId): KeptInPlay {
+export function keptOf({ kept }: Pick<State, 'kept'>, card: KeptId): CardInPlay {
   const found = kept.find((one) => one.card === card)
   if (found === undefined) throw new Error(`${card} is not in play`)
   return found

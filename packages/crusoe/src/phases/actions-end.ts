@@ -11,7 +11,7 @@ import { peopleIn } from '../group.ts'
 import { becomeItem } from '../items.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { inventionOf, isInvention } from '../scenarios/sheets.ts'
-import { isAccessible, type Person, RESOURCES, type Reading } from '../state.ts'
+import { type CrusoeState, isAccessible, type Person, RESOURCES } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
@@ -37,7 +37,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   if (items.length > 0) yield* inOrder(t, items, (item) => becomeItem(t, vocabulary, item))
   for (const { invention, space } of [...t.state.futureRepeats]) yield* becomeRepeat(t, invention, space)
   for (const card of [...t.state.futureEquipment]) t.emit({ t: 'equipmentAvailable', card })
-  const cards = [...t.state.futureKept]
+  const cards = [...t.state.cardsToCome]
   if (cards.length > 0) yield* inOrder(t, cards, (card) => treasureAvailable(t, vocabulary, card))
   // RC-ENDACT-07
   if (t.state.handyman) t.emit({ t: 'handymanLeft' })
@@ -78,13 +78,13 @@ function* inOrder<Id extends Available>(
 type Available = InventionId | TreasureId | AdventureId
 
 /** RC-UNIQ-02, RC-SCN6-07: both put a token of one kind on the camp's tile, and only one has room there. */
-function wantSamePlace(state: Reading, one: Available, other: Available): boolean {
+function wantSamePlace(state: CrusoeState, one: Available, other: Available): boolean {
   const holdsMoreFood = scenarioOf(state).holdsMoreFood?.(state, state.camp) === true
   const kinds = holdsMoreFood ? (['wood'] as const) : (['food', 'wood'] as const)
   return kinds.some((kind) => [one, other].every((card) => putsToken(effectsOf(state, card), kind)))
 }
 
-function effectsOf(state: Reading, card: Available): readonly CrusoeEffect[] {
+function effectsOf(state: CrusoeState, card: Available): readonly CrusoeEffect[] {
   if (isInvention(card)) return inventionOf(card).once ?? []
   return isTreasure(card) ? (treasureOf(state, card).becomes ?? []) : []
 }

@@ -16,7 +16,7 @@ import { discard, foodInCamp } from '../rules/resources.ts'
 import { wound, woundAll } from '../rules/wounds.ts'
 import { discoveryOf, scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
-import { hasShelter, type Person, type Reading } from '../state.ts'
+import { type CrusoeState, hasShelter, type Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 import { vocabulary } from '../vocabulary.ts'
@@ -73,7 +73,7 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
   return [...t.state.players.filter((character) => hungry.includes(character)), ...hungryOutside]
 }
 
-/** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from the own sheet, what perishes first. Says whether nobody outside went hungry. */
+/** RC-NIGHTOUT-08, RC-NIGHTOUT-09: from their own sheet, what perishes first. Says whether nobody outside went hungry. */
 function eatsOutside(t: Table<Crusoe>, character: Character, woundsForNone: number): boolean {
   const pack = t.state.outside[character]?.pack
   if (pack === undefined) return true
@@ -109,7 +109,7 @@ export function* camping(t: Table<Crusoe>): Routine {
 }
 
 /** RC-NIGHTOUT-07, RC-ED-34 */
-function sleepsOutdoors(state: Reading, character: Character): boolean {
+function sleepsOutdoors(state: CrusoeState, character: Character): boolean {
   const { outside, island } = state
   const own = outside[character]
   if (own === undefined) return false
@@ -135,7 +135,7 @@ function perish(t: Table<Crusoe>): void {
   for (const token of perishable(t.state, t.state.availableDiscoveries)) t.emit({ t: 'discoveryPerished', token })
 }
 
-function perishable(state: Reading, tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
+function perishable(state: CrusoeState, tokens: readonly DiscoveryId[]): readonly DiscoveryId[] {
   return tokens.length === 0 ? tokens : tokens.filter((token) => discoveryOf(state, token)?.perishes === true)
 }
 

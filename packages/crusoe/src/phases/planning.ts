@@ -9,7 +9,7 @@ import { targets, tokensAt } from '../actions/targets.ts'
 import { leaderChoice, ownersOf, supportChoice } from '../choices.ts'
 import { isArmed } from '../rules/fight.ts'
 import { wound } from '../rules/wounds.ts'
-import type { Pawn, Person, Reading, Stack } from '../state.ts'
+import type { CrusoeState, Pawn, Person, Stack } from '../state.ts'
 import { pieceOf, takeBackId } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
@@ -42,7 +42,7 @@ export function* planning(t: Table<Crusoe>): Routine {
 }
 
 /** The places of the table that was planned at last, as long as nothing but planning happens there. */
-const known: { state: Reading | undefined; changes: number; places: Places } = {
+const known: { state: CrusoeState | undefined; changes: number; places: Places } = {
   state: undefined,
   changes: 0,
   places: { all: [], tokens: false },
@@ -68,7 +68,7 @@ function openTargets(t: Table<Crusoe>): readonly Plannable[] {
 
 type PlanChoice = ChoiceFor<Crusoe, Crusoe['questions']['plan']>
 
-function choices(state: Reading, open: readonly Plannable[]): readonly PlanChoice[] {
+function choices(state: CrusoeState, open: readonly Plannable[]): readonly PlanChoice[] {
   const all: PlanChoice[] = open.map(({ choice }) => choice)
   for (const stack of state.plan) all.push(takeBack(stack))
   if (mayConfirm(state, open)) all.push({ id: CONFIRM, at: CONFIRM })
@@ -105,7 +105,7 @@ function* meetDangers(t: Table<Crusoe>): Routine {
 }
 
 /** RC-PLAN-02, RC-PLAN-03: every pawn of a character is assigned, as long as there is something it could do. */
-function mayConfirm(state: Reading, open: readonly Plannable[]): boolean {
+function mayConfirm(state: CrusoeState, open: readonly Plannable[]): boolean {
   return open.length === 0 || state.players.every((player) => freePawns(state, player) === 0)
 }
 
@@ -175,7 +175,7 @@ function pawnChoices(pawns: readonly Pawn[]): SupportChoice[] {
   return choices
 }
 
-function nextId({ plan }: Reading): number {
+function nextId({ plan }: CrusoeState): number {
   let highest = 0
   for (const { id } of plan) if (id > highest) highest = id
   return highest + 1

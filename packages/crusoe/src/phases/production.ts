@@ -8,7 +8,7 @@ import { gain } from '../rules/resources.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import { additionalOn, yieldingSources, yieldOf } from '../sources.ts'
-import type { Reading, TileSource } from '../state.ts'
+import type { CrusoeState, TileSource } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 interface Produced {
@@ -57,7 +57,7 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
   return produced
 }
 
-/** RC-CARD-SHORTCUT-01: one source of its tile, chosen anew each round. */
+/** RC-CARD-SHORTCUT-01: one source of its tile, chosen again each round. */
 function* shortcutSource(t: Table<Crusoe>, shortcut: Space): Routine<TileSource | undefined> {
   const sources = fertileSources(t.state, shortcut)
   const [only, other] = sources
@@ -67,16 +67,16 @@ function* shortcutSource(t: Table<Crusoe>, shortcut: Space): Routine<TileSource 
 }
 
 /** RC-SCN2-10, RC-SCN2-11: on some tiles nothing is produced, whatever lies there. */
-function isBarren(state: Reading, space: Space): boolean {
+function isBarren(state: CrusoeState, space: Space): boolean {
   return scenarioOf(state).isBarren?.(state, space) === true
 }
 
-function fertileSources(state: Reading, space: Space): readonly TileSource[] {
+function fertileSources(state: CrusoeState, space: Space): readonly TileSource[] {
   return isBarren(state, space) ? [] : yieldingSources(state, space)
 }
 
 /** RC-ED-52: a card whose token needs no source beside it. */
-function yieldsAlone(state: Reading): boolean {
+function yieldsAlone(state: CrusoeState): boolean {
   return additionalOn(state, state.camp, 'wood').some(
     (by) => isTreasure(by) && keptCard(state, by).woodWithoutSource === true,
   )

@@ -3,7 +3,7 @@ import type { Table } from '@landfall/kernel'
 import { ANIMALS_DIE, type AnimalsFace, CLOUDS, RAIN_DIE, WINTER_DIE } from '../components/dice.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { valueIn } from '../values.ts'
 
@@ -30,7 +30,7 @@ function rollAnimals(t: Table<Crusoe>, dice: number): readonly AnimalsFace[] {
   return faces
 }
 
-type Clouded = Pick<Reading, 'edition' | 'items' | 'kept' | 'weather' | 'weatherTokens' | 'softened'>
+type Clouded = Pick<CrusoeState, 'edition' | 'items' | 'kept' | 'weather' | 'weatherTokens' | 'softened'>
 
 /** The clouds that count: those ignored not at all, those melted as rain only. */
 export function cloudsIn(state: Clouded): { readonly rain: number; readonly snow: number } {

@@ -1,10 +1,10 @@
 // The Hungry Animals dice. RC-SCN6-14, RC-SCN7.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The Hungry Animals dice that show something. */
-export function hungryDice({ weather }: Pick<Reading, 'weather'>): readonly number[] {
+export function hungryDice({ weather }: Pick<CrusoeState, 'weather'>): readonly number[] {
   return (weather?.animals ?? []).flatMap((face, die) => (face === 'blank' ? [] : [die]))
 }
 

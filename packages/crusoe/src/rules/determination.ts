@@ -1,7 +1,7 @@
 // Determination tokens: gained, given up, and missing.
 import type { Routine, Table } from '@landfall/kernel'
-import type { Person } from '../state.ts'
 import { sheetOf } from '../group.ts'
+import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { wound } from './wounds.ts'
 

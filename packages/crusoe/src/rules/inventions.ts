@@ -1,12 +1,12 @@
 // Inventions on the board and in their deck. RC-ITEM.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { InventionId } from '../cards/inventions.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import { isInventionTarget } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** RC-RES-04: somebody is about to build it. */
-export function isPlanned({ plan }: Reading, id: string): boolean {
+export function isPlanned({ plan }: CrusoeState, id: string): boolean {
   return plan.some(({ target }) => isInventionTarget(target, id))
 }
 
@@ -29,7 +29,7 @@ export function maybeReshuffleInventions(t: Table<Crusoe>): void {
 }
 
 /** What can be built for nothing: it lies there, or has been flipped this round. */
-export function canBeBuilt(state: Reading, id: string): boolean {
+export function canBeBuilt(state: CrusoeState, id: string): boolean {
   const { inventions, flipped } = state
   if (isPlanned(state, id)) return false
   return inventions.some((one) => one === id) || flipped.some(({ item, rebuilt }) => item === id && !rebuilt)

@@ -1,8 +1,8 @@
 // Effects that wait for a later moment.
 import type { Table } from '@landfall/kernel'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
-export function schedule(t: Table<Crusoe>, later: Omit<Reading['later'][number], 'round'>): void {
+export function schedule(t: Table<Crusoe>, later: Omit<CrusoeState['later'][number], 'round'>): void {
   t.emit({ t: 'scheduled', later: { ...later, round: t.state.round } })
 }

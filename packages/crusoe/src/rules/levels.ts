@@ -1,6 +1,6 @@
 // Roof, Palisade and weapon level.
 import type { Routine, Table } from '@landfall/kernel'
-import { hasShelter, type Level, type Reading } from '../state.ts'
+import { type CrusoeState, hasShelter, type Level } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 /** RC-BUILD-18: never below 0. Returns how many levels are missing. */
@@ -18,7 +18,7 @@ export function* demandLevel(t: Table<Crusoe>, level: Level, by: number, rule: s
 }
 
 /** RC-BUILD-14, RC-INV-03: without a Shelter neither Roof nor Palisade can be raised. */
-export function canBeRaised(state: Reading, level: Level): boolean {
+export function canBeRaised(state: CrusoeState, level: Level): boolean {
   return level === 'weapons' || hasShelter(state)
 }
 

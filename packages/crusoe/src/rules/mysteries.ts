@@ -3,7 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import { isTreasure, type MysteryId, type MysteryType, mysteryType } from '../cards/decks.ts'
 import { dangerOf, treasureOf } from '../cards/of-edition.ts'
 import { seatOf } from '../seats.ts'
-import type { Person, Reading } from '../state.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'
 import type { Crusoe, CrusoeVocabulary } from '../types.ts'
 
@@ -18,7 +18,7 @@ export interface MysteryLimits {
 }
 
 /** How many more of a type may be resolved. RC-MYST-06, RC-MYST-14 */
-function roomFor({ mystery }: Reading, type: MysteryType): number {
+function roomFor({ mystery }: CrusoeState, type: MysteryType): number {
   if (mystery === undefined) return 0
   const { limits, resolved } = mystery
   if (limits.cards !== undefined) return limits.cards - resolved.length
@@ -29,7 +29,7 @@ function roomFor({ mystery }: Reading, type: MysteryType): number {
   return (limits[type] ?? 0) - done(type)
 }
 
-function mayGoOn(state: Reading): boolean {
+function mayGoOn(state: CrusoeState): boolean {
   if (state.mystery === undefined || state.mystery.stopped) return false
   const types = (['treasure', 'creature', 'trap'] as const).filter((type) => roomFor(state, type) > 0)
   return [...state.mysteryDeck, ...state.mysteryDiscard].some((card) => types.includes(mysteryType(card)))
@@ -56,7 +56,7 @@ export function* drawMysteries(
   t.emit({ t: 'mysteryEnded', deck: t.shuffle('deck.mysteries', [...mysteryDeck, ...setAside]) })
   if (t.state.phase === 'action') return
   // RC-MYST-03, RC-AVAIL-01
-  for (const card of found) if (t.state.futureKept.includes(card)) yield* treasureAvailable(t, vocabulary, card)
+  for (const card of found) if (t.state.cardsToCome.includes(card)) yield* treasureAvailable(t, vocabulary, card)
 }
 
 function* wantsMore(t: Table<Crusoe>, drawer: Person): Routine<boolean> {

@@ -1,6 +1,6 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
 import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
-import type { Reading, Resource } from '../state.ts'
+import type { CrusoeState, Resource } from '../state.ts'
 import type { Crusoe, Store } from '../types.ts'
 
 /** RC-AVAIL-01, RC-AVAIL-02, RC-NIGHTOUT-03: what is gained in the Action Phase is usable only after it. */
@@ -11,13 +11,13 @@ export function gain(t: Table<Crusoe>, resource: Resource, amount: number, rule:
 }
 
 /** Food of both kinds. RC-NIGHT-13 */
-export function foodInCamp({ available }: Reading): number {
+export function foodInCamp({ available }: CrusoeState): number {
   return available.food + available.nonperishable
 }
 
 type Discardable = 'food' | 'wood' | 'fur'
 
-export function amountInCamp(state: Reading, resource: Discardable): number {
+export function amountInCamp(state: CrusoeState, resource: Discardable): number {
   return resource === 'food' ? foodInCamp(state) : state.available[resource]
 }
 
@@ -35,7 +35,7 @@ export function discard(t: Table<Crusoe>, resource: Discardable, amount: number,
 }
 
 /** What it is paid in, where there are not both kinds of food. */
-function onlyKind({ available }: Reading, resource: Discardable): Resource | undefined {
+function onlyKind({ available }: CrusoeState, resource: Discardable): Resource | undefined {
   if (resource !== 'food' || available.nonperishable === 0) return resource
   return available.food === 0 ? 'nonperishable' : undefined
 }

@@ -4,7 +4,7 @@ import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
 import { blackMarkersOn } from '../markers.ts'
 import { additionalOn, openSources } from '../sources.ts'
-import { isAccessible, type Reading, type TileSource } from '../state.ts'
+import { type CrusoeState, isAccessible, type TileSource } from '../state.ts'
 import type { Crusoe, IslandPiece, SourceAt } from '../types.ts'
 import { markerRefused } from './unmet.ts'
 
@@ -17,7 +17,7 @@ function isOfKind(source: TileSource, kind: SourceKind): boolean {
 }
 
 /** The sources of a kind that are not exhausted, on these tiles. */
-export function sourcesOn(state: Reading, spaces: readonly Space[], kind: SourceKind): readonly SourceAt[] {
+export function sourcesOn(state: CrusoeState, spaces: readonly Space[], kind: SourceKind): readonly SourceAt[] {
   return spaces.flatMap((space) =>
     openSources(state, space)
       .filter((source) => isOfKind(source, kind))
@@ -58,7 +58,7 @@ export function coverSource(t: Table<Crusoe>, at: SourceAt, card: string): void 
   t.emit({ t: 'remembered', card, memory: { sources } })
 }
 
-export const adjacentTiles = (state: Reading): readonly Space[] =>
+export const adjacentTiles = (state: CrusoeState): readonly Space[] =>
   NEIGHBOURS[state.camp].filter((space) => isAccessible(state, space))
 
 /** Puts a marker on one of the sources of a tile, or has everybody pay for a marker that cannot be placed. */
@@ -68,12 +68,12 @@ export function* exhaustOneOn(t: Table<Crusoe>, space: Space, card: string, rule
   else coverSource(t, source, card)
 }
 
-export function birdsBesideCamp(state: Reading): readonly SourceAt[] {
+export function birdsBesideCamp(state: CrusoeState): readonly SourceAt[] {
   return sourcesOn(state, adjacentTiles(state), 'bird')
 }
 
 /** Every token and marker on tiles and spaces. */
-export function piecesOnIsland(state: Reading): readonly IslandPiece[] {
+export function piecesOnIsland(state: CrusoeState): readonly IslandPiece[] {
   return SPACES.flatMap((space): IslandPiece[] => [
     ...(state.islandTokens[space] ?? []).map((token) => ({ piece: 'token' as const, space, token })),
     ...blackMarkersOn(state, space),

@@ -2,12 +2,12 @@
 import type { Table } from '@landfall/kernel'
 import type { Space } from '../components/island.ts'
 import { additionalOn, hasRoomForAdditional } from '../sources.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import { spaceOf } from '../target.ts'
 import type { Crusoe } from '../types.ts'
 
 /** The tile or space where the Action at hand takes place. */
-export function placeOfAction({ acting }: Reading): Space | undefined {
+export function placeOfAction({ acting }: CrusoeState): Space | undefined {
   return acting === undefined ? undefined : spaceOf(acting.stack.target)
 }
 

@@ -3,11 +3,11 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { editionOf } from '../editions.ts'
 import { lose } from '../endings.ts'
-import { trackOf } from '../people.ts'
-import { seatOf } from '../seats.ts'
-import { companionOf } from '../scenarios/sheets.ts'
-import type { Person, Reading } from '../state.ts'
 import { peopleIn, sheetOf } from '../group.ts'
+import { trackOf } from '../people.ts'
+import { companionOf } from '../scenarios/sheets.ts'
+import { seatOf } from '../seats.ts'
+import type { CrusoeState, Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { changeMorale } from './morale.ts'
 
@@ -44,7 +44,7 @@ export function heal(t: Table<Crusoe>, person: Person, wounds: number, rule: str
   if (healed > 0) t.emit({ t: 'healed', person, by: healed, rule })
 }
 
-export function woundedIn(state: Reading): readonly Person[] {
+export function woundedIn(state: CrusoeState): readonly Person[] {
   return peopleIn(state).filter((person) => (state.people[person]?.wounds ?? 0) > 0)
 }
 

@@ -11,7 +11,7 @@ import type { WeatherDie } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
 import type { EditionId } from '../editions.ts'
-import type { Action, ActionSpace, EffectToken, Person, Reading, Stack } from '../state.ts'
+import type { Action, ActionSpace, CrusoeState, EffectToken, Person, Stack } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from '../types.ts'
 import type { ScoreLine } from '../victory-points.ts'
@@ -19,7 +19,7 @@ import type { AllTypes } from './all/types.ts'
 
 /** What everybody sees and scenarios ask for: a state, or a view of one. */
 export type Visible = Pick<
-  Reading,
+  CrusoeState,
   | 'scenario'
   | 'edition'
   | 'scenarioState'
@@ -180,11 +180,11 @@ export interface SpecialAction {
   /** Several stacks can be put on one place. */
   readonly repeatable?: true
   /** How many more of them can succeed as things are; no more can be planned. RC-SCN4-31, RC-SCN6-08 */
-  left?(state: Reading): number
-  /** A "?" or an Adventure token draws no card: it costs so many wounds, once. RC-SCN3-06 */
+  left?(state: CrusoeState): number
+  /** A "?" or an Adventure token draws no card: it costs this many wounds, once. RC-SCN3-06 */
   readonly adventureWounds?: number
   /** Where it can be planned now. `pawnsTo` counts the pawns that a place needs for its distance alone. */
-  places(state: Reading, pawnsTo: (space: Space) => number | undefined): readonly SpecialPlace[]
+  places(state: CrusoeState, pawnsTo: (space: Space) => number | undefined): readonly SpecialPlace[]
   /** It has succeeded. */
   run(t: Table<Crusoe>, stack: Stack, space: Space | undefined, words: CrusoeVocabulary): Routine
 }
@@ -196,7 +196,7 @@ export interface Scenario {
   whyLost?(state: Visible): Crusoe['outcome']['why']
   /** RC-EVT-08 */
   book(t: Table<Crusoe>, words: CrusoeVocabulary): Routine
-  /** A totem has been found, by whoever placed this tile. RC-EXPL-13 */
+  /** A totem has been found, by the one who placed this tile. RC-EXPL-13 */
   totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
   readonly special?: { readonly [S in SpecialName]?: SpecialAction }
@@ -217,7 +217,7 @@ export interface Scenario {
   /** In place of wounds, what Hungry Animals do that find no Palisade. RC-WEA-10 */
   atOpenCamp?(t: Table<Crusoe>): Routine
   /** Pawns that an Action needs more than usual; `space` is where it takes place. RC-TOK-17 */
-  extraPawns?(state: Reading, planned: Planned, space: Space | undefined): number
+  extraPawns?(state: CrusoeState, planned: Planned, space: Space | undefined): number
   /** The terrain of the tile counts as unexplored. RC-TERM-18 */
   hidesTerrain?(state: Visible, space: Space): boolean
   /** The tile yields nothing in the Production Phase. RC-PROD-01 */

@@ -5,7 +5,7 @@ import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventio
 import type { Kept } from '../cards/use.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import type { ActionSpace, EffectToken } from '../state.ts'
-import { SHEETS } from './all/sheets.ts'
+import { PRINTED_SHEETS } from './all/sheets.ts'
 import type {
   Companion,
   PrintedSheet,
@@ -16,28 +16,28 @@ import type {
   SpecialName,
 } from './scenario.ts'
 
-export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(SHEETS, id)
+const isScenario = (id: string): id is ScenarioId => Object.hasOwn(PRINTED_SHEETS, id)
 
 /** All scenarios, in the order of the rulebook. */
-export const SCENARIO_IDS: readonly ScenarioId[] = Object.keys(SHEETS)
+export const SCENARIO_IDS: readonly ScenarioId[] = Object.keys(PRINTED_SHEETS)
   .filter(isScenario)
-  .toSorted((one, other) => SHEETS[one].number - SHEETS[other].number)
+  .toSorted((one, other) => PRINTED_SHEETS[one].number - PRINTED_SHEETS[other].number)
 
 /** The one to learn the game with. */
 export const FIRST_SCENARIO: ScenarioId = SCENARIO_IDS.reduce((first) => first)
 
 /** RC-ED-42: those that an edition has. */
 export function scenariosOf(edition: EditionId): readonly ScenarioId[] {
-  return SCENARIO_IDS.filter((id) => SHEETS[id].editions?.includes(edition) !== false)
+  return SCENARIO_IDS.filter((id) => PRINTED_SHEETS[id].editions?.includes(edition) !== false)
 }
 
 export function printedSheet({ scenario }: { readonly scenario: ScenarioId }): PrintedSheet {
-  return SHEETS[scenario]
+  return PRINTED_SHEETS[scenario]
 }
 
 const BY_ID: { readonly [id: string]: Invention } = cardTable({
   ...INVENTIONS,
-  ...Object.assign({}, ...SCENARIO_IDS.map((id) => SHEETS[id].inventions)),
+  ...Object.assign({}, ...SCENARIO_IDS.map((id) => PRINTED_SHEETS[id].inventions)),
 })
 
 export function inventionOf(id: InventionId): Invention {
@@ -48,7 +48,7 @@ export function inventionOf(id: InventionId): Invention {
 
 /** RC-ITEM-01: what can be built by what is printed on the sheet. */
 export function sheetInventions(scenario: ScenarioId): readonly InventionId[] {
-  return Object.keys(SHEETS[scenario].inventions).filter(isInvention)
+  return Object.keys(PRINTED_SHEETS[scenario].inventions).filter(isInvention)
 }
 
 export function isInvention(id: string): id is InventionId {
@@ -65,14 +65,14 @@ export const ALL_INVENTIONS: readonly InventionId[] = [
 const SPECIAL: { readonly [token: string]: Kept } = cardTable(
   Object.fromEntries(
     SCENARIO_IDS.flatMap((id) =>
-      Object.values(SHEETS[id].discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
+      Object.values(PRINTED_SHEETS[id].discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
     ),
   ),
 )
 
 /** The ids of all special tokens. */
 export const SPECIAL_TOKENS: readonly SpecialTokenId[] = SCENARIO_IDS.flatMap((id) =>
-  Object.values(SHEETS[id].discoveries).map(({ token }) => token),
+  Object.values(PRINTED_SHEETS[id].discoveries).map(({ token }) => token),
 )
 
 /** What a Discovery token is good for. */
@@ -86,7 +86,7 @@ export function isToken(id: string): boolean {
 
 /** All 22 tokens of a game. */
 export function discoveryTokens(scenario: ScenarioId): readonly DiscoveryId[] {
-  return [...STANDARD_TOKENS, ...Object.values(SHEETS[scenario].discoveries).map(({ token }) => token)]
+  return [...STANDARD_TOKENS, ...Object.values(PRINTED_SHEETS[scenario].discoveries).map(({ token }) => token)]
 }
 
 /** RC-SCN4-07: a token that lies on an Action space for the whole game. */
@@ -100,7 +100,7 @@ export function isFixedToken(
 
 /** Those whom scenarios bring into the game. */
 const COMPANIONS: { readonly [person: string]: Companion } = cardTable(
-  Object.assign({}, ...SCENARIO_IDS.map((id) => SHEETS[id].companions)),
+  Object.assign({}, ...SCENARIO_IDS.map((id) => PRINTED_SHEETS[id].companions)),
 )
 
 export const isCompanion = (person: string): person is ScenarioPerson => Object.hasOwn(COMPANIONS, person)
@@ -113,7 +113,7 @@ export function companionOf(person: string): Companion | undefined {
 }
 
 const SPECIALS: ReadonlyMap<string, SpecialKind> = new Map(
-  SCENARIO_IDS.flatMap((id) => Object.entries(SHEETS[id].actions ?? {})),
+  SCENARIO_IDS.flatMap((id) => Object.entries(PRINTED_SHEETS[id].actions ?? {})),
 )
 
 /** The Action that one of a scenario is a kind of. */
@@ -129,7 +129,7 @@ export const SPECIAL_NAMES: readonly SpecialName[] = [...SPECIALS.keys()].filter
 
 /** Tables of all sheets, read as one. */
 const merged = <Value>(of: (sheet: PrintedSheet['rules']) => { readonly [key: string]: Value } | undefined) =>
-  new Map(SCENARIO_IDS.flatMap((id) => Object.entries(of(SHEETS[id].rules) ?? {})))
+  new Map(SCENARIO_IDS.flatMap((id) => Object.entries(of(PRINTED_SHEETS[id].rules) ?? {})))
 
 const EVENT_RULES: ReadonlyMap<string, string> = merged(({ events }) => events)
 const MARKER_RULES: ReadonlyMap<string, string> = merged(({ markers }) => markers)

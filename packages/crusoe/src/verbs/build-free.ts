@@ -1,8 +1,9 @@
 // An Invention is built for nothing.
+
+import { inventionWorth } from '../heuristic/inventions.ts'
 import { becomeItem } from '../items.ts'
 import { canBeBuilt } from '../rules/inventions.ts'
 import { isInvention } from '../scenarios/sheets.ts'
-import { inventionWorth } from '../sensible/inventions.ts'
 import { say, type Verb } from './shared/verb.ts'
 
 export interface BuildFree {

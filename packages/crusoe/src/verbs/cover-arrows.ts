@@ -1,9 +1,9 @@
 // Morale arrows of Wound tracks are covered for good. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
-import { type Character, SHEETS } from '../components/characters.ts'
-import type { Reading } from '../state.ts'
+import { CHARACTER_SHEETS, type Character } from '../components/characters.ts'
 import { sheetOf } from '../group.ts'
+import type { CrusoeState } from '../state.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface CoverArrows {
@@ -11,9 +11,9 @@ export interface CoverArrows {
 }
 
 /** The arrows that still count, by person and wound. */
-function openArrows(state: Reading): readonly { readonly person: Character; readonly wound: number }[] {
+function openArrows(state: CrusoeState): readonly { readonly person: Character; readonly wound: number }[] {
   return state.players.flatMap((person) =>
-    SHEETS[person].moraleArrows
+    CHARACTER_SHEETS[person].moraleArrows
       .filter((arrow) => !sheetOf(state, person).coveredArrows.includes(arrow))
       .map((arrow) => ({ person, wound: arrow })),
   )

@@ -1,5 +1,5 @@
 // Everything in camp is lost. Serves one card only.
-import { foodIn } from '../sensible/seen.ts'
+import { foodIn } from '../heuristic/view.ts'
 import { RESOURCES } from '../state.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 

@@ -1,6 +1,7 @@
 // All Determination tokens are given up.
-import { tokensOf } from '../sensible/seen.ts'
+
 import { sheetOf } from '../group.ts'
+import { tokensOf } from '../heuristic/view.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 
 export interface DiscardAllTokens {

@@ -3,7 +3,7 @@ import type { InventionId } from '../cards/inventions.ts'
 import { chooseCard, isPlanned } from '../rules/inventions.ts'
 import { unmet } from '../rules/unmet.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface DiscardInventions {
@@ -11,7 +11,7 @@ export interface DiscardInventions {
 }
 
 /** RC-ITEM-16: neither beside a character's sheet nor on the scenario's. */
-function inventionsOnBoard(state: Reading): readonly InventionId[] {
+function inventionsOnBoard(state: CrusoeState): readonly InventionId[] {
   const { inventions, players } = state
   return inventions.filter((id) => {
     if (isPlanned(state, id)) return false

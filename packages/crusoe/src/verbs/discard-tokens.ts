@@ -1,8 +1,9 @@
 // Determination tokens are given up; those that are missing are wounds.
-import { demandDetermination } from '../rules/determination.ts'
-import { tokenWorth, woundCost } from '../sensible/outlook.ts'
-import { tokensOf } from '../sensible/seen.ts'
+
 import { sheetOf } from '../group.ts'
+import { tokenWorth, woundCost } from '../heuristic/outlook.ts'
+import { tokensOf } from '../heuristic/view.ts'
+import { demandDetermination } from '../rules/determination.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 

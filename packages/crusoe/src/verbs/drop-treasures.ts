@@ -7,7 +7,7 @@ export const verb: Verb = {
   clause: plainly('dropTreasures'),
   run(t) {
     const found = t.state.acting?.gained.treasures ?? t.state.mystery?.resolved.filter(isTreasure) ?? []
-    const cards = found.filter((card) => t.state.futureKept.includes(card))
+    const cards = found.filter((card) => t.state.cardsToCome.includes(card))
     if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
   },
   worth: () => 0,

@@ -2,7 +2,7 @@
 import { SPACES, stepsFrom } from '../components/island.ts'
 import { adjacentTiles, chooseSource, coverSource, type SourceKind, sourcesOn } from '../rules/sources.ts'
 import { unmet } from '../rules/unmet.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import type { SourceAt } from '../types.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
@@ -13,7 +13,7 @@ export interface Exhaust {
 }
 
 /** RC-TERM-08: those closest to the camp. */
-function nearest(state: Reading, kind: SourceKind): readonly SourceAt[] {
+function nearest(state: CrusoeState, kind: SourceKind): readonly SourceAt[] {
   const away = stepsFrom(state.camp, () => true)
   for (let steps = 0; steps < SPACES.length; steps++) {
     const ring = SPACES.filter((space) => away[space] === steps)

@@ -1,7 +1,7 @@
 // A fight with an enemy that is not a Beast card.
 import type { Enemy } from '../cards/enemy.ts'
+import { woundCost } from '../heuristic/outlook.ts'
 import { fight } from '../rules/fight.ts'
-import { woundCost } from '../sensible/outlook.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 import { gainWorth, lowerCost, peopleMeant } from './shared/worth.ts'
 

@@ -1,11 +1,11 @@
 // Starting Equipment that nobody has used.
 import { EQUIPMENT_IDS, type EquipmentId } from '../cards/equipment.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 
 /** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
-function unusedEquipment({ scenario, kept, futureEquipment, gone }: Reading): readonly EquipmentId[] {
+function unusedEquipment({ scenario, kept, futureEquipment, gone }: CrusoeState): readonly EquipmentId[] {
   const { withoutEquipment } = printedSheet({ scenario }).start
   return EQUIPMENT_IDS.filter((id) => withoutEquipment?.includes(id) !== true).filter(
     (id) => !(kept.some(({ card }) => card === id) || futureEquipment.includes(id) || gone.includes(id)),

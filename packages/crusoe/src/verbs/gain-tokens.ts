@@ -1,6 +1,7 @@
 // Determination tokens are gained.
+
+import { tokenWorth } from '../heuristic/outlook.ts'
 import { gainDetermination } from '../rules/morale.ts'
-import { tokenWorth } from '../sensible/outlook.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 

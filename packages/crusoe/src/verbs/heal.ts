@@ -1,6 +1,7 @@
 // Wounds heal.
+
+import { healWorth } from '../heuristic/outlook.ts'
 import { heal } from '../rules/wounds.ts'
-import { healWorth } from '../sensible/outlook.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 

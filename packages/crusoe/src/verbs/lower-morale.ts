@@ -1,6 +1,7 @@
 // Morale falls.
+
+import { moraleWorth } from '../heuristic/outlook.ts'
 import { changeMorale } from '../rules/morale.ts'
-import { moraleWorth } from '../sensible/outlook.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface LowerMorale {

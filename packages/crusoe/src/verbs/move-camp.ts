@@ -1,9 +1,9 @@
 // The camp has to move.
 import { campMoves, moveCamp } from '../camp.ts'
+import { charactersIn } from '../group.ts'
 import { chooseTile } from '../rules/sources.ts'
 import { woundAll } from '../rules/wounds.ts'
 import type { Level } from '../state.ts'
-import { charactersIn } from '../group.ts'
 import { plainly, say, type Verb } from './shared/verb.ts'
 
 /** RC-MOVE-09, RC-MOVE-10 */

@@ -1,5 +1,5 @@
 // Nothing is produced this round.
-import { productionOf } from '../sensible/seen.ts'
+import { productionOf } from '../heuristic/view.ts'
 import { plainly, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {

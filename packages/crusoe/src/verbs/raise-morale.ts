@@ -1,7 +1,7 @@
 // Morale rises.
 import { HIGHEST_MORALE } from '../components/camp.ts'
+import { moraleWorth } from '../heuristic/outlook.ts'
 import { changeMorale } from '../rules/morale.ts'
-import { moraleWorth } from '../sensible/outlook.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface RaiseMorale {

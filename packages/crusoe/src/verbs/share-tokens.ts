@@ -1,8 +1,8 @@
 // Determination tokens that the group divides. Serves one card only.
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
+import { tokenWorth } from '../heuristic/outlook.ts'
 import { gainDetermination } from '../rules/morale.ts'
-import { tokenWorth } from '../sensible/outlook.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface ShareTokens {

@@ -4,7 +4,7 @@ import { spaceChoice } from '../choices.ts'
 import type { Space } from '../components/island.ts'
 import { isCharacter } from '../people.ts'
 import { placeOfAction } from '../rules/tokens.ts'
-import type { Reading } from '../state.ts'
+import type { CrusoeState } from '../state.ts'
 import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 
 export interface StayOutside {
@@ -12,7 +12,7 @@ export interface StayOutside {
 }
 
 /** RC-ED-34: the tile of the Action at hand has been discovered in it. */
-function isDiscoverer({ acting, island }: Reading, space: Space): boolean {
+function isDiscoverer({ acting, island }: CrusoeState, space: Space): boolean {
   const target = acting?.stack.target
   return target?.kind === 'space' && target.space === space && island[space] !== undefined
 }

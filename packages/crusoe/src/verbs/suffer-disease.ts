@@ -1,8 +1,7 @@
 // Markers of a disease become wounds. Serves one card only.
 import { fact } from '@landfall/tabletop'
-
-import { wound } from '../rules/wounds.ts'
 import { peopleIn, sheetOf } from '../group.ts'
+import { wound } from '../rules/wounds.ts'
 import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface SufferDisease {

@@ -17,7 +17,7 @@ const BUILDINGS = {
 export const verb: Verb<Surcharge> = {
   clause: ({ building }) => put('additionalWoodToken', BUILDINGS[building]),
   run(t, { building }) {
-    if (!t.state.costlier.includes(building)) t.emit({ t: 'costlierPut', building })
+    if (!t.state.surcharges.includes(building)) t.emit({ t: 'surchargePut', building })
   },
   worth: ({ left }) => (left <= 0 ? 0 : -0.9),
   samples: { building: ['shelter', 'roof', 'palisade', 'weapons'] },

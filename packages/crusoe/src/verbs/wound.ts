@@ -1,6 +1,7 @@
 // Wounds are suffered.
+
+import { woundCost } from '../heuristic/outlook.ts'
 import { woundAll } from '../rules/wounds.ts'
-import { woundCost } from '../sensible/outlook.ts'
 import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 

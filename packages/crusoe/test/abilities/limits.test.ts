@@ -1,5 +1,5 @@
 // What abilities cost, what they pay for, and when they cannot be used.
-import { CHARACTERS, SHEETS } from '@landfall/crusoe'
+import { CHARACTER_SHEETS, CHARACTERS } from '@landfall/crusoe'
 import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,9 @@ const three = ['carpenter', 'cook', 'soldier'] as const
 describe('abilities', () => {
   test('RC-ABIL-GEN-01 what the sixteen abilities cost', () => {
     const costs = CHARACTERS.map((character) =>
-      Object.fromEntries(SHEETS[character].abilities.map(({ id, cost }) => [id.replace('ability/', ''), cost])),
+      Object.fromEntries(
+        CHARACTER_SHEETS[character].abilities.map(({ id, cost }) => [id.replace('ability/', ''), cost]),
+      ),
     )
     expect(costs).toEqual([
       { 'economical-construction': 2, craftsmanship: 2, 'a-new-idea': 3, handyman: 3 },

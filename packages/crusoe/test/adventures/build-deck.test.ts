@@ -131,7 +131,7 @@ const BUILD_LOWER: readonly Lower[] = [
   { card: 'build/dark-clouds-in-the-sky', note: 'no Shelter', scene: { shelterBuilt: false }, changes: nothing },
   { card: 'build/fast-work', note: 'the Roof', alone: true, answers: ['0'], changes: { roof: -1 } },
   { card: 'build/fast-work', note: 'the Palisade', alone: true, answers: ['1'], changes: { palisade: -1 } },
-  { card: 'build/fear-of-the-beasts', changes: { costlier: ['weapons'] } },
+  { card: 'build/fear-of-the-beasts', changes: { surcharges: ['weapons'] } },
   {
     card: 'build/howling-in-the-bushes',
     changes: { 'cook.wounds': 1, weapons: -1, 'available.food': 2, 'available.fur': 1, palisade: -1 },
@@ -166,7 +166,7 @@ const BUILD_LOWER: readonly Lower[] = [
     scene: { shelterBuilt: false },
     changes: nothing,
   },
-  { card: 'build/you-need-a-bigger-camp', changes: { costlier: ['palisade', 'roof', 'shelter'] } },
+  { card: 'build/you-need-a-bigger-camp', changes: { surcharges: ['palisade', 'roof', 'shelter'] } },
 ]
 
 describe('the Build Adventure deck', () => {

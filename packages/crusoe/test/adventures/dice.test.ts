@@ -116,7 +116,7 @@ describe('the Action dice', () => {
       .changed({ gone: ['build/savings'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
     meets('explore/surprising-discovery', { islandStack: [9] })
-      .has({ gone: [], eventOrder: [], futureKept: ['explore/surprising-discovery'] })
+      .has({ gone: [], eventOrder: [], cardsToCome: ['explore/surprising-discovery'] })
       .settled()
     const eventDeck = ['event/fire', 'event/flood'] satisfies Scene['eventDeck']
     const rolls = { 'deck.events': [['event', 'gather/viper', 'event']] }

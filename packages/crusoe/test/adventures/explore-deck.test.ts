@@ -68,7 +68,7 @@ const EXPLORE_UPPER: readonly Upper[] = [
     answers: ['1', 'yes'],
     changes: {
       'carpenter.wounds': 1,
-      futureKept: ['treasure/compass'],
+      cardsToCome: ['treasure/compass'],
       mysteryDiscard: ['creature/bite'],
       mysteryDeck: -2,
     },
@@ -83,7 +83,7 @@ const EXPLORE_UPPER: readonly Upper[] = [
     answers: ['1', 'yes', 'yes'],
     changes: {
       'carpenter.wounds': 2,
-      futureKept: ['treasure/boxes', 'treasure/compass'],
+      cardsToCome: ['treasure/boxes', 'treasure/compass'],
       mysteryDiscard: ['trap/blunt-spear'],
       mysteryDeck: -3,
     },
@@ -106,7 +106,7 @@ const EXPLORE_UPPER: readonly Upper[] = [
     answers: ['1', 'yes', 'yes'],
     changes: {
       'carpenter.wounds': 1,
-      futureKept: ['treasure/boxes', 'treasure/compass'],
+      cardsToCome: ['treasure/boxes', 'treasure/compass'],
       mysteryDiscard: ['creature/bite'],
       mysteryDeck: -3,
     },
@@ -117,7 +117,7 @@ const EXPLORE_UPPER: readonly Upper[] = [
     card: 'explore/shrine',
     note: 'accepted: one Treasure',
     answers: ['1'],
-    changes: { futureKept: ['treasure/compass'], mysteryDeck: -1 },
+    changes: { cardsToCome: ['treasure/compass'], mysteryDeck: -1 },
     to: BACK,
   },
   {
@@ -144,7 +144,7 @@ const EXPLORE_UPPER: readonly Upper[] = [
   { card: 'explore/storm-on-the-horizon', changes: nothing, to: BACK },
   {
     card: 'explore/surprising-discovery',
-    changes: { futureKept: ['explore/surprising-discovery'] },
+    changes: { cardsToCome: ['explore/surprising-discovery'] },
     to: 'kept',
   },
   { card: 'explore/swamp', changes: { 'islandTokens.B2': ['timeConsuming'] }, to: GONE },

@@ -49,7 +49,7 @@ const GATHER_UPPER: readonly Upper[] = [
     card: 'gather/pirates-chest',
     note: 'accepted',
     answers: ['1', 'yes'],
-    changes: { futureKept: ['treasure/boxes', 'treasure/compass'], mysteryDeck: -2 },
+    changes: { cardsToCome: ['treasure/boxes', 'treasure/compass'], mysteryDeck: -2 },
     to: BACK,
   },
   { card: 'gather/shortage', changes: { 'future.wood': 1, 'island.A1.exhausted': ['wood'] }, to: GONE },

@@ -56,7 +56,7 @@ function whereabouts({ state }: Table, card: AdventureId): readonly Whereabouts[
   const places = {
     gone: state.gone,
     'in the Event deck': state.eventOrder,
-    kept: state.futureKept,
+    kept: state.cardsToCome,
   } satisfies { readonly [W in Whereabouts]: readonly string[] }
   const all = ['gone', 'in the Event deck', 'kept'] as const
   return all.filter((place) => places[place].some((one) => one === card))

@@ -132,10 +132,10 @@ describe('resolving', () => {
       .has({ availableDiscoveries: ['discovery/herbs', 'discovery/goat'] })
       .settled()
     const treasures = meets('gather/pirates-chest', { mysteryDeck: ['treasure/gold'] }).choose('1')
-    treasures.has({ futureKept: ['treasure/gold'], kept: [] })
+    treasures.has({ cardsToCome: ['treasure/gold'], kept: [] })
     treasures
       .play('actionsEnd')
-      .has({ futureKept: [], kept: [{ card: 'treasure/gold' }] })
+      .has({ cardsToCome: [], kept: [{ card: 'treasure/gold' }] })
       .settled()
     const knife = meets('explore/ruined-hut', { islandStack: [9] }).choose('1')
     knife.has({ futureItems: ['invention/knife'], items: [], levels: { weapons: 0 } })

@@ -99,7 +99,7 @@ describe('Adventure tokens and effect tokens', () => {
   rule('RC-TOK-05', 'tokens on the island and on the spaces of buildings stay', () => {
     const lying = {
       islandTokens: { A1: ['timeConsuming', 'greaterDanger'] },
-      costlier: ['weapons'],
+      surcharges: ['weapons'],
       island: { A1: { additionalWood: 'test' } },
     } satisfies Scene
     const rolls = dice('build', 'blank', 'success', 'blank')

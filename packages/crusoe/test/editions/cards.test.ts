@@ -24,7 +24,7 @@ const faces = (edition: EditionId, card: DangerId, scene: Scene = {}): Table =>
 
 /** The Treasure becomes available. */
 const available = (edition: EditionId, card: TreasureId, scene: Scene = {}): Table =>
-  on(edition, { phase: 'action', futureKept: [card], ...scene }).play('actionsEnd')
+  on(edition, { phase: 'action', cardsToCome: [card], ...scene }).play('actionsEnd')
 
 describe('cards', () => {
   rule('RC-ED-47', 'High Water takes one pawn', () => {
@@ -148,12 +148,12 @@ describe('cards', () => {
         rolls: certain ? {} : dice('explore', success),
       }).play('explore', stack('explore', 'cook', { target: { kind: 'card', card: 'treasure/treasure-map' }, certain }))
     dig(['failure'])
-      .has({ kept: [{ card: 'treasure/treasure-map' }], futureKept: [], people: { cook: { determination: 2 } } })
+      .has({ kept: [{ card: 'treasure/treasure-map' }], cardsToCome: [], people: { cook: { determination: 2 } } })
       .settled()
     for (const found of [dig(['success']), dig([], true)]) {
       found
         .choose('yes')
-        .has({ kept: [], futureKept: ['treasure/gold', 'treasure/boxes'] })
+        .has({ kept: [], cardsToCome: ['treasure/gold', 'treasure/boxes'] })
         .settled()
     }
     const two = planningOn('second', scene).choose('explore/treasure/treasure-map').choose('cook')

@@ -247,7 +247,7 @@ describe('phases', () => {
         future: { wood: 2 },
         futureDiscoveries: ['discovery/tobacco'],
         futureItems: ['invention/knife'],
-        futureKept: ['treasure/whip'],
+        cardsToCome: ['treasure/whip'],
       }).play('actionsEnd')
       t.has({
         available: { wood: 2 },

@@ -38,7 +38,7 @@ describe('discarding', () => {
 
   rule('RC-DISCARD-03', 'Mystery cards that were only set aside go back into the deck', () => {
     const t = threat('event/wrecked-balloon', { mysteryDeck: ['creature/snake', 'treasure/gold', 'trap/net'] })
-    t.has({ futureKept: ['treasure/gold'], mysteryDiscard: [], people: wounds(0, 0), reminders: [] })
+    t.has({ cardsToCome: ['treasure/gold'], mysteryDiscard: [], people: wounds(0, 0), reminders: [] })
     expect([...t.state.mysteryDeck].sort()).toEqual(['creature/snake', 'trap/net'])
     t.settled()
   })

@@ -111,7 +111,7 @@ describe('production changed by cards', () => {
       inventions: ['invention/cellar'],
       futureDiscoveries: ['discovery/tobacco'],
       futureEquipment: ['equipment/pipe-and-tobacco'],
-      futureKept: ['treasure/herbal-mixture'],
+      cardsToCome: ['treasure/herbal-mixture'],
       eventOrder: ['event'],
       eventDeck: ['event/fire'],
     })

@@ -218,7 +218,7 @@ describe('levels', () => {
   })
 
   rule('RC-BUILD-14', 'so is a choice between the two, and it is no demand that somebody could fail', () => {
-    table({ phase: 'action', futureKept: ['treasure/ropes'] })
+    table({ phase: 'action', cardsToCome: ['treasure/ropes'] })
       .play('actionsEnd')
       .has({ levels: { roof: 0, palisade: 0 }, people: unhurt })
       .settled()

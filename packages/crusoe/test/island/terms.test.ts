@@ -78,9 +78,9 @@ describe('terms', () => {
       islandStack: [3],
       huntingDeck: ['beast/fox', 'beast/wild-pig', 'beast/tapir'],
     }).play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }))
-    t.has({ futureKept: ['explore/surprising-discovery'], kept: [] })
+    t.has({ cardsToCome: ['explore/surprising-discovery'], kept: [] })
     t.play('hunt', stack('hunt', 'cook')).has({ people: { cook: { wounds: 4 } } })
-    t.play('actionsEnd').has({ futureKept: [], kept: [{ card: 'explore/surprising-discovery', uses: 1 }] })
+    t.play('actionsEnd').has({ cardsToCome: [], kept: [{ card: 'explore/surprising-discovery', uses: 1 }] })
     t.play('hunt', stack('hunt', 'carpenter')).choose('explore/surprising-discovery')
     t.has({
       people: { carpenter: { wounds: 1 } },

@@ -81,7 +81,7 @@ for (const [card, danger] of entriesOf(DANGERS)) {
     t.settled()
     expect(summary(t)).toEqual({ ...BEFORE, ...now })
     // What was drawn before it is in Future Resources, except after a Trapdoor.
-    expect(t.state.futureKept).toEqual([])
+    expect(t.state.cardsToCome).toEqual([])
     for (const lost of first) expect(t.state.mysteryDiscard).toContain(lost)
     const kept = where !== 'discarded' && where !== 'inEventDeck'
     expect(whereIs(t, card)).toEqual({

@@ -46,18 +46,18 @@ describe('drawing Mystery cards', () => {
 
   rule('RC-MYST-02 RC-MYST-09', 'cards of other types are set aside until one of a named type appears', () => {
     find('explore/shrine', ['trap/blunt-spear', 'creature/snake', 'treasure/gold', 'treasure/boxes'])
-      .has({ futureKept: ['treasure/gold'], mysteryDiscard: [], people: { carpenter: { wounds: 0 } } })
+      .has({ cardsToCome: ['treasure/gold'], mysteryDiscard: [], people: { carpenter: { wounds: 0 } } })
       .settled()
   })
 
   rule('RC-MYST-03 RC-ENDACT-05', 'a Treasure waits for the end of the Action Phase', () => {
     const t = found('treasure/antique-rapier').has({
-      futureKept: ['treasure/antique-rapier'],
+      cardsToCome: ['treasure/antique-rapier'],
       levels: { weapons: 0 },
       kept: [],
     })
     t.play('actionsEnd')
-      .has({ futureKept: [], levels: { weapons: 2 }, kept: [], mysteryDiscard: ['treasure/antique-rapier'] })
+      .has({ cardsToCome: [], levels: { weapons: 2 }, kept: [], mysteryDiscard: ['treasure/antique-rapier'] })
       .settled()
   })
 
@@ -68,7 +68,7 @@ describe('drawing Mystery cards', () => {
       mysteryDeck: ['treasure/cave-with-furs'],
     }).play('preparation')
     t.choose('discovery/treasure')
-      .has({ available: { fur: 2 }, futureKept: [], mysteryDiscard: ['treasure/cave-with-furs'] })
+      .has({ available: { fur: 2 }, cardsToCome: [], mysteryDiscard: ['treasure/cave-with-furs'] })
       .settled('woodForPile')
   })
 
@@ -116,7 +116,7 @@ describe('drawing Mystery cards', () => {
     const t = find('explore/remains-of-a-settlement', ['treasure/gold', 'trap/blunt-spear', 'treasure/boxes'])
     t.asks('drawOn', 'carpenter')
       .choose('no')
-      .has({ futureKept: ['treasure/gold'], mysteryDiscard: [], people: { carpenter: { wounds: 0 } } })
+      .has({ cardsToCome: ['treasure/gold'], mysteryDiscard: [], people: { carpenter: { wounds: 0 } } })
       .settled()
     expect([...t.state.mysteryDeck].sort()).toEqual(['trap/blunt-spear', 'treasure/boxes'])
   })
@@ -128,7 +128,7 @@ describe('drawing Mystery cards', () => {
     t.choose('yes')
       .has({
         people: { carpenter: { wounds: 1 }, cook: { wounds: 0 } },
-        futureKept: ['treasure/gold'],
+        cardsToCome: ['treasure/gold'],
         mysteryDiscard: ['creature/bite'],
         mysteryDeck: ['creature/snake', 'treasure/boxes'],
       })
@@ -154,7 +154,7 @@ describe('drawing Mystery cards', () => {
     )
     t.choose('yes').asks('danger', 'carpenter').choose('treasure/whip/carpenter').choose('yes')
     t.has({
-      futureKept: ['treasure/gold', 'treasure/compass'],
+      cardsToCome: ['treasure/gold', 'treasure/compass'],
       mysteryDiscard: ['trap/poisonous-spores'],
       mysteryDeck: ['trap/sharp-blade', 'treasure/boxes', 'creature/snake'],
       people: { carpenter: { wounds: 0 } },
@@ -204,10 +204,10 @@ describe('drawing Mystery cards', () => {
 
   rule('RC-MYST-12', 'when the deck is empty the discard pile becomes the deck', () => {
     find('explore/shrine', ['trap/blunt-spear'], { mysteryDiscard: ['treasure/gold'] })
-      .has({ futureKept: ['treasure/gold'], mysteryDiscard: [], mysteryDeck: ['trap/blunt-spear'] })
+      .has({ cardsToCome: ['treasure/gold'], mysteryDiscard: [], mysteryDeck: ['trap/blunt-spear'] })
       .settled()
     find('explore/shrine', ['trap/blunt-spear'], { mysteryDiscard: ['creature/snake'] })
-      .has({ futureKept: [], people: { carpenter: { wounds: 0 } } })
+      .has({ cardsToCome: [], people: { carpenter: { wounds: 0 } } })
       .settled()
   })
 
@@ -247,10 +247,10 @@ describe('drawing Mystery cards', () => {
       'treasure/boxes',
       'treasure/compass',
     ])
-    t.choose('yes').has({ futureKept: [] })
+    t.choose('yes').has({ cardsToCome: [] })
     t.choose('yes')
       .has({
-        futureKept: ['treasure/boxes'],
+        cardsToCome: ['treasure/boxes'],
         mysteryDeck: ['treasure/compass'],
         mysteryDiscard: ['treasure/gold', 'trap/trapdoor'],
       })

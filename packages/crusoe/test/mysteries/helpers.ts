@@ -33,7 +33,7 @@ export const found = (card: TreasureId, scene: Scene = {}): Table => find('explo
 
 /** The Treasure becomes available. */
 export const available = (card: TreasureId, scene: Scene = {}): Table =>
-  table({ phase: 'action', futureKept: [card], ...scene }).play('actionsEnd')
+  table({ phase: 'action', cardsToCome: [card], ...scene }).play('actionsEnd')
 
 /** The Treasure lies beside the board. */
 export const owned = (card: TreasureId, uses?: number): Pick<Scene, 'kept'> => ({

@@ -83,7 +83,7 @@ rule('RC-DECK-05', 'the Ceremonial Bowl curses whoever draws it, at once', () =>
   const t = find('explore/secret-cave', ['treasure/ceremonial-bowl', 'treasure/gold'], RICH).choose('no')
   expect(summary(t)).toEqual({ ...BEFORE, cursed: ['carpenter'] })
   expect(t.state.eventOrder).toContain('treasure/ceremonial-bowl')
-  t.has({ futureKept: [], kept: [], mysteryDiscard: [], cursed: { now: [] } }).settled()
+  t.has({ cardsToCome: [], kept: [], mysteryDiscard: [], cursed: { now: [] } }).settled()
 })
 
 /** What lies beside the board, at work. */
@@ -280,7 +280,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
     table({ phase: 'action', ...owned('treasure/treasure-map'), mysteryDeck })
       .play('explore', planned)
       .choose('yes')
-      .has({ futureKept: ['treasure/compass', 'treasure/gold'], kept: [], mysteryDiscard: ['treasure/treasure-map'] })
+      .has({ cardsToCome: ['treasure/compass', 'treasure/gold'], kept: [], mysteryDiscard: ['treasure/treasure-map'] })
       .settled()
   },
   'treasure/whip'() {

@@ -91,7 +91,7 @@ describe('Treasures', () => {
     expect(t.state.outside).toEqual({})
     t.choose('yes').choose('no')
     t.has({
-      futureKept: ['treasure/gold'],
+      cardsToCome: ['treasure/gold'],
       mysteryDiscard: ['trap/net'],
       people: { carpenter: { wounds: 0 } },
       kept: [{ card: 'treasure/whip', user: 'carpenter', usedThisRound: true }],

@@ -122,7 +122,7 @@ describe('Treasures', () => {
       mysteryDeck: ['treasure/ceremonial-bowl'],
       rolls: buildDice('success'),
     }).play('planning')
-    t.choose('discovery/treasure').has({ futureKept: [], eventOrder: ['treasure/ceremonial-bowl'] })
+    t.choose('discovery/treasure').has({ cardsToCome: [], eventOrder: ['treasure/ceremonial-bowl'] })
     t.play(...build).has({ levels: { weapons: 1 } })
     t.play('roundEnd')
       .has({ cursed: { now: ['carpenter'] } })
@@ -182,7 +182,7 @@ describe('Treasures', () => {
     expect(t.state.island.B1?.additionalWood).toBeUndefined()
     t.settled()
     available('treasure/hatchet', { island: { B1: { additionalWood: 'test' } } })
-      .changed({ phase: 'actionsEnd', kept: [{ card: 'treasure/hatchet' }], futureKept: [] })
+      .changed({ phase: 'actionsEnd', kept: [{ card: 'treasure/hatchet' }], cardsToCome: [] })
       .settled()
   })
 
@@ -272,7 +272,7 @@ describe('Treasures', () => {
       .asks('drawOn', 'cook')
       .choose('yes')
       .has({
-        futureKept: ['treasure/compass', 'treasure/gold'],
+        cardsToCome: ['treasure/compass', 'treasure/gold'],
         kept: [],
         mysteryDiscard: ['treasure/treasure-map'],
         people: { cook: { wounds: 0, determination: 0 } },
@@ -313,12 +313,12 @@ describe('Treasures', () => {
       .has({ items: ['invention/pot'], available: { wood: 1 }, mysteryDiscard: ['treasure/crocks'], kept: [] })
       .settled()
     const built = available('treasure/crocks', { items: ['invention/pot'] })
-    built.changed({ phase: 'actionsEnd', mysteryDiscard: ['treasure/crocks'], futureKept: [] }).settled()
+    built.changed({ phase: 'actionsEnd', mysteryDiscard: ['treasure/crocks'], cardsToCome: [] }).settled()
   })
 
   rule('RC-BUILD-14', 'Ropes are of no use without a Shelter, and do no harm', () => {
     available('treasure/ropes')
-      .changed({ phase: 'actionsEnd', mysteryDiscard: ['treasure/ropes'], futureKept: [] })
+      .changed({ phase: 'actionsEnd', mysteryDiscard: ['treasure/ropes'], cardsToCome: [] })
       .settled()
   })
 })

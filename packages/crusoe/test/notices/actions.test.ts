@@ -139,15 +139,15 @@ describe('building and arranging', () => {
   })
 
   rule('RC-TOK-22', 'tokens that make a building dearer', () => {
-    expect(said({ costlier: ['shelter', 'roof', 'palisade', 'weapons'] })).toEqual([
+    expect(said({ surcharges: ['shelter', 'roof', 'palisade', 'weapons'] })).toEqual([
       'The Shelter takes 1 more wood, unless it is built with fur.',
       'Each Roof level takes 1 more wood, unless it is built with fur.',
       'Each Palisade level takes 1 more wood, unless it is built with fur.',
       'Each weapon level takes 1 more wood.',
     ])
-    expect(noticed({ costlier: ['shelter'], shelterBuilt: true })).toEqual([])
-    expect(only({ costlier: ['weapons'] }).slice(1)).toEqual(['RC-TOK-22', 'build/fear-of-the-beasts'])
-    expect(only({ costlier: ['roof'] })[2]).toBe('build/you-need-a-bigger-camp')
+    expect(noticed({ surcharges: ['shelter'], shelterBuilt: true })).toEqual([])
+    expect(only({ surcharges: ['weapons'] }).slice(1)).toEqual(['RC-TOK-22', 'build/fear-of-the-beasts'])
+    expect(only({ surcharges: ['roof'] })[2]).toBe('build/you-need-a-bigger-camp')
   })
 
   rule('RC-TOK-21', 'the Additional Wood token that came back waits for a success', () => {

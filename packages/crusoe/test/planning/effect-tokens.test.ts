@@ -150,12 +150,12 @@ describe('effect tokens', () => {
   })
 
   rule('RC-TOK-19 RC-TOK-22', 'a lasting token makes wood dearer, but not fur', () => {
-    const t = planning({ costlier: ['shelter'], available: { wood: 2, fur: 1 } })
+    const t = planning({ surcharges: ['shelter'], available: { wood: 2, fur: 1 } })
     plan(t, 'build/shelter', 'cook')
-      .has({ available: { wood: 2, fur: 0 }, costlier: ['shelter'] })
+      .has({ available: { wood: 2, fur: 0 }, surcharges: ['shelter'] })
       .settled('plan')
-    expect(plannable({ costlier: ['shelter'], available: { wood: 2 } })).not.toContain('build/shelter')
-    expect(plannable({ costlier: ['shelter'], available: { wood: 3 } })).toContain('build/shelter')
+    expect(plannable({ surcharges: ['shelter'], available: { wood: 2 } })).not.toContain('build/shelter')
+    expect(plannable({ surcharges: ['shelter'], available: { wood: 3 } })).toContain('build/shelter')
     const fur = planning({ available: { wood: 3, fur: 1 }, actionTokens: { build: ['additionalWood'] } })
     fur
       .choose('build/shelter')

@@ -320,7 +320,7 @@ export const BOOK_CARDS = {
     icon: 'book',
     event: { morale: -1 },
     pawns: 1,
-    reward: { mysteryDeck: lost('treasure/gold'), futureKept: got('treasure/gold') },
+    reward: { mysteryDeck: lost('treasure/gold'), cardsToCome: got('treasure/gold') },
     strikes: {},
   },
 } satisfies { readonly [C in EventId]?: Row }

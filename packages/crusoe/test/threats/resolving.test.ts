@@ -50,7 +50,7 @@ describe('resolving with Threats', () => {
     t.has({
       future: { wood: 1 },
       available: { wood: 0 },
-      futureKept: ['treasure/gold'],
+      cardsToCome: ['treasure/gold'],
       kept: [],
       futureDiscoveries: ['discovery/goat'],
       availableDiscoveries: [],
@@ -61,7 +61,7 @@ describe('resolving with Threats', () => {
       .has({
         future: { wood: 0 },
         available: { wood: 1 },
-        futureKept: [],
+        cardsToCome: [],
         kept: [{ card: 'treasure/gold' }],
         futureDiscoveries: [],
         availableDiscoveries: ['discovery/goat'],

@@ -147,7 +147,13 @@ describe('Discovery tokens', () => {
   rule('RC-DISC-11', 'not while Actions are resolved, but in every other phase', () => {
     const goat = { availableDiscoveries: ['discovery/goat' as const], levels: { weapons: 1, roof: 1, palisade: 1 } }
     expect(leftAt(building(goat), 'chooseOne').offers()).not.toContain('discovery/goat')
-    const end = table({ phase: 'action', resolving: true, futureKept: ['treasure/ropes'], shelterBuilt: true, ...goat })
+    const end = table({
+      phase: 'action',
+      resolving: true,
+      cardsToCome: ['treasure/ropes'],
+      shelterBuilt: true,
+      ...goat,
+    })
     const moments = [
       leftAt(inEvent(goat), 'chooseOne'),
       leftAt(table({ morale: 3, ...goat }).play('morale'), 'moraleReward'),
@@ -227,11 +233,11 @@ describe('Discovery tokens', () => {
     const found = { people: { carpenter: { wounds: 0 }, cook: { wounds: 0 } }, mysteryDiscard: [] }
     early(token)
       .choose('discovery/treasure')
-      .has({ ...found, kept: [{ card: 'treasure/compass' }], futureKept: [] })
+      .has({ ...found, kept: [{ card: 'treasure/compass' }], cardsToCome: [] })
       .settled('woodForPile')
     planning(token)
       .choose('discovery/treasure')
-      .has({ ...found, kept: [], futureKept: ['treasure/compass'] })
+      .has({ ...found, kept: [], cardsToCome: ['treasure/compass'] })
       .settled('plan')
     planning({ ...token, mysteryDeck: ['treasure/ceremonial-bowl'] })
       .choose('discovery/treasure')

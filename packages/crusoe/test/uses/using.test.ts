@@ -213,20 +213,20 @@ describe('the end of the Action Phase', () => {
       future: { food: 1 },
       futureDiscoveries: ['discovery/goat'],
       futureItems: ['invention/shortcut'],
-      futureKept: ['treasure/ropes'],
+      cardsToCome: ['treasure/ropes'],
     }).play('actionsEnd')
     t.asks('tile').has({
       available: { food: 1 },
       availableDiscoveries: ['discovery/goat'],
-      futureKept: ['treasure/ropes'],
+      cardsToCome: ['treasure/ropes'],
     })
     t.choose('A1')
       .asks('chooseOne')
       .has({ items: ['invention/shortcut'], shortcut: 'A1', levels: { palisade: 0 } })
     t.choose('0')
-      .has({ levels: { palisade: 1 }, futureKept: [] })
+      .has({ levels: { palisade: 1 }, cardsToCome: [] })
       .settled()
-    table({ phase: 'action', futureItems: ['castaways/hatchet'], futureKept: ['treasure/hatchet'] })
+    table({ phase: 'action', futureItems: ['castaways/hatchet'], cardsToCome: ['treasure/hatchet'] })
       .play('actionsEnd')
       .has({ island: { B1: { additionalWood: 'castaways/hatchet' } } })
       .settled()

@@ -145,7 +145,7 @@ describe('Friday', () => {
     })
     plan(t, 'explore/treasure/treasure-map', 'friday', 'treasure/compass')
     t.play('explore', t.state.plan[0]).asks('drawOn', 'table').choose('yes')
-    t.has({ futureKept: ['treasure/boxes', 'treasure/gold'], people: { friday: { wounds: 0 } } }).settled()
+    t.has({ cardsToCome: ['treasure/boxes', 'treasure/gold'], people: { friday: { wounds: 0 } } }).settled()
   })
 
   rule('RC-FRI-18', 'food for every player is not for him', () => {

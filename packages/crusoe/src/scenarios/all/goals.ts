@@ -1,5 +1,5 @@
 // Derived from the folders of the scenarios.
-import type { Goal } from '../../sensible/goal.ts'
+import type { Goal } from '../../heuristic/goal.ts'
 import { goal as cannibalIsland } from '../cannibal-island/goal.ts'
 import { goal as castaways } from '../castaways/goal.ts'
 import { goal as cursedIsland } from '../cursed-island/goal.ts'

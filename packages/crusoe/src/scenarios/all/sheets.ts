@@ -9,7 +9,7 @@ import { sheet as kingKong } from '../king-kong/sheet.ts'
 import type { PrintedSheet, ScenarioId } from '../scenario.ts'
 import { sheet as volcanoIsland } from '../volcano-island/sheet.ts'
 
-export const SHEETS: { readonly [S in ScenarioId]: PrintedSheet } = {
+export const PRINTED_SHEETS: { readonly [S in ScenarioId]: PrintedSheet } = {
   'cannibal-island': cannibalIsland,
   castaways,
   'cursed-island': cursedIsland,

@@ -1,8 +1,8 @@
-// Cannibal Island: weapons, villages burnt by whoever can bear it, a way to the City, and one good attack.
+// Cannibal Island: weapons, villages burnt by those who can bear it, a way to the City, and one good attack.
 import { SPACES, type Space, stepsFrom } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { foodIn, healthOf, isSheltered, roundsLeft, type Seen, tileOn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { foodIn, healthOf, isSheltered, roundsLeft, tileOn, type View } from '../../heuristic/view.ts'
 import { cityStrength, raidWounds, villageStrength } from './rules.ts'
 import { CITY } from './sheet.ts'
 
@@ -10,17 +10,17 @@ import { CITY } from './sheet.ts'
 const BOOKS = 0.45
 
 /** There is a village that nobody has burnt yet. */
-function hasTarget({ lastNumber, scenarioState }: Seen): boolean {
+function hasTarget({ lastNumber, scenarioState }: View): boolean {
   return (scenarioState['cannibal-island']?.burnt.length ?? 0) < lastNumber
 }
 
-/** With so many somebody can burn the City and live. */
-function weaponsNeeded(seen: Seen): number {
+/** With this many somebody can burn the City and live. */
+function weaponsNeeded(seen: View): number {
   return cityStrength(seen) + 3 - Math.max(...seen.players.map((person) => healthOf(seen, person)))
 }
 
-/** Health that is left after an attack on this strength to whoever bears it best and has not been sent to another. */
-function healthAfter(seen: Seen, strength: number): number {
+/** Health that is left after an attack on this strength to the one who bears it best and has not been sent to another. */
+function healthAfter(seen: View, strength: number): number {
   const sent = seen.plan.filter(({ action }) => action === 'hunt').map(({ leader }) => leader)
   const healths = seen.players.filter((person) => !sent.includes(person)).map((person) => healthOf(seen, person))
   return Math.max(0, ...healths) - Math.max(0, strength - seen.levels.weapons)
@@ -54,7 +54,7 @@ export const goal: Goal = {
 }
 
 /** How many tiles are missing on the shortest way to the City, with one more explored. */
-function wayToCity(seen: Seen, more?: Space): number {
+function wayToCity(seen: View, more?: Space): number {
   const isOpen = (space: Space): boolean => space === more || tileOn(seen, space) !== undefined
   const reached = SPACES.filter((space) => isOpen(space) && stepsFrom(seen.camp, isOpen)[space] !== undefined)
   return Math.min(...reached.map((space) => missing(space)))

@@ -36,7 +36,7 @@ const FLEE: readonly CrusoeEffect[] = [moveCamp]
 const PLUNDER: readonly CrusoeEffect[] = [chooseOne('group', [discard('food', 1)], [discard('wood', 1)])]
 
 export const rules: Scenario = {
-  /** RC-SCN5-01: whoever dies before that has lost the game already (RC-END-02). */
+  /** RC-SCN5-01: a death before that has lost the game already (RC-END-02). */
   goal: { at: 'roundEnd', isReached: (state) => played(state.scenarioState['cannibal-island']).cityBurnt },
 
   /** RC-SCN5-05, RC-SCN5-06: it is explored, but nobody has explored it: neither tokens nor the effect of its totem. */
@@ -56,7 +56,7 @@ export const rules: Scenario = {
     for (const level of ['roof', 'palisade'] as const) lower(t, level, t.state.levels[level], 'RC-SCN5-18')
   },
 
-  /** RC-SCN5-19 to RC-SCN5-22: a fifth totem is no village and does nothing. */
+  /** RC-SCN5-19 to RC-SCN5-22: a fifth totem is not a village and does nothing. */
   *totem(t, space, revealer, words) {
     const number = t.state.lastNumber + 1
     const village = VILLAGES[number - 1]

@@ -29,7 +29,7 @@ export const CITY_WEAKER_BY_VILLAGE = 3
 export const RAID_WOUNDS = 3
 export const RAID_WITHOUT_SHELTER = 2
 
-/** RC-SCN5-19, RC-SCN5-21, RC-SCN5-22: what each village does to whoever finds it. */
+/** RC-SCN5-19, RC-SCN5-21, RC-SCN5-22: what each village does to its finder. */
 export const VILLAGES: readonly {
   readonly place: Name
   readonly wounds: number

@@ -1,11 +1,11 @@
 // Castaways: fifteen wood for the pile, stage by stage, a Fire, and everybody alive when the ship comes.
 import { meaningOf } from '@landfall/kernel'
-import type { Goal } from '../../sensible/goal.ts'
-import { isSheltered, type Seen } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { isSheltered, type View } from '../../heuristic/view.ts'
 import { PILE_STAGES } from './sheet.ts'
 
 /** What the next stage of the pile still needs. */
-function nextStage({ scenarioState }: Seen): number {
+function nextStage({ scenarioState }: View): number {
   const pile = scenarioState.castaways?.pile ?? []
   const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
   return stage === -1 ? 0 : (PILE_STAGES[stage] ?? 0) - (pile[stage] ?? 0)

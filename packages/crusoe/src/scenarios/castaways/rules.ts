@@ -1,6 +1,6 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
 import { NOTHING, TABLE, type Table } from '@landfall/kernel'
-import type { Reading } from '../../state.ts'
+import type { CrusoeState } from '../../state.ts'
 import type { Crusoe } from '../../types.ts'
 import { played } from '../played.ts'
 import type { Scenario } from '../scenario.ts'
@@ -53,14 +53,14 @@ const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) =
 }))
 
 /** The leftmost stage that is not complete. */
-function currentStage(state: Pick<Reading, 'scenarioState'>): number | undefined {
+function currentStage(state: Pick<CrusoeState, 'scenarioState'>): number | undefined {
   const { pile } = played(state.scenarioState.castaways)
   const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
   return stage === -1 ? undefined : stage
 }
 
 /** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
-function room(state: Reading): number {
+function room(state: CrusoeState): number {
   const stage = currentStage(state)
   const { pile, filledInRound } = played(state.scenarioState.castaways)
   if (stage === undefined || filledInRound === state.round) return 0

@@ -1,20 +1,20 @@
 // Cursed Island: five tiles, a Cross on each, and as little fog as possible where one works.
 import { meaningOf } from '@landfall/kernel'
 import { SPACES, type Space } from '../../components/island.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { type OpenQuestionOf, roundsLeft, stepsIn, tileOn, type View } from '../../heuristic/view.ts'
 import { hasMarker } from '../../markers.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type AskedOf, roundsLeft, type Seen, stepsIn, tileOn } from '../../sensible/seen.ts'
 import { CROSSES_NEEDED } from './sheet.ts'
 
-const crossesIn = (seen: Seen): number => SPACES.filter((space) => hasMarker(seen, 'cross', space)).length
+const crossesIn = (seen: View): number => SPACES.filter((space) => hasMarker(seen, 'cross', space)).length
 
-/** What a Cross is worth when so many are missing: the last one wins. */
+/** What a Cross is worth by how many are missing: the last one wins. */
 const CROSS: readonly number[] = [0, 100, 20, 11, 8, 7]
 
-const missingIn = (seen: Seen): number => Math.max(0, CROSSES_NEEDED - crossesIn(seen))
+const missingIn = (seen: View): number => Math.max(0, CROSSES_NEEDED - crossesIn(seen))
 
 /** Tiles that can still get a Cross. */
-const sitesIn = (seen: Seen): readonly Space[] =>
+const sitesIn = (seen: View): readonly Space[] =>
   SPACES.filter((space) => tileOn(seen, space) !== undefined && !hasMarker(seen, 'cross', space))
 
 export const goal: Goal = {
@@ -35,7 +35,7 @@ export const goal: Goal = {
 }
 
 function best(
-  { choices }: AskedOf<'markerToPut' | 'markerToRemove'>,
+  { choices }: OpenQuestionOf<'markerToPut' | 'markerToRemove'>,
   worth: (space: Space) => number,
 ): string | undefined {
   return choices
@@ -44,7 +44,7 @@ function best(
 }
 
 /** How much fog hurts there: nowhere as in camp, and least where nobody goes. */
-function fogHarm(seen: Seen, space: Space): number {
+function fogHarm(seen: View, space: Space): number {
   if (space === seen.camp) return 20
   const away = stepsIn(seen, seen.camp)[space] ?? 4
   const near = Math.max(0, 4 - away)
@@ -52,7 +52,7 @@ function fogHarm(seen: Seen, space: Space): number {
   return near + (hasMarker(seen, 'cross', space) ? 0 : 3)
 }
 
-function bellWorth(seen: Seen): number {
+function bellWorth(seen: View): number {
   const harms = SPACES.filter((space) => hasMarker(seen, 'fog', space)).map((space) => fogHarm(seen, space))
   return harms
     .sort((a, b) => b - a)

@@ -39,7 +39,7 @@ export const rules: Scenario = {
   special: {
     /**
      * RC-SCN2-13, RC-SCN2-14: it is found while Actions are resolved, so the first plan that can name it is that of a later
-     * round. Whoever explores it may stop after any card; that was the one time.
+     * round. The explorer may stop after any card; that was the one time.
      */
     'cursed-island/dark-temple': {
       places(state, pawnsTo) {

@@ -3,13 +3,13 @@ import { meaningOf } from '@landfall/kernel'
 import type { InventionId } from '../../cards/inventions.ts'
 import { SPACES } from '../../components/island.ts'
 import { type Terrain, TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type Seen, terrainsIn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { terrainsIn, type View } from '../../heuristic/view.ts'
 import { inventionOf } from '../sheets.ts'
 import { childrenIn } from './sheet.ts'
 
 /** What must still be built: the nine, and the Items that they ask for. */
-function neededIn(seen: Seen): ReadonlySet<InventionId> {
+function neededIn(seen: View): ReadonlySet<InventionId> {
   const needed = new Set<InventionId>()
   const need = (id: InventionId): void => {
     if (seen.items.includes(id) || needed.has(id)) return
@@ -21,13 +21,13 @@ function neededIn(seen: Seen): ReadonlySet<InventionId> {
 }
 
 /** Terrains that something needed asks for and nobody has found. */
-function missingTerrains(seen: Seen): ReadonlySet<Terrain> {
+function missingTerrains(seen: View): ReadonlySet<Terrain> {
   const known = terrainsIn(seen)
   const all = [...neededIn(seen)].flatMap((id) => inventionOf(id).terrains ?? [])
   return new Set(all.filter((terrain) => !known.has(terrain)))
 }
 
-const sum = (seen: Seen, what: 'wood' | 'fur'): number =>
+const sum = (seen: View, what: 'wood' | 'fur'): number =>
   [...neededIn(seen)].reduce((total, id) => total + (inventionOf(id)[what] ?? 0), 0)
 
 export const goal: Goal = {
@@ -63,7 +63,7 @@ export const goal: Goal = {
 }
 
 /** A needed terrain lies there, under a marker. */
-function isCoveredNeeded(seen: Seen): boolean {
+function isCoveredNeeded(seen: View): boolean {
   const missing = missingTerrains(seen)
   return SPACES.some((space) => {
     const lying = seen.island[space]

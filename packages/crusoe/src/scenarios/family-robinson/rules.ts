@@ -4,7 +4,7 @@ import { TILES } from '../../components/tiles.ts'
 import { lose } from '../../endings.ts'
 import { blackMarkers } from '../../markers.ts'
 import { discard } from '../../rules/resources.ts'
-import { LEVELS, type Reading } from '../../state.ts'
+import { type CrusoeState, LEVELS } from '../../state.ts'
 import { recultivate } from '../../verbs/index.ts'
 import type { Scenario, SpecialAction, Visible } from '../scenario.ts'
 import { BIRTHS, BOOK, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL, RECULTIVATION_PAWNS } from './sheet.ts'
@@ -73,7 +73,7 @@ function hasTheNine({ laidOut, items }: Visible): boolean {
 }
 
 /** RC-SCN6-11: it is compared with all other tiles, and what is covered or face down has come first all the same. */
-function isFirstOfItsTerrain({ island }: Reading, space: Space): boolean {
+function isFirstOfItsTerrain({ island }: CrusoeState, space: Space): boolean {
   const terrainAt = (at: Space): string | undefined => {
     const lying = island[at]
     return lying === undefined ? undefined : TILES[lying.tile].terrain

@@ -1,11 +1,11 @@
 // Jenny Needs Help!: a Rope and a Raft before she dies on her rock; then a Knife, wood and furs for the Lifeboat.
 import type { TileNumber } from '../../components/tiles.ts'
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type Seen, terrainsIn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { terrainsIn, type View } from '../../heuristic/view.ts'
 import { isRescued } from './rules.ts'
 
-const has = ({ items, futureItems }: Seen, id: string): boolean =>
+const has = ({ items, futureItems }: View, id: string): boolean =>
   items.some((item) => item === id) || futureItems.some((item) => item === id)
 
 const BOAT = { wood: 6, fur: 4 } as const
@@ -40,6 +40,6 @@ export const goal: Goal = {
 const is = (tile: TileNumber, terrain: string): boolean => TILES[tile].terrain === terrain
 
 /** Its terrain has not been found yet. */
-function isMissing(seen: Seen, item: 'rope' | 'knife'): boolean {
+function isMissing(seen: View, item: 'rope' | 'knife'): boolean {
   return !has(seen, `invention/${item}`) && !terrainsIn(seen).has(item === 'rope' ? 'plains' : 'mountains')
 }

@@ -1,14 +1,14 @@
 // King Kong Island: a Shovel, three lairs near the camp with a Trap on each, a strong Palisade, and the hunt.
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { healthOf, type Seen, tileOn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { healthOf, tileOn, type View } from '../../heuristic/view.ts'
 import { captureWeapons, lairsIn, trapsIn } from './rules.ts'
 import { HOSTAGE_NUMBER, TRAPS_NEEDED } from './sheet.ts'
 
-const isCaptive = ({ scenarioState }: Seen): boolean => scenarioState['king-kong']?.captive === true
+const isCaptive = ({ scenarioState }: View): boolean => scenarioState['king-kong']?.captive === true
 
 /** Lairs that are wanted: one for each Trap, and the one where the actress is held. */
-function needsLairs(seen: Seen): boolean {
+function needsLairs(seen: View): boolean {
   return lairsIn(seen) < (isCaptive(seen) ? HOSTAGE_NUMBER : TRAPS_NEEDED)
 }
 

@@ -9,7 +9,7 @@ import { fight } from '../../rules/fight.ts'
 import { changeMorale } from '../../rules/morale.ts'
 import { drawMysteries } from '../../rules/mysteries.ts'
 import { woundAll } from '../../rules/wounds.ts'
-import { campTile, isAccessible, type Reading } from '../../state.ts'
+import { type CrusoeState, campTile, isAccessible } from '../../state.ts'
 import type { Crusoe } from '../../types.ts'
 import { played } from '../played.ts'
 import type { Scenario, Visible } from '../scenario.ts'
@@ -118,7 +118,7 @@ export function trapsIn(state: Pick<Visible, 'markers'>): number {
 }
 
 /** RC-SCN7-06, RC-SCN7-30: the lowest number that is neither dead nor captive. */
-export function nextOfCrew(state: Pick<Reading, 'scenarioState'>): number {
+export function nextOfCrew(state: Pick<CrusoeState, 'scenarioState'>): number {
   const { killed, captive } = played(state.scenarioState['king-kong'])
   return CREW.findIndex((_, i) => !killed.includes(i + 1) && !(captive && i + 1 === ACTRESS)) + 1
 }

@@ -2,8 +2,8 @@
 import { meaningOf } from '@landfall/kernel'
 import { COLUMNS, NEIGHBOURS, type Space } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
-import type { Goal } from '../../sensible/goal.ts'
-import { type Seen, terrainsIn, tileOn } from '../../sensible/seen.ts'
+import type { Goal } from '../../heuristic/goal.ts'
+import { terrainsIn, tileOn, type View } from '../../heuristic/view.ts'
 import { LAVA, neededBy, sheet } from './sheet.ts'
 
 /** When lava comes there. */
@@ -12,10 +12,10 @@ function lavaAt(space: Space): number {
   return Number.POSITIVE_INFINITY
 }
 
-const locationsIn = ({ scenarioState }: Seen): number => scenarioState['volcano-island']?.explored.length ?? 0
+const locationsIn = ({ scenarioState }: View): number => scenarioState['volcano-island']?.explored.length ?? 0
 
-const needsTiles = (seen: Seen): boolean => seen.tilesExplored < neededBy(seen.players).tiles
-const needsLocations = (seen: Seen): boolean => locationsIn(seen) < neededBy(seen.players).locations
+const needsTiles = (seen: View): boolean => seen.tilesExplored < neededBy(seen.players).tiles
+const needsLocations = (seen: View): boolean => locationsIn(seen) < neededBy(seen.players).locations
 
 export const goal: Goal = {
   action: (seen, { kind }) => (kind === 'special' && needsLocations(seen) ? 12 : 0),
@@ -50,13 +50,13 @@ export const goal: Goal = {
 }
 
 /** The camp must leave, and there is nowhere to go. */
-function isWayOut(seen: Seen, space: Space): boolean {
+function isWayOut(seen: View, space: Space): boolean {
   const { camp, round } = seen
   if (lavaAt(camp) > round + 2 || !NEIGHBOURS[camp].includes(space)) return false
   return lavaAt(space) > lavaAt(camp) && !hasWayOut(seen, camp)
 }
 
 /** Next to it there is a tile that lives longer. */
-function hasWayOut(seen: Seen, space: Space): boolean {
+function hasWayOut(seen: View, space: Space): boolean {
   return NEIGHBOURS[space].some((near) => tileOn(seen, near) !== undefined && lavaAt(near) > lavaAt(space))
 }

@@ -5,7 +5,7 @@ import { hasMarker } from '../../markers.ts'
 import { flipTile } from '../../rules/flip-tile.ts'
 import { putMarkers } from '../../rules/markers.ts'
 import { drawMysteries } from '../../rules/mysteries.ts'
-import { isAccessible, type Reading } from '../../state.ts'
+import { type CrusoeState, isAccessible } from '../../state.ts'
 import type { Target } from '../../target.ts'
 import { played } from '../played.ts'
 import type { Scenario, Visible } from '../scenario.ts'
@@ -91,19 +91,19 @@ function isBoatBuilt({ items, futureItems }: Pick<Visible, 'items' | 'futureItem
 
 const isLocation = (target: Target): boolean => target.kind === 'special' && target.special === LOCATION
 
-function exploredLocations(state: Pick<Reading, 'scenarioState'>): readonly TileNumber[] {
+function exploredLocations(state: Pick<CrusoeState, 'scenarioState'>): readonly TileNumber[] {
   return played(state.scenarioState['volcano-island']).explored
 }
 
 /** How many there will be when all that is planned has succeeded. */
-function comingLocations(state: Pick<Reading, 'scenarioState' | 'plan'>): number {
+function comingLocations(state: Pick<CrusoeState, 'scenarioState' | 'plan'>): number {
   return exploredLocations(state).length + state.plan.filter(({ target }) => isLocation(target)).length
 }
 
 /** RC-SCN4-05, RC-SCN4-17: the totem of the tile where the game begins is nothing, wherever the camp is. */
-function hasLocation(state: Reading, space: Space): boolean {
+function hasLocation(state: CrusoeState, space: Space): boolean {
   const tile = isAccessible(state, space) ? state.island[space]?.tile : undefined
   return tile !== undefined && tile !== sheet.start.tile && TILES[tile].totem && !isExplored(state, tile)
 }
 
-const isExplored = (state: Reading, tile: TileNumber): boolean => exploredLocations(state).includes(tile)
+const isExplored = (state: CrusoeState, tile: TileNumber): boolean => exploredLocations(state).includes(tile)

@@ -39,7 +39,7 @@ export const LAVA: { readonly [round: number]: readonly Space[] } = {
 /** RC-SCN4-14 */
 export const ASH_OF_BOOK = 2
 
-/** RC-SCN4-09, RC-SCN4-14, RC-BOARD-01: everywhere but on the volcano, and A4 is no space. */
+/** RC-SCN4-09, RC-SCN4-14, RC-BOARD-01: everywhere but on the volcano, and A4 is not a space. */
 export const ASH_SPACES: readonly Space[] = SPACES.filter((space) => space !== VOLCANO && space !== 'A4')
 
 /** RC-SCN4-17, RC-SCN4-20: the special locations in the order in which they are explored, and what each asks for. */

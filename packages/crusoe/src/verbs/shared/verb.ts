@@ -1,10 +1,10 @@
 // What all verbs are written with.
 import type { Table } from '@landfall/kernel'
 import { act, type Scope, type WeighedVerb, type Who } from '@landfall/tabletop'
-import { selections } from '../../rules/selections.ts'
-import type { Outlook } from '../../sensible/outlook.ts'
-import type { Person } from '../../state.ts'
 import { peopleIn } from '../../group.ts'
+import type { Outlook } from '../../heuristic/outlook.ts'
+import { selections } from '../../rules/selections.ts'
+import type { Person } from '../../state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeEffects } from '../../types.ts'
 import type { CrusoeWords } from '../../words.ts'
 

@@ -1,8 +1,9 @@
 // What the heuristic player thinks of gains and losses: figures that several verbs share. The unit is one wood.
-import { foodWorth, furWorth, healWorth, levelWorth, type Outlook, woodWorth } from '../../sensible/outlook.ts'
-import { foodIn } from '../../sensible/seen.ts'
-import type { EffectToken, Level, Person, Resource } from '../../state.ts'
+
 import { charactersIn } from '../../group.ts'
+import { foodWorth, furWorth, healWorth, levelWorth, type Outlook, woodWorth } from '../../heuristic/outlook.ts'
+import { foodIn } from '../../heuristic/view.ts'
+import type { EffectToken, Level, Person, Resource } from '../../state.ts'
 import type { Somebody } from './verb.ts'
 
 /** Those whom a verb speaks of, as far as it matters who they are. */

@@ -134,7 +134,7 @@ describe('the Dark Temple', () => {
     t.has({ people: { cook: { wounds: 2 }, carpenter: { wounds: 0 } } })
     for (let card = 0; card < 3; card++) t.asks('drawOn', 'cook').choose('yes')
     t.has({
-      futureKept: ['treasure/gold', 'treasure/compass', 'treasure/hammock'],
+      cardsToCome: ['treasure/gold', 'treasure/compass', 'treasure/hammock'],
       mysteryDiscard: ['creature/snake'],
       people: { cook: { wounds: 2 } },
       scenarioState: { 'cursed-island': { templeExplored: true } },
@@ -145,7 +145,7 @@ describe('the Dark Temple', () => {
 
   rule('RC-SCN2-14 RC-MYST-05', 'who stops early has succeeded all the same, and nobody comes back', () => {
     const t = explores(['treasure/boxes', 'treasure/gold']).choose('no')
-    t.has({ futureKept: ['treasure/gold'], scenarioState: { 'cursed-island': { templeExplored: true } } }).settled()
+    t.has({ cardsToCome: ['treasure/gold'], scenarioState: { 'cursed-island': { templeExplored: true } } }).settled()
     expect(t.happened('resolved')).toMatchObject([{ success: true }])
     expect(t.happened('templeExplored')).toEqual([{ t: 'templeExplored', space: 'A1' }])
     expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).not.toContain(temple('A1'))
@@ -173,7 +173,7 @@ describe('the Dark Temple', () => {
       ...found,
       mysteryDeck: ['treasure/gold', 'creature/snake'],
     }).play('explore', explorer({ leader: 'friday' }))
-    t.choose('yes').has({ people: { friday: { wounds: 2 }, ...unhurt }, futureKept: ['treasure/gold'] })
+    t.choose('yes').has({ people: { friday: { wounds: 2 }, ...unhurt }, cardsToCome: ['treasure/gold'] })
     t.settled()
   })
 

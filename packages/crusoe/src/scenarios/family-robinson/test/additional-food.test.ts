@@ -44,7 +44,7 @@ describe('Additional Food tokens', () => {
     const wood = table({
       phase: 'action',
       island: { B1: { additionalWood: 'castaways/hatchet' } },
-      futureKept: ['treasure/hatchet'],
+      cardsToCome: ['treasure/hatchet'],
     }).play('actionsEnd')
     wood.has({ island: { B1: { additionalWood: 'castaways/hatchet' } } }).play('production')
     wood.has({ available: { wood: 2 } }).settled()

@@ -85,7 +85,7 @@ describe('Jenny in camp', () => {
         .has({ people: { jenny: { wounds: 0 } } })
         .settled()
       // Nor does she get any.
-      inCamp({ phase: 'action', friday: true, futureKept: ['treasure/old-map'] })
+      inCamp({ phase: 'action', friday: true, cardsToCome: ['treasure/old-map'] })
         .play('actionsEnd')
         .has({ people: { cook: { determination: 1 }, friday: { determination: 1 }, jenny: { determination: 0 } } })
         .settled()

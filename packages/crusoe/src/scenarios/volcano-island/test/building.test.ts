@@ -69,7 +69,7 @@ describe('building', () => {
       .choose('fur-2')
       .has({ actionTokens: { build: ['additionalWood'] } })
       .settled('plan')
-    const lasting = planning({ characters: [...EVERYBODY], available: TREASURY, costlier: ['shelter'] })
+    const lasting = planning({ characters: [...EVERYBODY], available: TREASURY, surcharges: ['shelter'] })
     expect(payments(lasting, 'build/shelter', 'cook')).toEqual(['wood-5', 'wood-4+fur-1', 'wood-3+fur-2', 'fur-3'])
     lasting.settled('payment')
     const saving = planning({

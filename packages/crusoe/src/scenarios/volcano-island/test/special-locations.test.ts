@@ -129,7 +129,7 @@ describe('special locations', () => {
         const seen = FIVE.slice(0, drawn)
         expect(t.happened('mysteryRevealed').length).toBe(drawn)
         t.has({
-          futureKept: seen.flatMap((card) => (card === 'treasure/gold' || card === 'treasure/helmet' ? [card] : [])),
+          cardsToCome: seen.flatMap((card) => (card === 'treasure/gold' || card === 'treasure/helmet' ? [card] : [])),
           mystery: undefined,
           people: { carpenter: { wounds: wounds[i] ?? 0 }, cook: { wounds: 0 } },
         }).settled()
@@ -141,28 +141,28 @@ describe('special locations', () => {
 
   rule('RC-SCN4-18 RC-MYST-12', 'what has been discarded is drawn again when the deck is empty', () => {
     const t = loot(['treasure/gold'], { mysteryDiscard: ['creature/bite', 'trap/sharp-blade'] })
-    t.has({ people: { carpenter: { wounds: 3 } }, futureKept: ['treasure/gold'] }).settled()
+    t.has({ people: { carpenter: { wounds: 3 } }, cardsToCome: ['treasure/gold'] }).settled()
     loot(['treasure/gold'])
-      .has({ futureKept: ['treasure/gold'], scenarioState: sheet(7) })
+      .has({ cardsToCome: ['treasure/gold'], scenarioState: sheet(7) })
       .settled()
   })
 
   rule('RC-SCN4-19 RC-NIGHTOUT-01', 'a card that ends the draw ends it, and the location has been explored', () => {
     const stopped = loot(['treasure/gold', 'trap/collapse', 'creature/bite'])
     stopped.has({ people: { carpenter: { wounds: 0 } }, numbers: { A3: 1 }, scenarioState: sheet(7) })
-    stopped.has({ futureKept: ['treasure/gold'] }).settled()
+    stopped.has({ cardsToCome: ['treasure/gold'] }).settled()
     loot(['creature/giant-snake', 'creature/bite'], { people: { carpenter: { determination: 3 } } })
       .has({ people: { carpenter: { wounds: 0, determination: 0 } }, scenarioState: sheet(7) })
       .settled()
     const caught = loot(['treasure/gold', 'trap/net', 'creature/bite'])
-    caught.has({ outside: { carpenter: { space: 'A3', treasures: ['treasure/gold'] } }, futureKept: [] }).settled()
+    caught.has({ outside: { carpenter: { space: 'A3', treasures: ['treasure/gold'] } }, cardsToCome: [] }).settled()
   })
 
   rule('RC-SCN4-18 RC-FRI-16', 'Friday can explore a location, and meets what is there', () => {
     const t = loot(FIVE, { friday: true }, 'friday')
     t.has({ people: { friday: { wounds: 3 }, carpenter: { wounds: 0 } }, scenarioState: sheet(7) }).settled()
     const killed = loot(['creature/snake', 'trap/sharp-blade', 'treasure/gold'], { friday: true }, 'friday')
-    killed.has({ people: { friday: undefined }, futureKept: ['treasure/gold'], scenarioState: sheet(7) }).settled()
+    killed.has({ people: { friday: undefined }, cardsToCome: ['treasure/gold'], scenarioState: sheet(7) }).settled()
     const friday = planning({ friday: true, config: { dog: true }, tiles: { A3: 7 } })
     plan(friday, location('A3'), 'friday', 'dog')
     expect(friday.state.plan[0]).toMatchObject({ leader: 'friday', support: ['dog'], certain: false })
@@ -209,12 +209,12 @@ describe('special locations', () => {
     expect(t.offers('danger')).toEqual(['volcano-island/indys-diary', PASS])
     t.choose('volcano-island/indys-diary')
     expect(t.happened('mysteryRevealed').length).toBe(3)
-    t.has({ people: { carpenter: { wounds: 0 } }, availableDiscoveries: [], futureKept: ['treasure/gold'] })
+    t.has({ people: { carpenter: { wounds: 0 } }, availableDiscoveries: [], cardsToCome: ['treasure/gold'] })
     t.has({ mysteryDiscard: ['creature/bite', 'trap/sharp-blade'] }).settled()
     // A card that would end the draw does not.
     const on = loot(['trap/collapse', 'creature/bite', 'treasure/gold'], both).choose('volcano-island/indys-diary')
     on.choose(PASS)
-      .has({ people: { carpenter: { wounds: 1 } }, futureKept: ['treasure/gold'] })
+      .has({ people: { carpenter: { wounds: 1 } }, cardsToCome: ['treasure/gold'] })
       .settled()
     const trap = loot(['trap/collapse'], { availableDiscoveries: ['volcano-island/torch'] })
     expect(trap.offers()).toEqual([])

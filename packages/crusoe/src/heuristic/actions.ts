@@ -34,7 +34,7 @@ import {
   woodWorth,
   woundCost,
 } from './outlook.ts'
-import { isNextTo, isSheltered, pawnsLeft, type Seen, sourcesOn, woundsOf } from './seen.ts'
+import { isNextTo, isSheltered, pawnsLeft, sourcesOn, type View, woundsOf } from './view.ts'
 
 /** Worked out once for a plan. */
 export function once({ fixed }: Draft, key: string, worth: () => number): number {
@@ -111,7 +111,7 @@ function buildWorth(o: Outlook, draft: Draft, building: Building): number {
   return building === 'shelter' ? shelterWorth(o) : levelWorth(o, building, draft.levels[building])
 }
 
-function yieldAt({ island }: Seen, space: Space, wood: boolean): number {
+function yieldAt({ island }: View, space: Space, wood: boolean): number {
   const lying = island[space]
   const more = wood ? lying?.additionalWood : lying?.additionalFood
   return 1 + (more === undefined ? 0 : 1)
@@ -158,7 +158,7 @@ function sourcesMissing({ seen, goal }: Outlook): number {
 }
 
 /** The tiles that are not on the island. */
-function hiddenTiles({ island }: Seen): readonly (typeof TILE_NUMBERS)[number][] {
+function hiddenTiles({ island }: View): readonly (typeof TILE_NUMBERS)[number][] {
   const laid = new Set(Object.values(island).map((lying) => lying?.tile))
   return TILE_NUMBERS.filter((tile) => !laid.has(tile))
 }

@@ -1,4 +1,4 @@
-// The taste of the sensible player in figures. The unit is one wood in the hands of a group that builds. They were set
+// The taste of the heuristic player in figures. The unit is one wood in the hands of a group that builds. They were set
 // by hand and compared over some hundred games of all scenarios.
 
 export const FIGURES = {

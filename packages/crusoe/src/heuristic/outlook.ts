@@ -8,11 +8,11 @@ import { valueIn } from '../values.ts'
 import { FIGURES } from './figures.ts'
 import { animalsIn, cloudierThan, comingRounds, type Weather, weatherTonight } from './forecast.ts'
 import type { Goal } from './goal.ts'
-import { eatersIn, healthOf, isSheltered, roundsLeft, type Seen, terrainsIn, tokensOf, woundsOf } from './seen.ts'
+import { eatersIn, healthOf, isSheltered, roundsLeft, terrainsIn, tokensOf, type View, woundsOf } from './view.ts'
 
 /** A position and what is thought of it, worked out once for many questions. */
 export interface Outlook {
-  readonly seen: Seen
+  readonly seen: View
   readonly goal: Goal
   readonly left: number
   readonly weather: readonly Weather[]
@@ -24,11 +24,11 @@ export interface Outlook {
   readonly terrains: ReadonlySet<Terrain>
   /** What a wound of everybody in camp costs. */
   readonly everybody: number
-  /** What the hunger costs of whoever bears it best. */
+  /** What hunger costs the one who bears it best. */
   readonly hunger: number
 }
 
-export function outlookOf(seen: Seen, goal: Goal): Outlook {
+export function outlookOf(seen: View, goal: Goal): Outlook {
   const meals = 1 + seen.extraMeals + (seen.additionalFoodAtNight ? 1 : 0)
   const inCamp = eatersIn(seen)
   const children = goal.food?.(seen) ?? 0
@@ -50,7 +50,7 @@ export function outlookOf(seen: Seen, goal: Goal): Outlook {
 /** What must not happen. */
 const LOST = 60
 
-/** Wounds of whoever goes hungry. */
+/** Wounds of each one who goes hungry. */
 const HUNGER = 2
 
 /** What the wound costs that leaves somebody with so much health less one, beside one of somebody healthy. */
@@ -64,7 +64,7 @@ function nextWound(person: Person, health: number): number {
   return FIGURES.wound * (WOUND_AT_HEALTH[Math.max(0, health)] ?? 1) + arrow
 }
 
-/** What it costs that somebody suffers so many wounds. */
+/** What it costs that somebody suffers these wounds. */
 export function woundCost({ seen }: Pick<Outlook, 'seen'>, person: Person, wounds: number): number {
   if (seen.people[person] === undefined) return 0
   let cost = 0
@@ -148,7 +148,7 @@ export function moraleWorth({ seen, left, everybody }: Outlook, up: boolean, rai
 /** How much later rounds count: much will have changed. */
 const LATER = 0.9
 /** A cloud that comes through takes food and wood, or wounds everybody. */
-const cloudThrough = ({ players }: Seen): number => FIGURES.roof * (1.2 + 0.6 * players.length)
+const cloudThrough = ({ players }: View): number => FIGURES.roof * (1.2 + 0.6 * players.length)
 
 function roofWorth({ seen }: Outlook, level: number): number {
   if (!isSheltered(seen)) return 0
@@ -193,7 +193,7 @@ export function shelterWorth(o: Outlook): number {
 }
 
 /** How many sources of food and of wood beside the camp a group can make use of. */
-export const sourcesWanted = ({ players }: Seen): { readonly food: number; readonly wood: number } => ({
+export const sourcesWanted = ({ players }: View): { readonly food: number; readonly wood: number } => ({
   food: players.length,
   wood: 1 + players.length / 2,
 })

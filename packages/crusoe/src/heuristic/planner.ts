@@ -1,4 +1,4 @@
-// Planning as the sensible player does it: again and again the Action that brings most for each of its pawns.
+// Planning as the heuristic player does it: again and again the Action that brings most for each of its pawns.
 
 import { checksum } from '@landfall/kernel'
 import { isCompanion } from '../scenarios/sheets.ts'
@@ -8,7 +8,7 @@ import { applySuccess, isHoused, once, successWorth, whoRests } from './actions.
 import { type Offered, outcomeWorth, withoutDice } from './dice.ts'
 import { type Draft, draftOf, helpersFor, LIKELY, takeHelpers } from './draft.ts'
 import { between, foodWorth, furWorth, type Outlook, woodWorth } from './outlook.ts'
-import type { AskedOf, Seen } from './seen.ts'
+import type { OpenQuestionOf, View } from './view.ts'
 
 /** A stack that the group means to put down. */
 export interface Intention {
@@ -23,7 +23,7 @@ export interface Intention {
 }
 
 /** What the group means to do with the pawns that are left, the most important first. */
-export function intentions(o: Outlook, question: AskedOf<'plan'>, seed: string): readonly Intention[] {
+export function intentions(o: Outlook, question: OpenQuestionOf<'plan'>, seed: string): readonly Intention[] {
   const draft = draftOf(o.seen)
   const offers = question.choices.filter(isOffered)
   const found: Intention[] = []
@@ -35,7 +35,7 @@ export function intentions(o: Outlook, question: AskedOf<'plan'>, seed: string):
   return found
 }
 
-const isOffered = (choice: AskedOf<'plan'>['choices'][number]): choice is Offered => {
+const isOffered = (choice: OpenQuestionOf<'plan'>['choices'][number]): choice is Offered => {
   const { means } = choice
   return typeof means === 'object' && means.do === 'plan'
 }
@@ -66,7 +66,7 @@ function bestStep(
 }
 
 /** A matter of taste, the same for the same seed: of things that are worth alike, not always the first. */
-function taste(seed: string, { round }: Seen, id: string): number {
+function taste(seed: string, { round }: View, id: string): number {
   return 1 + (checksum(`${seed}/${round}/${id}`) % 1000) / 20_000
 }
 

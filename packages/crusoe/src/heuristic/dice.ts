@@ -6,7 +6,7 @@ import type { Crusoe, PlanStack } from '../types.ts'
 import type { Draft } from './draft.ts'
 import { FIGURES } from './figures.ts'
 import { type Outlook, woundCost } from './outlook.ts'
-import { everybodyIn, pawnsLeft, type Seen } from './seen.ts'
+import { everybodyIn, pawnsLeft, type View } from './view.ts'
 
 /** A stack that can be planned. */
 export type Offered = Choice<Crusoe['clause'], PlanStack, Crusoe['piece']> & { readonly means: PlanStack }
@@ -47,12 +47,12 @@ export function withoutDice(o: Outlook, { odds = {} }: Offered, action: string, 
   return (worth - lost) / (likely * reroll)
 }
 
-function hasReroll({ actionTokens }: Seen, action: string): boolean {
+function hasReroll({ actionTokens }: View, action: string): boolean {
   const space = (['build', 'gather', 'explore'] as const).find((one) => one === action)
   return space !== undefined && actionTokens[space].includes('reroll')
 }
 
-/** What a wound costs whoever can best bear it. */
+/** What a wound costs the one who can best bear it. */
 function leastWound(o: Outlook): number {
   return Math.min(
     ...everybodyIn(o.seen)

@@ -6,7 +6,7 @@ import type { CrusoeEffect } from '../types.ts'
 import type { Values } from '../values.ts'
 import { FIGURES } from './figures.ts'
 import { foodWorth, levelWorth, type Outlook } from './outlook.ts'
-import { foodIn, isSheltered, productionOf, type Seen } from './seen.ts'
+import { foodIn, isSheltered, productionOf, type View } from './view.ts'
 
 /** What it is worth to have it, without what it costs; also as a step to others. */
 export function inventionWorth(o: Outlook, id: InventionId): number {
@@ -18,7 +18,7 @@ const FOLLOWERS = new Map(
 )
 
 /** What could be built with it and lies on the table. */
-function followers({ inventions }: Seen, id: InventionId): readonly InventionId[] {
+function followers({ inventions }: View, id: InventionId): readonly InventionId[] {
   return (FOLLOWERS.get(id) ?? []).filter((next) => inventions.includes(next))
 }
 
@@ -44,7 +44,7 @@ const VALUES: { readonly [V in keyof Values]-?: number } = {
 const PAWN_WORTH: { readonly [A in NeutralAction]: number } = { build: 0.45, gather: 0.45, explore: 0.2, hunt: 0.2 }
 
 function perRound(
-  seen: Seen,
+  seen: View,
   { pawnFor, values = {}, gatherBonus, rest, use, pitFood, tilesDrawn }: Invention,
 ): number {
   let worth = 0
@@ -95,5 +95,5 @@ const USEFUL_AGAINST_THREATS: { readonly [id: string]: number } = {
   'invention/knife': 0.2,
 }
 
-const threatsMet = (seen: Seen, id: InventionId): number =>
+const threatsMet = (seen: View, id: InventionId): number =>
   (seen.round > 1 ? 1 : 0.6) * (USEFUL_AGAINST_THREATS[id] ?? 0)

@@ -6,7 +6,7 @@ import type { SpecialName } from '../scenarios/scenario.ts'
 import { inventionOf, isCompanion } from '../scenarios/sheets.ts'
 import type { Level, NeutralPawn, Pawn, Person } from '../state.ts'
 import { type Planned, type Side, spotOf } from '../target.ts'
-import { everybodyIn, foodIn, pawnsLeft, type Seen } from './seen.ts'
+import { everybodyIn, foodIn, pawnsLeft, type View } from './view.ts'
 
 export interface Draft {
   /** What can still be paid with. */
@@ -42,7 +42,7 @@ interface Helper {
   readonly onlyFor?: SpecialName | undefined
 }
 
-export function draftOf(seen: Seen): Draft {
+export function draftOf(seen: View): Draft {
   const { available, future, plan } = seen
   const draft: Draft = {
     wood: available.wood,
@@ -78,7 +78,7 @@ export function draftOf(seen: Seen): Draft {
 /** How likely an Action of the kind succeeds that is rolled for. */
 export const LIKELY: { readonly [action: string]: number } = { build: 4 / 6, gather: 5 / 6, explore: 5 / 6 }
 
-function freeHelpers(seen: Seen): Helper[] {
+function freeHelpers(seen: View): Helper[] {
   const used: Pawn[] = seen.plan.flatMap(({ support }) => support)
   const all: Helper[] = neutralPawnsIn(seen).flatMap(({ id, pawns, pawnFor, onlyFor }) =>
     Array.from({ length: pawns }, () => ({ id, helps: pawnFor, onlyFor })),
@@ -91,7 +91,7 @@ function freeHelpers(seen: Seen): Helper[] {
   })
 }
 
-function freeCarriers({ items, plan }: Seen): number {
+function freeCarriers({ items, plan }: View): number {
   const used = plan.flatMap(({ carried = [] }) => carried)
   return items.filter((item) => inventionOf(item).gatherBonus !== undefined && !used.includes(item)).length
 }

@@ -1,28 +1,28 @@
-// The sensible player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
+// The heuristic player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
 import { type Answer, meaningOf, PASS, type Question, type Session, TABLE } from '@landfall/kernel'
+import { answerTo } from './heuristic/answers.ts'
+import { type Outlook, outlookOf } from './heuristic/outlook.ts'
+import { type Intention, intentions } from './heuristic/planner.ts'
+import { chooseLeader, chooseSupport } from './heuristic/stacks.ts'
+import { chooseUse, type UseQuestion } from './heuristic/uses.ts'
+import type { OpenQuestion, OpenQuestionOf } from './heuristic/view.ts'
 import { GOALS } from './scenarios/all/goals.ts'
-import { answerTo } from './sensible/answers.ts'
-import { type Outlook, outlookOf } from './sensible/outlook.ts'
-import { type Intention, intentions } from './sensible/planner.ts'
-import type { Asked, AskedOf } from './sensible/seen.ts'
-import { chooseLeader, chooseSupport } from './sensible/stacks.ts'
-import { chooseUse, type UseQuestion } from './sensible/uses.ts'
 import type { Action } from './state.ts'
 import type { Crusoe } from './types.ts'
 
 /** What it looks at: the questions and what their seats may see, nothing else. */
 type Shown = Pick<Session<Crusoe>, 'questions' | 'seats' | 'view'>
 
-export interface SensiblePlayer {
+export interface HeuristicPlayer {
   answer(shown: Shown): Answer
 }
 
 /** It plays for all seats. The seed decides between choices that are worth the same. */
-export function sensiblePlayer(seed: string): SensiblePlayer {
+export function heuristicPlayer(seed: string): HeuristicPlayer {
   /** What it meant to do when it was last asked for a stack. */
   let meant: readonly Intention[] = []
 
-  function choose(o: Outlook, question: Asked): string | undefined {
+  function choose(o: Outlook, question: OpenQuestion): string | undefined {
     switch (question.kind) {
       case 'plan':
         meant = intentions(o, question, seed)
@@ -43,7 +43,7 @@ export function sensiblePlayer(seed: string): SensiblePlayer {
       if (first === undefined) throw new Error('there is nothing to answer')
       const seen = shown.view(first.seat === TABLE ? seats[0] : first.seat)
       const o = outlookOf(seen, GOALS[seen.scenario])
-      const seatOf = (question: Asked): string => (question.seat === TABLE ? (seats[0] ?? TABLE) : question.seat)
+      const seatOf = (question: OpenQuestion): string => (question.seat === TABLE ? (seats[0] ?? TABLE) : question.seat)
       const asked = questions.find(({ optional }) => optional !== true) ?? first
       for (const question of questions) {
         if (!isUse(question)) continue
@@ -60,10 +60,10 @@ export function sensiblePlayer(seed: string): SensiblePlayer {
 
 const isWindow = ({ choices }: Question): boolean => choices.some(({ id }) => id === PASS)
 
-const isUse = (question: Asked): question is UseQuestion => question.optional === true || isWindow(question)
+const isUse = (question: OpenQuestion): question is UseQuestion => question.optional === true || isWindow(question)
 
 /** What can be done by one person alone is put down first; then what matters most. */
-function nextStack({ choices }: AskedOf<'plan'>, meant: readonly Intention[]): string | undefined {
+function nextStack({ choices }: OpenQuestionOf<'plan'>, meant: readonly Intention[]): string | undefined {
   const open = meant.filter(({ id }) => choices.some((choice) => choice.id === id))
   const first = open.find(({ person }) => person !== undefined) ?? open[0]
   if (first !== undefined) return first.id

@@ -3,7 +3,7 @@ import { CLOUDS, type CloudFace, RAIN_DIE, type WeatherDie, WINTER_DIE } from '.
 import { scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import { valueIn } from '../values.ts'
-import { lastRound, type Seen } from './seen.ts'
+import { lastRound, type View } from './view.ts'
 
 export interface Weather {
   readonly rain: number
@@ -34,10 +34,10 @@ function skyOf(dice: readonly WeatherDie[]): readonly Weather[] {
   return dice.includes('winter') ? WINTER : CLEAR
 }
 
-const diceOf = (seen: Seen, round: number): readonly WeatherDie[] => printedSheet(seen).weather[round - 1] ?? []
+const diceOf = (seen: View, round: number): readonly WeatherDie[] => printedSheet(seen).weather[round - 1] ?? []
 
 /** Tonight: what is on the sheet, what cards have put there, or what has been rolled already. */
-export function weatherTonight(seen: Seen): readonly Weather[] {
+export function weatherTonight(seen: View): readonly Weather[] {
   const { weather, weatherTokens } = seen
   const rolled = weather?.clouds
   const sky =
@@ -64,7 +64,7 @@ export function weatherTonight(seen: Seen): readonly Weather[] {
 const EVENT_CLOUD = 0.2
 
 /** How likely more clouds than this come in a round, tonight or later. */
-export function cloudierThan(seen: Seen, round: number, clouds: number): number {
+export function cloudierThan(seen: View, round: number, clouds: number): number {
   const sky = round === seen.round ? weatherTonight(seen) : skyOf(diceOf(seen, round))
   const more = (least: number): number =>
     sky.reduce((sum, { rain, snow, likely }) => sum + (rain + snow > least ? likely : 0), 0)
@@ -73,13 +73,13 @@ export function cloudierThan(seen: Seen, round: number, clouds: number): number 
 }
 
 /** How many Hungry Animals dice are rolled in a round. */
-export function animalsIn(seen: Seen, round: number): number {
+export function animalsIn(seen: View, round: number): number {
   const { animalDice } = scenarioOf(seen)
   const printed = animalDice?.(seen) ?? (diceOf(seen, round).includes('animals') ? 1 : 0)
   return Math.max(printed, round === seen.round && seen.weatherTokens.animals ? 1 : 0)
 }
 
 /** The rounds from this one to the last. */
-export function comingRounds(seen: Seen): readonly number[] {
+export function comingRounds(seen: View): readonly number[] {
   return Array.from({ length: lastRound(seen) - seen.round + 1 }, (_, more) => seen.round + more)
 }

@@ -1,4 +1,4 @@
-// What the sensible player looks at: the table as everybody sees it, and simple facts about it.
+// What the heuristic player looks at: the table as everybody sees it, and simple facts about it.
 import type { ViewOf } from '@landfall/kernel'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
@@ -9,49 +9,49 @@ import { printedSheet } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
-export type Seen = ViewOf<Crusoe>
-export type Asked = Crusoe['asked']
+export type View = ViewOf<Crusoe>
+export type OpenQuestion = Crusoe['asked']
 /** A question of this kind. */
-export type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { readonly kind: Kind }>
-export type Said = Crusoe['clause']
+export type OpenQuestionOf<Kind extends OpenQuestion['kind']> = Extract<OpenQuestion, { readonly kind: Kind }>
+export type Clause = Crusoe['clause']
 
-export const lastRound = (seen: Seen): number => printedSheet(seen).rounds
+export const lastRound = (seen: View): number => printedSheet(seen).rounds
 
 /** The rounds to come, this one included. */
-export const roundsLeft = (seen: Seen): number => lastRound(seen) - seen.round + 1
+export const roundsLeft = (seen: View): number => lastRound(seen) - seen.round + 1
 
-export const foodIn = ({ available }: Pick<Seen, 'available'>): number => available.food + available.nonperishable
+export const foodIn = ({ available }: Pick<View, 'available'>): number => available.food + available.nonperishable
 
-export function tileOn({ island }: Pick<Seen, 'island'>, space: Space): NonNullable<Seen['island'][Space]> | undefined {
+export function tileOn({ island }: Pick<View, 'island'>, space: Space): NonNullable<View['island'][Space]> | undefined {
   const lying = island[space]
   return lying?.inaccessible === false ? lying : undefined
 }
 
-export function hasNaturalShelter(seen: Pick<Seen, 'island'>, space: Space): boolean {
+export function hasNaturalShelter(seen: Pick<View, 'island'>, space: Space): boolean {
   const lying = tileOn(seen, space)
   return lying !== undefined && TILES[lying.tile].naturalShelter
 }
 
-export const isSheltered = (seen: Seen): boolean => seen.shelterBuilt || hasNaturalShelter(seen, seen.camp)
+export const isSheltered = (seen: View): boolean => seen.shelterBuilt || hasNaturalShelter(seen, seen.camp)
 
-/** Whoever eats from the camp's food tonight. */
-export function eatersIn(seen: Seen): readonly Person[] {
+/** Those who eat from the camp's food tonight. */
+export function eatersIn(seen: View): readonly Person[] {
   return charactersIn(seen).filter((person) => seen.outside[person] === undefined)
 }
 
 /** How many wounds it would take to kill somebody. */
-export function healthOf({ people }: Pick<Seen, 'people'>, person: Person): number {
+export function healthOf({ people }: Pick<View, 'people'>, person: Person): number {
   return trackOf(person).deadlyWound - (people[person]?.wounds ?? 0)
 }
 
-export const woundsOf = ({ people }: Pick<Seen, 'people'>, person: Person): number => people[person]?.wounds ?? 0
+export const woundsOf = ({ people }: Pick<View, 'people'>, person: Person): number => people[person]?.wounds ?? 0
 
-export const tokensOf = ({ people }: Pick<Seen, 'people'>, person: Person): number => people[person]?.determination ?? 0
+export const tokensOf = ({ people }: Pick<View, 'people'>, person: Person): number => people[person]?.determination ?? 0
 
-export const everybodyIn = (seen: Seen): readonly Person[] => peopleIn(seen)
+export const everybodyIn = (seen: View): readonly Person[] => peopleIn(seen)
 
 /** Of somebody's pawns, those that stand nowhere yet. */
-export function pawnsLeft({ plan, limits }: Pick<Seen, 'plan' | 'limits'>, person: Person): number {
+export function pawnsLeft({ plan, limits }: Pick<View, 'plan' | 'limits'>, person: Person): number {
   const own = !isCharacter(person) || limits.onePawn.includes(person) ? 1 : 2
   let placed = 0
   for (const { leader, support } of plan) {
@@ -62,7 +62,7 @@ export function pawnsLeft({ plan, limits }: Pick<Seen, 'plan' | 'limits'>, perso
 }
 
 /** The sources of a tile that are not covered. */
-export function sourcesOn(seen: Pick<Seen, 'island'>, space: Space): readonly ('food' | 'wood')[] {
+export function sourcesOn(seen: Pick<View, 'island'>, space: Space): readonly ('food' | 'wood')[] {
   const lying = tileOn(seen, space)
   if (lying === undefined) return []
   const open = TILES[lying.tile].sources.filter((source) => !lying.exhausted.includes(source))
@@ -70,7 +70,7 @@ export function sourcesOn(seen: Pick<Seen, 'island'>, space: Space): readonly ('
 }
 
 /** What a camp there would produce in a round. */
-export function productionOf(seen: Seen, space: Space): { readonly food: number; readonly wood: number } {
+export function productionOf(seen: View, space: Space): { readonly food: number; readonly wood: number } {
   const lying = tileOn(seen, space)
   if (lying === undefined || scenarioOf(seen).isBarren?.(seen, space) === true) return { food: 0, wood: 0 }
   const sources = sourcesOn(seen, space)
@@ -84,7 +84,7 @@ export function productionOf(seen: Seen, space: Space): { readonly food: number;
 }
 
 /** The terrains that are explored. */
-export function terrainsIn(seen: Seen): ReadonlySet<Terrain> {
+export function terrainsIn(seen: View): ReadonlySet<Terrain> {
   const { hidesTerrain } = scenarioOf(seen)
   return new Set(
     SPACES.flatMap((space) => {
@@ -96,7 +96,7 @@ export function terrainsIn(seen: Seen): ReadonlySet<Terrain> {
 }
 
 /** How far everything is from a space, over tiles that can be crossed. */
-export function stepsIn(seen: Pick<Seen, 'island'>, from: Space): { readonly [S in Space]?: number } {
+export function stepsIn(seen: Pick<View, 'island'>, from: Space): { readonly [S in Space]?: number } {
   return stepsFrom(from, (space) => tileOn(seen, space) !== undefined)
 }
 

@@ -3,34 +3,34 @@ import type { InventionId } from '../cards/inventions.ts'
 import type { Space } from '../components/island.ts'
 import type { TileNumber } from '../components/tiles.ts'
 import type { Target } from '../target.ts'
-import type { Asked, Seen } from './seen.ts'
+import type { OpenQuestion, View } from './view.ts'
 
 /** All worth is measured in wood: what one wood is worth to a group that builds. */
 export interface Goal {
   /** What a planned Action is worth for the goal, beyond what it does for survival. */
-  action?(seen: Seen, target: Target): number
+  action?(seen: View, target: Target): number
   /** What an Invention is worth for the goal, once it is built. */
-  invention?(seen: Seen, invention: InventionId): number
+  invention?(seen: View, invention: InventionId): number
   /** What one more explored tile on this space is worth. */
-  tile?(seen: Seen, space: Space): number
+  tile?(seen: View, space: Space): number
   /** What this very tile is worth, where it can be chosen. */
-  chosenTile?(seen: Seen, tile: TileNumber): number
+  chosenTile?(seen: View, tile: TileNumber): number
   /** So much wood and fur can be put to use for the goal soon. */
-  wood?(seen: Seen): number
-  fur?(seen: Seen): number
+  wood?(seen: View): number
+  fur?(seen: View): number
   /** How much more these are worth than usual, when the goal is near or time is short. */
-  urgency?(seen: Seen): number
+  urgency?(seen: View): number
   /** What one level more than this is worth for the goal. */
-  weapons?(seen: Seen, level: number): number
-  palisade?(seen: Seen, level: number): number
+  weapons?(seen: View, level: number): number
+  palisade?(seen: View, level: number): number
   /** So much more food is eaten tonight, before all else: without it the game is lost. */
-  food?(seen: Seen): number
+  food?(seen: View): number
   /** What it is worth to have the camp there. */
-  camp?(seen: Seen, space: Space): number
+  camp?(seen: View, space: Space): number
   /** What a book costs. */
-  book?(seen: Seen): number
+  book?(seen: View): number
   /** After this night nothing matters any more: the goal is as good as reached, or out of reach. */
-  isLastNight?(seen: Seen): boolean
+  isLastNight?(seen: View): boolean
   /** The answer to a question that only this scenario asks, or that it answers in its own way. */
-  answer?(seen: Seen, question: Asked): string | undefined
+  answer?(seen: View, question: OpenQuestion): string | undefined
 }

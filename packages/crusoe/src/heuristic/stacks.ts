@@ -11,7 +11,7 @@ import type { Planned } from '../target.ts'
 import { draftOf, helpersFor } from './draft.ts'
 import { foodWorth, furWorth, type Outlook, tokenWorth, woodWorth, woundCost } from './outlook.ts'
 import type { Intention } from './planner.ts'
-import { type AskedOf, foodIn, pawnsLeft, tokensOf } from './seen.ts'
+import { foodIn, type OpenQuestionOf, pawnsLeft, tokensOf } from './view.ts'
 
 /** The smallest first. */
 export function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
@@ -35,7 +35,11 @@ function builderOf({ target }: Planned): Person | undefined {
 
 const MISSED = 5
 
-export function chooseLeader(o: Outlook, question: AskedOf<'leader'>, all: readonly Intention[]): string | undefined {
+export function chooseLeader(
+  o: Outlook,
+  question: OpenQuestionOf<'leader'>,
+  all: readonly Intention[],
+): string | undefined {
   const { seen } = o
   const { about } = question
   const planned = plannedIn(about)
@@ -72,7 +76,7 @@ const ENOUGH = 'enough'
 
 export function chooseSupport(
   { seen }: Outlook,
-  question: AskedOf<'support'>,
+  question: OpenQuestionOf<'support'>,
   all: readonly Intention[],
 ): string | undefined {
   const { about } = question

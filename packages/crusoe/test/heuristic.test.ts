@@ -1,4 +1,4 @@
-// The sensible player: it answers what is asked, sees no more than a player may, and knows what it is doing.
+// The heuristic player: it answers what is asked, sees no more than a player may, and knows what it is doing.
 
 import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
@@ -6,7 +6,7 @@ import { type Answer, type Session, TABLE } from '@landfall/kernel'
 import type { GameOptions } from '@landfall/tabletop'
 import { randomPlayer } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
-import { type SensiblePlayer, sensiblePlayer } from '../src/sensible.ts'
+import { type HeuristicPlayer, heuristicPlayer } from '../src/heuristic.ts'
 import type { Crusoe } from '../src/types.ts'
 
 const WAYS: readonly GameOptions[] = crusoePlugin.options ?? []
@@ -16,7 +16,7 @@ function begin(players: number, seed: string, options?: GameOptions, variant?: n
 }
 
 /** A session without its state: what the player is given, and nothing else. */
-function shownBy(session: Session<Crusoe>): Parameters<SensiblePlayer['answer']>[0] {
+function shownBy(session: Session<Crusoe>): Parameters<HeuristicPlayer['answer']>[0] {
   const { questions, seats } = session
   return { questions, seats, view: (seat) => session.view(seat) }
 }
@@ -34,7 +34,7 @@ describe.each(WAYS)('$scenario, $edition edition', (options) => {
     for (let variant = 0; variant < 3; variant++) {
       const seed = `legal/${variant}`
       const session = begin(players, seed, options, variant === 0 ? undefined : variant + players)
-      const player = sensiblePlayer(seed)
+      const player = heuristicPlayer(seed)
       while (session.outcome === undefined) {
         expect(session.answer(player.answer(shownBy(session)))).toBeUndefined()
         expect(session.answers.length).toBeLessThan(MOST_ANSWERS)
@@ -44,7 +44,7 @@ describe.each(WAYS)('$scenario, $edition edition', (options) => {
 })
 
 test('the same seed plays the same game', () => {
-  const answers = (): string => JSON.stringify(play(begin(3, 'again'), sensiblePlayer('again')).answers)
+  const answers = (): string => JSON.stringify(play(begin(3, 'again'), heuristicPlayer('again')).answers)
   expect(answers()).toBe(answers())
 })
 
@@ -52,16 +52,16 @@ test('it answers the same wherever hidden cards lie', () => {
   for (const [game, options] of WAYS.entries()) {
     const seed = `hidden/${game}`
     const session = begin(1 + (game % 4), seed, options)
-    const player = sensiblePlayer(seed)
+    const player = heuristicPlayer(seed)
     while (session.outcome === undefined) {
       if (session.answers.length % 7 === game % 7) {
         const [question] = session.questions
         const seat = question === undefined || question.seat === TABLE ? (session.seats[0] ?? TABLE) : question.seat
-        const here = sensiblePlayer(seed).answer(session)
+        const here = heuristicPlayer(seed).answer(session)
         for (const luck of ['other', 'another']) {
           const world = session.imagine(seat, luck)
           if (world === undefined) throw new Error(`${seed}: ${seat} can imagine nothing`)
-          const elsewhere = sensiblePlayer(seed).answer(world)
+          const elsewhere = heuristicPlayer(seed).answer(world)
           expect(elsewhere).toMatchObject({ seat: here.seat, choice: here.choice })
         }
       }
@@ -76,9 +76,9 @@ test('it is rescued from the beach far more often than somebody who does not thi
       ({ outcome }) => outcome?.result === 'won',
     ).length
   expect(won(randomPlayer)).toBe(0)
-  expect(won(sensiblePlayer)).toBeGreaterThanOrEqual(4)
+  expect(won(heuristicPlayer)).toBeGreaterThanOrEqual(4)
 })
 
 test('programs find it by its name', () => {
-  expect(Object.keys(crusoePlayers)).toEqual(['sensible'])
+  expect(Object.keys(crusoePlayers)).toEqual(['heuristic'])
 })

@@ -2,7 +2,7 @@
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { FIGURES } from './figures.ts'
 import { levelWorth, type Outlook } from './outlook.ts'
-import { hasNaturalShelter, productionOf, type Seen, sourcesOn } from './seen.ts'
+import { hasNaturalShelter, productionOf, sourcesOn, type View } from './view.ts'
 
 export function campWorth(o: Outlook, space: Space): number {
   const { seen, goal, left } = o
@@ -25,7 +25,7 @@ export function campWorth(o: Outlook, space: Space): number {
 /** How much wood counts where the goal asks for much of it. */
 const woodNeed = ({ seen, goal }: Outlook): number => ((goal.wood?.(seen) ?? 0) > 2 ? (goal.urgency?.(seen) ?? 1) : 1)
 
-function sourcesBeside(seen: Seen, space: Space): number {
+function sourcesBeside(seen: View, space: Space): number {
   return NEIGHBOURS[space].reduce((sum, near) => sum + sourcesOn(seen, near).length, 0)
 }
 

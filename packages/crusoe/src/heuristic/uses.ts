@@ -1,4 +1,4 @@
-// When the sensible player uses an ability or a thing: when it is worth more than it costs, and not before.
+// When the heuristic player uses an ability or a thing: when it is worth more than it costs, and not before.
 import { meaningOf, PASS } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Use } from '../cards/use.ts'
@@ -18,7 +18,7 @@ import {
   woodWorth,
   woundCost,
 } from './outlook.ts'
-import { type Asked, everybodyIn, foodIn, type Seen, tokensOf } from './seen.ts'
+import { everybodyIn, foodIn, type OpenQuestion, tokensOf, type View } from './view.ts'
 
 /** The best thing to use among these offers, or nothing. The moment is what else is asked, or the window that is open. */
 export function chooseUse(o: Outlook, { choices }: UseQuestion, moment: string): string | undefined {
@@ -33,7 +33,7 @@ export function chooseUse(o: Outlook, { choices }: UseQuestion, moment: string):
 }
 
 /** A question about what may be used: in a window, or beside another question. */
-export type UseQuestion = Exclude<Asked, { readonly kind: keyof Crusoe['questions'] }>
+export type UseQuestion = Exclude<OpenQuestion, { readonly kind: keyof Crusoe['questions'] }>
 
 /** What is left of its worth when its price is paid. */
 function useWorth(o: Outlook, use: Ability, moment: string): number {
@@ -44,7 +44,7 @@ function useWorth(o: Outlook, use: Ability, moment: string): number {
 
 type Thing = Exclude<Ability, { use: 'ability' }>
 
-function thingOf(seen: Seen, thing: Thing): Use | undefined {
+function thingOf(seen: View, thing: Thing): Use | undefined {
   switch (thing.use) {
     case 'card':
     case 'treasure':
@@ -56,7 +56,7 @@ function thingOf(seen: Seen, thing: Thing): Use | undefined {
   }
 }
 
-function userOf({ firstPlayer }: Seen, thing: Thing): Person {
+function userOf({ firstPlayer }: View, thing: Thing): Person {
   switch (thing.use) {
     case 'card':
       return thing.person ?? firstPlayer
@@ -119,7 +119,7 @@ function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user:
   }
 }
 
-/** What so many more weapon levels save in the fight at hand. */
+/** What these weapon levels save in the fight at hand. */
 function fightWorth(o: Outlook, more: number): number {
   const { fight, levels } = o.seen
   if (fight === undefined) return 0

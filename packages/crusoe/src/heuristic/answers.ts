@@ -1,4 +1,4 @@
-// The answers of the sensible player to all questions but those of planning.
+// The answers of the heuristic player to all questions but those of planning.
 import { type Choice, meaningOf } from '@landfall/kernel'
 import { BEASTS, isBeast } from '../cards/beasts.ts'
 import { isTreasure } from '../cards/decks.ts'
@@ -24,23 +24,32 @@ import {
   woodWorth,
   woundCost,
 } from './outlook.ts'
-import { type Asked, type AskedOf, foodIn, hasNaturalShelter, healthOf, type Said, type Seen, stepsIn } from './seen.ts'
 import { least, paymentCost } from './stacks.ts'
+import {
+  type Clause,
+  foodIn,
+  hasNaturalShelter,
+  healthOf,
+  type OpenQuestion,
+  type OpenQuestionOf,
+  stepsIn,
+  type View,
+} from './view.ts'
 
 /** The best choice of a question, judged by itself. */
-export function answerTo(o: Outlook, question: Asked): string | undefined {
+export function answerTo(o: Outlook, question: OpenQuestion): string | undefined {
   return o.goal.answer?.(o.seen, question) ?? judged(o, question)
 }
 
 /** The choice that is worth most. */
 function best<Means>(
-  { choices }: { readonly choices: readonly Choice<Said, Means>[] },
+  { choices }: { readonly choices: readonly Choice<Clause, Means>[] },
   worth: (means: Means) => number,
 ): string | undefined {
   return least(choices, (choice) => -worth(meaningOf(choice)))?.id
 }
 
-function judged(o: Outlook, question: Asked): string | undefined {
+function judged(o: Outlook, question: OpenQuestion): string | undefined {
   const { seen } = o
   switch (question.kind) {
     case 'payment':
@@ -114,7 +123,7 @@ function judged(o: Outlook, question: Asked): string | undefined {
 }
 
 /** What is above lies beneath the weapons of the group. */
-function isEasyPrey({ seen }: Outlook, { choices }: AskedOf<'trackedBeast'>): boolean {
+function isEasyPrey({ seen }: Outlook, { choices }: OpenQuestionOf<'trackedBeast'>): boolean {
   const beast = choices[0]?.at
   const strength = beast === undefined || !isBeast(beast) ? 0 : BEASTS[beast].strength
   return strength <= seen.levels.weapons
@@ -132,7 +141,7 @@ function sideBuildWorth(o: Outlook, target: Target): number {
   return target.building === 'roof' && o.seen.levels.roof < 3 ? 2 : 1
 }
 
-function dieLoss({ dice, weather }: Seen, die: Die | HungryDie): number {
+function dieLoss({ dice, weather }: View, die: Die | HungryDie): number {
   switch (die) {
     case 'success':
       return dice?.success === 'failure' ? 2 : -1
