@@ -44,8 +44,22 @@ export const weatherEffects: { readonly [W in Weather]: readonly BeaconEffect[] 
 
 export const SIGHT_DIE: readonly number[] = [1, 2, 3, 4, 5, 6]
 
+const COPIES = 3
+
+const KINDS: ReadonlyMap<string, CardKind> = new Map(
+  CARDS.flatMap((kind) => Array.from({ length: COPIES }, (_, copy) => [copyOf(kind, copy + 1), kind] as const)),
+)
+
+export const DECK: readonly CardId[] = CARDS.flatMap((kind) =>
+  Array.from({ length: COPIES }, (_, copy) => copyOf(kind, copy + 1)),
+)
+
+function copyOf(kind: CardKind, copy: number): CardId {
+  return `${kind}/${copy}`
+}
+
 export function kindOf(card: CardId): CardKind {
-  const kind = CARDS.find((known) => card.startsWith(`${known}/`))
+  const kind = KINDS.get(card)
   if (kind === undefined) throw new Error(`there is no card "${card}"`)
   return kind
 }

@@ -1,6 +1,7 @@
 // What must be true of every position of Beacon, and what must stay hidden in it.
 import type { GamePlugin } from '@landfall/tabletop'
-import { BEACON_TOP, DEADLY_WOUNDS, DECK } from './state.ts'
+import { DECK } from './cards.ts'
+import { BEACON_TOP, DEADLY_WOUNDS } from './state.ts'
 import type { Beacon } from './types.ts'
 
 export const check: GamePlugin<Beacon>['check'] = {

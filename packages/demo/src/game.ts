@@ -2,10 +2,10 @@
 
 import { type AnyTime, defineGame, type Game, type Offer, type Rules, TABLE } from '@landfall/kernel'
 import { act, thing } from '@landfall/tabletop'
-import { cardEffects, kindOf, PLACES, placeEffects, SIGHT_DIE, WEATHER_DIE, weatherEffects } from './cards.ts'
+import { cardEffects, DECK, kindOf, PLACES, placeEffects, SIGHT_DIE, WEATHER_DIE, weatherEffects } from './cards.ts'
 import { drawCard, hurt, vocabulary } from './effects/vocabulary.ts'
 import { events } from './events.ts'
-import { CARDS_DEALT, configure, DECK, inTurn, LAST_NIGHT, type Seat, setup, zones } from './state.ts'
+import { CARDS_DEALT, configure, inTurn, LAST_NIGHT, type Seat, setup, zones } from './state.ts'
 import type { Beacon, BeaconWords, Decision } from './types.ts'
 
 /** The choice to play no card. */

@@ -1,6 +1,7 @@
 // Beacon for programs that offer games. It has no form and no board of its own: the general ones serve.
 import { type GamePlugin, generalParts, generalSetup, spokenGame } from '@landfall/tabletop'
 import { check } from './check.ts'
+import { told } from './events.ts'
 import { beacon } from './game.ts'
 import { type Config, SEATS } from './state.ts'
 import { packs, voice } from './text/voice.ts'
@@ -12,16 +13,14 @@ const setupFor = (castaways: number): Config => ({ castaways: SEATS.slice(0, cas
 
 export const beaconPlugin: GamePlugin<Beacon> = {
   ...generalParts,
+  rule: told.rule,
   game: beacon,
   players,
   setupFor,
   setup: (chosen) => generalSetup(chosen, setupFor),
   async speak(language) {
     const { pack } = await packs[language]()
-    const spoken = voice(pack)
-    return spokenGame({ players }, spoken, {
-      heading: (event) => (event.t === 'dayBegan' ? spoken.log(event) : undefined),
-    })
+    return spokenGame({ players }, voice(pack), { heading: (event) => told.heading(event, pack) })
   },
   check,
 }

@@ -1,6 +1,6 @@
 // The whole state of Beacon, and who may see each field of it.
 import { counted, everyone, hand, SetupError, type StateOf, type Zones } from '@landfall/kernel'
-import { CARDS, type CardId, type Weather } from './cards.ts'
+import type { CardId, Weather } from './cards.ts'
 import type { Beacon } from './types.ts'
 
 export const SEATS = ['captain', 'cook', 'carpenter', 'doctor'] as const
@@ -50,11 +50,6 @@ export const DEADLY_WOUNDS = 3
 export const LAST_NIGHT = 8
 export const CARDS_DEALT = 2
 const FOOD_EACH = 2
-const COPIES = 3
-
-export const DECK: readonly CardId[] = CARDS.flatMap((kind) =>
-  Array.from({ length: COPIES }, (_, copy): CardId => `${kind}/${copy + 1}`),
-)
 
 /** BE-SETUP-01 */
 export function configure({ castaways }: { readonly [key: string]: unknown }): Config {

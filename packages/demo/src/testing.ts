@@ -1,11 +1,12 @@
 // Positions of Beacon for tests, and Beacon as the fuzzer knows it.
+
 import { defineGame, type Game, type Script, TABLE } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
-import { type CardId, PLACES, type Place, placeEffects } from './cards.ts'
+import { type CardId, DECK, PLACES, type Place, placeEffects } from './cards.ts'
 import { drawCard, vocabulary } from './effects/vocabulary.ts'
 import { beacon, rules } from './game.ts'
 import { beaconPlugin } from './plugin.ts'
-import { CARDS_DEALT, DECK, type Seat, type State, setup } from './state.ts'
+import { CARDS_DEALT, type Seat, type State, setup } from './state.ts'
 import type { Beacon } from './types.ts'
 
 /** The few facts that matter. The rest is as at the start of a game, with all cards in the deck that lie nowhere else. */

@@ -1,15 +1,15 @@
 // Chance has names: each die and each deck draws from its own stream, all derived from one seed and kept in the position.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { fourIntegers } from './hash.ts'
+import { fourIntegers } from './stream-key.ts'
 
 /** What a die shows or a deck holds. */
 export type Face = string | number
 
-/** One scripted result: a face for `chance`, or for `shuffle` the faces that come first. */
+/** One scripted result: the face that `chance` gives, or the faces that come first in a `shuffle`. */
 export type Scripted = Face | readonly Face[]
 
-/** Luck decided beforehand, by the name of the stream. Part of the journal, so that a scripted game replays too. */
+/** Luck decided beforehand, by stream. It is part of the journal, so that a scripted game replays too. */
 export type Script = { readonly [stream: string]: readonly Scripted[] }
 
 /** How often a stream was drawn from, and the state of its generator. */
@@ -20,10 +20,10 @@ interface Stream {
 
 export interface Chance {
   seed: string
-  /** Each stream used so far; replaced, never written. */
+  /** Each stream used so far. A stream is replaced, never written to. */
   streams: Record<string, Stream>
   script: Record<string, readonly Scripted[]>
-  /** There was a script, so it must be looked at. */
+  /** Whether there was a script; without one no draw looks for it. */
   readonly scripted: boolean
   /** A die that the script does not decide is a mistake. */
   readonly onlyScripted: boolean
@@ -39,17 +39,17 @@ export function copyChance(chance: Chance): Chance {
 }
 
 /**
- * A stream is keyed again after this many draws. Each result of a die gives away at most one bit of the generator that can
- * be put into a system of equations, and it has 128: whoever has seen a whole block still cannot say what comes next.
+ * A stream gets a new key after this many draws. Each roll reveals at most one bit of the generator that could go into a
+ * system of linear equations. The generator has 128 bits, so seeing a whole block is not enough to predict the next roll.
  */
 const DRAWS_PER_KEY = 64
 
 type Generator = ReturnType<typeof xoroshiro128plusFromState>
 
-/** What the next draw comes from, when there were so many already. */
+/** What the next draw comes from, after `draws` draws. */
 function generatorAt(chance: Chance, stream: string, draws: number, state: readonly number[]): Generator {
   if (draws % DRAWS_PER_KEY !== 0) return xoroshiro128plusFromState(state)
-  // SHA-256 between seed, stream and block: whoever reconstructs one block from its results learns nothing of another.
+  // SHA-256 separates the blocks: reconstructing one from its results says nothing about another.
   const block = draws / DRAWS_PER_KEY
   const key = `${chance.seed}/${stream}`
   return xoroshiro128plusFromState(fourIntegers(block === 0 ? key : `${key}#${block}`))
@@ -90,26 +90,19 @@ export function shuffled<F extends Face>(chance: Chance, stream: string, faces: 
   return first.concat(shuffleInPlace(chance, stream, rest))
 }
 
-function shuffleInPlace<F extends Face>(chance: Chance, stream: string, rest: F[]): F[] {
-  if (rest.length < 2) return rest
-  const before = chance.streams[stream] ?? NEW
-  let { draws } = before
-  let generator = generatorAt(chance, stream, draws, before.state)
-  for (let end = rest.length - 1; end > 0; end--) {
-    const other = uniformInt(generator, 0, end)
-    draws += 1
-    if (draws % DRAWS_PER_KEY === 0) generator = generatorAt(chance, stream, draws, before.state)
-    const held = rest[end]
-    const swapped = rest[other]
+function shuffleInPlace<F extends Face>(chance: Chance, stream: string, faces: F[]): F[] {
+  for (let end = faces.length - 1; end > 0; end--) {
+    const other = draw(chance, stream, end + 1)
+    const held = faces[end]
+    const swapped = faces[other]
     if (held === undefined || swapped === undefined) continue
-    rest[end] = swapped
-    rest[other] = held
+    faces[end] = swapped
+    faces[other] = held
   }
-  chance.streams[stream] = { draws, state: generator.getState() }
-  return rest
+  return faces
 }
 
-/** The scripted results that nobody drew. */
+/** The scripted results that have not been drawn. */
 export function unusedScript(chance: Chance): Script {
   return { ...chance.script }
 }

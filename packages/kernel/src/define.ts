@@ -1,54 +1,32 @@
 // From the rules of a game to a game that can be played.
-import { secretsOf } from './border.ts'
+import { secretsOf } from './casts.ts'
 import { newChance } from './chance.ts'
 import { JournalError, SetupError } from './errors.ts'
 import type { Cause, EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
+import type { Origin } from './history.ts'
 import { checkJournal, FORMAT, isPlain, type Journal, type JournalHead } from './journal.ts'
+import { Ledger } from './ledger.ts'
+import { LiveSession } from './live-session.ts'
 import { lookup } from './lookup.ts'
-import type { Match, Position } from './machine.ts'
+import type { Match } from './machine.ts'
 import { copy, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
-import { type BroughtBack, type Options, Play, type Session } from './session.ts'
-import { checkSnapshot } from './snapshot.ts'
+import { replayJournal } from './resuming.ts'
+import type { BroughtBack, Options, Session } from './session.ts'
+import { checkSnapshot, historyOf } from './snapshot.ts'
 import { differBySeat } from './zones.ts'
 
 export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
   const rules: Rules<G> = { ...written, events: lookup(written.events), steps: lookup(written.steps) }
-  const secretOf = secretsOf<G>(rules.zones)
-
-  function match(config: G['config'], mayRest: boolean): Match<G> {
-    const seats = rules.seats(config)
-    if (seats.includes(TABLE)) throw new SetupError(`no seat may be called "${TABLE}"`)
-    if (new Set(seats).size !== seats.length) throw new SetupError(`a seat is taken twice: ${seats.join(', ')}`)
-    return { rules, config, seats, secretOf, mayRest }
-  }
-
-  function origin(head: JournalHead, config: G['config']): () => Position<G> {
-    const { seed, script, onlyScripted, opening } = head
-    return () => {
-      const chance = newChance(seed, script, onlyScripted)
-      if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, asked: 0 }
-      return { ...openedAt<G>(opening), chance, asked: 0 }
-    }
-  }
+  const originOf = originsOf(rules)
 
   function begin(setup: object, opening: Plain | undefined, options: Options): Session<G> {
     const { seed, ...input }: { seed?: unknown; [key: string]: unknown } = { ...setup }
     if (typeof seed !== 'string' || seed === '')
       throw new SetupError('a game needs a seed: a text of at least one letter')
     const config = rules.configure(input)
-    const plain = plainOf(config)
-    const head: JournalHead = {
-      landfall: FORMAT,
-      game: rules.id,
-      version: rules.version,
-      config: plain,
-      seed,
-      ...(options.script === undefined ? {} : { script: options.script }),
-      ...(options.onlyScripted === undefined ? {} : { onlyScripted: options.onlyScripted }),
-      ...(opening === undefined ? {} : { opening }),
-    }
-    return Play.begin(match(config, opening !== undefined), head, origin(head, config), 0, options)
+    const head = newHead(rules, plainOf(config), seed, opening, options)
+    return LiveSession.begin(originOf(head, config), new Ledger(), 0, options)
   }
 
   function bringBack(data: Journal, options: Options = {}): BroughtBack<G> {
@@ -60,7 +38,8 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
     } catch (thrown) {
       throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
     }
-    return Play.follow(match(config, journal.opening !== undefined), journal, origin(journal, config), options)
+    const { answers, luck, marks, takenBack, end, ...head } = journal
+    return replayJournal(originOf(head, config), journal, options)
   }
 
   return {
@@ -75,15 +54,59 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
       throw new JournalError('diverged', misfit.message, misfit.at)
     },
     bringBack,
-    restore(data, options = {}) {
+    restore(data, { listen: listener } = {}) {
       const snapshot = checkSnapshot(data)
       checkVersion(rules, snapshot)
       const config = rules.configure(isRecord(snapshot.config) ? snapshot.config : {})
-      const table = match(config, snapshot.opening !== undefined)
-      return Play.restore(table, snapshot, origin(snapshot, config), options.listen)
+      const { answers, takenBack, dealt, idsFrom, base, position, ...head } = snapshot
+      const session = new LiveSession(historyOf(originOf(head, config), snapshot), new Ledger(takenBack))
+      if (listener !== undefined) session.listen(listener)
+      return session
     },
     isOpen: !differBySeat(rules.zones),
     told: (event, seat) => toldOf(rules, event, seat),
+  }
+}
+
+/** Makes the origins of a game's sessions. */
+function originsOf<G extends GameTypes>(rules: Rules<G>): (head: JournalHead, config: G['config']) => Origin<G> {
+  const secretOf = secretsOf<G>(rules.zones)
+  function matchOf(config: G['config'], mayRest: boolean): Match<G> {
+    const seats = rules.seats(config)
+    if (seats.includes(TABLE)) throw new SetupError(`no seat may be called "${TABLE}"`)
+    if (new Set(seats).size !== seats.length) throw new SetupError(`a seat is taken twice: ${seats.join(', ')}`)
+    return { rules, config, seats, secretOf, mayRest }
+  }
+  return (head, config) => {
+    const { seed, script, onlyScripted, opening } = head
+    return {
+      match: matchOf(config, opening !== undefined),
+      head,
+      position: () => {
+        const chance = newChance(seed, script, onlyScripted)
+        if (opening === undefined) return { state: rules.setup(config), agenda: [rules.first], chance, asked: 0 }
+        return { ...openedAt<G>(opening), chance, asked: 0 }
+      },
+    }
+  }
+}
+
+function newHead(
+  { id, version }: { readonly id: string; readonly version: number },
+  config: Plain,
+  seed: string,
+  opening: Plain | undefined,
+  { script, onlyScripted }: Options,
+): JournalHead {
+  return {
+    landfall: FORMAT,
+    game: id,
+    version,
+    config,
+    seed,
+    ...(script === undefined ? {} : { script }),
+    ...(onlyScripted === undefined ? {} : { onlyScripted }),
+    ...(opening === undefined ? {} : { opening }),
   }
 }
 
@@ -151,7 +174,7 @@ function toldOf(
 ): Happened {
   const rule = rules.events[event.t]
   if (rule === undefined) throw new Error(`nothing called "${event.t}" can happen here`)
-  if (typeof rule === 'function') return event
+  if (typeof rule === 'function' || rule.told === undefined) return event
   const told: { t: string; within?: Cause; [fact: string]: unknown } = { t: event.t }
   if (event.within !== undefined) told.within = event.within
   for (const [fact, to] of Object.entries(rule.told)) {

@@ -1,6 +1,6 @@
 // What the kernel throws: a programmer's mistake in a rule, a wrong configuration, a journal that cannot be trusted.
 
-/** Thrown by `t.end` to leave the step at once; never leaves the machine. */
+/** Thrown by `t.end` to leave the step at once; the machine catches it. */
 export const GAME_OVER: unique symbol = Symbol('game over')
 
 /** A rule broke. Names the step and the position in the journal; the session stays as it was before the answer. */
@@ -28,14 +28,14 @@ export type JournalFault =
   | 'truncated'
   /** Somebody changed it after it was written. */
   | 'edited'
-  /** It is what was written, but the rules no longer lead where it went. */
+  /** It is as it was written, but under these rules the game takes another course. */
   | 'diverged'
   /** Written by a newer Landfall or newer rules. */
   | 'newer'
   | 'unknownGame'
   | 'unknownVersion'
 
-/** A journal that cannot be replayed. `at` is the number of answers that are known to be good. */
+/** A journal that cannot be replayed. `at` is how many answers are known to be good. */
 export class JournalError extends Error {
   override readonly name = 'JournalError'
   readonly fault: JournalFault

@@ -1,11 +1,11 @@
-// What a game is: types, steps, events, zones and any-time abilities. A game is written as `Rules` and played as `Game`.
+// What a game is: types, steps, events, zones and any-time abilities. Its author writes `Rules`; `Game` plays them.
 import type { Journal } from './journal.ts'
 import type { DeepReadonly } from './plain.ts'
 import type { Choice, Question } from './question.ts'
 import type { BroughtBack, Opening, Options, Session } from './session.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Answered, PASS, Table } from './table.ts'
-import type { Everyone, SeenFields } from './zones.ts'
+import type { Everyone, VisibleFields } from './zones.ts'
 
 /** The types of a game, in one place. A game declares `interface Beacon extends GameTypes { … }`. */
 export interface GameTypes {
@@ -14,9 +14,9 @@ export interface GameTypes {
   readonly state: object
   /** `typeof zones`. */
   readonly zones: object
-  /** Everything that can happen: name → the facts. */
+  /** Every event: name → the facts. */
   readonly events: object
-  /** Every step: name → what it is told, or undefined. */
+  /** Every step: name → its argument, or undefined. */
   readonly steps: object
   /** Every window: name → what is known at that moment. */
   readonly moments: object
@@ -24,7 +24,7 @@ export interface GameTypes {
   readonly ability: object
   /** Every kind of question that the rules ask: kind → what its choices mean. */
   readonly questions: object
-  /** Any of these questions, once it is asked: `QuestionOf<ThisGame>`. */
+  /** Any of these questions while it is open: `QuestionOf<ThisGame>`. */
   readonly asked: Question
   /** Every piece on the table that a choice can point at. */
   readonly piece: string
@@ -42,40 +42,41 @@ export interface Outcome {
 }
 
 export type StateOf<G extends GameTypes> = DeepReadonly<G['state']>
-export type SeenBy<G extends GameTypes> = SeenFields<G['state'], G['zones']>
+export type ViewOf<G extends GameTypes> = VisibleFields<G['state'], G['zones']>
 
 export type EventNamed<G extends GameTypes, Name extends keyof G['events']> = { readonly t: Name } & G['events'][Name]
 export type EventOf<G extends GameTypes> = { [Name in keyof G['events']]: EventNamed<G, Name> }[keyof G['events']]
 
 export type KindOf<G extends GameTypes> = keyof G['questions'] & string
 
-/** A choice with this meaning. A name may be its own meaning, and then it is the id. */
+/** A choice with this meaning. If the meaning is a string, it may serve as the id and be left out. */
 export type ChoiceFor<G extends GameTypes, Means> = Choice<G['clause'], Means, G['piece']> &
   ({ readonly id: Extract<Means, string> } | { readonly means: Means })
 
-type AskedOf<G extends GameTypes, Means, Kind> = Question<G['clause'], Means, G['piece'], Kind>
+type QuestionWith<G extends GameTypes, Means, Kind> = Question<G['clause'], Means, G['piece'], Kind>
 
 /** Any question of a game: its kind says what its choices mean. A game says `asked: QuestionOf<ThisGame>`. */
 export type QuestionOf<G extends GameTypes> =
-  | { [Kind in KindOf<G>]: AskedOf<G, G['questions'][Kind], Kind> }[KindOf<G>]
-  | AskedOf<G, G['ability'], 'anyTime'>
-  | { [Window in keyof G['moments'] & string]: AskedOf<G, G['ability'] | typeof PASS, Window> }[keyof G['moments'] &
-      string]
+  | { [Kind in KindOf<G>]: QuestionWith<G, G['questions'][Kind], Kind> }[KindOf<G>]
+  | QuestionWith<G, G['ability'], 'anyTime'>
+  | {
+      [Window in keyof G['moments'] & string]: QuestionWith<G, G['ability'] | typeof PASS, Window>
+    }[keyof G['moments'] & string]
 
-/** What something happened within, by the names that the game has for it. Every event is stamped with it. */
+/** What something happened within, in the game's own names. Every event is stamped with it. */
 export interface Cause {
   readonly phase?: string
   readonly action?: string
   readonly card?: string
   readonly ability?: string
-  /** Whoever acts. */
+  /** The seat or piece that acts. */
   readonly actor?: string
 }
 
 export interface StepNamed<G extends GameTypes, Name extends keyof G['steps']> {
   readonly step: Name
   readonly with: G['steps'][Name]
-  /** What it was named within. */
+  /** What was going on when the step was queued. */
   readonly within?: Cause
 }
 export type StepOf<G extends GameTypes> = { [Name in keyof G['steps']]: StepNamed<G, Name> }[keyof G['steps']]
@@ -109,7 +110,7 @@ type SecretKey<State, ZonesOfState> = {
   [Key in keyof State]: Key extends keyof ZonesOfState ? (ZonesOfState[Key] extends Everyone ? never : Key) : Key
 }[keyof State]
 
-/** The state as an event may write it: what everybody sees. The rest can be read here and written through `Secret`. */
+/** The state as an event may write it: only what everybody sees. The rest is readonly here; write it through `Secret`. */
 export type Writable<G extends GameTypes> = Omit<G['state'], SecretKey<G['state'], G['zones']>> & {
   readonly [Key in SecretKey<G['state'], G['zones']>]: DeepReadonly<G['state'][Key]>
 }
@@ -117,39 +118,41 @@ export type Writable<G extends GameTypes> = Omit<G['state'], SecretKey<G['state'
 /** The fields that not everybody sees. Touching one raises the undo barrier. */
 export type Secret<G extends GameTypes> = Pick<G['state'], SecretKey<G['state'], G['zones']>>
 
-/** Who is told a fact of an event: everybody, or those for whom this holds. */
-type ToldTo<G extends GameTypes, Event> = 'everyone' | ((event: Event, seat: G['seat']) => boolean)
+/** Who is told a fact of an event: everybody, or the seats that this is true for. */
+type Audience<G extends GameTypes, Event> = 'everyone' | ((event: Event, seat: G['seat']) => boolean)
 
 export type Apply<G extends GameTypes, Event> = (state: Writable<G>, event: Event, secret: Secret<G>) => void
 
-/** An event that everybody is told is just a function; one with secrets says for each fact who is told. */
+/** Who is told each fact of an event. */
+export type WhoIsTold<G extends GameTypes, Event> = {
+  readonly [Fact in Exclude<keyof Event, 't'>]-?: Audience<G, Event>
+}
+
+/** What an event does, or more about it: one with secrets says for each fact who is told. */
 export type EventRule<G extends GameTypes, Event> =
   | Apply<G, Event>
-  | {
-      readonly told: { readonly [Fact in Exclude<keyof Event, 't'>]-?: ToldTo<G, Event> }
-      readonly apply: Apply<G, Event>
-    }
+  | { readonly told?: WhoIsTold<G, Event>; readonly apply?: Apply<G, Event> }
 
 export type WithinStep<Given> = Cause | ((given: Given, named: Cause) => Cause)
 
 export interface Rules<G extends GameTypes> {
   readonly id: string
-  /** Rises only when a kept state can no longer be read: cards, decks and rules may change without it. */
+  /** Raise it only when saved states can no longer be read. New cards, decks and rules do not need it. */
   readonly version: number
-  /** The oldest version whose kept games can still be read. */
+  /** The oldest version whose saved games can still be read. */
   readonly oldest?: number
   /** Checks a configuration that comes from outside; throws a SetupError that says what is wrong. */
   configure(input: { readonly [key: string]: unknown }): G['config']
   seats(config: G['config']): readonly G['seat'][]
-  /** The state before anything has happened. No chance here: the first step shuffles and deals. */
+  /** The state before the first step. There is no chance yet: the first step shuffles and deals. */
   setup(config: G['config']): G['state']
-  /** A copy of the state that shares nothing with it, written by hand for speed. Without one the kernel's own is used. */
+  /** A deep copy of the state, written by hand for speed. Without it the kernel's generic copy is used. */
   copy?(state: G['state']): G['state']
   readonly first: StepOf<G>
   /** A step that asks nothing may be a plain function. */
   readonly steps: { readonly [Name in keyof G['steps']]: (t: Table<G>, given: G['steps'][Name]) => Routine | undefined }
   readonly events: { readonly [Name in keyof G['events']]: EventRule<G, EventNamed<G, Name>> }
-  /** What a step happens within. One that is not here happens within whatever it was named in. */
+  /** What a step happens within. A step that is not listed keeps the cause it was queued with. */
   readonly within?: { readonly [Name in keyof G['steps']]?: WithinStep<G['steps'][Name]> }
   readonly zones: G['zones']
   readonly anyTime?: AnyTime<G>
@@ -159,7 +162,7 @@ export interface Rules<G extends GameTypes> {
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
   readonly version: number
-  /** The oldest version whose kept games can still be read. */
+  /** The oldest version whose saved games can still be read. */
   readonly oldest: number
   start(setup: object, options?: Options): Session<G>
   /** A session that begins at a given position instead of the game's own set-up. */
@@ -168,18 +171,18 @@ export interface Game<G extends GameTypes = GameTypes> {
   resume(journal: Journal, options?: Options): Session<G>
   /** Continues a saved game as far as these rules allow. Throws a JournalError only if it cannot be read or played at all. */
   bringBack(journal: Journal, options?: Options): BroughtBack<G>
-  /** Goes on at once where a snapshot was taken. What happened before is not told again. */
+  /** Goes on where a snapshot was taken, without a replay. The listener is not told what happened before. */
   restore(snapshot: Snapshot, options?: Pick<Options, 'listen'>): Session<G>
-  /** Every seat, and whoever watches, sees the same and is told the same. */
+  /** Every seat and every spectator sees the same and is told the same. */
   readonly isOpen: boolean
   /** What a seat (or a spectator) is told of an event. */
   told(event: Happened, seat: string | undefined): Happened
 }
 
-/** An event, to those who do not know the game. */
+/** An event, for those who do not know the game. */
 export interface Happened {
   readonly t: string
-  /** What it happened within; absent where nothing is to be said. */
+  /** What it happened within; absent if that is empty. */
   readonly within?: Cause
   readonly [fact: string]: unknown
 }

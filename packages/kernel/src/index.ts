@@ -7,8 +7,8 @@ export type {
   Apply,
   Cause,
   ChoiceFor,
+  EventNamed,
   EventOf,
-  EventRule,
   Game,
   GameTypes,
   Happened,
@@ -19,9 +19,10 @@ export type {
   Routine,
   Rules,
   Secret,
-  SeenBy,
   StateOf,
   StepOf,
+  ViewOf,
+  WhoIsTold,
   Writable,
 } from './game.ts'
 export { checksum } from './hash.ts'
@@ -29,6 +30,7 @@ export { type Given, type Journal, journalOf, MARK_EVERY, type Written } from '.
 export { readJournal, writeJournal } from './journal-text.ts'
 export { cardTable, lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
+export type { Misfit } from './misfit.ts'
 export { canonical, copy, type DeepReadonly, type Plain } from './plain.ts'
 export {
   type Answer,
@@ -41,8 +43,8 @@ export {
   type Refusal,
   TABLE,
 } from './question.ts'
-export { NOTHING, settled } from './routine.ts'
-export type { BroughtBack, Listener, Misfit, Opening, Options, Session } from './session.ts'
+export { done, NOTHING } from './routine.ts'
+export type { BroughtBack, Listener, Opening, Options, Session } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { PASS, type Table } from './table.ts'
 export {
@@ -57,8 +59,8 @@ export {
   hand,
   type Owned,
   owned,
-  type SeenFields,
   type Unseen,
   unseen,
+  type VisibleFields,
   type Zones,
 } from './zones.ts'

@@ -1,9 +1,9 @@
-// A journal as text. Seats, kinds of questions and choices are said again and again, so answers call them by number.
+// A journal as text. Seats, kinds of questions and choices are repeated a lot, so answers refer to them by number.
 import { JournalError } from './errors.ts'
 import { checkJournal, corrupt, isCount, type Journal } from './journal.ts'
 import { isRecord } from './plain.ts'
 
-/** One answer and one stream of luck a line, so that a difference between two saves can be found. */
+/** One line for each answer and for each stream of luck, so that two saves can be compared line by line. */
 export function writeJournal(journal: Journal): string {
   const { answers, luck, marks, takenBack, end, ...head } = journal
   const numbers = new Map<string, number>()
@@ -30,7 +30,7 @@ const field = ([key, value]: readonly [string, unknown]): string => `${JSON.stri
 const lines = (brackets: '[]' | '{}', each: readonly string[]): string =>
   each.length === 0 ? brackets : `${brackets[0]}\n${each.join(',\n')}\n${brackets[1]}`
 
-/** Reads a journal's text. Throws a JournalError that says what is wrong; whether it replays is for `resume` to find. */
+/** Reads a journal's text. Throws a JournalError that says what is wrong. Only `resume` finds out whether it replays. */
 export function readJournal(text: string): Journal {
   let data: unknown
   try {
@@ -41,7 +41,7 @@ export function readJournal(text: string): Journal {
   return checkJournal(isRecord(data) && 'names' in data ? named(data) : data)
 }
 
-/** The same with the names in place of their numbers. */
+/** The same journal with names in place of their numbers. */
 function named({ names, ...journal }: Record<string, unknown>): Record<string, unknown> {
   const { answers } = journal
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw corrupt('the names are damaged')

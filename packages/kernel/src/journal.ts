@@ -9,13 +9,13 @@ import { TABLE } from './question.ts'
 /** The format this Landfall writes. */
 export const FORMAT = 2
 
-/** A position is hashed after every so many answers, and at the end. */
+/** How many answers lie between two hashes of the position. */
 export const MARK_EVERY = 32
 
-/** One answer: who, to what kind of question, what; and a check that chains it to all answers before it. */
+/** One answer: who answered what kind of question with what, and a check that chains it to all answers before it. */
 export type Written = readonly [seat: string, kind: string, choice: string, check: string]
 
-/** Answers taken back: how many there were, how many were kept, and how: `misfit` when newer rules did not allow them. */
+/** Answers taken back: how many there were, how many are left, and why. `misfit`: newer rules did not allow them. */
 export type TakenBack = readonly [from: number, to: number, act: 'undo' | 'rewind' | 'misfit']
 
 /** An answer that was taken. */
@@ -23,7 +23,7 @@ export interface Given {
   readonly seat: string
   readonly kind: string
   readonly choice: string
-  /** It was to the table's question, while the seat had one of its own that it could have been to. */
+  /** It answered the table's question although the seat had a fitting one of its own. */
   readonly table?: true
   /** What chance gave because of it. Not for players. */
   readonly luck?: Luck | undefined
@@ -36,7 +36,7 @@ export interface JournalHead {
   readonly config: Plain
   readonly seed: string
   readonly script?: Script
-  /** Dice that the script does not decide are a mistake. */
+  /** Rolling a die that the script does not decide is a mistake. */
   readonly onlyScripted?: true
   /** A position to begin at instead of the game's own set-up. */
   readonly opening?: Plain
@@ -52,26 +52,26 @@ export interface Journal extends JournalHead {
   readonly end: {
     readonly answers: number
     readonly position: string
-    /** Where the numbers of questions begin, so that none is used twice after an undo. */
+    /** Where the ids of questions begin, so that none is used twice after an undo. */
     readonly idsFrom: number
     /** Covers everything above. */
     readonly seal: string
   }
 }
 
-/** What the first answer is chained to: the set-up, and what chance gave in it. */
+/** What the first answer is chained to: the set-up and its luck. */
 export function headLink(head: JournalHead, dealt: Luck | undefined): number {
   const { landfall, game, version, config, seed, script, onlyScripted, opening } = head
   const facts = { landfall, game, version, config, seed, script, onlyScripted, opening }
   return checksum(canonical(facts) + luckText(dealt))
 }
 
-/** Chains an answer and its luck to all before it: a change anywhere shows in the check of the first answer behind it. */
+/** Chains an answer and its luck to everything before it: any change shows in the check of the next answer. */
 export function answerLink(previous: number, given: Given, luck: Luck | undefined): number {
   return checksum(`${given.seat}\n${askedIn(given)}\n${given.choice}\n${luckText(luck)}`, previous)
 }
 
-/** How a journal marks an answer to the table's question, where the seat had one of its own. */
+/** Marks the kind of an answer that `table` is true for. */
 const TABLES = `${TABLE}/`
 
 const askedIn = ({ kind, table }: Given): string => (table === true ? `${TABLES}${kind}` : kind)
@@ -88,10 +88,10 @@ export function readGiven([seat, asked, choice]: Written): Given {
   return { seat, kind: asked.slice(TABLES.length), choice, table: true }
 }
 
-/** The position of a journal that was written down without playing it. */
+/** The position at the end of a journal that was written without playing it. */
 export const UNKNOWN = ''
 
-/** A journal of a game that is kept elsewhere, made without its rules: where it leads nobody has looked. */
+/** A journal made of a game's answers without its rules: the positions in it are not known. */
 export function journalOf(head: Omit<JournalHead, 'landfall'>, dealt: Luck, answers: readonly Given[]): Journal {
   const whole: JournalHead = { landfall: FORMAT, ...head }
   const lucks = [dealt, ...answers.map(({ luck }) => luck)]
@@ -106,20 +106,36 @@ export function journalOf(head: Omit<JournalHead, 'landfall'>, dealt: Luck, answ
   return { ...body, end: { ...end, seal: sealOf(link, body, end) } }
 }
 
-/** A part of the link is enough: what it misses shows in the check of the next answer, and nothing gets past the seal. */
+/** Part of the link is enough: what it misses shows in the next check, and at the latest in the seal. */
 const checkOf = (link: number): string => link.toString(36).slice(-4).padStart(4, '0')
 
-/** Covers everything but itself, beyond accident. */
+/** Covers everything but itself, with a hash that no accidental change matches. */
 export function sealOf(link: number, journal: Omit<Journal, 'end'>, end: Omit<Journal['end'], 'seal'>): string {
   const { answers, luck, marks, takenBack, ...head } = journal
   return hash(canonical([headLink(head, undefined), link, answers, luck, marks, takenBack, end])).slice(0, 16)
 }
 
-/** Checks that something is a whole and unedited journal of a format we know. */
+/** Checks that something is a complete and unedited journal of a format we know. */
 export function checkJournal(data: unknown): Journal {
   if (!isRecord(data) || data['landfall'] === undefined) throw corrupt('this is not a Landfall journal')
+  const head = checkHead(data)
+  const { answers, luck, marks, takenBack } = data
+  if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
+  if (!isLuckByStream(luck)) throw corrupt('the luck is damaged')
+  if (!Array.isArray(marks) || !marks.every((mark) => typeof mark === 'string')) throw corrupt('the marks are damaged')
+  if (!Array.isArray(takenBack) || !takenBack.every(isTakenBack)) throw corrupt('the list of undone answers is damaged')
+  const { written, link } = checkAnswers(head, answers, byAnswer(luck))
+  const { seal, ...end } = checkEnd(data['end'], written.length)
+  const journal = { ...head, answers: written, luck, marks, takenBack }
+  if (written.length > end.answers || sealOf(link, journal, end) !== seal) {
+    const good = Math.min(written.length, end.answers)
+    throw new JournalError('edited', 'the journal was changed after its answers were written', good)
+  }
+  return { ...journal, end: { ...end, seal } }
+}
+
+function checkHead(data: Record<string, unknown>): JournalHead {
   const { landfall, game, version, config, seed, script, onlyScripted, opening } = data
-  const { answers, luck, marks, takenBack, end } = data
   if (!isCount(landfall)) throw corrupt('the format is not a number')
   if (landfall < FORMAT) {
     throw new JournalError('unknownVersion', `this journal has format ${landfall}; this Landfall reads only ${FORMAT}`)
@@ -131,11 +147,7 @@ export function checkJournal(data: unknown): Journal {
   if (!isCount(version)) throw corrupt('the version of the rules is not a number')
   if (!isPlain(config)) throw corrupt('the configuration is missing')
   if (typeof seed !== 'string') throw corrupt('the seed is missing')
-  if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
-  if (!isLuckByStream(luck)) throw corrupt('the luck is damaged')
-  if (!Array.isArray(marks) || !marks.every((mark) => typeof mark === 'string')) throw corrupt('the marks are damaged')
-  if (!Array.isArray(takenBack) || !takenBack.every(isTakenBack)) throw corrupt('the list of undone answers is damaged')
-  const head: JournalHead = {
+  return {
     landfall,
     game,
     version,
@@ -145,36 +157,20 @@ export function checkJournal(data: unknown): Journal {
     ...(onlyScripted === true ? { onlyScripted } : {}),
     ...(isPlain(opening) ? { opening } : {}),
   }
-  const { written, link } = checkAnswers(head, answers, byAnswer(luck))
-  if (!isRecord(end))
-    throw new JournalError(
-      'truncated',
-      `the journal stops after ${written.length} answers without an end`,
-      written.length,
-    )
-  const { answers: count, position, idsFrom, seal } = end
-  if (!isCount(count) || typeof position !== 'string' || !isCount(idsFrom) || typeof seal !== 'string') {
-    throw corrupt('the end of the journal is damaged', written.length)
+}
+
+function checkEnd(end: unknown, written: number): Journal['end'] {
+  if (!isRecord(end)) {
+    throw new JournalError('truncated', `the journal stops after ${written} answers without an end`, written)
   }
-  if (written.length < count) {
-    throw new JournalError('truncated', `the journal has ${written.length} of its ${count} answers`, written.length)
+  const { answers, position, idsFrom, seal } = end
+  if (!isCount(answers) || typeof position !== 'string' || !isCount(idsFrom) || typeof seal !== 'string') {
+    throw corrupt('the end of the journal is damaged', written)
   }
-  const journal: Journal = {
-    ...head,
-    answers: written,
-    luck,
-    marks,
-    takenBack,
-    end: { answers: count, position, idsFrom, seal },
+  if (written < answers) {
+    throw new JournalError('truncated', `the journal has ${written} of its ${answers} answers`, written)
   }
-  if (written.length > count || sealOf(link, journal, { answers: count, position, idsFrom }) !== seal) {
-    throw new JournalError(
-      'edited',
-      'the journal was changed after its answers were written',
-      Math.min(written.length, count),
-    )
-  }
-  return journal
+  return { answers, position, idsFrom, seal }
 }
 
 function checkAnswers(

@@ -1,10 +1,10 @@
-// What chance gave, kept with the answer that it came of. A game that is told again takes its luck from here, so that new
-// cards, a deck written in another order or another generator leave it as it was.
+// What chance gave, kept with the answer that caused it. A replay takes its luck from here, so that new cards, a deck
+// listed in another order or another generator do not change recorded games.
 import type { Face } from './chance.ts'
 import { checksum } from './hash.ts'
 import { isRecord } from './plain.ts'
 
-/** The order of a shuffle as it is written down: a short code for each face, one after another. */
+/** The order of a shuffle as a journal writes it: a short code for each face, joined together. */
 interface CodedOrder {
   readonly order: string
 }
@@ -15,17 +15,17 @@ export type Gave = Face | readonly Face[] | CodedOrder
 /** One draw: which stream, and what it gave. */
 export type Drawn = readonly [stream: string, gave: Gave]
 
-/** What chance gave because of one answer, in the order in which it did. */
+/** What chance gave because of one answer, in order. */
 export type Luck = readonly Drawn[]
 
 export const NO_LUCK: Luck = []
 
-/** Luck of a record that the rules of today cannot use. */
+/** The current rules cannot use the recorded luck. */
 export class UnusableLuck extends Error {
   override readonly name = 'UnusableLuck'
 }
 
-/** Takes what a stream gave next out of a record; nothing, when the record knows of no more. */
+/** Takes the next draw of a stream out of a record; undefined when there are no more. */
 function takeNext(record: Drawn[], stream: string): Gave | undefined {
   for (let i = 0; i < record.length; i++) {
     const drawn = record[i]
@@ -36,7 +36,7 @@ function takeNext(record: Drawn[], stream: string): Gave | undefined {
   return undefined
 }
 
-/** The face that a record says a stream gave. */
+/** The face that a stream gave, according to a record. */
 export function recordedFace<F extends Face>(record: Drawn[], stream: string, faces: readonly F[]): F | undefined {
   const gave = takeNext(record, stream)
   if (gave === undefined) return undefined
@@ -45,7 +45,7 @@ export function recordedFace<F extends Face>(record: Drawn[], stream: string, fa
   throw new UnusableLuck(`"${stream}" gave ${JSON.stringify(gave)}, which is no longer there`)
 }
 
-/** The order that a record says a stream gave. Faces that the record does not name were not part of that game. */
+/** The order that a stream gave, according to a record. Faces that the record leaves out were not part of that game. */
 export function recordedOrder<F extends Face>(record: Drawn[], stream: string, faces: readonly F[]): F[] | undefined {
   const gave = takeNext(record, stream)
   if (gave === undefined) return undefined
@@ -71,12 +71,12 @@ function orderIn(gave: readonly Face[] | CodedOrder): readonly Face[] {
   return 'order' in gave ? (gave.order.match(CODES) ?? []) : gave
 }
 
-/** The letters of a code. Two faces of one deck share a code once in millions of pairs, and a test of each game looks. */
+/** The letters of a code. One pair of faces in millions shares a code; a test of each game looks for such pairs. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const CODE_LENGTH = 4
 const CODES = new RegExp(`.{${CODE_LENGTH}}`, 'g')
 
-/** A face in four letters. An order of a hundred cards by their names would be larger than the game that was played. */
+/** A face in four letters. With full names, one shuffle of a hundred cards would outweigh the rest of the journal. */
 export function codeOf(face: Face): string {
   let rest = checksum(typeof face === 'number' ? `#${face}` : face)
   rest = (rest ^ (rest >>> 15)) >>> 0
@@ -100,7 +100,7 @@ function decoder<F extends Face>(stream: string, faces: readonly F[]): (code: Fa
   return (code) => known.get(code)
 }
 
-/** Luck as it is written down: orders in codes, unless two of their faces share one. */
+/** Luck as a journal writes it: shuffles in codes, unless two of their faces share a code. */
 export function writeLuck(luck: Luck): Luck {
   return luck.map((drawn) => {
     const [stream, gave] = drawn
@@ -129,13 +129,13 @@ function isFace(data: unknown): data is Face {
   return typeof data === 'string' || (typeof data === 'number' && Number.isSafeInteger(data) && !Object.is(data, -0))
 }
 
-/** The luck of a whole game as a journal has it: by stream, each result after the number of answers that led to it. */
+/** The luck of a whole game as a journal writes it: by stream, each result with the number of answers before it. */
 export type LuckByStream = { readonly [stream: string]: readonly (readonly [answers: number, gave: Gave])[] }
 
-/** `of[0]` is the luck of the set-up, `of[n]` that of answer n. */
-export function byStream(of: readonly (Luck | undefined)[]): LuckByStream {
+/** `lucks[0]` is the luck of the set-up, `lucks[n]` that of answer n. */
+export function byStream(lucks: readonly (Luck | undefined)[]): LuckByStream {
   const streams = new Map<string, (readonly [number, Gave])[]>()
-  for (const [answers, luck] of of.entries()) {
+  for (const [answers, luck] of lucks.entries()) {
     for (const [stream, gave] of luck ?? []) {
       const known = streams.get(stream)
       if (known === undefined) streams.set(stream, [[answers, gave]])
@@ -145,20 +145,20 @@ export function byStream(of: readonly (Luck | undefined)[]): LuckByStream {
   return Object.fromEntries(streams)
 }
 
-/** The other way round: what came of the set-up, and of each answer. Stream by stream, as journals have it. */
+/** The other way round: the luck of the set-up (0) and of each answer, sorted by stream as in a journal. */
 export function byAnswer(streams: LuckByStream): ReadonlyMap<number, Luck> {
-  const of = new Map<number, Drawn[]>()
+  const lucks = new Map<number, Drawn[]>()
   for (const [stream, results] of Object.entries(streams)) {
     for (const [answers, gave] of results) {
-      const known = of.get(answers)
-      if (known === undefined) of.set(answers, [[stream, gave]])
+      const known = lucks.get(answers)
+      if (known === undefined) lucks.set(answers, [[stream, gave]])
       else known.push([stream, gave])
     }
   }
-  return of
+  return lucks
 }
 
-/** What an answer's check covers of its luck: the same text however the draws of different streams are mixed. */
+/** The luck of an answer as its check covers it: the same text in whatever order the streams were drawn from. */
 export function luckText(luck: Luck | undefined): string {
   if (luck === undefined || luck.length === 0) return ''
   return JSON.stringify(Object.entries(byStream([luck])).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,5 +1,5 @@
-// The machine that runs steps: a position, the generator of the step in hand, and the questions it waits for.
-import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './border.ts'
+// The machine that runs steps: a position, the generator of the step in progress, and the questions it waits for.
+import { beginStep, causeOf, happening, meantBy, readable, stepCalled, writable } from './casts.ts'
 import { type Chance, copyChance, type Face, newChance, pick, shuffled } from './chance.ts'
 import { GAME_OVER, RuleError } from './errors.ts'
 import type {
@@ -18,17 +18,15 @@ import type {
 import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder } from './luck.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
-import { isSettled, OwnRoutine } from './routine.ts'
-import { Scope } from './scope.ts'
 import { type Answered, PASS, Table } from './table.ts'
 
-/** Everything that is true between two steps, as plain data. */
+/** Everything there is to know between two steps, as plain data. */
 export interface Position<G extends GameTypes> {
   state: G['state']
   /** The steps to come; the last one is next. */
   agenda: StepOf<G>[]
   chance: Chance
-  /** How many questions were ever asked. */
+  /** How many questions have been asked so far. */
   asked: number
   outcome?: G['outcome']
 }
@@ -51,12 +49,12 @@ export interface Match<G extends GameTypes> {
   readonly config: G['config']
   readonly seats: readonly G['seat'][]
   readonly secretOf: (machine: Machine<G>) => Secret<G>
-  /** Begun at a given position: such a game comes to rest when its steps are done. */
+  /** The game began at a given position, and may run out of steps without an outcome. */
   readonly mayRest: boolean
 }
 
-/** What a rule says of a question; the machine adds the rest. */
-type Asked = Pick<Question, 'kind' | 'rule' | 'choices' | 'about'>
+/** The part of a question that a rule writes; the machine adds the rest. */
+type QuestionDraft = Pick<Question, 'kind' | 'rule' | 'choices' | 'about'>
 
 const NOTHING_OPEN: readonly never[] = []
 
@@ -66,23 +64,23 @@ export class Machine<G extends GameTypes> {
   questions: readonly Question[] = NOTHING_OPEN
   /** How many steps have begun since the start of the game. */
   steps: number
-  /** How many events have happened at this machine. */
+  /** How many events have been emitted. */
   changes = 0
-  /** Something was written or drawn since the step in hand began. */
+  /** Something was written or drawn since the step in progress began. */
   dirty = false
-  /** Chance, a secret or an answer of several was shown since this was last set to false. */
+  /** Since this was last set to false, chance was drawn from, a secret was touched, or joint answers were revealed. */
   revealed = false
-  /** Added to the number of a question, so that no id is used twice after an undo. */
+  /** Where ids of questions begin, so that none is used twice after an undo. */
   readonly idsFrom: number
   /** What everything happens within at this moment. */
-  scope = new Scope({})
-  /** With somebody listening: what happened since the last answer. */
+  cause: Cause = {}
+  /** What happened since the last answer; undefined if there is no listener. */
   happened: Happened[] | undefined
-  /** What chance gave since this was last cleared, in the order in which it did. */
+  /** What chance gave since this was last cleared, in order. */
   luck: Drawn[] | undefined
-  /** While a record is followed: what chance is still to give. Beyond it chance is free. */
+  /** While following a record: what it still has to give. After that, luck comes from the seed. */
   record: Drawn[] | undefined
-  /** While a step is replayed in an imagined world: shuffles that happened in it come out another way. */
+  /** While replaying a step in an imagined world: changes the outcome of its shuffles. */
   reshuffle: (<F extends Face>(order: readonly F[]) => F[]) | undefined
 
   readonly #table: Table<G>
@@ -91,7 +89,7 @@ export class Machine<G extends GameTypes> {
   #running: StepOf<G> | undefined
   #askedBefore = 0
   #queue: StepOf<G>[] = []
-  /** How much of the luck was there when the step in hand began. */
+  /** How many draws there were when the step in progress began. */
   #drawnBefore = 0
 
   constructor(match: Match<G>, position: Position<G>, steps: number, idsFrom: number) {
@@ -144,7 +142,7 @@ export class Machine<G extends GameTypes> {
     }
   }
 
-  /** The position at the beginning of the step in hand, if nothing has been written or drawn since. */
+  /** The position at the beginning of the step in progress, if nothing has been written or drawn since. */
   boundary(): Position<G> | undefined {
     if (this.dirty || this.#running === undefined) return undefined
     const position = copyPosition(this.match.rules, this.position)
@@ -153,7 +151,7 @@ export class Machine<G extends GameTypes> {
     return position
   }
 
-  /** The step in hand, for messages. */
+  /** The step in progress, for messages. */
   get stepName(): string {
     return String(this.#running?.step ?? 'start')
   }
@@ -172,14 +170,14 @@ export class Machine<G extends GameTypes> {
     if (typeof rule === 'function') {
       rule(state, event, this.#secret)
     } else {
-      this.revealed = true
-      rule.apply(state, event, this.#secret)
+      if (rule.told !== undefined) this.revealed = true
+      rule.apply?.(state, event, this.#secret)
     }
-    if (this.happened !== undefined) this.happened.push(happening(event, this.scope.cause))
+    if (this.happened !== undefined) this.happened.push(happening(event, this.cause))
   }
 
   next(step: keyof G['steps'], given: G['steps'][keyof G['steps']] | undefined): void {
-    this.#queue.push(stepCalled<G>(step, given, this.scope.cause))
+    this.#queue.push(stepCalled<G>(step, given, this.cause))
   }
 
   end(outcome: G['outcome']): void {
@@ -187,7 +185,7 @@ export class Machine<G extends GameTypes> {
     this.position.outcome = outcome
   }
 
-  /** A record has the last word, but the stream moves on as if it had not: what comes after the record hangs on it. */
+  /** The record decides, but the stream is drawn from all the same, so that it goes on correctly after the record. */
   chance<F extends Face>(stream: string, faces: readonly F[]): F {
     const drawn = pick(this.position.chance, stream, faces)
     const face = this.record === undefined ? drawn : (recordedFace(this.record, stream, faces) ?? drawn)
@@ -210,14 +208,14 @@ export class Machine<G extends GameTypes> {
     else this.luck.push([stream, gave])
   }
 
-  /** Follows a record from here on; luck is counted anew. */
+  /** Takes luck from this record from now on, and starts to collect luck again. */
   follow(record: Luck | undefined): void {
     this.record = record === undefined || record.length === 0 ? undefined : record.slice()
     this.luck = undefined
     this.#drawnBefore = 0
   }
 
-  /** What chance gave since the step in hand began. */
+  /** What chance gave since the step in progress began. */
   luckOfStep(): Luck {
     return this.luck === undefined ? NO_LUCK : this.luck.slice(this.#drawnBefore)
   }
@@ -227,8 +225,8 @@ export class Machine<G extends GameTypes> {
     this.position.chance = newChance(seed)
   }
 
-  /** All questions have the same fields in the same order: so many are asked that this matters. */
-  open(seat: string, { kind, choices, rule, about }: Asked, secret?: true, optional?: true): Question {
+  /** All questions have the same fields in the same order, which keeps reading them fast. */
+  open(seat: string, { kind, choices, rule, about }: QuestionDraft, secret?: true, optional?: true): Question {
     if (choices.length === 0) throw new Error(`question "${kind}" to "${seat}" has no choices`)
     const id = this.idsFrom + this.position.asked
     this.position.asked += 1
@@ -241,7 +239,7 @@ export class Machine<G extends GameTypes> {
     return anyTime === undefined ? NOTHING_OPEN : anyTime.list(this.readable, moment)
   }
 
-  /** One question a seat; in a window it can be passed, beside another question it can be left alone. */
+  /** One question for each seat with offers. In a window it can be passed; beside another question it is optional. */
   questionsFor(offers: readonly Offer<G>[], window: string | undefined): Question[] {
     const questions: Question[] = []
     for (const { seat } of offers) {
@@ -266,17 +264,13 @@ export class Machine<G extends GameTypes> {
     return this.within(anyTime.within(use), () => anyTime.run(this.#table, use, moment))
   }
 
-  /** Does something within a cause that is narrower than the one at hand. */
-  within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
-    const before = this.scope
-    const narrower = new Scope(cause, before)
-    this.scope = narrower
-    try {
-      const routine = doing()
-      return isSettled(routine) ? routine : new Within(this, narrower, routine)
-    } finally {
-      this.scope = before
-    }
+  /** Does something within a narrower cause. */
+  *within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
+    const outer = this.cause
+    this.cause = { ...outer, ...cause }
+    const result = yield* doing()
+    this.cause = outer
+    return result
   }
 
   #nextStep(): StepOf<G> | undefined {
@@ -290,37 +284,8 @@ export class Machine<G extends GameTypes> {
     this.#askedBefore = this.position.asked
     this.steps += 1
     this.dirty = false
-    this.scope = new Scope(causeOf<G, keyof G['steps']>(this.match.rules, step))
+    this.cause = causeOf<G, keyof G['steps']>(this.match.rules, step)
     this.#drawnBefore = this.luck?.length ?? 0
     return step
-  }
-}
-
-/**
- * A routine within a scope, from its beginning to its end. While it waits for an answer nothing else happens at the
- * machine but what is used meanwhile, and that leaves the scope as it was.
- */
-class Within<G extends GameTypes, Result> extends OwnRoutine<Result> {
-  readonly #machine: Machine<G>
-  readonly #scope: Scope
-  readonly #routine: Routine<Result>
-  /** What it happens in, once it has begun. */
-  #outer: Scope | undefined
-
-  constructor(machine: Machine<G>, scope: Scope, routine: Routine<Result>) {
-    super()
-    this.#machine = machine
-    this.#scope = scope
-    this.#routine = routine
-  }
-
-  next(answered: Answered): IteratorResult<readonly Question[], Result> {
-    if (this.#outer === undefined) {
-      this.#outer = this.#machine.scope
-      this.#machine.scope = this.#scope
-    }
-    const result = this.#routine.next(answered)
-    if (result.done === true) this.#machine.scope = this.#outer
-    return result
   }
 }

@@ -1,9 +1,9 @@
-// Plain data: what states, journals and questions are made of, how it is copied and how it is written down.
+// Plain data, which states, journals and questions are made of: copying, comparing and writing it.
 
 /** What a state may hold: objects, arrays, strings, numbers and booleans. No classes, Maps, functions, dates, null. */
 export type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain | undefined }
 
-/** The same data with every door to writing closed: what rules see of the state. */
+/** The same data, readonly all the way down: what rules see of the state. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
@@ -14,7 +14,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A deep copy of plain data. Clones level by level, so that a copy keeps the engine's shape of the original. */
+/** A deep copy of plain data. Clones level by level, so that the copy has the hidden class of the original. */
 export function copy<T>(value: T): T
 export function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -34,7 +34,7 @@ export function copy(value: unknown): unknown {
   return fields
 }
 
-/** Whether plain data is equal. A field that is undefined is not there. */
+/** Whether plain data is equal. An undefined field counts as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -7,20 +7,20 @@ export const TABLE = 'table'
 export type Odds = { readonly [result: string]: number }
 
 export interface Choice<Clause = unknown, Means = unknown, Piece extends string = string> {
-  /** Opaque: for journals and wires, never to be cut up. */
+  /** Opaque: for journals and wires, never to be parsed. */
   readonly id: string
-  /** What choosing this means, as data. Without it the id is all that it means. */
+  /** What choosing this means, as data. Without it the meaning is the id. */
   readonly means?: Means
   /** What choosing this means, for a language to say. */
   readonly clause?: Clause
   /** The piece on the table that this choice is about, for a screen to light up. */
   readonly at?: Piece
-  /** The seats whose pieces it moves, where they are not just those of whoever chooses. */
+  /** The seats whose pieces it moves, unless that is only the seat that chooses. */
   readonly concerns?: readonly string[]
   readonly odds?: Odds | undefined
-  /** What it takes, in amounts of what the game calls so: one of these ways is enough. */
+  /** The ways to pay for it, as amounts by name; one of them is enough. */
   readonly costs?: readonly { readonly [what: string]: number }[]
-  /** It only takes back what was chosen before: a screen may offer it apart, a bot seldom wants it. */
+  /** It only takes back an earlier choice: a screen may set it apart, a bot seldom wants it. */
   readonly takesBack?: true
 }
 
@@ -31,7 +31,7 @@ export type MeaningOf<C> = C extends { readonly means: infer Means }
     ? Id
     : never
 
-/** What a choice of a question means, for those who were told the question. */
+/** What a choice of a question means. */
 export function meaningOf<Means>(choice: Choice<unknown, Means>): Means
 export function meaningOf({ id, means = id }: Choice): unknown {
   return means
@@ -40,15 +40,15 @@ export function meaningOf({ id, means = id }: Choice): unknown {
 export interface Question<Clause = unknown, Means = unknown, Piece extends string = string, Kind = string> {
   /** Never used twice in a session, not even after an undo. */
   readonly id: number
-  /** The seat that must answer, or TABLE: whoever answers first. */
+  /** The seat that must answer, or TABLE if any seat may. */
   readonly seat: string
   readonly kind: Kind
   /** The rule that asks. */
   readonly rule?: string | undefined
   readonly choices: readonly Choice<Clause, Means, Piece>[]
-  /** The choice made before that this one belongs to: the Action whose leader is asked for, for example. */
+  /** The earlier choice that this question belongs to: the Action whose leader is asked for, for example. */
   readonly about?: Choice<Clause, unknown, Piece> | undefined
-  /** The game goes on without an answer to this one: an ability that may be used now. */
+  /** The game does not wait for an answer: an ability that may be used now. */
   readonly optional?: true | undefined
   /** Several seats answer at once; nobody learns an answer before all have answered. */
   readonly secret?: true | undefined

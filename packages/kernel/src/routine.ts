@@ -1,46 +1,10 @@
-// Routines that are no generators: all that `yield*` needs of them, at a fraction of the price.
+// Routines for functions that ask only sometimes, so that their callers can always say `yield*`.
 import type { Routine } from './game.ts'
-import type { Question } from './question.ts'
-import type { Answered } from './table.ts'
 
-export abstract class OwnRoutine<Result> implements Routine<Result> {
-  abstract next(answered: Answered): IteratorResult<readonly Question[], Result>
-
-  return(value: Result): IteratorResult<readonly Question[], Result> {
-    return { done: true, value }
-  }
-
-  throw(thrown: unknown): never {
-    throw thrown
-  }
-
-  [Symbol.iterator](): this {
-    return this
-  }
+/** A routine that asks nothing and returns this result. Make one for each call: it can be run only once. */
+export function* done<Result>(result: Result): Routine<Result> {
+  return result
 }
 
-class Settled<Result> extends OwnRoutine<Result> {
-  readonly #result: IteratorReturnResult<Result>
-
-  constructor(value: Result) {
-    super()
-    this.#result = { done: true, value }
-  }
-
-  next(): IteratorResult<readonly Question[], Result> {
-    return this.#result
-  }
-}
-
-/** A routine with this result that asks nothing, for functions that ask only sometimes. It never wears out. */
-export function settled<Result>(result: Result): Routine<Result> {
-  return new Settled(result)
-}
-
-/** Whether all of a routine is done already. */
-export function isSettled(routine: Routine<unknown>): boolean {
-  return routine instanceof Settled
-}
-
-/** The routine that does nothing. */
-export const NOTHING: Routine = settled(undefined)
+/** The routine that does nothing. It can be shared, because a routine that has ended returns undefined every time. */
+export const NOTHING: Routine = done(undefined)

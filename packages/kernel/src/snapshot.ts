@@ -1,8 +1,13 @@
-// A snapshot: a session written down so that it goes on at once, without playing all its answers again. A shortcut for
-// programs that trust where they keep it; what lasts, and what is handed on, is the journal.
+// A snapshot: a session written down so that it goes on at once, without a replay of all its answers. A cache for programs
+// that trust their own storage; the journal is what lasts and what is shared.
+import { plainPosition, positionFrom } from './casts.ts'
 import { JournalError } from './errors.ts'
-import { FORMAT, type JournalHead, type TakenBack } from './journal.ts'
-import { isLuck, type Luck } from './luck.ts'
+import { positionSum } from './fingerprint.ts'
+import type { GameTypes } from './game.ts'
+import { type Checkpoint, History, type Origin } from './history.ts'
+import { FORMAT, type Given, type JournalHead, type TakenBack } from './journal.ts'
+import { isLuck, type Luck, writeLuck } from './luck.ts'
+import { copyPosition } from './machine.ts'
 import { isRecord, type Plain } from './plain.ts'
 
 export interface Snapshot extends JournalHead {
@@ -12,7 +17,7 @@ export interface Snapshot extends JournalHead {
   /** What chance gave before the first answer. */
   readonly dealt: Luck
   readonly idsFrom: number
-  /** The position at the beginning of the step in hand, and where it stands in the game. */
+  /** The position at the beginning of the step in progress, and where in the game that is. */
   readonly base: {
     readonly position: Plain
     readonly answers: number
@@ -27,9 +32,51 @@ export interface Snapshot extends JournalHead {
 
 type SnapshotAnswer = readonly [seat: string, kind: string, choice: string, table?: 0 | 1, luck?: Luck]
 
-/** Finds out whether data that was read is a snapshot of this Landfall. It is not looked at more closely than that. */
+export function snapshotOf<G extends GameTypes>(history: History<G>, takenBack: readonly TakenBack[]): Snapshot {
+  const { origin, machine } = history
+  const { position, answers, steps, barrier, luck } = history.checkpoint()
+  return {
+    ...origin.head,
+    landfall: FORMAT,
+    answers: history.answers.map(writeAnswer),
+    takenBack: takenBack.slice(),
+    dealt: writeLuck(history.dealt),
+    idsFrom: machine.idsFrom,
+    base: {
+      position: plainPosition<G>(copyPosition(origin.match.rules, position)),
+      answers,
+      steps,
+      barrier,
+      luck: writeLuck(luck),
+    },
+    position: positionSum(machine),
+  }
+}
+
+/** The history that a snapshot was taken of. Throws a JournalError if it does not lead to the same position any more. */
+export function historyOf<G extends GameTypes>(origin: Origin<G>, snapshot: Snapshot): History<G> {
+  const { answers, dealt, idsFrom, base, position } = snapshot
+  const from: Checkpoint<G> = { ...base, position: positionFrom<G>(base.position) }
+  const history = History.from(origin, from, { answers: answers.map(readAnswer), dealt, idsFrom })
+  if (positionSum(history.machine) !== position) {
+    throw new JournalError('diverged', 'the snapshot leads to another position now', base.answers)
+  }
+  return history
+}
+
+function writeAnswer({ seat, kind, choice, table, luck }: Given): SnapshotAnswer {
+  if (luck !== undefined) return [seat, kind, choice, table === true ? 1 : 0, writeLuck(luck)]
+  return table === true ? [seat, kind, choice, 1] : [seat, kind, choice]
+}
+
+function readAnswer([seat, kind, choice, table, luck]: SnapshotAnswer): Given {
+  const given: Given = luck === undefined ? { seat, kind, choice } : { seat, kind, choice, luck }
+  return table === 1 ? { ...given, table: true } : given
+}
+
+/** Checks that data is a snapshot of this format. Its contents are trusted. */
 export function checkSnapshot(data: unknown): Snapshot {
-  if (!isSnapshot(data)) throw new JournalError('corrupt', 'this is no snapshot', 0)
+  if (!isSnapshot(data)) throw new JournalError('corrupt', 'this is not a snapshot', 0)
   if (data.landfall !== FORMAT) {
     throw new JournalError('unknownVersion', `this snapshot has format ${data.landfall}; this is format ${FORMAT}`, 0)
   }

@@ -1,6 +1,5 @@
-// The table as rules see it: `t`. Everything a step may do, it does through this.
-
-import { meantBy } from './border.ts'
+// The table as rules see it: `t`. Everything that a step does, it does through this.
+import { meantBy } from './casts.ts'
 import type { Face } from './chance.ts'
 import { GAME_OVER } from './errors.ts'
 import type {
@@ -17,7 +16,7 @@ import type {
 } from './game.ts'
 import type { Machine } from './machine.ts'
 import { type Choice, type MeaningOf, type Question, TABLE } from './question.ts'
-import { NOTHING, OwnRoutine } from './routine.ts'
+import { NOTHING } from './routine.ts'
 
 /** What a step is resumed with. */
 export interface Answered {
@@ -42,7 +41,7 @@ export interface AskEach<G extends GameTypes, Kind extends KindOf<G>, C extends 
   readonly seats: readonly G['seat'][]
   readonly kind: Kind
   readonly rule?: string
-  /** Asked again after an ability was used, so it must look at the state each time. */
+  /** Called again after an ability was used, so it must read the state each time. */
   readonly choices: (seat: G['seat']) => readonly C[]
 }
 
@@ -51,7 +50,7 @@ export interface Vote<G extends GameTypes, Kind extends KindOf<G>, C extends Any
   readonly kind: Kind
   readonly rule?: string
   readonly choices: readonly C[]
-  /** The game's rule for a tie: picks one of those with the most votes. */
+  /** The game's rule for a tie: picks one of the choices with the most votes. */
   readonly tie: (tied: readonly C[]) => Routine<MeaningOf<C>>
 }
 
@@ -65,48 +64,6 @@ export const FIRST: Answered = {
   question: { id: -1, seat: TABLE, kind: 'start', choices: [] },
   choice: { id: '' },
   seat: TABLE,
-}
-
-const NO_OFFERS: readonly never[] = []
-
-/** A question on its way. Nothing is done as often, and nearly always the first answer is the last. */
-class Asking<G extends GameTypes, Kind extends KindOf<G>, C extends AnyChoice<G, Kind>> extends OwnRoutine<
-  MeaningOf<C>
-> {
-  readonly #machine: Machine<G>
-  readonly #asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>)
-  #question: Question | undefined
-  #moment: Moment<G> | undefined
-  #offers: readonly Offer<G>[] = NO_OFFERS
-  /** An ability that is being used meanwhile. */
-  #used: Routine | undefined
-
-  constructor(machine: Machine<G>, asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>)) {
-    super()
-    this.#machine = machine
-    this.#asked = asked
-  }
-
-  next(answered: Answered): IteratorResult<readonly Question[], MeaningOf<C>> {
-    if (this.#used === undefined) {
-      if (this.#question === undefined || this.#moment === undefined) return { done: false, value: this.#open() }
-      if (answered.question === this.#question) return { done: true, value: meantBy<C>(answered.choice) }
-      this.#used = this.#machine.use(this.#offers, answered, this.#moment)
-    }
-    const result = this.#used.next(answered)
-    if (result.done !== true) return result
-    this.#used = undefined
-    return { done: false, value: this.#open() }
-  }
-
-  #open(): readonly Question[] {
-    const now = typeof this.#asked === 'function' ? this.#asked() : this.#asked
-    const question = this.#machine.open(now.seat, now)
-    this.#question = question
-    this.#moment = { at: 'question', kind: now.kind }
-    this.#offers = this.#machine.offers(this.#moment)
-    return this.#offers.length === 0 ? [question] : [question, ...this.#machine.questionsFor(this.#offers, undefined)]
-  }
 }
 
 export class Table<G extends GameTypes> {
@@ -129,17 +86,17 @@ export class Table<G extends GameTypes> {
     return this.#machine.seats
   }
 
-  /** Goes up with every event: as long as it is the same number, so is the state. For what is costly to find out twice. */
+  /** Goes up with every event: while it is the same, so is the state. For caching what is costly to work out. */
   get changes(): number {
     return this.#machine.changes
   }
 
-  /** Something happens: the one way to change the state. */
+  /** Makes something happen: the only way to change the state. */
   emit<Name extends keyof G['events']>(event: EventNamed<G, Name>): void {
     this.#machine.emit(event)
   }
 
-  /** Do this step next, before whatever else is waiting; several are done in the order they were named. */
+  /** Queues a step before everything that is already waiting. Several are done in the order of the calls. */
   next<Name extends keyof G['steps']>(
     step: Name,
     ...given: G['steps'][Name] extends undefined ? [] : [given: G['steps'][Name]]
@@ -148,23 +105,23 @@ export class Table<G extends GameTypes> {
     this.#machine.next(step, given)
   }
 
-  /** The game is over, at once: nothing after this line happens. */
+  /** Ends the game at once: nothing after this line happens. */
   end(outcome: G['outcome']): never {
     this.#machine.end(outcome)
     throw GAME_OVER
   }
 
-  /** The card that everything happens within at this moment. */
+  /** The card that everything is happening within at this moment. */
   get cardInHand(): string | undefined {
-    return this.#machine.scope.card
+    return this.#machine.cause.card
   }
 
-  /** Does something within a cause that is narrower than the one at hand: a card, for example. */
+  /** Does something within a narrower cause: a card, for example. */
   within<Result>(cause: Cause, doing: () => Routine<Result>): Routine<Result> {
     return this.#machine.within(cause, doing)
   }
 
-  /** One of the faces, each as likely as the other. */
+  /** One of the faces, each equally likely. */
   chance<F extends Face>(stream: string, faces: readonly F[]): F {
     return this.#machine.chance(stream, faces)
   }
@@ -175,16 +132,26 @@ export class Table<G extends GameTypes> {
   }
 
   /**
-   * Ask one seat, or the table. Abilities that may be used while the question is open are offered beside it; after one
-   * was used the question is asked again, so pass a function wherever an ability can change the choices.
+   * Asks one seat, or the table. Abilities that may be used while the question is open are offered beside it. After a
+   * use the question is asked again, so pass a function wherever an ability can change the choices.
    */
-  ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+  *ask<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
   ): Routine<MeaningOf<C>> {
-    return new Asking<G, Kind, C>(this.#machine, asked)
+    for (;;) {
+      const now = typeof asked === 'function' ? asked() : asked
+      const question = this.#machine.open(now.seat, now)
+      const moment: Moment<G> = { at: 'question', kind: now.kind }
+      const offers = this.#machine.offers(moment)
+      const answered: Answered = yield offers.length === 0
+        ? [question]
+        : [question, ...this.#machine.questionsFor(offers, undefined)]
+      if (answered.question === question) return meantBy<C>(answered.choice)
+      yield* this.#machine.use(offers, answered, moment)
+    }
   }
 
-  /** Ask several seats at once; nobody learns an answer before all have answered. */
+  /** Asks several seats at once; nobody learns an answer before all have answered. */
   *askEach<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: AskEach<G, Kind, C>,
   ): Routine<{ [S in G['seat']]?: MeaningOf<C> }> {
@@ -203,7 +170,7 @@ export class Table<G extends GameTypes> {
         continue
       }
       yield* this.#machine.use(offers, answered, moment)
-      // What the ability changed may have changed the choices: ask again, also those whose answer is no longer legal.
+      // The ability may have changed the choices: ask again, and drop answers that are no longer legal.
       const open: Question[] = []
       for (const seat of asked.seats) {
         const question = this.#openFor(asked, seat)
@@ -237,8 +204,8 @@ export class Table<G extends GameTypes> {
   }
 
   /**
-   * A moment at which the rules let abilities be used though nobody is asked anything. Everybody who could use
-   * something may, until all of them pass; costs nothing when nobody can.
+   * A moment at which abilities may be used although no question is open. Every seat that can use something may, until
+   * all of them pass. Costs nothing when nobody can.
    */
   window(moment: WindowMoment<G>): Routine {
     const offers = this.#machine.offers(moment)

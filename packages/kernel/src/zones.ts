@@ -55,27 +55,27 @@ type ZoneFor<T> =
 /** One zone for every field: a state with an undeclared field does not compile. */
 export type Zones<State> = { readonly [Key in keyof State]-?: ZoneFor<NonNullable<State[Key]>> }
 
-/** What somebody may see of a T in a zone. */
-type Seen<T, Zone> = Zone extends Everyone
+/** What may be seen of a T in a zone. */
+type Visible<T, Zone> = Zone extends Everyone
   ? DeepReadonly<T>
   : Zone extends Counted
     ? number
     : Zone extends Owned<infer Own, infer Others>
-      ? { readonly [Key in keyof T]: Seen<T[Key], Own> | Seen<T[Key], Others> }
+      ? { readonly [Key in keyof T]: Visible<T[Key], Own> | Visible<T[Key], Others> }
       : Zone extends Fields<infer Of>
-        ? SeenFields<T, Of>
+        ? VisibleFields<T, Of>
         : Zone extends Each<infer Of>
           ? T extends readonly (infer Item)[]
-            ? readonly Seen<Item, Of>[]
-            : { readonly [Key in keyof T]: Seen<T[Key], Of> }
+            ? readonly Visible<Item, Of>[]
+            : { readonly [Key in keyof T]: Visible<T[Key], Of> }
           : never
 
-export type SeenFields<State, Of> = {
+export type VisibleFields<State, Of> = {
   readonly [Key in keyof State as Key extends keyof Of
     ? Of[Key] extends Unseen
       ? never
       : Key
-    : never]: Key extends keyof Of ? Seen<State[Key], Of[Key]> : never
+    : never]: Key extends keyof Of ? Visible<State[Key], Of[Key]> : never
 }
 
 type AnyZone = Everyone | Unseen | Counted | Owned<unknown, unknown> | Fields<unknown> | Each<unknown>
@@ -91,34 +91,22 @@ function zoneOf(value: unknown): AnyZone {
   throw new Error(`not a zone: ${JSON.stringify(value)}`)
 }
 
-type Declared = readonly { readonly key: string; readonly zone: AnyZone }[]
-
-const DECLARED = new WeakMap<object, Declared>()
-
-/** The zones of all fields. A game declares them once, and they are looked at all the time. */
-function declared(zones: object): Declared {
-  const known = DECLARED.get(zones)
-  if (known !== undefined) return known
-  const listed = Object.entries(zones).map(([key, zone]) => ({ key, zone: zoneOf(zone) }))
-  DECLARED.set(zones, listed)
-  return listed
-}
-
 /**
- * What a seat may see of a state, as a copy of its own. Without a seat: what a spectator may see. What is as it was in an
+ * What a seat may see of a state, as a copy; without a seat, what a spectator may see. What has not changed since an
  * earlier view is taken from there.
  */
 export function look<State, Of>(
   zones: Of,
   state: State,
   seat: string | undefined,
-  before?: SeenFields<State, Of>,
-): SeenFields<State, Of>
+  before?: VisibleFields<State, Of>,
+): VisibleFields<State, Of>
 export function look(zones: unknown, state: unknown, seat: string | undefined, before?: unknown): unknown {
   const seen: Record<string, unknown> = {}
   if (!isRecord(zones) || !isRecord(state)) return seen
   if (isRecord(before)) return lookAgain(zones, state, seat, before)
-  for (const { key, zone } of declared(zones)) {
+  for (const key in zones) {
+    const zone = zoneOf(zones[key])
     const value = state[key]
     const shown = value === undefined ? undefined : show(zone, value, seat)
     if (shown !== undefined) seen[key] = shown
@@ -127,17 +115,18 @@ export function look(zones: unknown, state: unknown, seat: string | undefined, b
 }
 
 /**
- * Little changes from one view to the next: only that is put into a copy of the one before. What is gone becomes undefined,
- * which is as good as absent: an object that something was deleted from is slow for ever.
+ * Little changes from one view to the next, so this copies the earlier one and replaces what differs. What is gone becomes
+ * undefined, which counts as absent; deleting a field would make the object slow.
  */
 function lookAgain(
-  zones: object,
+  zones: Record<string, unknown>,
   state: Record<string, unknown>,
   seat: string | undefined,
   before: Record<string, unknown>,
 ): Record<string, unknown> {
   let seen = before
-  for (const { key, zone } of declared(zones)) {
+  for (const key in zones) {
+    const zone = zoneOf(zones[key])
     const value = state[key]
     const old = before[key]
     if (zone.sees === 'everyone' && isSame(old, value)) continue
@@ -183,7 +172,7 @@ export function differBySeat(zone: unknown): boolean {
   return isRecord(zone) && Object.values(zone).some(differBySeat)
 }
 
-/** A place whose content a seat cannot see, and what is there now. */
+/** A place that a seat cannot see into, and what is there now. */
 export interface Slot {
   readonly pool: string
   readonly id: Id

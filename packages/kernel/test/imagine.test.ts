@@ -36,7 +36,23 @@ describe('an imagined world', () => {
     for (const luck of LUCKS) expect(imagine(session, 'bob', luck).state.hands.bob).toEqual(['pearl-3', 'pearl-4'])
   })
 
-  test('chooses anew what another seat chose in secret', () => {
+  test('does not tell what others answered before', () => {
+    const session = at([{ step: 'both' }, { step: 'group' }])
+    say(session, 'ann', 'pearl-1')
+    say(session, 'bob', 'pearl-3')
+    expect(imagine(session, 'bob', 'x').answers).toEqual([
+      { seat: 'ann', kind: 'bid', choice: '' },
+      { seat: 'bob', kind: 'bid', choice: 'pearl-3' },
+    ])
+  })
+
+  test('is for seats only', () => {
+    expect(() => start(pearls, { length: 3, seed: 's' }).imagine('mallory', 'x')).toThrow('no seat')
+  })
+})
+
+describe('an imagined world in which others have chosen in secret', () => {
+  test('chooses again what another seat chose in secret', () => {
     const session = at([{ step: 'both' }])
     say(session, 'ann', 'pearl-1')
     const bids = LUCKS.map((luck) => {
@@ -74,7 +90,9 @@ describe('an imagined world', () => {
     })
     expect(new Set(told).size, 'guesses of Eve').toBeGreaterThan(10)
   })
+})
 
+describe('an imagined session', () => {
   test('has luck of its own to come, and the same luck each time it is forked', () => {
     const session = at([{ step: 'roll' }])
     const rolls = LUCKS.map((luck) => {
@@ -115,53 +133,39 @@ describe('an imagined world', () => {
     })
     expect(new Set(rolls).size).toBeGreaterThan(15)
   })
-
-  test('does not tell what others answered before', () => {
-    const session = at([{ step: 'both' }, { step: 'group' }])
-    say(session, 'ann', 'pearl-1')
-    say(session, 'bob', 'pearl-3')
-    expect(imagine(session, 'bob', 'x').answers).toEqual([
-      { seat: 'ann', kind: 'bid', choice: '' },
-      { seat: 'bob', kind: 'bid', choice: 'pearl-3' },
-    ])
-  })
-
-  test('is for seats only', () => {
-    expect(() => start(pearls, { length: 3, seed: 's' }).imagine('mallory', 'x')).toThrow('no seat')
-  })
 })
 
-describe('a world that agrees with what was seen and hidden again', () => {
-  /** A pearl is shown and shuffled back into the deck, and then Ann is asked something. */
-  const peek = defineGame<Pearls>({
-    ...rules,
-    events: {
-      ...rules.events,
-      // The deck is put back as it is told.
-      given: {
-        told: { from: 'everyone', to: 'everyone', pearl: () => false },
-        apply(_, { pearl }, secret) {
-          secret.deck = pearl.split(' ')
-        },
+/** A pearl is shown and shuffled back into the deck; then Ann is asked something. */
+const peek = defineGame<Pearls>({
+  ...rules,
+  events: {
+    ...rules.events,
+    // The deck is put back as it is told.
+    given: {
+      told: { from: 'everyone', to: 'everyone', pearl: () => false },
+      apply(_, { pearl }, secret) {
+        secret.deck = pearl.split(' ')
       },
     },
-    steps: {
-      ...rules.steps,
-      *pair(t) {
-        const pearl = t.state.deck.at(-1) ?? ''
-        t.emit({ t: 'went', seat: 'shown', way: pearl })
-        t.emit({ t: 'given', from: 'ann', to: 'bob', pearl: t.shuffle('deck', t.state.deck).join(' ') })
-        yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }] })
-      },
+  },
+  steps: {
+    ...rules.steps,
+    *pair(t) {
+      const pearl = t.state.deck.at(-1) ?? ''
+      t.emit({ t: 'went', seat: 'shown', way: pearl })
+      t.emit({ t: 'given', from: 'ann', to: 'bob', pearl: t.shuffle('deck', t.state.deck).join(' ') })
+      yield* t.ask({ seat: 'ann', kind: 'way', choices: [{ id: 'left' }] })
     },
-  })
-  const session = (seed: string): Session<Pearls> =>
-    peek.startAt({ state: rules.setup({ length: 3 }), steps: [{ step: 'pair' }] }, { length: 3, seed })
+  },
+})
+const startPeek = (seed: string): Session<Pearls> =>
+  peek.startAt({ state: rules.setup({ length: 3 }), steps: [{ step: 'pair' }] }, { length: 3, seed })
 
+describe('a world that agrees with what was seen and hidden again', () => {
   test('is never the real one, and what was not seen lies in other places', () => {
     const decks = new Set<string>()
     for (const seed of LUCKS) {
-      const real = session(seed)
+      const real = startPeek(seed)
       const world = imagine(real, 'ann', seed)
       expect(world.view('ann')).toEqual(real.view('ann'))
       expect(pieces(world)).toEqual([...PEARLS].sort())
@@ -193,7 +197,7 @@ describe('a world that agrees with what was seen and hidden again', () => {
   })
 
   test('tells nothing of what chance gave before', () => {
-    const real = session('s')
+    const real = startPeek('s')
     say(real, 'ann', 'left')
     const before = at([{ step: 'rolls' }])
     say(before, 'ann', 'left')

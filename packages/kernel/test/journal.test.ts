@@ -99,7 +99,9 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
     expect(edited({ end: { ...journal.end, position: '0000000000000000' } })).toMatchObject({ fault: 'edited' })
     expect(edited({ takenBack: [[9, 3, 'undo']] }).fault).toBe('edited')
   })
+})
 
+describe('a journal that does not fit says so', () => {
   test('newer than this Landfall, or than these rules', () => {
     expect(edited({ landfall: 3 })).toMatchObject({ fault: 'newer' })
     const future = defineGame<Pearls>({ ...rules, version: 4 })
@@ -144,8 +146,10 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
     })
     expect(faultOf(() => resume(renamed, journal))).toMatchObject({ fault: 'diverged', at: 32 })
   })
+})
 
-  test('any edit of the text is found, or is no edit at all', () => {
+describe('a text that is not what was written', () => {
+  test('any edit is found, or changes nothing', () => {
     const text = writeJournal(journal)
     const position = fc.integer({ min: 0, max: text.length - 1 })
     fc.assert(
@@ -161,12 +165,12 @@ describe('a journal that cannot be trusted says what is wrong, and where', () =>
     )
   })
 
-  test('a zero below zero is an edit too', () => {
+  test('-0 is an edit too', () => {
     const changed = writeJournal(journal).replace('"idsFrom":0', '"idsFrom":-0')
     expect(faultOf(() => readJournal(changed)).fault).toBe('corrupt')
   })
 
-  test('any cut of the text is found', () => {
+  test('any cut is found', () => {
     const text = writeJournal(journal)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.trimEnd().length - 1 }), (length) => {

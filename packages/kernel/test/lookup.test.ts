@@ -2,7 +2,9 @@ import { cardTable, lookup } from '@landfall/kernel'
 import { expect, test } from 'vitest'
 
 test('a lookup has the entries of its table, in their order, and nothing else', () => {
-  const table = lookup({ b: 1, a: 2 })
+  const plain = { b: 1, a: 2 }
+  const table = lookup(plain)
+  expect(table).toEqual(plain)
   expect(Object.entries(table)).toEqual([
     ['b', 1],
     ['a', 2],
@@ -10,7 +12,7 @@ test('a lookup has the entries of its table, in their order, and nothing else', 
   expect('toString' in table).toBe(false)
 })
 
-test("cards of a table get each other's fields, also within fields, and keep their own", () => {
+test('cards of a table are equal to the plain ones, and all have the same fields at every level', () => {
   const cards: { readonly [name: string]: { wood?: number; use?: { at: string; food?: number }; list?: number[] } } = {
     knife: { wood: 1 },
     pot: { use: { at: 'night', food: 1 } },

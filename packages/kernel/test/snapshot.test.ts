@@ -62,22 +62,22 @@ describe('a snapshot', () => {
     expect(JSON.stringify(snapshot)).toBe(text)
     expect(bytes(restored)).toBe(bytes(session))
   })
+})
 
-  test('of another format, of other rules, or of a position that these rules do not reach, is refused', () => {
-    const session = start(pearls, { length: 3, seed: 's' })
-    say(session, 'bob', 'left')
-    const snapshot = written(session)
-    expect(fault(snapshot)).toBe('none')
-    expect(fault({ ...snapshot, landfall: 99 })).toBe('unknownVersion')
-    expect(fault({ ...snapshot, version: 99 })).toBe('newer')
-    expect(fault({ ...snapshot, game: 'chess' })).toBe('unknownGame')
-    expect(fault({ ...snapshot, position: snapshot.position + 1 })).toBe('diverged')
-    expect(fault({ ...snapshot, base: undefined })).toBe('corrupt')
-    expect(fault('nothing')).toBe('corrupt')
-  })
+test('a snapshot of another format, of other rules, or of a position that these rules do not reach, is refused', () => {
+  const session = start(pearls, { length: 3, seed: 's' })
+  say(session, 'bob', 'left')
+  const snapshot = written(session)
+  expect(fault(snapshot)).toBe('none')
+  expect(fault({ ...snapshot, landfall: 99 })).toBe('unknownVersion')
+  expect(fault({ ...snapshot, version: 99 })).toBe('newer')
+  expect(fault({ ...snapshot, game: 'chess' })).toBe('unknownGame')
+  expect(fault({ ...snapshot, position: snapshot.position + 1 })).toBe('diverged')
+  expect(fault({ ...snapshot, base: undefined })).toBe('corrupt')
+  expect(fault('nothing')).toBe('corrupt')
+})
 
-  test('of an imagined session is not taken', () => {
-    const session = start(pearls, { length: 3, seed: 's' })
-    expect(() => imagine(session, 'ann', 'luck').snapshot()).toThrow('imagined')
-  })
+test('no snapshot is taken of an imagined session', () => {
+  const session = start(pearls, { length: 3, seed: 's' })
+  expect(() => imagine(session, 'ann', 'luck').snapshot()).toThrow('imagined')
 })

@@ -31,6 +31,7 @@ export {
 export type { Vocabulary, VocabularyRules } from './effects/rules.ts'
 export type { VerbRule, WeighedVerb } from './effects/verb.ts'
 export { defineVocabulary } from './effects/vocabulary.ts'
+export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
 export type { Asked, Player, PlayerMaker } from './players/player.ts'
 export { PLAYERS } from './players/players.ts'

@@ -1,5 +1,5 @@
 // How a game plugs into the programs that offer it: one object, and the same game in each language.
-import type { Choice, DeepReadonly, Game, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
+import type { Choice, DeepReadonly, Game, GameTypes, Happened, Question, ViewOf } from '@landfall/kernel'
 import type { CardRead } from './text/card-read.ts'
 import type { Language } from './text/grammar.ts'
 import type { Voice } from './voice.ts'
@@ -13,7 +13,7 @@ export type Chosen = { readonly [what: string]: unknown }
 /** A position, as far as everybody may know it. */
 export interface PublicPosition<G extends GameTypes> {
   readonly config: G['config']
-  readonly view: SeenBy<G>
+  readonly view: ViewOf<G>
   readonly seats: readonly string[]
   readonly answers: number
 }
@@ -76,7 +76,7 @@ export interface SpokenGame<G extends GameTypes = GameTypes> {
   /** What costs, odds and options are called. */
   readonly names: { readonly [what: string]: string }
   /** Without one, the general screen has the scene of the voice. */
-  board?(view: SeenBy<G>, seat: string | undefined): GameBoard
+  board?(view: ViewOf<G>, seat: string | undefined): GameBoard
   /** What is looked at before the table moves on, of what the player who looks was told. */
   reveals?(happened: readonly Happened[]): Reveals
   /** The text of an event that begins a new part of the story. */

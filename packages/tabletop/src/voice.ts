@@ -1,5 +1,5 @@
 // The voice of a game in one language: what is asked, chosen, told and seen, as text.
-import type { Choice, GameTypes, Happened, Question, SeenBy } from '@landfall/kernel'
+import type { Choice, GameTypes, Happened, Question, ViewOf } from '@landfall/kernel'
 import type { Language } from './text/grammar.ts'
 import type { TabletopWords } from './text/tabletop-words.ts'
 
@@ -19,9 +19,9 @@ export interface Voice<G extends GameTypes = GameTypes> {
   log(event: Happened): string | undefined
   outcome(outcome: G['outcome']): string
   /** What a seat sees, as lines of text. */
-  scene(view: SeenBy<G>, seat: string | undefined): readonly string[]
+  scene(view: ViewOf<G>, seat: string | undefined): readonly string[]
   /** The points of a game that counts them, as lines of text. */
-  score?(view: SeenBy<G>): readonly string[]
+  score?(view: ViewOf<G>): readonly string[]
   /** The same voice for a game of this configuration, where that changes what is said. */
   of?(config: G['config']): Voice<G>
 }

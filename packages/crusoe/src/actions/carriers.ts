@@ -1,5 +1,5 @@
 // Basket and Sack: what goes with a Gather Action. RC-USE-04, RC-CARD-BASKET-01, RC-CARD-SACK-01, RC-ED-36.
-import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
+import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { InventionId } from '../cards/inventions.ts'
 import { editionOf } from '../editions.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
@@ -16,11 +16,9 @@ const carriers = ({ items }: Reading): readonly InventionId[] =>
 
 /** In Planning, each with one Action a round. */
 export function planCarriers(t: Table<Crusoe>, { action, choice: about }: Plannable): Routine<readonly InventionId[]> {
-  if (action !== 'gather' || carriers(t.state).length === 0) return NOTHING_CARRIED
-  return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : NOTHING_CARRIED
+  if (action !== 'gather' || carriers(t.state).length === 0) return done(NOTHING)
+  return editionOf(t.config).carriersPlanned ? chooseCarriers(t, about) : done(NOTHING)
 }
-
-const NOTHING_CARRIED = settled(NOTHING)
 
 function* chooseCarriers(t: Table<Crusoe>, about: Plannable['choice']): Routine<readonly InventionId[]> {
   const carried: InventionId[] = []

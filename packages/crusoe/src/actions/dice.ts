@@ -1,5 +1,5 @@
 // The Action dice: a Wound, a Success and an Adventure die of one colour, rolled together. RC-DICE.
-import { type Routine, settled, type Table } from '@landfall/kernel'
+import { done, type Routine, type Table } from '@landfall/kernel'
 import { ACTION_DICE, DETERMINATION_FOR_FAILURE, DICE_NAMES, type DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
 import { gainDetermination } from '../rules/morale.ts'
@@ -51,10 +51,10 @@ export interface Result {
  * before the Success die; the adventure comes last.
  */
 export function roll(t: Table<Crusoe>, action: DiceAction, stack: Stack): Routine<Result> {
-  return stack.certain && !isConfused(t.state, stack.leader) ? CERTAIN : rollDice(t, action, stack)
+  return stack.certain && !isConfused(t.state, stack.leader)
+    ? done({ success: true, adventure: false })
+    : rollDice(t, action, stack)
 }
-
-const CERTAIN = settled<Result>({ success: true, adventure: false })
 
 function* rollDice(t: Table<Crusoe>, action: DiceAction, { leader, certain }: Stack): Routine<Result> {
   const faces = ACTION_DICE[action]

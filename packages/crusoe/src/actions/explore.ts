@@ -1,5 +1,5 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
-import { type Routine, settled, type Table } from '@landfall/kernel'
+import { done, type Routine, type Table } from '@landfall/kernel'
 import { keptCard } from '../cards/of-edition.ts'
 import type { Kept } from '../cards/use.ts'
 import type { Space } from '../components/island.ts'
@@ -45,7 +45,7 @@ function drawTile(t: Table<Crusoe>, leader: Person): Routine<TileNumber | undefi
   let drawn = 1
   for (const item of t.state.items) drawn = Math.max(drawn, inventionOf(item).tilesDrawn ?? 1)
   const top = topTiles(t.state, drawn)
-  return top.length < 2 ? settled(top[0]) : chooseTopTile(t, top, leader, 'tileToPlace', 'RC-SCN5-23')
+  return top.length < 2 ? done(top[0]) : chooseTopTile(t, top, leader, 'tileToPlace', 'RC-SCN5-23')
 }
 
 /** RC-EXPL-09 to RC-EXPL-15. Which terrain is explored is seen from the tiles (RC-EXPL-10). */

@@ -1,18 +1,16 @@
 // Paying for an Action: one of the ways that can be paid. RC-BUILD-06, RC-PLAN-15.
-import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
+import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { type Person, RESOURCES } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Payment, type Plannable, payableBy } from './targets.ts'
 
 /** Nobody is asked where there is only one way. */
 export function choosePayment(t: Table<Crusoe>, leader: Person, { costs, choice: about }: Plannable): Routine<Payment> {
-  if (costs.length === 0) return NOTHING_TO_PAY
+  if (costs.length === 0) return done({})
   const ways = payableBy(t.state, leader, costs)
   const [only, other] = ways
-  return other === undefined ? settled(only ?? {}) : chooseWay(t, ways, about)
+  return other === undefined ? done(only ?? {}) : chooseWay(t, ways, about)
 }
-
-const NOTHING_TO_PAY = settled<Payment>({})
 
 function* chooseWay(t: Table<Crusoe>, ways: readonly Payment[], about: Plannable['choice']): Routine<Payment> {
   const choices = ways.map((means) => ({

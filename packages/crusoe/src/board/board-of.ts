@@ -1,5 +1,5 @@
 // The whole table as a screen draws it, from what a seat sees.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { HIGHEST_MORALE, LOWEST_MORALE } from '../components/camp.ts'
 import { CLOUDS } from '../components/dice.ts'
@@ -20,7 +20,7 @@ import { actionsOf, planOf } from './plan.ts'
 import { scoreSheet } from './score.ts'
 import { marksOf, partsOf } from './sheets/index.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 
 /** RC-ROUND-03 */
 const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] as const

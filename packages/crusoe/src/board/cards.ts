@@ -1,5 +1,5 @@
 // Cards and tokens as a screen draws them: on the Threat spaces, beside the board, and in their decks.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { ThreatId } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import { isEvent } from '../cards/events.ts'
@@ -9,7 +9,7 @@ import { nameOf, titleOf } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardDeck, BoardDiscovery, BoardKept, BoardThreat, CardOnBoard, Named } from './board.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 
 export function threatsOf({ threats }: View, pack: LanguagePack): readonly BoardThreat[] {
   return (['left', 'right'] as const).map((side) => {

@@ -1,5 +1,5 @@
 // Inventions and Items as a screen draws them, each with what it needs and whether that is there.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { exploredTerrains } from '../actions/targets.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
@@ -12,7 +12,7 @@ import type { BoardInvention } from './board.ts'
 import { stacksIn } from './plan.ts'
 import { sheetNeeds } from './sheets/index.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 type Needs = BoardInvention['needs']
 
 /** A place for each that it keeps whether it is built or not: what everybody has first, what came from the deck last. */

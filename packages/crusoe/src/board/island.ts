@@ -1,5 +1,5 @@
 // The island as a screen draws it: each space, what lies on it, and all of it in words.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
@@ -14,7 +14,7 @@ import type { Crusoe } from '../types.ts'
 import type { BoardSource, BoardSpace } from './board.ts'
 import { landmarkOf, placeName } from './sheets/index.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 type Lying = NonNullable<View['island'][Space]>
 type BoardTile = NonNullable<BoardSpace['tile']>
 type BoardToken = BoardSpace['tokens'][number]

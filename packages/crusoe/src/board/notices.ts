@@ -1,5 +1,5 @@
 // What holds at the table although nothing that a screen draws shows it: a sentence each, with its rule and its card.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
 import { isShelterNew } from '../actions/targets.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
@@ -10,7 +10,6 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
-import { vocabulary } from '../vocabulary.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import { type Person, peopleIn } from '../state.ts'
@@ -18,10 +17,11 @@ import type { LanguagePack } from '../text/language-pack.ts'
 import type { LaterTime, NoticeWords } from '../text/notices.ts'
 import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 import type { BoardNotice } from './board.ts'
 import { ownRules } from './card-rules.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 type Later = View['later'][number]
 
 interface Telling {

@@ -1,5 +1,5 @@
 // The people as a screen draws them: wounds, tokens, abilities, pawns, and what somebody outside has along.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { freePawns, pawnsOf } from '../actions/pawns.ts'
 import { type Ability, FRIDAY, FRIDAYS_ABILITY, SHEETS } from '../components/characters.ts'
 import { isCharacter, trackOf } from '../people.ts'
@@ -10,7 +10,7 @@ import type { Crusoe } from '../types.ts'
 import type { BoardAbility, BoardPerson } from './board.ts'
 import { stacksIn } from './plan.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 
 const SECOND_TRY: readonly Ability[] = [{ id: FRIDAYS_ABILITY, cost: FRIDAY.rerollCost }]
 

@@ -1,5 +1,5 @@
 // The plan as a screen draws it: the stacks of pawns, and the Action spaces with the tokens on them.
-import { type Choice, meaningOf, type Question, type SeenBy } from '@landfall/kernel'
+import { type Choice, meaningOf, type Question, type ViewOf } from '@landfall/kernel'
 import { plannedIn } from '../actions/targets.ts'
 import { oddsOf } from '../components/dice.ts'
 import { ACTION_SPACES, type Action, RESOURCES } from '../state.ts'
@@ -10,7 +10,7 @@ import { nameOf, personName } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
 import type { BoardAction, BoardStack, Named } from './board.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 
 /** RC-RES-01 */
 const ACTIONS: readonly Action[] = ['threat', 'hunt', 'build', 'gather', 'explore', 'special', 'arrange', 'rest']

@@ -1,5 +1,5 @@
 // Resources: gained into Available or Future Resources, and discarded as far as there are any.
-import { type Routine, settled, TABLE, type Table } from '@landfall/kernel'
+import { done, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { Reading, Resource } from '../state.ts'
 import type { Crusoe, Store } from '../types.ts'
 
@@ -26,15 +26,13 @@ export function amountInCamp(state: Reading, resource: Discardable): number {
  * both kinds, the group says which (RC-WEA-09). Before anything counts as missing, those who can help may (RC-USE-12).
  */
 export function discard(t: Table<Crusoe>, resource: Discardable, amount: number, rule: string): Routine<number> {
-  if (amount === 0) return NOTHING_MISSING
+  if (amount === 0) return done(0)
   const from = onlyKind(t.state, resource)
   if (from === undefined || t.state.available[from] < amount) return discardOneByOne(t, resource, amount, rule)
   for (let discarded = 0; discarded < amount; discarded++)
     t.emit({ t: 'resourcesChanged', where: 'available', resource: from, by: -1, rule })
-  return NOTHING_MISSING
+  return done(0)
 }
-
-const NOTHING_MISSING = settled(0)
 
 /** What it is paid in, where there are not both kinds of food. */
 function onlyKind({ available }: Reading, resource: Discardable): Resource | undefined {

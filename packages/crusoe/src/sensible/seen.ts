@@ -1,5 +1,5 @@
 // What the sensible player looks at: the table as everybody sees it, and simple facts about it.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { NEIGHBOURS, SPACES, type Space, stepsFrom } from '../components/island.ts'
 import { type Terrain, TILES } from '../components/tiles.ts'
 import { isCharacter, trackOf } from '../people.ts'
@@ -8,7 +8,7 @@ import { printedSheet } from '../scenarios/sheets.ts'
 import { charactersIn, type Person, peopleIn } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
-export type Seen = SeenBy<Crusoe>
+export type Seen = ViewOf<Crusoe>
 export type Asked = Crusoe['asked']
 /** A question of this kind. */
 export type AskedOf<Kind extends Asked['kind']> = Extract<Asked, { readonly kind: Kind }>

@@ -1,5 +1,5 @@
 // The table as lines of text, for an 80×40 terminal.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { SheetPart } from '../board/board.ts'
 import { partsOf } from '../board/sheets/index.ts'
 import type { Space } from '../components/island.ts'
@@ -15,7 +15,7 @@ import { stackName } from './labels.ts'
 import { type LanguagePack, scenarioWords } from './language-pack.ts'
 import { nameOf, personName } from './titles.ts'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 
 const WIDTH = 80
 

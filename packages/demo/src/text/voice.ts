@@ -1,11 +1,10 @@
 // Beacon's voice in four languages.
-import type { Happened } from '@landfall/kernel'
 import { capital, type InEachLanguage, type Speaker, type Voice } from '@landfall/tabletop'
 import { CARDS, type CardKind, cardEffects, kindOf } from '../cards.ts'
 import { vocabulary } from '../effects/vocabulary.ts'
+import { told } from '../events.ts'
 import { BEACON_TOP, LAST_NIGHT, SEATS } from '../state.ts'
-import type { Beacon, BeaconWords, Events } from '../types.ts'
-import { lines } from './log.ts'
+import type { Beacon, BeaconWords } from '../types.ts'
 import type { AnyQuestion, LanguagePack, ScreenWords } from './screen.ts'
 
 /** The rules text of a card, spoken from its data. */
@@ -21,7 +20,8 @@ export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }
   ru: () => import('./ru/index.ts'),
 }
 
-export function voice({ say, screen, words }: LanguagePack): Voice<Beacon> {
+export function voice(pack: LanguagePack): Voice<Beacon> {
+  const { say, screen, words } = pack
   const seatName = (seat: string): string => {
     const known = SEATS.find((name) => name === seat)
     return known === undefined ? seat : capital(say.phrase({ noun: known }))
@@ -32,16 +32,12 @@ export function voice({ say, screen, words }: LanguagePack): Voice<Beacon> {
     words,
     seat: seatName,
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
-    choice(choice) {
-      const kind = CARDS.find((name) => choice.id.startsWith(`${name}/`))
-      if (kind !== undefined) return `${say.name(kind)}: ${cardText(kind, say)}`
-      return choice.clause === undefined ? screen.pass : say.label(choice.clause)
+    choice({ clause }) {
+      if (clause === undefined) return screen.pass
+      const kind = cardNamed(clause)
+      return kind === undefined ? say.label(clause) : `${say.name(kind)}: ${cardText(kind, say)}`
     },
-    log(event) {
-      if (event.t === 'dayBegan') return screen.day(Number(event['day']), LAST_NIGHT)
-      const clause = lineOf(event)
-      return clause === undefined ? undefined : say.log(clause)
-    },
+    log: (event) => told.line(event, pack),
     outcome: ({ why }) => screen.outcomes[why],
     scene(view, seat) {
       const bar = '▲'.repeat(view.beacon) + '·'.repeat(BEACON_TOP - view.beacon)
@@ -70,20 +66,13 @@ export function voice({ say, screen, words }: LanguagePack): Voice<Beacon> {
   }
 }
 
+/** The card that a choice is, which says more than its name. */
+function cardNamed(clause: Beacon['clause']): CardKind | undefined {
+  if (clause.say !== 'thing' || !('name' in clause.thing)) return undefined
+  const { name } = clause.thing
+  return CARDS.find((kind) => kind === name)
+}
+
 function isQuestion(screen: ScreenWords, kind: string): kind is AnyQuestion {
   return Object.hasOwn(screen.questions, kind)
-}
-
-/** The clause of an event that came from outside, as far as it was told. */
-function lineOf(event: Happened): Beacon['clause'] | undefined {
-  return isEvent(event) ? clauseOf(event) : undefined
-}
-
-function clauseOf<Name extends keyof Events>(event: { readonly t: Name } & Events[Name]): Beacon['clause'] | undefined {
-  const name: Name = event.t
-  return lines[name](event)
-}
-
-function isEvent(event: Happened): event is Happened & { readonly t: keyof Events } & Events[keyof Events] {
-  return Object.hasOwn(lines, event.t)
 }

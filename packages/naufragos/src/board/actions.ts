@@ -1,5 +1,5 @@
 // The action spaces, the projects and what is built, as a screen draws them.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId } from '../cards/ids.ts'
@@ -23,7 +23,7 @@ import { cardWithoutFigures, pawnOf } from './cards.ts'
 import { ACTION_RULES } from './why.ts'
 import { word } from './words.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 export function actionsOf(view: View, pack: LanguagePack): readonly BoardAction[] {
   return ACTIONS.map((id) => {

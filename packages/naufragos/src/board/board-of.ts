@@ -1,5 +1,5 @@
 // The whole table as a screen draws it, from what a seat sees.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { tileValue, WRECK_SPACES } from '../components/tiles.ts'
 import { supplyOf } from '../stores.ts'
 import { type LanguagePack, titleOf } from '../text/cards.ts'
@@ -15,7 +15,7 @@ import { difficultyOf, expeditionOf, explorationOf, weatherOf } from './tracks.t
 import { tieOf } from './votes.ts'
 import { fireSaid, word } from './words.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 /** NA-TURN-01, NA-TURN-02 */
 const PHASES = ['events', 'actions', 'expedition', 'survival', 'end'] as const

@@ -1,5 +1,5 @@
 // Cards as a screen draws them: the event of the turn, the Camp board, items, decks, and what is being carried out.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
@@ -29,7 +29,7 @@ import type {
 } from './board.ts'
 import { word } from './words.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 /** What a card says never changes, and boards are drawn after every answer: each is spoken once in a language. */
 const SPOKEN = new WeakMap<LanguagePack, Map<CardId, BoardCard>>()

@@ -1,5 +1,5 @@
 // What holds although nothing else on the board shows it.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { ACTIONS } from '../components/action-spaces.ts'
 import type { LanguagePack } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
@@ -7,7 +7,7 @@ import type { Naufragos } from '../types.ts'
 import type { BoardNotice } from './board.ts'
 import { dearer, endsWith, moreFish, startMoved, stronger, traumaComes, word } from './words.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 export function noticesOf(view: View, pack: LanguagePack): readonly BoardNotice[] {
   const { noFishing, fishBonus, startShift, dear, strengthBonus, summit, lastTurn, whiteKept, comingTrauma } = view

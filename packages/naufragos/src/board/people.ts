@@ -1,5 +1,5 @@
 // The castaways as a screen draws them: their track, what they hold, and their stories as far as they may be seen.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { CHARACTERS } from '../cards/characters.ts'
 import { CHARACTER_IDS, type CharacterId } from '../cards/ids.ts'
@@ -15,7 +15,7 @@ import type { BoardCastaway, BoardCharacter, BoardStories, Named } from './board
 import { cardWithoutFigures, itemOf } from './cards.ts'
 import { castawaySaid, word } from './words.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 /** NA-COMP-02 */
 const PAWNS_EACH = 2

@@ -1,5 +1,5 @@
 // The tracks as a screen draws them: weather, exploration, difficulty; and the expedition, with how likely it comes home.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import type { Seat } from '../components/seats.ts'
 import {
@@ -31,7 +31,7 @@ import type {
 import { cardOf } from './cards.ts'
 import { inRain, inStorm, spaceSaid, squareSaid, word } from './words.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 export function weatherOf({ weather }: View, pack: LanguagePack): BoardWeather {
   return {

@@ -1,5 +1,5 @@
 // Votes as a screen draws them: what can be voted for, and a tie.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { isCard } from '../cards/ids.ts'
 import { type LanguagePack, titleOf } from '../text/cards.ts'
 import type { Naufragos, Votable } from '../types.ts'
@@ -14,7 +14,7 @@ export function optionOf(id: Votable | typeof ABSTAIN, pack: LanguagePack): Name
 }
 
 /** NA-VOTE-04 */
-export function tieOf({ tie, tieDecidedBy }: SeenBy<Naufragos>, pack: LanguagePack): BoardTie | undefined {
+export function tieOf({ tie, tieDecidedBy }: ViewOf<Naufragos>, pack: LanguagePack): BoardTie | undefined {
   if (tie === undefined) return undefined
   return { name: word(pack, 'tie'), options: tie.map((id) => optionOf(id, pack)), decidedBy: tieDecidedBy }
 }

@@ -1,11 +1,11 @@
 // What a player looks at: the table as its seat sees it, and simple facts about it.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { Seat } from '../components/seats.ts'
 import { tileValue } from '../components/tiles.ts'
 import { capOf, castaway } from '../people.ts'
 import type { Naufragos } from '../types.ts'
 
-export type Seen = SeenBy<Naufragos>
+export type Seen = ViewOf<Naufragos>
 
 export const energyOf = (seen: Seen, seat: Seat): number => castaway(seen, seat).energy
 

@@ -1,5 +1,5 @@
 // The table as lines of text, for an 80×40 terminal.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import { BUILDINGS } from '../cards/buildings.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import type { CampId } from '../cards/ids.ts'
@@ -26,7 +26,7 @@ import {
 } from './cards.ts'
 import { seatName } from './labels.ts'
 
-type View = SeenBy<Naufragos>
+type View = ViewOf<Naufragos>
 
 const WIDTH = 80
 

@@ -4,9 +4,9 @@ import {
   type GameTypes,
   type Happened,
   type Question,
-  type SeenBy,
   type Session,
   TABLE,
+  type ViewOf,
 } from '@landfall/kernel'
 import { diff, type Json, type Position } from '@landfall/protocol'
 
@@ -22,7 +22,7 @@ class Sight {
   readonly #look: string | undefined
   readonly #told: (event: Happened) => Happened
   /** As it was told last: a copy of its own, as the kernel gives it. */
-  #view: SeenBy<GameTypes>
+  #view: ViewOf<GameTypes>
   /** What is different since the step before, as JSON. */
   patch: string | undefined
   /** What was told of the last step, as JSON. */

@@ -21,14 +21,14 @@ export function Header({ shown, items, children }: HeaderProps) {
     <Head title={shown.title} items={items}>
       <div class={style.rest}>
         {children}
-        <SeenBy shown={shown} />
+        <ViewOf shown={shown} />
       </div>
     </Head>
   )
 }
 
 /** Only where it makes a difference: several seats with secrets share the screen. */
-function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Shown }) {
+function ViewOf({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Shown }) {
   const words = useWords(GENERAL_WORDS)
   if (isOpen || mine.length < 2) return null
   const seat = seats.find(({ id }) => id === eyes)

@@ -1,5 +1,5 @@
 // A table online, open in this worker: what the server tells of it, kept together and put into words.
-import { type GameTypes, type Happened, type Outcome, type Question, type SeenBy, TABLE } from '@landfall/kernel'
+import { type GameTypes, type Happened, type Outcome, type Question, TABLE, type ViewOf } from '@landfall/kernel'
 import {
   applied,
   type ChatLine,
@@ -82,7 +82,7 @@ interface Spoken {
 
 /** A game's own types, where the server is trusted: it plays by the same rules. */
 interface Played {
-  readonly view: SeenBy<GameTypes>
+  readonly view: ViewOf<GameTypes>
   readonly questions: readonly Question[]
   readonly outcome: Outcome | undefined
 }

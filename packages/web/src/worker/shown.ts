@@ -5,9 +5,9 @@ import {
   type Happened,
   type Outcome,
   type Question,
-  type SeenBy,
   type Session,
   TABLE,
+  type ViewOf,
 } from '@landfall/kernel'
 import { type Language, type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/tabletop'
 import type { LogLine, MisfitShown, Shown, ShownQuestion } from '../table/table.ts'
@@ -30,7 +30,7 @@ export interface Position {
   readonly eyes: Eyes
   readonly awaited: readonly string[]
   /** What the seat sees through whose eyes it is shown; while the screen is handed on it is not looked at. */
-  readonly view: SeenBy<GameTypes>
+  readonly view: ViewOf<GameTypes>
   /** Those that this screen may answer. */
   readonly questions: readonly Question[]
   readonly outcome: Outcome | undefined

@@ -1,5 +1,5 @@
 // What the sheets of all scenarios show.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { InventionId } from '../../cards/inventions.ts'
 import type { Space } from '../../components/island.ts'
 import { cannibalIslandSheet } from '../../scenarios/cannibal-island/board.ts'
@@ -26,7 +26,7 @@ const SHEETS: { readonly [S in ScenarioId]: SheetView } = {
   'king-kong': kingKongSheet,
 }
 
-export function partsOf(view: SeenBy<Crusoe>, pack: LanguagePack): readonly SheetPart[] {
+export function partsOf(view: ViewOf<Crusoe>, pack: LanguagePack): readonly SheetPart[] {
   return SHEETS[view.scenario].parts(view, pack)
 }
 
@@ -35,7 +35,7 @@ export function marksOf(scenario: ScenarioId, round: number, pack: LanguagePack)
 }
 
 /** What an Invention of the sheet asks for besides what is printed beside it. */
-export function sheetNeeds(view: SeenBy<Crusoe>, pack: LanguagePack, invention: InventionId): BoardInvention['needs'] {
+export function sheetNeeds(view: ViewOf<Crusoe>, pack: LanguagePack, invention: InventionId): BoardInvention['needs'] {
   return SHEETS[view.scenario].needs?.(view, pack, invention) ?? []
 }
 

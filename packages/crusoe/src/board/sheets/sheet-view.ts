@@ -1,5 +1,5 @@
 // What a scenario sheet shows besides its text.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { InventionId } from '../../cards/inventions.ts'
 import type { Space } from '../../components/island.ts'
 import type { LanguagePack } from '../../text/language-pack.ts'
@@ -7,11 +7,11 @@ import type { Crusoe } from '../../types.ts'
 import type { BoardInvention, Named, SheetPart } from '../board.ts'
 
 export interface SheetView {
-  parts(view: SeenBy<Crusoe>, pack: LanguagePack): readonly SheetPart[]
+  parts(view: ViewOf<Crusoe>, pack: LanguagePack): readonly SheetPart[]
   /** What the round track shows in a round; the id is that of an icon. */
   marks(round: number, pack: LanguagePack): readonly Named[]
   /** What an Invention of the sheet asks for besides what is printed beside it. */
-  needs?(view: SeenBy<Crusoe>, pack: LanguagePack, invention: InventionId): BoardInvention['needs']
+  needs?(view: ViewOf<Crusoe>, pack: LanguagePack, invention: InventionId): BoardInvention['needs']
   /** What lies on this space for the whole game; the id is that of an icon. RC-SCN4-04 */
   landmark?(space: Space, pack: LanguagePack): Named | undefined
   /** What the place with this Number token is called. */

@@ -1,5 +1,5 @@
 // The sheet of Volcano Island as a screen draws it: what has been explored, the locations, the boat, and the lava.
-import type { SeenBy } from '@landfall/kernel'
+import type { ViewOf } from '@landfall/kernel'
 import type { BoardInvention, SheetPart } from '../../board/board.ts'
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import type { LanguagePack } from '../../text/language-pack.ts'
@@ -9,7 +9,7 @@ import { LAVA, LOCATIONS, neededBy, VOLCANO } from './sheet.ts'
 
 const BOAT = 'volcano-island/jolly-boat'
 
-type View = SeenBy<Crusoe>
+type View = ViewOf<Crusoe>
 type Needs = BoardInvention['needs']
 
 const explored = ({ scenarioSheet }: View): number => scenarioSheet.volcanoIsland?.explored.length ?? 0

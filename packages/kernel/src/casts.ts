@@ -1,5 +1,5 @@
-// The border between a game's own types and the machine, which handles every game alike: the same value under the type
-// that the other side needs. Each function gives back what it was given; nowhere else in the kernel do types change.
+// Casts between the types of a game and those of the machine, which treats every game alike. Each function returns what
+// it was given under another type, and the kernel casts nowhere else.
 import type {
   Cause,
   EventNamed,
@@ -31,7 +31,7 @@ export function writable(state: unknown): unknown {
   return state
 }
 
-/** An event as those see it who do not know the game. */
+/** An event for those who do not know the game. */
 export function happening<G extends GameTypes, Name extends keyof G['events']>(
   event: EventNamed<G, Name>,
   within: Cause,
@@ -46,13 +46,13 @@ export function meantBy({ id, means = id }: Choice): unknown {
   return means
 }
 
-/** The questions as those know them who know the game. */
+/** The questions for those who know the game. */
 export function questionsOf<G extends GameTypes>(questions: readonly Question[]): readonly G['asked'][]
 export function questionsOf(questions: unknown): unknown {
   return questions
 }
 
-/** A step to come, and what it is told. */
+/** A step to come, and its argument. */
 export function stepCalled<G extends GameTypes>(
   step: keyof G['steps'],
   given: G['steps'][keyof G['steps']] | undefined,
@@ -86,7 +86,7 @@ export function positionFrom(written: unknown): unknown {
   return written
 }
 
-/** Begins a step: gives its generator, if it is one that asks. */
+/** Begins a step, and returns its generator if it is one. */
 export function beginStep<G extends GameTypes, Name extends keyof G['steps']>(
   rules: Rules<G>,
   t: Table<G>,
@@ -96,8 +96,8 @@ export function beginStep<G extends GameTypes, Name extends keyof G['steps']>(
 }
 
 /**
- * Makes, once a game, the maker of the object through which events touch what not everybody sees. Each of its fields
- * is the state's own, and touching one says so: that is how the undo barrier knows of secrets without being told.
+ * Events touch what not everybody sees through an object whose fields are those of the state. Reading or writing one
+ * sets `revealed`, which raises the undo barrier. This makes the class of that object, once for each game.
  */
 export function secretsOf<G extends GameTypes>(zones: G['zones']): (holder: SecretHolder<G>) => Secret<G>
 export function secretsOf(zones: object): (holder: SecretHolder<GameTypes>) => object {

@@ -1,8 +1,8 @@
-// Other worlds: what a seat cannot see, arranged another way that agrees with all it can see.
+// What is hidden from a seat, and other ways to arrange it that the seat could not tell apart.
 import { type Chance, type Face, shuffled } from './chance.ts'
 import { hiddenSlots, type Id } from './zones.ts'
 
-/** What is hidden from a seat: how many of each piece lie in the places of each pool. */
+/** What is hidden from a seat: how many of each piece there are in each pool. */
 export type Hidden = ReadonlyMap<string, ReadonlyMap<Id, number>>
 
 export function hiddenFrom(zones: unknown, state: unknown, seat: string): Hidden {
@@ -15,15 +15,15 @@ export function hiddenFrom(zones: unknown, state: unknown, seat: string): Hidden
   return pools
 }
 
-/** How a world is dealt: from which luck, and which share of what is hidden; the rest stays where it is. */
+/** How to rearrange: with which luck, and which share of what is hidden. The rest stays where it is. */
 export interface Deal {
   readonly chance: Chance
   readonly share: number
 }
 
 /**
- * Shuffles what is hidden from a seat in `state`, the position at the beginning of a step, among the places of its
- * pool. What has come to light since, and is no longer `hidden`, stays where it was: the seat has seen it.
+ * Shuffles what is hidden from a seat within each pool. `state` is from the beginning of a step, `hidden` from now: what
+ * has come to light in between stays where it was, because the seat has seen it.
  */
 export function rearrange(zones: unknown, state: unknown, hidden: Hidden, seat: string, deal: Deal): void {
   const slots = hiddenSlots(zones, state, seat)
@@ -45,7 +45,7 @@ export function rearrange(zones: unknown, state: unknown, hidden: Hidden, seat: 
   }
 }
 
-/** Another order of a shuffle: any other one, or one in which everything that is not `hidden` stays in its place. */
+/** Another order of a shuffle: any order, or, given what is `hidden`, one that leaves everything else in its place. */
 export function reorder<F extends Face>(order: readonly F[], hidden: Hidden | undefined, deal: Deal): F[] {
   if (hidden === undefined) return shuffled(deal.chance, 'reorder', order)
   const left = new Map<Id, number>()
@@ -64,7 +64,7 @@ export function reorder<F extends Face>(order: readonly F[], hidden: Hidden | un
   return reordered
 }
 
-/** The places of pieces that may move, in any order. Of several equal pieces any one may be the one that came to light. */
+/** The places of pieces that may move, in random order. Of several equal pieces, any may be the one that was seen. */
 function freeAmong(ids: readonly Id[], left: Map<Id, number>, stream: string, { chance, share }: Deal): number[] {
   const free = shuffled(chance, stream, [...ids.keys()]).filter((index) => {
     const id = ids[index]

@@ -1,0 +1,59 @@
+// Resuming: a saved game replayed from its journal, as far as the current rules allow.
+import type { GameTypes } from './game.ts'
+import type { Origin } from './history.ts'
+import { type Journal, MARK_EVERY, readGiven, UNKNOWN } from './journal.ts'
+import { Ledger } from './ledger.ts'
+import { LiveSession } from './live-session.ts'
+import { byAnswer, NO_LUCK } from './luck.ts'
+import { type Misfit, misfitOf, otherPosition } from './misfit.ts'
+import type { BroughtBack, Options } from './session.ts'
+
+export function replayJournal<G extends GameTypes>(
+  origin: Origin<G>,
+  journal: Journal,
+  options: Options,
+): BroughtBack<G> {
+  const { answers, takenBack, end } = journal
+  const luck = byAnswer(journal.luck)
+  const ledger = new Ledger(takenBack)
+  let session: LiveSession<G>
+  try {
+    session = LiveSession.begin(origin, ledger, end.idsFrom, { ...options, dealt: luck.get(0) ?? NO_LUCK })
+  } catch (thrown) {
+    return {
+      session: LiveSession.begin(origin, new Ledger(), end.idsFrom, options),
+      misfit: misfitOf(0, undefined, thrown),
+    }
+  }
+  let moved: Misfit | undefined
+  for (const [i, written] of answers.entries()) {
+    const misfit = session.repeat({ ...readGiven(written), luck: luck.get(i + 1) })
+    if (misfit !== undefined) {
+      ledger.takenBack.push([answers.length, i, 'misfit'])
+      return { session, misfit }
+    }
+    if ((i + 1) % MARK_EVERY !== 0) continue
+    ledger.marks.push(session.mark())
+    moved ??= checkMark(journal, ledger.marks)
+  }
+  moved ??= checkEnd(journal, session)
+  return moved === undefined ? { session } : { session, misfit: moved }
+}
+
+/** Compares the last mark with the journal's. */
+function checkMark(journal: Journal, marks: readonly string[]): Misfit | undefined {
+  const expected = journal.marks[marks.length - 1]
+  if (expected === undefined || expected === marks.at(-1)) return undefined
+  const good = (marks.length - 1) * MARK_EVERY
+  return otherPosition(good, `the position between answers ${good + 1} and ${good + MARK_EVERY} is another one now`)
+}
+
+/** Compares the position after all answers with the journal's. */
+function checkEnd<G extends GameTypes>({ answers, end }: Journal, session: LiveSession<G>): Misfit | undefined {
+  if (end.position === UNKNOWN || end.position === session.mark()) return undefined
+  const good = answers.length - (answers.length % MARK_EVERY)
+  return otherPosition(
+    good,
+    `the position after answer ${answers.length} is another one now; it was the same up to answer ${good}`,
+  )
+}
