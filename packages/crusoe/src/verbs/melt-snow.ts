@@ -1,9 +1,9 @@
 // A snow cloud becomes a rain cloud. Serves one card only.
-import { plainly, type Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 /** RC-CARD-OLDCLOTHES-01 */
 export const verb: Verb = {
-  clause: plainly('meltSnow'),
+  clause: () => say('countAs', { object: { noun: 'snowCloud', count: 1 }, at: { noun: 'asRainCloud' } }),
   run(t) {
     t.emit({ t: 'weatherSoftened', by: 'snowMelted' })
   },

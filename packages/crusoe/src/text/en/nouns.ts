@@ -122,6 +122,7 @@ export const nouns = {
   topBeast: 'the top card of the Hunting deck',
   rainCloud: { one: 'rain cloud', other: 'rain clouds' },
   snowCloud: { one: 'snow cloud', other: 'snow clouds' },
+  asRainCloud: 'as a rain cloud',
   // Actions
   action: { one: 'Action', other: 'Actions' },
   buildAction: 'Build',

@@ -12,14 +12,24 @@ const remove: Frame = [...object, { place: 'from', case: 'plain', after: 'from' 
 
 export const verbs = {
   arrangeBlocked: { phrase: 'put a marker on the Arrange Camp space: the next Arrange Camp Action only removes it' },
-  arrangeTiles: { phrase: 'turn face up, in an order of your choice, the top', frame: object },
+  arrangeTiles: {
+    base: 'turn face up, in an order of your choice, the top',
+    does: 'turns face up, in any order, the top',
+    did: 'turned face up, in any order, the top',
+    frame: object,
+  },
   beastBesideDeck: {
     phrase:
       'put the top Beast card face down beside the Event deck: next round the First Player fights it before drawing',
   },
   beastIntoHunting: { phrase: 'shuffle the Beast beside the Event deck into the Hunting deck' },
   book: { phrase: 'apply the book effect of the scenario' },
-  buildFree: { phrase: 'build, without Action or cost,', frame: object },
+  buildFree: {
+    base: 'build, without Action or cost,',
+    does: 'builds, without Action or cost,',
+    did: 'built, without Action or cost,',
+    frame: object,
+  },
   confuse: {
     base: 'next round, reroll every success of yours once, and roll the Success die even with enough pawns',
     does: 'rerolls, next round, each of their successes once, and rolls the Success die even with enough pawns',
@@ -32,7 +42,13 @@ export const verbs = {
     did: 'has to reroll, from the next round on, each of their successes once, and roll the Success die even with enough pawns',
     frame: [],
   },
-  countMore: { phrase: 'for this fight or check, raise the weapon level', frame: byAt },
+  countMore: {
+    base: 'for this fight or check, raise the weapon level',
+    does: 'raises, for this fight or check, the weapon level',
+    did: 'raised, for this fight or check, the weapon level',
+    frame: byAt,
+  },
+  countAs: { base: 'count', does: 'counts', did: 'counted', frame: objectAt },
   cover: { base: 'cover', does: 'covers', did: 'covered', frame: objectAt },
   coverTerrain: {
     base: 'cover the terrain of',
@@ -51,7 +67,12 @@ export const verbs = {
   discardAllResources: { phrase: 'discard all resources' },
   discardCard: { phrase: 'discard this card' },
   discardTopBeast: { phrase: 'discard the top card of the Hunting deck (if possible)' },
-  distribute: { phrase: 'for each player, give out among the characters', frame: object },
+  distribute: {
+    base: 'for each player, give out among the characters',
+    does: 'gives out among the characters, for each player,',
+    did: 'gave out among the characters, for each player,',
+    frame: object,
+  },
   draw: { ...shared.draw, frame: objectAt },
   drawEquipment: { phrase: 'draw 1 unused Starting Equipment card at random' },
   drawMysteries: {
@@ -85,11 +106,16 @@ export const verbs = {
   haveOnePawn: { base: 'have only 1 pawn', does: 'has only 1 pawn', did: 'had only 1 pawn', frame: at },
   heal: { ...shared.heal, frame: objectAt },
   ignore: { base: 'ignore', does: 'ignores', did: 'ignored', frame: objectAt },
-  ignoreInFight: { phrase: 'in this fight, ignore', frame: object },
+  ignoreInFight: {
+    base: 'in this fight, ignore',
+    does: 'ignores, in this fight,',
+    did: 'ignored, in this fight,',
+    frame: object,
+  },
   ignoreAnimals: { phrase: 'ignore one result of the Hungry Animals dice' },
-  fewerMysteries: { phrase: 'skip', frame: object },
+  fewerMysteries: { base: 'skip', does: 'skips', did: 'skipped', frame: object },
   lostItem: { phrase: 'gain the bonus of the living crew member with the lowest number' },
-  removeUpTo: { phrase: 'remove up to', frame: object },
+  removeUpTo: { base: 'remove up to', does: 'removes up to', did: 'removed up to', frame: object },
   reroll: { base: 'reroll', does: 'rerolls', did: 'rerolled', frame: object },
   itemsAside: { phrase: 'no Item can be used until the Action Phase is over' },
   keepCard: { phrase: 'keep this card' },
@@ -99,7 +125,6 @@ export const verbs = {
   lower: { ...shared.lower, frame: byAt },
   mark: { base: 'mark', does: 'marks', did: 'marked', frame: objectAt },
   mayOnly: { base: 'only', does: 'may only', did: 'might only', frame: objectAt },
-  meltSnow: { phrase: 'count 1 snow cloud as a rain cloud' },
   moveCamp: {
     base: 'move the camp to an adjacent tile',
     does: 'moves the camp to an adjacent tile',
@@ -110,8 +135,18 @@ export const verbs = {
   noProduction: { phrase: 'skip the production of this round' },
   noTeams: { phrase: 'this round no Action may combine pawns of different characters, Friday included' },
   pickInvention: { phrase: 'choose 1 Invention of the deck and put it on the board' },
-  produceLess: { phrase: 'this round, reduce the production by', frame: object },
-  produceMore: { phrase: 'this round, increase the production by', frame: object },
+  produceLess: {
+    base: 'this round, reduce the production by',
+    does: 'reduces the production of this round by',
+    did: 'reduced the production of this round by',
+    frame: object,
+  },
+  produceMore: {
+    base: 'this round, increase the production by',
+    does: 'increases the production of this round by',
+    did: 'increased the production of this round by',
+    frame: object,
+  },
   produceNo: { phrase: 'this round, produce no', frame: object },
   put: { base: 'put', does: 'puts', did: 'put', frame: put },
   raise: { ...shared.raise, frame: byAt },
@@ -143,7 +178,12 @@ export const verbs = {
     frame: [],
   },
   stopDrawing: { phrase: 'draw no more Mystery cards this time' },
-  strongestBeastOnTop: { phrase: 'put on top of the Hunting deck the strongest of', frame: object },
+  strongestBeastOnTop: {
+    base: 'put on top of the Hunting deck the strongest of',
+    does: 'puts on top of the Hunting deck the strongest of',
+    did: 'put on top of the Hunting deck the strongest of',
+    frame: object,
+  },
   suffer: { ...shared.suffer, frame: objectAt },
   sufferDisease: { phrase: 'everybody suffers 1 wound for each of their own markers' },
   takeTopBeast: { phrase: 'take the top card of the Hunting deck without comparing strength' },

@@ -196,6 +196,7 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   topBeast: 'la carta in cima al mazzo di Caccia',
   rainCloud: { gender: 'f', one: 'nuvola di pioggia', other: 'nuvole di pioggia' },
   snowCloud: { gender: 'f', one: 'nuvola di neve', other: 'nuvole di neve' },
+  asRainCloud: 'come nuvola di pioggia',
   action: { gender: 'f', one: "l'Azione", other: 'le Azioni' },
   buildAction: 'Costruzione',
   gatherAction: 'Raccolta',

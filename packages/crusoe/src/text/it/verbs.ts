@@ -12,19 +12,44 @@ const byAt: Frame = [...object, { place: 'by', case: 'di' }, ...at]
 const put: Frame = [...object, { place: 'to', case: 'su' }, ...at]
 const remove: Frame = [...object, { place: 'from', case: 'da' }]
 
+/** A verb with words before and behind it. */
+function worded(
+  before: string,
+  { to, order, does, did }: { readonly to: string; order: string; does: readonly [string, string]; did: string },
+  behind: string,
+  frame: Frame,
+): Verb {
+  const said = (verb: string): string => `${before}${verb}${behind}`
+  return { to: said(to), order: said(order), does: [said(does[0]), said(does[1])], did: `${did}${behind}`, frame }
+}
+
 export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   arrangeBlocked: {
     phrase:
       "colloca un indicatore sullo spazio Organizzazione dell'Accampamento: la prossima Azione su quello spazio serve solo a rimuoverlo",
   },
-  arrangeTiles: { phrase: 'gira a faccia in su e riordina a piacere le prime', frame: object },
+  arrangeTiles: {
+    to: 'girare a faccia in su e riordinare a piacere le prime',
+    order: 'gira a faccia in su e riordina a piacere le prime',
+    does: [
+      'gira a faccia in su e riordina a piacere le prime',
+      'girano a faccia in su e riordinano a piacere le prime',
+    ],
+    did: 'girato a faccia in su e riordinato a piacere le prime',
+    frame: object,
+  },
   beastBesideDeck: {
     phrase:
       'colloca a faccia in giù accanto al mazzo Evento la carta in cima al mazzo Belva: nel prossimo round il Primo Giocatore la combatte prima di pescare',
   },
   beastIntoHunting: { phrase: 'mescola nel mazzo di Caccia la carta Belva accanto al mazzo Evento' },
   book: { phrase: "applica l'effetto del simbolo libro dello scenario" },
-  buildFree: { phrase: 'costruisci, senza Azione né costi,', frame: object },
+  buildFree: worded(
+    '',
+    { to: 'costruire', order: 'costruisci', does: ['costruisce', 'costruiscono'], did: 'costruito' },
+    ', senza Azione né costi,',
+    object,
+  ),
   confuse: {
     to: 'nel prossimo round rilanciare una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
     order:
@@ -47,7 +72,19 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: 'dovuto rilanciare a partire dal prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
     frame: [],
   },
-  countMore: { phrase: 'alza temporaneamente il livello delle Armi', frame: byAt },
+  countMore: worded(
+    '',
+    { to: 'alzare', order: 'alza', does: ['alza', 'alzano'], did: 'alzato' },
+    ' temporaneamente il livello delle Armi',
+    byAt,
+  ),
+  countAs: {
+    to: 'considerare',
+    order: 'considera',
+    does: ['considera', 'considerano'],
+    did: 'considerato',
+    frame: objectAt,
+  },
   cover: { to: 'coprire', order: 'copri', does: ['copre', 'coprono'], did: 'coperto', frame: objectAt },
   coverTerrain: {
     to: 'coprire il terreno',
@@ -77,7 +114,12 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   discardAllResources: { phrase: 'scarta tutte le risorse' },
   discardCard: { phrase: 'scarta questa carta' },
   discardTopBeast: { phrase: 'scarta la carta in cima al mazzo di Caccia (se possibile)' },
-  distribute: { phrase: 'per ogni giocatore, distribuisci a piacere tra i personaggi', frame: object },
+  distribute: worded(
+    'per ogni giocatore, ',
+    { to: 'distribuire', order: 'distribuisci', does: ['distribuisce', 'distribuiscono'], did: 'distribuito' },
+    ' a piacere tra i personaggi',
+    object,
+  ),
   draw: { ...shared.draw, frame: objectAt },
   drawEquipment: { phrase: 'pesca a caso 1 carta Equipaggiamento di Partenza non utilizzata' },
   drawMysteries: {
@@ -144,11 +186,21 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   heal: { ...shared.heal, frame: objectAt },
   ignore: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: objectAt },
-  ignoreInFight: { phrase: 'ignora', frame: object },
+  ignoreInFight: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: object },
   ignoreAnimals: { phrase: 'ignora un risultato dei dadi Animali Affamati' },
-  fewerMysteries: { phrase: 'evita di pescare', frame: object },
+  fewerMysteries: worded(
+    '',
+    { to: 'evitare', order: 'evita', does: ['evita', 'evitano'], did: 'evitato' },
+    ' di pescare',
+    object,
+  ),
   lostItem: { phrase: 'ottieni il bonus del membro della troupe ancora in vita con il numero più basso' },
-  removeUpTo: { phrase: 'rimuovi fino a', frame: object },
+  removeUpTo: worded(
+    '',
+    { to: 'rimuovere', order: 'rimuovi', does: ['rimuove', 'rimuovono'], did: 'rimosso' },
+    ' fino a',
+    object,
+  ),
   reroll: {
     to: 'rilanciare una volta',
     order: 'rilancia una volta',
@@ -176,7 +228,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: 'potuto compiere solo',
     frame: objectAt,
   },
-  meltSnow: { phrase: 'considera 1 nuvola di neve come nuvola di pioggia' },
   moveCamp: {
     to: "spostare l'accampamento su una tessera Isola adiacente",
     order: "sposta l'accampamento su una tessera Isola adiacente",
@@ -193,8 +244,18 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     phrase: 'in questo round nessuna Azione può unire pedine di personaggi diversi, Venerdì compreso',
   },
   pickInvention: { phrase: 'scegli 1 Invenzione dal mazzo e collocala sulla plancia' },
-  produceLess: { phrase: 'in questo round, togli dalla produzione', frame: object },
-  produceMore: { phrase: 'in questo round, aggiungi alla produzione', frame: object },
+  produceLess: worded(
+    'in questo round, ',
+    { to: 'togliere', order: 'togli', does: ['toglie', 'tolgono'], did: 'tolto' },
+    ' dalla produzione',
+    object,
+  ),
+  produceMore: worded(
+    'in questo round, ',
+    { to: 'aggiungere', order: 'aggiungi', does: ['aggiunge', 'aggiungono'], did: 'aggiunto' },
+    ' alla produzione',
+    object,
+  ),
   produceNo: { phrase: 'in questo round la produzione non dà', frame: object },
   put: { to: 'collocare', order: 'colloca', does: ['colloca', 'collocano'], did: 'collocato', frame: put },
   raise: { ...shared.raise, frame: byAt },
@@ -232,10 +293,12 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   stopDrawing: { phrase: 'per questa volta non pescare altre carte Mistero' },
-  strongestBeastOnTop: {
-    phrase: 'colloca in cima al mazzo di Caccia la più forte delle prime',
-    frame: object,
-  },
+  strongestBeastOnTop: worded(
+    '',
+    { to: 'collocare', order: 'colloca', does: ['colloca', 'collocano'], did: 'collocato' },
+    ' in cima al mazzo di Caccia la più forte delle prime',
+    object,
+  ),
   suffer: { ...shared.suffer, frame: objectAt },
   sufferDisease: { phrase: 'ognuno subisce 1 ferita per ogni suo indicatore' },
   takeTopBeast: { phrase: 'prendi la carta in cima al mazzo di Caccia senza confrontare la forza' },

@@ -592,6 +592,7 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   topBeast: 'wierzchnią kartę talii Polowania',
   rainCloud: cloud('Deszczow'),
   snowCloud: cloud('Zimow'),
+  asRainCloud: 'jak Deszczową',
   action: {
     gender: 'f',
     one: ['Akcja', 'Akcji', 'Akcji', 'Akcję', 'Akcją', 'Akcji'],

@@ -14,14 +14,15 @@ const put: Frame = [...object, { place: 'to', case: 'loc', after: 'na' }, ...at]
 const named: Frame = [{ place: 'object', case: 'nom' }]
 const remove: Frame = [...object, { place: 'from', case: 'gen', after: 'z' }]
 
-/** A verb that always has the same words behind it. */
-function tailed({ to, order, does, did }: Omit<Verb, 'frame'>, tail: string, frame: Frame): Verb {
+/** A verb that always has the same words behind it, and perhaps before it. */
+function tailed({ to, order, does, did }: Omit<Verb, 'frame'>, tail: string, frame: Frame, before = ''): Verb {
+  const said = (verb: string): string => `${before}${verb} ${tail}`.trimEnd()
   const [m, f, n, men, others] = did
   return {
-    to: `${to} ${tail}`,
-    order: `${order} ${tail}`,
-    does: [`${does[0]} ${tail}`, `${does[1]} ${tail}`],
-    did: [`${m} ${tail}`, `${f} ${tail}`, `${n} ${tail}`, `${men} ${tail}`, `${others} ${tail}`],
+    to: said(to),
+    order: said(order),
+    does: [said(does[0]), said(does[1])],
+    did: [said(m), said(f), said(n), said(men), said(others)],
     frame,
   }
 }
@@ -68,14 +69,32 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     phrase:
       'połóż znacznik na polu Akcji Porządkowania Obozu: następna Akcja Porządkowania Obozu tylko usuwa ten znacznik',
   },
-  arrangeTiles: { phrase: 'odkryj i odłóż odkryte na stos, w dowolnej kolejności,', frame: object },
+  arrangeTiles: tailed(
+    {
+      to: 'odkryć i odłożyć',
+      order: 'odkryj i odłóż',
+      does: ['odkrywa i odkłada', 'odkrywają i odkładają'],
+      did: ['odkrył i odłożył', 'odkryła i odłożyła', 'odkryło i odłożyło', 'odkryli i odłożyli', 'odkryły i odłożyły'],
+    },
+    'odkryte na stos, w dowolnej kolejności,',
+    object,
+  ),
   beastBesideDeck: {
     phrase:
       'połóż wierzchnią kartę Bestii zakrytą obok talii Wydarzeń: w następnej rundzie Pierwszy Gracz walczy z tą Bestią, zanim dobierze kartę',
   },
   beastIntoHunting: { phrase: 'wtasuj Bestię leżącą obok talii Wydarzeń do talii Polowania' },
   book: { phrase: 'rozpatrz efekt ikony Księgi z karty Scenariusza' },
-  buildFree: { phrase: 'wytwórz bez Akcji i bez kosztów Przedmiot', frame: object },
+  buildFree: tailed(
+    {
+      to: 'wytworzyć',
+      order: 'wytwórz',
+      does: ['wytwarza', 'wytwarzają'],
+      did: ['wytworzył', 'wytworzyła', 'wytworzyło', 'wytworzyli', 'wytworzyły'],
+    },
+    'bez Akcji i bez kosztów Przedmiot',
+    object,
+  ),
   confuse: {
     to: 'w następnej rundzie przerzucać raz każdy swój Sukces i rzucać kością Sukcesu nawet przy wystarczającej liczbie pionków',
     order:
@@ -110,7 +129,24 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ],
     frame: [],
   },
-  countMore: { phrase: 'na czas tej walki lub tego sprawdzenia podnieś poziom Broni', frame: by },
+  countMore: tailed(
+    {
+      to: 'podnieść',
+      order: 'podnieś',
+      does: ['podnosi', 'podnoszą'],
+      did: ['podniósł', 'podniosła', 'podniosło', 'podnieśli', 'podniosły'],
+    },
+    'poziom Broni',
+    by,
+    'na czas tej walki lub tego sprawdzenia ',
+  ),
+  countAs: {
+    to: 'potraktować',
+    order: 'potraktuj',
+    does: ['traktuje', 'traktują'],
+    did: ['potraktował', 'potraktowała', 'potraktowało', 'potraktowali', 'potraktowały'],
+    frame: objectAt,
+  },
   cover,
   coverTerrain: tailed(cover, 'typ terenu', [{ place: 'object', case: 'loc', after: 'na' }, ...at]),
   curse: {
@@ -135,7 +171,17 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   discardAllResources: { phrase: 'odrzuć wszystkie surowce' },
   discardCard: { phrase: 'odrzuć tę kartę' },
   discardTopBeast: { phrase: 'odrzuć wierzchnią kartę z talii Polowania (jeżeli to możliwe)' },
-  distribute: { phrase: 'za każdego gracza rozdziel między postacie', frame: object },
+  distribute: tailed(
+    {
+      to: 'rozdzielić',
+      order: 'rozdziel',
+      does: ['rozdziela', 'rozdzielają'],
+      did: ['rozdzielił', 'rozdzieliła', 'rozdzieliło', 'rozdzielili', 'rozdzieliły'],
+    },
+    'między postacie',
+    object,
+    'za każdego gracza ',
+  ),
   draw,
   drawEquipment: { phrase: 'dobierz losowo 1 niewykorzystaną kartę Przedmiotu Startowego' },
   drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', object),
@@ -186,11 +232,39 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['zignorował', 'zignorowała', 'zignorowało', 'zignorowali', 'zignorowały'],
     frame: objectAt,
   },
-  ignoreInFight: { phrase: 'w tej walce zignoruj', frame: object },
+  ignoreInFight: tailed(
+    {
+      to: 'zignorować',
+      order: 'zignoruj',
+      does: ['ignoruje', 'ignorują'],
+      did: ['zignorował', 'zignorowała', 'zignorowało', 'zignorowali', 'zignorowały'],
+    },
+    '',
+    object,
+    'w tej walce ',
+  ),
   ignoreAnimals: { phrase: 'zignoruj jeden wynik kości Wygłodniałych zwierząt' },
-  fewerMysteries: { phrase: 'pomiń', frame: object },
+  fewerMysteries: tailed(
+    {
+      to: 'pominąć',
+      order: 'pomiń',
+      does: ['pomija', 'pomijają'],
+      did: ['pominął', 'pominęła', 'pominęło', 'pominęli', 'pominęły'],
+    },
+    '',
+    object,
+  ),
   lostItem: { phrase: 'zyskaj premię żyjącego członka ekipy o najniższym numerze' },
-  removeUpTo: { phrase: 'usuń do', frame: [{ place: 'object', case: 'gen' }] },
+  removeUpTo: tailed(
+    {
+      to: 'usunąć',
+      order: 'usuń',
+      does: ['usuwa', 'usuwają'],
+      did: ['usunął', 'usunęła', 'usunęło', 'usunęli', 'usunęły'],
+    },
+    'do',
+    [{ place: 'object', case: 'gen' }],
+  ),
   reroll: {
     to: 'przerzucić raz',
     order: 'przerzuć raz',
@@ -218,7 +292,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: objectAt,
   },
   mayOnly: may,
-  meltSnow: { phrase: 'potraktuj 1 Chmurę Zimową jak Deszczową' },
   moveCamp: tailed(
     {
       to: 'przenieść',
@@ -233,8 +306,23 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   noProduction: { phrase: 'pomiń produkcję w tej rundzie' },
   noTeams: { phrase: 'w tej rundzie nie można łączyć w jednej Akcji pionków różnych postaci, także Piętaszka' },
   pickInvention: { phrase: 'wybierz 1 Pomysł z talii i połóż go na planszy' },
-  produceLess: { phrase: 'w tej rundzie odejmij od produkcji', frame: object },
-  produceMore: { phrase: 'w tej rundzie dodaj do produkcji', frame: object },
+  produceLess: tailed(
+    {
+      to: 'odjąć',
+      order: 'odejmij',
+      does: ['odejmuje', 'odejmują'],
+      did: ['odjął', 'odjęła', 'odjęło', 'odjęli', 'odjęły'],
+    },
+    'od produkcji',
+    object,
+    'w tej rundzie ',
+  ),
+  produceMore: tailed(
+    { to: 'dodać', order: 'dodaj', does: ['dodaje', 'dodają'], did: ['dodał', 'dodała', 'dodało', 'dodali', 'dodały'] },
+    'do produkcji',
+    object,
+    'w tej rundzie ',
+  ),
   produceNo: { phrase: 'w tej rundzie produkcja nie daje', frame: [{ place: 'object', case: 'gen' }] },
   put: {
     to: 'położyć',
@@ -278,10 +366,16 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   stopDrawing: { phrase: 'tym razem nie dobieraj więcej kart Tajemnic' },
-  strongestBeastOnTop: {
-    phrase: 'połóż na wierzchu talii Polowania najsilniejszą z',
-    frame: [{ place: 'object', case: 'gen' }],
-  },
+  strongestBeastOnTop: tailed(
+    {
+      to: 'położyć',
+      order: 'połóż',
+      does: ['kładzie', 'kładą'],
+      did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
+    },
+    'na wierzchu talii Polowania najsilniejszą z',
+    [{ place: 'object', case: 'gen' }],
+  ),
   suffer,
   sufferDisease: { phrase: 'każda postać otrzymuje 1 ranę za każdy swój znacznik' },
   takeTopBeast: { phrase: 'weź wierzchnią kartę z talii Polowania bez porównywania siły' },

@@ -569,6 +569,7 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   topBeast: 'верхнюю карту колоды охоты',
   rainCloud: described('дождев', cloud),
   snowCloud: described('снежн', cloud),
+  asRainCloud: 'дождевой',
   action: {
     gender: 'n',
     one: ['действие', 'действия', 'действию', 'действие', 'действием', 'действии'],

@@ -14,24 +14,51 @@ const byAt: Frame = [...object, ...by]
 const put: Frame = [...object, { place: 'to', case: 'acc' }, ...at]
 const remove: Frame = [...object, { place: 'from', case: 'gen' }]
 
+/** A verb with words before and behind it. */
+function worded(before: string, { to, order, does, did }: Omit<Verb, 'frame'>, behind: string, frame: Frame): Verb {
+  const said = (verb: string): string => `${before}${verb}${behind}`
+  const [m, f, n, many] = did
+  return {
+    to: said(to),
+    order: said(order),
+    does: [said(does[0]), said(does[1])],
+    did: [said(m), said(f), said(n), said(many)],
+    frame,
+  }
+}
+
 export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   arrangeBlocked: {
     phrase: 'положите маркер в ячейку обустройства лагеря: следующее обустройство лагеря лишь убирает его',
   },
-  arrangeTiles: {
-    phrase: 'откройте и верните в стопку лицом вверх в любом порядке верхние',
-    frame: object,
-  },
+  arrangeTiles: worded(
+    '',
+    {
+      to: 'открыть и вернуть',
+      order: 'откройте и верните',
+      does: ['открывает и возвращает', 'открывают и возвращают'],
+      did: ['открыл и вернул', 'открыла и вернула', 'открыло и вернуло', 'открыли и вернули'],
+    },
+    ' в стопку лицом вверх в любом порядке верхние',
+    object,
+  ),
   beastBesideDeck: {
     phrase:
       'положите верхнюю карту зверя лицом вниз рядом с колодой событий: в следующем раунде первый игрок вступает в бой с этим зверем, прежде чем взять карту события',
   },
   beastIntoHunting: { phrase: 'замешайте в колоду охоты зверя, лежащего рядом с колодой событий' },
   book: { phrase: 'примените эффект символа книги с листа сценария' },
-  buildFree: {
-    phrase: 'создайте без действия и затрат предмет',
-    frame: [{ place: 'object', case: 'nom' }],
-  },
+  buildFree: worded(
+    '',
+    {
+      to: 'создать',
+      order: 'создайте',
+      does: ['создаёт', 'создают'],
+      did: ['создал', 'создала', 'создало', 'создали'],
+    },
+    ' без действия и затрат предмет',
+    [{ place: 'object', case: 'nom' }],
+  ),
   confuse: {
     to: 'в следующем раунде один раз перебрасывать каждый свой успех и бросать кубик успеха, даже если фишек достаточно',
     order:
@@ -64,7 +91,24 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ],
     frame: [],
   },
-  countMore: { phrase: 'временно повысьте уровень оружия', frame: by },
+  countMore: worded(
+    'временно ',
+    {
+      to: 'повысить',
+      order: 'повысьте',
+      does: ['повышает', 'повышают'],
+      did: ['повысил', 'повысила', 'повысило', 'повысили'],
+    },
+    ' уровень оружия',
+    by,
+  ),
+  countAs: {
+    to: 'считать',
+    order: 'считайте',
+    does: ['считает', 'считают'],
+    did: ['посчитал', 'посчитала', 'посчитало', 'посчитали'],
+    frame: objectAt,
+  },
   cover: {
     to: 'закрыть',
     order: 'закройте',
@@ -111,7 +155,17 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   discardCard: { phrase: 'сбросьте эту карту' },
   discardTopBeast: { phrase: 'сбросьте верхнюю карту колоды охоты (если возможно)' },
-  distribute: { phrase: 'за каждого игрока раздайте персонажам', frame: object },
+  distribute: worded(
+    'за каждого игрока ',
+    {
+      to: 'раздать',
+      order: 'раздайте',
+      does: ['раздаёт', 'раздают'],
+      did: ['раздал', 'раздала', 'раздало', 'раздали'],
+    },
+    ' персонажам',
+    object,
+  ),
   draw: { ...shared.draw, frame: objectAt },
   drawEquipment: { phrase: 'возьмите случайный неиспользованный стартовый предмет' },
   drawMysteries: {
@@ -208,11 +262,31 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['проигнорировал', 'проигнорировала', 'проигнорировало', 'проигнорировали'],
     frame: objectAt,
   },
-  ignoreInFight: { phrase: 'игнорируйте', frame: object },
+  ignoreInFight: worded(
+    '',
+    {
+      to: 'игнорировать',
+      order: 'игнорируйте',
+      does: ['игнорирует', 'игнорируют'],
+      did: ['проигнорировал', 'проигнорировала', 'проигнорировало', 'проигнорировали'],
+    },
+    '',
+    object,
+  ),
   ignoreAnimals: { phrase: 'игнорируйте один результат кубиков голодных зверей' },
-  fewerMysteries: { phrase: 'не тяните', frame: object },
+  fewerMysteries: worded(
+    'не ',
+    { to: 'тянуть', order: 'тяните', does: ['тянет', 'тянут'], did: ['тянул', 'тянула', 'тянуло', 'тянули'] },
+    '',
+    object,
+  ),
   lostItem: { phrase: 'получите бонус живого участника съёмочной группы с наименьшим номером' },
-  removeUpTo: { phrase: 'уберите до', frame: [{ place: 'object', case: 'gen' }] },
+  removeUpTo: worded(
+    '',
+    { to: 'убрать', order: 'уберите', does: ['убирает', 'убирают'], did: ['убрал', 'убрала', 'убрало', 'убрали'] },
+    ' до',
+    [{ place: 'object', case: 'gen' }],
+  ),
   reroll: {
     to: 'один раз перебросить',
     order: 'один раз перебросьте',
@@ -246,7 +320,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['мог выполнять', 'могла выполнять', 'могло выполнять', 'могли выполнять'],
     frame: [...at, { place: 'object', case: 'acc', after: 'только' }],
   },
-  meltSnow: { phrase: 'считайте 1 снежную тучу дождевой' },
   moveCamp: {
     to: 'перенести лагерь на соседний участок',
     order: 'перенесите лагерь на соседний участок',
@@ -265,8 +338,28 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     phrase: 'в этом раунде нельзя объединять в одном действии фишки разных персонажей, включая Пятницу',
   },
   pickInvention: { phrase: 'выберите 1 изобретение из колоды и положите его на поле' },
-  produceLess: { phrase: 'в этом раунде уменьшите добычу на', frame: object },
-  produceMore: { phrase: 'в этом раунде увеличьте добычу на', frame: object },
+  produceLess: worded(
+    'в этом раунде ',
+    {
+      to: 'уменьшить',
+      order: 'уменьшите',
+      does: ['уменьшает', 'уменьшают'],
+      did: ['уменьшил', 'уменьшила', 'уменьшило', 'уменьшили'],
+    },
+    ' добычу на',
+    object,
+  ),
+  produceMore: worded(
+    'в этом раунде ',
+    {
+      to: 'увеличить',
+      order: 'увеличьте',
+      does: ['увеличивает', 'увеличивают'],
+      did: ['увеличил', 'увеличила', 'увеличило', 'увеличили'],
+    },
+    ' добычу на',
+    object,
+  ),
   produceNo: { phrase: 'в этом раунде добыча не приносит', frame: [{ place: 'object', case: 'gen' }] },
   put: {
     to: 'положить',
@@ -314,10 +407,17 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   stopDrawing: { phrase: 'больше не тяните карты тайн в этот раз' },
-  strongestBeastOnTop: {
-    phrase: 'переложите из колоды зверей на верх колоды охоты сильнейшего из верхних',
-    frame: [{ place: 'object', case: 'gen' }],
-  },
+  strongestBeastOnTop: worded(
+    '',
+    {
+      to: 'переложить',
+      order: 'переложите',
+      does: ['перекладывает', 'перекладывают'],
+      did: ['переложил', 'переложила', 'переложило', 'переложили'],
+    },
+    ' из колоды зверей на верх колоды охоты сильнейшего из верхних',
+    [{ place: 'object', case: 'gen' }],
+  ),
   suffer: { ...shared.suffer, frame: objectAt },
   sufferDisease: { phrase: 'каждый персонаж получает 1 рану за каждый свой маркер' },
   takeTopBeast: { phrase: 'возьмите верхнюю карту колоды охоты, не сравнивая силу' },
