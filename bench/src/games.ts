@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { beaconPlugin } from '@landfall/demo'
-import type { Answer, GameTypes, Session } from '@landfall/kernel'
+import type { Answer, Session } from '@landfall/kernel'
 import { naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import type { GamePlugin } from '@landfall/tabletop'
@@ -31,13 +31,13 @@ const WARM_UP = 12
 const ROUNDS = 9
 
 /** Several rounds after some of warming up: a game of many rules takes the compiler longer. */
-function speedOf(box: GamePlugin<GameTypes>, makePlayer: MakePlayer, players: number, games: number): Speeds {
+function speedOf(plugin: GamePlugin, makePlayer: MakePlayer, players: number, games: number): Speeds {
   const play = (round: number): Speed => {
     let decisions = 0
     const microseconds = cpuMicroseconds(() => {
       for (let game = 0; game < games; game++) {
         const seed = `bench/${round}/${game}`
-        const session = box.game.start({ ...box.setupFor(players), seed })
+        const session = plugin.game.start({ ...plugin.setupFor(players), seed })
         const player = makePlayer(seed)
         while (session.outcome === undefined) session.answer(player.answer(session))
         decisions += session.answers.length
@@ -57,16 +57,16 @@ function speedOf(box: GamePlugin<GameTypes>, makePlayer: MakePlayer, players: nu
 
 /** A game, and who can play it. */
 interface Played {
-  readonly box: GamePlugin<GameTypes>
+  readonly plugin: GamePlugin
   readonly bots: { readonly [name: string]: MakePlayer }
 }
 
 export type GameName = 'demo' | 'crusoe' | 'naufragos'
 
 const GAMES: { readonly [G in GameName]: Played } = {
-  demo: { box: beaconPlugin, bots: PLAYERS },
-  crusoe: { box: crusoePlugin, bots: { ...PLAYERS, ...crusoePlayers } },
-  naufragos: { box: naufragosPlugin, bots: { ...PLAYERS, ...naufragosPlayers } },
+  demo: { plugin: beaconPlugin, bots: PLAYERS },
+  crusoe: { plugin: crusoePlugin, bots: { ...PLAYERS, ...crusoePlayers } },
+  naufragos: { plugin: naufragosPlugin, bots: { ...PLAYERS, ...naufragosPlayers } },
 }
 
 const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
@@ -123,7 +123,7 @@ export function crusoeMemory(): number {
 
 const [, file, game = '', bot = '', players, games] = process.argv
 if (file === fileURLToPath(import.meta.url) && isGame(game)) {
-  const { box, bots } = GAMES[game]
+  const { plugin, bots } = GAMES[game]
   const makePlayer = bots[bot]
-  if (makePlayer !== undefined) console.log(JSON.stringify(speedOf(box, makePlayer, Number(players), Number(games))))
+  if (makePlayer !== undefined) console.log(JSON.stringify(speedOf(plugin, makePlayer, Number(players), Number(games))))
 }

@@ -62,8 +62,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     .option('--lang <language>', 'en, it, pl or ru', readLanguage, language)
     .option('--seat <seat>', 'tell only what this seat was told')
     .option('--to <n>', 'stop after so many answers')
-    .action((file, options) => {
-      code = replay(file, options)
+    .action(async (file, options) => {
+      code = await replay(file, options)
     })
 
   program

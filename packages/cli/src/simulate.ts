@@ -1,5 +1,5 @@
 // landfall simulate: many games by players that are not people, and what came of them.
-import { boxNamed, combinations, playerMaker } from './games.ts'
+import { combinations, playerMaker, pluginNamed } from './games.ts'
 import { cellsOf, type Matrix, matrixLines, rowOf, simulateCells } from './matrix.ts'
 import {
   type Counts,
@@ -46,7 +46,7 @@ function single(name: string, options: SimulateOptions, progress: Progress | und
 async function matrix(name: string, options: SimulateOptions, progress: Progress = () => {}): Promise<number> {
   const jobs = readCount('--jobs', options.jobs, 1, MOST_JOBS)
   const cells = await simulateCells(cellsOf(taskOf(name, options)), jobs, progress)
-  const { game } = boxNamed(name)
+  const { game } = pluginNamed(name)
   const rows = cells.map(rowOf)
   const all: Matrix = { game: game.id, version: game.version, bot: options.bot, seed: options.seed, rows }
   const problems = rows.flatMap((row) => row.problems)
@@ -56,17 +56,17 @@ async function matrix(name: string, options: SimulateOptions, progress: Progress
 }
 
 function taskOf(name: string, options: SimulateOptions): Task {
-  const box = boxNamed(name)
-  const { least, most } = box.players
+  const plugin = pluginNamed(name)
+  const { least, most } = plugin.players
   const players =
     options.players === undefined
       ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
       : readCounts('--players', options.players, least, most)
-  playerMaker(box, options.bot)
+  playerMaker(plugin, options.bot)
   return {
-    box,
+    plugin,
     players,
-    ways: combinations(box, options),
+    ways: combinations(plugin, options),
     games: readCount('--games', options.games, 1, MOST_GAMES),
     bot: options.bot,
     seed: options.seed,
