@@ -11,21 +11,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** No module of a game does anything by being imported: what is not used stays out. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe|naufragos|demo)\/src\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/packages\/(?!web\/)[a-z-]+\/src\//, sideEffects: false }],
 }
 
 export default defineConfig({
   // The last two look at everything that was written, in this order.
-  plugins: [
-    sprites(here('src/look/icon-names.ts')),
-    rules({
-      crusoe: here('../crusoe/rules.md'),
-      naufragos: here('../naufragos/rules.md'),
-      demo: here('../demo/rules.md'),
-    }),
-    offline(),
-    compress(),
-  ],
+  plugins: [sprites(here('src/look/icon-names.ts')), rules(here('..')), offline(), compress()],
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

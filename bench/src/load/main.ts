@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { machine, median } from '../measure.ts'
 import { answerOnce, comeBack, type Group, isOver, leave, listen, newTally, seatGroup, type Tally } from './crowd.ts'
+import { plugin } from './game.ts'
 import { fsyncMilliseconds, killNode, type Node, startNode, startPostgres, temporaryFolder, usedBy } from './nodes.ts'
 
 interface Settings {
@@ -37,12 +38,12 @@ interface Reopened {
   readonly allSeconds: number
 }
 
-/** Tables that answer as fast as they can: so many that few games end meanwhile. */
+/** Tables that answer as fast as they can: enough of them that few games end meanwhile. */
 const HURRIED = 300
 const REOPENED = 1000
-/** So many tables are made at once. */
+/** How many tables are made at once. */
 const SEATING = 20
-/** The bots of so many tables come back in one breath. */
+/** How many tables' bots come back in one go. */
 const RETURNING = 10
 
 export async function main(given: readonly string[]): Promise<number> {
@@ -256,7 +257,7 @@ function document(text: string): string {
   return [
     '# What tables online bear',
     '',
-    'Written by `npm run load`; do not edit. Tables of Robinson Crusoe with two to four bots each, on loopback, the bots in one process on the same machine',
+    `Written by \`npm run load\`; do not edit. Tables of ${plugin.game.id} with two to four bots each, on loopback, the bots in one process on the same machine`,
     'as the server. Latency is from sending an answer until the last seat has it; CPU is that of the servers alone, seating included; bytes are of the',
     'messages about answers. With two nodes every table is spread over both. fsync is the floor of whatever is durable here.',
     '',

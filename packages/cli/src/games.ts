@@ -1,50 +1,35 @@
 // The games that the terminal offers, what can be chosen in each, and who can play them.
-
-import { crusoePlugin } from '@landfall/crusoe'
-import { crusoePlayers } from '@landfall/crusoe/players'
-import { beaconPlugin } from '@landfall/demo'
-import type { Answer, Game, Journal, Session } from '@landfall/kernel'
-import { naufragosPlugin } from '@landfall/naufragos'
-import { naufragosPlayers } from '@landfall/naufragos/players'
-import type { GameOptions, GamePlugin } from '@landfall/tabletop'
-import { PLAYERS } from '@landfall/tabletop'
+import { GAME_IDS, isGameId, loadGame } from '@landfall/games'
+import type { Game, Journal } from '@landfall/kernel'
+import { type Bots, botsOf, type GameOptions, type GamePlugin } from '@landfall/tabletop'
 import { UsageError } from './usage.ts'
 
 const NO_OPTIONS: readonly GameOptions[] = [{}]
 
-const PLUGINS: readonly GamePlugin[] = [beaconPlugin, crusoePlugin, naufragosPlugin]
-
-/** Players that know one game. */
-const EXPERTS: { readonly [game: string]: Players } = {
-  [crusoePlugin.game.id]: crusoePlayers,
-  [naufragosPlugin.game.id]: naufragosPlayers,
-}
-
-interface Player {
-  answer(session: Pick<Session, 'questions' | 'seats' | 'view'>): Answer
-}
-type Players = { readonly [name: string]: (seed: string) => Player }
+const PLUGINS: readonly GamePlugin[] = await Promise.all(GAME_IDS.map(loadGame))
 
 export const GAMES: readonly Game[] = PLUGINS.map(({ game }) => game)
 
-export const GAME_NAMES: readonly string[] = PLUGINS.map(({ game }) => game.id)
+/** The bots of each game, as a line for people. */
+export const BOTS: string = (
+  await Promise.all(PLUGINS.map(async (plugin) => `${plugin.game.id}: ${Object.keys(await botsOf(plugin)).join(', ')}`))
+).join('; ')
 
-export function pluginNamed(name: string): GamePlugin {
-  const plugin = PLUGINS.find(({ game }) => game.id === name)
-  if (plugin === undefined) throw new UsageError(`there is no game "${name}"; there is ${GAME_NAMES.join(', ')}`)
-  return plugin
+export async function pluginNamed(name: string): Promise<GamePlugin> {
+  if (!isGameId(name)) throw new UsageError(`there is no game "${name}"; there is ${GAME_IDS.join(', ')}`)
+  return await loadGame(name)
 }
 
 /** The game that a journal is of. */
-export function pluginOf(journal: Journal): GamePlugin {
+export function pluginOf(journal: Journal): Promise<GamePlugin> {
   return pluginNamed(journal.game)
 }
 
-/** Makes players of this name, of those that can play the game. */
-export function playerMaker({ game }: GamePlugin, name: string): Players[string] {
-  const players: Players = { ...PLAYERS, ...EXPERTS[game.id] }
-  const maker = players[name]
-  if (maker === undefined) throw new UsageError(`--bot ${name}: the bots are ${Object.keys(players).join(', ')}`)
+/** Makes bots of this name, of those that can play the game. */
+export async function botMaker(plugin: GamePlugin, name: string): Promise<Bots[string]> {
+  const bots = await botsOf(plugin)
+  const maker = bots[name]
+  if (maker === undefined) throw new UsageError(`--bot ${name}: the bots are ${Object.keys(bots).join(', ')}`)
   return maker
 }
 

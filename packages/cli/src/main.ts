@@ -3,7 +3,7 @@ import { JournalError, SetupError } from '@landfall/kernel'
 import { BackupError, OpenError, StoreError } from '@landfall/server'
 import { Command, CommanderError } from 'commander'
 import { backUp, restoreFrom } from './backup.ts'
-import { CHOICES, GAME_NAMES } from './games.ts'
+import { BOTS, CHOICES, GAMES } from './games.ts'
 import { tablesFolder } from './home.ts'
 import { play } from './play.ts'
 import { check, replay } from './replay.ts'
@@ -23,7 +23,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   /** A command about one game, with all that can be chosen in any. */
   const gameCommand = (name: string, description: string): Command => {
     const command = program.command(name).description(description)
-    command.argument('<game>', `one of: ${GAME_NAMES.join(', ')}`)
+    command.argument('<game>', `one of: ${GAMES.map(({ id }) => id).join(', ')}`)
     for (const { option, values } of CHOICES) command.option(`--${option} <name>`, values)
     return command
   }
@@ -42,13 +42,13 @@ export async function main(argv: readonly string[]): Promise<number> {
   gameCommand('simulate', 'play many games without people')
     .option('--games <n>', 'how many games', '1000')
     .option('--players <n>', 'how many play, or several numbers such as 2,3 in turn; without it, each number in turn')
-    .option('--bot <name>', 'who plays: random, for crusoe and naufragos sensible, for naufragos selfish', 'random')
+    .option('--bot <name>', `who plays; ${BOTS}`, 'random')
     .option('--seed <text>', 'the seed of all luck', 'landfall')
     .option(
       '--check',
       'look for mistakes: everything that was not chosen is varied, invariants at every question, the promises of the kernel',
     )
-    .option('--matrix', 'a row for every scenario, edition and number of players, with so many games each')
+    .option('--matrix', 'a row for every scenario, edition and number of players, with --games games each')
     .option('--jobs <n>', 'with --matrix, how many processes play', '1')
     .option('--json', 'print the figures as JSON')
     .action(async (game, options) => {
@@ -61,7 +61,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .argument('<file>')
     .option('--lang <language>', 'en, it, pl or ru', readLanguage, language)
     .option('--seat <seat>', 'tell only what this seat was told')
-    .option('--to <n>', 'stop after so many answers')
+    .option('--to <n>', 'stop after this many answers')
     .action(async (file, options) => {
       code = await replay(file, options)
     })
@@ -71,8 +71,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     .description('check that a save replays to the same position, and say where it first differs')
     .argument('<file>')
     .option('--json', 'print the finding as JSON')
-    .action((file, options) => {
-      code = check(file, options)
+    .action(async (file, options) => {
+      code = await check(file, options)
     })
 
   program

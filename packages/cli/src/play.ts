@@ -62,7 +62,7 @@ interface Opened {
 }
 
 async function open(name: string, options: PlayOptions): Promise<Opened> {
-  const plugin = pluginNamed(name)
+  const plugin = await pluginNamed(name)
   const { voice } = await plugin.speak(options.lang)
   const folder = savesFolder(process.env)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)

@@ -13,7 +13,7 @@ export interface ReplayOptions {
 
 export async function replay(file: string, options: ReplayOptions): Promise<number> {
   const journal = readSave(file)
-  const plugin = pluginOf(journal)
+  const plugin = await pluginOf(journal)
   const { game } = plugin
   const { seat } = options
   const to = readCount('--to', options.to ?? String(journal.answers.length), 0, journal.answers.length)
@@ -48,10 +48,10 @@ export async function replay(file: string, options: ReplayOptions): Promise<numb
   return 0
 }
 
-export function check(file: string, options: { readonly json?: boolean }): number {
+export async function check(file: string, options: { readonly json?: boolean }): Promise<number> {
   try {
     const journal = readSave(file)
-    const session = pluginOf(journal).game.resume(journal)
+    const session = (await pluginOf(journal)).game.resume(journal)
     const { game, version, outcome } = session
     const answers = session.answers.length
     const hash = session.hash()

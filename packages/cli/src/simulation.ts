@@ -1,8 +1,7 @@
 // Many games of one kind by players that are not people: what came of them, and what went wrong.
 import { explain, type Session } from '@landfall/kernel'
-import type { GameOptions, GamePlugin } from '@landfall/tabletop'
+import type { Bots, GameOptions, GamePlugin } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit/promises'
-import { playerMaker } from './games.ts'
 
 /** Which games are played. */
 export interface Task {
@@ -12,7 +11,9 @@ export interface Task {
   /** What is chosen: each in turn, with every number of players. */
   readonly ways: readonly [GameOptions, ...GameOptions[]]
   readonly games: number
+  /** The name of the bot, and how one is made. */
   readonly bot: string
+  readonly makeBot: Bots[string]
   readonly seed: string
   /** Variants, the invariants at every question, the promises of the kernel now and then. */
   readonly checked: boolean
@@ -25,7 +26,7 @@ export interface Problem {
   readonly options: GameOptions
   /** The number of the variant, if it was one. */
   readonly variant?: number
-  /** After so many answers. */
+  /** How many answers were given before. */
   readonly answers: number
   readonly what: string
 }
@@ -147,7 +148,7 @@ interface Played {
 
 /** One game to its end, or to the first thing that is wrong. */
 function playOne(task: Task, number: number): Played {
-  const { plugin, ways, bot, checked } = task
+  const { plugin, ways, makeBot, checked } = task
   const seed = `${task.seed}/${number}`
   const players = task.players[number % task.players.length] ?? plugin.players.least
   const options = ways[Math.floor(number / task.players.length) % ways.length] ?? ways[0]
@@ -157,7 +158,7 @@ function playOne(task: Task, number: number): Played {
     const logbook = new Logbook()
     const setup = { ...plugin.setupFor(players, variant, options), seed }
     session = plugin.game.start(setup, checked ? { listen: logbook } : {})
-    const player = playerMaker(plugin, bot)(seed)
+    const player = makeBot(seed)
     while (session.outcome === undefined) {
       const refusal = session.answer(player.answer(session))
       if (refusal !== undefined) throw new Error(`a listed choice was refused: ${explain(refusal)}`)
@@ -175,7 +176,7 @@ function playOne(task: Task, number: number): Played {
   }
 }
 
-/** The promises of the kernel are many and slow to check: every so many positions, other ones in each game. */
+/** The promises of the kernel are many and slow to check: a few positions of each game, other ones each time. */
 const POSITIONS = 997
 
 function checkPosition(plugin: GamePlugin, session: Session): void {

@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beacon } from '@landfall/demo'
+import { loadGame } from '@landfall/games'
 import { journalOf, readJournal, writeJournal } from '@landfall/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const home = mkdtempSync(join(tmpdir(), 'landfall-cli-'))
 afterAll(() => rmSync(home, { recursive: true }))
+const { game: beacon } = await loadGame('demo')
 const bin = fileURLToPath(new URL('../bin/landfall.js', import.meta.url))
 
 function landfall(args: string, input = ''): { code: number | null; out: string; err: string } {

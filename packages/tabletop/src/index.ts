@@ -30,8 +30,8 @@ export {
 } from './effects/effect.ts'
 export { defineVocabulary, type VerbRule, type Vocabulary, type VocabularyRules } from './effects/vocabulary.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
-export type { Asked, Player, PlayerMaker } from './players/player.ts'
-export { PLAYERS } from './players/players.ts'
+export type { Bot, Bots, Player } from './players/player.ts'
+export { botsOf } from './players/players.ts'
 export { randomPlayer } from './players/random.ts'
 export type {
   Chosen,

@@ -11,7 +11,7 @@ import { test as base, expect } from './page.ts'
 import { asked, choices, frames, pressChoice } from './play.ts'
 
 /** Built before the tests begin: see scripts/setup.mjs. */
-const PAGE = fileURLToPath(new URL('../../../.cache/beacon-page', import.meta.url))
+const PAGE = fileURLToPath(new URL('../../../.cache/test-page', import.meta.url))
 
 export const test = base.extend<object, { readonly beaconUrl: string }>({
   beaconUrl: [

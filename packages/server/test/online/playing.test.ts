@@ -1,5 +1,5 @@
 // Friends at one table: sitting down, playing to the end, coming back, taking back, talking.
-import { crusoePlugin } from '@landfall/crusoe'
+import { loadGame } from '@landfall/games'
 import { readJournal } from '@landfall/kernel'
 import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(eve.position.view).toEqual(ann.position.view)
     expect(eve.told).toEqual(ann.told)
     // It is the very game of the journal.
-    const replayed = crusoePlugin.game.resume(readJournal(await (await journal()).text()))
+    const replayed = (await loadGame('crusoe')).game.resume(readJournal(await (await journal()).text()))
     expect(replayed.answers).toHaveLength(answers)
     expect(JSON.parse(JSON.stringify(replayed.view()))).toEqual(ann.position.view)
     expect(await ann.request({ say: 'answer', seat: ann.seats[0] ?? '', question: 0, choice: 'x' })).toEqual(

@@ -4,6 +4,6 @@ import { crusoe } from './crusoe.ts'
 import { type Games, gamesOf } from './games.ts'
 import { naufragos } from './naufragos.ts'
 
-// Beacon is there only in a build for the browser tests: npx vite build --mode beacon.
+// Beacon is there only in a build for the browser tests: npx vite build --mode test-games.
 export const GAMES: Games =
-  import.meta.env.MODE === 'beacon' ? gamesOf(crusoe, naufragos, beacon) : gamesOf(crusoe, naufragos)
+  import.meta.env.MODE === 'test-games' ? gamesOf(crusoe, naufragos, beacon) : gamesOf(crusoe, naufragos)

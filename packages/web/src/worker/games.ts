@@ -1,13 +1,6 @@
 // The games that this worker can play. Each is loaded when the first of its kind is played, listed or set up.
-import type { GameTypes } from '@landfall/kernel'
+import { isGameId, loadGame } from '@landfall/games'
 import type { GamePlugin, Language, SpokenGame } from '@landfall/tabletop'
-
-const GAMES: { readonly [game: string]: () => Promise<GamePlugin<GameTypes>> } = {
-  crusoe: async () => (await import('@landfall/crusoe')).crusoePlugin,
-  naufragos: async () => (await import('@landfall/naufragos')).naufragosPlugin,
-  // A build for the browser tests: npx vite build --mode beacon.
-  ...(import.meta.env.MODE === 'beacon' ? { demo: async () => (await import('@landfall/demo')).beaconPlugin } : {}),
-}
 
 /** A game, and the same game in the language of the screen. */
 export interface WorkerGame {
@@ -19,6 +12,7 @@ export interface WorkerGame {
 export type FindGame = (game: string, language: Language) => Promise<WorkerGame | undefined>
 
 export const findGame: FindGame = async (game, language) => {
-  const plugin = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined
-  return plugin === undefined ? undefined : { plugin, spoken: await plugin.speak(language) }
+  if (!isGameId(game)) return undefined
+  const plugin = await loadGame(game)
+  return { plugin, spoken: await plugin.speak(language) }
 }

@@ -1,0 +1,21 @@
+// The games that programs offer. A game plugs in here: one line, and one in package.json.
+import type { GamePlugin } from '@landfall/tabletop'
+
+/** Each game by its id. It is loaded when somebody wants it. */
+const PLUGINS = {
+  crusoe: async () => (await import('@landfall/crusoe')).crusoePlugin,
+  naufragos: async () => (await import('@landfall/naufragos')).naufragosPlugin,
+  demo: async () => (await import('@landfall/demo')).beaconPlugin,
+} satisfies { readonly [id: string]: () => Promise<GamePlugin> }
+
+export type GameId = keyof typeof PLUGINS
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(PLUGINS, id)
+}
+
+export const GAME_IDS: readonly GameId[] = Object.keys(PLUGINS).filter(isGameId)
+
+export function loadGame(id: GameId): Promise<GamePlugin> {
+  return PLUGINS[id]()
+}
