@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { terminalOf } from '../src/terminal.ts'
-import { WORDS } from '../src/words.ts'
+import { words } from '../src/text/en/index.ts'
 
 class Screen extends PassThrough {
   readonly isTTY = true
@@ -22,7 +22,7 @@ async function choose(...keys: readonly string[]): Promise<{ chosen: number | un
   output.on('data', (chunk) => {
     shown += String(chunk)
   })
-  const terminal = terminalOf(input, output, WORDS.en)
+  const terminal = terminalOf(input, output, words)
   expect(terminal.interactive).toBe(true)
   const choosing = terminal.choose({ title: 'Where to?', entries: ENTRIES })
   for (const key of keys) {
