@@ -84,7 +84,7 @@ export async function answerOnce({ bots }: Group, tally: Tally | undefined): Pro
   return true
 }
 
-/** Everybody of the table comes again, after the server was away. */
+/** Everybody at the table reconnects, after the server was down. */
 export async function comeBack({ bots }: Group): Promise<void> {
   await Promise.all(
     bots.map(async (bot) => {

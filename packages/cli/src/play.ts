@@ -145,7 +145,7 @@ class Evening {
     for (const line of voice.score?.(session.view(this.#holder)) ?? []) terminal.write(line)
   }
 
-  /** Where the rules have changed, the game goes on only if its players want that; as it was it is put aside. */
+  /** Where the rules have changed, the game goes on only if its players want that. The original is put aside. */
   async #acceptsMisfit(): Promise<boolean> {
     const { misfit, voice, file } = this.#opened
     if (misfit === undefined) return true

@@ -1,4 +1,4 @@
-// landfall replay and check: what a save tells, and whether it still tells it.
+// landfall replay and check: the story of a save, and whether it still replays.
 import { type Happened, JournalError } from '@landfall/kernel'
 import { type Language, misfitSentence, voiceFor } from '@landfall/tabletop'
 import { pluginOf } from './games.ts'

@@ -26,7 +26,7 @@ function landfall(args: string, input = ''): { code: number | null; out: string;
 const save = (name: string): string => join(home, 'saves', `demo-${name}.json`)
 
 describe('landfall play', () => {
-  test('plays in plain lines, refuses what is no choice, and saves after every answer', () => {
+  test('plays in plain lines, refuses what is not a choice, and saves after every answer', () => {
     const { code, out } = landfall('play demo --seed lines', '1\nperhaps\n99\n4\n')
     expect(code).toBe(0)
     expect(out).toContain('? Where do we go today?\n  1) The beach')
@@ -125,7 +125,7 @@ describe('landfall simulate', () => {
     expect(out).toMatch(/decisions per game: [\d.]+ \(\d+ to \d+\)/)
   })
 
-  test('plays the scenario and the edition that were asked for, by whom it was asked to', () => {
+  test('plays the scenario and the edition that were asked for, by the bot that was asked for', () => {
     const { code, out } = landfall(
       'simulate crusoe --scenario jenny --edition first --players 3 --games 4 --bot sensible --check --json',
     )

@@ -42,9 +42,9 @@ test.each<[string, readonly string[], number | undefined]>([
   ['arrows move', [DOWN, DOWN, UP, ENTER], 1],
   ['a number moves', ['3', ENTER], 2],
   ['two digits are one number', ['1', '2', ENTER], 11],
-  ['a number that cannot grow begins anew', ['9', '4', ENTER], 3],
+  ['a number that cannot grow starts over', ['9', '4', ENTER], 3],
   ['a number and an arrow', ['3', DOWN, ENTER], 3],
-  ['zero is no entry', ['0', ENTER], 0],
+  ['zero is not an entry', ['0', ENTER], 0],
   ['Control-C leaves', [DOWN, CONTROL_C], undefined],
 ])('%s', async (_, keys, expected) => {
   const { chosen, shown } = await choose(...keys)

@@ -1,7 +1,7 @@
-// When very many come at once, as after a restart, whoever is in already must not wait until the last one is.
+// When very many connect at once, as after a restart, those who are connected must not wait until the last one is.
 
-/** Lets so many through in each turn of the event loop, in the order in which they came. */
-export class Pace {
+/** Lets `each` through in a turn of the event loop, in the order in which they came. */
+export class Admission {
   readonly #each: number
   readonly #waiting: (() => void)[] = []
 
@@ -9,7 +9,7 @@ export class Pace {
     this.#each = each
   }
 
-  /** Resolves when it is one's turn. */
+  /** Resolves when the caller may go on. */
   turn(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#waiting.push(resolve) === 1) setImmediate(() => this.#next())

@@ -1,4 +1,4 @@
-// Hears what nodes tell each other through PostgreSQL: one connection that listens, and is made again for ever when it breaks.
+// Hears what nodes tell each other through PostgreSQL: one connection that listens, and that is opened again whenever it breaks.
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
@@ -7,10 +7,10 @@ import type { StoreListener } from './store.ts'
 /** How long to wait before trying again, at first and at most. */
 const FIRST_WAIT_MS = 50
 const LONGEST_WAIT_MS = 5000
-/** Nobody says when a connection without traffic is dead: so there is traffic. */
+/** A dead connection is only noticed when there is traffic: so there is some. */
 const HEARTBEAT_MS = 15_000
 
-export class PostgresEars {
+export class PostgresListener {
   /** Tells this node's whispers from those of others. */
   readonly #node = randomUUID()
   readonly #settings: ClientConfig
@@ -21,13 +21,13 @@ export class PostgresEars {
   #reconnecting: Promise<void> | undefined
 
   /** Rejects if there is no connection at the first try. */
-  static async open(settings: ClientConfig): Promise<PostgresEars> {
-    const ears = new PostgresEars(settings)
+  static async open(settings: ClientConfig): Promise<PostgresListener> {
+    const listener = new PostgresListener(settings)
     try {
-      await ears.#connect()
-      return ears
+      await listener.#connect()
+      return listener
     } catch (thrown) {
-      await ears.close()
+      await listener.close()
       throw thrown
     }
   }
@@ -105,7 +105,7 @@ export class PostgresEars {
   }
 }
 
-/** A connection that nobody needs any more; it may be broken, and then there is nobody to say goodbye to. */
+/** A connection that is no longer needed; it may be broken already. */
 function drop(client: Client): void {
   client.end().catch(() => {})
 }
