@@ -5,9 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { references } from './derive/references.mjs'
+import { tables } from './derive/tables.mjs'
+import { verbs } from './derive/verbs.mjs'
 
 /** Each gives the paths of files and the text that belongs there. */
-const DERIVATIONS = [references]
+const DERIVATIONS = [references, tables, verbs]
 
 /** The files that are out of date. */
 function outdated(root) {
