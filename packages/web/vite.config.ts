@@ -11,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** No module of a game does anything by being imported: what is not used stays out. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe|naufragos|demo)\/src\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/packages\/(?:kernel|tabletop|crusoe|naufragos|demo)\/src\//, sideEffects: false }],
 }
 
 export default defineConfig({

@@ -4,9 +4,10 @@ import type { Session } from '@landfall/kernel'
 import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import { expect, test } from 'vitest'
+import { isNaufragosBoard, isNaufragosReveals } from '../src/naufragos/board.ts'
 import type { Shown } from '../src/table/table.ts'
-import { naufragos } from '../src/worker/games/naufragos.ts'
 import { type OpenTable, playedTable, watchedTable } from '../src/worker/open-table.ts'
+import { naufragos } from './spoken.ts'
 
 /** A table as the screen has it, and the same game beside it, which knows everything. */
 class Played {
@@ -18,7 +19,7 @@ class Played {
     this.session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players), seed })
     this.table = playedTable({
       id: 'here',
-      game: naufragos,
+      game: naufragos.en,
       journal: this.session.save(),
       original: undefined,
       language: 'en',
@@ -60,10 +61,10 @@ test('over whole games no story of another seat is ever sent to a screen', async
       await played.answer(player.answer(played.session))
       const { now, session } = played
       const secrets = naufragosPlugin.check.secrets(session.state, now.eyes)
-      const sent = JSON.stringify([now.own, now.revealed, now.questions])
+      const sent = JSON.stringify([now.board, now.revealed, now.questions])
       expect(secrets.filter((secret) => sent.includes(`"${secret}"`))).toEqual([])
-      if (now.own?.of !== 'naufragos') continue
-      const stories = now.own.board.castaways.filter(({ stories: { own: told } }) => told !== undefined)
+      if (!isNaufragosBoard(now.board)) continue
+      const stories = now.board.board.castaways.filter(({ stories: { own: told } }) => told !== undefined)
       expect(stories.map(({ id }) => id)).toEqual(now.eyes === undefined ? [] : [now.eyes])
       own += stories[0]?.stories.count ?? 0
     }
@@ -78,9 +79,9 @@ test('cards and dice that everybody may see come with the curtain', async () => 
   const behind = new Set<string>()
   while (played.session.outcome === undefined) {
     await played.answer(player.answer(played.session))
-    const { curtain, own, questions, revealed, log } = played.now
-    if (curtain === undefined || revealed?.of !== 'naufragos') continue
-    expect({ own, questions, log }).toEqual({ own: undefined, questions: [], log: { from: 0, lines: [] } })
+    const { curtain, board, questions, revealed, log } = played.now
+    if (curtain === undefined || !isNaufragosReveals(revealed)) continue
+    expect({ board, questions, log }).toEqual({ board: undefined, questions: [], log: { from: 0, lines: [] } })
     for (const { reveal } of revealed.reveals) behind.add(reveal)
   }
   expect([...behind]).toEqual(expect.arrayContaining(['card', 'dice']))
@@ -91,10 +92,12 @@ test('whoever watches a game again sees the stories of nobody', () => {
   const player = sensible('reef')
   while (session.outcome === undefined) session.answer(player.answer(session))
   const sent: Shown[] = []
-  const table = watchedTable(naufragos, session.save(), 'en', (shown) => sent.push(shown))
+  const table = watchedTable(naufragos.en, session.save(), 'en', (shown) => sent.push(shown))
   for (const at of [0, 20, 60, session.answers.length]) table.goTo(at)
   expect(sent).toHaveLength(5)
-  for (const { own } of sent) {
-    expect(own?.of === 'naufragos' && own.board.castaways.every(({ stories }) => stories.own === undefined)).toBe(true)
+  for (const { board } of sent) {
+    expect(isNaufragosBoard(board) && board.board.castaways.every(({ stories }) => stories.own === undefined)).toBe(
+      true,
+    )
   }
 })

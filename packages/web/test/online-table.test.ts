@@ -5,15 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
 import type { LogLine, Shown } from '../src/table/table.ts'
 import { NOBODY } from '../src/worker/eyes.ts'
-import { beacon } from '../src/worker/games/beacon.ts'
-import { crusoe } from '../src/worker/games/crusoe.ts'
-import type { WorkerGame } from '../src/worker/games/game.ts'
 import type { KeptTable } from '../src/worker/kept-games.ts'
 import { type Memory, OnlineTable } from '../src/worker/online-table.ts'
+import { findSpoken } from './spoken.ts'
 import { BEACON, SECRET, TableServer } from './table-server.ts'
 
 const NAME = 'table-table-table-tabl'
-const GAMES: { readonly [game: string]: WorkerGame } = { crusoe, demo: beacon }
 const CONTENT = ['confirm', 'enough', 'pass']
 
 beforeEach(() => {
@@ -52,7 +49,7 @@ class Client {
       },
       journal: async () => '',
       original: async () => '',
-      findGame: async (game) => GAMES[game],
+      findGame: findSpoken,
     })
   }
 
@@ -84,8 +81,8 @@ async function fresh(server: TableServer, language: Language = 'en'): Promise<Cl
 }
 
 /** Everything but how it was told. */
-function position({ own, log, undo, ...rest }: Shown): unknown {
-  return { ...rest, board: own?.board }
+function position({ log, undo, ...rest }: Shown): unknown {
+  return rest
 }
 
 async function expectUpToDate(client: Client, server: TableServer): Promise<void> {
@@ -415,7 +412,7 @@ test('two seats at one screen hand it on, and neither is shown what only the oth
   expect(known(client.now, client.log)).toEqual({ log: ['The captain'], questions: ['table'], hand: true })
   await client.answer()
   await client.answer()
-  expect(client.now).toMatchObject({ curtain: 'cook', eyes: undefined, questions: [], scene: [], own: undefined })
+  expect(client.now).toMatchObject({ curtain: 'cook', eyes: undefined, questions: [], scene: [], board: undefined })
   expect(client.log).toEqual([])
   const looked = client.table.look('cook')
   await arrive()

@@ -4,9 +4,9 @@ import { type Journal, journalOf, type Session } from '@landfall/kernel'
 import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Shown } from '../src/table/table.ts'
-import { beacon } from '../src/worker/games/beacon.ts'
 import type { KeptGame } from '../src/worker/kept-games.ts'
 import { type OpenTable, playedTable, summary, watchedTable } from '../src/worker/open-table.ts'
+import { beacon } from './spoken.ts'
 
 function begun(players: number, seed = 'beach'): Session<Beacon> {
   return beaconPlugin.game.start({ ...beaconPlugin.setupFor(players), seed })
@@ -28,10 +28,10 @@ class Screen {
       this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
     }
     this.table = watch
-      ? watchedTable(beacon, journal, language, tell)
+      ? watchedTable(beacon[language], journal, language, tell)
       : playedTable({
           id: 'here',
-          game: beacon,
+          game: beacon[language],
           journal,
           original: undefined,
           language,
@@ -71,7 +71,7 @@ class Screen {
 function leaks({ eyes, questions, log }: Shown, session: Session<Beacon>): readonly string[] {
   const ids = JSON.stringify(questions)
   const secrets = beaconPlugin.check.secrets(session.state, eyes).filter((card) => ids.includes(card))
-  const own = eyes === undefined ? '' : beaconPlugin.voices.en.seat(eyes)
+  const own = eyes === undefined ? '' : beacon.en.spoken.voice.seat(eyes)
   const drawn = log.lines.filter(({ text }) => / drew “/.test(text) && !text.startsWith(`${own} `))
   return [...secrets, ...drawn.map(({ text }) => text)]
 }
@@ -88,7 +88,7 @@ test('before a seat has taken the screen, nothing is sent that it alone may see'
   const screen = new Screen(begun(2))
   await screen.answer('beach')
   expect(screen.now).toMatchObject({ curtain: 'captain', eyes: undefined, questions: [], scene: [], score: [] })
-  expect(screen.now.own).toBeUndefined()
+  expect(screen.now.board).toBeUndefined()
   expect(screen.now.log).toEqual({ from: 0, lines: [] })
   await screen.take()
   expect(screen.now).toMatchObject({ curtain: undefined, eyes: 'captain' })
@@ -188,7 +188,7 @@ test('in every language the log has headings, and the seats their names', () => 
     const { now, log } = new Screen(begun(2), language)
     expect(log.filter(({ heading }) => heading)).toHaveLength(1)
     expect(now.seats.map(({ name }) => name)).toEqual(
-      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beaconPlugin.voices[language].seat(seat)),
+      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beacon[language].spoken.voice.seat(seat)),
     )
   }
 })
@@ -196,18 +196,18 @@ test('in every language the log has headings, and the seats their names', () => 
 test('what is kept of a game says how far it is, in any language', () => {
   const session = begun(2)
   session.answer({ seat: 'cook', question: session.questions[0]?.id ?? -1, choice: 'beach' })
-  const { digest, outcome } = summary('here', beacon, session)
+  const { digest, outcome } = summary('here', beacon.en, session)
   expect(outcome).toBeUndefined()
-  expect(beacon.said(digest, 'en')).toEqual({
+  expect(beacon.en.spoken.digestText(digest)).toEqual({
     title: 'Beacon',
     players: [
       { id: 'captain', name: 'The captain' },
       { id: 'cook', name: 'The cook' },
     ],
-    stand: ['1 move'],
-    gone: undefined,
+    progressText: ['1 move'],
+    progress: undefined,
   })
-  expect(beacon.said(digest, 'ru').stand).toEqual(['1 ход'])
+  expect(beacon.ru.spoken.digestText(digest).progressText).toEqual(['1 ход'])
 })
 
 describe('a game whose rules have changed since it was kept', () => {
@@ -228,8 +228,8 @@ describe('a game whose rules have changed since it was kept', () => {
     const tell = (shown: Shown): void => void sent.push(shown)
     const keep = async (game: KeptGame): Promise<void> => void kept.push(game)
     const table = watch
-      ? watchedTable(beacon, journal, 'en', tell)
-      : playedTable({ id: 'here', game: beacon, journal, original, language: 'en', tell, release() {}, keep })
+      ? watchedTable(beacon.en, journal, 'en', tell)
+      : playedTable({ id: 'here', game: beacon.en, journal, original, language: 'en', tell, release() {}, keep })
     return { table, kept, sent }
   }
 

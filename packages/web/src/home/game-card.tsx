@@ -27,8 +27,8 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const { id, title, players, stand, gone, outcome } = game
-  const [far = ''] = stand
+  const { id, title, players, progressText, progress, outcome } = game
+  const [far = ''] = progressText
 
   /** Whatever goes wrong is said on the card. */
   async function attempt(deed: () => Promise<string | undefined>): Promise<void> {
@@ -82,17 +82,17 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
         </div>
         <p class={style.names}>{players.map(({ name }) => name).join(', ')}</p>
       </div>
-      <div class={style.stand}>
+      <div class={style.progress}>
         {outcome === undefined ? (
-          <p>{stand.join(' · ')}</p>
+          <p>{progressText.join(' · ')}</p>
         ) : (
           <p>
             <Ended outcome={outcome} said={words[outcome]} /> {far}
           </p>
         )}
-        {gone !== undefined && (
+        {progress !== undefined && (
           <div class={style.track} aria-hidden="true">
-            <div class={style.gone} style={{ width: `${100 * gone}%` }} />
+            <div class={style.done} style={{ width: `${100 * progress}%` }} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 // The form of a new game, whatever game it is: its own parts, the seed under "more", and the ways to begin.
+import type { Offer } from '@landfall/tabletop'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Offer } from '../games/own.ts'
 import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
 import field from '../parts/field.module.css'

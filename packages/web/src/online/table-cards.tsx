@@ -48,7 +48,7 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
-  const { id, title, players, stand, turn, outcome, changed, name } = table
+  const { id, title, players, progressText, turn, outcome, changed, name } = table
   const ended = { won: words.won, lost: words.lostGame, scored: words.scored }
   const address = `#/table/${id}`
 
@@ -90,9 +90,9 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
           <bdi>{words.as(name)}</bdi>
         </p>
       </div>
-      <div class={look.stand}>
+      <div class={look.progress}>
         <p>
-          {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {stand[0]}
+          {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {progressText[0]}
         </p>
         {turn !== 'over' && (
           <p class={turn === 'mine' ? style.mine : style.others}>

@@ -1,7 +1,6 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Odds, Outcome } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/tabletop'
-import type { Own, Revealed } from '../games/own.ts'
+import type { CardRead, DigestText, GameBoard, Language, Reveals } from '@landfall/tabletop'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'
 
@@ -41,9 +40,9 @@ export interface Shown {
   /** The points of a game that counts them, as lines of text. */
   readonly score: readonly string[]
   /** What a board of the game's own is drawn from. */
-  readonly own: Own | undefined
+  readonly board: GameBoard | undefined
   /** What came to light with the last answer; while the screen is handed on, as far as everybody may see it. */
-  readonly revealed: Revealed | undefined
+  readonly revealed: Reveals | undefined
   /** The lines of the log from this one on are new; those before it are as they were. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
   readonly outcome: ShownOutcome | undefined
@@ -125,18 +124,12 @@ export interface MisfitShown {
 }
 
 /** What the shelf says of a game or a table. */
-export interface Listed {
+export interface Listed extends DigestText {
   readonly id: string
   /** The name of the game that it is of. */
   readonly game: string
   /** Milliseconds since 1970. */
   readonly changed: number
-  readonly title: string
-  readonly players: readonly { readonly id: string; readonly name: string }[]
-  /** How far it is, in words; the first part is also true of a game that is over. */
-  readonly stand: readonly string[]
-  /** The share of the game that is behind, where that is known. */
-  readonly gone: number | undefined
   readonly outcome: Outcome['result'] | undefined
   /** The game as it was under other rules is kept, too. */
   readonly hasOriginal?: true

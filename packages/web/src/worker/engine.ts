@@ -1,11 +1,10 @@
 // The worker: the games themselves run here, away from the screen. One for all tables of a page in one language.
 import { type Journal, JournalError, readJournal, SetupError, writeJournal } from '@landfall/kernel'
-import type { Language } from '@landfall/tabletop'
+import type { Digest, DigestText, Language } from '@landfall/tabletop'
 import type { KnownTable } from '../table/company.ts'
 import type { Listed, Shown } from '../table/table.ts'
 import { NOBODY } from './eyes.ts'
-import type { Digest, DigestSaid, WorkerGame } from './games/game.ts'
-import { findGame } from './games/index.ts'
+import { findGame, type WorkerGame } from './games.ts'
 import {
   forget,
   forgetTable,
@@ -60,24 +59,24 @@ function hold(id: string): Promise<(() => void) | undefined> {
 }
 
 /** A game that is not played here is told as it was kept. */
-async function said(name: string, digest: Digest, language: Language): Promise<DigestSaid> {
-  const game = await findGame(name)
+async function digestText(name: string, digest: Digest, language: Language): Promise<DigestText> {
+  const game = await findGame(name, language)
   const players = digest.seats.map((id) => ({ id, name: id }))
-  return game?.said(digest, language) ?? { title: name, players, stand: [], gone: undefined }
+  return game?.spoken.digestText(digest) ?? { title: name, players, progressText: [], progress: undefined }
 }
 
 async function savedGame({ journal, original, digest, ...game }: KeptGame, language: Language): Promise<Listed> {
-  const listed = { ...game, game: journal.game, ...(await said(journal.game, digest, language)) }
+  const listed = { ...game, game: journal.game, ...(await digestText(journal.game, digest, language)) }
   return original === undefined ? listed : { ...listed, hasOriginal: true }
 }
 
 async function knownTable({ digest, secret, ...table }: KeptTable, language: Language): Promise<KnownTable> {
-  return { ...table, ...(await said(table.game, digest, language)) }
+  return { ...table, ...(await digestText(table.game, digest, language)) }
 }
 
 /** The game that a journal is of. */
-async function gameOf({ game: name }: Pick<Journal, 'game'>): Promise<WorkerGame> {
-  const game = await findGame(name)
+async function gameOf({ game: name }: Pick<Journal, 'game'>, language: Language): Promise<WorkerGame> {
+  const game = await findGame(name, language)
   if (game === undefined) throw new JournalError('unknownGame', `"${name}" is not played here`)
   return game
 }
@@ -105,7 +104,7 @@ async function openTable(
   const { table, tell } = nextTable()
   const show = (shown: Shown): void => tell({ shown })
   try {
-    const game = await gameOf(journal)
+    const game = await gameOf(journal, language)
     const made = watch
       ? watchedTable(game, journal, language, show)
       : playedTable({ id, game, journal, original, language, tell: show, release, keep })
@@ -125,13 +124,13 @@ const doing: Doing = {
 
   async offer(name, language) {
     spoken = language
-    return (await findGame(name))?.offer(language) ?? brokenIn(language, 'unknownGame')
+    return (await findGame(name, language))?.spoken.offer() ?? brokenIn(language, 'unknownGame')
   },
 
   async begin({ game: name, chosen, seed }) {
     try {
-      const game = await gameOf({ game: name })
-      const session = game.box.game.start({ ...game.setup(chosen), seed: seed === '' ? newSeed() : seed })
+      const game = await gameOf({ game: name }, spoken)
+      const session = game.plugin.game.start({ ...game.plugin.setup(chosen), seed: seed === '' ? newSeed() : seed })
       const id = newId()
       await keep(summary(id, game, session))
       return { id }
@@ -150,10 +149,10 @@ const doing: Doing = {
   async bring(text) {
     try {
       const journal = readJournal(text)
-      const game = await gameOf(journal)
+      const game = await gameOf(journal, spoken)
       const id = newId()
       // As it is in the file: whoever opens it is told if it no longer fits the rules.
-      await keep({ ...summary(id, game, game.box.game.bringBack(journal).session), journal })
+      await keep({ ...summary(id, game, game.plugin.game.bringBack(journal).session), journal })
       return { id }
     } catch (thrown) {
       return broken(thrown)

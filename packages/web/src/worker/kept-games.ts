@@ -1,8 +1,8 @@
 // What is kept in this browser: the games, and the tables online with what opens them. A game is written whole after
 // every answer, and the answer counts only then.
 import type { Journal, Outcome } from '@landfall/kernel'
+import type { Digest } from '@landfall/tabletop'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Digest } from './games/game.ts'
 import { ONLY_GAME, upgraded } from './older-kept.ts'
 
 export interface KeptGame {

@@ -17,8 +17,7 @@ import type { Refused } from '../table/refused.ts'
 import type { Shown } from '../table/table.ts'
 import { type Asked, Connection, type Dial, type Reply } from './connection.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
-import type { WorkerGame } from './games/game.ts'
-import type { FindGame } from './games/index.ts'
+import type { FindGame, WorkerGame } from './games.ts'
 import type { KeptTable } from './kept-games.ts'
 import { endedIn, lostIn, refusedOnlineIn } from './online-words.ts'
 import { type OpenTable, readCardOf } from './open-table.ts'
@@ -192,7 +191,7 @@ export class OnlineTable implements OpenTable {
 
   card(id: string): CardRead {
     if (this.#spoken === undefined) throw new Error('the table was not told yet')
-    return readCardOf(this.#spoken.game, id, this.#language, this.#spoken.config)
+    return readCardOf(this.#spoken.game, id, this.#spoken.config)
   }
 
   handTo(seat: string): Refused | undefined {
@@ -268,7 +267,10 @@ export class OnlineTable implements OpenTable {
   }
 
   #welcome(message: Welcome): void {
-    if (message.protocol !== PROTOCOL || message.version > (this.#spoken?.game.box.game.version ?? message.version)) {
+    if (
+      message.protocol !== PROTOCOL ||
+      message.version > (this.#spoken?.game.plugin.game.version ?? message.version)
+    ) {
       this.#end('protocol')
       return
     }
@@ -305,7 +307,7 @@ export class OnlineTable implements OpenTable {
   #satDown({ me, company }: Welcome): boolean {
     const own = company.people.find(({ member }) => member === me.member)
     const isOther = this.#known !== undefined && this.#known.me.look !== me.look
-    return isOther && own?.seats.length === 1 && this.#spoken?.game.box.game.isOpen === false
+    return isOther && own?.seats.length === 1 && this.#spoken?.game.plugin.game.isOpen === false
   }
 
   #tellAnew(): void {
@@ -359,12 +361,12 @@ export class OnlineTable implements OpenTable {
 
   /** Loads the game that the table is of; only then can anything be shown. */
   async #speak({ game: name, config }: Known, version = 0): Promise<void> {
-    const game = await this.#ends.findGame(name)
+    const game = await this.#ends.findGame(name, this.#language)
     if (this.#isLeft() || this.#spoken !== undefined) return
     if (game === undefined) return this.#end('unknownGame')
-    if (version > game.box.game.version) return this.#end('protocol')
+    if (version > game.plugin.game.version) return this.#end('protocol')
     const setup = configOf(config)
-    this.#spoken = { game, config: setup, telling: tellingOf(game, setup, this.#language) }
+    this.#spoken = { game, config: setup, telling: tellingOf(game, setup) }
     this.#show([], true)
     this.#tellCompany()
     for (const watcher of this.#watchers) watcher()
@@ -452,7 +454,7 @@ export class OnlineTable implements OpenTable {
 
   /** Several seats with secrets are at this screen. */
   #isShared(): boolean {
-    return this.#spoken?.game.box.game.isOpen === false && (this.#me()?.seats ?? []).length > 1
+    return this.#spoken?.game.plugin.game.isOpen === false && (this.#me()?.seats ?? []).length > 1
   }
 
   #turnTo(eyes: Eyes, seat: string): Refused | undefined {
@@ -492,7 +494,7 @@ export class OnlineTable implements OpenTable {
     const known = this.#known
     const spoken = this.#spoken
     if (known === undefined || spoken === undefined) return
-    if (!this.#turn(known, spoken.game.box.game.isOpen)) return
+    if (!this.#turn(known, spoken.game.plugin.game.isOpen)) return
     const { telling } = spoken
     const { view, outcome } = this.#played(known)
     const { position, told, seats } = known
@@ -554,8 +556,8 @@ export class OnlineTable implements OpenTable {
       id: this.#name,
       secret,
       name: me.name,
-      game: game.box.game.id,
-      digest: game.digest({ seats, config, view, answers }),
+      game: game.plugin.game.id,
+      digest: game.plugin.digest({ seats, config, view, answers }),
       turn: outcome !== undefined ? ('over' as const) : isMine ? ('mine' as const) : ('others' as const),
       outcome: outcome?.result,
     }

@@ -1,11 +1,11 @@
 // The part of the worker that speaks with a server. It is loaded when the first table online is opened or made.
+import type { GameTypes } from '@landfall/kernel'
 import { MadeTable, ServerMessage } from '@landfall/protocol'
-import type { Language } from '@landfall/tabletop'
+import type { Language, PublicPosition } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
 import { dialServer } from './connection.ts'
-import type { WorkerGame } from './games/game.ts'
-import { findGame } from './games/index.ts'
+import { findGame, type WorkerGame } from './games.ts'
 import { keepTable } from './kept-games.ts'
 import { type Memory, OnlineTable } from './online-table.ts'
 import { lostIn, refusedOnlineIn } from './online-words.ts'
@@ -47,9 +47,9 @@ export async function makeTable(
   name: string,
   language: Language,
 ): Promise<{ readonly id: string } | Refused> {
-  const game = await findGame(played)
+  const game = await findGame(played, language)
   if (game === undefined) return refusedOnlineIn(language, 'unknownGame')
-  const setup = game.setup(chosen)
+  const setup = game.plugin.setup(chosen)
   const body = JSON.stringify({ game: played, setup, name })
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const response = await fetch(at('tables'), request).catch(() => undefined)
@@ -59,7 +59,7 @@ export async function makeTable(
   if (!response.ok || !made.success) return refusedOnlineIn(language, whyIn(answer))
   const { table, secret } = made.data
   // As it is before anything is told: the table itself says more as soon as it is opened.
-  const digest = game.digest(firstOf(game, setup))
+  const digest = game.plugin.digest(firstOf(game, setup))
   await keepTable({
     id: table,
     secret,
@@ -74,8 +74,8 @@ export async function makeTable(
 }
 
 /** A game that is set up like this, at its beginning; its luck is another one. */
-function firstOf({ box }: WorkerGame, setup: object): Parameters<WorkerGame['digest']>[0] {
-  const session = box.game.start({ ...setup, seed: newSeed() })
+function firstOf({ plugin }: WorkerGame, setup: object): PublicPosition<GameTypes> {
+  const session = plugin.game.start({ ...setup, seed: newSeed() })
   return { seats: session.seats, config: session.config, view: session.view(), answers: 0 }
 }
 

@@ -4,7 +4,7 @@ import type { CardRead, Language } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { MisfitShown, Shown } from '../table/table.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
-import type { WorkerGame } from './games/game.ts'
+import type { WorkerGame } from './games.ts'
 import type { KeptGame } from './kept-games.ts'
 import { positionOf, type Told, tellingOf } from './shown.ts'
 import { cannotIn, refusedIn } from './words.ts'
@@ -34,7 +34,7 @@ interface Resumed {
 /** Continues a journal as far as the rules allow, and collects what it tells. */
 function resumed(game: WorkerGame, journal: Journal): Resumed {
   const told: Told[] = []
-  const back = game.box.game.bringBack(journal, {
+  const back = game.plugin.game.bringBack(journal, {
     listen: {
       happened(events, answers) {
         for (const event of events) told.push({ event, answers })
@@ -45,9 +45,9 @@ function resumed(game: WorkerGame, journal: Journal): Resumed {
 }
 
 /** Cards are there only in games that have a board of their own. */
-export function readCardOf(game: WorkerGame, card: string, language: Language, config: object): CardRead {
-  const read = game.readCard?.(card, language, config)
-  if (read === undefined) throw new Error(`${game.box.game.id} has no card "${card}" to be read`)
+export function readCardOf(game: WorkerGame, card: string, config: object): CardRead {
+  const read = game.spoken.readCard?.(card, config)
+  if (read === undefined) throw new Error(`${game.plugin.game.id} has no card "${card}" to be read`)
   return read
 }
 
@@ -71,8 +71,8 @@ export function playedTable(played: Played): OpenTable {
   const { session, misfit, told } = resumed(game, journal)
   // What was played under other rules is kept beside what is played from now on.
   const original = misfit === undefined ? played.original : (played.original ?? journal)
-  const telling = tellingOf(game, session.config, language)
-  const { isOpen } = game.box.game
+  const telling = tellingOf(game, session.config)
+  const { isOpen } = game.plugin.game
   let fresh: readonly Happened[] = []
   /** How many events stand in the log that was told. */
   let shown = 0
@@ -152,7 +152,7 @@ export function playedTable(played: Played): OpenTable {
       return saved ? undefined : cannotIn(language, 'notKept')
     },
     goTo() {},
-    card: (card) => readCardOf(game, card, language, session.config),
+    card: (card) => readCardOf(game, card, session.config),
     handTo: (seat) => turnTo(handedTo(seat), seat),
     look: (seat) => turnTo(seenBy(seat), seat),
     save: () => writeJournal(session.save()),
@@ -164,7 +164,7 @@ export function playedTable(played: Played): OpenTable {
 /** A game that is watched: nothing is answered, every position can be seen, as far as everybody may see it. */
 export function watchedTable(game: WorkerGame, journal: Journal, language: Language, tell: Tell): OpenTable {
   const { session, misfit, told } = resumed(game, journal)
-  const telling = tellingOf(game, session.config, language)
+  const telling = tellingOf(game, session.config)
   const last = session.answers.length
   let at = 0
 
@@ -185,7 +185,7 @@ export function watchedTable(game: WorkerGame, journal: Journal, language: Langu
       at = Math.max(0, Math.min(last, Math.trunc(answers)))
       show()
     },
-    card: (card) => readCardOf(game, card, language, session.config),
+    card: (card) => readCardOf(game, card, session.config),
     handTo: () => over,
     look: () => over,
     save: () => writeJournal(journal),
@@ -201,7 +201,7 @@ export function summary(id: string, game: WorkerGame, session: Session): KeptGam
     id,
     changed: Date.now(),
     journal: session.save(),
-    digest: game.digest({ seats, config, view: session.view(), answers: answers.length }),
+    digest: game.plugin.digest({ seats, config, view: session.view(), answers: answers.length }),
     outcome: outcome?.result,
   }
 }

@@ -1,6 +1,5 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { CardRead, Language } from '@landfall/tabletop'
-import type { Offer } from '../games/own.ts'
+import type { CardRead, Language, Offer } from '@landfall/tabletop'
 import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'

@@ -9,10 +9,10 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type Language, type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/tabletop'
+import { type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/tabletop'
 import type { LogLine, MisfitShown, Shown, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
-import type { WorkerGame } from './games/game.ts'
+import type { WorkerGame } from './games.ts'
 
 /** Something that happened, and after how many answers. */
 export interface Told {
@@ -63,20 +63,20 @@ export interface Telling {
   misfit(misfit: MisfitTold): MisfitShown
 }
 
-export function tellingOf(game: WorkerGame, config: object, language: Language): Telling {
-  const voice = voiceFor(game.box, language, config)
-  const { isOpen } = game.box.game
-  const always = { game: game.box.game.id, isOpen, ...game.title(config, language), names: game.names(language) }
+export function tellingOf({ plugin, spoken }: WorkerGame, config: object): Telling {
+  const voice = voiceFor(spoken.voice, config)
+  const { id: game, isOpen } = plugin.game
+  const always = { game, isOpen, ...spoken.title(config), names: spoken.names }
 
   function toldTo({ event, to }: Told, seat: string | undefined): Happened {
-    return isOpen || (to !== undefined && to === seat) ? event : game.box.game.told(event, seat)
+    return isOpen || (to !== undefined && to === seat) ? event : plugin.game.told(event, seat)
   }
 
   function line({ event, answers }: Told): readonly LogLine[] {
-    const heading = game.heading(event, language)
+    const heading = spoken.heading(event)
     const text = heading ?? voice.log(event)
     if (text === undefined || text === '') return []
-    return [{ text, heading: heading !== undefined, rule: game.rule(event), card: game.card(event), answers }]
+    return [{ text, heading: heading !== undefined, rule: plugin.rule(event), card: plugin.card(event), answers }]
   }
 
   function asked(question: Question): ShownQuestion {
@@ -95,7 +95,7 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
         odds: choice.odds,
         costs: choice.costs,
         takesBack: choice.takesBack === true,
-        group: game.group?.(choice, question),
+        group: plugin.group?.(choice, question),
       })),
     }
   }
@@ -104,14 +104,14 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
   function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): Seen {
     // While the screen is handed on, these are nobody's eyes: what everybody may see is seen by all before.
     const told = happened.map((event) => toldTo({ event, answers: 0 }, eyes.seat))
-    const revealed = game.revealed?.(told, language)
+    const revealed = spoken.reveals?.(told)
     if (eyes.curtain !== undefined) return { ...UNSEEN, revealed }
-    const own = game.own?.(view, eyes.seat, language)
+    const board = spoken.board?.(view, eyes.seat)
     return {
-      own,
+      board,
       revealed,
-      scene: own === undefined ? voice.scene(view, eyes.seat) : [],
-      score: own === undefined || outcome !== undefined ? (voice.score?.(view) ?? []) : [],
+      scene: board === undefined ? voice.scene(view, eyes.seat) : [],
+      score: board === undefined || outcome !== undefined ? (voice.score?.(view) ?? []) : [],
       questions: questions.filter(({ seat }) => isOpen || seat === TABLE || seat === eyes.seat).map(asked),
     }
   }
@@ -149,9 +149,9 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
   }
 }
 
-type Seen = Pick<Shown, 'own' | 'revealed' | 'scene' | 'score' | 'questions'>
+type Seen = Pick<Shown, 'board' | 'revealed' | 'scene' | 'score' | 'questions'>
 
-const UNSEEN: Omit<Seen, 'revealed'> = { own: undefined, scene: [], score: [], questions: [] }
+const UNSEEN: Omit<Seen, 'revealed'> = { board: undefined, scene: [], score: [], questions: [] }
 
 /** The screen shows the odds itself, beside the words. */
 function withoutOdds({ odds, ...choice }: Choice): Choice {
