@@ -5,7 +5,6 @@ import { compress } from './plugins/compress.ts'
 import { offline } from './plugins/offline.ts'
 import { rules } from './plugins/rules.ts'
 import { sprites } from './plugins/sprites.ts'
-import { tongue } from './plugins/tongue.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +28,7 @@ export default defineConfig({
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [tongue()], rolldownOptions: { treeshake } },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

@@ -7,7 +7,6 @@ import type { Refused } from './table/refused.ts'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
 import { Coming, Sorry } from './table-parts/notice-page.tsx'
-import { TABLE_WORDS } from './table-parts/words.ts'
 import { useLanguage, useWords } from './text/language.ts'
 
 interface OpenGameProps {
@@ -17,7 +16,7 @@ interface OpenGameProps {
 }
 
 export function OpenGame({ shelf, id, watching }: OpenGameProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { language } = useLanguage()
   const [table, setTable] = useState<Table | undefined>(undefined)
   const [failed, setFailed] = useState<Pick<Refused, 'why' | 'unplayable'> | undefined>(undefined)

@@ -8,6 +8,7 @@ import { GAMES } from '../src/games/index.ts'
 import { isGeneralOffer } from '../src/general/offer.ts'
 import { chosenFrom } from '../src/general/options.ts'
 import { isNaufragosOffer } from '../src/naufragos/board.ts'
+import { SCREEN_WORDS } from '../src/text/screen-words.ts'
 import { findGame } from '../src/worker/games.ts'
 import { upgraded } from '../src/worker/older-kept.ts'
 import { beacon, crusoe, naufragos } from './spoken.ts'
@@ -20,11 +21,11 @@ test('what is offered can be played, under the name that journals have; Beacon i
 })
 
 test('each says what it is in every language, and how many play it', async () => {
-  for (const { id, words, faces } of [...GAMES.all, beaconScreen]) {
+  for (const { id, faces } of [...GAMES.all, beaconScreen]) {
     const players = (await findGame(id, 'en'))?.plugin.players ?? beacon.en.plugin.players
     expect(faces).not.toEqual([])
     for (const language of LANGUAGES) {
-      const { name, line, text, facts } = words[language]
+      const { name, line, text, facts } = (await SCREEN_WORDS[language].first()).games[id]
       for (const said of [name, line, text]) expect(said, `${id}, ${language}`).not.toBe('')
       expect(facts[0]).toContain(`${players.least}–${players.most}`)
     }

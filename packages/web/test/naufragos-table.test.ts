@@ -6,8 +6,10 @@ import { naufragosPlayers } from '@landfall/naufragos/players'
 import { expect, test } from 'vitest'
 import { isNaufragosBoard, isNaufragosReveals } from '../src/naufragos/board.ts'
 import type { Shown } from '../src/table/table.ts'
-import { type OpenTable, playedTable, watchedTable } from '../src/worker/open-table.ts'
-import { naufragos } from './spoken.ts'
+import type { OpenTable } from '../src/worker/open-table.ts'
+import { PlayedTable } from '../src/worker/played-table.ts'
+import { WatchedTable } from '../src/worker/watched-table.ts'
+import { naufragos, speaking, spokenIn } from './spoken.ts'
 
 /** A table as the screen has it, and the same game beside it, which knows everything. */
 class Played {
@@ -17,12 +19,12 @@ class Played {
 
   constructor(players: number, seed: string) {
     this.session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players), seed })
-    this.table = playedTable({
+    this.table = new PlayedTable({
       id: 'here',
-      game: naufragos.en,
+      spoken: spokenIn(naufragos, 'en'),
       journal: this.session.save(),
       original: undefined,
-      language: 'en',
+      speakIn: speaking(naufragos),
       tell: (shown) => this.sent.push(shown),
       release() {},
       keep: async () => {},
@@ -92,7 +94,9 @@ test('whoever watches a game again sees the stories of nobody', () => {
   const player = sensible('reef')
   while (session.outcome === undefined) session.answer(player.answer(session))
   const sent: Shown[] = []
-  const table = watchedTable(naufragos.en, session.save(), 'en', (shown) => sent.push(shown))
+  const table = new WatchedTable(spokenIn(naufragos, 'en'), session.save(), speaking(naufragos), (shown) =>
+    sent.push(shown),
+  )
   for (const at of [0, 20, 60, session.answers.length]) table.goTo(at)
   expect(sent).toHaveLength(5)
   for (const { board } of sent) {

@@ -4,10 +4,9 @@ import type { Language } from '@landfall/tabletop'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
 import type { LogLine, Shown } from '../src/table/table.ts'
-import { NOBODY } from '../src/worker/eyes.ts'
 import type { KeptTable } from '../src/worker/kept-games.ts'
-import { type Memory, OnlineTable } from '../src/worker/online-table.ts'
-import { findSpoken } from './spoken.ts'
+import { OnlineTable } from '../src/worker/online-table.ts'
+import { findSpoken, words } from './spoken.ts'
 import { BEACON, SECRET, TableServer } from './table-server.ts'
 
 const NAME = 'table-table-table-tabl'
@@ -35,9 +34,12 @@ class Client {
   /** The whole log, put together as the screen does. */
   log: readonly LogLine[] = []
 
-  constructor(server: TableServer, language: Language = 'en', memory: Partial<Memory> = { secret: SECRET }) {
-    const whole: Memory = { name: NAME, secret: undefined, known: undefined, eyes: NOBODY, ...memory }
-    this.table = new OnlineTable(whole, language, server.dial, {
+  constructor(
+    server: TableServer,
+    language: Language = 'en',
+    { secret }: { readonly secret?: string } = { secret: SECRET },
+  ) {
+    this.table = new OnlineTable({ name: NAME, secret, language, words: words[language] }, server.dial, {
       shown: (shown) => {
         this.shown.push(shown)
         this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
@@ -50,6 +52,7 @@ class Client {
       journal: async () => '',
       original: async () => '',
       findGame: findSpoken,
+      words: async (spoken) => words[spoken],
     })
   }
 
@@ -125,7 +128,7 @@ test('an answer resolves only when what came of it is shown', async () => {
   expect(after?.answers).toBe(before.answers + 1)
 })
 
-test('only the own questions and those of the table can be answered; whose answer is awaited is known', async () => {
+test('only one’s own questions and those of the table can be answered; whose answer is awaited is known', async () => {
   const server = new TableServer(['cook'])
   // As when somebody has just stood up, and the server has not said yet what is different.
   server.tellsAll = true
@@ -301,19 +304,20 @@ test('another language goes on from what is known, at once and without a connect
   server.say(2, 'Ahoy')
   await arrive()
   server.down = true
-  const memory = client.table.handOver()
-  const other = new Client(server, 'ru', structuredClone(memory))
-  await arrive()
-  expect(other.log).toHaveLength(client.log.length)
-  expect(other.now.answers).toBe(6)
-  expect(other.now.questions[0]?.prompt).toMatch(/[а-я]/)
-  expect(other.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Ahoy'])
+  server.cut()
+  const lines = client.log.length
+  await client.table.speak('ru')
+  expect(client.log).toHaveLength(lines)
+  expect(client.now.answers).toBe(6)
+  expect(client.now.questions[0]?.prompt).toMatch(/[а-я]/)
+  expect(client.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Ahoy'])
+  expect(await client.answer()).toMatchObject({ why: expect.stringMatching(/[а-я]/) })
   server.down = false
   await vi.advanceTimersByTimeAsync(2000)
   expect(server.heard.at(-1)).toMatchObject({ say: 'hello', have: 7 })
   const whole = await fresh(server, 'ru')
-  expect(position(other.now)).toEqual(position(whole.now))
-  expect(other.log).toEqual(whole.log)
+  expect(position(client.now)).toEqual(position(whole.now))
+  expect(client.log).toEqual(whole.log)
 })
 
 test('an answer that is on its way when the language changes is not lost', async () => {
@@ -321,10 +325,11 @@ test('an answer that is on its way when the language changes is not lost', async
   const client = new Client(server)
   await arrive()
   const answered = client.answer()
-  const other = new Client(server, 'it', client.table.handOver())
+  await client.table.speak('it')
   await arrive()
   expect(await answered).toBeUndefined()
-  expect(other.now.answers).toBe(1)
+  expect(client.now).toMatchObject({ answers: 1, log: { from: expect.any(Number) } })
+  expect(client.now.seats.map(({ name }) => name)).toEqual(['Carpentiere', 'Cuoco'])
 })
 
 test('a server that speaks another version asks for a newer page, and is not called again', async () => {
@@ -439,15 +444,15 @@ test('who has the screen keeps it when the connection comes back, and when anoth
   await vi.advanceTimersByTimeAsync(2000)
   expect(server.heard.at(-1)).toMatchObject({ say: 'look', seat: 'cook' })
   expect(client.now).toMatchObject({ eyes: 'cook', curtain: undefined })
-  // The server begins with the first seat again: that view is not shown to whoever has the screen.
+  // The server begins with the first seat again: that view is not shown to the player who has the screen.
   expect(client.shown.map(({ eyes, curtain }) => eyes ?? curtain)).toEqual(client.shown.map(() => 'cook'))
 
-  const other = new Client(server, 'ru', structuredClone(client.table.handOver()))
+  await client.table.speak('ru')
   await vi.advanceTimersByTimeAsync(2000)
-  expect(other.now).toMatchObject({ eyes: 'cook', curtain: undefined })
+  expect(client.now).toMatchObject({ eyes: 'cook', curtain: undefined })
 })
 
-test('only the own seats can be handed the screen', async () => {
+test('only one’s own seats can be handed the screen', async () => {
   const server = new TableServer(['captain', 'cook'], BEACON)
   const client = new Client(server)
   await arrive()

@@ -6,7 +6,7 @@ import type { Session } from '@landfall/kernel'
 import { randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
-import { CRUSOE_WORDS } from '../src/crusoe/words.ts'
+import { SCREEN_WORDS } from '../src/text/screen-words.ts'
 import { positionOf, tellingOf } from '../src/worker/shown.ts'
 import { crusoe } from './spoken.ts'
 
@@ -58,8 +58,9 @@ test('Recultivation is a special Action with a button of its own', () => {
   ])
 })
 
-test('every group has a heading in every language', () => {
-  for (const { groups } of Object.values(CRUSOE_WORDS)) {
+test('every group has a heading in every language', async () => {
+  for (const screen of Object.values(SCREEN_WORDS)) {
+    const { groups } = (await screen.crusoe()).crusoe
     for (const heading of [groups.special, groups.other]) expect(heading).not.toBe('')
   }
 })

@@ -5,8 +5,10 @@ import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Shown } from '../src/table/table.ts'
 import type { KeptGame } from '../src/worker/kept-games.ts'
-import { type OpenTable, playedTable, summary, watchedTable } from '../src/worker/open-table.ts'
-import { beacon } from './spoken.ts'
+import { type OpenTable, summary } from '../src/worker/open-table.ts'
+import { PlayedTable } from '../src/worker/played-table.ts'
+import { WatchedTable } from '../src/worker/watched-table.ts'
+import { beacon, speaking, spokenIn } from './spoken.ts'
 
 function begun(players: number, seed = 'beach'): Session<Beacon> {
   return beaconPlugin.game.start({ ...beaconPlugin.setupFor(players), seed })
@@ -28,13 +30,13 @@ class Screen {
       this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
     }
     this.table = watch
-      ? watchedTable(beacon[language], journal, language, tell)
-      : playedTable({
+      ? new WatchedTable(spokenIn(beacon, language), journal, speaking(beacon), tell)
+      : new PlayedTable({
           id: 'here',
-          game: beacon[language],
+          spoken: spokenIn(beacon, language),
           journal,
           original: undefined,
-          language,
+          speakIn: speaking(beacon),
           tell,
           release() {},
           keep: async (game) => {
@@ -183,6 +185,31 @@ test('a replay shows what a spectator sees, at every moment', async () => {
   }
 })
 
+test('another language tells the same again, to the seat that has the screen', async () => {
+  const screen = new Screen(begun(2))
+  await screen.answer('beach')
+  await screen.take()
+  const lines = screen.log.length
+  const told = screen.sent.length
+  await screen.table.speak('en')
+  expect(screen.sent).toHaveLength(told)
+  await screen.table.speak('ru')
+  expect(screen.now).toMatchObject({ eyes: 'captain', curtain: undefined, log: { from: 0 } })
+  expect(screen.log).toHaveLength(lines)
+  expect(screen.now.questions[0]?.prompt).toMatch(/[а-я]/)
+  expect(await screen.table.answer(-1, '')).toMatchObject({ why: expect.stringMatching(/[а-я]/) })
+  expect(await screen.answer()).toBeUndefined()
+})
+
+test('a game that is watched stays where it is in another language', async () => {
+  const session = begun(2)
+  session.answer({ seat: 'cook', question: session.questions[0]?.id ?? -1, choice: 'beach' })
+  const replay = new Screen(session, 'en', true)
+  replay.table.goTo(1)
+  await replay.table.speak('pl')
+  expect(replay.now).toMatchObject({ answers: 1, seats: [{ name: 'Kapitan' }, { name: 'Kucharz' }] })
+})
+
 test('in every language the log has headings, and the seats their names', () => {
   for (const language of LANGUAGES) {
     const { now, log } = new Screen(begun(2), language)
@@ -227,9 +254,11 @@ describe('a game whose rules have changed since it was kept', () => {
     const sent: Shown[] = []
     const tell = (shown: Shown): void => void sent.push(shown)
     const keep = async (game: KeptGame): Promise<void> => void kept.push(game)
+    const spoken = spokenIn(beacon, 'en')
+    const speakIn = speaking(beacon)
     const table = watch
-      ? watchedTable(beacon.en, journal, 'en', tell)
-      : playedTable({ id: 'here', game: beacon.en, journal, original, language: 'en', tell, release() {}, keep })
+      ? new WatchedTable(spoken, journal, speakIn, tell)
+      : new PlayedTable({ id: 'here', spoken, journal, original, speakIn, tell, release() {}, keep })
     return { table, kept, sent }
   }
 

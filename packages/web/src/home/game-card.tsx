@@ -12,7 +12,6 @@ import { exportGame } from './export.ts'
 import style from './game-card.module.css'
 import { Ended, GameName } from './listed.tsx'
 import { timeAgo } from './time-ago.ts'
-import { WORDS } from './words.ts'
 
 interface GameCardProps {
   readonly game: Listed
@@ -23,7 +22,7 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState<string>()

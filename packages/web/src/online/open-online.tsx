@@ -18,7 +18,6 @@ import { SeatsDialog } from './seats-dialog.tsx'
 import { awaitedAt, isMyTurn } from './turn.ts'
 import { useTurnTitle } from './turn-title.ts'
 import { useCompany, useNewest } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface OpenOnlineProps {
   readonly online: Online
@@ -30,7 +29,7 @@ interface OpenOnlineProps {
 }
 
 export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [table, setTable] = useState<OnlineTable | undefined>(undefined)
   const [failed, setFailed] = useState(false)
@@ -114,7 +113,7 @@ interface AtTableProps {
 }
 
 function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [chatting, setChatting] = useState(false)
   const [pointing, setPointing] = useState(false)
   const [seating, setSeating] = useState(false)
@@ -174,7 +173,7 @@ function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProp
 
 /** Whose answer is awaited, as long as it is not one's own. */
 function useWaiting(shown: Shown, { people, misfit }: CompanyShown): string {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   if (misfit !== undefined) return words.rulesChanged
   const awaited = awaitedAt(shown, people)
   if (awaited.people.length > 0) return words.waitingFor(awaited.people.join(', '))
@@ -188,7 +187,7 @@ async function exported(table: Table, title: string): Promise<void> {
 
 /** The game from its first answer to its last. */
 function Replay({ online, name }: { readonly online: Online; readonly name: string }) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [table, setTable] = useState<Table | undefined>(undefined)
   const [why, setWhy] = useState<string | undefined>(undefined)

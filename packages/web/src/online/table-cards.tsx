@@ -12,7 +12,6 @@ import type { KnownTable } from '../table/company.ts'
 import type { Shelf } from '../table/shelf.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import style from './table-cards.module.css'
-import { WORDS } from './words.ts'
 
 interface TableCardsProps {
   readonly tables: readonly KnownTable[]
@@ -21,7 +20,7 @@ interface TableCardsProps {
 }
 
 export function TableCards({ tables, shelf, onRemoved }: TableCardsProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   return (
     <section class={style.section} aria-label={words.yourTables}>
       <h2 class={style.heading}>{words.yourTables}</h2>
@@ -44,7 +43,7 @@ interface TableCardProps {
 }
 
 function TableCard({ table, shelf, onRemoved }: TableCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)

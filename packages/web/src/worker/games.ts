@@ -18,7 +18,12 @@ export interface WorkerGame {
 /** Finds a game by its name. */
 export type FindGame = (game: string, language: Language) => Promise<WorkerGame | undefined>
 
+/** A game in no language. */
+export async function findPlugin(game: string): Promise<GamePlugin | undefined> {
+  return Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined
+}
+
 export const findGame: FindGame = async (game, language) => {
-  const plugin = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined
+  const plugin = await findPlugin(game)
   return plugin === undefined ? undefined : { plugin, spoken: await plugin.speak(language) }
 }

@@ -15,7 +15,7 @@ import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
 
 /** Something that happened, and after how many answers. */
-export interface Told {
+export interface LogEntry {
   readonly event: Happened
   readonly answers: number
   /** The seat that was told it like this; without one, nothing was left out yet, or all that is not for everybody. */
@@ -38,7 +38,7 @@ export interface Position {
   readonly undo: Shown['undo']
 }
 
-/** Around one screen everybody answers for everybody, but looks only through the own eyes. */
+/** Around one screen everybody answers for everybody, but looks only through their own eyes. */
 export function positionOf(session: Session, eyes: Eyes): Position {
   const { seats, awaited, questions, outcome, answers, barrier } = session
   return {
@@ -57,7 +57,7 @@ export function positionOf(session: Session, eyes: Eyes): Position {
 /** A game of one configuration, speaking one language. */
 export interface Telling {
   /** What a seat is told, line by line. */
-  log(told: readonly Told[], eyes: Eyes): readonly LogLine[]
+  log(told: readonly LogEntry[], eyes: Eyes): readonly LogLine[]
   shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown
   /** What no longer fits the rules of today. */
   misfit(misfit: MisfitTold): MisfitShown
@@ -68,11 +68,11 @@ export function tellingOf({ plugin, spoken }: WorkerGame, config: object): Telli
   const { id: game, isOpen } = plugin.game
   const always = { game, isOpen, ...spoken.title(config), names: spoken.names }
 
-  function toldTo({ event, to }: Told, seat: string | undefined): Happened {
+  function toldTo({ event, to }: LogEntry, seat: string | undefined): Happened {
     return isOpen || (to !== undefined && to === seat) ? event : plugin.game.told(event, seat)
   }
 
-  function line({ event, answers }: Told): readonly LogLine[] {
+  function line({ event, answers }: LogEntry): readonly LogLine[] {
     const heading = spoken.heading(event)
     const text = heading ?? voice.log(event)
     if (text === undefined || text === '') return []
@@ -101,7 +101,7 @@ export function tellingOf({ plugin, spoken }: WorkerGame, config: object): Telli
   }
 
   /** What only those may know through whose eyes it is seen, and what everybody saw on the way. */
-  function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): Seen {
+  function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): View {
     // While the screen is handed on, these are nobody's eyes: what everybody may see is seen by all before.
     const told = happened.map((event) => toldTo({ event, answers: 0 }, eyes.seat))
     const revealed = spoken.reveals?.(told)
@@ -149,9 +149,9 @@ export function tellingOf({ plugin, spoken }: WorkerGame, config: object): Telli
   }
 }
 
-type Seen = Pick<Shown, 'board' | 'revealed' | 'scene' | 'score' | 'questions'>
+type View = Pick<Shown, 'board' | 'revealed' | 'scene' | 'score' | 'questions'>
 
-const UNSEEN: Omit<Seen, 'revealed'> = { board: undefined, scene: [], score: [], questions: [] }
+const UNSEEN: Omit<View, 'revealed'> = { board: undefined, scene: [], score: [], questions: [] }
 
 /** The screen shows the odds itself, beside the words. */
 function withoutOdds({ odds, ...choice }: Choice): Choice {

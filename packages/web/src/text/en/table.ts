@@ -1,0 +1,33 @@
+// What is said around the table of any game, in English.
+import type { TableWords } from '../../table-parts/words.ts'
+
+export const table: TableWords = {
+  table: 'The table',
+  log: 'Log',
+  question: 'What now?',
+  waiting: 'One moment …',
+  alsoPossible: 'Also possible now',
+  anybody: 'Group',
+  undo: 'Undo',
+  why: 'why?',
+  goOn: 'Go on',
+  skip: 'Skip all',
+  which: 'Which one?',
+  menu: 'Menu',
+  home: 'Back to the shore',
+  rules: 'Rules',
+  exportGame: 'Save to a file',
+  goOnFromHere: 'Go on from here',
+  startOver: 'Start over',
+  watchSoFar: 'Watch it up to here',
+  saveOriginal: 'Save the original to a file',
+  watch: 'Watch this game again',
+  lookAround: 'Look around',
+  opening: 'Setting the table …',
+  failed: 'Something went wrong at the table. Your game is saved up to the last answer.',
+  again: 'Try again',
+  emptyLog: 'The story begins here.',
+  settings: 'Language and light',
+  card: 'A card',
+  read: (card) => `Read ${card}`,
+}

@@ -1,0 +1,33 @@
+// What is said around the table of any game, in Italian.
+import type { TableWords } from '../../table-parts/words.ts'
+
+export const table: TableWords = {
+  table: 'Il tavolo',
+  log: 'Diario',
+  question: 'E ora?',
+  waiting: 'Un momento …',
+  alsoPossible: 'Possibile anche ora',
+  anybody: 'Gruppo',
+  undo: 'Annulla',
+  why: 'perché?',
+  goOn: 'Avanti',
+  skip: 'Salta tutto',
+  which: 'Quale?',
+  menu: 'Menu',
+  home: 'Torna alla riva',
+  rules: 'Regole',
+  exportGame: 'Salva in un file',
+  goOnFromHere: 'Continua da qui',
+  startOver: 'Ricomincia da capo',
+  watchSoFar: 'Guarda la partita fin qui',
+  saveOriginal: 'Salva l’originale in un file',
+  watch: 'Rivedi la partita',
+  lookAround: 'Guarda il tavolo',
+  opening: 'Prepariamo il tavolo …',
+  failed: 'Qualcosa è andato storto al tavolo. La partita è salvata fino all’ultima risposta.',
+  again: 'Riprova',
+  emptyLog: 'La storia comincia qui.',
+  settings: 'Lingua e luce',
+  card: 'Una carta',
+  read: (card) => `Leggi ${card}`,
+}

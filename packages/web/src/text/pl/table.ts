@@ -1,0 +1,33 @@
+// What is said around the table of any game, in Polish.
+import type { TableWords } from '../../table-parts/words.ts'
+
+export const table: TableWords = {
+  table: 'Stół',
+  log: 'Dziennik',
+  question: 'Co teraz?',
+  waiting: 'Chwileczkę …',
+  alsoPossible: 'Możliwe także teraz',
+  anybody: 'Grupa',
+  undo: 'Cofnij',
+  why: 'dlaczego?',
+  goOn: 'Dalej',
+  skip: 'Pomiń wszystko',
+  which: 'Które?',
+  menu: 'Menu',
+  home: 'Wróć na brzeg',
+  rules: 'Zasady',
+  exportGame: 'Zapisz do pliku',
+  goOnFromHere: 'Graj dalej od tego miejsca',
+  startOver: 'Zacznij od nowa',
+  watchSoFar: 'Obejrzyj grę do tego miejsca',
+  saveOriginal: 'Zapisz oryginał do pliku',
+  watch: 'Obejrzyj tę grę ponownie',
+  lookAround: 'Rozejrzyj się',
+  opening: 'Rozkładanie stołu …',
+  failed: 'Coś poszło nie tak przy stole. Gra jest zapisana do ostatniej odpowiedzi.',
+  again: 'Spróbuj ponownie',
+  emptyLog: 'Tu zaczyna się opowieść.',
+  settings: 'Język i światło',
+  card: 'Karta',
+  read: (card) => `Przeczytaj: ${card}`,
+}

@@ -1,0 +1,33 @@
+// What is said around the table of any game, in Russian.
+import type { TableWords } from '../../table-parts/words.ts'
+
+export const table: TableWords = {
+  table: 'Стол',
+  log: 'Журнал',
+  question: 'Что дальше?',
+  waiting: 'Минутку …',
+  alsoPossible: 'Сейчас можно ещё',
+  anybody: 'Группа',
+  undo: 'Отменить',
+  why: 'почему?',
+  goOn: 'Дальше',
+  skip: 'Пропустить всё',
+  which: 'Что именно?',
+  menu: 'Меню',
+  home: 'Вернуться на берег',
+  rules: 'Правила',
+  exportGame: 'Сохранить в файл',
+  goOnFromHere: 'Играть дальше с этого места',
+  startOver: 'Начать заново',
+  watchSoFar: 'Посмотреть игру до этого места',
+  saveOriginal: 'Сохранить исходную запись в файл',
+  watch: 'Посмотреть игру ещё раз',
+  lookAround: 'Осмотреться',
+  opening: 'Раскладываем игру …',
+  failed: 'За столом что-то пошло не так. Игра сохранена до последнего ответа.',
+  again: 'Попробовать снова',
+  emptyLog: 'Здесь начинается история.',
+  settings: 'Язык и свет',
+  card: 'Карта',
+  read: (card) => `Прочитать: ${card}`,
+}
