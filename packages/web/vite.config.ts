@@ -1,4 +1,5 @@
 // How the page is built: npx vite packages/web for working on it, npx vite build packages/web for playing.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { compress } from './plugins/compress.ts'
@@ -7,6 +8,8 @@ import { rules } from './plugins/rules.ts'
 import { sprites } from './plugins/sprites.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const { version }: { readonly version: string } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 
 /** No module of a game does anything by being imported: what is not used stays out. */
 const treeshake = {
@@ -27,6 +30,7 @@ export default defineConfig({
   ],
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {

@@ -8,11 +8,13 @@ import { GAMES } from './games/index.ts'
 import { startTheme } from './home/settings.ts'
 import { registerOffline } from './offline-ready.ts'
 import { startEngine } from './table/engine.ts'
+import { noteUncaughtErrors } from './table/last-error.ts'
 import { offlineShelf } from './table/offline.ts'
 import { firstLanguage } from './text/language.ts'
 import { libraryOf } from './text/library.ts'
 import { SCREEN_WORDS } from './text/screen-words.ts'
 
+noteUncaughtErrors()
 startTheme()
 const page = document.getElementById('app')
 const engine = startEngine()

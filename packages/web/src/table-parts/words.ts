@@ -16,6 +16,7 @@ export interface TableWords {
   readonly home: string
   readonly rules: string
   readonly exportGame: string
+  readonly reportProblem: string
   /** The rules have changed: on from where the game stands, or a look at it up to there. */
   readonly goOnFromHere: string
   readonly startOver: string

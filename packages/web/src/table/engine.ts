@@ -1,5 +1,6 @@
 // The worker of this page, and how it is called.
 import type { Calls, TableMessage, WorkerMessage } from '../worker/protocol.ts'
+import { noteError } from './last-error.ts'
 
 interface Waiting {
   resolve(result: unknown): void
@@ -31,10 +32,13 @@ export function startEngine(): Engine {
     }
     const asked = waiting.get(data.call)
     waiting.delete(data.call)
-    if ('failed' in data) asked?.reject(new Error(data.failed))
-    else asked?.resolve(data.result)
+    if ('failed' in data) {
+      noteError(data.failed)
+      asked?.reject(new Error(data.failed))
+    } else asked?.resolve(data.result)
   })
   worker.addEventListener('error', ({ message }) => {
+    noteError(message)
     for (const { reject } of waiting.values()) reject(new Error(message))
     waiting.clear()
   })

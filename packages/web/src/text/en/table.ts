@@ -17,6 +17,7 @@ export const table: TableWords = {
   home: 'Back to the shore',
   rules: 'Rules',
   exportGame: 'Save to a file',
+  reportProblem: 'Report a problem',
   goOnFromHere: 'Go on from here',
   startOver: 'Start over',
   watchSoFar: 'Watch it up to here',

@@ -17,6 +17,7 @@ export const table: TableWords = {
   home: 'Torna alla riva',
   rules: 'Regole',
   exportGame: 'Salva in un file',
+  reportProblem: 'Segnala un problema',
   goOnFromHere: 'Continua da qui',
   startOver: 'Ricomincia da capo',
   watchSoFar: 'Guarda la partita fin qui',

@@ -17,6 +17,7 @@ export const table: TableWords = {
   home: 'Wróć na brzeg',
   rules: 'Zasady',
   exportGame: 'Zapisz do pliku',
+  reportProblem: 'Zgłoś problem',
   goOnFromHere: 'Graj dalej od tego miejsca',
   startOver: 'Zacznij od nowa',
   watchSoFar: 'Obejrzyj grę do tego miejsca',

@@ -17,6 +17,7 @@ export const table: TableWords = {
   home: 'Вернуться на берег',
   rules: 'Правила',
   exportGame: 'Сохранить в файл',
+  reportProblem: 'Сообщить о проблеме',
   goOnFromHere: 'Играть дальше с этого места',
   startOver: 'Начать заново',
   watchSoFar: 'Посмотреть игру до этого места',
