@@ -44,7 +44,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     }
   }, [shelf, id, watching, attempt])
 
-  /** Whatever became of the rules, the game can be taken along as it was. */
+  /** The game as it was, however the rules have changed. */
   function saveOriginal(): void {
     shelf.file(id, 'original').then(
       (text) => text !== undefined && download(fileName({ title: 'original', changed: Date.now() }), text),

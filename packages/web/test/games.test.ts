@@ -10,7 +10,7 @@ import { chosenFrom } from '../src/general/options.ts'
 import { isNaufragosOffer } from '../src/naufragos/board.ts'
 import { SCREEN_WORDS } from '../src/text/screen-words.ts'
 import { findGame } from '../src/worker/games.ts'
-import { upgraded } from '../src/worker/older-kept.ts'
+import { migrated } from '../src/worker/migrate-saves.ts'
 import { beacon, crusoe, naufragos } from './spoken.ts'
 
 test('what is offered can be played, under the name that journals have; Beacon is not offered', async () => {
@@ -109,7 +109,7 @@ describe('what older pages kept', () => {
 
   test('is said as before, with the phase or without', () => {
     const facts = { scenario: 'jenny', round: 3 }
-    expect(upgraded({ ...older, phase: 'night' })).toEqual({
+    expect(migrated({ ...older, phase: 'night' })).toEqual({
       id: 'a',
       changed: 1,
       outcome: 'won',
@@ -124,12 +124,12 @@ describe('what older pages kept', () => {
       progressText: ['Round 3 of 8', 'Night Phase'],
       progress: 3 / 8,
     })
-    expect(upgraded(older)).toMatchObject({ digest: { facts } })
+    expect(migrated(older)).toMatchObject({ digest: { facts } })
     expect(crusoe.en.spoken.digestText({ seats: [], facts }).progressText).toEqual(['Round 3 of 8'])
   })
 
   test('is left as it is, if it is newer', () => {
     const newer = { id: 'a', digest: { seats: [], facts: {} } }
-    expect(upgraded(newer)).toBe(newer)
+    expect(migrated(newer)).toBe(newer)
   })
 })

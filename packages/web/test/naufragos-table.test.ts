@@ -89,7 +89,7 @@ test('cards and dice that everybody may see come with the curtain', async () => 
   expect([...behind]).toEqual(expect.arrayContaining(['card', 'dice']))
 })
 
-test('whoever watches a game again sees the stories of nobody', () => {
+test('a player who watches a game again sees the stories of nobody', () => {
   const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(3), seed: 'reef' })
   const player = sensible('reef')
   while (session.outcome === undefined) session.answer(player.answer(session))

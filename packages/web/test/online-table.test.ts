@@ -268,7 +268,7 @@ test('a line of chat whose reply was lost is not said twice', async () => {
   expect(client.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Hello?'])
 })
 
-test('a patch that does not fit makes everything be told anew', async () => {
+test('a patch that does not fit makes the server tell everything again', async () => {
   const server = new TableServer()
   const client = new Client(server)
   await arrive()
@@ -352,7 +352,7 @@ test('chat and pointing arrive', async () => {
   expect(client.pointed).toEqual([{ member: 2, at: 'space/A1' }])
 })
 
-test('undo is offered at once for the own answer, by agreement for that of another, not before the first', async () => {
+test('undo is offered at once for one’s own answer, by agreement for that of another, not before the first', async () => {
   const server = new TableServer(['cook'])
   const client = new Client(server)
   await arrive()
@@ -384,7 +384,7 @@ test('who has one seat sees with its eyes, and is never asked to hand the screen
   expect(client.shown.every(({ curtain }) => curtain === undefined)).toBe(true)
 })
 
-test('whoever sits down is told what only that seat may know, from the beginning', async () => {
+test('a player who sits down is told what only that seat may know, from the beginning', async () => {
   const server = new TableServer([], BEACON)
   const client = new Client(server)
   await arrive()
@@ -397,7 +397,7 @@ test('whoever sits down is told what only that seat may know, from the beginning
   expect(client.company.at(-1)).toMatchObject({ link: 'open' })
 })
 
-test('whoever takes a second seat is asked which of the two looks', async () => {
+test('a player who takes a second seat is asked which of the two looks', async () => {
   const server = new TableServer(['captain'], BEACON)
   const client = new Client(server)
   await arrive()

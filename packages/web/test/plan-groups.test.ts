@@ -7,14 +7,14 @@ import { randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
 import { SCREEN_WORDS } from '../src/text/screen-words.ts'
-import { positionOf, tellingOf } from '../src/worker/shown.ts'
+import { positionOf, Telling } from '../src/worker/shown.ts'
 import { crusoe } from './spoken.ts'
 
 type Playing = Pick<Session<Crusoe>, 'questions'> & Parameters<typeof positionOf>[0]
 
 /** What the panel draws, and the ids of what could be chosen. */
 function panel(session: Playing, config: Crusoe['config']): { drawn: PlanGroups; offered: readonly string[] } {
-  const telling = tellingOf(crusoe.en, config)
+  const telling = new Telling(crusoe.en, config)
   const position = positionOf(session, { seat: session.seats[0], curtain: undefined })
   const { questions } = telling.shown(position, [], { from: 0, lines: [] }, 0)
   const plan = questions.find(({ kind }) => kind === 'plan')

@@ -132,7 +132,7 @@ test('over whole games nothing is ever sent to a screen that must not show it', 
   }
 })
 
-test('anybody may look with the own eyes, through the curtain, and the game waits for whom it waited for', async () => {
+test('anybody may look with their own eyes, through the curtain, and the game waits for whom it waited for', async () => {
   const screen = new Screen(begun(3))
   await screen.answer('beach')
   await screen.take()
@@ -151,7 +151,7 @@ test('anybody may look with the own eyes, through the curtain, and the game wait
   expect(screen.now.eyes).toBe('cook')
 })
 
-test('an answer that is taken back asks for whoever gave it', async () => {
+test('an answer that is taken back asks for the player who gave it', async () => {
   const screen = new Screen(begun(2))
   await screen.answer('beach')
   await screen.take()

@@ -1,4 +1,4 @@
-// The table of whatever game is played there: its screen is loaded as soon as that is known.
+// The table of the game that is played there: its screen is loaded as soon as that is known.
 import { useEffect, useState } from 'preact/hooks'
 import { useLoaded } from '../parts/loaded.ts'
 import { Coming, Sorry } from '../table-parts/notice-page.tsx'

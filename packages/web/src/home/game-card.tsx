@@ -29,7 +29,7 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
   const { id, title, players, progressText, progress, outcome } = game
   const [far = ''] = progressText
 
-  /** Whatever goes wrong is said on the card. */
+  /** What goes wrong is said on the card. */
   async function attempt(deed: () => Promise<string | undefined>): Promise<void> {
     setTrouble(undefined)
     setTrouble(await deed().catch(() => words.notDone))

@@ -1,4 +1,4 @@
-// A new game: which one, where there are several, and then whatever that game wants to know.
+// A new game: which one, where there are several, and then what that game wants to know.
 
 import type { ScreenGame } from '../games/game.ts'
 import { useGames } from '../games/games.ts'

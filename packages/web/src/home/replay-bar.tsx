@@ -8,7 +8,7 @@ import { useWords } from '../text/language.ts'
 import style from './replay-bar.module.css'
 
 interface ReplayBarProps {
-  /** The position that is shown, of so many. */
+  /** The position that is shown, and how many there are. */
   readonly answers: number
   readonly last: number
   onGoTo(answers: number): void

@@ -1,4 +1,4 @@
-// The form of a new game, whatever game it is: its own parts, the seed under "more", and the ways to begin.
+// The form of a new game, of any game: its own parts, the seed under "more", and the ways to begin.
 import type { Offer } from '@landfall/tabletop'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'

@@ -22,7 +22,7 @@ import { useCompany, useNewest } from './use-online.ts'
 interface OpenOnlineProps {
   readonly online: Online
   readonly name: string
-  /** Opens it as the member who has this secret; without one, as whoever this browser is there. */
+  /** Opens it as the member who has this secret; without one, as the member that this browser is there. */
   readonly secret: string | undefined
   /** By the link that only lets watch. */
   readonly watching: boolean
@@ -84,7 +84,7 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   }
   const isOver = shown.outcome !== undefined
   wasLive.current ||= !isOver
-  // Whoever sees the end sees how it ended; whoever comes later sees the whole story.
+  // Those who see the end see how it ended; those who come later see the whole story.
   if (replaying || (watching && !wasLive.current)) {
     return <Replay online={online} name={company.me.watch ?? name} />
   }

@@ -38,7 +38,7 @@ export function Pointing({ company, acts, choosing, onChosen }: PointingProps) {
     const { member } = company.me
     if (member === undefined) return
     show({ member, at })
-    // Whoever misses it misses little.
+    // A player who misses it misses little.
     acts.point(at).catch(() => {})
   }
 

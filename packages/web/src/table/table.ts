@@ -99,12 +99,12 @@ export interface Table {
   /** Kept safe before this resolves. */
   answer(question: number, choice: string): Promise<Refused | undefined>
   undo(): Promise<Refused | undefined>
-  /** In a replay: the position after so many answers. */
+  /** In a replay: the position after this many answers. */
   goTo(answers: number): Promise<void>
   card(id: string): Promise<CardRead>
-  /** Asks for the screen to be handed to one of the own seats. */
+  /** Asks for the screen to be handed to another seat at it. */
   handTo(seat: string): Promise<Refused | undefined>
-  /** Whoever plays this seat has the screen. */
+  /** The player of this seat has the screen. */
   look(seat: string): Promise<Refused | undefined>
   speak(language: Language): Promise<void>
   /** The save as a text that every program of Landfall reads. */
@@ -119,7 +119,7 @@ export interface Table {
 /** What no longer fits the rules of today. */
 export interface MisfitShown {
   readonly text: string
-  /** Nothing of the game can be brought back: whoever goes on begins it again. */
+  /** Nothing of the game can be brought back: to go on is to begin it again. */
   readonly startsOver: boolean
 }
 

@@ -27,7 +27,7 @@ import {
 } from './online-known.ts'
 import { endedIn, lostIn, type OnlineTableWords, refusedOnlineIn } from './online-words.ts'
 import { type OpenTable, readCardOf } from './open-table.ts'
-import { type Position, type Telling, tellingOf } from './shown.ts'
+import { type Position, Telling } from './shown.ts'
 
 export interface OnlineEnds {
   shown(shown: Shown): void
@@ -288,7 +288,7 @@ export class OnlineTable implements OpenTable {
     if (game === undefined) return this.#end('unknownGame')
     if (version > game.plugin.game.version) return this.#end('protocol')
     const setup = configFrom(config)
-    this.#spoken = { game, config: setup, telling: tellingOf(game, setup), language }
+    this.#spoken = { game, config: setup, telling: new Telling(game, setup), language }
     this.#show([], true)
     this.#tellCompany()
     this.#wakeWatchers()

@@ -6,7 +6,7 @@ import type { MisfitShown } from '../table/table.ts'
 import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
 import type { KeptGame } from './kept-games.ts'
 import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, summary, type Tell } from './open-table.ts'
-import { type LogEntry, positionOf, type Telling, tellingOf } from './shown.ts'
+import { type LogEntry, positionOf, Telling } from './shown.ts'
 import { cannotIn, refusedIn } from './words.ts'
 
 interface PlayedGame {
@@ -45,7 +45,7 @@ export class PlayedTable implements OpenTable {
     this.#log = log
     this.#original = misfit === undefined ? played.original : (played.original ?? played.journal)
     this.#spoken = played.spoken
-    this.#telling = tellingOf(played.spoken.game, session.config)
+    this.#telling = new Telling(played.spoken.game, session.config)
     this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
     this.#eyes = this.#eyesAfter(NOBODY)
     session.listen({
@@ -101,7 +101,7 @@ export class PlayedTable implements OpenTable {
   async speak(language: Language): Promise<void> {
     if (language === this.#spoken.game.spoken.voice.language) return
     this.#spoken = await this.#played.speakIn(language)
-    this.#telling = tellingOf(this.#spoken.game, this.#session.config)
+    this.#telling = new Telling(this.#spoken.game, this.#session.config)
     this.#show([], true)
   }
 

@@ -9,8 +9,8 @@ import {
   type Session,
   TABLE,
 } from '@landfall/kernel'
-import { type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/tabletop'
-import type { LogLine, MisfitShown, Shown, ShownQuestion } from '../table/table.ts'
+import { type MisfitTold, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
+import type { LogLine, MisfitShown, Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
 
@@ -55,31 +55,73 @@ export function positionOf(session: Session, eyes: Eyes): Position {
 }
 
 /** A game of one configuration, speaking one language. */
-export interface Telling {
-  /** What a seat is told, line by line. */
-  log(told: readonly LogEntry[], eyes: Eyes): readonly LogLine[]
-  shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown
-  /** What no longer fits the rules of today. */
-  misfit(misfit: MisfitTold): MisfitShown
-}
+export class Telling {
+  readonly #plugin: WorkerGame['plugin']
+  readonly #spoken: WorkerGame['spoken']
+  readonly #voice: Voice
+  /** What is the same in every position. */
+  readonly #always: Pick<Shown, 'game' | 'isOpen' | 'title' | 'goal' | 'names'>
 
-export function tellingOf({ plugin, spoken }: WorkerGame, config: object): Telling {
-  const voice = voiceFor(spoken.voice, config)
-  const { id: game, isOpen } = plugin.game
-  const always = { game, isOpen, ...spoken.title(config), names: spoken.names }
-
-  function toldTo({ event, to }: LogEntry, seat: string | undefined): Happened {
-    return isOpen || (to !== undefined && to === seat) ? event : plugin.game.told(event, seat)
+  constructor({ plugin, spoken }: WorkerGame, config: object) {
+    const { id: game, isOpen } = plugin.game
+    this.#plugin = plugin
+    this.#spoken = spoken
+    this.#voice = voiceFor(spoken.voice, config)
+    this.#always = { game, isOpen, ...spoken.title(config), names: spoken.names }
   }
 
-  function line({ event, answers }: LogEntry): readonly LogLine[] {
-    const heading = spoken.heading(event)
-    const text = heading ?? voice.log(event)
+  /** What a seat is told, line by line. */
+  log(entries: readonly LogEntry[], { seat, curtain }: Eyes): readonly LogLine[] {
+    if (curtain !== undefined) return []
+    return entries.flatMap((entry) => this.#line(this.#toldTo(entry, seat), entry.answers))
+  }
+
+  /** What no longer fits the rules of today. */
+  misfit(misfit: MisfitTold): MisfitShown {
+    return { text: misfitSentence(this.#voice, misfit), startsOver: startsOver(misfit) }
+  }
+
+  shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown {
+    const { seats, mine, eyes, awaited, outcome, answers, undo } = position
+    return {
+      ...this.#always,
+      answers,
+      last,
+      undo,
+      seats: seats.map((id) => ({ id, name: this.#voice.seat(id) })),
+      mine,
+      eyes: eyes.seat,
+      curtain: eyes.curtain,
+      awaited,
+      ...this.#view(position, happened),
+      log,
+      outcome: outcome === undefined ? undefined : this.#outcome(outcome),
+    }
+  }
+
+  #outcome(outcome: Outcome): ShownOutcome {
+    return {
+      result: outcome.result,
+      text: this.#voice.outcome(outcome),
+      winners: (outcome.winners ?? []).map((seat) => this.#voice.seat(seat)),
+    }
+  }
+
+  #toldTo({ event, to }: LogEntry, seat: string | undefined): Happened {
+    const { isOpen } = this.#always
+    return isOpen || (to !== undefined && to === seat) ? event : this.#plugin.game.told(event, seat)
+  }
+
+  #line(event: Happened, answers: number): readonly LogLine[] {
+    const heading = this.#spoken.heading(event)
+    const text = heading ?? this.#voice.log(event)
     if (text === undefined || text === '') return []
+    const plugin = this.#plugin
     return [{ text, heading: heading !== undefined, rule: plugin.rule(event), card: plugin.card(event), answers }]
   }
 
-  function asked(question: Question): ShownQuestion {
+  #question(question: Question): ShownQuestion {
+    const voice = this.#voice
     return {
       id: question.id,
       seat: question.seat,
@@ -95,57 +137,26 @@ export function tellingOf({ plugin, spoken }: WorkerGame, config: object): Telli
         odds: choice.odds,
         costs: choice.costs,
         takesBack: choice.takesBack === true,
-        group: plugin.group?.(choice, question),
+        group: this.#plugin.group?.(choice, question),
       })),
     }
   }
 
   /** What only those may know through whose eyes it is seen, and what everybody saw on the way. */
-  function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): View {
+  #view({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): View {
     // While the screen is handed on, these are nobody's eyes: what everybody may see is seen by all before.
-    const told = happened.map((event) => toldTo({ event, answers: 0 }, eyes.seat))
-    const revealed = spoken.reveals?.(told)
+    const told = happened.map((event) => this.#toldTo({ event, answers: 0 }, eyes.seat))
+    const revealed = this.#spoken.reveals?.(told)
     if (eyes.curtain !== undefined) return { ...UNSEEN, revealed }
-    const board = spoken.board?.(view, eyes.seat)
+    const board = this.#spoken.board?.(view, eyes.seat)
+    const isMine = ({ seat }: Question): boolean => this.#always.isOpen || seat === TABLE || seat === eyes.seat
     return {
       board,
       revealed,
-      scene: board === undefined ? voice.scene(view, eyes.seat) : [],
-      score: board === undefined || outcome !== undefined ? (voice.score?.(view) ?? []) : [],
-      questions: questions.filter(({ seat }) => isOpen || seat === TABLE || seat === eyes.seat).map(asked),
+      scene: board === undefined ? this.#voice.scene(view, eyes.seat) : [],
+      score: board === undefined || outcome !== undefined ? (this.#voice.score?.(view) ?? []) : [],
+      questions: questions.filter(isMine).map((question) => this.#question(question)),
     }
-  }
-
-  return {
-    misfit: (misfit) => ({ text: misfitSentence(voice, misfit), startsOver: startsOver(misfit) }),
-    log: (told, { seat, curtain }) =>
-      curtain !== undefined
-        ? []
-        : told.flatMap(({ event, answers, to }) => line({ event: toldTo({ event, answers, to }, seat), answers })),
-    shown(position, happened, log, last) {
-      const { seats, mine, eyes, awaited, outcome, answers, undo } = position
-      return {
-        ...always,
-        answers,
-        last,
-        undo,
-        seats: seats.map((id) => ({ id, name: voice.seat(id) })),
-        mine,
-        eyes: eyes.seat,
-        curtain: eyes.curtain,
-        awaited,
-        ...seen(position, happened),
-        log,
-        outcome:
-          outcome === undefined
-            ? undefined
-            : {
-                result: outcome.result,
-                text: voice.outcome(outcome),
-                winners: (outcome.winners ?? []).map((seat) => voice.seat(seat)),
-              },
-      }
-    },
   }
 }
 

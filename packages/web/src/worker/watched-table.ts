@@ -6,7 +6,7 @@ import type { Refused } from '../table/refused.ts'
 import type { MisfitShown } from '../table/table.ts'
 import { NOBODY } from './eyes.ts'
 import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, type Tell } from './open-table.ts'
-import { type LogEntry, positionOf, type Telling, tellingOf } from './shown.ts'
+import { type LogEntry, positionOf, Telling } from './shown.ts'
 import { refusedIn } from './words.ts'
 
 export class WatchedTable implements OpenTable {
@@ -29,7 +29,7 @@ export class WatchedTable implements OpenTable {
     this.#speakIn = speakIn
     this.#tell = tell
     this.#spoken = spoken
-    this.#telling = tellingOf(spoken.game, session.config)
+    this.#telling = new Telling(spoken.game, session.config)
     this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
     this.#show()
   }
@@ -62,7 +62,7 @@ export class WatchedTable implements OpenTable {
   async speak(language: Language): Promise<void> {
     if (language === this.#spoken.game.spoken.voice.language) return
     this.#spoken = await this.#speakIn(language)
-    this.#telling = tellingOf(this.#spoken.game, this.#session.config)
+    this.#telling = new Telling(this.#spoken.game, this.#session.config)
     this.#show()
   }
 
