@@ -1,7 +1,7 @@
 // A table online, open in this worker: what the server tells of it, kept together and put into words.
 import { type Happened, TABLE } from '@landfall/kernel'
-import { type Misfit, PROTOCOL, type RefusalCode, type ServerMessage } from '@landfall/protocol'
-import type { CardRead, Language, MisfitTold } from '@landfall/tabletop'
+import { PROTOCOL, type RefusalCode, type ServerMessage } from '@landfall/protocol'
+import type { CardRead, Language } from '@landfall/tabletop'
 import type { CompanyShown, Link, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { Shown } from '../table/table.ts'
@@ -17,14 +17,12 @@ import {
   anySeatIn,
   isDone,
   type Known,
-  memberIn,
-  positionIn,
   questionsIn,
   type Step,
   seatsIn,
-  undoIn,
   type Welcome,
 } from './online-known.ts'
+import { companyShown, keptTableOf, positionFor } from './online-shown.ts'
 import { endedIn, lostIn, type OnlineTableWords, refusedOnlineIn } from './online-words.ts'
 import { type OpenTable, readCardOf } from './open-table.ts'
 import { type Position, Telling } from './shown.ts'
@@ -355,67 +353,22 @@ export class OnlineTable implements OpenTable {
     const lines = spoken.telling.log(known.log.slice(from.events), eyes)
     this.#logged = { events: known.log.length, lines: from.lines + lines.length }
     this.#ends.shown(spoken.telling.shown(position, seen, { from: from.lines, lines }, position.answers))
-    void this.#keep(spoken, position)
+    void this.#keep(spoken, known, position)
   }
 
   #tellCompany(): void {
-    const { me, company, chat, proposal, misfit } = this.#known ?? {}
-    const telling = this.#spoken?.telling
-    this.#ends.company({
-      link: this.#connection.link,
-      ended: this.#ended === undefined ? undefined : endedIn(this.#words, this.#ended),
-      me: { member: me?.member, mayJoin: me?.mayJoin === true, watch: me?.watch },
-      people: company?.people ?? [],
-      watching: company?.watching ?? 0,
-      chat: chat ?? [],
-      proposal,
-      misfit:
-        misfit === undefined || telling === undefined
-          ? undefined
-          : { ...telling.misfit(misfitOf(misfit)), waiting: misfit.waiting },
-    })
+    const ended = this.#ended === undefined ? undefined : endedIn(this.#words, this.#ended)
+    this.#ends.company(companyShown({ link: this.#connection.link, ended }, this.#known, this.#spoken?.telling))
   }
 
   /** Remembers the table on the shelf of this browser, whenever something there would look different. */
-  async #keep({ game, config }: SpokenTable, position: Position): Promise<void> {
-    const { seats, view, mine, awaited, answers, outcome } = position
+  async #keep({ game, config }: SpokenTable, known: Known, position: Position): Promise<void> {
     const secret = this.#secret
-    const me = memberIn(this.#known)
-    if (secret === undefined || me === undefined) return
-    const isMine = mine.length > 0 && awaited.some((seat) => seat === TABLE || mine.includes(seat))
-    const table = {
-      id: this.#name,
-      secret,
-      name: me.name,
-      game: game.plugin.game.id,
-      digest: game.plugin.digest({ seats, config, view, answers }),
-      turn: outcome !== undefined ? ('over' as const) : isMine ? ('mine' as const) : ('others' as const),
-      outcome: outcome?.result,
-    }
-    const kept = JSON.stringify(table)
+    const table = keptTableOf(game, config, known, position)
+    if (secret === undefined || table === undefined) return
+    const kept = JSON.stringify([secret, table])
     if (kept === this.#kept) return
     this.#kept = kept
-    await this.#ends.keep({ ...table, changed: Date.now() })
+    await this.#ends.keep({ ...table, id: this.#name, secret, changed: Date.now() })
   }
-}
-
-/** The position as this screen may know it. */
-function positionFor(known: Known, eyes: Eyes): Position {
-  const { seats, position } = known
-  const { view, outcome } = positionIn(known)
-  return {
-    seats,
-    mine: seatsIn(known),
-    eyes,
-    awaited: position.awaited,
-    view,
-    questions: questionsIn(known),
-    outcome,
-    answers: position.answers,
-    undo: undoIn(known),
-  }
-}
-
-function misfitOf({ answers, seat, kind }: Misfit): MisfitTold {
-  return seat === undefined || kind === undefined ? { at: answers } : { at: answers, answer: { seat, kind } }
 }
