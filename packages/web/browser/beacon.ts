@@ -59,7 +59,7 @@ export async function shown(page: Page): Promise<void> {
   await frames(page)
 }
 
-/** Whoever is asked for takes the screen. Gives the seat; nobody, if nobody was asked for. */
+/** The player who is asked for takes the screen. Gives the seat; nobody, if nobody was asked for. */
 export async function take(page: Page): Promise<string | undefined> {
   await shown(page)
   if ((await curtain(page).count()) === 0) return undefined

@@ -16,7 +16,7 @@ import {
 } from './company.ts'
 import { asked, goOn, looks, undoButton } from './play.ts'
 
-test('whoever has the link that only lets watch sees everything that happens, and can do nothing', async ({
+test('a guest with the link that only lets watch sees everything that happens, and can do nothing', async ({
   guest,
 }) => {
   const { ann, ben } = await two(guest)

@@ -7,7 +7,6 @@ import type { Refused } from './table/refused.ts'
 import type { Shelf } from './table/shelf.ts'
 import type { Table } from './table/table.ts'
 import { Coming, Sorry } from './table-parts/notice-page.tsx'
-import { TABLE_WORDS } from './table-parts/words.ts'
 import { useLanguage, useWords } from './text/language.ts'
 
 interface OpenGameProps {
@@ -17,7 +16,7 @@ interface OpenGameProps {
 }
 
 export function OpenGame({ shelf, id, watching }: OpenGameProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { language } = useLanguage()
   const [table, setTable] = useState<Table | undefined>(undefined)
   const [failed, setFailed] = useState<Pick<Refused, 'why' | 'unplayable'> | undefined>(undefined)
@@ -45,7 +44,7 @@ export function OpenGame({ shelf, id, watching }: OpenGameProps) {
     }
   }, [shelf, id, watching, attempt])
 
-  /** Whatever became of the rules, the game can be taken along as it was. */
+  /** The game as it was, however the rules have changed. */
   function saveOriginal(): void {
     shelf.file(id, 'original').then(
       (text) => text !== undefined && download(fileName({ title: 'original', changed: Date.now() }), text),

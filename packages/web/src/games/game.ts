@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import type { SetupProps } from '../home/setup-form.tsx'
 import type { Rule } from '../rules/rule.ts'
 import type { ScreenProps } from '../table-parts/screen.ts'
-import type { InEvery } from '../text/language.ts'
+import type { ScreenGroup } from '../text/words.ts'
 
 interface GameWords {
   readonly name: string
@@ -14,10 +14,17 @@ interface GameWords {
   readonly facts: readonly string[]
 }
 
+/** What each game is, under the name that journals and tables have for it. */
+export interface GamesWords {
+  readonly crusoe: GameWords
+  readonly naufragos: GameWords
+  readonly demo: GameWords
+}
+
 export interface ScreenGame {
-  /** As journals and tables call it. */
-  readonly id: string
-  readonly words: InEvery<GameWords>
+  readonly id: keyof GamesWords
+  /** The words that its screens say besides those of every table. */
+  readonly words?: ScreenGroup
   /** Some of those who play in it. */
   readonly faces: readonly string[]
   /** What the IDs of its rules begin with. */

@@ -4,7 +4,6 @@ import { Icon } from '../look/icon.tsx'
 import type { Shelf } from '../table/shelf.ts'
 import { useWords } from '../text/language.ts'
 import style from './bring.module.css'
-import { WORDS } from './words.ts'
 
 interface BringProps {
   readonly shelf: Shelf
@@ -14,7 +13,7 @@ interface BringProps {
 type Result = { readonly ok: true } | { readonly ok: false; readonly why: string }
 
 export function Bring({ shelf, onBrought }: BringProps) {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   const id = useId()
   const [result, setResult] = useState<Result>()
   const [over, setOver] = useState(false)

@@ -12,7 +12,6 @@ import { exportGame } from './export.ts'
 import style from './game-card.module.css'
 import { Ended, GameName } from './listed.tsx'
 import { timeAgo } from './time-ago.ts'
-import { WORDS } from './words.ts'
 
 interface GameCardProps {
   readonly game: Listed
@@ -23,14 +22,14 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const { id, title, players, stand, gone, outcome } = game
-  const [far = ''] = stand
+  const { id, title, players, progressText, progress, outcome } = game
+  const [far = ''] = progressText
 
-  /** Whatever goes wrong is said on the card. */
+  /** What goes wrong is said on the card. */
   async function attempt(deed: () => Promise<string | undefined>): Promise<void> {
     setTrouble(undefined)
     setTrouble(await deed().catch(() => words.notDone))
@@ -82,17 +81,17 @@ export function GameCard({ game, newest, shelf, onRemoved }: GameCardProps) {
         </div>
         <p class={style.names}>{players.map(({ name }) => name).join(', ')}</p>
       </div>
-      <div class={style.stand}>
+      <div class={style.progress}>
         {outcome === undefined ? (
-          <p>{stand.join(' · ')}</p>
+          <p>{progressText.join(' · ')}</p>
         ) : (
           <p>
             <Ended outcome={outcome} said={words[outcome]} /> {far}
           </p>
         )}
-        {gone !== undefined && (
+        {progress !== undefined && (
           <div class={style.track} aria-hidden="true">
-            <div class={style.gone} style={{ width: `${100 * gone}%` }} />
+            <div class={style.done} style={{ width: `${100 * progress}%` }} />
           </div>
         )}
       </div>

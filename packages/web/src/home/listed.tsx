@@ -2,14 +2,14 @@
 import { useGames } from '../games/games.ts'
 import { Icon } from '../look/icon.tsx'
 import type { Listed } from '../table/table.ts'
-import { useLanguage } from '../text/language.ts'
+import { useWords } from '../text/language.ts'
 import style from './game-card.module.css'
 
 /** Above the title, unless the title is the name of the game itself. */
 export function GameName({ game: { game, title } }: { readonly game: Listed }) {
-  const { language } = useLanguage()
-  const games = useGames()
-  const name = games.named(game)?.words[language].name ?? game
+  const words = useWords('games')
+  const known = useGames().named(game)
+  const name = known === undefined ? game : words[known.id].name
   return name === title ? null : <p class={style.game}>{name}</p>
 }
 

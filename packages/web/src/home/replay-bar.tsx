@@ -6,10 +6,9 @@ import sea from '../parts/on-sea.module.css'
 import { Cross } from '../parts/signs.tsx'
 import { useWords } from '../text/language.ts'
 import style from './replay-bar.module.css'
-import { WORDS } from './words.ts'
 
 interface ReplayBarProps {
-  /** The position that is shown, of so many. */
+  /** The position that is shown, and how many there are. */
   readonly answers: number
   readonly last: number
   onGoTo(answers: number): void
@@ -23,7 +22,7 @@ type Speed = (typeof SPEEDS)[number]
 const LOOK_MS = 1600
 
 export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
   const atEnd = answers >= last

@@ -1,15 +1,14 @@
-// The form of a new game, whatever game it is: its own parts, the seed under "more", and the ways to begin.
+// The form of a new game, of any game: its own parts, the seed under "more", and the ways to begin.
+import type { Offer } from '@landfall/tabletop'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Offer } from '../games/own.ts'
 import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
 import field from '../parts/field.module.css'
-import type { Engines } from '../table/engines.ts'
+import type { Engine } from '../table/engine.ts'
 import type { NewGame, Shelf } from '../table/shelf.ts'
-import { useWords } from '../text/language.ts'
+import { useLanguage, useWords } from '../text/language.ts'
 import style from './new-game.module.css'
-import { WORDS } from './new-game-words.ts'
 import { useOffersTables } from './offers-tables.ts'
 
 /** What the form of every game is given. */
@@ -20,7 +19,7 @@ export interface SetupProps {
   /** Nobody has played in this browser yet. */
   readonly newcomer: boolean
   readonly shelf: Shelf
-  readonly engines: Engines
+  readonly engine: Engine
   onBegun(id: string): void
 }
 
@@ -33,8 +32,9 @@ interface SetupFormProps extends Omit<SetupProps, 'offer' | 'newcomer'> {
   readonly children: ComponentChildren
 }
 
-export function SetupForm({ game, chosen, shelf, engines, more, beside, children, onBegun }: SetupFormProps) {
-  const words = useWords(WORDS)
+export function SetupForm({ game, chosen, shelf, engine, more, beside, children, onBegun }: SetupFormProps) {
+  const words = useWords('newGame')
+  const { want } = useLanguage()
   const [seed, setSeed] = useState('')
   const [beginning, setBeginning] = useState(false)
   const [trouble, setTrouble] = useState<string>()
@@ -94,7 +94,10 @@ export function SetupForm({ game, chosen, shelf, engines, more, beside, children
             data-online
             onClick={() => {
               setTrouble(undefined)
-              import('../online/make-table.tsx').then(setMaker, () => setTrouble(words.failed))
+              Promise.all([import('../online/make-table.tsx'), want('online')]).then(
+                ([loaded]) => setMaker(loaded),
+                () => setTrouble(words.failed),
+              )
             }}
           >
             <Icon name="company" />
@@ -106,7 +109,7 @@ export function SetupForm({ game, chosen, shelf, engines, more, beside, children
           {beginning ? words.beginning : words.begin}
         </Button>
       </div>
-      {maker !== undefined && <maker.MakeTable engines={engines} game={newGame} onClose={() => setMaker(undefined)} />}
+      {maker !== undefined && <maker.MakeTable engine={engine} game={newGame} onClose={() => setMaker(undefined)} />}
     </form>
   )
 }

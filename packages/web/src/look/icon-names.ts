@@ -450,7 +450,7 @@ const CRUSOE_EMBLEMS = {
   'explore/theres-something-in-the-air': 'evil-moon',
   'explore/thorny-bush': 'berry-bush',
   'explore/tiger': 'saber-tooth',
-  'explore/vipers': 'snake-pack',
+  'explore/vipers': 'snake-tongue',
   'explore/wild-berries': 'elderberry',
   'explore/wild-dog': 'sniffing-dog',
   'explore/wrong-track': 'return-arrow',

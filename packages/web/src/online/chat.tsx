@@ -8,7 +8,6 @@ import { useLanguage, useWords } from '../text/language.ts'
 import style from './chat.module.css'
 import { LONGEST_CHAT } from './own-name.ts'
 import { useActs } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 /** Under this name and that of the table: the newest line that was read. */
 const READ = 'landfall.read/'
@@ -38,7 +37,7 @@ interface ChatProps {
 }
 
 export function Chat({ company, acts, onClose }: ChatProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [text, setText] = useState('')
   const { trouble, busy, act } = useActs(words.failed)

@@ -11,7 +11,6 @@ import { MisfitCard } from './misfit.tsx'
 import { Presence } from './presence.tsx'
 import { ProposalCard } from './proposal.tsx'
 import { isAwaited } from './turn.ts'
-import { WORDS } from './words.ts'
 
 interface CompanyBarProps {
   readonly shown: Shown
@@ -27,7 +26,7 @@ interface CompanyBarProps {
 
 export function CompanyBar(props: CompanyBarProps) {
   const { shown, company, acts, unread, chatting, onChat, onPoint, onSeats, onSitDown } = props
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const isMember = company.me.member !== undefined
   const taken = company.people.flatMap(({ seats }) => seats)
   const free = shown.seats.filter(({ id }) => !taken.includes(id))
@@ -113,7 +112,7 @@ interface ChipProps {
 }
 
 function Chip({ person, shown, isMe }: ChipProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const awaited = isAwaited(person, shown)
   return (
     <span class={awaited ? style.awaited : style.person} data-member={person.member}>

@@ -14,7 +14,6 @@ import style from './lobby.module.css'
 import { LONGEST_NAME, lastName, rememberName } from './own-name.ts'
 import { Presence } from './presence.tsx'
 import { useActs } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface LobbyProps {
   /** The name in the link. */
@@ -26,7 +25,7 @@ interface LobbyProps {
 }
 
 export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [name, setName] = useState(lastName)
   const [wanted, setWanted] = useState<readonly string[]>([])
   const { trouble, busy, act, complain } = useActs(words.failed)
@@ -141,7 +140,7 @@ interface SeatCardProps {
 }
 
 function SeatCard({ seat, holder, checked, onToggle }: SeatCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const face = (
     <>
       <Portrait who={seat.id} width="4.5rem" />

@@ -18,19 +18,18 @@ import { SeatsDialog } from './seats-dialog.tsx'
 import { awaitedAt, isMyTurn } from './turn.ts'
 import { useTurnTitle } from './turn-title.ts'
 import { useCompany, useNewest } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface OpenOnlineProps {
   readonly online: Online
   readonly name: string
-  /** Opens it as the member who has this secret; without one, as whoever this browser is there. */
+  /** Opens it as the member who has this secret; without one, as the member that this browser is there. */
   readonly secret: string | undefined
   /** By the link that only lets watch. */
   readonly watching: boolean
 }
 
 export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [table, setTable] = useState<OnlineTable | undefined>(undefined)
   const [failed, setFailed] = useState(false)
@@ -85,7 +84,7 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   }
   const isOver = shown.outcome !== undefined
   wasLive.current ||= !isOver
-  // Whoever sees the end sees how it ended; whoever comes later sees the whole story.
+  // Those who see the end see how it ended; those who come later see the whole story.
   if (replaying || (watching && !wasLive.current)) {
     return <Replay online={online} name={company.me.watch ?? name} />
   }
@@ -114,7 +113,7 @@ interface AtTableProps {
 }
 
 function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [chatting, setChatting] = useState(false)
   const [pointing, setPointing] = useState(false)
   const [seating, setSeating] = useState(false)
@@ -174,7 +173,7 @@ function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProp
 
 /** Whose answer is awaited, as long as it is not one's own. */
 function useWaiting(shown: Shown, { people, misfit }: CompanyShown): string {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   if (misfit !== undefined) return words.rulesChanged
   const awaited = awaitedAt(shown, people)
   if (awaited.people.length > 0) return words.waitingFor(awaited.people.join(', '))
@@ -188,7 +187,7 @@ async function exported(table: Table, title: string): Promise<void> {
 
 /** The game from its first answer to its last. */
 function Replay({ online, name }: { readonly online: Online; readonly name: string }) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [table, setTable] = useState<Table | undefined>(undefined)
   const [why, setWhy] = useState<string | undefined>(undefined)

@@ -12,7 +12,6 @@ import { LONGEST_NAME, rememberName } from './own-name.ts'
 import { Presence } from './presence.tsx'
 import style from './seats-dialog.module.css'
 import { useActs } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface SeatsDialogProps {
   readonly id: string
@@ -23,7 +22,7 @@ interface SeatsDialogProps {
 }
 
 export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [leaving, setLeaving] = useState(false)
   const { trouble, act } = useActs(words.failed)
   const { people, me } = company
@@ -116,7 +115,7 @@ interface SeatOfProps {
 }
 
 function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { people, me } = company
   const holder = people.find(({ seats }) => seats.includes(seat.id))
   return (
@@ -160,7 +159,7 @@ function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps)
 }
 
 function Holder({ holder, isMe }: { readonly holder: Person | undefined; readonly isMe: boolean }) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   if (holder === undefined) return <span class={style.free}>{words.free}</span>
   return (
     <span class={style.holder}>
@@ -177,7 +176,7 @@ interface RenameProps {
 }
 
 function Rename({ name, onRename }: RenameProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const wanted = typed ?? name
   const chosen = wanted.trim()
@@ -210,7 +209,7 @@ function Rename({ name, onRename }: RenameProps) {
 
 /** Shown only when asked for: others may be looking at the same screen. */
 function DeviceLink({ id, acts }: { readonly id: string; readonly acts: Company }) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [secret, setSecret] = useState<string | undefined>(undefined)
   if (secret !== undefined) {
     return <LinkToCopy label={words.device} hint={words.deviceHint} url={tableLink('table', id, secret)} />

@@ -12,7 +12,6 @@ import type { KnownTable } from '../table/company.ts'
 import type { Shelf } from '../table/shelf.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import style from './table-cards.module.css'
-import { WORDS } from './words.ts'
 
 interface TableCardsProps {
   readonly tables: readonly KnownTable[]
@@ -21,7 +20,7 @@ interface TableCardsProps {
 }
 
 export function TableCards({ tables, shelf, onRemoved }: TableCardsProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   return (
     <section class={style.section} aria-label={words.yourTables}>
       <h2 class={style.heading}>{words.yourTables}</h2>
@@ -44,11 +43,11 @@ interface TableCardProps {
 }
 
 function TableCard({ table, shelf, onRemoved }: TableCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
-  const { id, title, players, stand, turn, outcome, changed, name } = table
+  const { id, title, players, progressText, turn, outcome, changed, name } = table
   const ended = { won: words.won, lost: words.lostGame, scored: words.scored }
   const address = `#/table/${id}`
 
@@ -90,9 +89,9 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
           <bdi>{words.as(name)}</bdi>
         </p>
       </div>
-      <div class={look.stand}>
+      <div class={look.progress}>
         <p>
-          {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {stand[0]}
+          {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {progressText[0]}
         </p>
         {turn !== 'over' && (
           <p class={turn === 'mine' ? style.mine : style.others}>

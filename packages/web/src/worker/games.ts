@@ -11,8 +11,12 @@ export interface WorkerGame {
 /** Finds a game by its name. */
 export type FindGame = (game: string, language: Language) => Promise<WorkerGame | undefined>
 
+/** A game in no language. */
+export async function findPlugin(game: string): Promise<GamePlugin | undefined> {
+  return isGameId(game) ? await loadGame(game) : undefined
+}
+
 export const findGame: FindGame = async (game, language) => {
-  if (!isGameId(game)) return undefined
-  const plugin = await loadGame(game)
-  return { plugin, spoken: await plugin.speak(language) }
+  const plugin = await findPlugin(game)
+  return plugin === undefined ? undefined : { plugin, spoken: await plugin.speak(language) }
 }

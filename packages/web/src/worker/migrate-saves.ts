@@ -1,4 +1,4 @@
-// What older pages kept: before version 3 all games were of one kind, and where they stood was written into the entry itself.
+// Saves of older pages: before version 3 all games were of one kind, and their progress was written into the entry itself.
 
 interface Older {
   readonly scenario: string
@@ -12,8 +12,8 @@ interface Older {
 export const ONLY_GAME = 'crusoe'
 
 /** The same entry as it is kept now. */
-export function upgraded<Entry>(older: Entry): Entry
-export function upgraded(older: unknown): unknown {
+export function migrated<Entry>(older: Entry): Entry
+export function migrated(older: unknown): unknown {
   if (!isOlder(older)) return older
   const { scenario, characters, round, phase, ...rest } = older
   return {
