@@ -16,7 +16,7 @@ const [kind = '', game = '', name = ''] = process.argv.slice(2)
 const make = KINDS[kind]
 if (make === undefined || !NAME.test(name) || !existsSync(join(root, 'packages', game, 'src'))) {
   console.error('usage: npm run new -- card GAME DECK/NAME | verb GAME NAME | scenario GAME NAME')
-  console.error('names are in lower-case letters, digits and dashes: npm run new -- card crusoe event/night-prowler')
+  console.error('names are in lower-case letters, digits and dashes, such as event/night-prowler')
   process.exit(2)
 }
 try {

@@ -1,6 +1,6 @@
-// Tables of what is in every folder, or in every file of a folder: scenarios by id, verbs by name. A table says itself what
-// it is of: the first of its imports from a folder or file is repeated for all that have the same. So a new table is
-// written by hand for one of them, and has its other entries from here.
+// Tables of what is in every folder, or in every file of a folder: scenarios by id, verbs by name, words to be loaded. A
+// table says itself what it is of: the first of its imports from a folder or file is repeated for all that have the same. So
+// a new table is written by hand for one of them, and has its other entries from here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { camelCase, pascalCase, sortedImports, sourcesBelow } from './files.mjs'
@@ -18,10 +18,11 @@ export function tables(root) {
     })
 }
 
-const IMPORT = /^import (?<type>type )?\{ (?<name>\w+) as (?<alias>\w+) \} from '(?<up>(?:\.\.?\/)+)(?<rest>.*)'$/
+const IMPORT = /^import (?<type>type )?\{ (?<name>\w+) as \w+ \} from '(?<up>(?:\.\.?\/)+)(?<rest>.*)'$/
+const LAZY = /^ {2}.*: \(\) => import\('(?<up>(?:\.\.?\/)+)(?<rest>.*)'\),$/
 
 function exampleIn(text) {
-  return text.split('\n').flatMap((line) => IMPORT.exec(line)?.groups ?? [])[0]
+  return text.split('\n').flatMap((line) => (IMPORT.exec(line) ?? LAZY.exec(line))?.groups ?? [])[0]
 }
 
 function tableText(root, path, before, { type = '', name, up, rest }) {
@@ -33,14 +34,23 @@ function tableText(root, path, before, { type = '', name, up, rest }) {
   const found = (inside === undefined ? filesWith(root, base, name) : foldersWith(root, base, inside)).filter(
     (one) => !path.startsWith(posix.join(base, one, '/')),
   )
-  const aliasOf = type === '' ? camelCase : pascalCase
-  const sources = found.map(
-    (one) => `import ${type}{ ${name} as ${aliasOf(one)} } from '${up}${one}${inside ?? '.ts'}'`,
-  )
+  const items = found.map((one) => ({
+    key: inside === undefined ? camelCase(one) : one,
+    alias: type === '' ? camelCase(one) : pascalCase(one),
+    source: `'${up}${one}${inside ?? '.ts'}'`,
+  }))
+  const isLazy = name === undefined
+  const sources = items.map(({ alias, source }) => `import ${type}{ ${name} as ${alias} } from ${source}`)
   const others = imports.filter((line) => !IMPORT.test(line))
-  const body = lines.slice(lines.findLastIndex((line) => line.startsWith('import ')) + 1).join('\n')
-  const entries = found.map((one) => [inside === undefined ? camelCase(one) : one, aliasOf(one)])
-  return [headOf(inside), ...sortedImports([...sources, ...others]), entriesIn(body, entries)].join('\n')
+  const body = lines
+    .slice(
+      Math.max(
+        0,
+        lines.findLastIndex((line) => line.startsWith('import ')),
+      ) + 1,
+    )
+    .join('\n')
+  return [headOf(inside), ...sortedImports([...(isLazy ? [] : sources), ...others]), entriesIn(body, items)].join('\n')
 }
 
 function headOf(inside) {
@@ -62,14 +72,18 @@ function filesWith(root, base, name) {
     .sort()
 }
 
-/** The body with an entry for each, in the form that its first entry has: `...jenny,`, `jenny,` or `jenny: Jenny`. */
-function entriesIn(body, keysAndAliases) {
-  const [, head, first, tail] = /^([\s\S]*\{\n)( {2}.*)\n[\s\S]*?(\}\n)$/.exec(body)
-  const entryOf = ([key, alias]) => {
+/**
+ * The body with an entry for each, in the form that its first entry has: `...jenny,`, `jenny,`, `jenny: Jenny` or
+ * `jenny: () => import('./jenny.ts'),`.
+ */
+function entriesIn(body, items) {
+  const [, head, first, tail] = /^([\s\S]*?\{\n)( {2}.*)\n[\s\S]*?(\}\n)$/.exec(body)
+  const entryOf = ({ key, alias, source }) => {
     const quoted = /^\w+$/.test(key) ? key : `'${key}'`
     if (first.startsWith('  ...')) return `  ...${alias},\n`
+    if (LAZY.test(first)) return `  ${quoted}: () => import(${source}),\n`
     if (!first.endsWith(',')) return `  ${quoted}: ${alias}\n`
     return key === alias ? `  ${alias},\n` : `  ${quoted}: ${alias},\n`
   }
-  return [head, ...keysAndAliases.map(entryOf), tail].join('')
+  return [head, ...items.map(entryOf), tail].join('')
 }

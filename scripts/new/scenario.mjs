@@ -10,7 +10,7 @@ export function newScenario(root, game, id) {
   const number = readdirSync(join(root, scenarios)).filter(isScenario).length + 1
   const languages = readdirSync(join(root, scenarios, 'all/text')).sort()
   const files = {
-    ...filesOf(id, number),
+    ...filesOf(game, id, number),
     ...Object.fromEntries(languages.map((file) => [`text/${file}`, wordsOf(id, file)])),
   }
   return Object.entries(files).map(([file, text]) => ({ path: `${scenarios}/${id}/${file}`, text: text.trimStart() }))
@@ -18,7 +18,7 @@ export function newScenario(root, game, id) {
 
 const TOKENS = { dashes: 'first', bowtie: 'second', cross: 'third', bands: 'fourth' }
 
-const filesOf = (id, number) => ({
+const filesOf = (game, id, number) => ({
   'sheet.ts': `
 // … The sheet of scenario ${number} as data. RC-SCN${number}.
 import { WEATHER_DICE } from '../../components/dice.ts'
@@ -104,7 +104,7 @@ export const goal: Goal = {}
 `,
   'test/goal.test.ts': `
 // … What the tests of this file are about.
-import { table } from '@landfall/crusoe/testing'
+import { table } from '@landfall/${game}/testing'
 import { rule } from '@landfall/testkit'
 
 // … A test for each rule of RC-SCN${number} in rules.md.

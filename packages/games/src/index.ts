@@ -10,6 +10,9 @@ const PLUGINS = {
 
 export type GameId = keyof typeof PLUGINS
 
+/** Those that show what the foundation can do. The page offers them only in tests. */
+export const DEMOS: readonly GameId[] = ['demo']
+
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(PLUGINS, id)
 }

@@ -30,7 +30,7 @@ interface Recording<G extends GameTypes> {
 }
 
 /** A finished game. */
-export interface KeptEnding<G extends GameTypes> extends Recording<G> {
+interface KeptEnding<G extends GameTypes> extends Recording<G> {
   /** What it proves: the goal, or the rule by which the game was lost. */
   readonly rules: string
   /** How it ended. */
@@ -38,11 +38,11 @@ export interface KeptEnding<G extends GameTypes> extends Recording<G> {
 }
 
 /** A game that is left in the middle. */
-export interface KeptOpen<G extends GameTypes> extends Recording<G> {
+interface KeptOpen<G extends GameTypes> extends Recording<G> {
   readonly answers: number
 }
 
-export interface KeptGames<G extends GameTypes> {
+interface KeptGames<G extends GameTypes> {
   readonly folder: URL
   readonly endings: readonly KeptEnding<G>[]
   readonly open: readonly KeptOpen<G>[]

@@ -3,9 +3,10 @@ import type { FunctionComponent } from 'preact'
 import type { SetupProps } from '../home/setup-form.tsx'
 import type { Rule } from '../rules/rule.ts'
 import type { ScreenProps } from '../table-parts/screen.ts'
+import type { games as english } from '../text/en/games/all/about.ts'
 import type { ScreenGroup } from '../text/words.ts'
 
-interface GameWords {
+export interface GameWords {
   readonly name: string
   /** In one line. */
   readonly line: string
@@ -14,15 +15,13 @@ interface GameWords {
   readonly facts: readonly string[]
 }
 
-/** What each game is, under the name that journals and tables have for it. */
-export interface GamesWords {
-  readonly crusoe: GameWords
-  readonly naufragos: GameWords
-  readonly demo: GameWords
-}
+/** What each game is, under the name that journals and tables have for it. The English ones say which there are. */
+export type GamesWords = { readonly [G in keyof typeof english]: GameWords }
 
 export interface ScreenGame {
   readonly id: keyof GamesWords
+  /** No player is offered it. */
+  readonly isForTests?: true
   /** The words that its screens say besides those of every table. */
   readonly words?: ScreenGroup
   /** Some of those who play in it. */

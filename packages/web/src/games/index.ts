@@ -1,9 +1,11 @@
-// The games that are offered here, in this order.
-import { beacon } from './beacon.ts'
-import { crusoe } from './crusoe.ts'
+// The games that are offered here.
+import { SCREEN_GAMES } from './all.ts'
 import { type Games, gamesOf } from './games.ts'
-import { naufragos } from './naufragos.ts'
 
-// Beacon is there only in a build for the browser tests: npx vite build --mode test-games.
-export const GAMES: Games =
-  import.meta.env.MODE === 'test-games' ? gamesOf(crusoe, naufragos, beacon) : gamesOf(crusoe, naufragos)
+// Some are there only in a build for the browser tests: npx vite build --mode test-games.
+const [first, ...others] = Object.values(SCREEN_GAMES).filter(
+  ({ isForTests }) => isForTests !== true || import.meta.env.MODE === 'test-games',
+)
+if (first === undefined) throw new Error('no game is offered')
+
+export const GAMES: Games = gamesOf(first, ...others)

@@ -1,18 +1,15 @@
 // All words of the screen and of the worker, in the groups in which a language loads them.
-import type { CrusoeCoachWords } from '../crusoe/coach-words.ts'
-import type { CrusoeSetupWords } from '../crusoe/setup/words.ts'
-import type { CrusoeWords } from '../crusoe/words.ts'
 import type { GamesWords } from '../games/game.ts'
 import type { GeneralWords } from '../general/words.ts'
 import type { NewGameWords } from '../home/new-game-words.ts'
 import type { HomeWords } from '../home/words.ts'
-import type { NaufragosWords } from '../naufragos/words.ts'
 import type { OnlineWords } from '../online/words.ts'
 import type { PartWords } from '../parts/words.ts'
 import type { RulesWords } from '../rules/words.ts'
 import type { TableWords } from '../table-parts/words.ts'
 import type { WorkerOnlineWords } from '../worker/online-words.ts'
 import type { WorkerWords } from '../worker/words.ts'
+import type { gameGroups as english } from './en/games/all/words.ts'
 
 /** Loaded before anything is drawn. */
 interface FirstWords {
@@ -25,22 +22,27 @@ interface FirstWords {
   readonly parts: PartWords
 }
 
+/** The words of each game that has screens of its own, as its English ones have them. */
+type GameGroups = { readonly [G in keyof typeof english]: Awaited<ReturnType<(typeof english)[G]>> }
+
+/** What the folder of a language offers for games. */
+export type GameFolder = { readonly [G in keyof GameGroups]: () => Promise<GameGroups[G]> }
+
 /** The groups of the screen. Each but the first is loaded with the part of the screen that speaks it. */
-interface ScreenGroups {
+interface ScreenGroups extends GameGroups {
   readonly first: FirstWords
   readonly online: { readonly online: OnlineWords }
-  readonly crusoe: {
-    readonly crusoe: CrusoeWords
-    readonly crusoeSetup: CrusoeSetupWords
-    readonly crusoeCoach: CrusoeCoachWords
-  }
-  readonly naufragos: { readonly naufragos: NaufragosWords }
 }
 
 export type ScreenGroup = keyof ScreenGroups
 
+/** One type with all that is in any of these. */
+type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (group: infer All) => void
+  ? All
+  : never
+
 /** The words of the screen by part. */
-export type ScreenWords = FirstWords & ScreenGroups['online'] & ScreenGroups['crusoe'] & ScreenGroups['naufragos']
+export type ScreenWords = FirstWords & ScreenGroups['online'] & Merged<GameGroups[keyof GameGroups]>
 
 /** The groups of the worker. */
 interface WorkerGroups {

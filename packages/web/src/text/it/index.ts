@@ -1,11 +1,11 @@
 // What is said in Italian, and when it is loaded.
 import type { ScreenFolder, WorkerFolder } from '../words.ts'
+import { gameGroups } from './games/all/words.ts'
 
 export const screen: ScreenFolder = {
   first: () => import('./first.ts'),
   online: () => import('./online.ts'),
-  crusoe: () => import('./crusoe/index.ts'),
-  naufragos: () => import('./naufragos.ts'),
+  ...gameGroups,
 }
 
 export const worker: WorkerFolder = {

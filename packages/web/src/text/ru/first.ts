@@ -1,5 +1,5 @@
 // What is said in Russian before a table is opened, and at any table.
-export { games } from './games.ts'
+export { games } from './games/all/about.ts'
 export { general } from './general.ts'
 export { home } from './home.ts'
 export { newGame } from './new-game.ts'
