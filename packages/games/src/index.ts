@@ -1,17 +1,11 @@
-// The games that programs offer. A game plugs in here: one line, and one in package.json.
+// All games, for programs that offer them.
 import type { GamePlugin } from '@landfall/tabletop'
+import { DEMOS } from './demos.ts'
+import { OFFERED } from './offered.ts'
 
-/** Each game by its id. It is loaded when somebody wants it. */
-const PLUGINS = {
-  crusoe: async () => (await import('@landfall/crusoe')).crusoePlugin,
-  naufragos: async () => (await import('@landfall/naufragos')).naufragosPlugin,
-  demo: async () => (await import('@landfall/demo')).beaconPlugin,
-} satisfies { readonly [id: string]: () => Promise<GamePlugin> }
+const PLUGINS = { ...OFFERED, ...DEMOS }
 
 export type GameId = keyof typeof PLUGINS
-
-/** Those that show what the foundation can do. The page offers them only in tests. */
-export const DEMOS: readonly GameId[] = ['demo']
 
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(PLUGINS, id)

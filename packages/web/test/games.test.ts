@@ -2,7 +2,7 @@
 import { crusoePlugin } from '@landfall/crusoe'
 import { generalSetup, LANGUAGES, spokenGame } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
-import { game as beaconScreen } from '../src/demo/screen-game.ts'
+import { game as beaconScreen } from '../src/demo/test-game.ts'
 import { gamesOf } from '../src/games/games.ts'
 import { GAMES } from '../src/games/index.ts'
 import { isGeneralOffer } from '../src/general/offer.ts'

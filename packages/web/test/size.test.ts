@@ -16,18 +16,18 @@ const GAMES = [
   {
     game: 'crusoe',
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
-    words: 'crusoe/index.ts',
+    words: 'games/crusoe/words.ts',
   },
   {
     game: 'naufragos',
     screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
-    words: 'naufragos.ts',
+    words: 'games/naufragos/words.ts',
   },
 ]
 
 /** Of the games themselves, and of the screens and words that only one of them has. */
 const OF_GAMES =
-  /\/packages\/(?:crusoe|naufragos|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|general)\/|\/web\/src\/text\/\w+\/(?:crusoe\/|naufragos)/
+  /\/packages\/(?:crusoe|naufragos|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|general)\/(?!screen-game)|\/web\/src\/text\/\w+\/games\/(?!all)/
 
 type Chunks = readonly Rolldown.OutputChunk[]
 
@@ -94,7 +94,9 @@ const size = (chunks: Chunks): number =>
 test('the page and its worker begin without any game or language, and Beacon is nowhere', () => {
   for (const chunks of [page, worker]) {
     expect(modulesOf(begin(chunks)).filter((id) => OF_GAMES.test(id))).toEqual([])
-    expect(modulesOf(begin(chunks)).filter((id) => /\/text\/(?:en|it|pl|ru)\/(?!index\.ts)/.test(id))).toEqual([])
+    expect(
+      modulesOf(begin(chunks)).filter((id) => /\/text\/(?:en|it|pl|ru)\/(?!index\.ts|games\/all\/words\.ts)/.test(id)),
+    ).toEqual([])
     expect(modulesOf(chunks).filter((id) => id.includes('/packages/demo/'))).toEqual([])
   }
 })

@@ -20,8 +20,6 @@ export type GamesWords = { readonly [G in keyof typeof english]: GameWords }
 
 export interface ScreenGame {
   readonly id: keyof GamesWords
-  /** No player is offered it. */
-  readonly isForTests?: true
   /** The words that its screens say besides those of every table. */
   readonly words?: ScreenGroup
   /** Some of those who play in it. */

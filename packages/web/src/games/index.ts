@@ -1,11 +1,13 @@
 // The games that are offered here.
 import { SCREEN_GAMES } from './all.ts'
+import { FOR_TESTS } from './for-tests.ts'
 import { type Games, gamesOf } from './games.ts'
 
 // Some are there only in a build for the browser tests: npx vite build --mode test-games.
-const [first, ...others] = Object.values(SCREEN_GAMES).filter(
-  ({ isForTests }) => isForTests !== true || import.meta.env.MODE === 'test-games',
-)
+const [first, ...others] =
+  import.meta.env.MODE === 'test-games'
+    ? [...Object.values(SCREEN_GAMES), ...Object.values(FOR_TESTS)]
+    : Object.values(SCREEN_GAMES)
 if (first === undefined) throw new Error('no game is offered')
 
 export const GAMES: Games = gamesOf(first, ...others)

@@ -28,11 +28,13 @@ type GameGroups = { readonly [G in keyof typeof english]: Awaited<ReturnType<(ty
 /** What the folder of a language offers for games. */
 export type GameFolder = { readonly [G in keyof GameGroups]: () => Promise<GameGroups[G]> }
 
-/** The groups of the screen. Each but the first is loaded with the part of the screen that speaks it. */
-interface ScreenGroups extends GameGroups {
+/** The groups that belong to no game. Each but the first is loaded with the part of the screen that speaks it. */
+interface CommonGroups {
   readonly first: FirstWords
   readonly online: { readonly online: OnlineWords }
 }
+
+type ScreenGroups = CommonGroups & GameGroups
 
 export type ScreenGroup = keyof ScreenGroups
 
@@ -51,5 +53,6 @@ interface WorkerGroups {
 }
 
 /** What the folder of a language offers. Nothing is loaded before it is asked for. */
+export type CommonFolder = { readonly [G in keyof CommonGroups]: () => Promise<CommonGroups[G]> }
 export type ScreenFolder = { readonly [G in ScreenGroup]: () => Promise<ScreenGroups[G]> }
 export type WorkerFolder = { readonly [G in keyof WorkerGroups]: () => Promise<WorkerGroups[G]> }

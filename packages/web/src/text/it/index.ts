@@ -1,11 +1,11 @@
 // What is said in Italian, and when it is loaded.
-import type { ScreenFolder, WorkerFolder } from '../words.ts'
-import { gameGroups } from './games/all/words.ts'
+import type { CommonFolder, WorkerFolder } from '../words.ts'
 
-export const screen: ScreenFolder = {
+export { gameGroups } from './games/all/words.ts'
+
+export const screen: CommonFolder = {
   first: () => import('./first.ts'),
   online: () => import('./online.ts'),
-  ...gameGroups,
 }
 
 export const worker: WorkerFolder = {

@@ -3,7 +3,6 @@ import type { ScreenGame } from '../games/game.ts'
 
 export const game: ScreenGame = {
   id: 'demo',
-  isForTests: true,
   faces: ['cook', 'carpenter'],
   rulesPrefix: 'BE',
   rulesExample: { words: 'weather die', id: 'WORK-01' },
