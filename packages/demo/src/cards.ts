@@ -44,8 +44,20 @@ export const weatherEffects: { readonly [W in Weather]: readonly BeaconEffect[] 
 
 export const SIGHT_DIE: readonly number[] = [1, 2, 3, 4, 5, 6]
 
+/** No deck has more copies of a card. */
+const MOST_COPIES = 99
+
+const KINDS: ReadonlyMap<string, CardKind> = new Map(
+  CARDS.flatMap((kind) =>
+    Array.from({ length: MOST_COPIES }, (_, i): [CardId, CardKind] => [`${kind}/${i + 1}`, kind]),
+  ),
+)
+
+/** The card that this is a copy of, if it is one. */
+export const cardKind = (id: string): CardKind | undefined => KINDS.get(id)
+
 export function kindOf(card: CardId): CardKind {
-  const kind = CARDS.find((known) => card.startsWith(`${known}/`))
+  const kind = cardKind(card)
   if (kind === undefined) throw new Error(`there is no card "${card}"`)
   return kind
 }

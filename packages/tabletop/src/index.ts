@@ -32,8 +32,8 @@ export type { Vocabulary, VocabularyRules } from './effects/rules.ts'
 export type { VerbRule, WeighedVerb } from './effects/verb.ts'
 export { defineVocabulary } from './effects/vocabulary.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
-export type { Asked, Player, PlayerMaker } from './players/player.ts'
-export { PLAYERS } from './players/players.ts'
+export type { Bot, Bots, Player } from './players/player.ts'
+export { botsOf } from './players/players.ts'
 export { randomPlayer } from './players/random.ts'
 export type {
   Chosen,

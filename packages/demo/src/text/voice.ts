@@ -1,7 +1,7 @@
 // Beacon's voice in four languages.
 import type { Happened } from '@landfall/kernel'
 import { capital, type InEachLanguage, type Speaker, type Voice } from '@landfall/tabletop'
-import { CARDS, type CardKind, cardEffects, kindOf } from '../cards.ts'
+import { type CardKind, cardEffects, cardKind, kindOf } from '../cards.ts'
 import { vocabulary } from '../effects/vocabulary.ts'
 import { BEACON_TOP, LAST_NIGHT, SEATS } from '../state.ts'
 import type { Beacon, BeaconWords, Events } from '../types.ts'
@@ -33,7 +33,7 @@ export function voice({ say, screen, words }: LanguagePack): Voice<Beacon> {
     seat: seatName,
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
     choice(choice) {
-      const kind = CARDS.find((name) => choice.id.startsWith(`${name}/`))
+      const kind = cardKind(choice.id)
       if (kind !== undefined) return `${say.name(kind)}: ${cardText(kind, say)}`
       return choice.clause === undefined ? screen.pass : say.label(choice.clause)
     },
