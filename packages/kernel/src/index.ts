@@ -7,6 +7,7 @@ export type {
   Apply,
   Cause,
   ChoiceFor,
+  EventNamed,
   EventOf,
   EventRule,
   Game,
