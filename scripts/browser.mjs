@@ -23,7 +23,7 @@ function findChromium() {
   const chosen = process.env.CHROMIUM
   if (chosen !== undefined && chosen !== '') {
     if (isProgram(chosen)) return chosen
-    say(`$CHROMIUM is ${chosen}, which is no program; looking for another one`)
+    say(`$CHROMIUM is ${chosen}, which is not a program; looking for another one`)
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { workspaces } from './derive/workspaces.mjs'
+import { derive } from './derive.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,6 +14,7 @@ const OLDEST_NODE = [20, 19]
 
 export function setup() {
   checkNode()
+  for (const path of derive(root)) say(`Derived ${path}`)
   install()
   build()
 }
@@ -52,29 +55,34 @@ function build() {
   run(process.execPath, ['node_modules/typescript/bin/tsc', '-b'])
 }
 
-/** What the page is made of. */
-const PAGE_SOURCES = [
-  'package-lock.json',
-  ...['crusoe', 'naufragos'].map((game) => `packages/${game}/rules.md`),
-  ...['kernel', 'effects', 'text', 'crusoe', 'naufragos'].map((name) => `packages/${name}/src`),
-  ...['index.html', 'vite.config.ts', 'src', 'plugins', 'public'].map((name) => `packages/web/${name}`),
-]
+/** What the page is made of: its own files, and all packages that it depends on, with their rules. */
+function pageSources() {
+  const packages = new Map(workspaces(root).map((one) => [one.name, one]))
+  const found = new Set()
+  const add = ({ folder, dependencies = {} }) => {
+    found.add(folder)
+    for (const name of Object.keys(dependencies)) if (packages.has(name)) add(packages.get(name))
+  }
+  add(packages.get('@landfall/web'))
+  const own = ['index.html', 'vite.config.ts', 'plugins', 'public'].map((name) => `packages/web/${name}`)
+  const all = ['package-lock.json', ...own, ...[...found].flatMap((folder) => [`${folder}/src`, `${folder}/rules.md`])]
+  return all.filter((path) => existsSync(`${root}${path}`))
+}
 
 /** Builds the page of the browser when it is not the one that was built last. */
 export function buildPage() {
-  buildOnce('the page', PAGE_SOURCES, 'packages/web/dist', [])
+  buildOnce('the page', 'packages/web/dist', [])
 }
 
-/** The same with Beacon in it, a game with secrets that no player is offered: for the tests in the browser. */
-export function buildBeaconPage() {
-  const folder = '.cache/beacon-page'
-  const args = ['--mode', 'beacon', '--outDir', `${root}${folder}`, '--emptyOutDir']
-  buildOnce('the page with Beacon', [...PAGE_SOURCES, 'packages/demo/src'], folder, args)
+/** The same with the games in it that no player is offered: for the tests in the browser. */
+export function buildTestPage() {
+  const folder = '.cache/test-page'
+  buildOnce('the page of the tests', folder, ['--mode', 'test-games', '--outDir', `${root}${folder}`, '--emptyOutDir'])
 }
 
-function buildOnce(what, sources, folder, args) {
+function buildOnce(what, folder, args) {
   const stamp = `${root}.cache/${folder.replaceAll('/', '-')}-built`
-  const wanted = hashOf(sources)
+  const wanted = hashOf(pageSources())
   const isBuilt = existsSync(stamp) && existsSync(`${root}${folder}/index.html`)
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
   say(`Building ${what} …`)

@@ -1,10 +1,10 @@
 // npm test: sets everything up and checks everything. With arguments, only the tests that they name; with --browser as
 // the first one (npm run test:browser), only those in the browser; with --long (npm run test:long), the long runs of
 // random games and killed servers, which npm test does a tenth of, and the longest games in the browser; with --screens
-// (npm run screens), the pictures of docs/screens are taken anew.
+// (npm run screens), the pictures of docs/screens are taken again.
 import { readFileSync } from 'node:fs'
 import { browserTests } from './browser.mjs'
-import { buildBeaconPage, buildPage, root, run, say, setup } from './setup.mjs'
+import { buildPage, buildTestPage, root, run, say, setup } from './setup.mjs'
 
 setup()
 const [first, ...rest] = process.argv.slice(2)
@@ -12,11 +12,11 @@ if (first === undefined) {
   check()
   unitTests([])
   buildPage()
-  buildBeaconPage()
+  buildTestPage()
   browserTests([])
 } else if (first === '--browser') {
   buildPage()
-  buildBeaconPage()
+  buildTestPage()
   browserTests(rest)
 } else if (first === '--long') {
   unitTests(['--config', 'vitest.long.config.ts', ...rest])

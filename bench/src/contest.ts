@@ -10,7 +10,7 @@ import { tide as tideBoardgame } from './tide/boardgame.ts'
 import { tide } from './tide/landfall.ts'
 import { DECK, SEATS, type Tide } from './tide/rules.ts'
 
-/** Play so many games, beginning with this one. */
+/** How many games to play, and the number of the first. */
 export interface Round {
   readonly first: number
   readonly games: number

@@ -3,14 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { crusoePlugin } from '@landfall/crusoe'
-import { crusoePlayers } from '@landfall/crusoe/players'
-import { beaconPlugin } from '@landfall/demo'
-import type { Answer, GameTypes, Session } from '@landfall/kernel'
-import { naufragosPlugin } from '@landfall/naufragos'
-import { naufragosPlayers } from '@landfall/naufragos/players'
-import type { GamePlugin } from '@landfall/tabletop'
-import { PLAYERS, randomPlayer } from '@landfall/tabletop'
+import { type GameId, isGameId, loadGame } from '@landfall/games'
+import type { Session } from '@landfall/kernel'
+import { type Bots, botsOf, type GamePlugin, randomPlayer } from '@landfall/tabletop'
 import { cpuMicroseconds, median, perCall } from './measure.ts'
 
 interface Speed {
@@ -24,22 +19,59 @@ export interface Speeds {
   readonly fastest: Speed
 }
 
-type MakePlayer = (seed: string) => { answer(session: Pick<Session, 'questions' | 'seats' | 'view'>): Answer }
+/** In the middle of a game for two. */
+interface Middle {
+  readonly forksPerCpuSecond: number
+  readonly bytesPerSession: number
+}
+
+export interface GameFigures extends Middle {
+  readonly title: string
+  /** Random games, by the number of players. */
+  readonly players: { readonly [players: string]: Speeds }
+  /** By those who know the game, at a full table. */
+  readonly bots: { readonly [bot: string]: Speeds }
+}
+
+const RANDOM_GAMES = 1500
+const BOT_GAMES = 100
+
+/** Everything about one game. */
+export async function figuresOf(id: GameId): Promise<GameFigures> {
+  const plugin = await loadGame(id)
+  const { least, most } = plugin.players
+  const { random: _, ...experts } = await botsOf(plugin)
+  const numbers = Array.from({ length: most - least + 1 }, (_unused, i) => least + i)
+  return {
+    title: (await plugin.speak('en')).voice.title,
+    players: Object.fromEntries(
+      numbers.map((players) => [players, apart<Speeds>(id, 'random', players, RANDOM_GAMES)]),
+    ),
+    bots: Object.fromEntries(Object.keys(experts).map((bot) => [bot, apart<Speeds>(id, bot, most, BOT_GAMES)])),
+    ...apart<Middle>(id),
+  }
+}
+
+/** In a process of its own: functions that have met the states of one game are compiled less well for another. */
+function apart<Figures>(...args: readonly [GameId, ...(string | number)[]]): Figures {
+  const self = fileURLToPath(import.meta.url)
+  return JSON.parse(execFileSync(process.execPath, [self, ...args.map(String)], { encoding: 'utf8' }))
+}
 
 /** CPU time counts all threads: as long as the compiler is at work in the background, it is the compiler that is measured. */
 const WARM_UP = 12
 const ROUNDS = 9
 
 /** Several rounds after some of warming up: a game of many rules takes the compiler longer. */
-function speedOf(box: GamePlugin<GameTypes>, makePlayer: MakePlayer, players: number, games: number): Speeds {
+function speedOf(plugin: GamePlugin, makeBot: Bots[string], players: number, games: number): Speeds {
   const play = (round: number): Speed => {
     let decisions = 0
     const microseconds = cpuMicroseconds(() => {
       for (let game = 0; game < games; game++) {
         const seed = `bench/${round}/${game}`
-        const session = box.game.start({ ...box.setupFor(players), seed })
-        const player = makePlayer(seed)
-        while (session.outcome === undefined) session.answer(player.answer(session))
+        const session = plugin.game.start({ ...plugin.setupFor(players), seed })
+        const bot = makeBot(seed)
+        while (session.outcome === undefined) session.answer(bot.answer(session))
         decisions += session.answers.length
       }
     })
@@ -55,45 +87,20 @@ function speedOf(box: GamePlugin<GameTypes>, makePlayer: MakePlayer, players: nu
   }
 }
 
-/** A game, and who can play it. */
-interface Played {
-  readonly box: GamePlugin<GameTypes>
-  readonly bots: { readonly [name: string]: MakePlayer }
-}
-
-export type GameName = 'demo' | 'crusoe' | 'naufragos'
-
-const GAMES: { readonly [G in GameName]: Played } = {
-  demo: { box: beaconPlugin, bots: PLAYERS },
-  crusoe: { box: crusoePlugin, bots: { ...PLAYERS, ...crusoePlayers } },
-  naufragos: { box: naufragosPlugin, bots: { ...PLAYERS, ...naufragosPlayers } },
-}
-
-const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
-
-/** In a process of its own: functions that have met the states of one game are compiled less well for another. */
-export function wholeGames(game: GameName, bot: string, players: number, games: number): Speeds {
-  const self = fileURLToPath(import.meta.url)
-  const args = [self, game, bot, String(players), String(games)]
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
-}
-
-/** The fifth round of a game for two, with a stack planned. */
-function inPlanning(seed: string): Session {
-  for (let attempt = 0; ; attempt++) {
-    const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(2), seed: `${seed}/${attempt}` })
-    const player = randomPlayer(`${seed}/${attempt}`)
-    while (session.outcome === undefined) {
-      const { round, plan } = session.state
-      if (round === 5 && plan.length === 2 && session.questions.some(({ kind }) => kind === 'plan')) return session
-      session.answer(player.answer(session))
-    }
+/** A random game for two, half played. */
+function inTheMiddle(plugin: GamePlugin, seed: string): Session {
+  const begin = (): Session => plugin.game.start({ ...plugin.setupFor(Math.max(2, plugin.players.least)), seed })
+  const play = (session: Session, most: number): Session => {
+    const player = randomPlayer(seed)
+    while (session.outcome === undefined && session.answers.length < most) session.answer(player.answer(session))
+    return session
   }
+  const { answers } = play(begin(), Number.POSITIVE_INFINITY)
+  return play(begin(), Math.floor(answers.length / 2))
 }
 
-/** Forks per CPU-second from the middle of a Planning stage. */
-export function crusoeForks(): number {
-  const session = inPlanning('forks')
+function forksPerCpuSecond(plugin: GamePlugin): number {
+  const session = inTheMiddle(plugin, 'forks')
   let kept: unknown
   const fork = (): void => {
     kept = session.fork()
@@ -112,18 +119,23 @@ function collectGarbage(): void {
 }
 
 /** Bytes of one session in the middle of a game, its answers included. */
-export function crusoeMemory(): number {
+function bytesPerSession(plugin: GamePlugin): number {
   const sessions: Session[] = []
+  inTheMiddle(plugin, 'warm-up')
   collectGarbage()
   const before = process.memoryUsage().heapUsed
-  for (let i = 0; i < 200; i++) sessions.push(inPlanning(`memory/${i}`))
+  for (let i = 0; i < 200; i++) sessions.push(inTheMiddle(plugin, `memory/${i}`))
   collectGarbage()
   return (process.memoryUsage().heapUsed - before) / sessions.length
 }
 
-const [, file, game = '', bot = '', players, games] = process.argv
-if (file === fileURLToPath(import.meta.url) && isGame(game)) {
-  const { box, bots } = GAMES[game]
-  const makePlayer = bots[bot]
-  if (makePlayer !== undefined) console.log(JSON.stringify(speedOf(box, makePlayer, Number(players), Number(games))))
+const [, file, game = '', bot, players, games] = process.argv
+if (file === fileURLToPath(import.meta.url) && isGameId(game)) {
+  const plugin = await loadGame(game)
+  const makeBot = bot === undefined ? undefined : (await botsOf(plugin))[bot]
+  const figures: Speeds | Middle =
+    makeBot === undefined
+      ? { forksPerCpuSecond: forksPerCpuSecond(plugin), bytesPerSession: bytesPerSession(plugin) }
+      : speedOf(plugin, makeBot, Number(players), Number(games))
+  console.log(JSON.stringify(figures))
 }

@@ -1,8 +1,9 @@
 // npm run bench [-- --json]: Landfall beside boardgame.io in one run, per CPU-second, as ratios.
 import { writeFileSync } from 'node:fs'
+import { GAME_IDS } from '@landfall/games'
 import { compare } from './compare.ts'
 import { forkCost } from './fork-cost.ts'
-import { crusoeForks, crusoeMemory, type Speeds, wholeGames } from './games.ts'
+import { figuresOf, type GameFigures, type Speeds } from './games.ts'
 import { machine } from './measure.ts'
 
 export async function main(given: readonly string[]): Promise<number> {
@@ -14,17 +15,10 @@ export async function main(given: readonly string[]): Promise<number> {
   const cardGame = await compare('cardGame')
   say('forks …')
   const fork = forkCost()
-  say('random games …')
-  const demo = wholeGames('demo', 'random', 4, 2000)
-  const crusoe = {
-    players: [1, 2, 3, 4].map((players) => wholeGames('crusoe', 'random', players, 1500)),
-    sensible: wholeGames('crusoe', 'sensible', 4, 100),
-    forksPerCpuSecond: crusoeForks(),
-    bytesPerSession: crusoeMemory(),
-  }
-  const naufragos = {
-    players: [1, 2, 3, 4].map((players) => wholeGames('naufragos', 'random', players, 1500)),
-    sensible: wholeGames('naufragos', 'heuristic', 4, 100),
+  const games: { [id: string]: GameFigures } = {}
+  for (const id of GAME_IDS) {
+    say(`${id} …`)
+    games[id] = await figuresOf(id)
   }
   const ratios = {
     ticTacToe: round(ticTacToe.ratio),
@@ -33,7 +27,7 @@ export async function main(given: readonly string[]): Promise<number> {
     structuredCloneToFork: round(fork.structuredCloneToFork),
   }
   if (json) {
-    console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, demo, crusoe, naufragos }))
+    console.log(JSON.stringify({ machine: machine(), ratios, ticTacToe, cardGame, fork, games }))
     return 0
   }
   const table = [
@@ -56,14 +50,11 @@ export async function main(given: readonly string[]): Promise<number> {
     '',
     '| random games, per CPU-second | games | fastest round | decisions | fastest round |',
     '| --- | ---: | ---: | ---: | ---: |',
-    speeds('demo (Beacon), 4 players', demo),
-    ...byPlayers('Robinson Crusoe', crusoe),
-    ...byPlayers('Náufragos', naufragos),
+    ...Object.values(games).flatMap(speedRows),
     '',
-    '| Robinson Crusoe in the middle of planning | |',
-    '| --- | ---: |',
-    row('forks per CPU-second', crusoe.forksPerCpuSecond),
-    row('kilobytes of a session, with its answers', crusoe.bytesPerSession / 1000),
+    '| in the middle of a game for two | forks per CPU-second | kilobytes of a session, with its answers |',
+    '| --- | ---: | ---: |',
+    ...Object.values(games).map((game) => row(game.title, game.forksPerCpuSecond, game.bytesPerSession / 1000)),
   ]
   console.log(table.join('\n'))
   writeFileSync('docs/benchmarks.md', document(table))
@@ -94,14 +85,13 @@ function row(...cells: readonly (string | number)[]): string {
   return `| ${cells.map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell)).join(' | ')} |`
 }
 
-/** A game for one to four players, and for four who know it. */
-function byPlayers(
-  game: string,
-  { players, sensible }: { readonly players: readonly Speeds[]; readonly sensible: Speeds },
-): readonly string[] {
+/** A row for each number of random players, and one for each bot that knows the game. */
+function speedRows({ title, players, bots }: GameFigures): readonly string[] {
   return [
-    ...players.map((speed, i) => speeds(`${game}, ${i + 1} ${i === 0 ? 'player' : 'players'}`, speed)),
-    speeds(`${game}, 4 players, by the sensible player`, sensible),
+    ...Object.entries(players).map(([number, speed]) =>
+      speeds(`${title}, ${number === '1' ? '1 player' : `${number} players`}`, speed),
+    ),
+    ...Object.entries(bots).map(([bot, speed]) => speeds(`${title}, a full table of the ${bot} player`, speed)),
   ]
 }
 

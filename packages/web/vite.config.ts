@@ -1,35 +1,29 @@
 // How the page is built: npx vite packages/web for working on it, npx vite build packages/web for playing.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { compress } from './plugins/compress.ts'
 import { offline } from './plugins/offline.ts'
 import { rules } from './plugins/rules.ts'
 import { sprites } from './plugins/sprites.ts'
-import { tongue } from './plugins/tongue.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const { version }: { readonly version: string } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
+
 /** No module of a game does anything by being imported: what is not used stays out. */
 const treeshake = {
-  moduleSideEffects: [{ test: /\/packages\/(?:kernel|effects|text|crusoe|naufragos|demo)\/src\//, sideEffects: false }],
+  moduleSideEffects: [{ test: /\/packages\/(?!web\/)[a-z-]+\/src\//, sideEffects: false }],
 }
 
 export default defineConfig({
   // The last two look at everything that was written, in this order.
-  plugins: [
-    sprites(here('src/look/icon-names.ts')),
-    rules({
-      crusoe: here('../crusoe/rules.md'),
-      naufragos: here('../naufragos/rules.md'),
-      demo: here('../demo/rules.md'),
-    }),
-    offline(),
-    compress(),
-  ],
+  plugins: [sprites(here('src/look/icon-names.ts')), rules(here('..')), offline(), compress()],
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [tongue()], rolldownOptions: { treeshake } },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

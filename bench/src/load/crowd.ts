@@ -1,8 +1,7 @@
 // Many tables with two to four bots each, all in this process.
-
-import { crusoePlugin } from '@landfall/crusoe'
 import { type Knock, makeTable, TableClient } from '@landfall/server/client'
 import { type Player, randomPlayer } from '@landfall/tabletop'
+import { plugin } from './game.ts'
 
 interface Bot {
   client: TableClient
@@ -32,8 +31,8 @@ const PLAYERS = [2, 3, 4]
 export async function seatGroup(urls: readonly string[], number: number): Promise<Group> {
   const players = PLAYERS[number % PLAYERS.length] ?? 2
   const urlOf = (i: number): string => urls[(number + i) % urls.length] ?? ''
-  const setup = JSON.parse(JSON.stringify(crusoePlugin.setupFor(players)))
-  const made = await makeTable(urlOf(0), { game: 'crusoe', setup, name: 'Bot 0' })
+  const setup = JSON.parse(JSON.stringify(plugin.setupFor(players)))
+  const made = await makeTable(urlOf(0), { game: plugin.game.id, setup, name: 'Bot 0' })
   const bots: Bot[] = []
   for (let i = 0; i < players; i++) {
     const url = urlOf(i)
@@ -85,7 +84,7 @@ export async function answerOnce({ bots }: Group, tally: Tally | undefined): Pro
   return true
 }
 
-/** Everybody of the table comes again, after the server was away. */
+/** Everybody at the table reconnects, after the server was down. */
 export async function comeBack({ bots }: Group): Promise<void> {
   await Promise.all(
     bots.map(async (bot) => {

@@ -1,10 +1,11 @@
-// npm run load [-- --json] [--tables 500] [--seconds 10] [--stores sqlite,postgres]: what tables online bear on this machine.
+// npm run load [-- --json] [--tables 500] [--seconds 10] [--stores sqlite,postgres]: how much load tables online can take on this machine.
 
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { machine, median } from '../measure.ts'
 import { answerOnce, comeBack, type Group, isOver, leave, listen, newTally, seatGroup, type Tally } from './crowd.ts'
+import { plugin } from './game.ts'
 import { fsyncMilliseconds, killNode, type Node, startNode, startPostgres, temporaryFolder, usedBy } from './nodes.ts'
 
 interface Settings {
@@ -37,12 +38,12 @@ interface Reopened {
   readonly allSeconds: number
 }
 
-/** Tables that answer as fast as they can: so many that few games end meanwhile. */
+/** Tables that answer as fast as they can: enough of them that few games end while they are measured. */
 const HURRIED = 300
 const REOPENED = 1000
-/** So many tables are made at once. */
+/** How many tables are made at once. */
 const SEATING = 20
-/** The bots of so many tables come back in one breath. */
+/** How many tables' bots come back in one go. */
 const RETURNING = 10
 
 export async function main(given: readonly string[]): Promise<number> {
@@ -193,7 +194,7 @@ async function measured(
   }
 }
 
-/** A server with many open tables dies. From its next breath until an answer was taken at every one of them. */
+/** A server with many open tables is killed: from its restart until an answer was taken at every one of them. */
 async function reopen({ seconds }: Settings): Promise<Reopened> {
   const { folder, remove } = temporaryFolder()
   const node = await startNode(folder)
@@ -208,7 +209,7 @@ async function reopen({ seconds }: Settings): Promise<Reopened> {
   const open = groups.filter((group) => !isOver(group))
   const returning: Promise<number>[] = []
   for (const [i, group] of open.entries()) {
-    // As fast as this process can knock, but it hears the server meanwhile.
+    // As fast as this process can connect, but it must not stop listening to the server.
     if (i % RETURNING === 0) await nextTurn()
     returning.push(playAgain(group).then(sinceStart))
   }
@@ -254,9 +255,9 @@ function read(given: readonly string[]): Settings {
 
 function document(text: string): string {
   return [
-    '# What tables online bear',
+    '# Load on tables online',
     '',
-    'Written by `npm run load`; do not edit. Tables of Robinson Crusoe with two to four bots each, on loopback, the bots in one process on the same machine',
+    `Written by \`npm run load\`; do not edit. Tables of ${plugin.game.id} with two to four bots each, on loopback, the bots in one process on the same machine`,
     'as the server. Latency is from sending an answer until the last seat has it; CPU is that of the servers alone, seating included; bytes are of the',
     'messages about answers. With two nodes every table is spread over both. fsync is the floor of whatever is durable here.',
     '',

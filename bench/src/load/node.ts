@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crusoePlugin } from '@landfall/crusoe'
 import { openStore, serve } from '@landfall/server'
+import { plugin } from './game.ts'
 
 const [place = '', port = '0'] = process.argv.slice(2)
 const databaseUrl = place.startsWith('postgres:') ? place : undefined
@@ -15,6 +15,6 @@ const { url } = await serve({
   port: Number(port),
   host: '127.0.0.1',
   folder,
-  online: { store, games: [crusoePlugin.game], limits },
+  online: { store, games: [plugin.game], limits },
 })
 console.log(url)

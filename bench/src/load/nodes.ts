@@ -75,7 +75,7 @@ export async function startPostgres(port: number): Promise<{ readonly url: strin
   }
 }
 
-/** How long this disk takes to keep 4 kB for good: the median of many, in milliseconds. */
+/** How long an fsync of 4 kB takes: the median of many, in milliseconds. */
 export function fsyncMilliseconds(): number {
   const { folder, remove } = temporaryFolder()
   const file = openSync(join(folder, 'probe'), 'w')

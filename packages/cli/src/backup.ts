@@ -11,7 +11,7 @@ interface PlaceChoice {
   readonly database?: string
 }
 
-/** The server may run meanwhile. */
+/** The server may be running. */
 export async function backUp({ to, ...place }: PlaceChoice & { readonly to: string }): Promise<number> {
   const store = await openReader(placeOf(place))
   try {

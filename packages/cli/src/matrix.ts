@@ -55,14 +55,14 @@ export async function simulateCells(
 
 const MOST_OUTPUT = 1 << 28
 
-/** This very program once more, for one cell. */
-function inProcess({ box, ways: [options], players, games, bot, seed, checked }: Task): Promise<Simulation> {
+/** Runs this program in another process, for one cell. */
+function inProcess({ plugin, ways: [options], players, games, bot, seed, checked }: Task): Promise<Simulation> {
   const given = { ...options, players: players.join(), games: String(games), bot, seed }
   const args = Object.entries(given).flatMap(([option, value]) => [`--${option}`, value])
-  const all = [process.argv[1] ?? '', 'simulate', box.game.id, ...args, '--json', ...(checked ? ['--check'] : [])]
+  const all = [process.argv[1] ?? '', 'simulate', plugin.game.id, ...args, '--json', ...(checked ? ['--check'] : [])]
   return new Promise((resolve, reject) => {
     execFile(process.execPath, all, { maxBuffer: MOST_OUTPUT }, (error, out, err) => {
-      // With problems its exit code is not 0, and its figures are there all the same.
+      // With problems its exit code is not 0, but its figures are still there.
       if (out.startsWith('{')) resolve(JSON.parse(out))
       else reject(new Error(err === '' ? String(error) : err))
     })

@@ -19,12 +19,12 @@ import {
   type Voice,
   voiceFor,
 } from '@landfall/tabletop'
-import { boxNamed, chosenOptions } from './games.ts'
+import { chosenOptions, pluginNamed } from './games.ts'
 import { savesFolder } from './home.ts'
 import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
+import { type TerminalWords, WORDS } from './text/words.ts'
 import { readCount, UsageError } from './usage.ts'
-import { type TerminalWords, WORDS } from './words.ts'
 
 export interface PlayOptions {
   readonly players?: string
@@ -38,8 +38,8 @@ export interface PlayOptions {
 }
 
 export async function play(name: string, options: PlayOptions): Promise<number> {
-  const words = WORDS[options.lang]
-  const opened = open(name, options)
+  const { words } = await WORDS[options.lang]()
+  const opened = await open(name, options)
   const terminal = terminalOf(process.stdin, process.stdout, words)
   try {
     await new Evening(opened, terminal, words).play()
@@ -51,7 +51,7 @@ export async function play(name: string, options: PlayOptions): Promise<number> 
 
 interface Opened {
   readonly session: Session
-  readonly box: GamePlugin<GameTypes>
+  readonly plugin: GamePlugin
   readonly voice: Voice
   readonly file: string
   readonly resumed: boolean
@@ -61,36 +61,36 @@ interface Opened {
   readonly people: readonly string[]
 }
 
-function open(name: string, options: PlayOptions): Opened {
-  const named = boxNamed(name)
+async function open(name: string, options: PlayOptions): Promise<Opened> {
+  const plugin = await pluginNamed(name)
+  const { voice } = await plugin.speak(options.lang)
   const folder = savesFolder(process.env)
   const bots = (seats: number): number => readCount('--bots', options.bots, 0, seats - 1)
   const resumed = (file: string, { session, misfit }: BroughtBack<GameTypes>): Opened => {
     const people = session.seats.slice(0, session.seats.length - bots(session.seats.length))
-    const voice = voiceFor(named, options.lang, session.config)
-    return { session, box: named, voice, file, resumed: true, misfit, people }
+    return { session, plugin, voice: voiceFor(voice, session.config), file, resumed: true, misfit, people }
   }
   if (options.load !== undefined) {
     const journal = readSave(options.load)
     if (journal.game !== name) throw new UsageError(`${options.load} is a save of ${journal.game}, not of ${name}`)
-    return resumed(options.load, named.game.bringBack(journal))
+    return resumed(options.load, plugin.game.bringBack(journal))
   }
   if (options.continue === true) {
     for (const file of savesOf(folder, name)) {
-      const back = unfinished(named, file)
+      const back = unfinished(plugin, file)
       if (back !== undefined) return resumed(file, back)
     }
     throw new UsageError(`there is no unfinished game of ${name} in ${folder}`)
   }
-  const { least, most } = named.players
+  const { least, most } = plugin.players
   const players = readCount('--players', options.players ?? String(least), least, most)
   const seed = options.seed ?? randomBytes(16).toString('hex')
-  const session = named.game.start({ ...named.setupFor(players, undefined, chosenOptions(named, options)), seed })
+  const session = plugin.game.start({ ...plugin.setupFor(players, undefined, chosenOptions(plugin, options)), seed })
   const people = session.seats.slice(0, players - bots(players))
   return {
     session,
-    box: named,
-    voice: voiceFor(named, options.lang, session.config),
+    plugin,
+    voice: voiceFor(voice, session.config),
     file: saveFile(folder, name, seed),
     resumed: false,
     misfit: undefined,
@@ -99,9 +99,9 @@ function open(name: string, options: PlayOptions): Opened {
 }
 
 /** The game in a save, if it can be read and is not over. */
-function unfinished(box: GamePlugin<GameTypes>, file: string): BroughtBack<GameTypes> | undefined {
+function unfinished(plugin: GamePlugin, file: string): BroughtBack<GameTypes> | undefined {
   try {
-    const back = box.game.bringBack(readSave(file))
+    const back = plugin.game.bringBack(readSave(file))
     return back.session.outcome === undefined ? back : undefined
   } catch (thrown) {
     if (thrown instanceof JournalError) return undefined
@@ -145,7 +145,7 @@ class Evening {
     for (const line of voice.score?.(session.view(this.#holder)) ?? []) terminal.write(line)
   }
 
-  /** Where the rules have changed, the game goes on only if its players want that; as it was it is put aside. */
+  /** Where the rules have changed, the game goes on only if its players want that. The original is put aside. */
   async #acceptsMisfit(): Promise<boolean> {
     const { misfit, voice, file } = this.#opened
     if (misfit === undefined) return true
@@ -233,9 +233,9 @@ class Evening {
   }
 
   #tell(events: readonly Happened[]): void {
-    const { box, voice } = this.#opened
+    const { plugin, voice } = this.#opened
     for (const event of events) {
-      const line = voice.log(box.game.told(event, this.#opened.people.length === 1 ? this.#holder : undefined))
+      const line = voice.log(plugin.game.told(event, this.#opened.people.length === 1 ? this.#holder : undefined))
       if (line === undefined) continue
       this.#terminal.quiet(`· ${line}`)
       this.#sinceWiped.push(`· ${line}`)

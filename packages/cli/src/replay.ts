@@ -1,7 +1,7 @@
-// landfall replay and check: what a save tells, and whether it still tells it.
+// landfall replay and check: the story of a save, and whether it still replays.
 import { type Happened, JournalError } from '@landfall/kernel'
 import { type Language, misfitSentence, voiceFor } from '@landfall/tabletop'
-import { boxOf } from './games.ts'
+import { pluginOf } from './games.ts'
 import { readSave } from './saves.ts'
 import { readCount, UsageError } from './usage.ts'
 
@@ -11,16 +11,16 @@ export interface ReplayOptions {
   readonly to?: string
 }
 
-export function replay(file: string, options: ReplayOptions): number {
+export async function replay(file: string, options: ReplayOptions): Promise<number> {
   const journal = readSave(file)
-  const box = boxOf(journal)
-  const { game } = box
+  const plugin = await pluginOf(journal)
+  const { game } = plugin
   const { seat } = options
   const to = readCount('--to', options.to ?? String(journal.answers.length), 0, journal.answers.length)
   const told: { readonly events: readonly Happened[]; readonly answers: number }[] = []
   const listen = { happened: (events: readonly Happened[], answers: number) => told.push({ events, answers }) }
   const { session, misfit } = game.bringBack(journal, { listen })
-  const voice = voiceFor(box, options.lang, session.config)
+  const voice = voiceFor((await plugin.speak(options.lang)).voice, session.config)
   const lines: string[] = []
   for (const { events, answers } of told.filter((one) => one.answers <= to)) {
     const [who, kind, choice] = answers === 0 ? [] : (journal.answers[answers - 1] ?? [])
@@ -48,10 +48,10 @@ export function replay(file: string, options: ReplayOptions): number {
   return 0
 }
 
-export function check(file: string, options: { readonly json?: boolean }): number {
+export async function check(file: string, options: { readonly json?: boolean }): Promise<number> {
   try {
     const journal = readSave(file)
-    const session = boxOf(journal).game.resume(journal)
+    const session = (await pluginOf(journal)).game.resume(journal)
     const { game, version, outcome } = session
     const answers = session.answers.length
     const hash = session.hash()

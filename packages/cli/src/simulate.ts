@@ -1,5 +1,5 @@
 // landfall simulate: many games by players that are not people, and what came of them.
-import { boxNamed, combinations, playerMaker } from './games.ts'
+import { botMaker, combinations, pluginNamed } from './games.ts'
 import { cellsOf, type Matrix, matrixLines, rowOf, simulateCells } from './matrix.ts'
 import {
   type Counts,
@@ -31,12 +31,12 @@ const MOST_JOBS = 64
 /** The exit code is 1 when something was wrong in one of the games. */
 export async function simulate(name: string, options: SimulateOptions): Promise<number> {
   const progress = options.json === true || process.stderr.isTTY !== true ? undefined : progressBar
-  return options.matrix === true ? await matrix(name, options, progress) : single(name, options, progress)
+  return options.matrix === true ? await matrix(name, options, progress) : await single(name, options, progress)
 }
 
-function single(name: string, options: SimulateOptions, progress: Progress | undefined): number {
-  const task = taskOf(name, options)
-  // Who looks for mistakes looks everywhere; whoever wants figures wants them of one game.
+async function single(name: string, options: SimulateOptions, progress: Progress | undefined): Promise<number> {
+  const task = await taskOf(name, options)
+  // A search for mistakes plays every way; figures are of one way to play.
   const [usual] = task.ways
   const simulation = simulateGames(task.checked ? task : { ...task, ways: [usual] }, progress)
   report(options, simulation, summary(simulation), simulation.problems)
@@ -45,8 +45,8 @@ function single(name: string, options: SimulateOptions, progress: Progress | und
 
 async function matrix(name: string, options: SimulateOptions, progress: Progress = () => {}): Promise<number> {
   const jobs = readCount('--jobs', options.jobs, 1, MOST_JOBS)
-  const cells = await simulateCells(cellsOf(taskOf(name, options)), jobs, progress)
-  const { game } = boxNamed(name)
+  const cells = await simulateCells(cellsOf(await taskOf(name, options)), jobs, progress)
+  const { game } = await pluginNamed(name)
   const rows = cells.map(rowOf)
   const all: Matrix = { game: game.id, version: game.version, bot: options.bot, seed: options.seed, rows }
   const problems = rows.flatMap((row) => row.problems)
@@ -55,20 +55,20 @@ async function matrix(name: string, options: SimulateOptions, progress: Progress
   return problems.length === 0 ? 0 : 1
 }
 
-function taskOf(name: string, options: SimulateOptions): Task {
-  const box = boxNamed(name)
-  const { least, most } = box.players
+async function taskOf(name: string, options: SimulateOptions): Promise<Task> {
+  const plugin = await pluginNamed(name)
+  const { least, most } = plugin.players
   const players =
     options.players === undefined
       ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
       : readCounts('--players', options.players, least, most)
-  playerMaker(box, options.bot)
   return {
-    box,
+    plugin,
     players,
-    ways: combinations(box, options),
+    ways: combinations(plugin, options),
     games: readCount('--games', options.games, 1, MOST_GAMES),
     bot: options.bot,
+    makeBot: await botMaker(plugin, options.bot),
     seed: options.seed,
     checked: options.check === true,
   }

@@ -1,18 +1,19 @@
 // Many games of one kind by players that are not people: what came of them, and what went wrong.
-import { explain, type GameTypes, type Session } from '@landfall/kernel'
-import type { GamePlugin, GameOptions } from '@landfall/tabletop'
+import { explain, type Session } from '@landfall/kernel'
+import type { Bots, GameOptions, GamePlugin } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit/promises'
-import { playerMaker } from './games.ts'
 
 /** Which games are played. */
 export interface Task {
-  readonly box: GamePlugin<GameTypes>
+  readonly plugin: GamePlugin
   /** Each number of players in turn. */
   readonly players: readonly number[]
   /** What is chosen: each in turn, with every number of players. */
   readonly ways: readonly [GameOptions, ...GameOptions[]]
   readonly games: number
+  /** The name of the bot, and how one is made. */
   readonly bot: string
+  readonly makeBot: Bots[string]
   readonly seed: string
   /** Variants, the invariants at every question, the promises of the kernel now and then. */
   readonly checked: boolean
@@ -25,7 +26,7 @@ export interface Problem {
   readonly options: GameOptions
   /** The number of the variant, if it was one. */
   readonly variant?: number
-  /** After so many answers. */
+  /** How many answers were given before. */
   readonly answers: number
   readonly what: string
 }
@@ -94,7 +95,7 @@ function count(counts: Record<string, number>, all: readonly string[]): void {
 }
 
 export function simulateGames(task: Task, progress?: Progress): Simulation {
-  const { box, ways, players, games, bot, seed } = task
+  const { plugin, ways, players, games, bot, seed } = task
   const all = new Sums()
   const byPlayers: Record<string, Sums> = {}
   const problems: Problem[] = []
@@ -115,8 +116,8 @@ export function simulateGames(task: Task, progress?: Progress): Simulation {
   const used = process.cpuUsage(began)
   const seconds = (used.user + used.system) / 1e6
   return {
-    game: box.game.id,
-    version: box.game.version,
+    game: plugin.game.id,
+    version: plugin.game.version,
     options: sameInAll(ways),
     players,
     bot,
@@ -147,26 +148,26 @@ interface Played {
 
 /** One game to its end, or to the first thing that is wrong. */
 function playOne(task: Task, number: number): Played {
-  const { box, ways, bot, checked } = task
+  const { plugin, ways, makeBot, checked } = task
   const seed = `${task.seed}/${number}`
-  const players = task.players[number % task.players.length] ?? box.players.least
+  const players = task.players[number % task.players.length] ?? plugin.players.least
   const options = ways[Math.floor(number / task.players.length) % ways.length] ?? ways[0]
   const variant = checked ? number : undefined
   let session: Session | undefined
   try {
     const logbook = new Logbook()
-    const setup = { ...box.setupFor(players, variant, options), seed }
-    session = box.game.start(setup, checked ? { listen: logbook } : {})
-    const player = playerMaker(box, bot)(seed)
+    const setup = { ...plugin.setupFor(players, variant, options), seed }
+    session = plugin.game.start(setup, checked ? { listen: logbook } : {})
+    const player = makeBot(seed)
     while (session.outcome === undefined) {
       const refusal = session.answer(player.answer(session))
       if (refusal !== undefined) throw new Error(`a listed choice was refused: ${explain(refusal)}`)
       if (!checked || session.outcome !== undefined) continue
-      checkPosition(box, session)
-      if (session.answers.length % POSITIONS === number % POSITIONS) checkPromises(box, session, logbook)
+      checkPosition(plugin, session)
+      if (session.answers.length % POSITIONS === number % POSITIONS) checkPromises(plugin, session, logbook)
     }
     const { answers, outcome, state } = session
-    return { players, answers: answers.length, outcome, tally: box.tally?.(state, outcome) ?? [] }
+    return { players, answers: answers.length, outcome, tally: plugin.tally?.(state, outcome) ?? [] }
   } catch (thrown) {
     const answers = session?.answers.length ?? 0
     const what = thrown instanceof Error ? thrown.message : String(thrown)
@@ -175,16 +176,16 @@ function playOne(task: Task, number: number): Played {
   }
 }
 
-/** The promises of the kernel are many and slow to check: every so many positions, other ones in each game. */
+/** The promises of the kernel are many and slow to check: a few positions of each game, other ones each time. */
 const POSITIONS = 997
 
-function checkPosition(box: GamePlugin<GameTypes>, session: Session): void {
-  const problems = box.check.problems(session.state)
+function checkPosition(plugin: GamePlugin, session: Session): void {
+  const problems = plugin.check.problems(session.state)
   if (problems.length > 0) throw new Error(problems.join('; '))
 }
 
-function checkPromises(box: GamePlugin<GameTypes>, session: Session, logbook: Logbook): void {
-  const { game, check } = box
+function checkPromises(plugin: GamePlugin, session: Session, logbook: Logbook): void {
+  const { game, check } = plugin
   const subject = { game, configs: [], secrets: check.secrets, invariants: check.problems }
   for (const holds of Object.values(PROPERTIES)) holds(subject, watched(session, logbook))
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { isCancel, SelectPrompt } from '@clack/core'
 import colours from 'picocolors'
-import type { TerminalWords } from './words.ts'
+import type { TerminalWords } from './text/words.ts'
 
 type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number }
 

@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beacon } from '@landfall/demo'
+import { loadGame } from '@landfall/games'
 import { journalOf, readJournal, writeJournal } from '@landfall/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const home = mkdtempSync(join(tmpdir(), 'landfall-cli-'))
 afterAll(() => rmSync(home, { recursive: true }))
+const { game: beacon } = await loadGame('demo')
 const bin = fileURLToPath(new URL('../bin/landfall.js', import.meta.url))
 
 function landfall(args: string, input = ''): { code: number | null; out: string; err: string } {
@@ -25,7 +26,7 @@ function landfall(args: string, input = ''): { code: number | null; out: string;
 const save = (name: string): string => join(home, 'saves', `demo-${name}.json`)
 
 describe('landfall play', () => {
-  test('plays in plain lines, refuses what is no choice, and saves after every answer', () => {
+  test('plays in plain lines, refuses what is not a choice, and saves after every answer', () => {
     const { code, out } = landfall('play demo --seed lines', '1\nperhaps\n99\n4\n')
     expect(code).toBe(0)
     expect(out).toContain('? Where do we go today?\n  1) The beach')
@@ -124,7 +125,7 @@ describe('landfall simulate', () => {
     expect(out).toMatch(/decisions per game: [\d.]+ \(\d+ to \d+\)/)
   })
 
-  test('plays the scenario and the edition that were asked for, by whom it was asked to', () => {
+  test('plays the scenario and the edition that were asked for, by the bot that was asked for', () => {
     const { code, out } = landfall(
       'simulate crusoe --scenario jenny --edition first --players 3 --games 4 --bot sensible --check --json',
     )

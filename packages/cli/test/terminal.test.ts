@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { terminalOf } from '../src/terminal.ts'
-import { WORDS } from '../src/words.ts'
+import { words } from '../src/text/en/index.ts'
 
 class Screen extends PassThrough {
   readonly isTTY = true
@@ -22,7 +22,7 @@ async function choose(...keys: readonly string[]): Promise<{ chosen: number | un
   output.on('data', (chunk) => {
     shown += String(chunk)
   })
-  const terminal = terminalOf(input, output, WORDS.en)
+  const terminal = terminalOf(input, output, words)
   expect(terminal.interactive).toBe(true)
   const choosing = terminal.choose({ title: 'Where to?', entries: ENTRIES })
   for (const key of keys) {
@@ -42,9 +42,9 @@ test.each<[string, readonly string[], number | undefined]>([
   ['arrows move', [DOWN, DOWN, UP, ENTER], 1],
   ['a number moves', ['3', ENTER], 2],
   ['two digits are one number', ['1', '2', ENTER], 11],
-  ['a number that cannot grow begins anew', ['9', '4', ENTER], 3],
+  ['a number that cannot grow starts over', ['9', '4', ENTER], 3],
   ['a number and an arrow', ['3', DOWN, ENTER], 3],
-  ['zero is no entry', ['0', ENTER], 0],
+  ['zero is not an entry', ['0', ENTER], 0],
   ['Control-C leaves', [DOWN, CONTROL_C], undefined],
 ])('%s', async (_, keys, expected) => {
   const { chosen, shown } = await choose(...keys)

@@ -35,6 +35,7 @@ export const crusoePlugin: GamePlugin<Crusoe> = {
   // The form asks for what the game itself asks for.
   setup: (chosen) => chosen,
   speak: async (language) => spoken((await packs[language]()).pack),
+  bots: async () => (await import('./players.ts')).crusoePlayers,
   digest: ({ config: { scenario, characters }, view: { round, phase } }) => ({
     seats: characters,
     facts: { scenario, round, phase },

@@ -1,15 +1,9 @@
-// Finished games and bug reports, replayed with their hashes.
+// Finished games and bug reports do not change with the deck.
 import { readdirSync, readFileSync } from 'node:fs'
-import { changedBeacon, subject } from '@landfall/demo/testing'
-import { replayFixture } from '@landfall/testkit'
+import { changedBeacon } from '@landfall/demo/testing'
 import { expect, test } from 'vitest'
 
 const folder = new URL('../fixtures/', import.meta.url)
-
-test.each(readdirSync(folder))('%s replays', (file) => {
-  const session = replayFixture(subject, JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-  expect(session.answers.length).toBeGreaterThan(0)
-})
 
 test.each(readdirSync(folder))('%s is as it was with another deck in another order', (file) => {
   const game = changedBeacon({ deck: (cards) => ['lamp/99', ...cards.toReversed()] })

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 import type { Answered, PASS, Table } from './table.ts'
 import type { Everyone, VisibleFields } from './zones.ts'
 
-/** The types of a game, in one place. A game declares `interface Beacon extends GameTypes { … }`. */
+/** The types of a game, in one place. A game declares `interface MyGame extends GameTypes { … }`. */
 export interface GameTypes {
   readonly seat: string
   readonly config: object

@@ -52,6 +52,12 @@ test.each([
     'The tabletop stands on the kernel',
   ],
   [
+    'the list of games imports I/O',
+    'packages/games/src/a.ts',
+    "export { readFileSync } from 'node:fs'",
+    'The list of games imports games',
+  ],
+  [
     'a game imports another game',
     'packages/demo/src/a.ts',
     "export { crusoe } from '@landfall/crusoe'",

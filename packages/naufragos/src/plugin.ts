@@ -29,6 +29,7 @@ export const naufragosPlugin: GamePlugin<Naufragos> = {
   setupFor,
   setup: (chosen) => generalSetup(chosen, setupFor),
   speak: async (language) => spoken(offered, (await packs[language]()).pack),
+  bots: async () => (await import('./players.ts')).naufragosPlayers,
   digest: ({ seats, view: { turn, eventDeck, phase } }) => ({ seats, facts: { turn, turns: turn + eventDeck, phase } }),
   rule: ruleOf,
   card: cardOf,

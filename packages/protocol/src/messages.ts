@@ -10,9 +10,9 @@ export const LONGEST_MESSAGE = 4096
 export const LONGEST_NAME = 32
 export const LONGEST_CHAT = 500
 
-/** 128 bits of chance: the name of a table, which is in its link. */
+/** 128 random bits: the name of a table, which is in its link. */
 const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
-/** 256 bits of chance: whoever has it is that member. */
+/** 256 random bits: a client that has them is that member. */
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 /** Text that people type: no control characters, nothing that turns the direction of writing. */
 const typed = (most: number) =>
@@ -50,7 +50,7 @@ export type MadeTable = z.infer<typeof MadeTable>
 export const Hello = z.strictObject({
   say: z.literal('hello'),
   protocol: count,
-  /** The name of the table, or the other one that only lets watch. */
+  /** The name of the table, or the second name that only lets people watch. */
   table: tableId,
   secret: z.optional(secret),
   have: z.optional(count),
@@ -72,7 +72,7 @@ export const Request = z.discriminatedUnion('say', [
     question: count,
     choice: z.string().check(z.maxLength(200)),
   }),
-  /** Back to the position after so many answers: at once if nobody else is affected, or else when all those agree. */
+  /** Back to the position after `to` answers: at once if nobody else is affected, or else when everybody affected agrees. */
   z.strictObject({ say: z.literal('undo'), call, to: count }),
   z.strictObject({ say: z.literal('agree'), call, proposal: count }),
   z.strictObject({ say: z.literal('decline'), call, proposal: count }),
@@ -81,9 +81,9 @@ export const Request = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('chat'), call, text: typed(LONGEST_CHAT) }),
   /** Points at a piece of the table, for the others to see. */
   z.strictObject({ say: z.literal('point'), call, at: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  /** Through the eyes of which of the own seats the table is seen. */
+  /** Which of the member's own seats the table is seen from. */
   z.strictObject({ say: z.literal('look'), call, seat }),
-  /** Nothing but a sign of life: the reply is one, too. */
+  /** A sign of life; so is the reply. */
   z.strictObject({ say: z.literal('beat'), call }),
 ])
 export type Request = z.infer<typeof Request>
@@ -106,7 +106,7 @@ export type Person = z.infer<typeof Person>
 
 const Company = z.object({
   people: z.array(Person),
-  /** Everybody who is connected and no member. */
+  /** How many are connected who are not members. */
   watching: count,
 })
 export type Company = z.infer<typeof Company>
@@ -127,7 +127,7 @@ export type Proposal = z.infer<typeof Proposal>
 const Misfit = z.object({
   /** The entry of that answer; 0 when not even the set-up could be repeated. */
   number: count,
-  /** So many answers still fit. */
+  /** How many answers still fit. */
   answers: count,
   /** Whose answer it was, and to what kind of question. */
   seat: z.optional(seat),
@@ -178,7 +178,7 @@ const Welcome = z.object({
   /** The SHA-256 of the seed, told before anything is drawn. */
   seedHash: z.string(),
   seats: z.array(seat),
-  /** Who this client is; a visitor has no number. Members are told the name of the link that only lets watch. */
+  /** Who this client is; a visitor has no number. Members are told the name of the link that only lets people watch. */
   me: z.object({
     member: z.optional(member),
     mayJoin: z.boolean(),
@@ -190,7 +190,7 @@ const Welcome = z.object({
   position: Position,
   /** What happened after the entry that the client has, or from the beginning. */
   told: z.array(Told),
-  /** All that was told before is void: answers were taken back meanwhile. */
+  /** All that was told before is void: answers have been taken back since. */
   afresh: z.boolean(),
   company: Company,
   chat: z.array(ChatLine),
@@ -250,7 +250,7 @@ export const ServerMessage = z.discriminatedUnion('say', [
     proposed: z.optional(count),
   }),
   z.object({ say: z.literal('refused'), call: z.optional(call), why, text: z.optional(z.string()) }),
-  /** An answer was taken, or taken back: with `back`, what was told after so many answers is void. */
+  /** An answer was taken, or taken back: with `back`, what was told after that many answers is void. */
   z.object({
     say: z.literal('step'),
     number: count,
@@ -269,7 +269,7 @@ export const ServerMessage = z.discriminatedUnion('say', [
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
 
-/** What is wrong with a message, in a few words for whoever wrote the client. */
+/** What is wrong with a message, in a few words for the author of the client. */
 export function faultIn(error: z.core.$ZodError): string {
   const [issue] = error.issues
   return issue === undefined ? 'unreadable' : `${issue.path.join('.') || 'message'}: ${issue.message}`

@@ -10,7 +10,7 @@ export type Patch =
   | { readonly s: { readonly [key: string]: Patch }; readonly d?: readonly string[] }
   | { readonly a: readonly Move[] }
 
-/** Along the old array: keep so many, leave out so many (a negative number), put in new ones, or change the next one. */
+/** Along the old array: keep n, leave out n (a negative number), put in new ones, or change the next one. */
 export type Move = number | { readonly i: readonly Json[] } | { readonly p: Patch }
 
 /** What must be done to `before` to make it `after`; nothing, if they are equal. Fields that are undefined are not there. */
@@ -128,7 +128,7 @@ class Moves {
     this.#count(count)
   }
 
-  /** So many old items become so many new ones: item by item where that is shorter. */
+  /** Some old items become some new ones: item by item where that is shorter. */
   change(oldFrom: number, oldCount: number, nowFrom: number, nowCount: number): void {
     const pairs = Math.min(oldCount, nowCount)
     for (let n = 0; n < pairs; n++) this.#replace(this.#before[oldFrom + n], this.#after[nowFrom + n])

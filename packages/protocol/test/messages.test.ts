@@ -41,7 +41,7 @@ describe('a message of a client', () => {
     ['a number for a name', name(7)],
     ['something unknown', { say: 'cheat', call: 1 }],
     ['a field too many', { say: 'beat', call: 1, admin: true }],
-    ['a call that is no number', { say: 'beat', call: '1' }],
+    ['a call that is not a number', { say: 'beat', call: '1' }],
     ['a call below nothing', { say: 'beat', call: -1 }],
     ['half a question', { say: 'answer', call: 1, seat: 'cook', question: 1.5, choice: 'a' }],
     ['a question beyond counting', { say: 'answer', call: 1, seat: 'cook', question: 1e300, choice: 'a' }],

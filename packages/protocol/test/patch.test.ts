@@ -1,4 +1,4 @@
-// Patches: what changed is all that travels, and whoever applies it has exactly what the other side has.
+// Patches: what changed is all that travels, and the side that applies it has exactly what the other side has.
 import { applied, diff, type Json, type Patch, PatchError } from '@landfall/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -35,7 +35,7 @@ const Line = z.union([TableLine, EntryLine, EndLine])
 
 /**
  * Writes all tables, each followed by its entries, while the server may run: what is written of a table is what it had at
- * some moment. Snapshots are left out, for they can be made again. A table that is made meanwhile may not be in it.
+ * some moment. Snapshots are left out, for they can be made again. A table that is made in the meantime may not be in it.
  */
 export async function backup(
   store: Pick<Store, 'tables' | 'read'>,

@@ -1,4 +1,4 @@
-// A client that is no browser: for bots, tests and measurements.
+// A client that is not a browser: for bots, tests and measurements.
 import type { Question } from '@landfall/kernel'
 import {
   applied,
@@ -47,7 +47,7 @@ export class TableClient {
   chat: ChatLine[]
   proposal: Proposal | undefined
   misfit: Misfit | undefined
-  /** What makes whoever has it this member: known from the start, or since this client has joined. */
+  /** The secret of this member: known from the start, or since this client has joined. */
   secret: string | undefined
   /** The newest act that is known. */
   number: number
@@ -107,7 +107,7 @@ export class TableClient {
     })
   }
 
-  /** The questions that this client may answer, or all of the table's for whoever watches. */
+  /** The questions that this client may answer, or all of the table's for a client that watches. */
   get questions(): readonly Question[] {
     return this.position.open.map((name) => questionFrom(this.position.asked[name]))
   }

@@ -20,7 +20,7 @@ export const SECURITY: FastifyHelmetOptions = {
     },
   },
   frameguard: { action: 'deny' },
-  // Whoever serves it over HTTPS says so at the proxy; at home it is plain HTTP.
+  // Over HTTPS the proxy adds it; at home it is plain HTTP.
   hsts: false,
 }
 

@@ -4,8 +4,8 @@ import websocket from '@fastify/websocket'
 import { type Game, writeJournal } from '@landfall/kernel'
 import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { countRefusal, makeMetrics } from './metrics.ts'
-import { Pace } from './pace.ts'
+import { Admission } from './admission.ts'
+import { countRefusal, type Metrics, makeMetrics } from './metrics.ts'
 import { serveSocket } from './socket.ts'
 import type { Store } from './store/store.ts'
 import { type Refused, Tables } from './tables/tables.ts'
@@ -27,18 +27,44 @@ export interface OnlineOptions {
   readonly limits?: Limits
 }
 
-/** Longer than any message, so that one that is too long is refused in words before the line is cut. */
+/** Longer than any message, so that one that is too long is refused in words before the connection is cut. */
 const LONGEST_FRAME = 4 * LONGEST_MESSAGE
-const MINUTE = 60_000
-/** So many connections are taken before those who are connected are heard again. */
+const MINUTE_MS = 60_000
+/** How many connections are taken in a turn of the event loop. */
 const TAKEN_AT_ONCE = 8
 
-export async function online(
-  app: FastifyInstance,
-  { store, games, limits = USUAL_LIMITS }: OnlineOptions,
-): Promise<void> {
+/** What the routes share. */
+interface Context {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly limits: Limits
+  readonly tables: Tables
+  readonly metrics: Metrics
+  failed(thrown: unknown): void
+}
+
+export async function online(app: FastifyInstance, options: OnlineOptions): Promise<void> {
+  const context = makeContext(app, options)
+  const { tables, store } = context
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => ({ statusCode: 429, why: 'tooFast' }),
+  })
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_FRAME },
+    async preClose() {
+      await tables.close()
+      for (const socket of app.websocketServer.clients) socket.close(1001)
+    },
+  })
+  app.addHook('onClose', async () => await store.close())
+  tableRoutes(app, context)
+  socketRoute(app, context)
+  operatorRoutes(app, context)
+}
+
+function makeContext(app: FastifyInstance, { store, games, limits = USUAL_LIMITS }: OnlineOptions): Context {
   const metrics = makeMetrics(() => tables.counts)
-  const pace = new Pace(TAKEN_AT_ONCE)
   const failed = (thrown: unknown): void => {
     metrics.failures.inc()
     app.log.error({ err: thrown }, 'something failed')
@@ -57,23 +83,13 @@ export async function online(
       },
     },
   })
+  return { store, games, limits, tables, metrics, failed }
+}
 
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => ({ statusCode: 429, why: 'tooFast' }),
-  })
-  await app.register(websocket, {
-    options: { maxPayload: LONGEST_FRAME },
-    async preClose() {
-      await tables.close()
-      for (const socket of app.websocketServer.clients) socket.close(1001)
-    },
-  })
-  app.addHook('onClose', async () => await store.close())
-
+function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context): void {
   app.post(
     '/api/tables',
-    { bodyLimit: LONGEST_FRAME, config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: MINUTE } } },
+    { bodyLimit: LONGEST_FRAME, config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: MINUTE_MS } } },
     async (request, reply) => {
       if (!isOurs(request)) return reply.code(403).send({ why: 'crossSite' } satisfies Refused)
       const asked = NewTable.safeParse(request.body)
@@ -104,16 +120,19 @@ export async function online(
     const code = original.why === 'notAsked' ? 409 : original.why === 'wrongSecret' ? 403 : 404
     return reply.code(code).send(original)
   })
+}
 
+function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: Context): void {
+  const admission = new Admission(TAKEN_AT_ONCE)
   app.get(
     '/api/socket',
     {
       websocket: true,
       helmet: false,
-      config: { rateLimit: { max: limits.connectionsPerMinute, timeWindow: MINUTE } },
+      config: { rateLimit: { max: limits.connectionsPerMinute, timeWindow: MINUTE_MS } },
       async preValidation(request, reply) {
         if (!isOurs(request)) return await reply.code(403).send({ why: 'crossSite' } satisfies Refused)
-        await pace.turn()
+        await admission.turn()
       },
     },
     (socket, { socket: line }) =>
@@ -126,7 +145,9 @@ export async function online(
         perSecond: limits.messagesPerSecond,
       }),
   )
+}
 
+function operatorRoutes(app: FastifyInstance, { store, games, metrics, failed }: Context): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
@@ -144,7 +165,7 @@ export async function online(
   })
 }
 
-/** A page of another site must not act in the name of whoever looks at it. Programs that are no browsers say nothing of the kind. */
+/** A page of another site must not act in the name of its visitor. Programs that are not browsers send neither header. */
 function isOurs({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']

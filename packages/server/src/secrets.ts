@@ -1,7 +1,7 @@
 // What nobody can guess, and what is kept of it.
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The name of a table: 128 bits. Whoever knows it has been told. */
+/** The name of a table: 128 bits. Nobody guesses it; it has to be told. */
 export const newName = (): string => randomBytes(16).toString('base64url')
 
 /** What a member is known by: 256 bits. */

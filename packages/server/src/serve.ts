@@ -16,7 +16,7 @@ export interface ServeOptions {
   /** Without this there are no tables online. The store is closed with the server. */
   readonly online?: OnlineOptions
   readonly log?: Log
-  /** Believe what a proxy says about who is asking. */
+  /** Trust what a proxy says about who is asking. */
   readonly behindProxy?: boolean
 }
 
@@ -41,8 +41,8 @@ export class PortTakenError extends Error {
 }
 
 /**
- * So many connections may wait to be taken. After a restart everybody comes back at once, and whoever finds no room is told
- * nothing and tries again only after seconds.
+ * How many connections may wait to be taken. After a restart everybody comes back at once, and a client that finds no room is
+ * told nothing and tries again only seconds later.
  */
 const AT_THE_DOOR = 4096
 
@@ -85,13 +85,13 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return { url: `http://${nameOf(host)}:${taken}/`, close: () => app.close() }
 }
 
-/** The route and never the address: an address may hold the name of a table, and whoever knows that may sit down. */
+/** The route and never the address: an address may hold the name of a table, and the name is all it takes to sit down. */
 function logged(log: FastifyBaseLogger, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, elapsedTime } = reply
   log.info({ method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) })
 }
 
-/** Bad input gets its own words; what nobody foresaw is written down, and told to nobody. */
+/** Bad input is explained to the client; an unexpected failure is logged and not explained. */
 async function failed(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const status = statusOf(thrown)
   if (status >= 500) request.log.error({ err: thrown, route: request.routeOptions.url }, 'something failed')

@@ -10,7 +10,7 @@ import {
   type ServerMessage,
 } from '@landfall/protocol'
 import type { RawData, WebSocket } from 'ws'
-import type { Client } from './tables/live-table.ts'
+import type { Client } from './tables/guests.ts'
 import type { Tables } from './tables/tables.ts'
 
 export interface SocketOptions {
@@ -24,13 +24,13 @@ export interface SocketOptions {
   readonly perSecond: number
 }
 
-/** Messages of so many seconds may come at once. */
+/** How many seconds' worth of messages may come at once. */
 const BURST = 3
-/** Whoever goes on flooding after so many refusals is sent away. */
+/** A client that goes on flooding after this many refusals is sent away. */
 const PATIENCE = 200
 /** More than this must not wait to be sent, in bytes. */
 const MOST_WAITING = 1 << 20
-/** A connection must say who it is within so many milliseconds, and give signs of life. */
+/** How long a connection may take to say who it is, and between signs of life, in milliseconds. */
 const HELLO_WITHIN = 10_000
 const ALIVE_EVERY = 20_000
 
@@ -52,7 +52,7 @@ export function serveSocket(
       client.end('slow')
       return
     }
-    // What is said in one breath, such as a step and the reply to whoever made it, goes out as one.
+    // What is sent in one turn, such as a step and the reply to the client that made it, goes out as one.
     if (line.writableCorked === 0) {
       line.cork()
       setImmediate(() => line.uncork())
@@ -149,7 +149,7 @@ function parsed(data: RawData): unknown {
   }
 }
 
-/** The number of a request that is otherwise wrong, so that whoever waits for a reply gets one. */
+/** The number of a request that is otherwise wrong, so that a client that waits for a reply gets one. */
 function callOf(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null || !('call' in message)) return undefined
   const { call } = message

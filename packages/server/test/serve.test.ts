@@ -89,7 +89,7 @@ describe('the page', () => {
 })
 
 describe('assets', () => {
-  test('are kept for ever', async () => {
+  test('are cached for good', async () => {
     const { headers, body } = await get('/assets/main-1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBeUndefined()

@@ -33,8 +33,8 @@ export type { VerbRule, WeighedVerb } from './effects/verb.ts'
 export { defineVocabulary } from './effects/vocabulary.ts'
 export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'
-export type { Asked, Player, PlayerMaker } from './players/player.ts'
-export { PLAYERS } from './players/players.ts'
+export type { Bot, Bots, Player } from './players/player.ts'
+export { botsOf } from './players/players.ts'
 export { randomPlayer } from './players/random.ts'
 export type {
   Chosen,

@@ -1,5 +1,6 @@
 // How a game plugs into the programs that offer it: one object, and the same game in each language.
 import type { Choice, DeepReadonly, Game, GameTypes, Happened, Question, ViewOf } from '@landfall/kernel'
+import type { Bots } from './players/player.ts'
 import type { CardRead } from './text/card-read.ts'
 import type { Language } from './text/grammar.ts'
 import type { Voice } from './voice.ts'
@@ -95,6 +96,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   setup(chosen: Chosen): object
   /** The game in a language: its words are loaded when they are wanted. */
   speak(language: Language): Promise<SpokenGame<G>>
+  /** Players that know the game, by name. They are loaded when they are wanted, so that the page does not carry them. */
+  bots?(): Promise<Bots<G>>
   /** Only what everybody may know goes into it. */
   digest(position: PublicPosition<G>): Digest
   /** What a choice is listed under, where the screen sorts those of a question. */

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { isRuleId } from './rules-cited.ts'
 import { inEachWay } from './ways.ts'
 
-/** `rule('BE-WEA-01', 'wind lowers the beacon by one', () => { … })`; several IDs are separated by spaces. */
+/** `rule('BE-WEA-01', 'wind costs a level of fire', () => { … })`; several IDs are separated by spaces. */
 export function rule(ids: string, title: string, body: () => void): void {
   for (const id of ids.split(' ')) if (!isRuleId(id)) throw new Error(`"${id}" is not the ID of a rule`)
   test(`${ids} ${title}`, () => inEachWay(body))

@@ -73,7 +73,7 @@ export class TestTable<G extends GameTypes> {
     return this
   }
 
-  /** Whoever answers next. */
+  /** The seat that answers next. */
   as(seat: G['seat']): this {
     this.#seat = seat
     return this

@@ -213,7 +213,7 @@ export const MUTANTS: readonly [name: string, promise: RegExp, rules: Rules<Turn
     },
   ],
   [
-    'a state that is no plain data',
+    'a state that is not plain data',
     /plain data/,
     {
       ...honest,

@@ -11,7 +11,7 @@ import { test as base, expect } from './page.ts'
 import { asked, choices, frames, pressChoice } from './play.ts'
 
 /** Built before the tests begin: see scripts/setup.mjs. */
-const PAGE = fileURLToPath(new URL('../../../.cache/beacon-page', import.meta.url))
+const PAGE = fileURLToPath(new URL('../../../.cache/test-page', import.meta.url))
 
 export const test = base.extend<object, { readonly beaconUrl: string }>({
   beaconUrl: [
@@ -59,7 +59,7 @@ export async function shown(page: Page): Promise<void> {
   await frames(page)
 }
 
-/** Whoever is asked for takes the screen. Gives the seat; nobody, if nobody was asked for. */
+/** The player who is asked for takes the screen. Gives the seat; nobody, if nobody was asked for. */
 export async function take(page: Page): Promise<string | undefined> {
   await shown(page)
   if ((await curtain(page).count()) === 0) return undefined

@@ -114,7 +114,7 @@ export async function expectAnswers(page: Page, answers: number): Promise<void> 
   await expect(page.locator('[data-answers]')).toHaveAttribute('data-answers', String(answers))
 }
 
-/** Whoever can answer does, once, and everybody sees it. Gives who did; nobody, when the game is over. */
+/** The player who can answer does, once, and everybody sees it. Gives who did; nobody, when the game is over. */
 export async function somebodyAnswers(
   pages: readonly Page[],
   pick: (offered: readonly string[]) => string | Promise<string> = usual,

@@ -2,7 +2,7 @@
 import { expect, test } from './page.ts'
 import { answer, begin, frames, guide, settled, untilRound } from './play.ts'
 
-test('whoever comes for the first time is offered the guide, whoever comes again is not', async ({ page }) => {
+test('a newcomer is offered the guide, a player who comes again is not', async ({ page }) => {
   await page.goto('/#/new')
   await expect(guide(page)).toBeChecked()
   await begin(page, { guided: false })

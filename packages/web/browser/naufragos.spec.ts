@@ -71,7 +71,7 @@ test('two castaways play around one screen until a ship comes, and hand it on wi
   await outcome(page).locator('a[href^="#/replay/"]').click()
   await page.getByRole('slider').fill('30')
   await expect(page.locator('[data-answers="30"]')).toBeVisible()
-  // Whoever watches again sees nobody’s stories.
+  // Those who watch again see nobody’s stories.
   await expect(page.locator('[data-at^="story/"]')).toHaveCount(0)
 })
 

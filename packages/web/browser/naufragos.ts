@@ -56,7 +56,7 @@ export function gameWhere(players: number, until: (shadow: Shadow) => boolean, o
   throw new Error('no game came to that point')
 }
 
-/** Brings a game to the shelf of this browser, and opens it at its table; whoever is asked for takes the screen. */
+/** Brings a game to the shelf of this browser, and opens it at its table; the player who is asked for takes the screen. */
 export async function bringNaufragos(page: Page, { session }: Shadow): Promise<void> {
   await page.goto('/')
   await hand(page, writeJournal(session.save()))

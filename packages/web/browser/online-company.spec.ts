@@ -16,7 +16,7 @@ import {
 } from './company.ts'
 import { asked, goOn, looks, undoButton } from './play.ts'
 
-test('whoever has the link that only lets watch sees everything that happens, and can do nothing', async ({
+test('a guest with the link that only lets watch sees everything that happens, and can do nothing', async ({
   guest,
 }) => {
   const { ann, ben } = await two(guest)
@@ -195,7 +195,7 @@ test('the owner gives seats away; who stands up or leaves makes room', async ({ 
   await eve.locator('dialog[open] form button').click()
   await expect(person(ben, 'Eva')).toBeVisible()
   await eve.locator('[data-leaving]').click()
-  await eve.locator('[data-leave]').click()
+  await eve.locator('[data-confirm]').click()
   await expect(eve).toHaveURL(/#\/$/)
   await expect(ben.getByText('Cook: free')).toBeVisible()
 })

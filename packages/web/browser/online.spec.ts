@@ -36,7 +36,10 @@ test('two friends sit down by a link and play to the end, and see it again', asy
   await expect(ann.locator('[data-table]')).toContainText(/Won|Lost/)
 })
 
-test('whoever loses the network can look around, and goes on where the others are', async ({ guest, mayBreak }) => {
+test('a player who loses the network can look around, and goes on where the others are', async ({
+  guest,
+  mayBreak,
+}) => {
   mayBreak.yes = true
   const { ann, ben } = await two(guest)
   for (let given = 0; given < 3; given += 1) await somebodyAnswers([ann, ben])

@@ -151,7 +151,7 @@ test('a whole game with the keyboard alone, its end, its replay, and the way it 
   await expect(card).toContainText(`${last} moves`)
 })
 
-test('a game that is opened again asks for the seat that is awaited, in whatever language', async ({ page }) => {
+test('a game that is opened again asks for the seat that is awaited, in any language', async ({ page }) => {
   await beginBeacon(page)
   await goTogether(page)
   await take(page)

@@ -48,6 +48,35 @@ test('a finished game is exported from the home page', async ({ page }) => {
   expect(readFileSync(path, 'utf8')).toBe(finished())
 })
 
+test('a report of a problem has the journal, the version, the browser and the last error in it', async ({
+  page,
+  complaints,
+}) => {
+  await begin(page)
+  await answers(page, 5)
+  await goOn(page)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('the raft has sunk')
+    })
+  })
+  const { name, path } = await fromMenu(page, 'Report a problem')
+  expect(name).toMatch(/^landfall-problem-castaways-\d{4}-\d\d-\d\d\.json$/)
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  expect(report).toMatchObject({
+    game: 'crusoe',
+    answers: 5,
+    version: expect.stringMatching(/^\d+\.\d+/),
+    browser: expect.stringContaining('Chrome'),
+    language: 'en',
+    error: { message: 'the raft has sunk' },
+  })
+  expect(complaints.splice(0)).toEqual(['the raft has sunk'])
+  await page.goto('/')
+  await hand(page, JSON.stringify(report.journal))
+  await expect(page.getByRole('link', { name: /^Continue: Castaways/ })).toHaveCount(2)
+})
+
 const whole = save({ answers: 30 })
 
 for (const { fault, text, says } of [
@@ -118,11 +147,19 @@ async function at(page: Page, moment: number): Promise<void> {
   await frames(page)
 }
 
+interface Saved {
+  readonly name: string
+  readonly path: string
+}
+
 /** Exports the game from the menu of its table. */
-async function exported(page: Page): Promise<{ readonly name: string; readonly path: string }> {
+const exported = (page: Page): Promise<Saved> => fromMenu(page, 'Save to a file')
+
+/** The file that an item of the menu of a table hands out. */
+async function fromMenu(page: Page, item: string): Promise<Saved> {
   await page.locator('header button[aria-haspopup=menu]').click()
   const coming = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /export|save/i }).click()
+  await page.getByRole('menuitem', { name: item }).click()
   const file = await coming
   return { name: file.suggestedFilename(), path: await file.path() }
 }

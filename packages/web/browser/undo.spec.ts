@@ -49,7 +49,7 @@ test('what was decided before dice or cards were seen is not offered to be undon
   await begin(page, { seed: 'gull' })
   let chosen = ''
   while (chosen !== 'confirm') chosen = await answer(page)
-  // Whoever carries out an Action sees dice.
+  // A player who carries out an Action sees dice.
   while ((await page.locator('[data-go-on]').count()) === 0) await answer(page)
   await goOn(page)
   const told = (await looks(page)).log.length

@@ -1,5 +1,6 @@
 // virtual:rules/GAME: the numbered rules of a game's rules.md as a list, to be imported lazily.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 export interface Rule {
@@ -9,8 +10,8 @@ export interface Rule {
   readonly text: string
 }
 
-/** Takes the rules file of each game. */
-export function rules(files: { readonly [game: string]: string }): Plugin {
+/** Takes the folder of all packages: a game's rules are in the folder that has its name. */
+export function rules(packages: string): Plugin {
   const prefix = 'virtual:rules/'
   return {
     name: 'landfall:rules',
@@ -18,8 +19,8 @@ export function rules(files: { readonly [game: string]: string }): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const game = id.slice(prefix.length + 1)
-      const file = files[game]
-      if (file === undefined) throw new Error(`${prefix}${game}: no game has this name`)
+      const file = join(packages, game, 'rules.md')
+      if (!existsSync(file)) throw new Error(`${prefix}${game}: no game has this name`)
       this.addWatchFile(file)
       const list = JSON.stringify(readRules(readFileSync(file, 'utf8')))
       // Browsers parse a string of JSON faster than the same literal in a script.

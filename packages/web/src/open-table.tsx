@@ -1,12 +1,11 @@
 // The way to a table online: everything about it is loaded only now.
 import { useLoaded } from './parts/loaded.ts'
-import type { Engines } from './table/engines.ts'
+import type { Engine } from './table/engine.ts'
 import { Coming, Sorry } from './table-parts/notice-page.tsx'
-import { TABLE_WORDS } from './table-parts/words.ts'
-import { useWords } from './text/language.ts'
+import { useLanguage, useWords } from './text/language.ts'
 
 interface OpenTableProps {
-  readonly engines: Engines
+  readonly engine: Engine
   readonly id: string
   /** Opens it as the member who has this secret. */
   readonly secret?: string | undefined
@@ -14,15 +13,17 @@ interface OpenTableProps {
   readonly watching?: boolean
 }
 
-export function OpenTable({ engines, id, secret, watching = false }: OpenTableProps) {
-  const words = useWords(TABLE_WORDS)
+export function OpenTable({ engine, id, secret, watching = false }: OpenTableProps) {
+  const words = useWords('table')
+  const { want } = useLanguage()
   const { loaded, again } = useLoaded(async () => {
     const [{ online }, { OpenOnline }] = await Promise.all([
       import('./table/online.ts'),
       import('./online/open-online.tsx'),
+      want('online'),
     ])
-    return { tables: online(engines), OpenOnline }
-  }, [engines])
+    return { tables: online(engine), OpenOnline }
+  }, [engine])
 
   if (loaded.state === 'ready') {
     const { tables, OpenOnline } = loaded.value

@@ -10,27 +10,27 @@ const HERE: Around = {
   mayWatch: true,
 }
 
-test('where all see the same, and for whoever only watches, nobody is asked for', () => {
+test('where all see the same, and for those who only watch, nobody is asked for', () => {
   expect(eyesAfter(NOBODY, { ...HERE, isOpen: true })).toEqual(NOBODY)
   expect(eyesAfter(NOBODY, { ...HERE, mine: [] })).toEqual(NOBODY)
   expect(eyesAfter(seenBy('red'), { ...HERE, mine: [] })).toEqual(NOBODY)
 })
 
-test('who has a screen alone always looks at it, whoever is awaited', () => {
+test('who has a screen alone always looks at it, no matter who is awaited', () => {
   for (const awaited of [['red'], ['yellow'], ['table'], []]) {
     expect(eyesAfter(NOBODY, { ...HERE, mine: ['red'], awaited })).toEqual(seenBy('red'))
   }
   expect(eyesAfter(NOBODY, { ...HERE, mine: ['red'], isOver: true })).toEqual(seenBy('red'))
 })
 
-test('the screen is handed to whoever is awaited, and stays with them', () => {
+test('the screen is handed to the player who is awaited, and stays with them', () => {
   expect(eyesAfter(NOBODY, HERE)).toEqual(handedTo('yellow'))
   expect(eyesAfter(seenBy('red'), HERE)).toEqual(handedTo('yellow'))
   expect(eyesAfter(handedTo('red'), HERE)).toEqual(handedTo('yellow'))
   expect(eyesAfter(seenBy('yellow'), HERE)).toEqual(seenBy('yellow'))
 })
 
-test('several who are awaited at once come one after the other, and whoever is among them goes first', () => {
+test('several who are awaited at once come one after the other, and the one who has the screen goes first', () => {
   const all = { ...HERE, awaited: ['red', 'yellow', 'green'] }
   expect(eyesAfter(NOBODY, all)).toEqual(handedTo('red'))
   expect(eyesAfter(seenBy('green'), all)).toEqual(seenBy('green'))
@@ -50,7 +50,7 @@ test('when the group decides, and when it is over, nobody’s secrets are on the
   expect(eyesAfter(seenBy('red'), { ...HERE, isOver: true })).toEqual(NOBODY)
 })
 
-test('where there is no view for everybody, whoever has the screen keeps it, and nobody gets it unasked', () => {
+test('where there is no view for everybody, the player who has the screen keeps it, and nobody gets it unasked', () => {
   const online = { ...HERE, mayWatch: false }
   expect(eyesAfter(seenBy('green'), { ...online, awaited: ['table'] })).toEqual(seenBy('green'))
   expect(eyesAfter(NOBODY, { ...online, awaited: ['table'] })).toEqual(handedTo('red'))

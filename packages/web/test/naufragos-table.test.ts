@@ -4,9 +4,12 @@ import type { Session } from '@landfall/kernel'
 import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
 import { expect, test } from 'vitest'
+import { isNaufragosBoard, isNaufragosReveals } from '../src/naufragos/board.ts'
 import type { Shown } from '../src/table/table.ts'
-import { naufragos } from '../src/worker/games/naufragos.ts'
-import { type OpenTable, playedTable, watchedTable } from '../src/worker/open-table.ts'
+import type { OpenTable } from '../src/worker/open-table.ts'
+import { PlayedTable } from '../src/worker/played-table.ts'
+import { WatchedTable } from '../src/worker/watched-table.ts'
+import { naufragos, speaking, spokenIn } from './spoken.ts'
 
 /** A table as the screen has it, and the same game beside it, which knows everything. */
 class Played {
@@ -16,12 +19,12 @@ class Played {
 
   constructor(players: number, seed: string) {
     this.session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players), seed })
-    this.table = playedTable({
+    this.table = new PlayedTable({
       id: 'here',
-      game: naufragos,
+      spoken: spokenIn(naufragos, 'en'),
       journal: this.session.save(),
       original: undefined,
-      language: 'en',
+      speakIn: speaking(naufragos),
       tell: (shown) => this.sent.push(shown),
       release() {},
       keep: async () => {},
@@ -60,10 +63,10 @@ test('over whole games no story of another seat is ever sent to a screen', async
       await played.answer(player.answer(played.session))
       const { now, session } = played
       const secrets = naufragosPlugin.check.secrets(session.state, now.eyes)
-      const sent = JSON.stringify([now.own, now.revealed, now.questions])
+      const sent = JSON.stringify([now.board, now.revealed, now.questions])
       expect(secrets.filter((secret) => sent.includes(`"${secret}"`))).toEqual([])
-      if (now.own?.of !== 'naufragos') continue
-      const stories = now.own.board.castaways.filter(({ stories: { own: told } }) => told !== undefined)
+      if (!isNaufragosBoard(now.board)) continue
+      const stories = now.board.board.castaways.filter(({ stories: { own: told } }) => told !== undefined)
       expect(stories.map(({ id }) => id)).toEqual(now.eyes === undefined ? [] : [now.eyes])
       own += stories[0]?.stories.count ?? 0
     }
@@ -78,23 +81,27 @@ test('cards and dice that everybody may see come with the curtain', async () => 
   const behind = new Set<string>()
   while (played.session.outcome === undefined) {
     await played.answer(player.answer(played.session))
-    const { curtain, own, questions, revealed, log } = played.now
-    if (curtain === undefined || revealed?.of !== 'naufragos') continue
-    expect({ own, questions, log }).toEqual({ own: undefined, questions: [], log: { from: 0, lines: [] } })
+    const { curtain, board, questions, revealed, log } = played.now
+    if (curtain === undefined || !isNaufragosReveals(revealed)) continue
+    expect({ board, questions, log }).toEqual({ board: undefined, questions: [], log: { from: 0, lines: [] } })
     for (const { reveal } of revealed.reveals) behind.add(reveal)
   }
   expect([...behind]).toEqual(expect.arrayContaining(['card', 'dice']))
 })
 
-test('whoever watches a game again sees the stories of nobody', () => {
+test('a player who watches a game again sees the stories of nobody', () => {
   const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(3), seed: 'reef' })
   const player = sensible('reef')
   while (session.outcome === undefined) session.answer(player.answer(session))
   const sent: Shown[] = []
-  const table = watchedTable(naufragos, session.save(), 'en', (shown) => sent.push(shown))
+  const table = new WatchedTable(spokenIn(naufragos, 'en'), session.save(), speaking(naufragos), (shown) =>
+    sent.push(shown),
+  )
   for (const at of [0, 20, 60, session.answers.length]) table.goTo(at)
   expect(sent).toHaveLength(5)
-  for (const { own } of sent) {
-    expect(own?.of === 'naufragos' && own.board.castaways.every(({ stories }) => stories.own === undefined)).toBe(true)
+  for (const { board } of sent) {
+    expect(isNaufragosBoard(board) && board.board.castaways.every(({ stories }) => stories.own === undefined)).toBe(
+      true,
+    )
   }
 })

@@ -4,16 +4,12 @@ import type { Language } from '@landfall/tabletop'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyShown, Pointed } from '../src/table/company.ts'
 import type { LogLine, Shown } from '../src/table/table.ts'
-import { NOBODY } from '../src/worker/eyes.ts'
-import { beacon } from '../src/worker/games/beacon.ts'
-import { crusoe } from '../src/worker/games/crusoe.ts'
-import type { WorkerGame } from '../src/worker/games/game.ts'
 import type { KeptTable } from '../src/worker/kept-games.ts'
-import { type Memory, OnlineTable } from '../src/worker/online-table.ts'
+import { OnlineTable } from '../src/worker/online-table.ts'
+import { findSpoken, words } from './spoken.ts'
 import { BEACON, SECRET, TableServer } from './table-server.ts'
 
 const NAME = 'table-table-table-tabl'
-const GAMES: { readonly [game: string]: WorkerGame } = { crusoe, demo: beacon }
 const CONTENT = ['confirm', 'enough', 'pass']
 
 beforeEach(() => {
@@ -38,9 +34,12 @@ class Client {
   /** The whole log, put together as the screen does. */
   log: readonly LogLine[] = []
 
-  constructor(server: TableServer, language: Language = 'en', memory: Partial<Memory> = { secret: SECRET }) {
-    const whole: Memory = { name: NAME, secret: undefined, known: undefined, eyes: NOBODY, ...memory }
-    this.table = new OnlineTable(whole, language, server.dial, {
+  constructor(
+    server: TableServer,
+    language: Language = 'en',
+    { secret }: { readonly secret?: string } = { secret: SECRET },
+  ) {
+    this.table = new OnlineTable({ name: NAME, secret, language, words: words[language] }, server.dial, {
       shown: (shown) => {
         this.shown.push(shown)
         this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
@@ -52,7 +51,8 @@ class Client {
       },
       journal: async () => '',
       original: async () => '',
-      findGame: async (game) => GAMES[game],
+      findGame: findSpoken,
+      words: async (spoken) => words[spoken],
     })
   }
 
@@ -84,8 +84,8 @@ async function fresh(server: TableServer, language: Language = 'en'): Promise<Cl
 }
 
 /** Everything but how it was told. */
-function position({ own, log, undo, ...rest }: Shown): unknown {
-  return { ...rest, board: own?.board }
+function position({ log, undo, ...rest }: Shown): unknown {
+  return rest
 }
 
 async function expectUpToDate(client: Client, server: TableServer): Promise<void> {
@@ -128,7 +128,7 @@ test('an answer resolves only when what came of it is shown', async () => {
   expect(after?.answers).toBe(before.answers + 1)
 })
 
-test('only the own questions and those of the table can be answered; whose answer is awaited is known', async () => {
+test('only one’s own questions and those of the table can be answered; whose answer is awaited is known', async () => {
   const server = new TableServer(['cook'])
   // As when somebody has just stood up, and the server has not said yet what is different.
   server.tellsAll = true
@@ -268,7 +268,7 @@ test('a line of chat whose reply was lost is not said twice', async () => {
   expect(client.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Hello?'])
 })
 
-test('a patch that does not fit makes everything be told anew', async () => {
+test('a patch that does not fit makes the server tell everything again', async () => {
   const server = new TableServer()
   const client = new Client(server)
   await arrive()
@@ -304,19 +304,20 @@ test('another language goes on from what is known, at once and without a connect
   server.say(2, 'Ahoy')
   await arrive()
   server.down = true
-  const memory = client.table.handOver()
-  const other = new Client(server, 'ru', structuredClone(memory))
-  await arrive()
-  expect(other.log).toHaveLength(client.log.length)
-  expect(other.now.answers).toBe(6)
-  expect(other.now.questions[0]?.prompt).toMatch(/[а-я]/)
-  expect(other.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Ahoy'])
+  server.cut()
+  const lines = client.log.length
+  await client.table.speak('ru')
+  expect(client.log).toHaveLength(lines)
+  expect(client.now.answers).toBe(6)
+  expect(client.now.questions[0]?.prompt).toMatch(/[а-я]/)
+  expect(client.company.at(-1)?.chat.map(({ text }) => text)).toEqual(['Ahoy'])
+  expect(await client.answer()).toMatchObject({ why: expect.stringMatching(/[а-я]/) })
   server.down = false
   await vi.advanceTimersByTimeAsync(2000)
   expect(server.heard.at(-1)).toMatchObject({ say: 'hello', have: 7 })
   const whole = await fresh(server, 'ru')
-  expect(position(other.now)).toEqual(position(whole.now))
-  expect(other.log).toEqual(whole.log)
+  expect(position(client.now)).toEqual(position(whole.now))
+  expect(client.log).toEqual(whole.log)
 })
 
 test('an answer that is on its way when the language changes is not lost', async () => {
@@ -324,10 +325,11 @@ test('an answer that is on its way when the language changes is not lost', async
   const client = new Client(server)
   await arrive()
   const answered = client.answer()
-  const other = new Client(server, 'it', client.table.handOver())
+  await client.table.speak('it')
   await arrive()
   expect(await answered).toBeUndefined()
-  expect(other.now.answers).toBe(1)
+  expect(client.now).toMatchObject({ answers: 1, log: { from: expect.any(Number) } })
+  expect(client.now.seats.map(({ name }) => name)).toEqual(['Carpentiere', 'Cuoco'])
 })
 
 test('a server that speaks another version asks for a newer page, and is not called again', async () => {
@@ -350,7 +352,7 @@ test('chat and pointing arrive', async () => {
   expect(client.pointed).toEqual([{ member: 2, at: 'space/A1' }])
 })
 
-test('undo is offered at once for the own answer, by agreement for that of another, not before the first', async () => {
+test('undo is offered at once for one’s own answer, by agreement for that of another, not before the first', async () => {
   const server = new TableServer(['cook'])
   const client = new Client(server)
   await arrive()
@@ -382,7 +384,7 @@ test('who has one seat sees with its eyes, and is never asked to hand the screen
   expect(client.shown.every(({ curtain }) => curtain === undefined)).toBe(true)
 })
 
-test('whoever sits down is told what only that seat may know, from the beginning', async () => {
+test('a player who sits down is told what only that seat may know, from the beginning', async () => {
   const server = new TableServer([], BEACON)
   const client = new Client(server)
   await arrive()
@@ -395,7 +397,7 @@ test('whoever sits down is told what only that seat may know, from the beginning
   expect(client.company.at(-1)).toMatchObject({ link: 'open' })
 })
 
-test('whoever takes a second seat is asked which of the two looks', async () => {
+test('a player who takes a second seat is asked which of the two looks', async () => {
   const server = new TableServer(['captain'], BEACON)
   const client = new Client(server)
   await arrive()
@@ -415,7 +417,7 @@ test('two seats at one screen hand it on, and neither is shown what only the oth
   expect(known(client.now, client.log)).toEqual({ log: ['The captain'], questions: ['table'], hand: true })
   await client.answer()
   await client.answer()
-  expect(client.now).toMatchObject({ curtain: 'cook', eyes: undefined, questions: [], scene: [], own: undefined })
+  expect(client.now).toMatchObject({ curtain: 'cook', eyes: undefined, questions: [], scene: [], board: undefined })
   expect(client.log).toEqual([])
   const looked = client.table.look('cook')
   await arrive()
@@ -442,15 +444,15 @@ test('who has the screen keeps it when the connection comes back, and when anoth
   await vi.advanceTimersByTimeAsync(2000)
   expect(server.heard.at(-1)).toMatchObject({ say: 'look', seat: 'cook' })
   expect(client.now).toMatchObject({ eyes: 'cook', curtain: undefined })
-  // The server begins with the first seat again: that view is not shown to whoever has the screen.
+  // The server begins with the first seat again: that view is not shown to the player who has the screen.
   expect(client.shown.map(({ eyes, curtain }) => eyes ?? curtain)).toEqual(client.shown.map(() => 'cook'))
 
-  const other = new Client(server, 'ru', structuredClone(client.table.handOver()))
+  await client.table.speak('ru')
   await vi.advanceTimersByTimeAsync(2000)
-  expect(other.now).toMatchObject({ eyes: 'cook', curtain: undefined })
+  expect(client.now).toMatchObject({ eyes: 'cook', curtain: undefined })
 })
 
-test('only the own seats can be handed the screen', async () => {
+test('only one’s own seats can be handed the screen', async () => {
   const server = new TableServer(['captain', 'cook'], BEACON)
   const client = new Client(server)
   await arrive()

@@ -6,15 +6,15 @@ import type { Session } from '@landfall/kernel'
 import { randomPlayer } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { type PlanGroups, planGroups } from '../src/crusoe/plan-groups.ts'
-import { CRUSOE_WORDS } from '../src/crusoe/words.ts'
-import { crusoe } from '../src/worker/games/crusoe.ts'
-import { positionOf, tellingOf } from '../src/worker/shown.ts'
+import { SCREEN_WORDS } from '../src/text/screen-words.ts'
+import { positionOf, Telling } from '../src/worker/shown.ts'
+import { crusoe } from './spoken.ts'
 
 type Playing = Pick<Session<Crusoe>, 'questions'> & Parameters<typeof positionOf>[0]
 
 /** What the panel draws, and the ids of what could be chosen. */
 function panel(session: Playing, config: Crusoe['config']): { drawn: PlanGroups; offered: readonly string[] } {
-  const telling = tellingOf(crusoe, config, 'en')
+  const telling = new Telling(crusoe.en, config)
   const position = positionOf(session, { seat: session.seats[0], curtain: undefined })
   const { questions } = telling.shown(position, [], { from: 0, lines: [] }, 0)
   const plan = questions.find(({ kind }) => kind === 'plan')
@@ -58,8 +58,9 @@ test('Recultivation is a special Action with a button of its own', () => {
   ])
 })
 
-test('every group has a heading in every language', () => {
-  for (const { groups } of Object.values(CRUSOE_WORDS)) {
+test('every group has a heading in every language', async () => {
+  for (const screen of Object.values(SCREEN_WORDS)) {
+    const { groups } = (await screen.crusoe()).crusoe
     for (const heading of [groups.special, groups.other]) expect(heading).not.toBe('')
   }
 })

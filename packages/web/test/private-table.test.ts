@@ -4,9 +4,11 @@ import { type Journal, journalOf, type Session } from '@landfall/kernel'
 import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Shown } from '../src/table/table.ts'
-import { beacon } from '../src/worker/games/beacon.ts'
 import type { KeptGame } from '../src/worker/kept-games.ts'
-import { type OpenTable, playedTable, summary, watchedTable } from '../src/worker/open-table.ts'
+import { type OpenTable, summary } from '../src/worker/open-table.ts'
+import { PlayedTable } from '../src/worker/played-table.ts'
+import { WatchedTable } from '../src/worker/watched-table.ts'
+import { beacon, speaking, spokenIn } from './spoken.ts'
 
 function begun(players: number, seed = 'beach'): Session<Beacon> {
   return beaconPlugin.game.start({ ...beaconPlugin.setupFor(players), seed })
@@ -28,13 +30,13 @@ class Screen {
       this.log = [...this.log.slice(0, shown.log.from), ...shown.log.lines]
     }
     this.table = watch
-      ? watchedTable(beacon, journal, language, tell)
-      : playedTable({
+      ? new WatchedTable(spokenIn(beacon, language), journal, speaking(beacon), tell)
+      : new PlayedTable({
           id: 'here',
-          game: beacon,
+          spoken: spokenIn(beacon, language),
           journal,
           original: undefined,
-          language,
+          speakIn: speaking(beacon),
           tell,
           release() {},
           keep: async (game) => {
@@ -71,7 +73,7 @@ class Screen {
 function leaks({ eyes, questions, log }: Shown, session: Session<Beacon>): readonly string[] {
   const ids = JSON.stringify(questions)
   const secrets = beaconPlugin.check.secrets(session.state, eyes).filter((card) => ids.includes(card))
-  const own = eyes === undefined ? '' : beaconPlugin.voices.en.seat(eyes)
+  const own = eyes === undefined ? '' : beacon.en.spoken.voice.seat(eyes)
   const drawn = log.lines.filter(({ text }) => / drew “/.test(text) && !text.startsWith(`${own} `))
   return [...secrets, ...drawn.map(({ text }) => text)]
 }
@@ -88,7 +90,7 @@ test('before a seat has taken the screen, nothing is sent that it alone may see'
   const screen = new Screen(begun(2))
   await screen.answer('beach')
   expect(screen.now).toMatchObject({ curtain: 'captain', eyes: undefined, questions: [], scene: [], score: [] })
-  expect(screen.now.own).toBeUndefined()
+  expect(screen.now.board).toBeUndefined()
   expect(screen.now.log).toEqual({ from: 0, lines: [] })
   await screen.take()
   expect(screen.now).toMatchObject({ curtain: undefined, eyes: 'captain' })
@@ -130,7 +132,7 @@ test('over whole games nothing is ever sent to a screen that must not show it', 
   }
 })
 
-test('anybody may look with the own eyes, through the curtain, and the game waits for whom it waited for', async () => {
+test('anybody may look with their own eyes, through the curtain, and the game waits for whom it waited for', async () => {
   const screen = new Screen(begun(3))
   await screen.answer('beach')
   await screen.take()
@@ -149,7 +151,7 @@ test('anybody may look with the own eyes, through the curtain, and the game wait
   expect(screen.now.eyes).toBe('cook')
 })
 
-test('an answer that is taken back asks for whoever gave it', async () => {
+test('an answer that is taken back asks for the player who gave it', async () => {
   const screen = new Screen(begun(2))
   await screen.answer('beach')
   await screen.take()
@@ -183,12 +185,37 @@ test('a replay shows what a spectator sees, at every moment', async () => {
   }
 })
 
+test('another language tells the same again, to the seat that has the screen', async () => {
+  const screen = new Screen(begun(2))
+  await screen.answer('beach')
+  await screen.take()
+  const lines = screen.log.length
+  const told = screen.sent.length
+  await screen.table.speak('en')
+  expect(screen.sent).toHaveLength(told)
+  await screen.table.speak('ru')
+  expect(screen.now).toMatchObject({ eyes: 'captain', curtain: undefined, log: { from: 0 } })
+  expect(screen.log).toHaveLength(lines)
+  expect(screen.now.questions[0]?.prompt).toMatch(/[а-я]/)
+  expect(await screen.table.answer(-1, '')).toMatchObject({ why: expect.stringMatching(/[а-я]/) })
+  expect(await screen.answer()).toBeUndefined()
+})
+
+test('a game that is watched stays where it is in another language', async () => {
+  const session = begun(2)
+  session.answer({ seat: 'cook', question: session.questions[0]?.id ?? -1, choice: 'beach' })
+  const replay = new Screen(session, 'en', true)
+  replay.table.goTo(1)
+  await replay.table.speak('pl')
+  expect(replay.now).toMatchObject({ answers: 1, seats: [{ name: 'Kapitan' }, { name: 'Kucharz' }] })
+})
+
 test('in every language the log has headings, and the seats their names', () => {
   for (const language of LANGUAGES) {
     const { now, log } = new Screen(begun(2), language)
     expect(log.filter(({ heading }) => heading)).toHaveLength(1)
     expect(now.seats.map(({ name }) => name)).toEqual(
-      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beaconPlugin.voices[language].seat(seat)),
+      (['captain', 'cook'] satisfies readonly Seat[]).map((seat) => beacon[language].spoken.voice.seat(seat)),
     )
   }
 })
@@ -196,18 +223,18 @@ test('in every language the log has headings, and the seats their names', () => 
 test('what is kept of a game says how far it is, in any language', () => {
   const session = begun(2)
   session.answer({ seat: 'cook', question: session.questions[0]?.id ?? -1, choice: 'beach' })
-  const { digest, outcome } = summary('here', beacon, session)
+  const { digest, outcome } = summary('here', beacon.en, session)
   expect(outcome).toBeUndefined()
-  expect(beacon.said(digest, 'en')).toEqual({
+  expect(beacon.en.spoken.digestText(digest)).toEqual({
     title: 'Beacon',
     players: [
       { id: 'captain', name: 'The captain' },
       { id: 'cook', name: 'The cook' },
     ],
-    stand: ['1 move'],
-    gone: undefined,
+    progressText: ['1 move'],
+    progress: undefined,
   })
-  expect(beacon.said(digest, 'ru').stand).toEqual(['1 ход'])
+  expect(beacon.ru.spoken.digestText(digest).progressText).toEqual(['1 ход'])
 })
 
 describe('a game whose rules have changed since it was kept', () => {
@@ -227,9 +254,11 @@ describe('a game whose rules have changed since it was kept', () => {
     const sent: Shown[] = []
     const tell = (shown: Shown): void => void sent.push(shown)
     const keep = async (game: KeptGame): Promise<void> => void kept.push(game)
+    const spoken = spokenIn(beacon, 'en')
+    const speakIn = speaking(beacon)
     const table = watch
-      ? watchedTable(beacon, journal, 'en', tell)
-      : playedTable({ id: 'here', game: beacon, journal, original, language: 'en', tell, release() {}, keep })
+      ? new WatchedTable(spoken, journal, speakIn, tell)
+      : new PlayedTable({ id: 'here', spoken, journal, original, speakIn, tell, release() {}, keep })
     return { table, kept, sent }
   }
 

@@ -1,7 +1,7 @@
 // How much a browser has to load before a table can be used. Prints the sizes, and keeps them small.
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { LANGUAGES } from '@landfall/tabletop'
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
 
@@ -11,92 +11,125 @@ const MOST_BYTES = 200_000
 /** Building takes a while where several things are done at once. */
 const BUILD_MS = 120_000
 
-/** What is loaded of each game before its first move: its form and its table, and the game itself in the worker. */
+/** What the screens of each game load before its first move: its form, its table and their words. */
 const GAMES = [
-  { worker: 'crusoe', screens: ['src/crusoe/setup/setup-form.tsx', 'src/crusoe/table-screen.tsx'] },
-  { worker: 'naufragos', screens: ['src/naufragos/setup-form.tsx', 'src/naufragos/table-screen.tsx'] },
+  {
+    game: 'crusoe',
+    screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
+    words: 'games/crusoe/words.ts',
+  },
+  {
+    game: 'naufragos',
+    screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
+    words: 'games/naufragos/words.ts',
+  },
 ]
 
-/** Of the games themselves, and of the screens that only one of them has. */
-const OF_GAMES = /\/packages\/(?:crusoe|naufragos|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|general)\//
+/** Of the games themselves, and of the screens and words that only one of them has. */
+const OF_GAMES =
+  /\/packages\/(?:crusoe|naufragos|demo)\/src\/|\/web\/src\/(?:crusoe|naufragos|general)\/(?!screen-game)|\/web\/src\/text\/\w+\/games\/(?!all)/
 
-let page: readonly Rolldown.OutputChunk[] = []
-/** Workers are built apart, and come as files: only their names and their texts tell what they are. */
-let workers: ReadonlyMap<string, string> = new Map()
+type Chunks = readonly Rolldown.OutputChunk[]
+
+let page: Chunks = []
+let worker: Chunks = []
+
+async function built(input?: string): Promise<Chunks> {
+  const outputs = await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    mode: 'production',
+    logLevel: 'silent',
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      ...(input === undefined ? {} : { rolldownOptions: { input } }),
+    },
+  })
+  return [outputs]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((file) => file.type === 'chunk')
+}
 
 beforeAll(async () => {
   // Tests have an environment of their own, in which JSX carries the places of its source.
   vi.stubEnv('NODE_ENV', 'production')
-  const built = await build({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    mode: 'production',
-    logLevel: 'silent',
-    build: { write: false, reportCompressedSize: false },
-  })
-  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  page = outputs.filter((file) => file.type === 'chunk')
-  workers = new Map(
-    outputs.flatMap((file) =>
-      file.type === 'asset' && file.fileName.endsWith('.js') ? [[file.fileName, String(file.source)] as const] : [],
-    ),
-  )
+  page = await built()
+  // The page has its worker as a file: built alone it tells what is in it.
+  worker = await built(fileURLToPath(new URL('../src/worker/engine.ts', import.meta.url)))
 }, BUILD_MS)
 
-/** A chunk of the page with all that it cannot do without. */
-function withImports(chunk: Rolldown.OutputChunk | undefined): readonly Rolldown.OutputChunk[] {
+/** A chunk with all that it cannot do without. */
+function withImports(chunks: Chunks, chunk: Rolldown.OutputChunk | undefined): Chunks {
   if (chunk === undefined) throw new Error('a chunk is missing')
-  return [chunk, ...chunk.imports.flatMap((name) => withImports(page.find(({ fileName }) => fileName === name)))]
+  return [
+    chunk,
+    ...chunk.imports.flatMap((name) =>
+      withImports(
+        chunks,
+        chunks.find(({ fileName }) => fileName === name),
+      ),
+    ),
+  ]
 }
 
-const chunkOf = (module: string): Rolldown.OutputChunk | undefined =>
-  page.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module) === true)
-
-/** A file of a worker with all that it cannot do without. */
-function withWorkerImports(file: string): readonly string[] {
-  const imports = [...(workers.get(file) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)]
-  return [file, ...imports.flatMap(([, name]) => withWorkerImports(`assets/${name}`))]
+/** The chunk that is loaded for a module, with all that it cannot do without. */
+function loadedFor(chunks: Chunks, module: string): Chunks {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/packages/${module}`) === true)
+  if (chunk === undefined) throw new Error(`${module} is not loaded by itself`)
+  return withImports(chunks, chunk)
 }
 
-/** In each language, since each has files of its own. */
-const workersNamed = (name: string): readonly string[] =>
-  [...workers.keys()].filter((file) => file.startsWith(`assets/${name}-`))
+const begin = (chunks: Chunks): Chunks =>
+  withImports(
+    chunks,
+    chunks.find(({ isEntry }) => isEntry),
+  )
 
-const sizes = (files: readonly (readonly [name: string, code: string])[]): number =>
-  [...new Map(files)].reduce((sum, [, code]) => sum + brotliCompressSync(code).length, 0)
+const modulesOf = (chunks: Chunks): readonly string[] => chunks.flatMap(({ moduleIds }) => moduleIds)
 
-test('the page and its workers begin without any game, and Beacon is nowhere', () => {
-  const first = withImports(page.find(({ isEntry }) => isEntry))
-  expect(first.flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_GAMES.test(id))).toEqual([])
-  expect(page.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes('/packages/demo/'))).toEqual([])
-  for (const language of LANGUAGES) {
-    const [worker = '', ...others] = workersNamed(language)
-    expect(others).toEqual([])
-    expect(workers.get(worker)).not.toMatch(/castaways|night-prowler/)
+const size = (chunks: Chunks): number =>
+  [...new Set(chunks)].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
+
+test('the page and its worker begin without any game or language, and Beacon is nowhere', () => {
+  for (const chunks of [page, worker]) {
+    expect(modulesOf(begin(chunks)).filter((id) => OF_GAMES.test(id))).toEqual([])
+    expect(
+      modulesOf(begin(chunks)).filter((id) => /\/text\/(?:en|it|pl|ru)\/(?!index\.ts|games\/all\/words\.ts)/.test(id)),
+    ).toEqual([])
+    expect(modulesOf(chunks).filter((id) => id.includes('/packages/demo/'))).toEqual([])
   }
-  for (const [file, code] of workers) expect(code, file).not.toContain('bold-climb')
 })
 
-for (const { worker, screens } of GAMES) {
-  test(`the scripts that a table of ${worker} needs are at most 200 kB as they are sent`, () => {
-    const chunks = [page.find(({ isEntry }) => isEntry), ...screens.map(chunkOf)].flatMap(withImports)
-    const ofPage = chunks.map(({ fileName, code }) => [fileName, code] as const)
-    const games = workersNamed(worker)
-    expect(games).toHaveLength(LANGUAGES.length)
-    const totals = games.map((game) => {
-      const ofWorker = withWorkerImports(game).map((file) => [file, workers.get(file) ?? ''] as const)
-      // A game is loaded by the worker of its language, which it imports from.
-      expect(ofWorker.some(([file]) => LANGUAGES.some((language) => file.startsWith(`assets/${language}-`)))).toBe(true)
-      return { game, bytes: sizes([...ofPage, ...ofWorker]) }
-    })
-    const rows = totals.map(({ game, bytes }) => `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${game} and the page`)
+test('neither the page nor its worker carries the words of the other', () => {
+  expect(modulesOf(page).filter((id) => /\/text\/\w+\/worker/.test(id))).toEqual([])
+  expect(modulesOf(worker).filter((id) => /\/web\/src\/text\/\w+\/(?!index|worker)/.test(id))).toEqual([])
+})
+
+for (const { game, screens, words } of GAMES) {
+  test(`the scripts that a table of ${game} needs are at most 200 kB as they are sent`, () => {
+    const sizeIn = (language: Language): number =>
+      size([
+        ...begin(page),
+        ...['first.ts', words].flatMap((file) => loadedFor(page, `web/src/text/${language}/${file}`)),
+        ...screens.flatMap((screen) => loadedFor(page, screen)),
+      ]) +
+      size([
+        ...begin(worker),
+        ...loadedFor(worker, `${game}/src/index.ts`),
+        ...loadedFor(worker, `${game}/src/text/${language}/index.ts`),
+        ...loadedFor(worker, `web/src/text/${language}/worker.ts`),
+      ])
+    const sizes = LANGUAGES.map((language) => ({ language, bytes: sizeIn(language) }))
+    const rows = sizes.map(({ language, bytes }) => `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${game}, ${language}`)
     console.log(rows.join('\n'))
-    for (const { game, bytes } of totals) expect(bytes, game).toBeLessThanOrEqual(MOST_BYTES)
+    for (const { language, bytes } of sizes) expect(bytes, language).toBeLessThanOrEqual(MOST_BYTES)
   })
 }
 
 test('tables online and the rules come later', () => {
-  const first = [page.find(({ isEntry }) => isEntry), chunkOf('src/crusoe/table-screen.tsx')].flatMap(withImports)
-  const modules = first.flatMap(({ moduleIds }) => moduleIds)
-  expect(modules.filter((id) => /virtual:rules|\/src\/online\/|\/src\/table\/online\.ts/.test(id))).toEqual([])
-  expect(workersNamed('online')).toHaveLength(LANGUAGES.length)
+  const first = modulesOf([...begin(page), ...loadedFor(page, 'web/src/crusoe/table-screen.tsx')])
+  expect(first.filter((id) => /virtual:rules|\/src\/online\/|\/src\/table\/online\.ts/.test(id))).toEqual([])
+  expect(modulesOf(begin(worker)).filter((id) => /\/worker\/(?:online|connection)/.test(id))).toEqual([])
+  expect(modulesOf(worker).some((id) => id.endsWith('/worker/online-table.ts'))).toBe(true)
 })

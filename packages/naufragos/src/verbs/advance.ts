@@ -14,7 +14,7 @@ import { forAll } from './shared/worth.ts'
 
 export interface Advance {
   readonly by: number
-  readonly who: Whom
+  readonly who: Whom // = 'you'
 }
 
 export const verb: Verb<Advance> = {

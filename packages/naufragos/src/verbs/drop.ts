@@ -8,7 +8,7 @@ import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
 
 export interface Drop {
   readonly items: number
-  readonly who: Whom
+  readonly who: Whom // = 'you'
 }
 
 export const verb: Verb<Drop> = {

@@ -10,7 +10,7 @@ import { forAll } from './shared/worth.ts'
 
 export interface Energy {
   readonly by: number
-  readonly who: Whom
+  readonly who: Whom // = 'you'
 }
 
 export const verb: Verb<Energy> = {

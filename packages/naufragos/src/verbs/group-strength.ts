@@ -11,7 +11,7 @@ import { either } from './shared/worth.ts'
 export interface GroupStrength {
   readonly least: number
   readonly success: readonly NaufragosEffect[]
-  readonly failure: readonly NaufragosEffect[]
+  readonly failure: readonly NaufragosEffect[] // = []
 }
 
 export const verb: Verb<GroupStrength> = {

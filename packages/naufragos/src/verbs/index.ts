@@ -1,4 +1,4 @@
-// What effects are made of, and what decks are written with. Derived from the files of this folder by `npm run derive`.
+// Derived from the files of this folder by `npm run derive`. Do not edit.
 import type { NaufragosEffect } from '../effect-types.ts'
 import type { Add } from './add.ts'
 import type { Advance } from './advance.ts'

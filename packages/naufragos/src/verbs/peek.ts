@@ -11,7 +11,7 @@ import { COUNTS, DECKS, PEOPLE, subject, type Verb } from './shared/verb.ts'
 export interface Peek {
   readonly deck: Looked
   readonly cards: number
-  readonly who: Whom
+  readonly who: Whom // = 'you'
 }
 
 export const verb: Verb<Peek> = {

@@ -9,7 +9,7 @@ import { either } from './shared/worth.ts'
 export interface Roll {
   readonly least: number
   readonly success: readonly NaufragosEffect[]
-  readonly failure: readonly NaufragosEffect[]
+  readonly failure: readonly NaufragosEffect[] // = []
 }
 
 export const verb: Verb<Roll> = {

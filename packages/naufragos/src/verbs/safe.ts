@@ -7,7 +7,7 @@ import { PEOPLE, subject, type Verb } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface Safe {
-  readonly who: Whom
+  readonly who: Whom // = 'you'
 }
 
 export const verb: Verb<Safe> = {

@@ -11,7 +11,7 @@ import { forAll } from './shared/worth.ts'
 
 export interface Story {
   readonly by: number
-  readonly who: Whom
+  readonly who: Whom // = 'you'
 }
 
 export const verb: Verb<Story> = {

@@ -10,7 +10,7 @@ import { either } from './shared/worth.ts'
 export interface Strength {
   readonly least: number
   readonly success: readonly NaufragosEffect[]
-  readonly failure: readonly NaufragosEffect[]
+  readonly failure: readonly NaufragosEffect[] // = []
 }
 
 export const verb: Verb<Strength> = {

@@ -1,4 +1,4 @@
-// All verbs by name. Derived from the files of this folder by `npm run derive`.
+// Derived from the files of this folder by `npm run derive`. Do not edit.
 import { verb as add } from './add.ts'
 import { verb as advance } from './advance.ts'
 import { verb as away } from './away.ts'

@@ -23,7 +23,7 @@ export function checkEntries(entries: readonly Entry[]): void {
 
 export function checkEntry({ number, at, act }: Entry): void {
   if (!Number.isInteger(number) || number < 1 || number > HIGHEST_NUMBER)
-    throw new MistakeError(`${number} is no number of an entry`)
+    throw new MistakeError(`${number} is not the number of an entry`)
   checkCount(at)
   checkText(act)
 }
@@ -48,5 +48,5 @@ export function checkWhisper(text: string): void {
 }
 
 function checkCount(count: number): void {
-  if (!Number.isSafeInteger(count)) throw new MistakeError(`${count} is no whole number`)
+  if (!Number.isSafeInteger(count)) throw new MistakeError(`${count} is not a whole number`)
 }

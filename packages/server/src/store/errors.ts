@@ -1,4 +1,4 @@
-// What goes wrong with a store beside the database being away.
+// What goes wrong with a store, apart from the database being down.
 
 /** The database is there, and this program must not use it: another server has it, or a newer program made it. */
 export class OpenError extends Error {

@@ -52,7 +52,7 @@ export class AppendQueue {
 
   async #send(): Promise<void> {
     this.#isSending = true
-    // Whoever comes in the same turn of the event loop comes along.
+    // What arrives in the same turn of the event loop goes into the same statement.
     await setImmediate()
     while (this.#waiting.length > 0) await this.#keep(this.#next())
     this.#isSending = false

@@ -4,13 +4,13 @@ import { checkEntries, checkEntry, checkTable, checkText, checkWhisper, nameTake
 import { MistakeError, messageOf, OpenError } from './errors.ts'
 import { migratePostgres, postgresVersion } from './migrations.ts'
 import { AppendQueue, columnsOf } from './postgres-appends.ts'
-import { PostgresEars } from './postgres-ears.ts'
+import { PostgresListener } from './postgres-listen.ts'
 import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
 
 const OLDEST_POSTGRES = 150_000
 /** Appends share one connection at a time, so these are for those who read. */
 const CONNECTIONS = 10
-/** A database that does not answer for so long is away. */
+/** A database that takes longer to answer counts as down. */
 const PATIENCE_MS = 10_000
 
 /** `read`: for a backup; an older version stays what it is. */
@@ -25,7 +25,7 @@ export async function openPostgres(url: string, use: PostgresUse = 'own'): Promi
   const settings = settingsOf(url)
   try {
     await prepare(settings, use)
-    return new PostgresStore(settings, use === 'own' ? await PostgresEars.open(settings) : undefined)
+    return new PostgresStore(settings, use === 'own' ? await PostgresListener.open(settings) : undefined)
   } catch (thrown) {
     throw faultOf(thrown)
   }
@@ -98,12 +98,12 @@ const MAKE = `
 class PostgresStore implements Store {
   readonly #pool: Pool
   readonly #appends: AppendQueue
-  readonly #ears: PostgresEars | undefined
+  readonly #listener: PostgresListener | undefined
   readonly #running = new Set<Promise<unknown>>()
   #isClosed = false
 
-  constructor(settings: ClientConfig, ears: PostgresEars | undefined) {
-    this.#ears = ears
+  constructor(settings: ClientConfig, listener: PostgresListener | undefined) {
+    this.#listener = listener
     this.#pool = new Pool({ ...settings, max: CONNECTIONS })
     // A connection that breaks while nobody uses it: the pool makes another one when it needs one.
     this.#pool.on('error', () => {})
@@ -156,11 +156,11 @@ class PostgresStore implements Store {
 
   async whisper(table: string, text: string): Promise<void> {
     checkWhisper(text)
-    await this.#query(`select pg_notify('landfall_whispered', $1)`, [this.#ears?.whisper(table, text)])
+    await this.#query(`select pg_notify('landfall_whispered', $1)`, [this.#listener?.whisper(table, text)])
   }
 
   listen(listener: StoreListener): void {
-    this.#ears?.listen(listener)
+    this.#listener?.listen(listener)
   }
 
   async tables(after: string | undefined, most: number): Promise<readonly TableRecord[]> {
@@ -180,7 +180,7 @@ class PostgresStore implements Store {
     if (this.#isClosed) return
     this.#isClosed = true
     await Promise.allSettled(this.#running)
-    await this.#ears?.close()
+    await this.#listener?.close()
     await this.#pool.end()
   }
 

@@ -26,7 +26,7 @@ export interface WorkerSettings {
   readonly use: SqliteUse
 }
 
-/** Reads go first, because they are short and nobody's disk has to turn for them; but not so many that writes must wait. */
+/** Reads go first, because they are short and need no fsync; but only a few, so that writes do not wait. */
 const READS_A_ROUND = 32
 
 if (parentPort === null) throw new Error('this file is the thread of the SQLite store')

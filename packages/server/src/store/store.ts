@@ -24,7 +24,7 @@ export interface Entry {
   readonly act: string
 }
 
-/** A shortcut to a position; whoever loses it replays all entries. */
+/** A cache of a position; without it all entries are replayed. */
 export interface Snapshot {
   /** The newest entry in it. */
   readonly number: number

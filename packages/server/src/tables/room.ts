@@ -67,9 +67,9 @@ export interface RoomSnapshot extends Furniture {
   readonly session: Snapshot
 }
 
-/** So many lines of chat are shown to whoever comes. */
+/** How many lines of chat a client is shown when it comes. */
 const CHAT_KEPT = 200
-/** What so many answers made happen is remembered, for those who come back after a short while. */
+/** How many answers' happenings are remembered, for clients that come back after a short while. */
 const HAPPENINGS_KEPT = 64
 const MOST_MEMBERS = 32
 
@@ -157,7 +157,7 @@ export class Room {
   }
 
   /**
-   * Who must agree before this member may go back so far: nobody, if only the own answers go and nothing was revealed.
+   * Who must agree before this member may go back that far: nobody, if only their own answers go and nothing was revealed.
    * None at all: it cannot be, because nobody else is there who could.
    */
   concerned(member: number, to: number): readonly number[] | undefined {
@@ -260,7 +260,7 @@ export class Room {
     const { misfit } = this
     if (misfit === undefined) return 'notAsked'
     if (this.seatsOf(member).length === 0) return 'wrongSeat'
-    // Whoever was still waited for may have stood up: then somebody who had agreed says so once more.
+    // The member who was still waited for may have stood up: then somebody who had agreed says so once more.
     const others = misfit.waiting.filter((one) => one !== member)
     if (others.length === 0) return { do: 'wentOn', member, from: misfit.number }
     return misfit.agreed.includes(member) ? 'notAsked' : { do: 'agreedToGoOn', member, from: misfit.number }
@@ -352,7 +352,7 @@ export class Room {
     return { events, proposal: true }
   }
 
-  /** Whoever must agree to something sits there: when seats change hands, it must be proposed again. */
+  /** Agreement is asked of those seated: when seats change hands, it must be proposed again. */
   #reseated(): Applied {
     const misfit = this.#misfit === undefined ? NOTHING : { misfit: true as const }
     if (this.proposal === undefined) return { company: true, ...misfit }

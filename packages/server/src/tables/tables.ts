@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
 import type { Entry, Store } from '../store/store.ts'
 import { writeAct } from './acts.ts'
-import { type Client, LiveTable, type Surroundings } from './live-table.ts'
+import type { Client } from './guests.ts'
+import { LiveTable, type Surroundings } from './live-table.ts'
 import { memberHashes, originalOf } from './original.ts'
 import type { Setup } from './room.ts'
 
@@ -25,7 +26,7 @@ export interface TablesOptions {
   now(): number
 }
 
-/** Tables that nobody looks at stay in memory until there are so many. */
+/** How many tables that nobody looks at stay in memory. */
 const IDLE_KEPT = 500
 /** How often the other nodes hear who is here, in milliseconds. */
 const PRESENCE_EVERY = 30_000
@@ -148,7 +149,7 @@ export class Tables {
     this.#closing = true
     clearInterval(this.#presence)
     const open = await Promise.allSettled(this.#busy.values())
-    await Promise.all(open.map((one) => (one.status === 'fulfilled' ? one.value.settled() : undefined)))
+    await Promise.all(open.map((one) => (one.status === 'fulfilled' ? one.value.idle() : undefined)))
     for (const client of this.#visiting.keys()) client.end('stopping')
   }
 

@@ -16,7 +16,7 @@ export interface Eyes {
   readonly seats: readonly string[]
 }
 
-/** The view of a seat, or of whoever watches, and how it changes. */
+/** The view of a seat, or of somebody who watches, and how it changes. */
 class Sight {
   readonly #session: Session
   readonly #look: string | undefined

@@ -1,20 +1,17 @@
 // What the tests of tables online share: a server on a real database, people at a table, and players who are not people.
 import { tmpdir } from 'node:os'
-import { crusoePlugin } from '@landfall/crusoe'
-import { beaconPlugin } from '@landfall/demo'
-import type { GameTypes } from '@landfall/kernel'
+import { GAME_IDS, loadGame } from '@landfall/games'
 import type { Json, MadeTable } from '@landfall/protocol'
 import { type Limits, type Server, serve } from '@landfall/server'
 import { makeTable, type Reply, TableClient } from '@landfall/server/client'
-import type { GamePlugin } from '@landfall/tabletop'
 import { type Player, randomPlayer } from '@landfall/tabletop'
 import { expect } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { afterwards, temporaryFolder } from '../afterwards.ts'
 
-const BOXES: readonly GamePlugin<GameTypes>[] = [crusoePlugin, beaconPlugin]
-export const GAMES = BOXES.map(({ game }) => game)
+const PLUGINS = await Promise.all(GAME_IDS.map(loadGame))
+export const GAMES = PLUGINS.map(({ game }) => game)
 
 /** So that a test that asks much is not taken for a flood. */
 const WIDE: Limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
@@ -28,11 +25,11 @@ export async function startServer(given?: Store, limits: Limits = WIDE): Promise
 }
 
 export function setupFor(game: string, players: number): { readonly [key: string]: Json } {
-  const box = BOXES.find((one) => one.game.id === game)
-  return JSON.parse(JSON.stringify(box?.setupFor(players) ?? {}))
+  const plugin = PLUGINS.find((one) => one.game.id === game)
+  return JSON.parse(JSON.stringify(plugin?.setupFor(players) ?? {}))
 }
 
-/** A new table of so many seats, made by Ann. */
+/** A new table with this many seats, made by Ann. */
 export function newTable(server: Server, players = 2, game = 'crusoe'): Promise<MadeTable> {
   return makeTable(server.url, { game, setup: setupFor(game, players), name: 'Ann' })
 }
@@ -48,7 +45,7 @@ export async function guest(server: Server, made: MadeTable, name: string, ...se
   return client
 }
 
-/** Whoever made the table, with these seats. */
+/** The player who made the table, with these seats. */
 export async function host(server: Server, made: MadeTable, ...seats: string[]): Promise<TableClient> {
   const client = await TableClient.open(server.url, { table: made.table, secret: made.secret })
   await sit(client, ...seats)
@@ -70,7 +67,7 @@ export async function answerSomething(client: TableClient, player: Player): Prom
   return await client.request({ say: 'answer', ...player.answer({ questions: client.questions, seats: client.seats }) })
 }
 
-/** Everybody answers in turn, until the game is over or so many answers were given. */
+/** Everybody answers in turn, until the game is over or `most` answers were given. */
 export async function playOn(
   clients: readonly TableClient[],
   seed: string,

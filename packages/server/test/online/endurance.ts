@@ -66,7 +66,7 @@ export interface Played {
 /** Where a server is that may be alive. */
 type Address = () => string
 
-/** One game to its end by so many players, each at an address of its own, whatever happens to the servers. */
+/** One game to its end by this many players, each at an address of its own, whatever happens to the servers. */
 export async function playThrough(addresses: readonly Address[], seats: number, seed: string): Promise<Played> {
   const address = (i: number): string => addresses[i % addresses.length]?.() ?? ''
   const setup = setupFor('crusoe', seats)
@@ -120,7 +120,7 @@ async function playSeats(
 /** Milliseconds from one birth of a server to its next death, again and again. */
 const LIVES = [900, 3500, 300, 2600, 1400, 4000, 600, 2000]
 
-/** Plays so many games, so many of them at once, on a server that is killed at random moments. */
+/** Plays several games, some of them at once, on a server that is killed at random moments. */
 export async function playWhileKilled(games: number, atOnce: number): Promise<{ deaths: number; answers: number }> {
   const data = temporaryFolder()
   let server = await startProcess(data, 0)

@@ -322,7 +322,7 @@ describe('a flood', () => {
     const taken = replies.filter(({ say }) => say === 'done').length
     expect(taken).toBeLessThan(100)
     expect(replies).toContainEqual(expect.objectContaining({ why: 'tooFast' }))
-    // Whoever goes on is sent away.
+    // A client that goes on is sent away.
     expect(table.mallory.bye).toBeDefined()
     await unharmed(table, 0)
   })

@@ -85,7 +85,7 @@ test('a node is killed and the database restarted: no answer is lost, none is th
   let there = await startProcess(place, 0)
   afterwards(() => kill(here))
   afterwards(() => kill(there))
-  // Whoever was at the second node goes to the first while it is dead.
+  // The clients of the second node go to the first while it is dead.
   let isThere = true
   const second = (): string => (isThere ? there.url : here.url)
   const playing = Promise.all(

@@ -1,5 +1,5 @@
 // Friends at one table: sitting down, playing to the end, coming back, taking back, talking.
-import { crusoePlugin } from '@landfall/crusoe'
+import { loadGame } from '@landfall/games'
 import { readJournal } from '@landfall/kernel'
 import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(eve.position.view).toEqual(ann.position.view)
     expect(eve.told).toEqual(ann.told)
     // It is the very game of the journal.
-    const replayed = crusoePlugin.game.resume(readJournal(await (await journal()).text()))
+    const replayed = (await loadGame('crusoe')).game.resume(readJournal(await (await journal()).text()))
     expect(replayed.answers).toHaveLength(answers)
     expect(JSON.parse(JSON.stringify(replayed.view()))).toEqual(ann.position.view)
     expect(await ann.request({ say: 'answer', seat: ann.seats[0] ?? '', question: 0, choice: 'x' })).toEqual(
@@ -130,7 +130,7 @@ describe('seats', () => {
     expect(ann.company).toMatchObject({ watching: 0, people: [{ here: true }, { here: false }] })
   })
 
-  test('can be renamed by whoever sits there', async () => {
+  test('can be renamed by the member who sits there', async () => {
     const { ann, bob } = await forTwo()
     expect(await bob.request({ say: 'rename', name: ' Roberto ' })).toEqual(done)
     await ann.until(({ company }) => company.people[1]?.name === 'Roberto')
@@ -154,13 +154,13 @@ describe('coming back', () => {
     expect(again.told).toHaveLength(alone)
     expect(again.position.view).toEqual(ann.position.view)
     expect(again.chat.map(({ text }) => text)).toEqual(['Bob?'])
-    // Whoever has nothing gets all of it.
+    // A client that has nothing gets all of it.
     const fresh = await TableClient.open(server.url, secret)
     expect(fresh.welcome.afresh).toBe(true)
     expect(fresh.told).toEqual(ann.told)
   })
 
-  test('after answers were taken back meanwhile, one is told the whole story again', async () => {
+  test('is told the whole story again, after answers were taken back', async () => {
     const { made, ann, second } = await forTwo()
     const bob = await TableClient.open(server.url, { table: made.table })
     const joined = await bob.request({ say: 'join', name: 'Bobby' })
@@ -207,7 +207,7 @@ describe('taking back', () => {
     throw new Error('planning never began')
   }
 
-  test('the own last answer goes back at once, for everybody', async () => {
+  test("a member's own last answer goes back at once, for everybody", async () => {
     const { ann, bob } = await toPlanning()
     const [answers, view] = [ann.position.answers, ann.position.view]
     await plan(ann)
@@ -277,7 +277,7 @@ describe('taking back', () => {
 })
 
 describe('talking', () => {
-  test('is kept, in order, for whoever comes later; pointing is not', async () => {
+  test('is kept, in order, for those who come later; pointing is not', async () => {
     const { made, ann, bob } = await forTwo()
     const heard: unknown[] = []
     ann.heard = (message) => message.say === 'point' && heard.push(message)

@@ -19,7 +19,7 @@ async function serverWith(folder: string, game: Game): Promise<Server> {
   return server
 }
 
-/** Two at a table of Beacon that was left after so many answers, and the server is stopped. */
+/** Two at a table of Beacon that was left after a few answers, and the server is stopped. */
 async function leftAfter(answers: number) {
   const folder = temporaryFolder()
   const server = await serverWith(folder, beacon)
@@ -101,7 +101,7 @@ describe('a table with an answer that is no longer offered', () => {
     expect(ann.position.outcome).toBeDefined()
   })
 
-  test('has gone on for good: whoever loads it again, also with rules that would allow the answer, finds that', async () => {
+  test('has gone on for good, also when it is loaded again with rules that would allow the answer', async () => {
     const { folder, server, made, ann, bob, secret } = await stuck()
     for (const one of [ann, bob]) expect(await one.request({ say: 'goOn' })).toEqual(done)
     await together([ann, bob])
@@ -161,7 +161,7 @@ describe('a table whose cards can no longer be dealt', () => {
     expect(ann.misfit).toMatchObject({ number: 0, answers: 0 })
     for (const one of [ann, bob]) expect(await one.request({ say: 'goOn' })).toEqual(done)
     await together([ann, bob])
-    expect(await playOn([ann, bob], 'anew', 6)).toBe(6)
+    expect(await playOn([ann, bob], 'again', 6)).toBe(6)
   })
 })
 

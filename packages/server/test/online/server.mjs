@@ -1,13 +1,13 @@
 // A server as a process of its own, for tests that kill it: its folder or database URL, its port. Prints where it is.
 import { tmpdir } from 'node:os'
-import { crusoeBox } from '../../../crusoe/dist/index.js'
+import { GAME_IDS, loadGame } from '../../../games/dist/index.js'
 import { openStore, serve } from '../../dist/index.js'
 
 const [place, port] = process.argv.slice(2)
 const isUrl = place.startsWith('postgres:')
 const store = await openStore({ data: place, databaseUrl: isUrl ? place : undefined })
 const limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
-const online = { store, games: [crusoeBox.game], limits }
+const online = { store, games: (await Promise.all(GAME_IDS.map(loadGame))).map(({ game }) => game), limits }
 const server = await serve({
   port: Number(port),
   host: '127.0.0.1',

@@ -29,7 +29,7 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
   })
   afterEach(() => store.close())
 
-  /** A table with so many entries. */
+  /** A table with this many entries. */
   async function tableWith(count: number): Promise<string> {
     const table = aTable()
     await store.make(table, entries(1, count))

@@ -137,7 +137,7 @@ test('the folder is made, for its owner only', async () => {
   await store.close()
 })
 
-test('one that only reads sees what the server keeps meanwhile, changes nothing, and makes nothing', async () => {
+test('one that only reads sees what the server keeps in the meantime, changes nothing, and makes nothing', async () => {
   const folder = join(root, 'beside')
   await expect(openSqlite(folder, 'read')).rejects.toThrow('there are no tables in this folder')
   expect(existsSync(folder)).toBe(false)

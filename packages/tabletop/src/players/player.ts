@@ -1,12 +1,16 @@
-// A player that is not a person: it looks at what is asked and answers.
-import type { Answer, Session } from '@landfall/kernel'
+// Players that are not people: they look at what is asked and answer.
+import type { Answer, GameTypes, Session } from '@landfall/kernel'
 
-/** What a player may look at. A whole session will do; so does the part of it that concerns some seats. */
-export type Asked = Pick<Session, 'questions' | 'seats'>
-
+/** A player that knows no game. A whole session will do; so does the part of it that concerns some seats. */
 export interface Player {
   /** One answer to one of the questions. */
-  answer(asked: Asked): Answer
+  answer(position: Pick<Session, 'questions' | 'seats'>): Answer
 }
 
-export type PlayerMaker = (seed: string) => Player
+/** A player that may know the game: it also looks at what each seat sees. */
+export interface Bot<G extends GameTypes = GameTypes> {
+  answer(position: Pick<Session<G>, 'questions' | 'seats' | 'view'>): Answer
+}
+
+/** Bots by name. The seed decides between choices that are equally good. */
+export type Bots<G extends GameTypes = GameTypes> = { readonly [name: string]: (seed: string) => Bot<G> }

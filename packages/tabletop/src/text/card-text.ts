@@ -33,100 +33,110 @@ interface Text<W extends Words> {
   readonly options: readonly Clause<W>[]
 }
 
+/** A clause, or acts that follow each other. */
+type Run<W extends Words> = Clause<W> | readonly Act<W>[]
+
 type Saying<W extends Words, Say extends Clause<W>['say']> = Extract<Clause<W>, { say: Say }>
 
 export function cardText<W extends Words>(spoken: Spoken<W>): CardText<W> {
-  const { grammar } = spoken
-
-  const partsOf = (clause: Clause<W>): readonly Clause<W>[] =>
-    clause.say === 'inOrder' ? clause.clauses.flatMap(partsOf) : [clause]
-
-  const sentence = (text: string): Text<W> => ({ sentences: [text], options: [] })
-
-  function tell(clause: Clause<W>): Text<W> {
-    switch (clause.say) {
-      case 'inOrder':
-        return together(runsOf(clause).map((run) => (isActs(run) ? sentence(spoken.acts(run).join(', ')) : tell(run))))
-      case 'chooseOne':
-        return { sentences: [spoken.choosing(clause)], options: clause.options }
-      case 'if':
-        return conditional(clause)
-      case 'test':
-        return tested(clause)
-      case 'at':
-        return behind(tell(clause.clause), (then) => `${spoken.time(clause.time)}: ${then}`)
-      default:
-        return sentence(spoken.say(clause))
-    }
-  }
-
-  /** What is done without a condition between belongs together. */
-  function runsOf(clause: Clause<W>): readonly (Clause<W> | readonly Act<W>[])[] {
-    const runs: (Clause<W> | readonly Act<W>[])[] = []
-    for (const part of partsOf(clause)) {
-      const last = runs.at(-1)
-      if (part.say !== 'act') runs.push(part)
-      else if (last !== undefined && isActs(last)) runs[runs.length - 1] = [...last, part]
-      else runs.push([part])
-    }
-    return runs
-  }
-
-  const isActs = (run: Clause<W> | readonly Act<W>[]): run is readonly Act<W>[] => Array.isArray(run)
-
-  /** A branch that ends in a choice comes last, so that its options can follow. */
-  function conditional({ condition, clause, otherwise }: Saying<W, 'if'>): Text<W> {
-    const then = tell(clause)
-    const other = otherwise === undefined ? together<W>([]) : tell(otherwise)
-    const isSwapped = then.options.length > 0 && other.sentences.length > 0
-    const [first, second] = isSwapped ? [other, then] : [then, other]
-    const named = spoken.condition(isSwapped ? { not: condition } : condition)
-    return together([
-      behind(first, (text) => grammar.conditional(named, text, undefined)),
-      behind(second, grammar.otherwise),
-    ])
-  }
-
-  /** A die or a test: what each result brings. */
-  function tested({ test, least, faces, success, failure }: Saying<W, 'test'>): Text<W> {
-    const good = faces === undefined ? grammar.success : span(least, faces)
-    const bad = faces === undefined ? grammar.failure : span(1, least - 1)
-    const results = [
-      ...(success === undefined ? [] : [behind(tell(success), (text) => `${good}: ${text}`)]),
-      ...(failure === undefined ? [] : [behind(tell(failure), (text) => `${bad}: ${text}`)]),
-    ]
-    return together([
-      sentence(spoken.say(test)),
-      ...results.toSorted((one, other) => one.options.length - other.options.length),
-    ])
-  }
-
-  /** One line a paragraph: what is done, and then whatever stands under a condition or a choice. */
-  const paragraphsIn = ({ sentences, options }: Text<W>): readonly string[] => [
-    ended(sentences, options.length > 0),
-    ...options.map((one) => `• ${ended([option(one)], false)}`),
-  ]
-
-  function line(clause: Clause<W>): string {
-    const { sentences, options } = tell(clause)
-    const said = options.length > 0 ? `${joined(sentences)}:` : joined(sentences)
-    return [said, ...options.map(option)].join(' • ')
-  }
-
-  function option(clause: Clause<W>): string {
-    const [first, ...rest] = partsOf(clause)
-    const caption = first?.say === 'thing' && 'name' in first.thing ? spoken.name(first.thing.name) : ''
-    const does = line({ say: 'inOrder', clauses: rest })
-    return does === '' ? caption : `${caption}: ${does}`
-  }
-
   return {
     paragraphs: (clause) =>
-      runsOf(clause).flatMap((run) => (isActs(run) ? [ended(spoken.acts(run), false)] : paragraphsIn(tell(run)))),
-    introduced: (clause, by) => paragraphsIn(behind(tell(clause), by)),
-    line,
-    option,
+      runsOf(clause).flatMap((run) =>
+        isActs(run) ? [ended(spoken.acts(run), false)] : paragraphsIn(spoken, tell(spoken, run)),
+      ),
+    introduced: (clause, by) => paragraphsIn(spoken, behind(tell(spoken, clause), by)),
+    line: (clause) => lineOf(spoken, clause),
+    option: (clause) => optionOf(spoken, clause),
   }
+}
+
+function tell<W extends Words>(spoken: Spoken<W>, clause: Clause<W>): Text<W> {
+  switch (clause.say) {
+    case 'inOrder':
+      return together(
+        runsOf(clause).map((run) => (isActs(run) ? sentence(spoken.acts(run).join(', ')) : tell(spoken, run))),
+      )
+    case 'chooseOne':
+      return { sentences: [spoken.choosing(clause)], options: clause.options }
+    case 'if':
+      return conditional(spoken, clause)
+    case 'test':
+      return tested(spoken, clause)
+    case 'at':
+      return behind(tell(spoken, clause.clause), (then) => `${spoken.time(clause.time)}: ${then}`)
+    default:
+      return sentence(spoken.say(clause))
+  }
+}
+
+const sentence = <W extends Words>(text: string): Text<W> => ({ sentences: [text], options: [] })
+
+const partsOf = <W extends Words>(clause: Clause<W>): readonly Clause<W>[] =>
+  clause.say === 'inOrder' ? clause.clauses.flatMap((part) => partsOf(part)) : [clause]
+
+/** What is done without a condition between belongs together. */
+function runsOf<W extends Words>(clause: Clause<W>): readonly Run<W>[] {
+  const runs: Run<W>[] = []
+  for (const part of partsOf(clause)) {
+    const last = runs.at(-1)
+    if (part.say !== 'act') runs.push(part)
+    else if (last !== undefined && isActs(last)) runs[runs.length - 1] = [...last, part]
+    else runs.push([part])
+  }
+  return runs
+}
+
+const isActs = <W extends Words>(run: Run<W>): run is readonly Act<W>[] => Array.isArray(run)
+
+/** A branch that ends in a choice comes last, so that its options can follow. */
+function conditional<W extends Words>(spoken: Spoken<W>, { condition, clause, otherwise }: Saying<W, 'if'>): Text<W> {
+  const { grammar } = spoken
+  const then = tell(spoken, clause)
+  const other = otherwise === undefined ? together<W>([]) : tell(spoken, otherwise)
+  const isSwapped = then.options.length > 0 && other.sentences.length > 0
+  const [first, second] = isSwapped ? [other, then] : [then, other]
+  const named = spoken.condition(isSwapped ? { not: condition } : condition)
+  return together([
+    behind(first, (text) => grammar.conditional(named, text, undefined)),
+    behind(second, grammar.otherwise),
+  ])
+}
+
+/** A die or a test: what each result brings. */
+function tested<W extends Words>(
+  spoken: Spoken<W>,
+  { test, least, faces, success, failure }: Saying<W, 'test'>,
+): Text<W> {
+  const { grammar } = spoken
+  const good = faces === undefined ? grammar.success : span(least, faces)
+  const bad = faces === undefined ? grammar.failure : span(1, least - 1)
+  const results = [
+    ...(success === undefined ? [] : [behind(tell(spoken, success), (text) => `${good}: ${text}`)]),
+    ...(failure === undefined ? [] : [behind(tell(spoken, failure), (text) => `${bad}: ${text}`)]),
+  ]
+  return together([
+    sentence(spoken.say(test)),
+    ...results.toSorted((one, other) => one.options.length - other.options.length),
+  ])
+}
+
+/** The sentences, and a line for each option behind a bullet. */
+const paragraphsIn = <W extends Words>(spoken: Spoken<W>, { sentences, options }: Text<W>): readonly string[] => [
+  ended(sentences, options.length > 0),
+  ...options.map((option) => `• ${ended([optionOf(spoken, option)], false)}`),
+]
+
+function lineOf<W extends Words>(spoken: Spoken<W>, clause: Clause<W>): string {
+  const { sentences, options } = tell(spoken, clause)
+  const said = options.length > 0 ? `${joined(sentences)}:` : joined(sentences)
+  return [said, ...options.map((option) => optionOf(spoken, option))].join(' • ')
+}
+
+function optionOf<W extends Words>(spoken: Spoken<W>, clause: Clause<W>): string {
+  const [first, ...rest] = partsOf(clause)
+  const caption = first?.say === 'thing' && 'name' in first.thing ? spoken.name(first.thing.name) : ''
+  const does = lineOf(spoken, { say: 'inOrder', clauses: rest })
+  return does === '' ? caption : `${caption}: ${does}`
 }
 
 const span = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`)

@@ -1,5 +1,5 @@
 // npm run fuzz -- GAME [--games N] [--seed S]: random games with every promise checked in every position.
-// npm run fuzz -- keep FILE NAME: a finding becomes a fixture, to fail until it is mended and never to come back.
+// npm run fuzz -- keep FILE NAME: a finding becomes a fixture: a test that fails until the bug is fixed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Finding, fuzz } from '../fuzz.ts'
@@ -30,7 +30,7 @@ export async function main(given: readonly string[]): Promise<number> {
   for (const [i, finding] of report.findings.entries()) {
     const written = `.cache/fuzz/${game}-${i + 1}.json`
     writeFileSync(written, `${JSON.stringify(finding, null, 1)}\n`)
-    console.log(`${written}: not kept: ${finding.promise}. ${finding.problem.split('\n')[0]}`)
+    console.log(`${written}: broken: ${finding.promise}. ${finding.problem.split('\n')[0]}`)
   }
   return report.findings.length === 0 ? 0 : 1
 }
@@ -41,7 +41,7 @@ function keep(file: string, name: string): number {
   const fixture = `${folder}/${name}.json`
   if (!/^[a-z0-9-]+$/.test(name) || existsSync(fixture)) {
     console.error(
-      existsSync(fixture) ? `${fixture} is there already` : `"${name}" must be small letters, digits and dashes`,
+      existsSync(fixture) ? `${fixture} exists already` : `"${name}" must be lower-case letters, digits and dashes`,
     )
     return 2
   }

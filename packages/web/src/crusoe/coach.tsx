@@ -38,7 +38,7 @@ export function Coach({ shown, game }: { readonly shown: CrusoeShown; readonly g
   }
 
   const kind = mainQuestion(shown.questions)?.kind ?? ''
-  const over = shown.own.board.round >= LAST_ROUND
+  const over = shown.board.board.round >= LAST_ROUND
   const first: Lesson = over
     ? 'farewell'
     : known.includes('welcome')

@@ -9,7 +9,7 @@ import { still } from '../parts/still.tsx'
 import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './island.module.css'
-import { CRUSOE_WORDS } from './words.ts'
+import { CRUSOE_WORDS, type CrusoeWords } from './words.ts'
 
 /** Where each space lies: rows of three, four and three hexes. */
 const PLACES: { readonly [S in BoardSpace['space']]: readonly [row: number, column: number] } = {
@@ -124,7 +124,7 @@ function SpaceHex({ space }: { readonly space: BoardSpace }) {
   )
 }
 
-function pressLabel(space: BoardSpace, { choice }: Pick, words: (typeof CRUSOE_WORDS)['en']): string {
+function pressLabel(space: BoardSpace, { choice }: Pick, words: CrusoeWords): string {
   const { odds } = choice
   const risk =
     odds === undefined

@@ -1,7 +1,6 @@
 // The table of Robinson Crusoe: everything that lies on it, and everything that can be done at it.
 import type { Reveal } from '@landfall/crusoe/board'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import type { CrusoeOwn } from '../games/own.ts'
 import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
 import type { Shown, ShownOutcome } from '../table/table.ts'
@@ -23,6 +22,7 @@ import { spoken, type Take, useShown } from '../table-parts/use-shown.ts'
 import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces, WeatherTokens } from './actions.tsx'
+import { type CrusoeBoard, isCrusoeBoard, isCrusoeReveals } from './board.ts'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
 import { Belongings, Decks, Inventions, Notices, Threats } from './cards.tsx'
 import { Coach } from './coach.tsx'
@@ -45,7 +45,7 @@ const TABS: readonly Tab[] = ['island', 'camp', 'cards', 'log']
 
 /** A position of this game. */
 export interface CrusoeShown extends Shown {
-  readonly own: CrusoeOwn
+  readonly board: CrusoeBoard
 }
 
 const LOOK: ChoiceLook = {
@@ -56,10 +56,10 @@ const LOOK: ChoiceLook = {
 
 const TAKE: Take<CrusoeShown, Reveal> = {
   shown(shown) {
-    const { own } = shown
-    return own?.of === 'crusoe' ? { ...shown, own } : undefined
+    const { board } = shown
+    return isCrusoeBoard(board) ? { ...shown, board } : undefined
   },
-  reveals: ({ revealed }) => (revealed?.of === 'crusoe' ? revealed.reveals : []),
+  reveals: ({ revealed }) => (isCrusoeReveals(revealed) ? revealed.reveals : []),
 }
 
 export function TableScreen(props: ScreenProps) {
@@ -103,13 +103,13 @@ export function TableScreen(props: ScreenProps) {
   // Cards and dice are seen first; only then the table shows what came of them.
   const reveals = watching ? [] : turnedUp
   const seen = reveals.length > 0 && before !== undefined ? before : now
-  const { board } = seen.shown.own
+  const { board } = seen.shown.board
   const { log } = seen
   const { outcome } = shown
   const question = mainQuestion(shown.questions)
   const finished = (how: ShownOutcome) => (
     <Finished id={id} title={how.result === 'won' ? words.won : words.lost} outcome={how} onWatch={extras?.watchAgain}>
-      {shown.own.board.score !== undefined && <ScoreSheet score={shown.own.board.score} />}
+      {shown.board.board.score !== undefined && <ScoreSheet score={shown.board.board.score} />}
     </Finished>
   )
   return (
@@ -224,10 +224,10 @@ const LIGHT = {
   actionsEnd: 'dusk',
   weather: 'dusk',
   night: 'night',
-} as const satisfies { readonly [P in CrusoeOwn['board']['phase']]: string }
+} as const satisfies { readonly [P in CrusoeBoard['board']['phase']]: string }
 
 /** The weather that is seen over the sea. */
-function skyOf({ weather }: CrusoeOwn['board']): readonly ('rain' | 'snow' | 'storm')[] {
+function skyOf({ weather }: CrusoeBoard['board']): readonly ('rain' | 'snow' | 'storm')[] {
   return [
     ...(weather.rain > 0 ? (['rain'] as const) : []),
     ...(weather.snow > 0 ? (['snow'] as const) : []),

@@ -3,9 +3,10 @@ import type { FunctionComponent } from 'preact'
 import type { SetupProps } from '../home/setup-form.tsx'
 import type { Rule } from '../rules/rule.ts'
 import type { ScreenProps } from '../table-parts/screen.ts'
-import type { InEvery } from '../text/language.ts'
+import type { games as english } from '../text/en/games/all/about.ts'
+import type { ScreenGroup } from '../text/words.ts'
 
-interface GameWords {
+export interface GameWords {
   readonly name: string
   /** In one line. */
   readonly line: string
@@ -14,10 +15,13 @@ interface GameWords {
   readonly facts: readonly string[]
 }
 
+/** What each game is, under the name that journals and tables have for it. The English ones say which there are. */
+export type GamesWords = { readonly [G in keyof typeof english]: GameWords }
+
 export interface ScreenGame {
-  /** As journals and tables call it. */
-  readonly id: string
-  readonly words: InEvery<GameWords>
+  readonly id: keyof GamesWords
+  /** The words that its screens say besides those of every table. */
+  readonly words?: ScreenGroup
   /** Some of those who play in it. */
   readonly faces: readonly string[]
   /** What the IDs of its rules begin with. */

@@ -1,9 +1,13 @@
-// The games that are offered here, in this order.
-import { beacon } from './beacon.ts'
-import { crusoe } from './crusoe.ts'
+// The games that are offered here.
+import { SCREEN_GAMES } from './all.ts'
+import { FOR_TESTS } from './for-tests.ts'
 import { type Games, gamesOf } from './games.ts'
-import { naufragos } from './naufragos.ts'
 
-// Beacon is there only in a build for the browser tests: npx vite build --mode beacon.
-export const GAMES: Games =
-  import.meta.env.MODE === 'beacon' ? gamesOf(crusoe, naufragos, beacon) : gamesOf(crusoe, naufragos)
+// Some are there only in a build for the browser tests: npx vite build --mode test-games.
+const [first, ...others] =
+  import.meta.env.MODE === 'test-games'
+    ? [...Object.values(SCREEN_GAMES), ...Object.values(FOR_TESTS)]
+    : Object.values(SCREEN_GAMES)
+if (first === undefined) throw new Error('no game is offered')
+
+export const GAMES: Games = gamesOf(first, ...others)

@@ -1,15 +1,16 @@
 // How any game is made ready from its box alone: how many play, and what can be chosen by name.
+import type { GeneralOffer } from '@landfall/tabletop'
 import { useState } from 'preact/hooks'
-import type { GeneralOffer } from '../games/own.ts'
 import { WORDS } from '../home/new-game-words.ts'
 import { PlayersChoice } from '../home/players-choice.tsx'
 import { SetupForm, SetupPart, type SetupProps } from '../home/setup-form.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { useWords } from '../text/language.ts'
+import { isGeneralOffer } from './offer.ts'
 import { type ChosenOptions, chosenFrom } from './options.ts'
 
 export function GeneralSetup({ offer, ...props }: SetupProps) {
-  return offer.of === 'general' ? <Preparation {...props} offer={offer} /> : null
+  return isGeneralOffer(offer) ? <Preparation {...props} offer={offer} /> : null
 }
 
 interface PreparationProps extends Omit<SetupProps, 'offer'> {

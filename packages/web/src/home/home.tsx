@@ -12,23 +12,27 @@ import { Bring } from './bring.tsx'
 import { GameCard } from './game-card.tsx'
 import style from './home.module.css'
 import { Page } from './page.tsx'
-import { WORDS } from './words.ts'
 
 interface HomeProps {
   readonly shelf: Shelf
 }
 
-export function Home({ shelf }: HomeProps) {
-  const words = useWords(WORDS)
-  const { language } = useLanguage()
-  const { all: offered } = useGames()
-  const { loaded, again } = useLoaded(async () => {
+/** The games and tables that this browser knows, and what draws the tables, where there are any. */
+function useShelf(shelf: Shelf) {
+  const { language, want } = useLanguage()
+  return useLoaded(async () => {
     const [games, tables] = await Promise.all([shelf.games(language), shelf.tables(language)])
     const sorted = games.toSorted((one, other) => other.changed - one.changed)
-    // What draws them is loaded where there are any.
-    const Tables = tables.length === 0 ? undefined : (await import('../online/table-cards.tsx')).TableCards
-    return { games: sorted, tables, Tables }
+    if (tables.length === 0) return { games: sorted, tables, Tables: undefined }
+    const [{ TableCards }] = await Promise.all([import('../online/table-cards.tsx'), want('online')])
+    return { games: sorted, tables, Tables: TableCards }
   }, [shelf, language])
+}
+
+export function Home({ shelf }: HomeProps) {
+  const words = useWords('home')
+  const { all: offered } = useGames()
+  const { loaded, again } = useShelf(shelf)
   const title = useRef<HTMLHeadingElement>(null)
   const games = loaded.state === 'ready' ? loaded.value.games : []
 
@@ -80,19 +84,26 @@ export function Home({ shelf }: HomeProps) {
         </ul>
       </Section>
       <Bring shelf={shelf} onBrought={again} />
-      <footer class={style.foot}>
-        <p>{words.about}</p>
-        <h2 class="said">{words.credits}</h2>
-        <ul>
-          <li>
-            <a href="https://game-icons.net">{words.icons}</a>
-          </li>
-          <li>
-            <a href="https://github.com/huertatipografica/Alegreya">{words.letters}</a>
-          </li>
-        </ul>
-      </footer>
+      <Foot />
     </Page>
+  )
+}
+
+function Foot() {
+  const words = useWords('home')
+  return (
+    <footer class={style.foot}>
+      <p>{words.about}</p>
+      <h2 class="said">{words.credits}</h2>
+      <ul>
+        <li>
+          <a href="https://game-icons.net">{words.icons}</a>
+        </li>
+        <li>
+          <a href="https://github.com/huertatipografica/Alegreya">{words.letters}</a>
+        </li>
+      </ul>
+    </footer>
   )
 }
 
@@ -104,8 +115,8 @@ interface OfferedGameProps {
 }
 
 function OfferedGame({ game, glows, isFirst }: OfferedGameProps) {
-  const words = useWords(WORDS)
-  const { name, facts, text } = useWords(game.words)
+  const words = useWords('home')
+  const { name, facts, text } = useWords('games')[game.id]
   return (
     <article class={style.game}>
       <div class={style.crew}>
@@ -164,7 +175,7 @@ function Section({ title, note, children }: SectionProps) {
 
 /** The shapes of two cards, while the shelf is read. */
 function Waiting() {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   return (
     <Section title={words.savedGames}>
       <p class="said" role="status">
@@ -179,7 +190,7 @@ function Waiting() {
 }
 
 function Failed({ again }: { again(): void }) {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   return (
     <section class={style.failed} role="alert">
       <h2>{words.failedTitle}</h2>

@@ -1,4 +1,4 @@
-// A new game: which one, where there are several, and then whatever that game wants to know.
+// A new game: which one, where there are several, and then what that game wants to know.
 
 import type { ScreenGame } from '../games/game.ts'
 import { useGames } from '../games/games.ts'
@@ -6,23 +6,22 @@ import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { useLoaded } from '../parts/loaded.ts'
 import { ArrowLeft } from '../parts/signs.tsx'
-import type { Engines } from '../table/engines.ts'
+import type { Engine } from '../table/engine.ts'
 import type { Shelf } from '../table/shelf.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { Faces } from './faces.tsx'
 import style from './new-game.module.css'
-import { WORDS } from './new-game-words.ts'
 import { Page } from './page.tsx'
 
 interface NewGameProps {
   /** The game that the address names. */
   readonly game: string | undefined
   readonly shelf: Shelf
-  readonly engines: Engines
+  readonly engine: Engine
 }
 
-export function NewGame({ game: named, shelf, engines }: NewGameProps) {
-  const words = useWords(WORDS)
+export function NewGame({ game: named, shelf, engine }: NewGameProps) {
+  const words = useWords('newGame')
   const games = useGames()
   const game = (named === undefined ? undefined : games.named(named)) ?? games.first
   return (
@@ -37,15 +36,15 @@ export function NewGame({ game: named, shelf, engines }: NewGameProps) {
           <p class={style.lead}>{words.lead}</p>
         </header>
         {games.all.length > 1 && <GameChoice game={game} />}
-        <Preparation key={game.id} game={game} shelf={shelf} engines={engines} />
+        <Preparation key={game.id} game={game} shelf={shelf} engine={engine} />
       </div>
     </Page>
   )
 }
 
 function GameChoice({ game }: { readonly game: ScreenGame }) {
-  const words = useWords(WORDS)
-  const { language } = useLanguage()
+  const words = useWords('newGame')
+  const gameWords = useWords('games')
   const { all } = useGames()
   return (
     <section class={`${style.part} ${style.games}`}>
@@ -54,18 +53,18 @@ function GameChoice({ game }: { readonly game: ScreenGame }) {
         legend={words.whichGame}
         quiet
         look="cards"
-        choices={all.map(({ id, words: said, faces }) => ({
+        choices={all.map(({ id, faces }) => ({
           value: id,
           label: (
             <span class={style.game}>
               <Faces faces={faces} />
-              {said[language].name}
+              {gameWords[id].name}
             </span>
           ),
           hint: (
             <>
-              {said[language].line}
-              <span class={style.fact}>{said[language].facts[0]}</span>
+              {gameWords[id].line}
+              <span class={style.fact}>{gameWords[id].facts[0]}</span>
             </>
           ),
         }))}
@@ -82,17 +81,18 @@ function GameChoice({ game }: { readonly game: ScreenGame }) {
 interface PreparationProps {
   readonly game: ScreenGame
   readonly shelf: Shelf
-  readonly engines: Engines
+  readonly engine: Engine
 }
 
-function Preparation({ game, shelf, engines }: PreparationProps) {
-  const words = useWords(WORDS)
-  const { language } = useLanguage()
+function Preparation({ game, shelf, engine }: PreparationProps) {
+  const words = useWords('newGame')
+  const { language, want } = useLanguage()
   const { loaded, again } = useLoaded(async () => {
     const [Form, offer, games] = await Promise.all([
       game.setup(),
       shelf.offer(game.id, language),
       shelf.games(language),
+      want(game.words ?? 'first'),
     ])
     if ('why' in offer) throw new Error(offer.why)
     return { Form, offer, newcomer: games.length === 0 }
@@ -118,7 +118,7 @@ function Preparation({ game, shelf, engines }: PreparationProps) {
       {...made}
       game={game.id}
       shelf={shelf}
-      engines={engines}
+      engine={engine}
       onBegun={(id) => {
         location.hash = `#/play/${id}`
       }}

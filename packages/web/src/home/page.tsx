@@ -7,7 +7,6 @@ import sea from '../parts/on-sea.module.css'
 import { useWords } from '../text/language.ts'
 import style from './page.module.css'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
-import { WORDS } from './words.ts'
 
 interface PageProps {
   /** The screen that is shown. The home page has the logo in its middle. */
@@ -16,7 +15,7 @@ interface PageProps {
 }
 
 export function Page({ here, children }: PageProps) {
-  const words = useWords(WORDS)
+  const words = useWords('home')
   return (
     <div class={style.page}>
       <Sea />

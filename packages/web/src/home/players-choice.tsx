@@ -1,7 +1,6 @@
 // How many play.
 import { Choices } from '../parts/choices.tsx'
 import { useWords } from '../text/language.ts'
-import { WORDS } from './new-game-words.ts'
 
 interface PlayersChoiceProps {
   readonly least: number
@@ -13,7 +12,7 @@ interface PlayersChoiceProps {
 }
 
 export function PlayersChoice({ least, most, players, quiet = false, onChange }: PlayersChoiceProps) {
-  const words = useWords(WORDS)
+  const words = useWords('newGame')
   return (
     <Choices
       legend={words.players}

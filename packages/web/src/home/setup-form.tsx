@@ -1,15 +1,14 @@
-// The form of a new game, whatever game it is: its own parts, the seed under "more", and the ways to begin.
+// The form of a new game, of any game: its own parts, the seed under "more", and the ways to begin.
+import type { Offer } from '@landfall/tabletop'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Offer } from '../games/own.ts'
 import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
 import field from '../parts/field.module.css'
-import type { Engines } from '../table/engines.ts'
+import type { Engine } from '../table/engine.ts'
 import type { NewGame, Shelf } from '../table/shelf.ts'
-import { useWords } from '../text/language.ts'
+import { useLanguage, useWords } from '../text/language.ts'
 import style from './new-game.module.css'
-import { WORDS } from './new-game-words.ts'
 import { useOffersTables } from './offers-tables.ts'
 
 /** What the form of every game is given. */
@@ -20,7 +19,7 @@ export interface SetupProps {
   /** Nobody has played in this browser yet. */
   readonly newcomer: boolean
   readonly shelf: Shelf
-  readonly engines: Engines
+  readonly engine: Engine
   onBegun(id: string): void
 }
 
@@ -33,14 +32,13 @@ interface SetupFormProps extends Omit<SetupProps, 'offer' | 'newcomer'> {
   readonly children: ComponentChildren
 }
 
-export function SetupForm({ game, chosen, shelf, engines, more, beside, children, onBegun }: SetupFormProps) {
-  const words = useWords(WORDS)
+export function SetupForm({ game, chosen, shelf, engine, more, beside, children, onBegun }: SetupFormProps) {
+  const words = useWords('newGame')
   const [seed, setSeed] = useState('')
   const [beginning, setBeginning] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const offersTables = useOffersTables()
-  /** The part of the page that makes tables online: loaded when somebody wants one. */
-  const [maker, setMaker] = useState<typeof import('../online/make-table.tsx')>()
+  const { maker, make, close } = useMaker(setTrouble)
   const newGame: NewGame = { game, chosen, seed: seed.trim() }
 
   async function begin(): Promise<void> {
@@ -68,19 +66,7 @@ export function SetupForm({ game, chosen, shelf, engines, more, beside, children
       <details class={style.more}>
         <summary>{words.more}</summary>
         {more}
-        <label class={`${field.field} ${style.seed}`}>
-          <span>{words.seed}</span>
-          <input
-            type="text"
-            value={seed}
-            maxLength={64}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => setSeed(currentTarget.value)}
-          />
-          <small>{words.seedHint}</small>
-        </label>
+        <SeedField seed={seed} onSeed={setSeed} />
       </details>
       <div class={style.begin}>
         {trouble !== undefined && (
@@ -90,13 +76,7 @@ export function SetupForm({ game, chosen, shelf, engines, more, beside, children
         )}
         {beside}
         {offersTables && (
-          <Button
-            data-online
-            onClick={() => {
-              setTrouble(undefined)
-              import('../online/make-table.tsx').then(setMaker, () => setTrouble(words.failed))
-            }}
-          >
+          <Button data-online onClick={make}>
             <Icon name="company" />
             {words.online}
           </Button>
@@ -106,8 +86,42 @@ export function SetupForm({ game, chosen, shelf, engines, more, beside, children
           {beginning ? words.beginning : words.begin}
         </Button>
       </div>
-      {maker !== undefined && <maker.MakeTable engines={engines} game={newGame} onClose={() => setMaker(undefined)} />}
+      {maker !== undefined && <maker.MakeTable engine={engine} game={newGame} onClose={close} />}
     </form>
+  )
+}
+
+/** The part of the page that makes tables online: loaded when somebody wants one. */
+function useMaker(onTrouble: (trouble: string | undefined) => void) {
+  const words = useWords('newGame')
+  const { want } = useLanguage()
+  const [maker, setMaker] = useState<typeof import('../online/make-table.tsx')>()
+  function make(): void {
+    onTrouble(undefined)
+    Promise.all([import('../online/make-table.tsx'), want('online')]).then(
+      ([loaded]) => setMaker(loaded),
+      () => onTrouble(words.failed),
+    )
+  }
+  return { maker, make, close: () => setMaker(undefined) }
+}
+
+function SeedField({ seed, onSeed }: { readonly seed: string; onSeed(seed: string): void }) {
+  const words = useWords('newGame')
+  return (
+    <label class={`${field.field} ${style.seed}`}>
+      <span>{words.seed}</span>
+      <input
+        type="text"
+        value={seed}
+        maxLength={64}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => onSeed(currentTarget.value)}
+      />
+      <small>{words.seedHint}</small>
+    </label>
   )
 }
 

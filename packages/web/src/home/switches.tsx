@@ -7,14 +7,13 @@ import { HalfMoon } from '../parts/signs.tsx'
 import { useLanguage, useWords } from '../text/language.ts'
 import { type Theme, useTheme } from './settings.ts'
 import style from './switches.module.css'
-import { WORDS } from './words.ts'
 
 /** Each language is called as it calls itself, so that everybody finds their own. */
 const NAMES: { readonly [L in Language]: string } = { en: 'English', it: 'Italiano', pl: 'Polski', ru: 'Русский' }
 
 export function LanguageSwitch() {
   const { language, speak } = useLanguage()
-  const words = useWords(WORDS)
+  const words = useWords('home')
   const id = useId()
   return (
     <div class={style.language}>
@@ -43,7 +42,7 @@ export function LanguageSwitch() {
 
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
-  const words = useWords(WORDS)
+  const words = useWords('home')
   const faces: { readonly [T in Theme]: preact.JSX.Element } = {
     light: <Icon name="sun" />,
     system: <HalfMoon />,

@@ -1,16 +1,16 @@
 // How a game of Náufragos is made ready: who plays, by colour, and the few things that a table agrees on.
 import { useState } from 'preact/hooks'
-import type { NaufragosOffer } from '../games/own.ts'
 import { WORDS } from '../home/new-game-words.ts'
 import { PlayersChoice } from '../home/players-choice.tsx'
 import { SetupForm, SetupPart, type SetupProps } from '../home/setup-form.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { useWords } from '../text/language.ts'
+import { isNaufragosOffer, type NaufragosOffer } from './board.ts'
 import style from './setup-form.module.css'
 
 export function NaufragosSetup({ offer, ...props }: SetupProps) {
-  return offer.of === 'naufragos' ? <Preparation {...props} offer={offer} /> : null
+  return isNaufragosOffer(offer) ? <Preparation {...props} offer={offer} /> : null
 }
 
 interface PreparationProps extends Omit<SetupProps, 'offer'> {

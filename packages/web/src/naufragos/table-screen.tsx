@@ -1,6 +1,5 @@
 // The table of Náufragos: the frame of every table, with the island, the camp and the castaways in it.
 import type { Board, Reveal } from '@landfall/naufragos/board'
-import type { NaufragosOwn } from '../games/own.ts'
 import { TableFrame } from '../general/frame.tsx'
 import type { SeaProps } from '../look/sea.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
@@ -8,6 +7,7 @@ import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces } from './actions.tsx'
+import { isNaufragosBoard, isNaufragosReveals, type NaufragosBoard } from './board.ts'
 import { Camp } from './camp.tsx'
 import { Built, Decks, Event, Notices, Projects } from './cards.tsx'
 import { Island } from './island.tsx'
@@ -24,15 +24,15 @@ import { Where } from './where.tsx'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface NaufragosShown extends Shown {
-  readonly own: NaufragosOwn
+  readonly board: NaufragosBoard
 }
 
 const TAKE: Take<NaufragosShown, Reveal> = {
   shown(shown) {
-    const { own } = shown
-    return own?.of === 'naufragos' ? { ...shown, own } : undefined
+    const { board } = shown
+    return isNaufragosBoard(board) ? { ...shown, board } : undefined
   },
-  reveals: ({ revealed }) => (revealed?.of === 'naufragos' ? revealed.reveals : []),
+  reveals: ({ revealed }) => (isNaufragosReveals(revealed) ? revealed.reveals : []),
 }
 
 const TABS = [
@@ -53,11 +53,11 @@ export function NaufragosScreen(props: ScreenProps) {
       tabs={{
         of: TABS.map((tab) => ({ ...tab, label: words.tabs[tab.name] })),
         class: style.table,
-        opened: ({ own }) => (own.board.phase === 'expedition' ? 'island' : 'camp'),
+        opened: ({ board: { board } }) => (board.phase === 'expedition' ? 'island' : 'camp'),
       }}
-      sea={({ own }) => seaOf(own.board)}
-      where={({ own }) => <Where board={own.board} />}
-      board={({ own: { board }, names }) => (
+      sea={({ board }) => seaOf(board.board)}
+      where={({ board }) => <Where board={board.board} />}
+      board={({ board: { board }, names }) => (
         <div class={style.board}>
           <div class={style.spotlight}>
             <Spotlight board={board} />
@@ -81,10 +81,10 @@ export function NaufragosScreen(props: ScreenProps) {
           </div>
         </div>
       )}
-      people={({ own, outcome, awaited }) => (
-        <People board={own.board} awaited={outcome === undefined ? awaitedOf(own.board, awaited) : ''} />
+      people={({ board: { board }, outcome, awaited }) => (
+        <People board={board} awaited={outcome === undefined ? awaitedOf(board, awaited) : ''} />
       )}
-      aside={({ own: { board } }) => (
+      aside={({ board: { board } }) => (
         <>
           <Notices board={board} />
           <Event board={board} />
@@ -93,9 +93,9 @@ export function NaufragosScreen(props: ScreenProps) {
           <Decks board={board} />
         </>
       )}
-      points={({ own }) => <Scores board={own.board} />}
-      question={(question, { own, names }) =>
-        isAboutPieces(question) ? <PieceChoices question={question} board={own.board} names={names} /> : undefined
+      points={({ board }) => <Scores board={board.board} />}
+      question={(question, { board, names }) =>
+        isAboutPieces(question) ? <PieceChoices question={question} board={board.board} names={names} /> : undefined
       }
       reveal={{ title: titleOf, draw: (reveal) => <RevealSeen reveal={reveal} table={props.table} /> }}
     />

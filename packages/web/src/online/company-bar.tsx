@@ -11,7 +11,6 @@ import { MisfitCard } from './misfit.tsx'
 import { Presence } from './presence.tsx'
 import { ProposalCard } from './proposal.tsx'
 import { isAwaited } from './turn.ts'
-import { WORDS } from './words.ts'
 
 interface CompanyBarProps {
   readonly shown: Shown
@@ -26,12 +25,8 @@ interface CompanyBarProps {
 }
 
 export function CompanyBar(props: CompanyBarProps) {
-  const { shown, company, acts, unread, chatting, onChat, onPoint, onSeats, onSitDown } = props
-  const words = useWords(WORDS)
-  const isMember = company.me.member !== undefined
-  const taken = company.people.flatMap(({ seats }) => seats)
-  const free = shown.seats.filter(({ id }) => !taken.includes(id))
-  const maySit = shown.mine.length === 0 && shown.outcome === undefined && (isMember || company.me.mayJoin)
+  const { shown, company, acts, unread } = props
+  const words = useWords('online')
   return (
     <section class={style.company} aria-label={words.company}>
       {company.link === 'lost' && (
@@ -44,54 +39,10 @@ export function CompanyBar(props: CompanyBarProps) {
           </Button>
         </div>
       )}
-      {shown.mine.length === 0 && (
-        <div class={style.watching}>
-          <p>
-            <Icon name="watching" /> {words.youWatch}
-          </p>
-          {maySit && (
-            <Button small data-sit onClick={onSitDown}>
-              {words.takeSeat}
-            </Button>
-          )}
-        </div>
-      )}
+      {shown.mine.length === 0 && <Watching {...props} />}
       <div class={style.bar}>
-        <ul class={style.people}>
-          {company.people
-            .filter(({ seats, here }) => seats.length > 0 || here)
-            .map((person) => (
-              <li key={person.member}>
-                <Chip person={person} shown={shown} isMe={person.member === company.me.member} />
-              </li>
-            ))}
-          {free.map(({ id, name }) => (
-            <li key={id} class={style.free}>
-              <Pawns seats={[id]} />
-              <span>
-                {name}: {words.free}
-              </span>
-            </li>
-          ))}
-          {company.watching > 0 && (
-            <li class={style.watchers} title={words.watchers(company.watching)}>
-              <Icon name="watching" />
-              <span aria-hidden="true">{company.watching}</span>
-              <span class="said">{words.watchers(company.watching)}</span>
-            </li>
-          )}
-        </ul>
-        <div class={style.tools}>
-          <Tool
-            icon="chat"
-            label={unread === 0 ? words.chat : `${words.chat}: ${words.unread(unread)}`}
-            count={unread}
-            pressed={chatting}
-            onPress={onChat}
-          />
-          {isMember && <Tool icon="point" label={words.point} onPress={onPoint} />}
-          {isMember && <Tool icon="link" label={words.more} onPress={onSeats} />}
-        </div>
+        <People shown={shown} company={company} />
+        <Tools {...props} />
       </div>
       <p class="said" role="status">
         {unread > 0 && words.unread(unread)}
@@ -106,6 +57,74 @@ export function CompanyBar(props: CompanyBarProps) {
   )
 }
 
+/** For those who have no seat, and a way to one. */
+function Watching({ shown, company: { me }, onSitDown }: CompanyBarProps) {
+  const words = useWords('online')
+  const maySit = shown.outcome === undefined && (me.member !== undefined || me.mayJoin)
+  return (
+    <div class={style.watching}>
+      <p>
+        <Icon name="watching" /> {words.youWatch}
+      </p>
+      {maySit && (
+        <Button small data-sit onClick={onSitDown}>
+          {words.takeSeat}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function People({ shown, company }: Pick<CompanyBarProps, 'shown' | 'company'>) {
+  const words = useWords('online')
+  const taken = company.people.flatMap(({ seats }) => seats)
+  const free = shown.seats.filter(({ id }) => !taken.includes(id))
+  return (
+    <ul class={style.people}>
+      {company.people
+        .filter(({ seats, here }) => seats.length > 0 || here)
+        .map((person) => (
+          <li key={person.member}>
+            <Chip person={person} shown={shown} isMe={person.member === company.me.member} />
+          </li>
+        ))}
+      {free.map(({ id, name }) => (
+        <li key={id} class={style.free}>
+          <Pawns seats={[id]} />
+          <span>
+            {name}: {words.free}
+          </span>
+        </li>
+      ))}
+      {company.watching > 0 && (
+        <li class={style.watchers} title={words.watchers(company.watching)}>
+          <Icon name="watching" />
+          <span aria-hidden="true">{company.watching}</span>
+          <span class="said">{words.watchers(company.watching)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Tools({ company, unread, chatting, onChat, onPoint, onSeats }: CompanyBarProps) {
+  const words = useWords('online')
+  const isMember = company.me.member !== undefined
+  return (
+    <div class={style.tools}>
+      <Tool
+        icon="chat"
+        label={unread === 0 ? words.chat : `${words.chat}: ${words.unread(unread)}`}
+        count={unread}
+        pressed={chatting}
+        onPress={onChat}
+      />
+      {isMember && <Tool icon="point" label={words.point} onPress={onPoint} />}
+      {isMember && <Tool icon="link" label={words.more} onPress={onSeats} />}
+    </div>
+  )
+}
+
 interface ChipProps {
   readonly person: Person
   readonly shown: Shown
@@ -113,7 +132,7 @@ interface ChipProps {
 }
 
 function Chip({ person, shown, isMe }: ChipProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const awaited = isAwaited(person, shown)
   return (
     <span class={awaited ? style.awaited : style.person} data-member={person.member}>

@@ -3,7 +3,6 @@ import { useId, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './links.module.css'
-import { WORDS } from './words.ts'
 
 /** What comes behind the # never reaches a server. */
 export function tableLink(kind: 'table' | 'watch', ...parts: readonly string[]): string {
@@ -17,7 +16,7 @@ interface LinkToCopyProps {
 }
 
 export function LinkToCopy({ label, hint, url }: LinkToCopyProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const id = useId()
   const [copied, setCopied] = useState(false)
 

@@ -4,24 +4,23 @@ import { Icon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import field from '../parts/field.module.css'
-import type { Engines } from '../table/engines.ts'
+import type { Engine } from '../table/engine.ts'
 import { online } from '../table/online.ts'
 import type { NewGame } from '../table/shelf.ts'
 import { useWords } from '../text/language.ts'
 import style from './make-table.module.css'
 import { LONGEST_NAME, lastName, rememberName } from './own-name.ts'
 import { useActs } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface MakeTableProps {
-  readonly engines: Engines
+  readonly engine: Engine
   readonly game: NewGame
   onClose(): void
 }
 
-export function MakeTable({ engines, game, onClose }: MakeTableProps) {
-  const words = useWords(WORDS)
-  const tables = useMemo(() => online(engines), [engines])
+export function MakeTable({ engine, game, onClose }: MakeTableProps) {
+  const words = useWords('online')
+  const tables = useMemo(() => online(engine), [engine])
   const [name, setName] = useState(lastName)
   const { trouble, busy, act, complain } = useActs(words.failed)
 

@@ -7,7 +7,6 @@ import type { Company, CompanyShown } from '../table/company.ts'
 import { useWords } from '../text/language.ts'
 import style from './proposal.module.css'
 import { useActs } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface MisfitCardProps {
   readonly misfit: NonNullable<CompanyShown['misfit']>
@@ -17,7 +16,7 @@ interface MisfitCardProps {
 }
 
 export function MisfitCard({ misfit, title, company, acts }: MisfitCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { trouble, busy, act } = useActs(words.failed)
   const own = company.me.member
   const isSeated = company.people.some(({ member, seats }) => member === own && seats.length > 0)
@@ -53,7 +52,7 @@ interface SaveOriginalProps {
 
 /** Saves the game of a table as it was kept, whether it can be played or not. */
 export function SaveOriginal({ acts, title }: SaveOriginalProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [failed, setFailed] = useState(false)
   async function save(): Promise<void> {
     setFailed(false)

@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import type { CompanyShown } from '../table/company.ts'
 import type { Online, OnlineTable } from '../table/online.ts'
 import type { Shown, Table } from '../table/table.ts'
+import { useOpened } from '../table/use-opened.ts'
 import type { Extras } from '../table-parts/extras.ts'
 import { Coming, Sorry } from '../table-parts/notice-page.tsx'
 import { useLanguage, useWords } from '../text/language.ts'
@@ -18,23 +19,24 @@ import { SeatsDialog } from './seats-dialog.tsx'
 import { awaitedAt, isMyTurn } from './turn.ts'
 import { useTurnTitle } from './turn-title.ts'
 import { useCompany, useNewest } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface OpenOnlineProps {
   readonly online: Online
   readonly name: string
-  /** Opens it as the member who has this secret; without one, as whoever this browser is there. */
+  /** Opens it as the member who has this secret; without one, as the member that this browser is there. */
   readonly secret: string | undefined
   /** By the link that only lets watch. */
   readonly watching: boolean
 }
 
 export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
-  const [table, setTable] = useState<OnlineTable | undefined>(undefined)
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const { table, refused, refuse, again } = useOpened<OnlineTable>(
+    () => online.open(name, language, secret),
+    words.failed,
+    [online, name],
+  )
   /** Looks at the table without sitting down. */
   const [looking, setLooking] = useState(false)
   const [replaying, setReplaying] = useState(false)
@@ -44,29 +46,12 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   const shown = useNewest(table)
   useTurnTitle(shown !== undefined && isMyTurn(shown))
 
-  useEffect(() => {
-    let left = false
-    let opened: OnlineTable | undefined
-    setFailed(false)
-    online.open(name, language, secret).then(
-      (answer) => {
-        opened = answer
-        if (left) answer.close()
-        else setTable(answer)
-      },
-      () => setFailed(true),
-    )
-    return () => {
-      left = true
-      opened?.close()
-    }
-  }, [online, name, attempt])
   // Before there is a table on the screen nobody else tells it which language is spoken.
   useEffect(() => {
-    table?.speak(language).catch(() => setFailed(true))
+    table?.speak(language).catch(() => refuse(words.failed))
   }, [table, language])
 
-  if (failed) return <Sorry why={words.failed} again={() => setAttempt(attempt + 1)} />
+  if (refused !== undefined) return <Sorry why={words.failed} again={again} />
   if (company?.ended !== undefined) {
     return (
       <Sorry why={company.ended.why}>
@@ -85,7 +70,7 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   }
   const isOver = shown.outcome !== undefined
   wasLive.current ||= !isOver
-  // Whoever sees the end sees how it ended; whoever comes later sees the whole story.
+  // Those who see the end see how it ended; those who come later see the whole story.
   if (replaying || (watching && !wasLive.current)) {
     return <Replay online={online} name={company.me.watch ?? name} />
   }
@@ -114,7 +99,7 @@ interface AtTableProps {
 }
 
 function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [chatting, setChatting] = useState(false)
   const [pointing, setPointing] = useState(false)
   const [seating, setSeating] = useState(false)
@@ -174,7 +159,7 @@ function AtTable({ id, table, shown, company, onSitDown, onReplay }: AtTableProp
 
 /** Whose answer is awaited, as long as it is not one's own. */
 function useWaiting(shown: Shown, { people, misfit }: CompanyShown): string {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   if (misfit !== undefined) return words.rulesChanged
   const awaited = awaitedAt(shown, people)
   if (awaited.people.length > 0) return words.waitingFor(awaited.people.join(', '))
@@ -188,28 +173,10 @@ async function exported(table: Table, title: string): Promise<void> {
 
 /** The game from its first answer to its last. */
 function Replay({ online, name }: { readonly online: Online; readonly name: string }) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { language } = useLanguage()
-  const [table, setTable] = useState<Table | undefined>(undefined)
-  const [why, setWhy] = useState<string | undefined>(undefined)
-  useEffect(() => {
-    let left = false
-    let opened: Table | undefined
-    online.replay(name, language).then(
-      (answer) => {
-        if ('why' in answer) return setWhy(answer.why)
-        opened = answer
-        if (left) answer.close()
-        else setTable(answer)
-      },
-      () => setWhy(words.failed),
-    )
-    return () => {
-      left = true
-      opened?.close()
-    }
-  }, [online, name])
-  if (why !== undefined) return <Sorry why={why} />
+  const { table, refused } = useOpened(() => online.replay(name, language), words.failed, [online, name])
+  if (refused !== undefined) return <Sorry why={refused.why} />
   if (table === undefined) return <Coming said={words.opening} mayLeave />
   return <GameScreen id={name} table={table} watching onExport={(title) => void exported(table, title)} />
 }

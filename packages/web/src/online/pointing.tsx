@@ -4,7 +4,6 @@ import { Button } from '../parts/button.tsx'
 import type { Company, CompanyShown, Pointed } from '../table/company.ts'
 import { useWords } from '../text/language.ts'
 import style from './pointing.module.css'
-import { WORDS } from './words.ts'
 
 /** How long it is seen, in milliseconds. */
 const LASTS = 5000
@@ -23,7 +22,7 @@ interface Mark extends Pointed {
 }
 
 export function Pointing({ company, acts, choosing, onChosen }: PointingProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [marks, setMarks] = useState<readonly Mark[]>([])
 
   function show(pointed: Pointed): void {
@@ -39,7 +38,7 @@ export function Pointing({ company, acts, choosing, onChosen }: PointingProps) {
     const { member } = company.me
     if (member === undefined) return
     show({ member, at })
-    // Whoever misses it misses little.
+    // A player who misses it misses little.
     acts.point(at).catch(() => {})
   }
 
@@ -113,7 +112,7 @@ interface ChoosingProps {
 
 /** Over each piece a button, so that it is chosen like anything else. */
 function Choosing({ onPoint, onStop }: ChoosingProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [places, setPlaces] = useState<readonly Place[]>([])
   const hint = useRef<HTMLDivElement>(null)
   // Those who use the keyboard begin here.
@@ -166,7 +165,7 @@ function placed({ x, y, width, height }: DOMRect): { readonly [property: string]
 
 /** Around the piece, wherever it goes. Where it is not in sight, it is named. */
 function Ring({ at, name }: { readonly at: string; readonly name: string }) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const [box, setBox] = useState<DOMRect | undefined>(undefined)
   useEffect(() => {
     let frame = 0

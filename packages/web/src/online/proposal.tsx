@@ -6,7 +6,6 @@ import type { Company, CompanyShown } from '../table/company.ts'
 import { useWords } from '../text/language.ts'
 import style from './proposal.module.css'
 import { useActs } from './use-online.ts'
-import { WORDS } from './words.ts'
 
 interface ProposalCardProps {
   readonly proposal: Proposal
@@ -17,7 +16,7 @@ interface ProposalCardProps {
 }
 
 export function ProposalCard({ proposal, answers, company, acts }: ProposalCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('online')
   const { trouble, busy, act } = useActs(words.failed)
   const { by, to, waiting, number } = proposal
   const own = company.me.member

@@ -1,12 +1,11 @@
 // The title of the browser's tab: a gentle reminder as long as one's own answer is awaited.
 import { useEffect } from 'preact/hooks'
 import { useWords } from '../text/language.ts'
-import { WORDS } from './words.ts'
 
 const TITLE = 'Landfall'
 
 export function useTurnTitle(isMine: boolean): void {
-  const { yourTurn } = useWords(WORDS)
+  const { yourTurn } = useWords('online')
   useEffect(() => {
     document.title = isMine ? `• ${yourTurn} – ${TITLE}` : TITLE
     return () => {

@@ -5,7 +5,6 @@ import { useWords } from '../text/language.ts'
 
 import style from './dialog.module.css'
 import { Cross } from './signs.tsx'
-import { WORDS } from './words.ts'
 
 interface DialogProps {
   readonly title: string
@@ -18,7 +17,7 @@ interface DialogProps {
 }
 
 export function Dialog({ title, onClose, children, actions, size = 'medium' }: DialogProps) {
-  const words = useWords(WORDS)
+  const words = useWords('parts')
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 

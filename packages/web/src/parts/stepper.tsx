@@ -3,7 +3,6 @@ import { useId } from 'preact/hooks'
 import { useWords } from '../text/language.ts'
 import { Minus, Plus } from './signs.tsx'
 import style from './stepper.module.css'
-import { WORDS } from './words.ts'
 
 interface StepperProps {
   readonly label: string
@@ -15,7 +14,7 @@ interface StepperProps {
 }
 
 export function Stepper({ label, hint, value, least, most, onChange }: StepperProps) {
-  const words = useWords(WORDS)
+  const words = useWords('parts')
   const id = useId()
   return (
     <fieldset class={style.row} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>

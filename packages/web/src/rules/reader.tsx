@@ -8,13 +8,12 @@ import { Button } from '../parts/button.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { useLoaded } from '../parts/loaded.ts'
 import { Cross } from '../parts/signs.tsx'
-import { useLanguage, useWords } from '../text/language.ts'
+import { useWords } from '../text/language.ts'
 import { type Book, openBook, type Section } from './book.ts'
 import style from './reader.module.css'
 import type { Rule } from './rule.ts'
 import { Marked, RuleText } from './rule-text.tsx'
 import { searchRules, termsOf } from './search.ts'
-import { WORDS } from './words.ts'
 
 interface RulesReaderProps {
   /** The game, the section or the rule that the address names. */
@@ -22,8 +21,8 @@ interface RulesReaderProps {
 }
 
 export function RulesReader({ id }: RulesReaderProps) {
-  const words = useWords(WORDS)
-  const { language } = useLanguage()
+  const words = useWords('rules')
+  const gameWords = useWords('games')
   const games = useGames()
   const named = id === undefined ? undefined : games.named(id)
   const game = named ?? (id === undefined ? undefined : games.ofRule(id)) ?? games.first
@@ -37,12 +36,12 @@ export function RulesReader({ id }: RulesReaderProps) {
               legend={words.whichGame}
               quiet
               look="segments"
-              choices={games.all.map((one) => ({ value: one.id, label: one.words[language].name }))}
+              choices={games.all.map((one) => ({ value: one.id, label: gameWords[one.id].name }))}
               value={game.id}
               onChange={(chosen) => location.replace(`#/rules/${chosen}`)}
             />
           )}
-          <p class={style.lead}>{words.lead(game.words[language].name)}</p>
+          <p class={style.lead}>{words.lead(gameWords[game.id].name)}</p>
           {words.inEnglish !== undefined && <p class={style.note}>{words.inEnglish}</p>}
         </header>
         <Opened key={game.id} game={game} id={named === undefined ? id : undefined} />
@@ -52,7 +51,7 @@ export function RulesReader({ id }: RulesReaderProps) {
 }
 
 function Opened({ game, id }: { readonly game: ScreenGame; readonly id: string | undefined }) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   const { loaded, again } = useLoaded(() => openBook(game), [game])
   return (
     <>
@@ -79,7 +78,7 @@ interface PagesProps {
 }
 
 function Pages({ book, game, id }: PagesProps) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   // Following a link out of the results leads to the rule in its section: what was typed is for the page it was typed on.
   const [typed, setTyped] = useState({ id, query: '' })
   const query = typed.id === id ? typed.query : ''
@@ -113,7 +112,7 @@ interface SearchBoxProps {
 }
 
 function SearchBox({ example, query, onChange }: SearchBoxProps) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   const field = useRef<HTMLInputElement>(null)
   return (
     <search class={style.search}>
@@ -165,7 +164,7 @@ interface ResultsProps {
 }
 
 function Results({ found, terms, book }: ResultsProps) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   const [all, setAll] = useState(false)
   useEffect(() => setAll(false), [terms])
   if (found.length === 0) {
@@ -208,7 +207,7 @@ interface SectionRulesProps {
 }
 
 function SectionRules({ section, book, linked }: SectionRulesProps) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   const holdsLinked = section.id === linked || section.rules.some(({ id }) => id === linked)
   const [open, setOpen] = useState(holdsLinked)
   const whole = useRef<HTMLDetailsElement>(null)

@@ -9,7 +9,6 @@ import { useWords } from '../text/language.ts'
 import { type Book, openBook } from './book.ts'
 import { RuleText } from './rule-text.tsx'
 import style from './why.module.css'
-import { WORDS } from './words.ts'
 
 interface WhyProps {
   readonly rule: string
@@ -17,7 +16,7 @@ interface WhyProps {
 }
 
 export function Why({ rule, onClose }: WhyProps) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   const [shown, setShown] = useState(rule)
   const games = useGames()
   const { loaded } = useLoaded(() => openBook(games.ofRule(rule) ?? games.first), [])
@@ -49,7 +48,7 @@ interface ExplainedProps {
 const BESIDE = 2
 
 function Explained({ book, id, onRule }: ExplainedProps) {
-  const words = useWords(WORDS)
+  const words = useWords('rules')
   // A section that is named stands for its first rule.
   const section = book.sections.find(({ id: own, rules }) => own === id || rules.some((rule) => rule.id === id))
   if (section === undefined) return <p>{words.unknown(id)}</p>

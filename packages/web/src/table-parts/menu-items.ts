@@ -2,22 +2,24 @@
 import type { MenuItem } from '../parts/menu.tsx'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
+import { saveProblemReport } from './problem-report.ts'
 import type { ScreenProps } from './screen.ts'
 import type { Acts } from './use-acts.ts'
 import { TABLE_WORDS } from './words.ts'
 
-type Given = Pick<ScreenProps, 'id' | 'watching' | 'extras' | 'onExport'>
+type Given = Pick<ScreenProps, 'id' | 'table' | 'watching' | 'extras' | 'onExport'>
 
 export function useMenuItems(
-  { id, watching, extras, onExport }: Given,
+  { id, table, watching, extras, onExport }: Given,
   { open }: Acts,
 ): (shown: Shown) => readonly MenuItem[] {
   const words = useWords(TABLE_WORDS)
-  return ({ game, title }) => [
+  return (shown) => [
     { label: words.home, href: '#/' },
-    { label: words.rules, href: `#/rules/${game}` },
+    { label: words.rules, href: `#/rules/${shown.game}` },
     { label: words.settings, onPress: () => open({ settings: true }) },
-    ...(extras?.mayExport === false ? [] : [{ label: words.exportGame, onPress: () => onExport(title) }]),
+    ...(extras?.mayExport === false ? [] : [{ label: words.exportGame, onPress: () => onExport(shown.title) }]),
     ...(extras?.items ?? (watching ? [] : [{ label: words.watch, href: `#/replay/${id}` }])),
+    { label: words.reportProblem, onPress: () => void saveProblemReport(table, shown) },
   ]
 }

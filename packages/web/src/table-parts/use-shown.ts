@@ -43,7 +43,7 @@ export function useShown<S extends Shown, Reveal>(
         if (shown === undefined) return
         setShowing(({ now, reveals, before }) => {
           const next: Seen<S> = {
-            shown: { ...shown, own: shared(now?.shown.own ?? shown.own, shown.own) },
+            shown: { ...shown, board: shared(now?.shown.board ?? shown.board, shown.board) },
             log: [...(now?.log ?? []).slice(0, shown.log.from), ...shown.log.lines],
           }
           // Others may answer while somebody is still looking: what they turned up is seen after it. Told from the

@@ -62,7 +62,7 @@ export interface Company {
   goOn(): Done
   /** The game as it was kept, as a text that every program of Landfall reads; nothing for visitors. */
   original(): Promise<string | undefined>
-  /** What makes whoever has it this member, for a link to another device; nothing for visitors. */
+  /** What makes the browser that has it this member, for a link to another device; nothing for visitors. */
   secret(): Promise<string | undefined>
   /** Looks after the connection at once: the page is seen again, or the network is back. */
   wake(): void

@@ -1,6 +1,5 @@
 // The shelf: the games and the tables online that this browser knows, and how to begin, open, bring in and remove one.
-import type { Language } from '@landfall/tabletop'
-import type { Offer } from '../games/own.ts'
+import type { Language, Offer } from '@landfall/tabletop'
 import type { KnownTable } from './company.ts'
 import type { Refused } from './refused.ts'
 import type { Listed, Table } from './table.ts'

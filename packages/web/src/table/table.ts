@@ -1,7 +1,6 @@
 // The table as the screen knows it: kept by a worker in this browser, or by a server. The screen is the same.
 import type { Odds, Outcome } from '@landfall/kernel'
-import type { CardRead, Language } from '@landfall/tabletop'
-import type { Own, Revealed } from '../games/own.ts'
+import type { CardRead, DigestText, GameBoard, Language, Reveals } from '@landfall/tabletop'
 import type { Company } from './company.ts'
 import type { Refused } from './refused.ts'
 
@@ -41,9 +40,9 @@ export interface Shown {
   /** The points of a game that counts them, as lines of text. */
   readonly score: readonly string[]
   /** What a board of the game's own is drawn from. */
-  readonly own: Own | undefined
+  readonly board: GameBoard | undefined
   /** What came to light with the last answer; while the screen is handed on, as far as everybody may see it. */
-  readonly revealed: Revealed | undefined
+  readonly revealed: Reveals | undefined
   /** The lines of the log from this one on are new; those before it are as they were. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }
   readonly outcome: ShownOutcome | undefined
@@ -100,12 +99,12 @@ export interface Table {
   /** Kept safe before this resolves. */
   answer(question: number, choice: string): Promise<Refused | undefined>
   undo(): Promise<Refused | undefined>
-  /** In a replay: the position after so many answers. */
+  /** In a replay: the position after this many answers. */
   goTo(answers: number): Promise<void>
   card(id: string): Promise<CardRead>
-  /** Asks for the screen to be handed to one of the own seats. */
+  /** Asks for the screen to be handed to another seat at it. */
   handTo(seat: string): Promise<Refused | undefined>
-  /** Whoever plays this seat has the screen. */
+  /** The player of this seat has the screen. */
   look(seat: string): Promise<Refused | undefined>
   speak(language: Language): Promise<void>
   /** The save as a text that every program of Landfall reads. */
@@ -120,23 +119,17 @@ export interface Table {
 /** What no longer fits the rules of today. */
 export interface MisfitShown {
   readonly text: string
-  /** Nothing of the game can be brought back: whoever goes on begins it again. */
+  /** Nothing of the game can be brought back: to go on is to begin it again. */
   readonly startsOver: boolean
 }
 
 /** What the shelf says of a game or a table. */
-export interface Listed {
+export interface Listed extends DigestText {
   readonly id: string
   /** The name of the game that it is of. */
   readonly game: string
   /** Milliseconds since 1970. */
   readonly changed: number
-  readonly title: string
-  readonly players: readonly { readonly id: string; readonly name: string }[]
-  /** How far it is, in words; the first part is also true of a game that is over. */
-  readonly stand: readonly string[]
-  /** The share of the game that is behind, where that is known. */
-  readonly gone: number | undefined
   readonly outcome: Outcome['result'] | undefined
   /** The game as it was under other rules is kept, too. */
   readonly hasOriginal?: true

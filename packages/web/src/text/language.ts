@@ -2,23 +2,30 @@
 import { LANGUAGES, type Language } from '@landfall/tabletop'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { ScreenGroup, ScreenWords } from './words.ts'
 
-/** The words of one part of the screen, in every language. A missing one does not compile. */
-export type InEvery<Words> = { readonly [L in Language]: Words }
-
-interface Spoken {
+export interface Spoken {
   readonly language: Language
+  /** What has been loaded. */
+  words(): Partial<ScreenWords>
+  /** Speaks another language as soon as its words are there. */
   speak(language: Language): void
+  /** Loads the words of a part of the screen, before that part is drawn. */
+  want(group: ScreenGroup): Promise<void>
 }
 
-export const LanguageContext = createContext<Spoken>({ language: 'en', speak() {} })
+export const LanguageContext = createContext<Spoken | undefined>(undefined)
 
 export function useLanguage(): Spoken {
-  return useContext(LanguageContext)
+  const spoken = useContext(LanguageContext)
+  if (spoken === undefined) throw new Error('no language is spoken here')
+  return spoken
 }
 
-export function useWords<Words>(words: InEvery<Words>): Words {
-  return words[useLanguage().language]
+export function useWords<Part extends keyof ScreenWords>(part: Part): ScreenWords[Part] {
+  const words: ScreenWords[Part] | undefined = useLanguage().words()[part]
+  if (words === undefined) throw new Error(`the words of ${part} were not loaded`)
+  return words
 }
 
 const CHOSEN = 'landfall.language'

@@ -29,7 +29,7 @@ export const dialServer: Dial = (ends) => {
 
 type WithoutCall<R> = R extends Request ? Omit<R, 'call'> : never
 /** A request before it has its number. */
-export type Asked = WithoutCall<Request>
+export type TableRequest = WithoutCall<Request>
 
 type Done = Extract<ServerMessage, { say: 'done' }>
 type Refused = Extract<ServerMessage, { say: 'refused' }>
@@ -86,7 +86,7 @@ export class Connection {
   /** Dials; once more when it is lost, too. */
   start(): void {
     clearTimeout(this.#timer)
-    // Whatever an older wire still says is not heard any more.
+    // What an older wire still says is ignored.
     const ends: WireEnds = {
       opened: () => this.#wire === wire && wire.send(JSON.stringify(this.#ends.hello())),
       heard: (text) => this.#wire === wire && this.#heard(text),
@@ -98,12 +98,12 @@ export class Connection {
   }
 
   /** The reply never fails: what cannot be sent is lost. */
-  ask(asked: Asked): Promise<Reply> {
+  ask(request: TableRequest): Promise<Reply> {
     if (this.#link !== 'open') return Promise.resolve('lost')
     return new Promise((resolve) => {
       this.#calls += 1
       this.#waiting.set(this.#calls, resolve)
-      this.#wire?.send(JSON.stringify({ ...asked, call: this.#calls }))
+      this.#wire?.send(JSON.stringify({ ...request, call: this.#calls }))
       this.#expect()
     })
   }
@@ -119,7 +119,7 @@ export class Connection {
     if (this.#link !== 'ended') this.#lose()
   }
 
-  /** Begins anew: something does not fit together, or somebody else speaks now. */
+  /** Begins again: something does not fit together, or somebody else speaks now. */
   restart(): void {
     this.#hangUp()
     this.start()
@@ -149,7 +149,7 @@ export class Connection {
     this.#rest()
     const wire = this.#wire
     this.#ends.heard(message)
-    // Only now: whoever hears of the open connection finds the table as it is. Whoever heard may have begun anew.
+    // Only now, so that the table is up to date when the open connection is heard of. It may have been begun again by then.
     if (message.say === 'welcome' && this.#wire === wire && this.#link !== 'ended') this.#linked('open', undefined)
   }
 

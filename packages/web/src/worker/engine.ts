@@ -1,11 +1,11 @@
-// The worker: the games themselves run here, away from the screen. One for all tables of a page in one language.
-import { type Journal, JournalError, readJournal, SetupError, writeJournal } from '@landfall/kernel'
-import type { Language } from '@landfall/tabletop'
+// The worker: the games themselves run here, away from the screen. One for all tables of a page.
+import { JournalError, readJournal, SetupError, writeJournal } from '@landfall/kernel'
+import type { Digest, DigestText, GamePlugin, Language } from '@landfall/tabletop'
 import type { KnownTable } from '../table/company.ts'
+import type { Refused } from '../table/refused.ts'
 import type { Listed, Shown } from '../table/table.ts'
-import { NOBODY } from './eyes.ts'
-import type { Digest, DigestSaid, WorkerGame } from './games/game.ts'
-import { findGame } from './games/index.ts'
+import { WORKER_WORDS } from '../text/worker-words.ts'
+import { findGame, findPlugin } from './games.ts'
 import {
   forget,
   forgetTable,
@@ -17,13 +17,16 @@ import {
   keptTable,
   keptTables,
 } from './kept-games.ts'
+import { hold } from './lock.ts'
 import type { OnlineTable } from './online-table.ts'
-import { type OpenTable, playedTable, summary, watchedTable } from './open-table.ts'
-import type { Call, Calls, Doing, Said, SaidOfTable } from './protocol.ts'
+import { type OpenTable, type Spoken, summary } from './open-table.ts'
+import { PlayedTable } from './played-table.ts'
+import type { Call, Calls, Doing, TableMessage, WorkerMessage } from './protocol.ts'
 import { newId, newSeed } from './seed.ts'
-import { brokenIn, cannotIn } from './words.ts'
+import { WatchedTable } from './watched-table.ts'
+import { brokenIn, cannotIn, type WorkerWords } from './words.ts'
 
-const say = (said: Said): void => postMessage(said)
+const say = (message: WorkerMessage): void => postMessage(message)
 
 /** Everything about tables online comes when the first one is opened. */
 const online = (): Promise<typeof import('./online.ts')> => import('./online.ts')
@@ -32,8 +35,13 @@ const tables = new Map<number, OpenTable>()
 /** Those of them that are online. */
 const onlineTables = new Map<number, OnlineTable>()
 let opened = 0
-/** The language last spoken, for what has none of its own. */
-let spoken: Language = 'en'
+/** The language that was asked for last: for calls that name none. */
+let lastLanguage: Language = 'en'
+
+async function wordsIn(language: Language): Promise<WorkerWords> {
+  lastLanguage = language
+  return (await WORKER_WORDS[language].worker()).worker
+}
 
 function tableNumbered(number: number): OpenTable {
   const table = tables.get(number)
@@ -41,58 +49,47 @@ function tableNumbered(number: number): OpenTable {
   return table
 }
 
-/** Milliseconds in which a window that is being closed, or a worker that is being left, gives a game up. */
-const PATIENCE = 1000
-
-/** Only one window plays a game at a time. Gives back how to let others in, or nothing if somebody has it open. */
-function hold(id: string): Promise<(() => void) | undefined> {
-  // Browsers give locks only to pages that came over a safe connection, or from this machine.
-  if (!('locks' in navigator)) return Promise.resolve(() => {})
-  const signal = AbortSignal.timeout(PATIENCE)
-  return new Promise((got, failed) => {
-    const held = navigator.locks.request(
-      `landfall/${id}`,
-      { signal },
-      () => new Promise<void>((release) => got(release)),
-    )
-    held.catch((thrown) => (signal.aborted ? got(undefined) : failed(thrown)))
-  })
-}
-
 /** A game that is not played here is told as it was kept. */
-async function said(name: string, digest: Digest, language: Language): Promise<DigestSaid> {
-  const game = await findGame(name)
+async function digestText(name: string, digest: Digest, language: Language): Promise<DigestText> {
+  const game = await findGame(name, language)
   const players = digest.seats.map((id) => ({ id, name: id }))
-  return game?.said(digest, language) ?? { title: name, players, stand: [], gone: undefined }
+  return game?.spoken.digestText(digest) ?? { title: name, players, progressText: [], progress: undefined }
 }
 
 async function savedGame({ journal, original, digest, ...game }: KeptGame, language: Language): Promise<Listed> {
-  const listed = { ...game, game: journal.game, ...(await said(journal.game, digest, language)) }
+  const listed = { ...game, game: journal.game, ...(await digestText(journal.game, digest, language)) }
   return original === undefined ? listed : { ...listed, hasOriginal: true }
 }
 
 async function knownTable({ digest, secret, ...table }: KeptTable, language: Language): Promise<KnownTable> {
-  return { ...table, ...(await said(table.game, digest, language)) }
+  return { ...table, ...(await digestText(table.game, digest, language)) }
 }
 
-/** The game that a journal is of. */
-async function gameOf({ game: name }: Pick<Journal, 'game'>): Promise<WorkerGame> {
-  const game = await findGame(name)
-  if (game === undefined) throw new JournalError('unknownGame', `"${name}" is not played here`)
-  return game
+const unknownGame = (name: string): JournalError => new JournalError('unknownGame', `"${name}" is not played here`)
+
+async function pluginOf(name: string): Promise<GamePlugin> {
+  const plugin = await findPlugin(name)
+  if (plugin === undefined) throw unknownGame(name)
+  return plugin
 }
 
-/** What to say of a save that cannot be used; whatever else went wrong goes on. */
-function broken(thrown: unknown): ReturnType<typeof brokenIn> {
-  if (thrown instanceof JournalError) return brokenIn(spoken, thrown.fault)
+async function spokenIn(name: string, language: Language): Promise<Spoken> {
+  const game = await findGame(name, language)
+  if (game === undefined) throw unknownGame(name)
+  return { game, words: await wordsIn(language) }
+}
+
+/** What to say of a save that cannot be used; anything else that went wrong is thrown on. */
+async function broken(thrown: unknown): Promise<Refused> {
+  if (thrown instanceof JournalError) return brokenIn(await wordsIn(lastLanguage), thrown.fault)
   throw thrown
 }
 
 /** The number of a table that is being opened, and how it speaks to the screen. */
-function nextTable(): { readonly table: number; tell(said: SaidOfTable): void } {
+function nextTable(): { readonly table: number; tell(message: TableMessage): void } {
   opened += 1
   const table = opened
-  return { table, tell: (said) => say({ table, ...said }) }
+  return { table, tell: (message) => say({ table, ...message }) }
 }
 
 async function openTable(
@@ -101,62 +98,67 @@ async function openTable(
   watch: boolean,
 ): ReturnType<Doing['open']> {
   const release = watch ? () => {} : await hold(id)
-  if (release === undefined) return cannotIn(language, 'elsewhere')
-  const { table, tell } = nextTable()
-  const show = (shown: Shown): void => tell({ shown })
+  if (release === undefined) return cannotIn(await wordsIn(language), 'elsewhere')
+  const { table, tell: send } = nextTable()
+  const tell = (shown: Shown): void => send({ shown })
+  const speakIn = (other: Language): Promise<Spoken> => spokenIn(journal.game, other)
   try {
-    const game = await gameOf(journal)
+    const spoken = await speakIn(language)
     const made = watch
-      ? watchedTable(game, journal, language, show)
-      : playedTable({ id, game, journal, original, language, tell: show, release, keep })
+      ? new WatchedTable(spoken, journal, speakIn, tell)
+      : new PlayedTable({ id, spoken, journal, original, speakIn, tell, release, keep })
     tables.set(table, made)
     return { table, misfit: made.misfit }
   } catch (thrown) {
     release()
-    return broken(thrown)
+    return await broken(thrown)
   }
 }
 
-const doing: Doing = {
+/** What is done with the shelf of this browser. */
+const shelf: Pick<
+  Doing,
+  'games' | 'offer' | 'begin' | 'open' | 'bring' | 'file' | 'remove' | 'tables' | 'forgetTable'
+> = {
   async games(language) {
-    spoken = language
+    lastLanguage = language
     return await Promise.all((await keptGames()).map((game) => savedGame(game, language)))
   },
 
   async offer(name, language) {
-    spoken = language
-    return (await findGame(name))?.offer(language) ?? brokenIn(language, 'unknownGame')
+    lastLanguage = language
+    return (await findGame(name, language))?.spoken.offer() ?? brokenIn(await wordsIn(language), 'unknownGame')
   },
 
   async begin({ game: name, chosen, seed }) {
     try {
-      const game = await gameOf({ game: name })
-      const session = game.box.game.start({ ...game.setup(chosen), seed: seed === '' ? newSeed() : seed })
+      const plugin = await pluginOf(name)
+      const session = plugin.game.start({ ...plugin.setup(chosen), seed: seed === '' ? newSeed() : seed })
       const id = newId()
-      await keep(summary(id, game, session))
+      await keep(summary(id, { plugin }, session))
       return { id }
     } catch (thrown) {
       if (thrown instanceof SetupError) return { why: thrown.message, rule: undefined }
-      return broken(thrown)
+      return await broken(thrown)
     }
   },
 
   async open(id, language, watch) {
-    spoken = language
+    lastLanguage = language
     const game = await keptGame(id)
-    return game === undefined ? cannotIn(language, 'gone') : await openTable(game, language, watch)
+    return game === undefined ? cannotIn(await wordsIn(language), 'gone') : await openTable(game, language, watch)
   },
 
   async bring(text) {
     try {
       const journal = readJournal(text)
-      const game = await gameOf(journal)
+      const plugin = await pluginOf(journal.game)
       const id = newId()
-      // As it is in the file: whoever opens it is told if it no longer fits the rules.
-      await keep({ ...summary(id, game, game.box.game.bringBack(journal).session), journal })
+      // As it is in the file: the player who opens it is told if it no longer fits the rules.
+      await keep({ ...summary(id, { plugin }, plugin.game.bringBack(journal).session), journal })
       return { id }
     } catch (thrown) {
-      return broken(thrown)
+      return await broken(thrown)
     }
   },
 
@@ -171,6 +173,19 @@ const doing: Doing = {
     return undefined
   },
 
+  async tables(language) {
+    lastLanguage = language
+    return await Promise.all((await keptTables()).map((table) => knownTable(table, language)))
+  },
+
+  async forgetTable(id) {
+    await forgetTable(id)
+    return undefined
+  },
+}
+
+const doing: Doing = {
+  ...shelf,
   answer: async (table, question, choice) => await tableNumbered(table).answer(question, choice),
   undo: async (table) => await tableNumbered(table).undo(),
   async goTo(table, answers) {
@@ -181,6 +196,11 @@ const doing: Doing = {
   handTo: async (table, seat) => tableNumbered(table).handTo(seat),
   look: async (table, seat) => await tableNumbered(table).look(seat),
   save: async (table) => await tableNumbered(table).save(),
+  async speak(table, language) {
+    lastLanguage = language
+    await tableNumbered(table).speak(language)
+    return undefined
+  },
   async close(table) {
     tables.get(table)?.close()
     tables.delete(table)
@@ -188,56 +208,39 @@ const doing: Doing = {
     return undefined
   },
 
-  async tables(language) {
-    spoken = language
-    return await Promise.all((await keptTables()).map((table) => knownTable(table, language)))
-  },
-
   async makeTable(game, name) {
     const { makeTable } = await online()
-    return await makeTable(game, name, spoken)
+    return await makeTable(game, name, lastLanguage)
   },
 
-  async forgetTable(id) {
-    await forgetTable(id)
-    return undefined
-  },
-
-  async openOnline(name, language, memory) {
-    spoken = language
+  async openOnline(name, language, secret) {
+    lastLanguage = language
     const { openOnline } = await online()
-    const secret = memory === undefined ? (await keptTable(name))?.secret : memory.secret
     const { table, tell } = nextTable()
-    const made = openOnline(memory ?? { name, secret, known: undefined, eyes: NOBODY }, language, tell)
+    const made = await openOnline({ name, secret: secret ?? (await keptTable(name))?.secret, language }, tell)
     tables.set(table, made)
     onlineTables.set(table, made)
     return { table }
   },
 
   async openJournal(name, language) {
-    spoken = language
+    lastLanguage = language
     const { fetchJournal } = await online()
     const text = await fetchJournal(name)
-    if (text === undefined) return cannotIn(language, 'gone')
+    if (text === undefined) return cannotIn(await wordsIn(language), 'gone')
     try {
       return await openTable({ id: name, journal: readJournal(text) }, language, true)
     } catch (thrown) {
-      return broken(thrown)
+      return await broken(thrown)
     }
   },
 
-  act: async (table, asked) => await onlineTables.get(table)?.act(asked),
+  act: async (table, request) => await onlineTables.get(table)?.act(request),
   secret: async (table) => onlineTables.get(table)?.secret(),
   original: async (table) => await onlineTables.get(table)?.original(),
   async wake(table, isOnline) {
     onlineTables.get(table)?.wake(isOnline)
     return undefined
-  },
-  async handOver(table) {
-    const memory = onlineTables.get(table)?.handOver()
-    tables.delete(table)
-    onlineTables.delete(table)
-    return memory
   },
 }
 

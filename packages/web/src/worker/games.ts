@@ -1,13 +1,6 @@
 // The games that this worker can play. Each is loaded when the first of its kind is played, listed or set up.
-import type { GameTypes } from '@landfall/kernel'
+import { anyGame, offeredGame } from '@landfall/games/page'
 import type { GamePlugin, Language, SpokenGame } from '@landfall/tabletop'
-
-const GAMES: { readonly [game: string]: () => Promise<GamePlugin<GameTypes>> } = {
-  crusoe: async () => (await import('@landfall/crusoe')).crusoePlugin,
-  naufragos: async () => (await import('@landfall/naufragos')).naufragosPlugin,
-  // A build for the browser tests: npx vite build --mode beacon.
-  ...(import.meta.env.MODE === 'beacon' ? { demo: async () => (await import('@landfall/demo')).beaconPlugin } : {}),
-}
 
 /** A game, and the same game in the language of the screen. */
 export interface WorkerGame {
@@ -18,7 +11,13 @@ export interface WorkerGame {
 /** Finds a game by its name. */
 export type FindGame = (game: string, language: Language) => Promise<WorkerGame | undefined>
 
+/** A game in no language. */
+export async function findPlugin(game: string): Promise<GamePlugin | undefined> {
+  // Some games are there only in a build for the browser tests: npx vite build --mode test-games.
+  return await (import.meta.env.MODE === 'test-games' ? anyGame(game) : offeredGame(game))
+}
+
 export const findGame: FindGame = async (game, language) => {
-  const plugin = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined
+  const plugin = await findPlugin(game)
   return plugin === undefined ? undefined : { plugin, spoken: await plugin.speak(language) }
 }

@@ -1,9 +1,9 @@
 // What is kept in this browser: the games, and the tables online with what opens them. A game is written whole after
 // every answer, and the answer counts only then.
 import type { Journal, Outcome } from '@landfall/kernel'
+import type { Digest } from '@landfall/tabletop'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Digest } from './games/game.ts'
-import { ONLY_GAME, upgraded } from './older-kept.ts'
+import { migrated, ONLY_GAME } from './migrate-saves.ts'
 
 export interface KeptGame {
   readonly id: string
@@ -19,7 +19,7 @@ export interface KeptGame {
 /** A table online. The game itself is with the server; this is what was last seen of it. */
 export interface KeptTable {
   readonly id: string
-  /** Whoever has it is the member that sits there. */
+  /** Makes the browser that has it the member that sits there. */
   readonly secret: string
   /** Milliseconds since 1970. */
   readonly changed: number
@@ -45,9 +45,9 @@ function database(): Promise<IDBPDatabase<Kept>> {
       if (before < 1) made.createObjectStore('games', { keyPath: 'id' })
       if (before < 2) made.createObjectStore('tables', { keyPath: 'id' })
       if (before < 3) {
-        for await (const entry of transaction.objectStore('games')) await entry.update(upgraded(entry.value))
+        for await (const entry of transaction.objectStore('games')) await entry.update(migrated(entry.value))
         for await (const entry of transaction.objectStore('tables')) {
-          await entry.update({ ...upgraded(entry.value), game: ONLY_GAME })
+          await entry.update({ ...migrated(entry.value), game: ONLY_GAME })
         }
       }
     },

@@ -1,25 +1,39 @@
 // The part of the worker that speaks with a server. It is loaded when the first table online is opened or made.
+import type { GameTypes } from '@landfall/kernel'
 import { MadeTable, ServerMessage } from '@landfall/protocol'
-import type { Language } from '@landfall/tabletop'
+import type { GamePlugin, Language, PublicPosition } from '@landfall/tabletop'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
+import { WORKER_WORDS } from '../text/worker-words.ts'
 import { dialServer } from './connection.ts'
-import type { WorkerGame } from './games/game.ts'
-import { findGame } from './games/index.ts'
+import { findGame, findPlugin } from './games.ts'
 import { keepTable } from './kept-games.ts'
-import { type Memory, OnlineTable } from './online-table.ts'
-import { lostIn, refusedOnlineIn } from './online-words.ts'
-import type { SaidOfTable } from './protocol.ts'
+import { OnlineTable } from './online-table.ts'
+import { lostIn, type OnlineTableWords, refusedOnlineIn } from './online-words.ts'
+import type { TableMessage } from './protocol.ts'
 import { newSeed } from './seed.ts'
 
 const at = (path: string): string => `${import.meta.env.BASE_URL}api/${path}`
 
-export function openOnline(memory: Memory, language: Language, tell: (said: SaidOfTable) => void): OnlineTable {
-  return new OnlineTable(memory, language, dialServer, {
+async function wordsIn(language: Language): Promise<OnlineTableWords> {
+  const { worker, workerOnline } = WORKER_WORDS[language]
+  return { ...(await worker()), ...(await workerOnline()) }
+}
+
+export async function openOnline(
+  {
+    name,
+    secret,
+    language,
+  }: { readonly name: string; readonly secret: string | undefined; readonly language: Language },
+  tell: (message: TableMessage) => void,
+): Promise<OnlineTable> {
+  return new OnlineTable({ name, secret, language, words: await wordsIn(language) }, dialServer, {
     shown: (shown) => tell({ shown }),
     company: (company) => tell({ company }),
     pointed: (pointed) => tell({ pointed }),
     findGame,
+    words: wordsIn,
     // Where nothing can be kept, as in a private window, the table is there as long as the page is.
     keep: (table) => keepTable(table).catch(() => {}),
     async journal(name) {
@@ -47,19 +61,20 @@ export async function makeTable(
   name: string,
   language: Language,
 ): Promise<{ readonly id: string } | Refused> {
-  const game = await findGame(played)
-  if (game === undefined) return refusedOnlineIn(language, 'unknownGame')
-  const setup = game.setup(chosen)
+  const words = await wordsIn(language)
+  const plugin = await findPlugin(played)
+  if (plugin === undefined) return refusedOnlineIn(words, 'unknownGame')
+  const setup = plugin.setup(chosen)
   const body = JSON.stringify({ game: played, setup, name })
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const response = await fetch(at('tables'), request).catch(() => undefined)
-  if (response === undefined) return lostIn(language)
+  if (response === undefined) return lostIn(words)
   const answer: unknown = await response.json().catch(() => undefined)
   const made = MadeTable.safeParse(answer)
-  if (!response.ok || !made.success) return refusedOnlineIn(language, whyIn(answer))
+  if (!response.ok || !made.success) return refusedOnlineIn(words, whyIn(answer))
   const { table, secret } = made.data
   // As it is before anything is told: the table itself says more as soon as it is opened.
-  const digest = game.digest(firstOf(game, setup))
+  const digest = plugin.digest(firstOf(plugin, setup))
   await keepTable({
     id: table,
     secret,
@@ -74,8 +89,8 @@ export async function makeTable(
 }
 
 /** A game that is set up like this, at its beginning; its luck is another one. */
-function firstOf({ box }: WorkerGame, setup: object): Parameters<WorkerGame['digest']>[0] {
-  const session = box.game.start({ ...setup, seed: newSeed() })
+function firstOf(plugin: GamePlugin, setup: object): PublicPosition<GameTypes> {
+  const session = plugin.game.start({ ...setup, seed: newSeed() })
   return { seats: session.seats, config: session.config, view: session.view(), answers: 0 }
 }
 

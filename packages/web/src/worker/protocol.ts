@@ -1,12 +1,10 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
-import type { CardRead, Language } from '@landfall/tabletop'
-import type { Offer } from '../games/own.ts'
+import type { CardRead, Language, Offer } from '@landfall/tabletop'
 import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
 import type { Listed, MisfitShown, Shown } from '../table/table.ts'
-import type { Asked } from './connection.ts'
-import type { Memory } from './online-table.ts'
+import type { TableRequest } from './connection.ts'
 
 /** Everything that the worker does when it is asked. A table is called by the number it was opened under. */
 export interface Calls {
@@ -25,22 +23,22 @@ export interface Calls {
   handTo(table: number, seat: string): Refused | undefined
   look(table: number, seat: string): Refused | undefined
   save(table: number): string
+  /** Shows an open table again, in another language. */
+  speak(table: number, language: Language): undefined
   /** The tables online that this browser sits at. */
   tables(language: Language): readonly KnownTable[]
   makeTable(game: NewGame, name: string): { readonly id: string } | Refused
   forgetTable(id: string): undefined
-  /** A table online: by the name that lets play, or by the one that only lets watch. With a memory, goes on from there. */
-  openOnline(name: string, language: Language, memory: Memory | undefined): { readonly table: number }
+  /** A table online: by the name that lets play, or by the one that only lets watch; as the member with this secret. */
+  openOnline(name: string, language: Language, secret: string | undefined): { readonly table: number }
   /** A table online whose game is over, to be watched again. */
   openJournal(name: string, language: Language): OpenedTable | Refused
-  act(table: number, asked: Asked): Refused | undefined
+  act(table: number, request: TableRequest): Refused | undefined
   secret(table: number): string | undefined
   /** The game of a table online as it was kept, where it no longer fits the rules of the server. */
   original(table: number): string | undefined
   /** The browser has its network and is looked at, or it has lost its network. */
   wake(table: number, online: boolean): undefined
-  /** Leaves a table online, with all that is known of it. */
-  handOver(table: number): Memory | undefined
   close(table: number): undefined
 }
 
@@ -61,11 +59,14 @@ export interface Call<Name extends keyof Calls = keyof Calls> {
   readonly given: Parameters<Calls[Name]>
 }
 
-export type Said =
+export type WorkerMessage =
   | { readonly call: number; readonly result: ReturnType<Calls[keyof Calls]> }
   /** Something went wrong that nobody foresaw. */
   | { readonly call: number; readonly failed: string }
-  | ({ readonly table: number } & SaidOfTable)
+  | ({ readonly table: number } & TableMessage)
 
 /** What an open table says without being asked. */
-export type SaidOfTable = { readonly shown: Shown } | { readonly company: CompanyShown } | { readonly pointed: Pointed }
+export type TableMessage =
+  | { readonly shown: Shown }
+  | { readonly company: CompanyShown }
+  | { readonly pointed: Pointed }

@@ -9,13 +9,13 @@ import {
   TABLE,
   type ViewOf,
 } from '@landfall/kernel'
-import { type Language, type MisfitTold, misfitSentence, startsOver, voiceFor } from '@landfall/tabletop'
-import type { LogLine, MisfitShown, Shown, ShownQuestion } from '../table/table.ts'
+import { type MisfitTold, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
+import type { LogLine, MisfitShown, Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
-import type { WorkerGame } from './games/game.ts'
+import type { WorkerGame } from './games.ts'
 
 /** Something that happened, and after how many answers. */
-export interface Told {
+export interface LogEntry {
   readonly event: Happened
   readonly answers: number
   /** The seat that was told it like this; without one, nothing was left out yet, or all that is not for everybody. */
@@ -38,7 +38,7 @@ export interface Position {
   readonly undo: Shown['undo']
 }
 
-/** Around one screen everybody answers for everybody, but looks only through the own eyes. */
+/** Around one screen everybody answers for everybody, but looks only through their own eyes. */
 export function positionOf(session: Session, eyes: Eyes): Position {
   const { seats, awaited, questions, outcome, answers, barrier } = session
   return {
@@ -55,31 +55,73 @@ export function positionOf(session: Session, eyes: Eyes): Position {
 }
 
 /** A game of one configuration, speaking one language. */
-export interface Telling {
+export class Telling {
+  readonly #plugin: WorkerGame['plugin']
+  readonly #spoken: WorkerGame['spoken']
+  readonly #voice: Voice
+  /** What is the same in every position. */
+  readonly #always: Pick<Shown, 'game' | 'isOpen' | 'title' | 'goal' | 'names'>
+
+  constructor({ plugin, spoken }: WorkerGame, config: object) {
+    const { id: game, isOpen } = plugin.game
+    this.#plugin = plugin
+    this.#spoken = spoken
+    this.#voice = voiceFor(spoken.voice, config)
+    this.#always = { game, isOpen, ...spoken.title(config), names: spoken.names }
+  }
+
   /** What a seat is told, line by line. */
-  log(told: readonly Told[], eyes: Eyes): readonly LogLine[]
-  shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown
+  log(entries: readonly LogEntry[], { seat, curtain }: Eyes): readonly LogLine[] {
+    if (curtain !== undefined) return []
+    return entries.flatMap((entry) => this.#line(this.#toldTo(entry, seat), entry.answers))
+  }
+
   /** What no longer fits the rules of today. */
-  misfit(misfit: MisfitTold): MisfitShown
-}
-
-export function tellingOf(game: WorkerGame, config: object, language: Language): Telling {
-  const voice = voiceFor(game.box, language, config)
-  const { isOpen } = game.box.game
-  const always = { game: game.box.game.id, isOpen, ...game.title(config, language), names: game.names(language) }
-
-  function toldTo({ event, to }: Told, seat: string | undefined): Happened {
-    return isOpen || (to !== undefined && to === seat) ? event : game.box.game.told(event, seat)
+  misfit(misfit: MisfitTold): MisfitShown {
+    return { text: misfitSentence(this.#voice, misfit), startsOver: startsOver(misfit) }
   }
 
-  function line({ event, answers }: Told): readonly LogLine[] {
-    const heading = game.heading(event, language)
-    const text = heading ?? voice.log(event)
+  shown(position: Position, happened: readonly Happened[], log: Shown['log'], last: number): Shown {
+    const { seats, mine, eyes, awaited, outcome, answers, undo } = position
+    return {
+      ...this.#always,
+      answers,
+      last,
+      undo,
+      seats: seats.map((id) => ({ id, name: this.#voice.seat(id) })),
+      mine,
+      eyes: eyes.seat,
+      curtain: eyes.curtain,
+      awaited,
+      ...this.#view(position, happened),
+      log,
+      outcome: outcome === undefined ? undefined : this.#outcome(outcome),
+    }
+  }
+
+  #outcome(outcome: Outcome): ShownOutcome {
+    return {
+      result: outcome.result,
+      text: this.#voice.outcome(outcome),
+      winners: (outcome.winners ?? []).map((seat) => this.#voice.seat(seat)),
+    }
+  }
+
+  #toldTo({ event, to }: LogEntry, seat: string | undefined): Happened {
+    const { isOpen } = this.#always
+    return isOpen || (to !== undefined && to === seat) ? event : this.#plugin.game.told(event, seat)
+  }
+
+  #line(event: Happened, answers: number): readonly LogLine[] {
+    const heading = this.#spoken.heading(event)
+    const text = heading ?? this.#voice.log(event)
     if (text === undefined || text === '') return []
-    return [{ text, heading: heading !== undefined, rule: game.rule(event), card: game.card(event), answers }]
+    const plugin = this.#plugin
+    return [{ text, heading: heading !== undefined, rule: plugin.rule(event), card: plugin.card(event), answers }]
   }
 
-  function asked(question: Question): ShownQuestion {
+  #question(question: Question): ShownQuestion {
+    const voice = this.#voice
     return {
       id: question.id,
       seat: question.seat,
@@ -95,63 +137,32 @@ export function tellingOf(game: WorkerGame, config: object, language: Language):
         odds: choice.odds,
         costs: choice.costs,
         takesBack: choice.takesBack === true,
-        group: game.group?.(choice, question),
+        group: this.#plugin.group?.(choice, question),
       })),
     }
   }
 
   /** What only those may know through whose eyes it is seen, and what everybody saw on the way. */
-  function seen({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): Seen {
+  #view({ eyes, view, questions, outcome }: Position, happened: readonly Happened[]): View {
     // While the screen is handed on, these are nobody's eyes: what everybody may see is seen by all before.
-    const told = happened.map((event) => toldTo({ event, answers: 0 }, eyes.seat))
-    const revealed = game.revealed?.(told, language)
+    const told = happened.map((event) => this.#toldTo({ event, answers: 0 }, eyes.seat))
+    const revealed = this.#spoken.reveals?.(told)
     if (eyes.curtain !== undefined) return { ...UNSEEN, revealed }
-    const own = game.own?.(view, eyes.seat, language)
+    const board = this.#spoken.board?.(view, eyes.seat)
+    const isMine = ({ seat }: Question): boolean => this.#always.isOpen || seat === TABLE || seat === eyes.seat
     return {
-      own,
+      board,
       revealed,
-      scene: own === undefined ? voice.scene(view, eyes.seat) : [],
-      score: own === undefined || outcome !== undefined ? (voice.score?.(view) ?? []) : [],
-      questions: questions.filter(({ seat }) => isOpen || seat === TABLE || seat === eyes.seat).map(asked),
+      scene: board === undefined ? this.#voice.scene(view, eyes.seat) : [],
+      score: board === undefined || outcome !== undefined ? (this.#voice.score?.(view) ?? []) : [],
+      questions: questions.filter(isMine).map((question) => this.#question(question)),
     }
-  }
-
-  return {
-    misfit: (misfit) => ({ text: misfitSentence(voice, misfit), startsOver: startsOver(misfit) }),
-    log: (told, { seat, curtain }) =>
-      curtain !== undefined
-        ? []
-        : told.flatMap(({ event, answers, to }) => line({ event: toldTo({ event, answers, to }, seat), answers })),
-    shown(position, happened, log, last) {
-      const { seats, mine, eyes, awaited, outcome, answers, undo } = position
-      return {
-        ...always,
-        answers,
-        last,
-        undo,
-        seats: seats.map((id) => ({ id, name: voice.seat(id) })),
-        mine,
-        eyes: eyes.seat,
-        curtain: eyes.curtain,
-        awaited,
-        ...seen(position, happened),
-        log,
-        outcome:
-          outcome === undefined
-            ? undefined
-            : {
-                result: outcome.result,
-                text: voice.outcome(outcome),
-                winners: (outcome.winners ?? []).map((seat) => voice.seat(seat)),
-              },
-      }
-    },
   }
 }
 
-type Seen = Pick<Shown, 'own' | 'revealed' | 'scene' | 'score' | 'questions'>
+type View = Pick<Shown, 'board' | 'revealed' | 'scene' | 'score' | 'questions'>
 
-const UNSEEN: Omit<Seen, 'revealed'> = { own: undefined, scene: [], score: [], questions: [] }
+const UNSEEN: Omit<View, 'revealed'> = { board: undefined, scene: [], score: [], questions: [] }
 
 /** The screen shows the odds itself, beside the words. */
 function withoutOdds({ odds, ...choice }: Choice): Choice {

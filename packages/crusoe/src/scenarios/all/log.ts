@@ -1,4 +1,4 @@
-// Derived from the folders of the scenarios.
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import type { EventLines } from '../../text/event-table.ts'
 import { log as cannibalIsland } from '../cannibal-island/log.ts'
 import { log as castaways } from '../castaways/log.ts'

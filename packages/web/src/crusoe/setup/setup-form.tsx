@@ -1,6 +1,5 @@
 // How a game of Robinson Crusoe is made ready. Everything has a sensible start, so that a newcomer only presses "Begin".
 import { useState } from 'preact/hooks'
-import type { CrusoeOffer } from '../../games/own.ts'
 import { SetupForm, SetupPart, type SetupProps } from '../../home/setup-form.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Portrait } from '../../look/pawn.tsx'
@@ -9,6 +8,7 @@ import { Slider } from '../../parts/slider.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { useWords } from '../../text/language.ts'
+import { type CrusoeOffer, isCrusoeOffer } from '../board.ts'
 import { wantGuide } from '../coach.tsx'
 import { Crew } from './crew.tsx'
 import { scenarioIcon } from './scenario-icon.ts'
@@ -32,7 +32,7 @@ interface Chosen {
 type Touched = Partial<Omit<Chosen, 'characters'>>
 
 export function CrusoeSetup({ offer, ...props }: SetupProps) {
-  return offer.of === 'crusoe' ? <Preparation {...props} offer={offer} /> : null
+  return isCrusoeOffer(offer) ? <Preparation {...props} offer={offer} /> : null
 }
 
 interface PreparationProps extends Omit<SetupProps, 'offer'> {

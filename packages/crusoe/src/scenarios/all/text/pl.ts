@@ -1,4 +1,4 @@
-// Derived from the folders of the scenarios.
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import { words as cannibalIsland } from '../../cannibal-island/text/pl.ts'
 import { words as castaways } from '../../castaways/text/pl.ts'
 import { words as cursedIsland } from '../../cursed-island/text/pl.ts'

@@ -1,0 +1,20 @@
+// What the terminal says in Italian.
+import type { TerminalWords } from '../words.ts'
+
+export const words: TerminalWords = {
+  undo: "Annulla l'ultima risposta",
+  quit: 'Salva ed esci',
+  passTo: (seat) => `Passa lo schermo a: ${seat}`,
+  ready: 'Pronto',
+  saved: (file) => `La partita è salvata dopo ogni risposta in ${file}`,
+  continued: (file) => `Si continua ${file}`,
+  noInput: (file) => `Nessun altro input. La partita attende in ${file}`,
+  notAChoice: (text, most) => `«${text}» non è una scelta: scrivi un numero da 1 a ${most}`,
+  everybody: 'Tutti',
+  keys: 'frecce o numero, poi Invio',
+  over: 'Fine',
+  originalKept: (file) => `L’originale resta in ${file}`,
+  goOnFromHere: 'Continua da qui',
+  startOver: 'Ricomincia da capo',
+  leave: 'Lascia la partita com’è',
+}

@@ -1,0 +1,20 @@
+// What the terminal says in Russian.
+import type { TerminalWords } from '../words.ts'
+
+export const words: TerminalWords = {
+  undo: 'Отменить последний ответ',
+  quit: 'Сохранить и выйти',
+  passTo: (seat) => `Передайте экран: ${seat}`,
+  ready: 'Готово',
+  saved: (file) => `Игра сохраняется после каждого ответа в ${file}`,
+  continued: (file) => `Продолжаем ${file}`,
+  noInput: (file) => `Больше ничего не введено. Игра ждёт в ${file}`,
+  notAChoice: (text, most) => `«${text}» нет в списке: введите число от 1 до ${most}`,
+  everybody: 'Все вместе',
+  keys: 'стрелки или число, затем Enter',
+  over: 'Конец',
+  originalKept: (file) => `Исходная запись игры остаётся в ${file}`,
+  goOnFromHere: 'Играть дальше с этого места',
+  startOver: 'Начать заново',
+  leave: 'Оставить как есть',
+}

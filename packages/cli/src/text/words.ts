@@ -1,0 +1,29 @@
+// What the terminal itself says: a folder for each language, loaded when it is spoken.
+import type { Language } from '@landfall/tabletop'
+
+export interface TerminalWords {
+  readonly undo: string
+  readonly quit: string
+  readonly passTo: (seat: string) => string
+  readonly ready: string
+  readonly saved: (file: string) => string
+  readonly continued: (file: string) => string
+  readonly noInput: (file: string) => string
+  readonly notAChoice: (text: string, most: number) => string
+  readonly everybody: string
+  readonly keys: string
+  readonly over: string
+  /** Where the game was put as it was before the rules changed. */
+  readonly originalKept: (file: string) => string
+  readonly goOnFromHere: string
+  /** Nothing of the game can be brought back. */
+  readonly startOver: string
+  readonly leave: string
+}
+
+export const WORDS: { readonly [L in Language]: () => Promise<{ readonly words: TerminalWords }> } = {
+  en: () => import('./en/index.ts'),
+  it: () => import('./it/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  ru: () => import('./ru/index.ts'),
+}

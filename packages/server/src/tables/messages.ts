@@ -1,0 +1,56 @@
+// The two large messages of a table: the welcome, and the step after each answer.
+import { type Company, type Json, PROTOCOL, type Told, type Welcome } from '@landfall/protocol'
+import type { TableRecord } from '../store/store.ts'
+import type { Guest } from './guests.ts'
+import type { Happening, Room } from './room.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+/** What everybody at a table is told in a welcome. */
+interface WelcomeFacts {
+  readonly record: TableRecord
+  readonly setup: { readonly config: Json; readonly seedHash: string }
+  readonly room: Room
+  readonly company: Company
+}
+
+export function welcomeMessage(
+  { record, setup, room, company }: WelcomeFacts,
+  { member, mayJoin, viewpoint }: Guest,
+  happenings: readonly Happening[],
+  afresh: boolean,
+): Welcome {
+  const { look } = viewpoint.eyes
+  const told: Told[] = happenings.map(({ answers, events }) => ({ answers, events: viewpoint.tell(events) }))
+  return {
+    say: 'welcome',
+    protocol: PROTOCOL,
+    game: record.game,
+    version: record.version,
+    ...setup,
+    seats: [...room.session.seats],
+    me: {
+      mayJoin,
+      ...(member === undefined ? {} : { member, watch: record.watch }),
+      ...(look === undefined ? {} : { look }),
+    },
+    number: room.number,
+    position: viewpoint.position,
+    told,
+    afresh,
+    company,
+    chat: room.chat,
+    ...(room.proposal === undefined ? {} : { proposal: room.proposal }),
+    ...(room.misfit === undefined ? {} : { misfit: room.misfit }),
+  }
+}
+
+/** Most of a step is the same for everybody, and written out already. */
+export function stepText(
+  number: number,
+  back: number | undefined,
+  by: number | undefined,
+  { events, patch }: Viewpoint,
+): string {
+  const known = JSON.stringify({ say: 'step', number, back, by })
+  return `${known.slice(0, -1)},"events":${events}${patch === undefined ? '' : `,"patch":${patch}`}}`
+}

@@ -1,0 +1,4 @@
+// What the screens of Robinson Crusoe say in English.
+export { crusoeCoach } from './coach.ts'
+export { crusoeSetup } from './setup.ts'
+export { crusoe } from './table.ts'

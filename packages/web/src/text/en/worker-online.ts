@@ -1,0 +1,30 @@
+// Why something was not done at a table online, in English.
+import type { WorkerOnlineWords } from '../../worker/online-words.ts'
+
+export const workerOnline: WorkerOnlineWords = {
+  refusals: {
+    noSuchTable: 'There is no table at this link. Perhaps a part of the link is missing.',
+    wrongSecret: 'This link no longer opens a seat at this table.',
+    watching: 'You are only watching. Take a seat to join in.',
+    notMember: 'You have not joined this table yet.',
+    notOwner: 'Only the owner of the table can do that.',
+    noSuchSeat: 'There is no such seat at this table.',
+    seatTaken: 'Somebody else has just taken this seat.',
+    noSuchMember: 'This person is not at the table.',
+    noSuchProposal: 'That proposal is settled already.',
+    notAsked: 'Nobody asks you to agree to this.',
+    full: 'This table is full.',
+    malformed: 'The server did not understand this page. Reload it and try again.',
+    tooLarge: 'That is too long.',
+    tooFast: 'That was too much at once. Wait a moment and try again.',
+    crossSite: 'The server only talks to pages of its own.',
+    protocol: 'This page is older or newer than the server. Reload it to go on.',
+    setup: 'A game cannot be set up like this.',
+    unknownGame: 'This server does not know this game.',
+    oldRules: 'This table was begun with older rules, which this server no longer uses.',
+    newerRules: 'This table is played with newer rules, which this server does not have yet.',
+    rulesChanged: 'The rules have changed. All who are seated must first agree to go on.',
+    unavailable: 'The server cannot do that right now. Try again in a moment.',
+  },
+  lost: 'There is no connection at the moment, so nothing was done.',
+}

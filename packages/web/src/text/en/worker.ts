@@ -1,0 +1,25 @@
+// Why the worker did not do something, in English.
+import type { WorkerWords } from '../../worker/words.ts'
+
+export const worker: WorkerWords = {
+  refusals: {
+    finished: 'The game is over.',
+    staleQuestion: 'That question has been answered already.',
+    wrongSeat: 'Somebody else answers this question.',
+    unlistedChoice: 'That is not possible now.',
+    belowBarrier: 'This cannot be undone: something was revealed, or somebody else has answered since.',
+    noSuchPosition: 'There is nothing to go back to.',
+  },
+  journals: {
+    corrupt: 'This file is not a Landfall save, or it is damaged.',
+    truncated: 'This save is cut off: its end is missing.',
+    edited: 'This save was changed after it was written.',
+    diverged: 'This save no longer plays the way it was played.',
+    newer: 'This save comes from a newer version of Landfall.',
+    unknownGame: 'This save is of a game that is not played here.',
+    unknownVersion: 'This save is of an edition of the rules that is no longer played here.',
+  },
+  gone: 'This game is not in this browser.',
+  elsewhere: 'This game is open in another window. Close it there to go on here.',
+  notKept: 'The answer could not be saved, so it was not taken. Is there room left on this device?',
+}

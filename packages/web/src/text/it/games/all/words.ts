@@ -1,0 +1,7 @@
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
+import type { GameFolder } from '../../../words.ts'
+
+export const gameGroups: GameFolder = {
+  crusoe: () => import('../crusoe/words.ts'),
+  naufragos: () => import('../naufragos/words.ts'),
+}

@@ -1,0 +1,30 @@
+// Why something was not done at a table online, in Italian.
+import type { WorkerOnlineWords } from '../../worker/online-words.ts'
+
+export const workerOnline: WorkerOnlineWords = {
+  refusals: {
+    noSuchTable: 'A questo link non c’è nessun tavolo. Forse ne manca un pezzo.',
+    wrongSecret: 'Questo link non apre più un posto a questo tavolo.',
+    watching: 'Stai solo guardando. Prendi un posto per giocare.',
+    notMember: 'Non ti sei ancora unito a questo tavolo.',
+    notOwner: 'Può farlo solo chi ha creato il tavolo.',
+    noSuchSeat: 'A questo tavolo non c’è un posto simile.',
+    seatTaken: 'Qualcun altro ha appena preso questo posto.',
+    noSuchMember: 'Questa persona non è al tavolo.',
+    noSuchProposal: 'Quella proposta è già stata decisa.',
+    notAsked: 'Nessuno ti chiede di dare il tuo accordo.',
+    full: 'Questo tavolo è al completo.',
+    malformed: 'Il server non ha capito questa pagina. Ricaricala e riprova.',
+    tooLarge: 'È troppo lungo.',
+    tooFast: 'Troppe cose tutte insieme. Aspetta un attimo e riprova.',
+    crossSite: 'Il server parla solo con le proprie pagine.',
+    protocol: 'Questa pagina è più vecchia o più nuova del server. Ricaricala per continuare.',
+    setup: 'Non si può preparare una partita così.',
+    unknownGame: 'Questo server non conosce questo gioco.',
+    oldRules: 'La partita a questo tavolo è cominciata con regole più vecchie, che questo server non usa più.',
+    newerRules: 'A questo tavolo si gioca con regole più recenti, che questo server non ha ancora.',
+    rulesChanged: 'Le regole sono cambiate. Per continuare serve prima l’accordo di tutte le persone sedute al tavolo.',
+    unavailable: 'In questo momento il server non può farlo. Riprova tra poco.',
+  },
+  lost: 'Al momento non c’è connessione, quindi non è cambiato nulla.',
+}

@@ -1,0 +1,40 @@
+// The form of a new game of Robinson Crusoe, in Polish.
+import type { CrusoeSetupWords } from '../../../../crusoe/setup/words.ts'
+import { counted } from '../../../plural.ts'
+
+export const crusoeSetup: CrusoeSetupWords = {
+  scenario: 'Scenariusz',
+  rounds: (rounds) => counted('pl', rounds, { one: 'runda', few: 'rundy', other: 'rund' }),
+  crew: 'Kogo fale wyrzuciły na brzeg?',
+  wounds: (deadly) => `Ginie od ${deadly} ran`,
+  invention: (name) => `Pomysł: ${name}`,
+  abilities: 'Umiejętności',
+  cost: (tokens) =>
+    counted('pl', tokens, { one: 'żeton Determinacji', few: 'żetony Determinacji', other: 'żetonów Determinacji' }),
+  lastOne: 'Ktoś musi grać. Najpierw dodaj inną postać.',
+  tooFew: (least) => `W tej edycji ta postać gra tylko, gdy graczy jest co najmniej ${least}.`,
+  seating: 'Miejsca przy stole',
+  seatingHint: 'Zgodnie z ruchem wskazówek zegara. Osoba na górze listy zaczyna jako Pierwszy Gracz.',
+  firstPlayer: 'Pierwszy Gracz',
+  sooner: (name) => `Przesuń w górę: ${name}`,
+  later: (name) => `Przesuń w dół: ${name}`,
+  moved: (name, place) => `${name}: miejsce ${place}`,
+  company: 'Towarzysze',
+  friday: 'Piętaszek',
+  fridayHint: 'Pomocnik z własnym pionkiem. Zwykle przy jednym lub dwóch graczach; łatwiej.',
+  dog: 'Pies',
+  dogHint: 'Pomaga w polowaniu i eksploracji. Zwykle w grze jednoosobowej; łatwiej.',
+  difficulty: 'Poziom trudności',
+  equipment: 'Przedmioty Startowe',
+  equipmentHint: 'Karty ocalone ze statku, dobierane losowo. Im więcej, tym łatwiej.',
+  events: 'Talia Wydarzeń',
+  books: (books, all) => `Karty Wydarzeń z Księgą: ${books} z ${all}, z przygodą: ${all - books}`,
+  easier: 'łatwiej',
+  harder: 'trudniej',
+  wreckage: 'Wrak',
+  wreckageHint: 'Co morze wyrzuci na brzeg w pierwszej rundzie.',
+  random: 'Losowo',
+  edition: 'Edycja',
+  guide: 'Poprowadź mnie przez pierwszą rundę',
+  guideHint: 'Krótkie wskazówki obok stołu, gdy pojawia się coś nowego.',
+}

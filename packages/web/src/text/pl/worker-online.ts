@@ -1,0 +1,30 @@
+// Why something was not done at a table online, in Polish.
+import type { WorkerOnlineWords } from '../../worker/online-words.ts'
+
+export const workerOnline: WorkerOnlineWords = {
+  refusals: {
+    noSuchTable: 'Pod tym linkiem nie ma stołu. Może brakuje jego części.',
+    wrongSecret: 'Ten link nie daje już miejsca przy tym stole.',
+    watching: 'Tylko się przyglądasz. Zajmij miejsce, żeby grać.',
+    notMember: 'Nie ma cię jeszcze przy tym stole.',
+    notOwner: 'Może to zrobić tylko właściciel stołu.',
+    noSuchSeat: 'Przy tym stole nie ma takiego miejsca.',
+    seatTaken: 'Ktoś inny właśnie zajął to miejsce.',
+    noSuchMember: 'Tej osoby nie ma przy stole.',
+    noSuchProposal: 'Ta propozycja jest już rozstrzygnięta.',
+    notAsked: 'Nikt nie prosi cię o zgodę.',
+    full: 'Przy tym stole nie ma już miejsc.',
+    malformed: 'Serwer nie zrozumiał tej strony. Odśwież ją i spróbuj ponownie.',
+    tooLarge: 'To jest za długie.',
+    tooFast: 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
+    crossSite: 'Serwer rozmawia tylko z własnymi stronami.',
+    protocol: 'Ta strona jest starsza albo nowsza niż serwer. Odśwież ją, żeby grać dalej.',
+    setup: 'Tak nie można przygotować gry.',
+    unknownGame: 'Ten serwer nie zna tej gry.',
+    oldRules: 'Grę przy tym stole rozpoczęto według starszych zasad, których ten serwer już nie obsługuje.',
+    newerRules: 'Przy tym stole gra się według nowszych zasad, których ten serwer jeszcze nie zna.',
+    rulesChanged: 'Zasady się zmieniły. Najpierw wszyscy siedzący przy stole muszą się zgodzić na dalszą grę.',
+    unavailable: 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
+  },
+  lost: 'W tej chwili nie ma połączenia, więc nic się nie zmieniło.',
+}

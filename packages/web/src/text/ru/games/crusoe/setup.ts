@@ -1,0 +1,40 @@
+// The form of a new game of Robinson Crusoe, in Russian.
+import type { CrusoeSetupWords } from '../../../../crusoe/setup/words.ts'
+import { counted } from '../../../plural.ts'
+
+export const crusoeSetup: CrusoeSetupWords = {
+  scenario: 'Сценарий',
+  rounds: (rounds) => counted('ru', rounds, { one: 'раунд', few: 'раунда', other: 'раундов' }),
+  crew: 'Кого выбросило на берег?',
+  wounds: (deadly) => `Гибнет от ${deadly} ран`,
+  invention: (name) => `Изобретение: ${name}`,
+  abilities: 'Способности',
+  cost: (tokens) =>
+    counted('ru', tokens, { one: 'жетон решимости', few: 'жетона решимости', other: 'жетонов решимости' }),
+  lastOne: 'Кто-то должен играть. Сначала добавьте другого персонажа.',
+  tooFew: (least) => `В этой редакции этот персонаж играет, только если игроков не меньше ${least}.`,
+  seating: 'Места за столом',
+  seatingHint: 'По часовой стрелке. Верхний в списке начинает как первый игрок.',
+  firstPlayer: 'Первый игрок',
+  sooner: (name) => `Поднять выше: ${name}`,
+  later: (name) => `Опустить ниже: ${name}`,
+  moved: (name, place) => `${name}: место ${place}`,
+  company: 'Спутники',
+  friday: 'Пятница',
+  fridayHint: 'Помощник с собственной фишкой. Обычно при одном или двух игроках; с ним легче.',
+  dog: 'Пёс',
+  dogHint: 'Помогает охотиться и исследовать. Обычно, если играют в одиночку; с ним легче.',
+  difficulty: 'Сложность',
+  equipment: 'Стартовые предметы',
+  equipmentHint: 'Карты спасённого с корабля, берутся случайно. Чем больше, тем легче.',
+  events: 'Колода событий',
+  books: (books, all) => `Карт событий с книгой: ${books} из ${all}, с приключением: ${all - books}`,
+  easier: 'легче',
+  harder: 'сложнее',
+  wreckage: 'Обломки крушения',
+  wreckageHint: 'Что море вынесет на берег в первом раунде.',
+  random: 'Случайно',
+  edition: 'Редакция',
+  guide: 'Проведите меня через первый раунд',
+  guideHint: 'Короткие подсказки рядом со столом, когда встречается что-то новое.',
+}

@@ -1,2 +1,0 @@
-// The worker that speaks English.
-import './engine.ts'

@@ -1,2 +1,0 @@
-// The worker that speaks Italian.
-import './engine.ts'

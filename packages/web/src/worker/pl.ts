@@ -1,2 +1,0 @@
-// The worker that speaks Polish.
-import './engine.ts'

@@ -1,0 +1,162 @@
+// A game that goes on around one screen. Every answer is kept before anybody hears of it.
+import { type Happened, type Journal, type Session, TABLE, writeJournal } from '@landfall/kernel'
+import type { CardRead, Language } from '@landfall/tabletop'
+import type { Refused } from '../table/refused.ts'
+import type { MisfitShown } from '../table/table.ts'
+import { type Eyes, eyesAfter, handedTo, NOBODY, seenBy } from './eyes.ts'
+import type { KeptGame } from './kept-games.ts'
+import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, summary, type Tell } from './open-table.ts'
+import { type LogEntry, positionOf, Telling } from './shown.ts'
+import { cannotIn, refusedIn } from './words.ts'
+
+interface PlayedGame {
+  readonly id: string
+  readonly spoken: Spoken
+  readonly journal: Journal
+  /** The game as it was before the rules changed, if they did. */
+  readonly original: Journal | undefined
+  readonly speakIn: SpeakIn
+  readonly tell: Tell
+  /** Lets others have the game. */
+  release(): void
+  /** Keeps it; the answer counts only then. */
+  readonly keep: (game: KeptGame) => Promise<void>
+}
+
+export class PlayedTable implements OpenTable {
+  readonly misfit: MisfitShown | undefined
+  readonly #played: PlayedGame
+  readonly #session: Session
+  readonly #log: LogEntry[]
+  /** What was played under other rules is kept beside what is played from now on. */
+  readonly #original: Journal | undefined
+  #spoken: Spoken
+  #telling: Telling
+  /** What happened with the last answer. */
+  #fresh: readonly Happened[] = []
+  /** How many events and lines stand in the log that was told. */
+  #logged = { events: 0, lines: 0 }
+  #eyes: Eyes
+
+  constructor(played: PlayedGame) {
+    const { session, misfit, log } = resumed(played.spoken.game, played.journal)
+    this.#played = played
+    this.#session = session
+    this.#log = log
+    this.#original = misfit === undefined ? played.original : (played.original ?? played.journal)
+    this.#spoken = played.spoken
+    this.#telling = new Telling(played.spoken.game, session.config)
+    this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
+    this.#eyes = this.#eyesAfter(NOBODY)
+    session.listen({
+      happened: (events, answers) => {
+        this.#fresh = events
+        for (const event of events) log.push({ event, answers })
+      },
+      tookBack(_, to) {
+        const from = log.findIndex(({ answers }) => answers > to)
+        if (from !== -1) log.splice(from)
+      },
+    })
+    this.#show([], true)
+  }
+
+  async answer(question: number, choice: string): Promise<Refused | undefined> {
+    const session = this.#session
+    const asked = session.questions.find((open) => open.id === question)
+    const anybody = this.#eyes.seat ?? session.seats[0] ?? ''
+    const seat = asked === undefined || asked.seat === TABLE ? anybody : asked.seat
+    this.#fresh = []
+    const before = session.answers.length
+    const refusal = session.answer({ seat, question, choice })
+    if (refusal !== undefined) return refusedIn(this.#spoken.words, refusal)
+    const saved = await this.#keep(before)
+    this.#moved(saved ? this.#fresh : [], !saved)
+    return saved ? undefined : cannotIn(this.#spoken.words, 'notKept')
+  }
+
+  async undo(): Promise<Refused | undefined> {
+    const session = this.#session
+    const refusal = session.undoTo(session.answers.length - 1)
+    if (refusal !== undefined) return refusedIn(this.#spoken.words, refusal)
+    const saved = await this.#keep(session.answers.length)
+    this.#moved([], true)
+    return saved ? undefined : cannotIn(this.#spoken.words, 'notKept')
+  }
+
+  goTo(): void {}
+
+  card(id: string): CardRead {
+    return readCardOf(this.#spoken.game, id, this.#session.config)
+  }
+
+  handTo(seat: string): Refused | undefined {
+    return this.#turnTo(handedTo(seat), seat)
+  }
+
+  look(seat: string): Refused | undefined {
+    return this.#turnTo(seenBy(seat), seat)
+  }
+
+  async speak(language: Language): Promise<void> {
+    if (language === this.#spoken.game.spoken.voice.language) return
+    this.#spoken = await this.#played.speakIn(language)
+    this.#telling = new Telling(this.#spoken.game, this.#session.config)
+    this.#show([], true)
+  }
+
+  save(): string {
+    return writeJournal(this.#session.save())
+  }
+
+  close(): void {
+    this.#played.release()
+  }
+
+  #eyesAfter(before: Eyes): Eyes {
+    const { seats: mine, awaited, outcome } = this.#session
+    const { isOpen } = this.#spoken.game.plugin.game
+    return eyesAfter(before, { isOpen, mine, awaited, isOver: outcome !== undefined, mayWatch: true })
+  }
+
+  /** Something has happened; through other eyes it is another story. */
+  #moved(reveals: readonly Happened[], whole: boolean): void {
+    const before = this.#eyes
+    this.#eyes = this.#eyesAfter(before)
+    const isOther = this.#eyes.seat !== before.seat || this.#eyes.curtain !== before.curtain
+    this.#show(reveals, whole || isOther)
+  }
+
+  #show(reveals: readonly Happened[], whole: boolean): void {
+    const before = whole ? { events: 0, lines: 0 } : this.#logged
+    const lines = this.#telling.log(this.#log.slice(before.events), this.#eyes)
+    this.#logged = { events: this.#log.length, lines: before.lines + lines.length }
+    const position = positionOf(this.#session, this.#eyes)
+    this.#played.tell(
+      this.#telling.shown(position, reveals, { from: before.lines, lines }, this.#session.answers.length),
+    )
+  }
+
+  /** Writes the game down. Where that fails nothing has happened: back to where it was. */
+  async #keep(before: number): Promise<boolean> {
+    const original = this.#original
+    try {
+      const kept = summary(this.#played.id, this.#spoken.game, this.#session)
+      await this.#played.keep({ ...kept, ...(original === undefined ? {} : { original }) })
+      return true
+    } catch {
+      this.#session.rewind(before)
+      return false
+    }
+  }
+
+  /** Where all see the same, nobody need be asked for; and nobody else can look than those who play. */
+  #turnTo(next: Eyes, seat: string): Refused | undefined {
+    const { seats } = this.#session
+    if (this.#spoken.game.plugin.game.isOpen || seats.length === 1) return undefined
+    if (!seats.includes(seat)) return refusedIn(this.#spoken.words, { refused: 'wrongSeat' })
+    this.#eyes = next
+    this.#show([], true)
+    return undefined
+  }
+}

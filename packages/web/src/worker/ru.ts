@@ -1,2 +1,0 @@
-// The worker that speaks Russian.
-import './engine.ts'

@@ -1,0 +1,87 @@
+// A game that is watched again: nothing is answered, every position can be seen, as far as everybody may see it.
+import type { Journal, Session } from '@landfall/kernel'
+import { writeJournal } from '@landfall/kernel'
+import type { CardRead, Language } from '@landfall/tabletop'
+import type { Refused } from '../table/refused.ts'
+import type { MisfitShown } from '../table/table.ts'
+import { NOBODY } from './eyes.ts'
+import { type OpenTable, readCardOf, resumed, type SpeakIn, type Spoken, type Tell } from './open-table.ts'
+import { type LogEntry, positionOf, Telling } from './shown.ts'
+import { refusedIn } from './words.ts'
+
+export class WatchedTable implements OpenTable {
+  readonly misfit: MisfitShown | undefined
+  readonly #journal: Journal
+  readonly #session: Session
+  readonly #log: readonly LogEntry[]
+  readonly #speakIn: SpeakIn
+  readonly #tell: Tell
+  #spoken: Spoken
+  #telling: Telling
+  /** After how many answers the game is seen. */
+  #at = 0
+
+  constructor(spoken: Spoken, journal: Journal, speakIn: SpeakIn, tell: Tell) {
+    const { session, misfit, log } = resumed(spoken.game, journal)
+    this.#journal = journal
+    this.#session = session
+    this.#log = log
+    this.#speakIn = speakIn
+    this.#tell = tell
+    this.#spoken = spoken
+    this.#telling = new Telling(spoken.game, session.config)
+    this.misfit = misfit === undefined ? undefined : this.#telling.misfit(misfit)
+    this.#show()
+  }
+
+  async answer(): Promise<Refused> {
+    return this.#over()
+  }
+
+  async undo(): Promise<Refused> {
+    return this.#over()
+  }
+
+  goTo(answers: number): void {
+    this.#at = Math.max(0, Math.min(this.#session.answers.length, Math.trunc(answers)))
+    this.#show()
+  }
+
+  card(id: string): CardRead {
+    return readCardOf(this.#spoken.game, id, this.#session.config)
+  }
+
+  handTo(): Refused {
+    return this.#over()
+  }
+
+  look(): Refused {
+    return this.#over()
+  }
+
+  async speak(language: Language): Promise<void> {
+    if (language === this.#spoken.game.spoken.voice.language) return
+    this.#spoken = await this.#speakIn(language)
+    this.#telling = new Telling(this.#spoken.game, this.#session.config)
+    this.#show()
+  }
+
+  save(): string {
+    return writeJournal(this.#journal)
+  }
+
+  close(): void {}
+
+  #over(): Refused {
+    return refusedIn(this.#spoken.words, { refused: 'finished' })
+  }
+
+  #show(): void {
+    const position = this.#session.fork()
+    position.rewind(this.#at)
+    const past = this.#log.filter(({ answers }) => answers <= this.#at)
+    const fresh = past.filter(({ answers }) => answers === this.#at).map(({ event }) => event)
+    const log = { from: 0, lines: this.#telling.log(past, NOBODY) }
+    this.#tell(this.#telling.shown(positionOf(position, NOBODY), fresh, log, this.#session.answers.length))
+  }
+}

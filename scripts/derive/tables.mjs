@@ -1,0 +1,89 @@
+// Tables of what is in every folder, or in every file of a folder: scenarios by id, verbs by name, words to be loaded. A
+// table says itself what it is of: the first of its imports from a folder or file is repeated for all that have the same. So
+// a new table is written by hand for one of them, and has its other entries from here.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { camelCase, pascalCase, sortedImports, sourcesBelow } from './files.mjs'
+import { workspaces } from './workspaces.mjs'
+
+const MARK = /^\/\/ .*\bDerived from the (?:folders|files)\b/
+
+export function tables(root) {
+  return workspaces(root)
+    .flatMap(({ folder }) => sourcesBelow(root, `${folder}/src`))
+    .flatMap((path) => {
+      const before = readFileSync(join(root, path), 'utf8')
+      const example = MARK.test(before) ? exampleIn(before) : undefined
+      return example === undefined ? [] : [{ path, text: tableText(root, path, before, example) }]
+    })
+}
+
+const IMPORT = /^import (?<type>type )?\{ (?<name>\w+) as \w+ \} from '(?<up>(?:\.\.?\/)+)(?<rest>.*)'$/
+const LAZY = /^ {2}.*: \(\) => import\('(?<up>(?:\.\.?\/)+)(?<rest>.*)'\),$/
+
+function exampleIn(text) {
+  return text.split('\n').flatMap((line) => (IMPORT.exec(line) ?? LAZY.exec(line))?.groups ?? [])[0]
+}
+
+function tableText(root, path, before, { type = '', name, up, rest }) {
+  const lines = before.split('\n')
+  const imports = lines.filter((line) => line.startsWith('import '))
+  const base = posix.join(posix.dirname(path), up)
+  // `../king-kong/board.ts` is of a folder; `./heal.ts` is of a file.
+  const inside = rest.includes('/') ? rest.slice(rest.indexOf('/')) : undefined
+  const found = (inside === undefined ? filesWith(root, base, name) : foldersWith(root, base, inside)).filter(
+    (one) => !path.startsWith(posix.join(base, one, '/')),
+  )
+  const items = found.map((one) => ({
+    key: inside === undefined ? camelCase(one) : one,
+    alias: type === '' ? camelCase(one) : pascalCase(one),
+    source: `'${up}${one}${inside ?? '.ts'}'`,
+  }))
+  const isLazy = name === undefined
+  const sources = items.map(({ alias, source }) => `import ${type}{ ${name} as ${alias} } from ${source}`)
+  const others = imports.filter((line) => !IMPORT.test(line))
+  const body = lines
+    .slice(
+      Math.max(
+        0,
+        lines.findLastIndex((line) => line.startsWith('import ')),
+      ) + 1,
+    )
+    .join('\n')
+  return [headOf(inside), ...sortedImports([...(isLazy ? [] : sources), ...others]), entriesIn(body, items)].join('\n')
+}
+
+function headOf(inside) {
+  const from = inside === undefined ? 'the files of this folder' : 'the folders beside this one'
+  return `// Derived from ${from} by \`npm run derive\`. Do not edit.`
+}
+
+function foldersWith(root, base, inside) {
+  return readdirSync(join(root, base))
+    .filter((folder) => existsSync(join(root, base, `${folder}${inside}`)))
+    .sort()
+}
+
+function filesWith(root, base, name) {
+  return readdirSync(join(root, base))
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => readFileSync(join(root, base, file), 'utf8').includes(`\nexport const ${name}: `))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+}
+
+/**
+ * The body with an entry for each, in the form that its first entry has: `...jenny,`, `jenny,`, `jenny: Jenny` or
+ * `jenny: () => import('./jenny.ts'),`.
+ */
+function entriesIn(body, items) {
+  const [, head, first, tail] = /^([\s\S]*?\{\n)( {2}.*)\n[\s\S]*?(\}\n)$/.exec(body)
+  const entryOf = ({ key, alias, source }) => {
+    const quoted = /^\w+$/.test(key) ? key : `'${key}'`
+    if (first.startsWith('  ...')) return `  ...${alias},\n`
+    if (LAZY.test(first)) return `  ${quoted}: () => import(${source}),\n`
+    if (!first.endsWith(',')) return `  ${quoted}: ${alias}\n`
+    return key === alias ? `  ${alias},\n` : `  ${quoted}: ${alias},\n`
+  }
+  return [head, ...items.map(entryOf), tail].join('')
+}
