@@ -2,13 +2,13 @@
 import type { Board, BoardAction } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
 import { CRUSOE_WORDS } from './words.ts'
 
-export const ActionSpaces = still(AllActionSpaces, ({ board }) => [board.actions, board.plan])
+export const ActionSpaces = memo(AllActionSpaces, ({ board }) => [board.actions, board.plan])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -55,7 +55,7 @@ function Space({ action, board }: { readonly action: BoardAction; readonly board
 }
 
 /** Clouds and storms that wait for tonight. */
-export const WeatherTokens = still(AllWeatherTokens, ({ board }) => [board.weather])
+export const WeatherTokens = memo(AllWeatherTokens, ({ board }) => [board.weather])
 
 function AllWeatherTokens({ board }: { readonly board: Board }) {
   const { tokens } = board.weather

@@ -1,7 +1,7 @@
 // The camp: what is in store, how the group feels, and how well the camp is built.
 import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import stock from '../table-parts/stock.module.css'
@@ -12,7 +12,7 @@ import { CRUSOE_WORDS } from './words.ts'
 
 const COLOURS = { wood: stock.wood, food: stock.food, nonperishable: stock.lasting, fur: style.fur }
 
-export const Resources = still(AllResources, ({ board }) => [board.resources])
+export const Resources = memo(AllResources, ({ board }) => [board.resources])
 
 function AllResources({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -46,7 +46,7 @@ function AllResources({ board }: { readonly board: Board }) {
   )
 }
 
-export const MoraleTrack = still(AllMoraleTrack, ({ board }) => [board.morale])
+export const MoraleTrack = memo(AllMoraleTrack, ({ board }) => [board.morale])
 
 function AllMoraleTrack({ board }: { readonly board: Board }) {
   const { now, lowest, highest, name } = board.morale
@@ -68,7 +68,7 @@ const RULES = { shelter: 'RC-BUILD-05', roof: 'RC-BUILD-13', palisade: 'RC-BUILD
 
 const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'build/weapons' } as const
 
-export const CampLevels = still(AllCampLevels, ({ board }) => [board.camp])
+export const CampLevels = memo(AllCampLevels, ({ board }) => [board.camp])
 
 function AllCampLevels({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)

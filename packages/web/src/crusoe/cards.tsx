@@ -2,7 +2,7 @@
 import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe/board'
 import { CardFace } from '../look/card-face.tsx'
 import { Emblem, Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
@@ -13,7 +13,7 @@ import style from './cards.module.css'
 import { Costs } from './costs.tsx'
 import { CRUSOE_WORDS } from './words.ts'
 
-export const Threats = still(AllThreats, ({ board }) => [board.threats])
+export const Threats = memo(AllThreats, ({ board }) => [board.threats])
 
 function AllThreats({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -55,7 +55,7 @@ function Threat({ threat }: { readonly threat: BoardThreat }) {
   )
 }
 
-export const Inventions = still(AllInventions, ({ board }) => [board.inventions])
+export const Inventions = memo(AllInventions, ({ board }) => [board.inventions])
 
 function AllInventions({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -95,7 +95,7 @@ function Invention({ invention }: { readonly invention: BoardInvention }) {
   )
 }
 
-export const Belongings = still(AllBelongings, ({ board }) => [board.kept, board.discoveries])
+export const Belongings = memo(AllBelongings, ({ board }) => [board.kept, board.discoveries])
 
 function AllBelongings({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -137,7 +137,7 @@ const DECK_PIECES: { readonly [deck: string]: string } = {
   hunting: 'waitingBeast',
 }
 
-export const Decks = still(AllDecks, ({ board }) => [board.decks, board.actions])
+export const Decks = memo(AllDecks, ({ board }) => [board.decks, board.actions])
 
 function AllDecks({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -163,7 +163,7 @@ function AllDecks({ board }: { readonly board: Board }) {
 }
 
 /** What lasts beyond this moment and lies nowhere as a piece: limits, things to come, pawns that may help. */
-export const Notices = still(AllNotices, ({ board }) => [board.notices])
+export const Notices = memo(AllNotices, ({ board }) => [board.notices])
 
 function AllNotices({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)

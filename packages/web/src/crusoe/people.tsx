@@ -2,7 +2,7 @@
 import type { Board, BoardPerson } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn, Portrait } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
@@ -10,7 +10,7 @@ import { useDrag } from './drag.ts'
 import style from './people.module.css'
 import { CRUSOE_WORDS } from './words.ts'
 
-export const People = still(AllPeople, ({ board }) => [board.people])
+export const People = memo(AllPeople, ({ board }) => [board.people])
 
 function AllPeople({ board }: { readonly board: Board }) {
   return (

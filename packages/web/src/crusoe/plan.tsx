@@ -2,13 +2,13 @@
 import type { Board, BoardStack } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './plan.module.css'
 import { CRUSOE_WORDS } from './words.ts'
 
-export const Plan = still(AllPlan, ({ board }) => [board.plan])
+export const Plan = memo(AllPlan, ({ board }) => [board.plan])
 
 function AllPlan({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)

@@ -6,7 +6,7 @@ import { Icon } from '../look/icon.tsx'
 import { isIcon } from '../look/icon-names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
@@ -14,7 +14,7 @@ import { useWords } from '../text/language.ts'
 import style from './sheet.module.css'
 import { CRUSOE_WORDS } from './words.ts'
 
-export const Sheet = still(WholeSheet, ({ board }) => [board.scenario])
+export const Sheet = memo(WholeSheet, ({ board }) => [board.scenario])
 
 function WholeSheet({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)

@@ -2,7 +2,7 @@
 import type { Board, BoardCampCard, BoardCampSpace } from '@landfall/naufragos/board'
 import { deckColours } from '../look/deck.ts'
 import { Emblem } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { ReadButton } from '../table-parts/read-button.tsx'
@@ -18,7 +18,7 @@ interface CampProps {
   readonly names: { readonly [what: string]: string }
 }
 
-export const Camp = still(WholeCamp, ({ board, names }) => [board.camp, names])
+export const Camp = memo(WholeCamp, ({ board, names }) => [board.camp, names])
 
 function WholeCamp({ board, names }: CampProps) {
   const words = useWords(NAUFRAGOS_WORDS)

@@ -3,7 +3,7 @@ import type { Board, BoardEvent, BoardProject } from '@landfall/naufragos/board'
 import { CardFace } from '../look/card-face.tsx'
 import { deckColours } from '../look/deck.ts'
 import { Emblem, Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
@@ -13,7 +13,7 @@ import { useWords } from '../text/language.ts'
 import style from './cards.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Event = still(TheEvent, ({ board }) => [board.event, board.wreck])
+export const Event = memo(TheEvent, ({ board }) => [board.event, board.wreck])
 
 function TheEvent({ board: { event, wreck } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
@@ -80,7 +80,7 @@ function EventCard({ event }: { readonly event: BoardEvent }) {
   )
 }
 
-export const Projects = still(AllProjects, ({ board }) => [board.projects, board.waiting])
+export const Projects = memo(AllProjects, ({ board }) => [board.projects, board.waiting])
 
 function AllProjects({ board: { projects, waiting } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
@@ -156,7 +156,7 @@ function Project({ tile }: { readonly tile: BoardProject }) {
   )
 }
 
-export const Built = still(AllBuilt, ({ board }) => [board.built, board.shelter])
+export const Built = memo(AllBuilt, ({ board }) => [board.built, board.shelter])
 
 function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
@@ -189,7 +189,7 @@ function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
 }
 
 /** The decks of the areas lie on the island. */
-export const Decks = still(AllDecks, ({ board }) => [board.decks, board.supply, board.reserve])
+export const Decks = memo(AllDecks, ({ board }) => [board.decks, board.supply, board.reserve])
 
 function AllDecks({ board: { decks, exploration, reserve, supply } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
@@ -226,7 +226,7 @@ function AllDecks({ board: { decks, exploration, reserve, supply } }: { readonly
 }
 
 /** What holds although nothing else on the table shows it. */
-export const Notices = still(AllNotices, ({ board }) => [board.notices])
+export const Notices = memo(AllNotices, ({ board }) => [board.notices])
 
 function AllNotices({ board: { notices } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)

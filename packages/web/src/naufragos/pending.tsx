@@ -2,14 +2,14 @@
 import type { Board } from '@landfall/naufragos/board'
 import { deckColours } from '../look/deck.ts'
 import { Emblem } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './pending.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Pending = still(AllPending, ({ board }) => [board.pending])
+export const Pending = memo(AllPending, ({ board }) => [board.pending])
 
 function AllPending({ board: { pending } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)

@@ -2,7 +2,7 @@
 import type { Board, BoardCastaway, BoardItem } from '@landfall/naufragos/board'
 import { Emblem, Icon } from '../look/icon.tsx'
 import { Pawn, Plate, Portrait } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
@@ -15,7 +15,7 @@ interface PeopleProps {
   readonly awaited: string
 }
 
-export const People = still(AllPeople, ({ board, awaited }) => [board.castaways, board.whitePawn, awaited])
+export const People = memo(AllPeople, ({ board, awaited }) => [board.castaways, board.whitePawn, awaited])
 
 function AllPeople({ board, awaited }: PeopleProps) {
   const seats = awaited.split(' ')

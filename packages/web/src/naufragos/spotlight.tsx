@@ -1,7 +1,7 @@
 // What everybody looks at for a moment: characters and wreckage to choose from, dice that have fallen, a tie.
 import type { Board, BoardCard } from '@landfall/naufragos/board'
 import { CardFace } from '../look/card-face.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { ReadButton } from '../table-parts/read-button.tsx'
@@ -10,7 +10,7 @@ import { Roll } from './roll.tsx'
 import style from './spotlight.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Spotlight = still(TheSpotlight, ({ board }) => [
+export const Spotlight = memo(TheSpotlight, ({ board }) => [
   board.characters,
   board.salvaged,
   board.roll,

@@ -1,7 +1,7 @@
 // What the camp has in store: the Common Reserve, the fire, and the weather that threatens it.
 import type { Board } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import stock from '../table-parts/stock.module.css'
@@ -11,7 +11,7 @@ import { NAUFRAGOS_WORDS } from './words.ts'
 
 const COLOURS = { food: stock.food, token: stock.lasting, wood: stock.wood }
 
-export const Stores = still(AllStores, ({ board }) => [board.reserve, board.fire, board.fish])
+export const Stores = memo(AllStores, ({ board }) => [board.reserve, board.fire, board.fish])
 
 function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)
@@ -70,7 +70,7 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
   )
 }
 
-export const Weather = still(AllWeather, ({ board }) => [board.weather])
+export const Weather = memo(AllWeather, ({ board }) => [board.weather])
 
 function AllWeather({ board: { weather } }: { readonly board: Board }) {
   const words = useWords(NAUFRAGOS_WORDS)

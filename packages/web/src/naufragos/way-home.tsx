@@ -2,7 +2,7 @@
 import type { Board, BoardExpedition, BoardSquare } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { percent, useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { WhyButton } from '../table-parts/why-button.tsx'
@@ -10,7 +10,7 @@ import { useWords } from '../text/language.ts'
 import style from './way-home.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const WayHome = still(AllWayHome, ({ board }) => [board.difficulty, board.expedition, board.castaways])
+export const WayHome = memo(AllWayHome, ({ board }) => [board.difficulty, board.expedition, board.castaways])
 
 function AllWayHome({ board }: { readonly board: Board }) {
   const { difficulty, expedition } = board

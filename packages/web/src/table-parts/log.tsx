@@ -1,6 +1,6 @@
 // The story so far: every line says why, and opens its card.
 import { useEffect, useRef } from 'preact/hooks'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import type { LogLine } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'
@@ -33,7 +33,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   )
 }
 
-const Line = still(OneLine, ({ line }) => [line])
+const Line = memo(OneLine, ({ line }) => [line])
 
 function OneLine({ line }: { readonly line: LogLine }) {
   const acting = useActing()
