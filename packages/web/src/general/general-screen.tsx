@@ -1,8 +1,8 @@
 // The table of a game that has no board of its own: what a seat sees, as the game says it.
 import type { Shown } from '../table/table.ts'
+import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
-import { TableFrame } from './frame.tsx'
 import style from './general-screen.module.css'
 
 const TAKE: Take<Shown, never> = { shown: (shown) => shown, reveals: () => [] }

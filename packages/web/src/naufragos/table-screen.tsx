@@ -1,9 +1,10 @@
 // The table of Náufragos: the frame of every table, with the island, the camp and the castaways in it.
 import type { Board, Reveal } from '@landfall/naufragos/board'
 import type { NaufragosOwn } from '../games/own.ts'
-import { TableFrame } from '../general/frame.tsx'
 import type { SeaProps } from '../look/sea.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
+import { Costs } from '../table-parts/costs.tsx'
+import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
@@ -49,7 +50,6 @@ export function NaufragosScreen(props: ScreenProps) {
     <TableFrame
       {...props}
       take={TAKE}
-      saysCosts
       tabs={{
         of: TABS.map((tab) => ({ ...tab, label: words.tabs[tab.name] })),
         class: style.table,
@@ -91,9 +91,12 @@ export function NaufragosScreen(props: ScreenProps) {
           <Projects board={board} />
           <Built board={board} />
           <Decks board={board} />
+          <Scores board={board} />
         </>
       )}
       points={({ own }) => <Scores board={own.board} />}
+      // The words of choices say what they cost: only the odds stand beside them.
+      costs={(choice, { names }) => <Costs choice={{ ...choice, costs: undefined }} names={names} />}
       question={(question, { own, names }) =>
         isAboutPieces(question) ? <PieceChoices question={question} board={own.board} names={names} /> : undefined
       }

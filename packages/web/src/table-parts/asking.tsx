@@ -1,9 +1,14 @@
 // The part of every table where one acts: the company, why something was not done, and the question, the end or the replay.
 import type { ComponentChildren } from 'preact'
+import { GENERAL_WORDS } from '../general/words.ts'
 import { ReplayBar } from '../home/replay-bar.tsx'
+import { Button } from '../parts/button.tsx'
 import type { Shown, Table } from '../table/table.ts'
+import { useWords } from '../text/language.ts'
+import { mainQuestion } from './acting.ts'
 import style from './asking.module.css'
 import type { Extras } from './extras.ts'
+import { ownAwaited } from './hands.ts'
 import { type ChoiceLook, QuestionPanel } from './question.tsx'
 import type { Acts } from './use-acts.ts'
 
@@ -19,45 +24,56 @@ interface AskingProps {
   readonly extras: Extras | undefined
   /** How it ended. */
   readonly finished: ComponentChildren
-  readonly waiting?: string | undefined
-  /** What can be done while others are awaited. */
-  readonly children?: ComponentChildren
 }
 
 export function Asking(props: AskingProps) {
-  const { table, acts, seen, newest, watching, look, extras, finished, waiting, children } = props
-  const { act, work, refused } = acts
+  const { table, acts, seen, newest, watching, extras, finished } = props
   return (
     <>
       {extras?.above}
-      {refused !== undefined && (
+      {acts.refused !== undefined && (
         <p class={style.refused} role="alert">
-          {refused}
+          {acts.refused}
         </p>
       )}
       {watching ? (
         <ReplayBar
           answers={newest.answers}
           last={newest.last}
-          onGoTo={(to) => act(table.goTo(to).then(() => undefined))}
+          onGoTo={(to) => acts.act(table.goTo(to).then(() => undefined))}
           onClose={() => {
             location.hash = '#/'
           }}
         />
       ) : seen.outcome === undefined ? (
-        <QuestionPanel
-          shown={seen}
-          work={work}
-          look={look}
-          extras={extras}
-          waiting={waiting}
-          onUndo={() => act(table.undo())}
-        >
-          {children}
-        </QuestionPanel>
+        <Answering {...props} />
       ) : (
         finished
       )}
     </>
+  )
+}
+
+/** The question; while somebody else at this screen is awaited, a way to hand it on. */
+function Answering({ table, acts, seen, newest, look, extras }: AskingProps) {
+  const words = useWords(GENERAL_WORDS)
+  const awaited = mainQuestion(newest.questions) === undefined ? ownAwaited(newest) : []
+  return (
+    <QuestionPanel
+      shown={seen}
+      work={acts.work}
+      look={look}
+      extras={extras}
+      waiting={awaited.length === 0 ? undefined : words.waitingFor(awaited.map(({ name }) => name).join(', '))}
+      onUndo={() => acts.act(table.undo())}
+    >
+      {awaited.map(({ id, name }) => (
+        <div key={id}>
+          <Button tone="ember" data-hand-to={id} onClick={() => acts.act(table.handTo(id))}>
+            {words.handOn(name)}
+          </Button>
+        </div>
+      ))}
+    </QuestionPanel>
   )
 }

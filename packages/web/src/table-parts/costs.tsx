@@ -2,7 +2,7 @@
 import { Icon } from '../look/icon.tsx'
 import { isIcon } from '../look/icon-names.ts'
 import type { Shown, ShownChoice } from '../table/table.ts'
-import { percent } from '../table-parts/acting.ts'
+import { percent } from './acting.ts'
 import style from './costs.module.css'
 
 interface CostsProps {

@@ -1,13 +1,13 @@
 // Between two seats that share a screen: nothing is shown until the next one has it.
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { GENERAL_WORDS } from '../general/words.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
-import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
 import style from './curtain.module.css'
-import { GENERAL_WORDS } from './words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 interface CurtainProps {
   /** Who gets the screen. */
