@@ -1,11 +1,14 @@
 // The table of Náufragos: the frame of every table, with the island, the camp and the castaways in it.
 import type { Board, Reveal } from '@landfall/naufragos/board'
 import type { NaufragosOwn } from '../games/own.ts'
+import { Winners } from '../general/winners.tsx'
+import { GENERAL_WORDS } from '../general/words.ts'
 import type { SeaProps } from '../look/sea.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
 import { Costs } from '../table-parts/costs.tsx'
 import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
+import { useSecrets } from '../table-parts/secrets.tsx'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces } from './actions.tsx'
@@ -46,6 +49,7 @@ const TABS = [
 
 export function NaufragosScreen(props: ScreenProps) {
   const words = useWords(NAUFRAGOS_WORDS)
+  const general = useWords(GENERAL_WORDS)
   return (
     <TableFrame
       {...props}
@@ -94,7 +98,14 @@ export function NaufragosScreen(props: ScreenProps) {
           <Scores board={board} />
         </>
       )}
-      points={({ own }) => <Scores board={own.board} />}
+      titles={general}
+      points={({ own, outcome }) => (
+        <>
+          <Winners outcome={outcome} />
+          <Scores board={own.board} />
+        </>
+      )}
+      secrets={useSecrets()}
       // The words of choices say what they cost: only the odds stand beside them.
       costs={(choice, { names }) => <Costs choice={{ ...choice, costs: undefined }} names={names} />}
       question={(question, { own, names }) =>

@@ -1,15 +1,12 @@
 // The part of every table where one acts: the company, why something was not done, and the question, the end or the replay.
 import type { ComponentChildren } from 'preact'
-import { GENERAL_WORDS } from '../general/words.ts'
 import { ReplayBar } from '../home/replay-bar.tsx'
-import { Button } from '../parts/button.tsx'
 import type { Shown, Table } from '../table/table.ts'
-import { useWords } from '../text/language.ts'
 import { mainQuestion } from './acting.ts'
 import style from './asking.module.css'
 import type { Extras } from './extras.ts'
-import { ownAwaited } from './hands.ts'
 import { type ChoiceLook, QuestionPanel } from './question.tsx'
+import type { Secrets } from './secrets.tsx'
 import type { Acts } from './use-acts.ts'
 
 interface AskingProps {
@@ -22,6 +19,7 @@ interface AskingProps {
   readonly watching: boolean
   readonly look: ChoiceLook
   readonly extras: Extras | undefined
+  readonly secrets: Secrets | undefined
   /** How it ended. */
   readonly finished: ComponentChildren
 }
@@ -55,25 +53,21 @@ export function Asking(props: AskingProps) {
 }
 
 /** The question; while somebody else at this screen is awaited, a way to hand it on. */
-function Answering({ table, acts, seen, newest, look, extras }: AskingProps) {
-  const words = useWords(GENERAL_WORDS)
-  const awaited = mainQuestion(newest.questions) === undefined ? ownAwaited(newest) : []
+function Answering({ table, acts, seen, newest, look, extras, secrets }: AskingProps) {
+  const awaited =
+    mainQuestion(newest.questions) === undefined
+      ? secrets?.awaited(newest, (seat) => acts.act(table.handTo(seat)))
+      : undefined
   return (
     <QuestionPanel
       shown={seen}
       work={acts.work}
       look={look}
       extras={extras}
-      waiting={awaited.length === 0 ? undefined : words.waitingFor(awaited.map(({ name }) => name).join(', '))}
+      waiting={awaited?.waiting}
       onUndo={() => acts.act(table.undo())}
     >
-      {awaited.map(({ id, name }) => (
-        <div key={id}>
-          <Button tone="ember" data-hand-to={id} onClick={() => acts.act(table.handTo(id))}>
-            {words.handOn(name)}
-          </Button>
-        </div>
-      ))}
+      {awaited?.handOn}
     </QuestionPanel>
   )
 }

@@ -1,34 +1,21 @@
 // How a game ended: beside the table, and first of all in a dialog over it, which can be put away to look around.
-import { GENERAL_WORDS } from '../general/words.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Shown, ShownOutcome } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
-import style from './end.module.css'
 import { Finished } from './finished.tsx'
-import { Score } from './score.tsx'
 import type { FrameProps } from './slots.ts'
 import { TABLE_WORDS } from './words.ts'
 
-export type EndProps<S extends Shown, Reveal> = Pick<FrameProps<S, Reveal>, 'id' | 'extras' | 'points' | 'titles'> & {
+type EndProps<S extends Shown, Reveal> = Pick<FrameProps<S, Reveal>, 'id' | 'extras' | 'points' | 'titles'> & {
   readonly shown: S
   readonly outcome: ShownOutcome
 }
 
-function useTitle({ titles, outcome }: Pick<EndProps<Shown, never>, 'titles' | 'outcome'>): string {
-  const words = useWords(GENERAL_WORDS)
-  const usual = { won: words.won, lost: words.lost, scored: words.scored }
-  return titles?.[outcome.result] ?? usual[outcome.result]
-}
-
-export function End<S extends Shown, Reveal>(props: EndProps<S, Reveal>) {
-  const words = useWords(GENERAL_WORDS)
-  const title = useTitle(props)
-  const { id, extras, points, shown, outcome } = props
+export function End<S extends Shown, Reveal>({ id, extras, points, titles, shown, outcome }: EndProps<S, Reveal>) {
   return (
-    <Finished id={id} title={title} outcome={outcome} onWatch={extras?.watchAgain}>
-      {outcome.winners.length > 0 && <p class={style.winners}>{words.winners(outcome.winners.join(', '))}</p>}
-      {points === undefined ? <Score lines={shown.score} /> : points(shown)}
+    <Finished id={id} title={titles[outcome.result] ?? ''} outcome={outcome} onWatch={extras?.watchAgain}>
+      {points(shown)}
     </Finished>
   )
 }
@@ -39,10 +26,11 @@ type EndDialogProps<S extends Shown, Reveal> = EndProps<S, Reveal> & {
 
 export function EndDialog<S extends Shown, Reveal>(props: EndDialogProps<S, Reveal>) {
   const words = useWords(TABLE_WORDS)
+  const { titles, outcome, onPutAway } = props
   return (
-    <Dialog title={useTitle(props)} size="small" onClose={props.onPutAway}>
+    <Dialog title={titles[outcome.result] ?? ''} size="small" onClose={onPutAway}>
       <End {...props} />
-      <Button tone="quiet" onClick={props.onPutAway}>
+      <Button tone="quiet" onClick={onPutAway}>
         {words.lookAround}
       </Button>
     </Dialog>

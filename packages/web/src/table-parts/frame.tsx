@@ -4,22 +4,20 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
+import { Why } from '../rules/why.tsx'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { ActingContext, mainQuestion } from './acting.ts'
 import { Asking } from './asking.tsx'
-import { Costs } from './costs.tsx'
 import { End } from './end.tsx'
 import style from './frame.module.css'
-import { HandOver } from './hand-over.tsx'
 import { Head } from './head.tsx'
 import { Log } from './log.tsx'
 import { OverTable } from './over-table.tsx'
 import type { ChoiceLook } from './question.tsx'
-import { Score } from './score.tsx'
-import { Seats } from './seats.tsx'
+import { Reveals } from './reveals.tsx'
 import type { FrameProps } from './slots.ts'
-import { Tabs, useTabs } from './tabs.tsx'
+import { Tabs, useTab } from './tabs.tsx'
 import { type Acts, CLOSED, useActs } from './use-acts.ts'
 import { type Seen, spoken, useShown } from './use-shown.ts'
 import { TABLE_WORDS } from './words.ts'
@@ -29,7 +27,7 @@ export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>
   const words = useWords(TABLE_WORDS)
   const { now, before, reveals, curtain, looked } = useShown(table, take)
   const shown = now?.shown
-  const tabs = useTabs(props.tabs, shown)
+  const [tab, setTab] = useTab(props.tabs, shown)
   /** The end was seen, and now the table is looked at. */
   const [looking, setLooking] = useState(false)
   const acts = useActs(table, shown?.questions, watching || extras?.still === true)
@@ -38,18 +36,16 @@ export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>
     if (curtain !== undefined) acts.open(CLOSED)
   }, [curtain])
 
-  if (curtain?.curtain !== undefined) {
+  if (curtain !== undefined) {
     return (
       <Around game={curtain.game} acts={acts}>
-        <HandOver
-          shown={curtain}
-          to={curtain.curtain}
-          table={table}
-          acts={acts}
-          reveals={reveals}
-          reveal={reveal}
-          onLooked={looked}
-        />
+        {props.secrets?.curtain(curtain, table, acts)}
+        {reveal !== undefined && reveals.length > 0 && (
+          <Reveals key={curtain.answers} reveals={reveals} {...reveal} onDone={looked} />
+        )}
+        {acts.sheets.rule !== undefined && (
+          <Why rule={acts.sheets.rule} onClose={() => acts.open({ rule: undefined })} />
+        )}
       </Around>
     )
   }
@@ -64,13 +60,13 @@ export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>
   const unseen = watching || reveal === undefined ? [] : reveals
   const seen = unseen.length > 0 && before !== undefined ? before : now
   const look: ChoiceLook = {
-    costs: (choice) => props.costs?.(choice, shown) ?? <Costs choice={choice} names={shown.names} />,
+    costs: (choice) => props.costs(choice, shown),
     question: (question) => props.question?.(question, shown),
   }
   const drawn = (
     <div
-      class={`${style.table} ${tabs.class}`}
-      data-tab={tabs.here}
+      class={`${style.table} ${props.tabs.class}`}
+      data-tab={tab}
       data-answers={shown.answers}
       data-eyes={shown.eyes}
     >
@@ -80,7 +76,7 @@ export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>
       </Head>
       <Left {...props} shown={seen.shown} />
       <Right {...props} acts={acts} seen={seen} newest={shown} look={look} />
-      <Tabs tabs={tabs.all} here={tabs.here} label={words.table} onGo={tabs.go} />
+      <Tabs tabs={props.tabs.of} here={tab} label={words.table} onGo={setTab} />
       <p class="said" role="status" aria-live="polite">
         {spoken(now, mainQuestion(shown.questions)?.prompt ?? shown.outcome?.text ?? '')}
       </p>
@@ -132,7 +128,7 @@ function Left<S extends Shown, Reveal>({ board, people, shown }: LeftProps<S, Re
         {board(shown)}
       </main>
       <div class={style.people} data-part="people">
-        {people?.(shown) ?? <Seats shown={shown} />}
+        {people(shown)}
       </div>
     </div>
   )
@@ -152,9 +148,9 @@ function Right<S extends Shown, Reveal>(props: RightProps<S, Reveal>) {
   const { shown, log } = seen
   return (
     <div class={style.right}>
-      <aside class={style.paper} data-part="paper" aria-label={aside === undefined ? words.log : words.table}>
+      <aside class={style.paper} data-part="paper" aria-label={words.table}>
         <div class={style.aside} data-part="aside">
-          {aside?.(shown) ?? <Score lines={shown.score} />}
+          {aside(shown)}
         </div>
         <div data-part="log">
           <Log lines={log} />
@@ -170,6 +166,7 @@ function Right<S extends Shown, Reveal>(props: RightProps<S, Reveal>) {
           watching={watching}
           look={look}
           extras={extras}
+          secrets={props.secrets}
           finished={shown.outcome !== undefined && <End {...props} shown={newest} outcome={shown.outcome} />}
         />
       </div>

@@ -1,9 +1,10 @@
-// What a game puts into the frame of its table; whatever it leaves out is drawn as for any game.
+// What a game puts into the frame of its table.
 import type { ComponentChildren } from 'preact'
 import type { IconName } from '../look/icon-names.ts'
 import type { SeaProps } from '../look/sea.tsx'
 import type { Shown, ShownChoice, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { ScreenProps } from './screen.ts'
+import type { Secrets } from './secrets.tsx'
 import type { Take } from './use-shown.ts'
 
 export interface Slots<S extends Shown, Reveal> {
@@ -12,26 +13,28 @@ export interface Slots<S extends Shown, Reveal> {
   board(shown: S): ComponentChildren
   /** In the head: where in the game we are. */
   where?(shown: S): ComponentChildren
-  /** Who plays; their names otherwise. */
-  people?(shown: S): ComponentChildren
-  /** On the paper, above the log; the points otherwise. */
-  aside?(shown: S): ComponentChildren
-  /** The points at the end; as lines of text otherwise. */
-  points?(shown: S): ComponentChildren
-  /** How the end is called, where the game has words of its own for it. */
-  readonly titles?: { readonly [R in ShownOutcome['result']]?: string }
+  /** Who plays. */
+  people(shown: S): ComponentChildren
+  /** On the paper, above the log. */
+  aside(shown: S): ComponentChildren
+  /** What each way to end is called. */
+  readonly titles: { readonly [R in ShownOutcome['result']]?: string }
+  /** What the end is worth. */
+  points(shown: S): ComponentChildren
   /** The light of the day, and the weather. */
   sea?(shown: S): SeaProps
   /** The tabs of a phone, the first one open. */
-  readonly tabs?: TabsLook<S>
+  readonly tabs: TabsLook<S>
   /** What a choice takes, and how the dice stand. */
-  costs?(choice: ShownChoice, shown: S): ComponentChildren
+  costs(choice: ShownChoice, shown: S): ComponentChildren
   /** A question that is drawn in a way of its own. */
   question?(question: ShownQuestion, shown: S): ComponentChildren | undefined
   /** Below a card that is read: what the table knows of it. */
   aboutCard?(card: string, shown: S): ComponentChildren
   /** How something that came to light is shown, before the table moves on. */
   readonly reveal?: RevealLook<Reveal>
+  /** For every game in which not all see the same. */
+  readonly secrets?: Secrets
   /** Wraps the whole table, for what its parts share beyond the board. Is given the newest position. */
   around?(shown: S, table: ComponentChildren): ComponentChildren
 }

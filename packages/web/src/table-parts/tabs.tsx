@@ -1,33 +1,21 @@
 // The tabs of a table on a phone.
 import { useEffect, useState } from 'preact/hooks'
-import { GENERAL_WORDS } from '../general/words.ts'
 import { Icon } from '../look/icon.tsx'
 import type { Shown } from '../table/table.ts'
-import { useWords } from '../text/language.ts'
 import style from './frame.module.css'
 import type { TabLook, TabsLook } from './slots.ts'
 
-interface TabsState {
-  readonly all: readonly TabLook[]
-  readonly here: string
-  /** What a table with these tabs looks like. */
-  readonly class: string | undefined
-  go(name: string): void
-}
-
-/** The tabs of the game, or those of any game; the one that is open, and how another one is. */
-export function useTabs<S extends Shown>(look: TabsLook<S> | undefined, shown: S | undefined): TabsState {
-  const words = useWords(GENERAL_WORDS)
-  const all = look?.of ?? [
-    { name: 'board', icon: 'island', label: words.tabs.table },
-    { name: 'log', icon: 'log', label: words.tabs.log },
-  ]
-  const [here, go] = useState(all[0]?.name ?? '')
-  const opened = shown === undefined ? undefined : look?.opened?.(shown)
+/** The tab that is open, and how another one is. */
+export function useTab<S extends Shown>(
+  look: TabsLook<S>,
+  shown: S | undefined,
+): [here: string, go: (tab: string) => void] {
+  const [here, go] = useState(look.of[0]?.name ?? '')
+  const opened = shown === undefined ? undefined : look.opened?.(shown)
   useEffect(() => {
     if (opened !== undefined) go(opened)
   }, [opened])
-  return { all, here, class: look === undefined ? style.usual : look.class, go }
+  return [here, go]
 }
 
 interface TabsProps {

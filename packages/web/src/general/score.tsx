@@ -1,9 +1,9 @@
 // The points, as the game says them.
 
-import { GENERAL_WORDS } from '../general/words.ts'
+import { Panel } from '../table-parts/panel.tsx'
 import { useWords } from '../text/language.ts'
-import { Panel } from './panel.tsx'
 import style from './score.module.css'
+import { GENERAL_WORDS } from './words.ts'
 
 export function Score({ lines }: { readonly lines: readonly string[] }) {
   const words = useWords(GENERAL_WORDS)
