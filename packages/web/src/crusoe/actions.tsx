@@ -1,7 +1,7 @@
 // The Action spaces: the tokens on them, who is planned there, and a place to drop a pawn on.
 import type { Board, BoardAction } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import { memo } from '../parts/memo.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
@@ -46,9 +46,7 @@ function Space({ action, board }: { readonly action: BoardAction; readonly board
         </span>
       )}
       {stacks.map((stack) => (
-        <svg key={stack.id} viewBox="-110 -110 220 226" width="20" height="20" aria-hidden="true">
-          <Pawn who={stack.leader.id} />
-        </svg>
+        <PawnToken key={stack.id} who={stack.leader.id} size={20} />
       ))}
     </Piece>
   )

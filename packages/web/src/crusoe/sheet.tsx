@@ -7,7 +7,7 @@ import { isIcon } from '../look/icon-names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { memo } from '../parts/memo.tsx'
-import { useActing } from '../table-parts/acting.ts'
+import { NeedList } from '../table-parts/need-list.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
@@ -164,23 +164,7 @@ function Marks({ icon, has, needs, said }: Extract<SheetPart, { part: 'count' }>
 
 function List({ entries }: Pick<Extract<SheetPart, { part: 'list' }>, 'entries'>) {
   const words = useWords(CRUSOE_WORDS)
-  const acting = useActing()
-  return (
-    <ul class={style.list}>
-      {entries.map(({ name, met, card }) => (
-        <li key={name} class={met ? style.met : style.unmet}>
-          <Icon name={met ? 'success' : 'blank'} title={met ? words.met : words.notYet} />
-          {card === undefined ? (
-            name
-          ) : (
-            <button type="button" class={style.link} onClick={() => acting.read(card)}>
-              {name}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  return <NeedList class={style.list} needs={entries} met={words.met} unmet={words.notYet} sign="blank" />
 }
 
 function Crew({ members }: Pick<Extract<SheetPart, { part: 'crew' }>, 'members'>) {

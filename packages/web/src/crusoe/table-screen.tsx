@@ -4,12 +4,13 @@ import type { CrusoeOwn } from '../games/own.ts'
 import type { SeaProps } from '../look/sea.tsx'
 import type { Shown } from '../table/table.ts'
 import { TableFrame } from '../table-parts/frame.tsx'
+import { Notices } from '../table-parts/notices.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces, WeatherTokens } from './actions.tsx'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
-import { Belongings, Decks, Inventions, Notices, Threats } from './cards.tsx'
+import { Belongings, Decks, Inventions, Threats } from './cards.tsx'
 import { Coach } from './coach.tsx'
 import { Costs } from './costs.tsx'
 import { Dropping } from './dropping.tsx'
@@ -72,7 +73,7 @@ export function TableScreen(props: ScreenProps) {
         <>
           <Threats board={board} />
           <Sheet board={board} />
-          <Notices board={board} />
+          <Notices title={words.notices} notices={board.notices} />
           <Inventions board={board} />
           <Belongings board={board} />
           <Decks board={board} />

@@ -23,7 +23,7 @@ export function GeneralScreen(props: ScreenProps) {
       tabs={{
         of: [
           { name: 'board', icon: 'island', label: words.tabs.table },
-          { name: 'log', icon: 'log', label: words.tabs.log },
+          { name: 'paper', icon: 'log', label: words.tabs.log },
         ],
         class: style.table,
       }}

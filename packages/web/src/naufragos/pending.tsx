@@ -4,6 +4,7 @@ import { deckColours } from '../look/deck.ts'
 import { Emblem } from '../look/icon.tsx'
 import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
+import { Empty } from '../table-parts/empty.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './pending.module.css'
@@ -21,10 +22,9 @@ function AllPending({ board: { pending } }: { readonly board: Board }) {
         {pending.map(({ box, card }) => (
           <li key={box}>
             {card === undefined ? (
-              <p class={style.empty}>
-                <span aria-hidden="true">{box}</span>
-                <span class="said">{words.freeSpace(box)}</span>
-              </p>
+              <Empty onSea said={words.freeSpace(box)}>
+                {box}
+              </Empty>
             ) : (
               <Piece
                 at={card.at}

@@ -7,13 +7,14 @@ import type { SeaProps } from '../look/sea.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
 import { Costs } from '../table-parts/costs.tsx'
 import { TableFrame } from '../table-parts/frame.tsx'
+import { Notices } from '../table-parts/notices.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
 import { useSecrets } from '../table-parts/secrets.tsx'
 import type { Take } from '../table-parts/use-shown.ts'
 import { useWords } from '../text/language.ts'
 import { ActionSpaces } from './actions.tsx'
 import { Camp } from './camp.tsx'
-import { Built, Decks, Event, Notices, Projects } from './cards.tsx'
+import { Built, Decks, Event, Projects } from './cards.tsx'
 import { Island } from './island.tsx'
 import { Pending } from './pending.tsx'
 import { People } from './people.tsx'
@@ -90,7 +91,7 @@ export function NaufragosScreen(props: ScreenProps) {
       )}
       aside={({ own: { board } }) => (
         <>
-          <Notices board={board} />
+          <Notices title={words.notices} notices={board.notices} />
           <Event board={board} />
           <Projects board={board} />
           <Built board={board} />

@@ -149,10 +149,8 @@ function Right<S extends Shown, Reveal>(props: RightProps<S, Reveal>) {
   return (
     <div class={style.right}>
       <aside class={style.paper} data-part="paper" aria-label={words.table}>
-        <div class={style.aside} data-part="aside">
-          {aside(shown)}
-        </div>
-        <div data-part="log">
+        <div class={style.aside}>{aside(shown)}</div>
+        <div class={style.log}>
           <Log lines={log} />
         </div>
       </aside>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { GENERAL_WORDS } from '../general/words.ts'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import { Button } from '../parts/button.tsx'
 import type { MenuItem } from '../parts/menu.tsx'
 import type { Shown, Table } from '../table/table.ts'
@@ -65,13 +65,7 @@ function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Show
   const said = seat === undefined ? words.seenByAll : words.seenBy(seat.name)
   return (
     <p class={style.eyes}>
-      {seat === undefined ? (
-        <Icon name="watching" size="1.3rem" />
-      ) : (
-        <svg viewBox="-110 -110 220 226" width="26" height="26" aria-hidden="true">
-          <Pawn who={seat.id} />
-        </svg>
-      )}
+      {seat === undefined ? <Icon name="watching" size="1.3rem" /> : <PawnToken who={seat.id} size={26} />}
       <span class="said">{said}</span>
       <span class={style.whole} aria-hidden="true">
         {said}
