@@ -1,8 +1,7 @@
 // In the head of the table: where we are in the round and in the game.
 import type { Board } from '@landfall/crusoe/board'
-import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
-import { Phases } from '../table-parts/phases.tsx'
+import { Icon, isIcon } from '../look/icon.tsx'
+import { Phases, Round } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './where.module.css'
 import { CRUSOE_WORDS } from './words.ts'
@@ -16,10 +15,12 @@ export function Where({ board }: { readonly board: Board }) {
   return (
     <>
       <Phases phases={phases.map(({ id, name }) => ({ id, name, icon: isPhase(id) ? id : undefined }))} now={now} />
-      <p class={style.short}>
-        {words.round(round, rounds)}
-        {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
-      </p>
+      <div class={style.short}>
+        <Round>
+          {words.round(round, rounds)}
+          {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
+        </Round>
+      </div>
       <ol class={style.rounds} aria-label={words.round(round, rounds)}>
         {scenario.track.map(({ round: number, dice, marks }) => (
           <li
