@@ -11,9 +11,9 @@ import { useWords } from '../text/language.ts'
 import { ActionSpaces, WeatherTokens } from './actions.tsx'
 import { CampLevels, MoraleTrack, Resources } from './camp.tsx'
 import { Belongings, Decks, Inventions, Threats } from './cards.tsx'
-import { Coach } from './coach.tsx'
 import { Costs } from './costs.tsx'
 import { Dropping } from './dropping.tsx'
+import { Guide } from './guide.tsx'
 import { Island } from './island.tsx'
 import { Needs } from './needs.tsx'
 import { People } from './people.tsx'
@@ -56,7 +56,7 @@ export function TableScreen(props: ScreenProps) {
           <Middle board={shown.own.board} />
           {!props.watching && (
             <div class={style.coach}>
-              <Coach shown={shown} game={props.id} />
+              <Guide shown={shown} game={props.id} />
             </div>
           )}
         </>
