@@ -20,8 +20,8 @@ import { People } from './people.tsx'
 import { Plan } from './plan.tsx'
 import { PlanChoices } from './plan-choices.tsx'
 import { RevealSeen, titleOf } from './reveal.tsx'
+import { ScenarioSheet } from './scenario-sheet.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
-import { Sheet } from './sheet.tsx'
 import style from './table-screen.module.css'
 import { Where } from './where.tsx'
 import { CRUSOE_WORDS } from './words.ts'
@@ -72,7 +72,7 @@ export function TableScreen(props: ScreenProps) {
       aside={({ own: { board } }) => (
         <>
           <Threats board={board} />
-          <Sheet board={board} />
+          <ScenarioSheet board={board} />
           <Notices title={words.notices} notices={board.notices} />
           <Inventions board={board} />
           <Belongings board={board} />

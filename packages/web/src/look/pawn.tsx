@@ -10,7 +10,7 @@ interface PawnProps {
   readonly who: string
 }
 
-/** For use inside an `<svg>`: a token of radius 100 around 0,0. Whoever sets it down names it. */
+/** For use inside an `<svg>`: a token of radius 100 around 0,0. The part that sets it down names it. */
 export function Pawn({ who }: PawnProps) {
   const person = whoIs(who)
   const clip = useId()

@@ -62,30 +62,7 @@ export function NaufragosScreen(props: ScreenProps) {
       }}
       sea={({ own }) => seaOf(own.board)}
       where={({ own }) => <Where board={own.board} />}
-      board={({ own: { board }, names }) => (
-        <div class={style.board}>
-          <div class={style.spotlight}>
-            <Spotlight board={board} />
-          </div>
-          <div class={style.island}>
-            <Island board={board} />
-          </div>
-          <div class={style.over}>
-            <Stores board={board} />
-            <Weather board={board} />
-          </div>
-          <div class={style.home}>
-            <WayHome board={board} />
-            <Pending board={board} />
-          </div>
-          <div class={style.actions}>
-            <ActionSpaces board={board} />
-          </div>
-          <div class={style.camp}>
-            <Camp board={board} names={names} />
-          </div>
-        </div>
-      )}
+      board={({ own, names }) => <Middle board={own.board} names={names} />}
       people={({ own, outcome, awaited }) => (
         <People board={own.board} awaited={outcome === undefined ? awaitedOf(own.board, awaited) : ''} />
       )}
@@ -114,6 +91,34 @@ export function NaufragosScreen(props: ScreenProps) {
       }
       reveal={{ title: titleOf, draw: (reveal) => <RevealSeen reveal={reveal} table={props.table} /> }}
     />
+  )
+}
+
+/** The island and the camp, and what stands around them. */
+function Middle({ board, names }: { readonly board: Board; readonly names: Shown['names'] }) {
+  return (
+    <div class={style.board}>
+      <div class={style.spotlight}>
+        <Spotlight board={board} />
+      </div>
+      <div class={style.island}>
+        <Island board={board} />
+      </div>
+      <div class={style.over}>
+        <Stores board={board} />
+        <Weather board={board} />
+      </div>
+      <div class={style.home}>
+        <WayHome board={board} />
+        <Pending board={board} />
+      </div>
+      <div class={style.actions}>
+        <ActionSpaces board={board} />
+      </div>
+      <div class={style.camp}>
+        <Camp board={board} names={names} />
+      </div>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps)
   const words = useWords(GENERAL_WORDS)
   const general = useWords(TABLE_WORDS)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Not on the button: whoever has just pressed a key to answer must not take the screen with it.
+  // Not on the button: the player who has just pressed a key to answer must not take the screen with it.
   useLayoutEffect(() => heading.current?.focus(), [seat.id])
   return (
     <div class={style.curtain} data-curtain={seat.id}>

@@ -1,6 +1,5 @@
 // The table of every game: head, people, log, question, menu and company around a board that the game draws. All that
 // tables share lives in this folder; the folder of a game has its board, and what it puts into the slots of this frame.
-import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { EmblemsContext } from '../look/icon.tsx'
 import { Sea } from '../look/sea.tsx'
@@ -19,51 +18,92 @@ import { Reveals } from './reveals.tsx'
 import type { FrameProps } from './slots.ts'
 import { Tabs, useTab } from './tabs.tsx'
 import { type Acts, CLOSED, useActs } from './use-acts.ts'
-import { type Seen, spoken, useShown } from './use-shown.ts'
+import { type Seen, type Showing, spoken, useShown } from './use-shown.ts'
 import { TABLE_WORDS } from './words.ts'
 
 export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>) {
-  const { table, watching, extras, take, reveal } = props
+  const { table, watching, extras } = props
   const words = useWords(TABLE_WORDS)
-  const { now, before, reveals, curtain, looked } = useShown(table, take)
-  const shown = now?.shown
-  const [tab, setTab] = useTab(props.tabs, shown)
+  const showing = useShown(table, props.take)
+  const { now, curtain } = showing
+  const [tab, setTab] = useTab(props.tabs, now?.shown)
   /** The end was seen, and now the table is looked at. */
   const [looking, setLooking] = useState(false)
-  const acts = useActs(table, shown?.questions, watching || extras?.still === true)
+  const acts = useActs(table, now?.shown.questions, watching || extras?.still === true)
   // What one seat has opened is not for the next one.
   useEffect(() => {
     if (curtain !== undefined) acts.open(CLOSED)
   }, [curtain])
 
-  if (curtain !== undefined) {
-    return (
-      <Around game={curtain.game} acts={acts}>
-        {props.secrets?.curtain(curtain, table, acts)}
-        {reveal !== undefined && reveals.length > 0 && (
-          <Reveals key={curtain.answers} reveals={reveals} {...reveal} onDone={looked} />
-        )}
-        {acts.sheets.rule !== undefined && (
-          <Why rule={acts.sheets.rule} onClose={() => acts.open({ rule: undefined })} />
-        )}
-      </Around>
-    )
-  }
-  if (now === undefined || shown === undefined) {
+  const { game } = curtain ?? now?.shown ?? {}
+  if (game === undefined) {
     return (
       <main class={style.opening}>
         <p>{words.opening}</p>
       </main>
     )
   }
+  return (
+    <ActingContext.Provider value={acts.acting}>
+      <EmblemsContext.Provider value={game}>
+        {curtain !== undefined && <HandedOn {...props} acts={acts} showing={showing} shown={curtain} />}
+        {now !== undefined && (
+          <OpenTable
+            {...props}
+            acts={acts}
+            showing={showing}
+            now={now}
+            tab={tab}
+            onTab={setTab}
+            looking={looking}
+            onLookAround={() => setLooking(true)}
+          />
+        )}
+      </EmblemsContext.Provider>
+    </ActingContext.Provider>
+  )
+}
+
+type PartProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & {
+  readonly acts: Acts
+  readonly showing: Showing<S, Reveal>
+}
+
+/** Nothing but what everybody may see, until the next one has the screen. */
+function HandedOn<S extends Shown, Reveal>(props: PartProps<S, Reveal> & { readonly shown: Shown }) {
+  const { table, secrets, reveal, acts, showing, shown } = props
+  const { rule } = acts.sheets
+  return (
+    <>
+      {secrets?.curtain(shown, table, acts)}
+      {reveal !== undefined && showing.reveals.length > 0 && (
+        <Reveals key={shown.answers} reveals={showing.reveals} {...reveal} onDone={showing.looked} />
+      )}
+      {rule !== undefined && <Why rule={rule} onClose={() => acts.open({ rule: undefined })} />}
+    </>
+  )
+}
+
+type OpenTableProps<S extends Shown, Reveal> = PartProps<S, Reveal> & {
+  readonly now: Seen<S>
+  readonly tab: string
+  onTab(tab: string): void
+  readonly looking: boolean
+  onLookAround(): void
+}
+
+function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
+  const { watching, reveal, acts, showing, now, tab } = props
+  const words = useWords(TABLE_WORDS)
+  const { shown } = now
   // Cards and dice are seen first; only then the table shows what came of them.
-  const unseen = watching || reveal === undefined ? [] : reveals
-  const seen = unseen.length > 0 && before !== undefined ? before : now
+  const reveals = watching || reveal === undefined ? [] : showing.reveals
+  const seen = reveals.length > 0 && showing.before !== undefined ? showing.before : now
   const look: ChoiceLook = {
     costs: (choice) => props.costs(choice, shown),
     question: (question) => props.question?.(question, shown),
   }
-  const drawn = (
+  const table = (
     <div
       class={`${style.table} ${props.tabs.class}`}
       data-tab={tab}
@@ -75,45 +115,23 @@ export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>
         {props.where?.(seen.shown)}
       </Head>
       <Left {...props} shown={seen.shown} />
-      <Right {...props} acts={acts} seen={seen} newest={shown} look={look} />
-      <Tabs tabs={props.tabs.of} here={tab} label={words.table} onGo={setTab} />
+      <Right {...props} seen={seen} newest={shown} look={look} />
+      <Tabs tabs={props.tabs.of} here={tab} label={words.table} onGo={props.onTab} />
       <p class="said" role="status" aria-live="polite">
         {spoken(now, mainQuestion(shown.questions)?.prompt ?? shown.outcome?.text ?? '')}
       </p>
       <OverTable
         {...props}
-        acts={acts}
         look={look}
         shown={seen.shown}
         newest={shown}
-        reveals={unseen}
-        after={before?.shown.answers}
-        onLooked={looked}
-        looking={looking}
-        onLookAround={() => setLooking(true)}
+        reveals={reveals}
+        after={showing.before?.shown.answers}
+        onLooked={showing.looked}
       />
     </div>
   )
-  return (
-    <Around game={shown.game} acts={acts}>
-      {props.around?.(shown, drawn) ?? drawn}
-    </Around>
-  )
-}
-
-interface AroundProps {
-  readonly game: string
-  readonly acts: Acts
-  readonly children: ComponentChildren
-}
-
-/** What all parts of a table may ask for. */
-function Around({ game, acts, children }: AroundProps) {
-  return (
-    <ActingContext.Provider value={acts.acting}>
-      <EmblemsContext.Provider value={game}>{children}</EmblemsContext.Provider>
-    </ActingContext.Provider>
-  )
+  return <>{props.around?.(shown, table) ?? table}</>
 }
 
 type LeftProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & { readonly shown: S }

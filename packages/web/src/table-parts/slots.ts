@@ -7,7 +7,7 @@ import type { ScreenProps } from './screen.ts'
 import type { Secrets } from './secrets.tsx'
 import type { Take } from './use-shown.ts'
 
-export interface Slots<S extends Shown, Reveal> {
+interface Slots<S extends Shown, Reveal> {
   readonly take: Take<S, Reveal>
   /** The middle of the table. */
   board(shown: S): ComponentChildren
@@ -53,7 +53,7 @@ export interface TabLook {
   readonly label: string
 }
 
-export interface RevealLook<Reveal> {
+interface RevealLook<Reveal> {
   title(reveal: Reveal): string
   draw(reveal: Reveal): ComponentChildren
 }

@@ -10,10 +10,10 @@ import { NeedList } from '../table-parts/need-list.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
-import style from './sheet.module.css'
+import style from './scenario-sheet.module.css'
 import { CRUSOE_WORDS } from './words.ts'
 
-export const Sheet = memo(WholeSheet, ({ board }) => [board.scenario])
+export const ScenarioSheet = memo(WholeSheet, ({ board }) => [board.scenario])
 
 function WholeSheet({ board }: { readonly board: Board }) {
   const words = useWords(CRUSOE_WORDS)
@@ -138,7 +138,7 @@ function Inside({ part }: { readonly part: SheetPart }) {
   }
 }
 
-/** So many of so many: one sign each, as long as they can be counted at a glance. */
+/** How many of how many: one sign each, as long as they can be counted at a glance. */
 function Marks({ icon, has, needs, said }: Extract<SheetPart, { part: 'count' }>) {
   const name = isIcon(icon) ? icon : 'goal'
   if (needs > 10) {
