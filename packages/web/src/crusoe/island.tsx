@@ -2,10 +2,10 @@
 import type { Board, BoardSource, BoardSpace, BoardStack } from '@landfall/crusoe/board'
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
-import { Icon } from '../look/icon.tsx'
-import { type IconName, isIcon } from '../look/icon-names.ts'
+import { Icon, isIcon } from '../look/icon.tsx'
+import type { IconName } from '../look/icon-names.ts'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './island.module.css'
@@ -47,7 +47,7 @@ function viewBoxOf(island: Board['island']): string {
   ].join(' ')
 }
 
-export const Island = still(WholeIsland, ({ board }: BoardProps) => [board.island, board.plan])
+export const Island = memo(WholeIsland, ({ board }: BoardProps) => [board.island, board.plan])
 
 interface BoardProps {
   readonly board: Board

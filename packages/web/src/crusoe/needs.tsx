@@ -1,6 +1,6 @@
 // Of an Invention that is not built: what is there, and what is missing.
 import type { Board } from '@landfall/crusoe/board'
-import { Icon } from '../look/icon.tsx'
+import { NeedList } from '../table-parts/need-list.tsx'
 import { useWords } from '../text/language.ts'
 import style from './needs.module.css'
 import { CRUSOE_WORDS } from './words.ts'
@@ -13,14 +13,7 @@ export function Needs({ id, board }: { readonly id: string; readonly board: Boar
   return (
     <section class={style.needs}>
       <h3>{words.needs}</h3>
-      <ul>
-        {invention.needs.map(({ name, met }) => (
-          <li key={name} class={met ? style.met : style.unmet}>
-            <Icon name={met ? 'success' : 'failure'} title={met ? words.there : words.missing} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <NeedList class={style.list} needs={invention.needs} met={words.there} unmet={words.missing} />
     </section>
   )
 }

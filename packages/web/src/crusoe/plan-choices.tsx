@@ -1,7 +1,6 @@
 // The choices of planning, by Action: a group with one choice is that choice, one with several opens.
 import { useState } from 'preact/hooks'
-import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
+import { Icon, isIcon } from '../look/icon.tsx'
 import type { ShownQuestion } from '../table/table.ts'
 import { useActing } from '../table-parts/acting.ts'
 import style from '../table-parts/question.module.css'

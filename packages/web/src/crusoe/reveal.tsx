@@ -1,11 +1,13 @@
 // What was just seen of Robinson Crusoe: a card that was drawn, the dice, the weather.
-
 import type { Reveal } from '@landfall/crusoe/board'
 import type { CardRead } from '@landfall/tabletop'
 import { Die } from '../look/die.tsx'
 import type { Table } from '../table/table.ts'
 import { CardSeen } from '../table-parts/card-dialog.tsx'
 import style from './reveal.module.css'
+
+/** What stands over it. */
+export const titleOf = (reveal: Reveal): string => (reveal.reveal === 'card' ? reveal.label : reveal.name)
 
 export function RevealSeen({ reveal, table }: { readonly reveal: Reveal; readonly table: Table }) {
   if (reveal.reveal !== 'card') return <DiceSeen reveal={reveal} />

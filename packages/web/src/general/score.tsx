@@ -1,4 +1,5 @@
 // The points, as the game says them.
+
 import { Panel } from '../table-parts/panel.tsx'
 import { useWords } from '../text/language.ts'
 import style from './score.module.css'

@@ -1,4 +1,5 @@
 // Who plays, and whose answer the game waits for.
+
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'

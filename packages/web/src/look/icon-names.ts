@@ -170,9 +170,6 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** Whether an id of the table is an idea with a drawing of its own. */
-export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
-
 /** Card art of Robinson Crusoe, by the id of the card. */
 const CRUSOE_EMBLEMS = {
   // Abilities

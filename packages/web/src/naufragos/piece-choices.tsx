@@ -1,7 +1,6 @@
 // Choices that stand for pieces of the table, in few words: the table says the rest, and its cards can be read there.
 import type { Board } from '@landfall/naufragos/board'
-import { Emblem, Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
+import { Emblem, Icon, isIcon } from '../look/icon.tsx'
 import type { ShownChoice, ShownQuestion } from '../table/table.ts'
 import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'

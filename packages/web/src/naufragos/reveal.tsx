@@ -2,7 +2,7 @@
 import type { News, Reveal } from '@landfall/naufragos/board'
 import { Emblem, Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
-import { Pawn } from '../look/pawn.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import type { Table } from '../table/table.ts'
 import { CardSeen } from '../table-parts/card-dialog.tsx'
 import { useWords } from '../text/language.ts'
@@ -121,9 +121,7 @@ function NewsOf({ reveal, table }: { readonly reveal: Seen<'news'>; readonly tab
 function Who({ seat: { id, name } }: { readonly seat: { readonly id: string; readonly name: string } }) {
   return (
     <span class={style.who}>
-      <svg viewBox="-110 -110 220 226" width="26" height="26" aria-hidden="true">
-        <Pawn who={id} />
-      </svg>
+      <PawnToken who={id} size={26} />
       {name}
     </span>
   )

@@ -1,7 +1,7 @@
 // What each of the rescued scores, the highest first.
 import type { Board } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { useWords } from '../text/language.ts'
 import style from './scores.module.css'
@@ -16,9 +16,7 @@ export function Scores({ board: { scores } }: { readonly board: Board }) {
       <ol class={style.scores}>
         {scores.map(({ seat, name, score }) => (
           <li key={seat}>
-            <svg viewBox="-110 -110 220 226" width="28" height="28" aria-hidden="true">
-              <Pawn who={seat} />
-            </svg>
+            <PawnToken who={seat} size={28} />
             <span>{name}</span>
             {score === best?.score && <Icon name="firstPlayer" size="1.2rem" class={style.best} />}
             <b>{score}</b>

@@ -28,7 +28,7 @@ function Preparation({ offer, newcomer, ...props }: PreparationProps) {
   const options = Object.fromEntries(
     offer.options.map(({ id, values }) => [id, touched[id] ?? values.find(({ usual }) => usual)?.id ?? '']),
   )
-  // Whoever plays alone wins alone.
+  // A player who plays alone wins alone.
   const asked = offer.options.filter(({ id }) => players > 1 || id !== 'victory')
   return (
     <SetupForm {...props} chosen={{ players, options }}>

@@ -1,16 +1,14 @@
 // What everybody looks at for a moment: characters and wreckage to choose from, dice that have fallen, a tie.
 import type { Board, BoardCard } from '@landfall/naufragos/board'
-import { CardFace } from '../look/card-face.tsx'
-import { still } from '../parts/still.tsx'
-import { useActing, usePicks } from '../table-parts/acting.ts'
-import { Piece } from '../table-parts/piece.tsx'
-import { ReadButton } from '../table-parts/read-button.tsx'
+import { memo } from '../parts/memo.tsx'
+import { useActing } from '../table-parts/acting.ts'
+import { FaceText, FaceUp } from '../table-parts/card-piece.tsx'
 import { useWords } from '../text/language.ts'
 import { Roll } from './roll.tsx'
 import style from './spotlight.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Spotlight = still(TheSpotlight, ({ board }) => [
+export const Spotlight = memo(TheSpotlight, ({ board }) => [
   board.characters,
   board.salvaged,
   board.roll,
@@ -57,7 +55,7 @@ function TheSpotlight({ board }: { readonly board: Board }) {
 interface CardsProps {
   readonly title: string
   readonly deck: string
-  /** So many lie beside one another, where there is room. */
+  /** How many lie beside one another, where there is room. */
   readonly columns: number
   readonly cards: readonly BoardCard[]
 }
@@ -78,16 +76,9 @@ function Cards({ title, deck, columns, cards }: CardsProps) {
 }
 
 function Card({ card: { id, at, name, text }, deck }: { readonly card: BoardCard; readonly deck: string }) {
-  const acting = useActing()
-  const { picks } = usePicks(at)
   return (
-    <div class={style.place}>
-      <Piece at={at} label={[`${name}.`, ...text].join(' ')} class={style.card} onLook={() => acting.read(id)}>
-        <CardFace deck={deck} card={id} title={name} size="small" heading="span" class={style.face}>
-          <span class={style.text}>{text.join(' ')}</span>
-        </CardFace>
-      </Piece>
-      {picks.length > 0 && <ReadButton card={id} name={name} />}
-    </div>
+    <FaceUp at={at} card={id} deck={deck} name={name} label={[`${name}.`, ...text].join(' ')} class={style.card} wide>
+      <FaceText>{text.join(' ')}</FaceText>
+    </FaceUp>
   )
 }

@@ -2,7 +2,7 @@
 import type { Board } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
-import { Phases } from '../table-parts/phases.tsx'
+import { Phases, Round } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './where.module.css'
 import { NAUFRAGOS_WORDS } from './words.ts'
@@ -25,7 +25,7 @@ export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { rea
       <div class={style.phases}>
         <Phases phases={phases.map(({ id, name }) => ({ id, name, icon: ICONS[id] }))} now={phase} />
       </div>
-      <p class={style.turn} title={lastTurn === undefined ? undefined : words.lastTurn(lastTurn)}>
+      <Round title={lastTurn === undefined ? undefined : words.lastTurn(lastTurn)}>
         <span data-turn={turn}>{count}</span>
         {lastTurn !== undefined && <Icon name="summit" title={words.lastTurn(lastTurn)} />}
         {now !== undefined && (
@@ -33,7 +33,7 @@ export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { rea
             <Icon name={ICONS[now.id] ?? 'action'} size="1.3rem" title={now.name} />
           </span>
         )}
-      </p>
+      </Round>
     </div>
   )
 }

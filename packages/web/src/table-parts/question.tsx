@@ -39,7 +39,7 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
   const others = shown.questions.filter((other) => other !== question)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = question?.id
-  // The button that was pressed is gone with its question: whoever uses the keyboard goes on at the new one.
+  // The button that was pressed is gone with its question: those who use the keyboard go on at the new one.
   useEffect(() => {
     if (asked !== undefined && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [asked])

@@ -56,7 +56,7 @@ export function useActs(table: Table, questions: readonly ShownQuestion[] | unde
     [words, work],
   )
 
-  /** Read by the table as it is drawn, and by whoever presses something. */
+  /** Read by the table as it is drawn, and whenever something is pressed. */
   const picks = useRef<ReadonlyMap<string, readonly Pick[]>>(new Map())
   picks.current = useMemo(() => (still ? new Map() : picksByPiece(questions ?? [])), [questions, still])
   const listeners = useRef(new Set<() => void>())

@@ -9,7 +9,7 @@ export interface Seen<S extends Shown> {
   readonly log: readonly LogLine[]
 }
 
-interface Showing<S extends Shown, Reveal> {
+export interface Showing<S extends Shown, Reveal> {
   readonly now: Seen<S> | undefined
   /** Cards and dice that nobody has looked at yet. */
   readonly reveals: readonly Reveal[]
@@ -17,6 +17,8 @@ interface Showing<S extends Shown, Reveal> {
   readonly before: Seen<S> | undefined
   /** The screen is to be handed on: nothing but what all have seen is shown, and nothing is remembered of what was. */
   readonly curtain: Shown | undefined
+  /** The reveals were looked at. */
+  looked(): void
 }
 
 /** What a screen takes from what is shown. What is not of the game that the screen is of is left out. */
@@ -29,11 +31,8 @@ export interface Take<S extends Shown, Reveal> {
 
 const NOTHING = { now: undefined, reveals: [], before: undefined, curtain: undefined }
 
-export function useShown<S extends Shown, Reveal>(
-  table: Table,
-  take: Take<S, Reveal>,
-): Showing<S, Reveal> & { looked(): void } {
-  const [showing, setShowing] = useState<Showing<S, Reveal>>(NOTHING)
+export function useShown<S extends Shown, Reveal>(table: Table, take: Take<S, Reveal>): Showing<S, Reveal> {
+  const [showing, setShowing] = useState<Omit<Showing<S, Reveal>, 'looked'>>(NOTHING)
   useEffect(
     () =>
       table.subscribe((newest) => {
