@@ -6,12 +6,11 @@ import { memo } from '../parts/memo.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export const ActionSpaces = memo(AllActionSpaces, ({ board }) => [board.actions, board.plan])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <ul class={style.actions} aria-label={words.actions}>
       {board.actions.map((action) => (

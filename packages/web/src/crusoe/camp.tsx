@@ -8,12 +8,11 @@ import { Stock, StockSign, Stocks } from '../table-parts/stock.tsx'
 import { useWords } from '../text/language.ts'
 import style from './camp.module.css'
 import { Costs } from './costs.tsx'
-import { CRUSOE_WORDS } from './words.ts'
 
 export const Resources = memo(AllResources, ({ board }) => [board.resources])
 
 function AllResources({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <Stocks>
       {board.resources.map(({ id, name, available, future }) => (
@@ -63,7 +62,7 @@ const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'bui
 export const CampLevels = memo(AllCampLevels, ({ board }) => [board.camp])
 
 function AllCampLevels({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { shelter, shelterName, levels } = board.camp
   return (

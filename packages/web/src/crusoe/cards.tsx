@@ -11,12 +11,11 @@ import { CardThing, DeckThing, Things } from '../table-parts/things.tsx'
 import { useWords } from '../text/language.ts'
 import style from './cards.module.css'
 import { Costs } from './costs.tsx'
-import { CRUSOE_WORDS } from './words.ts'
 
 export const Threats = memo(AllThreats, ({ board }) => [board.threats])
 
 function AllThreats({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <Panel title={words.threats} aside={words.fallsNext}>
       <ol class={style.threats}>
@@ -31,7 +30,7 @@ function AllThreats({ board }: { readonly board: Board }) {
 }
 
 function Threat({ threat: { card } }: { readonly threat: BoardThreat }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { picks } = usePicks(card?.id ?? '')
   if (card === undefined) return <Empty>{words.noThreat}</Empty>
   const [pick, another] = picks
@@ -57,7 +56,7 @@ function Threat({ threat: { card } }: { readonly threat: BoardThreat }) {
 export const Inventions = memo(AllInventions, ({ board }) => [board.inventions])
 
 function AllInventions({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const built = board.inventions.filter(({ state }) => state === 'built' || state === 'flipped').length
   const possible = board.inventions.filter(({ state }) => state === 'possible').length
   return (
@@ -74,7 +73,7 @@ function AllInventions({ board }: { readonly board: Board }) {
 }
 
 function Invention({ invention }: { readonly invention: BoardInvention }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { id, name, state, needs } = invention
   const missing = needs.filter(({ met }) => !met).map((need) => need.name)
@@ -97,7 +96,7 @@ function Invention({ invention }: { readonly invention: BoardInvention }) {
 export const Belongings = memo(AllBelongings, ({ board }) => [board.kept, board.discoveries])
 
 function AllBelongings({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const things = [
     ...board.kept.map(({ id, name, uses, future }) => ({ id, name, count: uses, future, also: [`explore/${id}`] })),
     ...board.discoveries.map(({ id, name, count, future }) => ({ id, name, count, future, also: [] })),
@@ -135,7 +134,7 @@ const DECK_PIECES: { readonly [deck: string]: string } = {
 export const Decks = memo(AllDecks, ({ board }) => [board.decks, board.actions])
 
 function AllDecks({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <Panel title={words.decks}>
       <Things>

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { mainQuestion } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './coach.module.css'
-import { COACH_WORDS, type Lesson } from './coach-words.ts'
+import type { Lesson } from './coach-words.ts'
 import type { CoachProps } from './guide.tsx'
 
 /** The round in which the guide says farewell. */
@@ -12,7 +12,7 @@ const LAST_ROUND = 2
 const isLesson = (kind: string, lessons: object): kind is Lesson => Object.hasOwn(lessons, kind)
 
 export function Coach({ shown, known, onUnderstood, onDismissed }: CoachProps) {
-  const words = useWords(COACH_WORDS)
+  const words = useWords('crusoeCoach')
   const kind = mainQuestion(shown.questions)?.kind ?? ''
   const over = shown.board.board.round >= LAST_ROUND
   const first: Lesson = over

@@ -5,7 +5,6 @@ import { percent } from '../table-parts/acting.ts'
 import style from '../table-parts/costs.module.css'
 import { Ways } from '../table-parts/costs.tsx'
 import { useWords } from '../text/language.ts'
-import { CRUSOE_WORDS } from './words.ts'
 
 interface CostsProps {
   readonly choice: ShownChoice
@@ -14,7 +13,7 @@ interface CostsProps {
 }
 
 export function Costs({ choice, short = false }: CostsProps) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { costs, odds } = choice
   if (costs === undefined && odds === undefined) return null
   const pawns = costs?.[0]?.['pawns'] ?? 0

@@ -1,6 +1,7 @@
 // The guide of the first round, where one was asked for: nobody else loads it.
 import { useState } from 'preact/hooks'
 import { useLoaded } from '../parts/loaded.ts'
+import { useLanguage } from '../text/language.ts'
 import type { CrusoeShown } from './table-screen.tsx'
 
 /** Under this name and that of the game: the lessons that were understood. Without it no guide is wanted. */
@@ -44,6 +45,10 @@ export interface CoachProps {
 }
 
 function LoadedCoach(props: CoachProps) {
-  const { loaded } = useLoaded(() => import('./coach.tsx'), [])
+  const { want } = useLanguage()
+  const { loaded } = useLoaded(async () => {
+    const [{ Coach }] = await Promise.all([import('./coach.tsx'), want('crusoeCoach')])
+    return { Coach }
+  }, [])
   return loaded.state === 'ready' ? <loaded.value.Coach {...props} /> : null
 }

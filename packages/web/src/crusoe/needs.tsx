@@ -3,10 +3,9 @@ import type { Board } from '@landfall/crusoe/board'
 import { NeedList } from '../table-parts/need-list.tsx'
 import { useWords } from '../text/language.ts'
 import style from './needs.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export function Needs({ id, board }: { readonly id: string; readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const invention = board.inventions.find((one) => one.id === id)
   if (invention === undefined || invention.needs.length === 0) return null
   if (invention.state !== 'possible' && invention.state !== 'missing') return null

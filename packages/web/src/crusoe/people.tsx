@@ -10,7 +10,6 @@ import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import { useDrag } from './drag.ts'
 import style from './people.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export const People = memo(AllPeople, ({ board }) => [board.people])
 
@@ -25,7 +24,7 @@ function AllPeople({ board }: { readonly board: Board }) {
 }
 
 function PersonSheet({ person }: { readonly person: BoardPerson }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { id, name, wounds, deadly, determination, firstPlayer, outside, specialWounds } = person
   return (
     <PersonCard label={name} portrait={(className) => <Portrait who={id} class={`${className} ${style.portrait}`} />}>
@@ -77,7 +76,7 @@ function WoundTrack({ person }: { readonly person: BoardPerson }) {
 
 /** Free pawns can be dragged to a place; when a question asks for a pawn, they can be pressed. */
 function Pawns({ person }: { readonly person: BoardPerson }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const drag = useDrag(person.id)
   const { free, all } = person.pawns
   if (all === 0) return null
@@ -91,7 +90,7 @@ function Pawns({ person }: { readonly person: BoardPerson }) {
 }
 
 function Abilities({ person }: { readonly person: BoardPerson }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   return (
     <ul class={style.abilities}>

@@ -8,10 +8,9 @@ import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
 import { type Group, planGroups } from './plan-groups.ts'
-import { CRUSOE_WORDS } from './words.ts'
 
 export function PlanChoices({ question }: { readonly question: ShownQuestion }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const [open, setOpen] = useState<Group | undefined>(undefined)
   const { groups, confirm } = planGroups(question.choices)

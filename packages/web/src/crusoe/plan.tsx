@@ -6,12 +6,11 @@ import { memo } from '../parts/memo.tsx'
 import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './plan.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export const Plan = memo(AllPlan, ({ board }) => [board.plan])
 
 function AllPlan({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   if (board.plan.length === 0) return null
   return (
     <section class={style.plan} aria-label={words.plan}>
@@ -28,7 +27,7 @@ function AllPlan({ board }: { readonly board: Board }) {
 }
 
 function Stack({ stack }: { readonly stack: BoardStack }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { name, leader, support, certain, odds, paid, at } = stack
   const pawns = [leader, ...support]

@@ -11,12 +11,11 @@ import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './scenario-sheet.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export const ScenarioSheet = memo(WholeSheet, ({ board }) => [board.scenario])
 
 function WholeSheet({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const [reading, setReading] = useState(false)
   const { scenario } = board
   return (
@@ -45,7 +44,7 @@ function WholeSheet({ board }: { readonly board: Board }) {
 
 /** One page: the goal, what books and totems do, and how to go about it. */
 function ScenarioGuide({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { goal, book, totem, guide } = board.scenario
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard.
@@ -162,12 +161,12 @@ function Marks({ icon, has, needs, said }: Extract<SheetPart, { part: 'count' }>
 }
 
 function List({ entries }: Pick<Extract<SheetPart, { part: 'list' }>, 'entries'>) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return <NeedList class={style.list} needs={entries} met={words.met} unmet={words.notYet} sign="blank" />
 }
 
 function Crew({ members }: Pick<Extract<SheetPart, { part: 'crew' }>, 'members'>) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <ol class={style.crew}>
       {members.map(({ number, name, state, item, bonus }) => (

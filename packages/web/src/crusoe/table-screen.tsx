@@ -24,7 +24,6 @@ import { ScenarioSheet } from './scenario-sheet.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import style from './table-screen.module.css'
 import { Where } from './where.tsx'
-import { CRUSOE_WORDS } from './words.ts'
 
 /** A position of this game. */
 export interface CrusoeShown extends Shown {
@@ -42,7 +41,7 @@ const TAKE: Take<CrusoeShown, Reveal> = {
 const TABS = ['island', 'camp', 'cards', 'log'] as const
 
 export function TableScreen(props: ScreenProps) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <TableFrame
       {...props}

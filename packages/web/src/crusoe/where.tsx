@@ -4,10 +4,9 @@ import { Icon, isIcon } from '../look/icon.tsx'
 import { Phases, Round } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './where.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export function Where({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { scenario, round, rounds, phase, phases } = board
   // The end of the Action Phase is a part of it.
   const now = phase === 'actionsEnd' ? 'action' : phase

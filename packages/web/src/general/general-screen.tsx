@@ -10,12 +10,11 @@ import style from './general-screen.module.css'
 import { Score } from './score.tsx'
 import { Seats } from './seats.tsx'
 import { Winners } from './winners.tsx'
-import { GENERAL_WORDS } from './words.ts'
 
 const TAKE: Take<Shown, never> = { shown: (shown) => shown, reveals: () => [] }
 
 export function GeneralScreen(props: ScreenProps) {
-  const words = useWords(GENERAL_WORDS)
+  const words = useWords('general')
   return (
     <TableFrame
       {...props}

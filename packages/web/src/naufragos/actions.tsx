@@ -7,12 +7,11 @@ import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export const ActionSpaces = memo(AllActionSpaces, ({ board }) => [board.actions, board.castaways])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <ol class={style.actions} aria-label={words.actions}>
       {board.actions.map((action) => (

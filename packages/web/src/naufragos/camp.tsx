@@ -9,7 +9,6 @@ import { useWords } from '../text/language.ts'
 import { Standing } from './actions.tsx'
 import style from './camp.module.css'
 import { Price } from './price.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface CampProps {
   readonly board: Board
@@ -20,7 +19,7 @@ interface CampProps {
 export const Camp = memo(WholeCamp, ({ board, names }) => [board.camp, names])
 
 function WholeCamp({ board, names }: CampProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <ol class={style.camp} aria-label={words.camp}>
       {board.camp.map((space) => (
@@ -45,7 +44,7 @@ interface CampCardProps {
 }
 
 function CampCard({ card, below, names }: CampCardProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { id, at, name, text, damage, costs, pawn, uses, closed } = card
   const notes = [
     ...(damage ? [words.damage] : []),

@@ -11,12 +11,11 @@ import { CardThing, DeckThing, PlainThing, Things } from '../table-parts/things.
 import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './cards.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export const Event = memo(TheEvent, ({ board }) => [board.event, board.wreck])
 
 function TheEvent({ board: { event, wreck } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <Panel title={words.event}>
       {event === undefined ? <Empty>{words.noEvent}</Empty> : <EventCard event={event} />}
@@ -36,7 +35,7 @@ function TheEvent({ board: { event, wreck } }: { readonly board: Board }) {
 }
 
 function EventCard({ event }: { readonly event: BoardEvent }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { id, at, name, text, climate, wreckage, rescue, noticed } = event
   return (
     <div class={style.event}>
@@ -67,7 +66,7 @@ function EventCard({ event }: { readonly event: BoardEvent }) {
 export const Projects = memo(AllProjects, ({ board }) => [board.projects, board.waiting])
 
 function AllProjects({ board: { projects, waiting } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <Panel title={words.projects}>
       <ol class={style.projects}>
@@ -87,7 +86,7 @@ function AllProjects({ board: { projects, waiting } }: { readonly board: Board }
 }
 
 function Project({ tile }: { readonly tile: BoardProject }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { at, card, name, text, needs, possible, signal, hourglass } = tile
   const said = [
     `${name}.`,
@@ -132,7 +131,7 @@ function Project({ tile }: { readonly tile: BoardProject }) {
 export const Built = memo(AllBuilt, ({ board }) => [board.built, board.shelter])
 
 function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const gives = shelter.rest.map((rest) => rest + shelter.more)
   return (
     <Panel title={words.built}>
@@ -160,7 +159,7 @@ function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
 export const Decks = memo(AllDecks, ({ board }) => [board.decks, board.supply, board.reserve])
 
 function AllDecks({ board: { decks, exploration, reserve, supply } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const others = decks.filter(({ id }) => !exploration.areas.some((area) => area.id === id))
   const nameOf = (stock: string): string => reserve.stocks.find(({ id }) => id === stock)?.name ?? reserve.forageName
   const stocks = [

@@ -8,12 +8,11 @@ import { Empty } from '../table-parts/empty.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './pending.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export const Pending = memo(AllPending, ({ board }) => [board.pending])
 
 function AllPending({ board: { pending } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   return (
     <section class={style.pending}>

@@ -9,7 +9,6 @@ import { PawnRow, PeopleRow, PersonCard } from '../table-parts/person.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './people.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface PeopleProps {
   readonly board: Board
@@ -64,7 +63,7 @@ function Castaway({ castaway, awaited, board }: CastawayProps) {
 
 /** Who it is, and the pawns that they have. */
 function Head({ castaway, board }: Pick<CastawayProps, 'castaway' | 'board'>) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { at, name, character, startPlayer, ate } = castaway
   return (
@@ -93,7 +92,7 @@ function Head({ castaway, board }: Pick<CastawayProps, 'castaway' | 'board'>) {
 }
 
 function Facts({ castaway }: { readonly castaway: BoardCastaway }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { state, stateName, strength, strengthBonus, tokens } = castaway
   return (
     <ul class={style.facts}>
@@ -130,7 +129,7 @@ function WhitePawn({ board: { whitePawn } }: { readonly board: Board }) {
 }
 
 function Pawns({ castaway: { id, state, pawns } }: { readonly castaway: BoardCastaway }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   if (state === 'dead') return null
   return (
     <span class={style.pawns} title={words.pawns(pawns.free)}>
@@ -161,7 +160,7 @@ function lookOf(square: number, state: BoardCastaway['track'][number]['state'], 
 
 /** How many everybody sees; what they are worth only their owner. */
 function Stories({ castaway: { stories } }: { readonly castaway: BoardCastaway }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { count, own } = stories
   return (
     <>
@@ -196,7 +195,7 @@ function Items({ castaway: { items } }: { readonly castaway: BoardCastaway }) {
 }
 
 function Item({ item }: { readonly item: BoardItem }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { id, at, name, text, charges, used, points } = item
   const said = [

@@ -6,7 +6,6 @@ import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import style from './piece-choices.module.css'
 import { Price } from './price.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 /** The questions that are asked like this. */
 const ASKED = ['place', 'white', 'character', 'wreckage']
@@ -21,7 +20,7 @@ interface PieceChoicesProps {
 }
 
 export function PieceChoices({ question, board, names }: PieceChoicesProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { choices } = question
   const camp = board.camp.flatMap(({ card }) => (card === undefined ? [] : [card]))
   const cards = [...camp, ...board.characters, ...board.salvaged]

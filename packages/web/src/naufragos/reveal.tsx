@@ -8,7 +8,6 @@ import { CardSeen } from '../table-parts/card-dialog.tsx'
 import { useWords } from '../text/language.ts'
 import style from './reveal.module.css'
 import { Roll } from './roll.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 /** What stands over it. */
 export function titleOf(reveal: Reveal): string {
@@ -47,7 +46,7 @@ export function RevealSeen({ reveal, table }: RevealSeenProps) {
 type Seen<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
 
 function DrawnCard({ reveal, table }: { readonly reveal: Seen<'card'>; readonly table: Table }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { card, title, by } = reveal
   return (
     <>
@@ -74,7 +73,7 @@ function SeveralCards({ reveal: { cards } }: { readonly reveal: Seen<'cards'> })
 }
 
 function Vote({ reveal: { ballots, decided } }: { readonly reveal: Seen<'vote'> }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <div class={style.vote}>
       {ballots.length > 0 && (

@@ -5,10 +5,9 @@ import { PawnToken } from '../look/pawn.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { useWords } from '../text/language.ts'
 import style from './scores.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export function Scores({ board: { scores } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   if (scores.length === 0) return null
   const [best] = scores
   return (

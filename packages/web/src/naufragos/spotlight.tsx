@@ -6,7 +6,6 @@ import { FaceText, FaceUp } from '../table-parts/card-piece.tsx'
 import { useWords } from '../text/language.ts'
 import { Roll } from './roll.tsx'
 import style from './spotlight.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export const Spotlight = memo(TheSpotlight, ({ board }) => [
   board.characters,
@@ -17,7 +16,7 @@ export const Spotlight = memo(TheSpotlight, ({ board }) => [
 ])
 
 function TheSpotlight({ board }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { characters, salvaged, roll, tie, carriedOut } = board
   const nothing = [characters, salvaged, carriedOut].every((list) => list.length === 0)

@@ -6,12 +6,11 @@ import { useActing } from '../table-parts/acting.ts'
 import { PlainStock, Stock, StockSign, Stocks } from '../table-parts/stock.tsx'
 import { useWords } from '../text/language.ts'
 import style from './stores.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export const Stores = memo(AllStores, ({ board }) => [board.reserve, board.fire, board.fish])
 
 function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   return (
     <Stocks label={reserve.name}>
@@ -61,7 +60,7 @@ function AllStores({ board: { reserve, fire, fish } }: { readonly board: Board }
 export const Weather = memo(AllWeather, ({ board }) => [board.weather])
 
 function AllWeather({ board: { weather } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const here = weather.places[weather.now - 1]
   const said = here === undefined ? '' : [here.name, here.text].filter(Boolean).join('. ')
   return (

@@ -1,7 +1,6 @@
 // The table of Náufragos: the frame of every table, with the island, the camp and the castaways in it.
 import type { Board, Reveal } from '@landfall/naufragos/board'
 import { Winners } from '../general/winners.tsx'
-import { GENERAL_WORDS } from '../general/words.ts'
 import type { SeaProps } from '../look/sea.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
 import { Costs } from '../table-parts/costs.tsx'
@@ -26,7 +25,6 @@ import { Stores, Weather } from './stores.tsx'
 import style from './table-screen.module.css'
 import { WayHome } from './way-home.tsx'
 import { Where } from './where.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface NaufragosShown extends Shown {
   readonly board: NaufragosBoard
@@ -49,8 +47,8 @@ const TABS = [
 ] as const
 
 export function NaufragosScreen(props: ScreenProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const general = useWords(GENERAL_WORDS)
+  const words = useWords('naufragos')
+  const general = useWords('general')
   return (
     <TableFrame
       {...props}

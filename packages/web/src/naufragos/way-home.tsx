@@ -8,13 +8,12 @@ import { Piece } from '../table-parts/piece.tsx'
 import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './way-home.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export const WayHome = memo(AllWayHome, ({ board }) => [board.difficulty, board.expedition, board.castaways])
 
 function AllWayHome({ board }: { readonly board: Board }) {
   const { difficulty, expedition } = board
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <section class={style.home} aria-label={difficulty.name}>
       <header class={style.head}>
@@ -36,7 +35,7 @@ function AllWayHome({ board }: { readonly board: Board }) {
 }
 
 function Square({ square: { square, cube, chance, lost, said } }: { readonly square: BoardSquare }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const heard = [
     said,
     ...(cube && chance !== undefined ? [words.homeFrom(percent(chance))] : []),
@@ -69,7 +68,7 @@ interface ExpeditionProps {
 }
 
 function Expedition({ expedition, board }: ExpeditionProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { back, explorers, chance, card } = expedition
   const nameOf = (seat: string): string => board.castaways.find(({ id }) => id === seat)?.name ?? seat

@@ -5,7 +5,6 @@ import type { IconName } from '../look/icon-names.ts'
 import { Phases, Round } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './where.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 const ICONS: { readonly [phase: string]: IconName } = {
   events: 'event',
@@ -16,7 +15,7 @@ const ICONS: { readonly [phase: string]: IconName } = {
 }
 
 export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const now = phases.find(({ id }) => id === phase)
   // Before the first turn there is nothing to count.
   const count = words.turn(Math.max(1, turn), turns)

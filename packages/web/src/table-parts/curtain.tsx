@@ -1,13 +1,11 @@
 // Between two seats that share a screen: nothing is shown until the next one has it.
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { GENERAL_WORDS } from '../general/words.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './curtain.module.css'
-import { TABLE_WORDS } from './words.ts'
 
 interface CurtainProps {
   /** Who gets the screen. */
@@ -20,8 +18,8 @@ interface CurtainProps {
 }
 
 export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps) {
-  const words = useWords(GENERAL_WORDS)
-  const general = useWords(TABLE_WORDS)
+  const words = useWords('general')
+  const general = useWords('table')
   const heading = useRef<HTMLHeadingElement>(null)
   // Not on the button: the player who has just pressed a key to answer must not take the screen with it.
   useLayoutEffect(() => heading.current?.focus(), [seat.id])

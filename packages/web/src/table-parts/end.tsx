@@ -5,7 +5,6 @@ import type { Shown, ShownOutcome } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { Finished } from './finished.tsx'
 import type { FrameProps } from './slots.ts'
-import { TABLE_WORDS } from './words.ts'
 
 type EndProps<S extends Shown, Reveal> = Pick<FrameProps<S, Reveal>, 'id' | 'extras' | 'points' | 'titles'> & {
   readonly shown: S
@@ -25,7 +24,7 @@ type EndDialogProps<S extends Shown, Reveal> = EndProps<S, Reveal> & {
 }
 
 export function EndDialog<S extends Shown, Reveal>(props: EndDialogProps<S, Reveal>) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { titles, outcome, onPutAway } = props
   return (
     <Dialog title={titles[outcome.result] ?? ''} size="small" onClose={onPutAway}>

@@ -19,11 +19,10 @@ import type { FrameProps } from './slots.ts'
 import { Tabs, useTab } from './tabs.tsx'
 import { type Acts, CLOSED, useActs } from './use-acts.ts'
 import { type Seen, type Showing, spoken, useShown } from './use-shown.ts'
-import { TABLE_WORDS } from './words.ts'
 
 export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>) {
   const { table, watching, extras } = props
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const showing = useShown(table, props.take)
   const { now, curtain } = showing
   const [tab, setTab] = useTab(props.tabs, now?.shown)
@@ -94,7 +93,7 @@ type OpenTableProps<S extends Shown, Reveal> = PartProps<S, Reveal> & {
 
 function OpenTable<S extends Shown, Reveal>(props: OpenTableProps<S, Reveal>) {
   const { watching, reveal, acts, showing, now, tab } = props
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { shown } = now
   // Cards and dice are seen first; only then the table shows what came of them.
   const reveals = watching || reveal === undefined ? [] : showing.reveals
@@ -138,7 +137,7 @@ type LeftProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & { readonly sho
 
 /** The board, and who plays. */
 function Left<S extends Shown, Reveal>({ board, people, shown }: LeftProps<S, Reveal>) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   return (
     <div class={style.left}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -161,7 +160,7 @@ type RightProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & {
 
 /** The paper with cards and log, and where one acts. */
 function Right<S extends Shown, Reveal>(props: RightProps<S, Reveal>) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { aside, extras, table, watching, acts, seen, newest, look } = props
   const { shown, log } = seen
   return (

@@ -9,7 +9,6 @@ import { useMenuItems } from './menu-items.ts'
 import type { ScreenProps } from './screen.ts'
 import type { Secrets } from './secrets.tsx'
 import type { Acts } from './use-acts.ts'
-import { TABLE_WORDS } from './words.ts'
 
 interface HeadProps extends ScreenProps {
   readonly acts: Acts
@@ -24,7 +23,7 @@ interface HeadProps extends ScreenProps {
 
 export function Head(props: HeadProps) {
   const { table, watching, acts, shown, newest, secrets, children } = props
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const items = useMenuItems(props, acts)
   const lookAs = watching ? undefined : secrets?.lookAs(newest, (seat) => acts.act(table.handTo(seat)))
   return (

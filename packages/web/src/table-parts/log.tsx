@@ -7,10 +7,9 @@ import { CardLink } from './card-link.tsx'
 import style from './log.module.css'
 import { Panel } from './panel.tsx'
 import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
 
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const list = useRef<HTMLOListElement>(null)
   // In the next frame, when the page has been laid out anyway.
   useEffect(() => {

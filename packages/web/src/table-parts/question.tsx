@@ -8,7 +8,6 @@ import { mainQuestion, useActing } from './acting.ts'
 import type { Extras } from './extras.ts'
 import style from './question.module.css'
 import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
 import { useBusy, type Work } from './work.ts'
 
 /** How a game draws its choices. */
@@ -34,7 +33,7 @@ interface QuestionProps {
 
 export function QuestionPanel({ shown, work, look, extras, waiting, children, onUndo }: QuestionProps) {
   const busy = useBusy(work)
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const question = mainQuestion(shown.questions)
   const others = shown.questions.filter((other) => other !== question)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +82,7 @@ function nameOf(shown: Shown, seat: string, anybody: string): string {
 
 /** Who answers, and which rule asks. */
 function Asked({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { rule } = question
   return (
     <p class={style.asked}>

@@ -1,6 +1,5 @@
 // What the table of a game with secrets has besides: through whose eyes it is seen, and how the screen is handed on.
 import type { ComponentChildren } from 'preact'
-import { GENERAL_WORDS } from '../general/words.ts'
 import { Icon } from '../look/icon.tsx'
 import { PawnToken } from '../look/pawn.tsx'
 import { Button } from '../parts/button.tsx'
@@ -26,7 +25,7 @@ export interface Secrets {
 }
 
 export function useSecrets(): Secrets {
-  const words = useWords(GENERAL_WORDS)
+  const words = useWords('general')
   return {
     curtain: ({ curtain: to = '', seats, title, undo }, table, acts) => (
       <Curtain
@@ -59,7 +58,7 @@ export function useSecrets(): Secrets {
 
 /** Only where it makes a difference: several seats share the screen. */
 function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Shown }) {
-  const words = useWords(GENERAL_WORDS)
+  const words = useWords('general')
   if (isOpen || mine.length < 2) return null
   const seat = seats.find(({ id }) => id === eyes)
   const said = seat === undefined ? words.seenByAll : words.seenBy(seat.name)

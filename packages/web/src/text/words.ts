@@ -29,18 +29,19 @@ interface FirstWords {
 interface ScreenGroups {
   readonly first: FirstWords
   readonly online: { readonly online: OnlineWords }
-  readonly crusoe: {
-    readonly crusoe: CrusoeWords
-    readonly crusoeSetup: CrusoeSetupWords
-    readonly crusoeCoach: CrusoeCoachWords
-  }
+  readonly crusoe: { readonly crusoe: CrusoeWords; readonly crusoeSetup: CrusoeSetupWords }
+  readonly crusoeCoach: { readonly crusoeCoach: CrusoeCoachWords }
   readonly naufragos: { readonly naufragos: NaufragosWords }
 }
 
 export type ScreenGroup = keyof ScreenGroups
 
 /** The words of the screen by part. */
-export type ScreenWords = FirstWords & ScreenGroups['online'] & ScreenGroups['crusoe'] & ScreenGroups['naufragos']
+export type ScreenWords = FirstWords &
+  ScreenGroups['online'] &
+  ScreenGroups['crusoe'] &
+  ScreenGroups['crusoeCoach'] &
+  ScreenGroups['naufragos']
 
 /** The groups of the worker. */
 interface WorkerGroups {

@@ -14,7 +14,6 @@ import { type Setup, setupOf, type Touched } from './chosen.ts'
 import { Crew } from './crew.tsx'
 import { scenarioIcon } from './scenario-icon.ts'
 import style from './setup-form.module.css'
-import { WORDS } from './words.ts'
 
 export function CrusoeSetup({ offer, ...props }: SetupProps) {
   return isCrusoeOffer(offer) ? <Preparation {...props} offer={offer} /> : null
@@ -25,7 +24,7 @@ interface PreparationProps extends Omit<SetupProps, 'offer'> {
 }
 
 function Preparation({ offer, newcomer, onBegun, ...props }: PreparationProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   const [crew, setCrew] = useState<readonly string[]>(offer.characters.slice(0, 1).map(({ id }) => id))
   const [touched, setTouched] = useState<Touched>({})
   const [guided, setGuided] = useState(newcomer)
@@ -73,7 +72,7 @@ interface PartProps {
 }
 
 function Edition({ setup: { chosen }, offer, onSet }: PartProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   return (
     <Choices
       legend={words.edition}
@@ -86,7 +85,7 @@ function Edition({ setup: { chosen }, offer, onSet }: PartProps) {
 }
 
 function Scenario({ setup: { chosen, scenarios, scenario }, onSet }: PartProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   return (
     <SetupPart title={words.scenario}>
       <Choices
@@ -131,7 +130,7 @@ function Scenario({ setup: { chosen, scenarios, scenario }, onSet }: PartProps) 
 
 /** Friday and the dog. */
 function Company({ setup: { chosen }, onSet }: PartProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   return (
     <SetupPart title={words.company}>
       <div class={style.pair}>
@@ -155,7 +154,7 @@ function Company({ setup: { chosen }, onSet }: PartProps) {
 }
 
 function Difficulty({ setup, offer, onSet }: PartProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   const { chosen, scenario } = setup
   const most = scenario?.books.most ?? 0
   const ends = [words.harder, words.easier] as const
@@ -186,7 +185,7 @@ function Difficulty({ setup, offer, onSet }: PartProps) {
 }
 
 function Wreckage({ setup: { chosen }, offer, onSet }: PartProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   return (
     <div class={style.wreckage}>
       <h3>{words.wreckage}</h3>

@@ -5,6 +5,7 @@ export const screen: ScreenFolder = {
   first: () => import('./first.ts'),
   online: () => import('./online.ts'),
   crusoe: () => import('./crusoe/index.ts'),
+  crusoeCoach: () => import('./crusoe/coach.ts'),
   naufragos: () => import('./naufragos.ts'),
 }
 
