@@ -195,7 +195,7 @@ test('the owner gives seats away; who stands up or leaves makes room', async ({ 
   await eve.locator('dialog[open] form button').click()
   await expect(person(ben, 'Eva')).toBeVisible()
   await eve.locator('[data-leaving]').click()
-  await eve.locator('[data-leave]').click()
+  await eve.locator('[data-confirm]').click()
   await expect(eve).toHaveURL(/#\/$/)
   await expect(ben.getByText('Cook: free')).toBeVisible()
 })

@@ -16,7 +16,6 @@ export function Bring({ shelf, onBrought }: BringProps) {
   const words = useWords('home')
   const id = useId()
   const [result, setResult] = useState<Result>()
-  const [over, setOver] = useState(false)
 
   async function bring(file: File): Promise<void> {
     setResult(undefined)
@@ -32,33 +31,7 @@ export function Bring({ shelf, onBrought }: BringProps) {
     }
   }
 
-  useEffect(() => {
-    const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
-    const onOver = (event: DragEvent): void => {
-      if (!holdsFile(event)) return
-      event.preventDefault()
-      setOver(true)
-    }
-    const onLeave = ({ relatedTarget }: DragEvent): void => {
-      if (relatedTarget === null) setOver(false)
-    }
-    const onDrop = (event: DragEvent): void => {
-      if (!holdsFile(event)) return
-      event.preventDefault()
-      setOver(false)
-      const file = event.dataTransfer?.files[0]
-      if (file !== undefined) void bring(file)
-    }
-    addEventListener('dragover', onOver)
-    addEventListener('dragleave', onLeave)
-    addEventListener('drop', onDrop)
-    return () => {
-      removeEventListener('dragover', onOver)
-      removeEventListener('dragleave', onLeave)
-      removeEventListener('drop', onDrop)
-    }
-  })
-
+  const over = useDroppedFiles((file) => void bring(file))
   return (
     <section class={style.bring} aria-labelledby={`${id}-title`}>
       <div class={style.words}>
@@ -96,4 +69,36 @@ export function Bring({ shelf, onBrought }: BringProps) {
       {over && <div class={style.over}>{words.letGo}</div>}
     </section>
   )
+}
+
+/** Takes a file that is dropped anywhere on the page. Says whether one is held over it. */
+function useDroppedFiles(onFile: (file: File) => void): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
+    const onOver = (event: DragEvent): void => {
+      if (!holdsFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onLeave = ({ relatedTarget }: DragEvent): void => {
+      if (relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent): void => {
+      if (!holdsFile(event)) return
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (file !== undefined) onFile(file)
+    }
+    addEventListener('dragover', onOver)
+    addEventListener('dragleave', onLeave)
+    addEventListener('drop', onDrop)
+    return () => {
+      removeEventListener('dragover', onOver)
+      removeEventListener('dragleave', onLeave)
+      removeEventListener('drop', onDrop)
+    }
+  })
+  return over
 }

@@ -17,18 +17,22 @@ interface HomeProps {
   readonly shelf: Shelf
 }
 
-export function Home({ shelf }: HomeProps) {
-  const words = useWords('home')
+/** The games and tables that this browser knows, and what draws the tables, where there are any. */
+function useShelf(shelf: Shelf) {
   const { language, want } = useLanguage()
-  const { all: offered } = useGames()
-  const { loaded, again } = useLoaded(async () => {
+  return useLoaded(async () => {
     const [games, tables] = await Promise.all([shelf.games(language), shelf.tables(language)])
     const sorted = games.toSorted((one, other) => other.changed - one.changed)
-    // What draws them is loaded where there are any.
     if (tables.length === 0) return { games: sorted, tables, Tables: undefined }
     const [{ TableCards }] = await Promise.all([import('../online/table-cards.tsx'), want('online')])
     return { games: sorted, tables, Tables: TableCards }
   }, [shelf, language])
+}
+
+export function Home({ shelf }: HomeProps) {
+  const words = useWords('home')
+  const { all: offered } = useGames()
+  const { loaded, again } = useShelf(shelf)
   const title = useRef<HTMLHeadingElement>(null)
   const games = loaded.state === 'ready' ? loaded.value.games : []
 
@@ -80,19 +84,26 @@ export function Home({ shelf }: HomeProps) {
         </ul>
       </Section>
       <Bring shelf={shelf} onBrought={again} />
-      <footer class={style.foot}>
-        <p>{words.about}</p>
-        <h2 class="said">{words.credits}</h2>
-        <ul>
-          <li>
-            <a href="https://game-icons.net">{words.icons}</a>
-          </li>
-          <li>
-            <a href="https://github.com/huertatipografica/Alegreya">{words.letters}</a>
-          </li>
-        </ul>
-      </footer>
+      <Foot />
     </Page>
+  )
+}
+
+function Foot() {
+  const words = useWords('home')
+  return (
+    <footer class={style.foot}>
+      <p>{words.about}</p>
+      <h2 class="said">{words.credits}</h2>
+      <ul>
+        <li>
+          <a href="https://game-icons.net">{words.icons}</a>
+        </li>
+        <li>
+          <a href="https://github.com/huertatipografica/Alegreya">{words.letters}</a>
+        </li>
+      </ul>
+    </footer>
   )
 }
 

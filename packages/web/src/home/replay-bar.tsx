@@ -23,18 +23,67 @@ const LOOK_MS = 1600
 
 export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
   const words = useWords('home')
-  const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
+  const { playing, play, step, goTo } = usePlaying({ answers, last, onGoTo }, speed)
+  return (
+    <section class={style.bar} aria-label={words.replay}>
+      <div class={style.buttons}>
+        <button type="button" class={style.button} aria-disabled={answers === 0} onClick={() => step(-1)}>
+          <Icon name="stepBack" title={words.back} />
+        </button>
+        <button type="button" class={`${style.button} ${style.play}`} onClick={play}>
+          <Icon name={playing ? 'pause' : 'play'} title={playing ? words.pause : words.play} />
+        </button>
+        <button type="button" class={style.button} aria-disabled={answers >= last} onClick={() => step(1)}>
+          <Icon name="stepForward" title={words.forward} />
+        </button>
+      </div>
+      <label class={style.line}>
+        <span class={style.where}>{words.step(answers, last)}</span>
+        <input
+          class={style.range}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={answers}
+          aria-valuetext={words.step(answers, last)}
+          onInput={({ currentTarget }) => goTo(currentTarget.valueAsNumber)}
+        />
+      </label>
+      <div class={sea.onSea}>
+        <Choices<Speed>
+          legend={words.speed}
+          quiet
+          look="segments"
+          choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+          value={speed}
+          onChange={setSpeed}
+        />
+      </div>
+      <button type="button" class={`${style.button} ${style.close}`} aria-label={words.leave} onClick={onClose}>
+        <Cross />
+      </button>
+    </section>
+  )
+}
+
+interface Playing {
+  readonly playing: boolean
+  play(): void
+  step(by: number): void
+  goTo(answers: number): void
+}
+
+/** Moves along the line: by itself, step by step, or to a place. */
+function usePlaying({ answers, last, onGoTo }: Omit<ReplayBarProps, 'onClose'>, speed: Speed): Playing {
+  const [playing, setPlaying] = useState(false)
   const atEnd = answers >= last
 
   function goTo(wanted: number): void {
+    setPlaying(false)
     const to = Math.max(0, Math.min(last, wanted))
     if (to !== answers) onGoTo(to)
-  }
-
-  function step(by: number): void {
-    setPlaying(false)
-    goTo(answers + by)
   }
 
   function play(): void {
@@ -53,10 +102,10 @@ export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return
-      if (event.key === 'ArrowLeft') step(-1)
-      else if (event.key === 'ArrowRight') step(1)
-      else if (event.key === 'Home') step(-last)
-      else if (event.key === 'End') step(last)
+      if (event.key === 'ArrowLeft') goTo(answers - 1)
+      else if (event.key === 'ArrowRight') goTo(answers + 1)
+      else if (event.key === 'Home') goTo(0)
+      else if (event.key === 'End') goTo(last)
       else return
       event.preventDefault()
     }
@@ -64,50 +113,7 @@ export function ReplayBar({ answers, last, onGoTo, onClose }: ReplayBarProps) {
     return () => window.removeEventListener('keydown', onKey)
   })
 
-  return (
-    <section class={style.bar} aria-label={words.replay}>
-      <div class={style.buttons}>
-        <button type="button" class={style.button} aria-disabled={answers === 0} onClick={() => step(-1)}>
-          <Icon name="stepBack" title={words.back} />
-        </button>
-        <button type="button" class={`${style.button} ${style.play}`} onClick={play}>
-          <Icon name={playing ? 'pause' : 'play'} title={playing ? words.pause : words.play} />
-        </button>
-        <button type="button" class={style.button} aria-disabled={atEnd} onClick={() => step(1)}>
-          <Icon name="stepForward" title={words.forward} />
-        </button>
-      </div>
-      <label class={style.line}>
-        <span class={style.where}>{words.step(answers, last)}</span>
-        <input
-          class={style.range}
-          type="range"
-          min={0}
-          max={last}
-          step={1}
-          value={answers}
-          aria-valuetext={words.step(answers, last)}
-          onInput={({ currentTarget }) => {
-            setPlaying(false)
-            goTo(currentTarget.valueAsNumber)
-          }}
-        />
-      </label>
-      <div class={sea.onSea}>
-        <Choices<Speed>
-          legend={words.speed}
-          quiet
-          look="segments"
-          choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
-          value={speed}
-          onChange={setSpeed}
-        />
-      </div>
-      <button type="button" class={`${style.button} ${style.close}`} aria-label={words.leave} onClick={onClose}>
-        <Cross />
-      </button>
-    </section>
-  )
+  return { playing, play, step: (by) => goTo(answers + by), goTo }
 }
 
 /** Where arrows mean something else: in a field, in a group of choices, in an open dialog. */

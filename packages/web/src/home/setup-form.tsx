@@ -34,13 +34,11 @@ interface SetupFormProps extends Omit<SetupProps, 'offer' | 'newcomer'> {
 
 export function SetupForm({ game, chosen, shelf, engine, more, beside, children, onBegun }: SetupFormProps) {
   const words = useWords('newGame')
-  const { want } = useLanguage()
   const [seed, setSeed] = useState('')
   const [beginning, setBeginning] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const offersTables = useOffersTables()
-  /** The part of the page that makes tables online: loaded when somebody wants one. */
-  const [maker, setMaker] = useState<typeof import('../online/make-table.tsx')>()
+  const { maker, make, close } = useMaker(setTrouble)
   const newGame: NewGame = { game, chosen, seed: seed.trim() }
 
   async function begin(): Promise<void> {
@@ -68,19 +66,7 @@ export function SetupForm({ game, chosen, shelf, engine, more, beside, children,
       <details class={style.more}>
         <summary>{words.more}</summary>
         {more}
-        <label class={`${field.field} ${style.seed}`}>
-          <span>{words.seed}</span>
-          <input
-            type="text"
-            value={seed}
-            maxLength={64}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => setSeed(currentTarget.value)}
-          />
-          <small>{words.seedHint}</small>
-        </label>
+        <SeedField seed={seed} onSeed={setSeed} />
       </details>
       <div class={style.begin}>
         {trouble !== undefined && (
@@ -90,16 +76,7 @@ export function SetupForm({ game, chosen, shelf, engine, more, beside, children,
         )}
         {beside}
         {offersTables && (
-          <Button
-            data-online
-            onClick={() => {
-              setTrouble(undefined)
-              Promise.all([import('../online/make-table.tsx'), want('online')]).then(
-                ([loaded]) => setMaker(loaded),
-                () => setTrouble(words.failed),
-              )
-            }}
-          >
+          <Button data-online onClick={make}>
             <Icon name="company" />
             {words.online}
           </Button>
@@ -109,8 +86,42 @@ export function SetupForm({ game, chosen, shelf, engine, more, beside, children,
           {beginning ? words.beginning : words.begin}
         </Button>
       </div>
-      {maker !== undefined && <maker.MakeTable engine={engine} game={newGame} onClose={() => setMaker(undefined)} />}
+      {maker !== undefined && <maker.MakeTable engine={engine} game={newGame} onClose={close} />}
     </form>
+  )
+}
+
+/** The part of the page that makes tables online: loaded when somebody wants one. */
+function useMaker(onTrouble: (trouble: string | undefined) => void) {
+  const words = useWords('newGame')
+  const { want } = useLanguage()
+  const [maker, setMaker] = useState<typeof import('../online/make-table.tsx')>()
+  function make(): void {
+    onTrouble(undefined)
+    Promise.all([import('../online/make-table.tsx'), want('online')]).then(
+      ([loaded]) => setMaker(loaded),
+      () => onTrouble(words.failed),
+    )
+  }
+  return { maker, make, close: () => setMaker(undefined) }
+}
+
+function SeedField({ seed, onSeed }: { readonly seed: string; onSeed(seed: string): void }) {
+  const words = useWords('newGame')
+  return (
+    <label class={`${field.field} ${style.seed}`}>
+      <span>{words.seed}</span>
+      <input
+        type="text"
+        value={seed}
+        maxLength={64}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => onSeed(currentTarget.value)}
+      />
+      <small>{words.seedHint}</small>
+    </label>
   )
 }
 

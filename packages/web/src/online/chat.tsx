@@ -38,24 +38,6 @@ interface ChatProps {
 
 export function Chat({ company, acts, onClose }: ChatProps) {
   const words = useWords('online')
-  const { language } = useLanguage()
-  const [text, setText] = useState('')
-  const { trouble, busy, act } = useActs(words.failed)
-  const list = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const { chat, people, me } = company
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
-  useLayoutEffect(() => {
-    const shown = list.current
-    if (shown !== null) shown.scrollTop = shown.scrollHeight
-  }, [chat.length])
-  useLayoutEffect(() => field.current?.focus(), [])
-
-  async function send(): Promise<void> {
-    const said = text.trim()
-    if (said !== '' && (await act(() => acts.say(said)))) setText('')
-  }
-
   return (
     <aside
       class={style.chat}
@@ -70,30 +52,64 @@ export function Chat({ company, acts, onClose }: ChatProps) {
           <Cross />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={list} class={style.log} role="log" aria-label={words.chat} tabIndex={0}>
-        {chat.length === 0 && <p class={style.empty}>{words.noChat}</p>}
-        <ol class={style.lines}>
-          {chat.map(({ number, member, at, text: said, original }) => {
-            const name = people.find((one) => one.member === member)?.name ?? words.gone
-            return (
-              <li key={number} class={member === me.member ? style.own : style.line}>
-                <span class={style.from}>
-                  <bdi>{name}</bdi>
-                  <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-                </span>
-                <p dir="auto">{original === true ? words.tookOriginal(name) : said}</p>
-              </li>
-            )
-          })}
-        </ol>
-      </div>
+      <Lines company={company} />
+      <Message company={company} acts={acts} />
+    </aside>
+  )
+}
+
+function Lines({ company: { chat, people, me } }: Pick<ChatProps, 'company'>) {
+  const words = useWords('online')
+  const { language } = useLanguage()
+  const list = useRef<HTMLDivElement>(null)
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  useLayoutEffect(() => {
+    const shown = list.current
+    if (shown !== null) shown.scrollTop = shown.scrollHeight
+  }, [chat.length])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div ref={list} class={style.log} role="log" aria-label={words.chat} tabIndex={0}>
+      {chat.length === 0 && <p class={style.empty}>{words.noChat}</p>}
+      <ol class={style.lines}>
+        {chat.map(({ number, member, at, text, original }) => {
+          const name = people.find((one) => one.member === member)?.name ?? words.gone
+          return (
+            <li key={number} class={member === me.member ? style.own : style.line}>
+              <span class={style.from}>
+                <bdi>{name}</bdi>
+                <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              </span>
+              <p dir="auto">{original === true ? words.tookOriginal(name) : text}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** Where members type. */
+function Message({ company, acts }: Pick<ChatProps, 'company' | 'acts'>) {
+  const words = useWords('online')
+  const [text, setText] = useState('')
+  const { trouble, busy, act } = useActs(words.failed)
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
+
+  async function send(): Promise<void> {
+    const typed = text.trim()
+    if (typed !== '' && (await act(() => acts.say(typed)))) setText('')
+  }
+
+  return (
+    <>
       {trouble !== undefined && (
         <p class={style.trouble} role="alert">
           {trouble}
         </p>
       )}
-      {me.member !== undefined && (
+      {company.me.member !== undefined && (
         <form
           class={style.form}
           onSubmit={(event) => {
@@ -117,6 +133,6 @@ export function Chat({ company, acts, onClose }: ChatProps) {
           </Button>
         </form>
       )}
-    </aside>
+    </>
   )
 }

@@ -25,12 +25,8 @@ interface CompanyBarProps {
 }
 
 export function CompanyBar(props: CompanyBarProps) {
-  const { shown, company, acts, unread, chatting, onChat, onPoint, onSeats, onSitDown } = props
+  const { shown, company, acts, unread } = props
   const words = useWords('online')
-  const isMember = company.me.member !== undefined
-  const taken = company.people.flatMap(({ seats }) => seats)
-  const free = shown.seats.filter(({ id }) => !taken.includes(id))
-  const maySit = shown.mine.length === 0 && shown.outcome === undefined && (isMember || company.me.mayJoin)
   return (
     <section class={style.company} aria-label={words.company}>
       {company.link === 'lost' && (
@@ -43,54 +39,10 @@ export function CompanyBar(props: CompanyBarProps) {
           </Button>
         </div>
       )}
-      {shown.mine.length === 0 && (
-        <div class={style.watching}>
-          <p>
-            <Icon name="watching" /> {words.youWatch}
-          </p>
-          {maySit && (
-            <Button small data-sit onClick={onSitDown}>
-              {words.takeSeat}
-            </Button>
-          )}
-        </div>
-      )}
+      {shown.mine.length === 0 && <Watching {...props} />}
       <div class={style.bar}>
-        <ul class={style.people}>
-          {company.people
-            .filter(({ seats, here }) => seats.length > 0 || here)
-            .map((person) => (
-              <li key={person.member}>
-                <Chip person={person} shown={shown} isMe={person.member === company.me.member} />
-              </li>
-            ))}
-          {free.map(({ id, name }) => (
-            <li key={id} class={style.free}>
-              <Pawns seats={[id]} />
-              <span>
-                {name}: {words.free}
-              </span>
-            </li>
-          ))}
-          {company.watching > 0 && (
-            <li class={style.watchers} title={words.watchers(company.watching)}>
-              <Icon name="watching" />
-              <span aria-hidden="true">{company.watching}</span>
-              <span class="said">{words.watchers(company.watching)}</span>
-            </li>
-          )}
-        </ul>
-        <div class={style.tools}>
-          <Tool
-            icon="chat"
-            label={unread === 0 ? words.chat : `${words.chat}: ${words.unread(unread)}`}
-            count={unread}
-            pressed={chatting}
-            onPress={onChat}
-          />
-          {isMember && <Tool icon="point" label={words.point} onPress={onPoint} />}
-          {isMember && <Tool icon="link" label={words.more} onPress={onSeats} />}
-        </div>
+        <People shown={shown} company={company} />
+        <Tools {...props} />
       </div>
       <p class="said" role="status">
         {unread > 0 && words.unread(unread)}
@@ -102,6 +54,74 @@ export function CompanyBar(props: CompanyBarProps) {
         <ProposalCard proposal={company.proposal} answers={shown.answers} company={company} acts={acts} />
       )}
     </section>
+  )
+}
+
+/** For those who have no seat, and a way to one. */
+function Watching({ shown, company: { me }, onSitDown }: CompanyBarProps) {
+  const words = useWords('online')
+  const maySit = shown.outcome === undefined && (me.member !== undefined || me.mayJoin)
+  return (
+    <div class={style.watching}>
+      <p>
+        <Icon name="watching" /> {words.youWatch}
+      </p>
+      {maySit && (
+        <Button small data-sit onClick={onSitDown}>
+          {words.takeSeat}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function People({ shown, company }: Pick<CompanyBarProps, 'shown' | 'company'>) {
+  const words = useWords('online')
+  const taken = company.people.flatMap(({ seats }) => seats)
+  const free = shown.seats.filter(({ id }) => !taken.includes(id))
+  return (
+    <ul class={style.people}>
+      {company.people
+        .filter(({ seats, here }) => seats.length > 0 || here)
+        .map((person) => (
+          <li key={person.member}>
+            <Chip person={person} shown={shown} isMe={person.member === company.me.member} />
+          </li>
+        ))}
+      {free.map(({ id, name }) => (
+        <li key={id} class={style.free}>
+          <Pawns seats={[id]} />
+          <span>
+            {name}: {words.free}
+          </span>
+        </li>
+      ))}
+      {company.watching > 0 && (
+        <li class={style.watchers} title={words.watchers(company.watching)}>
+          <Icon name="watching" />
+          <span aria-hidden="true">{company.watching}</span>
+          <span class="said">{words.watchers(company.watching)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Tools({ company, unread, chatting, onChat, onPoint, onSeats }: CompanyBarProps) {
+  const words = useWords('online')
+  const isMember = company.me.member !== undefined
+  return (
+    <div class={style.tools}>
+      <Tool
+        icon="chat"
+        label={unread === 0 ? words.chat : `${words.chat}: ${words.unread(unread)}`}
+        count={unread}
+        pressed={chatting}
+        onPress={onChat}
+      />
+      {isMember && <Tool icon="point" label={words.point} onPress={onPoint} />}
+      {isMember && <Tool icon="link" label={words.more} onPress={onSeats} />}
+    </div>
   )
 }
 

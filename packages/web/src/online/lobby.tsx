@@ -29,19 +29,17 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
   const [name, setName] = useState(lastName)
   const [wanted, setWanted] = useState<readonly string[]>([])
   const { trouble, busy, act, complain } = useActs(words.failed)
-  const heading = useId()
   const { people, me } = company
-  const owner = people.find((person) => person.owner)
   const isMember = me.member !== undefined
-  const holderOf = (seat: string): Person | undefined => people.find(({ seats }) => seats.includes(seat))
-  const free = shown.seats.filter(({ id }) => holderOf(id) === undefined)
+  const free = shown.seats.filter(({ id }) => holderOf(people, id) === undefined)
+  const isFull = free.length === 0
   const chosen = wanted.filter((seat) => free.some(({ id }) => id === seat))
 
   /** Without a seat one is part of the company all the same: it can be given one. */
   async function sitDown(): Promise<void> {
     const own = name.trim()
     if (!isMember && own === '') return complain(words.needsName)
-    if (free.length > 0 && chosen.length === 0) return complain(words.needsSeat)
+    if (!isFull && chosen.length === 0) return complain(words.needsSeat)
     if (!isMember) {
       rememberName(own)
       if (!(await act(() => acts.join(own)))) return
@@ -53,20 +51,7 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
   return (
     <Page here="table">
       <div class={style.sheet}>
-        <header class={style.head}>
-          <p class={style.kind}>
-            <Icon name="company" /> {words.tableOnline}
-          </p>
-          <h1 class={style.title}>{shown.title}</h1>
-          {free.length > 0 && owner !== undefined && (
-            <p class={style.lead}>{owner.member === me.member ? words.ownTable : words.invited(owner.name)}</p>
-          )}
-          {shown.goal !== undefined && (
-            <p class={style.goal}>
-              <Icon name="goal" /> {shown.goal}
-            </p>
-          )}
-        </header>
+        <Head shown={shown} company={company} isFull={isFull} />
         <form
           class={style.form}
           onSubmit={(event) => {
@@ -74,61 +59,122 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
             if (!busy) void sitDown()
           }}
         >
-          <fieldset class={style.seats} aria-describedby={`${heading}-hint`}>
-            <legend>{free.length === 0 ? words.whoPlays : words.seats}</legend>
-            <p id={`${heading}-hint`} class={style.hint}>
-              {free.length === 0 ? words.allTaken : words.seatsHint}
-            </p>
-            <ul class={style.cards}>
-              {shown.seats.map((seat) => (
-                <li key={seat.id}>
-                  <SeatCard
-                    seat={seat}
-                    holder={holderOf(seat.id)}
-                    checked={chosen.includes(seat.id)}
-                    onToggle={(on) => setWanted(on ? [...chosen, seat.id] : chosen.filter((id) => id !== seat.id))}
-                  />
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-          {!isMember && (
-            <label class={`${field.field} ${style.name}`}>
-              <span>{words.yourName}</span>
-              <input
-                type="text"
-                value={name}
-                maxLength={LONGEST_NAME}
-                autocomplete="nickname"
-                onInput={({ currentTarget }) => setName(currentTarget.value)}
-              />
-              <small>{words.nameHint}</small>
-            </label>
+          <SeatChoice seats={shown.seats} people={people} isFull={isFull} chosen={chosen} onChosen={setWanted} />
+          {isMember ? (
+            <LinkToCopy label={words.invite} hint={words.inviteHint} url={tableLink('table', table)} />
+          ) : (
+            <NameField name={name} onName={setName} />
           )}
-          {isMember && <LinkToCopy label={words.invite} hint={words.inviteHint} url={tableLink('table', table)} />}
-          {company.link === 'lost' && (
-            <p class={style.lost} role="status">
-              {words.lost}
-            </p>
-          )}
-          {trouble !== undefined && (
-            <p class={style.trouble} role="alert">
-              {trouble}
-            </p>
-          )}
+          <Troubles isLost={company.link === 'lost'} trouble={trouble} />
           <div class={style.actions}>
             <Button tone="quiet" data-look onClick={onLook}>
               <Icon name="watching" /> {words.onlyWatch}
             </Button>
-            {(free.length > 0 || !isMember) && (
+            {(!isFull || !isMember) && (
               <Button type="submit" tone="ember" aria-disabled={busy}>
-                <Icon name="seat" /> {free.length > 0 ? words.sitDown : words.joinOnly}
+                <Icon name="seat" /> {isFull ? words.joinOnly : words.sitDown}
               </Button>
             )}
           </div>
         </form>
       </div>
     </Page>
+  )
+}
+
+const holderOf = (people: readonly Person[], seat: string): Person | undefined =>
+  people.find(({ seats }) => seats.includes(seat))
+
+interface HeadProps extends Pick<LobbyProps, 'shown' | 'company'> {
+  readonly isFull: boolean
+}
+
+function Head({ shown, company: { people, me }, isFull }: HeadProps) {
+  const words = useWords('online')
+  const owner = people.find((person) => person.owner)
+  return (
+    <header class={style.head}>
+      <p class={style.kind}>
+        <Icon name="company" /> {words.tableOnline}
+      </p>
+      <h1 class={style.title}>{shown.title}</h1>
+      {!isFull && owner !== undefined && (
+        <p class={style.lead}>{owner.member === me.member ? words.ownTable : words.invited(owner.name)}</p>
+      )}
+      {shown.goal !== undefined && (
+        <p class={style.goal}>
+          <Icon name="goal" /> {shown.goal}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Troubles({ isLost, trouble }: { readonly isLost: boolean; readonly trouble: string | undefined }) {
+  const words = useWords('online')
+  return (
+    <>
+      {isLost && (
+        <p class={style.lost} role="status">
+          {words.lost}
+        </p>
+      )}
+      {trouble !== undefined && (
+        <p class={style.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface SeatChoiceProps {
+  readonly seats: Shown['seats']
+  readonly people: readonly Person[]
+  readonly isFull: boolean
+  readonly chosen: readonly string[]
+  onChosen(seats: readonly string[]): void
+}
+
+function SeatChoice({ seats, people, isFull, chosen, onChosen }: SeatChoiceProps) {
+  const words = useWords('online')
+  const hint = useId()
+  return (
+    <fieldset class={style.seats} aria-describedby={hint}>
+      <legend>{isFull ? words.whoPlays : words.seats}</legend>
+      <p id={hint} class={style.hint}>
+        {isFull ? words.allTaken : words.seatsHint}
+      </p>
+      <ul class={style.cards}>
+        {seats.map((seat) => (
+          <li key={seat.id}>
+            <SeatCard
+              seat={seat}
+              holder={holderOf(people, seat.id)}
+              checked={chosen.includes(seat.id)}
+              onToggle={(on) => onChosen(on ? [...chosen, seat.id] : chosen.filter((id) => id !== seat.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function NameField({ name, onName }: { readonly name: string; onName(name: string): void }) {
+  const words = useWords('online')
+  return (
+    <label class={`${field.field} ${style.name}`}>
+      <span>{words.yourName}</span>
+      <input
+        type="text"
+        value={name}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        onInput={({ currentTarget }) => onName(currentTarget.value)}
+      />
+      <small>{words.nameHint}</small>
+    </label>
   )
 }
 

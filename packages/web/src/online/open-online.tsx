@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import type { CompanyShown } from '../table/company.ts'
 import type { Online, OnlineTable } from '../table/online.ts'
 import type { Shown, Table } from '../table/table.ts'
+import { useOpened } from '../table/use-opened.ts'
 import type { Extras } from '../table-parts/extras.ts'
 import { Coming, Sorry } from '../table-parts/notice-page.tsx'
 import { useLanguage, useWords } from '../text/language.ts'
@@ -31,9 +32,11 @@ interface OpenOnlineProps {
 export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) {
   const words = useWords('online')
   const { language } = useLanguage()
-  const [table, setTable] = useState<OnlineTable | undefined>(undefined)
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const { table, refused, refuse, again } = useOpened<OnlineTable>(
+    () => online.open(name, language, secret),
+    words.failed,
+    [online, name],
+  )
   /** Looks at the table without sitting down. */
   const [looking, setLooking] = useState(false)
   const [replaying, setReplaying] = useState(false)
@@ -43,29 +46,12 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   const shown = useNewest(table)
   useTurnTitle(shown !== undefined && isMyTurn(shown))
 
-  useEffect(() => {
-    let left = false
-    let opened: OnlineTable | undefined
-    setFailed(false)
-    online.open(name, language, secret).then(
-      (answer) => {
-        opened = answer
-        if (left) answer.close()
-        else setTable(answer)
-      },
-      () => setFailed(true),
-    )
-    return () => {
-      left = true
-      opened?.close()
-    }
-  }, [online, name, attempt])
   // Before there is a table on the screen nobody else tells it which language is spoken.
   useEffect(() => {
-    table?.speak(language).catch(() => setFailed(true))
+    table?.speak(language).catch(() => refuse(words.failed))
   }, [table, language])
 
-  if (failed) return <Sorry why={words.failed} again={() => setAttempt(attempt + 1)} />
+  if (refused !== undefined) return <Sorry why={words.failed} again={again} />
   if (company?.ended !== undefined) {
     return (
       <Sorry why={company.ended.why}>
@@ -189,26 +175,8 @@ async function exported(table: Table, title: string): Promise<void> {
 function Replay({ online, name }: { readonly online: Online; readonly name: string }) {
   const words = useWords('online')
   const { language } = useLanguage()
-  const [table, setTable] = useState<Table | undefined>(undefined)
-  const [why, setWhy] = useState<string | undefined>(undefined)
-  useEffect(() => {
-    let left = false
-    let opened: Table | undefined
-    online.replay(name, language).then(
-      (answer) => {
-        if ('why' in answer) return setWhy(answer.why)
-        opened = answer
-        if (left) answer.close()
-        else setTable(answer)
-      },
-      () => setWhy(words.failed),
-    )
-    return () => {
-      left = true
-      opened?.close()
-    }
-  }, [online, name])
-  if (why !== undefined) return <Sorry why={why} />
+  const { table, refused } = useOpened(() => online.replay(name, language), words.failed, [online, name])
+  if (refused !== undefined) return <Sorry why={refused.why} />
   if (table === undefined) return <Coming said={words.opening} mayLeave />
   return <GameScreen id={name} table={table} watching onExport={(title) => void exported(table, title)} />
 }

@@ -3,6 +3,7 @@ import type { Person } from '@landfall/protocol'
 import { useState } from 'preact/hooks'
 import { Portrait } from '../look/pawn.tsx'
 import { Button } from '../parts/button.tsx'
+import { Confirm } from '../parts/confirm.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Company, CompanyShown } from '../table/company.ts'
 import type { Shown } from '../table/table.ts'
@@ -27,7 +28,6 @@ export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogPr
   const { trouble, act } = useActs(words.failed)
   const { people, me } = company
   const own = people.find(({ member }) => member === me.member)
-  const standing = people.filter(({ seats }) => seats.length === 0)
 
   async function leave(): Promise<void> {
     for (const seat of own?.seats ?? []) if (!(await act(() => acts.stand(seat)))) return
@@ -36,22 +36,16 @@ export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogPr
 
   if (leaving) {
     return (
-      <Dialog
+      <Confirm
         title={words.leaveTitle}
-        size="small"
-        onClose={() => setLeaving(false)}
-        actions={
-          <>
-            <Button onClick={() => setLeaving(false)}>{words.stay}</Button>
-            <Button tone="blood" data-leave onClick={() => void leave()}>
-              {words.leave}
-            </Button>
-          </>
-        }
+        no={words.stay}
+        yes={words.leave}
+        onNo={() => setLeaving(false)}
+        onYes={() => void leave()}
       >
         <p>{words.leaveText}</p>
         {trouble !== undefined && <p role="alert">{trouble}</p>}
-      </Dialog>
+      </Confirm>
     )
   }
   return (
@@ -64,37 +58,20 @@ export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogPr
         )}
         <ul class={style.seats}>
           {shown.seats.map((seat) => (
-            <li key={seat.id} class={style.seat} data-seat={seat.id}>
-              <Portrait who={seat.id} width="2.5rem" />
-              <SeatOf
-                seat={seat}
-                company={company}
-                isOwner={own?.owner === true}
-                onSit={() => void act(() => acts.sit(seat.id))}
-                onStand={() => void act(() => acts.stand(seat.id))}
-                onGive={(member) => void act(() => acts.give(seat.id, member))}
-              />
-            </li>
+            <SeatOf
+              key={seat.id}
+              seat={seat}
+              company={company}
+              isOwner={own?.owner === true}
+              onSit={() => void act(() => acts.sit(seat.id))}
+              onStand={() => void act(() => acts.stand(seat.id))}
+              onGive={(member) => void act(() => acts.give(seat.id, member))}
+            />
           ))}
         </ul>
-        {standing.length > 0 && (
-          <p class={style.standing}>
-            <b>{words.others}:</b>{' '}
-            {standing.map((person, i) => (
-              <span key={person.member}>
-                {i > 0 && ', '}
-                <Presence here={person.here} /> <bdi>{person.name}</bdi>
-              </span>
-            ))}
-          </p>
-        )}
+        <Standing people={people} />
         {own !== undefined && <Rename name={own.name} onRename={(name) => act(() => acts.rename(name))} />}
-        <h3>{words.links}</h3>
-        <LinkToCopy label={words.invite} hint={words.inviteHint} url={tableLink('table', id)} />
-        {me.watch !== undefined && (
-          <LinkToCopy label={words.watchLink} hint={words.watchHint} url={tableLink('watch', me.watch)} />
-        )}
-        <DeviceLink id={id} acts={acts} />
+        <Links id={id} watch={me.watch} acts={acts} />
         <div>
           <Button tone="quiet" data-leaving onClick={() => setLeaving(true)}>
             {words.leave}
@@ -102,6 +79,45 @@ export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogPr
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Those who have no seat. */
+function Standing({ people }: { readonly people: readonly Person[] }) {
+  const words = useWords('online')
+  const standing = people.filter(({ seats }) => seats.length === 0)
+  if (standing.length === 0) return null
+  return (
+    <p class={style.standing}>
+      <b>{words.others}:</b>{' '}
+      {standing.map((person, i) => (
+        <span key={person.member}>
+          {i > 0 && ', '}
+          <Presence here={person.here} /> <bdi>{person.name}</bdi>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface LinksProps {
+  readonly id: string
+  /** The name in the link that only lets watch. */
+  readonly watch: string | undefined
+  readonly acts: Company
+}
+
+function Links({ id, watch, acts }: LinksProps) {
+  const words = useWords('online')
+  return (
+    <>
+      <h3>{words.links}</h3>
+      <LinkToCopy label={words.invite} hint={words.inviteHint} url={tableLink('table', id)} />
+      {watch !== undefined && (
+        <LinkToCopy label={words.watchLink} hint={words.watchHint} url={tableLink('watch', watch)} />
+      )}
+      <DeviceLink id={id} acts={acts} />
+    </>
   )
 }
 
@@ -119,7 +135,8 @@ function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps)
   const { people, me } = company
   const holder = people.find(({ seats }) => seats.includes(seat.id))
   return (
-    <>
+    <li class={style.seat} data-seat={seat.id}>
+      <Portrait who={seat.id} width="2.5rem" />
       <span class={style.who}>
         <span class={style.character}>{seat.name}</span>
         <Holder holder={holder} isMe={holder !== undefined && holder.member === me.member} />
@@ -154,7 +171,7 @@ function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps)
           </select>
         )}
       </span>
-    </>
+    </li>
   )
 }
 

@@ -1,16 +1,13 @@
 // The tables online that this browser sits at, as cards on the home page.
 import { useState } from 'preact/hooks'
 import look from '../home/game-card.module.css'
-import { Ended, GameName } from '../home/listed.tsx'
-import { timeAgo } from '../home/time-ago.ts'
+import { CardHead, CardPeople, Ended } from '../home/listed.tsx'
 import { Icon } from '../look/icon.tsx'
-import { Portrait } from '../look/pawn.tsx'
-import { Button, LinkButton } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Menu } from '../parts/menu.tsx'
+import { LinkButton } from '../parts/button.tsx'
+import { Confirm } from '../parts/confirm.tsx'
 import type { KnownTable } from '../table/company.ts'
 import type { Shelf } from '../table/shelf.ts'
-import { useLanguage, useWords } from '../text/language.ts'
+import { useWords } from '../text/language.ts'
 import style from './table-cards.module.css'
 
 interface TableCardsProps {
@@ -44,11 +41,9 @@ interface TableCardProps {
 
 function TableCard({ table, shelf, onRemoved }: TableCardProps) {
   const words = useWords('online')
-  const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
-  const { id, title, players, progressText, turn, outcome, changed, name } = table
-  const ended = { won: words.won, lost: words.lostGame, scored: words.scored }
+  const { id, title, players, turn, name } = table
   const address = `#/table/${id}`
 
   async function forget(): Promise<void> {
@@ -56,49 +51,17 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
     await shelf.forgetTable(id).then(onRemoved, () => setFailed(true))
   }
 
+  const items = [
+    { label: words.openTable, href: address, picture: <Icon name="play" /> },
+    { label: words.forget, picture: <Icon name="delete" />, danger: true, onPress: () => setAsking(true) },
+  ]
   return (
     <article class={look.card} data-table={id}>
-      <header class={look.head}>
-        <div class={look.name}>
-          <GameName game={table} />
-          <h3 class={look.title}>{title}</h3>
-          <time class={look.when} dateTime={new Date(changed).toISOString()}>
-            {timeAgo(changed, Date.now(), language)}
-          </time>
-        </div>
-        <Menu
-          label={words.menuOf(title)}
-          items={[
-            { label: words.openTable, href: address, picture: <Icon name="play" /> },
-            {
-              label: words.forget,
-              picture: <Icon name="delete" />,
-              danger: true,
-              onPress: () => setAsking(true),
-            },
-          ]}
-        />
-      </header>
-      <div>
-        <div class={look.people}>
-          {players.map((player) => (
-            <Portrait key={player.id} who={player.id} width="3rem" />
-          ))}
-        </div>
-        <p class={look.names}>
-          <bdi>{words.as(name)}</bdi>
-        </p>
-      </div>
-      <div class={look.progress}>
-        <p>
-          {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {progressText[0]}
-        </p>
-        {turn !== 'over' && (
-          <p class={turn === 'mine' ? style.mine : style.others}>
-            <Icon name="awaited" /> {words.turns[turn]}
-          </p>
-        )}
-      </div>
+      <CardHead game={table} menu={words.menuOf(title)} items={items} />
+      <CardPeople players={players}>
+        <bdi>{words.as(name)}</bdi>
+      </CardPeople>
+      <Progress table={table} />
       {failed && (
         <p class={look.trouble} role="alert">
           {words.failed}
@@ -108,22 +71,34 @@ function TableCard({ table, shelf, onRemoved }: TableCardProps) {
         {words.openTable}
       </LinkButton>
       {asking && (
-        <Dialog
+        <Confirm
           title={words.forgetTitle}
-          size="small"
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{words.keepIt}</Button>
-              <Button tone="blood" onClick={() => void forget()}>
-                {words.forget}
-              </Button>
-            </>
-          }
+          no={words.keepIt}
+          yes={words.forget}
+          onNo={() => setAsking(false)}
+          onYes={() => void forget()}
         >
           <p>{words.forgetText(title)}</p>
-        </Dialog>
+        </Confirm>
       )}
     </article>
+  )
+}
+
+/** How far it is, and whose turn it was when it was last seen. */
+function Progress({ table: { progressText, turn, outcome } }: { readonly table: KnownTable }) {
+  const words = useWords('online')
+  const ended = { won: words.won, lost: words.lostGame, scored: words.scored }
+  return (
+    <div class={look.progress}>
+      <p>
+        {outcome !== undefined && <Ended outcome={outcome} said={ended[outcome]} />} {progressText[0]}
+      </p>
+      {turn !== 'over' && (
+        <p class={turn === 'mine' ? style.mine : style.others}>
+          <Icon name="awaited" /> {words.turns[turn]}
+        </p>
+      )}
+    </div>
   )
 }
