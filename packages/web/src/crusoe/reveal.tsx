@@ -15,7 +15,7 @@ export function RevealSeen({ reveal, table }: { readonly reveal: Reveal; readonl
   return <CardSeen id={card} table={table} title={title} of={(read) => (lower ? lowerHalf(read, title) : read)} />
 }
 
-type Seen<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
+type RevealOf<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
 
 /** The rule of a card that comes up from the Event deck. */
 const LOWER_HALF = 'RC-EVT-04'
@@ -29,7 +29,7 @@ const lowerHalf = (card: CardRead, title: string): CardRead => ({
   rules: [LOWER_HALF],
 })
 
-function DiceSeen({ reveal }: { readonly reveal: Seen<'dice'> | Seen<'weather'> }) {
+function DiceSeen({ reveal }: { readonly reveal: RevealOf<'dice'> | RevealOf<'weather'> }) {
   return (
     <ul class={style.dice}>
       {reveal.reveal === 'dice'

@@ -43,9 +43,9 @@ export function RevealSeen({ reveal, table }: RevealSeenProps) {
   }
 }
 
-type Seen<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
+type RevealOf<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
 
-function DrawnCard({ reveal, table }: { readonly reveal: Seen<'card'>; readonly table: Table }) {
+function DrawnCard({ reveal, table }: { readonly reveal: RevealOf<'card'>; readonly table: Table }) {
   const words = useWords('naufragos')
   const { card, title, by } = reveal
   return (
@@ -60,7 +60,7 @@ function DrawnCard({ reveal, table }: { readonly reveal: Seen<'card'>; readonly 
   )
 }
 
-function SeveralCards({ reveal: { cards } }: { readonly reveal: Seen<'cards'> }) {
+function SeveralCards({ reveal: { cards } }: { readonly reveal: RevealOf<'cards'> }) {
   return (
     <ul class={style.cards}>
       {cards.map(({ id, name }) => (
@@ -72,7 +72,7 @@ function SeveralCards({ reveal: { cards } }: { readonly reveal: Seen<'cards'> })
   )
 }
 
-function Vote({ reveal: { ballots, decided } }: { readonly reveal: Seen<'vote'> }) {
+function Vote({ reveal: { ballots, decided } }: { readonly reveal: RevealOf<'vote'> }) {
   const words = useWords('naufragos')
   return (
     <div class={style.vote}>
@@ -101,7 +101,7 @@ const NEWS: { readonly [N in News]: IconName } = {
   rescue: 'ship',
 }
 
-function NewsOf({ reveal, table }: { readonly reveal: Seen<'news'>; readonly table: Table }) {
+function NewsOf({ reveal, table }: { readonly reveal: RevealOf<'news'>; readonly table: Table }) {
   const { news, text, title, seats, card } = reveal
   return (
     <div class={style.news}>

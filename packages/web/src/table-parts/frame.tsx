@@ -18,7 +18,7 @@ import { Reveals } from './reveals.tsx'
 import type { FrameProps } from './slots.ts'
 import { Tabs, useTab } from './tabs.tsx'
 import { type Acts, CLOSED, useActs } from './use-acts.ts'
-import { type Seen, type Showing, spoken, useShown } from './use-shown.ts'
+import { type Showing, spoken, useShown, type View } from './use-shown.ts'
 
 export function TableFrame<S extends Shown, Reveal>(props: FrameProps<S, Reveal>) {
   const { table, watching, extras } = props
@@ -84,7 +84,7 @@ function HandedOn<S extends Shown, Reveal>(props: PartProps<S, Reveal> & { reado
 }
 
 type OpenTableProps<S extends Shown, Reveal> = PartProps<S, Reveal> & {
-  readonly now: Seen<S>
+  readonly now: View<S>
   readonly tab: string
   onTab(tab: string): void
   readonly looking: boolean
@@ -153,7 +153,7 @@ function Left<S extends Shown, Reveal>({ board, people, shown }: LeftProps<S, Re
 
 type RightProps<S extends Shown, Reveal> = FrameProps<S, Reveal> & {
   readonly acts: Acts
-  readonly seen: Seen<S>
+  readonly seen: View<S>
   readonly newest: S
   readonly look: ChoiceLook
 }

@@ -48,7 +48,7 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
         <h2 ref={heading} tabIndex={-1}>
           {question === undefined ? (waiting ?? extras?.waiting ?? words.waiting) : question.prompt}
         </h2>
-        {question !== undefined && <Asked question={question} shown={shown} />}
+        {question !== undefined && <Prompt question={question} shown={shown} />}
         {shown.undo !== undefined && extras?.still !== true && (
           <button type="button" class={style.undo} data-undo={shown.undo} onClick={onUndo}>
             <Icon name="undo" /> {shown.undo === 'byAgreement' ? (extras?.askUndo ?? words.undo) : words.undo}
@@ -81,7 +81,7 @@ function nameOf(shown: Shown, seat: string, anybody: string): string {
 }
 
 /** Who answers, and which rule asks. */
-function Asked({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
+function Prompt({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
   const words = useWords('table')
   const { rule } = question
   return (
