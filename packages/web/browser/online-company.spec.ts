@@ -73,7 +73,7 @@ test('a piece is pointed at by keyboard, seen and said at the others for a while
   await expect(mark).toContainText('Ann')
   await expect(ben.getByText(`Ann points: ${piece}`)).toBeAttached()
   await expect(mark).toHaveCount(0)
-  // Pointing is no answer.
+  // Pointing does not answer.
   await expectAnswers(ann, 0)
   await tool(ann, 'point').click()
   await ann.keyboard.press('Escape')

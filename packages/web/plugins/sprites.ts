@@ -55,6 +55,7 @@ export function sprites(file: string): Plugin {
       )
       return [
         `export const iconsUrl = ${address('icons', module.ICONS)}`,
+        `export const iconNames = new Set(${JSON.stringify(Object.keys(module.ICONS).join(' '))}.split(' '))`,
         `export const emblemsUrls = { ${emblems.join(', ')} }`,
       ].join('\n')
     },

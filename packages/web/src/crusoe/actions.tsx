@@ -1,17 +1,16 @@
 // The Action spaces: the tokens on them, who is planned there, and a place to drop a pawn on.
 import type { Board, BoardAction } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { PawnToken } from '../look/pawn.tsx'
+import { memo } from '../parts/memo.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
-export const ActionSpaces = still(AllActionSpaces, ({ board }) => [board.actions, board.plan])
+export const ActionSpaces = memo(AllActionSpaces, ({ board }) => [board.actions, board.plan])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <ul class={style.actions} aria-label={words.actions}>
       {board.actions.map((action) => (
@@ -46,16 +45,14 @@ function Space({ action, board }: { readonly action: BoardAction; readonly board
         </span>
       )}
       {stacks.map((stack) => (
-        <svg key={stack.id} viewBox="-110 -110 220 226" width="20" height="20" aria-hidden="true">
-          <Pawn who={stack.leader.id} />
-        </svg>
+        <PawnToken key={stack.id} who={stack.leader.id} size={20} />
       ))}
     </Piece>
   )
 }
 
 /** Clouds and storms that wait for tonight. */
-export const WeatherTokens = still(AllWeatherTokens, ({ board }) => [board.weather])
+export const WeatherTokens = memo(AllWeatherTokens, ({ board }) => [board.weather])
 
 function AllWeatherTokens({ board }: { readonly board: Board }) {
   const { tokens } = board.weather

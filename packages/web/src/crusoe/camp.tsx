@@ -1,52 +1,43 @@
 // The camp: what is in store, how the group feels, and how well the camp is built.
 import type { Board } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
-import stock from '../table-parts/stock.module.css'
+import { Stock, StockSign, Stocks } from '../table-parts/stock.tsx'
 import { useWords } from '../text/language.ts'
 import style from './camp.module.css'
 import { Costs } from './costs.tsx'
-import { CRUSOE_WORDS } from './words.ts'
 
-const COLOURS = { wood: stock.wood, food: stock.food, nonperishable: stock.lasting, fur: style.fur }
-
-export const Resources = still(AllResources, ({ board }) => [board.resources])
+export const Resources = memo(AllResources, ({ board }) => [board.resources])
 
 function AllResources({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
-    <ul class={stock.stocks}>
-      {board.resources.map(({ id, name, available, future }) => {
-        const said = `${name}: ${available} ${words.available}${future > 0 ? `, ${future} ${words.future}` : ''}`
-        return (
-          <li key={id}>
-            <Piece
-              at={`available/${id}`}
-              also={[`produced/${id}`]}
-              label={said}
-              class={`${stock.stock} ${style.resource}`}
-            >
-              <span class={COLOURS[id]}>
-                <Icon name={id} size="1.5rem" title={name} />
-              </span>
-              <b>{available}</b>
-              {future > 0 && (
-                <small title={words.futureResources}>
-                  +{future}
-                  <span class="said"> {words.future}</span>
-                </small>
-              )}
-            </Piece>
-          </li>
-        )
-      })}
-    </ul>
+    <Stocks>
+      {board.resources.map(({ id, name, available, future }) => (
+        <Stock
+          key={id}
+          at={`available/${id}`}
+          also={[`produced/${id}`]}
+          label={`${name}: ${available} ${words.available}${future > 0 ? `, ${future} ${words.future}` : ''}`}
+          class={style.resource}
+        >
+          <StockSign of={id} name={name} />
+          <b>{available}</b>
+          {future > 0 && (
+            <small title={words.futureResources}>
+              +{future}
+              <span class="said"> {words.future}</span>
+            </small>
+          )}
+        </Stock>
+      ))}
+    </Stocks>
   )
 }
 
-export const MoraleTrack = still(AllMoraleTrack, ({ board }) => [board.morale])
+export const MoraleTrack = memo(AllMoraleTrack, ({ board }) => [board.morale])
 
 function AllMoraleTrack({ board }: { readonly board: Board }) {
   const { now, lowest, highest, name } = board.morale
@@ -68,10 +59,10 @@ const RULES = { shelter: 'RC-BUILD-05', roof: 'RC-BUILD-13', palisade: 'RC-BUILD
 
 const BUILT_AT = { roof: 'build/roof', palisade: 'build/palisade', weapons: 'build/weapons' } as const
 
-export const CampLevels = still(AllCampLevels, ({ board }) => [board.camp])
+export const CampLevels = memo(AllCampLevels, ({ board }) => [board.camp])
 
 function AllCampLevels({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { shelter, shelterName, levels } = board.camp
   return (

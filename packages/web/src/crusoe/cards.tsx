@@ -1,22 +1,21 @@
 // The paper beside the island: Threat cards, Inventions, belongings and decks.
 import type { Board, BoardInvention, BoardThreat } from '@landfall/crusoe/board'
-import { CardFace } from '../look/card-face.tsx'
 import { Emblem, Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing, usePicks } from '../table-parts/acting.ts'
+import { FaceText, FaceUp } from '../table-parts/card-piece.tsx'
+import { Empty } from '../table-parts/empty.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
-import { ReadButton } from '../table-parts/read-button.tsx'
-import { WhyButton } from '../table-parts/why-button.tsx'
+import { CardThing, DeckThing, Things } from '../table-parts/things.tsx'
 import { useWords } from '../text/language.ts'
 import style from './cards.module.css'
 import { Costs } from './costs.tsx'
-import { CRUSOE_WORDS } from './words.ts'
 
-export const Threats = still(AllThreats, ({ board }) => [board.threats])
+export const Threats = memo(AllThreats, ({ board }) => [board.threats])
 
 function AllThreats({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <Panel title={words.threats} aside={words.fallsNext}>
       <ol class={style.threats}>
@@ -30,35 +29,34 @@ function AllThreats({ board }: { readonly board: Board }) {
   )
 }
 
-function Threat({ threat }: { readonly threat: BoardThreat }) {
-  const words = useWords(CRUSOE_WORDS)
-  const acting = useActing()
-  const { card } = threat
+function Threat({ threat: { card } }: { readonly threat: BoardThreat }) {
+  const words = useWords('crusoe')
   const { picks } = usePicks(card?.id ?? '')
-  if (card === undefined) return <p class={style.empty}>{words.noThreat}</p>
+  if (card === undefined) return <Empty>{words.noThreat}</Empty>
+  const [pick, another] = picks
   return (
-    <div class={style.threat}>
-      <Piece
-        at={card.id}
-        label={`${card.name}. ${card.action} ${card.ignored ?? ''}`}
-        class={style.card}
-        onLook={() => acting.read(card.id)}
-      >
-        <CardFace deck={card.deck} card={card.id} title={card.name} size="small" heading="span">
-          <span class={style.action}>{card.action}</span>
-          {card.ignored !== undefined && <span class={style.ignored}>{card.ignored}</span>}
-          {picks.length === 1 && picks[0] !== undefined && <Costs choice={picks[0].choice} />}
-        </CardFace>
-      </Piece>
-      {picks.length > 0 && <ReadButton card={card.id} name={card.name} />}
-    </div>
+    <FaceUp
+      at={card.id}
+      card={card.id}
+      deck={card.deck}
+      name={card.name}
+      label={`${card.name}. ${card.action} ${card.ignored ?? ''}`}
+    >
+      <FaceText>{card.action}</FaceText>
+      {card.ignored !== undefined && (
+        <FaceText>
+          <span class={style.ignored}>{card.ignored}</span>
+        </FaceText>
+      )}
+      {pick !== undefined && another === undefined && <Costs choice={pick.choice} />}
+    </FaceUp>
   )
 }
 
-export const Inventions = still(AllInventions, ({ board }) => [board.inventions])
+export const Inventions = memo(AllInventions, ({ board }) => [board.inventions])
 
 function AllInventions({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const built = board.inventions.filter(({ state }) => state === 'built' || state === 'flipped').length
   const possible = board.inventions.filter(({ state }) => state === 'possible').length
   return (
@@ -75,7 +73,7 @@ function AllInventions({ board }: { readonly board: Board }) {
 }
 
 function Invention({ invention }: { readonly invention: BoardInvention }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { id, name, state, needs } = invention
   const missing = needs.filter(({ met }) => !met).map((need) => need.name)
@@ -95,11 +93,10 @@ function Invention({ invention }: { readonly invention: BoardInvention }) {
   )
 }
 
-export const Belongings = still(AllBelongings, ({ board }) => [board.kept, board.discoveries])
+export const Belongings = memo(AllBelongings, ({ board }) => [board.kept, board.discoveries])
 
 function AllBelongings({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
-  const acting = useActing()
+  const words = useWords('crusoe')
   const things = [
     ...board.kept.map(({ id, name, uses, future }) => ({ id, name, count: uses, future, also: [`explore/${id}`] })),
     ...board.discoveries.map(({ id, name, count, future }) => ({ id, name, count, future, also: [] })),
@@ -107,25 +104,22 @@ function AllBelongings({ board }: { readonly board: Board }) {
   return (
     <Panel title={words.belongings}>
       {things.length === 0 ? (
-        <p class={style.empty}>{words.nothingYet}</p>
+        <Empty>{words.nothingYet}</Empty>
       ) : (
-        <ul class={style.things}>
+        <Things>
           {things.map(({ id, name, count, future, also }) => (
-            <li key={`${id}/${future}`}>
-              <Piece
-                at={id}
-                also={also}
-                label={`${name}${count === undefined ? '' : ` × ${count}`}${future ? ` (${words.future})` : ''}`}
-                class={future ? style.futureThing : style.thing}
-                onLook={() => acting.read(id)}
-              >
-                <Emblem card={id} size="1.3rem" />
-                <span>{name}</span>
-                {count !== undefined && <b>×{count}</b>}
-              </Piece>
-            </li>
+            <CardThing
+              key={`${id}/${future}`}
+              id={id}
+              also={also}
+              name={name}
+              label={`${name}${count === undefined ? '' : ` × ${count}`}${future ? ` (${words.future})` : ''}`}
+              class={future ? style.futureThing : ''}
+            >
+              {count !== undefined && <b>×{count}</b>}
+            </CardThing>
           ))}
-        </ul>
+        </Things>
       )}
     </Panel>
   )
@@ -137,54 +131,21 @@ const DECK_PIECES: { readonly [deck: string]: string } = {
   hunting: 'waitingBeast',
 }
 
-export const Decks = still(AllDecks, ({ board }) => [board.decks, board.actions])
+export const Decks = memo(AllDecks, ({ board }) => [board.decks, board.actions])
 
 function AllDecks({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <Panel title={words.decks}>
-      <ul class={style.decks}>
-        {board.decks.map(({ id, name, cards }) => {
-          const action = board.actions.find((one) => one.id === id)
-          return (
-            <li key={id}>
-              <Piece at={DECK_PIECES[id] ?? `deck/${id}`} label={`${name}: ${cards}`} class={style.deck}>
-                <Icon name={id} size="1.2rem" />
-                <span>{name}</span>
-                <b>{cards}</b>
-                {action?.adventure === true && <Icon name="adventure" class={style.warn} />}
-              </Piece>
-            </li>
-          )
-        })}
-      </ul>
-    </Panel>
-  )
-}
-
-/** What lasts beyond this moment and lies nowhere as a piece: limits, things to come, pawns that may help. */
-export const Notices = still(AllNotices, ({ board }) => [board.notices])
-
-function AllNotices({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
-  const acting = useActing()
-  if (board.notices.length === 0) return null
-  return (
-    <Panel title={words.notices}>
-      <ul class={style.notices}>
-        {board.notices.map(({ id, text, rule, card }) => (
-          <li key={id}>
-            {card === undefined ? (
-              text
-            ) : (
-              <button type="button" class={style.notice} onClick={() => acting.read(card)}>
-                {text}
-              </button>
-            )}{' '}
-            <WhyButton rule={rule} />
-          </li>
+      <Things>
+        {board.decks.map(({ id, name, cards }) => (
+          <DeckThing key={id} at={DECK_PIECES[id] ?? `deck/${id}`} icon={id} name={name} cards={cards}>
+            {board.actions.some((action) => action.id === id && action.adventure) && (
+              <Icon name="adventure" class={style.warn} />
+            )}
+          </DeckThing>
         ))}
-      </ul>
+      </Things>
     </Panel>
   )
 }

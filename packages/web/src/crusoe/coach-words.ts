@@ -20,5 +20,3 @@ export interface CrusoeCoachWords {
   readonly skip: string
   readonly lessons: { readonly [L in Lesson]: string }
 }
-
-export const COACH_WORDS = 'crusoeCoach'

@@ -1,11 +1,10 @@
 // What a choice takes, and how the dice stand: pawns, what is paid, and the odds.
 import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
 import type { ShownChoice } from '../table/table.ts'
 import { percent } from '../table-parts/acting.ts'
+import style from '../table-parts/costs.module.css'
+import { Ways } from '../table-parts/costs.tsx'
 import { useWords } from '../text/language.ts'
-import style from './costs.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 interface CostsProps {
   readonly choice: ShownChoice
@@ -14,11 +13,11 @@ interface CostsProps {
 }
 
 export function Costs({ choice, short = false }: CostsProps) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { costs, odds } = choice
   if (costs === undefined && odds === undefined) return null
   const pawns = costs?.[0]?.['pawns'] ?? 0
-  const ways = (costs ?? []).map((way) => Object.entries(way).filter(([what]) => what !== 'pawns'))
+  const paid = (costs ?? []).map(({ pawns: _, ...way }) => way)
   return (
     <span class={style.costs}>
       {pawns > 0 && !(short && pawns === 1) && (
@@ -28,19 +27,7 @@ export function Costs({ choice, short = false }: CostsProps) {
           <Icon name="pawn" />
         </span>
       )}
-      {ways.map((way, i) =>
-        way.length === 0 ? null : (
-          <span key={way.join()} class={style.part}>
-            {i > 0 && <span class={style.or}>/</span>}
-            {way.map(([what, amount]) => (
-              <span key={what} class={style.part}>
-                {amount}
-                {isIcon(what) && <Icon name={what} title={words.amounts[what] ?? what} />}
-              </span>
-            ))}
-          </span>
-        ),
-      )}
+      <Ways ways={paid} names={words.amounts} />
       {odds !== undefined && (
         <span
           class={style.part}

@@ -2,14 +2,14 @@
 import type { Board, BoardSource, BoardSpace, BoardStack } from '@landfall/crusoe/board'
 import type { JSX } from 'preact'
 import { FaceDownHex, FogHex, HEX, Hex, TerrainDefs } from '../look/hex.tsx'
-import { Icon } from '../look/icon.tsx'
-import { type IconName, isIcon } from '../look/icon-names.ts'
+import { Icon, isIcon } from '../look/icon.tsx'
+import type { IconName } from '../look/icon-names.ts'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './island.module.css'
-import { CRUSOE_WORDS, type CrusoeWords } from './words.ts'
+import type { CrusoeWords } from './words.ts'
 
 /** Where each space lies: rows of three, four and three hexes. */
 const PLACES: { readonly [S in BoardSpace['space']]: readonly [row: number, column: number] } = {
@@ -47,14 +47,14 @@ function viewBoxOf(island: Board['island']): string {
   ].join(' ')
 }
 
-export const Island = still(WholeIsland, ({ board }: BoardProps) => [board.island, board.plan])
+export const Island = memo(WholeIsland, ({ board }: BoardProps) => [board.island, board.plan])
 
 interface BoardProps {
   readonly board: Board
 }
 
 function WholeIsland({ board }: BoardProps) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg class={style.island} viewBox={viewBoxOf(board.island)} role="group" aria-label={words.tabs.island}>
@@ -93,7 +93,7 @@ function pressable(
 }
 
 function SpaceHex({ space }: { readonly space: BoardSpace }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { x, y } = centreOf(space.space)
   const { piece, picks } = usePicks(space.at, `explore/${space.space}`, `tile/${space.tile?.number ?? 0}`)
@@ -149,7 +149,7 @@ function HexTitle({ space }: { readonly space: BoardSpace }) {
 
 /** What a choice takes and how likely it succeeds, written where it would happen. */
 function Offer({ pick }: { readonly pick: Pick }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { odds, costs } = pick.choice
   const pawns = costs?.[0]?.['pawns'] ?? 1
   return (
@@ -253,7 +253,7 @@ interface PlaceProps {
 /** Something that only this scenario lets the group do here, as long as it can be done or is planned. */
 function Place({ place, space, board }: PlaceProps) {
   const acting = useActing()
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { piece, picks } = usePicks(place.at)
   const [pick] = picks
   const stacks = board.plan.filter(({ at }) => at === place.at)
@@ -324,7 +324,7 @@ interface SourceProps {
 
 function SourceHere({ space, source, board }: SourceProps) {
   const acting = useActing()
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const gather = `gather/${space.space}/${source.id}`
   const { piece, picks } = usePicks(gather, `source/${space.space}/${source.id}`)
   const [pick] = picks

@@ -1,7 +1,6 @@
 // The choices of planning, by Action: a group with one choice is that choice, one with several opens.
 import { useState } from 'preact/hooks'
-import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
+import { Icon, isIcon } from '../look/icon.tsx'
 import type { ShownQuestion } from '../table/table.ts'
 import { useActing } from '../table-parts/acting.ts'
 import style from '../table-parts/question.module.css'
@@ -9,10 +8,9 @@ import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import { Costs } from './costs.tsx'
 import { type Group, planGroups } from './plan-groups.ts'
-import { CRUSOE_WORDS } from './words.ts'
 
 export function PlanChoices({ question }: { readonly question: ShownQuestion }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const [open, setOpen] = useState<Group | undefined>(undefined)
   const { groups, confirm } = planGroups(question.choices)

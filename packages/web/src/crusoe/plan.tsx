@@ -1,17 +1,16 @@
 // What is planned for this round: who leads, who helps, and how sure it is. Pressing a line takes it back.
 import type { Board, BoardStack } from '@landfall/crusoe/board'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { PawnToken } from '../look/pawn.tsx'
+import { memo } from '../parts/memo.tsx'
 import { type Pick, percent, useActing, usePicks } from '../table-parts/acting.ts'
 import { useWords } from '../text/language.ts'
 import style from './plan.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
-export const Plan = still(AllPlan, ({ board }) => [board.plan])
+export const Plan = memo(AllPlan, ({ board }) => [board.plan])
 
 function AllPlan({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   if (board.plan.length === 0) return null
   return (
     <section class={style.plan} aria-label={words.plan}>
@@ -28,7 +27,7 @@ function AllPlan({ board }: { readonly board: Board }) {
 }
 
 function Stack({ stack }: { readonly stack: BoardStack }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const acting = useActing()
   const { name, leader, support, certain, odds, paid, at } = stack
   const pawns = [leader, ...support]
@@ -51,9 +50,7 @@ function Stack({ stack }: { readonly stack: BoardStack }) {
       ))}
       <span class={style.pawns}>
         {pawns.map((pawn, i) => (
-          <svg key={`${pawn.id}/${i}`} viewBox="-110 -110 220 226" width="22" height="22" aria-hidden="true">
-            <Pawn who={pawn.id} />
-          </svg>
+          <PawnToken key={`${pawn.id}/${i}`} who={pawn.id} size={22} />
         ))}
         <span class="said">{pawns.map((pawn) => pawn.name).join(' + ')}</span>
       </span>

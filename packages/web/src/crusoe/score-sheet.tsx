@@ -2,10 +2,9 @@
 import type { BoardScore } from '@landfall/crusoe/board'
 import { useWords } from '../text/language.ts'
 import style from './score-sheet.module.css'
-import { CRUSOE_WORDS } from './words.ts'
 
 export function ScoreSheet({ score }: { readonly score: BoardScore }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <table class={style.score}>
       <caption>{score.name}</caption>

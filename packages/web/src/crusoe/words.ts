@@ -53,5 +53,3 @@ export interface CrusoeWords {
   readonly actions: string
   readonly level: (name: string, level: number) => string
 }
-
-export const CRUSOE_WORDS = 'crusoe'

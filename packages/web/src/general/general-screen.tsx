@@ -1,14 +1,45 @@
 // The table of a game that has no board of its own: what a seat sees, as the game says it.
 import type { Shown } from '../table/table.ts'
+import { Costs } from '../table-parts/costs.tsx'
+import { TableFrame } from '../table-parts/frame.tsx'
 import type { ScreenProps } from '../table-parts/screen.ts'
+import { useSecrets } from '../table-parts/secrets.tsx'
 import type { Take } from '../table-parts/use-shown.ts'
-import { TableFrame } from './frame.tsx'
+import { useWords } from '../text/language.ts'
 import style from './general-screen.module.css'
+import { Score } from './score.tsx'
+import { Seats } from './seats.tsx'
+import { Winners } from './winners.tsx'
 
 const TAKE: Take<Shown, never> = { shown: (shown) => shown, reveals: () => [] }
 
 export function GeneralScreen(props: ScreenProps) {
-  return <TableFrame {...props} take={TAKE} board={({ scene }) => <Scene lines={scene} />} />
+  const words = useWords('general')
+  return (
+    <TableFrame
+      {...props}
+      take={TAKE}
+      tabs={{
+        of: [
+          { name: 'board', icon: 'island', label: words.tabs.table },
+          { name: 'paper', icon: 'log', label: words.tabs.log },
+        ],
+        class: style.table,
+      }}
+      board={({ scene }) => <Scene lines={scene} />}
+      people={(shown) => <Seats shown={shown} />}
+      aside={({ score }) => <Score lines={score} />}
+      titles={words}
+      points={({ outcome, score }) => (
+        <>
+          <Winners outcome={outcome} />
+          <Score lines={score} />
+        </>
+      )}
+      costs={(choice, { names }) => <Costs choice={choice} names={names} />}
+      secrets={useSecrets()}
+    />
+  )
 }
 
 /** The first line says where we are; the others are as the game sets them. */

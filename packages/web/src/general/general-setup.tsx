@@ -1,7 +1,6 @@
 // How any game is made ready from its box alone: how many play, and what can be chosen by name.
 import type { GeneralOffer } from '@landfall/tabletop'
 import { useState } from 'preact/hooks'
-import { WORDS } from '../home/new-game-words.ts'
 import { PlayersChoice } from '../home/players-choice.tsx'
 import { SetupForm, SetupPart, type SetupProps } from '../home/setup-form.tsx'
 import { Choices } from '../parts/choices.tsx'
@@ -18,7 +17,7 @@ interface PreparationProps extends Omit<SetupProps, 'offer'> {
 }
 
 function Preparation({ offer, newcomer, ...props }: PreparationProps) {
-  const words = useWords(WORDS)
+  const words = useWords('newGame')
   const { least, most } = offer.players
   const [players, setPlayers] = useState(least)
   const [touched, setTouched] = useState<ChosenOptions>({})

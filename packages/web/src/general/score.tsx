@@ -1,11 +1,11 @@
 // The points, as the game says them.
+
 import { Panel } from '../table-parts/panel.tsx'
 import { useWords } from '../text/language.ts'
 import style from './score.module.css'
-import { GENERAL_WORDS } from './words.ts'
 
 export function Score({ lines }: { readonly lines: readonly string[] }) {
-  const words = useWords(GENERAL_WORDS)
+  const words = useWords('general')
   if (lines.length === 0) return null
   return (
     <Panel title={words.score}>

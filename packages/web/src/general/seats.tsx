@@ -1,13 +1,13 @@
 // Who plays, and whose answer the game waits for.
+
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { ANYBODY, type Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import style from './seats.module.css'
-import { GENERAL_WORDS } from './words.ts'
 
 export function Seats({ shown: { seats, awaited, outcome } }: { readonly shown: Shown }) {
-  const words = useWords(GENERAL_WORDS)
+  const words = useWords('general')
   const isAwaited = (seat: string): boolean =>
     outcome === undefined && (awaited.includes(seat) || awaited.includes(ANYBODY))
   return (

@@ -18,5 +18,3 @@ export interface GeneralWords {
   readonly scored: string
   winners(names: string): string
 }
-
-export const GENERAL_WORDS = 'general'

@@ -18,5 +18,3 @@ export interface NewGameWords {
   readonly notBegun: string
   readonly whichGame: string
 }
-
-export const WORDS = 'newGame'

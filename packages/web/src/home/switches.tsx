@@ -1,5 +1,5 @@
 // The switches of the whole page: in which language it speaks, and whether it is light or dark.
-import { LANGUAGES, type Language } from '@landfall/tabletop'
+import { capital, LANGUAGES, type Language } from '@landfall/tabletop'
 import { useId } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { Choices } from '../parts/choices.tsx'
@@ -9,7 +9,9 @@ import { type Theme, useTheme } from './settings.ts'
 import style from './switches.module.css'
 
 /** Each language is called as it calls itself, so that everybody finds their own. */
-const NAMES: { readonly [L in Language]: string } = { en: 'English', it: 'Italiano', pl: 'Polski', ru: 'Русский' }
+function nameOf(language: Language): string {
+  return capital(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language)
+}
 
 export function LanguageSwitch() {
   const { language, speak } = useLanguage()
@@ -32,7 +34,7 @@ export function LanguageSwitch() {
       >
         {LANGUAGES.map((known) => (
           <option key={known} value={known} lang={known}>
-            {NAMES[known]}
+            {nameOf(known)}
           </option>
         ))}
       </select>

@@ -16,7 +16,7 @@ interface CardFaceProps {
   readonly size?: 'small' | 'large' | undefined
   /** `span` where the card is the face of a button, which may hold no headings and no blocks. */
   readonly heading?: 'h2' | 'h3' | 'h4' | 'span' | undefined
-  /** For whoever labels something by the title. */
+  /** For a part of the page that is labelled by the title. */
   readonly titleId?: string | undefined
   readonly class?: string | undefined
   readonly children?: ComponentChildren | undefined

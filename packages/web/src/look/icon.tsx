@@ -1,5 +1,5 @@
 // A drawing from the sprite: an idea of the screen, or the emblem of a card.
-import { emblemsUrls, iconsUrl } from 'virtual:sprites'
+import { emblemsUrls, iconNames, iconsUrl } from 'virtual:sprites'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import look from './icon.module.css'
@@ -13,6 +13,9 @@ interface IconProps {
   readonly title?: string | undefined
   readonly class?: string | undefined
 }
+
+/** Whether there is an icon of this name: ids of the table have one where they stand for an idea. */
+export const isIcon = (name: string): name is IconName => iconNames.has(name)
 
 export function Icon({ name, size = '1em', title, class: className }: IconProps) {
   return <Drawing href={`${iconsUrl}#${name}`} size={size} title={title} class={className} />

@@ -1,5 +1,5 @@
-// A person on the table: the round token for the island and the plan, and the portrait on the own sheet.
-import type { ComponentChildren } from 'preact'
+// A person on the table: the round token for the island and the plan, and the portrait on their own sheet.
+import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import './people.css'
 import { Figure, whoIs } from './figure.tsx'
@@ -10,7 +10,7 @@ interface PawnProps {
   readonly who: string
 }
 
-/** For use inside an `<svg>`: a token of radius 100 around 0,0. Whoever sets it down names it. */
+/** For use inside an `<svg>`: a token of radius 100 around 0,0. The part that sets it down names it. */
 export function Pawn({ who }: PawnProps) {
   const person = whoIs(who)
   const clip = useId()
@@ -30,6 +30,21 @@ export function Pawn({ who }: PawnProps) {
         </g>
       </g>
     </g>
+  )
+}
+
+interface PawnTokenProps extends PawnProps, Omit<JSX.SVGAttributes<SVGSVGElement>, 'class' | 'viewBox'> {
+  /** In pixels. */
+  readonly size: number
+  readonly class?: string | undefined
+}
+
+/** The token on its own, beside words that name it: hidden from those who listen. */
+export function PawnToken({ who, size, ...rest }: PawnTokenProps) {
+  return (
+    <svg viewBox="-110 -110 220 226" width={size} height={size} aria-hidden="true" {...rest}>
+      <Pawn who={who} />
+    </svg>
   )
 }
 

@@ -2,17 +2,16 @@
 import type { Board, BoardAction, BoardBox, BoardPawn } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './actions.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const ActionSpaces = still(AllActionSpaces, ({ board }) => [board.actions, board.castaways])
+export const ActionSpaces = memo(AllActionSpaces, ({ board }) => [board.actions, board.castaways])
 
 function AllActionSpaces({ board }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <ol class={style.actions} aria-label={words.actions}>
       {board.actions.map((action) => (

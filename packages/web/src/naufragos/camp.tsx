@@ -2,15 +2,13 @@
 import type { Board, BoardCampCard, BoardCampSpace } from '@landfall/naufragos/board'
 import { deckColours } from '../look/deck.ts'
 import { Emblem } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
-import { useActing, usePicks } from '../table-parts/acting.ts'
-import { Piece } from '../table-parts/piece.tsx'
-import { ReadButton } from '../table-parts/read-button.tsx'
+import { memo } from '../parts/memo.tsx'
+import { CardPiece } from '../table-parts/card-piece.tsx'
+import { Empty } from '../table-parts/empty.tsx'
 import { useWords } from '../text/language.ts'
 import { Standing } from './actions.tsx'
 import style from './camp.module.css'
 import { Price } from './price.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface CampProps {
   readonly board: Board
@@ -18,19 +16,18 @@ interface CampProps {
   readonly names: { readonly [what: string]: string }
 }
 
-export const Camp = still(WholeCamp, ({ board, names }) => [board.camp, names])
+export const Camp = memo(WholeCamp, ({ board, names }) => [board.camp, names])
 
 function WholeCamp({ board, names }: CampProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <ol class={style.camp} aria-label={words.camp}>
       {board.camp.map((space) => (
         <li key={space.space}>
           {space.card === undefined ? (
-            <p class={style.empty}>
-              <span aria-hidden="true">{space.space}</span>
-              <span class="said">{words.freeSpace(space.space)}</span>
-            </p>
+            <Empty onSea said={words.freeSpace(space.space)}>
+              {space.space}
+            </Empty>
           ) : (
             <CampCard card={space.card} below={space.below} names={names} />
           )}
@@ -47,10 +44,8 @@ interface CampCardProps {
 }
 
 function CampCard({ card, below, names }: CampCardProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const acting = useActing()
+  const words = useWords('naufragos')
   const { id, at, name, text, damage, costs, pawn, uses, closed } = card
-  const { picks } = usePicks(at)
   const notes = [
     ...(damage ? [words.damage] : []),
     ...(closed === undefined ? [] : [closed]),
@@ -58,31 +53,29 @@ function CampCard({ card, below, names }: CampCardProps) {
     ...(below.length === 0 ? [] : [words.covered(below.map((one) => one.name).join(', '))]),
   ]
   return (
-    <div class={style.place}>
-      <Piece
-        at={at}
-        label={[`${name}.`, ...notes, ...text].join(' ')}
-        class={`${style.card} ${damage ? style.damage : ''} ${below.length > 0 ? style.stacked : ''}`}
-        onLook={() => acting.read(id)}
-      >
-        <span class={style.art} style={deckColours(damage ? 'damage' : 'camp')}>
-          <Emblem card={id} size="1.7rem" />
+    <CardPiece
+      at={at}
+      card={id}
+      name={name}
+      label={[`${name}.`, ...notes, ...text].join(' ')}
+      class={`${style.card} ${damage ? style.damage : ''} ${below.length > 0 ? style.stacked : ''}`}
+    >
+      <span class={style.art} style={deckColours(damage ? 'damage' : 'camp')}>
+        <Emblem card={id} size="1.7rem" />
+      </span>
+      <span class={style.paper}>
+        <span class={style.head}>
+          <b>{name}</b>
+          <Price costs={costs} names={names} free={words.nothing} />
         </span>
-        <span class={style.paper}>
-          <span class={style.head}>
-            <b>{name}</b>
-            <Price costs={costs} names={names} free={words.nothing} />
-          </span>
-          <span class={style.text}>{text.join(' ')}</span>
-          {notes.length > 0 && <span class={style.notes}>{notes.join(' · ')}</span>}
+        <span class={style.text}>{text.join(' ')}</span>
+        {notes.length > 0 && <span class={style.notes}>{notes.join(' · ')}</span>}
+      </span>
+      {pawn !== undefined && (
+        <span class={style.pawn}>
+          <Standing pawn={pawn} size={34} />
         </span>
-        {pawn !== undefined && (
-          <span class={style.pawn}>
-            <Standing pawn={pawn} size={34} />
-          </span>
-        )}
-      </Piece>
-      {picks.length > 0 && <ReadButton card={id} name={name} />}
-    </div>
+      )}
+    </CardPiece>
   )
 }

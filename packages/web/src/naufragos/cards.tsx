@@ -1,25 +1,24 @@
-// The paper beside the table: the event, projects and buildings, decks, and what to keep in mind.
+// The paper beside the table: the event, projects, buildings and decks.
 import type { Board, BoardEvent, BoardProject } from '@landfall/naufragos/board'
-import { CardFace } from '../look/card-face.tsx'
 import { deckColours } from '../look/deck.ts'
 import { Emblem, Icon } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
-import { useActing, usePicks } from '../table-parts/acting.ts'
+import { memo } from '../parts/memo.tsx'
+import { CardPiece, FaceText, FaceUp } from '../table-parts/card-piece.tsx'
+import { Empty } from '../table-parts/empty.tsx'
+import { NeedList } from '../table-parts/need-list.tsx'
 import { Panel } from '../table-parts/panel.tsx'
-import { Piece } from '../table-parts/piece.tsx'
-import { ReadButton } from '../table-parts/read-button.tsx'
+import { CardThing, DeckThing, PlainThing, Things } from '../table-parts/things.tsx'
 import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './cards.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Event = still(TheEvent, ({ board }) => [board.event, board.wreck])
+export const Event = memo(TheEvent, ({ board }) => [board.event, board.wreck])
 
 function TheEvent({ board: { event, wreck } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <Panel title={words.event}>
-      {event === undefined ? <p class={style.empty}>{words.noEvent}</p> : <EventCard event={event} />}
+      {event === undefined ? <Empty>{words.noEvent}</Empty> : <EventCard event={event} />}
       <p class={style.wreck} title={words.wreck(wreck.cubes, wreck.spaces)}>
         <Icon name="wreck" size="1.2rem" />
         <span>{wreck.name}</span>
@@ -36,16 +35,13 @@ function TheEvent({ board: { event, wreck } }: { readonly board: Board }) {
 }
 
 function EventCard({ event }: { readonly event: BoardEvent }) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const acting = useActing()
+  const words = useWords('naufragos')
   const { id, at, name, text, climate, wreckage, rescue, noticed } = event
   return (
     <div class={style.event}>
-      <Piece at={at} label={[`${name}.`, ...text].join(' ')} class={style.card} onLook={() => acting.read(id)}>
-        <CardFace deck="event" card={id} title={name} size="small" heading="span" class={style.face}>
-          <span class={style.text}>{text.join(' ')}</span>
-        </CardFace>
-      </Piece>
+      <FaceUp at={at} card={id} deck="event" name={name} label={[`${name}.`, ...text].join(' ')} wide>
+        <FaceText>{text.join(' ')}</FaceText>
+      </FaceUp>
       <div class={style.needs}>
         <p class={style.signs}>
           {climate !== 'none' && (
@@ -59,20 +55,7 @@ function EventCard({ event }: { readonly event: BoardEvent }) {
         {rescue.map((way, i) => (
           <div key={i}>
             {i > 0 && <p class={style.or}>{words.or}</p>}
-            <ul class={style.ways}>
-              {way.needs.map(({ name: need, met, card }) => (
-                <li key={need} class={met ? style.met : style.unmet}>
-                  <Icon name={met ? 'success' : 'failure'} title={met ? words.there : words.missing} />
-                  {card === undefined ? (
-                    need
-                  ) : (
-                    <button type="button" class={style.link} onClick={() => acting.read(card)}>
-                      {need}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <NeedList class={style.way} needs={way.needs} met={words.there} unmet={words.missing} />
           </div>
         ))}
       </div>
@@ -80,23 +63,16 @@ function EventCard({ event }: { readonly event: BoardEvent }) {
   )
 }
 
-export const Projects = still(AllProjects, ({ board }) => [board.projects, board.waiting])
+export const Projects = memo(AllProjects, ({ board }) => [board.projects, board.waiting])
 
 function AllProjects({ board: { projects, waiting } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <Panel title={words.projects}>
       <ol class={style.projects}>
         {projects.map(({ space, tile }) => (
           <li key={space}>
-            {tile === undefined ? (
-              <p class={style.empty}>
-                <span aria-hidden="true">–</span>
-                <span class="said">{words.freeSpace(space)}</span>
-              </p>
-            ) : (
-              <Project tile={tile} />
-            )}
+            {tile === undefined ? <Empty said={words.freeSpace(space)}>–</Empty> : <Project tile={tile} />}
           </li>
         ))}
       </ol>
@@ -110,57 +86,52 @@ function AllProjects({ board: { projects, waiting } }: { readonly board: Board }
 }
 
 function Project({ tile }: { readonly tile: BoardProject }) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const acting = useActing()
+  const words = useWords('naufragos')
   const { at, card, name, text, needs, possible, signal, hourglass } = tile
-  const { picks } = usePicks(at)
   const said = [
     `${name}.`,
     ...needs.map((need) => `${need.name}: ${hourglass === undefined ? need.needs : `${need.has}/${need.needs}`}.`),
     ...text,
   ].join(' ')
   return (
-    <div class={style.place}>
-      <Piece
-        at={at}
-        label={said}
-        class={`${style.project} ${possible ? style.possible : ''}`}
-        onLook={() => acting.read(card)}
-      >
-        <span class={style.art} style={deckColours('building')}>
-          <Emblem card={card} size="1.6rem" />
+    <CardPiece
+      at={at}
+      card={card}
+      name={name}
+      label={said}
+      class={`${style.project} ${possible ? style.possible : ''}`}
+    >
+      <span class={style.art} style={deckColours('building')}>
+        <Emblem card={card} size="1.6rem" />
+      </span>
+      <span class={style.about}>
+        <b>
+          {name} {signal && <Icon name="ship" title={words.signal} class={style.signal} />}
+          {hourglass !== undefined && <Icon name="timeConsuming" title={words.hourglass} />}
+        </b>
+        <span class={style.costs}>
+          {needs.map((need) => (
+            <span key={need.id} class={need.met ? style.met : style.unmet} title={need.name}>
+              <Icon name={need.id === 'item' ? 'pack' : need.id} title={need.name} />
+              {hourglass === undefined ? need.needs : `${need.has}/${need.needs}`}
+            </span>
+          ))}
         </span>
-        <span class={style.about}>
-          <b>
-            {name} {signal && <Icon name="ship" title={words.signal} class={style.signal} />}
-            {hourglass !== undefined && <Icon name="timeConsuming" title={words.hourglass} />}
-          </b>
-          <span class={style.costs}>
-            {needs.map((need) => (
-              <span key={need.id} class={need.met ? style.met : style.unmet} title={need.name}>
-                <Icon name={need.id === 'item' ? 'pack' : need.id} title={need.name} />
-                {hourglass === undefined ? need.needs : `${need.has}/${need.needs}`}
-              </span>
-            ))}
-          </span>
-          {hourglass !== undefined &&
-            needs.map((need) => (
-              <span key={need.id} class={style.bar} aria-hidden="true">
-                <i style={{ width: `${(100 * need.has) / Math.max(1, need.needs)}%` }} />
-              </span>
-            ))}
-        </span>
-      </Piece>
-      {picks.length > 0 && <ReadButton card={card} name={name} />}
-    </div>
+        {hourglass !== undefined &&
+          needs.map((need) => (
+            <span key={need.id} class={style.bar} aria-hidden="true">
+              <i style={{ width: `${(100 * need.has) / Math.max(1, need.needs)}%` }} />
+            </span>
+          ))}
+      </span>
+    </CardPiece>
   )
 }
 
-export const Built = still(AllBuilt, ({ board }) => [board.built, board.shelter])
+export const Built = memo(AllBuilt, ({ board }) => [board.built, board.shelter])
 
 function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const acting = useActing()
+  const words = useWords('naufragos')
   const gives = shelter.rest.map((rest) => rest + shelter.more)
   return (
     <Panel title={words.built}>
@@ -170,29 +141,25 @@ function AllBuilt({ board: { built, shelter } }: { readonly board: Board }) {
         {words.restGives(Math.min(...gives), Math.max(...gives))} <WhyButton rule="NA-REST-03" />
       </p>
       {built.length === 0 ? (
-        <p class={style.empty}>{words.nothingBuilt}</p>
+        <Empty>{words.nothingBuilt}</Empty>
       ) : (
-        <ul class={style.things}>
+        <Things>
           {built.map(({ id, name, text, signal }) => (
-            <li key={id}>
-              <Piece at={id} label={[`${name}.`, ...text].join(' ')} class={style.thing} onLook={() => acting.read(id)}>
-                <Emblem card={id} size="1.3rem" />
-                <span>{name}</span>
-                {signal && <Icon name="ship" title={words.signal} />}
-              </Piece>
-            </li>
+            <CardThing key={id} id={id} name={name} label={[`${name}.`, ...text].join(' ')}>
+              {signal && <Icon name="ship" title={words.signal} />}
+            </CardThing>
           ))}
-        </ul>
+        </Things>
       )}
     </Panel>
   )
 }
 
 /** The decks of the areas lie on the island. */
-export const Decks = still(AllDecks, ({ board }) => [board.decks, board.supply, board.reserve])
+export const Decks = memo(AllDecks, ({ board }) => [board.decks, board.supply, board.reserve])
 
 function AllDecks({ board: { decks, exploration, reserve, supply } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const others = decks.filter(({ id }) => !exploration.areas.some((area) => area.id === id))
   const nameOf = (stock: string): string => reserve.stocks.find(({ id }) => id === stock)?.name ?? reserve.forageName
   const stocks = [
@@ -202,44 +169,19 @@ function AllDecks({ board: { decks, exploration, reserve, supply } }: { readonly
   ] as const
   return (
     <Panel title={words.decks}>
-      <ul class={style.things}>
+      <Things>
         {others.map(({ id, at, name, cards }) => (
-          <li key={id}>
-            <Piece at={at} label={`${name}: ${cards}`} class={style.thing}>
-              <Icon name={id} size="1.2rem" />
-              <span>{name}</span>
-              <b>{cards}</b>
-            </Piece>
-          </li>
+          <DeckThing key={id} at={at} icon={id} name={name} cards={cards} />
         ))}
-        <li class={style.thing}>
+        <PlainThing>
           <span>{supply.name}</span>
           {stocks.map(({ id, count }) => (
             <span key={id} class={style.stock}>
               <Icon name={id} title={nameOf(id)} /> {count}
             </span>
           ))}
-        </li>
-      </ul>
-    </Panel>
-  )
-}
-
-/** What holds although nothing else on the table shows it. */
-export const Notices = still(AllNotices, ({ board }) => [board.notices])
-
-function AllNotices({ board: { notices } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  if (notices.length === 0) return null
-  return (
-    <Panel title={words.notices}>
-      <ul class={style.notices}>
-        {notices.map(({ id, text, rule }) => (
-          <li key={id}>
-            {text} <WhyButton rule={rule} />
-          </li>
-        ))}
-      </ul>
+        </PlainThing>
+      </Things>
     </Panel>
   )
 }

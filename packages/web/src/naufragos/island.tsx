@@ -3,7 +3,7 @@ import type { Board, BoardSpace } from '@landfall/naufragos/board'
 import { deckColours } from '../look/deck.ts'
 import { Icon } from '../look/icon.tsx'
 import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import style from './island.module.css'
 
@@ -34,7 +34,7 @@ const DECKS = { coast: [88.5, 73], interior: [86, 46], centre: [76, 17] } as con
 /** The names of the areas stand at the left, in the lee of the slopes. */
 const NAMES = { coast: 392, interior: 196, centre: 108 } as const
 
-export const Island = still(WholeIsland, ({ board }) => [board.exploration])
+export const Island = memo(WholeIsland, ({ board }) => [board.exploration])
 
 function WholeIsland({ board: { exploration } }: { readonly board: Board }) {
   return (

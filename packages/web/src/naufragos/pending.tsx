@@ -2,17 +2,17 @@
 import type { Board } from '@landfall/naufragos/board'
 import { deckColours } from '../look/deck.ts'
 import { Emblem } from '../look/icon.tsx'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
+import { Empty } from '../table-parts/empty.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './pending.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Pending = still(AllPending, ({ board }) => [board.pending])
+export const Pending = memo(AllPending, ({ board }) => [board.pending])
 
 function AllPending({ board: { pending } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   return (
     <section class={style.pending}>
@@ -21,10 +21,9 @@ function AllPending({ board: { pending } }: { readonly board: Board }) {
         {pending.map(({ box, card }) => (
           <li key={box}>
             {card === undefined ? (
-              <p class={style.empty}>
-                <span aria-hidden="true">{box}</span>
-                <span class="said">{words.freeSpace(box)}</span>
-              </p>
+              <Empty onSea said={words.freeSpace(box)}>
+                {box}
+              </Empty>
             ) : (
               <Piece
                 at={card.at}

@@ -1,13 +1,14 @@
 // The castaways: how they are, where they are, what they hold, and their stories as far as they may be seen.
 import type { Board, BoardCastaway, BoardItem } from '@landfall/naufragos/board'
 import { Emblem, Icon } from '../look/icon.tsx'
-import { Pawn, Plate, Portrait } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { Plate, Portrait } from '../look/pawn.tsx'
+import { memo } from '../parts/memo.tsx'
 import { useActing } from '../table-parts/acting.ts'
+import look from '../table-parts/person.module.css'
+import { PawnRow, PeopleRow, PersonCard } from '../table-parts/person.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
 import style from './people.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface PeopleProps {
   readonly board: Board
@@ -15,18 +16,16 @@ interface PeopleProps {
   readonly awaited: string
 }
 
-export const People = still(AllPeople, ({ board, awaited }) => [board.castaways, board.whitePawn, awaited])
+export const People = memo(AllPeople, ({ board, awaited }) => [board.castaways, board.whitePawn, awaited])
 
 function AllPeople({ board, awaited }: PeopleProps) {
   const seats = awaited.split(' ')
   return (
-    <ul class={style.people} data-many={board.castaways.length > 2 ? '' : undefined}>
+    <PeopleRow many={board.castaways.length > 2} class={style.people}>
       {board.castaways.map((castaway) => (
-        <li key={castaway.id}>
-          <Castaway castaway={castaway} awaited={seats.includes(castaway.id)} board={board} />
-        </li>
+        <Castaway key={castaway.id} castaway={castaway} awaited={seats.includes(castaway.id)} board={board} />
       ))}
-    </ul>
+    </PeopleRow>
   )
 }
 
@@ -37,67 +36,84 @@ interface CastawayProps {
 }
 
 function Castaway({ castaway, awaited, board }: CastawayProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
-  const acting = useActing()
-  const { id, at, name, character, state, stateName, startPlayer, strength, strengthBonus, tokens, ate } = castaway
+  const { id, said, character, state } = castaway
   return (
-    <article
-      class={`${style.person} ${awaited ? style.awaited : ''} ${state === 'dead' ? style.dead : ''}`}
-      aria-label={castaway.said}
-      data-seat={id}
+    <PersonCard
+      label={said}
+      seat={id}
+      awaited={awaited}
+      class={state === 'dead' ? style.gone : ''}
+      portrait={(className) =>
+        character === undefined ? (
+          <Portrait who={id} class={className} />
+        ) : (
+          <Plate who={id} class={className}>
+            <Emblem card={character.id} size="70%" />
+          </Plate>
+        )
+      }
     >
-      {character === undefined ? (
-        <Portrait who={id} class={style.plate} />
-      ) : (
-        <Plate who={id} class={style.plate}>
-          <Emblem card={character.id} size="70%" />
-        </Plate>
-      )}
-      <div class={style.sheet}>
-        <header class={style.head}>
-          <Piece
-            at={at}
-            label={character === undefined ? name : `${name}: ${character.name}, ${character.role}`}
-            class={style.name}
-            {...(character === undefined ? {} : { onLook: () => acting.read(character.id) })}
-          >
-            <h3>{name}</h3>
-            {character !== undefined && (
-              <span class={style.role}>
-                {character.name}, {character.role}
-              </span>
-            )}
-          </Piece>
-          <span class={style.signs}>
-            {startPlayer && <Icon name="firstPlayer" size="1.2rem" title={words.startPlayer} class={style.first} />}
-            {startPlayer && board.whitePawn.state === 'ready' && <WhitePawn board={board} />}
-            {ate && <Icon name="food" title={words.ate} class={style.ate} />}
-            <Pawns castaway={castaway} />
+      <Head castaway={castaway} board={board} />
+      <Track castaway={castaway} />
+      <Facts castaway={castaway} />
+      <Items castaway={castaway} />
+    </PersonCard>
+  )
+}
+
+/** Who it is, and the pawns that they have. */
+function Head({ castaway, board }: Pick<CastawayProps, 'castaway' | 'board'>) {
+  const words = useWords('naufragos')
+  const acting = useActing()
+  const { at, name, character, startPlayer, ate } = castaway
+  return (
+    <header class={style.head}>
+      <Piece
+        at={at}
+        label={character === undefined ? name : `${name}: ${character.name}, ${character.role}`}
+        class={look.name}
+        {...(character === undefined ? {} : { onLook: () => acting.read(character.id) })}
+      >
+        <h3>{name}</h3>
+        {character !== undefined && (
+          <span class={style.role}>
+            {character.name}, {character.role}
           </span>
-        </header>
-        <Track castaway={castaway} />
-        <ul class={style.facts}>
-          {state !== 'camp' && (
-            <li class={style[state]}>
-              <Icon name={STATES[state]} /> {stateName}
-            </li>
-          )}
-          <li title={words.strength}>
-            <Icon name="strength" title={words.strength} />
-            <b>{strength}</b>
-            {strengthBonus > 0 && <small>+{strengthBonus}</small>}
-          </li>
-          {tokens > 0 && (
-            <li title={words.tokens}>
-              <Icon name="token" title={words.tokens} />
-              <b>{tokens}</b>
-            </li>
-          )}
-          <Stories castaway={castaway} />
-        </ul>
-        <Items castaway={castaway} />
-      </div>
-    </article>
+        )}
+      </Piece>
+      <span class={style.signs}>
+        {startPlayer && <Icon name="firstPlayer" size="1.2rem" title={words.startPlayer} class={look.first} />}
+        {startPlayer && board.whitePawn.state === 'ready' && <WhitePawn board={board} />}
+        {ate && <Icon name="food" title={words.ate} class={style.ate} />}
+        <Pawns castaway={castaway} />
+      </span>
+    </header>
+  )
+}
+
+function Facts({ castaway }: { readonly castaway: BoardCastaway }) {
+  const words = useWords('naufragos')
+  const { state, stateName, strength, strengthBonus, tokens } = castaway
+  return (
+    <ul class={style.facts}>
+      {state !== 'camp' && (
+        <li class={style[state]}>
+          <Icon name={STATES[state]} /> {stateName}
+        </li>
+      )}
+      <li title={words.strength}>
+        <Icon name="strength" title={words.strength} />
+        <b>{strength}</b>
+        {strengthBonus > 0 && <small>+{strengthBonus}</small>}
+      </li>
+      {tokens > 0 && (
+        <li title={words.tokens}>
+          <Icon name="token" title={words.tokens} />
+          <b>{tokens}</b>
+        </li>
+      )}
+      <Stories castaway={castaway} />
+    </ul>
   )
 }
 
@@ -113,23 +129,12 @@ function WhitePawn({ board: { whitePawn } }: { readonly board: Board }) {
 }
 
 function Pawns({ castaway: { id, state, pawns } }: { readonly castaway: BoardCastaway }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   if (state === 'dead') return null
   return (
     <span class={style.pawns} title={words.pawns(pawns.free)}>
       <span class="said">{words.pawns(pawns.free)}</span>
-      {Array.from({ length: pawns.all }, (_, i) => (
-        <svg
-          key={i}
-          class={i < pawns.free ? undefined : style.placed}
-          viewBox="-110 -110 220 226"
-          width="22"
-          height="22"
-          aria-hidden="true"
-        >
-          <Pawn who={id} />
-        </svg>
-      ))}
+      <PawnRow who={id} free={pawns.free} all={pawns.all} size={22} />
     </span>
   )
 }
@@ -137,20 +142,9 @@ function Pawns({ castaway: { id, state, pawns } }: { readonly castaway: BoardCas
 /** The energy track: wounds and traumas cover the highest squares. Those who listen are told by the sheet as a whole. */
 function Track({ castaway: { energy, track } }: { readonly castaway: BoardCastaway }) {
   return (
-    <div class={style.track} aria-hidden="true">
+    <div class={`${look.track} ${style.track}`} aria-hidden="true">
       {track.map(({ square, state }) => (
-        <span
-          key={square}
-          class={
-            state === 'free'
-              ? square === energy
-                ? style.energy
-                : square < energy
-                  ? style.full
-                  : style.free
-              : style[state]
-          }
-        >
+        <span key={square} class={`${state === 'wound' ? look.hurt : look.square} ${lookOf(square, state, energy)}`}>
           {state === 'free' ? square : <Icon name={state} size="0.85rem" />}
         </span>
       ))}
@@ -158,9 +152,15 @@ function Track({ castaway: { energy, track } }: { readonly castaway: BoardCastaw
   )
 }
 
+function lookOf(square: number, state: BoardCastaway['track'][number]['state'], energy: number): string | undefined {
+  if (state === 'wound') return ''
+  if (state === 'trauma') return style.trauma
+  return square === energy ? style.energy : square < energy ? style.full : ''
+}
+
 /** How many everybody sees; what they are worth only their owner. */
 function Stories({ castaway: { stories } }: { readonly castaway: BoardCastaway }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { count, own } = stories
   return (
     <>
@@ -195,7 +195,7 @@ function Items({ castaway: { items } }: { readonly castaway: BoardCastaway }) {
 }
 
 function Item({ item }: { readonly item: BoardItem }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { id, at, name, text, charges, used, points } = item
   const said = [
@@ -206,7 +206,12 @@ function Item({ item }: { readonly item: BoardItem }) {
     ...(used ? [`(${words.used})`] : []),
   ].join(' ')
   return (
-    <Piece at={at} label={said} class={`${style.item} ${used ? style.used : ''}`} onLook={() => acting.read(id)}>
+    <Piece
+      at={at}
+      label={said}
+      class={`${look.pill} ${style.item} ${used ? look.used : ''}`}
+      onLook={() => acting.read(id)}
+    >
       <Emblem card={id} size="1.2rem" />
       <span class={style.itemName}>{name}</span>
       {charges !== undefined && <b>×{charges}</b>}

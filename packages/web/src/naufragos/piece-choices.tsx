@@ -1,13 +1,11 @@
 // Choices that stand for pieces of the table, in few words: the table says the rest, and its cards can be read there.
 import type { Board } from '@landfall/naufragos/board'
-import { Emblem, Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
+import { Emblem, Icon, isIcon } from '../look/icon.tsx'
 import type { ShownChoice, ShownQuestion } from '../table/table.ts'
 import { ChoiceButton } from '../table-parts/question.tsx'
 import { useWords } from '../text/language.ts'
 import style from './piece-choices.module.css'
 import { Price } from './price.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 /** The questions that are asked like this. */
 const ASKED = ['place', 'white', 'character', 'wreckage']
@@ -22,7 +20,7 @@ interface PieceChoicesProps {
 }
 
 export function PieceChoices({ question, board, names }: PieceChoicesProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { choices } = question
   const camp = board.camp.flatMap(({ card }) => (card === undefined ? [] : [card]))
   const cards = [...camp, ...board.characters, ...board.salvaged]

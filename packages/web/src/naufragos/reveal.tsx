@@ -2,13 +2,12 @@
 import type { News, Reveal } from '@landfall/naufragos/board'
 import { Emblem, Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
-import { Pawn } from '../look/pawn.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import type { Table } from '../table/table.ts'
 import { CardSeen } from '../table-parts/card-dialog.tsx'
 import { useWords } from '../text/language.ts'
 import style from './reveal.module.css'
 import { Roll } from './roll.tsx'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 /** What stands over it. */
 export function titleOf(reveal: Reveal): string {
@@ -44,10 +43,10 @@ export function RevealSeen({ reveal, table }: RevealSeenProps) {
   }
 }
 
-type Seen<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
+type RevealOf<R extends Reveal['reveal']> = Extract<Reveal, { readonly reveal: R }>
 
-function DrawnCard({ reveal, table }: { readonly reveal: Seen<'card'>; readonly table: Table }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+function DrawnCard({ reveal, table }: { readonly reveal: RevealOf<'card'>; readonly table: Table }) {
+  const words = useWords('naufragos')
   const { card, title, by } = reveal
   return (
     <>
@@ -61,7 +60,7 @@ function DrawnCard({ reveal, table }: { readonly reveal: Seen<'card'>; readonly 
   )
 }
 
-function SeveralCards({ reveal: { cards } }: { readonly reveal: Seen<'cards'> }) {
+function SeveralCards({ reveal: { cards } }: { readonly reveal: RevealOf<'cards'> }) {
   return (
     <ul class={style.cards}>
       {cards.map(({ id, name }) => (
@@ -73,8 +72,8 @@ function SeveralCards({ reveal: { cards } }: { readonly reveal: Seen<'cards'> })
   )
 }
 
-function Vote({ reveal: { ballots, decided } }: { readonly reveal: Seen<'vote'> }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+function Vote({ reveal: { ballots, decided } }: { readonly reveal: RevealOf<'vote'> }) {
+  const words = useWords('naufragos')
   return (
     <div class={style.vote}>
       {ballots.length > 0 && (
@@ -102,7 +101,7 @@ const NEWS: { readonly [N in News]: IconName } = {
   rescue: 'ship',
 }
 
-function NewsOf({ reveal, table }: { readonly reveal: Seen<'news'>; readonly table: Table }) {
+function NewsOf({ reveal, table }: { readonly reveal: RevealOf<'news'>; readonly table: Table }) {
   const { news, text, title, seats, card } = reveal
   return (
     <div class={style.news}>
@@ -121,9 +120,7 @@ function NewsOf({ reveal, table }: { readonly reveal: Seen<'news'>; readonly tab
 function Who({ seat: { id, name } }: { readonly seat: { readonly id: string; readonly name: string } }) {
   return (
     <span class={style.who}>
-      <svg viewBox="-110 -110 220 226" width="26" height="26" aria-hidden="true">
-        <Pawn who={id} />
-      </svg>
+      <PawnToken who={id} size={26} />
       {name}
     </span>
   )

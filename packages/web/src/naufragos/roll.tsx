@@ -4,7 +4,6 @@ import { Icon } from '../look/icon.tsx'
 import { NumberDie } from '../look/number-die.tsx'
 import { useWords } from '../text/language.ts'
 import style from './roll.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 interface RollProps {
   readonly roll: BoardRoll
@@ -13,7 +12,7 @@ interface RollProps {
 }
 
 export function Roll({ roll, falling = false }: RollProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const { name, by, dice, plus, sum, goal, good, said } = roll
   // One die to which nothing is added says itself what it is worth.
   const alone = dice.length === 1 && plus === 0

@@ -1,14 +1,13 @@
 // What each of the rescued scores, the highest first.
 import type { Board } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
+import { PawnToken } from '../look/pawn.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { useWords } from '../text/language.ts'
 import style from './scores.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 export function Scores({ board: { scores } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   if (scores.length === 0) return null
   const [best] = scores
   return (
@@ -16,9 +15,7 @@ export function Scores({ board: { scores } }: { readonly board: Board }) {
       <ol class={style.scores}>
         {scores.map(({ seat, name, score }) => (
           <li key={seat}>
-            <svg viewBox="-110 -110 220 226" width="28" height="28" aria-hidden="true">
-              <Pawn who={seat} />
-            </svg>
+            <PawnToken who={seat} size={28} />
             <span>{name}</span>
             {score === best?.score && <Icon name="firstPlayer" size="1.2rem" class={style.best} />}
             <b>{score}</b>

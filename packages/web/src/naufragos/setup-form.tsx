@@ -1,6 +1,5 @@
 // How a game of Náufragos is made ready: who plays, by colour, and the few things that a table agrees on.
 import { useState } from 'preact/hooks'
-import { WORDS } from '../home/new-game-words.ts'
 import { PlayersChoice } from '../home/players-choice.tsx'
 import { SetupForm, SetupPart, type SetupProps } from '../home/setup-form.tsx'
 import { Portrait } from '../look/pawn.tsx'
@@ -21,14 +20,14 @@ interface PreparationProps extends Omit<SetupProps, 'offer'> {
 const USUAL_PLAYERS = 2
 
 function Preparation({ offer, newcomer, ...props }: PreparationProps) {
-  const words = useWords(WORDS)
+  const words = useWords('newGame')
   const { least, most } = offer.players
   const [players, setPlayers] = useState(USUAL_PLAYERS)
   const [touched, setTouched] = useState<{ readonly [option: string]: string }>({})
   const options = Object.fromEntries(
     offer.options.map(({ id, values }) => [id, touched[id] ?? values.find(({ usual }) => usual)?.id ?? '']),
   )
-  // Whoever plays alone wins alone.
+  // A player who plays alone wins alone.
   const asked = offer.options.filter(({ id }) => players > 1 || id !== 'victory')
   return (
     <SetupForm {...props} chosen={{ players, options }}>

@@ -1,16 +1,13 @@
 // What everybody looks at for a moment: characters and wreckage to choose from, dice that have fallen, a tie.
 import type { Board, BoardCard } from '@landfall/naufragos/board'
-import { CardFace } from '../look/card-face.tsx'
-import { still } from '../parts/still.tsx'
-import { useActing, usePicks } from '../table-parts/acting.ts'
-import { Piece } from '../table-parts/piece.tsx'
-import { ReadButton } from '../table-parts/read-button.tsx'
+import { memo } from '../parts/memo.tsx'
+import { useActing } from '../table-parts/acting.ts'
+import { FaceText, FaceUp } from '../table-parts/card-piece.tsx'
 import { useWords } from '../text/language.ts'
 import { Roll } from './roll.tsx'
 import style from './spotlight.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const Spotlight = still(TheSpotlight, ({ board }) => [
+export const Spotlight = memo(TheSpotlight, ({ board }) => [
   board.characters,
   board.salvaged,
   board.roll,
@@ -19,7 +16,7 @@ export const Spotlight = still(TheSpotlight, ({ board }) => [
 ])
 
 function TheSpotlight({ board }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { characters, salvaged, roll, tie, carriedOut } = board
   const nothing = [characters, salvaged, carriedOut].every((list) => list.length === 0)
@@ -57,7 +54,7 @@ function TheSpotlight({ board }: { readonly board: Board }) {
 interface CardsProps {
   readonly title: string
   readonly deck: string
-  /** So many lie beside one another, where there is room. */
+  /** How many lie beside one another, where there is room. */
   readonly columns: number
   readonly cards: readonly BoardCard[]
 }
@@ -78,16 +75,9 @@ function Cards({ title, deck, columns, cards }: CardsProps) {
 }
 
 function Card({ card: { id, at, name, text }, deck }: { readonly card: BoardCard; readonly deck: string }) {
-  const acting = useActing()
-  const { picks } = usePicks(at)
   return (
-    <div class={style.place}>
-      <Piece at={at} label={[`${name}.`, ...text].join(' ')} class={style.card} onLook={() => acting.read(id)}>
-        <CardFace deck={deck} card={id} title={name} size="small" heading="span" class={style.face}>
-          <span class={style.text}>{text.join(' ')}</span>
-        </CardFace>
-      </Piece>
-      {picks.length > 0 && <ReadButton card={id} name={name} />}
-    </div>
+    <FaceUp at={at} card={id} deck={deck} name={name} label={[`${name}.`, ...text].join(' ')} class={style.card} wide>
+      <FaceText>{text.join(' ')}</FaceText>
+    </FaceUp>
   )
 }

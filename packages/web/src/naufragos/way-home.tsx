@@ -1,20 +1,19 @@
 // The way home: the Difficulty track, who is lost on it, and the expedition that is under way.
 import type { Board, BoardExpedition, BoardSquare } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
-import { Pawn } from '../look/pawn.tsx'
-import { still } from '../parts/still.tsx'
+import { PawnToken } from '../look/pawn.tsx'
+import { memo } from '../parts/memo.tsx'
 import { percent, useActing } from '../table-parts/acting.ts'
 import { Piece } from '../table-parts/piece.tsx'
 import { WhyButton } from '../table-parts/why-button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './way-home.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
-export const WayHome = still(AllWayHome, ({ board }) => [board.difficulty, board.expedition, board.castaways])
+export const WayHome = memo(AllWayHome, ({ board }) => [board.difficulty, board.expedition, board.castaways])
 
 function AllWayHome({ board }: { readonly board: Board }) {
   const { difficulty, expedition } = board
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   return (
     <section class={style.home} aria-label={difficulty.name}>
       <header class={style.head}>
@@ -36,7 +35,7 @@ function AllWayHome({ board }: { readonly board: Board }) {
 }
 
 function Square({ square: { square, cube, chance, lost, said } }: { readonly square: BoardSquare }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const heard = [
     said,
     ...(cube && chance !== undefined ? [words.homeFrom(percent(chance))] : []),
@@ -56,9 +55,7 @@ function Square({ square: { square, cube, chance, lost, said } }: { readonly squ
       <span class={style.on} aria-hidden="true">
         {cube && <i class={style.cube} />}
         {lost?.seats.map((seat) => (
-          <svg key={seat} viewBox="-110 -110 220 226" width="20" height="20" aria-hidden="true">
-            <Pawn who={seat} />
-          </svg>
+          <PawnToken key={seat} who={seat} size={20} />
         ))}
       </span>
     </li>
@@ -71,7 +68,7 @@ interface ExpeditionProps {
 }
 
 function Expedition({ expedition, board }: ExpeditionProps) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const acting = useActing()
   const { back, explorers, chance, card } = expedition
   const nameOf = (seat: string): string => board.castaways.find(({ id }) => id === seat)?.name ?? seat
@@ -85,9 +82,7 @@ function Expedition({ expedition, board }: ExpeditionProps) {
       <ol class={style.explorers} aria-label={words.expedition}>
         {explorers.map(({ seat, turn, chance: alone }) => (
           <li key={seat} class={turn ? style.turn : style.explorer} aria-current={turn ? 'step' : undefined}>
-            <svg viewBox="-110 -110 220 226" width="24" height="24" aria-hidden="true">
-              <Pawn who={seat} />
-            </svg>
+            <PawnToken who={seat} size={24} />
             <span>
               {nameOf(seat)}
               {turn && <span class="said"> ({words.onTurn})</span>}

@@ -2,10 +2,9 @@
 import type { Board } from '@landfall/naufragos/board'
 import { Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
-import { Phases } from '../table-parts/phases.tsx'
+import { Phases, Round } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
 import style from './where.module.css'
-import { NAUFRAGOS_WORDS } from './words.ts'
 
 const ICONS: { readonly [phase: string]: IconName } = {
   events: 'event',
@@ -16,7 +15,7 @@ const ICONS: { readonly [phase: string]: IconName } = {
 }
 
 export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { readonly board: Board }) {
-  const words = useWords(NAUFRAGOS_WORDS)
+  const words = useWords('naufragos')
   const now = phases.find(({ id }) => id === phase)
   // Before the first turn there is nothing to count.
   const count = words.turn(Math.max(1, turn), turns)
@@ -25,7 +24,7 @@ export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { rea
       <div class={style.phases}>
         <Phases phases={phases.map(({ id, name }) => ({ id, name, icon: ICONS[id] }))} now={phase} />
       </div>
-      <p class={style.turn} title={lastTurn === undefined ? undefined : words.lastTurn(lastTurn)}>
+      <Round title={lastTurn === undefined ? undefined : words.lastTurn(lastTurn)}>
         <span data-turn={turn}>{count}</span>
         {lastTurn !== undefined && <Icon name="summit" title={words.lastTurn(lastTurn)} />}
         {now !== undefined && (
@@ -33,7 +32,7 @@ export function Where({ board: { phase, phases, turn, turns, lastTurn } }: { rea
             <Icon name={ICONS[now.id] ?? 'action'} size="1.3rem" title={now.name} />
           </span>
         )}
-      </p>
+      </Round>
     </div>
   )
 }

@@ -64,5 +64,3 @@ export interface NaufragosWords {
   readonly undecided: string
   readonly score: string
 }
-
-export const NAUFRAGOS_WORDS = 'naufragos'

@@ -9,7 +9,7 @@ export interface Pick {
   readonly choice: ShownChoice
 }
 
-/** Stays the same object as long as the table is open: whoever wants to know what is lit asks `usePicks`. */
+/** Stays the same object as long as the table is open: `usePicks` tells what is lit. */
 export interface Acting {
   /** What can be chosen by pressing this piece; nothing, where it is only looked at. */
   at(piece: string): readonly Pick[]
@@ -37,7 +37,7 @@ export function useActing(): Acting {
   return useContext(ActingContext)
 }
 
-/** The choices that point at one of these pieces, by the first that has any. Draws anew only when they look different. */
+/** The choices that point at one of these pieces, by the first that has any. Draws again only when they look different. */
 export function usePicks(...pieces: readonly string[]): {
   readonly piece: string | undefined
   readonly picks: readonly Pick[]

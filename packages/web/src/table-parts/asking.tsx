@@ -2,9 +2,11 @@
 import type { ComponentChildren } from 'preact'
 import { ReplayBar } from '../home/replay-bar.tsx'
 import type { Shown, Table } from '../table/table.ts'
+import { mainQuestion } from './acting.ts'
 import style from './asking.module.css'
 import type { Extras } from './extras.ts'
 import { type ChoiceLook, QuestionPanel } from './question.tsx'
+import type { Secrets } from './secrets.tsx'
 import type { Acts } from './use-acts.ts'
 
 interface AskingProps {
@@ -17,47 +19,55 @@ interface AskingProps {
   readonly watching: boolean
   readonly look: ChoiceLook
   readonly extras: Extras | undefined
+  readonly secrets: Secrets | undefined
   /** How it ended. */
   readonly finished: ComponentChildren
-  readonly waiting?: string | undefined
-  /** What can be done while others are awaited. */
-  readonly children?: ComponentChildren
 }
 
 export function Asking(props: AskingProps) {
-  const { table, acts, seen, newest, watching, look, extras, finished, waiting, children } = props
-  const { act, work, refused } = acts
+  const { table, acts, seen, newest, watching, extras, finished } = props
   return (
     <>
       {extras?.above}
-      {refused !== undefined && (
+      {acts.refused !== undefined && (
         <p class={style.refused} role="alert">
-          {refused}
+          {acts.refused}
         </p>
       )}
       {watching ? (
         <ReplayBar
           answers={newest.answers}
           last={newest.last}
-          onGoTo={(to) => act(table.goTo(to).then(() => undefined))}
+          onGoTo={(to) => acts.act(table.goTo(to).then(() => undefined))}
           onClose={() => {
             location.hash = '#/'
           }}
         />
       ) : seen.outcome === undefined ? (
-        <QuestionPanel
-          shown={seen}
-          work={work}
-          look={look}
-          extras={extras}
-          waiting={waiting}
-          onUndo={() => act(table.undo())}
-        >
-          {children}
-        </QuestionPanel>
+        <Answering {...props} />
       ) : (
         finished
       )}
     </>
+  )
+}
+
+/** The question; while somebody else at this screen is awaited, a way to hand it on. */
+function Answering({ table, acts, seen, newest, look, extras, secrets }: AskingProps) {
+  const awaited =
+    mainQuestion(newest.questions) === undefined
+      ? secrets?.awaited(newest, (seat) => acts.act(table.handTo(seat)))
+      : undefined
+  return (
+    <QuestionPanel
+      shown={seen}
+      work={acts.work}
+      look={look}
+      extras={extras}
+      waiting={awaited?.waiting}
+      onUndo={() => acts.act(table.undo())}
+    >
+      {awaited?.handOn}
+    </QuestionPanel>
   )
 }

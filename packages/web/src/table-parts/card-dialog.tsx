@@ -8,7 +8,6 @@ import type { Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import style from './card-dialog.module.css'
 import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
 
 interface CardDialogProps {
   readonly id: string
@@ -19,7 +18,7 @@ interface CardDialogProps {
 }
 
 export function CardDialog({ id, table, children, onClose }: CardDialogProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const card = useCard(id, table, onClose)
   return (
     <Dialog title={card?.deckName ?? words.card} size="small" onClose={onClose}>

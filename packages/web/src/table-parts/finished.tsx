@@ -4,7 +4,6 @@ import { Button, LinkButton } from '../parts/button.tsx'
 import type { ShownOutcome } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import style from './finished.module.css'
-import { TABLE_WORDS } from './words.ts'
 
 interface FinishedProps {
   readonly id: string
@@ -17,7 +16,7 @@ interface FinishedProps {
 }
 
 export function Finished({ id, title, outcome, onWatch, children }: FinishedProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   return (
     <section class={style.finished} aria-label={title}>
       <p>{outcome.text}</p>

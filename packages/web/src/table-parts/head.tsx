@@ -1,27 +1,42 @@
 // The head of every table: the way home, what is played, where in the game we are, and the menu.
 import type { ComponentChildren } from 'preact'
 import { Logo } from '../look/logo.tsx'
-import { Menu, type MenuItem } from '../parts/menu.tsx'
+import { Menu } from '../parts/menu.tsx'
+import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import style from './head.module.css'
-import { TABLE_WORDS } from './words.ts'
+import { useMenuItems } from './menu-items.ts'
+import type { ScreenProps } from './screen.ts'
+import type { Secrets } from './secrets.tsx'
+import type { Acts } from './use-acts.ts'
 
-interface HeadProps {
-  readonly title: string
-  readonly items: readonly MenuItem[]
-  readonly children?: ComponentChildren
+interface HeadProps extends ScreenProps {
+  readonly acts: Acts
+  /** What the table shows. */
+  readonly shown: Shown
+  /** The newest position, which may be ahead of it. */
+  readonly newest: Shown
+  readonly secrets?: Secrets
+  /** Where in the game we are. */
+  readonly children: ComponentChildren
 }
 
-export function Head({ title, items, children }: HeadProps) {
-  const words = useWords(TABLE_WORDS)
+export function Head(props: HeadProps) {
+  const { table, watching, acts, shown, newest, secrets, children } = props
+  const words = useWords('table')
+  const items = useMenuItems(props, acts)
+  const lookAs = watching ? undefined : secrets?.lookAs(newest, (seat) => acts.act(table.handTo(seat)))
   return (
     <header class={style.head}>
       <a class={style.home} href="#/" aria-label={`Landfall: ${words.home}`}>
         <Logo />
       </a>
-      <h1 class={style.title}>{title}</h1>
-      {children}
-      <Menu label={words.menu} items={items} />
+      <h1 class={style.title}>{shown.title}</h1>
+      <div class={style.rest}>
+        {children}
+        {secrets?.seenBy(shown)}
+      </div>
+      <Menu label={words.menu} items={[...items(newest), ...(lookAs ?? [])]} />
     </header>
   )
 }

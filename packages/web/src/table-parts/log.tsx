@@ -1,16 +1,15 @@
 // The story so far: every line says why, and opens its card.
 import { useEffect, useRef } from 'preact/hooks'
-import { still } from '../parts/still.tsx'
+import { memo } from '../parts/memo.tsx'
 import type { LogLine } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
-import { useActing } from './acting.ts'
+import { CardLink } from './card-link.tsx'
 import style from './log.module.css'
 import { Panel } from './panel.tsx'
 import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
 
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const list = useRef<HTMLOListElement>(null)
   // In the next frame, when the page has been laid out anyway.
   useEffect(() => {
@@ -33,21 +32,13 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   )
 }
 
-const Line = still(OneLine, ({ line }) => [line])
+const Line = memo(OneLine, ({ line }) => [line])
 
 function OneLine({ line }: { readonly line: LogLine }) {
-  const acting = useActing()
   const { text, heading, rule, card } = line
   return (
     <li class={heading ? style.heading : style.line}>
-      {card === undefined ? (
-        text
-      ) : (
-        <button type="button" class={style.card} onClick={() => acting.read(card)}>
-          {text}
-        </button>
-      )}{' '}
-      {rule !== undefined && <WhyButton rule={rule} />}
+      <CardLink card={card}>{text}</CardLink> {rule !== undefined && <WhyButton rule={rule} />}
     </li>
   )
 }

@@ -5,7 +5,6 @@ import { useWords } from '../text/language.ts'
 import { saveProblemReport } from './problem-report.ts'
 import type { ScreenProps } from './screen.ts'
 import type { Acts } from './use-acts.ts'
-import { TABLE_WORDS } from './words.ts'
 
 type Given = Pick<ScreenProps, 'id' | 'table' | 'watching' | 'extras' | 'onExport'>
 
@@ -13,7 +12,7 @@ export function useMenuItems(
   { id, table, watching, extras, onExport }: Given,
   { open }: Acts,
 ): (shown: Shown) => readonly MenuItem[] {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   return (shown) => [
     { label: words.home, href: '#/' },
     { label: words.rules, href: `#/rules/${shown.game}` },

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { useWords } from '../text/language.ts'
 import style from './notice-page.module.css'
-import { TABLE_WORDS } from './words.ts'
 
 interface ComingProps {
   /** What it is that one waits for. */
@@ -14,7 +13,7 @@ interface ComingProps {
 
 /** Something is on its way. */
 export function Coming({ said, mayLeave = false }: ComingProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   return (
     <main class={style.page}>
       <p role="status">{said ?? words.opening}</p>
@@ -37,7 +36,7 @@ interface SorryProps {
 
 /** Something did not come, and this is why. */
 export function Sorry({ why, again, children }: SorryProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   return (
     <main class={style.page}>
       <p role="alert">{why}</p>

@@ -1,4 +1,5 @@
-// The phases of a round or a turn as a row of signs; the one in hand has its name beside it.
+// Where in the game we are: the phases of a round as a row of signs, with a name beside the one in hand, and the round.
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../look/icon.tsx'
 import type { IconName } from '../look/icon-names.ts'
 import style from './phases.module.css'
@@ -23,5 +24,19 @@ export function Phases({ phases, now }: PhasesProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+interface RoundProps {
+  readonly title?: string | undefined
+  readonly children: ComponentChildren
+}
+
+/** Which round or turn it is. */
+export function Round({ title, children }: RoundProps) {
+  return (
+    <p class={style.round} title={title}>
+      {children}
+    </p>
   )
 }

@@ -8,7 +8,6 @@ import { mainQuestion, useActing } from './acting.ts'
 import type { Extras } from './extras.ts'
 import style from './question.module.css'
 import { WhyButton } from './why-button.tsx'
-import { TABLE_WORDS } from './words.ts'
 import { useBusy, type Work } from './work.ts'
 
 /** How a game draws its choices. */
@@ -34,12 +33,12 @@ interface QuestionProps {
 
 export function QuestionPanel({ shown, work, look, extras, waiting, children, onUndo }: QuestionProps) {
   const busy = useBusy(work)
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const question = mainQuestion(shown.questions)
   const others = shown.questions.filter((other) => other !== question)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = question?.id
-  // The button that was pressed is gone with its question: whoever uses the keyboard goes on at the new one.
+  // The button that was pressed is gone with its question: those who use the keyboard go on at the new one.
   useEffect(() => {
     if (asked !== undefined && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [asked])
@@ -49,7 +48,7 @@ export function QuestionPanel({ shown, work, look, extras, waiting, children, on
         <h2 ref={heading} tabIndex={-1}>
           {question === undefined ? (waiting ?? extras?.waiting ?? words.waiting) : question.prompt}
         </h2>
-        {question !== undefined && <Asked question={question} shown={shown} />}
+        {question !== undefined && <Prompt question={question} shown={shown} />}
         {shown.undo !== undefined && extras?.still !== true && (
           <button type="button" class={style.undo} data-undo={shown.undo} onClick={onUndo}>
             <Icon name="undo" /> {shown.undo === 'byAgreement' ? (extras?.askUndo ?? words.undo) : words.undo}
@@ -82,8 +81,8 @@ function nameOf(shown: Shown, seat: string, anybody: string): string {
 }
 
 /** Who answers, and which rule asks. */
-function Asked({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
-  const words = useWords(TABLE_WORDS)
+function Prompt({ question, shown }: { readonly question: ShownQuestion; readonly shown: Shown }) {
+  const words = useWords('table')
   const { rule } = question
   return (
     <p class={style.asked}>

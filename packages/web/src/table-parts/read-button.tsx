@@ -3,10 +3,9 @@ import { Icon } from '../look/icon.tsx'
 import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'
 import style from './read-button.module.css'
-import { TABLE_WORDS } from './words.ts'
 
 export function ReadButton({ card, name }: { readonly card: string; readonly name: string }) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const acting = useActing()
   return (
     <button type="button" class={style.read} aria-label={words.read(name)} onClick={() => acting.read(card)}>

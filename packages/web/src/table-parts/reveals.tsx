@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../text/language.ts'
-import { TABLE_WORDS } from './words.ts'
 
 interface RevealsProps<Reveal> {
   readonly reveals: readonly Reveal[]
@@ -15,7 +14,7 @@ interface RevealsProps<Reveal> {
 
 /** One after the other; going on shows the next. */
 export function Reveals<Reveal>({ reveals, title, draw, onDone }: RevealsProps<Reveal>) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const [at, setAt] = useState(0)
   const reveal = reveals[at]
   if (reveal === undefined) return null

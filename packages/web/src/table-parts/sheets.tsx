@@ -7,7 +7,6 @@ import { useWords } from '../text/language.ts'
 import type { ChoiceLook } from './question.tsx'
 import style from './sheets.module.css'
 import type { Acts } from './use-acts.ts'
-import { TABLE_WORDS } from './words.ts'
 
 interface OpenSheetsProps {
   readonly acts: Acts
@@ -15,7 +14,7 @@ interface OpenSheetsProps {
 }
 
 export function OpenSheets({ acts: { acting, sheets, open }, look }: OpenSheetsProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { choosing, settings, rule } = sheets
   return (
     <>

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { ShownQuestion, Table } from '../table/table.ts'
 import { useLanguage, useWords } from '../text/language.ts'
 import { type Acting, type Pick, picksByPiece } from './acting.ts'
-import { TABLE_WORDS } from './words.ts'
 import { newWork, type Work } from './work.ts'
 
 type Doing = Promise<{ readonly why: string } | undefined>
@@ -31,7 +30,7 @@ export interface Acts {
 
 /** `still`: nothing can be answered at this moment. */
 export function useActs(table: Table, questions: readonly ShownQuestion[] | undefined, still: boolean): Acts {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const { language } = useLanguage()
   const [sheets, setSheets] = useState<Sheets>(CLOSED)
   const [refused, setRefused] = useState<string | undefined>(undefined)
@@ -56,7 +55,7 @@ export function useActs(table: Table, questions: readonly ShownQuestion[] | unde
     [words, work],
   )
 
-  /** Read by the table as it is drawn, and by whoever presses something. */
+  /** Read by the table as it is drawn, and whenever something is pressed. */
   const picks = useRef<ReadonlyMap<string, readonly Pick[]>>(new Map())
   picks.current = useMemo(() => (still ? new Map() : picksByPiece(questions ?? [])), [questions, still])
   const listeners = useRef(new Set<() => void>())

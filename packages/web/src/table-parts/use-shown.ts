@@ -4,19 +4,21 @@ import { shared } from '../table/shared.ts'
 import type { LogLine, Shown, Table } from '../table/table.ts'
 
 /** A position, and the whole log up to it. */
-export interface Seen<S extends Shown> {
+export interface View<S extends Shown> {
   readonly shown: S
   readonly log: readonly LogLine[]
 }
 
-interface Showing<S extends Shown, Reveal> {
-  readonly now: Seen<S> | undefined
+export interface Showing<S extends Shown, Reveal> {
+  readonly now: View<S> | undefined
   /** Cards and dice that nobody has looked at yet. */
   readonly reveals: readonly Reveal[]
   /** What was shown before the first of them. */
-  readonly before: Seen<S> | undefined
+  readonly before: View<S> | undefined
   /** The screen is to be handed on: nothing but what all have seen is shown, and nothing is remembered of what was. */
   readonly curtain: Shown | undefined
+  /** The reveals were looked at. */
+  looked(): void
 }
 
 /** What a screen takes from what is shown. What is not of the game that the screen is of is left out. */
@@ -29,11 +31,8 @@ export interface Take<S extends Shown, Reveal> {
 
 const NOTHING = { now: undefined, reveals: [], before: undefined, curtain: undefined }
 
-export function useShown<S extends Shown, Reveal>(
-  table: Table,
-  take: Take<S, Reveal>,
-): Showing<S, Reveal> & { looked(): void } {
-  const [showing, setShowing] = useState<Showing<S, Reveal>>(NOTHING)
+export function useShown<S extends Shown, Reveal>(table: Table, take: Take<S, Reveal>): Showing<S, Reveal> {
+  const [showing, setShowing] = useState<Omit<Showing<S, Reveal>, 'looked'>>(NOTHING)
   useEffect(
     () =>
       table.subscribe((newest) => {
@@ -42,7 +41,7 @@ export function useShown<S extends Shown, Reveal>(
         const shown = take.shown(newest)
         if (shown === undefined) return
         setShowing(({ now, reveals, before }) => {
-          const next: Seen<S> = {
+          const next: View<S> = {
             shown: { ...shown, board: shared(now?.shown.board ?? shown.board, shown.board) },
             log: [...(now?.log ?? []).slice(0, shown.log.from), ...shown.log.lines],
           }
@@ -60,7 +59,7 @@ export function useShown<S extends Shown, Reveal>(
 }
 
 /** What is said to those who listen: what has just happened, and what is asked now. */
-export function spoken({ shown, log }: Seen<Shown>, asked: string): string {
+export function spoken({ shown, log }: View<Shown>, asked: string): string {
   const fresh = log.slice(shown.log.from).map(({ text }) => text)
   return [...fresh.slice(-6), asked].join(' ')
 }

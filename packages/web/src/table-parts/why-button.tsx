@@ -2,7 +2,6 @@
 import { useWords } from '../text/language.ts'
 import { useActing } from './acting.ts'
 import style from './why-button.module.css'
-import { TABLE_WORDS } from './words.ts'
 
 interface WhyButtonProps {
   readonly rule: string
@@ -11,7 +10,7 @@ interface WhyButtonProps {
 }
 
 export function WhyButton({ rule, numbered = false }: WhyButtonProps) {
-  const words = useWords(TABLE_WORDS)
+  const words = useWords('table')
   const acting = useActing()
   return (
     <button type="button" class={style.why} aria-label={`${words.why} ${rule}`} onClick={() => acting.why(rule)}>

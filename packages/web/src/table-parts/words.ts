@@ -34,5 +34,3 @@ export interface TableWords {
   /** To read a card that pressing would choose. */
   read(card: string): string
 }
-
-export const TABLE_WORDS = 'table'

@@ -1,4 +1,4 @@
-// Answers that are on their way to the table. Only the question shows it, so only the question is drawn anew.
+// Answers that are on their way to the table. Only the question shows it, so only the question is drawn again.
 import { useEffect, useState } from 'preact/hooks'
 
 export interface Work {

@@ -27,7 +27,7 @@ export interface CompanyShown {
     readonly watch: string | undefined
   }
   readonly people: readonly Person[]
-  /** Everybody who looks on and is no member. */
+  /** Everybody who looks on without being a member. */
   readonly watching: number
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined

@@ -1,4 +1,4 @@
-// Derived from the folders of the scenarios.
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { board as cannibalIsland } from '../cannibal-island/board.ts'
 import { board as castaways } from '../castaways/board.ts'

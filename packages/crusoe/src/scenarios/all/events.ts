@@ -1,4 +1,4 @@
-// Derived from the folders of the scenarios.
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import type { EventRules } from '../../events.ts'
 import { events as cannibalIsland } from '../cannibal-island/events.ts'
 import { events as castaways } from '../castaways/events.ts'

@@ -1,4 +1,4 @@
-// Derived from the folders of the scenarios.
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import type { Goal } from '../../heuristic/goal.ts'
 import { goal as cannibalIsland } from '../cannibal-island/goal.ts'
 import { goal as castaways } from '../castaways/goal.ts'

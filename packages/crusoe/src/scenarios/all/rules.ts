@@ -1,5 +1,4 @@
-// Derived from the folders of the scenarios.
-
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import { rules as cannibalIsland } from '../cannibal-island/rules.ts'
 import { rules as castaways } from '../castaways/rules.ts'
 import { rules as cursedIsland } from '../cursed-island/rules.ts'

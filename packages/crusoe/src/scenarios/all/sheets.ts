@@ -1,5 +1,4 @@
-// Derived from the folders of the scenarios.
-
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import { sheet as cannibalIsland } from '../cannibal-island/sheet.ts'
 import { sheet as castaways } from '../castaways/sheet.ts'
 import { sheet as cursedIsland } from '../cursed-island/sheet.ts'

@@ -1,4 +1,4 @@
-// Derived from the folders of the scenarios.
+// Derived from the folders beside this one by `npm run derive`. Do not edit.
 import type { Types as CannibalIsland } from '../cannibal-island/types.ts'
 import type { Types as Castaways } from '../castaways/types.ts'
 import type { Types as CursedIsland } from '../cursed-island/types.ts'

@@ -8,7 +8,6 @@ import { ArrowDown, ArrowUp } from '../../parts/signs.tsx'
 import stepper from '../../parts/stepper.module.css'
 import { useWords } from '../../text/language.ts'
 import style from './crew.module.css'
-import { WORDS } from './words.ts'
 
 type Character = SetupOffer['characters'][number]
 
@@ -25,7 +24,7 @@ interface ChoosingProps extends CrewProps {
 }
 
 export function Crew({ characters, crew, leastPlayers, onChange }: ChoosingProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   const [notice, setNotice] = useState('')
 
   function join(id: string): void {
@@ -68,7 +67,7 @@ interface CharacterCardProps {
 }
 
 function CharacterCard({ character, seat, onPress }: CharacterCardProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   const { id, name, abilities, deadly, invention } = character
   return (
     <>
@@ -122,7 +121,7 @@ function CharacterCard({ character, seat, onPress }: CharacterCardProps) {
 }
 
 function Seating({ characters, crew, onChange }: CrewProps) {
-  const words = useWords(WORDS)
+  const words = useWords('crusoeSetup')
   const [said, setSaid] = useState('')
   const nameOf = (id: string): string => characters.find((character) => character.id === id)?.name ?? id
 

@@ -35,5 +35,3 @@ export interface CrusoeSetupWords {
   readonly guide: string
   readonly guideHint: string
 }
-
-export const WORDS = 'crusoeSetup'

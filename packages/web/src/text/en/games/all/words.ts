@@ -2,5 +2,6 @@
 
 export const gameGroups = {
   crusoe: () => import('../crusoe/words.ts'),
+  'crusoe-coach': () => import('../crusoe-coach/words.ts'),
   naufragos: () => import('../naufragos/words.ts'),
 }

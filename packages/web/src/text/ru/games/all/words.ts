@@ -3,5 +3,6 @@ import type { GameFolder } from '../../../words.ts'
 
 export const gameGroups: GameFolder = {
   crusoe: () => import('../crusoe/words.ts'),
+  'crusoe-coach': () => import('../crusoe-coach/words.ts'),
   naufragos: () => import('../naufragos/words.ts'),
 }

@@ -2,11 +2,11 @@
 import { Component, type ComponentType, type FunctionComponent } from 'preact'
 
 /** `drawnFrom` names the parts of the properties that are looked at; they are compared as objects, not by content. */
-export function still<Props extends object>(
+export function memo<Props extends object>(
   View: FunctionComponent<Props>,
   drawnFrom: (props: Props) => readonly unknown[],
 ): ComponentType<Props> {
-  return class Still extends Component<Props> {
+  return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {
       const before = drawnFrom(this.props)
       return drawnFrom(next).some((part, i) => part !== before[i])

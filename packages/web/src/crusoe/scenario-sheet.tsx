@@ -2,22 +2,20 @@
 import type { Board, SheetPart } from '@landfall/crusoe/board'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
+import { Icon, isIcon } from '../look/icon.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { still } from '../parts/still.tsx'
-import { useActing } from '../table-parts/acting.ts'
+import { memo } from '../parts/memo.tsx'
+import { NeedList } from '../table-parts/need-list.tsx'
 import { Panel } from '../table-parts/panel.tsx'
 import { Piece } from '../table-parts/piece.tsx'
 import { useWords } from '../text/language.ts'
-import style from './sheet.module.css'
-import { CRUSOE_WORDS } from './words.ts'
+import style from './scenario-sheet.module.css'
 
-export const Sheet = still(WholeSheet, ({ board }) => [board.scenario])
+export const ScenarioSheet = memo(WholeSheet, ({ board }) => [board.scenario])
 
 function WholeSheet({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const [reading, setReading] = useState(false)
   const { scenario } = board
   return (
@@ -46,7 +44,7 @@ function WholeSheet({ board }: { readonly board: Board }) {
 
 /** One page: the goal, what books and totems do, and how to go about it. */
 function ScenarioGuide({ board }: { readonly board: Board }) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   const { goal, book, totem, guide } = board.scenario
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard.
@@ -139,7 +137,7 @@ function Inside({ part }: { readonly part: SheetPart }) {
   }
 }
 
-/** So many of so many: one sign each, as long as they can be counted at a glance. */
+/** How many of how many: one sign each, as long as they can be counted at a glance. */
 function Marks({ icon, has, needs, said }: Extract<SheetPart, { part: 'count' }>) {
   const name = isIcon(icon) ? icon : 'goal'
   if (needs > 10) {
@@ -163,28 +161,12 @@ function Marks({ icon, has, needs, said }: Extract<SheetPart, { part: 'count' }>
 }
 
 function List({ entries }: Pick<Extract<SheetPart, { part: 'list' }>, 'entries'>) {
-  const words = useWords(CRUSOE_WORDS)
-  const acting = useActing()
-  return (
-    <ul class={style.list}>
-      {entries.map(({ name, met, card }) => (
-        <li key={name} class={met ? style.met : style.unmet}>
-          <Icon name={met ? 'success' : 'blank'} title={met ? words.met : words.notYet} />
-          {card === undefined ? (
-            name
-          ) : (
-            <button type="button" class={style.link} onClick={() => acting.read(card)}>
-              {name}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  const words = useWords('crusoe')
+  return <NeedList class={style.list} needs={entries} met={words.met} unmet={words.notYet} sign="blank" />
 }
 
 function Crew({ members }: Pick<Extract<SheetPart, { part: 'crew' }>, 'members'>) {
-  const words = useWords(CRUSOE_WORDS)
+  const words = useWords('crusoe')
   return (
     <ol class={style.crew}>
       {members.map(({ number, name, state, item, bonus }) => (

@@ -1,32 +1,25 @@
-// The head of the table: where we are in the round and in the game, and the menu.
+// In the head of the table: where we are in the round and in the game.
 import type { Board } from '@landfall/crusoe/board'
-import { Icon } from '../look/icon.tsx'
-import { isIcon } from '../look/icon-names.ts'
-import type { MenuItem } from '../parts/menu.tsx'
-import { Head } from '../table-parts/head.tsx'
-import { Phases } from '../table-parts/phases.tsx'
+import { Icon, isIcon } from '../look/icon.tsx'
+import { Phases, Round } from '../table-parts/phases.tsx'
 import { useWords } from '../text/language.ts'
-import style from './header.module.css'
-import { CRUSOE_WORDS } from './words.ts'
+import style from './where.module.css'
 
-interface HeaderProps {
-  readonly board: Board
-  readonly items: readonly MenuItem[]
-}
-
-export function Header({ board, items }: HeaderProps) {
-  const words = useWords(CRUSOE_WORDS)
+export function Where({ board }: { readonly board: Board }) {
+  const words = useWords('crusoe')
   const { scenario, round, rounds, phase, phases } = board
   // The end of the Action Phase is a part of it.
   const now = phase === 'actionsEnd' ? 'action' : phase
   const name = phases.find(({ id }) => id === now)?.name
   return (
-    <Head title={scenario.name} items={items}>
+    <>
       <Phases phases={phases.map(({ id, name }) => ({ id, name, icon: isPhase(id) ? id : undefined }))} now={now} />
-      <p class={style.short}>
-        {words.round(round, rounds)}
-        {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
-      </p>
+      <div class={style.short}>
+        <Round>
+          {words.round(round, rounds)}
+          {isPhase(now) && <Icon name={now} size="1.3rem" title={name} />}
+        </Round>
+      </div>
       <ol class={style.rounds} aria-label={words.round(round, rounds)}>
         {scenario.track.map(({ round: number, dice, marks }) => (
           <li
@@ -46,7 +39,7 @@ export function Header({ board, items }: HeaderProps) {
           </li>
         ))}
       </ol>
-    </Head>
+    </>
   )
 }
 

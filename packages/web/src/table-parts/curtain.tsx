@@ -4,10 +4,8 @@ import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/pawn.tsx'
 import { Sea } from '../look/sea.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
-import { TABLE_WORDS } from '../table-parts/words.ts'
 import { useWords } from '../text/language.ts'
 import style from './curtain.module.css'
-import { GENERAL_WORDS } from './words.ts'
 
 interface CurtainProps {
   /** Who gets the screen. */
@@ -20,10 +18,10 @@ interface CurtainProps {
 }
 
 export function Curtain({ seat, title, refused, onUndo, onTaken }: CurtainProps) {
-  const words = useWords(GENERAL_WORDS)
-  const general = useWords(TABLE_WORDS)
+  const words = useWords('general')
+  const general = useWords('table')
   const heading = useRef<HTMLHeadingElement>(null)
-  // Not on the button: whoever has just pressed a key to answer must not take the screen with it.
+  // Not on the button: the player who has just pressed a key to answer must not take the screen with it.
   useLayoutEffect(() => heading.current?.focus(), [seat.id])
   return (
     <div class={style.curtain} data-curtain={seat.id}>

@@ -1,0 +1,56 @@
+// What a choice takes and how the dice stand: pictures where there are some, words everywhere.
+import { Icon, isIcon } from '../look/icon.tsx'
+import type { Shown, ShownChoice } from '../table/table.ts'
+import { percent } from './acting.ts'
+import style from './costs.module.css'
+
+interface CostsProps {
+  readonly choice: ShownChoice
+  readonly names: Shown['names']
+}
+
+export function Costs({ choice: { costs = [], odds }, names }: CostsProps) {
+  const results = Object.entries(odds ?? {})
+  if (costs.every((way) => Object.keys(way).length === 0) && results.length === 0) return null
+  return (
+    <span class={style.costs}>
+      <Ways ways={costs} names={names} />
+      {results.map(([result, share], i) => (
+        <span key={result} class={style.part}>
+          <Named what={result} names={names} />
+          {i === 0 ? <b>{percent(share)} %</b> : <span>{percent(share)} %</span>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface WaysProps {
+  /** What must be paid, in one of these ways. */
+  readonly ways: readonly { readonly [what: string]: number }[]
+  readonly names: Shown['names']
+}
+
+export function Ways({ ways, names }: WaysProps) {
+  const paid = ways.map((way) => Object.entries(way)).filter((way) => way.length > 0)
+  return (
+    <>
+      {paid.map((way, i) => (
+        <span key={way.join()} class={style.part}>
+          {i > 0 && <span class={style.or}>/</span>}
+          {way.map(([what, amount]) => (
+            <span key={what} class={style.part}>
+              {amount}
+              <Named what={what} names={names} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Named({ what, names }: Pick<WaysProps, 'names'> & { readonly what: string }) {
+  const name = names[what] ?? what
+  return isIcon(what) ? <Icon name={what} title={name} /> : <span>{name}</span>
+}
