@@ -59,9 +59,9 @@ for (const [language, locale] of Object.entries(LOCALES)) {
 /** Each scenario where it shows what it is about. */
 const SCENARIOS: { readonly [scenario: string]: (session: Session<Crusoe>) => boolean } = {
   'cursed-island': ({ state }) => state.round >= 5 && hasMarker(state, 'cross'),
-  jenny: ({ state }) => state.round >= 4 && state.scenarioSheet.jenny?.rescued === true,
+  jenny: ({ state }) => state.round >= 4 && state.joined.includes('jenny'),
   'volcano-island': ({ state }) => state.round >= 5 && state.lastNumber > 0,
-  'cannibal-island': ({ state }) => state.round >= 4 && (state.scenarioSheet.cannibalIsland?.burnt.length ?? 0) > 0,
+  'cannibal-island': ({ state }) => state.round >= 4 && (state.scenarioState['cannibal-island']?.burnt.length ?? 0) > 0,
   'family-robinson': ({ state }) => state.round >= 7,
   'king-kong': ({ state }) => state.round >= 5 && hasMarker(state, 'trap'),
 }
