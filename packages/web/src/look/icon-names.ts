@@ -169,8 +169,5 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** Whether an id of the table is an idea with a drawing of its own. */
-export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
-
 /** Card art by the game, so that nobody loads the pictures of games that they do not play. */
 export { EMBLEMS } from './emblems.ts'
