@@ -15,7 +15,7 @@ const NOT_COUNTED = [':!**/test/**', ':!**/browser/**', ':!*.md', ':!docs', ':!p
 
 /** Lines outside a game's own folders that name it, as `path: line`. */
 function linesNaming(id: string): readonly string[] {
-  const own = [`:!packages/${id}`, `:!packages/web/src/${id}`, `:!packages/web/src/text/*/games/${id}/*`]
+  const own = [`:!packages/${id}`, `:!packages/web/src/${id}`, `:!packages/web/src/text/*/games/${id}*/*`]
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '.', ...NOT_COUNTED, ...own]
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const name = NAMES[id] ?? new RegExp(id, 'i')
