@@ -72,17 +72,11 @@ export interface Types extends ScenarioTypes {
 }
 `,
   'events.ts': `
-// What happens only in this scenario, and what it does to the state.
-import type { EventRules } from '../../events.ts'
+// What happens only in this scenario: what it does to the state, and what is said of it.
+import type { EventRowsOf } from '../../events.ts'
 import type { Types } from './types.ts'
 
-export const events: EventRules<Types['events']> = {}
-`,
-  'log.ts': `
-// What the log says of what happens in this scenario.
-import type { EventLines } from '../../text/event-table.ts'
-
-export const log: EventLines = {}
+export const events: EventRowsOf<Types['events']> = {}
 `,
   'board.ts': `
 // The sheet of this scenario as a screen draws it.
@@ -97,7 +91,7 @@ export const board: SheetView = {
 `,
   'goal.ts': `
 // What this scenario wants of a bot that knows how to stay alive.
-import type { Goal } from '../../sensible/goal.ts'
+import type { Goal } from '../../heuristic/goal.ts'
 
 // … What Actions, Inventions and tiles are worth for the goal, in wood.
 export const goal: Goal = {}

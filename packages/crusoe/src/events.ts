@@ -1,5 +1,6 @@
-// Everything that can happen, and what each does to the state: the only writer.
-import type { Rules } from '@landfall/kernel'
+// Everything that can happen: what each event does to the state, who is told, and what is said and shown of it.
+import { type EventRows, type EventTypes, eventReader } from '@landfall/tabletop'
+import type { Reveal } from './board/board.ts'
 import { type ActionEvents, actionEvents } from './events/actions.ts'
 import { type AdventureEvents, adventureEvents } from './events/adventures.ts'
 import { type BeastEvents, beastEvents } from './events/beasts.ts'
@@ -13,6 +14,7 @@ import { type RoundEvents, roundEvents } from './events/round.ts'
 import { type WeatherEvents, weatherEvents } from './events/weather.ts'
 import { SCENARIO_EVENTS } from './scenarios/all/events.ts'
 import type { ScenarioEvents } from './scenarios/scenario.ts'
+import type { LanguagePack } from './text/language-pack.ts'
 import type { Crusoe } from './types.ts'
 
 /** Everything that can happen. `rule` is the rule that made it happen. */
@@ -30,10 +32,18 @@ export interface Events
     ActionEvents,
     ScenarioEvents {}
 
-/** What some events do to the state. */
-export type EventRules<Some> = Pick<Rules<Crusoe>['events'], keyof Some & keyof Events>
+interface CrusoeEvents extends EventTypes {
+  game: Crusoe
+  /** Facts that nobody is told are orders of decks, which no row speaks of. */
+  told: Events
+  pack: LanguagePack
+  reveal: Reveal
+}
 
-export const events: Rules<Crusoe>['events'] = {
+/** The rows of some events. */
+export type EventRowsOf<Some> = Pick<EventRows<CrusoeEvents>, keyof Some & keyof Events>
+
+export const events: EventRows<CrusoeEvents> = {
   ...roundEvents,
   ...peopleEvents,
   ...campEvents,
@@ -47,3 +57,5 @@ export const events: Rules<Crusoe>['events'] = {
   ...actionEvents,
   ...SCENARIO_EVENTS,
 }
+
+export const told = eventReader<CrusoeEvents>(events)

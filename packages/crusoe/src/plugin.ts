@@ -1,12 +1,12 @@
 // Robinson Crusoe for programs that offer games: the game, its players and its voice.
 import type { GameOptions, GamePlugin } from '@landfall/tabletop'
 import { planGroup } from './board/plan.ts'
-import { cardOf, ruleOf } from './board/why.ts'
 import { EQUIPMENT_IDS } from './cards/equipment.ts'
 import { WRECKAGE_IDS } from './cards/wreckage.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { type Config, configure, eventCards, USUAL_EDITION } from './config.ts'
 import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
+import { told } from './events.ts'
 import { crusoe } from './game.ts'
 import { FIRST_SCENARIO, scenariosOf } from './scenarios/sheets.ts'
 import { spoken } from './spoken.ts'
@@ -39,8 +39,8 @@ export const crusoePlugin: GamePlugin<Crusoe> = {
     facts: { scenario, round, phase },
   }),
   group: planGroup,
-  rule: ruleOf,
-  card: cardOf,
+  rule: told.rule,
+  card: told.card,
   check: async () => (await import('./check.ts')).check,
 }
 

@@ -1,11 +1,10 @@
 // Robinson Crusoe in one language: scenarios as titles, rounds and phases as progress, and the board of its screen.
 import type { Digest, DigestText, SpokenGame } from '@landfall/tabletop'
 import { boardOf } from './board/board-of.ts'
-import { headingOf } from './board/heading.ts'
 import { phaseName } from './board/phase-name.ts'
 import { readCard } from './board/read-card.ts'
-import { revealsOf } from './board/reveals.ts'
 import { setupOffer } from './board/setup-offer.ts'
+import { told } from './events.ts'
 import type { LanguagePack } from './text/language-pack.ts'
 import { voice } from './text/voice.ts'
 import type { Crusoe } from './types.ts'
@@ -21,8 +20,8 @@ export function spoken(pack: LanguagePack): SpokenGame<Crusoe> {
     digestText: (digest) => digestText(pack, digest),
     names: {},
     board: (view) => ({ of: 'crusoe', board: boardOf(view, pack) }),
-    reveals: (happened) => ({ of: 'crusoe', reveals: revealsOf(happened, pack) }),
-    heading: (event) => headingOf(event, pack),
+    reveals: (happened) => ({ of: 'crusoe', reveals: told.reveals(happened, pack) }),
+    heading: (event) => told.heading(event, pack),
     readCard: (card, config) => readCard(card, pack, config),
   }
 }

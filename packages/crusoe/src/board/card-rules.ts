@@ -187,7 +187,7 @@ const RULINGS: { readonly [card: string]: { readonly as: string; readonly count:
 const numbered = (number: number): string => String(number).padStart(2, '0')
 
 /** The rules on this very card; none on many. */
-export function ownRules(card: string): readonly string[] {
+function ownRules(card: string): readonly string[] {
   const invention = INVENTIONS.indexOf(card)
   const { as = '', count = 0 } = RULINGS[card] ?? {}
   return [
@@ -195,6 +195,11 @@ export function ownRules(card: string): readonly string[] {
     ...(invention === -1 ? [] : [`RC-INV-${numbered(FIRST_INVENTION + invention)}`]),
     ...Array.from({ length: count }, (_, i) => `RC-CARD-${as}-${numbered(i + 1)}`),
   ]
+}
+
+/** The first rule on this very card, or else the one on all of its kind. */
+export function ruleOn(card: string, otherwise: string): string {
+  return ownRules(card)[0] ?? otherwise
 }
 
 export function cardRules(card: string, deck: CardDeck): readonly string[] {

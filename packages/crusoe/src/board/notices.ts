@@ -21,7 +21,7 @@ import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
 import type { Crusoe, CrusoeEffect } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { BoardNotice } from './board.ts'
-import { ownRules } from './card-rules.ts'
+import { ruleOn } from './card-rules.ts'
 
 type View = ViewOf<Crusoe>
 type Later = View['later'][number]
@@ -282,7 +282,7 @@ function laterNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
     const named =
       time === 'roundStart' || view.people[you] === undefined ? title : `${title} (${personName(pack, you)})`
     const text = `${words.later[time](named)}: ${small(pack.say.rule(vocabulary.clause(effects)))}`
-    const rule = ownRules(card)[0] ?? (time === 'roundStart' ? 'RC-ROUND-07' : 'RC-MYST-04')
+    const rule = ruleOn(card, time === 'roundStart' ? 'RC-ROUND-07' : 'RC-MYST-04')
     return [notice(`later/${card}/${you}/${round}`, text, rule, card)]
   })
 }

@@ -1,9 +1,13 @@
-// Planning and Actions: what can happen, and what it does to the state.
+// Planning and Actions: what can happen, what it does to the state, and what is said and shown of it.
+import { diceShown } from '../board/reveals.ts'
+import { isTreasure } from '../cards/decks.ts'
 import { ECONOMY } from '../components/characters.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import { none } from '../fresh.ts'
-import { ACTION_SPACES, type ActionSpace, type Dice, RESOURCES, type Stack, type State } from '../state.ts'
+import { ACTION_SPACES, type Action, type ActionSpace, type Dice, RESOURCES, type Stack, type State } from '../state.ts'
 import { targetId } from '../target.ts'
+import { stackName } from '../text/labels.ts'
+import { personName } from '../text/titles.ts'
 import { sheet, take } from './pieces.ts'
 
 export interface ActionEvents {
@@ -46,61 +50,111 @@ function leavePlan({ plan }: Pick<State, 'plan'>, { id }: Stack): void {
   if (index !== -1) plan.splice(index, 1)
 }
 
-export const actionEvents: EventRules<ActionEvents> = {
-  handymanCame(state) {
-    state.handyman = true
+/** Actions that succeed without dice; the others do with one pawn more. */
+const CERTAIN: { readonly [A in Action]?: string } = {
+  threat: 'RC-THR-03',
+  hunt: 'RC-HUNT-05',
+  arrange: 'RC-ARR-01',
+  special: 'RC-PLAN-05',
+  rest: 'RC-REST-01',
+}
+
+/** The card of a Threat Action, or what was to be built or explored on it. */
+function cardMeant({ card, target }: Stack): string | undefined {
+  if (target.kind === 'invention' && target.space === undefined) return target.invention
+  return target.kind === 'card' && isTreasure(target.card) ? target.card : card
+}
+
+export const actionEvents: EventRowsOf<ActionEvents> = {
+  handymanCame: {
+    apply(state) {
+      state.handyman = true
+    },
   },
-  handymanLeft(state) {
-    state.handyman = false
+  handymanLeft: {
+    apply(state) {
+      state.handyman = false
+    },
   },
-  planned(state, { stack }) {
-    state.plan.push(stack)
-    const space = actionSpaceOf(stack)
-    if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
-    if (stack.tokens.includes('additionalWood')) state.woodTokenBack = false
-    for (const resource of RESOURCES) state.available[resource] -= stack.paid[resource] ?? 0
-    if (stack.economical === true) economize(state)
+  planned: {
+    apply(state, { stack }) {
+      state.plan.push(stack)
+      const space = actionSpaceOf(stack)
+      if (space !== undefined) for (const token of stack.tokens) take(state.actionTokens[space], token)
+      if (stack.tokens.includes('additionalWood')) state.woodTokenBack = false
+      for (const resource of RESOURCES) state.available[resource] -= stack.paid[resource] ?? 0
+      if (stack.economical === true) economize(state)
+    },
   },
-  unplanned(state, { stack }) {
-    leavePlan(state, stack)
-    const space = actionSpaceOf(stack)
-    if (space !== undefined) state.actionTokens[space].push(...stack.tokens)
-    giveBack(state, stack)
+  unplanned: {
+    apply(state, { stack }) {
+      leavePlan(state, stack)
+      const space = actionSpaceOf(stack)
+      if (space !== undefined) state.actionTokens[space].push(...stack.tokens)
+      giveBack(state, stack)
+    },
   },
-  planConfirmed(state) {
-    state.resolving = true
+  planConfirmed: {
+    apply(state) {
+      state.resolving = true
+    },
   },
-  actionBegan(state, { stack }) {
-    leavePlan(state, stack)
-    state.attempted.push(`${stack.action}/${targetId(stack.target)}`)
-    state.acting = {
-      stack,
-      gained: { resources: none(), discoveries: [], treasures: [] },
-      staysOutside: false,
-      used: [],
-      paused: false,
-    }
+  actionBegan: {
+    apply(state, { stack }) {
+      leavePlan(state, stack)
+      state.attempted.push(`${stack.action}/${targetId(stack.target)}`)
+      state.acting = {
+        stack,
+        gained: { resources: none(), discoveries: [], treasures: [] },
+        staysOutside: false,
+        used: [],
+        paused: false,
+      }
+    },
   },
   /** RC-BUILD-04: what was set aside is spent on success and returns on failure. */
-  resolved(state, { stack, success }) {
-    if (!success) giveBack(state, stack)
+  resolved: {
+    apply(state, { stack, success }) {
+      if (!success) giveBack(state, stack)
+    },
+    line: ({ stack, success }, pack) =>
+      pack.screen.resolved(personName(pack, stack.leader), stackName(pack, stack), success),
+    rule: ({ stack }) => CERTAIN[stack.action] ?? (stack.certain ? 'RC-DICE-02' : 'RC-DICE-05'),
+    card: ({ stack }) => cardMeant(stack),
   },
-  actionEnded(state) {
-    state.acting = undefined
+  actionEnded: {
+    apply(state) {
+      state.acting = undefined
+    },
   },
-  actionsOver(state) {
-    state.phase = 'actionsEnd'
-    state.resolving = false
-    state.attempted = []
-    state.newTokens = []
+  actionsOver: {
+    apply(state) {
+      state.phase = 'actionsEnd'
+      state.resolving = false
+      state.attempted = []
+      state.newTokens = []
+    },
+    heading: (_, { screen }) => screen.phases.actionsEnd,
+    line: (_, { screen }) => `— ${screen.phases.actionsEnd} —`,
+    rule: 'RC-ENDACT-01',
   },
-  diceRolled(state, { dice }) {
-    state.dice = dice
+  diceRolled: {
+    apply(state, { dice }) {
+      state.dice = dice
+    },
+    line: ({ dice }, { screen }) =>
+      screen.dice(dice.wound === 'wound', dice.success === 'success', dice.adventure === 'adventure'),
+    rule: 'RC-DICE-02',
+    reveal: ({ dice }, pack) => diceShown(pack, dice),
   },
-  diceResolved(state) {
-    state.dice = undefined
+  diceResolved: {
+    apply(state) {
+      state.dice = undefined
+    },
   },
-  actionPaused(state, { paused }) {
-    if (state.acting !== undefined) state.acting.paused = paused
+  actionPaused: {
+    apply(state, { paused }) {
+      if (state.acting !== undefined) state.acting.paused = paused
+    },
   },
 }

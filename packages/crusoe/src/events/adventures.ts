@@ -1,10 +1,12 @@
-// Adventures and Mysteries: what can happen, and what it does to the state.
+// Adventures and Mysteries: what can happen, what it does to the state, and what is said and shown of it.
+import { cardShown } from '../board/reveals.ts'
 import { type AdventureId, isTreasure, type MysteryId, type TreasureId } from '../cards/decks.ts'
 import { keptCard } from '../cards/of-edition.ts'
 import type { DiceAction } from '../components/dice.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import type { MysteryLimits } from '../rules/mysteries.ts'
 import { DECK_OF, type Person } from '../state.ts'
+import { drawn } from '../text/log.ts'
 import { keep, nobody, outside, take, throwAway } from './pieces.ts'
 
 export interface AdventureEvents {
@@ -27,67 +29,99 @@ export interface AdventureEvents {
   reminderGone: { card: MysteryId }
 }
 
-export const adventureEvents: EventRules<AdventureEvents> = {
-  adventureDrawn(state, { deck, card }, secret) {
-    secret[DECK_OF[deck]].pop()
-    state.adventure = card
+export const adventureEvents: EventRowsOf<AdventureEvents> = {
+  adventureDrawn: {
+    apply(state, { deck, card }, secret) {
+      secret[DECK_OF[deck]].pop()
+      state.adventure = card
+    },
+    line: ({ card }, pack) => drawn(pack, pack.screen.card.adventure, card),
+    rule: 'RC-DICE-06',
+    card: ({ card }) => card,
+    reveal: ({ card }, pack) => cardShown(pack, card),
   },
-  adventureEnded(state) {
-    if (state.adventure !== undefined) throwAway(state, state.adventure)
-    state.adventure = undefined
+  adventureEnded: {
+    apply(state) {
+      if (state.adventure !== undefined) throwAway(state, state.adventure)
+      state.adventure = undefined
+    },
   },
-  adventureTokenPut(state, { deck }) {
-    state.adventureTokens.push(deck)
-    if (state.phase === 'action') state.newTokens.push(`deck/${deck}`)
+  adventureTokenPut: {
+    apply(state, { deck }) {
+      state.adventureTokens.push(deck)
+      if (state.phase === 'action') state.newTokens.push(`deck/${deck}`)
+    },
   },
-  adventureTokenUsed(state, { deck }) {
-    take(state.adventureTokens, deck)
+  adventureTokenUsed: {
+    apply(state, { deck }) {
+      take(state.adventureTokens, deck)
+    },
   },
-  mysteryBegan(state, { limits }) {
-    state.mystery = { limits, resolved: [], setAside: [], done: [], stopped: false, ignored: false }
+  mysteryBegan: {
+    apply(state, { limits }) {
+      state.mystery = { limits, resolved: [], setAside: [], done: [], stopped: false, ignored: false }
+    },
   },
-  mysteryRevealed(state, { card }, secret) {
-    secret.mysteryDeck.pop()
-    if (state.mystery !== undefined) {
-      state.mystery.card = card
-      state.mystery.ignored = false
-    }
+  mysteryRevealed: {
+    apply(state, { card }, secret) {
+      secret.mysteryDeck.pop()
+      if (state.mystery !== undefined) {
+        state.mystery.card = card
+        state.mystery.ignored = false
+      }
+    },
+    line: ({ card }, pack) => drawn(pack, pack.screen.card.mystery, card),
+    rule: 'RC-MYST-02',
+    card: ({ card }) => card,
+    reveal: ({ card }, pack) => cardShown(pack, card),
   },
-  mysteriesReduced(state, { by }) {
-    const { mystery } = state
-    if (mystery?.limits.cards === undefined) return
-    state.mystery = { ...mystery, limits: { cards: Math.max(0, mystery.limits.cards - by) } }
+  mysteriesReduced: {
+    apply(state, { by }) {
+      const { mystery } = state
+      if (mystery?.limits.cards === undefined) return
+      state.mystery = { ...mystery, limits: { cards: Math.max(0, mystery.limits.cards - by) } }
+    },
   },
-  mysterySetAside(state) {
-    const { mystery } = state
-    if (mystery?.card === undefined) return
-    mystery.setAside.push(mystery.card)
-    delete mystery.card
+  mysterySetAside: {
+    apply(state) {
+      const { mystery } = state
+      if (mystery?.card === undefined) return
+      mystery.setAside.push(mystery.card)
+      delete mystery.card
+    },
   },
-  mysteryIgnored(state) {
-    if (state.mystery !== undefined) state.mystery.ignored = true
+  mysteryIgnored: {
+    apply(state) {
+      if (state.mystery !== undefined) state.mystery.ignored = true
+    },
   },
-  mysteryStopped(state) {
-    if (state.mystery !== undefined) state.mystery.stopped = true
+  mysteryStopped: {
+    apply(state) {
+      if (state.mystery !== undefined) state.mystery.stopped = true
+    },
   },
-  mysteryResolved(state, { card, to }) {
-    const { mystery } = state
-    if (mystery === undefined) return
-    mystery.resolved.push(card)
-    if (mystery.card !== card) return
-    delete mystery.card
-    if (to === 'reminder') state.reminders.push(card)
-    else if (isTreasure(card)) {
-      state.cardsToCome.push(card)
-      if (state.acting?.paused === false) state.acting.gained.treasures.push(card)
-    } else mystery.done.push(card)
+  mysteryResolved: {
+    apply(state, { card, to }) {
+      const { mystery } = state
+      if (mystery === undefined) return
+      mystery.resolved.push(card)
+      if (mystery.card !== card) return
+      delete mystery.card
+      if (to === 'reminder') state.reminders.push(card)
+      else if (isTreasure(card)) {
+        state.cardsToCome.push(card)
+        if (state.acting?.paused === false) state.acting.gained.treasures.push(card)
+      } else mystery.done.push(card)
+    },
   },
-  treasuresDropped(state, { cards }) {
-    for (const card of cards) {
-      take(state.cardsToCome, card)
-      if (state.acting?.gained.treasures.includes(card) === true) take(state.acting.gained.treasures, card)
-      state.mysteryDiscard.push(card)
-    }
+  treasuresDropped: {
+    apply(state, { cards }) {
+      for (const card of cards) {
+        take(state.cardsToCome, card)
+        if (state.acting?.gained.treasures.includes(card) === true) take(state.acting.gained.treasures, card)
+        state.mysteryDiscard.push(card)
+      }
+    },
   },
   mysteryEnded: {
     told: { deck: nobody },
@@ -104,19 +138,25 @@ export const adventureEvents: EventRules<AdventureEvents> = {
       state.mysteryDiscard = []
     },
   },
-  treasureAvailable(state, { card, from }) {
-    if (from !== undefined && isTreasure(card)) take(outside(state, from).treasures, card)
-    else take(state.cardsToCome, card)
-    keep(state, card)
+  treasureAvailable: {
+    apply(state, { card, from }) {
+      if (from !== undefined && isTreasure(card)) take(outside(state, from).treasures, card)
+      else take(state.cardsToCome, card)
+      keep(state, card)
+    },
   },
-  treasureUsedOutside(state, { card, from }) {
-    const own = outside(state, from)
-    take(own.treasures, card)
-    if (keptCard(state, card).staysWhenUsed === true) own.emptied = [...(own.emptied ?? []), card]
-    else state.mysteryDiscard.push(card)
+  treasureUsedOutside: {
+    apply(state, { card, from }) {
+      const own = outside(state, from)
+      take(own.treasures, card)
+      if (keptCard(state, card).staysWhenUsed === true) own.emptied = [...(own.emptied ?? []), card]
+      else state.mysteryDiscard.push(card)
+    },
   },
-  reminderGone(state, { card }) {
-    take(state.reminders, card)
-    state.mysteryDiscard.push(card)
+  reminderGone: {
+    apply(state, { card }) {
+      take(state.reminders, card)
+      state.mysteryDiscard.push(card)
+    },
   },
 }

@@ -1,9 +1,12 @@
-// Beasts: what can happen, and what it does to the state.
+// Beasts: what can happen, what it does to the state, and what is said and shown of it.
 
 import type { Secret, Writable } from '@landfall/kernel'
+import { cardShown } from '../board/reveals.ts'
 import type { BeastId } from '../cards/beasts.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import type { Person } from '../state.ts'
+import { did, sentence } from '../text/log.ts'
+import { titleOf } from '../text/titles.ts'
 import type { Crusoe } from '../types.ts'
 import { nobody, take } from './pieces.ts'
 
@@ -34,29 +37,46 @@ function buryTopBeast(state: Writable<Crusoe>, secret: Secret<Crusoe>): void {
   state.huntingTop = undefined
 }
 
-export const beastEvents: EventRules<BeastEvents> = {
-  beastHunted(state, { beast }, secret) {
-    takeTopBeast(state, secret, beast)
-    state.gone.push(beast)
+export const beastEvents: EventRowsOf<BeastEvents> = {
+  beastHunted: {
+    apply(state, { beast }, secret) {
+      takeTopBeast(state, secret, beast)
+      state.gone.push(beast)
+    },
+    line: ({ beast, by }, pack) =>
+      did(pack, by === undefined ? 'lose' : 'meet', {
+        subject: { noun: by ?? 'group' },
+        object: { name: beast, kind: 'beast' },
+      }),
+    rule: ({ by }) => (by === undefined ? 'RC-DISCARD-01' : 'RC-HUNT-03'),
+    card: ({ beast }) => beast,
+    reveal: ({ beast }, pack) => cardShown(pack, beast),
   },
-  beastLured(state, _, secret) {
-    const beast = secret.beastDeck.pop()
-    buryTopBeast(state, secret)
-    if (beast !== undefined) secret.huntingDeck.push(beast)
-  },
-  beastTracked(state, { beast }, secret) {
-    takeTopBeast(state, secret, beast)
-    state.lookedAt.beasts = [beast]
-  },
-  beastPutDown(state, { beast, where }, secret) {
-    take(state.lookedAt.beasts, beast)
-    if (where === 'top') {
+  beastLured: {
+    apply(state, _, secret) {
+      const beast = secret.beastDeck.pop()
       buryTopBeast(state, secret)
-      state.huntingTop = beast
-      return
-    }
-    if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
-    state.huntingBottom = beast
+      if (beast !== undefined) secret.huntingDeck.push(beast)
+    },
+  },
+  beastTracked: {
+    apply(state, { beast }, secret) {
+      takeTopBeast(state, secret, beast)
+      state.lookedAt.beasts = [beast]
+    },
+    reveal: ({ beast }, pack) => cardShown(pack, beast),
+  },
+  beastPutDown: {
+    apply(state, { beast, where }, secret) {
+      take(state.lookedAt.beasts, beast)
+      if (where === 'top') {
+        buryTopBeast(state, secret)
+        state.huntingTop = beast
+        return
+      }
+      if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
+      state.huntingBottom = beast
+    },
   },
   beastJoined: {
     told: { deck: nobody, from: 'everyone' },
@@ -72,9 +92,11 @@ export const beastEvents: EventRules<BeastEvents> = {
       state.huntingBottom = undefined
     },
   },
-  beastsDrawn(state, { beasts }, secret) {
-    secret.beastDeck.splice(-beasts.length)
-    state.lookedAt.beasts = [...beasts]
+  beastsDrawn: {
+    apply(state, { beasts }, secret) {
+      secret.beastDeck.splice(-beasts.length)
+      state.lookedAt.beasts = [...beasts]
+    },
   },
   beastsReturned: {
     told: { deck: nobody },
@@ -83,27 +105,40 @@ export const beastEvents: EventRules<BeastEvents> = {
       state.lookedAt.beasts = []
     },
   },
-  topBeastMoved(state, _, secret) {
-    const known = state.huntingTop
-    const beast = known ?? secret.huntingDeck.pop()
-    if (beast === undefined) return
-    state.huntingTop = undefined
-    if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
-    state.huntingBottom = undefined
-    if (known === undefined) secret.huntingDeck.unshift(beast)
-    else state.huntingBottom = beast
+  topBeastMoved: {
+    apply(state, _, secret) {
+      const known = state.huntingTop
+      const beast = known ?? secret.huntingDeck.pop()
+      if (beast === undefined) return
+      state.huntingTop = undefined
+      if (state.huntingBottom !== undefined) secret.huntingDeck.unshift(state.huntingBottom)
+      state.huntingBottom = undefined
+      if (known === undefined) secret.huntingDeck.unshift(beast)
+      else state.huntingBottom = beast
+    },
   },
-  beastWaits(state, _, secret) {
-    const beast = secret.beastDeck.pop()
-    if (beast !== undefined) secret.waitingBeast.push(beast)
-    state.waitingSince = state.round
+  beastWaits: {
+    apply(state, _, secret) {
+      const beast = secret.beastDeck.pop()
+      if (beast !== undefined) secret.waitingBeast.push(beast)
+      state.waitingSince = state.round
+    },
   },
-  beastSeen(state, { beast }) {
-    state.waitingSeen = beast
+  beastSeen: {
+    apply(state, { beast }) {
+      state.waitingSeen = beast
+    },
+    reveal: ({ beast }, pack) => cardShown(pack, beast),
   },
-  beastCame(state, { beast }, secret) {
-    secret.waitingBeast = []
-    state.waitingSeen = undefined
-    state.gone.push(beast)
+  beastCame: {
+    apply(state, { beast }, secret) {
+      secret.waitingBeast = []
+      state.waitingSeen = undefined
+      state.gone.push(beast)
+    },
+    line: ({ beast }, pack) => sentence(`${pack.screen.card.beast}: ${titleOf(pack, beast)}`),
+    rule: 'RC-CARD-DANGEROUSNIGHT-03',
+    card: ({ beast }) => beast,
+    reveal: ({ beast }, pack) => cardShown(pack, beast),
   },
 }

@@ -1,9 +1,10 @@
-// The camp: resources, levels, Shelter, production: what can happen, and what it does to the state.
+// The camp: resources, levels, Shelter, production: what can happen, what it does to the state, and what is said and shown of it.
 import type { Space } from '../components/island.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import { usualProduction } from '../fresh.ts'
 import { PEOPLE } from '../people.ts'
 import type { Building, Level, Person, ProductionChange, Resource, Resources, State, TileSource } from '../state.ts'
+import { did } from '../text/log.ts'
 import type { Store } from '../types.ts'
 import { outside } from './pieces.ts'
 
@@ -30,41 +31,79 @@ function storeOf(state: Pick<State, 'available' | 'future' | 'outside'>, where: 
   return outside(state, person).pack
 }
 
-export const campEvents: EventRules<CampEvents> = {
-  resourcesChanged(state, { where, resource, by }) {
-    storeOf(state, where)[resource] += by
-    if (where === 'future' && state.acting?.paused === false) state.acting.gained.resources[resource] += by
+export const campEvents: EventRowsOf<CampEvents> = {
+  resourcesChanged: {
+    apply(state, { where, resource, by }) {
+      storeOf(state, where)[resource] += by
+      if (where === 'future' && state.acting?.paused === false) state.acting.gained.resources[resource] += by
+    },
+    line({ where, resource, by, rule }, pack) {
+      // What only moves from one place to another was logged when it was gained.
+      if (rule === 'RC-ENDACT-01' || rule === 'RC-NIGHTOUT-10') return undefined
+      return did(pack, by > 0 ? 'gain' : 'lose', {
+        subject: { noun: 'camp' },
+        object: { noun: resource, count: Math.abs(by) },
+        ...(where === 'future' ? { at: { noun: 'forLater' } } : {}),
+      })
+    },
   },
-  levelChanged(state, { level, by }) {
-    state.levels[level] += by
+  levelChanged: {
+    apply(state, { level, by }) {
+      state.levels[level] += by
+    },
+    line: ({ level, by }, pack) =>
+      did(pack, by > 0 ? 'rise' : 'fall', { subject: { noun: level }, by: { figure: Math.abs(by) } }),
   },
-  shelterBuilt(state) {
-    state.shelterBuilt = true
-    state.shelterNew = true
+  shelterBuilt: {
+    apply(state) {
+      state.shelterBuilt = true
+      state.shelterNew = true
+    },
+    line: (_, pack) => did(pack, 'build', { subject: { noun: 'group' }, object: { noun: 'shelter' } }),
+    rule: 'RC-BUILD-10',
   },
-  campMoved(state, { to }) {
-    state.camp = to
+  campMoved: {
+    apply(state, { to }) {
+      state.camp = to
+    },
+    line: (_, pack) => did(pack, 'moveCamp', { subject: { noun: 'group' } }),
+    rule: 'RC-MOVE-01',
   },
-  /** RC-SCN5-18 */
-  shelterLost(state) {
-    state.shelterBuilt = false
+  shelterLost: {
+    apply(state) {
+      state.shelterBuilt = false
+    },
+    line: (_, { log }) => log.shelterLost,
+    rule: 'RC-SCN5-18',
   },
-  productionChanged(state, { change }) {
-    state.production = { ...state.production, ...change }
+  productionChanged: {
+    apply(state, { change }) {
+      state.production = { ...state.production, ...change }
+    },
   },
-  produced(state) {
-    state.production = usualProduction()
+  produced: {
+    apply(state) {
+      state.production = usualProduction()
+    },
   },
-  shortcutPut(state, { space }) {
-    state.shortcut = space
+  shortcutPut: {
+    apply(state, { space }) {
+      state.shortcut = space
+    },
   },
-  shortcutUsed(state, { source }) {
-    state.shortcutSource = source
+  shortcutUsed: {
+    apply(state, { source }) {
+      state.shortcutSource = source
+    },
   },
-  shortcutRemoved(state) {
-    state.shortcut = undefined
+  shortcutRemoved: {
+    apply(state) {
+      state.shortcut = undefined
+    },
   },
-  surchargePut(state, { building }) {
-    state.surcharges.push(building)
+  surchargePut: {
+    apply(state, { building }) {
+      state.surcharges.push(building)
+    },
   },
 }

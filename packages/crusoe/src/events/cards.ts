@@ -1,11 +1,14 @@
-// Cards and Discovery tokens in play: what can happen, and what it does to the state.
+// Cards and Discovery tokens in play: what can happen, what it does to the state, and what is said and shown of it.
+import { ruleOn } from '../board/card-rules.ts'
+import { cardShown } from '../board/reveals.ts'
 import type { AdventureId, KeptId } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import type { EquipmentId } from '../cards/equipment.ts'
 import type { InventionId } from '../cards/inventions.ts'
 import { keptCard } from '../cards/of-edition.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import type { Person, State } from '../state.ts'
+import { did, found, used } from '../text/log.ts'
 import { keep, keptOf, outside, take, throwAway } from './pieces.ts'
 
 export interface CardEvents {
@@ -40,68 +43,121 @@ function receive(
   if (state.acting?.paused === false) state.acting.gained.discoveries.push(token)
 }
 
-export const cardEvents: EventRules<CardEvents> = {
-  equipmentFound(state, { card }) {
-    if (state.phase === 'action') state.futureEquipment.push(card)
-    else keep(state, card)
+export const cardEvents: EventRowsOf<CardEvents> = {
+  equipmentFound: {
+    apply(state, { card }) {
+      if (state.phase === 'action') state.futureEquipment.push(card)
+      else keep(state, card)
+    },
+    line: ({ card }, pack) => found(pack, card),
+    rule: 'RC-SETUP-20',
+    card: ({ card }) => card,
+    reveal: ({ card }, pack) => cardShown(pack, card),
   },
-  equipmentAvailable(state, { card }) {
-    take(state.futureEquipment, card)
-    keep(state, card)
+  equipmentAvailable: {
+    apply(state, { card }) {
+      take(state.futureEquipment, card)
+      keep(state, card)
+    },
   },
-  cardKept(state, { card }) {
-    state.adventure = undefined
-    state.cardsToCome.push(card)
+  cardKept: {
+    apply(state, { card }) {
+      state.adventure = undefined
+      state.cardsToCome.push(card)
+    },
   },
-  cardUsed(state, { card, person }) {
-    const one = keptOf(state, card)
-    if (one.uses !== undefined) one.uses -= 1
-    one.usedThisRound = true
-    if (person !== undefined && keptCard(state, card).oneUser === true) one.user = person
-    if (state.fight !== undefined) state.fight.used.push(card)
-    state.acting?.used.push(card)
+  cardUsed: {
+    apply(state, { card, person }) {
+      const one = keptOf(state, card)
+      if (one.uses !== undefined) one.uses -= 1
+      one.usedThisRound = true
+      if (person !== undefined && keptCard(state, card).oneUser === true) one.user = person
+      if (state.fight !== undefined) state.fight.used.push(card)
+      state.acting?.used.push(card)
+    },
+    line: ({ card, person }, pack) => used(pack, person ?? 'group', card),
+    rule: ({ card }) => ruleOn(card, 'RC-USE-03'),
+    card: ({ card }) => card,
   },
-  itemUsed(state, { item }) {
-    state.usedItems.push(item)
+  itemUsed: {
+    apply(state, { item }) {
+      state.usedItems.push(item)
+    },
+    line: ({ item }, pack) => used(pack, 'group', item),
+    rule: ({ item }) => ruleOn(item, 'RC-USE-03'),
+    card: ({ item }) => item,
   },
-  keptGone(state, { card }) {
-    state.kept = state.kept.filter((one) => one.card !== card)
-    throwAway(state, card)
+  keptGone: {
+    apply(state, { card }) {
+      state.kept = state.kept.filter((one) => one.card !== card)
+      throwAway(state, card)
+    },
   },
-  discoveryDrawn(state, { token }, secret) {
-    secret.discoveryStack.pop()
-    receive(state, token)
+  discoveryDrawn: {
+    apply(state, { token }, secret) {
+      secret.discoveryStack.pop()
+      receive(state, token)
+    },
+    line: ({ token }, pack) => found(pack, token),
+    rule: 'RC-DISC-01',
+    card: ({ token }) => token,
+    reveal: ({ token }, pack) => cardShown(pack, token),
   },
-  discoveryAvailable(state, { token }) {
-    take(state.futureDiscoveries, token)
-    state.availableDiscoveries.push(token)
+  discoveryAvailable: {
+    apply(state, { token }) {
+      take(state.futureDiscoveries, token)
+      state.availableDiscoveries.push(token)
+    },
   },
-  discoveryExchanged(state, { token, from }) {
-    take(from === undefined ? state.futureDiscoveries : outside(state, from).discoveries, token)
-    state.gone.push(token)
+  discoveryExchanged: {
+    apply(state, { token, from }) {
+      take(from === undefined ? state.futureDiscoveries : outside(state, from).discoveries, token)
+      state.gone.push(token)
+    },
   },
-  discoveriesLookedAt(state, { tokens }, secret) {
-    secret.discoveryStack.splice(-tokens.length)
-    state.lookedAt.discoveries = [...tokens]
+  discoveriesLookedAt: {
+    apply(state, { tokens }, secret) {
+      secret.discoveryStack.splice(-tokens.length)
+      state.lookedAt.discoveries = [...tokens]
+    },
   },
-  discoveryKept(state, { token, available }) {
-    const { discoveries } = state.lookedAt
-    take(discoveries, token)
-    state.gone.push(...discoveries)
-    state.lookedAt.discoveries = []
-    if (available === true) state.availableDiscoveries.push(token)
-    else receive(state, token)
+  discoveryKept: {
+    apply(state, { token, available }) {
+      const { discoveries } = state.lookedAt
+      take(discoveries, token)
+      state.gone.push(...discoveries)
+      state.lookedAt.discoveries = []
+      if (available === true) state.availableDiscoveries.push(token)
+      else receive(state, token)
+    },
+    line: ({ token }, pack) => found(pack, token),
+    rule: 'RC-DISC-01',
+    card: ({ token }) => token,
   },
-  discoveryPerished(state, { token, from }) {
-    take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
-    state.gone.push(token)
+  discoveryPerished: {
+    apply(state, { token, from }) {
+      take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
+      state.gone.push(token)
+    },
+    line: ({ token }, pack) => did(pack, 'lose', { subject: { noun: 'group' }, object: { name: token } }),
+    rule: 'RC-ED-05',
+    card: ({ token }) => token,
   },
-  discoveryUsed(state, { token, from }) {
-    take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
-    state.gone.push(token)
+  discoveryUsed: {
+    apply(state, { token, from }) {
+      take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
+      state.gone.push(token)
+    },
+    line: ({ token, from }, pack) => used(pack, from ?? 'group', token),
+    rule: ({ token }) => ruleOn(token, 'RC-USE-07'),
+    card: ({ token }) => token,
   },
-  tokenUsed(state, { token, person }) {
-    state.tokenUsers[token] = person
-    if (state.fight !== undefined) state.fight.used.push(token)
+  tokenUsed: {
+    apply(state, { token, person }) {
+      state.tokenUsers[token] = person
+      if (state.fight !== undefined) state.fight.used.push(token)
+    },
+    line: ({ token, person }, pack) => used(pack, person, token),
+    rule: ({ token }) => ruleOn(token, 'RC-USE-07'),
   },
 }

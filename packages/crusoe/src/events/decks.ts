@@ -1,11 +1,14 @@
-// Decks, Event cards and threats: what can happen, and what it does to the state.
+// Decks, Event cards and threats: what can happen, what it does to the state, and what is said and shown of it.
+import { eventShown } from '../board/reveals.ts'
 import type { BeastId } from '../cards/beasts.ts'
 import type { AdventureId, DeckCardId, MysteryId, ThreatId } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
 import { type EventId, isEvent } from '../cards/events.ts'
 import type { TileNumber } from '../components/tiles.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import type { State } from '../state.ts'
+import { drawn } from '../text/log.ts'
+import { titleOf } from '../text/titles.ts'
 import { nobody, throwAway } from './pieces.ts'
 
 export interface DeckEvents {
@@ -29,7 +32,7 @@ export interface DeckEvents {
   shuffledIn: { card: AdventureId | MysteryId; order: State['eventOrder'] }
 }
 
-export const deckEvents: EventRules<DeckEvents> = {
+export const deckEvents: EventRowsOf<DeckEvents> = {
   decksShuffled: {
     told: {
       beastDeck: nobody,
@@ -58,36 +61,59 @@ export const deckEvents: EventRules<DeckEvents> = {
       secret.eventOrder = deck.map(() => 'event')
     },
   },
-  wreckageWashedUp(state, { card }) {
-    state.threats.right = card
+  wreckageWashedUp: {
+    apply(state, { card }) {
+      state.threats.right = card
+    },
   },
-  eventDrawn(state, { card }, secret) {
-    if (state.eventTop === card) state.eventTop = undefined
-    else if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
-    state.event = card
+  eventDrawn: {
+    apply(state, { card }, secret) {
+      if (state.eventTop === card) state.eventTop = undefined
+      else if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
+      state.event = card
+    },
+    line: ({ card }, pack) => drawn(pack, pack.screen.card.event, card, isEvent(card) ? 'upper' : 'lower'),
+    rule: ({ card }) => (isEvent(card) ? 'RC-EVT-06' : 'RC-EVT-04'),
+    card: ({ card }) => card,
+    reveal: ({ card }, pack) => eventShown(pack, card),
   },
   /** It stays on top, for all to see. */
-  eventSeen(state, { card }, secret) {
-    if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
-    state.eventTop = card
+  eventSeen: {
+    apply(state, { card }, secret) {
+      if (secret.eventOrder.pop() === 'event') secret.eventDeck.pop()
+      state.eventTop = card
+    },
+    reveal: ({ card }, pack) => eventShown(pack, card),
   },
-  eventPlaced(state, { card }) {
-    state.event = undefined
-    state.threats.right = card
+  eventPlaced: {
+    apply(state, { card }) {
+      state.event = undefined
+      state.threats.right = card
+    },
   },
-  threatMoved(state) {
-    const { right } = state.threats
-    if (right === undefined) return
-    state.threats.left = right
-    state.threats.right = undefined
+  threatMoved: {
+    apply(state) {
+      const { right } = state.threats
+      if (right === undefined) return
+      state.threats.left = right
+      state.threats.right = undefined
+    },
   },
-  threatGone(state, { side, card }) {
-    state.threats[side] = undefined
-    state.gone.push(card)
+  threatGone: {
+    apply(state, { side, card }) {
+      state.threats[side] = undefined
+      state.gone.push(card)
+    },
+    line: ({ card }, pack) => `${titleOf(pack, card)}: ✕`,
+    // Only a Threat Action takes a card from the right-hand space; from the left-hand one it may have been pushed off.
+    rule: ({ side }) => (side === 'right' ? 'RC-THR-04' : 'RC-EVT-10'),
+    card: ({ card }) => card,
   },
-  cardGone(state, { card }) {
-    state.event = undefined
-    throwAway(state, card)
+  cardGone: {
+    apply(state, { card }) {
+      state.event = undefined
+      throwAway(state, card)
+    },
   },
   shuffledIn: {
     told: { card: 'everyone', order: nobody },

@@ -1,8 +1,9 @@
-// Inventions and Items: what can happen, and what it does to the state.
+// Inventions and Items: what can happen, what it does to the state, and what is said and shown of it.
 import type { InventionId } from '../cards/inventions.ts'
 import type { Space } from '../components/island.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
+import { did } from '../text/log.ts'
 import { nobody, take } from './pieces.ts'
 
 export interface InventionEvents {
@@ -23,10 +24,12 @@ export interface InventionEvents {
   itemsBack: Record<never, never>
 }
 
-export const inventionEvents: EventRules<InventionEvents> = {
-  inventionsLaidOut(state, { inventions }) {
-    state.inventions.push(...inventions)
-    state.laidOut.push(...inventions)
+export const inventionEvents: EventRowsOf<InventionEvents> = {
+  inventionsLaidOut: {
+    apply(state, { inventions }) {
+      state.inventions.push(...inventions)
+      state.laidOut.push(...inventions)
+    },
   },
   inventionDeckShuffled: {
     told: { deck: nobody },
@@ -35,14 +38,18 @@ export const inventionEvents: EventRules<InventionEvents> = {
       state.inventionDiscard = []
     },
   },
-  inventionsDrawn(state, { inventions }, secret) {
-    secret.inventionDeck.splice(-inventions.length)
-    state.lookedAt.inventions = [...inventions]
+  inventionsDrawn: {
+    apply(state, { inventions }, secret) {
+      secret.inventionDeck.splice(-inventions.length)
+      state.lookedAt.inventions = [...inventions]
+    },
   },
-  ideaChosen(state, { invention, discarded }) {
-    state.lookedAt.inventions = []
-    state.inventions.push(invention)
-    state.inventionDiscard.push(...discarded)
+  ideaChosen: {
+    apply(state, { invention, discarded }) {
+      state.lookedAt.inventions = []
+      state.inventions.push(invention)
+      state.inventionDiscard.push(...discarded)
+    },
   },
   inventionTaken: {
     told: { invention: 'everyone', deck: nobody },
@@ -57,33 +64,52 @@ export const inventionEvents: EventRules<InventionEvents> = {
       take(state.inventions, invention)
       secret.inventionDeck = [...deck]
     },
+    line: ({ invention }, pack) =>
+      did(pack, 'discard', { subject: { noun: 'group' }, object: { name: invention, kind: 'invention' } }),
+    rule: 'RC-ITEM-16',
+    card: ({ invention }) => invention,
   },
-  inventionBuilt(state, { invention, space }) {
-    if (inventionOf(invention).repeatable === true) {
-      state.futureRepeats.push({ invention, space })
-      return
-    }
-    if (state.flipped.some(({ item }) => item === invention)) {
-      state.flipped = state.flipped.map((one) => (one.item === invention ? { item: invention, rebuilt: true } : one))
-      return
-    }
-    take(state.inventions, invention)
-    state.futureItems.push(invention)
+  inventionBuilt: {
+    apply(state, { invention, space }) {
+      if (inventionOf(invention).repeatable === true) {
+        state.futureRepeats.push({ invention, space })
+        return
+      }
+      if (state.flipped.some(({ item }) => item === invention)) {
+        state.flipped = state.flipped.map((one) => (one.item === invention ? { item: invention, rebuilt: true } : one))
+        return
+      }
+      take(state.inventions, invention)
+      state.futureItems.push(invention)
+    },
+    line: ({ invention }, pack) =>
+      did(pack, 'build', { subject: { noun: 'group' }, object: { name: invention, kind: 'item' } }),
+    rule: 'RC-ITEM-05',
+    card: ({ invention }) => invention,
   },
-  repeatBuilt(state, { invention, space }) {
-    const index = state.futureRepeats.findIndex((one) => one.invention === invention && one.space === space)
-    if (index !== -1) state.futureRepeats.splice(index, 1)
+  repeatBuilt: {
+    apply(state, { invention, space }) {
+      const index = state.futureRepeats.findIndex((one) => one.invention === invention && one.space === space)
+      if (index !== -1) state.futureRepeats.splice(index, 1)
+    },
   },
-  itemAvailable(state, { item }) {
-    if (state.flipped.some((one) => one.item === item)) {
-      state.flipped = state.flipped.filter((one) => one.item !== item)
-      return
-    }
-    take(state.futureItems, item)
-    state.items.push(item)
+  itemAvailable: {
+    apply(state, { item }) {
+      if (state.flipped.some((one) => one.item === item)) {
+        state.flipped = state.flipped.filter((one) => one.item !== item)
+        return
+      }
+      take(state.futureItems, item)
+      state.items.push(item)
+    },
   },
-  itemFlipped(state, { item }) {
-    if (!state.flipped.some((one) => one.item === item)) state.flipped.push({ item, rebuilt: false })
+  itemFlipped: {
+    apply(state, { item }) {
+      if (!state.flipped.some((one) => one.item === item)) state.flipped.push({ item, rebuilt: false })
+    },
+    line: ({ item }, pack) => did(pack, 'lose', { subject: { noun: 'group' }, object: { name: item, kind: 'item' } }),
+    rule: 'RC-ITEM-08',
+    card: ({ item }) => item,
   },
   itemLost: {
     told: { item: 'everyone', deck: nobody },
@@ -95,13 +121,17 @@ export const inventionEvents: EventRules<InventionEvents> = {
     },
   },
   /** RC-ITEM-13: what is printed on the scenario sheet is not a card, and stays. */
-  itemsPutAside(state) {
-    const { items } = state
-    state.itemsAside = items.filter((item) => inventionOf(item).kind !== 'sheet')
-    state.items = items.filter((item) => inventionOf(item).kind === 'sheet')
+  itemsPutAside: {
+    apply(state) {
+      const { items } = state
+      state.itemsAside = items.filter((item) => inventionOf(item).kind !== 'sheet')
+      state.items = items.filter((item) => inventionOf(item).kind === 'sheet')
+    },
   },
-  itemsBack(state) {
-    state.items.push(...state.itemsAside)
-    state.itemsAside = []
+  itemsBack: {
+    apply(state) {
+      state.items.push(...state.itemsAside)
+      state.itemsAside = []
+    },
   },
 }

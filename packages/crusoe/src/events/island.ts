@@ -1,10 +1,12 @@
-// The island: tiles, tokens and markers: what can happen, and what it does to the state.
+// The island: tiles, tokens and markers: what can happen, what it does to the state, and what is said and shown of it.
 import type { Space } from '../components/island.ts'
-import type { TileNumber } from '../components/tiles.ts'
-import type { EventRules } from '../events.ts'
+import { TILES, type TileNumber } from '../components/tiles.ts'
+import type { EventRowsOf } from '../events.ts'
 import { explored } from '../fresh.ts'
+import { markerRule } from '../scenarios/sheets.ts'
 import type { ActionSpace, EffectToken, Marker, TileSource } from '../state.ts'
 import type { Name } from '../text/card-words.ts'
+import { titleOf } from '../text/titles.ts'
 import { nobody, take } from './pieces.ts'
 
 export interface IslandEvents {
@@ -24,63 +26,80 @@ export interface IslandEvents {
   sourceCovered: { space: Space; source: TileSource; covered: boolean }
   terrainCovered: { space: Space; covered: boolean }
   markerWaits: { space: Space; waits: boolean }
-  spaceClosed: { space: Space }
   markerPut: { space: Space; marker: Marker }
   markerRemoved: { space: Space; marker: Marker }
   /** With the name of the place, where it has one. */
   numberPut: { space: Space; number: number; place?: Name }
 }
 
-export const islandEvents: EventRules<IslandEvents> = {
-  actionTokenPut(state, { space, token }) {
-    state.actionTokens[space].push(token)
-    if (state.phase === 'action') state.newTokens.push(`${space}/${token}`)
+export const islandEvents: EventRowsOf<IslandEvents> = {
+  actionTokenPut: {
+    apply(state, { space, token }) {
+      state.actionTokens[space].push(token)
+      if (state.phase === 'action') state.newTokens.push(`${space}/${token}`)
+    },
   },
-  actionTokenUsed(state, { space, token }) {
-    take(state.actionTokens[space], token)
-    if (token === 'additionalWood') state.woodTokenBack = false
+  actionTokenUsed: {
+    apply(state, { space, token }) {
+      take(state.actionTokens[space], token)
+      if (token === 'additionalWood') state.woodTokenBack = false
+    },
   },
-  actionTokenReturned(state, { space, token }) {
-    if (!state.actionTokens[space].includes(token)) state.actionTokens[space].push(token)
-    if (token === 'additionalWood') state.woodTokenBack = true
+  actionTokenReturned: {
+    apply(state, { space, token }) {
+      if (!state.actionTokens[space].includes(token)) state.actionTokens[space].push(token)
+      if (token === 'additionalWood') state.woodTokenBack = true
+    },
   },
-  arrangeBlocked(state, { blocked }) {
-    state.arrangeBlocked = blocked
+  arrangeBlocked: {
+    apply(state, { blocked }) {
+      state.arrangeBlocked = blocked
+    },
   },
-  islandTokenPut(state, { space, token }) {
-    state.islandTokens[space] = [...(state.islandTokens[space] ?? []), token]
+  islandTokenPut: {
+    apply(state, { space, token }) {
+      state.islandTokens[space] = [...(state.islandTokens[space] ?? []), token]
+    },
   },
-  islandTokenRemoved(state, { space, token }) {
-    state.islandTokens[space] = (state.islandTokens[space] ?? []).filter((one) => one !== token)
+  islandTokenRemoved: {
+    apply(state, { space, token }) {
+      state.islandTokens[space] = (state.islandTokens[space] ?? []).filter((one) => one !== token)
+    },
   },
-  additionalPut(state, { space, kind, by, flock }) {
-    const tile = state.island[space]
-    if (tile === undefined) return
-    if (kind === 'wood') tile.additionalWood = by
-    else if (tile.additionalFood === undefined) tile.additionalFood = by
-    else tile.furtherFood = [...tile.furtherFood, by]
-    if (flock === true) tile.flock = true
+  additionalPut: {
+    apply(state, { space, kind, by, flock }) {
+      const tile = state.island[space]
+      if (tile === undefined) return
+      if (kind === 'wood') tile.additionalWood = by
+      else if (tile.additionalFood === undefined) tile.additionalFood = by
+      else tile.furtherFood = [...tile.furtherFood, by]
+      if (flock === true) tile.flock = true
+    },
   },
-  additionalRemoved(state, { space, kind, by }) {
-    const tile = state.island[space]
-    if (tile === undefined) return
-    if (kind === 'wood') tile.additionalWood = undefined
-    else if (tile.additionalFood !== by) {
-      const index = tile.furtherFood.indexOf(by)
-      tile.furtherFood = tile.furtherFood.filter((_, i) => i !== index)
-    } else {
-      const [next, ...rest] = tile.furtherFood
-      tile.additionalFood = next
-      tile.furtherFood = rest
-      tile.flock = undefined
-      tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
-    }
+  additionalRemoved: {
+    apply(state, { space, kind, by }) {
+      const tile = state.island[space]
+      if (tile === undefined) return
+      if (kind === 'wood') tile.additionalWood = undefined
+      else if (tile.additionalFood !== by) {
+        const index = tile.furtherFood.indexOf(by)
+        tile.furtherFood = tile.furtherFood.filter((_, i) => i !== index)
+      } else {
+        const [next, ...rest] = tile.furtherFood
+        tile.additionalFood = next
+        tile.furtherFood = rest
+        tile.flock = undefined
+        tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
+      }
+    },
   },
-  tilesLookedAt(state, { tiles }, secret) {
-    const fromStack = tiles.length - state.seenTiles.length
-    if (fromStack > 0) secret.islandStack.splice(-fromStack)
-    state.seenTiles = state.seenTiles.slice(0, Math.max(0, state.seenTiles.length - tiles.length))
-    state.lookedAt.tiles = [...tiles]
+  tilesLookedAt: {
+    apply(state, { tiles }, secret) {
+      const fromStack = tiles.length - state.seenTiles.length
+      if (fromStack > 0) secret.islandStack.splice(-fromStack)
+      state.seenTiles = state.seenTiles.slice(0, Math.max(0, state.seenTiles.length - tiles.length))
+      state.lookedAt.tiles = [...tiles]
+    },
   },
   tileChosen: {
     told: { tile: 'everyone', stack: nobody },
@@ -90,62 +109,87 @@ export const islandEvents: EventRules<IslandEvents> = {
       state.lookedAt.tiles = []
     },
   },
-  tilesPutBack(state, { tiles }) {
-    state.seenTiles.push(...tiles)
-    state.lookedAt.tiles = []
+  tilesPutBack: {
+    apply(state, { tiles }) {
+      state.seenTiles.push(...tiles)
+      state.lookedAt.tiles = []
+    },
   },
-  tilePlaced(state, { space, tile }, secret) {
-    if (state.seenTiles.at(-1) === tile) state.seenTiles.pop()
-    else secret.islandStack.pop()
-    state.island[space] = explored(tile)
-    state.tilesExplored += 1
+  tilePlaced: {
+    apply(state, { space, tile }, secret) {
+      if (state.seenTiles.at(-1) === tile) state.seenTiles.pop()
+      else secret.islandStack.pop()
+      state.island[space] = explored(tile)
+      state.tilesExplored += 1
+    },
+    line: ({ space, tile }, { screen }) => screen.newTile(screen.terrains[TILES[tile].terrain], space),
+    rule: 'RC-EXPL-09',
   },
-  tileFlipped(state, { space, inaccessible }) {
-    const tile = state.island[space]
-    if (tile === undefined) return
-    tile.inaccessible = inaccessible
-    if (!inaccessible) return
-    // RC-TERM-14
-    tile.exhausted = []
-    tile.terrainCovered = false
-    tile.additionalFood = undefined
-    tile.furtherFood = []
-    tile.additionalWood = undefined
-    tile.flock = undefined
-    state.islandTokens[space] = undefined
-    state.markers[space] = undefined
-    state.numbers[space] = undefined
-    if (state.shortcut === space) state.shortcut = undefined
+  tileFlipped: {
+    apply(state, { space, inaccessible }) {
+      const tile = state.island[space]
+      if (tile === undefined) return
+      tile.inaccessible = inaccessible
+      if (!inaccessible) return
+      // RC-TERM-14
+      tile.exhausted = []
+      tile.terrainCovered = false
+      tile.additionalFood = undefined
+      tile.furtherFood = []
+      tile.additionalWood = undefined
+      tile.flock = undefined
+      state.islandTokens[space] = undefined
+      state.markers[space] = undefined
+      state.numbers[space] = undefined
+      if (state.shortcut === space) state.shortcut = undefined
+    },
+    line: ({ space, inaccessible }, { log }) => (inaccessible ? log.tileLost : log.tileBack)(space),
+    rule: 'RC-TERM-14',
   },
-  sourceCovered(state, { space, source, covered }) {
-    const tile = state.island[space]
-    if (tile === undefined) return
-    tile.exhausted = covered ? [...tile.exhausted, source] : tile.exhausted.filter((one) => one !== source)
+  sourceCovered: {
+    apply(state, { space, source, covered }) {
+      const tile = state.island[space]
+      if (tile === undefined) return
+      tile.exhausted = covered ? [...tile.exhausted, source] : tile.exhausted.filter((one) => one !== source)
+    },
+    line: ({ space, covered }, { log }) => (covered ? undefined : log.sourceBack(space)),
+    rule: 'RC-TERM-11',
   },
-  terrainCovered(state, { space, covered }) {
-    const tile = state.island[space]
-    if (tile !== undefined) tile.terrainCovered = covered
+  terrainCovered: {
+    apply(state, { space, covered }) {
+      const tile = state.island[space]
+      if (tile !== undefined) tile.terrainCovered = covered
+    },
+    line: ({ space, covered }, { log }) => (covered ? log.terrainLost : log.terrainBack)(space),
+    rule: 'RC-TERM-18',
   },
-  markerWaits(state, { space, waits }) {
-    state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
-    if (waits) state.waitingMarkers.push(space)
+  markerWaits: {
+    apply(state, { space, waits }) {
+      state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
+      if (waits) state.waitingMarkers.push(space)
+    },
   },
-  /** RC-SCN4-10 */
-  spaceClosed(state, { space }) {
-    state.closed.push(space)
-    state.islandTokens[space] = undefined
-    state.markers[space] = undefined
-    state.waitingMarkers = state.waitingMarkers.filter((one) => one !== space)
+  markerPut: {
+    apply(state, { space, marker }) {
+      state.markers[space] = [...(state.markers[space] ?? []), marker]
+    },
+    line: ({ space, marker }, { markers }) => markers[marker].put?.(space),
+    rule: ({ marker }) => markerRule(marker),
   },
-  markerPut(state, { space, marker }) {
-    state.markers[space] = [...(state.markers[space] ?? []), marker]
+  markerRemoved: {
+    apply(state, { space, marker }) {
+      const left = (state.markers[space] ?? []).filter((one) => one !== marker)
+      state.markers[space] = left.length === 0 ? undefined : left
+    },
+    line: ({ space, marker }, { markers }) => markers[marker].removed?.(space),
+    rule: ({ marker }) => markerRule(marker),
   },
-  markerRemoved(state, { space, marker }) {
-    const left = (state.markers[space] ?? []).filter((one) => one !== marker)
-    state.markers[space] = left.length === 0 ? undefined : left
-  },
-  numberPut(state, { space, number }) {
-    state.numbers[space] = number
-    if (number === state.lastNumber + 1) state.lastNumber = number
+  numberPut: {
+    apply(state, { space, number }) {
+      state.numbers[space] = number
+      if (number === state.lastNumber + 1) state.lastNumber = number
+    },
+    line: ({ space, place }, pack) => (place === undefined ? undefined : `${space}: ${titleOf(pack, place)}.`),
+    rule: 'RC-EXPL-13',
   },
 }

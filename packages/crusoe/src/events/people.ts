@@ -1,9 +1,11 @@
-// People: wounds, tokens, nights outside: what can happen, and what it does to the state.
+// People: wounds, tokens, nights outside: what can happen, what it does to the state, and what is said and shown of it.
+import { ruleOn } from '../board/card-rules.ts'
 import type { AbilityId } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import { none } from '../fresh.ts'
 import { type BodyPart, type Person, RESOURCES } from '../state.ts'
+import { did, used } from '../text/log.ts'
 import { outside, sheet, take } from './pieces.ts'
 
 export interface PeopleEvents {
@@ -30,87 +32,148 @@ export interface PeopleEvents {
 
 const notFriday = (person: Person): boolean => person !== 'friday'
 
-export const peopleEvents: EventRules<PeopleEvents> = {
-  wounded(state, { person, by }) {
-    sheet(state, person).wounds += by
+export const peopleEvents: EventRowsOf<PeopleEvents> = {
+  wounded: {
+    apply(state, { person, by }) {
+      sheet(state, person).wounds += by
+    },
+    line: ({ person, by }, pack) =>
+      did(pack, 'suffer', { subject: { noun: person }, object: { noun: 'wound', count: by } }),
   },
-  healed(state, { person, by }) {
-    sheet(state, person).wounds -= by
+  healed: {
+    apply(state, { person, by }) {
+      sheet(state, person).wounds -= by
+    },
+    line: ({ person, by }, pack) =>
+      did(pack, 'heal', { subject: { noun: person }, object: { noun: 'wound', count: by } }),
   },
-  fridayDied(state) {
-    state.people.friday = undefined
-    delete state.outside.friday
-    delete state.limits.only.friday
-    state.cursed = { now: state.cursed.now.filter(notFriday), next: state.cursed.next.filter(notFriday) }
+  fridayDied: {
+    apply(state) {
+      state.people.friday = undefined
+      delete state.outside.friday
+      delete state.limits.only.friday
+      state.cursed = { now: state.cursed.now.filter(notFriday), next: state.cursed.next.filter(notFriday) }
+    },
+    line: (_, pack) => did(pack, 'die', { subject: { noun: 'friday' } }),
+    rule: 'RC-FRI-10',
   },
-  specialWoundReceived(state, { person, part, card }) {
-    sheet(state, person).specialWounds.push({ part, card })
+  specialWoundReceived: {
+    apply(state, { person, part, card }) {
+      sheet(state, person).specialWounds.push({ part, card })
+    },
+    line: ({ person, part }, pack) => did(pack, 'receive', { subject: { noun: person }, at: { noun: part } }),
+    rule: 'RC-CHAR-12',
+    card: ({ card }) => card,
   },
-  specialWoundRemoved(state, { person, card }) {
-    const own = sheet(state, person)
-    own.specialWounds = own.specialWounds.filter((wound) => wound.card !== card)
+  specialWoundRemoved: {
+    apply(state, { person, card }) {
+      const own = sheet(state, person)
+      own.specialWounds = own.specialWounds.filter((wound) => wound.card !== card)
+    },
   },
-  arrowCovered(state, { person, wound }) {
-    sheet(state, person).coveredArrows.push(wound)
+  arrowCovered: {
+    apply(state, { person, wound }) {
+      sheet(state, person).coveredArrows.push(wound)
+    },
   },
-  diseased(state, { person, by }) {
-    sheet(state, person).markers += by
+  diseased: {
+    apply(state, { person, by }) {
+      sheet(state, person).markers += by
+    },
   },
-  moraleChanged(state, { by }) {
-    state.morale += by
+  moraleChanged: {
+    apply(state, { by }) {
+      state.morale += by
+    },
+    line: ({ by }, pack) =>
+      did(pack, by > 0 ? 'rise' : 'fall', { subject: { noun: 'morale' }, by: { figure: Math.abs(by) } }),
   },
-  determinationChanged(state, { person, by }) {
-    sheet(state, person).determination += by
+  determinationChanged: {
+    apply(state, { person, by }) {
+      sheet(state, person).determination += by
+    },
+    line: ({ person, by }, pack) =>
+      did(pack, by > 0 ? 'gain' : 'discard', {
+        subject: { noun: person },
+        object: { noun: 'determination', count: Math.abs(by) },
+      }),
   },
-  stayedOutside(state, { person, space, found }) {
-    const own = state.outside[person] ?? { space, pack: none(), discoveries: [], treasures: [] }
-    state.outside[person] = own
-    own.space = space
-    if (found === true) own.found = true
-    else delete own.found
-    if (state.acting !== undefined) state.acting.staysOutside = true
+  stayedOutside: {
+    apply(state, { person, space, found }) {
+      const own = state.outside[person] ?? { space, pack: none(), discoveries: [], treasures: [] }
+      state.outside[person] = own
+      own.space = space
+      if (found === true) own.found = true
+      else delete own.found
+      if (state.acting !== undefined) state.acting.staysOutside = true
+    },
+    line: ({ person }, pack) => did(pack, 'stayOutside', { subject: { noun: person } }),
+    rule: 'RC-NIGHTOUT-01',
   },
   /** RC-NIGHTOUT-02: what was gained in the Action at hand. */
-  packFilled(state, { person }) {
-    const own = state.outside[person]
-    const { acting } = state
-    if (own === undefined || acting === undefined) return
-    for (const resource of RESOURCES) {
-      state.future[resource] -= acting.gained.resources[resource]
-      own.pack[resource] += acting.gained.resources[resource]
-    }
-    for (const token of acting.gained.discoveries) take(state.futureDiscoveries, token)
-    own.discoveries.push(...acting.gained.discoveries)
-    for (const card of acting.gained.treasures) take(state.cardsToCome, card)
-    own.treasures.push(...acting.gained.treasures)
+  packFilled: {
+    apply(state, { person }) {
+      const own = state.outside[person]
+      const { acting } = state
+      if (own === undefined || acting === undefined) return
+      for (const resource of RESOURCES) {
+        state.future[resource] -= acting.gained.resources[resource]
+        own.pack[resource] += acting.gained.resources[resource]
+      }
+      for (const token of acting.gained.discoveries) take(state.futureDiscoveries, token)
+      own.discoveries.push(...acting.gained.discoveries)
+      for (const card of acting.gained.treasures) take(state.cardsToCome, card)
+      own.treasures.push(...acting.gained.treasures)
+    },
   },
-  returned(state, { person }) {
-    for (const card of outside(state, person).emptied ?? []) state.kept.push({ card, uses: 0 })
-    state.availableDiscoveries.push(...outside(state, person).discoveries)
-    delete state.outside[person]
+  returned: {
+    apply(state, { person }) {
+      for (const card of outside(state, person).emptied ?? []) state.kept.push({ card, uses: 0 })
+      state.availableDiscoveries.push(...outside(state, person).discoveries)
+      delete state.outside[person]
+    },
+    line: ({ person }, pack) => did(pack, 'return', { subject: { noun: person } }),
+    rule: 'RC-NIGHTOUT-10',
   },
-  packOpened(state, { person }) {
-    state.pack = person
+  packOpened: {
+    apply(state, { person }) {
+      state.pack = person
+    },
   },
-  packClosed(state) {
-    state.pack = undefined
+  packClosed: {
+    apply(state) {
+      state.pack = undefined
+    },
   },
-  cursed(state, { person }) {
-    if (!state.cursed.next.includes(person)) state.cursed.next.push(person)
+  cursed: {
+    apply(state, { person }) {
+      if (!state.cursed.next.includes(person)) state.cursed.next.push(person)
+    },
   },
-  curseLifted(state) {
-    state.cursed = { now: [], next: [] }
+  curseLifted: {
+    apply(state) {
+      state.cursed = { now: [], next: [] }
+    },
   },
-  confused(state, { person, forGood }) {
-    if (!state.confused.next.includes(person)) state.confused.next.push(person)
-    if (forGood === true && !state.confused.forGood.includes(person)) state.confused.forGood.push(person)
+  confused: {
+    apply(state, { person, forGood }) {
+      if (!state.confused.next.includes(person)) state.confused.next.push(person)
+      if (forGood === true && !state.confused.forGood.includes(person)) state.confused.forGood.push(person)
+    },
   },
-  abilityUsed(state, { person, ability, cost }) {
-    const own = sheet(state, person)
-    own.determination -= cost
-    own.used.push(ability)
+  abilityUsed: {
+    apply(state, { person, ability, cost }) {
+      const own = sheet(state, person)
+      own.determination -= cost
+      own.used.push(ability)
+    },
+    line: ({ person, ability }, pack) => used(pack, person, ability),
+    rule: ({ ability }) => ruleOn(ability, 'RC-USE-11'),
+    card: ({ ability }) => ability,
   },
-  abilitiesRestored(state) {
-    for (const one of Object.values(state.people)) if (one !== undefined) one.used = []
+  abilitiesRestored: {
+    apply(state) {
+      for (const one of Object.values(state.people)) if (one !== undefined) one.used = []
+    },
   },
 }

@@ -1,8 +1,9 @@
-// Rounds, phases, and what a round forbids: what can happen, and what it does to the state.
+// Rounds, phases, and what a round forbids: what can happen, what it does to the state, and what is said and shown of it.
 import type { Character } from '../components/characters.ts'
-import type { EventRules } from '../events.ts'
+import type { EventRowsOf } from '../events.ts'
 import { noLimits } from '../fresh.ts'
 import type { CardMemory, Later, Limits, State } from '../state.ts'
+import { becameFirstPlayer } from '../text/log.ts'
 
 export interface RoundEvents {
   phaseBegan: { phase: State['phase'] }
@@ -16,47 +17,82 @@ export interface RoundEvents {
   forgotten: { card: string }
 }
 
-export const roundEvents: EventRules<RoundEvents> = {
-  phaseBegan(state, { phase }) {
-    state.phase = phase
+const PHASE_RULES: { readonly [P in State['phase']]: string } = {
+  event: 'RC-EVT-01',
+  morale: 'RC-MOR-01',
+  production: 'RC-PROD-01',
+  action: 'RC-PLAN-01',
+  actionsEnd: 'RC-ENDACT-01',
+  weather: 'RC-WEA-01',
+  night: 'RC-NIGHT-01',
+}
+
+export const roundEvents: EventRowsOf<RoundEvents> = {
+  phaseBegan: {
+    apply(state, { phase }) {
+      state.phase = phase
+    },
+    heading: ({ phase }, { screen }) => screen.phases[phase],
+    line: ({ phase }, { screen }) => `— ${screen.phases[phase]} —`,
+    rule: ({ phase }) => PHASE_RULES[phase],
   },
-  roundBegan(state, { round, firstPlayer }) {
-    state.round = round
-    state.shelterNew = false
-    state.woodTokenBack = false
-    state.firstPlayer = firstPlayer
-    state.limits = state.limitsNext
-    state.limitsNext = noLimits()
-    const { next, forGood } = state.confused
-    state.confused = { now: [...new Set([...forGood, ...next])], next: [], forGood }
-    state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
-    state.shortcutSource = undefined
-    for (const one of state.kept) {
-      delete one.user
-      delete one.usedThisRound
-    }
-    state.tokenUsers = {}
+  roundBegan: {
+    apply(state, { round, firstPlayer }) {
+      state.round = round
+      state.shelterNew = false
+      state.woodTokenBack = false
+      state.firstPlayer = firstPlayer
+      state.limits = state.limitsNext
+      state.limitsNext = noLimits()
+      const { next, forGood } = state.confused
+      state.confused = { now: [...new Set([...forGood, ...next])], next: [], forGood }
+      state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
+      state.shortcutSource = undefined
+      for (const one of state.kept) {
+        delete one.user
+        delete one.usedThisRound
+      }
+      state.tokenUsers = {}
+    },
+    line: ({ firstPlayer }, pack) => becameFirstPlayer(pack, firstPlayer),
+    rule: 'RC-NIGHT-12',
   },
-  firstPlayerChanged(state, { to }) {
-    state.firstPlayer = to
+  firstPlayerChanged: {
+    apply(state, { to }) {
+      state.firstPlayer = to
+    },
+    line: ({ to }, pack) => becameFirstPlayer(pack, to),
+    rule: 'RC-CARD-DESPONDENCY-01',
   },
-  limited(state, { limits }) {
-    state.limits = { ...state.limits, ...limits }
+  limited: {
+    apply(state, { limits }) {
+      state.limits = { ...state.limits, ...limits }
+    },
   },
-  onePawnNextRound(state, { character }) {
-    const { onePawn } = state.limitsNext
-    if (!onePawn.includes(character)) onePawn.push(character)
+  onePawnNextRound: {
+    apply(state, { character }) {
+      const { onePawn } = state.limitsNext
+      if (!onePawn.includes(character)) onePawn.push(character)
+    },
   },
-  scheduled(state, { later }) {
-    state.later.push(later)
+  scheduled: {
+    apply(state, { later }) {
+      state.later.push(later)
+    },
   },
-  happenedLater(state, { later }) {
-    state.later = state.later.filter(({ card, when }) => card !== later.card || when !== later.when)
+  happenedLater: {
+    apply(state, { later }) {
+      state.later = state.later.filter(({ card, when }) => card !== later.card || when !== later.when)
+    },
   },
-  remembered(state, { card, memory }) {
-    state.memory[card] = { ...state.memory[card], ...memory }
+  remembered: {
+    apply(state, { card, memory }) {
+      state.memory[card] = { ...state.memory[card], ...memory }
+    },
   },
-  forgotten(state, { card }) {
-    delete state.memory[card]
+  forgotten: {
+    apply(state, { card }) {
+      delete state.memory[card]
+    },
   },
 }

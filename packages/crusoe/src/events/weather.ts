@@ -1,8 +1,11 @@
-// Weather, nights and fights: what can happen, and what it does to the state.
-import type { AnimalsFace, CloudFace } from '../components/dice.ts'
-import type { EventRules } from '../events.ts'
+// Weather, nights and fights: what can happen, what it does to the state, and what is said and shown of it.
+import { capital } from '@landfall/tabletop'
+import { weatherShown } from '../board/reveals.ts'
+import { type AnimalsFace, CLOUDS, type CloudFace } from '../components/dice.ts'
+import type { EventRowsOf } from '../events.ts'
 import { fairWeather } from '../fresh.ts'
 import type { Person, WeatherToken } from '../state.ts'
+import { did, sentence } from '../text/log.ts'
 
 export interface WeatherEvents {
   weatherRolled: { clouds: readonly CloudFace[]; animals: readonly AnimalsFace[] }
@@ -21,49 +24,95 @@ export interface WeatherEvents {
   woundsIgnored: { person: Person; by: number }
 }
 
-export const weatherEvents: EventRules<WeatherEvents> = {
-  weatherRolled(state, { clouds, animals }) {
-    state.weather = { clouds, animals }
+export const weatherEvents: EventRowsOf<WeatherEvents> = {
+  weatherRolled: {
+    apply(state, { clouds, animals }) {
+      state.weather = { clouds, animals }
+    },
+    line({ clouds, animals }, { say, screen }) {
+      const rain = clouds.reduce((sum, face) => sum + CLOUDS[face].rain, 0)
+      const snow = clouds.reduce((sum, face) => sum + CLOUDS[face].snow, 0)
+      const parts = [
+        ...(rain > 0 ? [say.phrase({ noun: 'rainCloud', count: rain })] : []),
+        ...(snow > 0 ? [say.phrase({ noun: 'snowCloud', count: snow })] : []),
+        ...animals.map((face) => `${screen.weatherTokens.animals}: ${screen.animals[face]}`),
+      ]
+      return parts.length === 0 ? undefined : `${screen.table.weather}: ${parts.join(', ')}.`
+    },
+    rule: 'RC-WEA-01',
+    reveal: ({ clouds, animals }, pack) => weatherShown(pack, clouds, animals),
   },
-  animalsChanged(state, { die, face }) {
-    const { weather } = state
-    if (weather === undefined) return
-    state.weather = { ...weather, animals: weather.animals.map((shown, i) => (i === die ? face : shown)) }
+  animalsChanged: {
+    apply(state, { die, face }) {
+      const { weather } = state
+      if (weather === undefined) return
+      state.weather = { ...weather, animals: weather.animals.map((shown, i) => (i === die ? face : shown)) }
+    },
+    line: ({ face }, { screen }) => sentence(capital(`${screen.weatherTokens.animals}: ${screen.animals[face]}`)),
+    rule: 'RC-WEA-10',
   },
-  weatherSoftened(state, { by }) {
-    state.softened[by] += 1
+  weatherSoftened: {
+    apply(state, { by }) {
+      state.softened[by] += 1
+    },
   },
-  weatherPassed(state) {
-    state.softened = { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 }
-    state.weather = undefined
-    state.weatherTokens = fairWeather()
+  weatherPassed: {
+    apply(state) {
+      state.softened = { rainIgnored: 0, snowIgnored: 0, snowMelted: 0 }
+      state.weather = undefined
+      state.weatherTokens = fairWeather()
+    },
   },
-  weatherTokenPut(state, { token }) {
-    state.weatherTokens[token] = true
+  weatherTokenPut: {
+    apply(state, { token }) {
+      state.weatherTokens[token] = true
+    },
   },
-  nightTokenPut(state) {
-    state.additionalFoodAtNight = true
+  nightTokenPut: {
+    apply(state) {
+      state.additionalFoodAtNight = true
+    },
   },
-  nightTokenUsed(state) {
-    state.additionalFoodAtNight = false
-    state.extraMeals = 0
+  nightTokenUsed: {
+    apply(state) {
+      state.additionalFoodAtNight = false
+      state.extraMeals = 0
+    },
   },
-  extraMealAsked(state) {
-    state.extraMeals += 1
+  extraMealAsked: {
+    apply(state) {
+      state.extraMeals += 1
+    },
   },
-  nightBegan(state) {
-    state.usedItems = []
+  nightBegan: {
+    apply(state) {
+      state.usedItems = []
+    },
   },
-  fightBegan(state, { fighters, strength }) {
-    state.fight = { fighters, strength, temporaryWeapons: 0, ignored: {}, used: [] }
+  fightBegan: {
+    apply(state, { fighters, strength }) {
+      state.fight = { fighters, strength, temporaryWeapons: 0, ignored: {}, used: [] }
+    },
+    line: ({ fighters, strength }, pack) =>
+      // RC-SCN7-20: somebody without a strength is named by what follows.
+      strength === 0
+        ? undefined
+        : fighters.map((noun) => did(pack, 'fight', { subject: { noun }, object: { figure: strength } })).join(' '),
+    rule: 'RC-FIGHT-02',
   },
-  fightEnded(state) {
-    state.fight = undefined
+  fightEnded: {
+    apply(state) {
+      state.fight = undefined
+    },
   },
-  weaponsRaisedForFight(state, { by }) {
-    if (state.fight !== undefined) state.fight.temporaryWeapons += by
+  weaponsRaisedForFight: {
+    apply(state, { by }) {
+      if (state.fight !== undefined) state.fight.temporaryWeapons += by
+    },
   },
-  woundsIgnored(state, { person, by }) {
-    if (state.fight !== undefined) state.fight.ignored[person] = (state.fight.ignored[person] ?? 0) + by
+  woundsIgnored: {
+    apply(state, { person, by }) {
+      if (state.fight !== undefined) state.fight.ignored[person] = (state.fight.ignored[person] ?? 0) + by
+    },
   },
 }

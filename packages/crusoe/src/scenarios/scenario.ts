@@ -136,9 +136,8 @@ export interface PrintedSheet {
   readonly companions?: { readonly [P in ScenarioPerson]?: Companion }
   /** The Actions that only it has, with the Action that each is one of; `special` has a space on the sheet. */
   readonly actions?: { readonly [S in SpecialName]?: SpecialKind }
-  /** The rules behind what happens, lies about and is read only here. */
+  /** The rules behind what lies about and is read only here. */
   readonly rules: {
-    readonly events?: { readonly [E in keyof ScenarioEvents]?: string }
     readonly markers?: { readonly [M in ScenarioMarker]?: string }
     readonly cards: { readonly [card: string]: readonly string[] }
   }

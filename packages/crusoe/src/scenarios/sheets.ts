@@ -131,12 +131,8 @@ export const SPECIAL_NAMES: readonly SpecialName[] = [...SPECIALS.keys()].filter
 const merged = <Value>(of: (sheet: PrintedSheet['rules']) => { readonly [key: string]: Value } | undefined) =>
   new Map(SCENARIO_IDS.flatMap((id) => Object.entries(of(PRINTED_SHEETS[id].rules) ?? {})))
 
-const EVENT_RULES: ReadonlyMap<string, string> = merged(({ events }) => events)
 const MARKER_RULES: ReadonlyMap<string, string> = merged(({ markers }) => markers)
 const CARD_RULES: ReadonlyMap<string, readonly string[]> = merged(({ cards }) => cards)
-
-/** The rule behind what happens only in a scenario. */
-export const scenarioEventRule = (event: string): string | undefined => EVENT_RULES.get(event)
 
 /** The rule behind a marker of a scenario. */
 export const markerRule = (marker: ScenarioMarker): string => MARKER_RULES.get(marker) ?? 'RC-UNIQ-02'

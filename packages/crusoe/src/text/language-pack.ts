@@ -45,6 +45,16 @@ export interface LanguagePack extends LanguageFolder, OfEdition {
   readonly scenario: ScenarioId | undefined
 }
 
+/** What must be known of a game to speak of its cards. */
+export interface OfGame extends OfEdition {
+  readonly scenario?: ScenarioId | undefined
+}
+
+/** The language as it speaks of the cards of a game as they are in its edition and scenario. */
+export function packFor(pack: LanguagePack, { edition, scenario }: OfGame): LanguagePack {
+  return { ...pack, edition, scenario }
+}
+
 type MarkerWords = Required<ScenarioWords>['markers'][string]
 
 export function languagePack(folder: LanguageFolder): LanguagePack {

@@ -2,12 +2,10 @@
 import type { Choice } from '@landfall/kernel'
 import type { InEachLanguage, Voice } from '@landfall/tabletop'
 import { plannedIn } from '../actions/plannable.ts'
-import type { OfEdition } from '../editions.ts'
-import type { ScenarioId } from '../scenarios/scenario.ts'
+import { told } from '../events.ts'
 import type { Crusoe } from '../types.ts'
 import { choiceLabel, isAsked, plannedLabel } from './labels.ts'
 import { type LanguagePack, scenarioWords } from './language-pack.ts'
-import { logLine } from './log.ts'
 import { scene } from './scene.ts'
 import { scoreLines, spokenScore } from './score.ts'
 import { personName } from './titles.ts'
@@ -20,16 +18,6 @@ export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }
   ru: () => import('./ru/index.ts'),
 }
 
-/** What must be known of a game to speak of its cards. */
-export interface OfGame extends OfEdition {
-  readonly scenario?: ScenarioId | undefined
-}
-
-/** The language as it speaks of the cards of a game as they are in its edition and scenario. */
-export function packFor(pack: LanguagePack, { edition, scenario }: OfGame): LanguagePack {
-  return { ...pack, edition, scenario }
-}
-
 export function voice(pack: LanguagePack): Voice<Crusoe> {
   const { screen, say, words, questions } = pack
   return {
@@ -40,7 +28,7 @@ export function voice(pack: LanguagePack): Voice<Crusoe> {
     prompt: (question) => (isAsked(pack, question) ? questions[question.kind] : question.kind),
     about: ({ about }) => (about === undefined ? undefined : aboutLabel(pack, about)),
     choice: (choice, question) => choiceLabel(pack, choice, question),
-    log: (event) => logLine(event, pack),
+    log: (event) => told.line(event, pack),
     outcome: (outcome) => ending(pack, outcome),
     scene: (view) => scene(view, pack),
     score: (view) => scoreLines(spokenScore(view, pack)),

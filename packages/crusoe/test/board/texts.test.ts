@@ -9,13 +9,18 @@ import { rule, rulesListed } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
 import { readCard } from '../../src/board/read-card.ts'
-import { revealsOf } from '../../src/board/reveals.ts'
 import { setupOffer } from '../../src/board/setup-offer.ts'
-import { cardOf, ruleOf } from '../../src/board/why.ts'
-import { lines } from '../../src/text/log.ts'
+import { events, told } from '../../src/events.ts'
 import { packs } from '../spoken.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
+
+/** The events that the log has a line for. */
+const LOGGED = new Set(
+  Object.entries(events)
+    .filter(([, { line }]) => line !== undefined)
+    .map(([name]) => name),
+)
 
 /** Everything that a board may show and a player may want to read. */
 const READABLE = new Set([...Object.keys(packs.en.cards), ...CHARACTERS, 'friday', 'dog'])
@@ -79,10 +84,10 @@ function cardsOn({ threats, inventions, kept, discoveries, people, plan, card }:
 }
 
 function expectExplained(event: Happened): void {
-  const explained = ruleOf(event)
-  if (Object.hasOwn(lines, event.t)) expect(explained, event.t).toBeDefined()
+  const explained = told.rule(event)
+  if (LOGGED.has(event.t)) expect(explained, event.t).toBeDefined()
   if (explained !== undefined) expect(RULES.has(explained), `${event.t}: ${explained}`).toBe(true)
-  const card = cardOf(event)
+  const card = told.card(event)
   if (card !== undefined) expect(READABLE.has(card), `${event.t}: ${card}`).toBe(true)
 }
 
@@ -90,10 +95,10 @@ test('boards of random games are plain data, in words of every language, and all
   for (let game = 0; game < 8; game++) {
     const session = crusoePlugin.game.start({ ...crusoePlugin.setupFor(1 + (game % 4), game), seed: `board/${game}` })
     const player = randomPlayer(`board/${game}`)
-    let events: readonly Happened[] = []
+    let seen: readonly Happened[] = []
     session.listen({
       happened(some) {
-        events = [...events, ...some]
+        seen = [...seen, ...some]
       },
     })
     while (session.outcome === undefined) {
@@ -101,7 +106,7 @@ test('boards of random games are plain data, in words of every language, and all
       const boards = LANGUAGES.map((language) => {
         const board = boardOf(view, packs[language])
         expectSpoken(language, board)
-        expectSpoken(language, revealsOf(events, packs[language]))
+        expectSpoken(language, told.reveals(seen, packs[language]))
         return board
       })
       const [board] = boards
@@ -109,8 +114,8 @@ test('boards of random games are plain data, in words of every language, and all
       expect(new Set(boards.map(wordless)).size).toBe(1)
       expect(JSON.parse(JSON.stringify(board))).toEqual(board)
       expect(cardsOn(board).filter(({ id }) => !READABLE.has(id))).toEqual([])
-      for (const event of events) expectExplained(event)
-      events = []
+      for (const event of seen) expectExplained(event)
+      seen = []
       session.answer(player.answer(session))
     }
   }
@@ -162,7 +167,7 @@ describe('cards', () => {
 
 describe('what is seen', () => {
   test('RC-EVT-04 of a card that comes up from the Event deck, the lower half counts', () => {
-    const seen = revealsOf(
+    const seen = told.reveals(
       [
         { t: 'phaseBegan', phase: 'event' },
         { t: 'eventDrawn', card: 'gather/twisted-ankle' },
@@ -183,7 +188,7 @@ describe('what is seen', () => {
 
   test('RC-DICE-03 only the dice that were rolled', () => {
     const dice = { action: 'build', wound: 'wound', success: 'failure', adventure: 'blank' } as const
-    expect(revealsOf([{ t: 'diceRolled', dice: { ...dice, rolled: ['wound', 'success'] } }], packs.en)).toEqual([
+    expect(told.reveals([{ t: 'diceRolled', dice: { ...dice, rolled: ['wound', 'success'] } }], packs.en)).toEqual([
       {
         reveal: 'dice',
         action: 'build',
@@ -197,8 +202,8 @@ describe('what is seen', () => {
   })
 
   test('RC-WEA-03 weather, where there is any', () => {
-    expect(revealsOf([{ t: 'weatherRolled', clouds: [], animals: [] }], packs.en)).toEqual([])
-    expect(revealsOf([{ t: 'weatherRolled', clouds: ['rain-2', 'snow-1'], animals: ['blank'] }], packs.en)).toEqual([
+    expect(told.reveals([{ t: 'weatherRolled', clouds: [], animals: [] }], packs.en)).toEqual([])
+    expect(told.reveals([{ t: 'weatherRolled', clouds: ['rain-2', 'snow-1'], animals: ['blank'] }], packs.en)).toEqual([
       {
         reveal: 'weather',
         name: 'Weather',
@@ -214,7 +219,7 @@ describe('what is seen', () => {
 
 describe('why', () => {
   /** Events whose rule depends on what they tell, as they may be told. */
-  const TOLD: { readonly [name: string]: readonly Omit<Happened, 't'>[] } = {
+  const FACTS: { readonly [name: string]: readonly Omit<Happened, 't'>[] } = {
     phaseBegan: ['event', 'morale', 'production', 'action', 'actionsEnd', 'weather', 'night'].map((phase) => ({
       phase,
     })),
@@ -238,27 +243,27 @@ describe('why', () => {
   /** Events that name their rule themselves. */
   const NAMED = ['wounded', 'healed', 'moraleChanged', 'determinationChanged', 'resourcesChanged', 'levelChanged']
 
-  test.each(Object.keys(lines))('%s has a rule', (t) => {
+  test.each([...LOGGED])('%s has a rule', (t) => {
     const named = NAMED.includes(t) ? { rule: 'RC-UNMET-03' } : {}
-    for (const told of TOLD[t] ?? [{}]) expect(RULES).toContain(ruleOf({ t, ...told, ...named }))
+    for (const facts of FACTS[t] ?? [{}]) expect(RULES).toContain(told.rule({ t, ...facts, ...named }))
   })
 
   test('an event that is of no interest has none', () => {
-    expect(ruleOf({ t: 'diceResolved' })).toBeUndefined()
-    expect(cardOf({ t: 'diceResolved' })).toBeUndefined()
+    expect(told.rule({ t: 'diceResolved' })).toBeUndefined()
+    expect(told.card({ t: 'diceResolved' })).toBeUndefined()
   })
 
   test('the card that an event is about', () => {
     const resolved = (more: Parameters<typeof stack>[2]): string | undefined =>
-      cardOf({ t: 'resolved', stack: stack('build', 'cook', more), success: true })
+      told.card({ t: 'resolved', stack: stack('build', 'cook', more), success: true })
     expect(resolved({ target: { kind: 'invention', invention: 'invention/pot' } })).toBe('invention/pot')
     expect(resolved({ target: { kind: 'building', building: 'roof' } })).toBeUndefined()
     expect(resolved({ target: { kind: 'threat', side: 'left' }, card: 'event/bear' })).toBe('event/bear')
-    expect(cardOf({ t: 'beastHunted', beast: 'beast/fox' })).toBe('beast/fox')
+    expect(told.card({ t: 'beastHunted', beast: 'beast/fox' })).toBe('beast/fox')
   })
 
-  test('every rule that the board names is a rule', () => {
-    const folder = new URL('../../src/board/', import.meta.url)
+  test.each(['board', 'events'])('every rule that is named in %s is a rule', (name) => {
+    const folder = new URL(`../../src/${name}/`, import.meta.url)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
     const named = files.flatMap((file) => [
       ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bRC(?:-[A-Z0-9]+)+-\d\d\b/g),

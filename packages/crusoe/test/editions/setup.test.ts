@@ -20,7 +20,7 @@ import type { Config } from '../../src/config.ts'
 import { EDITION_IDS, type EditionId, editionOf, firstEdition, secondEdition } from '../../src/editions.ts'
 import { scenariosOf } from '../../src/scenarios/sheets.ts'
 import { cardText } from '../../src/text/cards.ts'
-import { packFor } from '../../src/text/voice.ts'
+import { packFor } from '../../src/text/language-pack.ts'
 import { packs, voices } from '../spoken.ts'
 import { begin, on, planningOn } from './tables.ts'
 

@@ -1,5 +1,5 @@
 // Derived from the folders beside this one by `npm run derive`. Do not edit.
-import type { EventRules } from '../../events.ts'
+import type { EventRowsOf } from '../../events.ts'
 import { events as cannibalIsland } from '../cannibal-island/events.ts'
 import { events as castaways } from '../castaways/events.ts'
 import { events as cursedIsland } from '../cursed-island/events.ts'
@@ -9,7 +9,7 @@ import { events as kingKong } from '../king-kong/events.ts'
 import type { ScenarioEvents } from '../scenario.ts'
 import { events as volcanoIsland } from '../volcano-island/events.ts'
 
-export const SCENARIO_EVENTS: EventRules<ScenarioEvents> = {
+export const SCENARIO_EVENTS: EventRowsOf<ScenarioEvents> = {
   ...cannibalIsland,
   ...castaways,
   ...cursedIsland,

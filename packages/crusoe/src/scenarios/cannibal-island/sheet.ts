@@ -77,7 +77,6 @@ export const sheet: PrintedSheet = {
   begin: () => ({ 'cannibal-island': { burnt: [], cityBurnt: false } }),
   actions: { 'cannibal-island/village': 'hunt', 'cannibal-island/city': 'hunt' },
   rules: {
-    events: { cityFound: 'RC-SCN5-05', villageBurnt: 'RC-SCN5-12', cityBurnt: 'RC-SCN5-14' },
     markers: { burnt: 'RC-SCN5-12' },
     cards: {
       'cannibal-island/ballista': ['RC-SCN5-24', 'RC-SCN5-25'],

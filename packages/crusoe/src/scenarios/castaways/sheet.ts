@@ -33,7 +33,6 @@ export const sheet: PrintedSheet = {
   },
   begin: () => ({ castaways: { pile: PILE_STAGES.map(() => 0), filledInRound: 0 } }),
   rules: {
-    events: { pileGrew: 'RC-SCN1-05' },
     cards: {
       'castaways/hatchet': ['RC-SCN1-12', 'RC-SCN1-15'],
       'castaways/herbs': ['RC-SCN1-11'],

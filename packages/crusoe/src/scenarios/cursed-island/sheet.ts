@@ -64,7 +64,6 @@ export const sheet: PrintedSheet = {
   begin: () => ({ 'cursed-island': { templeExplored: false } }),
   actions: { 'cursed-island/dark-temple': 'explore' },
   rules: {
-    events: { templeExplored: 'RC-SCN2-14' },
     markers: { fog: 'RC-SCN2-08', cross: 'RC-SCN2-05' },
     cards: {
       'cursed-island/cross': ['RC-SCN2-05', 'RC-SCN2-06', 'RC-SCN2-07', 'RC-SCN2-21'],

@@ -1,8 +1,11 @@
-// What happens only in Family Robinson, and what it does to the state.
-import type { EventRules } from '../../events.ts'
+// What happens only in Family Robinson: what it does to the state, and what is said of it.
+import type { EventRowsOf } from '../../events.ts'
 import type { Types } from './types.ts'
 
-export const events: EventRules<Types['events']> = {
+export const events: EventRowsOf<Types['events']> = {
   /** Nothing changes: how many children there are follows from the round. */
-  childBorn() {},
+  childBorn: {
+    line: (_, { scenarios }) => scenarios['family-robinson'].log.childBorn,
+    rule: 'RC-SCN6-05',
+  },
 }

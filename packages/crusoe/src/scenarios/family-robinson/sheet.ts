@@ -81,7 +81,6 @@ export const sheet: PrintedSheet = {
   },
   actions: { 'family-robinson/recultivation': 'special' },
   rules: {
-    events: { childBorn: 'RC-SCN6-05' },
     cards: {
       'family-robinson/fence': ['RC-SCN6-15', 'RC-SCN6-16'],
       'family-robinson/garden': ['RC-SCN6-15', 'RC-SCN6-16'],

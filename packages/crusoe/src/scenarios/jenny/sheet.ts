@@ -62,7 +62,6 @@ export const sheet: PrintedSheet = {
   companions: { jenny: JENNY },
   actions: { 'jenny/rescue': 'explore' },
   rules: {
-    events: { jennyRescued: 'RC-SCN3-05' },
     cards: {
       'jenny/herbs': ['RC-SCN3-17'],
       'jenny/lifeboat': ['RC-SCN3-07', 'RC-SCN3-18'],

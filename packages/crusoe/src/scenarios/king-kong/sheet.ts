@@ -116,13 +116,6 @@ export const sheet: PrintedSheet = {
   }),
   actions: { 'king-kong/capture': 'hunt', 'king-kong/hostage': 'explore' },
   rules: {
-    events: {
-      crewKilled: 'RC-SCN7-06',
-      actressCaptured: 'RC-SCN7-08',
-      actressFreed: 'RC-SCN7-14',
-      trapsComplete: 'RC-SCN7-18',
-      kingKongCaught: 'RC-SCN7-01',
-    },
     markers: { trap: 'RC-SCN7-16' },
     cards: {
       'king-kong/bottle-of-vodka': ['RC-SCN7-28'],

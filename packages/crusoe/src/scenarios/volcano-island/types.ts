@@ -1,4 +1,5 @@
 // What Volcano Island adds to the types of the game.
+import type { Space } from '../../components/island.ts'
 import type { TileNumber } from '../../components/tiles.ts'
 import type { ScenarioTypes } from '../scenario.ts'
 
@@ -8,6 +9,8 @@ export interface Types extends ScenarioTypes {
     explored: TileNumber[]
   }
   events: {
+    /** Lava flows there. */
+    spaceClosed: { space: Space }
     locationExplored: { tile: TileNumber }
   }
   marker: 'ash'

@@ -7,7 +7,7 @@ import { packs, voices } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
 import { setupOffer } from '../../../board/setup-offer.ts'
-import { ruleOf } from '../../../board/why.ts'
+import { told } from '../../../events.ts'
 import { attackVillage, book, burnt, planning, type Table } from './scenes.ts'
 
 describe('what is seen and read', () => {
@@ -93,10 +93,10 @@ describe('what is seen and read', () => {
       'The village on C1 is burning.',
       undefined,
     ])
-    expect(fire.happened('villageBurnt').map(ruleOf)).toEqual(['RC-SCN5-12'])
+    expect(fire.happened('villageBurnt').map(told.rule)).toEqual(['RC-SCN5-12'])
     const raid = book({ shelterBuilt: true })
     for (const language of LANGUAGES) expect(log(raid, language, 'shelterLost')[0]).toBeTruthy()
-    expect(raid.happened('wounded').map(ruleOf)).toEqual(Array.from({ length: 6 }, () => 'RC-SCN5-16'))
+    expect(raid.happened('wounded').map(told.rule)).toEqual(Array.from({ length: 6 }, () => 'RC-SCN5-16'))
     const flight = book({ tiles: { A1: 9, C1: 1 } })
     const [where] = flight.session.questions
     if (where === undefined) throw new Error('nothing is asked')

@@ -8,7 +8,7 @@ import { leftAt } from '../../../../test/open-questions.ts'
 import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
-import { logLine } from '../../../text/log.ts'
+import { told } from '../../../events.ts'
 import { planned } from './scenes.ts'
 
 describe('what is seen and said', () => {
@@ -29,8 +29,8 @@ describe('what is seen and said', () => {
     ]
     for (const language of LANGUAGES) {
       for (const [index, line] of LINES[language].entries()) {
-        const told = events[index]
-        expect(told === undefined ? '' : logLine(told, packs[language])).toMatch(line)
+        const event = events[index]
+        expect(event === undefined ? '' : told.line(event, packs[language])).toMatch(line)
       }
     }
   })

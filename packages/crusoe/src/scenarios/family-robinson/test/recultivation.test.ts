@@ -6,9 +6,8 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
 import { packs } from '../../../../test/spoken.ts'
-import { ruleOf } from '../../../board/why.ts'
+import { told } from '../../../events.ts'
 import type { Person } from '../../../state.ts'
-import { logLine } from '../../../text/log.ts'
 import { exploring, planning, RECULTIVATION, table } from './scenes.ts'
 
 const recultivation = (leader: Person): ReturnType<typeof stack> =>
@@ -206,20 +205,20 @@ describe('Recultivation', () => {
     const t = table({ ...marked, phase: 'action' }).play('special', recultivation('cook'))
     const found = exploring(10)
     const events = [...t.happened('resolved'), ...t.happened('terrainCovered'), ...found.happened('terrainCovered')]
-    expect(events.map((one) => logLine(one, packs.en))).toEqual([
+    expect(events.map((one) => told.line(one, packs.en))).toEqual([
       'Cook: Recultivation — done.',
       'The terrain on A1 counts from now on.',
       'The terrain on A1 does not count.',
     ])
-    expect(events.map(ruleOf)).toEqual(['RC-PLAN-05', 'RC-TERM-18', 'RC-TERM-18'])
+    expect(events.map(told.rule)).toEqual(['RC-PLAN-05', 'RC-TERM-18', 'RC-TERM-18'])
     const source = table({ phase: 'action', island: { B1: { exhausted: ['wood'] } } }).play(
       'special',
       recultivation('cook'),
     )
     for (const language of LANGUAGES) {
       for (const one of [...events, ...source.happened('sourceCovered'), ...born()]) {
-        expect(logLine(one, packs[language])).toMatch(/^\S.*\.$/)
-        expect(ruleOf(one)).toMatch(/^RC-/)
+        expect(told.line(one, packs[language])).toMatch(/^\S.*\.$/)
+        expect(told.rule(one)).toMatch(/^RC-/)
       }
     }
   })

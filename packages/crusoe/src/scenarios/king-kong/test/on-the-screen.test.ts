@@ -7,8 +7,8 @@ import { packs, voices } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
 import { setupOffer } from '../../../board/setup-offer.ts'
-import { ruleOf } from '../../../board/why.ts'
 import { SPACES } from '../../../components/island.ts'
+import { told } from '../../../events.ts'
 import { sheet as KING_KONG } from '../sheet.ts'
 import { book, CAPTURE, capture, crew, dead, kong, LAIRS, LOST_ITEM, ready, type Table } from './scenes.ts'
 
@@ -123,24 +123,24 @@ describe('on the screen', () => {
 
   test.each(LANGUAGES)('RC-SCN7-06 RC-SCN7-08 RC-SCN7-14 RC-SCN7-18 RC-SCN7-20 the log in %s', (language) => {
     const voice = voices[language]
-    const told = (t: Table, ...names: readonly Parameters<Table['happened']>[0][]): void => {
+    const inTheLog = (t: Table, ...names: readonly Parameters<Table['happened']>[0][]): void => {
       for (const name of names) {
         const [event] = t.happened(name)
         if (event === undefined) throw new Error(`${name} has not happened`)
         inWords(language, voice.log(event) ?? '')
-        expect(ruleOf(event)).toMatch(/^RC-(SCN7|EXPL)-/)
+        expect(told.rule(event)).toMatch(/^RC-(SCN7|EXPL)-/)
       }
     }
-    told(book(), 'crewKilled')
-    told(book({ scenarioState: crew({ killed: dead(5) }) }), 'actressCaptured')
-    told(
+    inTheLog(book(), 'crewKilled')
+    inTheLog(book({ scenarioState: crew({ killed: dead(5) }) }), 'actressCaptured')
+    inTheLog(
       table(kong({ phase: 'action', islandStack: [4] })).play(
         'explore',
         stack('explore', 'cook', { target: { kind: 'space', space: 'A1' }, certain: true }),
       ),
       'numberPut',
     )
-    told(
+    inTheLog(
       table(
         kong({
           phase: 'action',
@@ -153,7 +153,7 @@ describe('on the screen', () => {
       'trapsComplete',
     )
     const won = capture({ levels: { weapons: 5 } })
-    told(won, 'kingKongCaught')
+    inTheLog(won, 'kingKongCaught')
     // Nobody compares strengths with him.
     for (const event of won.happened('fightBegan')) expect(voice.log(event)).toBeUndefined()
     const { outcome } = won.session

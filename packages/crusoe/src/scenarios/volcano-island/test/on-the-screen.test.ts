@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import { readCard } from '../../../board/read-card.ts'
-import { logLine } from '../../../text/log.ts'
+import { told } from '../../../events.ts'
 import {
   ash,
   BOAT,
@@ -114,7 +114,7 @@ describe('what is shown and said', () => {
 
   test('RC-SCN4-10 RC-SCN4-14 RC-SCN4-16 what the log says', () => {
     const said = (t: Game, name: Parameters<Game['happened']>[0]): readonly (string | undefined)[] =>
-      t.happened(name).flatMap((told) => LANGUAGES.map((language) => logLine(told, packs[language])))
+      t.happened(name).flatMap((event) => LANGUAGES.map((language) => told.line(event, packs[language])))
     const lava = starts(7)
     expect(said(lava, 'spaceClosed')).toEqual([
       'Lava covers B2.',

@@ -1,6 +1,0 @@
-// What the log says of what happens in Volcano Island.
-import type { EventLines } from '../../text/event-table.ts'
-
-export const log: EventLines = {
-  spaceClosed: ({ space }, { scenarios }) => scenarios['volcano-island'].log.lava(space),
-}
