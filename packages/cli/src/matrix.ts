@@ -56,10 +56,17 @@ export async function simulateCells(
 const MOST_OUTPUT = 1 << 28
 
 /** Runs this program in another process, for one cell. */
-function inProcess({ plugin, ways: [options], players, games, bot, seed, checked }: Task): Promise<Simulation> {
+function inProcess({ plugin, ways: [options], players, games, bot, seed, check }: Task): Promise<Simulation> {
   const given = { ...options, players: players.join(), games: String(games), bot, seed }
   const args = Object.entries(given).flatMap(([option, value]) => [`--${option}`, value])
-  const all = [process.argv[1] ?? '', 'simulate', plugin.game.id, ...args, '--json', ...(checked ? ['--check'] : [])]
+  const all = [
+    process.argv[1] ?? '',
+    'simulate',
+    plugin.game.id,
+    ...args,
+    '--json',
+    ...(check === undefined ? [] : ['--check']),
+  ]
   return new Promise((resolve, reject) => {
     execFile(process.execPath, all, { maxBuffer: MOST_OUTPUT }, (error, out, err) => {
       // With problems its exit code is not 0, but its figures are still there.

@@ -38,7 +38,7 @@ async function single(name: string, options: SimulateOptions, progress: Progress
   const task = await taskOf(name, options)
   // A search for mistakes plays every way; figures are of one way to play.
   const [usual] = task.ways
-  const simulation = simulateGames(task.checked ? task : { ...task, ways: [usual] }, progress)
+  const simulation = simulateGames(task.check !== undefined ? task : { ...task, ways: [usual] }, progress)
   report(options, simulation, summary(simulation), simulation.problems)
   return simulation.problems.length === 0 ? 0 : 1
 }
@@ -70,7 +70,7 @@ async function taskOf(name: string, options: SimulateOptions): Promise<Task> {
     bot: options.bot,
     makeBot: await botMaker(plugin, options.bot),
     seed: options.seed,
-    checked: options.check === true,
+    check: options.check === true ? await plugin.check() : undefined,
   }
 }
 

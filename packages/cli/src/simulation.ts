@@ -1,6 +1,6 @@
 // Many games of one kind by players that are not people: what came of them, and what went wrong.
 import { explain, type Session } from '@landfall/kernel'
-import type { Bots, GameOptions, GamePlugin } from '@landfall/tabletop'
+import type { Bots, GameCheck, GameOptions, GamePlugin } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit/promises'
 
 /** Which games are played. */
@@ -15,8 +15,8 @@ export interface Task {
   readonly bot: string
   readonly makeBot: Bots[string]
   readonly seed: string
-  /** Variants, the invariants at every question, the promises of the kernel now and then. */
-  readonly checked: boolean
+  /** With it: variants, the invariants at every question, the promises of the kernel now and then. */
+  readonly check: GameCheck | undefined
 }
 
 /** A game in which something was wrong. */
@@ -148,23 +148,23 @@ interface Played {
 
 /** One game to its end, or to the first thing that is wrong. */
 function playOne(task: Task, number: number): Played {
-  const { plugin, ways, makeBot, checked } = task
+  const { plugin, ways, makeBot, check } = task
   const seed = `${task.seed}/${number}`
   const players = task.players[number % task.players.length] ?? plugin.players.least
   const options = ways[Math.floor(number / task.players.length) % ways.length] ?? ways[0]
-  const variant = checked ? number : undefined
+  const variant = check === undefined ? undefined : number
   let session: Session | undefined
   try {
     const logbook = new Logbook()
     const setup = { ...plugin.setupFor(players, variant, options), seed }
-    session = plugin.game.start(setup, checked ? { listen: logbook } : {})
+    session = plugin.game.start(setup, check === undefined ? {} : { listen: logbook })
     const player = makeBot(seed)
     while (session.outcome === undefined) {
       const refusal = session.answer(player.answer(session))
       if (refusal !== undefined) throw new Error(`a listed choice was refused: ${explain(refusal)}`)
-      if (!checked || session.outcome !== undefined) continue
-      checkPosition(plugin, session)
-      if (session.answers.length % POSITIONS === number % POSITIONS) checkPromises(plugin, session, logbook)
+      if (check === undefined || session.outcome !== undefined) continue
+      checkPosition(check, session)
+      if (session.answers.length % POSITIONS === number % POSITIONS) checkPromises(plugin, check, session, logbook)
     }
     const { answers, outcome, state } = session
     return { players, answers: answers.length, outcome, tally: plugin.tally?.(state, outcome) ?? [] }
@@ -179,13 +179,12 @@ function playOne(task: Task, number: number): Played {
 /** The promises of the kernel are many and slow to check: a few positions of each game, other ones each time. */
 const POSITIONS = 997
 
-function checkPosition(plugin: GamePlugin, session: Session): void {
-  const problems = plugin.check.problems(session.state)
+function checkPosition(check: GameCheck, session: Session): void {
+  const problems = check.problems(session.state)
   if (problems.length > 0) throw new Error(problems.join('; '))
 }
 
-function checkPromises(plugin: GamePlugin, session: Session, logbook: Logbook): void {
-  const { game, check } = plugin
+function checkPromises({ game }: GamePlugin, check: GameCheck, session: Session, logbook: Logbook): void {
   const subject = { game, configs: [], secrets: check.secrets, invariants: check.problems }
   for (const holds of Object.values(PROPERTIES)) holds(subject, watched(session, logbook))
 }

@@ -1,6 +1,7 @@
 // What must be true of every position, whatever was played. A program that plays many games asks for it.
+import type { GameCheck } from '@landfall/tabletop'
 import { BEAST_IDS, isBeast } from './cards/beasts.ts'
-import { ADVENTURE_DECKS, isAdventure, isDanger, isTreasure, MYSTERY_IDS } from './cards/decks.ts'
+import { ADVENTURE_DECKS, ADVENTURES, isAdventure, isDanger, isTreasure, MYSTERY_IDS } from './cards/decks.ts'
 import { EQUIPMENT_IDS, isEquipment } from './cards/equipment.ts'
 import { isEvent } from './cards/events.ts'
 import { INVENTION_IDS } from './cards/inventions.ts'
@@ -14,9 +15,23 @@ import { huntingCards } from './hunting.ts'
 import { isCharacter, trackOf } from './people.ts'
 import { discoveryTokens, isToken, sheetInventions } from './scenarios/sheets.ts'
 import type { CrusoeState, Person } from './state.ts'
+import type { Crusoe } from './types.ts'
 
-/** What is wrong with a position; nothing, if the rules are right. */
-export function problemsIn(state: CrusoeState): readonly string[] {
+export const check: GameCheck<Crusoe> = {
+  problems: problemsIn,
+  // Decks that cards come back to after they were seen are left out: there only the order is a secret.
+  secrets: (state) => [
+    ...state.eventDeck,
+    ...state.eventsAside,
+    ...[...state.buildDeck, ...state.gatherDeck, ...state.exploreDeck].filter(
+      (id) => ADVENTURES[id].copies === undefined,
+    ),
+    ...state.huntingDeck,
+    ...state.waitingBeast.filter((beast) => beast !== state.waitingSeen),
+  ],
+}
+
+function problemsIn(state: CrusoeState): readonly string[] {
   return [...amounts(state), ...people(state), ...pawns(state), ...tokens(state), ...pieces(state)]
 }
 

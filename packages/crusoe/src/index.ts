@@ -5,7 +5,6 @@ export { DISCOVERIES, SPECIAL_DISCOVERIES, type SpecialDiscovery } from './cards
 export { EQUIPMENT, EQUIPMENT_DRAWN, EQUIPMENT_IDS, type EquipmentId, USES_OF_EQUIPMENT } from './cards/equipment.ts'
 export { INVENTIONS, INVENTIONS_LAID_OUT, type Invention, type InventionId } from './cards/inventions.ts'
 export { WRECKAGE, WRECKAGE_IDS, type WreckageId } from './cards/wreckage.ts'
-export { problemsIn } from './check.ts'
 export {
   BUILDING_COSTS,
   type BuildingCost,

@@ -2,10 +2,8 @@
 import type { GameOptions, GamePlugin } from '@landfall/tabletop'
 import { planGroup } from './board/plan.ts'
 import { cardOf, ruleOf } from './board/why.ts'
-import { ADVENTURES } from './cards/decks.ts'
 import { EQUIPMENT_IDS } from './cards/equipment.ts'
 import { WRECKAGE_IDS } from './cards/wreckage.ts'
-import { problemsIn } from './check.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { type Config, configure, eventCards, USUAL_EDITION } from './config.ts'
 import { EDITION_IDS, type EditionId, editionOf } from './editions.ts'
@@ -43,19 +41,7 @@ export const crusoePlugin: GamePlugin<Crusoe> = {
   group: planGroup,
   rule: ruleOf,
   card: cardOf,
-  check: {
-    problems: problemsIn,
-    // Decks that cards come back to after they were seen are left out: there only the order is a secret.
-    secrets: (state) => [
-      ...state.eventDeck,
-      ...state.eventsAside,
-      ...[...state.buildDeck, ...state.gatherDeck, ...state.exploreDeck].filter(
-        (id) => ADVENTURES[id].copies === undefined,
-      ),
-      ...state.huntingDeck,
-      ...state.waitingBeast.filter((beast) => beast !== state.waitingSeen),
-    ],
-  },
+  check: async () => (await import('./check.ts')).check,
 }
 
 /** Another one begins in each variant. RC-ED-16: not everybody can play in every edition. */

@@ -1,8 +1,9 @@
 // Positions for tests, built from the few facts that matter.
+
 import type { Script } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { freePawns } from './actions/pawns.ts'
-import { piecesTwice } from './check.ts'
+import { check, piecesTwice } from './check.ts'
 import { CHARACTERS, type Character } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
@@ -179,6 +180,6 @@ export const subject: Subject<Crusoe> = {
       WAYS[variant % WAYS.length],
     ),
   ),
-  secrets: crusoePlugin.check.secrets,
-  invariants: crusoePlugin.check.problems,
+  secrets: check.secrets,
+  invariants: check.problems,
 }

@@ -1,11 +1,12 @@
 // Random games, whole: nothing breaks, nothing is lost or made out of nothing, and everything replays.
 
-import { crusoe, crusoePlugin, problemsIn } from '@landfall/crusoe'
+import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { subject } from '@landfall/crusoe/testing'
 import type { Session } from '@landfall/kernel'
 import { randomPlayer } from '@landfall/tabletop'
 import { Logbook, PROPERTIES, watched } from '@landfall/testkit'
 import { expect, test } from 'vitest'
+import { check } from '../src/check.ts'
 import type { Crusoe } from '../src/types.ts'
 
 /** Every number of players, and every variant in some of the games. */
@@ -21,7 +22,7 @@ test.each([0, 1, 2, 3])('random games, part %i', (part) => {
     while (session.outcome === undefined) {
       expect(session.answer(player.answer(session))).toBeUndefined()
       if (session.outcome === undefined)
-        expect(problemsIn(session.state), `game ${seed}, answer ${session.answers.length}`).toEqual([])
+        expect(check.problems(session.state), `game ${seed}, answer ${session.answers.length}`).toEqual([])
     }
     if (game % 10 === 0) expect(crusoe.resume(session.save()).hash()).toBe(session.hash())
   }

@@ -1,10 +1,10 @@
 // What must be true of every position of Beacon, and what must stay hidden in it.
-import type { GamePlugin } from '@landfall/tabletop'
+import type { GameCheck } from '@landfall/tabletop'
 import { DECK } from './cards.ts'
 import { BEACON_TOP, DEADLY_WOUNDS } from './state.ts'
 import type { Beacon } from './types.ts'
 
-export const check: GamePlugin<Beacon>['check'] = {
+export const check: GameCheck<Beacon> = {
   secrets: (state, seat) => [
     ...state.deck,
     ...state.castaways.flatMap((castaway) => (castaway === seat ? [] : (state.hands[castaway] ?? []))),

@@ -1,6 +1,5 @@
 // Beacon for programs that offer games. It has no form and no board of its own: the general ones serve.
 import { type GamePlugin, generalParts, generalSetup, spokenGame } from '@landfall/tabletop'
-import { check } from './check.ts'
 import { told } from './events.ts'
 import { beacon } from './game.ts'
 import { type Config, SEATS } from './state.ts'
@@ -22,5 +21,5 @@ export const beaconPlugin: GamePlugin<Beacon> = {
     const { pack } = await packs[language]()
     return spokenGame({ players }, voice(pack), { heading: (event) => told.heading(event, pack) })
   },
-  check,
+  check: async () => (await import('./check.ts')).check,
 }

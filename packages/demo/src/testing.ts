@@ -3,6 +3,7 @@
 import { defineGame, type Game, type Script, TABLE } from '@landfall/kernel'
 import { type Facts, type Subject, TestTable } from '@landfall/testkit'
 import { type CardId, DECK, PLACES, type Place, placeEffects } from './cards.ts'
+import { check } from './check.ts'
 import { drawCard, vocabulary } from './effects/vocabulary.ts'
 import { beacon, rules } from './game.ts'
 import { beaconPlugin } from './plugin.ts'
@@ -80,6 +81,6 @@ export function changedBeacon({ deck = (cards) => cards, closed, version = rules
 export const subject: Subject<Beacon> = {
   game: beacon,
   configs: [2, 3, 4].map((players) => beaconPlugin.setupFor(players)),
-  secrets: beaconPlugin.check.secrets,
-  invariants: beaconPlugin.check.problems,
+  secrets: check.secrets,
+  invariants: check.problems,
 }

@@ -1,5 +1,6 @@
 // What must be true of every position, and what must stay hidden in it.
 
+import type { GameCheck } from '@landfall/tabletop'
 import { CHARACTERS } from './cards/characters.ts'
 import { EXPLORATIONS } from './cards/decks.ts'
 import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRECK_SPACES } from './components/tiles.ts'
@@ -8,6 +9,9 @@ import { capOf, castaway, isAlive } from './people.ts'
 import { DECK_FIELDS, type NaufragosState } from './state.ts'
 import { supplyOf } from './stores.ts'
 import { allWithin } from './traverse.ts'
+import type { Naufragos } from './types.ts'
+
+export const check: GameCheck<Naufragos> = { problems: problemsIn, secrets: secretsIn }
 
 /** Cards that everybody may have seen on their way back into a deck. */
 const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
@@ -15,7 +19,7 @@ const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
 )
 
 /** What no seat but its owner may see: cards that lie face down, unless all know where they are, and stories of others. */
-export function secretsIn(state: NaufragosState, seat: string | undefined): readonly string[] {
+function secretsIn(state: NaufragosState, seat: string | undefined): readonly string[] {
   // NA-RESCUE-01: in the end everybody sees with which of the events that were left the ship came.
   const turnedUp = state.rescued.length > 0 ? state.eventDeck : []
   const known = new Set<string>([...state.called, ...GOING_BACK, ...turnedUp, ...shownTo(state, seat)])
@@ -42,7 +46,7 @@ function shownTo(state: NaufragosState, seat: string | undefined): readonly stri
   return looking === undefined || looking.seat !== seat ? [] : state[DECK_FIELDS[looking.deck]].slice(-looking.cards)
 }
 
-export function problemsIn(state: NaufragosState): readonly string[] {
+function problemsIn(state: NaufragosState): readonly string[] {
   const problems: string[] = []
   const say = (isWrong: boolean, what: string): void => {
     if (isWrong) problems.push(what)

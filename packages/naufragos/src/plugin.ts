@@ -1,7 +1,6 @@
 // Náufragos for programs that offer games: the game, its players and its voice.
 import { type GameOptions, type GamePlugin, generalSetup } from '@landfall/tabletop'
 import { cardOf, ruleOf } from './board/why.ts'
-import { problemsIn, secretsIn } from './check.ts'
 import { SEATS } from './components/seats.ts'
 import { configure } from './config.ts'
 import { naufragos } from './game.ts'
@@ -39,5 +38,5 @@ export const naufragosPlugin: GamePlugin<Naufragos> = {
     ...(seats.some((seat) => castaways[seat]?.dead === true) ? ['somebodyDead'] : []),
     ...(why === 'allDead' ? ['allDead'] : []),
   ],
-  check: { problems: problemsIn, secrets: secretsIn },
+  check: async () => (await import('./check.ts')).check,
 }

@@ -6,7 +6,7 @@ import { BUILDINGS } from './cards/buildings.ts'
 import type { BuildingId, EventId, ExplorationId, WreckageId } from './cards/card-ids.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import { BASE_EVENT_IDS, BUILDING_IDS, CENTRE_IDS, COAST_IDS, INTERIOR_IDS, WRECKAGE_IDS } from './cards/decks.ts'
-import { piecesTwice } from './check.ts'
+import { check, piecesTwice } from './check.ts'
 import { type PerSeat, SEATS, type Seat } from './components/seats.ts'
 import { FORAGE_TILES, STORY_TILES, type Tile } from './components/tiles.ts'
 import type { Area } from './components/tracks.ts'
@@ -137,6 +137,6 @@ export function table(scene: Scene = {}): TestTable<Naufragos> {
 export const subject: Subject<Naufragos> = {
   game: naufragos,
   configs: [1, 2, 3, 4].map((players) => naufragosPlugin.setupFor(players)),
-  secrets: naufragosPlugin.check.secrets,
-  invariants: naufragosPlugin.check.problems,
+  secrets: check.secrets,
+  invariants: check.problems,
 }

@@ -1,12 +1,19 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
-import { LANGUAGES } from '@landfall/tabletop'
-import { sampledEffects } from '@landfall/testkit'
+import { type InEachLanguage, LANGUAGES } from '@landfall/tabletop'
+import { actsIn, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { NaufragosEffect } from '../src/effect-types.ts'
+import { verbs as en } from '../src/text/en/verbs.ts'
+import { verbs as it } from '../src/text/it/verbs.ts'
+import { verbs as pl } from '../src/text/pl/verbs.ts'
+import { verbs as ru } from '../src/text/ru/verbs.ts'
 import { isVerb } from '../src/traverse.ts'
+import type { Verb } from '../src/verbs/shared/verb.ts'
 import { VERBS } from '../src/verbs/table.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 import { packs } from './spoken.ts'
+
+const WORDS: InEachLanguage<{ readonly [V in keyof typeof en]: object }> = { en, it, pl, ru }
 
 const isEffect = (made: { readonly do: string }): made is NaufragosEffect => Object.hasOwn(VERBS, made.do)
 
@@ -22,4 +29,16 @@ describe.each(Object.entries(VERBS))('%s', (name, verb) => {
     }
     expect(said.size).toBe(effects.length)
   })
+
+  test.each(LANGUAGES)('agrees in %s with the one who does it', (language) => {
+    for (const act of effects.flatMap((effect) => actsIn(vocabulary.clause([effect])))) {
+      if (act.subject !== undefined) expect(WORDS[language][act.verb], act.verb).not.toHaveProperty('phrase')
+    }
+  })
+})
+
+test('a verb without a worth does not compile', () => {
+  // @ts-expect-error: what a bot thinks of it is missing.
+  const worthless: Verb = { clause: () => ({ say: 'act', verb: 'goHome' }), run() {} }
+  expect(worthless).not.toHaveProperty('worth')
 })

@@ -41,6 +41,7 @@ export type {
   Digest,
   DigestText,
   GameBoard,
+  GameCheck,
   GameOptions,
   GamePlugin,
   GeneralOffer,

@@ -85,6 +85,14 @@ export interface SpokenGame<G extends GameTypes = GameTypes> {
   readCard?(card: string, config: G['config']): CardRead
 }
 
+/** What can be looked up in any position of a game, to find mistakes. */
+export interface GameCheck<G extends GameTypes = GameTypes> {
+  /** What is wrong with a position: nothing, if the rules are right. */
+  problems(state: DeepReadonly<G['state']>): readonly string[]
+  /** The names of all that a seat must not see, found in the state by hand and not through its zones. */
+  secrets(state: DeepReadonly<G['state']>, seat: string | undefined): readonly string[]
+}
+
 export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly players: { readonly least: number; readonly most: number }
@@ -107,11 +115,6 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   card(event: Happened): string | undefined
   /** What is counted over many games besides how they ended: the names of all that came true in this one. */
   tally?(state: DeepReadonly<G['state']>, outcome: G['outcome']): readonly string[]
-  /** What programs look at that play to find mistakes. */
-  readonly check: {
-    /** What is wrong with a position: nothing, if the rules are right. */
-    problems(state: DeepReadonly<G['state']>): readonly string[]
-    /** The names of all that a seat must not see, found in the state by hand and not through its zones. */
-    secrets(state: DeepReadonly<G['state']>, seat: string | undefined): readonly string[]
-  }
+  /** What programs look at that play to find mistakes; nobody else loads it. */
+  check(): Promise<GameCheck<G>>
 }

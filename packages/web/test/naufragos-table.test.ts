@@ -11,6 +11,8 @@ import { PlayedTable } from '../src/worker/played-table.ts'
 import { WatchedTable } from '../src/worker/watched-table.ts'
 import { naufragos, speaking, spokenIn } from './spoken.ts'
 
+const hidden = await naufragosPlugin.check()
+
 /** A table as the screen has it, and the same game beside it, which knows everything. */
 class Played {
   readonly session: Session<Naufragos>
@@ -62,7 +64,7 @@ test('over whole games no story of another seat is ever sent to a screen', async
     while (played.session.outcome === undefined) {
       await played.answer(player.answer(played.session))
       const { now, session } = played
-      const secrets = naufragosPlugin.check.secrets(session.state, now.eyes)
+      const secrets = hidden.secrets(session.state, now.eyes)
       const sent = JSON.stringify([now.board, now.revealed, now.questions])
       expect(secrets.filter((secret) => sent.includes(`"${secret}"`))).toEqual([])
       if (!isNaufragosBoard(now.board)) continue

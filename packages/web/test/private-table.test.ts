@@ -10,6 +10,8 @@ import { PlayedTable } from '../src/worker/played-table.ts'
 import { WatchedTable } from '../src/worker/watched-table.ts'
 import { beacon, speaking, spokenIn } from './spoken.ts'
 
+const hidden = await beaconPlugin.check()
+
 function begun(players: number, seed = 'beach'): Session<Beacon> {
   return beaconPlugin.game.start({ ...beaconPlugin.setupFor(players), seed })
 }
@@ -72,7 +74,7 @@ class Screen {
 /** Cards that a seat must not see, in what was sent: as names of pieces, and in the words of the log. */
 function leaks({ eyes, questions, log }: Shown, session: Session<Beacon>): readonly string[] {
   const ids = JSON.stringify(questions)
-  const secrets = beaconPlugin.check.secrets(session.state, eyes).filter((card) => ids.includes(card))
+  const secrets = hidden.secrets(session.state, eyes).filter((card) => ids.includes(card))
   const own = eyes === undefined ? '' : beacon.en.spoken.voice.seat(eyes)
   const drawn = log.lines.filter(({ text }) => / drew “/.test(text) && !text.startsWith(`${own} `))
   return [...secrets, ...drawn.map(({ text }) => text)]

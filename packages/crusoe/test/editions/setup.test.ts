@@ -15,6 +15,7 @@ import {
   FIRST_EVENTS,
   FIRST_TREASURES,
 } from '../../src/cards/first-edition.ts'
+import { check } from '../../src/check.ts'
 import type { Config } from '../../src/config.ts'
 import { EDITION_IDS, type EditionId, editionOf, firstEdition, secondEdition } from '../../src/editions.ts'
 import { scenariosOf } from '../../src/scenarios/sheets.ts'
@@ -118,7 +119,7 @@ describe('setting up', () => {
     for (const edition of EDITION_IDS) {
       const { state } = begin({ characters: CHARACTERS, edition })
       expect([...state.eventDeck, ...state.eventsAside].sort()).toEqual([...editionOf({ edition }).eventIds].sort())
-      expect(crusoePlugin.check.problems(state)).toEqual([])
+      expect(check.problems(state)).toEqual([])
     }
   })
 

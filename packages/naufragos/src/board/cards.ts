@@ -31,19 +31,10 @@ import type {
 
 type View = ViewOf<Naufragos>
 
-/** What a card says never changes, and boards are drawn after every answer: each is spoken once in a language. */
-const SPOKEN = new WeakMap<LanguagePack, Map<CardId, BoardCard>>()
-
 /** A card that lies open, as choices point at it. */
 export function cardOf(id: CardId, pack: LanguagePack): BoardCard {
-  const spoken = SPOKEN.get(pack) ?? new Map<CardId, BoardCard>()
-  SPOKEN.set(pack, spoken)
-  const known = spoken.get(id)
-  if (known !== undefined) return known
   const { title, parts } = cardText(pack, id)
-  const card = { id, at: id, name: title, text: parts }
-  spoken.set(id, card)
-  return card
+  return { id, at: id, name: title, text: parts }
 }
 
 /** The same without the first part, where the board has its figures apart. */

@@ -1,12 +1,11 @@
 // A card goes into its deck.
 
-import { act } from '@landfall/tabletop'
 import type { DeckCardId } from '../cards/card-ids.ts'
 import { EXPLORATIONS, isExploration, numberOf } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import { DECK_FIELDS } from '../state.ts'
 import { deckFor, isInRow } from './shared/decks.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 import { symbolsWorth } from './shared/worth.ts'
 
 export interface Add {
@@ -20,7 +19,7 @@ const LATER = 0.4
 export const verb: Verb<Add> = {
   rule: 'NA-CARD-03',
   clause: ({ card, top }) =>
-    act(top === true ? 'putOnTop' : 'shuffleIn', {
+    say(top === true ? 'putOnTop' : 'shuffleIn', {
       object: { figure: numberOf(card) },
       to: { noun: `deck/${deckFor(card)}` },
     }),

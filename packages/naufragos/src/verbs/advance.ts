@@ -1,6 +1,5 @@
 // Somebody goes on along the exploration track.
 
-import { act } from '@landfall/tabletop'
 import type { Seat } from '../components/seats.ts'
 import { SUMMIT } from '../components/tracks.ts'
 import type { Whom } from '../effect-types.ts'
@@ -9,7 +8,7 @@ import type { Outlook } from '../heuristic/outlook.ts'
 import { advance } from '../markers.ts'
 import { castaway } from '../people.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Advance {
@@ -19,7 +18,7 @@ export interface Advance {
 
 export const verb: Verb<Advance> = {
   rule: 'NA-EXPL-16',
-  clause: ({ who, by }) => act('advance', { ...subject(who), by: { noun: 'space', count: by } }),
+  clause: ({ who, by }) => say('advance', { ...subject(who), by: { noun: 'space', count: by } }),
   *run(t, { who, by }, scope) {
     yield* advance(t, yield* targets(t, who, scope), by)
   },

@@ -1,12 +1,11 @@
 // A card is taken out of its deck.
 
-import { act } from '@landfall/tabletop'
 import type { DeckCardId } from '../cards/card-ids.ts'
 import { isExploration, numberOf } from '../cards/decks.ts'
 import { leaveEmptyAreas } from '../markers.ts'
 import { DECK_FIELDS } from '../state.ts'
 import { deckFor } from './shared/decks.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface Away {
   readonly card: DeckCardId
@@ -15,7 +14,7 @@ export interface Away {
 export const verb: Verb<Away> = {
   rule: 'NA-CARD-04',
   clause: ({ card }) =>
-    act('leaveDeck', { object: { figure: numberOf(card) }, from: { noun: `deck/${deckFor(card)}` } }),
+    say('leaveDeck', { object: { figure: numberOf(card) }, from: { noun: `deck/${deckFor(card)}` } }),
   *run(t, { card }) {
     const deck = deckFor(card)
     if (deck === 'event') {

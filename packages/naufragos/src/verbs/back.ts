@@ -1,11 +1,10 @@
 // An exploration card goes back into its deck.
 
-import { act } from '@landfall/tabletop'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-CARD-05',
-  clause: () => act('back'),
+  clause: () => say('back'),
   run(t) {
     t.emit({ t: 'cardWill', leave: 'back' })
   },

@@ -1,7 +1,6 @@
 // Something cannot be done this turn.
 
-import { act } from '@landfall/tabletop'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface Ban {
   readonly what: 'fish'
@@ -9,7 +8,7 @@ export interface Ban {
 
 export const verb: Verb<Ban> = {
   rule: 'NA-UPKEEP-04',
-  clause: () => act('banFish'),
+  clause: () => say('banFish'),
   run(t, _, { rule }) {
     t.emit({ t: 'fishingBanned', rule })
   },

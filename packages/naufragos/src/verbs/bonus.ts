@@ -1,7 +1,6 @@
 // Fishing or the next strength test goes better this turn.
 
-import { act } from '@landfall/tabletop'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Bonus {
   readonly to: 'fish' | 'strength'
@@ -12,8 +11,8 @@ export const verb: Verb<Bonus> = {
   rule: 'NA-UPKEEP-04',
   clause: ({ to, by }) =>
     to === 'fish'
-      ? act('fishBonus', { object: { noun: 'food', count: by } })
-      : act('add', { object: { figure: by }, to: { noun: 'nextTest' } }),
+      ? say('fishBonus', { object: { noun: 'food', count: by } })
+      : say('add', { object: { figure: by }, to: { noun: 'nextTest' } }),
   run(t, { to, by }, scope) {
     t.emit(to === 'fish' ? { t: 'fishBonusGiven', by } : { t: 'strengthBonusGiven', seat: scope.you, by })
   },

@@ -1,6 +1,5 @@
 // A card comes into the camp.
 
-import { act } from '@landfall/tabletop'
 import { placeInCamp } from '../camp-board.ts'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
 import type { CampId } from '../cards/card-ids.ts'
@@ -8,7 +7,7 @@ import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { isDamage, numberOf } from '../cards/decks.ts'
 import { isSelfish } from '../heuristic/outlook.ts'
 import { isInRow } from './shared/decks.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface Camp {
   readonly card: CampId
@@ -16,7 +15,7 @@ export interface Camp {
 
 export const verb: Verb<Camp> = {
   rule: 'NA-CAMP-04',
-  clause: ({ card }) => act('putInCamp', { object: { figure: numberOf(card) }, to: { noun: 'camp' } }),
+  clause: ({ card }) => say('putInCamp', { object: { figure: numberOf(card) }, to: { noun: 'camp' } }),
   *run(t, { card }, scope, vocabulary) {
     if (!isInRow(t.state, card)) return
     const enter = yield* placeInCamp(t, card, scope.you)

@@ -1,12 +1,11 @@
 // A trauma is prevented.
 
-import { act } from '@landfall/tabletop'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 /** Used in the moment when a trauma comes, so that there is nothing left to do here. */
 export const verb: Verb = {
   rule: 'NA-WOUND-03',
-  clause: () => act('cancelTrauma'),
+  clause: () => say('cancelTrauma'),
   run() {},
   isPossible: () => false,
   worth: () => 0,

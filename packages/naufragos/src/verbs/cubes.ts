@@ -1,8 +1,7 @@
 // Wreckage drifts in.
 
-import { act } from '@landfall/tabletop'
 import { WRECK_SPACES } from '../components/tiles.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Cubes {
   readonly by: number
@@ -10,7 +9,7 @@ export interface Cubes {
 
 export const verb: Verb<Cubes> = {
   rule: 'NA-EVT-10',
-  clause: ({ by }) => act('add', { object: { noun: 'blackCube', count: by }, to: { noun: 'wreckSpaces' } }),
+  clause: ({ by }) => say('add', { object: { noun: 'blackCube', count: by }, to: { noun: 'wreckSpaces' } }),
   run(t, { by }) {
     const added = Math.min(by, WRECK_SPACES - t.state.wreckCubes)
     if (added > 0) t.emit({ t: 'cubesAdded', by: added })

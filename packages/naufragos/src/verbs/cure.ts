@@ -1,8 +1,7 @@
 // Food is preserved.
 
-import { act } from '@landfall/tabletop'
 import { cure as cureFood } from '../stores.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Cure {
   readonly by: number
@@ -10,7 +9,7 @@ export interface Cure {
 
 export const verb: Verb<Cure> = {
   rule: 'NA-UPKEEP-02',
-  clause: ({ by }) => act('cure', { object: { noun: 'food', count: by }, to: { noun: 'asTokens' } }),
+  clause: ({ by }) => say('cure', { object: { noun: 'food', count: by }, to: { noun: 'asTokens' } }),
   run(t, { by }, { rule }) {
     cureFood(t, by, rule)
   },

@@ -1,8 +1,7 @@
 // The way home grows longer or shorter.
 
-import { act } from '@landfall/tabletop'
 import { clampDifficulty } from '../components/tracks.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED, say, type Verb } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface Difficulty {
@@ -11,7 +10,7 @@ export interface Difficulty {
 
 export const verb: Verb<Difficulty> = {
   rule: 'NA-EXPL-13',
-  clause: ({ by }) => act(by < 0 ? 'lower' : 'raise', { object: { noun: 'difficulty' }, by: { figure: Math.abs(by) } }),
+  clause: ({ by }) => say(by < 0 ? 'lower' : 'raise', { object: { noun: 'difficulty' }, by: { figure: Math.abs(by) } }),
   run(t, { by }) {
     const { expedition } = t.state
     if (expedition === undefined) return

@@ -1,10 +1,9 @@
 // Items are discarded.
 
-import { act } from '@landfall/tabletop'
 import type { Whom } from '../effect-types.ts'
 import { castaway } from '../people.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 
 export interface Drop {
   readonly items: number
@@ -12,7 +11,7 @@ export interface Drop {
 }
 
 export const verb: Verb<Drop> = {
-  clause: ({ who, items }) => act('discard', { ...subject(who), object: { noun: 'item', count: items } }),
+  clause: ({ who, items }) => say('discard', { ...subject(who), object: { noun: 'item', count: items } }),
   *run(t, { who, items: count }, scope) {
     for (const seat of yield* targets(t, who, scope)) {
       for (let dropped = 0; dropped < count && castaway(t.state, seat).items.length > 0; dropped++) {

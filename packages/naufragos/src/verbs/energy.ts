@@ -1,11 +1,10 @@
 // Energy is gained or lost.
 
-import { act } from '@landfall/tabletop'
 import { gainEnergy, loseEnergy } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { energyWorth } from '../heuristic/bodies.ts'
 import { targets } from './shared/targets.ts'
-import { PEOPLE, SIGNED, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE, SIGNED, say, subject, type Verb } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Energy {
@@ -16,7 +15,7 @@ export interface Energy {
 export const verb: Verb<Energy> = {
   rule: 'NA-NOTE-02',
   clause: ({ who, by }) =>
-    act(by < 0 ? 'lose' : 'gain', { ...subject(who), object: { noun: 'energy', count: Math.abs(by) } }),
+    say(by < 0 ? 'lose' : 'gain', { ...subject(who), object: { noun: 'energy', count: Math.abs(by) } }),
   *run(t, { who, by }, scope) {
     for (const seat of yield* targets(t, who, scope)) {
       if (by > 0) gainEnergy(t, seat, by, scope.rule)

@@ -1,12 +1,11 @@
 // The fire goes out.
 
-import { act } from '@landfall/tabletop'
 import { putOutFire } from '../fire.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-EVT-09',
-  clause: () => act('goOut'),
+  clause: () => say('goOut'),
   run(t, _, { rule }) {
     putOutFire(t, rule)
   },

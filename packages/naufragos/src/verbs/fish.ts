@@ -1,9 +1,8 @@
 // Fish tiles are drawn.
 
-import { act } from '@landfall/tabletop'
 import { fishing, foodWorth } from '../heuristic/food.ts'
 import { goFishing } from '../stores.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Fish {
   readonly by: number
@@ -14,7 +13,7 @@ const BITES = 0.15
 
 export const verb: Verb<Fish> = {
   rule: 'NA-EVT-07',
-  clause: ({ by }) => act('fish', { object: { noun: 'fishTile', count: by } }),
+  clause: ({ by }) => say('fish', { object: { noun: 'fishTile', count: by } }),
   *run(t, { by }, scope) {
     for (let drawn = 0; drawn < by; drawn++) yield* goFishing(t, scope.you, scope.source ?? '', scope.rule)
   },

@@ -1,9 +1,8 @@
 // There is more to forage, or less.
 
-import { act } from '@landfall/tabletop'
 import { isSelfish } from '../heuristic/outlook.ts'
 import { changeForage } from '../stores.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED, say, type Verb } from './shared/verb.ts'
 
 export interface Forage {
   readonly by: number
@@ -13,12 +12,12 @@ export const verb: Verb<Forage> = {
   rule: 'NA-FORAGE-03',
   clause: ({ by }) =>
     by < 0
-      ? act('remove', {
+      ? say('remove', {
           object: { noun: 'forageTile', count: -by },
           from: { noun: 'supply' },
           at: { noun: 'atRandom' },
         })
-      : act('add', { object: { noun: 'forageTile', count: by }, to: { noun: 'supply' } }),
+      : say('add', { object: { noun: 'forageTile', count: by }, to: { noun: 'supply' } }),
   run(t, { by }) {
     changeForage(t, by)
   },

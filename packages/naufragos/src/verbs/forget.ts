@@ -1,15 +1,14 @@
 // The island forgets something.
 
-import { act } from '@landfall/tabletop'
 import type { Flag } from '../effect-types.ts'
-import { FLAGS, type Verb } from './shared/verb.ts'
+import { FLAGS, say, type Verb } from './shared/verb.ts'
 
 export interface Forget {
   readonly flag: Flag
 }
 
 export const verb: Verb<Forget> = {
-  clause: (verb) => act('forget', { object: { noun: `flag/${verb.flag}` } }),
+  clause: (verb) => say('forget', { object: { noun: `flag/${verb.flag}` } }),
   run(t, { flag: name }) {
     if (t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: false })
   },

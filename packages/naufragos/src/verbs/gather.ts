@@ -1,9 +1,8 @@
 // Forage tiles are drawn.
 
-import { act } from '@landfall/tabletop'
 import { foodWorth } from '../heuristic/food.ts'
 import { drawForage } from '../stores.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Gather {
   readonly by: number
@@ -11,7 +10,7 @@ export interface Gather {
 
 export const verb: Verb<Gather> = {
   rule: 'NA-EAT-01',
-  clause: ({ by }) => act('gather', { object: { noun: 'forageTile', count: by }, to: { noun: 'reserve' } }),
+  clause: ({ by }) => say('gather', { object: { noun: 'forageTile', count: by }, to: { noun: 'reserve' } }),
   run(t, { by }) {
     for (let drawn = 0; drawn < by; drawn++) drawForage(t)
   },

@@ -1,12 +1,11 @@
 // The player who carries it out tries to return.
 
-import { act } from '@landfall/tabletop'
 import { attemptReturn } from '../returning.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-RETURN-09',
-  clause: () => act('goHome'),
+  clause: () => say('goHome'),
   *run(t, _, scope) {
     if (t.state.expedition?.explorers.includes(scope.you) === true) yield* attemptReturn(t, scope.you)
   },

@@ -1,11 +1,10 @@
 // Wounds heal.
 
-import { act } from '@landfall/tabletop'
 import { heal as healWounds } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { healWorth } from '../heuristic/bodies.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Heal {
@@ -16,7 +15,7 @@ export interface Heal {
 export const verb: Verb<Heal> = {
   rule: 'NA-WOUND-05',
   clause: ({ who, by }) =>
-    act('heal', {
+    say('heal', {
       ...subject(who),
       object: { noun: 'wound', count: by },
       ...(who === 'you' ? { from: { noun: 'ofYourOwn' } } : {}),

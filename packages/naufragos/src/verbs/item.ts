@@ -1,12 +1,11 @@
 // Somebody finds an item.
 
-import { act } from '@landfall/tabletop'
 import type { NumberedItemId } from '../cards/card-ids.ts'
 import { numberOf } from '../cards/decks.ts'
 import { itemWorth } from '../heuristic/items.ts'
 import { caresFor } from '../heuristic/outlook.ts'
 import { isInRow } from './shared/decks.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface Item {
   readonly card: NumberedItemId
@@ -14,7 +13,7 @@ export interface Item {
 
 export const verb: Verb<Item> = {
   rule: 'NA-CARD-04',
-  clause: ({ card }) => act('takeItem', { object: { figure: numberOf(card) } }),
+  clause: ({ card }) => say('takeItem', { object: { figure: numberOf(card) } }),
   run(t, { card }, scope) {
     if (isInRow(t.state, card)) t.emit({ t: 'itemTaken', seat: scope.you, item: card })
   },

@@ -1,11 +1,10 @@
 // A card leaves the camp.
 
-import { act } from '@landfall/tabletop'
 import type { CampId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { isDamage } from '../cards/decks.ts'
 import { visibleCamp } from '../lasting.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface LeaveCamp {
   readonly card: CampId | 'self'
@@ -15,8 +14,8 @@ export const verb: Verb<LeaveCamp> = {
   rule: 'NA-CAMP-06',
   clause: ({ card }) =>
     card === 'self'
-      ? act('leaveItself')
-      : act('leaveCamp', { object: { name: card, kind: 'card' }, from: { noun: 'camp' } }),
+      ? say('leaveItself')
+      : say('leaveCamp', { object: { name: card, kind: 'card' }, from: { noun: 'camp' } }),
   run(t, { card }, { source }) {
     const named = t.state.camp.flat().find((one) => one === (card === 'self' ? source : card))
     if (named !== undefined) t.emit({ t: 'campRemoved', card: named })

@@ -1,12 +1,11 @@
 // The player who carries it out is lost.
 
-import { act } from '@landfall/tabletop'
 import { LOST } from '../heuristic/homeward.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-LOST-01',
-  clause: () => act('getLost'),
+  clause: () => say('getLost'),
   run(t, _, scope) {
     const { expedition } = t.state
     if (expedition?.explorers.includes(scope.you) !== true) return

@@ -1,11 +1,10 @@
 // Food tokens for oneself.
 
-import { act } from '@landfall/tabletop'
 import { ownTokenWorth } from '../heuristic/food.ts'
 import { caresFor } from '../heuristic/outlook.ts'
 import { isAlive } from '../people.ts'
 import { gainOwnTokens } from '../stores.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface OwnTokens {
   readonly by: number
@@ -13,7 +12,7 @@ export interface OwnTokens {
 
 export const verb: Verb<OwnTokens> = {
   rule: 'NA-EAT-06',
-  clause: ({ by }) => act('takeOwn', { object: { noun: 'token', count: by }, to: { noun: 'forYourself' } }),
+  clause: ({ by }) => say('takeOwn', { object: { noun: 'token', count: by }, to: { noun: 'forYourself' } }),
   run(t, { by }, scope) {
     if (isAlive(t.state, scope.you)) gainOwnTokens(t, scope.you, by, scope.rule)
   },

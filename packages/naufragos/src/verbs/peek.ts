@@ -1,12 +1,11 @@
 // The top cards of a deck are looked at.
 
-import { act } from '@landfall/tabletop'
 import type { Looked, Whom } from '../effect-types.ts'
 import type { DeckName } from '../state.ts'
 import type { Abouts, HiddenCard, MeantChoice } from '../types.ts'
 import { deckMeant, topOf } from './shared/decks.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, DECKS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, DECKS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 
 export interface Peek {
   readonly deck: Looked
@@ -17,8 +16,8 @@ export interface Peek {
 export const verb: Verb<Peek> = {
   clause: ({ deck, cards, who }) =>
     cards === 1
-      ? act('lookAtTop', { ...subject(who), from: { noun: `deck/${deck}` } })
-      : act('look', { ...subject(who), object: { noun: 'topCard', count: cards }, from: { noun: `deck/${deck}` } }),
+      ? say('lookAtTop', { ...subject(who), from: { noun: `deck/${deck}` } })
+      : say('look', { ...subject(who), object: { noun: 'topCard', count: cards }, from: { noun: `deck/${deck}` } }),
   *run(t, { deck, cards: count, who }, scope) {
     for (const seat of yield* targets(t, who, scope)) {
       const name = yield* deckMeant(t, seat, deck, scope.rule)

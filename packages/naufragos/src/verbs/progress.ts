@@ -1,9 +1,8 @@
 // A building falls back.
 
-import { act } from '@landfall/tabletop'
 import type { BuildingId } from '../cards/card-ids.ts'
 import { setBackProject } from '../projects.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface Progress {
   readonly building: BuildingId
@@ -12,7 +11,7 @@ export interface Progress {
 
 export const verb: Verb<Progress> = {
   rule: 'NA-BUILD-10',
-  clause: ({ building, by }) => act('setBack', { object: { name: building }, by: { figure: Math.abs(by) } }),
+  clause: ({ building, by }) => say('setBack', { object: { name: building }, by: { figure: Math.abs(by) } }),
   run(t, { building, by }) {
     setBackProject(t, building, -by)
   },

@@ -1,9 +1,8 @@
 // A building can be built from now on.
 
-import { act } from '@landfall/tabletop'
 import type { BuildingId } from '../cards/card-ids.ts'
 import { offerProject } from '../projects.ts'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 export interface Project {
   readonly building: BuildingId
@@ -11,7 +10,7 @@ export interface Project {
 
 export const verb: Verb<Project> = {
   rule: 'NA-BUILD-15',
-  clause: ({ building }) => act('offer', { object: { name: building } }),
+  clause: ({ building }) => say('offer', { object: { name: building } }),
   run(t, { building }) {
     offerProject(t, building)
   },

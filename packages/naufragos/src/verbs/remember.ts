@@ -1,8 +1,7 @@
 // The island remembers something.
 
-import { act } from '@landfall/tabletop'
 import type { Flag } from '../effect-types.ts'
-import { FLAGS, type Verb } from './shared/verb.ts'
+import { FLAGS, say, type Verb } from './shared/verb.ts'
 
 export interface Remember {
   readonly flag: Flag
@@ -23,7 +22,7 @@ const WORTH: { readonly [F in Flag]: number } = {
 }
 
 export const verb: Verb<Remember> = {
-  clause: (verb) => act('remember', { object: { noun: `flag/${verb.flag}` } }),
+  clause: (verb) => say('remember', { object: { noun: `flag/${verb.flag}` } }),
   run(t, { flag: name }) {
     if (!t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: true })
   },

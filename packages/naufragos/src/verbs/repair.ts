@@ -1,8 +1,7 @@
 // Damage is repaired.
 
-import { act } from '@landfall/tabletop'
 import { repairWithin } from '../repairs.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Repair {
   readonly by: number
@@ -10,7 +9,7 @@ export interface Repair {
 
 export const verb: Verb<Repair> = {
   rule: 'NA-CAMP-09',
-  clause: ({ by }) => act('repair', { object: { noun: 'damageCard', count: by }, at: { noun: 'withoutEnergy' } }),
+  clause: ({ by }) => say('repair', { object: { noun: 'damageCard', count: by }, at: { noun: 'withoutEnergy' } }),
   *run(t, { by }, scope) {
     for (let repaired = 0; repaired < by; repaired++) yield* repairWithin(t, scope.you)
   },

@@ -1,7 +1,6 @@
 // Rolls to return become easier or harder.
 
-import { act } from '@landfall/tabletop'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED, say, type Verb } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface ReturnRolls {
@@ -12,8 +11,8 @@ export const verb: Verb<ReturnRolls> = {
   rule: 'NA-RETURN-04',
   clause: ({ by }) =>
     by < 0
-      ? act('subtract', { object: { figure: -by }, from: { noun: 'returnRoll' } })
-      : act('add', { object: { figure: by }, to: { noun: 'returnRoll' } }),
+      ? say('subtract', { object: { figure: -by }, from: { noun: 'returnRoll' } })
+      : say('add', { object: { figure: by }, to: { noun: 'returnRoll' } }),
   run(t, { by }) {
     t.emit({ t: 'returnRollsChanged', by })
   },

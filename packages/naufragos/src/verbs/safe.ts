@@ -1,9 +1,8 @@
 // Somebody reaches the camp without a roll.
 
-import { act } from '@landfall/tabletop'
 import type { Whom } from '../effect-types.ts'
 import { targets } from './shared/targets.ts'
-import { PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface Safe {
@@ -12,7 +11,7 @@ export interface Safe {
 
 export const verb: Verb<Safe> = {
   rule: 'NA-RETURN-10',
-  clause: ({ who }) => act('reachCamp', subject(who)),
+  clause: ({ who }) => say('reachCamp', subject(who)),
   *run(t, { who }, scope) {
     const out = (yield* targets(t, who, scope)).filter((seat) => t.state.expedition?.explorers.includes(seat))
     if (out.length > 0) t.emit({ t: 'cameHome', seats: out, rolled: false })

@@ -1,15 +1,14 @@
 // Wreckage is looked through, and one card of it kept.
 
-import { act } from '@landfall/tabletop'
 import { caresFor } from '../heuristic/outlook.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Salvage {
   readonly cards: number
 }
 
 export const verb: Verb<Salvage> = {
-  clause: ({ cards }) => act('salvage', { object: { noun: 'wreckageCard', count: cards } }),
+  clause: ({ cards }) => say('salvage', { object: { noun: 'wreckageCard', count: cards } }),
   *run(t, { cards: count }, scope) {
     const cards = t.state.wreckageDeck.slice(-count)
     const [only, other] = cards

@@ -1,10 +1,9 @@
 // The top cards of a deck are put in order.
 
-import { act } from '@landfall/tabletop'
 import type { Looked } from '../effect-types.ts'
 import type { HiddenCard } from '../types.ts'
 import { deckMeant, topOf } from './shared/decks.ts'
-import { COUNTS, DECKS, type Verb } from './shared/verb.ts'
+import { COUNTS, DECKS, say, type Verb } from './shared/verb.ts'
 
 export interface Sort {
   readonly deck: Looked
@@ -13,7 +12,7 @@ export interface Sort {
 
 export const verb: Verb<Sort> = {
   clause: ({ deck, cards }) =>
-    act('sort', {
+    say('sort', {
       object: { noun: 'topCard', count: cards },
       from: { noun: `deck/${deck}` },
       at: { noun: 'inAnyOrder' },

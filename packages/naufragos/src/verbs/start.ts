@@ -1,8 +1,7 @@
 // The expedition of this turn begins elsewhere.
 
-import { act } from '@landfall/tabletop'
 import type { Outlook } from '../heuristic/outlook.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED, say, type Verb } from './shared/verb.ts'
 
 export interface Start {
   readonly by: number
@@ -11,7 +10,7 @@ export interface Start {
 export const verb: Verb<Start> = {
   rule: 'NA-EXPL-02',
   clause: ({ by }) =>
-    act(by < 0 ? 'lower' : 'raise', { object: { noun: 'firstSquare' }, by: { figure: Math.abs(by) } }),
+    say(by < 0 ? 'lower' : 'raise', { object: { noun: 'firstSquare' }, by: { figure: Math.abs(by) } }),
   run(t, { by }) {
     t.emit({ t: 'startShifted', by })
   },

@@ -1,12 +1,11 @@
 // Story tiles are drawn.
 
-import { act } from '@landfall/tabletop'
 import type { Whom } from '../effect-types.ts'
 import { storyWorth } from '../heuristic/outlook.ts'
 import { isAlive } from '../people.ts'
 import { drawStories } from '../stores.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Story {
@@ -16,7 +15,7 @@ export interface Story {
 
 export const verb: Verb<Story> = {
   rule: 'NA-DIARY-02',
-  clause: ({ who, by }) => act('draw', { ...subject(who), object: { noun: 'story', count: by } }),
+  clause: ({ who, by }) => say('draw', { ...subject(who), object: { noun: 'story', count: by } }),
   *run(t, { who, by }, scope) {
     for (const seat of yield* targets(t, who, scope)) if (isAlive(t.state, seat)) drawStories(t, seat, by)
   },

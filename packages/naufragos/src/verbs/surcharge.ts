@@ -1,8 +1,7 @@
 // An action costs more this turn.
 
-import { act } from '@landfall/tabletop'
 import { ACTIONS, type Action } from '../components/action-spaces.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Surcharge {
   readonly action: Action
@@ -12,7 +11,7 @@ export interface Surcharge {
 export const verb: Verb<Surcharge> = {
   rule: 'NA-ACT-10',
   clause: ({ action, by }) =>
-    act('costMore', { object: { name: action }, by: { noun: 'energy', count: by }, at: { noun: 'dearer' } }),
+    say('costMore', { object: { name: action }, by: { noun: 'energy', count: by }, at: { noun: 'dearer' } }),
   run(t, { action, by }) {
     t.emit({ t: 'surcharged', action, by })
   },

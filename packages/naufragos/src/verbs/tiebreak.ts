@@ -1,12 +1,11 @@
 // A tied vote is decided.
 
-import { act } from '@landfall/tabletop'
-import type { Verb } from './shared/verb.ts'
+import { say, type Verb } from './shared/verb.ts'
 
 /** Used in the moment when a vote is tied, so that there is nothing left to do here. */
 export const verb: Verb = {
   rule: 'NA-VOTE-04',
-  clause: () => act('decideTie'),
+  clause: () => say('decideTie'),
   run() {},
   isPossible: () => false,
   worth: () => 0,

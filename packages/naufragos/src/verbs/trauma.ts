@@ -1,10 +1,9 @@
 // A trauma comes.
 
-import { act } from '@landfall/tabletop'
 import { receiveTrauma } from '../body.ts'
 import { traumaCost } from '../heuristic/bodies.ts'
 import { caresFor } from '../heuristic/outlook.ts'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS, say, type Verb } from './shared/verb.ts'
 
 export interface Trauma {
   readonly by: number
@@ -12,7 +11,7 @@ export interface Trauma {
 
 export const verb: Verb<Trauma> = {
   rule: 'NA-WOUND-05',
-  clause: ({ by }) => act('suffer', { object: { noun: 'trauma', count: by } }),
+  clause: ({ by }) => say('suffer', { object: { noun: 'trauma', count: by } }),
   *run(t, { by }, scope) {
     for (let received = 0; received < by; received++) yield* receiveTrauma(t, scope.you, scope.rule)
   },

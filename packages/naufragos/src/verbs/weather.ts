@@ -1,8 +1,7 @@
 // The weather changes.
 
-import { act } from '@landfall/tabletop'
 import { WEATHER } from '../components/tracks.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED, say, type Verb } from './shared/verb.ts'
 
 export interface Weather {
   readonly by: number
@@ -12,7 +11,7 @@ export interface Weather {
 export const verb: Verb<Weather> = {
   rule: 'NA-EVT-08',
   clause: ({ by }) =>
-    act('moveWeather', {
+    say('moveWeather', {
       object: { noun: 'place', count: Math.abs(by) },
       to: { noun: by > 0 ? 'towardsStorm' : 'towardsSun' },
     }),

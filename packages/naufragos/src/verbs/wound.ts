@@ -1,11 +1,10 @@
 // Somebody is wounded.
 
-import { act } from '@landfall/tabletop'
 import { wound as giveWounds } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { woundCost } from '../heuristic/bodies.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Wound {
@@ -15,7 +14,7 @@ export interface Wound {
 
 export const verb: Verb<Wound> = {
   rule: 'NA-WOUND-01',
-  clause: ({ who, by }) => act('suffer', { ...subject(who), object: { noun: 'wound', count: by } }),
+  clause: ({ who, by }) => say('suffer', { ...subject(who), object: { noun: 'wound', count: by } }),
   *run(t, { who, by }, scope) {
     for (const seat of yield* targets(t, who, scope)) yield* giveWounds(t, seat, by, scope.rule)
   },

@@ -36,7 +36,7 @@ export function useSecrets(): Secrets {
         onTaken={() => acts.act(table.look(to))}
       />
     ),
-    seenBy: (shown) => <SeenBy shown={shown} />,
+    seenBy: (shown) => <ViewOf shown={shown} />,
     lookAs: (shown, handTo) =>
       otherEyes(shown).map(({ id, name }) => ({ label: words.lookAs(name), onPress: () => handTo(id) })),
     awaited(shown, handTo) {
@@ -57,7 +57,7 @@ export function useSecrets(): Secrets {
 }
 
 /** Only where it makes a difference: several seats share the screen. */
-function SeenBy({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Shown }) {
+function ViewOf({ shown: { isOpen, seats, mine, eyes } }: { readonly shown: Shown }) {
   const words = useWords('general')
   if (isOpen || mine.length < 2) return null
   const seat = seats.find(({ id }) => id === eyes)

@@ -1,5 +1,5 @@
 // Options on cards: what each says, costs and is called.
-import { act, thing } from '@landfall/tabletop'
+import { thing } from '@landfall/tabletop'
 import type { Label } from '../../cards/card-ids.ts'
 import type { Price } from '../../cards/cards.ts'
 import { isCard } from '../../cards/decks.ts'
@@ -7,8 +7,7 @@ import { priceCost } from '../../costs.ts'
 import type { NaufragosVocabulary, Option } from '../../effect-types.ts'
 import type { NamedChoice, Naufragos } from '../../types.ts'
 import type { NaufragosWords } from '../../words.ts'
-
-const say = act<NaufragosWords>
+import { say } from './verb.ts'
 
 /** What a price says, part by part. */
 function priceClauses({ energy, shared, wood, tokens, stories, item }: Price): readonly Naufragos['clause'][] {

@@ -1,9 +1,9 @@
 // Rolls and strength tests on cards: what each says.
-import { act } from '@landfall/tabletop'
+
 import { DIE } from '../../components/tiles.ts'
 import type { NaufragosEffect, NaufragosVocabulary } from '../../effect-types.ts'
 import type { Naufragos } from '../../types.ts'
-import type { NaufragosWords } from '../../words.ts'
+import { say } from './verb.ts'
 
 interface Test {
   readonly least: number
@@ -20,7 +20,7 @@ const results = ({ success, failure }: Test, vocabulary: NaufragosVocabulary): o
 /** A die is told by what it shows. */
 export const dieClause = (test: Test, vocabulary: NaufragosVocabulary): Naufragos['clause'] => ({
   say: 'test',
-  test: act<NaufragosWords>('rollDie'),
+  test: say('rollDie'),
   least: test.least,
   faces: DIE.length,
   ...results(test, vocabulary),
@@ -32,7 +32,7 @@ export const strengthClause = (
   vocabulary: NaufragosVocabulary,
 ): Naufragos['clause'] => ({
   say: 'test',
-  test: act<NaufragosWords>(verb, { object: { figure: test.least } }),
+  test: say(verb, { object: { figure: test.least } }),
   least: test.least,
   ...results(test, vocabulary),
 })

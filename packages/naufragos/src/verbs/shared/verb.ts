@@ -1,5 +1,5 @@
 // What all verbs are written with.
-import type { Phrase, VerbRule } from '@landfall/tabletop'
+import { act, type Phrase, type VerbRule } from '@landfall/tabletop'
 import type { Seat } from '../../components/seats.ts'
 import type { Flag, Looked, NaufragosEffect, NaufragosEffects, Option, Whom } from '../../effect-types.ts'
 import type { Outlook } from '../../heuristic/outlook.ts'
@@ -34,6 +34,8 @@ interface Sampled<Fields> {
   /** The fields that the sentence need not mention, and why. */
   readonly unsaid?: { readonly [F in keyof Fields]?: string }
 }
+
+export const say = act<NaufragosWords>
 
 /** The player who carries the effect out is not named. */
 export function subject(who: Whom): { subject?: Phrase<NaufragosWords> } {
