@@ -57,11 +57,11 @@ export async function compare(game: ContestGame): Promise<Comparison> {
 
 async function playRound(child: ChildProcess, round: Round): Promise<RoundPlayed> {
   const answered = once(child, 'message')
-  const gone = once(child, 'exit').then(() => {
+  const ended = once(child, 'exit').then(() => {
     throw new Error('an engine ended in the middle of a round')
   })
   child.send(round)
-  const [played]: RoundPlayed[] = await Promise.race([answered, gone])
+  const [played]: RoundPlayed[] = await Promise.race([answered, ended])
   if (played === undefined) throw new Error('a round without a result')
   return played
 }

@@ -42,7 +42,7 @@ const PALISADE_ONLY: readonly Way[] = ['palisade']
 const BOTH_LEVELS: readonly Way[] = ['palisade', 'weapons']
 const when = (possible: boolean): readonly Way[] => (possible ? ONE_WAY : NO_WAY)
 
-/** RC-ABIL-GEN-04: one die of the own Action, right after the roll; the new result stands. */
+/** RC-ABIL-GEN-04: one die of the character's own Action, right after the roll; the new result stands. */
 function reroll(action?: DiceAction): AbilityRule {
   return {
     ways: (state, moment, person) =>

@@ -352,7 +352,7 @@ export interface State {
         staysOutside: boolean
         /** Cards that were used in it. */
         used: KeptId[]
-        /** Something else is used meanwhile: what it brings was not gained in this Action. */
+        /** Something else is being used: what it brings is not gained in this Action. */
         paused: boolean
       }
     | undefined

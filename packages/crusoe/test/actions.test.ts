@@ -54,7 +54,7 @@ describe('Hunt', () => {
       .settled()
   })
 
-  rule('RC-PLAN-10 RC-EX-17', 'whoever only helps a Hunt is not wounded by it', () => {
+  rule('RC-PLAN-10 RC-EX-17', 'a character who only helps a Hunt is not wounded by it', () => {
     table({ phase: 'action', huntingDeck: ['beast/tiger'], people: { carpenter: { wounds: 12 } } })
       .play('hunt', stack('hunt', 'cook', { support: ['carpenter'] }))
       .has({ people: { carpenter: { wounds: 12 }, cook: { wounds: 8 } } })

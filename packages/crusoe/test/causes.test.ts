@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const shows = (title: string, body: () => void): void => test(title, () => inEachWay(body))
 
-shows('a fight of a Hunt is of the Action and of whoever leads it', () => {
+shows('a fight of a Hunt belongs to the Action and to its leader', () => {
   const t = table({ phase: 'action', huntingDeck: ['beast/tiger'] }).play('hunt', stack('hunt', 'cook'))
   expect(t.within('wounded')).toHaveLength(8)
   expect(t.within('wounded')[7]).toEqual({ phase: 'action', action: 'hunt', actor: 'cook' })

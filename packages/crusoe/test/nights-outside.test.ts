@@ -256,7 +256,7 @@ describe('the night outside', () => {
       .settled()
   })
 
-  rule('RC-NIGHTOUT-08', 'who is outside eats from the own sheet, or suffers two wounds', () => {
+  rule('RC-NIGHTOUT-08', 'a character outside eats from their own sheet, or suffers two wounds', () => {
     const eats = (pack: Things['pack']) => away({ pack: pack ?? {} }, { available: { food: 1 } }).play('eating')
     eats({ food: 2 })
       .has({ ...wounds(0, 0), outside: { explorer: { pack: { food: 1 } } } })

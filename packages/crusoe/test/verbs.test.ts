@@ -28,7 +28,7 @@ describe.each(Object.entries(VERBS))('%s', (name, verb) => {
     }
   })
 
-  test.each(LANGUAGES)('agrees in %s with whoever does it', (language) => {
+  test.each(LANGUAGES)('agrees in %s with its subject', (language) => {
     for (const act of effects.flatMap((effect) => actsIn(vocabulary.clause([effect])))) {
       if (act.subject !== undefined) expect(WORDS[language][act.verb], act.verb).not.toHaveProperty('phrase')
     }

@@ -91,7 +91,7 @@ rule('BE-WEA-02', 'a charm has the die rolled again before anything is applied',
   t.as('cook')
     .choose('charm')
     .has({ charms: { captain: 1, cook: 0 }, beacon: 3 })
-  // Something has changed: whoever passed is asked again.
+  // Something has changed: those who passed are asked again.
   t.as('captain')
     .choose('charm')
     .has({ charms: { captain: 0, cook: 0 }, beacon: 3, wounds: { captain: 0 } })

@@ -82,8 +82,8 @@ export class TableClient {
   }
 
   /**
-   * Comes to a table and waits until it is let in; rejects with the server's last word if it is not. Whoever is trusting
-   * does not compare every message with its schema: for measurements, which are not about that.
+   * Comes to a table and waits until it is let in; rejects with the server's last word if it is not. A trusting
+   * client does not check every message against its schema: for measurements, which are not about that.
    */
   static open(server: string, knock: Knock, isTrusting = false): Promise<TableClient> {
     const address = new URL('/api/socket', server)

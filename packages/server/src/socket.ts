@@ -20,7 +20,7 @@ export interface SocketOptions {
   /** Starts a clock; what it gives back stops it. */
   timed(): () => void
   now(): number
-  /** So many messages a second go through. */
+  /** How many messages a second go through. */
   readonly perSecond: number
 }
 

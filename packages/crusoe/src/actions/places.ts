@@ -45,7 +45,7 @@ export function places(state: CrusoeState): Places {
   return { all: found, tokens: hasTokens(state) }
 }
 
-/** Whether any token asks for more, also one that has gone with a stack: most of those that lie about do not. */
+/** Whether any token asks for more, even one taken along by a stack: most tokens do not. */
 function hasTokens({ actionTokens, islandTokens, surcharges, plan }: CrusoeState): boolean {
   if (surcharges.length > 0) return true
   for (const { tokens } of plan) if (tokens.some(asksForMore)) return true

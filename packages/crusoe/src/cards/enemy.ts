@@ -1,4 +1,4 @@
-// Whoever is fought: a Beast card, or what another card sends. RC-FIGHT.
+// An enemy: a Beast card, or what another card sends. RC-FIGHT.
 export interface Enemy {
   readonly strength: number
   readonly weaponLoss?: number

@@ -75,7 +75,7 @@ interface ThreatAction {
   readonly weapons?: number
   /** One of these is paid. */
   readonly pay?: readonly Cost[]
-  /** Whoever has this Item pays nothing. RC-THR-08 */
+  /** Nothing is paid by a group that has this Item. RC-THR-08 */
   readonly orItem?: InventionId
   readonly reward: readonly CrusoeEffect[]
 }

@@ -42,10 +42,10 @@ export interface Invention {
   readonly values?: Values
   /** Once in a Night Phase. */
   readonly use?: Use
-  /** So much more of what one successful Gather Action a round brings. RC-USE-04 */
+  /** How much more one successful Gather Action a round brings. RC-USE-04 */
   readonly gatherBonus?: number
   readonly rest?: BetterRest
-  /** So many tiles are drawn by whoever explores, and one of them is chosen. RC-SCN5-23 */
+  /** How many tiles the explorer draws, to choose one of them. RC-SCN5-23 */
   readonly tilesDrawn?: number
   /** It can be built again and again, several times a round, and never becomes an Item. RC-SCN2-06 */
   readonly repeatable?: true

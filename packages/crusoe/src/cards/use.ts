@@ -49,7 +49,7 @@ export interface Kept {
   readonly staysWhenUsed?: true
   readonly oncePerRound?: true
   readonly oncePerFight?: true
-  /** Whoever uses it first in a round is the only one that round. RC-USE-05, RC-USE-06 */
+  /** Only the character who first uses it in a round may use it that round. RC-USE-05, RC-USE-06 */
   readonly oneUser?: true
   /** What it contributes while it lies there. */
   readonly values?: Values

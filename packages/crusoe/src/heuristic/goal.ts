@@ -15,7 +15,7 @@ export interface Goal {
   tile?(seen: View, space: Space): number
   /** What this very tile is worth, where it can be chosen. */
   chosenTile?(seen: View, tile: TileNumber): number
-  /** So much wood and fur can be put to use for the goal soon. */
+  /** How much wood and fur the goal can soon use. */
   wood?(seen: View): number
   fur?(seen: View): number
   /** How much more these are worth than usual, when the goal is near or time is short. */
@@ -23,7 +23,7 @@ export interface Goal {
   /** What one level more than this is worth for the goal. */
   weapons?(seen: View, level: number): number
   palisade?(seen: View, level: number): number
-  /** So much more food is eaten tonight, before all else: without it the game is lost. */
+  /** How much more food is eaten tonight, before anything else: without it the game is lost. */
   food?(seen: View): number
   /** What it is worth to have the camp there. */
   camp?(seen: View, space: Space): number

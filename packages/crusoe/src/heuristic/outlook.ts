@@ -53,7 +53,7 @@ const LOST = 60
 /** Wounds of each one who goes hungry. */
 const HUNGER = 2
 
-/** What the wound costs that leaves somebody with so much health less one, beside one of somebody healthy. */
+/** What a wound costs somebody with this much health, compared with a wound of somebody healthy. */
 const WOUND_AT_HEALTH = [150, 150, 13, 6.7, 4.2, 2.9, 2.2, 1.75, 1.5, 1.33, 1.17, 1.08, 1, 1] as const
 const FRIDAYS_WOUND = [6, 6, 2, 1, 0.8] as const
 
@@ -88,7 +88,7 @@ export function between(amount: number, worth: (whole: number) => number): numbe
   return part === 0 ? worth(whole) : (1 - part) * worth(whole) + part * worth(whole + 1)
 }
 
-/** What one more food is worth tonight to a camp that has so much; clouds take theirs before anybody eats. */
+/** What one more food is worth tonight to a camp that has this much; clouds take theirs before anybody eats. */
 export function foodWorth(o: Outlook, have: number): number {
   const { seen, weather, eaters, left } = o
   const hungry = FIGURES.hunger * o.hunger
@@ -106,7 +106,7 @@ export function foodWorth(o: Outlook, have: number): number {
 
 const BUILDING_WOOD = 3
 
-/** What one more wood is worth after the Actions to a camp that has so much: for the weather, then for building. */
+/** What one more wood is worth after the Actions to a camp that has this much: for the weather, then for building. */
 export function woodWorth(o: Outlook, have: number, sheltered: boolean = isSheltered(o.seen)): number {
   const { seen, goal, weather, left } = o
   let worth = 0

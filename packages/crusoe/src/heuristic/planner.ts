@@ -87,7 +87,7 @@ function newStack(
   const pawns = way.pawns + (certain ? 1 : 0)
   const helpers = Math.min(pawns - 1, helpersFor(draft, planned).length)
   const person = action === 'rest' ? whoRests(o, draft) : undefined
-  // The pawn of a companion is no help to anybody else. RC-SCN3-08
+  // A companion's pawn does not help anybody else. RC-SCN3-08
   const own = person !== undefined && isCompanion(person) ? 0 : pawns - helpers
   if (own > draft.pawns) return undefined
   if (action === 'rest' && person === undefined) return undefined

@@ -48,7 +48,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
 function* becomeRepeat(t: Table<Crusoe>, invention: InventionId, space: Space | undefined): Routine {
   t.emit(space === undefined ? { t: 'repeatBuilt', invention } : { t: 'repeatBuilt', invention, space })
   const { site, once = [] } = inventionOf(invention)
-  // RC-SCN2-07: on a tile that has been flipped meanwhile nothing can stand.
+  // RC-SCN2-07: nothing can be built on a tile that was flipped in the meantime.
   if (site !== undefined && space !== undefined && isAccessible(t.state, space)) {
     t.emit({ t: 'markerPut', space, marker: site.marker })
   }

@@ -63,7 +63,7 @@ function* meal(t: Table<Crusoe>, woundsForNone: number, rule: string): Routine<r
   if (missing > 0) yield* t.window({ at: 'demand', what: 'food', missing })
   while (hungry.length > 0 && foodInCamp(t.state) > 0) {
     const fed = foodInCamp(t.state) >= hungry.length ? hungry : [yield* whoEats(t, hungry)]
-    // An ability may have eaten the food meanwhile: only who really gets some is fed.
+    // An ability may have used up the food by now: feed only those who still get some.
     for (const person of fed) {
       if ((yield* discard(t, 'food', 1, rule)) === 0) hungry = hungry.filter((one) => one !== person)
     }

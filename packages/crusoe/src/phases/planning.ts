@@ -36,12 +36,12 @@ export function* planning(t: Table<Crusoe>): Routine {
     const target = open.find(({ choice }) => choice.means === chosen)
     if (target !== undefined) t.emit({ t: 'planned', stack: yield* newStack(t, target) })
   }
-  // Planning changes nothing about the places; another table may have been planned at meanwhile.
+  // Planning does not change the places, but the cache may belong to another session.
   if (known.state === t.state && known.changes === t.changes - 1) known.changes = t.changes
   t.next('planning')
 }
 
-/** The places of the table that was planned at last, as long as nothing but planning happens there. */
+/** A cache: the places of the session that planned last, good as long as nothing but planning happens in it. */
 const known: { state: CrusoeState | undefined; changes: number; places: Places } = {
   state: undefined,
   changes: 0,

@@ -17,7 +17,7 @@ export function* putMarkers(
   for (let put = 0; put < markers; put++) {
     const free = (): readonly Space[] => SPACES.filter((space) => mayLieOn(space) && !hasMarker(t.state, marker, space))
     const [only, other] = free()
-    // What is used meanwhile may make room.
+    // Something used in the meantime may make room.
     const choices = () => free().map(spaceChoice)
     const space =
       other === undefined ? only : yield* t.ask(() => ({ seat: TABLE, kind: 'markerToPut', rule, choices: choices() }))

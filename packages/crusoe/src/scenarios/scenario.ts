@@ -70,8 +70,8 @@ export interface ScenarioTypes {
 export type ScenarioId = keyof AllTypes
 
 /** What a scenario has of something. */
-type Added<S extends ScenarioId, What extends keyof ScenarioTypes> = AllTypes[S] extends { [W in What]: infer Own }
-  ? Own
+type Added<S extends ScenarioId, What extends keyof ScenarioTypes> = AllTypes[S] extends { [W in What]: infer Declared }
+  ? Declared
   : never
 
 /** What any scenario has of something. */

@@ -24,7 +24,7 @@ describe('abilities', () => {
       .settled()
   })
 
-  rule('RC-ABIL-GEN-03 RC-CHAR-20', 'only the own tokens pay', () => {
+  rule('RC-ABIL-GEN-03 RC-CHAR-20', "only the character's own tokens pay", () => {
     const t = table({ morale: 3, people: { carpenter: rich, cook: { determination: 2 } } }).play('morale')
     expect(t.session.questionsFor('cook').filter(({ optional }) => optional)).toEqual([])
     expect(t.as('carpenter').offers('anyTime')).toEqual([])

@@ -182,7 +182,7 @@ describe('abilities that look or lend a hand', () => {
 })
 
 describe('rerolls', () => {
-  rule('RC-ABIL-CARP-06 RC-ABIL-GEN-04 RC-DICE-08', 'one die of the own colour, before any is resolved', () => {
+  rule('RC-ABIL-CARP-06 RC-ABIL-GEN-04 RC-DICE-08', 'one die of their own colour, before any is resolved', () => {
     const build = (rolls: Scene['rolls']) =>
       table({ phase: 'action', people: { carpenter: { determination: 3 } }, rolls: rolls ?? {} })
     const given = { ...stack, action: 'build', target: { kind: 'building', building: 'weapons' }, leader: 'carpenter' }

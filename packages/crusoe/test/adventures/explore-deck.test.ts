@@ -232,7 +232,7 @@ describe('the Explore Adventure deck', () => {
     expect(cardsOf(EXPLORE_LOWER)).toHaveLength(21)
   })
 
-  /** What whoever slept outside brings home: the token of the tile, and what the card says. */
+  /** What a character who slept outside brings home: the token of the tile, and what the card says. */
   for (const [card, brought] of [
     ['explore/lost', { morale: 1, availableDiscoveries: ['discovery/goat'] }],
     [

@@ -46,7 +46,7 @@ describe('resolving', () => {
     t.settled('support')
   })
 
-  rule('RC-RES-05 RC-EX-21', 'a source that is covered still yields to whoever is there', () => {
+  rule('RC-RES-05 RC-EX-21', 'a source that is covered still yields to those who are there', () => {
     const t = table({
       characters: ['cook'],
       phase: 'action',
@@ -187,7 +187,7 @@ describe('resolving', () => {
       .settled()
   })
 
-  rule('RC-RES-16', 'whoever only supports bears nothing of an Action', () => {
+  rule('RC-RES-16', 'a character who only supports bears nothing of an Action', () => {
     const t = acting({
       tiles: { A1: 5, B2: 6 },
       gatherDeck: ['gather/spider'],

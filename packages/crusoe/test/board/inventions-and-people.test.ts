@@ -197,7 +197,7 @@ describe('people', () => {
     expect(board.people[0]).toMatchObject({ id: 'carpenter', firstPlayer: true })
   })
 
-  rule('RC-NIGHTOUT-01 RC-NIGHTOUT-02', 'somebody outside, and what is on the own sheet', () => {
+  rule('RC-NIGHTOUT-01 RC-NIGHTOUT-02', 'somebody outside, and what is on their own sheet', () => {
     const board = planned({
       tiles: { A1: 5 },
       outside: {

@@ -85,7 +85,7 @@ describe('Items and tokens', () => {
     }
   })
 
-  rule('RC-ED-09 RC-ED-10', 'Greater Danger wounds whoever leads, in camp too, when the pawns are placed', () => {
+  rule('RC-ED-09 RC-ED-10', 'Greater Danger wounds the leader, even in camp, when the pawns are placed', () => {
     for (const edition of EDITION_IDS) {
       const t = planningOn(edition, { characters: ['cook'], islandTokens: { B1: ['greaterDanger'] } })
       plan(plan(t, 'arrange', 'cook'), 'arrange', 'cook').choose('confirm')
@@ -203,7 +203,7 @@ describe('phases', () => {
     }
   })
 
-  rule('RC-ED-34', 'a natural shelter helps only whoever discovered it in that very Action', () => {
+  rule('RC-ED-34', 'a natural shelter helps only the character who discovered it in that very Action', () => {
     const lost = (edition: EditionId, scene: Scene) =>
       on(edition, {
         phase: 'action',
@@ -267,23 +267,27 @@ describe('phases', () => {
     }
   })
 
-  rule('RC-ED-44', 'what an Action demands concerns whoever takes it, what else is demanded concerns everybody', () => {
-    for (const edition of EDITION_IDS) {
-      meets(edition, 'build/windstorm', { shelterBuilt: true })
-        .has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 0 } } })
-        .settled()
-      on(edition, { weatherTokens: { storm: true } })
-        .play('weather')
-        .changed({
-          people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
-          phase: 'weather',
-          weatherTokens: { storm: false },
-        })
-        .settled()
-      on(edition, { morale: -2, people: { carpenter: { determination: 1 } } })
-        .play('morale')
-        .changed({ people: { carpenter: { wounds: 1, determination: 0 } }, phase: 'morale' })
-        .settled()
-    }
-  })
+  rule(
+    'RC-ED-44',
+    'what an Action demands concerns the character who takes it, any other demand concerns everybody',
+    () => {
+      for (const edition of EDITION_IDS) {
+        meets(edition, 'build/windstorm', { shelterBuilt: true })
+          .has({ people: { carpenter: { wounds: 1 }, cook: { wounds: 0 } } })
+          .settled()
+        on(edition, { weatherTokens: { storm: true } })
+          .play('weather')
+          .changed({
+            people: { carpenter: { wounds: 1 }, cook: { wounds: 1 } },
+            phase: 'weather',
+            weatherTokens: { storm: false },
+          })
+          .settled()
+        on(edition, { morale: -2, people: { carpenter: { determination: 1 } } })
+          .play('morale')
+          .changed({ people: { carpenter: { wounds: 1, determination: 0 } }, phase: 'morale' })
+          .settled()
+      }
+    },
+  )
 })

@@ -120,7 +120,7 @@ describe('people', () => {
       .settled()
   })
 
-  rule('RC-ED-20', 'Frenzy is for the own Action in both editions', () => {
+  rule('RC-ED-20', "Frenzy is for the character's own Action in both editions", () => {
     for (const edition of EDITION_IDS) {
       const scene: Scene = { ...soldier, phase: 'action', huntingDeck: ['beast/iguana'] }
       on(edition, scene)
@@ -252,7 +252,7 @@ describe('people', () => {
     }
   })
 
-  rule('RC-ED-29', 'the group answers what is not for one person, whoever is First Player', () => {
+  rule('RC-ED-29', 'the group answers what is not for one person, no matter who is First Player', () => {
     for (const edition of EDITION_IDS) {
       on(edition, { phase: 'night', tiles: { B2: 9 } })
         .play('camping')

@@ -130,7 +130,7 @@ describe('rulings on Event cards', () => {
     t.settled()
   })
 
-  rule('RC-CARD-DESPONDENCY-01', 'whoever gets the token is First Player at once', () => {
+  rule('RC-CARD-DESPONDENCY-01', 'the player who gets the token is First Player at once', () => {
     const t = event('event/despondency', { morale: 2, characters: ['carpenter', 'cook', 'explorer'] })
     t.has({ firstPlayer: 'cook' })
       .play('morale')

@@ -106,7 +106,7 @@ describe('a round', () => {
     }
   })
 
-  rule('RC-ROUND-07', 'whoever slept outside is back before the Event Phase, with all that was found', () => {
+  rule('RC-ROUND-07', 'a character who slept outside is back before the Event Phase, with all that was found', () => {
     const t = table({
       round: 2,
       outside: { cook: { space: 'A1', pack: { ...none(), wood: 1 }, discoveries: [], treasures: [] } },

@@ -33,7 +33,7 @@ describe('Unfulfilled Demand', () => {
       .settled()
   })
 
-  rule('RC-UNMET-02', 'in the Action Phase only whoever resolves the Action is wounded', () => {
+  rule('RC-UNMET-02', 'in the Action Phase only the character who resolves the Action is wounded', () => {
     build('build/broken-lever', { friday: true })
       .has({ people: { ...wounds(1, 0), friday: { wounds: 0 } }, levels: { roof: 1, weapons: 0 } })
       .settled()
@@ -120,7 +120,7 @@ describe('Unfulfilled Demand', () => {
       .settled()
   })
 
-  rule('RC-UNMET-12', 'whoever cannot give own tokens is wounded alone', () => {
+  rule('RC-UNMET-12', 'only a character who cannot give tokens of their own is wounded', () => {
     strike('event/fight', {
       characters: ['carpenter', 'cook', 'explorer', 'soldier'],
       people: {

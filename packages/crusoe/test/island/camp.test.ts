@@ -264,7 +264,7 @@ describe('the end of the game', () => {
       .settled()
   })
 
-  rule('RC-END-05', 'whoever dies while the goal is being reached loses it', () => {
+  rule('RC-END-05', 'a group that loses somebody while the goal is being reached has lost', () => {
     const light = (wounds: number) =>
       table({
         round: 10,

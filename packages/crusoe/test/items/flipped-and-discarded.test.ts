@@ -157,7 +157,7 @@ describe('an Item that is flipped', () => {
       .settled()
   })
 
-  rule('RC-ITEM-18', 'built again in the same round it gives its bonus anew and stays', () => {
+  rule('RC-ITEM-18', 'built again in the same round it gives its bonus again and stays', () => {
     const t = windy({ items: ['invention/knife', 'invention/map'], tiles: { A1: 5, C1: 10 }, levels: { weapons: 1 } })
     t.choose('invention/knife')
       .has({ levels: { weapons: 0 } })

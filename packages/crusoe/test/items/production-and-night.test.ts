@@ -190,7 +190,7 @@ describe('the Shortcut', () => {
     t.choose('B2').has({ shortcut: 'B2' }).settled()
   })
 
-  rule('RC-CARD-SHORTCUT-01 RC-PROD-05', 'one source of its tile produces as well, chosen anew each round', () => {
+  rule('RC-CARD-SHORTCUT-01 RC-PROD-05', 'one source of its tile produces as well, chosen again each round', () => {
     const t = table(scene()).play('production')
     expect(t.asks('source', 'table').offers()).toEqual(['bird', 'wood'])
     t.choose('bird').has({ available: { food: 2, wood: 1 } })

@@ -14,7 +14,7 @@ export function explore(scene: Scene, leader: Person = 'carpenter'): Table {
   )
 }
 
-/** The card that is found lets whoever explores draw Mystery cards, and the group does. The first one is on top. */
+/** The card that is found lets the explorer draw Mystery cards, and the group does. The first one is on top. */
 export function find(
   card: AdventureId,
   cards: readonly MysteryId[],

@@ -10,7 +10,7 @@ interface Becoming {
   readonly given?: Scene
   readonly answers?: readonly string[]
   readonly change?: Partial<Summary>
-  /** It is laid beside the board, with so many uses; without this it is discarded. */
+  /** It is laid beside the board, with this many uses; without this it is discarded. */
   readonly kept?: true | number
 }
 
@@ -79,7 +79,7 @@ rule('RC-DECK-05', 'Ropes may be a level of the Palisade', () => {
   t.settled()
 })
 
-rule('RC-DECK-05', 'the Ceremonial Bowl curses whoever draws it, at once', () => {
+rule('RC-DECK-05', 'the Ceremonial Bowl curses the character who draws it, at once', () => {
   const t = find('explore/secret-cave', ['treasure/ceremonial-bowl', 'treasure/gold'], RICH).choose('no')
   expect(summary(t)).toEqual({ ...BEFORE, cursed: ['carpenter'] })
   expect(t.state.eventOrder).toContain('treasure/ceremonial-bowl')

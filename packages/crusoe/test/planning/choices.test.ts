@@ -187,7 +187,7 @@ describe('what can be planned', () => {
 })
 
 describe('odds', () => {
-  rule('RC-DICE-02 RC-DICE-11', 'whoever may roll is told how likely what is', () => {
+  rule('RC-DICE-02 RC-DICE-11', 'a player who may roll is told the odds', () => {
     const t = planning({ available: { wood: 1 } })
     const choice = (id: string) => t.session.questions[0]?.choices.find((one) => one.id === id)
     expect(choice('build/weapons')?.odds).toEqual({ success: 4 / 6, wound: 4 / 6, adventure: 3 / 6 })

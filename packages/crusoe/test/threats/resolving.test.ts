@@ -19,7 +19,7 @@ describe('resolving with Threats', () => {
     t.has({ levels: { weapons: 1 }, people: { soldier: { wounds: 0 }, cook: { determination: 3 } } }).settled()
   })
 
-  rule('RC-RES-02', 'the group chooses anew after each Action of a type', () => {
+  rule('RC-RES-02', 'the group chooses again after each Action of a type', () => {
     const t = planning({ people: { cook: { wounds: 2 }, carpenter: { wounds: 2 } } })
     for (const person of ['cook', 'carpenter', 'cook', 'carpenter']) plan(t, 'rest', person)
     t.choose('confirm').asks('nextAction', 'table')

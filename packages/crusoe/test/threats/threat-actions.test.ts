@@ -71,7 +71,7 @@ describe('Threat Actions', () => {
       .settled('plan')
   })
 
-  rule('RC-THR-03 RC-THR-04', 'it succeeds without dice, and rewards whoever leads it', () => {
+  rule('RC-THR-03 RC-THR-04', 'it succeeds without dice, and rewards its leader', () => {
     const t = act('event/memories-of-the-cruise', { friday: true })
     expect(t.happened('diceRolled')).toEqual([])
     t.has({ morale: 1, gone: ['event/memories-of-the-cruise'] })
@@ -171,7 +171,7 @@ describe('Threat Actions', () => {
       .settled()
   })
 
-  rule('RC-THR-14', 'a tile that is turned up again is not explored anew', () => {
+  rule('RC-THR-14', 'a tile that is turned up again is not explored again', () => {
     const t = table({
       round: 2,
       eventDeck: ['event/earthquake'],

@@ -9,7 +9,7 @@ import { packs } from '../spoken.ts'
 import { act, met } from './helpers.ts'
 
 describe('Wreckage', () => {
-  /** What the carpenter brings with so many pawns. */
+  /** What the carpenter brings with this many pawns. */
   const wreck = (card: ThreatId, pawns: 1 | 2, scene: Scene = {}) => act(card, scene, pawns)
 
   rule('RC-THR-09', 'one pawn for the small reward or two for the large one, as planned', () => {

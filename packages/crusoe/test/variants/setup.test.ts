@@ -168,16 +168,20 @@ describe('one and two players', () => {
     planned.as('cook').choose('rest').as('carpenter').choose('friday').settled('plan')
   })
 
-  rule('RC-2P-04 RC-SOLO-02 RC-BUILD-08 RC-FRI-18', 'costs go by the players, whoever else is there', () => {
-    const company: Scene = { friday: true, dog: true }
-    for (const characters of [['cook'], ['cook', 'carpenter']] as const) {
-      expect(affords(characters, { ...company, available: { wood: 1 } })).toBe(false)
-      expect(affords(characters, { ...company, available: { wood: 2 } })).toBe(true)
-      expect(affords(characters, { ...company, available: { fur: 1 } })).toBe(true)
-    }
-    expect(affords(three, { ...company, available: { wood: 2 } })).toBe(false)
-    expect(affords(three, { ...company, available: { wood: 3 } })).toBe(true)
-  })
+  rule(
+    'RC-2P-04 RC-SOLO-02 RC-BUILD-08 RC-FRI-18',
+    'costs depend on the number of players, no matter who else is there',
+    () => {
+      const company: Scene = { friday: true, dog: true }
+      for (const characters of [['cook'], ['cook', 'carpenter']] as const) {
+        expect(affords(characters, { ...company, available: { wood: 1 } })).toBe(false)
+        expect(affords(characters, { ...company, available: { wood: 2 } })).toBe(true)
+        expect(affords(characters, { ...company, available: { fur: 1 } })).toBe(true)
+      }
+      expect(affords(three, { ...company, available: { wood: 2 } })).toBe(false)
+      expect(affords(three, { ...company, available: { wood: 3 } })).toBe(true)
+    },
+  )
 })
 
 describe('variants', () => {

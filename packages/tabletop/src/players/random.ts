@@ -5,7 +5,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Player } from './player.ts'
 
-/** One in so many of its second thoughts is acted upon. */
+/** It acts on one in this many of its second thoughts. */
 const REGRETS = 10
 
 export function randomPlayer(seed: string): Player {

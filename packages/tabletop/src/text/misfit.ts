@@ -4,7 +4,7 @@ import type { Voice } from '../voice.ts'
 
 /** What no longer fits, as far as everybody may know it: whose answer and to what, but not what it was. */
 export interface MisfitTold {
-  /** So many answers lead where they led. */
+  /** How many answers still lead where they led. */
   readonly at: number
   readonly answer?: { readonly seat: string; readonly kind: string }
   readonly why?: Misfit['why']
@@ -20,7 +20,7 @@ export interface MisfitSentences {
   elsewhere(number: number): string
 }
 
-/** Nothing of it can be brought back: whoever goes on begins the game again. */
+/** Nothing of it can be brought back: to go on is to begin the game again. */
 export const startsOver = ({ answer, why }: MisfitTold): boolean => answer === undefined && why !== 'otherPosition'
 
 /** What no longer fits, in a sentence or two. */

@@ -10,7 +10,7 @@ import type { Agreement, Framed, Grammar, Language, Mood } from './grammar.ts'
 export interface WordsIn<W extends Words, Noun, Verb, Case extends string = CaseOf<Verb>> {
   /** A noun, or words that never bend: a time, a place with its preposition, something in brackets. */
   readonly nouns: { readonly [Key in W['noun']]: Noun | string }
-  /** A verb, or a set phrase that is said the same whoever does it. */
+  /** A verb, or a set phrase that does not depend on who does it. */
   readonly verbs: { readonly [Key in W['verb']]: Verb | SetPhrase<Case> }
   readonly names: { readonly [Key in W['name']]: string }
   readonly facts: { readonly [Key in W['fact']]: { readonly is: string; readonly not: string } }

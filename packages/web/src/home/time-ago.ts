@@ -8,11 +8,11 @@ const STEPS = [
 ] as const
 
 export function timeAgo(then: number, now: number, language: Language): string {
-  const gone = Math.max(0, now - then)
-  const step = STEPS.find(({ upTo }) => gone < upTo)
+  const elapsed = Math.max(0, now - then)
+  const step = STEPS.find(({ upTo }) => elapsed < upTo)
   if (step === undefined) return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(then)
   // Less than a minute is "now" in every language.
-  const count = Math.floor(gone / step.ms)
+  const count = Math.floor(elapsed / step.ms)
   const unit = count === 0 ? 'second' : step.unit
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count || 0, unit)
 }

@@ -128,7 +128,7 @@ export const nouns = {
   buildAction: 'Build',
   gatherAction: 'Gather',
   exploreAction: 'Explore',
-  specialAction: 'Special Actions',
+  specialAction: 'take Special Actions',
   arrangeAction: 'Arrange Camp',
   restAction: 'Rest',
   // Times and conditions
@@ -136,7 +136,7 @@ export const nouns = {
   nextRound: 'next round',
   nextRoundStart: 'at the start of the next round',
   comingNight: 'in the coming night',
-  nextNightInCamp: 'in your next night in camp',
+  nextNightInCamp: 'on your next night in camp',
   everyNight: 'every night',
   ifPossible: '(if possible)',
   dividedFreely: '(divided freely)',

@@ -31,15 +31,15 @@ export const verbs = {
     frame: object,
   },
   confuse: {
-    base: 'next round, reroll every success of yours once, and roll the Success die even with enough pawns',
+    base: 'next round, reroll each of your successes once, and roll the Success die even with enough pawns',
     does: 'rerolls, next round, each of their successes once, and rolls the Success die even with enough pawns',
-    did: 'has to reroll, next round, each of their successes once, and roll the Success die even with enough pawns',
+    did: 'must reroll, next round, each of their successes once, and roll the Success die even with enough pawns',
     frame: [],
   },
   confuseForGood: {
-    base: 'from the next round on, reroll every success of yours once, and roll the Success die even with enough pawns',
+    base: 'from the next round on, reroll each of your successes once, and roll the Success die even with enough pawns',
     does: 'rerolls, from the next round on, each of their successes once, and rolls the Success die even with enough pawns',
-    did: 'has to reroll, from the next round on, each of their successes once, and roll the Success die even with enough pawns',
+    did: 'must reroll, from the next round on, each of their successes once, and roll the Success die even with enough pawns',
     frame: [],
   },
   countMore: {
@@ -57,9 +57,9 @@ export const verbs = {
     frame: objectAt,
   },
   curse: {
-    base: 'from next round on, reroll one success in each Action of yours until this card comes back',
-    does: 'rerolls, from next round on, one success in each of their Actions until this card comes back',
-    did: 'has to reroll, from next round on, one success in each of their Actions until this card comes back',
+    base: 'from the next round on, reroll one success in each of your Actions until this card comes back',
+    does: 'rerolls, from the next round on, one success in each of their Actions until this card comes back',
+    did: 'must reroll, from the next round on, one success in each of their Actions until this card comes back',
     frame: [],
   },
   decline: { phrase: 'do nothing' },

@@ -58,7 +58,10 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
       'nel prossimo round rilancia una volta ogni proprio successo e tira il dado Successo anche se ha pedine a sufficienza',
       'nel prossimo round rilanciano una volta ogni proprio successo e tirano il dado Successo anche se hanno pedine a sufficienza',
     ],
-    did: 'dovuto rilanciare nel prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    did: {
+      essere:
+        'costrett@ a rilanciare una volta, nel prossimo round, ogni proprio successo e a tirare il dado Successo anche con pedine a sufficienza',
+    },
     frame: [],
   },
   confuseForGood: {
@@ -69,7 +72,10 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
       'a partire dal prossimo round rilancia una volta ogni proprio successo e tira il dado Successo anche se ha pedine a sufficienza',
       'a partire dal prossimo round rilanciano una volta ogni proprio successo e tirano il dado Successo anche se hanno pedine a sufficienza',
     ],
-    did: 'dovuto rilanciare a partire dal prossimo round una volta ogni proprio successo e tirare il dado Successo anche con pedine a sufficienza',
+    did: {
+      essere:
+        'costrett@ a rilanciare una volta, a partire dal prossimo round, ogni proprio successo e a tirare il dado Successo anche con pedine a sufficienza',
+    },
     frame: [],
   },
   countMore: worded(
@@ -100,7 +106,10 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
       'dal prossimo round rilancia 1 successo in ogni propria Azione finché questa carta non ritorna',
       'dal prossimo round rilanciano 1 successo in ogni propria Azione finché questa carta non ritorna',
     ],
-    did: 'dovuto rilanciare, dal prossimo round, 1 successo in ogni propria Azione finché questa carta non ritorna',
+    did: {
+      essere:
+        'costrett@ a rilanciare, dal prossimo round, 1 successo in ogni propria Azione finché questa carta non ritorna',
+    },
     frame: [],
   },
   decline: {

@@ -131,7 +131,7 @@ describe('hostile tiles', () => {
     fifth.choose('stay').settled()
   })
 
-  rule('RC-SCN5-07 RC-MOVE-10', 'whoever is forced there is wounded once instead', () => {
+  rule('RC-SCN5-07 RC-MOVE-10', 'those who are forced there are wounded once instead', () => {
     for (const characters of [two, CHARACTERS]) {
       const t = event('event/landslide', { characters, friday: true, tiles: { A1: 5 }, numbers: { A1: 1 } })
       t.has({ camp: 'B1' })

@@ -34,7 +34,7 @@ describe('totems', () => {
     expect(leftAt(t.play('actionsEnd').play('planning'), 'plan').offers()).toContain(temple('A1'))
   })
 
-  rule('RC-SCN2-15 RC-SCN2-16', 'the second is the Altar of Death: two wounds for whoever leads', () => {
+  rule('RC-SCN2-15 RC-SCN2-16', 'the second is the Altar of Death: two wounds for the character who leads', () => {
     const t = finds(5, { lastNumber: 1 })
     t.has({ numbers: { A1: 2 }, lastNumber: 2, people: { cook: { wounds: 2 }, carpenter: { wounds: 0 } } })
     t.settled()

@@ -24,7 +24,7 @@ describe('children', () => {
     }
   })
 
-  rule('RC-SCN6-05 RC-SCN6-06', 'they eat before the adults, each 1 food a night, whoever plays', () => {
+  rule('RC-SCN6-05 RC-SCN6-06', 'they eat before the adults, each 1 food a night, whichever characters play', () => {
     const children = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
     for (const characters of company) {
       children.forEach((hungry, i) => {

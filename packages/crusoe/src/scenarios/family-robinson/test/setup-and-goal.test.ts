@@ -54,7 +54,7 @@ describe('the sheet', () => {
       .settled()
   })
 
-  test('RC-SCN6-03 RC-SETUP-10 RC-DECK-08 nine cards of the deck are laid out, whoever plays', () => {
+  test('RC-SCN6-03 RC-SETUP-10 RC-DECK-08 nine cards of the deck are laid out, whichever characters play', () => {
     for (const characters of company) {
       const { state } = crusoe.start({ scenario: 'family-robinson', characters, seed: `nine/${characters.length}` })
       expect(new Set(state.laidOut).size).toBe(9)

@@ -37,7 +37,7 @@ describe('the hurricane and the totems', () => {
       .settled()
   })
 
-  rule('RC-SCN3-13 RC-SCN3-14', 'the first totem wounds whoever found it, the second lowers morale', () => {
+  rule('RC-SCN3-13 RC-SCN3-14', 'the first totem wounds the character who found it, the second lowers morale', () => {
     explores(6)
       .has({ numbers: { B2: 1 }, lastNumber: 1, people: wounds({ cook: 2, carpenter: 0, jenny: 0 }) })
       .settled()

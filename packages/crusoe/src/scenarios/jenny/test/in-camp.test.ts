@@ -270,7 +270,7 @@ describe('Jenny in camp', () => {
       expect([offered(wood), offered(wood - 1)]).toEqual([true, false])
     }
     inCamp({ firstPlayer: 'cook' }).play('roundEnd').has({ firstPlayer: 'carpenter' }).settled()
-    // RC-ARR-03: three players and Jenny are no four players.
+    // RC-ARR-03: three players and Jenny do not count as four players.
     inCamp({ characters: three, phase: 'action', resolving: true })
       .play('arrange', stack('arrange', 'cook'))
       .has({ morale: 1, people: { cook: { determination: 2 } } })

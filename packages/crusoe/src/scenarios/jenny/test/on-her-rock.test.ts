@@ -88,7 +88,7 @@ describe('Jenny on her rock', () => {
     t.has({ items: ['invention/rope', 'jenny/raft'], available: { wood: 0 } }).settled()
     const next = planning(setup, { round: 3, ...raft })
     expect(next.offers()).toContain('explore/jenny/rescue')
-    // RC-INV-36: it is no ordinary Raft, and gives no pawn.
+    // RC-INV-36: it is not an ordinary Raft, and gives no pawn.
     next.choose('explore/jenny/rescue').choose('cook')
     expect(leftAt(next, 'support').offers('support')).toEqual(['carpenter', 'cook', 'enough'])
     const ordinary = planning(setup, { items: ['invention/rope', 'invention/raft'] })

@@ -154,7 +154,7 @@ describe('the actress', () => {
       .settled()
   })
 
-  rule('RC-SCN7-01 RC-SCN7-13', 'whoever has King Kong already wins with her rescue', () => {
+  rule('RC-SCN7-01 RC-SCN7-13', 'a group that has King Kong already wins with her rescue', () => {
     const caught = crew({ killed: dead(5), captive: true, hostageLair: 'B2', trapsSince: 3, caught: true })
     table(held({ phase: 'action', resolving: true, scenarioState: caught }))
       .play(

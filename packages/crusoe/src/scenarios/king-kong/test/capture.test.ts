@@ -60,7 +60,7 @@ describe('the capture', () => {
       .settled()
   })
 
-  rule('RC-SCN7-19 RC-USE-12', 'before levels count as missing, whoever can raise them may', () => {
+  rule('RC-SCN7-19 RC-USE-12', 'before levels count as missing, anybody who can raise them may', () => {
     const t = capture({ levels: { weapons: 3 }, kept: [{ card: 'equipment/empty-bottle', uses: 2 }] })
     t.asks('demand').choose('equipment/empty-bottle').choose('equipment/empty-bottle')
     t.has({ people: { cook: { wounds: 0 } }, levels: { weapons: 0 } })

@@ -53,7 +53,7 @@ describe('the crew', () => {
     t.has({ scenarioState: { 'king-kong': { killed: [...dead(5), 7], captive: true } } }).settled()
   })
 
-  rule('RC-SCN7-02 RC-SCN7-30', 'with the director the game is lost, at once, whoever has the actress', () => {
+  rule('RC-SCN7-02 RC-SCN7-30', 'with the director the game is lost, at once, no matter who has the actress', () => {
     for (const sheet of [{ killed: dead(8) }, { killed: [...dead(5), 7, 8], captive: true }]) {
       book({ scenarioState: crew(sheet) })
         .has({ morale: 0 })

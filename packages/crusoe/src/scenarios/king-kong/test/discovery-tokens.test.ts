@@ -40,7 +40,7 @@ describe('the special tokens', () => {
     ).not.toContain(LOST_ITEM)
   })
 
-  rule('RC-SCN7-22 RC-SCN7-25 RC-SCN7-26', 'Cameraman: the Wine is two tokens for whoever uses it', () => {
+  rule('RC-SCN7-22 RC-SCN7-25 RC-SCN7-26', 'Cameraman: the Wine is two tokens for the character who uses it', () => {
     const t = item(dead(1), { friday: true })
     const users = ['carpenter', 'cook', 'friday'].map((person) => `${LOST_ITEM}/${person}`)
     expect([...t.offers('anyTime')].sort()).toEqual(users)

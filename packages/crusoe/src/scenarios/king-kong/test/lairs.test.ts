@@ -112,7 +112,7 @@ describe('the lairs', () => {
       .settled()
   })
 
-  rule('RC-SCN7-11 RC-USE-12', 'before King Kong breaks in, whoever can raise the Palisade may', () => {
+  rule('RC-SCN7-11 RC-USE-12', 'before King Kong breaks in, anybody who can raise the Palisade may', () => {
     const soldier: Scene = {
       characters: ['soldier', 'cook'],
       people: { soldier: { determination: 3 } },

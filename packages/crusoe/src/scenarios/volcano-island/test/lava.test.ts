@@ -83,7 +83,7 @@ describe('lava', () => {
     starts(8, { tiles: EVERYWHERE }).has({ camp: 'B1' }).settled()
   })
 
-  rule('RC-SCN4-10 RC-NIGHTOUT-10', 'whoever spent the night out there comes back in time', () => {
+  rule('RC-SCN4-10 RC-NIGHTOUT-10', 'a character who spent the night out there comes back in time', () => {
     const pack = { food: 0, nonperishable: 1, wood: 2, fur: 0 }
     const t = starts(5, {
       tiles: { B1: 9, A3: 3 },

@@ -120,7 +120,7 @@ describe('special locations', () => {
 
   rule(
     'RC-SCN4-18 RC-SCN4-20 RC-MYST-03 RC-MYST-08',
-    'so many cards of any kind are resolved, and nobody can stop',
+    'this many cards of any kind are resolved, and nobody can stop',
     () => {
       const cards = [3, 4, 4, 5]
       const wounds = [3, 3, 3, 5]
