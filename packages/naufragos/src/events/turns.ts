@@ -3,6 +3,7 @@ import { act } from '@landfall/tabletop'
 import { cardShown } from '../board/reveals.ts'
 import { CHARACTERS } from '../cards/characters.ts'
 import { weatherName } from '../components/tracks.ts'
+import { newTurn } from '../fresh.ts'
 import type { Phase } from '../state.ts'
 import { roleOf, titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
@@ -93,19 +94,7 @@ export const turns = {
   },
   turnEnded: {
     apply(state) {
-      state.pawns = []
-      state.pawnsUsed = {}
-      state.taken = {}
-      state.whiteKept = false
-      state.noFishing = false
-      state.surcharges = {}
-      state.fishBonus = 0
-      state.strengthBonus = {}
-      state.startShift = 0
-      state.usedItems = []
-      state.refusedTrades = []
-      state.ate = []
-      state.fishDrawn = []
+      Object.assign(state, newTurn())
     },
   },
   eventRevealed: {
