@@ -1,18 +1,23 @@
-// Everything that can happen, and what it does: the only writer of the state.
-import type { Rules } from '@landfall/kernel'
+// Everything that can happen: what each event does to the state, who is told, and what is said and shown of it.
+import { type EventRows, eventReader } from '@landfall/tabletop'
 import { bodies } from './events/bodies.ts'
+import { camp } from './events/camp.ts'
 import { cards } from './events/cards.ts'
 import { endings } from './events/endings.ts'
 import { expedition } from './events/expedition.ts'
+import type { NaufragosEvents } from './events/shared.ts'
 import { stores } from './events/stores.ts'
 import { turns } from './events/turns.ts'
-import type { Naufragos } from './types.ts'
 
-export const events: Rules<Naufragos>['events'] = {
+/** The only writer of the state. */
+export const events: EventRows<NaufragosEvents> = {
   ...turns,
   ...bodies,
   ...stores,
   ...cards,
+  ...camp,
   ...expedition,
   ...endings,
 }
+
+export const told = eventReader<NaufragosEvents>(events)

@@ -1,8 +1,8 @@
 // Náufragos for programs that offer games: the game, its players and its voice.
 import { type GameOptions, type GamePlugin, generalSetup } from '@landfall/tabletop'
-import { cardOf, ruleOf } from './board/why.ts'
 import { SEATS } from './components/seats.ts'
 import { configure } from './config.ts'
+import { told } from './events.ts'
 import { naufragos } from './game.ts'
 import { spoken } from './spoken.ts'
 import { packs } from './text/voice.ts'
@@ -30,8 +30,8 @@ export const naufragosPlugin: GamePlugin<Naufragos> = {
   speak: async (language) => spoken(offered, (await packs[language]()).pack),
   bots: async () => (await import('./players.ts')).naufragosPlayers,
   digest: ({ seats, view: { turn, eventDeck, phase } }) => ({ seats, facts: { turn, turns: turn + eventDeck, phase } }),
-  rule: ruleOf,
-  card: cardOf,
+  rule: told.rule,
+  card: told.card,
   tally: ({ summit, seats, castaways }, { why }) => [
     ...(summit === undefined ? [] : ['summit']),
     ...(why === 'rescued' ? ['rescued'] : []),

@@ -27,6 +27,7 @@ import {
   forageTiles,
   ZERO_CARDS,
 } from './config.ts'
+import { newcomer, newTurn } from './fresh.ts'
 import type { Castaway, State } from './state.ts'
 import type { Naufragos } from './types.ts'
 
@@ -38,15 +39,7 @@ export function setup({ seats }: Config): State {
   const castaways: PerSeat<Castaway> = {}
   const stories: State['stories'] = {}
   for (const seat of seats) {
-    castaways[seat] = {
-      character: 'character/tomasa-quill',
-      energy: 0,
-      wounds: 0,
-      traumas: 0,
-      space: 1,
-      tokens: 0,
-      items: [],
-    }
+    castaways[seat] = newcomer()
     stories[seat] = []
   }
   const ready = BUILDING_IDS.filter((id) => BUILDINGS[id].start === true)
@@ -79,7 +72,6 @@ export function setup({ seats }: Config): State {
     tokensGone: 0,
     forageSupply: [],
     forageAside: [],
-    fishDrawn: [],
     camp: Array.from({ length: CAMP_SPACES }, (_, space) => FIRST_CAMP_IDS.slice(space, space + 1)),
     campUses: {},
     projects: Array.from({ length: PROJECT_SPACES }, (_, space) => ready[space] ?? ''),
@@ -87,18 +79,7 @@ export function setup({ seats }: Config): State {
     built: [],
     progress: {},
     pending: [],
-    pawns: [],
-    pawnsUsed: {},
-    taken: {},
-    whiteKept: false,
-    noFishing: false,
-    surcharges: {},
-    fishBonus: 0,
-    strengthBonus: {},
-    startShift: 0,
-    usedItems: [],
-    refusedTrades: [],
-    ate: [],
+    ...newTurn(),
     charges: {},
     resolving: [],
     rerolled: [],

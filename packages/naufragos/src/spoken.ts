@@ -2,11 +2,10 @@
 import { type GamePlugin, type SpokenGame, spokenGame } from '@landfall/tabletop'
 import { boardOf } from './board/board-of.ts'
 import { costNames } from './board/cost-names.ts'
-import { headingOf } from './board/heading.ts'
 import { phaseName } from './board/phase-name.ts'
 import { readCard } from './board/read-card.ts'
-import { revealsOf } from './board/reveals.ts'
 import { setupOffer } from './board/setup-offer.ts'
+import { told } from './events.ts'
 import type { LanguagePack } from './text/language-pack.ts'
 import { voice } from './text/voice.ts'
 import type { Naufragos } from './types.ts'
@@ -28,8 +27,8 @@ export function spoken(offered: Pick<GamePlugin, 'players' | 'options'>, pack: L
     },
     names: { ...costNames(pack), success: screen.successOdds },
     board: (view, seat) => ({ of: 'naufragos', board: boardOf(view, seat, pack) }),
-    reveals: (happened) => ({ of: 'naufragos', reveals: revealsOf(happened, pack) }),
-    heading: (event) => headingOf(event, pack),
+    reveals: (happened) => ({ of: 'naufragos', reveals: told.reveals(happened, pack) }),
+    heading: (event) => told.heading(event, pack),
     readCard: (card) => readCard(card, pack),
   })
 }

@@ -12,8 +12,9 @@ import { cardText } from '../src/text/cards.ts'
 import { ratingOf } from '../src/text/voice.ts'
 import type { Naufragos, NaufragosOutcome } from '../src/types.ts'
 import { ALL_CARDS, NUMBERED_EXPLORATION_IDS, NUMBERED_ITEM_IDS } from './designed.ts'
+import { EVENTS } from './event-samples.ts'
+import { ALL_QUESTIONS } from './question-samples.ts'
 import { packs, voices } from './spoken.ts'
-import { ALL_QUESTIONS, EVENTS } from './text-samples.ts'
 
 /** An id that no language has put into words, or a value that was not there. */
 const RAW = /undefined|NaN|\[object|[{}]|\b(tag|flag|deck|time|eat|give|use|story|mod)\/|\w\/\w+-/

@@ -31,6 +31,8 @@ export interface EventRow<E extends EventTypes, Name extends NameOf<E>> {
   readonly card?: (told: E['told'][Name]) => string | undefined
   /** What is seen of it before the table moves on. */
   readonly reveal?: (told: E['told'][Name], pack: E['pack']) => E['reveal'] | undefined
+  /** What was seen just before it, with this added. Nothing, where the two do not belong together. */
+  readonly completes?: (shown: E['reveal'], told: E['told'][Name], pack: E['pack']) => E['reveal'] | undefined
 }
 
 export type EventRows<E extends EventTypes> = { readonly [Name in NameOf<E>]: EventRow<E, Name> }
@@ -62,7 +64,18 @@ export function eventReader<E extends EventTypes>(written: EventRows<E>): EventR
         ? event['rule']
         : read(event, ({ rule }, told) => (typeof rule === 'function' ? rule(told) : rule)),
     card: (event) => read(event, (row, told) => row.card?.(told)),
-    reveals: (events, pack) => events.flatMap((event) => read(event, (row, told) => row.reveal?.(told, pack)) ?? []),
+    reveals(events, pack) {
+      const seen: E['reveal'][] = []
+      for (const event of events) {
+        const last = seen.at(-1)
+        const whole = last === undefined ? undefined : read(event, (row, told) => row.completes?.(last, told, pack))
+        const shown = whole ?? read(event, (row, told) => row.reveal?.(told, pack))
+        if (shown === undefined) continue
+        if (whole !== undefined) seen.pop()
+        seen.push(shown)
+      }
+      return seen
+    },
   }
 }
 

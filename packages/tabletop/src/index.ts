@@ -57,5 +57,4 @@ export { type MisfitSentences, type MisfitTold, misfitSentence, startsOver } fro
 export type { SharedNoun } from './text/shared-words.ts'
 export { type Speaker, speaker, type WordsIn } from './text/speaker.ts'
 export type { TabletopWords } from './text/tabletop-words.ts'
-export { type EventTable, lookUpIn } from './text/told.ts'
 export { type Voice, voiceFor } from './voice.ts'

@@ -4,7 +4,7 @@ import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { BUILDINGS } from '../cards/buildings.ts'
 import type { BuildingId } from '../cards/card-ids.ts'
-import { ACTIONS, type Action, BOXES, VARIABLE } from '../components/action-spaces.ts'
+import { ACTION_RULES, ACTIONS, type Action, BOXES, VARIABLE } from '../components/action-spaces.ts'
 import { holdsTag } from '../facts.ts'
 import { ofTheBoard, shelterOf as topShelter } from '../lasting.ts'
 import { atHome, castaway } from '../people.ts'
@@ -22,7 +22,6 @@ import type {
   BoardWhitePawn,
 } from './board.ts'
 import { cardWithoutFigures, pawnOf } from './cards.ts'
-import { ACTION_RULES } from './why.ts'
 
 type View = ViewOf<Naufragos>
 

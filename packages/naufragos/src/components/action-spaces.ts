@@ -20,3 +20,16 @@ export const BOXES: { readonly [A in Action]: readonly (number | typeof VARIABLE
   build: [VARIABLE, VARIABLE],
   explore: [1, 1, 1, 1],
 }
+
+/** The rule that begins the chapter on each action. */
+export const ACTION_RULES: { readonly [A in Action]: string } = {
+  forage: 'NA-FORAGE-01',
+  wood: 'NA-WOOD-01',
+  diary: 'NA-DIARY-01',
+  wreck: 'NA-WRECK-01',
+  fire: 'NA-FIRE-01',
+  rest: 'NA-REST-01',
+  camp: 'NA-CAMP-01',
+  build: 'NA-BUILD-01',
+  explore: 'NA-EXPL-01',
+}

@@ -1,9 +1,13 @@
 // What happens to castaways: energy, wounds, rolls, stories.
-import type { Rules } from '@landfall/kernel'
+import { newsShown } from '../board/reveals.ts'
+import { rollOf } from '../board/rolls.ts'
 import { CHARACTERS } from '../cards/characters.ts'
-import type { Castaway } from '../state.ts'
-import type { Naufragos } from '../types.ts'
-import { leaveExpedition, nobody, of, without } from './shared.ts'
+import { ACTION_RULES } from '../components/action-spaces.ts'
+import { tileValue } from '../components/tiles.ts'
+import type { Castaway, RollOf } from '../state.ts'
+import { seatName } from '../text/labels.ts'
+import { did, quoted, rolled } from '../text/log.ts'
+import { leaveExpedition, nobody, of, type SomeRows, without } from './shared.ts'
 
 /** NA-WOUND-02: energy above the cap is cut off. */
 function cut(castaway: Castaway): void {
@@ -11,73 +15,141 @@ function cut(castaway: Castaway): void {
   castaway.energy = Math.min(castaway.energy, Math.max(0, cap))
 }
 
+/** The rule behind each roll. */
+const ROLL_RULES: { readonly [R in RollOf]: string } = {
+  card: 'NA-STORY-01',
+  strength: 'NA-STRENGTH-01',
+  group: 'NA-STRENGTH-02',
+  fire: 'NA-FIRE-01',
+  rest: 'NA-REST-01',
+  return: 'NA-RETURN-03',
+  lost: 'NA-LOST-06',
+  wounds: 'NA-WOUND-06',
+  tie: 'NA-VOTE-04',
+  shark: 'NA-STRENGTH-01',
+}
+
 export const bodies = {
-  energyGained(state, { seat, by }) {
-    of(state, seat).energy += by
+  energyGained: {
+    apply(state, { seat, by }) {
+      of(state, seat).energy += by
+    },
+    line: ({ seat, by, rule }, pack) => did(pack, seat, 'gain', 'energy', by, rule),
   },
-  energyLost(state, { seat, by }) {
-    of(state, seat).energy -= by
+  energyLost: {
+    apply(state, { seat, by }) {
+      of(state, seat).energy -= by
+    },
+    line: ({ seat, by, rule }, pack) => did(pack, seat, 'lose', 'energy', by, rule),
   },
-  energyPaid(state, { seat, by }) {
-    of(state, seat).energy -= by
+  energyPaid: {
+    apply(state, { seat, by }) {
+      of(state, seat).energy -= by
+    },
+    line: ({ seat, by }, pack) => did(pack, seat, 'pay', 'energy', by),
   },
-  wounded(state, { seat }) {
-    const castaway = of(state, seat)
-    castaway.wounds += 1
-    cut(castaway)
+  wounded: {
+    apply(state, { seat }) {
+      const castaway = of(state, seat)
+      castaway.wounds += 1
+      cut(castaway)
+    },
+    line: ({ seat, rule }, pack) => did(pack, seat, 'suffer', 'wound', 1, rule),
   },
-  healed(state, { seat, by }) {
-    of(state, seat).wounds -= by
+  healed: {
+    apply(state, { seat, by }) {
+      of(state, seat).wounds -= by
+    },
+    line: ({ seat, by, rule }, pack) => did(pack, seat, 'heal', 'wound', by, rule),
   },
-  traumaReceived(state, { seat, fromWound }) {
-    const castaway = of(state, seat)
-    if (fromWound) castaway.wounds -= 1
-    castaway.traumas += 1
-    cut(castaway)
+  traumaReceived: {
+    apply(state, { seat, fromWound }) {
+      const castaway = of(state, seat)
+      if (fromWound) castaway.wounds -= 1
+      castaway.traumas += 1
+      cut(castaway)
+    },
+    line: ({ seat, rule }, pack) => did(pack, seat, 'suffer', 'trauma', 1, rule),
   },
-  traumaComes(state, { seat }) {
-    if (seat === undefined) delete state.comingTrauma
-    else state.comingTrauma = seat
+  traumaComes: {
+    apply(state, { seat }) {
+      if (seat === undefined) delete state.comingTrauma
+      else state.comingTrauma = seat
+    },
   },
-  woundShielded(state, { seat }) {
-    const { expedition } = state
-    if (expedition !== undefined) expedition.shielded[seat] = (expedition.shielded[seat] ?? 0) + 1
+  woundShielded: {
+    apply(state, { seat }) {
+      const { expedition } = state
+      if (expedition !== undefined) expedition.shielded[seat] = (expedition.shielded[seat] ?? 0) + 1
+    },
+    line: ({ seat }, pack) => pack.screen.log.shielded(seatName(pack, seat)),
+    rule: 'NA-WOUND-01',
   },
-  died(state, { seat }, secret) {
-    const castaway = of(state, seat)
-    castaway.dead = true
-    state.tokensGone += castaway.tokens
-    castaway.tokens = 0
-    delete castaway.lost
-    secret.stories[seat] = []
-    if (state.expedition !== undefined) leaveExpedition(state, [seat])
+  died: {
+    apply(state, { seat }, secret) {
+      const castaway = of(state, seat)
+      castaway.dead = true
+      state.tokensGone += castaway.tokens
+      castaway.tokens = 0
+      delete castaway.lost
+      secret.stories[seat] = []
+      if (state.expedition !== undefined) leaveExpedition(state, [seat])
+    },
+    line: ({ seat }, pack) => pack.screen.log.died(seatName(pack, seat)),
+    rule: 'NA-DEATH-01',
+    reveal: ({ seat }, pack) => newsShown(pack, 'died', [seat]),
   },
-  inherited(state, { seat, from, item }) {
-    const dead = of(state, from)
-    dead.items = without(dead.items, item)
-    of(state, seat).items.push(item)
+  inherited: {
+    apply(state, { seat, from, item }) {
+      const dead = of(state, from)
+      dead.items = without(dead.items, item)
+      of(state, seat).items.push(item)
+    },
+    line: ({ seat, item }, pack) => pack.screen.log.inherited(seatName(pack, seat), quoted(pack, item)),
+    rule: 'NA-DEATH-02',
+    card: ({ item }) => item,
   },
-  rolled(state, { roll }) {
-    state.roll = roll
+  rolled: {
+    apply(state, { roll }) {
+      state.roll = roll
+    },
+    line: ({ roll }, pack) => rolled(pack, roll),
+    rule: ({ roll }) => ROLL_RULES[roll.of],
+    reveal: ({ roll }, pack) => ({ reveal: 'dice', ...rollOf(roll, pack) }),
   },
-  rollApplied(state) {
-    delete state.roll
+  rollApplied: {
+    apply(state) {
+      delete state.roll
+    },
   },
-  actionBegan(state, { seat, action }) {
-    state.acting = { seat, action }
-    state.rerolled = []
+  actionBegan: {
+    apply(state, { seat, action }) {
+      state.acting = { seat, action }
+      state.rerolled = []
+    },
+    // Explorers set out together.
+    line: ({ seat, action }, pack) =>
+      action === 'explore' ? undefined : pack.screen.log.acts(seatName(pack, seat), pack.screen.actions[action]),
+    rule: ({ action }) => ACTION_RULES[action],
   },
-  actionEnded(state) {
-    delete state.acting
-    state.rerolled = []
+  actionEnded: {
+    apply(state) {
+      delete state.acting
+      state.rerolled = []
+    },
   },
-  rollsFresh(state) {
-    state.rerolled = []
+  rollsFresh: {
+    apply(state) {
+      state.rerolled = []
+    },
   },
-  storySpent(state, { seat, tile }, secret) {
-    secret.stories[seat] = without(state.stories[seat] ?? [], tile)
-    state.storyDiscard.push(tile)
-    if (state.roll !== undefined) state.rerolled.push(seat)
+  storySpent: {
+    apply(state, { seat, tile }, secret) {
+      secret.stories[seat] = without(state.stories[seat] ?? [], tile)
+      state.storyDiscard.push(tile)
+      if (state.roll !== undefined) state.rerolled.push(seat)
+    },
+    line: ({ seat, tile }, pack) => pack.screen.log.storySpent(seatName(pack, seat), tileValue(tile)),
   },
   storiesDrawn: {
     told: { seat: 'everyone', tiles: (event, seat) => event.seat === seat },
@@ -85,6 +157,11 @@ export const bodies = {
       secret.storyStack = secret.storyStack.slice(0, secret.storyStack.length - tiles.length)
       secret.stories[seat] = [...(state.stories[seat] ?? []), ...tiles]
     },
+    line: ({ seat, tiles }, pack) =>
+      seat === undefined
+        ? undefined
+        : pack.screen.log.storiesDrawn(seatName(pack, seat), tiles?.map(tileValue).join(', ')),
+    rule: 'NA-DIARY-02',
   },
   storiesReturned: {
     told: { seat: 'everyone', tiles: (event, seat) => event.seat === seat, stack: nobody },
@@ -92,6 +169,7 @@ export const bodies = {
       secret.stories[seat] = (state.stories[seat] ?? []).filter((tile) => !tiles.includes(tile))
       secret.storyStack = [...stack]
     },
+    rule: 'NA-DIARY-01',
   },
   storiesReshuffled: {
     told: { stack: nobody },
@@ -99,5 +177,7 @@ export const bodies = {
       secret.storyStack = [...stack]
       state.storyDiscard = []
     },
+    line: (_, { screen }) => screen.log.storiesReshuffled,
+    rule: 'NA-DIARY-03',
   },
-} satisfies Partial<Rules<Naufragos>['events']>
+} satisfies SomeRows

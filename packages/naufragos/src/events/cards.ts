@@ -1,11 +1,12 @@
-// What happens to decks, items, the camp and buildings.
-import type { Rules } from '@landfall/kernel'
-import { BUILDINGS } from '../cards/buildings.ts'
-import type { CampId } from '../cards/card-ids.ts'
-import { BUILDING_IDS, isEvent, isExploration, numberOn } from '../cards/decks.ts'
+// What happens to decks and items.
+import { act } from '@landfall/tabletop'
+import { cardsShown, deckName } from '../board/reveals.ts'
+import { isEvent, isExploration, numberOf } from '../cards/decks.ts'
 import { DECK_FIELDS, type DeckName, type State } from '../state.ts'
-import type { Naufragos } from '../types.ts'
-import { nobody, of, type Written, without } from './shared.ts'
+import { titleOf } from '../text/cards.ts'
+import { seatName } from '../text/labels.ts'
+import { given, goods, quoted } from '../text/log.ts'
+import { nobody, of, type SomeRows, without } from './shared.ts'
 
 type Secrets = Pick<State, 'eventDeck' | 'coastDeck' | 'interiorDeck' | 'centreDeck'>
 
@@ -15,20 +16,6 @@ function setDeck(secret: Secrets, deck: DeckName, cards: State['eventDeck'] | St
   else if (deck === 'coast') secret.coastDeck = cards.filter(isExploration)
   else if (deck === 'interior') secret.interiorDeck = cards.filter(isExploration)
   else secret.centreDeck = cards.filter(isExploration)
-}
-
-function uncover(state: Written, card: CampId): void {
-  state.camp = state.camp.map((stack) => without(stack, card))
-}
-
-/** NA-BUILD-16: the tile that has waited longest takes a free project space. */
-function fillProjects(state: Written): void {
-  for (let space = state.projects.indexOf(''); space !== -1; space = state.projects.indexOf('')) {
-    const [next, ...rest] = state.waiting
-    if (next === undefined) return
-    state.projects[space] = next
-    state.waiting = rest
-  }
 }
 
 /** Cards of a list in the order of their names in another one. */
@@ -43,18 +30,32 @@ export const cards = {
       state.called.push(card)
       setDeck(secret, deck, cards)
     },
+    line: ({ card, deck, top }, { screen }) => screen.log.cardAdded(numberOf(card), screen.decks[deck], top),
+    rule: 'NA-CARD-03',
   },
   cardGone: {
     told: { card: 'everyone', deck: 'everyone', cards: nobody },
     apply(_, { deck, cards }, secret) {
       setDeck(secret, deck, cards)
     },
+    line: ({ card, deck }, { screen }) => screen.log.cardGone(numberOf(card), screen.decks[deck]),
+    rule: 'NA-CARD-04',
   },
   lookedAt: {
     told: { seat: 'everyone', deck: 'everyone', cards: (event, seat) => event.seat === seat },
     apply(state, { seat, deck, cards }, _) {
       state.looking = { seat, deck, cards: cards.length }
     },
+    line: ({ seat, deck, cards }, pack) =>
+      seat === undefined || deck === undefined
+        ? undefined
+        : pack.screen.log.lookedAt(
+            seatName(pack, seat),
+            pack.screen.decks[deck],
+            cards?.map((card) => titleOf(pack, card)).join(', '),
+          ),
+    rule: 'NA-CARD-01',
+    reveal: ({ deck, cards = [] }, pack) => cardsShown(pack, cards, deckName(pack, deck)),
   },
   sorted: {
     // The player who sorted them knows, by the answers.
@@ -70,24 +71,50 @@ export const cards = {
         secret[field] = [...rest, ...inOrderOf(secret[field], cards)]
       }
     },
+    line: ({ seat, deck }, pack) =>
+      seat === undefined || deck === undefined
+        ? undefined
+        : pack.screen.log.sorted(seatName(pack, seat), pack.screen.decks[deck]),
+    rule: 'NA-CARD-01',
   },
-  flagged(state, { flag, set }) {
-    state.flags = set ? [...without(state.flags, flag), flag] : without(state.flags, flag)
+  flagged: {
+    apply(state, { flag, set }) {
+      state.flags = set ? [...without(state.flags, flag), flag] : without(state.flags, flag)
+    },
+    line: ({ flag, set }, { say }) => say.log(act(set ? 'remember' : 'forget', { object: { noun: `flag/${flag}` } })),
   },
-  itemTaken(state, { seat, item }) {
-    state.called.push(item)
-    of(state, seat).items.push(item)
+  itemTaken: {
+    apply(state, { seat, item }) {
+      state.called.push(item)
+      of(state, seat).items.push(item)
+    },
+    line: ({ seat, item }, pack) => pack.screen.log.took(seatName(pack, seat), quoted(pack, item)),
+    rule: 'NA-CARD-06',
+    card: ({ item }) => item,
   },
-  wreckageRevealed(state, { cards }, secret) {
-    secret.wreckageDeck = secret.wreckageDeck.slice(0, secret.wreckageDeck.length - cards.length)
-    state.salvaged = [...cards]
+  wreckageRevealed: {
+    apply(state, { cards }, secret) {
+      secret.wreckageDeck = secret.wreckageDeck.slice(0, secret.wreckageDeck.length - cards.length)
+      state.salvaged = [...cards]
+    },
+    line: ({ cards }, pack) => pack.screen.log.wreckage(cards.map((card) => titleOf(pack, card)).join(', ')),
+    rule: 'NA-WRECK-01',
+    reveal: ({ cards }, pack) => cardsShown(pack, cards, pack.board.wreckage),
   },
-  wreckageTaken(state, { seat, card }) {
-    state.salvaged = without(state.salvaged, card)
-    of(state, seat).items.push(card)
+  wreckageTaken: {
+    apply(state, { seat, card }) {
+      state.salvaged = without(state.salvaged, card)
+      of(state, seat).items.push(card)
+    },
+    line: ({ seat, card }, pack) => pack.screen.log.took(seatName(pack, seat), quoted(pack, card)),
+    rule: 'NA-WRECK-02',
+    card: ({ card }) => card,
   },
-  wreckageLeft(state) {
-    state.salvaged = []
+  wreckageLeft: {
+    apply(state) {
+      state.salvaged = []
+    },
+    rule: 'NA-WRECK-04',
   },
   wreckageReturned: {
     told: { deck: nobody },
@@ -96,72 +123,57 @@ export const cards = {
       secret.wreckageDeck = [...deck]
     },
   },
-  wreckUsed(state) {
-    state.wreckReady = false
+  wreckUsed: {
+    apply(state) {
+      state.wreckReady = false
+    },
   },
-  itemGone(state, { seat, item }) {
-    const castaway = of(state, seat)
-    castaway.items = without(castaway.items, item)
+  itemGone: {
+    apply(state, { seat, item }) {
+      const castaway = of(state, seat)
+      castaway.items = without(castaway.items, item)
+    },
+    line: ({ seat, item }, pack) => pack.screen.log.lostItem(seatName(pack, seat), quoted(pack, item)),
+    rule: 'NA-CARD-05',
+    card: ({ item }) => item,
   },
-  itemUsed(state, { item }) {
-    state.usedItems.push(item)
-    state.charges[item] = (state.charges[item] ?? 0) + 1
+  itemUsed: {
+    apply(state, { item }) {
+      state.usedItems.push(item)
+      state.charges[item] = (state.charges[item] ?? 0) + 1
+    },
+    line: ({ seat, item }, pack) => pack.screen.log.used(seatName(pack, seat), quoted(pack, item)),
+    rule: 'NA-CARD-01',
+    card: ({ item }) => item,
   },
-  tradeRefused(state, { seat, other }) {
-    state.refusedTrades.push(`${seat}/${other}`)
+  tradeRefused: {
+    apply(state, { seat, other }) {
+      state.refusedTrades.push(`${seat}/${other}`)
+    },
+    rule: 'NA-NOTE-04',
   },
-  traded(state, { seat, other, gave, got }) {
-    const one = of(state, seat)
-    const two = of(state, other)
-    if (gave.item !== undefined) {
-      one.items = without(one.items, gave.item)
-      two.items.push(gave.item)
-    }
-    if (got.item !== undefined) {
-      two.items = without(two.items, got.item)
-      one.items.push(got.item)
-    }
-    one.tokens += (got.tokens ?? 0) - (gave.tokens ?? 0)
-    two.tokens += (gave.tokens ?? 0) - (got.tokens ?? 0)
+  traded: {
+    apply(state, { seat, other, gave, got }) {
+      const one = of(state, seat)
+      const two = of(state, other)
+      if (gave.item !== undefined) {
+        one.items = without(one.items, gave.item)
+        two.items.push(gave.item)
+      }
+      if (got.item !== undefined) {
+        two.items = without(two.items, got.item)
+        one.items.push(got.item)
+      }
+      one.tokens += (got.tokens ?? 0) - (gave.tokens ?? 0)
+      two.tokens += (gave.tokens ?? 0) - (got.tokens ?? 0)
+    },
+    line({ seat, other, gave, got }, pack) {
+      const [gives, gets] = [goods(gave), goods(got)]
+      if (gives === undefined) return gets === undefined ? undefined : given(pack, other, gets, seat)
+      if (gets === undefined) return given(pack, seat, gives, other)
+      const { say, screen } = pack
+      return screen.log.traded(seatName(pack, seat), seatName(pack, other), say.phrase(gives), say.phrase(gets))
+    },
+    rule: 'NA-NOTE-04',
   },
-  campPlaced(state, { card, space }) {
-    if (numberOn(card) !== undefined) state.called.push(card)
-    state.camp[space]?.push(card)
-  },
-  campDiscarded(state, { card }) {
-    if (numberOn(card) !== undefined) state.called.push(card)
-  },
-  campRemoved(state, { card }) {
-    uncover(state, card)
-  },
-  campUsed(state, { card }) {
-    state.campUses[card] = (state.campUses[card] ?? 0) + 1
-  },
-  repaired(state, { card }) {
-    uncover(state, card)
-  },
-  projectOffered(state, { building, space }) {
-    if (space === undefined) state.waiting.push(building)
-    else state.projects[space] = building
-  },
-  progressed(state, { building, by, wood }) {
-    state.progress[building] = (state.progress[building] ?? 0) + by
-    if (wood) state.reserve.wood -= by
-  },
-  setBack(state, { building, by }) {
-    state.progress[building] = (state.progress[building] ?? 0) - by
-  },
-  pledged(state, { seat, by }) {
-    of(state, seat).energy -= by
-  },
-  buildFailed() {},
-  built(state, { building, wood }) {
-    state.reserve.wood -= wood
-    state.built.push(building)
-    delete state.progress[building]
-    const space = state.projects.indexOf(building)
-    const next = BUILDING_IDS.find((id) => BUILDINGS[id].after === building)
-    if (space !== -1) state.projects[space] = next ?? ''
-    fillProjects(state)
-  },
-} satisfies Partial<Rules<Naufragos>['events']>
+} satisfies SomeRows

@@ -1,41 +1,98 @@
 // What happens at meals, in votes and at the end.
-import type { Rules } from '@landfall/kernel'
-import type { Naufragos } from '../types.ts'
-import { of } from './shared.ts'
+import { newsShown, voteShown } from '../board/reveals.ts'
+import { optionOf } from '../board/votes.ts'
+import { seatName } from '../text/labels.ts'
+import { did, given, named, optionName, quoted, some } from '../text/log.ts'
+import { of, type SomeRows } from './shared.ts'
 
 export const endings = {
-  ate(state, { seat, what }) {
-    if (what === 'food') state.reserve.food -= 1
-    else if (what === 'token') state.reserve.tokens -= 1
-    else of(state, seat).tokens -= 1
-    if (!state.ate.includes(seat)) state.ate.push(seat)
+  ate: {
+    apply(state, { seat, what }) {
+      if (what === 'food') state.reserve.food -= 1
+      else if (what === 'token') state.reserve.tokens -= 1
+      else of(state, seat).tokens -= 1
+      if (!state.ate.includes(seat)) state.ate.push(seat)
+    },
+    line: ({ seat, what }, pack) => did(pack, seat, 'eat', what === 'food' ? 'food' : 'token', 1),
+    rule: 'NA-EAT-07',
   },
-  foodGiven(state, { seat, to, what }) {
-    if (what !== 'ownToken') return
-    of(state, seat).tokens -= 1
-    of(state, to).tokens += 1
+  foodGiven: {
+    apply(state, { seat, to, what }) {
+      if (what !== 'ownToken') return
+      of(state, seat).tokens -= 1
+      of(state, to).tokens += 1
+    },
+    line: ({ seat, to, what }, pack) => given(pack, seat, some(what === 'food' ? 'food' : 'token', 1), to),
+    rule: ({ what }) => (what === 'ownToken' ? 'NA-EAT-06' : 'NA-EAT-03'),
   },
-  foodPutBack() {},
-  wentHungry() {},
-  voted() {},
-  tied(state, { options }) {
-    state.tie = options
+  foodPutBack: {
+    line: ({ seat }, pack) => pack.screen.log.putBack(seatName(pack, seat)),
+    rule: 'NA-EAT-03',
   },
-  tieDecided(state, { seat }) {
-    state.tieDecidedBy = seat
+  wentHungry: {
+    line: ({ seat }, pack) => pack.screen.log.wentHungry(seatName(pack, seat)),
+    rule: 'NA-EAT-08',
   },
-  decided(state) {
-    delete state.tie
-    delete state.tieDecidedBy
+  voted: {
+    line: ({ ballots }, pack) =>
+      pack.screen.log.voted(
+        Object.entries(ballots)
+          .map(([seat, option]) => `${seatName(pack, seat)} — ${optionName(pack, option)}`)
+          .join('; '),
+      ),
+    rule: 'NA-VOTE-02',
+    reveal: ({ ballots }, pack) => voteShown(pack, ballots),
   },
-  summitReached(state, { seat, lastTurn }) {
-    state.summit = seat
-    state.lastTurn = lastTurn
+  tied: {
+    apply(state, { options }) {
+      state.tie = options
+    },
+    line: (_, { screen }) => screen.log.tied,
+    rule: 'NA-VOTE-04',
   },
-  rescueCame(state, { seats }) {
-    state.rescued = [...seats]
+  tieDecided: {
+    apply(state, { seat }) {
+      state.tieDecidedBy = seat
+    },
+    line: ({ seat }, pack) => pack.screen.log.tieDecided(seatName(pack, seat)),
+    rule: 'NA-VOTE-04',
   },
-  scored(state, { seat, score }) {
-    state.scores[seat] = score
+  decided: {
+    apply(state) {
+      delete state.tie
+      delete state.tieDecidedBy
+    },
+    line: ({ option }, pack) => pack.screen.log.decided(optionName(pack, option)),
+    rule: 'NA-VOTE-03',
+    reveal: ({ option }, pack) => voteShown(pack, {}, option),
+    completes: (shown, { option }, pack) =>
+      shown.reveal === 'vote' ? { ...shown, decided: optionOf(option, pack) } : undefined,
   },
-} satisfies Partial<Rules<Naufragos>['events']>
+  summitReached: {
+    apply(state, { seat, lastTurn }) {
+      state.summit = seat
+      state.lastTurn = lastTurn
+    },
+    line: ({ seat, lastTurn }, pack) => pack.screen.log.summit(seatName(pack, seat), lastTurn),
+    rule: 'NA-END-01',
+    reveal: ({ seat, lastTurn }, pack) =>
+      newsShown(pack, 'summit', [seat], { text: pack.board.endsWith(seatName(pack, seat), lastTurn) }),
+  },
+  rescueCame: {
+    apply(state, { seats }) {
+      state.rescued = [...seats]
+    },
+    line: ({ event, seats }, pack) => pack.screen.log.rescue(named(pack, seats), quoted(pack, event)),
+    rule: 'NA-RESCUE-02',
+    card: ({ event }) => event,
+    reveal: ({ event, seats }, pack) => newsShown(pack, 'rescue', seats, { card: event }),
+  },
+  scored: {
+    apply(state, { seat, score }) {
+      state.scores[seat] = score
+    },
+    line: ({ seat, score, stories, final, items }, pack) =>
+      pack.screen.log.scored(seatName(pack, seat), score, stories, final, items),
+    rule: 'NA-SCORE-04',
+  },
+} satisfies SomeRows

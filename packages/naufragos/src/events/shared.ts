@@ -1,8 +1,24 @@
-// What several events do.
+// What the rows of events share: their types, and what several events do.
 import type { Writable } from '@landfall/kernel'
+import type { EventRows, EventTypes } from '@landfall/tabletop'
+import type { Reveal } from '../board/board.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Castaway } from '../state.ts'
-import type { Naufragos } from '../types.ts'
+import type { LanguagePack } from '../text/language-pack.ts'
+import type { Events, Naufragos } from '../types.ts'
+
+/** The events with hidden facts that a row speaks of. */
+type Hidden = 'storiesDrawn' | 'lookedAt' | 'sorted'
+
+export interface NaufragosEvents extends EventTypes {
+  game: Naufragos
+  told: { readonly [Name in keyof Events]: Name extends Hidden ? Partial<Events[Name]> : Events[Name] }
+  pack: LanguagePack
+  reveal: Reveal
+}
+
+/** The rows of one subject. */
+export type SomeRows = Partial<EventRows<NaufragosEvents>>
 
 export type Written = Writable<Naufragos>
 

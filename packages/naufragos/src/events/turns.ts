@@ -1,8 +1,25 @@
 // What happens at the beginning, and from turn to turn: the box, phases, weather and what holds for a turn.
-import type { Rules } from '@landfall/kernel'
+import { act } from '@landfall/tabletop'
+import { cardShown } from '../board/reveals.ts'
 import { CHARACTERS } from '../cards/characters.ts'
-import type { Naufragos } from '../types.ts'
-import { nobody, of } from './shared.ts'
+import { weatherName } from '../components/tracks.ts'
+import { newTurn } from '../fresh.ts'
+import type { Phase } from '../state.ts'
+import { roleOf, titleOf } from '../text/cards.ts'
+import { seatName } from '../text/labels.ts'
+import { read, some, startsNow } from '../text/log.ts'
+import { signed } from '../text/signed.ts'
+import { nobody, of, type SomeRows } from './shared.ts'
+
+/** The rule behind each phase. */
+const PHASE_RULES: { readonly [P in Phase]: string } = {
+  setup: 'NA-SETUP-01',
+  events: 'NA-EVT-01',
+  actions: 'NA-TURN-02',
+  expedition: 'NA-EXPL-01',
+  survival: 'NA-SURV-01',
+  end: 'NA-TURN-03',
+}
 
 export const turns = {
   boxOpened: {
@@ -35,68 +52,120 @@ export const turns = {
       secret.forageAside = [...box.forageAside]
     },
   },
-  characterTaken(state, { seat, character }) {
-    const castaway = of(state, seat)
-    castaway.character = character
-    castaway.energy = CHARACTERS[character].energy
+  characterTaken: {
+    apply(state, { seat, character }) {
+      const castaway = of(state, seat)
+      castaway.character = character
+      castaway.energy = CHARACTERS[character].energy
+    },
+    line: ({ seat, character }, pack) =>
+      pack.screen.log.character(seatName(pack, seat), titleOf(pack, character), roleOf(pack, character)),
+    rule: 'NA-SETUP-02',
+    card: ({ character }) => character,
   },
-  started(state, { seat }) {
-    state.startPlayer = seat
+  started: {
+    apply(state, { seat }) {
+      state.startPlayer = seat
+    },
+    line: ({ seat }, pack) => startsNow(pack, seat),
+    rule: 'NA-SETUP-18',
   },
-  turnBegan(state, { turn }) {
-    state.turn = turn
+  turnBegan: {
+    apply(state, { turn }) {
+      state.turn = turn
+    },
+    heading: ({ turn }, { screen }) => screen.turn(turn),
+    line: ({ turn }, { screen }) => `=== ${screen.turn(turn)} ===`,
+    rule: 'NA-TURN-01',
   },
-  phaseBegan(state, { phase }) {
-    state.phase = phase
+  phaseBegan: {
+    apply(state, { phase }) {
+      state.phase = phase
+    },
+    heading: ({ phase }, { screen }) => screen.phases[phase],
+    line: ({ phase }, { screen }) => `— ${screen.phases[phase]} —`,
+    rule: ({ phase }) => PHASE_RULES[phase],
   },
-  startPassed(state, { to }) {
-    state.startPlayer = to
+  startPassed: {
+    apply(state, { to }) {
+      state.startPlayer = to
+    },
+    line: ({ to }, pack) => startsNow(pack, to),
   },
-  turnEnded(state) {
-    state.pawns = []
-    state.pawnsUsed = {}
-    state.taken = {}
-    state.whiteKept = false
-    state.noFishing = false
-    state.surcharges = {}
-    state.fishBonus = 0
-    state.strengthBonus = {}
-    state.startShift = 0
-    state.usedItems = []
-    state.refusedTrades = []
-    state.ate = []
-    state.fishDrawn = []
+  turnEnded: {
+    apply(state) {
+      Object.assign(state, newTurn())
+    },
   },
-  eventRevealed(state, { card }, secret) {
-    secret.eventDeck.pop()
-    state.activeEvent = card
+  eventRevealed: {
+    apply(state, { card }, secret) {
+      secret.eventDeck.pop()
+      state.activeEvent = card
+    },
+    line: ({ card }, pack) => read(pack, pack.screen.kinds.event, card),
+    rule: 'NA-EVT-01',
+    card: ({ card }) => card,
+    reveal: ({ card }, pack) => cardShown(pack, card),
   },
-  weatherMoved(state, { to }) {
-    state.weather = to
+  weatherMoved: {
+    apply(state, { to }) {
+      state.weather = to
+    },
+    line: ({ to }, { screen }) => `${screen.table.weather}: ${screen.weather[weatherName(to)]}.`,
+    rule: 'NA-EVT-03',
   },
-  cubeWashedIn(state) {
-    state.wreckCubes -= 1
-    state.wreckReady = true
+  cubeWashedIn: {
+    apply(state) {
+      state.wreckCubes -= 1
+      state.wreckReady = true
+    },
+    line: (_, { screen }) => screen.log.cubeWashedIn,
+    rule: 'NA-EVT-10',
   },
-  cubesAdded(state, { by }) {
-    state.wreckCubes += by
+  cubesAdded: {
+    apply(state, { by }) {
+      state.wreckCubes += by
+    },
+    line: ({ by }, { say, screen }) => screen.log.cubesAdded(say.phrase(some('blackCube', by))),
+    rule: 'NA-EVT-10',
   },
-  fishingBanned(state) {
-    state.noFishing = true
+  fishingBanned: {
+    apply(state) {
+      state.noFishing = true
+    },
+    line: (_, { screen }) => screen.log.fishingBanned,
   },
-  surcharged(state, { action, by }) {
-    state.surcharges[action] = (state.surcharges[action] ?? 0) + by
+  surcharged: {
+    apply(state, { action, by }) {
+      state.surcharges[action] = (state.surcharges[action] ?? 0) + by
+    },
+    line: ({ action, by }, { say }) =>
+      say.log(act('costMore', { object: { name: action }, by: some('energy', by), at: { noun: 'dearer' } })),
+    rule: 'NA-ACT-10',
   },
-  fishBonusGiven(state, { by }) {
-    state.fishBonus += by
+  fishBonusGiven: {
+    apply(state, { by }) {
+      state.fishBonus += by
+    },
+    line: ({ by }, { say }) => say.log(act('fishBonus', { object: some('food', by) })),
+    rule: 'NA-UPKEEP-04',
   },
-  strengthBonusGiven(state, { seat, by }) {
-    state.strengthBonus[seat] = (state.strengthBonus[seat] ?? 0) + by
+  strengthBonusGiven: {
+    apply(state, { seat, by }) {
+      state.strengthBonus[seat] = (state.strengthBonus[seat] ?? 0) + by
+    },
+    rule: 'NA-STRENGTH-04',
   },
-  strengthBonusUsed(state, { seats }) {
-    for (const seat of seats) delete state.strengthBonus[seat]
+  strengthBonusUsed: {
+    apply(state, { seats }) {
+      for (const seat of seats) delete state.strengthBonus[seat]
+    },
   },
-  startShifted(state, { by }) {
-    state.startShift += by
+  startShifted: {
+    apply(state, { by }) {
+      state.startShift += by
+    },
+    line: ({ by }, { say }) => `${say.phrase({ noun: 'firstSquare' })}: ${signed(by)}.`,
+    rule: 'NA-EXPL-02',
   },
-} satisfies Partial<Rules<Naufragos>['events']>
+} satisfies SomeRows

@@ -1,11 +1,11 @@
 // Náufragos's voice in four languages.
 import type { Question } from '@landfall/kernel'
-import type { InEachLanguage, Voice } from '@landfall/tabletop'
+import { capital, type InEachLanguage, type Voice } from '@landfall/tabletop'
 import type { Config } from '../config.ts'
+import { told } from '../events.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
 import { aboutLabel, choiceLabel, seatName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { logLine } from './log.ts'
 import { scene } from './scene.ts'
 import type { Rating, ScreenWords } from './screen.ts'
 
@@ -27,7 +27,10 @@ export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {
     prompt: ({ kind }) => (isQuestion(screen, kind) ? screen.questions[kind] : kind),
     about: (question) => (isAsked(screen, question) ? aboutLabel(pack, question) : undefined),
     choice: (choice, question) => (isAsked(screen, question) ? choiceLabel(pack, choice, question) : choice.id),
-    log: (event) => logLine(event, pack),
+    log(event) {
+      const line = told.line(event, pack)
+      return line === undefined ? undefined : capital(line)
+    },
     outcome: (outcome) => ending(pack, outcome, config),
     scene: (view, seat) => scene(view, seat, pack),
     score: ({ seats, scores }) =>

@@ -3,7 +3,7 @@
 import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 import { readCard } from '../../src/board/read-card.ts'
-import { revealsOf } from '../../src/board/reveals.ts'
+import { told } from '../../src/events.ts'
 import { packs } from '../spoken.ts'
 import { expectSpoken, READABLE, RULES } from './looking.ts'
 
@@ -43,7 +43,7 @@ describe('cards', () => {
 describe('what is seen', () => {
   test('NA-EVT-01 NA-EXPL-07 NA-WRECK-01 cards that come up', () => {
     expect(
-      revealsOf(
+      told.reveals(
         [
           { t: 'phaseBegan', phase: 'events' },
           { t: 'eventRevealed', card: 'event/clear-horizon' },
@@ -64,17 +64,17 @@ describe('what is seen', () => {
 
   test('NA-RETURN-03 dice with what is added and what is needed', () => {
     const roll = { of: 'return', by: ['red', 'blue'], dice: [3, 4], plus: -1, target: 7, good: false }
-    expect(revealsOf([{ t: 'rolled', roll }], packs.en)).toMatchObject([
+    expect(told.reveals([{ t: 'rolled', roll }], packs.en)).toMatchObject([
       { reveal: 'dice', dice: [3, 4], plus: -1, sum: 6, target: 7, goal: 'atLeast', good: false },
     ])
     const high = { of: 'rest', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
-    expect(revealsOf([{ t: 'rolled', roll: high }], packs.en)).toMatchObject([{ goal: 'high', good: undefined }])
+    expect(told.reveals([{ t: 'rolled', roll: high }], packs.en)).toMatchObject([{ goal: 'high', good: undefined }])
   })
 
   test('NA-VOTE-02 NA-VOTE-04 a vote and what it decided, together where nothing came in between', () => {
     const voted = { t: 'voted', ballots: { red: 'event/words-over-rations/feed-the-workers-first', yellow: 'abstain' } }
     const decided = { t: 'decided', option: 'event/words-over-rations/feed-the-workers-first' }
-    expect(revealsOf([voted, decided], packs.en)).toMatchObject([
+    expect(told.reveals([voted, decided], packs.en)).toMatchObject([
       {
         reveal: 'vote',
         ballots: [
@@ -85,7 +85,7 @@ describe('what is seen', () => {
       },
     ])
     const roll = { of: 'tie', by: ['red'], dice: [3], plus: 0, target: 0, good: false }
-    const withDice = revealsOf([voted, { t: 'rolled', roll }, decided], packs.en)
+    const withDice = told.reveals([voted, { t: 'rolled', roll }, decided], packs.en)
     expect(withDice).toMatchObject([
       { decided: undefined },
       { reveal: 'dice' },
@@ -94,7 +94,7 @@ describe('what is seen', () => {
   })
 
   test('NA-END-01 NA-RESCUE-05 what became of people', () => {
-    const seen = revealsOf(
+    const seen = told.reveals(
       [
         { t: 'cameHome', seats: ['red'], rolled: true },
         { t: 'gotLost', seats: ['red', 'green'], square: 8 },

@@ -3,20 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { naufragosPlugin } from '@landfall/naufragos'
 import { LANGUAGES } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
-import { headingOf } from '../../src/board/heading.ts'
 import { phaseName } from '../../src/board/phase-name.ts'
 import { setupOffer } from '../../src/board/setup-offer.ts'
-import { cardOf, ruleOf } from '../../src/board/why.ts'
 import { ACTIONS } from '../../src/components/action-spaces.ts'
-import { events } from '../../src/events.ts'
+import { events, told } from '../../src/events.ts'
 import { packs } from '../spoken.ts'
 import { expectSpoken, RULES } from './looking.ts'
 
 describe('headings and reasons', () => {
   test('turns and phases begin a new part', () => {
-    expect(headingOf({ t: 'turnBegan', turn: 3 }, packs.en)).toBe('Turn 3')
-    expect(headingOf({ t: 'phaseBegan', phase: 'survival' }, packs.en)).toBe(phaseName('survival', packs.en))
-    expect(headingOf({ t: 'ate', seat: 'red', what: 'food' }, packs.en)).toBeUndefined()
+    expect(told.heading({ t: 'turnBegan', turn: 3 }, packs.en)).toBe('Turn 3')
+    expect(told.heading({ t: 'phaseBegan', phase: 'survival' }, packs.en)).toBe(phaseName('survival', packs.en))
+    expect(told.heading({ t: 'ate', seat: 'red', what: 'food' }, packs.en)).toBeUndefined()
     expect(phaseName('elsewhere', packs.en)).toBe('elsewhere')
   })
 
@@ -48,26 +46,27 @@ describe('headings and reasons', () => {
   }
 
   test.each(Object.keys(events))('%s has a rule, if there is anything to explain', (t) => {
-    for (const told of TOLD[t] ?? [{}]) {
-      const named = ruleOf({ t, ...told })
+    for (const facts of TOLD[t] ?? [{}]) {
+      const named = told.rule({ t, ...facts })
       if (SILENT.has(t) || NAMED.has(t)) expect(named).toBeUndefined()
       else expect(RULES).toContain(named)
     }
   })
 
   test('an event that names its rule is explained by it, bookkeeping is not explained', () => {
-    expect(ruleOf({ t: 'energyLost', seat: 'red', by: 1, rule: 'NA-EAT-08' })).toBe('NA-EAT-08')
-    expect(ruleOf({ t: 'rollApplied' })).toBeUndefined()
-    expect(cardOf({ t: 'rollApplied' })).toBeUndefined()
-    expect(cardOf({ t: 'built', seat: 'red', building: 'building/lean-to', wood: 2 })).toBe('building/lean-to')
+    expect(told.rule({ t: 'energyLost', seat: 'red', by: 1, rule: 'NA-EAT-08' })).toBe('NA-EAT-08')
+    expect(told.rule({ t: 'rollApplied' })).toBeUndefined()
+    expect(told.card({ t: 'rollApplied' })).toBeUndefined()
+    expect(told.card({ t: 'built', seat: 'red', building: 'building/lean-to', wood: 2 })).toBe('building/lean-to')
   })
 
-  test('every rule that the board names is a rule', () => {
-    const folder = new URL('../../src/board/', import.meta.url)
-    const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
-    const named = files.flatMap((file) => [
-      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bNA-[A-Z]+-\d\d\b/g),
-    ])
+  test('every rule that the board and the events name is a rule', () => {
+    const folders = ['board', 'events'].map((name) => new URL(`../../src/${name}/`, import.meta.url))
+    const named = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.ts'))
+        .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bNA-[A-Z]+-\d\d\b/g)]),
+    )
     expect(named.length).toBeGreaterThan(100)
     expect(named.map(([id]) => id).filter((id) => !RULES.has(id))).toEqual([])
   })

@@ -7,8 +7,7 @@ import { LANGUAGES, randomPlayer } from '@landfall/tabletop'
 import type { TestTable } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
-import { revealsOf } from '../../src/board/reveals.ts'
-import { cardOf, ruleOf } from '../../src/board/why.ts'
+import { told } from '../../src/events.ts'
 import { packs, voices } from '../spoken.ts'
 import { expectSpoken, NOBODY_YET, READABLE, RULES, SPOKEN } from './looking.ts'
 
@@ -53,10 +52,10 @@ function hiddenFrom({ state }: Session<Naufragos>, seat: string): readonly strin
 }
 
 function expectExplained(event: Happened): void {
-  const explained = ruleOf(event)
+  const explained = told.rule(event)
   if (voices.en.log(event) !== undefined) expect(explained, event.t).toBeDefined()
   if (explained !== undefined) expect(RULES.has(explained), `${event.t}: ${explained}`).toBe(true)
-  const card = cardOf(event)
+  const card = told.card(event)
   if (card !== undefined) expect(READABLE, event.t).toContain(card)
 }
 
@@ -73,11 +72,11 @@ describe('random games', () => {
       })
       for (let answers = 0; session.outcome === undefined; answers++) {
         const seat = session.seats[answers % session.seats.length]
-        const told = events.flatMap((event) => naufragosPlugin.game.told(event, seat) ?? [])
+        const heard = events.flatMap((event) => naufragosPlugin.game.told(event, seat) ?? [])
         const view = session.view(seat)
         const shown = LANGUAGES.map((language) => {
           const board = boardOf(view, seat, packs[language])
-          const reveals = revealsOf(told, packs[language])
+          const reveals = told.reveals(heard, packs[language])
           expectSpoken(language, [board, reveals])
           return { board, reveals }
         })
@@ -85,7 +84,7 @@ describe('random games', () => {
         if (english === undefined) throw new Error('nobody speaks')
         expect(new Set(shown.map(wordless)).size).toBe(1)
         expect(JSON.parse(JSON.stringify(english.board))).toEqual(english.board)
-        for (const event of told) expectExplained(event)
+        for (const event of heard) expectExplained(event)
         events = []
         session.answer(player.answer(session))
       }
