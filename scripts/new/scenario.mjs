@@ -97,7 +97,7 @@ export const board: SheetView = {
 `,
   'goal.ts': `
 // What this scenario wants of a bot that knows how to stay alive.
-import type { Goal } from '../../sensible/goal.ts'
+import type { Goal } from '../../heuristic/goal.ts'
 
 // … What Actions, Inventions and tiles are worth for the goal, in wood.
 export const goal: Goal = {}

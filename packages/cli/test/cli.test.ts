@@ -127,11 +127,11 @@ describe('landfall simulate', () => {
 
   test('plays the scenario and the edition that were asked for, by the bot that was asked for', () => {
     const { code, out } = landfall(
-      'simulate crusoe --scenario jenny --edition first --players 3 --games 4 --bot sensible --check --json',
+      'simulate crusoe --scenario jenny --edition first --players 3 --games 4 --bot heuristic --check --json',
     )
     expect(code).toBe(0)
     const figures = JSON.parse(out)
-    expect(figures).toMatchObject({ options: { scenario: 'jenny', edition: 'first' }, players: [3], bot: 'sensible' })
+    expect(figures).toMatchObject({ options: { scenario: 'jenny', edition: 'first' }, players: [3], bot: 'heuristic' })
     expect(figures.problems).toEqual([])
   })
 
@@ -192,7 +192,7 @@ describe('landfall simulate', () => {
   test.each([
     'simulate demo --games 0',
     'simulate demo --bot genius',
-    'simulate demo --bot sensible',
+    'simulate demo --bot heuristic',
     'simulate demo --games many',
     'simulate crusoe --scenario atlantis',
     'simulate crusoe --matrix --jobs 0',
