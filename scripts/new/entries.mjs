@@ -38,7 +38,7 @@ export function fieldsOf(entry) {
   return fields
 }
 
-/** The first of the entries that have the fields that most of them have. */
+/** The shortest of the entries that have the fields that most of them have. */
 export function usualEntry(entries) {
   const groups = new Map()
   for (const entry of entries) {
@@ -46,5 +46,5 @@ export function usualEntry(entries) {
     groups.set(fields, [...(groups.get(fields) ?? []), entry])
   }
   const [usual] = [...groups.values()].sort((one, other) => other.length - one.length)
-  return usual[0]
+  return usual.sort((one, other) => one.text.length - other.text.length)[0]
 }

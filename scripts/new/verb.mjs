@@ -19,7 +19,8 @@ export function newVerb(root, game, file) {
 
 function verbText(name, type) {
   return `// … What it does, in one line.
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { act } from '@landfall/tabletop'
+import { COUNTS, type Verb } from './shared/verb.ts'
 
 export interface ${type} {
   // … What it needs to know. A field that a card must give is a parameter, one that it may give is an option.
@@ -28,12 +29,11 @@ export interface ${type} {
 
 export const verb: Verb<${type}> = {
   // … What it says: the words behind '${name}' are in text/.
-  clause: ({ by }) => say('${name}', { object: { noun: 'wood', count: by } }),
-  run(t, { by }, scope) {
+  clause: ({ by }) => act('${name}', { object: { noun: 'wood', count: by } }),
+  run(_t, { by: _by }) {
     // … What it does: events, and questions if it is a generator.
-    t.emit({ t: 'resourcesChanged', where: 'available', resource: 'wood', by, rule: scope.rule })
   },
-  // … What a bot thinks it worth, in wood.
+  // … What a bot thinks it worth.
   worth: (_, { by }) => by,
   // … What a test puts into each field: no two samples may sound alike.
   samples: { by: COUNTS },

@@ -1,7 +1,7 @@
 // Kept games: finished ones of every scenario, won and lost in every way that is its own, and open ones of every edition.
 import { type Crusoe, crusoe, crusoePlugin } from '@landfall/crusoe'
 import { botsOf, randomPlayer } from '@landfall/tabletop'
-import { testKeptGames } from '@landfall/testkit'
+import { type KeptEnding, testKeptGames } from '@landfall/testkit'
 
 interface Ended {
   readonly rules: string
@@ -50,16 +50,28 @@ const EASIER = { books: 0, friday: true, dog: true, equipment: 4 }
 
 testKeptGames(crusoePlugin, {
   folder: new URL('../kept/', import.meta.url),
-  endings: ENDED.map((ended) => ({
-    name: nameOf(ended),
-    rules: ended.rules,
-    outcome: { result: ended.why === 'goal' ? 'won' : 'lost', why: ended.why },
-    begin: (game) => {
-      const usual = crusoePlugin.setupFor(1 + (game % 4), undefined, { scenario: ended.scenario })
-      return crusoe.start({ ...usual, ...(game % 8 < 4 ? {} : EASIER), seed: `fixture/${game}` })
+  endings: [
+    ...ENDED.map(
+      (ended): KeptEnding<Crusoe> => ({
+        name: nameOf(ended),
+        rules: ended.rules,
+        outcome: { result: ended.why === 'goal' ? 'won' : 'lost', why: ended.why },
+        begin: (game) => {
+          const usual = crusoePlugin.setupFor(1 + (game % 4), undefined, { scenario: ended.scenario })
+          return crusoe.start({ ...usual, ...(game % 8 < 4 ? {} : EASIER), seed: `fixture/${game}` })
+        },
+        bot: heuristic,
+      }),
+    ),
+    // What is told of this one is in the golden texts.
+    {
+      name: 'golden',
+      rules: 'RC-END-02',
+      outcome: { result: 'lost', why: 'death' },
+      begin: () => crusoe.start({ ...crusoePlugin.setupFor(2), seed: 'golden' }),
+      bot: () => randomPlayer('golden'),
     },
-    bot: heuristic,
-  })),
+  ],
   // In the middle of a game: one of every scenario in every edition that has it.
   open: (crusoePlugin.options ?? []).map((options, i) => ({
     name: `open-${Object.values(options).join('-')}`,

@@ -1,7 +1,7 @@
 // Kept games: finished ones, won and lost in every way there is, and open ones of every number of castaways.
 import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { botsOf, type GameOptions, randomPlayer } from '@landfall/tabletop'
-import { testKeptGames } from '@landfall/testkit'
+import { type KeptEnding, testKeptGames } from '@landfall/testkit'
 
 interface Ended {
   readonly name: string
@@ -43,17 +43,29 @@ const botNamed = (name: string) => bots[name] ?? randomPlayer
 
 testKeptGames(naufragosPlugin, {
   folder: new URL('../kept/', import.meta.url),
-  endings: ENDED.map(({ name, rules, castaways, why, player, options }) => ({
-    name,
-    rules,
-    players: castaways,
-    outcome: { result: why === 'rescued' ? 'won' : 'lost', why },
-    begin: (game) => {
-      const setup = naufragosPlugin.setupFor(castaways, undefined, options)
-      return naufragosPlugin.game.start({ ...setup, seed: `fixture/${game}` })
+  endings: [
+    ...ENDED.map(
+      ({ name, rules, castaways, why, player, options }): KeptEnding<Naufragos> => ({
+        name,
+        rules,
+        players: castaways,
+        outcome: { result: why === 'rescued' ? 'won' : 'lost', why },
+        begin: (game) => {
+          const setup = naufragosPlugin.setupFor(castaways, undefined, options)
+          return naufragosPlugin.game.start({ ...setup, seed: `fixture/${game}` })
+        },
+        bot: botNamed(player),
+      }),
+    ),
+    // What is told of this one is in the golden texts.
+    {
+      name: 'golden',
+      rules: 'NA-END-07',
+      outcome: { result: 'lost', why: 'allDead' },
+      begin: () => naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(3, 0), seed: 'golden' }),
+      bot: () => randomPlayer('golden'),
     },
-    bot: botNamed(player),
-  })),
+  ],
   // In the middle of a game: one of every variant, with one to four castaways.
   open: (naufragosPlugin.options ?? []).map((options, i) => ({
     name: `open-${Object.values(options).join('-')}`,

@@ -1,8 +1,10 @@
 // Every card and whole games in every language: golden files, and what no language may ever show.
 
+import { readFileSync } from 'node:fs'
 import type { Answer, Happened, Question, Session } from '@landfall/kernel'
 import { naufragosPlugin } from '@landfall/naufragos'
 import { LANGUAGES, type Language, randomPlayer, voiceFor } from '@landfall/tabletop'
+import { playedAgain } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { NUMBERED_EVENT_IDS, numberOn } from '../src/cards/decks.ts'
 import type { Seat } from '../src/components/seats.ts'
@@ -15,6 +17,9 @@ import { ALL_CARDS, NUMBERED_EXPLORATION_IDS, NUMBERED_ITEM_IDS } from './design
 import { EVENTS } from './event-samples.ts'
 import { ALL_QUESTIONS } from './question-samples.ts'
 import { packs, voices } from './spoken.ts'
+
+/** A kept game, so that a new card does not change what is told of it. */
+const GOLDEN = readFileSync(new URL('../kept/golden.json', import.meta.url), 'utf8')
 
 /** An id that no language has put into words, or a value that was not there. */
 const RAW = /undefined|NaN|\[object|[{}]|\b(tag|flag|deck|time|eat|give|use|story|mod)\/|\w\/\w+-/
@@ -163,11 +168,15 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   test('a game reads well from its first question to its end', async () => {
-    const game = played(3, 0, randomPlayer('golden'), 'golden', (session) => expectPosition(language, session))
-    const { outcome } = game.session
-    const voice = voiceFor(voices[language], game.session.config)
-    expectLog(language, game)
-    const told = game.events.flatMap((event) => voice.log(naufragosPlugin.game.told(event, 'red')) ?? [])
+    const events: Happened[] = []
+    const session = playedAgain(naufragosPlugin.game, GOLDEN, {
+      happened: (told) => void events.push(...told),
+      look: (position) => expectPosition(language, position),
+    })
+    const { outcome, config } = session
+    const voice = voiceFor(voices[language], config)
+    expectLog(language, { session, events })
+    const told = events.flatMap((event) => voice.log(naufragosPlugin.game.told(event, 'red')) ?? [])
     const story = [...told, ...(outcome === undefined ? [] : [voice.outcome(outcome)])]
     await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`golden/game.${language}.txt`)
   })

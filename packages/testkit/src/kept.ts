@@ -1,6 +1,14 @@
 // Kept games: recorded once and never again. No change may cost anybody one of them.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { codeOf, type Game, type GameTypes, readJournal, type Session, writeJournal } from '@landfall/kernel'
+import {
+  codeOf,
+  type Game,
+  type GameTypes,
+  type Listener,
+  readJournal,
+  type Session,
+  writeJournal,
+} from '@landfall/kernel'
 import type { Bot, GamePlugin } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
 import { same } from './ways.ts'
@@ -19,6 +27,22 @@ export function broughtBack<G extends GameTypes>(game: Game<G>, text: string): S
   return session
 }
 
+/** Plays a kept game again, so that every position and everything that happens can be looked at. */
+export function playedAgain<G extends GameTypes>(
+  game: Game<G>,
+  text: string,
+  { look, ...listen }: Listener & { look?(session: Session<G>): void },
+): Session<G> {
+  const { config, answers, dealt } = broughtBack(game, text)
+  const session = game.start({ ...config, seed: readJournal(text).seed }, { listen, dealt })
+  for (const given of answers) {
+    look?.(session)
+    const misfit = session.repeat(given)
+    if (misfit !== undefined) throw new Error(`a kept game no longer fits: ${misfit.message}`)
+  }
+  return session
+}
+
 /** How a kept game is played when it is recorded. */
 interface Recording<G extends GameTypes> {
   readonly name: string
@@ -30,7 +54,7 @@ interface Recording<G extends GameTypes> {
 }
 
 /** A finished game. */
-interface KeptEnding<G extends GameTypes> extends Recording<G> {
+export interface KeptEnding<G extends GameTypes> extends Recording<G> {
   /** What it proves: the goal, or the rule by which the game was lost. */
   readonly rules: string
   /** How it ended. */

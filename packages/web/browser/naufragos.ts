@@ -1,4 +1,4 @@
-// What every test does at the table of Náufragos: begin a game, hand the screen on, and play as a sensible player does.
+// What every test does at the table of Náufragos: begin a game, hand the screen on, and play as the heuristic player does.
 import { type Session, writeJournal } from '@landfall/kernel'
 import { type Naufragos, naufragosPlugin } from '@landfall/naufragos'
 import { naufragosPlayers } from '@landfall/naufragos/players'
@@ -13,15 +13,15 @@ type Options = { readonly [option: string]: string }
 export class Shadow {
   readonly session: Session<Naufragos>
   readonly seed: string
-  readonly #player: ReturnType<typeof sensible>
+  readonly #player: ReturnType<typeof heuristic>
 
   constructor(players: number, seed: string, options?: Options) {
     this.seed = seed
     this.session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(players, undefined, options), seed })
-    this.#player = sensible(seed)
+    this.#player = heuristic(seed)
   }
 
-  /** What a sensible player does now. */
+  /** What the heuristic player does now. */
   answer(): { readonly seat: string; readonly choice: string } {
     const answer = this.#player.answer(this.session)
     const refusal = this.session.answer(answer)
@@ -35,15 +35,15 @@ export class Shadow {
   }
 }
 
-function sensible(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
+function heuristic(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
   const player = naufragosPlayers['heuristic']
-  if (player === undefined) throw new Error('there is no sensible player')
+  if (player === undefined) throw new Error('there is no heuristic player')
   return player(seed)
 }
 
 const TRIES = 80
 
-/** The first game that a sensible player brings to such a point, and where it stands there. */
+/** The first game that the heuristic player brings to such a point, and where it stands there. */
 export function gameWhere(players: number, until: (shadow: Shadow) => boolean, options?: Options): Shadow {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const shadow = new Shadow(players, `story ${tried}`, options)

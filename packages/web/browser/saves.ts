@@ -40,7 +40,7 @@ export function save({ seed = 'beach', characters = ['carpenter', 'cook'], answe
   return writeJournal(session.save())
 }
 
-interface Sensible {
+interface HeuristicGame {
   readonly scenario: string
   readonly edition?: 'first' | 'second'
   readonly players?: number
@@ -50,17 +50,17 @@ interface Sensible {
 
 const TRIES = 40
 
-/** The save of a game that a sensible player has brought to a certain point. */
-export function saveWhere({ scenario, edition = 'second', players = 2, until }: Sensible): string {
-  const player = crusoePlayers['sensible']
-  if (player === undefined) throw new Error('there is no sensible player')
+/** The save of a game that the heuristic player has brought to a certain point. */
+export function saveWhere({ scenario, edition = 'second', players = 2, until }: HeuristicGame): string {
+  const player = crusoePlayers['heuristic']
+  if (player === undefined) throw new Error('there is no heuristic player')
   for (let tried = 0; tried < TRIES; tried += 1) {
     const config = crusoePlugin.setupFor(players, undefined, { scenario, edition })
     const session = crusoePlugin.game.start({ ...config, seed: `${scenario} ${tried}` })
-    const sensible = player(String(tried))
+    const heuristic = player(String(tried))
     while (session.outcome === undefined) {
       if (session.questions.some(({ kind }) => kind === 'plan') && until(session)) return writeJournal(session.save())
-      const refusal = session.answer(sensible.answer(session))
+      const refusal = session.answer(heuristic.answer(session))
       if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`)
     }
   }

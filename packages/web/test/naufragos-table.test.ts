@@ -47,9 +47,9 @@ class Played {
   }
 }
 
-function sensible(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
+function heuristic(seed: string): ReturnType<NonNullable<(typeof naufragosPlayers)[string]>> {
   const player = naufragosPlayers['heuristic']
-  if (player === undefined) throw new Error('there is no sensible player')
+  if (player === undefined) throw new Error('there is no heuristic player')
   return player(seed)
 }
 
@@ -59,7 +59,7 @@ test('over whole games no story of another seat is ever sent to a screen', async
     [4, 'gull'],
   ] as const) {
     const played = new Played(players, seed)
-    const player = sensible(seed)
+    const player = heuristic(seed)
     let own = 0
     while (played.session.outcome === undefined) {
       await played.answer(player.answer(played.session))
@@ -79,7 +79,7 @@ test('over whole games no story of another seat is ever sent to a screen', async
 
 test('cards and dice that everybody may see come with the curtain', async () => {
   const played = new Played(3, 'reef')
-  const player = sensible('reef')
+  const player = heuristic('reef')
   const behind = new Set<string>()
   while (played.session.outcome === undefined) {
     await played.answer(player.answer(played.session))
@@ -93,7 +93,7 @@ test('cards and dice that everybody may see come with the curtain', async () => 
 
 test('a player who watches a game again sees the stories of nobody', () => {
   const session = naufragosPlugin.game.start({ ...naufragosPlugin.setupFor(3), seed: 'reef' })
-  const player = sensible('reef')
+  const player = heuristic('reef')
   while (session.outcome === undefined) session.answer(player.answer(session))
   const sent: Shown[] = []
   const table = new WatchedTable(spokenIn(naufragos, 'en'), session.save(), speaking(naufragos), (shown) =>
