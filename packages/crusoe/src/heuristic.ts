@@ -1,5 +1,6 @@
 // The heuristic player: it looks at what everybody sees, weighs what each choice brings, and takes the best.
-import { type Answer, meaningOf, PASS, type Question, type Session, TABLE } from '@landfall/kernel'
+import { meaningOf, PASS } from '@landfall/kernel'
+import { advisedBot, type Bot } from '@landfall/tabletop'
 import { answerTo } from './heuristic/answers.ts'
 import { type Outlook, outlookOf } from './heuristic/outlook.ts'
 import { type Intention, intentions } from './heuristic/planner.ts'
@@ -10,19 +11,13 @@ import { GOALS } from './scenarios/all/goals.ts'
 import type { Action } from './state.ts'
 import type { Crusoe } from './types.ts'
 
-/** What it looks at: the questions and what their seats may see, nothing else. */
-type Shown = Pick<Session<Crusoe>, 'questions' | 'seats' | 'view'>
-
-export interface HeuristicPlayer {
-  answer(shown: Shown): Answer
-}
-
 /** It plays for all seats. The seed decides between choices that are worth the same. */
-export function heuristicPlayer(seed: string): HeuristicPlayer {
+export function heuristicPlayer(seed: string): Bot<Crusoe> {
   /** What it meant to do when it was last asked for a stack. */
   let meant: readonly Intention[] = []
 
   function choose(o: Outlook, question: OpenQuestion): string | undefined {
+    if (isWindow(question)) return chooseUse(o, question, question.kind) ?? PASS
     switch (question.kind) {
       case 'plan':
         meant = intentions(o, question, seed)
@@ -36,31 +31,18 @@ export function heuristicPlayer(seed: string): HeuristicPlayer {
     }
   }
 
-  return {
-    answer(shown) {
-      const { questions, seats } = shown
-      const [first] = questions
-      if (first === undefined) throw new Error('there is nothing to answer')
-      const seen = shown.view(first.seat === TABLE ? seats[0] : first.seat)
-      const o = outlookOf(seen, GOALS[seen.scenario])
-      const seatOf = (question: OpenQuestion): string => (question.seat === TABLE ? (seats[0] ?? TABLE) : question.seat)
-      const asked = questions.find(({ optional }) => optional !== true) ?? first
-      for (const question of questions) {
-        if (!isUse(question)) continue
-        const use = chooseUse(o, question, question.optional === true ? asked.kind : question.kind)
-        if (use !== undefined) return { seat: seatOf(question), question: question.id, choice: use }
-        if (isWindow(question)) return { seat: seatOf(question), question: question.id, choice: PASS }
-      }
-      const choice = choose(o, asked) ?? asked.choices[0]?.id
-      if (choice === undefined) throw new Error(`nothing can be chosen: ${asked.kind}`)
-      return { seat: seatOf(asked), question: asked.id, choice }
-    },
-  }
+  return advisedBot((seen) => {
+    const o = outlookOf(seen, GOALS[seen.scenario])
+    return {
+      use: (offered, asked) => (isOffer(offered) ? chooseUse(o, offered, asked.kind) : undefined),
+      choose: (asked) => choose(o, asked),
+    }
+  })
 }
 
-const isWindow = ({ choices }: Question): boolean => choices.some(({ id }) => id === PASS)
+const isWindow = (question: OpenQuestion): question is UseQuestion => question.choices.some(({ id }) => id === PASS)
 
-const isUse = (question: OpenQuestion): question is UseQuestion => question.optional === true || isWindow(question)
+const isOffer = (question: OpenQuestion): question is UseQuestion => question.optional === true
 
 /** What can be done by one person alone is put down first; then what matters most. */
 function nextStack({ choices }: OpenQuestionOf<'plan'>, meant: readonly Intention[]): string | undefined {

@@ -1,6 +1,6 @@
 // Players that know Robinson Crusoe, by their names.
-import { type HeuristicPlayer, heuristicPlayer } from './heuristic.ts'
+import type { Bots } from '@landfall/tabletop'
+import { heuristicPlayer } from './heuristic.ts'
+import type { Crusoe } from './types.ts'
 
-export const crusoePlayers: { readonly [name: string]: (seed: string) => HeuristicPlayer } = {
-  heuristic: heuristicPlayer,
-}
+export const crusoePlayers: Bots<Crusoe> = { heuristic: heuristicPlayer }

@@ -3,10 +3,10 @@
 import { crusoe, crusoePlugin } from '@landfall/crusoe'
 import { crusoePlayers } from '@landfall/crusoe/players'
 import { type Answer, type Session, TABLE } from '@landfall/kernel'
-import type { GameOptions } from '@landfall/tabletop'
+import type { Bot, GameOptions } from '@landfall/tabletop'
 import { randomPlayer } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
-import { type HeuristicPlayer, heuristicPlayer } from '../src/heuristic.ts'
+import { heuristicPlayer } from '../src/heuristic.ts'
 import type { Crusoe } from '../src/types.ts'
 
 const WAYS: readonly GameOptions[] = crusoePlugin.options ?? []
@@ -16,7 +16,7 @@ function begin(players: number, seed: string, options?: GameOptions, variant?: n
 }
 
 /** A session without its state: what the player is given, and nothing else. */
-function shownBy(session: Session<Crusoe>): Parameters<HeuristicPlayer['answer']>[0] {
+function shownBy(session: Session<Crusoe>): Parameters<Bot<Crusoe>['answer']>[0] {
   const { questions, seats } = session
   return { questions, seats, view: (seat) => session.view(seat) }
 }

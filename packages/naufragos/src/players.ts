@@ -1,7 +1,6 @@
 // Players that know Náufragos, by their names.
-import { type HeuristicPlayer, heuristicPlayer, selfishPlayer } from './heuristic.ts'
+import type { Bots } from '@landfall/tabletop'
+import { heuristicPlayer, selfishPlayer } from './heuristic.ts'
+import type { Naufragos } from './types.ts'
 
-export const naufragosPlayers: { readonly [name: string]: (seed: string) => HeuristicPlayer } = {
-  heuristic: heuristicPlayer,
-  selfish: selfishPlayer,
-}
+export const naufragosPlayers: Bots<Naufragos> = { heuristic: heuristicPlayer, selfish: selfishPlayer }

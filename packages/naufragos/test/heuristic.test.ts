@@ -1,26 +1,24 @@
 // The players that know the game: they answer what is asked, see no more than a seat may, and know what they are doing.
 import type { Answer, Session } from '@landfall/kernel'
+import type { Bot } from '@landfall/tabletop'
 import type { TestTable } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../src/components/seats.ts'
 import { naufragos } from '../src/game.ts'
-import { type HeuristicPlayer, heuristicPlayer, selfishPlayer } from '../src/heuristic.ts'
+import { heuristicPlayer, selfishPlayer } from '../src/heuristic.ts'
 import { naufragosPlayers } from '../src/players.ts'
 import { naufragosPlugin } from '../src/plugin.ts'
 import { table } from '../src/testing.ts'
 import type { Naufragos } from '../src/types.ts'
 
-type Maker = (seed: string) => HeuristicPlayer
+type Maker = (seed: string) => Bot<Naufragos>
 
 function begin(players: number, seed: string, variant?: number): Session<Naufragos> {
   return naufragos.start({ ...naufragosPlugin.setupFor(players, variant), seed })
 }
 
 /** A session without its state: what the player is given, and nothing else. Notes whose view was asked for. */
-function shownBy(
-  session: Session<Naufragos>,
-  looked: (string | undefined)[],
-): Parameters<HeuristicPlayer['answer']>[0] {
+function shownBy(session: Session<Naufragos>, looked: (string | undefined)[]): Parameters<Bot<Naufragos>['answer']>[0] {
   const { questions, seats } = session
   const view: Session<Naufragos>['view'] = (seat) => {
     looked.push(seat)
@@ -29,7 +27,7 @@ function shownBy(
   return { questions, seats, view }
 }
 
-function play(session: Session<Naufragos>, player: HeuristicPlayer): Session<Naufragos> {
+function play(session: Session<Naufragos>, player: Bot<Naufragos>): Session<Naufragos> {
   while (session.outcome === undefined) expect(session.answer(player.answer(session))).toBeUndefined()
   return session
 }
