@@ -96,12 +96,12 @@ interface Kind {
   readonly notAll?: true
 }
 
-function kindsOf(state: CrusoeState): readonly Kind[] {
+const one = <T>(piece: T | undefined): readonly T[] => (piece === undefined ? [] : [piece])
+
+/** Where cards of the Event, Adventure and Mystery decks can be. */
+function cardsOf(state: CrusoeState): readonly string[] {
   const { eventTop, event, threats, mystery, gone } = state
-  const one = <T>(piece: T | undefined): readonly T[] => (piece === undefined ? [] : [piece])
-  const away = Object.values(state.outside)
-  const kept = state.kept.map(({ card }) => card)
-  const cards: readonly string[] = [
+  return [
     ...state.eventDeck,
     ...state.eventsAside,
     ...state.eventOrder.filter((card) => card !== 'event'),
@@ -117,10 +117,16 @@ function kindsOf(state: CrusoeState): readonly Kind[] {
     ...(mystery === undefined ? [] : [...mystery.setAside, ...mystery.done, ...one(mystery.card)]),
     ...state.reminders,
     ...state.cardsToCome,
-    ...kept.filter((card) => !isEquipment(card)),
-    ...away.flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
+    ...state.kept.map(({ card }) => card).filter((card) => !isEquipment(card)),
+    ...Object.values(state.outside).flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
     ...gone.filter((card) => isEvent(card) || isAdventure(card) || isTreasure(card) || isDanger(card)),
   ]
+}
+
+function kindsOf(state: CrusoeState): readonly Kind[] {
+  const { gone } = state
+  const away = Object.values(state.outside)
+  const kept = state.kept.map(({ card }) => card)
   const equipment = [...kept, ...state.futureEquipment, ...gone].filter(isEquipment)
   const beasts = [
     ...state.beastDeck,
@@ -153,7 +159,7 @@ function kindsOf(state: CrusoeState): readonly Kind[] {
     ...gone.filter((token) => isToken(token)),
   ]
   return [
-    { what: 'cards', there: cards, box: [...editionOf(state).eventIds, ...OTHER_CARDS] },
+    { what: 'cards', there: cardsOf(state), box: [...editionOf(state).eventIds, ...OTHER_CARDS] },
     { what: 'Beasts', there: beasts, box: BEAST_IDS },
     { what: 'tiles', there: tiles.map(String), box: TILE_NUMBERS.map(String) },
     { what: 'Inventions', there: inventions, box: [...INVENTION_IDS, ...sheetInventions(state.scenario)] },

@@ -39,9 +39,8 @@ export function serveSocket(
   line: Socket,
   { tables, failed, refused, timed, now, perSecond }: SocketOptions,
 ): void {
+  const mayPass = allowanceOf(perSecond, now)
   let greeted = false
-  let allowance = BURST * perSecond
-  let counted = now()
   let refusals = 0
   let alive = true
   let ended = false
@@ -128,8 +127,13 @@ export function serveSocket(
     if (refusals > PATIENCE) client.end(why)
     else say({ say: 'refused', why, ...(text === undefined ? {} : { text }), ...(call === undefined ? {} : { call }) })
   }
+}
 
-  function mayPass(): boolean {
+/** Whether one more message may pass now: `perSecond` of them, and a few seconds' worth at once. */
+function allowanceOf(perSecond: number, now: () => number): () => boolean {
+  let allowance = BURST * perSecond
+  let counted = now()
+  return () => {
     const time = now()
     allowance = Math.min(BURST * perSecond, allowance + ((time - counted) * perSecond) / 1000)
     counted = time
