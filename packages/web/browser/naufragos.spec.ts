@@ -107,7 +107,7 @@ test('pieces that a choice points at can be pressed, and every card can be read'
   await page.locator('[data-seat=green] [data-at="castaway/green"] button').click()
   await expect(page.locator('dialog[open] use')).toHaveAttribute(
     'href',
-    new RegExp(`emblems-naufragos.*#${character}$`),
+    new RegExp(`emblems-naufragos.*#${character?.replace('/', '--')}$`),
   )
   await page.keyboard.press('Escape')
   await page.locator('[data-at="action/camp"] button').click()
