@@ -111,7 +111,7 @@ import { rule } from '@landfall/testkit'
 
 // … A test for each rule of RC-SCN${number} in rules.md.
 rule('RC-SCN${number}-01', '…', () => {
-  table({ scenario: '${id}' }).settled()
+  table({ config: { scenario: '${id}' } }).settled()
 })
 `,
 })
