@@ -26,6 +26,8 @@ import type { PrintedSheet } from '../scenario.ts'
 
 export const sheet: PrintedSheet = {
   number: ${number},
+  // … The first edition counts victory points (\`score\` of the rules), and has the scenario only then.
+  editions: ['second'],
   rounds: 10,
   // … The Weather dice of each round.
   weather: Array.from({ length: 10 }, () => WEATHER_DICE),
@@ -103,7 +105,7 @@ import { rule } from '@landfall/testkit'
 
 // … A test for each rule of RC-SCN${number} in rules.md.
 rule('RC-SCN${number}-01', '…', () => {
-  table({ scenario: '${id}' }).settled()
+  table({ config: { scenario: '${id}' } }).settled()
 })
 `,
 })

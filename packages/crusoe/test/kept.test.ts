@@ -75,7 +75,6 @@ testKeptGames(crusoePlugin, {
   // In the middle of a game: one of every scenario in every edition that has it.
   open: (crusoePlugin.options ?? []).map((options, i) => ({
     name: `open-${Object.values(options).join('-')}`,
-    players: 1 + (i % 4),
     answers: 40 + 7 * i,
     begin: (game) => crusoe.start({ ...crusoePlugin.setupFor(1 + (i % 4), game, options), seed: `open/${game}` }),
     bot: heuristic,

@@ -3,19 +3,18 @@ import { crusoePlugin } from '@landfall/crusoe'
 import { beaconPlugin } from '@landfall/demo'
 import { naufragosPlugin } from '@landfall/naufragos'
 import type { GamePlugin, InEachLanguage, Language } from '@landfall/tabletop'
+import { inEachLanguage } from '@landfall/testkit'
 import { WORKER_WORDS } from '../src/text/worker-words.ts'
 import type { FindGame, WorkerGame } from '../src/worker/games.ts'
 import type { OnlineTableWords } from '../src/worker/online-words.ts'
 import type { SpeakIn, Spoken } from '../src/worker/open-table.ts'
 
-async function inEachLanguage(plugin: GamePlugin): Promise<InEachLanguage<WorkerGame>> {
-  const spokenIn = async (language: Language): Promise<WorkerGame> => ({ plugin, spoken: await plugin.speak(language) })
-  return { en: await spokenIn('en'), it: await spokenIn('it'), pl: await spokenIn('pl'), ru: await spokenIn('ru') }
-}
+const workerGames = (plugin: GamePlugin): Promise<InEachLanguage<WorkerGame>> =>
+  inEachLanguage(async (language) => ({ plugin, spoken: await plugin.speak(language) }))
 
-export const crusoe = await inEachLanguage(crusoePlugin)
-export const naufragos = await inEachLanguage(naufragosPlugin)
-export const beacon = await inEachLanguage(beaconPlugin)
+export const crusoe = await workerGames(crusoePlugin)
+export const naufragos = await workerGames(naufragosPlugin)
+export const beacon = await workerGames(beaconPlugin)
 
 const GAMES: { readonly [game: string]: InEachLanguage<WorkerGame> } = { crusoe, naufragos, demo: beacon }
 
@@ -24,12 +23,7 @@ async function wordsIn(language: Language): Promise<OnlineTableWords> {
   return { ...(await worker()), ...(await workerOnline()) }
 }
 
-export const words: InEachLanguage<OnlineTableWords> = {
-  en: await wordsIn('en'),
-  it: await wordsIn('it'),
-  pl: await wordsIn('pl'),
-  ru: await wordsIn('ru'),
-}
+export const words = await inEachLanguage(wordsIn)
 
 /** A game as a table in this browser speaks of it. */
 export const spokenIn = (game: InEachLanguage<WorkerGame>, language: Language): Spoken => ({
