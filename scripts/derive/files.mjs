@@ -26,5 +26,8 @@ export function pascalCase(name) {
 /** Lines that import something, in the order in which the linter wants them. */
 export function sortedImports(lines) {
   const source = (line) => /from '(.*?)(?:\.ts)?'/.exec(line)[1]
-  return lines.toSorted((one, other) => (source(one) < source(other) ? -1 : 1))
+  const isOwn = (line) => source(line).startsWith('.')
+  return lines.toSorted(
+    (one, other) => Number(isOwn(one)) - Number(isOwn(other)) || (source(one) < source(other) ? -1 : 1),
+  )
 }

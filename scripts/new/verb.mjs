@@ -20,7 +20,8 @@ export function newVerb(root, game, file) {
 function verbText(name, type) {
   return `// … What it does, in one line.
 import { act } from '@landfall/tabletop'
-import { COUNTS, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface ${type} {
   // … What it needs to know. A field that a card must give is a parameter, one that it may give is an option.
@@ -33,11 +34,13 @@ export const verb: Verb<${type}> = {
   run(_t, { by: _by }) {
     // … What it does: events, and questions if it is a generator.
   },
-  // … What a bot thinks it worth.
-  worth: (_, { by }) => by,
-  // … What a test puts into each field: no two samples may sound alike.
-  samples: { by: COUNTS },
 }
+
+// … What a bot thinks it worth, in wood.
+export const worth: Worth<${type}> = (_, { by }) => by
+
+// … What a test puts into each field: no two samples may sound alike.
+export const samples: Samples<${type}> = { by: COUNTS }
 `
 }
 

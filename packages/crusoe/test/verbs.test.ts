@@ -1,11 +1,12 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
 import { LANGUAGES } from '@landfall/tabletop'
-import { actsIn, inEachLanguage, sampledEffects } from '@landfall/testkit'
+import { type AnySamples, actsIn, inEachLanguage, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type * as english from '../src/text/en/verbs.ts'
 import type { CrusoeEffect } from '../src/types.ts'
-import { plainly, type Verb } from '../src/verbs/shared/verb.ts'
+import { SAMPLES } from '../src/verbs/samples.ts'
 import { VERBS } from '../src/verbs/table.ts'
+import { WORTHS } from '../src/verbs/worths.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 import { packs } from './spoken.ts'
 
@@ -18,8 +19,10 @@ const WORDS = await inEachLanguage(async (language) => {
 
 const isEffect = (effect: { readonly do: string }): effect is CrusoeEffect => Object.hasOwn(VERBS, effect.do)
 
-describe.each(Object.entries(VERBS))('%s', (name, verb) => {
-  const effects = sampledEffects(name, verb).filter(isEffect)
+const samplesOf: { readonly [verb: string]: AnySamples } = SAMPLES
+
+describe.each(Object.keys(VERBS))('%s', (name) => {
+  const effects = sampledEffects(name, samplesOf[name]).filter(isEffect)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, CrusoeEffect>()
@@ -38,7 +41,15 @@ describe.each(Object.entries(VERBS))('%s', (name, verb) => {
 })
 
 test('a verb without a worth does not compile', () => {
-  // @ts-expect-error: what a bot thinks of it is missing.
-  const worthless: Verb = { clause: plainly('noTeams'), run() {} }
-  expect(worthless).not.toHaveProperty('worth')
+  const { heal: _, ...others } = WORTHS
+  // @ts-expect-error: what a bot thinks of healing is missing.
+  const worths: typeof WORTHS = others
+  expect(worths).not.toHaveProperty('heal')
+})
+
+test('a verb that needs to know anything does not compile without samples', () => {
+  const { heal: _, ...others } = SAMPLES
+  // @ts-expect-error: nothing to read healing with.
+  const samples: typeof SAMPLES = others
+  expect(samples).not.toHaveProperty('heal')
 })

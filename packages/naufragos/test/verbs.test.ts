@@ -1,6 +1,6 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
 import { type InEachLanguage, LANGUAGES } from '@landfall/tabletop'
-import { actsIn, sampledEffects } from '@landfall/testkit'
+import { type AnySamples, actsIn, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { NaufragosEffect } from '../src/effect-types.ts'
 import { verbs as en } from '../src/text/en/verbs.ts'
@@ -8,8 +8,9 @@ import { verbs as it } from '../src/text/it/verbs.ts'
 import { verbs as pl } from '../src/text/pl/verbs.ts'
 import { verbs as ru } from '../src/text/ru/verbs.ts'
 import { isVerb } from '../src/traverse.ts'
-import type { Verb } from '../src/verbs/shared/verb.ts'
+import { SAMPLES } from '../src/verbs/samples.ts'
 import { VERBS } from '../src/verbs/table.ts'
+import { WORTHS } from '../src/verbs/worths.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 import { packs } from './spoken.ts'
 
@@ -17,8 +18,10 @@ const WORDS: InEachLanguage<{ readonly [V in keyof typeof en]: object }> = { en,
 
 const isEffect = (made: { readonly do: string }): made is NaufragosEffect => Object.hasOwn(VERBS, made.do)
 
-describe.each(Object.entries(VERBS))('%s', (name, verb) => {
-  const effects = sampledEffects(name, verb).filter(isEffect).filter(isVerb)
+const samplesOf: { readonly [verb: string]: AnySamples } = SAMPLES
+
+describe.each(Object.keys(VERBS))('%s', (name) => {
+  const effects = sampledEffects(name, samplesOf[name]).filter(isEffect).filter(isVerb)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, NaufragosEffect>()
@@ -38,7 +41,15 @@ describe.each(Object.entries(VERBS))('%s', (name, verb) => {
 })
 
 test('a verb without a worth does not compile', () => {
-  // @ts-expect-error: what a bot thinks of it is missing.
-  const worthless: Verb = { clause: () => ({ say: 'act', verb: 'goHome' }), run() {} }
-  expect(worthless).not.toHaveProperty('worth')
+  const { heal: _, ...others } = WORTHS
+  // @ts-expect-error: what a bot thinks of healing is missing.
+  const worths: typeof WORTHS = others
+  expect(worths).not.toHaveProperty('heal')
+})
+
+test('a verb that needs to know anything does not compile without samples', () => {
+  const { heal: _, ...others } = SAMPLES
+  // @ts-expect-error: nothing to read healing with.
+  const samples: typeof SAMPLES = others
+  expect(samples).not.toHaveProperty('heal')
 })

@@ -29,7 +29,7 @@ export {
   YOU,
 } from './effects/effect.ts'
 export type { Vocabulary, VocabularyRules } from './effects/rules.ts'
-export type { VerbRule, WeighedVerb } from './effects/verb.ts'
+export type { SamplesOfAll, VerbRule, VerbSamples } from './effects/verb.ts'
 export { defineVocabulary } from './effects/vocabulary.ts'
 export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'
 export { generalParts, generalSetup, spokenGame } from './general-game.ts'

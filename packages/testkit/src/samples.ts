@@ -1,28 +1,23 @@
 // Every effect that the samples of a verb make, for tests of what effects say.
 import type { Act, Clause, Words } from '@landfall/tabletop'
 
-/** A verb of any game, with samples if it needs to know anything. */
-interface AnyVerb {
-  readonly clause: unknown
-  readonly samples?: { readonly [field: string]: readonly unknown[] }
-  readonly unsaid?: { readonly [field: string]: string | undefined }
+/** The samples of a verb of any game: values for each field, or why its sentence need not mention it. */
+export interface AnySamples {
+  readonly [field: string]: readonly unknown[] | { readonly unsaid: string }
 }
 
 /** All combinations of what the verb has to say. What can only be true may also be left out. */
-export function sampledEffects(
-  name: string,
-  { samples = {}, unsaid = {} }: AnyVerb,
-): readonly { readonly do: string }[] {
-  return Object.entries(samples)
-    .filter(([field]) => unsaid[field] === undefined)
-    .reduce<readonly { readonly do: string }[]>(
-      (effects, [field, values]) =>
-        effects.flatMap((effect) => [
-          ...(values.every((value) => value === true) ? [effect] : []),
-          ...values.map((value) => ({ ...effect, [field]: value })),
-        ]),
-      [{ do: name }],
-    )
+export function sampledEffects(name: string, samples: AnySamples = {}): readonly { readonly do: string }[] {
+  return Object.entries(samples).reduce<readonly { readonly do: string }[]>(
+    (effects, [field, values]) => {
+      if ('unsaid' in values) return effects
+      return effects.flatMap((effect) => [
+        ...(values.every((value) => value === true) ? [effect] : []),
+        ...values.map((value) => ({ ...effect, [field]: value })),
+      ])
+    },
+    [{ do: name }],
+  )
 }
 
 /** The acts in a clause, wherever they stand in it. */

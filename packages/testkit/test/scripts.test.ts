@@ -61,13 +61,17 @@ beforeAll(() => {
   write(`${TOY}/verbs/shared/verb.ts`, '')
   write(
     `${TOY}/verbs/gain.ts`,
-    '// Gains.\nexport interface Gain {\n  readonly what: string\n  readonly free?: true\n}\n\nexport const verb: Verb<Gain> = {}\n',
+    '// Gains.\nexport interface Gain {\n  readonly what: string\n  readonly free?: true\n}\n\nexport const verb: Verb<Gain> = {}\n\nexport const samples: Samples<Gain> = {}\n',
   )
   write(`${TOY}/verbs/rest.ts`, '// Rests.\nexport const verb: Verb = {}\n')
   write(`${TOY}/verbs/index.ts`, "import type { ToyEffect } from '../types.ts'\n")
   write(
     `${TOY}/verbs/table.ts`,
     "// Derived from the files\nimport { verb as gain } from './gain.ts'\nimport type { Verbs } from './index.ts'\n\nexport const VERBS: Verbs = {\n  gain,\n}\n",
+  )
+  write(
+    `${TOY}/verbs/samples.ts`,
+    "// Derived from the files\nimport { samples as gain } from './gain.ts'\nimport type { Verbs } from './index.ts'\n\nexport const SAMPLES: Verbs = {\n  gain,\n}\n",
   )
   for (const scenario of ['castaways', 'king-kong']) write(`${TOY}/scenarios/${scenario}/sheet.ts`, '')
   write(
@@ -122,6 +126,10 @@ export const rest: ToyEffect = { do: 'rest' }
     )
   })
 
+  test('a table of verbs has those that have what it is of', () => {
+    expect(read(`${TOY}/verbs/samples.ts`)).toMatch(/gain\.ts'\n.*index\.ts'\n\n.*\n {2}gain,\n\}\n$/)
+  })
+
   test('every folder of a scenario is in the tables of all', () => {
     expect(
       read(`${TOY}/scenarios/all/sheets.ts`),
@@ -153,12 +161,13 @@ describe('npm run new', () => {
     expect(run('new.mjs', 'card', 'toy', 'beast/raven').err).toContain('has no such deck')
   })
 
-  test('verb: its file, its words in each language, and both indexes', () => {
+  test('verb: its file, its words in each language, its place in index and tables', () => {
     expect(run('new.mjs', 'verb', 'toy', 'light-fire')).toMatchObject({ code: 0 })
     expect(read(`${TOY}/verbs/light-fire.ts`)).toContain('export const verb: Verb<LightFire> = {')
     expect(read(`${TOY}/text/it/verbs.ts`)).toContain("  lightFire: { phrase: '…', frame: object },\n  wound,\n")
     expect(read(`${TOY}/verbs/index.ts`)).toContain("export const lightFire = (by: LightFire['by'])")
     expect(read(`${TOY}/verbs/table.ts`)).toContain('  lightFire,\n')
+    expect(read(`${TOY}/verbs/samples.ts`)).toContain('  lightFire,\n')
     expect(run('new.mjs', 'verb', 'toy', 'light-fire')).toMatchObject({ code: 1 })
   })
 

@@ -109,6 +109,10 @@ test('the page and its worker begin without any game or language, and Beacon is 
   }
 })
 
+test('neither the page nor its worker carries bots', () => {
+  expect(modulesOf([...page, ...worker]).filter((id) => /\/heuristic\b/.test(id))).toEqual([])
+})
+
 test('neither the page nor its worker carries the words of the other', () => {
   expect(modulesOf(page).filter((id) => /\/text\/\w+\/worker/.test(id))).toEqual([])
   expect(modulesOf(worker).filter((id) => /\/web\/src\/text\/\w+\/(?!index|worker)/.test(id))).toEqual([])

@@ -3,7 +3,7 @@ import type { Control, VerbNamed } from '@landfall/tabletop'
 import type { Person } from '../state.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Verbs } from '../verbs/index.ts'
-import { VERBS } from '../verbs/table.ts'
+import { WORTHS } from '../verbs/worths.ts'
 import type { Outlook } from './outlook.ts'
 
 /** What they are worth to the player meant by `you` and to the group. */
@@ -32,10 +32,10 @@ function effectWorth(o: Outlook, effect: CrusoeEffect, you: Person): number {
 }
 
 function isControl(effect: CrusoeEffect): effect is Control<CrusoeEffects> {
-  return !Object.hasOwn(VERBS, effect.do)
+  return !Object.hasOwn(WORTHS, effect.do)
 }
 
 function verbWorth<Name extends keyof Verbs>(o: Outlook, verb: VerbNamed<CrusoeEffects, Name>, you: Person): number {
   const name: Name = verb.do
-  return VERBS[name].worth(o, verb, you, (effects) => effectsWorth(o, effects, you))
+  return WORTHS[name](o, verb, you, (effects) => effectsWorth(o, effects, you))
 }

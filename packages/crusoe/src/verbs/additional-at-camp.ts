@@ -1,7 +1,7 @@
 // An Additional Food or Wood token on the camp's tile.
 import { putAdditional } from '../rules/tokens.ts'
 import { put } from './shared/tokens.ts'
-import type { Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface AdditionalAtCamp {
   readonly kind: 'food' | 'wood'
@@ -12,6 +12,8 @@ export const verb: Verb<AdditionalAtCamp> = {
   run(t, { kind }, { source = '' }) {
     putAdditional(t, t.state.camp, kind, source, false)
   },
-  worth: ({ left }, { kind }) => (left <= 0 ? 0 : kind === 'food' ? 0.8 : -0.9),
-  samples: { kind: ['food', 'wood'] },
 }
+
+export const worth: Worth<AdditionalAtCamp> = ({ left }, { kind }) => (left <= 0 ? 0 : kind === 'food' ? 0.8 : -0.9)
+
+export const samples: Samples<AdditionalAtCamp> = { kind: ['food', 'wood'] }

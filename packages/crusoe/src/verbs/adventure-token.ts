@@ -1,7 +1,7 @@
 // An Adventure token on a deck.
 import type { DiceAction } from '../components/dice.ts'
 import { put } from './shared/tokens.ts'
-import type { Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface AdventureToken {
   readonly deck: DiceAction
@@ -12,6 +12,8 @@ export const verb: Verb<AdventureToken> = {
   run(t, { deck }) {
     if (!t.state.adventureTokens.includes(deck)) t.emit({ t: 'adventureTokenPut', deck })
   },
-  worth: ({ left }) => (left <= 0 ? 0 : -0.5),
-  samples: { deck: ['build', 'gather', 'explore'] },
 }
+
+export const worth: Worth<AdventureToken> = ({ left }) => (left <= 0 ? 0 : -0.5)
+
+export const samples: Samples<AdventureToken> = { deck: ['build', 'gather', 'explore'] }

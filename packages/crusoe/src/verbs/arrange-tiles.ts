@@ -3,7 +3,8 @@ import { TABLE } from '@landfall/kernel'
 import { topTiles } from '../actions/top-tiles.ts'
 import { tileChoice } from '../choices.ts'
 import type { TileNumber } from '../components/tiles.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface ArrangeTiles {
   readonly tiles: number
@@ -24,6 +25,8 @@ export const verb: Verb<ArrangeTiles> = {
     }
     t.emit({ t: 'tilesPutBack', tiles: order })
   },
-  worth: () => 0.8,
-  samples: { tiles: COUNTS },
 }
+
+export const worth: Worth<ArrangeTiles> = () => 0.8
+
+export const samples: Samples<ArrangeTiles> = { tiles: COUNTS }

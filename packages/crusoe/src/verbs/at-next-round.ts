@@ -1,7 +1,8 @@
 // What happens at the start of the next round.
 import { schedule } from '../rules/later.ts'
 import type { CrusoeEffect } from '../types.ts'
-import { EFFECTS, type Verb } from './shared/verb.ts'
+import { EFFECTS } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface AtNextRound {
   readonly effects: readonly CrusoeEffect[]
@@ -12,6 +13,8 @@ export const verb: Verb<AtNextRound> = {
   run(t, { effects }, { you, source = '' }) {
     schedule(t, { when: 'roundStart', effects, you, card: source })
   },
-  worth: (_, { effects }, __, weigh) => 0.8 * weigh(effects),
-  samples: { effects: EFFECTS },
 }
+
+export const worth: Worth<AtNextRound> = (_, { effects }, __, weigh) => 0.8 * weigh(effects)
+
+export const samples: Samples<AtNextRound> = { effects: EFFECTS }

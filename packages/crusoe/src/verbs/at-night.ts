@@ -1,7 +1,8 @@
 // What happens at night.
 import { schedule } from '../rules/later.ts'
 import type { CrusoeEffect } from '../types.ts'
-import { EFFECTS, type Verb } from './shared/verb.ts'
+import { EFFECTS } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface AtNight {
   /** With `inCamp`, it waits for a night that the victim spends in camp. RC-CARD-JEWEL-01 */
@@ -17,6 +18,8 @@ export const verb: Verb<AtNight> = {
     const later = { when: night === 'every' ? 'everyNight' : 'night', effects, you, card: source } as const
     schedule(t, night === 'inCamp' ? { ...later, waits: true } : later)
   },
-  worth: (_, { effects }, __, weigh) => 0.8 * weigh(effects),
-  samples: { night: ['coming', 'every', 'inCamp'], effects: EFFECTS },
 }
+
+export const worth: Worth<AtNight> = (_, { effects }, __, weigh) => 0.8 * weigh(effects)
+
+export const samples: Samples<AtNight> = { night: ['coming', 'every', 'inCamp'], effects: EFFECTS }

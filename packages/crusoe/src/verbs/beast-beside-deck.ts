@@ -1,5 +1,5 @@
 // A Beast waits beside the Event deck. Serves one card only.
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-DANGEROUSNIGHT-01 */
 export const verb: Verb = {
@@ -7,5 +7,6 @@ export const verb: Verb = {
   run(t) {
     if (t.state.beastDeck.length > 0) t.emit({ t: 'beastWaits' })
   },
-  worth: () => -1,
 }
+
+export const worth: Worth = () => -1

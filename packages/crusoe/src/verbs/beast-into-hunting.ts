@@ -1,6 +1,6 @@
 // The Beast beside the Event deck joins the Hunting deck. Serves one card only.
 import { huntingCards } from '../hunting.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-DANGEROUSNIGHT-02 */
 export const verb: Verb = {
@@ -11,5 +11,6 @@ export const verb: Verb = {
     const deck = t.shuffle('deck.hunting', [...huntingCards(t.state), waiting])
     t.emit({ t: 'beastJoined', deck, from: 'waiting' })
   },
-  worth: () => 0.5,
 }
+
+export const worth: Worth = () => 0.5

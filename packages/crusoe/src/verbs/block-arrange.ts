@@ -1,6 +1,6 @@
 // A marker that the next Arrange Camp Action has to remove. Serves one card only.
 import { markerRefused } from '../rules/unmet.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('arrangeBlocked'),
@@ -9,5 +9,6 @@ export const verb: Verb = {
     if (t.state.arrangeBlocked) markerRefused(t)
     else t.emit({ t: 'arrangeBlocked', blocked: true })
   },
-  worth: () => -0.5,
 }
+
+export const worth: Worth = () => -0.5

@@ -1,6 +1,6 @@
 // The book effect of the scenario.
 import { scenarioOf } from '../scenarios/index.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-EVT-08 */
 export const verb: Verb = {
@@ -8,5 +8,6 @@ export const verb: Verb = {
   *run(t, _, __, vocabulary) {
     yield* scenarioOf(t.config).book(t, vocabulary)
   },
-  worth: ({ seen, goal }) => -(goal.book?.(seen) ?? 0),
 }
+
+export const worth: Worth = ({ seen, goal }) => -(goal.book?.(seen) ?? 0)

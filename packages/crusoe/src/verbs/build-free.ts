@@ -4,7 +4,7 @@ import { inventionWorth } from '../heuristic/inventions.ts'
 import { becomeItem } from '../items.ts'
 import { canBeBuilt } from '../rules/inventions.ts'
 import { isInvention } from '../scenarios/sheets.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface BuildFree {
   readonly invention: string
@@ -20,6 +20,8 @@ export const verb: Verb<BuildFree> = {
     if (!t.state.resolving) yield* becomeItem(t, vocabulary, invention)
   },
   isPossible: (t, { invention }) => canBeBuilt(t.state, invention),
-  worth: (o, { invention }) => (isInvention(invention) ? inventionWorth(o, invention) : 0),
-  samples: { invention: ['invention/bow', 'invention/rope'] },
 }
+
+export const worth: Worth<BuildFree> = (o, { invention }) => (isInvention(invention) ? inventionWorth(o, invention) : 0)
+
+export const samples: Samples<BuildFree> = { invention: ['invention/bow', 'invention/rope'] }

@@ -1,5 +1,6 @@
 // Successes have to be rolled twice. Serves one card only.
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 /** For the next round, or from then on for good. RC-ED-55 */
 export interface Confuse {
@@ -14,6 +15,8 @@ export const verb: Verb<Confuse> = {
     for (const person of people(t, who, scope))
       t.emit(forGood === true ? { t: 'confused', person, forGood } : { t: 'confused', person })
   },
-  worth: () => -0.8,
-  samples: { who: PEOPLE, forGood: [true] },
 }
+
+export const worth: Worth<Confuse> = () => -0.8
+
+export const samples: Samples<Confuse> = { who: PEOPLE, forGood: [true] }

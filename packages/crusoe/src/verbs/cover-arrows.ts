@@ -4,7 +4,8 @@ import { personChoice } from '../choices.ts'
 import { CHARACTER_SHEETS, type Character } from '../components/characters.ts'
 import { sheetOf } from '../group.ts'
 import type { CrusoeState } from '../state.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface CoverArrows {
   readonly arrows: number
@@ -34,6 +35,8 @@ export const verb: Verb<CoverArrows> = {
       t.emit({ t: 'arrowCovered', ...(yield* t.ask({ seat: TABLE, kind: 'arrow', rule, choices })) })
     }
   },
-  worth: () => 0,
-  samples: { arrows: COUNTS },
 }
+
+export const worth: Worth<CoverArrows> = () => 0
+
+export const samples: Samples<CoverArrows> = { arrows: COUNTS }

@@ -1,7 +1,7 @@
 // The terrain is lost where the Action at hand takes place. Serves one card only.
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('coverTerrain', { object: { noun: 'tileOfAction' } }),
@@ -11,5 +11,6 @@ export const verb: Verb = {
     if (t.state.island[space]?.terrainCovered === true) markerRefused(t)
     else t.emit({ t: 'terrainCovered', space, covered: true })
   },
-  worth: () => -0.5,
 }
+
+export const worth: Worth = () => -0.5

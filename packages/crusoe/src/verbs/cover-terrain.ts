@@ -4,7 +4,7 @@ import { type Terrain, TILES } from '../components/tiles.ts'
 import { chooseTile } from '../rules/sources.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { isAccessible } from '../state.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface CoverTerrain {
   readonly terrain: Terrain
@@ -31,6 +31,8 @@ export const verb: Verb<CoverTerrain> = {
     t.emit({ t: 'terrainCovered', space, covered: true })
     t.emit({ t: 'remembered', card: source, memory: { space } })
   },
-  worth: () => -0.5,
-  samples: { terrain: ['beach', 'hills', 'mountains', 'plains', 'river'] },
 }
+
+export const worth: Worth<CoverTerrain> = () => -0.5
+
+export const samples: Samples<CoverTerrain> = { terrain: ['beach', 'hills', 'mountains', 'plains', 'river'] }

@@ -1,5 +1,6 @@
 // One success in each Action has to be rolled twice. Serves one card only.
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Curse {
   readonly who: Somebody
@@ -11,6 +12,8 @@ export const verb: Verb<Curse> = {
   run(t, { who }, scope) {
     for (const person of people(t, who, scope)) t.emit({ t: 'cursed', person })
   },
-  worth: () => -1.5,
-  samples: { who: PEOPLE },
 }
+
+export const worth: Worth<Curse> = () => -1.5
+
+export const samples: Samples<Curse> = { who: PEOPLE }

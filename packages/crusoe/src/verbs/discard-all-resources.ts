@@ -1,7 +1,7 @@
 // Everything in camp is lost. Serves one card only.
 import { foodIn } from '../heuristic/view.ts'
 import { RESOURCES } from '../state.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('discardAllResources'),
@@ -11,5 +11,6 @@ export const verb: Verb = {
       if (amount > 0) t.emit({ t: 'resourcesChanged', where: 'available', resource, by: -amount, rule })
     }
   },
-  worth: ({ seen }) => -1.2 * (seen.available.wood + seen.available.fur + foodIn(seen)),
 }
+
+export const worth: Worth = ({ seen }) => -1.2 * (seen.available.wood + seen.available.fur + foodIn(seen))

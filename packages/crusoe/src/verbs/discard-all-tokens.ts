@@ -2,7 +2,8 @@
 
 import { sheetOf } from '../group.ts'
 import { tokensOf } from '../heuristic/view.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface DiscardAllTokens {
   readonly who: Somebody
@@ -16,6 +17,8 @@ export const verb: Verb<DiscardAllTokens> = {
       if (determination > 0) t.emit({ t: 'determinationChanged', person, by: -determination, rule: scope.rule })
     }
   },
-  worth: ({ seen }, _, you) => -0.4 * tokensOf(seen, you),
-  samples: { who: PEOPLE },
 }
+
+export const worth: Worth<DiscardAllTokens> = ({ seen }, _, you) => -0.4 * tokensOf(seen, you)
+
+export const samples: Samples<DiscardAllTokens> = { who: PEOPLE }

@@ -1,8 +1,9 @@
 // The card at hand is discarded.
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('discardCard'),
   run() {},
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

@@ -4,7 +4,8 @@ import { chooseCard, isPlanned } from '../rules/inventions.ts'
 import { unmet } from '../rules/unmet.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { CrusoeState } from '../state.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface DiscardInventions {
   readonly inventions: number
@@ -31,6 +32,8 @@ export const verb: Verb<DiscardInventions> = {
       t.emit({ t: 'inventionDiscarded', invention: id, deck })
     }
   },
-  worth: (_, { inventions }) => -0.3 * inventions,
-  samples: { inventions: COUNTS },
 }
+
+export const worth: Worth<DiscardInventions> = (_, { inventions }) => -0.3 * inventions
+
+export const samples: Samples<DiscardInventions> = { inventions: COUNTS }

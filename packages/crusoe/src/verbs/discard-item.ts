@@ -1,7 +1,7 @@
 // An Item is lost for good. Serves one card only.
 import { discardItem, flippableItems } from '../items.ts'
 import { chooseCard } from '../rules/inventions.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('discard', { object: { noun: 'item', count: 1 }, at: { noun: 'ifPossible' } }),
@@ -9,5 +9,6 @@ export const verb: Verb = {
     const item = yield* chooseCard(t, 'item', flippableItems(t.state), rule)
     if (item !== undefined) discardItem(t, item)
   },
-  worth: () => -2,
 }
+
+export const worth: Worth = () => -2

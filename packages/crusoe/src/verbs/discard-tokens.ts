@@ -4,7 +4,8 @@ import { sheetOf } from '../group.ts'
 import { tokenWorth, woundCost } from '../heuristic/outlook.ts'
 import { tokensOf } from '../heuristic/view.ts'
 import { demandDetermination } from '../rules/determination.ts'
-import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 
 export interface DiscardTokens {
@@ -19,10 +20,12 @@ export const verb: Verb<DiscardTokens> = {
   },
   isPossible: (t, { who, tokens }, scope) =>
     people(t, who, scope).every((person) => sheetOf(t.state, person).determination >= tokens),
-  worth: (o, { who, tokens }, you) =>
-    -peopleMeant(o, who, you).reduce((sum, person) => {
-      const there = Math.min(tokens, tokensOf(o.seen, person))
-      return sum + there * tokenWorth(o, person) + woundCost(o, person, tokens - there)
-    }, 0),
-  samples: { who: PEOPLE, tokens: COUNTS },
 }
+
+export const worth: Worth<DiscardTokens> = (o, { who, tokens }, you) =>
+  -peopleMeant(o, who, you).reduce((sum, person) => {
+    const there = Math.min(tokens, tokensOf(o.seen, person))
+    return sum + there * tokenWorth(o, person) + woundCost(o, person, tokens - there)
+  }, 0)
+
+export const samples: Samples<DiscardTokens> = { who: PEOPLE, tokens: COUNTS }

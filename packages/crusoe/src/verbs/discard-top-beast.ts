@@ -1,6 +1,6 @@
 // The top Beast of the Hunting deck is discarded.
 import { nextBeast } from '../hunting.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('discardTopBeast'),
@@ -8,5 +8,6 @@ export const verb: Verb = {
     const beast = nextBeast(t.state)
     if (beast !== undefined) t.emit({ t: 'beastHunted', beast })
   },
-  worth: () => -0.5,
 }
+
+export const worth: Worth = () => -0.5

@@ -1,7 +1,8 @@
 // Resources are discarded.
 import { amountInCamp, discard } from '../rules/resources.ts'
 import { unmet } from '../rules/unmet.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { lossCost } from './shared/worth.ts'
 
 export interface Discard {
@@ -21,6 +22,8 @@ export const verb: Verb<Discard> = {
     else unmet(t, yield* discard(t, what, amount, rule))
   },
   isPossible: (t, { what, amount }) => amountInCamp(t.state, what) >= amount,
-  worth: (o, { what, amount }) => -lossCost(o, what, amount),
-  samples: { what: ['food', 'wood', 'fur'], amount: COUNTS, ifPossible: [true] },
 }
+
+export const worth: Worth<Discard> = (o, { what, amount }) => -lossCost(o, what, amount)
+
+export const samples: Samples<Discard> = { what: ['food', 'wood', 'fur'], amount: COUNTS, ifPossible: [true] }

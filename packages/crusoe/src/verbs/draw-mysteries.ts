@@ -1,6 +1,7 @@
 // Mystery cards are drawn.
 import { drawMysteries, type MysteryLimits } from '../rules/mysteries.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface DrawMysteries {
   readonly who: Somebody
@@ -24,22 +25,25 @@ export const verb: Verb<DrawMysteries> = {
   },
   // One draw at a time.
   isPossible: (t) => t.state.mystery === undefined,
-  worth: (_, { limits }) => TYPES.reduce((sum, type) => sum + (limits[type] ?? 0) * WORTH[type], 0),
-  samples: {
-    who: PEOPLE,
-    limits: [
-      { treasure: 1 },
-      { treasure: 2 },
-      { creature: 1 },
-      { trap: 1 },
-      { creatureOrTrap: 1 },
-      { creature: 1, treasure: 1 },
-      { trap: 1, treasure: 2 },
-      { creature: 1, trap: 1, treasure: 1 },
-      { creature: 2, trap: 1, treasure: 1 },
-      { creature: 1, trap: 1, treasure: 2 },
-      { cards: 2 },
-      { cards: 3 },
-    ],
-  },
+}
+
+export const worth: Worth<DrawMysteries> = (_, { limits }) =>
+  TYPES.reduce((sum, type) => sum + (limits[type] ?? 0) * WORTH[type], 0)
+
+export const samples: Samples<DrawMysteries> = {
+  who: PEOPLE,
+  limits: [
+    { treasure: 1 },
+    { treasure: 2 },
+    { creature: 1 },
+    { trap: 1 },
+    { creatureOrTrap: 1 },
+    { creature: 1, treasure: 1 },
+    { trap: 1, treasure: 2 },
+    { creature: 1, trap: 1, treasure: 1 },
+    { creature: 2, trap: 1, treasure: 1 },
+    { creature: 1, trap: 1, treasure: 2 },
+    { cards: 2 },
+    { cards: 3 },
+  ],
 }

@@ -1,6 +1,6 @@
 // The Treasures of this Action are lost. Serves one card only.
 import { isTreasure } from '../cards/decks.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-MYST-14: they have been drawn all the same. */
 export const verb: Verb = {
@@ -10,5 +10,6 @@ export const verb: Verb = {
     const cards = found.filter((card) => t.state.cardsToCome.includes(card))
     if (cards.length > 0) t.emit({ t: 'treasuresDropped', cards })
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

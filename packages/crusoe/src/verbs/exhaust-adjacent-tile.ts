@@ -1,7 +1,7 @@
 // All sources of a tile beside the camp run dry. Serves one card only.
 import { adjacentTiles, chooseTile, coverSource, sourcesOn } from '../rules/sources.ts'
 import { openSources } from '../sources.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('exhaust', { object: { noun: 'adjacentTileSources' }, at: { noun: 'ifPossible' } }),
@@ -10,5 +10,6 @@ export const verb: Verb = {
     const space = yield* chooseTile(t, tiles, rule)
     if (space !== undefined) for (const at of sourcesOn(t.state, [space], 'any')) coverSource(t, at, source)
   },
-  worth: () => -1.3,
 }
+
+export const worth: Worth = () => -1.3

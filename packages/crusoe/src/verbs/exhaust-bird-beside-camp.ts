@@ -1,6 +1,6 @@
 // A bird source beside the camp is used up. Serves one card only.
 import { birdsBesideCamp, chooseSource } from '../rules/sources.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-CORRAL-01 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     const chosen = yield* chooseSource(t, birdsBesideCamp(t.state), rule)
     if (chosen !== undefined) t.emit({ t: 'sourceCovered', ...chosen, covered: true })
   },
-  worth: () => -1.3,
 }
+
+export const worth: Worth = () => -1.3

@@ -2,7 +2,7 @@
 import { exhaustOneOn } from '../rules/sources.ts'
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** If the place stays unexplored the marker waits there for the tile. */
 export const verb: Verb = {
@@ -14,5 +14,6 @@ export const verb: Verb = {
     if (t.state.waitingMarkers.includes(space)) markerRefused(t)
     else t.emit({ t: 'markerWaits', space, waits: true })
   },
-  worth: () => -1.3,
 }
+
+export const worth: Worth = () => -1.3

@@ -2,7 +2,7 @@
 import { chooseSource, coverSource, exhaustOneOn, sourcesOn } from '../rules/sources.ts'
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 /** A certain source, or all sources of a certain tile. */
 type CertainSource = 'ofAction' | 'onTileOfAction' | 'foodAtCamp' | 'onTileOfCard'
@@ -48,6 +48,8 @@ export const verb: Verb<ExhaustSource> = {
       }
     }
   },
-  worth: () => -1.3,
-  samples: { which: ['ofAction', 'onTileOfAction', 'foodAtCamp', 'onTileOfCard'] },
 }
+
+export const worth: Worth<ExhaustSource> = () => -1.3
+
+export const samples: Samples<ExhaustSource> = { which: ['ofAction', 'onTileOfAction', 'foodAtCamp', 'onTileOfCard'] }

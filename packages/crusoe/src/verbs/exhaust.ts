@@ -4,7 +4,8 @@ import { adjacentTiles, chooseSource, coverSource, type SourceKind, sourcesOn } 
 import { unmet } from '../rules/unmet.ts'
 import type { CrusoeState } from '../state.ts'
 import type { SourceAt } from '../types.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Exhaust {
   readonly kind: SourceKind
@@ -54,6 +55,12 @@ export const verb: Verb<Exhaust> = {
       coverSource(t, chosen, source)
     }
   },
-  worth: (_, { sources }) => -1.3 * sources,
-  samples: { kind: ['fish', 'bird', 'food', 'wood', 'any'], sources: COUNTS, where: ['nearest', 'adjacent'] },
+}
+
+export const worth: Worth<Exhaust> = (_, { sources }) => -1.3 * sources
+
+export const samples: Samples<Exhaust> = {
+  kind: ['fish', 'bird', 'food', 'wood', 'any'],
+  sources: COUNTS,
+  where: ['nearest', 'adjacent'],
 }

@@ -1,6 +1,6 @@
 // A Build Action without pawns. Serves one card only.
 import { canBuildExtra, planExtraBuild } from '../actions/extra-build.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-FASTWORK-01 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     yield* planExtraBuild(t, you)
   },
   isPossible: (t, _, { you }) => canBuildExtra(t.state, you),
-  worth: () => 1.5,
 }
+
+export const worth: Worth = () => 1.5

@@ -1,5 +1,6 @@
 // Fewer Mystery cards are drawn. Serves one card only.
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface FewerMysteries {
   readonly cards: number
@@ -11,6 +12,8 @@ export const verb: Verb<FewerMysteries> = {
   run(t, { cards }) {
     t.emit({ t: 'mysteriesReduced', by: cards })
   },
-  worth: () => 0,
-  samples: { cards: COUNTS },
 }
+
+export const worth: Worth<FewerMysteries> = () => 0
+
+export const samples: Samples<FewerMysteries> = { cards: COUNTS }

@@ -2,7 +2,8 @@
 import { BEASTS } from '../cards/beasts.ts'
 import { nextBeast } from '../hunting.ts'
 import { fightBeast } from '../rules/fight.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface FightTopBeast {
   readonly who: Somebody
@@ -17,6 +18,8 @@ export const verb: Verb<FightTopBeast> = {
     t.emit({ t: 'beastHunted', beast, by: fighter })
     yield* fightBeast(t, fighter, beast, BEASTS[beast].strength)
   },
-  worth: () => -2,
-  samples: { who: PEOPLE },
 }
+
+export const worth: Worth<FightTopBeast> = () => -2
+
+export const samples: Samples<FightTopBeast> = { who: PEOPLE }

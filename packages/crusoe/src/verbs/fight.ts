@@ -2,7 +2,8 @@
 import type { Enemy } from '../cards/enemy.ts'
 import { woundCost } from '../heuristic/outlook.ts'
 import { fight } from '../rules/fight.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { gainWorth, lowerCost, peopleMeant } from './shared/worth.ts'
 
 export interface Fight {
@@ -25,26 +26,32 @@ export const verb: Verb<Fight> = {
   *run(t, { who, enemy }, scope) {
     yield* fight(t, people(t, who, scope), enemy)
   },
-  worth: (o, { who, enemy: { strength, weaponLoss = 0, food = 0, fur = 0, palisadeLoss = 0 } }, you) => {
-    const missing = Math.max(0, strength - o.seen.levels.weapons)
-    const wounds = peopleMeant(o, who, you).reduce((sum, person) => sum + woundCost(o, person, missing), 0)
-    const weapons = lowerCost(o, 'weapons', weaponLoss, o.everybody)
-    const palisade = lowerCost(o, 'palisade', palisadeLoss, o.everybody)
-    return -wounds - weapons + gainWorth(o, 'food', food) + gainWorth(o, 'fur', fur) - palisade
-  },
-  samples: {
-    who: PEOPLE,
-    enemy: [
-      { strength: 3 },
-      { strength: 4 },
-      { strength: 3, weaponLoss: 1 },
-      { strength: 3, weaponLoss: 2 },
-      { strength: 3, food: 1 },
-      { strength: 3, food: 2 },
-      { strength: 3, fur: 1 },
-      { strength: 3, fur: 2 },
-      { strength: 3, palisadeLoss: 1 },
-      { strength: 3, palisadeLoss: 2 },
-    ],
-  },
+}
+
+export const worth: Worth<Fight> = (
+  o,
+  { who, enemy: { strength, weaponLoss = 0, food = 0, fur = 0, palisadeLoss = 0 } },
+  you,
+) => {
+  const missing = Math.max(0, strength - o.seen.levels.weapons)
+  const wounds = peopleMeant(o, who, you).reduce((sum, person) => sum + woundCost(o, person, missing), 0)
+  const weapons = lowerCost(o, 'weapons', weaponLoss, o.everybody)
+  const palisade = lowerCost(o, 'palisade', palisadeLoss, o.everybody)
+  return -wounds - weapons + gainWorth(o, 'food', food) + gainWorth(o, 'fur', fur) - palisade
+}
+
+export const samples: Samples<Fight> = {
+  who: PEOPLE,
+  enemy: [
+    { strength: 3 },
+    { strength: 4 },
+    { strength: 3, weaponLoss: 1 },
+    { strength: 3, weaponLoss: 2 },
+    { strength: 3, food: 1 },
+    { strength: 3, food: 2 },
+    { strength: 3, fur: 1 },
+    { strength: 3, fur: 2 },
+    { strength: 3, palisadeLoss: 1 },
+    { strength: 3, palisadeLoss: 2 },
+  ],
 }

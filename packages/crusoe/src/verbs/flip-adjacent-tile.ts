@@ -1,7 +1,7 @@
 // A tile beside the camp is turned face down.
 import { flipTile } from '../rules/flip-tile.ts'
 import { adjacentTiles, chooseTile } from '../rules/sources.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('flipTile', { object: { noun: 'adjacentTile' }, at: { noun: 'ifPossible' } }),
@@ -11,5 +11,6 @@ export const verb: Verb = {
     flipTile(t, space)
     t.emit({ t: 'remembered', card: source, memory: { flipped: space } })
   },
-  worth: () => -2,
 }
+
+export const worth: Worth = () => -2

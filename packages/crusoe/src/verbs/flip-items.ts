@@ -1,7 +1,8 @@
 // Items become Inventions again.
 import { flipItem, flippableItems } from '../items.ts'
 import { chooseCard } from '../rules/inventions.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface FlipItems {
   readonly items: number
@@ -17,6 +18,8 @@ export const verb: Verb<FlipItems> = {
     }
   },
   isPossible: (t, { items }) => flippableItems(t.state).length >= items,
-  worth: (_, { items }) => -1.3 * items,
-  samples: { items: COUNTS },
 }
+
+export const worth: Worth<FlipItems> = (_, { items }) => -1.3 * items
+
+export const samples: Samples<FlipItems> = { items: COUNTS }

@@ -1,6 +1,6 @@
 // The marked Items become Inventions again. Serves one card only.
 import { flipItem, flippableItems } from '../items.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-TOOLSINSPECTION-02 */
 export const verb: Verb = {
@@ -10,5 +10,6 @@ export const verb: Verb = {
       if (flippableItems(t.state).includes(item)) flipItem(t, item)
     }
   },
-  worth: () => -1.3,
 }
+
+export const worth: Worth = () => -1.3

@@ -1,7 +1,7 @@
 // The tile with the token of this card is turned face down. Serves one card only.
 import { flipTile } from '../rules/flip-tile.ts'
 import { isAccessible } from '../state.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('flipTile', { object: { noun: 'tileOfCard' } }),
@@ -10,5 +10,6 @@ export const verb: Verb = {
     if (space === undefined || !isAccessible(t.state, space)) return
     if (t.state.islandTokens[space]?.includes('timeConsuming') === true) flipTile(t, space)
   },
-  worth: () => -2,
 }
+
+export const worth: Worth = () => -2

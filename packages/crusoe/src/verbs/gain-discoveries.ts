@@ -1,6 +1,7 @@
 // Discovery tokens are drawn.
 import { drawDiscoveries } from '../rules/discoveries.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface GainDiscoveries {
   readonly tokens: number
@@ -11,6 +12,8 @@ export const verb: Verb<GainDiscoveries> = {
   run(t, { tokens }) {
     drawDiscoveries(t, tokens)
   },
-  worth: (_, { tokens }) => 0.8 * tokens,
-  samples: { tokens: COUNTS },
 }
+
+export const worth: Worth<GainDiscoveries> = (_, { tokens }) => 0.8 * tokens
+
+export const samples: Samples<GainDiscoveries> = { tokens: COUNTS }

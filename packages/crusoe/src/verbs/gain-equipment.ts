@@ -2,7 +2,7 @@
 import { EQUIPMENT_IDS, type EquipmentId } from '../cards/equipment.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import type { CrusoeState } from '../state.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
 function unusedEquipment({ scenario, kept, futureEquipment, gone }: CrusoeState): readonly EquipmentId[] {
@@ -19,5 +19,6 @@ export const verb: Verb = {
     const unused = unusedEquipment(t.state)
     if (unused.length > 0) t.emit({ t: 'equipmentFound', card: t.chance('deck.equipment', unused) })
   },
-  worth: () => 1.5,
 }
+
+export const worth: Worth = () => 1.5

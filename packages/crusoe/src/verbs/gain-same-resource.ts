@@ -1,6 +1,6 @@
 // One more of what the Gather Action at hand brings. Serves one card only.
 import { gain } from '../rules/resources.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-DICE-10: what the Gather Action at hand would bring, whether or not it succeeded. */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     const target = t.state.acting?.stack.target
     if (target !== undefined) gain(t, target.kind === 'source' && target.source === 'wood' ? 'wood' : 'food', 1, rule)
   },
-  worth: () => 1,
 }
+
+export const worth: Worth = () => 1

@@ -2,7 +2,8 @@
 
 import { tokenWorth } from '../heuristic/outlook.ts'
 import { gainDetermination } from '../rules/morale.ts'
-import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 
 export interface GainTokens {
@@ -15,7 +16,9 @@ export const verb: Verb<GainTokens> = {
   run(t, { who, tokens }, scope) {
     for (const person of people(t, who, scope)) gainDetermination(t, person, tokens, scope.rule)
   },
-  worth: (o, { who, tokens }, you) =>
-    peopleMeant(o, who, you).reduce((sum, person) => sum + tokens * tokenWorth(o, person), 0),
-  samples: { who: PEOPLE, tokens: COUNTS },
 }
+
+export const worth: Worth<GainTokens> = (o, { who, tokens }, you) =>
+  peopleMeant(o, who, you).reduce((sum, person) => sum + tokens * tokenWorth(o, person), 0)
+
+export const samples: Samples<GainTokens> = { who: PEOPLE, tokens: COUNTS }

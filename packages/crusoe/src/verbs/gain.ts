@@ -3,7 +3,8 @@ import type { AmountOf } from '@landfall/tabletop'
 import { gain } from '../rules/resources.ts'
 import { RESOURCES, type Resource } from '../state.ts'
 import type { CrusoeEffects } from '../types.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { gainWorth } from './shared/worth.ts'
 
 /** With `available`, never into Future Resources. RC-AVAIL-04 */
@@ -25,6 +26,8 @@ export const verb: Verb<Gain> = {
       t.emit({ t: 'resourcesChanged', where: 'available', resource: what, by, rule: scope.rule })
     } else gain(t, what, by, scope.rule)
   },
-  worth: (o, { what, amount }) => gainWorth(o, what, typeof amount === 'number' ? amount : 2),
-  samples: { what: RESOURCES, amount: COUNTS, available: [true] },
 }
+
+export const worth: Worth<Gain> = (o, { what, amount }) => gainWorth(o, what, typeof amount === 'number' ? amount : 2)
+
+export const samples: Samples<Gain> = { what: RESOURCES, amount: COUNTS, available: [true] }

@@ -1,10 +1,11 @@
 // Half is produced this round. Serves one card only.
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('halfProduction'),
   run(t) {
     t.emit({ t: 'productionChanged', change: { half: true } })
   },
-  worth: () => -1,
 }
+
+export const worth: Worth = () => -1

@@ -1,7 +1,7 @@
 // Half of Roof or Palisade is lost.
 import { lower } from '../rules/levels.ts'
 import { unmet } from '../rules/unmet.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Halve {
   readonly level: 'roof' | 'palisade'
@@ -19,6 +19,8 @@ export const verb: Verb<Halve> = {
     else lower(t, level, half(now), rule)
   },
   isPossible: (t, { level }) => t.state.levels[level] > 0,
-  worth: () => -2,
-  samples: { level: ['roof', 'palisade'] },
 }
+
+export const worth: Worth<Halve> = () => -2
+
+export const samples: Samples<Halve> = { level: ['roof', 'palisade'] }

@@ -1,6 +1,7 @@
 // Wounds of one person heal, whom the group chooses.
 import { healChosen, woundedIn } from '../rules/wounds.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { bestHealing } from './shared/worth.ts'
 
 export interface HealOne {
@@ -13,6 +14,8 @@ export const verb: Verb<HealOne> = {
     yield* healChosen(t, wounds, false, scope.rule)
   },
   isPossible: (t) => woundedIn(t.state).length > 0,
-  worth: (o, { wounds }) => bestHealing(o, wounds),
-  samples: { wounds: COUNTS },
 }
+
+export const worth: Worth<HealOne> = (o, { wounds }) => bestHealing(o, wounds)
+
+export const samples: Samples<HealOne> = { wounds: COUNTS }

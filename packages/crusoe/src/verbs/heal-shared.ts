@@ -1,6 +1,7 @@
 // Wounds heal, divided as the group likes.
 import { healChosen, woundedIn } from '../rules/wounds.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { bestHealing } from './shared/worth.ts'
 
 export interface HealShared {
@@ -13,6 +14,8 @@ export const verb: Verb<HealShared> = {
     yield* healChosen(t, wounds, true, scope.rule)
   },
   isPossible: (t) => woundedIn(t.state).length > 0,
-  worth: (o, { wounds }) => bestHealing(o, wounds),
-  samples: { wounds: COUNTS },
 }
+
+export const worth: Worth<HealShared> = (o, { wounds }) => bestHealing(o, wounds)
+
+export const samples: Samples<HealShared> = { wounds: COUNTS }

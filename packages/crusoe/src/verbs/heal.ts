@@ -2,7 +2,8 @@
 
 import { healWorth } from '../heuristic/outlook.ts'
 import { heal } from '../rules/wounds.ts'
-import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 
 export interface Heal {
@@ -15,7 +16,9 @@ export const verb: Verb<Heal> = {
   run(t, { who, wounds }, scope) {
     for (const person of people(t, who, scope)) heal(t, person, wounds, scope.rule)
   },
-  worth: (o, { who, wounds }, you) =>
-    peopleMeant(o, who, you).reduce((sum, person) => sum + healWorth(o, person, wounds), 0),
-  samples: { who: PEOPLE, wounds: COUNTS },
 }
+
+export const worth: Worth<Heal> = (o, { who, wounds }, you) =>
+  peopleMeant(o, who, you).reduce((sum, person) => sum + healWorth(o, person, wounds), 0)
+
+export const samples: Samples<Heal> = { who: PEOPLE, wounds: COUNTS }

@@ -1,6 +1,6 @@
 // A result of the Hungry Animals dice is ignored. Serves one card only.
 import { chooseAnimalsDie, hungryDice } from '../rules/animals-dice.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-SCN7-23 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     const die = yield* chooseAnimalsDie(t, 'dieToIgnore', hungryDice(t.state), rule)
     if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: 'blank' })
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

@@ -1,5 +1,5 @@
 // A cloud is ignored.
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface IgnoreCloud {
   readonly cloud: 'rain' | 'snow'
@@ -10,6 +10,8 @@ export const verb: Verb<IgnoreCloud> = {
   run(t, { cloud }) {
     t.emit({ t: 'weatherSoftened', by: cloud === 'rain' ? 'rainIgnored' : 'snowIgnored' })
   },
-  worth: () => 0,
-  samples: { cloud: ['rain', 'snow'] },
 }
+
+export const worth: Worth<IgnoreCloud> = () => 0
+
+export const samples: Samples<IgnoreCloud> = { cloud: ['rain', 'snow'] }

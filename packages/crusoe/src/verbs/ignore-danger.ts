@@ -1,5 +1,5 @@
 // A Trap or a Creature is ignored.
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface IgnoreDanger {
   readonly danger: 'trap' | 'creature'
@@ -11,6 +11,8 @@ export const verb: Verb<IgnoreDanger> = {
   run(t) {
     t.emit({ t: 'mysteryIgnored' })
   },
-  worth: () => 0,
-  samples: { danger: ['trap', 'creature'] },
 }
+
+export const worth: Worth<IgnoreDanger> = () => 0
+
+export const samples: Samples<IgnoreDanger> = { danger: ['trap', 'creature'] }

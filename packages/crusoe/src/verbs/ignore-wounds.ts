@@ -1,5 +1,6 @@
 // Wounds of a fight are ignored. Serves one card only.
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface IgnoreWounds {
   readonly wounds: number
@@ -11,6 +12,8 @@ export const verb: Verb<IgnoreWounds> = {
   run(t, { wounds }, { you }) {
     t.emit({ t: 'woundsIgnored', person: you, by: wounds })
   },
-  worth: () => 0,
-  samples: { wounds: COUNTS },
 }
+
+export const worth: Worth<IgnoreWounds> = () => 0
+
+export const samples: Samples<IgnoreWounds> = { wounds: COUNTS }

@@ -1,5 +1,5 @@
 // No Item can be used until the Action Phase is over. Serves one card only.
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-CATASTROPHE-01 */
 export const verb: Verb = {
@@ -7,5 +7,6 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'itemsPutAside' })
   },
-  worth: () => -1,
 }
+
+export const worth: Worth = () => -1

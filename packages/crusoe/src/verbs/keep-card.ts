@@ -1,6 +1,6 @@
 // The card at hand is kept. Serves one card only.
 import { isAdventure } from '../cards/decks.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-TERM-06 */
 export const verb: Verb = {
@@ -8,5 +8,6 @@ export const verb: Verb = {
   run(t, _, { source = '' }) {
     if (isAdventure(source)) t.emit({ t: 'cardKept', card: source })
   },
-  worth: () => 1,
 }
+
+export const worth: Worth = () => 1

@@ -1,6 +1,7 @@
 // Discovery tokens are drawn, and one of them is kept. Serves one card only.
 import { keepOne } from '../rules/discoveries.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface KeepOneDiscovery {
   readonly of: number
@@ -12,6 +13,8 @@ export const verb: Verb<KeepOneDiscovery> = {
     yield* keepOne(t, you, of, rule)
   },
   isPossible: (t) => t.state.discoveryStack.length > 0,
-  worth: () => 0,
-  samples: { of: COUNTS },
 }
+
+export const worth: Worth<KeepOneDiscovery> = () => 0
+
+export const samples: Samples<KeepOneDiscovery> = { of: COUNTS }

@@ -1,6 +1,6 @@
 // The top Invention of the deck is laid out. Serves one card only.
 import { maybeReshuffleInventions } from '../rules/inventions.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-SKELETON-01 */
 export const verb: Verb = {
@@ -10,5 +10,6 @@ export const verb: Verb = {
     const id = t.state.inventionDeck.at(-1)
     if (id !== undefined) t.emit({ t: 'inventionTaken', invention: id, deck: t.state.inventionDeck.slice(0, -1) })
   },
-  worth: () => 0.3,
 }
+
+export const worth: Worth = () => 0.3

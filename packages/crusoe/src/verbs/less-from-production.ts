@@ -1,5 +1,6 @@
 // Less of a resource is produced this round. Serves one card only.
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface LessFromProduction {
   readonly what: 'food' | 'wood'
@@ -12,6 +13,8 @@ export const verb: Verb<LessFromProduction> = {
     const { more } = t.state.production
     t.emit({ t: 'productionChanged', change: { more: { ...more, [what]: more[what] - amount } } })
   },
-  worth: () => -1.2,
-  samples: { what: ['food', 'wood'], amount: COUNTS },
 }
+
+export const worth: Worth<LessFromProduction> = () => -1.2
+
+export const samples: Samples<LessFromProduction> = { what: ['food', 'wood'], amount: COUNTS }

@@ -2,7 +2,7 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { eventOnTop } from '../event-deck.ts'
 import type { Crusoe } from '../types.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 /** With `only`, not at the Beast beside the deck. */
 export interface LookAtEvent {
@@ -30,6 +30,8 @@ export const verb: Verb<LookAtEvent> = {
   *run(t, { only }, { rule }) {
     yield* lookAtEvent(t, only === true, rule)
   },
-  worth: (_, { only }) => (only === true ? 0 : 0.4),
-  samples: { only: [true] },
 }
+
+export const worth: Worth<LookAtEvent> = (_, { only }) => (only === true ? 0 : 0.4)
+
+export const samples: Samples<LookAtEvent> = { only: [true] }

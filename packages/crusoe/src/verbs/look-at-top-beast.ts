@@ -1,6 +1,6 @@
 // The top Beast of the Hunting deck is looked at. Serves one card only.
 import { nextBeast } from '../hunting.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('lookAt', { object: { noun: 'topBeast' }, at: { noun: 'ifPossible' } }),
@@ -10,5 +10,6 @@ export const verb: Verb = {
     t.emit({ t: 'beastTracked', beast })
     t.emit({ t: 'beastPutDown', beast, where: 'top' })
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

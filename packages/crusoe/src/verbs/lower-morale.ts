@@ -2,7 +2,8 @@
 
 import { moraleWorth } from '../heuristic/outlook.ts'
 import { changeMorale } from '../rules/morale.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface LowerMorale {
   readonly by: number
@@ -13,6 +14,8 @@ export const verb: Verb<LowerMorale> = {
   run(t, { by }, { rule }) {
     changeMorale(t, -by, rule)
   },
-  worth: (o, { by }) => -moraleWorth(o, false) * by,
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<LowerMorale> = (o, { by }) => -moraleWorth(o, false) * by
+
+export const samples: Samples<LowerMorale> = { by: COUNTS }

@@ -1,7 +1,7 @@
 // Roof, Palisade or weapon level falls to 0. Serves one card only.
 import { lower } from '../rules/levels.ts'
 import { LEVELS, type Level } from '../state.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { lowerCost } from './shared/worth.ts'
 
 export interface LowerToNothing {
@@ -13,6 +13,8 @@ export const verb: Verb<LowerToNothing> = {
   run(t, { level }, { rule }) {
     lower(t, level, t.state.levels[level], rule)
   },
-  worth: (o, { level }) => -lowerCost(o, level, o.seen.levels[level], o.everybody),
-  samples: { level: LEVELS },
 }
+
+export const worth: Worth<LowerToNothing> = (o, { level }) => -lowerCost(o, level, o.seen.levels[level], o.everybody)
+
+export const samples: Samples<LowerToNothing> = { level: LEVELS }

@@ -2,7 +2,8 @@
 import { demandLevel, lower } from '../rules/levels.ts'
 import { unmet } from '../rules/unmet.ts'
 import { LEVELS, type Level } from '../state.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { lowerCost } from './shared/worth.ts'
 
 export interface Lower {
@@ -23,6 +24,9 @@ export const verb: Verb<Lower> = {
     else unmet(t, yield* demandLevel(t, level, by, rule))
   },
   isPossible: (t, { level, by }) => t.state.levels[level] >= by,
-  worth: (o, { level, by, ifPossible }) => -lowerCost(o, level, by, ifPossible === true ? 0 : o.everybody),
-  samples: { level: LEVELS, by: COUNTS, ifPossible: [true] },
 }
+
+export const worth: Worth<Lower> = (o, { level, by, ifPossible }) =>
+  -lowerCost(o, level, by, ifPossible === true ? 0 : o.everybody)
+
+export const samples: Samples<Lower> = { level: LEVELS, by: COUNTS, ifPossible: [true] }

@@ -2,7 +2,8 @@
 import type { InventionId } from '../cards/inventions.ts'
 import { flippableItems } from '../items.ts'
 import { chooseCard } from '../rules/inventions.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface MarkItems {
   readonly items: number
@@ -25,6 +26,8 @@ export const verb: Verb<MarkItems> = {
     }
     t.emit({ t: 'remembered', card: source, memory: { items: marked } })
   },
-  worth: () => 0,
-  samples: { items: COUNTS },
 }
+
+export const worth: Worth<MarkItems> = () => 0
+
+export const samples: Samples<MarkItems> = { items: COUNTS }

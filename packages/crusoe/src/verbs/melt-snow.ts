@@ -1,5 +1,5 @@
 // A snow cloud becomes a rain cloud. Serves one card only.
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-OLDCLOTHES-01 */
 export const verb: Verb = {
@@ -7,5 +7,6 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'weatherSoftened', by: 'snowMelted' })
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

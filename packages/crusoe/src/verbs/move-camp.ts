@@ -4,7 +4,7 @@ import { charactersIn } from '../group.ts'
 import { chooseTile } from '../rules/sources.ts'
 import { woundAll } from '../rules/wounds.ts'
 import type { Level } from '../state.ts'
-import { plainly, say, type Verb } from './shared/verb.ts'
+import { plainly, say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-MOVE-09, RC-MOVE-10 */
 export const verb: Verb = {
@@ -19,5 +19,6 @@ export const verb: Verb = {
     t.emit({ t: 'remembered', card: source, memory: { lowered } })
   },
   isPossible: (t) => campMoves(t.state).length > 0,
-  worth: () => -2,
 }
+
+export const worth: Worth = () => -2

@@ -1,6 +1,6 @@
 // The First Player token goes on at once. Serves one card only.
 import { nextPlayer } from '../rules/first-player.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-DESPONDENCY-01 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     const to = nextPlayer(t.state)
     if (to !== t.state.firstPlayer) t.emit({ t: 'firstPlayerChanged', to })
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

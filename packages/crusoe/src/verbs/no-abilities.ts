@@ -1,6 +1,7 @@
 // Somebody may not use abilities. Serves one card only.
 import { isCharacter } from '../people.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface NoAbilities {
   readonly who: Somebody
@@ -12,6 +13,8 @@ export const verb: Verb<NoAbilities> = {
     const weak = people(t, who, scope).filter(isCharacter)
     t.emit({ t: 'limited', limits: { noAbilities: [...new Set([...t.state.limits.noAbilities, ...weak])] } })
   },
-  worth: () => -0.4,
-  samples: { who: PEOPLE },
 }
+
+export const worth: Worth<NoAbilities> = () => -0.4
+
+export const samples: Samples<NoAbilities> = { who: PEOPLE }

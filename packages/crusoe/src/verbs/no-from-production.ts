@@ -1,5 +1,5 @@
 // One kind of resource is not produced this round.
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface NoFromProduction {
   readonly what: 'food' | 'wood'
@@ -10,6 +10,8 @@ export const verb: Verb<NoFromProduction> = {
   run(t, { what }) {
     t.emit({ t: 'productionChanged', change: { no: [...t.state.production.no, what] } })
   },
-  worth: () => -1.2,
-  samples: { what: ['food', 'wood'] },
 }
+
+export const worth: Worth<NoFromProduction> = () => -1.2
+
+export const samples: Samples<NoFromProduction> = { what: ['food', 'wood'] }

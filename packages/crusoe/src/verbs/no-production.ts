@@ -1,14 +1,15 @@
 // Nothing is produced this round.
 import { productionOf } from '../heuristic/view.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('noProduction'),
   run(t) {
     t.emit({ t: 'productionChanged', change: { none: true } })
   },
-  worth: ({ seen }) => {
-    const { food, wood } = productionOf(seen, seen.camp)
-    return -1.2 * (food + wood)
-  },
+}
+
+export const worth: Worth = ({ seen }) => {
+  const { food, wood } = productionOf(seen, seen.camp)
+  return -1.2 * (food + wood)
 }

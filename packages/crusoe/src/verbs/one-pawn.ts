@@ -1,7 +1,8 @@
 // Somebody has one pawn only.
 import { isCharacter } from '../people.ts'
 import { schedule } from '../rules/later.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface OnePawn {
   readonly who: Somebody
@@ -23,6 +24,8 @@ export const verb: Verb<OnePawn> = {
       t.emit({ t: 'limited', limits: { onePawn } })
     }
   },
-  worth: () => -1.2,
-  samples: { who: PEOPLE, when: ['thisRound', 'nextRound'] },
 }
+
+export const worth: Worth<OnePawn> = () => -1.2
+
+export const samples: Samples<OnePawn> = { who: PEOPLE, when: ['thisRound', 'nextRound'] }

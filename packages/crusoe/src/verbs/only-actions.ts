@@ -1,6 +1,7 @@
 // Somebody may take certain Actions only.
 import type { Action } from '../state.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 type LimitedAction = Exclude<Action, 'threat' | 'hunt'>
 
@@ -24,16 +25,18 @@ export const verb: Verb<OnlyActions> = {
     }
     t.emit({ t: 'limited', limits: { only } })
   },
-  worth: () => -1,
-  samples: {
-    who: PEOPLE,
-    actions: [
-      ['rest'],
-      ['explore'],
-      ['build'],
-      ['arrange', 'rest'],
-      ['build', 'arrange', 'rest'],
-      ['gather', 'explore', 'special'],
-    ],
-  },
+}
+
+export const worth: Worth<OnlyActions> = () => -1
+
+export const samples: Samples<OnlyActions> = {
+  who: PEOPLE,
+  actions: [
+    ['rest'],
+    ['explore'],
+    ['build'],
+    ['arrange', 'rest'],
+    ['build', 'arrange', 'rest'],
+    ['gather', 'explore', 'special'],
+  ],
 }

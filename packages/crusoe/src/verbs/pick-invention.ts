@@ -1,6 +1,6 @@
 // The group takes an Invention of its choice from the deck. Serves one card only.
 import { chooseCard, maybeReshuffleInventions } from '../rules/inventions.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-COUNCIL-01: the group looks through the deck. */
 export const verb: Verb = {
@@ -12,5 +12,6 @@ export const verb: Verb = {
     const rest = t.state.inventionDeck.filter((other) => other !== id)
     t.emit({ t: 'inventionTaken', invention: id, deck: t.shuffle('deck.inventions', rest) })
   },
-  worth: () => 0.6,
 }
+
+export const worth: Worth = () => 0.6

@@ -1,7 +1,8 @@
 // Wood goes on the signal pile.
 import { checkGoal } from '../goal.ts'
 import { scenarioOf } from '../scenarios/index.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface PileWood {
   readonly wood: number
@@ -14,6 +15,8 @@ export const verb: Verb<PileWood> = {
     scenarioOf(t.state).pileUp?.(t, wood)
     checkGoal(t)
   },
-  worth: ({ left }, { wood }) => (left <= 0 ? 0 : wood),
-  samples: { wood: COUNTS },
 }
+
+export const worth: Worth<PileWood> = ({ left }, { wood }) => (left <= 0 ? 0 : wood)
+
+export const samples: Samples<PileWood> = { wood: COUNTS }

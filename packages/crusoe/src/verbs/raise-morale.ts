@@ -2,7 +2,8 @@
 import { HIGHEST_MORALE } from '../components/camp.ts'
 import { moraleWorth } from '../heuristic/outlook.ts'
 import { changeMorale } from '../rules/morale.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RaiseMorale {
   readonly by: number
@@ -14,6 +15,8 @@ export const verb: Verb<RaiseMorale> = {
     changeMorale(t, by, rule)
   },
   isPossible: (t) => t.state.morale < HIGHEST_MORALE,
-  worth: (o, { by }) => moraleWorth(o, true) * by,
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<RaiseMorale> = (o, { by }) => moraleWorth(o, true) * by
+
+export const samples: Samples<RaiseMorale> = { by: COUNTS }

@@ -1,7 +1,8 @@
 // Roof, Palisade or weapon level rises.
 import { canBeRaised, raise } from '../rules/levels.ts'
 import { LEVELS, type Level } from '../state.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { raiseWorth } from './shared/worth.ts'
 
 export interface Raise {
@@ -15,6 +16,8 @@ export const verb: Verb<Raise> = {
     raise(t, level, by, rule)
   },
   isPossible: (t, { level }) => canBeRaised(t.state, level),
-  worth: (o, { level, by }) => raiseWorth(o, level, by),
-  samples: { level: LEVELS, by: COUNTS },
 }
+
+export const worth: Worth<Raise> = (o, { level, by }) => raiseWorth(o, level, by)
+
+export const samples: Samples<Raise> = { level: LEVELS, by: COUNTS }

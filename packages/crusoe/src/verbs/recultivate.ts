@@ -1,6 +1,6 @@
 // A black marker leaves the island. Serves one card only.
 import { blackMarkers, removePiece } from '../markers.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-SCN6-08, RC-SCN6-13 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     yield* removePiece(t, blackMarkers(t.state), rule)
   },
   isPossible: (t) => blackMarkers(t.state).length > 0,
-  worth: () => 1.2,
 }
+
+export const worth: Worth = () => 1.2

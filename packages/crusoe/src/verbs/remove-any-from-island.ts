@@ -1,7 +1,7 @@
 // A token or marker leaves the island. Serves one card only.
 import { removePiece } from '../markers.ts'
 import { piecesOnIsland } from '../rules/sources.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: () => say('removeFromIsland', { object: { noun: 'tokenOrMarker', count: 1 }, from: { noun: 'island' } }),
@@ -9,5 +9,6 @@ export const verb: Verb = {
     yield* removePiece(t, piecesOnIsland(t.state), rule)
   },
   isPossible: (t) => piecesOnIsland(t.state).length > 0,
-  worth: () => 1,
 }
+
+export const worth: Worth = () => 1

@@ -2,7 +2,8 @@
 import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { markedSpaces } from '../markers.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RemoveMarkers {
   readonly marker: 'fog'
@@ -23,6 +24,8 @@ export const verb: Verb<RemoveMarkers> = {
     }
   },
   isPossible: (t, { marker }) => markedSpaces(t.state, marker).length > 0,
-  worth: (_, { markers }) => 0.8 * markers,
-  samples: { marker: ['fog'], markers: COUNTS },
 }
+
+export const worth: Worth<RemoveMarkers> = (_, { markers }) => 0.8 * markers
+
+export const samples: Samples<RemoveMarkers> = { marker: ['fog'], markers: COUNTS }

@@ -1,5 +1,5 @@
 // The Special Wound of this card heals.
-import { people, plainly, type Verb } from './shared/verb.ts'
+import { people, plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('removeSpecialWound'),
@@ -8,5 +8,6 @@ export const verb: Verb = {
       t.emit({ t: 'specialWoundRemoved', person, card: scope.source ?? '' })
     }
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

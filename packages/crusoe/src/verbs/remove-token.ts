@@ -2,7 +2,7 @@
 import { isFixedToken } from '../scenarios/sheets.ts'
 import { ACTION_SPACES, type ActionSpace, type EffectToken } from '../state.ts'
 import { TOKENS } from './shared/tokens.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RemoveToken {
   readonly token: EffectToken
@@ -16,6 +16,11 @@ export const verb: Verb<RemoveToken> = {
     if (isFixedToken(t.state, from, token)) return
     if (t.state.actionTokens[from].includes(token)) t.emit({ t: 'actionTokenUsed', space: from, token })
   },
-  worth: () => 0.8,
-  samples: { token: ['reroll', 'greaterDanger', 'timeConsuming', 'additionalWood'], from: ACTION_SPACES },
+}
+
+export const worth: Worth<RemoveToken> = () => 0.8
+
+export const samples: Samples<RemoveToken> = {
+  token: ['reroll', 'greaterDanger', 'timeConsuming', 'additionalWood'],
+  from: ACTION_SPACES,
 }

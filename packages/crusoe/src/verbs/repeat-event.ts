@@ -1,7 +1,7 @@
 // The Event effect of this card happens again.
 import { isEvent } from '../cards/events.ts'
 import { eventOf } from '../cards/of-edition.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-EVT-19, RC-TERM-12 */
 export const verb: Verb = {
@@ -10,5 +10,6 @@ export const verb: Verb = {
     const { source = '' } = scope
     if (isEvent(source)) yield* vocabulary.run(t, eventOf(t.config, source).event, scope)
   },
-  worth: () => -1.3,
 }
+
+export const worth: Worth = () => -1.3

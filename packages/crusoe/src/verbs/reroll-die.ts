@@ -3,7 +3,7 @@ import { TABLE } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from '../actions/reroll.ts'
 import { ANIMALS_DIE } from '../components/dice.ts'
 import { chooseAnimalsDie } from '../rules/animals-dice.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RerollDie {
   readonly die: 'any' | 'animals'
@@ -25,6 +25,8 @@ export const verb: Verb<RerollDie> = {
     const die = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'dieToReroll', rule, choices })
     if (die !== undefined) rerollActionDie(t, die)
   },
-  worth: () => 0,
-  samples: { die: ['any', 'animals'] },
 }
+
+export const worth: Worth<RerollDie> = () => 0
+
+export const samples: Samples<RerollDie> = { die: ['any', 'animals'] }

@@ -1,6 +1,6 @@
 // Both Threats strike at once. Serves one card only.
 import { strike, threatLeaves } from '../threats.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-STROKEOFFATE-01 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     yield* strike(t, vocabulary, threatLeaves(t, 'left'))
     yield* strike(t, vocabulary, threatLeaves(t, 'right'))
   },
-  worth: () => -2,
 }
+
+export const worth: Worth = () => -2

@@ -1,5 +1,5 @@
 // What this card has covered or turned face down comes back.
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-THR-14: only what this very card has covered or flipped. RC-SCN4-10: lava gives nothing back. */
 export const verb: Verb = {
@@ -19,5 +19,6 @@ export const verb: Verb = {
       t.emit({ t: 'tileFlipped', space: flipped, inaccessible: false })
     }
   },
-  worth: () => 1.3,
 }
+
+export const worth: Worth = () => 1.3

@@ -1,6 +1,6 @@
 // The Weather dice are rolled early.
 import { rollWeather } from '../phases/weather-dice.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-USE-14 */
 export const verb: Verb = {
@@ -9,5 +9,6 @@ export const verb: Verb = {
     rollWeather(t)
   },
   isPossible: (t) => t.state.weather === undefined && t.state.phase !== 'action',
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

@@ -3,7 +3,8 @@ import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { tokenWorth } from '../heuristic/outlook.ts'
 import { gainDetermination } from '../rules/morale.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface ShareTokens {
   readonly tokens: number
@@ -20,6 +21,8 @@ export const verb: Verb<ShareTokens> = {
       gainDetermination(t, person, 1, rule)
     }
   },
-  worth: (o, { tokens }, you) => tokens * tokenWorth(o, you),
-  samples: { tokens: COUNTS },
 }
+
+export const worth: Worth<ShareTokens> = (o, { tokens }, you) => tokens * tokenWorth(o, you)
+
+export const samples: Samples<ShareTokens> = { tokens: COUNTS }

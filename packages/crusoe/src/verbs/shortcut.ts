@@ -3,7 +3,7 @@ import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS } from '../components/island.ts'
 import { isAccessible } from '../state.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-SHORTCUT-01 */
 export const verb: Verb = {
@@ -17,5 +17,6 @@ export const verb: Verb = {
     const space = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
     if (space !== undefined) t.emit({ t: 'shortcutPut', space })
   },
-  worth: () => 3,
 }
+
+export const worth: Worth = () => 3

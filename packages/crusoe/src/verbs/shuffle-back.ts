@@ -1,11 +1,12 @@
 // A card that came from the Event deck goes back into it. Serves one card only.
 import { shuffleIn } from '../rules/shuffle-in.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('shuffleBack'),
   run(t, _, { source = '' }) {
     shuffleIn(t, source)
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

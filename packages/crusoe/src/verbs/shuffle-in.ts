@@ -1,11 +1,12 @@
 // An Adventure or Mystery card is shuffled into the Event deck.
 import { shuffleIn } from '../rules/shuffle-in.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   clause: plainly('shuffleIn'),
   run(t, _, { source = '' }) {
     shuffleIn(t, source)
   },
-  worth: () => -0.9,
 }
+
+export const worth: Worth = () => -0.9

@@ -1,6 +1,6 @@
 // A Special Wound, in the card's place on the sheet.
 import type { BodyPart } from '../state.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface SpecialWound {
   readonly part: BodyPart
@@ -12,6 +12,8 @@ export const verb: Verb<SpecialWound> = {
   run(t, { part }, { you, source = '' }) {
     if (t.state.people[you] !== undefined) t.emit({ t: 'specialWoundReceived', person: you, part, card: source })
   },
-  worth: () => -0.9,
-  samples: { part: ['head', 'arm', 'stomach', 'leg'] },
 }
+
+export const worth: Worth<SpecialWound> = () => -0.9
+
+export const samples: Samples<SpecialWound> = { part: ['head', 'arm', 'stomach', 'leg'] }

@@ -2,7 +2,8 @@
 import { TABLE } from '@landfall/kernel'
 import { personChoice } from '../choices.ts'
 import { charactersIn, peopleIn } from '../group.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface SpreadDisease {
   readonly markers: number
@@ -18,6 +19,8 @@ export const verb: Verb<SpreadDisease> = {
       t.emit({ t: 'diseased', person, by: 1 })
     }
   },
-  worth: () => 0,
-  samples: { markers: COUNTS },
 }
+
+export const worth: Worth<SpreadDisease> = () => 0
+
+export const samples: Samples<SpreadDisease> = { markers: COUNTS }

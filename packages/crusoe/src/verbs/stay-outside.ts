@@ -5,7 +5,8 @@ import type { Space } from '../components/island.ts'
 import { isCharacter } from '../people.ts'
 import { placeOfAction } from '../rules/tokens.ts'
 import type { CrusoeState } from '../state.ts'
-import { PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface StayOutside {
   readonly who: Somebody
@@ -37,6 +38,8 @@ export const verb: Verb<StayOutside> = {
       t.emit(found ? { t: 'stayedOutside', person, space, found } : { t: 'stayedOutside', person, space })
     }
   },
-  worth: () => -3,
-  samples: { who: PEOPLE },
 }
+
+export const worth: Worth<StayOutside> = () => -3
+
+export const samples: Samples<StayOutside> = { who: PEOPLE }

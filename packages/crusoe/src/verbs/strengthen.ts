@@ -1,5 +1,6 @@
 // More weapons for a moment.
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Strengthen {
   readonly by: number
@@ -11,6 +12,8 @@ export const verb: Verb<Strengthen> = {
   run(t, { by }) {
     t.emit({ t: 'weaponsRaisedForFight', by })
   },
-  worth: () => 0,
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Strengthen> = () => 0
+
+export const samples: Samples<Strengthen> = { by: COUNTS }

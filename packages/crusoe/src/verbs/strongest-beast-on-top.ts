@@ -2,7 +2,8 @@
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import type { Crusoe } from '../types.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface StrongestBeastOnTop {
   readonly of: number
@@ -29,6 +30,8 @@ export const verb: Verb<StrongestBeastOnTop> = {
     const others = beasts.filter((id) => id !== beast)
     t.emit({ t: 'beastsReturned', deck: t.shuffle('deck.beasts', [...t.state.beastDeck, ...others]) })
   },
-  worth: () => -0.5,
-  samples: { of: COUNTS },
 }
+
+export const worth: Worth<StrongestBeastOnTop> = () => -0.5
+
+export const samples: Samples<StrongestBeastOnTop> = { of: COUNTS }

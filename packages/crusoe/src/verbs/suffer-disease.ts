@@ -2,7 +2,8 @@
 import { fact } from '@landfall/tabletop'
 import { peopleIn, sheetOf } from '../group.ts'
 import { wound } from '../rules/wounds.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface SufferDisease {
   /** The wounds of a victim who sleeps outside. RC-CARD-DISEASE-02 */
@@ -26,6 +27,8 @@ export const verb: Verb<SufferDisease> = {
     }
     if (isOutside) wound(t, you, alone, rule)
   },
-  worth: () => 0,
-  samples: { alone: COUNTS },
 }
+
+export const worth: Worth<SufferDisease> = () => 0
+
+export const samples: Samples<SufferDisease> = { alone: COUNTS }

@@ -1,7 +1,7 @@
 // Building costs one more wood.
 import type { Building } from '../state.ts'
 import { put } from './shared/tokens.ts'
-import type { Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface Surcharge {
   readonly building: Building
@@ -19,6 +19,8 @@ export const verb: Verb<Surcharge> = {
   run(t, { building }) {
     if (!t.state.surcharges.includes(building)) t.emit({ t: 'surchargePut', building })
   },
-  worth: ({ left }) => (left <= 0 ? 0 : -0.9),
-  samples: { building: ['shelter', 'roof', 'palisade', 'weapons'] },
 }
+
+export const worth: Worth<Surcharge> = ({ left }) => (left <= 0 ? 0 : -0.9)
+
+export const samples: Samples<Surcharge> = { building: ['shelter', 'roof', 'palisade', 'weapons'] }

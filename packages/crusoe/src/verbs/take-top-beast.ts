@@ -1,7 +1,7 @@
 // The top Beast of the Hunting deck, without a fight. Serves one card only.
 import { nextBeast } from '../hunting.ts'
 import { fightBeast } from '../rules/fight.ts'
-import { plainly, type Verb } from './shared/verb.ts'
+import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-NIGHTATTACK-01, RC-CARD-NIGHTATTACK-02: everything but the strength. */
 export const verb: Verb = {
@@ -12,5 +12,6 @@ export const verb: Verb = {
     t.emit({ t: 'beastHunted', beast, by: you })
     yield* fightBeast(t, you, beast, undefined)
   },
-  worth: () => 2.5,
 }
+
+export const worth: Worth = () => 2.5

@@ -1,7 +1,7 @@
 // An effect token on the place of the Action at hand.
 import { placeOfAction } from '../rules/tokens.ts'
 import { put, TOKENS } from './shared/tokens.ts'
-import type { Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 import { TOKEN_WORTH } from './shared/worth.ts'
 
 export interface TokenAtAction {
@@ -17,7 +17,11 @@ export const verb: Verb<TokenAtAction> = {
     t.emit({ t: 'islandTokenPut', space, token })
     if (remembered === true) t.emit({ t: 'remembered', card: source, memory: { space } })
   },
-  worth: ({ left }, { token }) => (left <= 0 ? 0 : TOKEN_WORTH[token]),
-  samples: { token: ['greaterDanger', 'timeConsuming'], remembered: [true] },
-  unsaid: { remembered: 'the lower half of the card speaks of this very token' },
+}
+
+export const worth: Worth<TokenAtAction> = ({ left }, { token }) => (left <= 0 ? 0 : TOKEN_WORTH[token])
+
+export const samples: Samples<TokenAtAction> = {
+  token: ['greaterDanger', 'timeConsuming'],
+  remembered: { unsaid: 'the lower half of the card speaks of this very token' },
 }

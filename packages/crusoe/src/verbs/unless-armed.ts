@@ -2,7 +2,8 @@
 import { atLeast, not, value } from '@landfall/tabletop'
 import { isArmed } from '../rules/fight.ts'
 import type { CrusoeEffect } from '../types.ts'
-import { COUNTS, EFFECTS, type Verb } from './shared/verb.ts'
+import { COUNTS, EFFECTS } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface UnlessArmed {
   readonly weapons: number
@@ -18,6 +19,8 @@ export const verb: Verb<UnlessArmed> = {
   *run(t, { weapons, effects }, scope, vocabulary) {
     if (!(yield* isArmed(t, t.state.firstPlayer, weapons))) yield* vocabulary.run(t, effects, scope)
   },
-  worth: (_, { effects }, __, weigh) => 0.6 * weigh(effects),
-  samples: { weapons: COUNTS, effects: EFFECTS },
 }
+
+export const worth: Worth<UnlessArmed> = (_, { effects }, __, weigh) => 0.6 * weigh(effects)
+
+export const samples: Samples<UnlessArmed> = { weapons: COUNTS, effects: EFFECTS }

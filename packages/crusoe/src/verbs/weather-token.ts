@@ -1,7 +1,7 @@
 // Clouds, storms and hungry animals that wait for the Weather Phase.
 import type { WeatherToken as Token } from '../state.ts'
 import { put } from './shared/tokens.ts'
-import type { Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface WeatherToken {
   readonly token: Token
@@ -14,18 +14,20 @@ export const verb: Verb<WeatherToken> = {
   run(t, { token }) {
     if (!t.state.weatherTokens[token]) t.emit({ t: 'weatherTokenPut', token })
   },
-  worth: ({ seen: { levels }, left, everybody }, { token }) => {
-    if (left <= 0) return 0
-    switch (token) {
-      case 'rain':
-        return levels.roof >= 3 ? -0.3 : -2
-      case 'snow':
-        return levels.roof >= 3 ? -1 : -2.5
-      case 'storm':
-        return levels.palisade > 0 ? -1.2 : -everybody
-      case 'animals':
-        return -everybody * (levels.palisade > 0 ? 0.2 : 0.5)
-    }
-  },
-  samples: { token: ['rain', 'snow', 'storm', 'animals'] },
 }
+
+export const worth: Worth<WeatherToken> = ({ seen: { levels }, left, everybody }, { token }) => {
+  if (left <= 0) return 0
+  switch (token) {
+    case 'rain':
+      return levels.roof >= 3 ? -0.3 : -2
+    case 'snow':
+      return levels.roof >= 3 ? -1 : -2.5
+    case 'storm':
+      return levels.palisade > 0 ? -1.2 : -everybody
+    case 'animals':
+      return -everybody * (levels.palisade > 0 ? 0.2 : 0.5)
+  }
+}
+
+export const samples: Samples<WeatherToken> = { token: ['rain', 'snow', 'storm', 'animals'] }

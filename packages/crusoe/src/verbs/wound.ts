@@ -2,7 +2,8 @@
 
 import { woundCost } from '../heuristic/outlook.ts'
 import { woundAll } from '../rules/wounds.ts'
-import { COUNTS, PEOPLE, people, type Somebody, say, subject, type Verb } from './shared/verb.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
+import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 
 export interface Wound {
@@ -15,7 +16,9 @@ export const verb: Verb<Wound> = {
   run(t, { who, wounds }, scope) {
     woundAll(t, people(t, who, scope), wounds, scope.rule)
   },
-  worth: (o, { who, wounds }, you) =>
-    -peopleMeant(o, who, you).reduce((sum, person) => sum + woundCost(o, person, wounds), 0),
-  samples: { who: PEOPLE, wounds: COUNTS },
 }
+
+export const worth: Worth<Wound> = (o, { who, wounds }, you) =>
+  -peopleMeant(o, who, you).reduce((sum, person) => sum + woundCost(o, person, wounds), 0)
+
+export const samples: Samples<Wound> = { who: PEOPLE, wounds: COUNTS }

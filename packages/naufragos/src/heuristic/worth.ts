@@ -9,7 +9,7 @@ import { isTrue } from '../facts.ts'
 import { isVerb } from '../traverse.ts'
 import type { Verbs } from '../verbs/index.ts'
 import { priceWorth, symbolsWorth } from '../verbs/shared/worth.ts'
-import { VERBS } from '../verbs/table.ts'
+import { WORTHS } from '../verbs/worths.ts'
 import type { Outlook } from './outlook.ts'
 
 type Effects = readonly NaufragosEffect[]
@@ -43,7 +43,7 @@ function verbWorth<Name extends keyof Verbs>(
 ): number {
   const name: Name = verb.do
   const weigh = (effects: Effects, ahead = depth): number => effectsWorth(o, effects, you, ahead)
-  return VERBS[name].worth(o, verb, { you, depth, weigh })
+  return WORTHS[name](o, verb, { you, depth, weigh })
 }
 
 /** What damage does in a few turns. */

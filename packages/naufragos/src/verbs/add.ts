@@ -5,7 +5,7 @@ import { EXPLORATIONS, isExploration, numberOf } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import { DECK_FIELDS } from '../state.ts'
 import { deckFor, isInRow } from './shared/decks.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { symbolsWorth } from './shared/worth.ts'
 
 export interface Add {
@@ -36,10 +36,12 @@ export const verb: Verb<Add> = {
       t.emit({ t: 'cardAdded', card, deck, cards: top ? cards : t.shuffle(`deck.${deck}`, cards), top })
     }
   },
-  worth: (o, { card }, { depth, weigh }) => {
-    if (depth === 0 || o.seen.called.includes(card)) return 0
-    const effects = isExploration(card) ? EXPLORATIONS[card].effects : EVENT_CARDS[card].effects
-    return LATER * (isExploration(card) ? symbolsWorth(o, card) + weigh(effects, depth - 1) : weigh(effects, depth - 1))
-  },
-  samples: { card: ['interior/false-trail', 'event/ill-luck'], top: [true] },
 }
+
+export const worth: Worth<Add> = (o, { card }, { depth, weigh }) => {
+  if (depth === 0 || o.seen.called.includes(card)) return 0
+  const effects = isExploration(card) ? EXPLORATIONS[card].effects : EVENT_CARDS[card].effects
+  return LATER * (isExploration(card) ? symbolsWorth(o, card) + weigh(effects, depth - 1) : weigh(effects, depth - 1))
+}
+
+export const samples: Samples<Add> = { card: ['interior/false-trail', 'event/ill-luck'], top: [true] }

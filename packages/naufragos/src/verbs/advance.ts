@@ -7,8 +7,9 @@ import { mayClimb } from '../heuristic/goal.ts'
 import type { Outlook } from '../heuristic/outlook.ts'
 import { advance } from '../markers.ts'
 import { castaway } from '../people.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Advance {
@@ -22,9 +23,12 @@ export const verb: Verb<Advance> = {
   *run(t, { who, by }, scope) {
     yield* advance(t, yield* targets(t, who, scope), by)
   },
-  worth: (o, { who, by }, { you }) => forAll(o, who, you, (seat) => spaceWorth(o, seat) * by),
-  samples: { by: COUNTS, who: PEOPLE },
 }
+
+export const worth: Worth<Advance> = (o, { who, by }, { you }) =>
+  forAll(o, who, you, (seat) => spaceWorth(o, seat) * by)
+
+export const samples: Samples<Advance> = { by: COUNTS, who: PEOPLE }
 
 /** One space further on; the summit itself only when it is time. */
 function spaceWorth(o: Outlook, seat: Seat): number {

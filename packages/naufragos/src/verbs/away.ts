@@ -5,7 +5,7 @@ import { isExploration, numberOf } from '../cards/decks.ts'
 import { leaveEmptyAreas } from '../markers.ts'
 import { DECK_FIELDS } from '../state.ts'
 import { deckFor } from './shared/decks.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Away {
   readonly card: DeckCardId
@@ -33,6 +33,8 @@ export const verb: Verb<Away> = {
     t.emit({ t: 'cardGone', card, deck, cards })
     yield* leaveEmptyAreas(t)
   },
-  worth: () => 0,
-  samples: { card: ['interior/false-trail', 'event/ill-luck'] },
 }
+
+export const worth: Worth<Away> = () => 0
+
+export const samples: Samples<Away> = { card: ['interior/false-trail', 'event/ill-luck'] }

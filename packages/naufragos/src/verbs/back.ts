@@ -1,6 +1,6 @@
 // An exploration card goes back into its deck.
 
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-CARD-05',
@@ -8,5 +8,6 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'cardWill', leave: 'back' })
   },
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

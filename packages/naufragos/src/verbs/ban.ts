@@ -1,6 +1,6 @@
 // Something cannot be done this turn.
 
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Ban {
   readonly what: 'fish'
@@ -12,6 +12,8 @@ export const verb: Verb<Ban> = {
   run(t, _, { rule }) {
     t.emit({ t: 'fishingBanned', rule })
   },
-  worth: () => -0.5,
-  samples: { what: ['fish'] },
 }
+
+export const worth: Worth<Ban> = () => -0.5
+
+export const samples: Samples<Ban> = { what: ['fish'] }

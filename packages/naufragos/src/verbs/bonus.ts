@@ -1,6 +1,7 @@
 // Fishing or the next strength test goes better this turn.
 
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Bonus {
   readonly to: 'fish' | 'strength'
@@ -16,6 +17,8 @@ export const verb: Verb<Bonus> = {
   run(t, { to, by }, scope) {
     t.emit(to === 'fish' ? { t: 'fishBonusGiven', by } : { t: 'strengthBonusGiven', seat: scope.you, by })
   },
-  worth: () => 0.3,
-  samples: { to: ['fish', 'strength'], by: COUNTS },
 }
+
+export const worth: Worth<Bonus> = () => 0.3
+
+export const samples: Samples<Bonus> = { to: ['fish', 'strength'], by: COUNTS }

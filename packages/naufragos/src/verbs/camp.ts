@@ -7,7 +7,7 @@ import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { isDamage, numberOf } from '../cards/decks.ts'
 import { isSelfish } from '../heuristic/outlook.ts'
 import { isInRow } from './shared/decks.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Camp {
   readonly card: CampId
@@ -21,10 +21,12 @@ export const verb: Verb<Camp> = {
     const enter = yield* placeInCamp(t, card, scope.you)
     yield* vocabulary.run(t, enter, { ...scope, source: card })
   },
-  worth: (o, { card }) => {
-    if (o.seen.camp.some((stack) => stack.includes(card))) return 0
-    if (isDamage(card)) return -DAMAGE_CARDS[card].harm
-    return isSelfish(o) ? 0.2 : CAMP_CARDS[card].energy === 0 ? 1.2 : 0.7
-  },
-  samples: { card: ['camp/yam-bed', 'damage/fever-in-the-camp'] },
 }
+
+export const worth: Worth<Camp> = (o, { card }) => {
+  if (o.seen.camp.some((stack) => stack.includes(card))) return 0
+  if (isDamage(card)) return -DAMAGE_CARDS[card].harm
+  return isSelfish(o) ? 0.2 : CAMP_CARDS[card].energy === 0 ? 1.2 : 0.7
+}
+
+export const samples: Samples<Camp> = { card: ['camp/yam-bed', 'damage/fever-in-the-camp'] }

@@ -6,7 +6,8 @@ import { canPay, pay } from '../payments.ts'
 import { pool } from '../people.ts'
 import type { Naufragos } from '../types.ts'
 import { choiceOf, optionClause } from './shared/options.ts'
-import { OPTIONS, type Verb } from './shared/verb.ts'
+import { OPTIONS } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 import { bestOption } from './shared/worth.ts'
 
 export interface Choose {
@@ -35,9 +36,11 @@ export const verb: Verb<Choose> = {
     if (option !== undefined) yield* carryOut(t, option, scope, vocabulary)
   },
   branches: ({ options }) => options.map(({ effects }) => effects),
-  worth: (o, { options }, weighing) => bestOption(o, options, weighing),
-  samples: { options: OPTIONS },
 }
+
+export const worth: Worth<Choose> = (o, { options }, weighing) => bestOption(o, options, weighing)
+
+export const samples: Samples<Choose> = { options: OPTIONS }
 
 function* carryOut(
   t: Table<Naufragos>,

@@ -1,7 +1,8 @@
 // Wreckage drifts in.
 
 import { WRECK_SPACES } from '../components/tiles.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Cubes {
   readonly by: number
@@ -14,6 +15,8 @@ export const verb: Verb<Cubes> = {
     const added = Math.min(by, WRECK_SPACES - t.state.wreckCubes)
     if (added > 0) t.emit({ t: 'cubesAdded', by: added })
   },
-  worth: () => 0.5,
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Cubes> = () => 0.5
+
+export const samples: Samples<Cubes> = { by: COUNTS }

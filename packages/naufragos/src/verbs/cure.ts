@@ -1,7 +1,8 @@
 // Food is preserved.
 
 import { cure as cureFood } from '../stores.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Cure {
   readonly by: number
@@ -13,6 +14,8 @@ export const verb: Verb<Cure> = {
   run(t, { by }, { rule }) {
     cureFood(t, by, rule)
   },
-  worth: (o, { by }) => 0.8 * Math.min(by, o.seen.reserve.food),
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Cure> = (o, { by }) => 0.8 * Math.min(by, o.seen.reserve.food)
+
+export const samples: Samples<Cure> = { by: COUNTS }

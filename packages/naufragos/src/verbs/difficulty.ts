@@ -1,7 +1,8 @@
 // The way home grows longer or shorter.
 
 import { clampDifficulty } from '../components/tracks.ts'
-import { SIGNED, say, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface Difficulty {
@@ -17,6 +18,8 @@ export const verb: Verb<Difficulty> = {
     const to = clampDifficulty(expedition.cube + by)
     if (to !== expedition.cube) t.emit({ t: 'cubeMoved', to })
   },
-  worth: (o, { by }) => homewardWorth(o, by, 0),
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<Difficulty> = (o, { by }) => homewardWorth(o, by, 0)
+
+export const samples: Samples<Difficulty> = { by: SIGNED }

@@ -2,8 +2,9 @@
 
 import type { Whom } from '../effect-types.ts'
 import { castaway } from '../people.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Drop {
   readonly items: number
@@ -23,6 +24,8 @@ export const verb: Verb<Drop> = {
       }
     }
   },
-  worth: () => -1.5,
-  samples: { items: COUNTS, who: PEOPLE },
 }
+
+export const worth: Worth<Drop> = () => -1.5
+
+export const samples: Samples<Drop> = { items: COUNTS, who: PEOPLE }

@@ -3,8 +3,9 @@
 import { gainEnergy, loseEnergy } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { energyWorth } from '../heuristic/bodies.ts'
+import { PEOPLE, SIGNED } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { PEOPLE, SIGNED, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Energy {
@@ -22,6 +23,8 @@ export const verb: Verb<Energy> = {
       else yield* loseEnergy(t, seat, -by, scope.rule)
     }
   },
-  worth: (o, { who, by }, { you }) => forAll(o, who, you, (seat) => energyWorth(o, seat, by)),
-  samples: { by: SIGNED, who: PEOPLE },
 }
+
+export const worth: Worth<Energy> = (o, { who, by }, { you }) => forAll(o, who, you, (seat) => energyWorth(o, seat, by))
+
+export const samples: Samples<Energy> = { by: SIGNED, who: PEOPLE }

@@ -1,7 +1,7 @@
 // The fire goes out.
 
 import { putOutFire } from '../fire.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-EVT-09',
@@ -9,5 +9,6 @@ export const verb: Verb = {
   run(t, _, { rule }) {
     putOutFire(t, rule)
   },
-  worth: () => -0.5,
 }
+
+export const worth: Worth = () => -0.5

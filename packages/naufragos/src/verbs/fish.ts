@@ -2,7 +2,8 @@
 
 import { fishing, foodWorth } from '../heuristic/food.ts'
 import { goFishing } from '../stores.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Fish {
   readonly by: number
@@ -17,6 +18,8 @@ export const verb: Verb<Fish> = {
   *run(t, { by }, scope) {
     for (let drawn = 0; drawn < by; drawn++) yield* goFishing(t, scope.you, scope.source ?? '', scope.rule)
   },
-  worth: (o, _, { you }) => foodWorth(o, fishing(o, you)) - BITES,
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Fish> = (o, _, { you }) => foodWorth(o, fishing(o, you)) - BITES
+
+export const samples: Samples<Fish> = { by: COUNTS }

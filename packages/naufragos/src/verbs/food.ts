@@ -4,7 +4,8 @@ import { foodWorth } from '../heuristic/food.ts'
 import { ofTheBoard } from '../lasting.ts'
 import { changeFood } from '../stores.ts'
 import { inReserve } from './shared/reserve.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface Food {
   readonly by: number
@@ -18,7 +19,8 @@ export const verb: Verb<Food> = {
   run(t, { by, more }, { rule }) {
     changeFood(t, by + (more === undefined ? 0 : ofTheBoard(t.state, more)), rule)
   },
-  worth: (o, { by }) => (by < 0 ? -0.8 : foodWorth(o, by)),
-  samples: { by: SIGNED, more: ['hens'] },
-  unsaid: { more: 'the coop says itself what it adds' },
 }
+
+export const worth: Worth<Food> = (o, { by }) => (by < 0 ? -0.8 : foodWorth(o, by))
+
+export const samples: Samples<Food> = { by: SIGNED, more: { unsaid: 'the coop says itself what it adds' } }

@@ -2,7 +2,8 @@
 
 import { isSelfish } from '../heuristic/outlook.ts'
 import { changeForage } from '../stores.ts'
-import { SIGNED, say, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Forage {
   readonly by: number
@@ -21,6 +22,8 @@ export const verb: Verb<Forage> = {
   run(t, { by }) {
     changeForage(t, by)
   },
-  worth: (o, { by }) => (isSelfish(o) ? 0.1 : 0.6) * by,
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<Forage> = (o, { by }) => (isSelfish(o) ? 0.1 : 0.6) * by
+
+export const samples: Samples<Forage> = { by: SIGNED }

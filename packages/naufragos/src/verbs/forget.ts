@@ -1,7 +1,8 @@
 // The island forgets something.
 
 import type { Flag } from '../effect-types.ts'
-import { FLAGS, say, type Verb } from './shared/verb.ts'
+import { FLAGS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Forget {
   readonly flag: Flag
@@ -12,6 +13,8 @@ export const verb: Verb<Forget> = {
   run(t, { flag: name }) {
     if (t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: false })
   },
-  worth: () => 0,
-  samples: { flag: FLAGS },
 }
+
+export const worth: Worth<Forget> = () => 0
+
+export const samples: Samples<Forget> = { flag: FLAGS }

@@ -2,7 +2,8 @@
 
 import { foodWorth } from '../heuristic/food.ts'
 import { drawForage } from '../stores.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Gather {
   readonly by: number
@@ -14,6 +15,8 @@ export const verb: Verb<Gather> = {
   run(t, { by }) {
     for (let drawn = 0; drawn < by; drawn++) drawForage(t)
   },
-  worth: (o, { by }) => (o.seen.forageSupply > 0 ? foodWorth(o, 2 * by) : 0),
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Gather> = (o, { by }) => (o.seen.forageSupply > 0 ? foodWorth(o, 2 * by) : 0)
+
+export const samples: Samples<Gather> = { by: COUNTS }

@@ -1,7 +1,7 @@
 // The player who carries it out tries to return.
 
 import { attemptReturn } from '../returning.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-RETURN-09',
@@ -9,5 +9,6 @@ export const verb: Verb = {
   *run(t, _, scope) {
     if (t.state.expedition?.explorers.includes(scope.you) === true) yield* attemptReturn(t, scope.you)
   },
-  worth: () => -0.8,
 }
+
+export const worth: Worth = () => -0.8

@@ -4,8 +4,9 @@ import { chanceOf } from '../dice.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { pool } from '../people.ts'
 import { strengthIn, strengthTest } from '../strength.ts'
+import { EFFECTS } from './shared/samples.ts'
 import { strengthClause } from './shared/tests.ts'
-import { EFFECTS, type Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 import { either } from './shared/worth.ts'
 
 export interface GroupStrength {
@@ -22,7 +23,9 @@ export const verb: Verb<GroupStrength> = {
     yield* vocabulary.run(t, good ? success : failure, scope)
   },
   branches: ({ success, failure }) => [success, failure],
-  worth: (o, verb, { weigh }) =>
-    either(chanceOf(1, strengthIn(o.seen, pool(o.seen), undefined), verb.least), verb, weigh),
-  samples: { least: [3, 4], success: EFFECTS, failure: EFFECTS },
 }
+
+export const worth: Worth<GroupStrength> = (o, verb, { weigh }) =>
+  either(chanceOf(1, strengthIn(o.seen, pool(o.seen), undefined), verb.least), verb, weigh)
+
+export const samples: Samples<GroupStrength> = { least: [3, 4], success: EFFECTS, failure: EFFECTS }

@@ -3,8 +3,9 @@
 import { heal as healWounds } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { healWorth } from '../heuristic/bodies.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Heal {
@@ -23,6 +24,8 @@ export const verb: Verb<Heal> = {
   *run(t, { who, by }, scope) {
     for (const seat of yield* targets(t, who, scope)) healWounds(t, seat, by, scope.rule)
   },
-  worth: (o, { who, by }, { you }) => forAll(o, who, you, (seat) => healWorth(o, seat, by)),
-  samples: { by: COUNTS, who: PEOPLE },
 }
+
+export const worth: Worth<Heal> = (o, { who, by }, { you }) => forAll(o, who, you, (seat) => healWorth(o, seat, by))
+
+export const samples: Samples<Heal> = { by: COUNTS, who: PEOPLE }

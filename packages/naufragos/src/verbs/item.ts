@@ -5,7 +5,7 @@ import { numberOf } from '../cards/decks.ts'
 import { itemWorth } from '../heuristic/items.ts'
 import { caresFor } from '../heuristic/outlook.ts'
 import { isInRow } from './shared/decks.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Item {
   readonly card: NumberedItemId
@@ -17,6 +17,9 @@ export const verb: Verb<Item> = {
   run(t, { card }, scope) {
     if (isInRow(t.state, card)) t.emit({ t: 'itemTaken', seat: scope.you, item: card })
   },
-  worth: (o, { card }, { you }) => (o.seen.called.includes(card) ? 0 : caresFor(o, you) * itemWorth(o, card)),
-  samples: { card: ['item/the-tide-book', 'item/plumed-hat'] },
 }
+
+export const worth: Worth<Item> = (o, { card }, { you }) =>
+  o.seen.called.includes(card) ? 0 : caresFor(o, you) * itemWorth(o, card)
+
+export const samples: Samples<Item> = { card: ['item/the-tide-book', 'item/plumed-hat'] }

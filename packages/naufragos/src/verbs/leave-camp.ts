@@ -4,7 +4,7 @@ import type { CampId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { isDamage } from '../cards/decks.ts'
 import { visibleCamp } from '../lasting.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface LeaveCamp {
   readonly card: CampId | 'self'
@@ -20,7 +20,9 @@ export const verb: Verb<LeaveCamp> = {
     const named = t.state.camp.flat().find((one) => one === (card === 'self' ? source : card))
     if (named !== undefined) t.emit({ t: 'campRemoved', card: named })
   },
-  worth: (o, { card }) =>
-    card !== 'self' && isDamage(card) && visibleCamp(o.seen).includes(card) ? DAMAGE_CARDS[card].harm : 0,
-  samples: { card: ['self', 'camp/yam-bed', 'damage/fever-in-the-camp'] },
 }
+
+export const worth: Worth<LeaveCamp> = (o, { card }) =>
+  card !== 'self' && isDamage(card) && visibleCamp(o.seen).includes(card) ? DAMAGE_CARDS[card].harm : 0
+
+export const samples: Samples<LeaveCamp> = { card: ['self', 'camp/yam-bed', 'damage/fever-in-the-camp'] }

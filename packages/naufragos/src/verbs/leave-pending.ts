@@ -1,6 +1,6 @@
 // An exploration card is put off.
 
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-PEND-01',
@@ -8,5 +8,6 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'cardWill', leave: 'pending' })
   },
-  worth: () => 0.3,
 }
+
+export const worth: Worth = () => 0.3

@@ -1,7 +1,7 @@
 // The player who carries it out is lost.
 
 import { LOST } from '../heuristic/homeward.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-LOST-01',
@@ -11,5 +11,6 @@ export const verb: Verb = {
     if (expedition?.explorers.includes(scope.you) !== true) return
     t.emit({ t: 'gotLost', seats: [scope.you], square: expedition.cube })
   },
-  worth: () => -LOST,
 }
+
+export const worth: Worth = () => -LOST

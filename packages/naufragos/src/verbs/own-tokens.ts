@@ -4,7 +4,8 @@ import { ownTokenWorth } from '../heuristic/food.ts'
 import { caresFor } from '../heuristic/outlook.ts'
 import { isAlive } from '../people.ts'
 import { gainOwnTokens } from '../stores.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface OwnTokens {
   readonly by: number
@@ -16,6 +17,8 @@ export const verb: Verb<OwnTokens> = {
   run(t, { by }, scope) {
     if (isAlive(t.state, scope.you)) gainOwnTokens(t, scope.you, by, scope.rule)
   },
-  worth: (o, { by }, { you }) => caresFor(o, you) * ownTokenWorth(o, by),
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<OwnTokens> = (o, { by }, { you }) => caresFor(o, you) * ownTokenWorth(o, by)
+
+export const samples: Samples<OwnTokens> = { by: COUNTS }

@@ -4,8 +4,9 @@ import type { Looked, Whom } from '../effect-types.ts'
 import type { DeckName } from '../state.ts'
 import type { Abouts, HiddenCard, MeantChoice } from '../types.ts'
 import { deckMeant, topOf } from './shared/decks.ts'
+import { COUNTS, DECKS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, DECKS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Peek {
   readonly deck: Looked
@@ -33,9 +34,11 @@ export const verb: Verb<Peek> = {
       })
     }
   },
-  worth: () => 0.15,
-  samples: { deck: DECKS, cards: COUNTS, who: PEOPLE },
 }
+
+export const worth: Worth<Peek> = () => 0.15
+
+export const samples: Samples<Peek> = { deck: DECKS, cards: COUNTS, who: PEOPLE }
 
 const lookedAt = (deck: DeckName, cards: readonly HiddenCard[]): MeantChoice<Abouts['seen']> => ({
   id: cards.join(' '),

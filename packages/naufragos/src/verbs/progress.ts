@@ -2,7 +2,7 @@
 
 import type { BuildingId } from '../cards/card-ids.ts'
 import { setBackProject } from '../projects.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Progress {
   readonly building: BuildingId
@@ -15,6 +15,8 @@ export const verb: Verb<Progress> = {
   run(t, { building, by }) {
     setBackProject(t, building, -by)
   },
-  worth: (_, { by }) => 0.8 * by,
-  samples: { building: ['building/raft', 'building/huge-bonfire'], by: [-1, -2] },
 }
+
+export const worth: Worth<Progress> = (_, { by }) => 0.8 * by
+
+export const samples: Samples<Progress> = { building: ['building/raft', 'building/huge-bonfire'], by: [-1, -2] }

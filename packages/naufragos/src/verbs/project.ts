@@ -2,7 +2,7 @@
 
 import type { BuildingId } from '../cards/card-ids.ts'
 import { offerProject } from '../projects.ts'
-import { say, type Verb } from './shared/verb.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Project {
   readonly building: BuildingId
@@ -14,6 +14,8 @@ export const verb: Verb<Project> = {
   run(t, { building }) {
     offerProject(t, building)
   },
-  worth: () => 0.5,
-  samples: { building: ['building/cistern', 'building/palisade'] },
 }
+
+export const worth: Worth<Project> = () => 0.5
+
+export const samples: Samples<Project> = { building: ['building/cistern', 'building/palisade'] }

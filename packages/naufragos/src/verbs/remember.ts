@@ -1,7 +1,8 @@
 // The island remembers something.
 
 import type { Flag } from '../effect-types.ts'
-import { FLAGS, say, type Verb } from './shared/verb.ts'
+import { FLAGS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Remember {
   readonly flag: Flag
@@ -26,6 +27,8 @@ export const verb: Verb<Remember> = {
   run(t, { flag: name }) {
     if (!t.state.flags.includes(name)) t.emit({ t: 'flagged', flag: name, set: true })
   },
-  worth: (_, { flag }) => WORTH[flag],
-  samples: { flag: FLAGS },
 }
+
+export const worth: Worth<Remember> = (_, { flag }) => WORTH[flag]
+
+export const samples: Samples<Remember> = { flag: FLAGS }

@@ -1,7 +1,8 @@
 // Damage is repaired.
 
 import { repairWithin } from '../repairs.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Repair {
   readonly by: number
@@ -13,6 +14,8 @@ export const verb: Verb<Repair> = {
   *run(t, { by }, scope) {
     for (let repaired = 0; repaired < by; repaired++) yield* repairWithin(t, scope.you)
   },
-  worth: () => 1,
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Repair> = () => 1
+
+export const samples: Samples<Repair> = { by: COUNTS }

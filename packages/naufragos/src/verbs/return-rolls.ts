@@ -1,6 +1,7 @@
 // Rolls to return become easier or harder.
 
-import { SIGNED, say, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface ReturnRolls {
@@ -16,6 +17,8 @@ export const verb: Verb<ReturnRolls> = {
   run(t, { by }) {
     t.emit({ t: 'returnRollsChanged', by })
   },
-  worth: (o, { by }) => homewardWorth(o, 0, by),
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<ReturnRolls> = (o, { by }) => homewardWorth(o, 0, by)
+
+export const samples: Samples<ReturnRolls> = { by: SIGNED }

@@ -2,8 +2,9 @@
 
 import { chanceOf, test } from '../dice.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
+import { EFFECTS } from './shared/samples.ts'
 import { dieClause } from './shared/tests.ts'
-import { EFFECTS, type Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 import { either } from './shared/worth.ts'
 
 export interface Roll {
@@ -20,6 +21,8 @@ export const verb: Verb<Roll> = {
     yield* vocabulary.run(t, good ? success : failure, scope)
   },
   branches: ({ success, failure }) => [success, failure],
-  worth: (_, verb, { weigh }) => either(chanceOf(1, 0, verb.least), verb, weigh),
-  samples: { least: [3, 4], success: EFFECTS, failure: EFFECTS },
 }
+
+export const worth: Worth<Roll> = (_, verb, { weigh }) => either(chanceOf(1, 0, verb.least), verb, weigh)
+
+export const samples: Samples<Roll> = { least: [3, 4], success: EFFECTS, failure: EFFECTS }

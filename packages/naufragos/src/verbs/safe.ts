@@ -1,8 +1,9 @@
 // Somebody reaches the camp without a roll.
 
 import type { Whom } from '../effect-types.ts'
+import { PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { homewardWorth } from './shared/worth.ts'
 
 export interface Safe {
@@ -16,6 +17,8 @@ export const verb: Verb<Safe> = {
     const out = (yield* targets(t, who, scope)).filter((seat) => t.state.expedition?.explorers.includes(seat))
     if (out.length > 0) t.emit({ t: 'cameHome', seats: out, rolled: false })
   },
-  worth: (o) => homewardWorth(o, -2, 0) - 0.5,
-  samples: { who: PEOPLE },
 }
+
+export const worth: Worth<Safe> = (o) => homewardWorth(o, -2, 0) - 0.5
+
+export const samples: Samples<Safe> = { who: PEOPLE }

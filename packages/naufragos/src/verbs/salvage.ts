@@ -1,7 +1,8 @@
 // Wreckage is looked through, and one card of it kept.
 
 import { caresFor } from '../heuristic/outlook.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Salvage {
   readonly cards: number
@@ -21,6 +22,8 @@ export const verb: Verb<Salvage> = {
     const rest = t.shuffle('wreckage.under', t.state.salvaged)
     t.emit({ t: 'wreckageReturned', deck: [...rest, ...t.state.wreckageDeck] })
   },
-  worth: (o, { cards }, { you }) => caresFor(o, you) * (1.5 + 0.3 * cards),
-  samples: { cards: COUNTS },
 }
+
+export const worth: Worth<Salvage> = (o, { cards }, { you }) => caresFor(o, you) * (1.5 + 0.3 * cards)
+
+export const samples: Samples<Salvage> = { cards: COUNTS }

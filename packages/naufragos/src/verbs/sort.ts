@@ -3,7 +3,8 @@
 import type { Looked } from '../effect-types.ts'
 import type { HiddenCard } from '../types.ts'
 import { deckMeant, topOf } from './shared/decks.ts'
-import { COUNTS, DECKS, say, type Verb } from './shared/verb.ts'
+import { COUNTS, DECKS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Sort {
   readonly deck: Looked
@@ -36,6 +37,8 @@ export const verb: Verb<Sort> = {
     }
     t.emit({ t: 'sorted', seat, deck: name, cards: named.toReversed() })
   },
-  worth: () => 0.15,
-  samples: { deck: DECKS, cards: COUNTS },
 }
+
+export const worth: Worth<Sort> = () => 0.15
+
+export const samples: Samples<Sort> = { deck: DECKS, cards: COUNTS }

@@ -1,7 +1,8 @@
 // The expedition of this turn begins elsewhere.
 
 import type { Outlook } from '../heuristic/outlook.ts'
-import { SIGNED, say, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Start {
   readonly by: number
@@ -14,9 +15,11 @@ export const verb: Verb<Start> = {
   run(t, { by }) {
     t.emit({ t: 'startShifted', by })
   },
-  worth: (o, { by }) => -by * (0.2 + 0.3 * explorersToCome(o)),
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<Start> = (o, { by }) => -by * (0.2 + 0.3 * explorersToCome(o))
+
+export const samples: Samples<Start> = { by: SIGNED }
 
 /** Those who will set out this turn; before anybody has placed a pawn, one. */
 function explorersToCome({ seen }: Outlook): number {

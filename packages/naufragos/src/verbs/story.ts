@@ -4,8 +4,9 @@ import type { Whom } from '../effect-types.ts'
 import { storyWorth } from '../heuristic/outlook.ts'
 import { isAlive } from '../people.ts'
 import { drawStories } from '../stores.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Story {
@@ -19,6 +20,8 @@ export const verb: Verb<Story> = {
   *run(t, { who, by }, scope) {
     for (const seat of yield* targets(t, who, scope)) if (isAlive(t.state, seat)) drawStories(t, seat, by)
   },
-  worth: (o, { who, by }, { you }) => forAll(o, who, you, () => storyWorth(o) * by),
-  samples: { by: COUNTS, who: PEOPLE },
 }
+
+export const worth: Worth<Story> = (o, { who, by }, { you }) => forAll(o, who, you, () => storyWorth(o) * by)
+
+export const samples: Samples<Story> = { by: COUNTS, who: PEOPLE }

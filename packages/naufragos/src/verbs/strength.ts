@@ -3,8 +3,9 @@
 import { chanceOf } from '../dice.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { strengthIn, strengthTest } from '../strength.ts'
+import { EFFECTS } from './shared/samples.ts'
 import { strengthClause } from './shared/tests.ts'
-import { EFFECTS, type Verb } from './shared/verb.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 import { either } from './shared/worth.ts'
 
 export interface Strength {
@@ -21,7 +22,9 @@ export const verb: Verb<Strength> = {
     yield* vocabulary.run(t, good ? success : failure, scope)
   },
   branches: ({ success, failure }) => [success, failure],
-  worth: (o, verb, { you, weigh }) =>
-    either(chanceOf(1, strengthIn(o.seen, [you], undefined), verb.least), verb, weigh),
-  samples: { least: [3, 4], success: EFFECTS, failure: EFFECTS },
 }
+
+export const worth: Worth<Strength> = (o, verb, { you, weigh }) =>
+  either(chanceOf(1, strengthIn(o.seen, [you], undefined), verb.least), verb, weigh)
+
+export const samples: Samples<Strength> = { least: [3, 4], success: EFFECTS, failure: EFFECTS }

@@ -1,7 +1,8 @@
 // An action costs more this turn.
 
 import { ACTIONS, type Action } from '../components/action-spaces.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Surcharge {
   readonly action: Action
@@ -15,6 +16,8 @@ export const verb: Verb<Surcharge> = {
   run(t, { action, by }) {
     t.emit({ t: 'surcharged', action, by })
   },
-  worth: () => -0.5,
-  samples: { action: ACTIONS, by: COUNTS },
 }
+
+export const worth: Worth<Surcharge> = () => -0.5
+
+export const samples: Samples<Surcharge> = { action: ACTIONS, by: COUNTS }

@@ -1,6 +1,6 @@
 // A tied vote is decided.
 
-import { say, type Verb } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** Used in the moment when a vote is tied, so that there is nothing left to do here. */
 export const verb: Verb = {
@@ -8,5 +8,6 @@ export const verb: Verb = {
   clause: () => say('decideTie'),
   run() {},
   isPossible: () => false,
-  worth: () => 0,
 }
+
+export const worth: Worth = () => 0

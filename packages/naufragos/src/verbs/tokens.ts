@@ -3,7 +3,8 @@
 import { tokenWorth } from '../heuristic/food.ts'
 import { changeTokens } from '../stores.ts'
 import { inReserve } from './shared/reserve.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface Tokens {
   readonly by: number
@@ -15,6 +16,8 @@ export const verb: Verb<Tokens> = {
   run(t, { by }, { rule }) {
     changeTokens(t, by, rule)
   },
-  worth: (o, { by }) => (by < 0 ? 1.2 * by : tokenWorth(o, by)),
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<Tokens> = (o, { by }) => (by < 0 ? 1.2 * by : tokenWorth(o, by))
+
+export const samples: Samples<Tokens> = { by: SIGNED }

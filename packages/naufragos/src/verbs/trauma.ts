@@ -3,7 +3,8 @@
 import { receiveTrauma } from '../body.ts'
 import { traumaCost } from '../heuristic/bodies.ts'
 import { caresFor } from '../heuristic/outlook.ts'
-import { COUNTS, say, type Verb } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Trauma {
   readonly by: number
@@ -15,6 +16,8 @@ export const verb: Verb<Trauma> = {
   *run(t, { by }, scope) {
     for (let received = 0; received < by; received++) yield* receiveTrauma(t, scope.you, scope.rule)
   },
-  worth: (o, _, { you }) => -caresFor(o, you) * traumaCost(o, you),
-  samples: { by: COUNTS },
 }
+
+export const worth: Worth<Trauma> = (o, _, { you }) => -caresFor(o, you) * traumaCost(o, you)
+
+export const samples: Samples<Trauma> = { by: COUNTS }

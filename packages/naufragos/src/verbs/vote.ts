@@ -10,7 +10,8 @@ import { pool } from '../people.ts'
 import type { Naufragos } from '../types.ts'
 import { decide } from '../votes.ts'
 import { choiceOf, optionClause } from './shared/options.ts'
-import { OPTIONS, type Verb } from './shared/verb.ts'
+import { OPTIONS } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 import { bestOption } from './shared/worth.ts'
 
 export interface Vote {
@@ -57,9 +58,11 @@ export const verb: Verb<Vote> = {
     yield* vocabulary.run(t, option.effects, scope)
   },
   branches: ({ options }) => options.map(({ effects }) => effects),
-  worth: (o, { options }, weighing) => bestOption(o, options, weighing),
-  samples: { options: OPTIONS },
 }
+
+export const worth: Worth<Vote> = (o, { options }, weighing) => bestOption(o, options, weighing)
+
+export const samples: Samples<Vote> = { options: OPTIONS }
 
 function* whoGives(
   t: Table<Naufragos>,

@@ -1,7 +1,8 @@
 // The weather changes.
 
 import { WEATHER } from '../components/tracks.ts'
-import { SIGNED, say, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface Weather {
   readonly by: number
@@ -19,6 +20,8 @@ export const verb: Verb<Weather> = {
     const to = Math.max(WEATHER.scorching, Math.min(WEATHER.storm, t.state.weather + by))
     if (to !== t.state.weather) t.emit({ t: 'weatherMoved', to })
   },
-  worth: () => -0.5,
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<Weather> = () => -0.5
+
+export const samples: Samples<Weather> = { by: SIGNED }

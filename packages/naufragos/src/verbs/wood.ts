@@ -3,7 +3,8 @@
 import { isSelfish } from '../heuristic/outlook.ts'
 import { changeWood } from '../stores.ts'
 import { inReserve } from './shared/reserve.ts'
-import { SIGNED, type Verb } from './shared/verb.ts'
+import { SIGNED } from './shared/samples.ts'
+import type { Samples, Verb, Worth } from './shared/verb.ts'
 
 export interface Wood {
   readonly by: number
@@ -15,6 +16,8 @@ export const verb: Verb<Wood> = {
   run(t, { by }, { rule }) {
     changeWood(t, by, rule)
   },
-  worth: (o, { by }) => (isSelfish(o) ? 0.15 : 0.9) * by,
-  samples: { by: SIGNED },
 }
+
+export const worth: Worth<Wood> = (o, { by }) => (isSelfish(o) ? 0.15 : 0.9) * by
+
+export const samples: Samples<Wood> = { by: SIGNED }

@@ -3,8 +3,9 @@
 import { wound as giveWounds } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { woundCost } from '../heuristic/bodies.ts'
+import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { COUNTS, PEOPLE, say, subject, type Verb } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Wound {
@@ -18,6 +19,8 @@ export const verb: Verb<Wound> = {
   *run(t, { who, by }, scope) {
     for (const seat of yield* targets(t, who, scope)) yield* giveWounds(t, seat, by, scope.rule)
   },
-  worth: (o, { who, by }, { you }) => forAll(o, who, you, (seat) => -woundCost(o, seat, by)),
-  samples: { by: COUNTS, who: PEOPLE },
 }
+
+export const worth: Worth<Wound> = (o, { who, by }, { you }) => forAll(o, who, you, (seat) => -woundCost(o, seat, by))
+
+export const samples: Samples<Wound> = { by: COUNTS, who: PEOPLE }

@@ -1,6 +1,6 @@
 // What all verbs are written with.
 import type { Table } from '@landfall/kernel'
-import { act, type Scope, type WeighedVerb, type Who } from '@landfall/tabletop'
+import { act, type Scope, type VerbRule, type VerbSamples, type Who } from '@landfall/tabletop'
 import { peopleIn } from '../../group.ts'
 import type { Outlook } from '../../heuristic/outlook.ts'
 import { selections } from '../../rules/selections.ts'
@@ -8,8 +8,19 @@ import type { Person } from '../../state.ts'
 import type { Crusoe, CrusoeEffect, CrusoeEffects } from '../../types.ts'
 import type { CrusoeWords } from '../../words.ts'
 
-/** A verb that needs to know `Fields`; what it is worth is measured in wood. */
-export type Verb<Fields extends object = object> = WeighedVerb<CrusoeEffects, Outlook, Fields>
+/** What a verb that needs to know `Fields` says, how it runs and when it is possible. */
+export type Verb<Fields extends object = object> = VerbRule<CrusoeEffects, Fields>
+
+/** What the heuristic player thinks it worth to `you` and to the group, in wood. `weigh` is for effects inside it. */
+export type Worth<Fields extends object = object> = (
+  o: Outlook,
+  verb: Fields,
+  you: Person,
+  weigh: (effects: readonly CrusoeEffect[]) => number,
+) => number
+
+/** Values for each field, for the test that no two effects sound alike. */
+export type Samples<Fields extends object> = VerbSamples<Fields>
 
 export type EffectScope = Scope<CrusoeEffects>
 export type Somebody = Who<CrusoeEffects>
@@ -32,24 +43,3 @@ export const plainly =
   (verb: CrusoeWords['verb']): (() => Crusoe['clause']) =>
   () =>
     say(verb)
-
-// Samples that many verbs share.
-
-export const COUNTS: readonly number[] = [1, 2, 5]
-
-export const PEOPLE: readonly Somebody[] = [
-  'you',
-  'each',
-  'group',
-  'everyone',
-  'everyoneAndFriday',
-  'firstPlayer',
-  'bearer',
-  'victims',
-]
-
-export const EFFECTS: readonly (readonly CrusoeEffect[])[] = [
-  [{ do: 'lowerMorale', by: 1 }],
-  [{ do: 'lowerMorale', by: 2 }],
-  [{ do: 'lowerMorale', by: 1 }, { do: 'discardAllResources' }],
-]
