@@ -9,7 +9,7 @@
 //   for the group     -26 and -27 (all variants can be set up in both), -29 (the group answers), -32 (dice in one order)
 //   the same cards    -28: in both editions two cards give unused Starting Equipment, wherever it was kept
 //   only words        -19 (swapped names), -30 (which text goes first), -39 (colours of markers)
-import { cardTable } from '@landfall/kernel'
+import { lookup } from '@landfall/kernel'
 import type { Adventure } from './cards/adventure.ts'
 import { ADVENTURES, type AdventureId, DANGERS, type DangerId, type TreasureId } from './cards/decks.ts'
 import { DISCOVERIES, type Discovery } from './cards/discoveries.ts'
@@ -95,7 +95,7 @@ function keptCards(
 ): Edition['kept'] {
   const cards: { [card: string]: Kept } = { ...equipment, ...adventures }
   for (const [id, { kept = NOTHING }] of Object.entries(treasures)) cards[id] = kept
-  return cardTable(cards)
+  return lookup(cards)
 }
 
 function eventsOf(edition: EditionId): Pick<Edition, 'eventIds' | 'bookEvents' | 'otherEvents'> {
@@ -111,11 +111,11 @@ export const secondEdition: Edition = {
   leastPlayers: {},
   victoryPoints: false,
   ...eventsOf('second'),
-  events: cardTable(EVENTS),
-  adventures: cardTable(ADVENTURES),
-  dangers: cardTable(DANGERS),
-  treasures: cardTable(TREASURES),
-  discoveries: cardTable(DISCOVERIES),
+  events: lookup(EVENTS),
+  adventures: lookup(ADVENTURES),
+  dangers: lookup(DANGERS),
+  treasures: lookup(TREASURES),
+  discoveries: lookup(DISCOVERIES),
   kept: keptCards(EQUIPMENT, ADVENTURES, TREASURES),
   shelterOnAdjacentTile: false,
   levelAfterMove: (level) => Math.ceil(level / 2),
@@ -140,11 +140,11 @@ export const firstEdition: Edition = {
   leastPlayers: { soldier: 3 },
   victoryPoints: true,
   ...eventsOf('first'),
-  events: cardTable({ ...EVENTS, ...FIRST_EVENTS }),
-  adventures: cardTable(firstAdventures),
-  dangers: cardTable({ ...DANGERS, ...FIRST_DANGERS }),
-  treasures: cardTable(firstTreasures),
-  discoveries: cardTable({ ...DISCOVERIES, ...FIRST_DISCOVERIES }),
+  events: lookup({ ...EVENTS, ...FIRST_EVENTS }),
+  adventures: lookup(firstAdventures),
+  dangers: lookup({ ...DANGERS, ...FIRST_DANGERS }),
+  treasures: lookup(firstTreasures),
+  discoveries: lookup({ ...DISCOVERIES, ...FIRST_DISCOVERIES }),
   kept: keptCards({ ...EQUIPMENT, ...FIRST_EQUIPMENT }, firstAdventures, firstTreasures),
   shelterOnAdjacentTile: true,
   levelAfterMove: (level) => level - Math.floor(level / 2),

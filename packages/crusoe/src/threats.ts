@@ -1,8 +1,8 @@
 // Cards on the Threat spaces. RC-EVT-10 to RC-EVT-13, RC-THR.
 import { NOTHING, type Routine, type Table } from '@landfall/kernel'
 import type { ThreatId } from './cards/decks.ts'
+import { eventOf } from './cards/edition-cards.ts'
 import { type EventId, isEvent } from './cards/events.ts'
-import { eventOf } from './cards/of-edition.ts'
 import type { Crusoe, CrusoeVocabulary } from './types.ts'
 
 /** It leaves the board. */

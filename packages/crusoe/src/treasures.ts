@@ -1,7 +1,7 @@
 // Treasures as they become available. RC-ENDACT-05.
 import type { Routine, Table } from '@landfall/kernel'
 import { type AdventureId, isTreasure, type TreasureId } from './cards/decks.ts'
-import { treasureOf } from './cards/of-edition.ts'
+import { treasureOf } from './cards/edition-cards.ts'
 import type { Person } from './state.ts'
 import type { Crusoe, CrusoeVocabulary } from './types.ts'
 

@@ -1,5 +1,5 @@
 // Values: what is in play contributes to them. A rule asks for a value and never names a card.
-import { keptCard } from './cards/of-edition.ts'
+import { keptCard } from './cards/edition-cards.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import type { CrusoeState } from './state.ts'
 

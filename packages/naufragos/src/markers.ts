@@ -19,7 +19,7 @@ function isEmpty(state: NaufragosState, area: Area): boolean {
 }
 
 /** NA-EXPL-18: the player who enters an area whose deck is empty goes on at once. */
-function settled(state: NaufragosState, from: number, to: number): number {
+function spaceReached(state: NaufragosState, from: number, to: number): number {
   let space = Math.min(SUMMIT, to)
   while (space < SUMMIT && areaOf(space) !== areaOf(from) && isEmpty(state, areaOf(space))) {
     space = firstSpaceAfter(areaOf(space))
@@ -33,7 +33,7 @@ export function* advance(t: T, seats: readonly Seat[], by: number): Routine {
   for (const seat of seats) {
     const { space } = castaway(t.state, seat)
     if (!isAlive(t.state, seat) || space >= SUMMIT || by <= 0) continue
-    t.emit({ t: 'advanced', seat, to: settled(t.state, space, space + by) })
+    t.emit({ t: 'advanced', seat, to: spaceReached(t.state, space, space + by) })
     moved.push(seat)
   }
   yield* checkSummit(t, moved)
@@ -47,7 +47,7 @@ export function* leaveEmptyAreas(t: T): Routine {
     for (const seat of inTurn(t.state)) {
       const { space } = castaway(t.state, seat)
       if (!isAlive(t.state, seat) || space >= SUMMIT || areaOf(space) !== area) continue
-      t.emit({ t: 'advanced', seat, to: settled(t.state, space, firstSpaceAfter(area)) })
+      t.emit({ t: 'advanced', seat, to: spaceReached(t.state, space, firstSpaceAfter(area)) })
       moved.push(seat)
     }
   }

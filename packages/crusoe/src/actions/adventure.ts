@@ -1,7 +1,7 @@
 // Adventures: the card that an Action brings, and the end of the Action. RC-DICE-06, RC-TOK-27, RC-RES-03.
 import type { Routine, Table } from '@landfall/kernel'
 import type { KeptId } from '../cards/decks.ts'
-import { adventureOf, keptCard } from '../cards/of-edition.ts'
+import { adventureOf, keptCard } from '../cards/edition-cards.ts'
 import type { DiceAction } from '../components/dice.ts'
 import { editionOf } from '../editions.ts'
 import { wound } from '../rules/wounds.ts'

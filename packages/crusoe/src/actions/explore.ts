@@ -1,6 +1,6 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
 import { done, type Routine, type Table } from '@landfall/kernel'
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import type { Kept } from '../cards/use.ts'
 import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'

@@ -1,5 +1,5 @@
 // Pawns: whose are free, and which may lead or support. RC-PLAN-02, RC-PLAN-03, RC-PLAN-22, RC-PLAN-23, RC-FRI-04, RC-FRI-05.
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import type { NeutralAction } from '../cards/use.ts'
 import { DOG, PAWNS_OF_CHARACTER, PAWNS_OF_COMPANION } from '../components/characters.ts'
 import { peopleIn } from '../group.ts'

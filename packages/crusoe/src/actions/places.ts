@@ -1,6 +1,6 @@
 // Every place where a stack may be put, as far as requirements go. RC-PLAN-07, RC-PLAN-13.
 
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'

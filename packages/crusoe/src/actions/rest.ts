@@ -1,6 +1,6 @@
 // Rest. RC-REST.
 import type { Routine, Table } from '@landfall/kernel'
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import type { BetterRest } from '../cards/use.ts'
 import { REST_HEALS } from '../components/camp.ts'
 import { isCharacter } from '../people.ts'

@@ -1,9 +1,9 @@
 // The Threat Actions that can be planned. RC-THR.
 
 import type { ThreatId } from '../cards/decks.ts'
+import { eventOf } from '../cards/edition-cards.ts'
 import { type EventCard, isEvent } from '../cards/events.ts'
 import type { InventionId } from '../cards/inventions.ts'
-import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE_IDS } from '../cards/wreckage.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import type { CrusoeState } from '../state.ts'

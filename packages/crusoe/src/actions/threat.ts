@@ -1,7 +1,7 @@
 // Threat Actions: something is done about a card before it strikes. RC-THR.
 import type { Routine, Table } from '@landfall/kernel'
+import { eventOf } from '../cards/edition-cards.ts'
 import { isEvent } from '../cards/events.ts'
-import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import type { Stack } from '../state.ts'
 import { targetId } from '../target.ts'

@@ -1,7 +1,7 @@
 // Adventures and Mysteries: what can happen, what it does to the state, and what is said and shown of it.
 import { cardShown } from '../board/reveals.ts'
 import { type AdventureId, isTreasure, type MysteryId, type TreasureId } from '../cards/decks.ts'
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import type { DiceAction } from '../components/dice.ts'
 import type { EventRowsOf } from '../events.ts'
 import type { MysteryLimits } from '../rules/mysteries.ts'

@@ -1,7 +1,7 @@
 // Pieces on the table, as events move them.
 import { isDanger, isTreasure, type KeptId } from '../cards/decks.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import { isEquipment, USES_OF_EQUIPMENT } from '../cards/equipment.ts'
-import { keptCard } from '../cards/of-edition.ts'
 import type { CardInPlay, Outside, Person, State } from '../state.ts'
 
 export const nobody = (): boolean => false

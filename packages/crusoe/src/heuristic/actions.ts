@@ -2,8 +2,8 @@
 
 import { BEAST_IDS, BEASTS, type Beast } from '../cards/beasts.ts'
 import { isTreasure, type ThreatId } from '../cards/decks.ts'
+import { eventOf } from '../cards/edition-cards.ts'
 import { isEvent } from '../cards/events.ts'
-import { eventOf } from '../cards/of-edition.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
 import { TILE_NUMBERS } from '../components/tiles.ts'

@@ -1,6 +1,6 @@
 // When the heuristic player uses an ability or a thing: when it is worth more than it costs, and not before.
 import { meaningOf, PASS } from '@landfall/kernel'
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import type { Use } from '../cards/use.ts'
 import { cloudsIn } from '../phases/weather-dice.ts'
 import { discoveryOf } from '../scenarios/index.ts'

@@ -1,7 +1,7 @@
 // The Production Phase. RC-PROD.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { isTreasure } from '../cards/decks.ts'
-import { keptCard } from '../cards/of-edition.ts'
+import { keptCard } from '../cards/edition-cards.ts'
 import { ACTION_DICE } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
 import { gain } from '../rules/resources.ts'

@@ -1,7 +1,7 @@
 // Drawing Mystery cards. RC-MYST.
 import type { Routine, Table } from '@landfall/kernel'
 import { isTreasure, type MysteryId, type MysteryType, mysteryType } from '../cards/decks.ts'
-import { dangerOf, treasureOf } from '../cards/of-edition.ts'
+import { dangerOf, treasureOf } from '../cards/edition-cards.ts'
 import { seatOf } from '../seats.ts'
 import type { CrusoeState, Person } from '../state.ts'
 import { treasureAvailable } from '../treasures.ts'

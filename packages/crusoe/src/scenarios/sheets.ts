@@ -1,5 +1,5 @@
 // The sheets of all scenarios, and what is printed on them, by their ids.
-import { cardTable } from '@landfall/kernel'
+import { lookup } from '@landfall/kernel'
 import { type DiscoveryId, isDiscovery, type SpecialTokenId, STANDARD_TOKENS } from '../cards/discoveries.ts'
 import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventionCard } from '../cards/inventions.ts'
 import type { Kept } from '../cards/use.ts'
@@ -35,7 +35,7 @@ export function printedSheet({ scenario }: { readonly scenario: ScenarioId }): P
   return PRINTED_SHEETS[scenario]
 }
 
-const BY_ID: { readonly [id: string]: Invention } = cardTable({
+const BY_ID: { readonly [id: string]: Invention } = lookup({
   ...INVENTIONS,
   ...Object.assign({}, ...SCENARIO_IDS.map((id) => PRINTED_SHEETS[id].inventions)),
 })
@@ -62,7 +62,7 @@ export const ALL_INVENTIONS: readonly InventionId[] = [
     .filter(isInvention),
 ]
 
-const SPECIAL: { readonly [token: string]: Kept } = cardTable(
+const SPECIAL: { readonly [token: string]: Kept } = lookup(
   Object.fromEntries(
     SCENARIO_IDS.flatMap((id) =>
       Object.values(PRINTED_SHEETS[id].discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
@@ -99,7 +99,7 @@ export function isFixedToken(
 }
 
 /** Those whom scenarios bring into the game. */
-const COMPANIONS: { readonly [person: string]: Companion } = cardTable(
+const COMPANIONS: { readonly [person: string]: Companion } = lookup(
   Object.assign({}, ...SCENARIO_IDS.map((id) => PRINTED_SHEETS[id].companions)),
 )
 

@@ -1,6 +1,7 @@
 // The Event effect of this card happens again.
+
+import { eventOf } from '../cards/edition-cards.ts'
 import { isEvent } from '../cards/events.ts'
-import { eventOf } from '../cards/of-edition.ts'
 import { plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-EVT-19, RC-TERM-12 */
