@@ -86,7 +86,7 @@ const within: Rules<Crusoe>['within'] = {
 
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
-  version: 3,
+  version: 4,
   configure,
   seats: ({ characters }) => characters,
   setup,

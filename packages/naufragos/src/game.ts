@@ -16,7 +16,7 @@ import type { Naufragos } from './types.ts'
 
 export const rules: Rules<Naufragos> = {
   id: 'naufragos',
-  version: 2,
+  version: 3,
   configure,
   seats: ({ seats }) => seats,
   setup,
