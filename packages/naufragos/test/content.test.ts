@@ -16,6 +16,7 @@ function nextOf(parts: readonly string[]): string {
 
 test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
   expect([...WRITTEN.keys()].toSorted()).toEqual([...DESIGNED.keys()].toSorted())
+  expect(DESIGNED.size).toBe(259)
   for (const [id, parts] of DESIGNED) {
     const { title, mood } = cards[cardDesigned(id)]
     const played = [...(WRITTEN.get(id) ?? [])]

@@ -175,7 +175,7 @@ describe('the Build Adventure deck', () => {
 
   test('RC-DECK-02 thirty cards of twenty-nine titles, twenty-three with an Event half', () => {
     checkDeck('build', BUILD_UPPER, BUILD_LOWER, { 'build/laborious-work': 2 })
-    expect(cardsOf(BUILD_UPPER).length).toBeGreaterThanOrEqual(29)
-    expect(cardsOf(BUILD_LOWER).length).toBeGreaterThanOrEqual(23)
+    expect(cardsOf(BUILD_UPPER)).toHaveLength(29)
+    expect(cardsOf(BUILD_LOWER)).toHaveLength(23)
   })
 })

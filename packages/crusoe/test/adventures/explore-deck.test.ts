@@ -228,8 +228,8 @@ describe('the Explore Adventure deck', () => {
 
   test('RC-DECK-04 thirty cards of twenty-nine titles, twenty-one with an Event half', () => {
     checkDeck('explore', EXPLORE_UPPER, EXPLORE_LOWER, { 'explore/signs-of-fire': 2 })
-    expect(cardsOf(EXPLORE_UPPER).length).toBeGreaterThanOrEqual(29)
-    expect(cardsOf(EXPLORE_LOWER).length).toBeGreaterThanOrEqual(21)
+    expect(cardsOf(EXPLORE_UPPER)).toHaveLength(29)
+    expect(cardsOf(EXPLORE_LOWER)).toHaveLength(21)
   })
 
   /** What a character who slept outside brings home: the token of the tile, and what the card says. */

@@ -179,7 +179,7 @@ describe('the Gather Adventure deck', () => {
 
   test('RC-DECK-03 thirty cards of twenty-six titles, twenty with an Event half', () => {
     checkDeck('gather', GATHER_UPPER, GATHER_LOWER, { 'gather/end-of-source': 5 })
-    expect(cardsOf(GATHER_UPPER).length).toBeGreaterThanOrEqual(26)
-    expect(cardsOf(GATHER_LOWER).length).toBeGreaterThanOrEqual(20)
+    expect(cardsOf(GATHER_UPPER)).toHaveLength(26)
+    expect(cardsOf(GATHER_LOWER)).toHaveLength(20)
   })
 })

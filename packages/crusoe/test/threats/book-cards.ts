@@ -1,4 +1,4 @@
-// The Event cards with a book.
+// The 39 Event cards with a book.
 import {
   adventures,
   animals,

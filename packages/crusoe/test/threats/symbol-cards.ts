@@ -1,4 +1,4 @@
-// The Event cards with an Adventure symbol.
+// The 34 Event cards with an Adventure symbol.
 import {
   adventures,
   animals,

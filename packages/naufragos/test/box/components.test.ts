@@ -3,6 +3,7 @@
 import { table } from '@landfall/naufragos/testing'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../../src/cards/buildings.ts'
+import type { ExplorationId } from '../../src/cards/card-ids.ts'
 import { CHARACTERS } from '../../src/cards/characters.ts'
 import {
   BASE_EVENT_IDS,
@@ -62,9 +63,7 @@ describe('what there is how often', () => {
   })
 
   test('NA-SETUP-06 NA-SETUP-07 the pools of the areas and the zero cards', () => {
-    expect(COAST_IDS.length).toBeGreaterThanOrEqual(20)
-    expect(INTERIOR_IDS.length).toBeGreaterThanOrEqual(18)
-    expect(CENTRE_IDS.length).toBeGreaterThanOrEqual(14)
+    expect([COAST_IDS, INTERIOR_IDS, CENTRE_IDS].map(({ length }) => length)).toEqual([20, 18, 14])
     const decks = ZERO_IDS.map((id) => EXPLORATIONS[id].deck)
     expect([count(decks, 'coast'), count(decks, 'interior'), count(decks, 'centre')]).toEqual([10, 8, 4])
     expect(ZERO_IDS).toHaveLength(22)
@@ -76,6 +75,25 @@ describe('what there is how often', () => {
   test('NA-SETUP-09 NA-SETUP-10 NA-SETUP-11 characters, camp cards, buildings, events and wreckage', () => {
     const ids = [CHARACTER_IDS, FIRST_CAMP_IDS, BUILDING_IDS, BASE_EVENT_IDS, WRECKAGE_IDS]
     expect(ids.map(({ length }) => length)).toEqual([8, 5, 16, 21, 30])
+  })
+
+  test('feet, maps and diaries of each pool', () => {
+    const zeros = (deck: string): readonly ExplorationId[] => ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === deck)
+    const symbols = (ids: readonly ExplorationId[]): readonly number[] => [
+      sum(ids.map((id) => EXPLORATIONS[id].foot)),
+      sum(ids.map((id) => EXPLORATIONS[id].map)),
+      sum(ids.map((id) => EXPLORATIONS[id].diary)),
+    ]
+    expect([COAST_IDS, INTERIOR_IDS, CENTRE_IDS].map(symbols)).toEqual([
+      [13, 20, 2],
+      [11, 28, 3],
+      [9, 25, 3],
+    ])
+    expect([zeros('coast'), zeros('interior'), zeros('centre')].map(symbols)).toEqual([
+      [6, 8, 3],
+      [6, 7, 3],
+      [2, 3, 1],
+    ])
   })
 })
 
