@@ -55,7 +55,7 @@ testKeptGames(crusoePlugin, {
       (ended): KeptEnding<Crusoe> => ({
         name: nameOf(ended),
         rules: ended.rules,
-        outcome: { result: ended.why === 'goal' ? 'won' : 'lost', why: ended.why },
+        outcome: { result: ended.why === 'goal' ? 'won' : 'lost', why: ended.why, scenario: ended.scenario },
         begin: (game) => {
           const usual = crusoePlugin.setupFor(1 + (game % 4), undefined, { scenario: ended.scenario })
           return crusoe.start({ ...usual, ...(game % 8 < 4 ? {} : EASIER), seed: `fixture/${game}` })
@@ -75,6 +75,7 @@ testKeptGames(crusoePlugin, {
   // In the middle of a game: one of every scenario in every edition that has it.
   open: (crusoePlugin.options ?? []).map((options, i) => ({
     name: `open-${Object.values(options).join('-')}`,
+    players: 1 + (i % 4),
     answers: 40 + 7 * i,
     begin: (game) => crusoe.start({ ...crusoePlugin.setupFor(1 + (i % 4), game, options), seed: `open/${game}` }),
     bot: heuristic,

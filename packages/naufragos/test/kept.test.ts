@@ -69,6 +69,7 @@ testKeptGames(naufragosPlugin, {
   // In the middle of a game: one of every variant, with one to four castaways.
   open: (naufragosPlugin.options ?? []).map((options, i) => ({
     name: `open-${Object.values(options).join('-')}`,
+    players: 1 + (i % 4),
     answers: 50 + 5 * i,
     begin: (game) => {
       const setup = naufragosPlugin.setupFor(1 + (i % 4), undefined, options)

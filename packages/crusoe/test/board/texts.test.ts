@@ -277,7 +277,7 @@ describe('a new game', () => {
   test.each(LANGUAGES)('what it can be made of in %s', (language) => {
     const offer = setupOffer(packs[language])
     expectSpoken(language, offer)
-    expect({ ...offer, scenarios: offer.scenarios.slice(0, 7) }).toMatchObject({
+    expect(offer).toMatchObject({
       editions: [
         { id: 'second', usual: true },
         { id: 'first', usual: false },
