@@ -1,10 +1,11 @@
-import type { Clause, Phrase, WordsIn } from '@landfall/tabletop'
+import { type Clause, LANGUAGES, type Phrase, type WordsIn } from '@landfall/tabletop'
 import type * as english from '@landfall/tabletop/en'
 import type * as polish from '@landfall/tabletop/pl'
 import { describe, expect, test } from 'vitest'
 import { en, speakers, type Words } from './words.ts'
 
-const in4 = (say: (speaker: (typeof speakers)['en']) => string): readonly string[] => Object.values(speakers).map(say)
+const in4 = (say: (speaker: (typeof speakers)['en']) => string): readonly string[] =>
+  LANGUAGES.map((language) => say(speakers[language]))
 
 describe('plurals', () => {
   const counted = (noun: Words['noun'], count: number): readonly string[] =>

@@ -12,7 +12,7 @@ import { told } from '../../../events.ts'
 import { planned } from './scenes.ts'
 
 describe('what is seen and said', () => {
-  const LINES: { readonly [L in Language]?: readonly RegExp[] } = {
+  const LINES: { readonly [L in Language]: readonly RegExp[] } = {
     en: [/Fog settles on A1/, /fog lifts from A1/, /Cross stands on A1/, /A1: Dark Temple/, /no more secrets/],
     it: [/nebbia cala su A1/, /nebbia si alza da A1/, /Croce si leva su A1/, /A1: Tempio Oscuro/, /non ha più segreti/],
     pl: [/Mgła spowija A1/, /Mgła ustępuje z pola A1/, /A1 stoi Krzyż/, /A1: Mroczna świątynia/, /nie ma już tajemnic/],
@@ -28,7 +28,7 @@ describe('what is seen and said', () => {
       { t: 'templeExplored', space: 'A1' },
     ]
     for (const language of LANGUAGES) {
-      for (const [index, line] of (LINES[language] ?? []).entries()) {
+      for (const [index, line] of LINES[language].entries()) {
         const event = events[index]
         expect(event === undefined ? '' : told.line(event, packs[language])).toMatch(line)
       }
