@@ -1,7 +1,7 @@
 // The types of the game, in one place.
 
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
-import type { Clause, Effect, EffectTypes, Vocabulary } from '@landfall/tabletop'
+import type { Clause, Effect, EffectTypes, Option, Vocabulary } from '@landfall/tabletop'
 import type { Payment } from './actions/costs.ts'
 import type { BeastId } from './cards/beasts.ts'
 import type { AdventureId, KeptId, ThreatId, TreasureId } from './cards/decks.ts'
@@ -103,8 +103,8 @@ export interface Crusoe extends GameTypes {
     campMove: Space | 'stay'
     shelterTile: Space
     tokensToTake: 'food' | 'wood' | 'none'
-    chooseOne: readonly CrusoeEffect[]
-    may: readonly CrusoeEffect[]
+    chooseOne: Option<CrusoeEffects>
+    may: Option<CrusoeEffects>
     /** One on some tile, or one of the Shortcut's tile. */
     source: SourceAt | TileSource
     tile: Space
@@ -228,6 +228,9 @@ export interface CrusoeEffects extends EffectTypes {
   person: Person
   value: 'weapons'
   selection: 'group' | 'everyone' | 'everyoneAndFriday' | 'firstPlayer' | 'bearer' | 'victims'
+  price: never
+  test: never
+  label: never
 }
 
 export type CrusoeVocabulary = Vocabulary<CrusoeEffects>

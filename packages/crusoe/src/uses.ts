@@ -79,7 +79,7 @@ function yields(effects: readonly CrusoeEffect[], demanded: Demanded, state: Cru
           (state.phase !== 'action' || effect.available === true)
         )
       case 'chooseOne':
-        return effect.options.some((option) => yields(option, demanded, state))
+        return effect.options.some((option) => yields(option.effects, demanded, state))
       // RC-SCN6-12: while Actions are resolved it would come too late.
       case 'buildFree':
         return (
@@ -158,7 +158,7 @@ function isEffectUseful(state: CrusoeState, effect: CrusoeEffect): boolean {
     case 'rerollDie':
       return (effect.die === 'any' ? rerollable(state).length : 0) + (state.weather?.animals.length ?? 0) > 0
     case 'chooseOne':
-      return effect.options.some((option) => isUseful(state, option))
+      return effect.options.some((option) => isUseful(state, option.effects))
     case 'rollWeather':
       return state.weather === undefined
     case 'arrangeTiles':

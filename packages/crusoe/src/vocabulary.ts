@@ -26,9 +26,10 @@ export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffe
     may: (t, question) => t.ask(() => ({ kind: 'may', ...question() })),
   },
   /** RC-TERM-10: a demand that cannot be met in any way. A gift that cannot be taken costs nothing (RC-BUILD-14). */
-  *noBranch(t, options) {
-    const isDemand = options.some((option) => option.some((effect) => effect.do === 'lower' || effect.do === 'halve'))
+  *noOption(t, options) {
+    const isDemand = options.some(({ effects }) => effects.some(({ do: verb }) => verb === 'lower' || verb === 'halve'))
     if (isDemand) unmet(t, 1)
   },
   declined: act<CrusoeWords>('decline'),
+  tests: {},
 })

@@ -1,7 +1,7 @@
 // The types of Beacon, in one place.
 
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
-import type { Clause, Effect, EffectTypes, SharedNoun } from '@landfall/tabletop'
+import type { Clause, Effect, EffectTypes, Option, SharedNoun } from '@landfall/tabletop'
 import type { CardId, CardKind, Place, Weather } from './cards.ts'
 import type { Verbs } from './effects/vocabulary.ts'
 import type { Config, Seat, State, zones } from './state.ts'
@@ -59,8 +59,8 @@ export interface Beacon extends GameTypes {
     card: CardId | 'keep'
     council: Decision
     tie: Decision
-    chooseOne: readonly BeaconEffect[]
-    may: readonly BeaconEffect[]
+    chooseOne: Option<BeaconEffects>
+    may: Option<BeaconEffects>
   }
   asked: QuestionOf<Beacon>
   piece: `place/${Place}` | `card/${CardId}` | `castaway/${Seat}`
@@ -116,6 +116,9 @@ export interface BeaconEffects extends EffectTypes {
   verbs: Verbs
   value: 'height' | 'supplies'
   selection: 'everyone' | 'leader' | 'wounded'
+  price: never
+  test: never
+  label: never
 }
 
 export type BeaconEffect = Effect<BeaconEffects>

@@ -151,6 +151,15 @@ export class Table<G extends GameTypes> {
     }
   }
 
+  /** Asks only where there is something to choose: a single choice is taken, and none gives nothing. */
+  *pick<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
+    asked: Ask<G, Kind, C> | (() => Ask<G, Kind, C>),
+  ): Routine<MeaningOf<C> | undefined> {
+    const [only, second] = (typeof asked === 'function' ? asked() : asked).choices
+    if (second !== undefined) return yield* this.ask(asked)
+    return only === undefined ? undefined : meantBy<C>(only)
+  }
+
   /** Asks several seats at once; nobody learns an answer before all have answered. */
   *askEach<Kind extends KindOf<G>, C extends AnyChoice<G, Kind>>(
     asked: AskEach<G, Kind, C>,

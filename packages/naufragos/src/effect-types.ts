@@ -1,6 +1,6 @@
 // The types of the effect vocabulary: whom effects happen to, what they can do, what can be asked.
 
-import type { Effect, EffectTypes, Vocabulary } from '@landfall/tabletop'
+import type { Effect, EffectTypes, Option as OptionOf, Vocabulary } from '@landfall/tabletop'
 import type { Label } from './cards/card-ids.ts'
 import type { Price } from './cards/cards.ts'
 import type { Seat } from './components/seats.ts'
@@ -30,12 +30,6 @@ export type Whom = 'you' | Target
 /** A deck that can be looked into: of one's own choice, or that of one's own area. */
 export type Looked = 'event' | Area | 'any' | 'own'
 
-export interface Option {
-  readonly label: Label
-  readonly price?: Price
-  readonly effects: readonly NaufragosEffect[]
-}
-
 export interface NaufragosEffects extends EffectTypes {
   game: Naufragos
   words: NaufragosWords
@@ -43,7 +37,12 @@ export interface NaufragosEffects extends EffectTypes {
   verbs: Verbs
   value: never
   selection: Target
+  price: Price
+  /** A die; the strength of the one who tests, or of the group. */
+  test: 'die' | 'strength' | 'group'
+  label: Label
 }
 
 export type NaufragosEffect = Effect<NaufragosEffects>
+export type Option = OptionOf<NaufragosEffects>
 export type NaufragosVocabulary = Vocabulary<NaufragosEffects>

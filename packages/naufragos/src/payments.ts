@@ -1,14 +1,15 @@
 // What is paid: by one castaway, or by a group that shares the price.
 
 import type { Routine, Table } from '@landfall/kernel'
+import { act, type PriceRules } from '@landfall/tabletop'
 import { payEnergy } from './body.ts'
 import type { ItemId } from './cards/card-ids.ts'
 import type { Price } from './cards/cards.ts'
 import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { type Tile, tileValue } from './components/tiles.ts'
-import type { Tag } from './effect-types.ts'
-import { castaway } from './people.ts'
+import type { NaufragosEffects, Tag } from './effect-types.ts'
+import { castaway, pool } from './people.ts'
 import type { NaufragosState } from './state.ts'
 import type { Abouts, MeantChoice, NamedChoice, Naufragos } from './types.ts'
 
@@ -40,6 +41,23 @@ export function* pay(t: T, seat: Seat, group: readonly Seat[], price: Price, rul
   for (let paid = 0; paid < tokens; paid++) yield* payToken(t, seat, rule)
   for (let paid = 0; paid < stories; paid++) yield* payStory(t, seat, rule)
   if (item !== undefined) yield* payItem(t, seat, item, rule)
+}
+
+/** What cards ask for: of the one who resolves them, and of the group where the price is shared. */
+export const prices: PriceRules<NaufragosEffects> = {
+  canPay: (t, price, { you }) => canPay(t.state, you, pool(t.state), price),
+  pay: (t, price, { you, rule }) => pay(t, you, pool(t.state), price, rule),
+  clauses({ energy, shared, wood, tokens, stories, item }) {
+    const clauses: Naufragos['clause'][] = []
+    if (energy !== undefined) clauses.push(act('pay', { object: { noun: 'energy', count: energy } }))
+    if (shared !== undefined)
+      clauses.push(act('pay', { object: { noun: 'energy', count: shared }, at: { noun: 'asGroup' } }))
+    if (wood !== undefined) clauses.push(act('pay', { object: { noun: 'wood', count: wood } }))
+    if (tokens !== undefined) clauses.push(act('pay', { object: { noun: 'token', count: tokens } }))
+    if (stories !== undefined) clauses.push(act('pay', { object: { noun: 'story', count: stories } }))
+    if (item !== undefined) clauses.push(act('giveUp', { object: { noun: `tag/${item}` } }))
+    return clauses
+  },
 }
 
 /** From the Common Reserve or of one's own. */

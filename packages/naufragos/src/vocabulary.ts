@@ -6,6 +6,9 @@ import type { CardId } from './cards/card-ids.ts'
 import type { Seat } from './components/seats.ts'
 import type { NaufragosEffect, NaufragosEffects, NaufragosVocabulary } from './effect-types.ts'
 import { FACTS } from './facts.ts'
+import { chooseOption, votes } from './options.ts'
+import { prices } from './payments.ts'
+import { tests } from './tests.ts'
 import type { Naufragos } from './types.ts'
 import { group } from './verbs/shared/targets.ts'
 import { VERBS } from './verbs/table.ts'
@@ -27,13 +30,16 @@ export const vocabulary: NaufragosVocabulary = defineVocabulary<NaufragosEffects
   },
   facts: FACTS,
   phraseFor: (who) => (who === 'you' ? undefined : { noun: who }),
-  asks: { chooseOne: neverAsked, may: neverAsked },
+  asks: { chooseOne: chooseOption, may: neverAsked },
   declined: act<NaufragosWords>('nothing'),
+  prices,
+  votes,
+  tests,
 })
 
-/** No card leaves a choice to these: `choose` and `vote` have captions and prices. */
+/** Whoever may do something or not has an option with a caption for either. */
 function neverAsked(): never {
-  throw new Error('a card asks with "choose" or "vote"')
+  throw new Error('a card asks with options')
 }
 
 /** Carries a card, tile or item out for somebody. NA-CARD-01 */

@@ -45,21 +45,22 @@ export function branchesOf(effects: Effects): readonly Branch[] {
   return branches
 }
 
+const DICE = { die: 'die.card', strength: 'die.strength', group: 'die.group' } as const
+
 function waysOf(effect: NaufragosEffect): readonly Branch[] {
   switch (effect.do) {
-    case 'choose':
+    case 'chooseOne':
     case 'vote':
       return effect.options.flatMap(({ label, price, effects: chosen }) =>
         branchesOf(chosen).map((branch) =>
-          both({ ...NOTHING, labels: [label], prices: price === undefined ? [] : [price] }, branch),
+          both(
+            { ...NOTHING, labels: label === undefined ? [] : [label], prices: price === undefined ? [] : [price] },
+            branch,
+          ),
         ),
       )
-    case 'roll':
-      return tested('die.card', effect)
-    case 'strength':
-      return tested('die.strength', effect)
-    case 'groupStrength':
-      return tested('die.group', effect)
+    case 'test':
+      return tested(DICE[effect.of], effect)
     case 'if': {
       const { condition, effects: yes, otherwise: no = [] } = effect
       const isNegated = 'not' in condition

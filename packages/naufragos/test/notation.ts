@@ -71,8 +71,8 @@ const priceSaid = ({ energy, shared, wood, tokens, stories, item }: Price): read
 ]
 
 /** The caption of an option in English. */
-function caption(label: Label): string {
-  return packs.en.say.name(label)
+function caption(label: Label | undefined): string {
+  return label === undefined ? '' : packs.en.say.name(label)
 }
 
 function optionSaid({ label, price = {}, effects }: Option): string {
@@ -134,18 +134,18 @@ const STEPS: { readonly [V in keyof Verbs]: (verb: Verbs[V]) => string } = {
   bonus: ({ to, by }) => `bonus(${to === 'strength' ? 'str' : to},${by})`,
   peek: ({ deck, cards, who }) => `peek(${deck},${cards})${TARGETS[who]}`,
   sort: ({ deck, cards }) => `sort(${deck},${cards})`,
-  choose: ({ options }) => `choose${optionsSaid(options)}`,
-  vote: ({ options }) => `vote${optionsSaid(options)}`,
-  roll: (roll) => `roll${testSaid(roll)}`,
-  strength: (strength) => `str${testSaid(strength)}`,
-  groupStrength: (strength) => `gstr${testSaid(strength)}`,
   tiebreak: () => 'tiebreak',
   cancelTrauma: () => 'cancel(trauma)',
 }
 
 const isVerb = (name: string): name is keyof Verbs => Object.hasOwn(STEPS, name)
 
+const TESTS = { die: 'roll', strength: 'str', group: 'gstr' } as const
+
 function stepSaid(effect: NaufragosEffect): string {
+  if (effect.do === 'chooseOne') return `choose${optionsSaid(effect.options)}`
+  if (effect.do === 'vote') return `vote${optionsSaid(effect.options)}`
+  if (effect.do === 'test') return `${TESTS[effect.of]}${testSaid(effect)}`
   if (effect.do === 'if')
     return ifSaid(effect.condition, effectsSaid(effect.effects), effectsSaid(effect.otherwise ?? []))
   if (!isVerb(effect.do)) throw new Error(`no card does this: ${effect.do}`)

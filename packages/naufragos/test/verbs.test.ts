@@ -2,13 +2,13 @@
 import { type InEachLanguage, LANGUAGES } from '@landfall/tabletop'
 import { type AnySamples, actsIn, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
-import type { NaufragosEffect } from '../src/effect-types.ts'
+import type { NaufragosEffect, Option } from '../src/effect-types.ts'
 import { verbs as en } from '../src/text/en/verbs.ts'
 import { verbs as it } from '../src/text/it/verbs.ts'
 import { verbs as pl } from '../src/text/pl/verbs.ts'
 import { verbs as ru } from '../src/text/ru/verbs.ts'
-import { isVerb } from '../src/traverse.ts'
 import { SAMPLES } from '../src/verbs/samples.ts'
+import { EFFECTS } from '../src/verbs/shared/samples.ts'
 import { VERBS } from '../src/verbs/table.ts'
 import { WORTHS } from '../src/verbs/worths.ts'
 import { vocabulary } from '../src/vocabulary.ts'
@@ -16,12 +16,38 @@ import { packs } from './spoken.ts'
 
 const WORDS: InEachLanguage<{ readonly [V in keyof typeof en]: object }> = { en, it, pl, ru }
 
-const isEffect = (made: { readonly do: string }): made is NaufragosEffect => Object.hasOwn(VERBS, made.do)
+const INSIDE: Option = { label: 'coast/crab-gulch/carry-them-home', effects: [{ do: 'wood', by: 1 }] }
+const OTHER: Option = { label: 'coast/crab-gulch/keep-the-best-one', effects: [] }
+const OPTIONS: readonly (readonly Option[])[] = [
+  [INSIDE, OTHER],
+  [OTHER, INSIDE],
+  [INSIDE],
+  [{ ...INSIDE, effects: [{ do: 'wood', by: 2 }] }, OTHER],
+  [{ ...INSIDE, price: { energy: 1 } }, OTHER],
+  [{ ...INSIDE, price: { energy: 2 } }, OTHER],
+  [{ ...INSIDE, price: { shared: 2 } }, OTHER],
+  [{ ...INSIDE, price: { wood: 2 } }, OTHER],
+  [{ ...INSIDE, price: { tokens: 2 } }, OTHER],
+  [{ ...INSIDE, price: { stories: 2 } }, OTHER],
+  [{ ...INSIDE, price: { item: 'axe' } }, OTHER],
+  [{ ...INSIDE, price: { item: 'rope' } }, OTHER],
+]
 
-const samplesOf: { readonly [verb: string]: AnySamples } = SAMPLES
+/** What the control verbs of cards need to know. */
+const CONTROLS = {
+  chooseOne: { who: ['you'], options: OPTIONS },
+  vote: { options: OPTIONS },
+  test: { of: ['die', 'strength', 'group'], least: [3, 4], success: EFFECTS, failure: EFFECTS },
+} as const
 
-describe.each(Object.keys(VERBS))('%s', (name) => {
-  const effects = sampledEffects(name, samplesOf[name]).filter(isEffect).filter(isVerb)
+const ALL = { ...VERBS, ...CONTROLS }
+
+const isEffect = (made: { readonly do: string }): made is NaufragosEffect => Object.hasOwn(ALL, made.do)
+
+const samplesOf: { readonly [verb: string]: AnySamples } = { ...SAMPLES, ...CONTROLS }
+
+describe.each(Object.keys(ALL))('%s', (name) => {
+  const effects = sampledEffects(name, samplesOf[name]).filter(isEffect)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, NaufragosEffect>()

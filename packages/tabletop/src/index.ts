@@ -22,13 +22,14 @@ export {
   EACH,
   type Effect,
   type EffectTypes,
+  type Option,
   type Scope,
   type Verb,
   type VerbNamed,
   type Who,
   YOU,
 } from './effects/effect.ts'
-export type { Vocabulary, VocabularyRules } from './effects/rules.ts'
+export type { ControlChoice, PriceRules, TestRule, Vocabulary, VocabularyRules, VoteRules } from './effects/rules.ts'
 export type { SamplesOfAll, VerbRule, VerbSamples } from './effects/verb.ts'
 export { defineVocabulary } from './effects/vocabulary.ts'
 export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'
@@ -37,6 +38,7 @@ export { type Adviser, advisedBot } from './players/adviser.ts'
 export type { Bot, Bots, Player } from './players/player.ts'
 export { botsOf } from './players/players.ts'
 export { randomPlayer } from './players/random.ts'
+export { type Weights, worthOf } from './players/worth.ts'
 export type {
   Chosen,
   Digest,

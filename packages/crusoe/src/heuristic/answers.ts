@@ -107,7 +107,7 @@ function judged(o: Outlook, question: OpenQuestion): string | undefined {
       return best(question, (answer) => ((answer === 'yes') === isBold(o, question.seat) ? 1 : 0))
     case 'chooseOne':
     case 'may':
-      return best(question, (effects) => effectsWorth(o, effects, whoBears(o, question.seat)))
+      return best(question, ({ effects }) => effectsWorth(o, effects, whoBears(o, question.seat)))
     case 'buildTarget':
       return best(question, (target) => sideBuildWorth(o, target))
     case 'dieToReroll':

@@ -121,6 +121,7 @@ export const vocabulary: Vocabulary<BeaconEffects> = defineVocabulary<BeaconEffe
     may: (t, asked) => t.ask(() => ({ kind: 'may', ...asked() })),
   },
   declined: act<BeaconWords>('decline'),
+  tests: {},
 })
 
 function subject(who: Somebody): { subject?: { noun: BeaconWords['noun'] } } {

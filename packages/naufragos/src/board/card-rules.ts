@@ -7,8 +7,10 @@ import { CHARACTERS } from '../cards/characters.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { EXPLORATIONS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
+import { votes } from '../options.ts'
+import { tests } from '../tests.ts'
 import type { CardKind } from '../text/screen.ts'
-import { ruleOfVerb } from '../traverse.ts'
+import { VERBS } from '../verbs/table.ts'
 
 const OF_KIND: { readonly [K in CardKind]: readonly string[] } = {
   character: ['NA-SETUP-02', 'NA-SETUP-03'],
@@ -75,7 +77,9 @@ function printedRules(part: unknown): readonly string[] {
 function ruleFor(key: string, value: unknown): string | undefined {
   switch (key) {
     case 'do':
-      return typeof value === 'string' ? ruleOfVerb(value) : undefined
+      return value === 'vote' ? votes.rule : named(VERBS, value)?.rule
+    case 'of':
+      return named(tests, value)?.rule
     case 'mod':
       return named(OF_MOD, value)
     case 'last':
@@ -91,6 +95,6 @@ function ruleFor(key: string, value: unknown): string | undefined {
   }
 }
 
-function named(table: { readonly [name: string]: string | undefined }, name: unknown): string | undefined {
+function named<Row>(table: { readonly [name: string]: Row }, name: unknown): Row | undefined {
   return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 }

@@ -1,7 +1,6 @@
 // The camp cards: five from the beginning, the others by number.
 import {
   add,
-  choose,
   cure,
   energy,
   fish,
@@ -13,7 +12,6 @@ import {
   leaveCamp,
   peek,
   repair,
-  roll,
   sort,
   start,
   story,
@@ -22,7 +20,7 @@ import {
 } from '../verbs/index.ts'
 import type { CampCardId, Deck } from './card-ids.ts'
 import type { CampCard } from './cards.ts'
-import { option } from './writing.ts'
+import { choose, option, roll } from './writing.ts'
 
 export const CAMP_CARDS: Deck<CampCardId, CampCard> = {
   'camp/fish-from-the-rocks': { start: true, energy: 0, effects: [fish(1)] },

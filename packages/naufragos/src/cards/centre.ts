@@ -3,11 +3,9 @@ import {
   add,
   advance,
   camp,
-  choose,
   difficulty,
   energy,
   food,
-  groupStrength,
   item,
   leavePending,
   lost,
@@ -16,17 +14,14 @@ import {
   project,
   remember,
   returnRolls,
-  roll,
   safe,
   salvage,
   story,
-  strength,
-  vote,
   wound,
 } from '../verbs/index.ts'
 import type { CentreId, Deck } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
-import { ifThen, option, unless } from './writing.ts'
+import { choose, groupStrength, ifThen, option, roll, strength, unless, vote } from './writing.ts'
 
 export const CENTRE: Deck<CentreId, ExplorationCard> = {
   'centre/scree': { deck: 'centre', foot: 1, map: 2, diary: 0, effects: [roll(4, [], [energy(-1)])] },

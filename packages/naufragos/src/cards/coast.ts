@@ -3,7 +3,6 @@ import {
   add,
   advance,
   camp,
-  choose,
   difficulty,
   energy,
   food,
@@ -14,18 +13,15 @@ import {
   peek,
   project,
   remember,
-  roll,
   salvage,
   story,
-  strength,
   trauma,
-  vote,
   wood,
   wound,
 } from '../verbs/index.ts'
 import type { CoastId, Deck } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
-import { ifThen, option } from './writing.ts'
+import { choose, ifThen, option, roll, strength, vote } from './writing.ts'
 
 export const COAST: Deck<CoastId, ExplorationCard> = {
   'coast/tide-pools': { deck: 'coast', foot: 1, map: 1, diary: 0, effects: [food(1), forage(1)] },

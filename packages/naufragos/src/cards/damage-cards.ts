@@ -1,8 +1,8 @@
 // The damage cards.
-import { add, energy, forget, roll, tokens } from '../verbs/index.ts'
+import { add, energy, forget, tokens } from '../verbs/index.ts'
 import type { DamageId, Deck } from './card-ids.ts'
 import type { DamageCard } from './cards.ts'
-import { at, forbid, ifThen, mod } from './writing.ts'
+import { at, forbid, ifThen, mod, roll } from './writing.ts'
 
 export const DAMAGE_CARDS: Deck<DamageId, DamageCard> = {
   'damage/fined-by-the-neighbours': {

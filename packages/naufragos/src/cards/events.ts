@@ -5,7 +5,6 @@ import {
   ban,
   bonus,
   camp,
-  choose,
   cubes,
   drop,
   energy,
@@ -18,18 +17,16 @@ import {
   progress,
   project,
   remember,
-  roll,
   story,
   surcharge,
   tokens,
-  vote,
   weather,
   wood,
   wound,
 } from '../verbs/index.ts'
 import type { Deck, EventId } from './card-ids.ts'
 import type { EventCard } from './cards.ts'
-import { ifThen, option, unless } from './writing.ts'
+import { choose, ifThen, option, roll, unless, vote } from './writing.ts'
 
 export const EVENT_CARDS: Deck<EventId, EventCard> = {
   'event/clear-horizon': {

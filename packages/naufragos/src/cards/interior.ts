@@ -4,14 +4,12 @@ import {
   advance,
   back,
   camp,
-  choose,
   difficulty,
   energy,
   food,
   forage,
   gather,
   goHome,
-  groupStrength,
   item,
   leavePending,
   ownTokens,
@@ -19,19 +17,16 @@ import {
   project,
   remember,
   returnRolls,
-  roll,
   salvage,
   sort,
   story,
-  strength,
   tokens,
-  vote,
   wood,
   wound,
 } from '../verbs/index.ts'
 import type { Deck, InteriorId } from './card-ids.ts'
 import type { ExplorationCard } from './cards.ts'
-import { ifThen, option } from './writing.ts'
+import { choose, groupStrength, ifThen, option, roll, strength, vote } from './writing.ts'
 
 export const INTERIOR: Deck<InteriorId, ExplorationCard> = {
   'interior/game-trail': { deck: 'interior', foot: 1, map: 2, diary: 0, effects: [strength(4, [food(2)])] },

@@ -1,8 +1,8 @@
 // What can be taken from the wreck.
-import { bonus, cancelTrauma, choose, cure, energy, heal, ownTokens, peek, tiebreak, tokens } from '../verbs/index.ts'
+import { bonus, cancelTrauma, cure, energy, heal, ownTokens, peek, tiebreak, tokens } from '../verbs/index.ts'
 import type { Deck, WreckageId } from './card-ids.ts'
 import type { Item } from './cards.ts'
-import { at, ifThen, mod, option, shield, whileFact } from './writing.ts'
+import { at, choose, ifThen, mod, option, shield, whileFact } from './writing.ts'
 
 export const WRECKAGE: Deck<WreckageId, Item> = {
   'wreckage/ships-compass': { tags: ['compass'], strength: 0, story: 1, lasting: [mod('returnRoll', 2)] },

@@ -6,10 +6,20 @@ import type { Lasting, Mod, Price, Time } from './cards.ts'
 
 type Effects = readonly NaufragosEffect[]
 
-const { when } = controls<NaufragosEffects>()
+const { chooseOne, test, vote: votes, when } = controls<NaufragosEffects>()
 
 export const option = (label: Label, effects: Effects, price?: Price): Option =>
   price === undefined ? { label, effects } : { label, effects, price }
+
+export const choose = (options: readonly Option[]): NaufragosEffect => chooseOne('you', ...options)
+export const vote = (options: readonly Option[]): NaufragosEffect => votes(...options)
+
+export const roll = (least: number, success: Effects, failure?: Effects): NaufragosEffect =>
+  test('die', least, success, failure)
+export const strength = (least: number, success: Effects, failure?: Effects): NaufragosEffect =>
+  test('strength', least, success, failure)
+export const groupStrength = (least: number, success: Effects, failure?: Effects): NaufragosEffect =>
+  test('group', least, success, failure)
 
 export const ifThen = (name: Fact, effects: Effects, otherwise?: Effects): NaufragosEffect =>
   when(fact(name), effects, otherwise)

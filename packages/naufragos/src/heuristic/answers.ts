@@ -9,8 +9,8 @@ import { type FishTile, isNumbered, tileValue } from '../components/tiles.ts'
 import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { castaway } from '../people.ts'
-import { branchesOf } from '../traverse.ts'
 import type { AnyKind, Meanings, NamedGoods, OpenQuestion, TradeOffer } from '../types.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { energyWorth, healWorth, woundCost } from './bodies.ts'
 import { nextBuilding, pledge, spare } from './building.ts'
 import { keepOrEat, meal, ownFood } from './eating.ts'
@@ -118,7 +118,7 @@ function targetWorth(o: Outlook, seat: Seat): number {
   const source = o.seen.resolving.at(-1)?.source
   const worth = (effects: readonly NaufragosEffect[]): number =>
     effects.reduce(
-      (sum, effect) => sum + own(effect) + branchesOf(effect).reduce((all, part) => all + worth(part), 0),
+      (sum, effect) => sum + own(effect) + vocabulary.branches(effect).reduce((all, part) => all + worth(part), 0),
       0,
     )
   const own = (effect: NaufragosEffect): number => {

@@ -43,7 +43,7 @@ function useWorth(effect: NaufragosEffect, often: 'once' | 'everyTurn' | number)
       return (effect.who === 'home' ? 1.5 : 0.9) * times
     case 'energy':
       return 0.9 * effect.by
-    case 'choose':
+    case 'chooseOne':
       return 2.5
     case 'cancelTrauma':
       return 1.5

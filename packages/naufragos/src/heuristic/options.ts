@@ -5,7 +5,7 @@ import type { CardId, Label } from '../cards/card-ids.ts'
 import { EXPLORATIONS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import type { NaufragosEffect, Option } from '../effect-types.ts'
-import { branchesOf } from '../traverse.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -23,12 +23,12 @@ const EFFECTS: ReadonlyMap<string, Effects> = new Map([
 
 function* optionsIn(effects: Effects): Iterable<Option> {
   for (const effect of effects) {
-    if (effect.do === 'choose' || effect.do === 'vote') yield* effect.options
-    for (const branch of branchesOf(effect)) yield* optionsIn(branch)
+    if (effect.do === 'chooseOne' || effect.do === 'vote') yield* effect.options
+    for (const branch of vocabulary.branches(effect)) yield* optionsIn(branch)
   }
 }
 
-const OPTIONS: ReadonlyMap<Label, Option> = new Map(
+const OPTIONS: ReadonlyMap<Label | undefined, Option> = new Map(
   [...EFFECTS.values()].flatMap((effects) => [...optionsIn(effects)].map((option) => [option.label, option])),
 )
 

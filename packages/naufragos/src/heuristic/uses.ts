@@ -43,7 +43,7 @@ function isUseful(o: Outlook, item: ItemId): boolean {
     }
     case 'energy':
       return energyOf(seen, me) <= 1 && roomOf(seen, me) >= 2
-    case 'choose':
+    case 'chooseOne':
       // A tin of biscuit: what keeps may as well lie in the Common Reserve, when that is low.
       return seen.reserve.tokens < home.length
     default:

@@ -1,15 +1,18 @@
 // What effects are worth to the player who weighs them, in figures of energy.
-import type { VerbNamed } from '@landfall/tabletop'
+import { type VerbNamed, worthOf } from '@landfall/tabletop'
 import type { CampId, ExplorationId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { EXPLORATIONS, isDamage } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
+import { chanceOf } from '../dice.ts'
 import type { NaufragosEffect, NaufragosEffects, Option } from '../effect-types.ts'
 import { isTrue } from '../facts.ts'
-import { isVerb } from '../traverse.ts'
+import { pool } from '../people.ts'
+import { strengthIn } from '../strength.ts'
 import type { Verbs } from '../verbs/index.ts'
 import { priceWorth, symbolsWorth } from '../verbs/shared/worth.ts'
 import { WORTHS } from '../verbs/worths.ts'
+import { vocabulary } from '../vocabulary.ts'
 import type { Outlook } from './outlook.ts'
 
 type Effects = readonly NaufragosEffect[]
@@ -23,16 +26,18 @@ export function optionWorth(o: Outlook, { price = {}, effects }: Option, by: Sea
 }
 
 export function effectsWorth(o: Outlook, effects: Effects, by: Seat, depth = DEPTH): number {
-  let worth = 0
-  for (const effect of effects) worth += effectWorth(o, effect, by, depth)
-  return worth
+  return worthOf<NaufragosEffects>(effects, {
+    verb: (verb) => verbWorth(o, verb, by, depth),
+    likely: (condition) => (isTrue(o.seen, condition, by) ? 1 : 0),
+    price: (price) => priceWorth(o, price, by),
+    passes: (test, least) => chanceOf(1, strengthFor(o, test, by), least),
+    isControl: vocabulary.isControl,
+  })
 }
 
-function effectWorth(o: Outlook, effect: NaufragosEffect, by: Seat, depth: number): number {
-  if (isVerb(effect)) return verbWorth(o, effect, by, depth)
-  if (effect.do !== 'if') return 0
-  const isSo = isTrue(o.seen, effect.condition, by)
-  return effectsWorth(o, isSo ? effect.effects : (effect.otherwise ?? []), by, depth)
+/** What is added to the die. */
+function strengthFor({ seen }: Outlook, test: NaufragosEffects['test'], by: Seat): number {
+  return test === 'die' ? 0 : strengthIn(seen, test === 'group' ? pool(seen) : [by], undefined)
 }
 
 function verbWorth<Name extends keyof Verbs>(

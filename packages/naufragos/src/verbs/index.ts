@@ -6,7 +6,6 @@ import type { Away } from './away.ts'
 import type { Ban } from './ban.ts'
 import type { Bonus } from './bonus.ts'
 import type { Camp } from './camp.ts'
-import type { Choose } from './choose.ts'
 import type { Cubes } from './cubes.ts'
 import type { Cure } from './cure.ts'
 import type { Difficulty } from './difficulty.ts'
@@ -17,7 +16,6 @@ import type { Food } from './food.ts'
 import type { Forage } from './forage.ts'
 import type { Forget } from './forget.ts'
 import type { Gather } from './gather.ts'
-import type { GroupStrength } from './group-strength.ts'
 import type { Heal } from './heal.ts'
 import type { Item } from './item.ts'
 import type { LeaveCamp } from './leave-camp.ts'
@@ -28,17 +26,14 @@ import type { Project } from './project.ts'
 import type { Remember } from './remember.ts'
 import type { Repair } from './repair.ts'
 import type { ReturnRolls } from './return-rolls.ts'
-import type { Roll } from './roll.ts'
 import type { Safe } from './safe.ts'
 import type { Salvage } from './salvage.ts'
 import type { Sort } from './sort.ts'
 import type { Start } from './start.ts'
 import type { Story } from './story.ts'
-import type { Strength } from './strength.ts'
 import type { Surcharge } from './surcharge.ts'
 import type { Tokens } from './tokens.ts'
 import type { Trauma } from './trauma.ts'
-import type { Vote } from './vote.ts'
 import type { Weather } from './weather.ts'
 import type { Wood } from './wood.ts'
 import type { Wound } from './wound.ts'
@@ -53,7 +48,6 @@ export interface Verbs {
   bonus: Bonus
   camp: Camp
   cancelTrauma: object
-  choose: Choose
   cubes: Cubes
   cure: Cure
   difficulty: Difficulty
@@ -66,7 +60,6 @@ export interface Verbs {
   forget: Forget
   gather: Gather
   goHome: object
-  groupStrength: GroupStrength
   heal: Heal
   item: Item
   leaveCamp: LeaveCamp
@@ -79,18 +72,15 @@ export interface Verbs {
   remember: Remember
   repair: Repair
   returnRolls: ReturnRolls
-  roll: Roll
   safe: Safe
   salvage: Salvage
   sort: Sort
   start: Start
   story: Story
-  strength: Strength
   surcharge: Surcharge
   tiebreak: object
   tokens: Tokens
   trauma: Trauma
-  vote: Vote
   weather: Weather
   wood: Wood
   wound: Wound
@@ -108,7 +98,6 @@ export const ban = (what: Ban['what']): NaufragosEffect => ({ do: 'ban', what })
 export const bonus = (to: Bonus['to'], by: Bonus['by']): NaufragosEffect => ({ do: 'bonus', to, by })
 export const camp = (card: Camp['card']): NaufragosEffect => ({ do: 'camp', card })
 export const cancelTrauma: NaufragosEffect = { do: 'cancelTrauma' }
-export const choose = (options: Choose['options']): NaufragosEffect => ({ do: 'choose', options })
 export const cubes = (by: Cubes['by']): NaufragosEffect => ({ do: 'cubes', by })
 export const cure = (by: Cure['by']): NaufragosEffect => ({ do: 'cure', by })
 export const difficulty = (by: Difficulty['by']): NaufragosEffect => ({ do: 'difficulty', by })
@@ -125,11 +114,6 @@ export const forage = (by: Forage['by']): NaufragosEffect => ({ do: 'forage', by
 export const forget = (flag: Forget['flag']): NaufragosEffect => ({ do: 'forget', flag })
 export const gather = (by: Gather['by']): NaufragosEffect => ({ do: 'gather', by })
 export const goHome: NaufragosEffect = { do: 'goHome' }
-export const groupStrength = (
-  least: GroupStrength['least'],
-  success: GroupStrength['success'],
-  failure: GroupStrength['failure'] = [],
-): NaufragosEffect => ({ do: 'groupStrength', least, success, failure })
 export const heal = (by: Heal['by'], who: Heal['who'] = 'you'): NaufragosEffect => ({ do: 'heal', by, who })
 export const item = (card: Item['card']): NaufragosEffect => ({ do: 'item', card })
 export const leaveCamp = (card: LeaveCamp['card']): NaufragosEffect => ({ do: 'leaveCamp', card })
@@ -151,21 +135,11 @@ export const project = (building: Project['building']): NaufragosEffect => ({ do
 export const remember = (flag: Remember['flag']): NaufragosEffect => ({ do: 'remember', flag })
 export const repair = (by: Repair['by']): NaufragosEffect => ({ do: 'repair', by })
 export const returnRolls = (by: ReturnRolls['by']): NaufragosEffect => ({ do: 'returnRolls', by })
-export const roll = (
-  least: Roll['least'],
-  success: Roll['success'],
-  failure: Roll['failure'] = [],
-): NaufragosEffect => ({ do: 'roll', least, success, failure })
 export const safe = (who: Safe['who'] = 'you'): NaufragosEffect => ({ do: 'safe', who })
 export const salvage = (cards: Salvage['cards']): NaufragosEffect => ({ do: 'salvage', cards })
 export const sort = (deck: Sort['deck'], cards: Sort['cards']): NaufragosEffect => ({ do: 'sort', deck, cards })
 export const start = (by: Start['by']): NaufragosEffect => ({ do: 'start', by })
 export const story = (by: Story['by'], who: Story['who'] = 'you'): NaufragosEffect => ({ do: 'story', by, who })
-export const strength = (
-  least: Strength['least'],
-  success: Strength['success'],
-  failure: Strength['failure'] = [],
-): NaufragosEffect => ({ do: 'strength', least, success, failure })
 export const surcharge = (action: Surcharge['action'], by: Surcharge['by']): NaufragosEffect => ({
   do: 'surcharge',
   action,
@@ -174,7 +148,6 @@ export const surcharge = (action: Surcharge['action'], by: Surcharge['by']): Nau
 export const tiebreak: NaufragosEffect = { do: 'tiebreak' }
 export const tokens = (by: Tokens['by']): NaufragosEffect => ({ do: 'tokens', by })
 export const trauma = (by: Trauma['by']): NaufragosEffect => ({ do: 'trauma', by })
-export const vote = (options: Vote['options']): NaufragosEffect => ({ do: 'vote', options })
 export const weather = (by: Weather['by']): NaufragosEffect => ({ do: 'weather', by })
 export const wood = (by: Wood['by']): NaufragosEffect => ({ do: 'wood', by })
 export const wound = (by: Wound['by'], who: Wound['who'] = 'you'): NaufragosEffect => ({ do: 'wound', by, who })

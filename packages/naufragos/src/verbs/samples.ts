@@ -6,7 +6,6 @@ import { samples as away } from './away.ts'
 import { samples as ban } from './ban.ts'
 import { samples as bonus } from './bonus.ts'
 import { samples as camp } from './camp.ts'
-import { samples as choose } from './choose.ts'
 import { samples as cubes } from './cubes.ts'
 import { samples as cure } from './cure.ts'
 import { samples as difficulty } from './difficulty.ts'
@@ -17,7 +16,6 @@ import { samples as food } from './food.ts'
 import { samples as forage } from './forage.ts'
 import { samples as forget } from './forget.ts'
 import { samples as gather } from './gather.ts'
-import { samples as groupStrength } from './group-strength.ts'
 import { samples as heal } from './heal.ts'
 import type { Verbs } from './index.ts'
 import { samples as item } from './item.ts'
@@ -29,17 +27,14 @@ import { samples as project } from './project.ts'
 import { samples as remember } from './remember.ts'
 import { samples as repair } from './repair.ts'
 import { samples as returnRolls } from './return-rolls.ts'
-import { samples as roll } from './roll.ts'
 import { samples as safe } from './safe.ts'
 import { samples as salvage } from './salvage.ts'
 import { samples as sort } from './sort.ts'
 import { samples as start } from './start.ts'
 import { samples as story } from './story.ts'
-import { samples as strength } from './strength.ts'
 import { samples as surcharge } from './surcharge.ts'
 import { samples as tokens } from './tokens.ts'
 import { samples as trauma } from './trauma.ts'
-import { samples as vote } from './vote.ts'
 import { samples as weather } from './weather.ts'
 import { samples as wood } from './wood.ts'
 import { samples as wound } from './wound.ts'
@@ -51,7 +46,6 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   ban,
   bonus,
   camp,
-  choose,
   cubes,
   cure,
   difficulty,
@@ -62,7 +56,6 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   forage,
   forget,
   gather,
-  groupStrength,
   heal,
   item,
   leaveCamp,
@@ -73,17 +66,14 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   remember,
   repair,
   returnRolls,
-  roll,
   safe,
   salvage,
   sort,
   start,
   story,
-  strength,
   surcharge,
   tokens,
   trauma,
-  vote,
   weather,
   wood,
   wound,

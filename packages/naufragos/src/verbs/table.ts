@@ -7,7 +7,6 @@ import { verb as ban } from './ban.ts'
 import { verb as bonus } from './bonus.ts'
 import { verb as camp } from './camp.ts'
 import { verb as cancelTrauma } from './cancel-trauma.ts'
-import { verb as choose } from './choose.ts'
 import { verb as cubes } from './cubes.ts'
 import { verb as cure } from './cure.ts'
 import { verb as difficulty } from './difficulty.ts'
@@ -20,7 +19,6 @@ import { verb as forage } from './forage.ts'
 import { verb as forget } from './forget.ts'
 import { verb as gather } from './gather.ts'
 import { verb as goHome } from './go-home.ts'
-import { verb as groupStrength } from './group-strength.ts'
 import { verb as heal } from './heal.ts'
 import type { Verbs } from './index.ts'
 import { verb as item } from './item.ts'
@@ -34,19 +32,16 @@ import { verb as project } from './project.ts'
 import { verb as remember } from './remember.ts'
 import { verb as repair } from './repair.ts'
 import { verb as returnRolls } from './return-rolls.ts'
-import { verb as roll } from './roll.ts'
 import { verb as safe } from './safe.ts'
 import { verb as salvage } from './salvage.ts'
 import type { Verb } from './shared/verb.ts'
 import { verb as sort } from './sort.ts'
 import { verb as start } from './start.ts'
 import { verb as story } from './story.ts'
-import { verb as strength } from './strength.ts'
 import { verb as surcharge } from './surcharge.ts'
 import { verb as tiebreak } from './tiebreak.ts'
 import { verb as tokens } from './tokens.ts'
 import { verb as trauma } from './trauma.ts'
-import { verb as vote } from './vote.ts'
 import { verb as weather } from './weather.ts'
 import { verb as wood } from './wood.ts'
 import { verb as wound } from './wound.ts'
@@ -60,7 +55,6 @@ export const VERBS: { readonly [Name in keyof Verbs]: Verb<Verbs[Name]> } = {
   bonus,
   camp,
   cancelTrauma,
-  choose,
   cubes,
   cure,
   difficulty,
@@ -73,7 +67,6 @@ export const VERBS: { readonly [Name in keyof Verbs]: Verb<Verbs[Name]> } = {
   forget,
   gather,
   goHome,
-  groupStrength,
   heal,
   item,
   leaveCamp,
@@ -86,18 +79,15 @@ export const VERBS: { readonly [Name in keyof Verbs]: Verb<Verbs[Name]> } = {
   remember,
   repair,
   returnRolls,
-  roll,
   safe,
   salvage,
   sort,
   start,
   story,
-  strength,
   surcharge,
   tiebreak,
   tokens,
   trauma,
-  vote,
   weather,
   wood,
   wound,

@@ -7,7 +7,6 @@ import { worth as ban } from './ban.ts'
 import { worth as bonus } from './bonus.ts'
 import { worth as camp } from './camp.ts'
 import { worth as cancelTrauma } from './cancel-trauma.ts'
-import { worth as choose } from './choose.ts'
 import { worth as cubes } from './cubes.ts'
 import { worth as cure } from './cure.ts'
 import { worth as difficulty } from './difficulty.ts'
@@ -20,7 +19,6 @@ import { worth as forage } from './forage.ts'
 import { worth as forget } from './forget.ts'
 import { worth as gather } from './gather.ts'
 import { worth as goHome } from './go-home.ts'
-import { worth as groupStrength } from './group-strength.ts'
 import { worth as heal } from './heal.ts'
 import type { Verbs } from './index.ts'
 import { worth as item } from './item.ts'
@@ -34,19 +32,16 @@ import { worth as project } from './project.ts'
 import { worth as remember } from './remember.ts'
 import { worth as repair } from './repair.ts'
 import { worth as returnRolls } from './return-rolls.ts'
-import { worth as roll } from './roll.ts'
 import { worth as safe } from './safe.ts'
 import { worth as salvage } from './salvage.ts'
 import type { Worth } from './shared/verb.ts'
 import { worth as sort } from './sort.ts'
 import { worth as start } from './start.ts'
 import { worth as story } from './story.ts'
-import { worth as strength } from './strength.ts'
 import { worth as surcharge } from './surcharge.ts'
 import { worth as tiebreak } from './tiebreak.ts'
 import { worth as tokens } from './tokens.ts'
 import { worth as trauma } from './trauma.ts'
-import { worth as vote } from './vote.ts'
 import { worth as weather } from './weather.ts'
 import { worth as wood } from './wood.ts'
 import { worth as wound } from './wound.ts'
@@ -60,7 +55,6 @@ export const WORTHS: { readonly [Name in keyof Verbs]: Worth<Verbs[Name]> } = {
   bonus,
   camp,
   cancelTrauma,
-  choose,
   cubes,
   cure,
   difficulty,
@@ -73,7 +67,6 @@ export const WORTHS: { readonly [Name in keyof Verbs]: Worth<Verbs[Name]> } = {
   forget,
   gather,
   goHome,
-  groupStrength,
   heal,
   item,
   leaveCamp,
@@ -86,18 +79,15 @@ export const WORTHS: { readonly [Name in keyof Verbs]: Worth<Verbs[Name]> } = {
   remember,
   repair,
   returnRolls,
-  roll,
   safe,
   salvage,
   sort,
   start,
   story,
-  strength,
   surcharge,
   tiebreak,
   tokens,
   trauma,
-  vote,
   weather,
   wood,
   wound,

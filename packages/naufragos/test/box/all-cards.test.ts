@@ -35,9 +35,9 @@ import { requirement } from './counting.ts'
 function* within(effects: readonly NaufragosEffect[]): Iterable<NaufragosEffect> {
   for (const effect of effects) {
     yield effect
-    if (effect.do === 'choose' || effect.do === 'vote')
+    if (effect.do === 'chooseOne' || effect.do === 'vote')
       for (const option of effect.options) yield* within(option.effects)
-    if (effect.do === 'roll' || effect.do === 'strength' || effect.do === 'groupStrength') {
+    if (effect.do === 'test') {
       yield* within(effect.success)
       yield* within(effect.failure)
     }
@@ -74,7 +74,7 @@ const LINES: ReadonlyMap<string, readonly NaufragosEffect[]> = new Map(
 const EFFECTS = [...LINES.values()].flat()
 
 const OPTIONS: readonly (readonly Option[])[] = EFFECTS.flatMap((effect) =>
-  effect.do === 'choose' || effect.do === 'vote' ? [effect.options] : [],
+  effect.do === 'chooseOne' || effect.do === 'vote' ? [effect.options] : [],
 )
 
 const NUMBERS = Array.from({ length: 105 }, (_, index) => index + 1)
@@ -163,7 +163,7 @@ describe('all cards together', () => {
   test('the captions of a card are those of its options, inner ones included', () => {
     for (const [line, effects] of LINES) {
       const labels = effects.flatMap((effect) =>
-        effect.do === 'choose' || effect.do === 'vote' ? effect.options.map(({ label }) => label) : [],
+        effect.do === 'chooseOne' || effect.do === 'vote' ? effect.options.map(({ label }) => label) : [],
       )
       const captions = isCard(line) ? Object.keys(packs.en.cards[line].options ?? {}) : []
       expect(labels.toSorted()).toEqual(captions.map((caption) => `${line}/${caption}`).toSorted())
@@ -212,7 +212,7 @@ describe('all cards together', () => {
   })
 
   test('every verb stands on some card', () => {
-    const VERB_NAMES = [...Object.keys(VERBS), 'if'].toSorted()
+    const VERB_NAMES = [...Object.keys(VERBS), 'chooseOne', 'if', 'test', 'vote'].toSorted()
     expect([...new Set(EFFECTS.map((effect) => effect.do))].toSorted()).toEqual(VERB_NAMES)
   })
 

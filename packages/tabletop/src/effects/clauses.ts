@@ -1,7 +1,7 @@
 // What effects say, as clauses.
-import { type Clause, type Phrase, together } from './clause.ts'
-import type { Control, Effect, EffectTypes, VerbNamed, Who } from './effect.ts'
-import { isControl, type Machinery } from './machinery.ts'
+import { type Clause, type Phrase, thing, together } from './clause.ts'
+import type { Control, ControlNamed, Effect, EffectTypes, Option, VerbNamed, Who } from './effect.ts'
+import { isControl, type Machinery, pricesOf, votesOf } from './machinery.ts'
 
 export function clauseOf<E extends EffectTypes>(m: Machinery<E>, effects: readonly Effect<E>[]): Clause<E['words']> {
   return together(effects.map((effect) => (isControl(m, effect) ? controlClause(m, effect) : verbClause(m, effect))))
@@ -13,7 +13,15 @@ function controlClause<E extends EffectTypes>(m: Machinery<E>, effect: Control<E
     case 'inOrder':
       return { say: 'inOrder', clauses: effect.effects.map((part) => clause([part])) }
     case 'chooseOne':
-      return { say: 'chooseOne', ...phrased(m, effect.who), options: effect.options.map(clause) }
+      return { say: 'chooseOne', ...phrased(m, effect.who), options: effect.options.map((one) => optionClause(m, one)) }
+    case 'vote': {
+      const { who, verb } = votesOf(m)
+      return { say: 'chooseOne', who, verb, options: effect.options.map((one) => optionClause(m, one)) }
+    }
+    case 'pay':
+      return together([...pricesOf(m).clauses(effect.price), ...effect.effects.map((part) => clause([part]))])
+    case 'test':
+      return testClause(m, effect)
     case 'may':
       return { say: 'may', ...phrased(m, effect.who), clause: clause(effect.effects) }
     case 'forEach':
@@ -24,6 +32,35 @@ function controlClause<E extends EffectTypes>(m: Machinery<E>, effect: Control<E
     }
     case 'repeat':
       return { say: 'repeat', times: effect.times, clause: clause(effect.effects) }
+  }
+}
+
+/** Its caption, what it costs and what it does. What has neither caption nor price is just what it does. */
+export function optionClause<E extends EffectTypes>(m: Machinery<E>, option: Option<E>): Clause<E['words']> {
+  const { label, price, effects } = option
+  if (label === undefined && price === undefined) return clauseOf(m, effects)
+  return {
+    say: 'inOrder',
+    clauses: [
+      ...(label === undefined ? [] : [thing<E['words']>({ name: label })]),
+      ...(price === undefined ? [] : pricesOf(m).clauses(price)),
+      ...effects.map((part) => clauseOf(m, [part])),
+    ],
+  }
+}
+
+/** Where only one result matters, only that one is told. */
+function testClause<E extends EffectTypes>(m: Machinery<E>, test: ControlNamed<E, 'test'>): Clause<E['words']> {
+  const { of, least, success, failure } = test
+  const name: E['test'] = of
+  const { act, faces } = m.rules.tests[name]
+  return {
+    say: 'test',
+    test: act(least),
+    least,
+    ...(faces === undefined ? {} : { faces }),
+    ...(success.length === 0 ? {} : { success: clauseOf(m, success) }),
+    ...(failure.length === 0 ? {} : { failure: clauseOf(m, failure) }),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Table } from '@landfall/kernel'
 import type { Facts } from './conditions.ts'
 import { type Control, EACH, type Effect, type EffectTypes, type Scope, type Who, YOU } from './effect.ts'
-import type { Vocabulary, VocabularyRules } from './rules.ts'
+import type { PriceRules, Vocabulary, VocabularyRules, VoteRules } from './rules.ts'
 
 export interface Machinery<E extends EffectTypes> {
   readonly rules: VocabularyRules<E>
@@ -11,6 +11,16 @@ export interface Machinery<E extends EffectTypes> {
 
 export function isControl<E extends EffectTypes>({ rules }: Machinery<E>, effect: Effect<E>): effect is Control<E> {
   return !Object.hasOwn(rules.verbs, effect.do)
+}
+
+export function pricesOf<E extends EffectTypes>({ rules }: Machinery<E>): PriceRules<E> {
+  if (rules.prices === undefined) throw new Error('a card asks for a price, and nothing can be paid in this game')
+  return rules.prices
+}
+
+export function votesOf<E extends EffectTypes>({ rules }: Machinery<E>): VoteRules<E> {
+  if (rules.votes === undefined) throw new Error('a card asks for a vote, and nobody votes in this game')
+  return rules.votes
 }
 
 export function select<E extends EffectTypes>(

@@ -1,8 +1,8 @@
 // Whether effects can be carried out now.
 import type { Table } from '@landfall/kernel'
 import { holds } from './conditions.ts'
-import type { Control, Effect, EffectTypes, Scope, VerbNamed } from './effect.ts'
-import { factsOf, isControl, type Machinery, select } from './machinery.ts'
+import type { Control, Effect, EffectTypes, Option, Scope, VerbNamed } from './effect.ts'
+import { factsOf, isControl, type Machinery, pricesOf, select } from './machinery.ts'
 
 /** Several effects can be carried out when each of them can, as things stand now. */
 export function isPossible<E extends EffectTypes>(
@@ -16,6 +16,16 @@ export function isPossible<E extends EffectTypes>(
   )
 }
 
+/** An option is open when its price can be paid and its effects can be carried out. */
+export function isOpen<E extends EffectTypes>(
+  m: Machinery<E>,
+  t: Table<E['game']>,
+  { price, effects }: Option<E>,
+  scope: Scope<E>,
+): boolean {
+  return (price === undefined || pricesOf(m).canPay(t, price, scope)) && isPossible(m, t, effects, scope)
+}
+
 function isControlPossible<E extends EffectTypes>(
   m: Machinery<E>,
   t: Table<E['game']>,
@@ -24,10 +34,14 @@ function isControlPossible<E extends EffectTypes>(
 ): boolean {
   switch (effect.do) {
     case 'chooseOne':
-      return effect.options.some((option) => isPossible(m, t, option, scope))
+    case 'vote':
+      return effect.options.some((option) => isOpen(m, t, option, scope))
     case 'may':
     case 'repeat':
+    case 'test':
       return true
+    case 'pay':
+      return isOpen(m, t, effect, scope)
     case 'inOrder':
       return isPossible(m, t, effect.effects, scope)
     case 'forEach':

@@ -1,17 +1,43 @@
 // What a game tells a vocabulary, and what it can do then.
 import type { Routine, TABLE, Table } from '@landfall/kernel'
-import type { Clause, Phrase } from './clause.ts'
-import type { AmountOf, ConditionOf, Effect, EffectTypes, Scope, VerbNamed, Who } from './effect.ts'
+import type { Act, Clause, Phrase } from './clause.ts'
+import type { AmountOf, ConditionOf, Control, Effect, EffectTypes, Option, Scope, VerbNamed, Who } from './effect.ts'
 import type { VerbRule } from './verb.ts'
 
-/** What a control verb asks, but for the kind, which is the game's. A choice means the effects that follow. */
+/** What a control verb asks, but for the kind, which is the game's. */
 interface ControlQuestion<E extends EffectTypes> {
   readonly seat: E['game']['seat'] | typeof TABLE
-  readonly choices: readonly {
-    readonly id: string
-    readonly means: readonly Effect<E>[]
-    readonly clause: Clause<E['words']>
-  }[]
+  readonly choices: readonly ControlChoice<E>[]
+}
+
+export interface ControlChoice<E extends EffectTypes> {
+  readonly id: string
+  readonly means: Option<E>
+  readonly clause: Clause<E['words']>
+}
+
+/** How prices are paid, and what they say part by part. */
+export interface PriceRules<E extends EffectTypes> {
+  canPay(t: Table<E['game']>, price: E['price'], scope: Scope<E>): boolean
+  pay(t: Table<E['game']>, price: E['price'], scope: Scope<E>): Routine
+  clauses(price: E['price']): readonly Clause<E['words']>[]
+}
+
+/** How the group decides. */
+export interface VoteRules<E extends EffectTypes> {
+  /** Who votes, and what they do: as a card says it. */
+  readonly who: Phrase<E['words']>
+  readonly verb: E['words']['verb']
+  /** What is decided, and paid by those who pay. Nothing, if no option can be paid. */
+  decide(t: Table<E['game']>, choices: readonly ControlChoice<E>[], scope: Scope<E>): Routine<Option<E> | undefined>
+}
+
+/** A test: what it says and whether it is passed. */
+export interface TestRule<E extends EffectTypes> {
+  act(least: number): Act<E['words']>
+  /** Of a die: its results are told by what it shows. */
+  readonly faces?: number
+  passes(t: Table<E['game']>, least: number, scope: Scope<E>): Routine<boolean>
 }
 
 export interface VocabularyRules<E extends EffectTypes> {
@@ -24,15 +50,20 @@ export interface VocabularyRules<E extends EffectTypes> {
   readonly facts: { readonly [Name in E['words']['fact']]: (t: Table<E['game']>, scope: Scope<E>) => boolean }
   /** The noun by which a clause speaks of somebody. Without a phrase the clause is an order to the reader. */
   phraseFor(who: Who<E>): Phrase<E['words']> | undefined
-  /** How the two questions are asked that control verbs ask: which of the branches, and whether to do it. */
+  /** How the two questions are asked that control verbs ask: which of the options, and whether to do it. */
   readonly asks: {
-    chooseOne(t: Table<E['game']>, question: () => ControlQuestion<E>): Routine<readonly Effect<E>[]>
-    may(t: Table<E['game']>, question: () => ControlQuestion<E>): Routine<readonly Effect<E>[]>
+    chooseOne(t: Table<E['game']>, question: () => ControlQuestion<E>, scope: Scope<E>): Routine<Option<E>>
+    may(t: Table<E['game']>, question: () => ControlQuestion<E>, scope: Scope<E>): Routine<Option<E>>
   }
-  /** What happens when no branch of a chooseOne can be carried out. Without this, nothing. */
-  noBranch?(t: Table<E['game']>, options: readonly (readonly Effect<E>[])[], scope: Scope<E>): Routine
-  /** The clauses of the choices of a `may`. */
+  /** What happens when no option of a chooseOne can be carried out. Without this, nothing. */
+  noOption?(t: Table<E['game']>, options: readonly Option<E>[], scope: Scope<E>): Routine
+  /** What it says to decline a `may`. */
   readonly declined: Clause<E['words']>
+  /** For games in which something can be paid. */
+  readonly prices?: PriceRules<E>
+  /** For games in which groups vote. */
+  readonly votes?: VoteRules<E>
+  readonly tests: { readonly [Name in E['test']]: TestRule<E> }
 }
 
 export interface Vocabulary<E extends EffectTypes> {
@@ -41,6 +72,9 @@ export interface Vocabulary<E extends EffectTypes> {
   clause(effects: readonly Effect<E>[]): Clause<E['words']>
   amount(t: Table<E['game']>, amount: AmountOf<E>, scope: Scope<E>): number
   holds(t: Table<E['game']>, condition: ConditionOf<E>, scope: Scope<E>): boolean
+  isControl(effect: Effect<E>): effect is Control<E>
+  /** The lists of effects inside an effect, of which some are carried out. */
+  branches(effect: Effect<E>): readonly (readonly Effect<E>[])[]
   /** The people or things meant by `who`. */
   select(t: Table<E['game']>, who: Who<E>, scope: Scope<E>): readonly string[]
   phraseFor(who: Who<E>): Phrase<E['words']> | undefined

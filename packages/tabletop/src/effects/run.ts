@@ -1,12 +1,12 @@
 // How effects run: the control verbs one by one, and the game's own by their rules.
 import { NOTHING, type Routine, TABLE, type Table } from '@landfall/kernel'
 import { measure } from './amounts.ts'
+import { optionClause } from './clauses.ts'
 import { holds } from './conditions.ts'
-import type { Control, Effect, EffectTypes, Scope, VerbNamed, Who } from './effect.ts'
-import { factsOf, isControl, type Machinery, select } from './machinery.ts'
-import { isPossible } from './possible.ts'
-
-type ControlNamed<E extends EffectTypes, Name> = Extract<Control<E>, { do: Name }>
+import type { Control, ControlNamed, Effect, EffectTypes, Option, Scope, VerbNamed, Who } from './effect.ts'
+import { factsOf, isControl, type Machinery, pricesOf, select, votesOf } from './machinery.ts'
+import { isOpen, isPossible } from './possible.ts'
+import type { ControlChoice } from './rules.ts'
 
 /** Carried out at once, as far as nobody has to be asked anything. */
 export function run<E extends EffectTypes>(
@@ -67,8 +67,19 @@ function* runControl<E extends EffectTypes>(
       return yield* run(m, t, effect.effects, scope)
     case 'chooseOne':
       return yield* runChooseOne(m, t, effect, scope)
+    case 'vote': {
+      const decided = yield* votesOf(m).decide(t, choicesOf(m, effect.options), scope)
+      return yield* run(m, t, decided?.effects ?? [], scope)
+    }
     case 'may':
       return yield* runMay(m, t, effect, scope)
+    case 'pay':
+      return isOpen(m, t, effect, scope) ? yield* carryOut(m, t, effect, scope) : undefined
+    case 'test': {
+      const name: E['test'] = effect.of
+      const isPassed = yield* m.rules.tests[name].passes(t, effect.least, scope)
+      return yield* run(m, t, isPassed ? effect.success : effect.failure, scope)
+    }
     case 'forEach':
       for (const each of select(m, t, effect.of, scope)) yield* run(m, t, effect.effects, { ...scope, each })
       return
@@ -83,27 +94,37 @@ function* runControl<E extends EffectTypes>(
   }
 }
 
-/** Nothing to choose when one branch is left. */
+/** What it costs is paid first. */
+function* carryOut<E extends EffectTypes>(
+  m: Machinery<E>,
+  t: Table<E['game']>,
+  { price, effects }: Option<E>,
+  scope: Scope<E>,
+): Routine {
+  if (price !== undefined) yield* pricesOf(m).pay(t, price, scope)
+  yield* run(m, t, effects, scope)
+}
+
+const choicesOf = <E extends EffectTypes>(
+  m: Machinery<E>,
+  options: readonly Option<E>[],
+): readonly ControlChoice<E>[] => options.map((means, i) => ({ id: String(i), means, clause: optionClause(m, means) }))
+
+/** Nothing to choose when one option is left. */
 function* runChooseOne<E extends EffectTypes>(
   m: Machinery<E>,
   t: Table<E['game']>,
   effect: ControlNamed<E, 'chooseOne'>,
   scope: Scope<E>,
 ): Routine {
-  const open = (): readonly (readonly Effect<E>[])[] =>
-    effect.options.filter((option) => isPossible(m, t, option, scope))
-  const [only, second] = open()
-  if (only === undefined) return yield* m.rules.noBranch?.(t, effect.options, scope) ?? NOTHING
-  if (second === undefined) return yield* run(m, t, only, scope)
-  const chosen = yield* m.rules.asks.chooseOne(t, () => ({
+  const [only, second] = effect.options.filter((option) => isOpen(m, t, option, scope))
+  if (only === undefined) return yield* m.rules.noOption?.(t, effect.options, scope) ?? NOTHING
+  if (second === undefined) return yield* carryOut(m, t, only, scope)
+  const question = () => ({
     seat: decider(m, t, effect.who, scope),
-    choices: open().map((option) => ({
-      id: String(effect.options.indexOf(option)),
-      means: option,
-      clause: m.vocabulary.clause(option),
-    })),
-  }))
-  yield* run(m, t, chosen, scope)
+    choices: choicesOf(m, effect.options).filter(({ means }) => isOpen(m, t, means, scope)),
+  })
+  yield* carryOut(m, t, yield* m.rules.asks.chooseOne(t, question, scope), scope)
 }
 
 function* runMay<E extends EffectTypes>(
@@ -113,16 +134,17 @@ function* runMay<E extends EffectTypes>(
   scope: Scope<E>,
 ): Routine {
   if (!isPossible(m, t, effects, scope)) return
-  const chosen = yield* m.rules.asks.may(t, () => ({
+  const question = () => ({
     seat: decider(m, t, who, scope),
     choices: [
       ...(isPossible(m, t, effects, scope)
-        ? [{ id: 'yes', means: effects, clause: m.vocabulary.clause(effects) }]
+        ? [{ id: 'yes', means: { effects }, clause: m.vocabulary.clause(effects) }]
         : []),
-      { id: 'no', means: [], clause: m.rules.declined },
+      { id: 'no', means: { effects: [] }, clause: m.rules.declined },
     ],
-  }))
-  yield* run(m, t, chosen, scope)
+  })
+  const chosen = yield* m.rules.asks.may(t, question, scope)
+  yield* run(m, t, chosen.effects, scope)
 }
 
 /** Who picks: a single seat, or the table where a group is meant. */

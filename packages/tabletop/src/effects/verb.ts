@@ -1,7 +1,7 @@
 // What a game writes for each of its verbs. What a bot thinks it worth is the game's own.
 import type { Routine, Table } from '@landfall/kernel'
 import type { Clause } from './clause.ts'
-import type { EffectTypes, Scope } from './effect.ts'
+import type { Effect, EffectTypes, Scope } from './effect.ts'
 import type { Vocabulary } from './rules.ts'
 
 /** What it says and how it runs. Verbs that contain other effects use the vocabulary they are part of. */
@@ -11,6 +11,8 @@ export interface VerbRule<E extends EffectTypes, Fields> {
   run(t: Table<E['game']>, verb: Fields, scope: Scope<E>, vocabulary: Vocabulary<E>): Routine | undefined
   /** Whether it can be carried out now. Without this it always can. */
   isPossible?(t: Table<E['game']>, verb: Fields, scope: Scope<E>): boolean
+  /** The lists of effects inside it. */
+  branches?(verb: Fields): readonly (readonly Effect<E>[])[]
 }
 
 /**

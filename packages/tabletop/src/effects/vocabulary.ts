@@ -1,11 +1,12 @@
 // A vocabulary: the verbs of a game and how it selects, measures and finds out. It runs effects and gives their clauses.
 import { lookup, type Routine, type Table } from '@landfall/kernel'
 import { measure } from './amounts.ts'
+import { branchesOf } from './branches.ts'
 import type { Clause } from './clause.ts'
 import { clauseOf } from './clauses.ts'
 import { holds } from './conditions.ts'
 import type { Effect, EffectTypes, Scope } from './effect.ts'
-import { factsOf, type Machinery, select } from './machinery.ts'
+import { factsOf, isControl, type Machinery, select } from './machinery.ts'
 import { isPossible } from './possible.ts'
 import type { Vocabulary, VocabularyRules } from './rules.ts'
 import { run } from './run.ts'
@@ -19,6 +20,8 @@ export function defineVocabulary<E extends EffectTypes & { game: { clause: Claus
       run: (t, effects, scope) => runWithin(m, t, effects, scope),
       isPossible: (t, effects, scope) => isPossible(m, t, effects, scope),
       clause: (effects) => clauseOf(m, effects),
+      isControl: (effect) => isControl(m, effect),
+      branches: (effect) => branchesOf(m, effect),
       select: (t, who, scope) => select(m, t, who, scope),
       amount: (t, amount, scope) => measure(amount, factsOf(m, t, scope)),
       holds: (t, condition, scope) => holds(condition, factsOf(m, t, scope)),

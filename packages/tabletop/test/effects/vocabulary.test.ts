@@ -2,6 +2,7 @@
 
 import {
   defineGame,
+  done,
   everyone,
   type GameTypes,
   type Outcome,
@@ -14,11 +15,14 @@ import {
   act,
   atLeast,
   type Clause,
+  type ControlChoice,
   controls,
   count,
   defineVocabulary,
   type Effect,
   type EffectTypes,
+  type Option,
+  type VocabularyRules,
   value,
   type Who,
 } from '@landfall/tabletop'
@@ -26,8 +30,8 @@ import { describe, expect, test } from 'vitest'
 
 interface Words {
   noun: 'sum' | 'coin' | 'players' | 'rich' | 'each'
-  verb: 'add' | 'take' | 'pass'
-  name: never
+  verb: 'add' | 'take' | 'pass' | 'pay' | 'vote' | 'toss' | 'compare'
+  name: 'more' | 'less'
   fact: 'even'
 }
 
@@ -40,7 +44,7 @@ interface Sums extends GameTypes {
   steps: { run: undefined }
   moments: Record<never, never>
   ability: Record<never, never>
-  questions: { one: readonly Effect<SumEffects>[]; perhaps: readonly Effect<SumEffects>[] }
+  questions: { one: Option<SumEffects>; perhaps: Option<SumEffects> }
   asked: QuestionOf<Sums>
   piece: never
   clause: Clause<Words>
@@ -57,9 +61,13 @@ interface SumEffects extends EffectTypes {
   }
   value: 'sum'
   selection: 'players' | 'rich'
+  /** Coins. */
+  price: number
+  test: 'coin' | 'sum'
+  label: 'more' | 'less'
 }
 
-const words = defineVocabulary<SumEffects>({
+const SUM_RULES: VocabularyRules<SumEffects> = {
   verbs: {
     add: {
       clause: ({ by }) => act('add', { object: { noun: 'coin', count: by } }),
@@ -84,7 +92,44 @@ const words = defineVocabulary<SumEffects>({
     may: (t, asked) => t.ask(() => ({ kind: 'perhaps', ...asked() })),
   },
   declined: act('pass'),
-})
+  prices: {
+    canPay: (t, coins) => t.state.sum >= coins,
+    *pay(t, coins, { you }) {
+      t.emit({ t: 'added', by: -coins, seat: you })
+    },
+    clauses: (coins) => [act('pay', { object: { noun: 'coin', count: coins } })],
+  },
+  votes: {
+    who: { noun: 'players' },
+    verb: 'vote',
+    *decide(t, choices) {
+      const vote = yield* t.vote({ seats: t.seats, kind: 'one', choices, tie: ([first]) => done(meant(first)) })
+      return vote.choice
+    },
+  },
+  tests: {
+    coin: {
+      act: () => act('toss', { object: { noun: 'coin' } }),
+      faces: 2,
+      *passes(t, least) {
+        return t.chance('coin', [1, 2]) >= least
+      },
+    },
+    sum: {
+      act: (least) => act('compare', { object: { figure: least } }),
+      *passes(t, least) {
+        return t.state.sum >= least
+      },
+    },
+  },
+}
+
+const words = defineVocabulary<SumEffects>(SUM_RULES)
+
+function meant(choice: ControlChoice<SumEffects> | undefined): Option<SumEffects> {
+  if (choice === undefined) throw new Error('there was nothing to vote for')
+  return choice.means
+}
 
 const sums = defineGame<Sums>({
   id: 'sums',
@@ -108,7 +153,7 @@ const sums = defineGame<Sums>({
   },
 })
 
-const { chooseOne, forEach, inOrder, may, repeat, when } = controls<SumEffects>()
+const { chooseOne, forEach, inOrder, may, pay, repeat, test: tested, vote, when } = controls<SumEffects>()
 const add = (by: AmountOf<SumEffects>, who?: Who<SumEffects>): Effect<SumEffects> =>
   who === undefined ? { do: 'add', by } : { do: 'add', by, who }
 const take = (coins: number): Effect<SumEffects> => ({ do: 'take', coins })
@@ -171,6 +216,64 @@ describe('running', () => {
     expect(open(forEach('players', take(1)))).toBe(true)
     expect(open(repeat(2, take(9)))).toBe(true)
     expect(open(may('you', take(9)))).toBe(true)
+    expect(open(pay(3, add(1)))).toBe(true)
+    expect(open(pay(4, add(1)))).toBe(false)
+    expect(open(pay(1, take(9)))).toBe(false)
+    expect(open(vote({ price: 4, effects: [add(1)] }))).toBe(false)
+    expect(open(tested('sum', 9, [take(9)]))).toBe(true)
+  })
+
+  test('pay: the price first, and nothing without it', () => {
+    expect(log(pay(2, add(5)))).toEqual(['bob-2', 'bob+5'])
+    expect(log(pay(4, add(5)))).toEqual([])
+  })
+
+  test('an option is offered when its price can be paid, and paid before it is carried out', () => {
+    const options: readonly Option<SumEffects>[] = [
+      { label: 'more', price: 3, effects: [add(9)] },
+      { label: 'less', price: 4, effects: [add(8)] },
+      { effects: [add(1)] },
+    ]
+    const session = run(chooseOne('you', ...options))
+    expect(session.questions[0]?.choices.map(({ id }) => id)).toEqual(['0', '2'])
+    expect(pick(session, '0').state.log).toEqual(['bob-3', 'bob+9'])
+  })
+
+  test('vote: the group decides', () => {
+    const session = run(vote([add(1)], [add(2)]))
+    expect(session.questions.map(({ seat }) => seat)).toEqual(['ann', 'bob'])
+    for (const seat of ['ann', 'bob']) {
+      const question = session.questionsFor(seat)[0]?.id ?? -1
+      expect(session.answer({ seat, question, choice: '1' })).toBeUndefined()
+    }
+    expect(session.state.log).toEqual(['bob+2'])
+  })
+
+  test('a test leads one way or the other', () => {
+    expect(log(tested('sum', 3, [add(1)], [add(2)]))).toEqual(['bob+1'])
+    expect(log(tested('sum', 4, [add(1)], [add(2)]))).toEqual(['bob+2'])
+    expect(log(tested('sum', 4, [add(1)]))).toEqual([])
+    const tossed = (face: number): readonly string[] =>
+      sums.start({ effects: [tested('coin', 2, [add(1)], [add(2)])], seed: 's' }, { script: { coin: [face] } }).state
+        .log
+    expect([tossed(1), tossed(2)]).toEqual([['bob+2'], ['bob+1']])
+  })
+
+  test('a game in which nothing is paid and nobody votes says so', () => {
+    const { prices: _, votes: __, ...rules } = SUM_RULES
+    const poor = defineVocabulary<SumEffects>(rules)
+    expect(() => poor.clause([pay(1, add(1))])).toThrow('nothing can be paid in this game')
+    expect(() => poor.clause([vote([add(1)])])).toThrow('nobody votes in this game')
+  })
+
+  test('what lies inside', () => {
+    expect(words.branches(chooseOne('you', [add(1)], [add(2)]))).toEqual([[add(1)], [add(2)]])
+    expect(words.branches(vote([add(1)]))).toEqual([[add(1)]])
+    expect(words.branches(tested('sum', 1, [add(1)]))).toEqual([[add(1)], []])
+    expect(words.branches(when({ fact: 'even' }, [add(1)]))).toEqual([[add(1)], []])
+    for (const one of [inOrder, (e: Effect<SumEffects>) => pay(1, e), (e: Effect<SumEffects>) => may('you', e)])
+      expect(words.branches(one(add(1)))).toEqual([[add(1)]])
+    expect(words.branches(add(1))).toEqual([])
   })
 })
 
@@ -178,6 +281,12 @@ describe('clauses', () => {
   const coins = (number: number): Clause<Words> => ({
     say: 'act',
     verb: 'add',
+    object: { noun: 'coin', count: number },
+  })
+
+  const paid = (number: number): Clause<Words> => ({
+    say: 'act',
+    verb: 'pay',
     object: { noun: 'coin', count: number },
   })
 
@@ -192,6 +301,42 @@ describe('clauses', () => {
       'chooseOne of a group',
       chooseOne('players', [add(1)]),
       { say: 'chooseOne', who: { noun: 'players' }, options: [coins(1)] },
+    ],
+    [
+      'vote',
+      vote({ label: 'more', price: 1, effects: [add(1)] }, { price: 2, effects: [] }),
+      {
+        say: 'chooseOne',
+        who: { noun: 'players' },
+        verb: 'vote',
+        options: [
+          { say: 'inOrder', clauses: [{ say: 'thing', thing: { name: 'more' } }, paid(1), coins(1)] },
+          { say: 'inOrder', clauses: [paid(2)] },
+        ],
+      },
+    ],
+    ['pay', pay(2, add(1)), { say: 'inOrder', clauses: [paid(2), coins(1)] }],
+    [
+      'test of a die',
+      tested('coin', 2, [add(1)], [add(2)]),
+      {
+        say: 'test',
+        test: { say: 'act', verb: 'toss', object: { noun: 'coin' } },
+        least: 2,
+        faces: 2,
+        success: coins(1),
+        failure: coins(2),
+      },
+    ],
+    [
+      'test in which only failure matters',
+      tested('sum', 4, [], [add(2)]),
+      {
+        say: 'test',
+        test: { say: 'act', verb: 'compare', object: { figure: 4 } },
+        least: 4,
+        failure: coins(2),
+      },
     ],
     ['may', may('rich', add(1)), { say: 'may', who: { noun: 'rich' }, clause: coins(1) }],
     ['forEach', forEach('players', add(1)), { say: 'forEach', of: { noun: 'players' }, clause: coins(1) }],

@@ -11,8 +11,6 @@ type Effects = readonly NaufragosEffect[]
 export interface Verb<Fields extends object = object> extends VerbRule<NaufragosEffects, Fields> {
   /** The rule that says more about it than a card does. */
   readonly rule?: string
-  /** The lists of effects inside it, of which one or the other is carried out. */
-  branches?(verb: Fields): readonly Effects[]
 }
 
 /** What the heuristic player thinks it worth, in figures of energy. */

@@ -3,13 +3,12 @@ import type { ExplorationId } from '../../cards/card-ids.ts'
 import type { Price } from '../../cards/cards.ts'
 import { EXPLORATIONS } from '../../cards/decks.ts'
 import type { Seat } from '../../components/seats.ts'
-import type { NaufragosEffect, Option, Whom } from '../../effect-types.ts'
+import type { Whom } from '../../effect-types.ts'
 import { energyWorth } from '../../heuristic/bodies.ts'
 import { tokenWorth } from '../../heuristic/food.ts'
 import { homeChance, LOST } from '../../heuristic/homeward.ts'
 import { caresFor, isSelfish, type Outlook, storyWorth } from '../../heuristic/outlook.ts'
 import { living, pool, resolver } from '../../people.ts'
-import type { Weighing } from './verb.ts'
 
 /** For everybody who is meant; where one of several is chosen, for the one to whom it matters most or least. */
 export function forAll(o: Outlook, who: Whom, by: Seat, worth: (seat: Seat) => number): number {
@@ -49,19 +48,6 @@ export function priceWorth(o: Outlook, price: Price, by: Seat): number {
     storyWorth(o) * stories +
     (item === undefined ? 0 : 1.5)
   )
-}
-
-export function bestOption(o: Outlook, options: readonly Option[], { you, weigh }: Weighing): number {
-  return Math.max(...options.map(({ price = {}, effects }) => weigh(effects) - priceWorth(o, price, you)))
-}
-
-/** What a test brings, as likely as each of its results is. */
-export function either(
-  chance: number,
-  { success, failure }: { readonly success: readonly NaufragosEffect[]; readonly failure: readonly NaufragosEffect[] },
-  weigh: Weighing['weigh'],
-): number {
-  return chance * weigh(success) + (1 - chance) * weigh(failure)
 }
 
 /** What it is worth to the explorers if the way home changes by this many squares, and rolls by this much. */
