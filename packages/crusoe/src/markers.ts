@@ -15,9 +15,8 @@ export function markedSpaces(state: Pick<CrusoeState, 'markers'>, marker: Marker
 
 /** One of them, as the group likes. */
 export function* removePiece(t: Table<Crusoe>, pieces: readonly IslandPiece[], rule: string): Routine {
-  const [only, other] = pieces
   const choices = pieces.map((means) => ({ id: pieceId(means), means, at: `space/${means.space}` as const }))
-  const piece = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
+  const piece = yield* t.pick({ seat: TABLE, kind: 'pieceToRemove', rule, choices })
   if (piece !== undefined) remove(t, piece)
 }
 

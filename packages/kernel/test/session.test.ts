@@ -1,6 +1,6 @@
-import { type Happened, RuleError, resume, SetupError, start } from '@landfall/kernel'
+import { defineGame, type Happened, RuleError, resume, SetupError, start } from '@landfall/kernel'
 import { describe, expect, test } from 'vitest'
-import { at, bytes, pearls, say } from './pearls.ts'
+import { at, bytes, type Pearls, pearls, rules, say } from './pearls.ts'
 
 const begin = () => start(pearls, { length: 3, seed: 'tern-42' })
 
@@ -128,6 +128,32 @@ describe('several at once', () => {
     })
     say(tied, 'eve', 'abstain')
     expect(tied.state.trail).toEqual(['all:abstain'])
+  })
+})
+
+describe('picking', () => {
+  const picking = (...ways: readonly ('left' | 'right')[]) =>
+    defineGame<Pearls>({
+      ...rules,
+      steps: {
+        ...rules.steps,
+        *pair(t) {
+          const way = yield* t.pick({ seat: 'ann', kind: 'way', choices: ways.map((id) => ({ id })) })
+          t.emit({ t: 'went', seat: 'ann', way: way ?? 'nowhere' })
+        },
+      },
+    }).startAt({ state: rules.setup({ length: 3 }), steps: [{ step: 'pair' }] }, { length: 3, seed: 's' })
+
+  test('nobody is asked where there is nothing to choose', () => {
+    expect(picking('left').state.trail).toEqual(['ann:left'])
+    expect(picking().state.trail).toEqual(['ann:nowhere'])
+  })
+
+  test('of two, one is chosen', () => {
+    const session = picking('left', 'right')
+    expect(session.questions).toMatchObject([{ seat: 'ann', kind: 'way' }])
+    say(session, 'ann', 'right')
+    expect(session.state.trail).toEqual(['ann:right'])
   })
 })
 

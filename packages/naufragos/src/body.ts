@@ -77,11 +77,8 @@ function* shareOut(t: T, dead: Seat): Routine {
   for (let turn = 0; heirs.length > 0 && castaway(t.state, dead).items.length > 0; turn++) {
     const heir = heirs[turn % heirs.length]
     if (heir === undefined) return
-    const { items } = castaway(t.state, dead)
-    const [only, other] = items
-    const choices = items.map((id) => ({ id, at: id, concerns: [heir, dead] }))
-    const item =
-      other === undefined ? only : yield* t.ask({ seat: heir, kind: 'inherit', rule: 'NA-DEATH-02', choices })
+    const choices = castaway(t.state, dead).items.map((id) => ({ id, at: id, concerns: [heir, dead] }))
+    const item = yield* t.pick({ seat: heir, kind: 'inherit', rule: 'NA-DEATH-02', choices })
     if (item !== undefined) t.emit({ t: 'inherited', seat: heir, from: dead, item })
   }
   for (const item of castaway(t.state, dead).items) t.emit({ t: 'itemGone', seat: dead, item })

@@ -84,10 +84,8 @@ function* payStory(t: T, seat: Seat, rule: string): Routine {
 }
 
 export function* payItem(t: T, seat: Seat, tag: Tag, rule: string): Routine {
-  const items = itemsTagged(t.state, seat, tag)
-  const [only, other] = items
-  const choices = items.map((id) => ({ id, at: id }))
-  const item = other === undefined ? only : yield* t.ask({ seat, kind: 'payItem', rule, choices })
+  const choices = itemsTagged(t.state, seat, tag).map((id) => ({ id, at: id }))
+  const item = yield* t.pick({ seat, kind: 'payItem', rule, choices })
   if (item !== undefined) t.emit({ t: 'itemGone', seat, item })
 }
 

@@ -29,15 +29,14 @@ export function* repair(t: T, seat: Seat, card: DamageId): Routine {
 
 function* repairFor(t: T, seat: Seat, card: DamageId, prices: readonly Price[]): Routine {
   const open = payable(t.state, seat, prices)
-  const [only, other] = open
-  if (only === undefined) return
   const choices = open.map((price) => ({
     id: String(prices.indexOf(price)),
     means: price,
     at: card,
     costs: [priceCost(price)],
   }))
-  const price = other === undefined ? only : yield* t.ask({ seat, kind: 'price', choices })
+  const price = yield* t.pick({ seat, kind: 'price', choices })
+  if (price === undefined) return
   yield* pay(t, seat, pool(t.state), price, 'NA-CAMP-09')
   t.emit({ t: 'repaired', seat, card })
 }
@@ -50,8 +49,7 @@ export function* repairWithin(t: T, seat: Seat): Routine {
   const cards = visibleDamage(t.state).filter(
     (card) => payable(t.state, seat, DAMAGE_CARDS[card].fix.map(material)).length > 0,
   )
-  const [only, other] = cards
   const choices = cards.map((id) => ({ id, at: id }))
-  const card = other === undefined ? only : yield* t.ask({ seat, kind: 'damage', choices })
+  const card = yield* t.pick({ seat, kind: 'damage', choices })
   if (card !== undefined) yield* repairFor(t, seat, card, DAMAGE_CARDS[card].fix.map(material))
 }

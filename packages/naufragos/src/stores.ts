@@ -99,10 +99,9 @@ export function* goFishing(t: T, seat: Seat, source: string, rule: string): Rout
     t.emit({ t: 'fished', seat, tile })
     tiles.push(tile)
   }
-  const [first, second] = tiles
-  if (first === undefined) return
   const choices = tiles.map((id) => ({ id, at: `fish/${id}` as const }))
-  const kept = second === undefined ? first : yield* t.ask({ seat, kind: 'fishToKeep', rule, choices })
+  const kept = yield* t.pick({ seat, kind: 'fishToKeep', rule, choices })
+  if (kept === undefined) return
   for (const tile of FISH_TILES) if (tiles.includes(tile) && tile !== kept) t.emit({ t: 'fishReturned', tile })
   if (isNumbered(kept)) {
     const value = tileValue(kept)

@@ -16,14 +16,9 @@ export function* planExtraBuild(t: Table<Crusoe>, leader: Person): Routine {
   const targets = buildsWithoutPawns(t.state, leader)
   const odds = oddsOf('build')
   const choices = targets.map(({ target }) => ({ id: targetId(target), means: target, at: spotOf(target), odds }))
-  const [only, other] = targets
-  if (only === undefined) return
-  const seat = seatOf(leader)
-  const target =
-    other === undefined
-      ? only.target
-      : yield* t.ask({ seat, kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
-  const chosen = targets.find((one) => one.target === target) ?? only
+  const target = yield* t.pick({ seat: seatOf(leader), kind: 'buildTarget', rule: 'RC-CARD-FASTWORK-02', choices })
+  const chosen = targets.find((one) => one.target === target)
+  if (target === undefined || chosen === undefined) return
   const paid = yield* choosePayment(t, leader, chosen)
   const tokens = chosen.tokens.filter((token) => token !== 'additionalWood' || (paid.wood ?? 0) > 0)
   const stack: Stack = { id: 0, action: 'build', target, leader, support: [], certain: false, paid, tokens }

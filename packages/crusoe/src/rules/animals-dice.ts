@@ -14,11 +14,9 @@ export function* chooseAnimalsDie(
   dice: readonly number[],
   rule: string,
 ): Routine<number | undefined> {
-  const [only, other] = dice
-  if (other === undefined) return only
   const choices = dice.map((animals) => {
     const id = `animals/${animals}` as const
     return { id, means: { animals }, at: `weather/${id}` as const }
   })
-  return (yield* t.ask({ seat: TABLE, kind, rule, choices })).animals
+  return (yield* t.pick({ seat: TABLE, kind, rule, choices }))?.animals
 }

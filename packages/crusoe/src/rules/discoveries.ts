@@ -16,10 +16,7 @@ export function drawDiscoveries(t: Table<Crusoe>, tokens: number): void {
 export function* keepOne(t: Table<Crusoe>, person: Person, tokens: number, rule: string, available = false): Routine {
   const drawn = t.state.discoveryStack.slice(-tokens)
   t.emit({ t: 'discoveriesLookedAt', tokens: drawn })
-  const kinds = [...new Set(drawn)]
-  const choices = kinds.map((id) => ({ id, at: id }))
-  const seat = seatOf(person)
-  const [only, other] = kinds
-  const token = other === undefined ? only : yield* t.ask({ seat, kind: 'discoveryToKeep', rule, choices })
+  const choices = [...new Set(drawn)].map((id) => ({ id, at: id }))
+  const token = yield* t.pick({ seat: seatOf(person), kind: 'discoveryToKeep', rule, choices })
   if (token !== undefined) t.emit(available ? { t: 'discoveryKept', token, available } : { t: 'discoveryKept', token })
 }

@@ -10,15 +10,13 @@ export function isPlanned({ plan }: CrusoeState, id: string): boolean {
   return plan.some(({ target }) => isInventionTarget(target, id))
 }
 
-export function* chooseCard(
+export function chooseCard(
   t: Table<Crusoe>,
   kind: 'item' | 'inventionToDiscard' | 'inventionToTake',
   from: readonly InventionId[],
   rule: string,
 ): Routine<InventionId | undefined> {
-  const [only, other] = from
-  if (other === undefined) return only
-  return yield* t.ask({ seat: TABLE, kind, rule, choices: from.map((id) => ({ id, at: id })) })
+  return t.pick({ seat: TABLE, kind, rule, choices: from.map((id) => ({ id, at: id })) })
 }
 
 /** RC-DISCARD-05 */

@@ -15,12 +15,10 @@ export function* putMarkers(
   rule: string,
 ): Routine {
   for (let put = 0; put < markers; put++) {
-    const free = (): readonly Space[] => SPACES.filter((space) => mayLieOn(space) && !hasMarker(t.state, marker, space))
-    const [only, other] = free()
+    const free = (space: Space): boolean => mayLieOn(space) && !hasMarker(t.state, marker, space)
     // Something used in the meantime may make room.
-    const choices = () => free().map(spaceChoice)
-    const space =
-      other === undefined ? only : yield* t.ask(() => ({ seat: TABLE, kind: 'markerToPut', rule, choices: choices() }))
+    const choices = () => SPACES.filter(free).map(spaceChoice)
+    const space = yield* t.pick(() => ({ seat: TABLE, kind: 'markerToPut', rule, choices: choices() }))
     if (space === undefined) return
     t.emit({ t: 'markerPut', space, marker })
   }

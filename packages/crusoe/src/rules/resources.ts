@@ -55,10 +55,8 @@ type KindOfFood = 'food' | 'nonperishable'
 
 const KINDS_OF_FOOD: readonly KindOfFood[] = ['food', 'nonperishable']
 
-function* kindOfFood(t: Table<Crusoe>): Routine<KindOfFood | undefined> {
-  const there = (): readonly KindOfFood[] => KINDS_OF_FOOD.filter((kind) => t.state.available[kind] > 0)
-  const [only, other] = there()
-  if (other === undefined) return only
-  const choices = () => there().map((id) => ({ id, at: `available/${id}` as const }))
-  return yield* t.ask(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
+function kindOfFood(t: Table<Crusoe>): Routine<KindOfFood | undefined> {
+  const isThere = (kind: KindOfFood): boolean => t.state.available[kind] > 0
+  const choices = () => KINDS_OF_FOOD.filter(isThere).map((id) => ({ id, at: `available/${id}` as const }))
+  return t.pick(() => ({ seat: TABLE, kind: 'foodToDiscard', rule: 'RC-WEA-09', choices: choices() }))
 }

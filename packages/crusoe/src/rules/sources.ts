@@ -26,30 +26,22 @@ export function sourcesOn(state: CrusoeState, spaces: readonly Space[], kind: So
 }
 
 /** RC-TERM-02: where there are several, the group chooses. */
-export function* chooseSource(
-  t: Table<Crusoe>,
-  from: readonly SourceAt[],
-  rule: string,
-): Routine<SourceAt | undefined> {
-  const [only, other] = from
-  if (other === undefined) return only
+export function chooseSource(t: Table<Crusoe>, from: readonly SourceAt[], rule: string): Routine<SourceAt | undefined> {
   const choices = from.map((means) => {
     const id = `${means.space}/${means.source}` as const
     return { id, means, at: `source/${id}` as const }
   })
-  return yield* t.ask({ seat: TABLE, kind: 'source', rule, choices })
+  return t.pick({ seat: TABLE, kind: 'source', rule, choices })
 }
 
-export function* chooseTile(
+export function chooseTile(
   t: Table<Crusoe>,
   from: readonly Space[],
   rule: string,
   about?: { readonly id: string; readonly clause: Crusoe['clause'] },
 ): Routine<Space | undefined> {
-  const [only, other] = from
-  if (other === undefined) return only
   const question = { seat: TABLE, kind: 'tile', rule, choices: from.map(spaceChoice) } as const
-  return yield* t.ask(about === undefined ? question : { ...question, about })
+  return t.pick(about === undefined ? question : { ...question, about })
 }
 
 export function coverSource(t: Table<Crusoe>, at: SourceAt, card: string): void {

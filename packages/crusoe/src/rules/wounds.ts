@@ -49,11 +49,9 @@ export function woundedIn(state: CrusoeState): readonly Person[] {
 }
 
 /** Somebody who is wounded; nobody is asked where there is only one. */
-function* whoHeals(t: Table<Crusoe>, seat: Person | typeof TABLE, rule: string): Routine<Person | undefined> {
-  const [only, other] = woundedIn(t.state)
-  if (other === undefined) return only
+function whoHeals(t: Table<Crusoe>, seat: Person | typeof TABLE, rule: string): Routine<Person | undefined> {
   const choices = woundedIn(t.state).map(personChoice)
-  return yield* t.ask({ seat: seat === TABLE ? TABLE : seatOf(seat), kind: 'whoHeals', rule, choices })
+  return t.pick({ seat: seat === TABLE ? TABLE : seatOf(seat), kind: 'whoHeals', rule, choices })
 }
 
 /** RC-NIGHT-02: all wounds of one person, or one wound at a time. */

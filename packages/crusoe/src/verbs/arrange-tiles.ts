@@ -18,9 +18,7 @@ export const verb: Verb<ArrangeTiles> = {
     t.emit({ t: 'tilesLookedAt', tiles: seen })
     const order: TileNumber[] = []
     for (let left = seen; left.length > 0; left = seen.filter((tile) => !order.includes(tile))) {
-      const [only, other] = left
-      const choices = left.map(tileChoice)
-      const chosen = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'order', rule, choices })
+      const chosen = yield* t.pick({ seat: TABLE, kind: 'order', rule, choices: left.map(tileChoice) })
       order.unshift(...left.filter((tile) => tile === chosen))
     }
     t.emit({ t: 'tilesPutBack', tiles: order })

@@ -19,8 +19,7 @@ function* lookAtEvent(t: Table<Crusoe>, onlyEvent: boolean, rule: string): Routi
       ? []
       : [{ id: 'beast', at: 'waitingBeast' } as const]),
   ]
-  const [only, other] = choices
-  const chosen = other === undefined ? only?.id : yield* t.ask({ seat: TABLE, kind: 'lookAt', rule, choices })
+  const chosen = yield* t.pick({ seat: TABLE, kind: 'lookAt', rule, choices })
   if (chosen === 'beast' && waiting !== undefined) t.emit({ t: 'beastSeen', beast: waiting })
   else if (chosen === 'event' && top !== undefined) t.emit({ t: 'eventSeen', card: top })
 }

@@ -21,8 +21,7 @@ export const verb: Verb<RerollDie> = {
       return
     }
     const choices = action.map((id) => ({ id, at: `dice/${id}` as const }))
-    const [only, other] = action
-    const die = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'dieToReroll', rule, choices })
+    const die = yield* t.pick({ seat: TABLE, kind: 'dieToReroll', rule, choices })
     if (die !== undefined) rerollActionDie(t, die)
   },
 }

@@ -10,12 +10,10 @@ export interface StrongestBeastOnTop {
 }
 
 /** RC-CARD-HOWLING-01: on a tie the group chooses. */
-function* strongest(t: Table<Crusoe>, beasts: readonly BeastId[], rule: string): Routine<BeastId | undefined> {
+function strongest(t: Table<Crusoe>, beasts: readonly BeastId[], rule: string): Routine<BeastId | undefined> {
   const most = Math.max(...beasts.map((id) => BEASTS[id].strength))
   const tied = beasts.filter((id) => BEASTS[id].strength === most)
-  const [only, other] = tied
-  if (other === undefined) return only
-  return yield* t.ask({ seat: TABLE, kind: 'strongest', rule, choices: tied.map((id) => ({ id, at: id })) })
+  return t.pick({ seat: TABLE, kind: 'strongest', rule, choices: tied.map((id) => ({ id, at: id })) })
 }
 
 export const verb: Verb<StrongestBeastOnTop> = {

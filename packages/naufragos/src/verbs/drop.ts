@@ -15,11 +15,9 @@ export const verb: Verb<Drop> = {
   clause: ({ who, items }) => say('discard', { ...subject(who), object: { noun: 'item', count: items } }),
   *run(t, { who, items: count }, scope) {
     for (const seat of yield* targets(t, who, scope)) {
-      for (let dropped = 0; dropped < count && castaway(t.state, seat).items.length > 0; dropped++) {
-        const { items } = castaway(t.state, seat)
-        const [only, other] = items
-        const choices = items.map((id) => ({ id, at: id }))
-        const item = other === undefined ? only : yield* t.ask({ seat, kind: 'itemToDrop', rule: scope.rule, choices })
+      for (let dropped = 0; dropped < count; dropped++) {
+        const choices = castaway(t.state, seat).items.map((id) => ({ id, at: id }))
+        const item = yield* t.pick({ seat, kind: 'itemToDrop', rule: scope.rule, choices })
         if (item !== undefined) t.emit({ t: 'itemGone', seat, item })
       }
     }

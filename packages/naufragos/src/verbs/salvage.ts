@@ -12,13 +12,11 @@ export const verb: Verb<Salvage> = {
   clause: ({ cards }) => say('salvage', { object: { noun: 'wreckageCard', count: cards } }),
   *run(t, { cards: count }, scope) {
     const cards = t.state.wreckageDeck.slice(-count)
-    const [only, other] = cards
-    if (only === undefined) return
+    if (cards.length === 0) return
     t.emit({ t: 'wreckageRevealed', cards })
     const choices = cards.map((id) => ({ id, at: id }))
-    const card =
-      other === undefined ? only : yield* t.ask({ seat: scope.you, kind: 'salvage', rule: scope.rule, choices })
-    t.emit({ t: 'wreckageTaken', seat: scope.you, card })
+    const card = yield* t.pick({ seat: scope.you, kind: 'salvage', rule: scope.rule, choices })
+    if (card !== undefined) t.emit({ t: 'wreckageTaken', seat: scope.you, card })
     const rest = t.shuffle('wreckage.under', t.state.salvaged)
     t.emit({ t: 'wreckageReturned', deck: [...rest, ...t.state.wreckageDeck] })
   },

@@ -27,10 +27,9 @@ export const verb: Verb<Sort> = {
     // The one that is named first is drawn first.
     const named: HiddenCard[] = []
     while (left.length > 0) {
-      const [only, other] = left
       // They lie on the deck for everybody else.
       const choices = left.map((id) => ({ id, at: `deck/${name}` as const }))
-      const next = other === undefined ? only : yield* t.ask({ seat, kind: 'sort', rule: scope.rule, choices })
+      const next = yield* t.pick({ seat, kind: 'sort', rule: scope.rule, choices })
       if (next === undefined) break
       named.push(next)
       left.splice(left.indexOf(next), 1)

@@ -45,12 +45,10 @@ function* choose(t: T, who: 'one' | 'other' | 'random', scope: Scope<NaufragosEf
   const all = pool(t.state)
   const others = who === 'other' ? all.filter((seat) => seat !== scope.you) : all
   const candidates = others.length === 0 ? [scope.you] : others
-  const [only, second] = candidates
-  if (second === undefined) return only
-  if (who === 'random') return t.chance('castaway', candidates)
+  if (who === 'random' && candidates.length > 1) return t.chance('castaway', candidates)
   const choices = candidates.map((id) => {
     const choice = { id, at: `castaway/${id}` as const }
     return id === scope.you ? choice : { ...choice, concerns: [id] }
   })
-  return yield* t.ask({ seat: scope.you, kind: 'whom', rule: scope.rule, choices })
+  return yield* t.pick({ seat: scope.you, kind: 'whom', rule: scope.rule, choices })
 }
