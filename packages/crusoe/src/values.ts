@@ -1,28 +1,32 @@
 // Values: what is in play contributes to them. A rule asks for a value and never names a card.
+import { type Adds, type Contribution, valueOf } from '@landfall/tabletop'
 import { keptCard } from './cards/edition-cards.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import type { CrusoeState } from './state.ts'
 
 /** What can be contributed to: see the rules that ask. */
-export interface Values {
+export type Value =
   /** Determination tokens that the First Player gains more, or loses less, in the Morale Phase. RC-MOR-09 */
-  readonly moraleTokens?: number
+  | 'moraleTokens'
   /** Snow clouds ignored in each Weather Phase. RC-CARD-FURNACE-01 */
-  readonly snowIgnored?: number
+  | 'snowIgnored'
   /** Medicine at hand, for cards that ask for it. RC-CARD-MEDICINE-01 */
-  readonly medicine?: number
+  | 'medicine'
   /** Perishable food that is kept over night. RC-NIGHT-10 */
-  readonly foodKept?: number
+  | 'foodKept'
+
+/** What an Item or a card adds: while it is there, or once all its uses are gone. */
+export type ValueAdded = Adds<Value, 'usedUp'>
+
+type Beside = Pick<CrusoeState, 'edition' | 'items' | 'kept'>
+
+const NONE: readonly ValueAdded[] = []
+
+function* inPlay(state: Beside): Iterable<Contribution<{ readonly uses?: number }, Value, 'usedUp'>> {
+  for (const item of state.items) for (const adds of inventionOf(item).adds ?? NONE) yield { source: {}, adds }
+  for (const source of state.kept) for (const adds of keptCard(state, source.card).adds ?? NONE) yield { source, adds }
 }
 
-export function valueIn(state: Pick<CrusoeState, 'edition' | 'items' | 'kept'>, value: keyof Values): number {
-  const { items, kept } = state
-  let total = 0
-  for (const item of items) total += inventionOf(item).values?.[value] ?? 0
-  for (const { card, uses } of kept) {
-    const { values, valuesWhenUsed } = keptCard(state, card)
-    total += values?.[value] ?? 0
-    if (uses === 0) total += valuesWhenUsed?.[value] ?? 0
-  }
-  return total
+export function valueIn(state: Beside, value: Value): number {
+  return valueOf(value, inPlay(state), (_, { uses }) => uses === 0)
 }

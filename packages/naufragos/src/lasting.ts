@@ -1,8 +1,9 @@
 // Lasting effects: what is held, visible or built changes values and rules.
 
+import { type Contribution, valueOf } from '@landfall/tabletop'
 import { BUILDINGS } from './cards/buildings.ts'
 import type { CampId, CardId, DamageId } from './cards/card-ids.ts'
-import type { Lasting, Mod, Time } from './cards/cards.ts'
+import type { Lasting, Mod, ModWhen, Time } from './cards/cards.ts'
 import { CHARACTERS } from './cards/characters.ts'
 import { DAMAGE_CARDS } from './cards/damage-cards.ts'
 import { ITEMS, isDamage } from './cards/decks.ts'
@@ -37,24 +38,27 @@ function* ofSeat(state: Visible, seat: Seat): Iterable<Lasting> {
   for (const item of items) yield* ITEMS[item].lasting ?? []
 }
 
+type Modifier = Contribution<Seat | undefined, Mod, ModWhen>
+
+function* modifiers(lasting: Iterable<Lasting>, source: Seat | undefined): Iterable<Modifier> {
+  for (const adds of lasting) if (adds.last === 'mod') yield { source, adds }
+}
+
+/** What somebody or the board adds for as long as a condition holds; what is meant for all at home is not in it. */
 function sum(state: Visible, lasting: Iterable<Lasting>, mod: Mod, owner: Seat | undefined): number {
-  let total = 0
-  for (const one of lasting) {
-    if (one.last === 'mod' && one.mod === mod && one.home !== true) total += one.by
-    else if (one.last === 'when' && isTrue(state, one.condition, owner)) total += sum(state, one.lasting, mod, owner)
-  }
-  return total
+  return valueOf(mod, modifiers(lasting, owner), (when) => when !== 'ownerHome' && isTrue(state, when, owner))
 }
 
 /** What holds for everybody at home while its owner is there. */
 function shared(state: Visible, mod: Mod): number {
-  let total = 0
+  return valueOf(mod, ofThoseAtHome(state), (when) => when === 'ownerHome')
+}
+
+function* ofThoseAtHome(state: Visible): Iterable<Modifier> {
   for (const seat of state.seats) {
     if (!isAtHome(state, seat)) continue
-    for (const one of ofSeat(state, seat))
-      if (one.last === 'mod' && one.mod === mod && one.home === true) total += one.by
+    for (const one of modifiers(ofSeat(state, seat), seat)) if (one.adds.when === 'ownerHome') yield one
   }
-  return total
 }
 
 /** All that changes a value for one castaway. */

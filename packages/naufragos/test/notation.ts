@@ -159,10 +159,12 @@ function effectsSaid(effects: Effects): string {
 
 function lastingSaid(one: Lasting): readonly string[] {
   switch (one.last) {
-    case 'mod':
-      return [`mod(${MODS[one.mod] ?? one.mod},${signed(one.by)})${one.home === true ? '@home' : ''}`]
-    case 'when':
-      return [ifSaid(one.condition, one.lasting.flatMap(lastingSaid).join(', '), '-')]
+    case 'mod': {
+      const { to, by, when } = one
+      const said = `mod(${MODS[to] ?? to},${signed(by)})`
+      if (when === undefined) return [said]
+      return [when === 'ownerHome' ? `${said}@home` : ifSaid(when, said, '-')]
+    }
     case 'at':
       return [`at(${one.time}): ${effectsSaid(one.effects)}`]
     case 'shield':

@@ -7,7 +7,7 @@ import type { SpecialName } from '../scenarios/scenario.ts'
 import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type * as english from '../text/en/cards/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
-import type { Values } from '../values.ts'
+import type { ValueAdded } from '../values.ts'
 import { additionalAtCamp, exhaustBirdBesideCamp, gain, healOne, healShared, raise, shortcut } from '../verbs/index.ts'
 import type { TitledIn } from './titled-in.ts'
 import { ALL, type BetterRest, type NeutralAction, type Use } from './use.ts'
@@ -39,7 +39,7 @@ export interface Invention {
   /** The pawn helps nowhere but at this Action of the scenario. RC-SCN4-24 */
   readonly pawnOnlyFor?: SpecialName
   /** What it contributes while it is built. */
-  readonly values?: Values
+  readonly adds?: readonly ValueAdded[]
   /** Once in a Night Phase. */
   readonly use?: Use
   /** How much more one successful Gather Action a round brings. RC-USE-04 */
@@ -77,7 +77,7 @@ export const INVENTIONS: TitledIn<typeof english, Invention> = {
     once: [raise('weapons', 3)],
   },
   'invention/bricks': { kind: 'default', terrains: ['hills'], once: [raise('palisade', 1)] },
-  'invention/cellar': { kind: 'deck', items: ['invention/shovel'], values: { foodKept: ALL } },
+  'invention/cellar': { kind: 'deck', items: ['invention/shovel'], adds: [{ to: 'foodKept', by: ALL }] },
   'invention/corral': {
     kind: 'deck',
     items: ['invention/rope'],
@@ -85,8 +85,8 @@ export const INVENTIONS: TitledIn<typeof english, Invention> = {
     once: [when(fact('birdBesideCamp'), [exhaustBirdBesideCamp, additionalAtCamp('food')])],
   },
   'invention/dam': { kind: 'default', terrains: ['river'], wood: 1, once: [gain('nonperishable', 2)] },
-  'invention/diary': { kind: 'deck', fur: 1, values: { moraleTokens: 1 } },
-  'invention/drums': { kind: 'deck', terrains: ['hills'], fur: 1, values: { moraleTokens: 2 } },
+  'invention/diary': { kind: 'deck', fur: 1, adds: [{ to: 'moraleTokens', by: 1 }] },
+  'invention/drums': { kind: 'deck', terrains: ['hills'], fur: 1, adds: [{ to: 'moraleTokens', by: 2 }] },
   'invention/fire': { kind: 'default', terrains: ['mountains'], once: [raise('palisade', 1)] },
   'invention/fireplace': {
     kind: 'personal',
@@ -94,11 +94,11 @@ export const INVENTIONS: TitledIn<typeof english, Invention> = {
     items: ['invention/fire'],
     use: { at: 'night', paysFood: 1, effects: [healShared(2)] },
   },
-  'invention/furnace': { kind: 'deck', items: ['invention/bricks'], values: { snowIgnored: 1 } },
+  'invention/furnace': { kind: 'deck', items: ['invention/bricks'], adds: [{ to: 'snowIgnored', by: 1 }] },
   'invention/knife': { kind: 'default', terrains: ['mountains'], once: [raise('weapons', 1)] },
   'invention/lantern': { kind: 'deck', terrains: ['hills'], items: ['invention/fire'], pawnFor: ['build'] },
   'invention/map': { kind: 'default', terrains: ['river'], pawnFor: ['explore'] },
-  'invention/medicine': { kind: 'default', terrains: ['plains'], values: { medicine: 1 } },
+  'invention/medicine': { kind: 'default', terrains: ['plains'], adds: [{ to: 'medicine', by: 1 }] },
   'invention/moat': { kind: 'deck', items: ['invention/shovel'], wood: 1, once: [raise('palisade', 2)] },
   'invention/pit': { kind: 'deck', items: ['invention/shovel'], wood: 1, pitFood: 2 },
   'invention/pot': { kind: 'default', terrains: ['hills'], use: { at: 'night', paysFood: 1, effects: [healOne(1)] } },

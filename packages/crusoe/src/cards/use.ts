@@ -1,7 +1,7 @@
 // Things that are used on purpose: Starting Equipment, Discovery tokens, Treasures and some Items. RC-USE.
 import type { Action } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
-import type { Values } from '../values.ts'
+import type { ValueAdded } from '../values.ts'
 import type { CrusoeWords } from '../words.ts'
 import type { InventionId } from './inventions.ts'
 
@@ -51,10 +51,8 @@ export interface Kept {
   readonly oncePerFight?: true
   /** Only the character who first uses it in a round may use it that round. RC-USE-05, RC-USE-06 */
   readonly oneUser?: true
-  /** What it contributes while it lies there. */
-  readonly values?: Values
-  /** What it contributes once all its uses are gone. */
-  readonly valuesWhenUsed?: Values
+  /** What it contributes while it lies there, or once all its uses are gone. */
+  readonly adds?: readonly ValueAdded[]
   /** A neutral pawn for one of these Actions: every round, or for as many Actions as `pawnUses` says. */
   readonly pawnFor?: readonly NeutralAction[]
   readonly pawnUses?: number

@@ -3,7 +3,7 @@ import type { Invention, InventionId } from '../cards/inventions.ts'
 import type { NeutralAction } from '../cards/use.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
 import type { CrusoeEffect } from '../types.ts'
-import type { Values } from '../values.ts'
+import type { Value } from '../values.ts'
 import { FIGURES } from './figures.ts'
 import { foodWorth, levelWorth, type Outlook } from './outlook.ts'
 import { foodIn, isSheltered, productionOf, type View } from './view.ts'
@@ -34,7 +34,7 @@ function ownWorth(o: Outlook, id: InventionId): number {
   )
 }
 
-const VALUES: { readonly [V in keyof Values]-?: number } = {
+const VALUES: { readonly [V in Value]: number } = {
   moraleTokens: 0.4,
   snowIgnored: 0.5,
   medicine: 0.15,
@@ -43,23 +43,16 @@ const VALUES: { readonly [V in keyof Values]-?: number } = {
 
 const PAWN_WORTH: { readonly [A in NeutralAction]: number } = { build: 0.45, gather: 0.45, explore: 0.2, hunt: 0.2 }
 
-function perRound(
-  seen: View,
-  { pawnFor, values = {}, gatherBonus, rest, use, pitFood, tilesDrawn }: Invention,
-): number {
+function perRound(seen: View, { pawnFor, adds = [], gatherBonus, rest, use, pitFood, tilesDrawn }: Invention): number {
   let worth = 0
   if (pawnFor !== undefined) worth += Math.max(...pawnFor.map((action) => PAWN_WORTH[action]))
-  for (const [value, each] of Object.entries(VALUES)) worth += each * (contribution(values, value) > 0 ? 1 : 0)
+  for (const { to, by } of adds) worth += by > 0 ? VALUES[to] : 0
   if (gatherBonus !== undefined) worth += 0.6
   if (rest !== undefined) worth += 0.3
   if (use !== undefined) worth += 0.25
   if (pitFood !== undefined) worth += 0.8
   if (tilesDrawn !== undefined) worth += 0.3
   return seen.players.length === 0 ? 0 : worth
-}
-
-function contribution(values: Values, name: string): number {
-  return Object.entries(values).find(([value]) => value === name)?.[1] ?? 0
 }
 
 function effectWorth(o: Outlook, effect: CrusoeEffect, rounds: number): number {

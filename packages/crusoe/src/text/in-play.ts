@@ -1,6 +1,6 @@
 // What something in play can do: its uses, what it contributes, its pawns.
 import { ALL, type BetterRest, type Kept, type NeutralAction, type Use } from '../cards/use.ts'
-import type { Values } from '../values.ts'
+import type { ValueAdded } from '../values.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { CrusoeWords } from '../words.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -29,8 +29,7 @@ export function keptParts(
   uses: number | undefined,
 ): readonly string[] {
   const { screen } = pack
-  const { use, saying, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } =
-    kept
+  const { use, saying, woodWithoutSource, perishes, adds = [], pawnFor, pawnUses, rest, exploration } = kept
   const { oncePerRound, oneUser, oncePerNight } = kept
   const limits = [
     ...(uses === undefined || use === undefined ? [] : [screen.card.uses(uses)]),
@@ -43,8 +42,7 @@ export function keptParts(
     ...(saying === undefined ? [] : [ruleText(pack, { say: 'act', verb: saying })]),
     ...(woodWithoutSource === true ? [ruleText(pack, { say: 'act', verb: 'yieldWithoutSource' })] : []),
     ...(perishes === true ? [ruleText(pack, { say: 'act', verb: 'perishWithFood' })] : []),
-    ...valueClauses(values).map((clause) => ruleText(pack, clause)),
-    ...valueClauses(valuesWhenUsed).map((clause) => ruleText(pack, clause)),
+    ...adds.map((one) => ruleText(pack, addedClause(one))),
     ...(pawnFor === undefined ? [] : [pawnText(pack, pawnFor, pawnUses)]),
     ...(rest === undefined ? [] : [restText(pack, rest)]),
     ...(exploration === undefined
@@ -88,30 +86,24 @@ export function describeUse(pack: LanguagePack, use: Use, oncePerNight: boolean)
   return asked.length === 0 ? text : `${labelled(screen.card.needs, asked.join(', '))}. ${text}`
 }
 
-function valueClauses(values: Values | undefined): readonly CrusoeClause[] {
-  if (values === undefined) return []
-  const { moraleTokens, snowIgnored, medicine, foodKept } = values
-  return [
-    ...(moraleTokens === undefined
-      ? []
-      : [
-          at('moralePhase', {
-            say: 'act',
-            verb: 'gain',
-            subject: { noun: 'firstPlayer' },
-            object: { noun: 'determination', count: moraleTokens },
-          }),
-        ]),
-    ...(snowIgnored === undefined
-      ? []
-      : [at('weatherPhase', { say: 'act', verb: 'ignore', object: { noun: 'snowCloud', count: snowIgnored } })]),
-    ...(medicine === undefined ? [] : [{ say: 'act', verb: 'serveAsMedicine' } as const]),
-    ...(foodKept === undefined
-      ? []
-      : foodKept === ALL
-        ? [{ say: 'act', verb: 'keepAllFood' } as const]
-        : [{ say: 'act', verb: 'keepFood', object: { noun: 'food', count: foodKept } } as const]),
-  ]
+function addedClause({ to, by }: ValueAdded): CrusoeClause {
+  switch (to) {
+    case 'moraleTokens':
+      return at('moralePhase', {
+        say: 'act',
+        verb: 'gain',
+        subject: { noun: 'firstPlayer' },
+        object: { noun: 'determination', count: by },
+      })
+    case 'snowIgnored':
+      return at('weatherPhase', { say: 'act', verb: 'ignore', object: { noun: 'snowCloud', count: by } })
+    case 'medicine':
+      return { say: 'act', verb: 'serveAsMedicine' }
+    case 'foodKept':
+      return by === ALL
+        ? { say: 'act', verb: 'keepAllFood' }
+        : { say: 'act', verb: 'keepFood', object: { noun: 'food', count: by } }
+  }
 }
 
 const PAWNS: { readonly [A in NeutralAction]: CrusoeWords['noun'] } = {

@@ -44,7 +44,7 @@ const OF_MOD: { readonly [M in Mod]: string | undefined } = {
   hens: undefined,
 }
 
-const OF_LASTING: { readonly [L in Exclude<Lasting['last'], 'mod' | 'when' | 'at'>]: string } = {
+const OF_LASTING: { readonly [L in Exclude<Lasting['last'], 'mod' | 'at'>]: string } = {
   shield: 'NA-WOUND-01',
   immune: 'NA-COMP-05',
   forbid: 'NA-NOTE-04',
@@ -71,7 +71,12 @@ export function cardRules(id: string, kind: CardKind): readonly string[] {
 function printedRules(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return []
   const own = Object.entries(part).flatMap(([key, value]: readonly [string, unknown]) => ruleFor(key, value) ?? [])
-  return [...own, ...Object.values(part).flatMap(printedRules)]
+  return [...own, ...modifierRules(part), ...Object.values(part).flatMap(printedRules)]
+}
+
+function modifierRules(part: object): readonly string[] {
+  const rule = 'last' in part && part.last === 'mod' && 'to' in part ? named(OF_MOD, part.to) : undefined
+  return rule === undefined ? [] : [rule]
 }
 
 function ruleFor(key: string, value: unknown): string | undefined {
@@ -80,8 +85,6 @@ function ruleFor(key: string, value: unknown): string | undefined {
       return value === 'vote' ? votes.rule : named(VERBS, value)?.rule
     case 'of':
       return named(tests, value)?.rule
-    case 'mod':
-      return named(OF_MOD, value)
     case 'last':
       return named(OF_LASTING, value)
     case 'hourglass':

@@ -1,5 +1,5 @@
 // What a card is: its symbols, its figures and its effects.
-import type { ConditionOf } from '@landfall/tabletop'
+import type { Adds, ConditionOf } from '@landfall/tabletop'
 import type { Area } from '../components/tracks.ts'
 import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effect-types.ts'
 import type { BuildingId } from './card-ids.ts'
@@ -39,10 +39,15 @@ export type Mod =
 /** When lasting effects happen. */
 export type Time = 'event' | 'eat' | 'rest' | 'upkeep'
 
+/** What is added to a figure: always, while something is so, or to everybody at home while its owner is there. */
+export type ModWhen = ConditionOf<NaufragosEffects> | 'ownerHome'
+export interface ModAdded extends Adds<Mod, ModWhen> {
+  readonly last: 'mod'
+}
+
 /** An effect that lasts while the card is held, visible or built. */
 export type Lasting =
-  | { readonly last: 'mod'; readonly mod: Mod; readonly by: number; readonly home?: true }
-  | { readonly last: 'when'; readonly condition: ConditionOf<NaufragosEffects>; readonly lasting: readonly Lasting[] }
+  | ModAdded
   | { readonly last: 'at'; readonly time: Time; readonly effects: readonly NaufragosEffect[] }
   | { readonly last: 'shield'; readonly wounds: number }
   | { readonly last: 'immune'; readonly to: 'jellyfish' | 'shark' | 'scorch' }

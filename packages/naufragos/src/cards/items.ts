@@ -2,7 +2,7 @@
 import { bonus, heal, leaveCamp, peek, story } from '../verbs/index.ts'
 import type { Deck, NumberedItemId } from './card-ids.ts'
 import type { Item } from './cards.ts'
-import { mod, whileFact } from './writing.ts'
+import { mod, modWhile } from './writing.ts'
 
 export const ITEM_CARDS: Deck<NumberedItemId, Item> = {
   'item/the-tide-book': {
@@ -43,7 +43,7 @@ export const ITEM_CARDS: Deck<NumberedItemId, Item> = {
     tags: ['lantern'],
     strength: 0,
     story: 1,
-    lasting: [whileFact('rainy', mod('returnRoll', 1))],
+    lasting: [modWhile('rainy', 'returnRoll', 1)],
   },
   'item/blasting-powder': {
     number: 91,

@@ -2,11 +2,11 @@
 import { bonus, cancelTrauma, cure, energy, heal, ownTokens, peek, tiebreak, tokens } from '../verbs/index.ts'
 import type { Deck, WreckageId } from './card-ids.ts'
 import type { Item } from './cards.ts'
-import { at, choose, ifThen, mod, option, shield, whileFact } from './writing.ts'
+import { at, choose, ifThen, mod, modWhile, option, shield } from './writing.ts'
 
 export const WRECKAGE: Deck<WreckageId, Item> = {
   'wreckage/ships-compass': { tags: ['compass'], strength: 0, story: 1, lasting: [mod('returnRoll', 2)] },
-  'wreckage/signal-mirror': { tags: ['mirror'], strength: 0, story: 1, lasting: [whileFact('sunny', mod('fire', 2))] },
+  'wreckage/signal-mirror': { tags: ['mirror'], strength: 0, story: 1, lasting: [modWhile('sunny', 'fire', 2)] },
   'wreckage/spyglass': {
     tags: ['spyglass'],
     strength: 0,
@@ -17,7 +17,7 @@ export const WRECKAGE: Deck<WreckageId, Item> = {
   'wreckage/boarding-axe': { tags: ['blade', 'axe'], strength: 1, story: 0, lasting: [mod('wood', 1)] },
   'wreckage/carpenters-saw': { tags: ['saw'], strength: 0, story: 0, lasting: [mod('build', 1)] },
   'wreckage/cutlass': { tags: ['blade'], strength: 2, story: 1 },
-  'wreckage/musket': { tags: ['gun'], strength: 1, story: 1, lasting: [whileFact('has/powder', mod('strength', 2))] },
+  'wreckage/musket': { tags: ['gun'], strength: 1, story: 1, lasting: [modWhile('has/powder', 'strength', 2)] },
   'wreckage/keg-of-powder': {
     tags: ['powder'],
     strength: 0,
@@ -67,7 +67,7 @@ export const WRECKAGE: Deck<WreckageId, Item> = {
     tags: ['lantern'],
     strength: 0,
     story: 1,
-    lasting: [whileFact('rainy', mod('returnRoll', 1))],
+    lasting: [modWhile('rainy', 'returnRoll', 1)],
   },
   'wreckage/speaking-trumpet': {
     tags: ['horn'],

@@ -26,14 +26,10 @@ export const ifThen = (name: Fact, effects: Effects, otherwise?: Effects): Naufr
 /** Where only the lack of something matters. */
 export const unless = (name: Fact, effects: Effects): NaufragosEffect => when({ not: fact(name) }, effects)
 
-export const mod = (key: Mod, by: number): Lasting => ({ last: 'mod', mod: key, by })
+export const mod = (to: Mod, by: number): Lasting => ({ last: 'mod', to, by })
 /** It holds for everybody at home, while its owner is there. */
-export const modAtHome = (key: Mod, by: number): Lasting => ({ last: 'mod', mod: key, by, home: true })
-export const whileFact = (name: Fact, ...lasting: readonly Lasting[]): Lasting => ({
-  last: 'when',
-  condition: fact(name),
-  lasting,
-})
+export const modAtHome = (to: Mod, by: number): Lasting => ({ last: 'mod', to, by, when: 'ownerHome' })
+export const modWhile = (name: Fact, to: Mod, by: number): Lasting => ({ last: 'mod', to, by, when: fact(name) })
 export const at = (time: Time, ...effects: Effects): Lasting => ({ last: 'at', time, effects })
 export const shield = (wounds: number): Lasting => ({ last: 'shield', wounds })
 export const immune = (to: 'jellyfish' | 'shark' | 'scorch'): Lasting => ({ last: 'immune', to })

@@ -23,10 +23,10 @@ const MODS: { readonly [M in Mod]?: number } = {
 
 function lastingWorth(one: Lasting): number {
   switch (one.last) {
-    case 'mod':
-      return (MODS[one.mod] ?? 0.5) * one.by
-    case 'when':
-      return one.lasting.reduce((sum, part) => sum + 0.4 * lastingWorth(part), 0)
+    case 'mod': {
+      const worth = (MODS[one.to] ?? 0.5) * one.by
+      return typeof one.when === 'object' ? 0.4 * worth : worth
+    }
     case 'at':
       return 2
     case 'shield':

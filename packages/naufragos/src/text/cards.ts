@@ -278,14 +278,11 @@ function lastingText(pack: LanguagePack, lasting: Exclude<Lasting, { last: 'at' 
   const { card } = pack.screen
   switch (lasting.last) {
     case 'mod': {
-      const text = card.mods[lasting.mod](signed(lasting.by), lasting.by)
-      return lasting.home === true ? card.atHome(text) : text
+      const { to, by, when } = lasting
+      const text = card.mods[to](signed(by), by)
+      if (when === undefined) return text
+      return when === 'ownerHome' ? card.atHome(text) : card.while(pack.say.condition(when), text)
     }
-    case 'when':
-      return card.while(
-        pack.say.condition(lasting.condition),
-        lasting.lasting.flatMap((one) => (one.last === 'at' ? [] : [lastingText(pack, one)])).join(', '),
-      )
     case 'shield':
       return card.shield(lasting.wounds)
     case 'immune':

@@ -49,10 +49,7 @@ function* within(effects: readonly NaufragosEffect[]): Iterable<NaufragosEffect>
 }
 
 const lastingEffects = (lasting: readonly Lasting[] = []): readonly NaufragosEffect[] =>
-  lasting.flatMap((one) => {
-    if (one.last === 'at') return one.effects
-    return one.last === 'when' ? lastingEffects(one.lasting) : []
-  })
+  lasting.flatMap((one) => (one.last === 'at' ? one.effects : []))
 
 /** Every card and tile, with all effects that stand on it. */
 const LINES: ReadonlyMap<string, readonly NaufragosEffect[]> = new Map(
