@@ -2,6 +2,7 @@
 
 import type { AnyTime, Moment, Offer, Routine, Table } from '@landfall/kernel'
 import type { ItemId } from './cards/card-ids.ts'
+import type { ItemUse } from './cards/cards.ts'
 import { ITEMS } from './cards/decks.ts'
 import type { Seat } from './components/seats.ts'
 import { throwDice } from './dice.ts'
@@ -46,13 +47,6 @@ export const anyTime: AnyTime<Naufragos> = {
         return yield* trade(t, ability.seat)
       case 'story':
         return repeat(t, ability)
-      case 'cancelTrauma':
-        t.emit({ t: 'traumaComes', seat: undefined })
-        t.emit({ t: 'itemUsed', seat: ability.seat, item: ability.item })
-        return t.emit({ t: 'itemGone', seat: ability.seat, item: ability.item })
-      case 'tiebreak':
-        t.emit({ t: 'itemUsed', seat: ability.seat, item: ability.item })
-        return t.emit({ t: 'tieDecided', seat: ability.seat })
     }
   },
 }
@@ -66,9 +60,7 @@ function atAnyTime(state: NaufragosState): readonly Offer<Naufragos>[] {
   const offers: Offers = []
   for (const seat of atHome(state)) {
     offers.push(...feeding(state, seat))
-    for (const item of castaway(state, seat).items) {
-      if (isUsable(state, item)) offers.push(offer(`use/${item}`, item, { use: 'item', seat, item }))
-    }
+    offers.push(...usesOf(state, seat, undefined))
     if (mayTrade(state, seat)) {
       offers.push(offer('trade', `castaway/${seat}`, { use: 'trade', seat }))
     }
@@ -84,11 +76,15 @@ const feeding = (state: NaufragosState, seat: Seat): readonly Offer<Naufragos>[]
 const mayTrade = (state: NaufragosState, seat: Seat): boolean =>
   state.expedition === undefined && !isForbidden(state, 'trade') && partners(state, seat).length > 0
 
-/** Items for a tie or a trauma wait for their moment. */
-function isUsable(state: NaufragosState, item: ItemId): boolean {
-  const { use } = ITEMS[item]
-  if (use === undefined || state.usedItems.includes(item)) return false
-  return use.effects.every((effect) => effect.do !== 'tiebreak' && effect.do !== 'cancelTrauma')
+/** The items of somebody whose moment this is. */
+function usesOf(state: NaufragosState, seat: Seat, at: ItemUse['at']): readonly Offer<Naufragos>[] {
+  const offers: Offers = []
+  for (const item of castaway(state, seat).items) {
+    const { use } = ITEMS[item]
+    if (use === undefined || use.at !== at || state.usedItems.includes(item)) continue
+    offers.push(offer(`use/${item}`, item, { use: 'item', seat, item }))
+  }
+  return offers
 }
 
 /** What is used up goes away: after its use, or after its last charge. */
@@ -109,21 +105,12 @@ function inWindow(
     case 'rolled':
       return repeats(state)
     case 'trauma':
-      return state.comingTrauma === undefined ? NONE : ownUses(state, moment.seat, 'cancelTrauma')
+      return state.comingTrauma === undefined ? NONE : usesOf(state, moment.seat, 'trauma')
     case 'tie':
-      return state.tieDecidedBy === undefined ? moment.voters.flatMap((seat) => ownUses(state, seat, 'tiebreak')) : NONE
+      return state.tieDecidedBy === undefined ? moment.voters.flatMap((seat) => usesOf(state, seat, 'tie')) : NONE
     case 'night':
       return state.fire.wood === 0 ? atHome(state).flatMap((seat) => feeding(state, seat)) : NONE
   }
-}
-
-function ownUses(state: NaufragosState, seat: Seat, what: 'cancelTrauma' | 'tiebreak'): readonly Offer<Naufragos>[] {
-  return castaway(state, seat).items.flatMap((item) => {
-    const { use } = ITEMS[item]
-    if (use === undefined || state.usedItems.includes(item)) return []
-    if (!use.effects.some((effect) => effect.do === what)) return []
-    return [offer(`use/${item}`, item, { use: what, seat, item })]
-  })
 }
 
 /** NA-STORY-01 to NA-STORY-03: any of one's stories, once an action, for a roll that could be better. */

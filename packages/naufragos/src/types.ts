@@ -198,8 +198,6 @@ export type Ability =
   | { readonly use: 'feedFire'; readonly seat: Seat }
   | { readonly use: 'trade'; readonly seat: Seat }
   | { readonly use: 'story'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly use: 'cancelTrauma'; readonly seat: Seat; readonly item: ItemId }
-  | { readonly use: 'tiebreak'; readonly seat: Seat; readonly item: ItemId }
 
 /** Every piece on the table that a choice can point at. A card is called by its name. */
 export type Piece =

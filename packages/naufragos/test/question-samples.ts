@@ -165,13 +165,13 @@ const QUESTIONS: { readonly [Kind in AnyKind]: Sample<Kind> } = {
   },
   trauma: {
     choices: [
-      use('use/wreckage/painted-miniature', { use: 'cancelTrauma', seat: 'red', item: 'wreckage/painted-miniature' }),
+      use('use/wreckage/painted-miniature', { use: 'item', seat: 'red', item: 'wreckage/painted-miniature' }),
       { id: 'pass' },
     ],
   },
   tie: {
     choices: [
-      use('use/wreckage/speaking-trumpet', { use: 'tiebreak', seat: 'red', item: 'wreckage/speaking-trumpet' }),
+      use('use/wreckage/speaking-trumpet', { use: 'item', seat: 'red', item: 'wreckage/speaking-trumpet' }),
       { id: 'pass' },
     ],
   },

@@ -30,6 +30,7 @@ export {
   YOU,
 } from './effects/effect.ts'
 export type { ControlChoice, PriceRules, TestRule, Vocabulary, VocabularyRules, VoteRules } from './effects/rules.ts'
+export type { Use } from './effects/use.ts'
 export type { SamplesOfAll, VerbRule, VerbSamples } from './effects/verb.ts'
 export { defineVocabulary } from './effects/vocabulary.ts'
 export { type EventReader, type EventRow, type EventRows, type EventTypes, eventReader } from './event-table.ts'

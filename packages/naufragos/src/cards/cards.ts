@@ -1,5 +1,5 @@
 // What a card is: its symbols, its figures and its effects.
-import type { Adds, ConditionOf } from '@landfall/tabletop'
+import type { Adds, ConditionOf, Use } from '@landfall/tabletop'
 import type { Area } from '../components/tracks.ts'
 import type { Flag, NaufragosEffect, NaufragosEffects, Tag } from '../effect-types.ts'
 import type { BuildingId } from './card-ids.ts'
@@ -123,10 +123,12 @@ export interface Item extends Numbered {
   readonly story: number
   readonly lasting?: readonly Lasting[]
   /** What it can be used for, and how often. */
-  readonly use?: {
-    readonly often: 'once' | 'everyTurn' | number
-    readonly effects: readonly NaufragosEffect[]
-  }
+  readonly use?: ItemUse
+}
+
+/** Most items are used whenever nothing else is going on; some when a vote is tied, or when a trauma comes. */
+export interface ItemUse extends Use<NaufragosEffects, 'tie' | 'trauma'> {
+  readonly often: 'once' | 'everyTurn' | number
 }
 
 export interface ExplorationCard extends Numbered {

@@ -183,8 +183,6 @@ function useLabel(pack: LanguagePack, ability: Ability): string {
     case 'story':
       return screen.rollAgain(tileValue(ability.tile))
     case 'item':
-    case 'cancelTrauma':
-    case 'tiebreak':
       return `${titleOf(pack, ability.item)}: ${useText(pack, ability.item)}`
   }
 }

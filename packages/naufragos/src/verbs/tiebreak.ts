@@ -2,12 +2,12 @@
 
 import { say, type Verb, type Worth } from './shared/verb.ts'
 
-/** Used in the moment when a vote is tied, so that there is nothing left to do here. */
 export const verb: Verb = {
   rule: 'NA-VOTE-04',
   clause: () => say('decideTie'),
-  run() {},
-  isPossible: () => false,
+  run(t, _, { you }) {
+    t.emit({ t: 'tieDecided', seat: you })
+  },
 }
 
 export const worth: Worth = () => 0
