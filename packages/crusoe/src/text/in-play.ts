@@ -24,14 +24,22 @@ const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
   dice: 'afterRoll',
 }
 
+/** RC-ED-52 */
+const woodYielded: CrusoeClause = {
+  say: 'act',
+  verb: 'yield',
+  subject: { noun: 'itsToken' },
+  object: { noun: 'wood', count: 1 },
+  at: { noun: 'evenWithoutWood' },
+}
+
 export function keptParts(
   pack: LanguagePack,
   kept: Kept & { readonly oncePerNight?: boolean },
   uses: number | undefined,
 ): readonly string[] {
   const { say, screen } = pack
-  const { use, saying, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } =
-    kept
+  const { use, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } = kept
   const { oncePerRound, oneUser, oncePerNight } = kept
   const limits = [
     ...(uses === undefined || use === undefined ? [] : [screen.card.uses(uses)]),
@@ -41,8 +49,7 @@ export function keptParts(
   const bracket = limits.length === 0 ? '' : ` (${limits.join(', ')})`
   return [
     ...(use === undefined ? [] : [`${describeUse(pack, use, oncePerNight === true)}${bracket}`]),
-    ...(saying === undefined ? [] : say.paragraphs({ say: 'act', verb: saying })),
-    ...(woodWithoutSource === true ? say.paragraphs({ say: 'act', verb: 'yieldWithoutSource' }) : []),
+    ...(woodWithoutSource === true ? say.paragraphs(woodYielded) : []),
     ...(perishes === true ? say.paragraphs({ say: 'act', verb: 'perishWithFood' }) : []),
     ...valueClauses(values).flatMap(say.paragraphs),
     ...valueClauses(valuesWhenUsed).flatMap(say.paragraphs),
