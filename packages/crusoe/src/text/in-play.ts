@@ -116,7 +116,7 @@ function valueClauses(values: Values | undefined): readonly CrusoeClause[] {
       ? []
       : foodKept === ALL
         ? [{ say: 'act', verb: 'keepAllFood' } as const]
-        : [{ say: 'act', verb: 'keepFood', object: { noun: 'food', count: foodKept } } as const]),
+        : [at('nightPhase', { say: 'act', verb: 'preserve', object: { noun: 'food', count: foodKept } })]),
   ]
 }
 

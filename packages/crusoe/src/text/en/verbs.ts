@@ -198,7 +198,12 @@ export const verbs = {
   useNoAbilities: { base: 'use no abilities', does: 'uses no abilities', did: 'used no abilities', frame: at },
   // Lasting effects
   keepAllFood: { phrase: 'food does not perish at night' },
-  keepFood: { phrase: 'at night this much does not perish:', frame: object },
+  preserve: {
+    base: 'preserve',
+    does: 'preserves',
+    did: 'preserved',
+    frame: [{ place: 'object', case: 'plain', after: 'up to' }],
+  },
   perishWithFood: { phrase: 'is lost at night when food perishes' },
   yield: { base: 'yield', does: 'yields', did: 'yielded', frame: objectAt },
   rollPit: { phrase: 'roll the Build Wound die; if it shows a wound, gain', frame: object },

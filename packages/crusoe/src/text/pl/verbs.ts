@@ -404,7 +404,16 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     at,
   ),
   keepAllFood: { phrase: 'pożywienie nie psuje się w nocy' },
-  keepFood: { phrase: 'w nocy ochroń przed zepsuciem', frame: object },
+  preserve: tailed(
+    {
+      to: 'ochronić',
+      order: 'ochroń',
+      does: ['chroni', 'chronią'],
+      did: ['ochronił', 'ochroniła', 'ochroniło', 'ochronili', 'ochroniły'],
+    },
+    'przed zepsuciem do',
+    [{ place: 'object', case: 'gen' }],
+  ),
   perishWithFood: { phrase: 'przepada w nocy, gdy psuje się pożywienie' },
   yield: {
     to: 'dać',

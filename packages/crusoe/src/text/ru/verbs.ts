@@ -462,7 +462,13 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: at,
   },
   keepAllFood: { phrase: 'ночью еда не портится' },
-  keepFood: { phrase: 'ночью не портится', frame: [{ place: 'object', case: 'nom' }] },
+  preserve: {
+    to: 'сохранить',
+    order: 'сохраните',
+    does: ['сохраняет', 'сохраняют'],
+    did: ['сохранил', 'сохранила', 'сохранило', 'сохранили'],
+    frame: [{ place: 'object', case: 'gen', after: 'от порчи до' }],
+  },
   perishWithFood: { phrase: 'пропадает ночью, когда портится еда' },
   yield: {
     to: 'дать',
