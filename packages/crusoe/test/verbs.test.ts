@@ -27,7 +27,7 @@ describe.each(Object.keys(VERBS))('%s', (name) => {
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {
     const said = new Map<string, CrusoeEffect>()
     for (const effect of effects) {
-      const sentence = packs[language].say.rule(vocabulary.clause([effect]))
+      const sentence = packs[language].say.paragraphs(vocabulary.clause([effect])).join(' ')
       expect(said.get(sentence), `${JSON.stringify(effect)} says: ${sentence}`).toBeUndefined()
       said.set(sentence, effect)
     }

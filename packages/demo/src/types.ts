@@ -1,10 +1,11 @@
 // The types of Beacon, in one place.
 
 import type { GameTypes, Outcome, QuestionOf } from '@landfall/kernel'
-import type { Clause, Effect, EffectTypes, Option, SharedNoun } from '@landfall/tabletop'
+import type { Clause, Effect, EffectTypes, Option } from '@landfall/tabletop'
 import type { CardId, CardKind, Place, Weather } from './cards.ts'
 import type { Verbs } from './effects/vocabulary.ts'
 import type { Config, Seat, State, zones } from './state.ts'
+import type { facts, nouns, verbs } from './text/en/index.ts'
 
 export type Decision = 'light' | 'wait'
 
@@ -68,45 +69,12 @@ export interface Beacon extends GameTypes {
   outcome: Outcome & { readonly why: 'seen' | 'death' | 'eighthNight' }
 }
 
+/** The words that cards, questions and the log need in every language. The English tables say which they are. */
 export interface BeaconWords {
-  noun:
-    | SharedNoun
-    | Seat
-    | 'leader'
-    | 'wounded'
-    | 'beacon'
-    | 'height'
-    | 'level'
-    | 'camp'
-    | 'supplies'
-    | 'charm'
-    | 'group'
-    | 'deck'
-    | 'die'
-    | 'point'
-  verb:
-    | 'raise'
-    | 'lower'
-    | 'grow'
-    | 'sink'
-    | 'burn'
-    | 'gain'
-    | 'lose'
-    | 'eat'
-    | 'suffer'
-    | 'heal'
-    | 'draw'
-    | 'play'
-    | 'keep'
-    | 'choose'
-    | 'use'
-    | 'show'
-    | 'become'
-    | 'shuffle'
-    | 'reroll'
-    | 'decline'
+  noun: keyof typeof nouns
+  verb: keyof typeof verbs
   name: CardKind | Place | Weather | Decision
-  fact: 'hungry'
+  fact: keyof typeof facts
 }
 
 export interface BeaconEffects extends EffectTypes {

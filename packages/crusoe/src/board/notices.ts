@@ -281,7 +281,10 @@ function laterNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
     // What somebody gains at the start of a round is gained for everybody.
     const named =
       time === 'roundStart' || view.people[you] === undefined ? title : `${title} (${personName(pack, you)})`
-    const text = `${words.later[time](named)}: ${small(pack.say.rule(vocabulary.clause(effects)))}`
+    const [text = ''] = pack.say.introduced(
+      vocabulary.clause(effects),
+      (does) => `${words.later[time](named)}: ${does}`,
+    )
     const rule = ruleOn(card, time === 'roundStart' ? 'RC-ROUND-07' : 'RC-MYST-04')
     return [notice(`later/${card}/${you}/${round}`, text, rule, card)]
   })

@@ -149,7 +149,7 @@ export const EVENTS: TitledIn<typeof english, EventCard> = {
   'event/cloudburst': {
     icon: 'gather',
     event: [moveCamp],
-    threat: { pawns: 1, reward: [raiseLowered] },
+    threat: { pawns: 1, reward: [raiseLowered(1)] },
     ignored: [],
   },
   'event/cold-rain': {
@@ -168,7 +168,7 @@ export const EVENTS: TitledIn<typeof english, EventCard> = {
   'event/council': {
     icon: 'book',
     event: [discardInventions(3)],
-    threat: { pawns: 1, reward: [pickInvention, gainTokens('you', 1)] },
+    threat: { pawns: 1, reward: [pickInvention(1), gainTokens('you', 1)] },
     ignored: [discardInventions(2)],
   },
   'event/culled-area': {

@@ -60,7 +60,7 @@ export const EXPLORE_ADVENTURES: TitledIn<typeof english, Adventure> = {
   },
   'explore/flu': {
     adventure: [chooseOne('group', [discard('food', 1)], [shuffleIn])],
-    event: [extraMeal],
+    event: [extraMeal(1)],
   },
   'explore/its-going-to-rain': {
     adventure: [shuffleIn],

@@ -100,7 +100,7 @@ export const GATHER_ADVENTURES: TitledIn<typeof english, Adventure> = {
     event: [onePawn('bearer', 'thisRound'), removeSpecialWound],
   },
   'gather/surprise-in-the-bushes': {
-    adventure: [chooseOne('group', [discardCard], [gainEquipment, shuffleIn])],
+    adventure: [chooseOne('group', [discardCard], [gainEquipment(1), shuffleIn])],
     event: [lowerMorale(1)],
   },
   'gather/tracks-of-a-predator': {

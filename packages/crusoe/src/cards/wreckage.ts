@@ -14,7 +14,7 @@ export interface Wreckage {
 }
 
 export const WRECKAGE: TitledIn<typeof english, Wreckage> = {
-  'wreckage/captains-chest': { small: [gain('wood', 1)], large: [gain('wood', 1), gainEquipment] },
+  'wreckage/captains-chest': { small: [gain('wood', 1)], large: [gain('wood', 1), gainEquipment(1)] },
   'wreckage/food-crates': { small: [gain('food', 1)], large: [gain('food', 1), gain('nonperishable', 1)] },
   'wreckage/lifeboat': { small: [gain('wood', 1)], large: [gain('wood', 2)] },
 }

@@ -1,4 +1,5 @@
 // The text of every card, spoken from its data: one paragraph a part of the card.
+import { capital } from '@landfall/tabletop'
 import { BEASTS, type BeastId, isBeast } from '../cards/beasts.ts'
 import { type AdventureId, type DangerId, isAdventure, isDanger, isTreasure, type TreasureId } from '../cards/decks.ts'
 import { type DISCOVERIES, isDiscovery } from '../cards/discoveries.ts'
@@ -15,7 +16,7 @@ import { vocabulary } from '../vocabulary.ts'
 import { describeUse, keptParts } from './in-play.ts'
 import { inventionParts } from './inventions.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { at, type CrusoeClause, costText, effectsText, labelled, ruleText } from './rule-text.ts'
+import { at, type CrusoeClause, costText, effectParts, labelledParts } from './rule-text.ts'
 import { titleOf, wordsOf } from './titles.ts'
 
 export interface CardText {
@@ -64,9 +65,9 @@ function eventParts(pack: LanguagePack, id: EventId): readonly string[] {
   ]
   const action = `${screen.card.threat} ${screen.card.quoted(titleOf(pack, id, 'action'))} (${needs.join(', ')})`
   return [
-    labelled(`${screen.card.event} (${symbol})`, effectsText(pack, event)),
-    labelled(action, effectsText(pack, reward.length === 0 ? [discardCard] : reward)),
-    labelled(screen.card.ignored, effectsText(pack, ignored)),
+    ...labelledParts(pack, `${screen.card.event} (${symbol})`, event),
+    ...labelledParts(pack, action, reward.length === 0 ? [discardCard] : reward),
+    ...labelledParts(pack, screen.card.ignored, ignored),
   ]
 }
 
@@ -75,21 +76,21 @@ function wreckageParts(pack: LanguagePack, id: WreckageId): readonly string[] {
   const { small, large } = WRECKAGE[id]
   const action = `${screen.card.threat} ${screen.card.quoted(titleOf(pack, id, 'action'))}`
   return [
-    labelled(`${action} (${screen.pawns(1)})`, effectsText(pack, small)),
-    labelled(`${action} (${screen.pawns(2)})`, effectsText(pack, large)),
+    ...labelledParts(pack, `${action} (${screen.pawns(1)})`, small),
+    ...labelledParts(pack, `${action} (${screen.pawns(2)})`, large),
   ]
 }
 
 function lowerPart(pack: LanguagePack, id: string, event: readonly CrusoeEffect[] | undefined): readonly string[] {
   if (event === undefined) return []
   const { lower, quoted } = pack.screen.card
-  return [labelled(`${lower} (${quoted(titleOf(pack, id, 'event'))})`, effectsText(pack, event))]
+  return labelledParts(pack, `${lower} (${quoted(titleOf(pack, id, 'event'))})`, event)
 }
 
 function adventureParts(pack: LanguagePack, id: AdventureId): readonly string[] {
   const adventure = adventureOf(pack, id)
   return [
-    effectsText(pack, adventure.adventure),
+    ...effectParts(pack, adventure.adventure),
     ...keptParts(pack, adventure, adventure.uses),
     ...lowerPart(pack, id, adventure.event),
   ]
@@ -97,14 +98,15 @@ function adventureParts(pack: LanguagePack, id: AdventureId): readonly string[] 
 
 function dangerParts(pack: LanguagePack, id: DangerId): readonly string[] {
   const { resolve, event } = dangerOf(pack, id)
-  return [effectsText(pack, resolve), ...lowerPart(pack, id, event)]
+  return [...effectParts(pack, resolve), ...lowerPart(pack, id, event)]
 }
 
 function treasureParts(pack: LanguagePack, id: TreasureId): readonly string[] {
+  const { say } = pack
   const { atOnce, becomes, kept, event } = treasureOf(pack, id)
   return [
-    ...(atOnce === undefined ? [] : [ruleText(pack, at('whenDrawn', vocabulary.clause(atOnce)))]),
-    ...(becomes === undefined ? [] : [ruleText(pack, at('whenAvailable', vocabulary.clause(becomes)))]),
+    ...(atOnce === undefined ? [] : say.paragraphs(at('whenDrawn', vocabulary.clause(atOnce)))),
+    ...(becomes === undefined ? [] : say.paragraphs(at('whenAvailable', vocabulary.clause(becomes)))),
     ...(kept === undefined ? [] : keptParts(pack, kept, kept.uses)),
     ...lowerPart(pack, id, event),
   ]
@@ -114,7 +116,12 @@ function treasureParts(pack: LanguagePack, id: TreasureId): readonly string[] {
 function tokenParts(pack: LanguagePack, id: string): readonly string[] {
   const token = tokenOf(pack, id)
   if (token === undefined) return []
-  return [...keptParts(pack, token, undefined), ...(token.staysWhenUsed === true ? [pack.screen.card.tokenStays] : [])]
+  const { text } = wordsOf(pack, id) ?? {}
+  return [
+    ...keptParts(pack, token, undefined),
+    ...(token.staysWhenUsed === true ? [pack.screen.card.tokenStays] : []),
+    ...(text === undefined ? [] : [text]),
+  ]
 }
 
 function discoveryParts(pack: LanguagePack, id: keyof typeof DISCOVERIES): readonly string[] {
@@ -122,11 +129,13 @@ function discoveryParts(pack: LanguagePack, id: keyof typeof DISCOVERIES): reado
   const { exchangedFor } = discovery
   if (exchangedFor === undefined) return keptParts(pack, discovery, undefined)
   const { resource, amount } = exchangedFor
-  return [ruleText(pack, at('whenAvailable', { say: 'act', verb: 'gain', object: { noun: resource, count: amount } }))]
+  return pack.say.paragraphs(
+    at('whenAvailable', { say: 'act', verb: 'gain', object: { noun: resource, count: amount } }),
+  )
 }
 
 function beastParts(pack: LanguagePack, id: BeastId): readonly string[] {
-  const { screen } = pack
+  const { say, screen } = pack
   const { strength, weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 } = BEASTS[id]
   const parts: CrusoeClause[] = [
     ...(weaponLoss > 0
@@ -148,7 +157,10 @@ function beastParts(pack: LanguagePack, id: BeastId): readonly string[] {
       ? [{ say: 'act', verb: 'gain', object: { noun: 'discovery', count: discoveries } } as const]
       : []),
   ]
-  return [`${screen.card.strength(strength)}. ${ruleText(pack, { say: 'inOrder', clauses: parts })}`]
+  return say.introduced(
+    { say: 'inOrder', clauses: parts },
+    (text) => `${screen.card.strength(strength)}. ${capital(text)}`,
+  )
 }
 
 /** What using something does; for what cannot be used, what it is. */

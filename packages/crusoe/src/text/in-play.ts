@@ -1,10 +1,11 @@
 // What something in play can do: its uses, what it contributes, its pawns.
+import { capital } from '@landfall/tabletop'
 import { ALL, type BetterRest, type Kept, type NeutralAction, type Use } from '../cards/use.ts'
 import type { ValueAdded } from '../values.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { CrusoeWords } from '../words.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { at, type CrusoeClause, labelled, ruleText } from './rule-text.ts'
+import { at, type CrusoeClause, labelled } from './rule-text.ts'
 import { titleOf } from './titles.ts'
 
 const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
@@ -23,13 +24,22 @@ const TIMES: { readonly [M in Use['at']]: CrusoeWords['noun'] } = {
   dice: 'afterRoll',
 }
 
+/** RC-ED-52 */
+const woodYielded: CrusoeClause = {
+  say: 'act',
+  verb: 'yield',
+  subject: { noun: 'itsToken' },
+  object: { noun: 'wood', count: 1 },
+  at: { noun: 'evenWithoutWood' },
+}
+
 export function keptParts(
   pack: LanguagePack,
   kept: Kept & { readonly oncePerNight?: boolean },
   uses: number | undefined,
 ): readonly string[] {
-  const { screen } = pack
-  const { use, saying, woodWithoutSource, perishes, adds = [], pawnFor, pawnUses, rest, exploration } = kept
+  const { say, screen } = pack
+  const { use, woodWithoutSource, perishes, adds = [], pawnFor, pawnUses, rest, exploration } = kept
   const { oncePerRound, oneUser, oncePerNight } = kept
   const limits = [
     ...(uses === undefined || use === undefined ? [] : [screen.card.uses(uses)]),
@@ -39,26 +49,20 @@ export function keptParts(
   const bracket = limits.length === 0 ? '' : ` (${limits.join(', ')})`
   return [
     ...(use === undefined ? [] : [`${describeUse(pack, use, oncePerNight === true)}${bracket}`]),
-    ...(saying === undefined ? [] : [ruleText(pack, { say: 'act', verb: saying })]),
-    ...(woodWithoutSource === true ? [ruleText(pack, { say: 'act', verb: 'yieldWithoutSource' })] : []),
-    ...(perishes === true ? [ruleText(pack, { say: 'act', verb: 'perishWithFood' })] : []),
-    ...adds.map((one) => ruleText(pack, addedClause(one))),
-    ...(pawnFor === undefined ? [] : [pawnText(pack, pawnFor, pawnUses)]),
-    ...(rest === undefined ? [] : [restText(pack, rest)]),
+    ...(woodWithoutSource === true ? say.paragraphs(woodYielded) : []),
+    ...(perishes === true ? say.paragraphs({ say: 'act', verb: 'perishWithFood' }) : []),
+    ...adds.flatMap((one) => say.paragraphs(addedClause(one))),
+    ...(pawnFor === undefined ? [] : pawnParts(pack, pawnFor, pawnUses)),
+    ...(rest === undefined ? [] : say.paragraphs(restClause(rest))),
     ...(exploration === undefined
       ? []
-      : [
-          labelled(
-            screen.pawns(exploration.pawns),
-            ruleText(
-              pack,
-              at(
-                exploration.dice === true ? 'rollingForThisCard' : 'exploringThisCard',
-                vocabulary.clause(exploration.effects),
-              ),
-            ),
+      : say.introduced(
+          at(
+            exploration.dice === true ? 'rollingForThisCard' : 'exploringThisCard',
+            vocabulary.clause(exploration.effects),
           ),
-        ]),
+          (text) => labelled(screen.pawns(exploration.pawns), capital(text)),
+        )),
   ]
 }
 
@@ -72,7 +76,7 @@ export function keptText(pack: LanguagePack, kept: Kept): string {
 }
 
 export function describeUse(pack: LanguagePack, use: Use, oncePerNight: boolean): string {
-  const { screen } = pack
+  const { say, screen } = pack
   const { needs = {}, paysFood } = use
   const asked = [
     ...(needs.item === undefined ? [] : [titleOf(pack, needs.item)]),
@@ -82,8 +86,11 @@ export function describeUse(pack: LanguagePack, use: Use, oncePerNight: boolean)
   const paid: readonly CrusoeClause[] =
     paysFood === undefined ? [] : [{ say: 'act', verb: 'discard', object: { noun: 'food', count: paysFood } }]
   const clause: CrusoeClause = { say: 'inOrder', clauses: [...paid, vocabulary.clause(use.effects)] }
-  const text = ruleText(pack, at(oncePerNight ? 'onceANight' : timeOf(use), clause))
-  return asked.length === 0 ? text : `${labelled(screen.card.needs, asked.join(', '))}. ${text}`
+  return say
+    .introduced(at(oncePerNight ? 'onceANight' : timeOf(use), clause), (text) =>
+      asked.length === 0 ? text : `${labelled(screen.card.needs, asked.join(', '))}. ${capital(text)}`,
+    )
+    .join(' ')
 }
 
 function addedClause({ to, by }: ValueAdded): CrusoeClause {
@@ -102,7 +109,7 @@ function addedClause({ to, by }: ValueAdded): CrusoeClause {
     case 'foodKept':
       return by === ALL
         ? { say: 'act', verb: 'keepAllFood' }
-        : { say: 'act', verb: 'keepFood', object: { noun: 'food', count: by } }
+        : at('nightPhase', { say: 'act', verb: 'preserve', object: { noun: 'food', count: by } })
   }
 }
 
@@ -113,18 +120,23 @@ const PAWNS: { readonly [A in NeutralAction]: CrusoeWords['noun'] } = {
   explore: 'explorePawn',
 }
 
-function pawnText(pack: LanguagePack, pawnFor: readonly NeutralAction[], uses: number | undefined): string {
+function pawnParts(
+  { say, screen }: LanguagePack,
+  pawnFor: readonly NeutralAction[],
+  uses: number | undefined,
+): readonly string[] {
   const [only, other] = pawnFor
   const noun = other !== undefined || only === undefined ? 'gatherOrExplorePawn' : PAWNS[only]
   const clause: CrusoeClause = { say: 'act', verb: 'gain', object: { noun, count: 1 } }
-  const text = ruleText(pack, at(uses === undefined ? 'everyRound' : 'planning', clause))
-  return uses === undefined ? text : `${text} (${pack.screen.card.uses(uses)})`
+  return say
+    .paragraphs(at(uses === undefined ? 'everyRound' : 'planning', clause))
+    .map((text) => (uses === undefined ? text : `${text} (${screen.card.uses(uses)})`))
 }
 
-function restText(pack: LanguagePack, { heals, tokens }: BetterRest): string {
+function restClause({ heals, tokens }: BetterRest): CrusoeClause {
   const clauses: readonly CrusoeClause[] = [
     { say: 'act', verb: 'heal', object: { noun: 'wound', count: heals } },
     { say: 'act', verb: 'gain', object: { noun: 'determination', count: tokens } },
   ]
-  return ruleText(pack, at('resting', { say: 'inOrder', clauses }))
+  return at('resting', { say: 'inOrder', clauses })
 }

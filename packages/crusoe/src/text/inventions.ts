@@ -5,7 +5,7 @@ import { inventionOf, sheetInventions } from '../scenarios/sheets.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { keptParts } from './in-play.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { at, type CrusoeClause, costText, labelled, ruleText } from './rule-text.ts'
+import { at, type CrusoeClause, costText, labelled } from './rule-text.ts'
 import { titleOf, wordsOf } from './titles.ts'
 
 export function inventionParts(pack: LanguagePack, id: InventionId): readonly string[] {
@@ -16,9 +16,9 @@ export function inventionParts(pack: LanguagePack, id: InventionId): readonly st
     needsText(pack, invention),
     ...neededForText(pack, id),
     ...buildingNotes(pack, invention),
-    ...(once === undefined ? [] : [ruleText(pack, at('whenAvailable', vocabulary.clause(once)))]),
+    ...(once === undefined ? [] : pack.say.paragraphs(at('whenAvailable', vocabulary.clause(once)))),
     ...keptParts(pack, { ...invention, ...(use === undefined ? {} : { oncePerNight: true }) }, undefined),
-    ...yieldClauses(pack, invention).map((clause) => ruleText(pack, clause)),
+    ...yieldClauses(pack, invention).flatMap(pack.say.paragraphs),
     ...(text === undefined ? [] : [text]),
   ]
 }

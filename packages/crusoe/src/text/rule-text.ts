@@ -1,5 +1,5 @@
 // Pieces of which the texts of cards are made.
-import type { Clause } from '@landfall/tabletop'
+import { type Clause, capital } from '@landfall/tabletop'
 import type { Cost } from '../components/cost.ts'
 import { RESOURCES } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
@@ -11,13 +11,19 @@ export type CrusoeClause = Clause<CrusoeWords>
 
 export const at = (time: CrusoeWords['noun'], clause: CrusoeClause): CrusoeClause => ({ say: 'at', time, clause })
 
-export function ruleText({ say }: LanguagePack, clause: CrusoeClause): string {
-  return say.rule(clause)
+/** What some effects do; where there are none, that nothing happens. */
+export function effectParts({ say, screen }: LanguagePack, effects: readonly CrusoeEffect[]): readonly string[] {
+  return effects.length === 0 ? [screen.card.nothing] : say.paragraphs(vocabulary.clause(effects))
 }
 
-/** The rules text of some effects; where there is none, that nothing happens. */
-export function effectsText(pack: LanguagePack, effects: readonly CrusoeEffect[]): string {
-  return effects.length === 0 ? pack.screen.card.nothing : ruleText(pack, vocabulary.clause(effects))
+/** The same behind a label. */
+export function labelledParts(
+  { say, screen }: LanguagePack,
+  label: string,
+  effects: readonly CrusoeEffect[],
+): readonly string[] {
+  if (effects.length === 0) return [labelled(label, screen.card.nothing)]
+  return say.introduced(vocabulary.clause(effects), (text) => labelled(label, capital(text)))
 }
 
 export function labelled(label: string, text: string): string {

@@ -1,10 +1,10 @@
 // Everything in camp is lost. Serves one card only.
 import { foodIn } from '../heuristic/view.ts'
 import { RESOURCES } from '../state.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
-  clause: plainly('discardAllResources'),
+  clause: () => say('discard', { object: { noun: 'allResources' } }),
   run(t, _, { rule }) {
     for (const resource of RESOURCES) {
       const amount = t.state.available[resource]

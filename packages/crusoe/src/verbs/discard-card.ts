@@ -1,8 +1,8 @@
 // The card at hand is discarded.
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
-  clause: plainly('discardCard'),
+  clause: () => say('discard', { object: { noun: 'thisCard' } }),
   run() {},
 }
 

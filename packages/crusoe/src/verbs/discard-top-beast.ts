@@ -1,9 +1,9 @@
 // The top Beast of the Hunting deck is discarded.
 import { nextBeast } from '../hunting.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
-  clause: plainly('discardTopBeast'),
+  clause: () => say('discard', { object: { noun: 'topBeast' }, at: { noun: 'ifPossible' } }),
   run(t) {
     const beast = nextBeast(t.state)
     if (beast !== undefined) t.emit({ t: 'beastHunted', beast })

@@ -1,10 +1,10 @@
 // A Build Action without pawns. Serves one card only.
 import { canBuildExtra, planExtraBuild } from '../actions/extra-build.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-FASTWORK-01 */
 export const verb: Verb = {
-  clause: plainly('extraBuild'),
+  clause: () => say('takeAtOnce', { object: { noun: 'furtherBuild', count: 1 }, at: { noun: 'byDiceAlone' } }),
   *run(t, _, { you }) {
     yield* planExtraBuild(t, you)
   },

@@ -2,7 +2,12 @@
 import { EQUIPMENT_IDS, type EquipmentId } from '../cards/equipment.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
 import type { CrusoeState } from '../state.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+
+export interface GainEquipment {
+  readonly cards: number
+}
 
 /** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
 function unusedEquipment({ scenario, kept, futureEquipment, gone }: CrusoeState): readonly EquipmentId[] {
@@ -13,12 +18,17 @@ function unusedEquipment({ scenario, kept, futureEquipment, gone }: CrusoeState)
 }
 
 /** RC-CARD-CAPTAINSCHEST-01, RC-CARD-NICESURPRISE-01 */
-export const verb: Verb = {
-  clause: plainly('drawEquipment'),
-  run(t) {
-    const unused = unusedEquipment(t.state)
-    if (unused.length > 0) t.emit({ t: 'equipmentFound', card: t.chance('deck.equipment', unused) })
+export const verb: Verb<GainEquipment> = {
+  clause: ({ cards }) =>
+    say('drawAtRandom', { object: { noun: 'unusedEquipment', count: cards }, at: { noun: 'atRandom' } }),
+  run(t, { cards }) {
+    for (let drawn = 0; drawn < cards; drawn++) {
+      const unused = unusedEquipment(t.state)
+      if (unused.length > 0) t.emit({ t: 'equipmentFound', card: t.chance('deck.equipment', unused) })
+    }
   },
 }
 
-export const worth: Worth = () => 1.5
+export const worth: Worth<GainEquipment> = (_, { cards }) => 1.5 * cards
+
+export const samples: Samples<GainEquipment> = { cards: COUNTS }

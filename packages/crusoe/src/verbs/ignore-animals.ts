@@ -1,10 +1,10 @@
 // A result of the Hungry Animals dice is ignored. Serves one card only.
 import { chooseAnimalsDie, hungryDice } from '../rules/animals-dice.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-SCN7-23 */
 export const verb: Verb = {
-  clause: plainly('ignoreAnimals'),
+  clause: () => say('ignore', { object: { noun: 'animalsResult' } }),
   *run(t, _, { rule }) {
     const die = yield* chooseAnimalsDie(t, 'dieToIgnore', hungryDice(t.state), rule)
     if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: 'blank' })

@@ -18,12 +18,14 @@ import type { DiscardTokens } from './discard-tokens.ts'
 import type { DrawMysteries } from './draw-mysteries.ts'
 import type { Exhaust } from './exhaust.ts'
 import type { ExhaustSource } from './exhaust-source.ts'
+import type { ExtraMeal } from './extra-meal.ts'
 import type { FewerMysteries } from './fewer-mysteries.ts'
 import type { Fight } from './fight.ts'
 import type { FightTopBeast } from './fight-top-beast.ts'
 import type { FlipItems } from './flip-items.ts'
 import type { Gain } from './gain.ts'
 import type { GainDiscoveries } from './gain-discoveries.ts'
+import type { GainEquipment } from './gain-equipment.ts'
 import type { GainTokens } from './gain-tokens.ts'
 import type { Halve } from './halve.ts'
 import type { Heal } from './heal.ts'
@@ -44,9 +46,11 @@ import type { NoAbilities } from './no-abilities.ts'
 import type { NoFromProduction } from './no-from-production.ts'
 import type { OnePawn } from './one-pawn.ts'
 import type { OnlyActions } from './only-actions.ts'
+import type { PickInvention } from './pick-invention.ts'
 import type { PileWood } from './pile-wood.ts'
 import type { PutToken } from './put-token.ts'
 import type { Raise } from './raise.ts'
+import type { RaiseLowered } from './raise-lowered.ts'
 import type { RaiseMorale } from './raise-morale.ts'
 import type { RemoveMarkers } from './remove-markers.ts'
 import type { RemoveToken } from './remove-token.ts'
@@ -99,7 +103,7 @@ export interface Verbs {
   exhaustOnTarget: object
   exhaustSource: ExhaustSource
   extraBuild: object
-  extraMeal: object
+  extraMeal: ExtraMeal
   fewerMysteries: FewerMysteries
   fight: Fight
   fightTopBeast: FightTopBeast
@@ -109,7 +113,7 @@ export interface Verbs {
   flipTileOfCard: object
   gain: Gain
   gainDiscoveries: GainDiscoveries
-  gainEquipment: object
+  gainEquipment: GainEquipment
   gainSameResource: object
   gainTokens: GainTokens
   halfProduction: object
@@ -143,11 +147,11 @@ export interface Verbs {
   noTeams: object
   onePawn: OnePawn
   onlyActions: OnlyActions
-  pickInvention: object
+  pickInvention: PickInvention
   pileWood: PileWood
   putToken: PutToken
   raise: Raise
-  raiseLowered: object
+  raiseLowered: RaiseLowered
   raiseMorale: RaiseMorale
   recultivate: object
   removeAnyFromIsland: object
@@ -243,7 +247,7 @@ export const exhaustBirdBesideCamp: CrusoeEffect = { do: 'exhaustBirdBesideCamp'
 export const exhaustOnTarget: CrusoeEffect = { do: 'exhaustOnTarget' }
 export const exhaustSource = (which: ExhaustSource['which']): CrusoeEffect => ({ do: 'exhaustSource', which })
 export const extraBuild: CrusoeEffect = { do: 'extraBuild' }
-export const extraMeal: CrusoeEffect = { do: 'extraMeal' }
+export const extraMeal = (food: ExtraMeal['food']): CrusoeEffect => ({ do: 'extraMeal', food })
 export const fewerMysteries = (cards: FewerMysteries['cards']): CrusoeEffect => ({ do: 'fewerMysteries', cards })
 export const fight = (who: Fight['who'], enemy: Fight['enemy']): CrusoeEffect => ({ do: 'fight', who, enemy })
 export const fightTopBeast = (who: FightTopBeast['who']): CrusoeEffect => ({ do: 'fightTopBeast', who })
@@ -257,7 +261,7 @@ export const gain = (
   options: Pick<Gain, 'available'> = {},
 ): CrusoeEffect => ({ do: 'gain', what, amount, ...options })
 export const gainDiscoveries = (tokens: GainDiscoveries['tokens']): CrusoeEffect => ({ do: 'gainDiscoveries', tokens })
-export const gainEquipment: CrusoeEffect = { do: 'gainEquipment' }
+export const gainEquipment = (cards: GainEquipment['cards']): CrusoeEffect => ({ do: 'gainEquipment', cards })
 export const gainSameResource: CrusoeEffect = { do: 'gainSameResource' }
 export const gainTokens = (who: GainTokens['who'], tokens: GainTokens['tokens']): CrusoeEffect => ({
   do: 'gainTokens',
@@ -312,11 +316,11 @@ export const onlyActions = (who: OnlyActions['who'], actions: OnlyActions['actio
   who,
   actions,
 })
-export const pickInvention: CrusoeEffect = { do: 'pickInvention' }
+export const pickInvention = (cards: PickInvention['cards']): CrusoeEffect => ({ do: 'pickInvention', cards })
 export const pileWood = (wood: PileWood['wood']): CrusoeEffect => ({ do: 'pileWood', wood })
 export const putToken = (token: PutToken['token'], at: PutToken['at']): CrusoeEffect => ({ do: 'putToken', token, at })
 export const raise = (level: Raise['level'], by: Raise['by']): CrusoeEffect => ({ do: 'raise', level, by })
-export const raiseLowered: CrusoeEffect = { do: 'raiseLowered' }
+export const raiseLowered = (by: RaiseLowered['by']): CrusoeEffect => ({ do: 'raiseLowered', by })
 export const raiseMorale = (by: RaiseMorale['by']): CrusoeEffect => ({ do: 'raiseMorale', by })
 export const recultivate: CrusoeEffect = { do: 'recultivate' }
 export const removeAnyFromIsland: CrusoeEffect = { do: 'removeAnyFromIsland' }

@@ -1,10 +1,10 @@
 // The card at hand is kept. Serves one card only.
 import { isAdventure } from '../cards/decks.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-TERM-06 */
 export const verb: Verb = {
-  clause: plainly('keepCard'),
+  clause: () => say('keep', { object: { noun: 'thisCard' } }),
   run(t, _, { source = '' }) {
     if (isAdventure(source)) t.emit({ t: 'cardKept', card: source })
   },

@@ -1,10 +1,10 @@
 // The top Invention of the deck is laid out. Serves one card only.
 import { maybeReshuffleInventions } from '../rules/inventions.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-SKELETON-01 */
 export const verb: Verb = {
-  clause: plainly('layOutInvention'),
+  clause: () => say('layOut', { object: { noun: 'topInvention' }, to: { noun: 'board' } }),
   run(t) {
     maybeReshuffleInventions(t)
     const id = t.state.inventionDeck.at(-1)

@@ -1,13 +1,20 @@
 // What the forced move of this card has lowered is built up again. Serves one card only.
 import { raise } from '../rules/levels.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { COUNTS } from './shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
-/** RC-CARD-CLOUDBURST-01: one level of each that the forced move of this card has lowered. */
-export const verb: Verb = {
-  clause: plainly('raiseLowered'),
-  run(t, _, { rule, source = '' }) {
-    for (const level of t.state.memory[source]?.lowered ?? []) raise(t, level, 1, rule)
+export interface RaiseLowered {
+  readonly by: number
+}
+
+/** RC-CARD-CLOUDBURST-01: each that the forced move of this card has lowered. */
+export const verb: Verb<RaiseLowered> = {
+  clause: ({ by }) => say('raiseLowered', { object: { noun: 'loweredByMove' }, by: { figure: by } }),
+  run(t, { by }, { rule, source = '' }) {
+    for (const level of t.state.memory[source]?.lowered ?? []) raise(t, level, by, rule)
   },
 }
 
-export const worth: Worth = () => 1.5
+export const worth: Worth<RaiseLowered> = (_, { by }) => 1.5 * by
+
+export const samples: Samples<RaiseLowered> = { by: COUNTS }

@@ -18,12 +18,14 @@ import { samples as discardTokens } from './discard-tokens.ts'
 import { samples as drawMysteries } from './draw-mysteries.ts'
 import { samples as exhaust } from './exhaust.ts'
 import { samples as exhaustSource } from './exhaust-source.ts'
+import { samples as extraMeal } from './extra-meal.ts'
 import { samples as fewerMysteries } from './fewer-mysteries.ts'
 import { samples as fight } from './fight.ts'
 import { samples as fightTopBeast } from './fight-top-beast.ts'
 import { samples as flipItems } from './flip-items.ts'
 import { samples as gain } from './gain.ts'
 import { samples as gainDiscoveries } from './gain-discoveries.ts'
+import { samples as gainEquipment } from './gain-equipment.ts'
 import { samples as gainTokens } from './gain-tokens.ts'
 import { samples as halve } from './halve.ts'
 import { samples as heal } from './heal.ts'
@@ -45,9 +47,11 @@ import { samples as noAbilities } from './no-abilities.ts'
 import { samples as noFromProduction } from './no-from-production.ts'
 import { samples as onePawn } from './one-pawn.ts'
 import { samples as onlyActions } from './only-actions.ts'
+import { samples as pickInvention } from './pick-invention.ts'
 import { samples as pileWood } from './pile-wood.ts'
 import { samples as putToken } from './put-token.ts'
 import { samples as raise } from './raise.ts'
+import { samples as raiseLowered } from './raise-lowered.ts'
 import { samples as raiseMorale } from './raise-morale.ts'
 import { samples as removeMarkers } from './remove-markers.ts'
 import { samples as removeToken } from './remove-token.ts'
@@ -84,12 +88,14 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   drawMysteries,
   exhaust,
   exhaustSource,
+  extraMeal,
   fewerMysteries,
   fight,
   fightTopBeast,
   flipItems,
   gain,
   gainDiscoveries,
+  gainEquipment,
   gainTokens,
   halve,
   heal,
@@ -110,9 +116,11 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   noFromProduction,
   onePawn,
   onlyActions,
+  pickInvention,
   pileWood,
   putToken,
   raise,
+  raiseLowered,
   raiseMorale,
   removeMarkers,
   removeToken,

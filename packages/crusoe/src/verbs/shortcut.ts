@@ -3,11 +3,12 @@ import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS } from '../components/island.ts'
 import { isAccessible } from '../state.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-SHORTCUT-01 */
 export const verb: Verb = {
-  clause: plainly('shortcut'),
+  clause: () =>
+    say('put', { object: { noun: 'shortcutToken' }, to: { noun: 'tileBesideCamp' }, at: { noun: 'yieldingThere' } }),
   *run(t, _, { rule }) {
     // RC-ITEM-18: built again in the same round, its token stays.
     if (t.state.shortcut !== undefined) return

@@ -16,7 +16,11 @@ export const verb: Verb<SufferDisease> = {
     say: 'if',
     condition: fact('victimOutside'),
     clause: say('suffer', { subject: { noun: 'victim' }, object: { noun: 'wound', count: alone } }),
-    otherwise: say('sufferDisease'),
+    otherwise: say('suffer', {
+      subject: { noun: 'everyoneAndFriday' },
+      object: { noun: 'wound', count: 1 },
+      at: { noun: 'forEachMarker' },
+    }),
   }),
   run(t, { alone }, { you, rule }) {
     const isOutside = t.state.outside[you] !== undefined

@@ -9,7 +9,7 @@ import type { AnyQuestion, LanguagePack, ScreenWords } from './screen.ts'
 
 /** The rules text of a card, spoken from its data. */
 export function cardText(kind: CardKind, say: Speaker<BeaconWords>): string {
-  return say.rule(vocabulary.clause(cardEffects[kind]))
+  return say.paragraphs(vocabulary.clause(cardEffects[kind])).join(' ')
 }
 
 /** One line a language; the words come when they are wanted. */

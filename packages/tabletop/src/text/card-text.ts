@@ -1,7 +1,13 @@
-// How the text of a card is put together of its clauses: short sentences, and a line for each option of a choice.
+// How the text of a card is put together of its clauses: in running text, or in lines.
 import type { Act, Clause, Words } from '../effects/clause.ts'
 import type { Condition } from '../effects/conditions.ts'
 import type { Grammar } from './grammar.ts'
+
+/**
+ * How a game writes its cards. Running: a sentence for each thing that is done, with its conditions and choices in it. Listed: short
+ * sentences, and a line for each option of a choice.
+ */
+export type Manner = 'running' | 'listed'
 
 /** What the text of a card needs of a language: clauses as they go on behind a colon, without a full stop. */
 interface Spoken<W extends Words> {
@@ -14,10 +20,11 @@ interface Spoken<W extends Words> {
   time(noun: W['noun']): string
   name(name: W['name']): string
   readonly grammar: Pick<Grammar<never, never, never>, 'conditional' | 'otherwise' | 'success' | 'failure'>
+  readonly manner: Manner
 }
 
 export interface CardText<W extends Words> {
-  /** One paragraph after the other, an option of a choice behind a bullet. */
+  /** One paragraph after the other, an option of a choice behind a bullet; running text is one paragraph. */
   paragraphs(clause: Clause<W>): readonly string[]
   /** The same behind some words that introduce it. */
   introduced(clause: Clause<W>, by: (text: string) => string): readonly string[]
@@ -41,9 +48,11 @@ type Saying<W extends Words, Say extends Clause<W>['say']> = Extract<Clause<W>, 
 export function cardText<W extends Words>(spoken: Spoken<W>): CardText<W> {
   return {
     paragraphs: (clause) =>
-      runsOf(clause).flatMap((run) =>
-        isActs(run) ? [ended(spoken.acts(run), false)] : paragraphsIn(spoken, tell(spoken, run)),
-      ),
+      spoken.manner === 'running'
+        ? paragraphsIn(spoken, tell(spoken, clause))
+        : runsOf(clause).flatMap((run) =>
+            paragraphsIn(spoken, isActs(run) ? sentences(spoken.acts(run)) : tell(spoken, run)),
+          ),
     introduced: (clause, by) => paragraphsIn(spoken, behind(tell(spoken, clause), by)),
     line: (clause) => lineOf(spoken, clause),
     option: (clause) => optionOf(spoken, clause),
@@ -51,11 +60,11 @@ export function cardText<W extends Words>(spoken: Spoken<W>): CardText<W> {
 }
 
 function tell<W extends Words>(spoken: Spoken<W>, clause: Clause<W>): Text<W> {
+  if (clause.say === 'inOrder') {
+    return together(runsOf(clause).map((run) => (isActs(run) ? inTurn(spoken, run) : tell(spoken, run))))
+  }
+  if (spoken.manner === 'running') return sentences([spoken.say(clause)])
   switch (clause.say) {
-    case 'inOrder':
-      return together(
-        runsOf(clause).map((run) => (isActs(run) ? sentence(spoken.acts(run).join(', ')) : tell(spoken, run))),
-      )
     case 'chooseOne':
       return { sentences: [spoken.choosing(clause)], options: clause.options }
     case 'if':
@@ -65,11 +74,14 @@ function tell<W extends Words>(spoken: Spoken<W>, clause: Clause<W>): Text<W> {
     case 'at':
       return behind(tell(spoken, clause.clause), (then) => `${spoken.time(clause.time)}: ${then}`)
     default:
-      return sentence(spoken.say(clause))
+      return sentences([spoken.say(clause)])
   }
 }
 
-const sentence = <W extends Words>(text: string): Text<W> => ({ sentences: [text], options: [] })
+const inTurn = <W extends Words>({ acts, manner }: Spoken<W>, run: readonly Act<W>[]): Text<W> =>
+  sentences(manner === 'running' ? acts(run) : [acts(run).join(', ')])
+
+const sentences = <W extends Words>(said: readonly string[]): Text<W> => ({ sentences: said, options: [] })
 
 const partsOf = <W extends Words>(clause: Clause<W>): readonly Clause<W>[] =>
   clause.say === 'inOrder' ? clause.clauses.flatMap((part) => partsOf(part)) : [clause]
@@ -115,14 +127,14 @@ function tested<W extends Words>(
     ...(failure === undefined ? [] : [behind(tell(spoken, failure), (text) => `${bad}: ${text}`)]),
   ]
   return together([
-    sentence(spoken.say(test)),
+    sentences([spoken.say(test)]),
     ...results.toSorted((one, other) => one.options.length - other.options.length),
   ])
 }
 
 /** The sentences, and a line for each option behind a bullet. */
 const paragraphsIn = <W extends Words>(spoken: Spoken<W>, { sentences, options }: Text<W>): readonly string[] => [
-  ended(sentences, options.length > 0),
+  ...(sentences.length === 0 ? [] : [ended(sentences, options.length > 0)]),
   ...options.map((option) => `• ${ended([optionOf(spoken, option)], false)}`),
 ]
 

@@ -2,15 +2,13 @@
 import type { Clause, Phrase, Words } from '../effects/clause.ts'
 import type { Condition } from '../effects/conditions.ts'
 import { type Acts, actsIn, isEach, type Named } from './acts.ts'
-import { type CardText, capital, cardText } from './card-text.ts'
+import { type CardText, capital, cardText, type Manner } from './card-text.ts'
 import type { Framed, Grammar, Language, Mood } from './grammar.ts'
 import { type Phrases, phrasesIn } from './phrases.ts'
 import type { WordsIn } from './words-in.ts'
 
 export interface Speaker<W extends Words> extends CardText<W> {
   readonly language: Language
-  /** Text of a rule or a card: one or more sentences. */
-  rule(clause: Clause<W>): string
   /** The label of a choice. */
   label(clause: Clause<W>): string
   /** What happened, as a sentence; and why, in brackets. */
@@ -94,20 +92,14 @@ function clausesIn<W extends Words, Noun, Verb extends Framed<Case>, Case extend
 export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case extends string>(
   grammar: Grammar<Noun, Verb, Case>,
   words: WordsIn<W, Noun, Verb, Case>,
+  manner: Manner = 'running',
 ): Speaker<W> {
   const phrases = phrasesIn(grammar, words)
   const acts = actsIn(grammar, words, phrases)
   const { say, choosing } = clausesIn(grammar, phrases, acts)
 
-  const sentences = (clause: Clause<W>): readonly Clause<W>[] =>
-    clause.say === 'inOrder' ? clause.clauses.flatMap(sentences) : [clause]
-
   return {
     language: grammar.language,
-    rule: (clause) =>
-      sentences(clause)
-        .map((sentence) => `${capital(say(sentence, 'order', undefined))}.`)
-        .join(' '),
     label: (clause) =>
       clause.say === 'thing' && 'name' in clause.thing
         ? words.names[clause.thing.name]
@@ -124,6 +116,7 @@ export function speaker<W extends Words, Noun, Verb extends Framed<Case>, Case e
       time: phrases.alone,
       name: (name) => words.names[name],
       grammar,
+      manner,
     }),
   }
 }

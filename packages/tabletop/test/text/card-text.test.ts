@@ -1,7 +1,7 @@
 // The text of a card: paragraphs, options behind bullets, what each result of a test brings.
 import { act, type Clause, thing } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
-import { speakers, type Words } from './words.ts'
+import { listing, speakers, type Words } from './words.ts'
 
 const say = act<Words>
 const gain = (count: number): Clause<Words> => say('gain', { object: { noun: 'food', count } })
@@ -14,7 +14,7 @@ const choice: Clause<Words> = {
   ],
 }
 const inOrder = (...clauses: readonly Clause<Words>[]): Clause<Words> => ({ say: 'inOrder', clauses })
-const { en, ru } = speakers
+const { en, ru } = listing
 
 test('what is done without a condition between is one paragraph, and an option has a line of its own', () => {
   expect(en.paragraphs(inOrder(gain(1), fall, choice))).toEqual([
@@ -24,6 +24,17 @@ test('what is done without a condition between is one paragraph, and an option h
     '• Storm.',
   ])
   expect(en.line(inOrder(gain(1), choice))).toBe('gain 1 food. Choose one: • Storm: gain 1 food, fall • Storm')
+})
+
+test('running text has a sentence for each thing that is done, with all its conditions and choices', () => {
+  const running = speakers.en
+  const either: Clause<Words> = { say: 'chooseOne', options: [inOrder(gain(1), fall), fall] }
+  const dark: Clause<Words> = { say: 'if', condition: { fact: 'dark' }, clause: gain(1), otherwise: fall }
+  expect(running.paragraphs(inOrder(gain(1), fall, either, dark))).toEqual([
+    'Gain 1 food. Fall. Choose one: gain 1 food, then fall; or fall. If it is dark, gain 1 food; otherwise fall.',
+  ])
+  expect(running.introduced(inOrder(gain(1), fall), (text) => `later: ${text}`)).toEqual(['Later: gain 1 food. Fall.'])
+  expect(running.paragraphs(inOrder())).toEqual([])
 })
 
 test('somebody who does several things is named once', () => {

@@ -103,9 +103,13 @@ const ru: WordsIn<Words, russian.Noun, russian.Verb> = {
   facts: { dark: { is: 'темно', not: 'светло' } },
 }
 
+/** They write cards in running text. */
 export const speakers = {
   en: speaker(english.grammar, en),
   it: speaker(italian.grammar, it),
   pl: speaker(polish.grammar, pl),
   ru: speaker(russian.grammar, ru),
 }
+
+/** They write cards in lines. */
+export const listing = { en: speaker(english.grammar, en, 'listed'), ru: speaker(russian.grammar, ru, 'listed') }

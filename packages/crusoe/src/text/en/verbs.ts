@@ -8,6 +8,7 @@ const at: Frame = [{ place: 'at', case: 'plain' }]
 const objectAt: Frame = [...object, ...at]
 const byAt: Frame = [...object, { place: 'by', case: 'plain', after: 'by' }, ...at]
 const put: Frame = [...object, { place: 'to', case: 'plain', after: 'on' }, ...at]
+const into: Frame = [...object, { place: 'to', case: 'plain', after: 'into' }]
 const remove: Frame = [...object, { place: 'from', case: 'plain', after: 'from' }]
 
 export const verbs = {
@@ -18,10 +19,7 @@ export const verbs = {
     did: 'turned face up, in any order, the top',
     frame: object,
   },
-  beastBesideDeck: {
-    phrase:
-      'put the top Beast card face down beside the Event deck: next round the First Player fights it before drawing',
-  },
+  beastBesideDeck: { phrase: 'put the top Beast card face down beside the Event deck' },
   beastIntoHunting: { phrase: 'shuffle the Beast beside the Event deck into the Hunting deck' },
   book: { phrase: 'apply the book effect of the scenario' },
   buildFree: {
@@ -62,11 +60,8 @@ export const verbs = {
     did: 'must reroll, from the next round on, one success in each of their Actions until this card comes back',
     frame: [],
   },
-  decline: { phrase: 'do nothing' },
+  decline: { base: 'do nothing', does: 'does nothing', did: 'did nothing', frame: [] },
   discard: { ...shared.discard, frame: objectAt },
-  discardAllResources: { phrase: 'discard all resources' },
-  discardCard: { phrase: 'discard this card' },
-  discardTopBeast: { phrase: 'discard the top card of the Hunting deck (if possible)' },
   distribute: {
     base: 'for each player, give out among the characters',
     does: 'gives out among the characters, for each player,',
@@ -74,22 +69,25 @@ export const verbs = {
     frame: object,
   },
   draw: { ...shared.draw, frame: objectAt },
-  drawEquipment: { phrase: 'draw 1 unused Starting Equipment card at random' },
+  drawAtRandom: { ...shared.draw, frame: objectAt },
   drawMysteries: {
     base: 'draw Mystery cards: at most',
     does: 'draws Mystery cards: at most',
     did: 'drew Mystery cards: at most',
     frame: object,
   },
-  dropTreasures: { phrase: 'discard the Treasures drawn in this Action' },
   exhaust: { base: 'exhaust', does: 'exhausts', did: 'exhausted', frame: objectAt },
-  extraBuild: { phrase: 'take one more Build Action at once, without pawns but with all three dice' },
-  extraMeal: { phrase: 'tonight every character must eat 1 more food or suffer 1 wound' },
   fight: {
     base: 'fight an enemy of strength',
     does: 'fights an enemy of strength',
     did: 'fought an enemy of strength',
     frame: object,
+  },
+  fightBeforeDrawing: {
+    base: 'fight it before drawing',
+    does: 'fights it before drawing',
+    did: 'fought it before drawing',
+    frame: [],
   },
   fightTopBeast: {
     base: 'fight the top card of the Hunting deck',
@@ -112,14 +110,12 @@ export const verbs = {
     did: 'ignored, in this fight,',
     frame: object,
   },
-  ignoreAnimals: { phrase: 'ignore one result of the Hungry Animals dice' },
   fewerMysteries: { base: 'skip', does: 'skips', did: 'skipped', frame: object },
-  lostItem: { phrase: 'gain the bonus of the living crew member with the lowest number' },
   removeUpTo: { base: 'remove up to', does: 'removes up to', did: 'removed up to', frame: object },
   reroll: { base: 'reroll', does: 'rerolls', did: 'rerolled', frame: object },
   itemsAside: { phrase: 'no Item can be used until the Action Phase is over' },
-  keepCard: { phrase: 'keep this card' },
-  layOutInvention: { phrase: 'put the top card of the Invention deck on the board' },
+  keep: { base: 'keep', does: 'keeps', did: 'kept', frame: object },
+  layOut: { base: 'put', does: 'puts', did: 'put', frame: put },
   liftCurse: { phrase: 'the curse of this card is over' },
   lookAt: { base: 'look at', does: 'looks at', did: 'looked at', frame: objectAt },
   lower: { ...shared.lower, frame: byAt },
@@ -131,10 +127,15 @@ export const verbs = {
     did: 'moved the camp to an adjacent tile',
     frame: [],
   },
+  mustEat: {
+    base: 'eat',
+    does: 'must eat',
+    did: 'had to eat',
+    frame: [...objectAt, { place: 'by', case: 'plain', after: 'or suffer' }],
+  },
   nextFirstPlayer: { phrase: 'pass the First Player token on at once' },
   noProduction: { phrase: 'skip the production of this round' },
   noTeams: { phrase: 'this round no Action may combine pawns of different characters, Friday included' },
-  pickInvention: { phrase: 'choose 1 Invention of the deck and put it on the board' },
   produceLess: {
     base: 'this round, reduce the production by',
     does: 'reduces the production of this round by',
@@ -150,7 +151,7 @@ export const verbs = {
   produceNo: { phrase: 'this round, produce no', frame: object },
   put: { base: 'put', does: 'puts', did: 'put', frame: put },
   raise: { ...shared.raise, frame: byAt },
-  raiseLowered: { phrase: 'raise by 1 level each of Roof and Palisade that this move has lowered' },
+  raiseLowered: { ...shared.raise, frame: [{ place: 'by', case: 'plain', after: 'by' }, ...object] },
   receive: {
     base: 'receive a Special Wound',
     does: 'receives a Special Wound',
@@ -159,18 +160,19 @@ export const verbs = {
   },
   remove: { ...shared.remove, frame: remove },
   removeFromIsland: { ...shared.remove, frame: remove },
-  removeSpecialWound: { phrase: 'remove that Special Wound' },
   repeatEvent: { phrase: 'resolve the Event effect once more' },
   resolveThreats: {
     phrase: 'apply the Threat effects of all cards on the Threat spaces, the left one first, and discard them',
   },
   restore: { phrase: 'undo what this card covered or turned face down' },
   rollWeather: { phrase: "roll this round's Weather dice now" },
-  shortcut: {
-    phrase: 'put the Shortcut token on a tile next to the camp: each Production Phase it yields from one source there',
+  shuffle: { base: 'shuffle', does: 'shuffles', did: 'shuffled', frame: into },
+  shuffleBack: {
+    base: 'shuffle',
+    does: 'shuffles',
+    did: 'shuffled',
+    frame: [...object, { place: 'to', case: 'plain', after: 'back into' }],
   },
-  shuffleBack: { phrase: 'shuffle this card back into the Event deck' },
-  shuffleIn: { phrase: 'shuffle this card into the Event deck' },
   stayOutside: {
     base: 'spend the night outside the camp',
     does: 'spends the night outside the camp',
@@ -185,15 +187,25 @@ export const verbs = {
     frame: object,
   },
   suffer: { ...shared.suffer, frame: objectAt },
-  sufferDisease: { phrase: 'everybody suffers 1 wound for each of their own markers' },
+  takeAtOnce: {
+    base: 'take',
+    does: 'takes',
+    did: 'took',
+    frame: [...object, { place: 'at', case: 'plain', after: 'at once' }],
+  },
   takeTopBeast: { phrase: 'take the top card of the Hunting deck without comparing strength' },
   topBeastToBottom: { phrase: 'put the top card of the Hunting deck at its bottom' },
   useNoAbilities: { base: 'use no abilities', does: 'uses no abilities', did: 'used no abilities', frame: at },
   // Lasting effects
   keepAllFood: { phrase: 'food does not perish at night' },
-  keepFood: { phrase: 'at night this much does not perish:', frame: object },
+  preserve: {
+    base: 'preserve',
+    does: 'preserves',
+    did: 'preserved',
+    frame: [{ place: 'object', case: 'plain', after: 'up to' }],
+  },
   perishWithFood: { phrase: 'is lost at night when food perishes' },
-  yieldWithoutSource: { phrase: 'its token yields 1 wood even where there is no wood source' },
+  yield: { base: 'yield', does: 'yields', did: 'yielded', frame: objectAt },
   rollPit: { phrase: 'roll the Build Wound die; if it shows a wound, gain', frame: object },
   serveAsMedicine: { phrase: 'helps against whatever asks for Medicine, and is never used up' },
   // In the log

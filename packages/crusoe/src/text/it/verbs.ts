@@ -10,6 +10,7 @@ const objectAt: Frame = [...object, ...at]
 const ofAt: Frame = [{ place: 'object', case: 'di' }, ...at]
 const byAt: Frame = [...object, { place: 'by', case: 'di' }, ...at]
 const put: Frame = [...object, { place: 'to', case: 'su' }, ...at]
+const into: Frame = [...object, { place: 'to', case: 'in' }]
 const remove: Frame = [...object, { place: 'from', case: 'da' }]
 
 /** A verb with words before and behind it. */
@@ -39,8 +40,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   beastBesideDeck: {
-    phrase:
-      'colloca a faccia in giù accanto al mazzo Evento la carta in cima al mazzo Belva: nel prossimo round il Primo Giocatore la combatte prima di pescare',
+    phrase: 'colloca a faccia in giù accanto al mazzo Evento la carta in cima al mazzo Belva',
   },
   beastIntoHunting: { phrase: 'mescola nel mazzo di Caccia la carta Belva accanto al mazzo Evento' },
   book: { phrase: "applica l'effetto del simbolo libro dello scenario" },
@@ -120,9 +120,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   discard: { ...shared.discard, frame: objectAt },
-  discardAllResources: { phrase: 'scarta tutte le risorse' },
-  discardCard: { phrase: 'scarta questa carta' },
-  discardTopBeast: { phrase: 'scarta la carta in cima al mazzo di Caccia (se possibile)' },
   distribute: worded(
     'per ogni giocatore, ',
     { to: 'distribuire', order: 'distribuisci', does: ['distribuisce', 'distribuiscono'], did: 'distribuito' },
@@ -130,7 +127,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     object,
   ),
   draw: { ...shared.draw, frame: objectAt },
-  drawEquipment: { phrase: 'pesca a caso 1 carta Equipaggiamento di Partenza non utilizzata' },
+  drawAtRandom: { ...shared.draw, frame: [...at, ...object] },
   drawMysteries: {
     to: 'pescare carte Mistero: al massimo',
     order: 'pesca carte Mistero: al massimo',
@@ -138,7 +135,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: 'pescato carte Mistero: al massimo',
     frame: object,
   },
-  dropTreasures: { phrase: 'scarta i Tesori pescati in questa Azione' },
   exhaust: {
     to: 'esaurire',
     order: 'esaurisci',
@@ -146,14 +142,19 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: 'esaurito',
     frame: objectAt,
   },
-  extraBuild: { phrase: "svolgi subito un'altra Azione Costruzione, senza pedine ma con tutti e 3 i dadi" },
-  extraMeal: { phrase: 'stanotte ogni personaggio deve mangiare 1 cibo in più o subire 1 ferita' },
   fight: {
     to: 'combattere contro un nemico di forza',
     order: 'combatti contro un nemico di forza',
     does: ['combatte contro un nemico di forza', 'combattono contro un nemico di forza'],
     did: 'combattuto contro un nemico di forza',
     frame: object,
+  },
+  fightBeforeDrawing: {
+    to: 'combatterla prima di pescare',
+    order: 'combattila prima di pescare',
+    does: ['la combatte prima di pescare', 'la combattono prima di pescare'],
+    did: 'combattuto contro di essa prima di pescare',
+    frame: [],
   },
   fightTopBeast: {
     to: 'combattere contro la carta in cima al mazzo di Caccia',
@@ -196,14 +197,12 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   heal: { ...shared.heal, frame: objectAt },
   ignore: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: objectAt },
   ignoreInFight: { to: 'ignorare', order: 'ignora', does: ['ignora', 'ignorano'], did: 'ignorato', frame: object },
-  ignoreAnimals: { phrase: 'ignora un risultato dei dadi Animali Affamati' },
   fewerMysteries: worded(
     '',
     { to: 'evitare', order: 'evita', does: ['evita', 'evitano'], did: 'evitato' },
     ' di pescare',
     object,
   ),
-  lostItem: { phrase: 'ottieni il bonus del membro della troupe ancora in vita con il numero più basso' },
   removeUpTo: worded(
     '',
     { to: 'rimuovere', order: 'rimuovi', does: ['rimuove', 'rimuovono'], did: 'rimosso' },
@@ -218,8 +217,14 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   itemsAside: { phrase: 'nessun Oggetto può essere usato fino alla fine della Fase Azione' },
-  keepCard: { phrase: 'conserva questa carta' },
-  layOutInvention: { phrase: 'colloca sulla plancia la carta in cima al mazzo Invenzione' },
+  keep: { to: 'conservare', order: 'conserva', does: ['conserva', 'conservano'], did: 'conservato', frame: object },
+  layOut: {
+    to: 'collocare',
+    order: 'colloca',
+    does: ['colloca', 'collocano'],
+    did: 'collocato',
+    frame: [{ place: 'to', case: 'su' }, ...object],
+  },
   liftCurse: { phrase: 'la maledizione di questa carta ha fine' },
   lookAt: { to: 'guardare', order: 'guarda', does: ['guarda', 'guardano'], did: 'guardato', frame: objectAt },
   lower: { ...shared.lower, frame: byAt },
@@ -247,12 +252,18 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: "spostato l'accampamento su una tessera Isola adiacente",
     frame: [],
   },
+  mustEat: {
+    to: 'dover mangiare',
+    order: 'devi mangiare',
+    does: ['deve mangiare', 'devono mangiare'],
+    did: 'dovuto mangiare',
+    frame: [...at, ...object, { place: 'by', case: 'plain', after: 'o subire' }],
+  },
   nextFirstPlayer: { phrase: 'passa subito il segnalino Primo Giocatore al giocatore successivo' },
   noProduction: { phrase: 'salta la produzione di questo round' },
   noTeams: {
     phrase: 'in questo round nessuna Azione può unire pedine di personaggi diversi, Venerdì compreso',
   },
-  pickInvention: { phrase: 'scegli 1 Invenzione dal mazzo e collocala sulla plancia' },
   produceLess: worded(
     'in questo round, ',
     { to: 'togliere', order: 'togli', does: ['toglie', 'tolgono'], did: 'tolto' },
@@ -268,9 +279,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   produceNo: { phrase: 'in questo round la produzione non dà', frame: object },
   put: { to: 'collocare', order: 'colloca', does: ['colloca', 'collocano'], did: 'collocato', frame: put },
   raise: { ...shared.raise, frame: byAt },
-  raiseLowered: {
-    phrase: 'recupera 1 livello per ciascuno tra Tetto e Palizzata che questo spostamento ha abbassato',
-  },
+  raiseLowered: { ...shared.raise, frame: [{ place: 'by', case: 'di' }, ...object] },
   receive: {
     to: 'ricevere una Ferita Speciale',
     order: 'ricevi una Ferita Speciale',
@@ -280,7 +289,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   remove: { ...shared.remove, frame: remove },
   removeFromIsland: { ...shared.remove, frame: remove },
-  removeSpecialWound: { phrase: 'rimuovi la Ferita Speciale' },
   repeatEvent: { phrase: "risolvi di nuovo l'Effetto Evento" },
   resolveThreats: {
     phrase:
@@ -288,12 +296,14 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   restore: { phrase: 'ripristina ciò che questa carta ha coperto o girato a faccia in giù' },
   rollWeather: { phrase: 'tira subito i dadi Meteo di questo round' },
-  shortcut: {
-    phrase:
-      "colloca il segnalino Scorciatoia su una tessera Isola adiacente all'accampamento: in ogni Fase Produzione produce anche una fonte di quella tessera",
+  shuffle: { to: 'mescolare', order: 'mescola', does: ['mescola', 'mescolano'], did: 'mescolato', frame: into },
+  shuffleBack: {
+    to: 'rimescolare',
+    order: 'rimescola',
+    does: ['rimescola', 'rimescolano'],
+    did: 'rimescolato',
+    frame: into,
   },
-  shuffleBack: { phrase: 'rimescola questa carta nel mazzo Evento' },
-  shuffleIn: { phrase: 'mescola questa carta nel mazzo Evento' },
   stayOutside: {
     to: "trascorrere la notte fuori dall'accampamento",
     order: "trascorri la notte fuori dall'accampamento",
@@ -309,7 +319,13 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     object,
   ),
   suffer: { ...shared.suffer, frame: objectAt },
-  sufferDisease: { phrase: 'ognuno subisce 1 ferita per ogni suo indicatore' },
+  takeAtOnce: {
+    to: 'svolgere subito',
+    order: 'svolgi subito',
+    does: ['svolge subito', 'svolgono subito'],
+    did: 'svolto subito',
+    frame: objectAt,
+  },
   takeTopBeast: { phrase: 'prendi la carta in cima al mazzo di Caccia senza confrontare la forza' },
   topBeastToBottom: { phrase: 'sposta in fondo la carta in cima al mazzo di Caccia' },
   useNoAbilities: {
@@ -320,9 +336,15 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: at,
   },
   keepAllFood: { phrase: 'il cibo non va a male durante la notte' },
-  keepFood: { phrase: 'durante la notte si conservano fino a', frame: object },
+  preserve: {
+    to: 'conservare',
+    order: 'conserva',
+    does: ['conserva', 'conservano'],
+    did: 'conservato',
+    frame: [{ place: 'object', case: 'plain', after: 'fino a' }],
+  },
   perishWithFood: { phrase: 'si perde durante la notte quando il cibo va a male' },
-  yieldWithoutSource: { phrase: 'il suo segnalino dà 1 legno anche dove non ci sono fonti di legno' },
+  yield: { to: 'dare', order: 'dai', does: ['dà', 'danno'], did: 'dato', frame: objectAt },
   rollPit: { phrase: 'tira il dado Ferita marrone; se mostra una ferita, ottieni', frame: object },
   serveAsMedicine: { phrase: 'vale per ogni effetto che richiede la Medicina e non si consuma mai' },
   become: { ...shared.become, frame: object },

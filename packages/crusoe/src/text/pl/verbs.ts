@@ -12,6 +12,7 @@ const objectBy: Frame = [...object, ...by]
 const put: Frame = [...object, { place: 'to', case: 'loc', after: 'na' }, ...at]
 /** Behind a colon: a title, which does not bend. */
 const named: Frame = [{ place: 'object', case: 'nom' }]
+const into: Frame = [...object, { place: 'to', case: 'gen', after: 'do' }]
 const remove: Frame = [...object, { place: 'from', case: 'gen', after: 'z' }]
 
 /** A verb that always has the same words behind it, and perhaps before it. */
@@ -53,6 +54,21 @@ const fight: Verb = {
   frame: [],
 }
 
+const lay: Verb = {
+  to: 'położyć',
+  order: 'połóż',
+  does: ['kładzie', 'kładą'],
+  did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
+  frame: put,
+}
+
+const shuffle: Omit<Verb, 'frame'> = {
+  to: 'wtasować',
+  order: 'wtasuj',
+  does: ['wtasowuje', 'wtasowują'],
+  did: ['wtasował', 'wtasowała', 'wtasowało', 'wtasowali', 'wtasowały'],
+}
+
 const suffer: Verb = { ...shared.suffer, frame: objectAt }
 
 /** What one may or may not do, and what one has: said to the reader as it is, not as an order. */
@@ -79,10 +95,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     'odkryte na stos, w dowolnej kolejności,',
     object,
   ),
-  beastBesideDeck: {
-    phrase:
-      'połóż wierzchnią kartę Bestii zakrytą obok talii Wydarzeń: w następnej rundzie Pierwszy Gracz walczy z tą Bestią, zanim dobierze kartę',
-  },
+  beastBesideDeck: { phrase: 'połóż wierzchnią kartę Bestii zakrytą obok talii Wydarzeń' },
   beastIntoHunting: { phrase: 'wtasuj Bestię leżącą obok talii Wydarzeń do talii Polowania' },
   book: { phrase: 'rozpatrz efekt ikony Księgi z karty Scenariusza' },
   buildFree: tailed(
@@ -166,11 +179,14 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ],
     frame: [],
   },
-  decline: { phrase: 'nic nie rób' },
+  decline: {
+    to: 'nic nie robić',
+    order: 'nic nie rób',
+    does: ['nic nie robi', 'nic nie robią'],
+    did: ['nic nie zrobił', 'nic nie zrobiła', 'nic nie zrobiło', 'nic nie zrobili', 'nic nie zrobiły'],
+    frame: [],
+  },
   discard: { ...shared.discard, frame: objectAt },
-  discardAllResources: { phrase: 'odrzuć wszystkie surowce' },
-  discardCard: { phrase: 'odrzuć tę kartę' },
-  discardTopBeast: { phrase: 'odrzuć wierzchnią kartę z talii Polowania (jeżeli to możliwe)' },
   distribute: tailed(
     {
       to: 'rozdzielić',
@@ -183,9 +199,8 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     'za każdego gracza ',
   ),
   draw,
-  drawEquipment: { phrase: 'dobierz losowo 1 niewykorzystaną kartę Przedmiotu Startowego' },
+  drawAtRandom: { ...draw, frame: [...at, ...object] },
   drawMysteries: tailed(draw, 'karty Tajemnic: co najwyżej', object),
-  dropTreasures: { phrase: 'odrzuć Skarby dobrane podczas tej Akcji' },
   exhaust: {
     to: 'wyczerpać',
     order: 'wyczerp',
@@ -193,11 +208,8 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['wyczerpał', 'wyczerpała', 'wyczerpało', 'wyczerpali', 'wyczerpały'],
     frame: objectAt,
   },
-  extraBuild: {
-    phrase: 'wykonaj natychmiast jeszcze jedną Akcję Budowy, bez pionków, ale rzucając wszystkimi trzema kośćmi',
-  },
-  extraMeal: { phrase: 'tej nocy każdy gracz musi zjeść o 1 pożywienie więcej albo otrzymuje 1 ranę' },
   fight: tailed(fight, 'z Bestią o sile', object),
+  fightBeforeDrawing: tailed(fight, 'z tą Bestią przed dobraniem karty', []),
   fightTopBeast: tailed(fight, 'z wierzchnią Bestią z talii Polowania', []),
   flip,
   flipTile: tailed(flip, 'rewersem do góry', objectAt),
@@ -243,7 +255,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     object,
     'w tej walce ',
   ),
-  ignoreAnimals: { phrase: 'zignoruj jeden wynik kości Wygłodniałych zwierząt' },
   fewerMysteries: tailed(
     {
       to: 'pominąć',
@@ -254,7 +265,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     '',
     object,
   ),
-  lostItem: { phrase: 'zyskaj premię żyjącego członka ekipy o najniższym numerze' },
   removeUpTo: tailed(
     {
       to: 'usunąć',
@@ -273,8 +283,14 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   itemsAside: { phrase: 'do końca fazy Akcji nie można używać Przedmiotów' },
-  keepCard: { phrase: 'zatrzymaj tę kartę' },
-  layOutInvention: { phrase: 'połóż na planszy wierzchnią kartę z talii Pomysłów' },
+  keep: {
+    to: 'zatrzymać',
+    order: 'zatrzymaj',
+    does: ['zatrzymuje', 'zatrzymują'],
+    did: ['zatrzymał', 'zatrzymała', 'zatrzymało', 'zatrzymali', 'zatrzymały'],
+    frame: object,
+  },
+  layOut: { ...lay, frame: [{ place: 'to', case: 'loc', after: 'na' }, ...object] },
   liftCurse: { phrase: 'klątwa tej karty przestaje działać' },
   lookAt: {
     to: 'obejrzeć',
@@ -302,10 +318,20 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     'Obóz na sąsiedni kafelek',
     [],
   ),
+  mustEat: {
+    to: 'musieć',
+    order: 'musisz',
+    does: ['musi', 'muszą'],
+    did: ['musiał', 'musiała', 'musiało', 'musieli', 'musiały'],
+    frame: [
+      ...at,
+      { place: 'object', case: 'acc', after: 'zjeść o' },
+      { place: 'by', case: 'acc', after: 'albo otrzymać' },
+    ],
+  },
   nextFirstPlayer: { phrase: 'natychmiast przekaż znacznik Pierwszego Gracza następnej osobie' },
   noProduction: { phrase: 'pomiń produkcję w tej rundzie' },
   noTeams: { phrase: 'w tej rundzie nie można łączyć w jednej Akcji pionków różnych postaci, także Piętaszka' },
-  pickInvention: { phrase: 'wybierz 1 Pomysł z talii i połóż go na planszy' },
   produceLess: tailed(
     {
       to: 'odjąć',
@@ -324,21 +350,12 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     'w tej rundzie ',
   ),
   produceNo: { phrase: 'w tej rundzie produkcja nie daje', frame: [{ place: 'object', case: 'gen' }] },
-  put: {
-    to: 'położyć',
-    order: 'połóż',
-    does: ['kładzie', 'kładą'],
-    did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
-    frame: put,
-  },
+  put: lay,
   raise: { ...shared.raise, frame: objectBy },
-  raiseLowered: {
-    phrase: 'podnieś o 1 poziom Dach, jeśli został obniżony przez to przeniesienie Obozu; tak samo Palisadę',
-  },
+  raiseLowered: { ...shared.raise, frame: [{ place: 'by', case: 'acc', after: 'o' }, ...object] },
   receive: tailed(suffer, 'Specjalną Ranę', [{ place: 'at', case: 'gen' }]),
   remove: { ...shared.remove, frame: remove },
   removeFromIsland: { ...shared.remove, frame: [{ place: 'from', case: 'gen', after: 'z' }, ...object] },
-  removeSpecialWound: { phrase: 'usuń tę Specjalną Ranę' },
   repeatEvent: { phrase: 'ponownie rozpatrz efekt Wydarzenia' },
   resolveThreats: {
     phrase:
@@ -346,12 +363,8 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   restore: { phrase: 'cofnij to, co ta karta zakryła lub odwróciła' },
   rollWeather: { phrase: 'rzuć już teraz kośćmi Pogody na tę rundę' },
-  shortcut: {
-    phrase:
-      'połóż żeton Skrótu na kafelku sąsiadującym z Obozem: w każdej fazie Produkcji daje surowiec z jednego ze źródeł na tym kafelku',
-  },
-  shuffleBack: { phrase: 'wtasuj tę kartę z powrotem do talii Wydarzeń' },
-  shuffleIn: { phrase: 'wtasuj tę kartę do talii Wydarzeń' },
+  shuffle: { ...shuffle, frame: into },
+  shuffleBack: { ...shuffle, frame: [...object, { place: 'to', case: 'gen', after: 'z powrotem do' }] },
   stayOutside: {
     to: 'spędzić noc poza Obozem',
     order: 'spędź noc poza Obozem',
@@ -366,18 +379,18 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   stopDrawing: { phrase: 'tym razem nie dobieraj więcej kart Tajemnic' },
-  strongestBeastOnTop: tailed(
-    {
-      to: 'położyć',
-      order: 'połóż',
-      does: ['kładzie', 'kładą'],
-      did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
-    },
-    'na wierzchu talii Polowania najsilniejszą z',
-    [{ place: 'object', case: 'gen' }],
-  ),
+  strongestBeastOnTop: tailed(lay, 'na wierzchu talii Polowania najsilniejszą z', [{ place: 'object', case: 'gen' }]),
   suffer,
-  sufferDisease: { phrase: 'każda postać otrzymuje 1 ranę za każdy swój znacznik' },
+  takeAtOnce: tailed(
+    {
+      to: 'wykonać',
+      order: 'wykonaj',
+      does: ['wykonuje', 'wykonują'],
+      did: ['wykonał', 'wykonała', 'wykonało', 'wykonali', 'wykonały'],
+    },
+    'natychmiast jeszcze',
+    objectAt,
+  ),
   takeTopBeast: { phrase: 'weź wierzchnią kartę z talii Polowania bez porównywania siły' },
   topBeastToBottom: { phrase: 'przełóż wierzchnią kartę talii Polowania na spód tej talii' },
   useNoAbilities: tailed(
@@ -391,9 +404,24 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     at,
   ),
   keepAllFood: { phrase: 'pożywienie nie psuje się w nocy' },
-  keepFood: { phrase: 'w nocy ochroń przed zepsuciem', frame: object },
+  preserve: tailed(
+    {
+      to: 'ochronić',
+      order: 'ochroń',
+      does: ['chroni', 'chronią'],
+      did: ['ochronił', 'ochroniła', 'ochroniło', 'ochronili', 'ochroniły'],
+    },
+    'przed zepsuciem do',
+    [{ place: 'object', case: 'gen' }],
+  ),
   perishWithFood: { phrase: 'przepada w nocy, gdy psuje się pożywienie' },
-  yieldWithoutSource: { phrase: 'żeton tej karty daje 1 drewno nawet tam, gdzie nie ma źródła drewna' },
+  yield: {
+    to: 'dać',
+    order: 'daj',
+    does: ['daje', 'dają'],
+    did: ['dał', 'dała', 'dało', 'dali', 'dały'],
+    frame: objectAt,
+  },
   rollPit: { phrase: 'rzuć kością Rany Budowy; jeśli wskaże ranę, zyskaj', frame: object },
   serveAsMedicine: { phrase: 'działa wszędzie tam, gdzie potrzebny jest Lek, i nigdy się nie zużywa' },
   become: { ...shared.become, frame: [{ place: 'object', case: 'ins' }] },

@@ -14,6 +14,15 @@ const byAt: Frame = [...object, ...by]
 const put: Frame = [...object, { place: 'to', case: 'acc' }, ...at]
 const remove: Frame = [...object, { place: 'from', case: 'gen' }]
 
+const into: Frame = [...object, { place: 'to', case: 'acc' }]
+
+const shuffle: Omit<Verb, 'frame'> = {
+  to: 'замешать',
+  order: 'замешайте',
+  does: ['замешивает', 'замешивают'],
+  did: ['замешал', 'замешала', 'замешало', 'замешали'],
+}
+
 /** A verb with words before and behind it. */
 function worded(before: string, { to, order, does, did }: Omit<Verb, 'frame'>, behind: string, frame: Frame): Verb {
   const said = (verb: string): string => `${before}${verb}${behind}`
@@ -42,10 +51,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ' в стопку лицом вверх в любом порядке верхние',
     object,
   ),
-  beastBesideDeck: {
-    phrase:
-      'положите верхнюю карту зверя лицом вниз рядом с колодой событий: в следующем раунде первый игрок вступает в бой с этим зверем, прежде чем взять карту события',
-  },
+  beastBesideDeck: { phrase: 'положите верхнюю карту зверя лицом вниз рядом с колодой событий' },
   beastIntoHunting: { phrase: 'замешайте в колоду охоты зверя, лежащего рядом с колодой событий' },
   book: { phrase: 'примените эффект символа книги с листа сценария' },
   buildFree: worded(
@@ -146,15 +152,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   discard: { ...shared.discard, frame: objectAt },
-  discardAllResources: {
-    to: 'сбросить все ресурсы',
-    order: 'сбросьте все ресурсы',
-    does: ['сбрасывает все ресурсы', 'сбрасывают все ресурсы'],
-    did: ['сбросил все ресурсы', 'сбросила все ресурсы', 'сбросило все ресурсы', 'сбросили все ресурсы'],
-    frame: [],
-  },
-  discardCard: { phrase: 'сбросьте эту карту' },
-  discardTopBeast: { phrase: 'сбросьте верхнюю карту колоды охоты (если возможно)' },
   distribute: worded(
     'за каждого игрока ',
     {
@@ -167,7 +164,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     object,
   ),
   draw: { ...shared.draw, frame: objectAt },
-  drawEquipment: { phrase: 'возьмите случайный неиспользованный стартовый предмет' },
+  drawAtRandom: { ...shared.draw, frame: [...at, ...object] },
   drawMysteries: {
     to: 'тянуть карты тайн, разыгрывая не больше',
     order: 'тяните карты тайн, разыгрывая не больше',
@@ -180,7 +177,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ],
     frame: [{ place: 'object', case: 'gen' }],
   },
-  dropTreasures: { phrase: 'сбросьте клады, вытянутые во время этого действия' },
   exhaust: {
     to: 'истощить',
     order: 'истощите',
@@ -188,10 +184,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['истощил', 'истощила', 'истощило', 'истощили'],
     frame: objectAt,
   },
-  extraBuild: {
-    phrase: 'немедленно выполните ещё одно действие строительства: без фишек, но с броском всех трёх кубиков',
-  },
-  extraMeal: { phrase: 'этой ночью каждый персонаж съедает ещё 1 еду или получает 1 рану' },
   fight: {
     to: 'вступить в бой с врагом силой',
     order: 'вступите в бой с врагом силой',
@@ -204,6 +196,17 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ],
     frame: [{ place: 'object', case: 'nom' }],
   },
+  fightBeforeDrawing: worded(
+    '',
+    {
+      to: 'вступить',
+      order: 'вступите',
+      does: ['вступает', 'вступают'],
+      did: ['вступил', 'вступила', 'вступило', 'вступили'],
+    },
+    ' в бой с этим зверем, прежде чем взять карту события',
+    [],
+  ),
   fightTopBeast: {
     to: 'вступить в бой с верхним зверем колоды охоты',
     order: 'вступите в бой с верхним зверем колоды охоты',
@@ -269,7 +272,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['проигнорировал', 'проигнорировала', 'проигнорировало', 'проигнорировали'],
     frame: object,
   },
-  ignoreAnimals: { phrase: 'игнорируйте один результат кубиков голодных зверей' },
   fewerMysteries: {
     to: 'пропустить',
     order: 'пропустите',
@@ -277,7 +279,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['пропустил', 'пропустила', 'пропустило', 'пропустили'],
     frame: object,
   },
-  lostItem: { phrase: 'получите бонус живого участника съёмочной группы с наименьшим номером' },
   removeUpTo: worded(
     '',
     { to: 'убрать', order: 'уберите', does: ['убирает', 'убирают'], did: ['убрал', 'убрала', 'убрало', 'убрали'] },
@@ -292,8 +293,24 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   itemsAside: { phrase: 'до конца фазы действий нельзя использовать предметы' },
-  keepCard: { phrase: 'оставьте себе эту карту' },
-  layOutInvention: { phrase: 'положите на поле верхнюю карту колоды изобретений' },
+  keep: worded(
+    '',
+    {
+      to: 'оставить',
+      order: 'оставьте',
+      does: ['оставляет', 'оставляют'],
+      did: ['оставил', 'оставила', 'оставило', 'оставили'],
+    },
+    ' себе',
+    object,
+  ),
+  layOut: {
+    to: 'положить',
+    order: 'положите',
+    does: ['кладёт', 'кладут'],
+    did: ['положил', 'положила', 'положило', 'положили'],
+    frame: [{ place: 'to', case: 'acc' }, ...object],
+  },
   liftCurse: { phrase: 'проклятие этой карты снято' },
   lookAt: {
     to: 'посмотреть',
@@ -329,12 +346,22 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ],
     frame: [],
   },
+  mustEat: {
+    to: 'быть должны',
+    order: 'вы должны',
+    does: ['должен', 'должны'],
+    did: ['должен был', 'должна была', 'должно было', 'должны были'],
+    frame: [
+      ...at,
+      { place: 'object', case: 'acc', after: 'съесть ещё' },
+      { place: 'by', case: 'acc', after: 'или получить' },
+    ],
+  },
   nextFirstPlayer: { phrase: 'немедленно передайте жетон первого игрока дальше' },
   noProduction: { phrase: 'в этом раунде пропустите добычу' },
   noTeams: {
     phrase: 'в этом раунде нельзя объединять в одном действии фишки разных персонажей, включая Пятницу',
   },
-  pickInvention: { phrase: 'выберите 1 изобретение из колоды и положите его на поле' },
   produceLess: worded(
     'в этом раунде ',
     {
@@ -366,9 +393,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: put,
   },
   raise: { ...shared.raise, frame: byAt },
-  raiseLowered: {
-    phrase: 'повысьте на 1 уровни крыши и частокола, если этот перенос лагеря их понизил',
-  },
+  raiseLowered: { ...shared.raise, frame: [{ place: 'by', case: 'acc', after: 'на' }, ...object] },
   receive: {
     to: 'получить особую рану',
     order: 'получите особую рану',
@@ -378,19 +403,14 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   },
   remove: { ...shared.remove, frame: remove },
   removeFromIsland: { ...shared.remove, frame: [{ place: 'from', case: 'gen' }, ...object] },
-  removeSpecialWound: { phrase: 'уберите эту особую рану' },
   repeatEvent: { phrase: 'ещё раз примените эффект события этой карты' },
   resolveThreats: {
     phrase: 'примените эффекты угрозы всех карт в ячейках угрозы, начиная с левой, и сбросьте эти карты',
   },
   restore: { phrase: 'восстановите всё, что эта карта истощила, закрыла или перевернула' },
   rollWeather: { phrase: 'уже сейчас бросьте кубики погоды этого раунда' },
-  shortcut: {
-    phrase:
-      'положите жетон тропы на участок рядом с лагерем: в каждой фазе добычи он приносит ресурс из одного источника этого участка',
-  },
-  shuffleBack: { phrase: 'замешайте эту карту обратно в колоду событий' },
-  shuffleIn: { phrase: 'замешайте эту карту в колоду событий' },
+  shuffle: { ...shuffle, frame: into },
+  shuffleBack: { ...shuffle, frame: [...object, { place: 'to', case: 'acc', after: 'обратно' }] },
   stayOutside: {
     to: 'провести ночь вне лагеря',
     order: 'проведите ночь вне лагеря',
@@ -416,7 +436,17 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     [{ place: 'object', case: 'gen' }],
   ),
   suffer: { ...shared.suffer, frame: objectAt },
-  sufferDisease: { phrase: 'каждый персонаж получает 1 рану за каждый свой маркер' },
+  takeAtOnce: worded(
+    'немедленно ',
+    {
+      to: 'выполнить',
+      order: 'выполните',
+      does: ['выполняет', 'выполняют'],
+      did: ['выполнил', 'выполнила', 'выполнило', 'выполнили'],
+    },
+    ' ещё',
+    objectAt,
+  ),
   takeTopBeast: { phrase: 'возьмите верхнюю карту колоды охоты, не сравнивая силу' },
   topBeastToBottom: { phrase: 'положите верхнюю карту колоды охоты под низ этой колоды' },
   useNoAbilities: {
@@ -432,9 +462,21 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: at,
   },
   keepAllFood: { phrase: 'ночью еда не портится' },
-  keepFood: { phrase: 'ночью не портится', frame: [{ place: 'object', case: 'nom' }] },
+  preserve: {
+    to: 'сохранить',
+    order: 'сохраните',
+    does: ['сохраняет', 'сохраняют'],
+    did: ['сохранил', 'сохранила', 'сохранило', 'сохранили'],
+    frame: [{ place: 'object', case: 'gen', after: 'от порчи до' }],
+  },
   perishWithFood: { phrase: 'пропадает ночью, когда портится еда' },
-  yieldWithoutSource: { phrase: 'жетон этой карты даёт 1 дерево даже там, где нет источника дерева' },
+  yield: {
+    to: 'дать',
+    order: 'дайте',
+    does: ['даёт', 'дают'],
+    did: ['дал', 'дала', 'дало', 'дали'],
+    frame: objectAt,
+  },
   rollPit: { phrase: 'бросьте кубик ран строительства; если выпала рана, получите', frame: object },
   serveAsMedicine: { phrase: 'помогает везде, где требуется «Снадобье», и не расходуется' },
   become: { ...shared.become, frame: [{ place: 'object', case: 'ins' }] },

@@ -15,7 +15,7 @@ const names = { ...namesOf(cards), ...actions }
 
 export const pack: LanguagePack = {
   words,
-  say: speaker(grammar, { nouns, verbs, names, facts }),
+  say: speaker(grammar, { nouns, verbs, names, facts }, 'listed'),
   screen,
   cards,
   board,

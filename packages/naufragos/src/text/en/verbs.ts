@@ -12,7 +12,12 @@ const objectTo: Frame = [...object, ...to]
 
 const objectFrom: Frame = [...object, ...from]
 
-const objectInto: Frame = [...object, { place: 'to', case: 'plain', after: 'into' }]
+const into: Frame = [{ place: 'to', case: 'plain', after: 'into' }]
+
+const objectInto: Frame = [...object, ...into]
+
+/** What follows is the number of the card. */
+const card: Frame = [{ place: 'object', case: 'plain', after: 'card' }]
 
 const objectAt: Frame = [...object, { place: 'at', case: 'plain' }]
 
@@ -30,18 +35,36 @@ export const verbs = {
   heal: { ...shared.heal, frame: [...object, { place: 'from', case: 'plain' }] },
   draw: { ...shared.draw, frame: object },
   discard: { ...shared.discard, frame: object },
-  takeOwn: { phrase: 'take', frame: [...object, { place: 'to', case: 'plain' }] },
+  takeOwn: { base: 'take', does: 'takes', did: 'took', frame: [...object, { place: 'to', case: 'plain' }] },
   pay: { base: 'pay', does: 'pays', did: 'paid', frame: objectAt },
-  giveUp: { phrase: 'give up your', frame: object },
+  giveUp: {
+    base: 'give up',
+    does: 'gives up',
+    did: 'gave up',
+    frame: [{ place: 'object', case: 'plain', after: 'your' }],
+  },
   add: { base: 'add', does: 'adds', did: 'added', frame: objectTo },
   remove: { ...shared.remove, frame: [...objectFrom, { place: 'at', case: 'plain' }] },
   subtract: { base: 'subtract', does: 'subtracts', did: 'subtracted', frame: objectFrom },
-  gather: { phrase: 'draw', frame: objectInto },
-  fish: { phrase: 'draw and resolve', frame: object },
-  cure: { phrase: 'turn up to', frame: [...object, { place: 'to', case: 'plain' }] },
+  gather: { ...shared.draw, frame: objectInto },
+  fish: { base: 'draw and resolve', does: 'draws and resolves', did: 'drew and resolved', frame: object },
+  cure: {
+    base: 'turn',
+    does: 'turns',
+    did: 'turned',
+    frame: [
+      { place: 'object', case: 'plain', after: 'up to' },
+      { place: 'to', case: 'plain' },
+    ],
+  },
   moveWeather: {
-    phrase: 'move the weather marker',
-    frame: [...object, { place: 'to', case: 'plain', after: 'towards' }],
+    base: 'move',
+    does: 'moves',
+    did: 'moved',
+    frame: [
+      { place: 'object', case: 'plain', after: 'the weather marker' },
+      { place: 'to', case: 'plain', after: 'towards' },
+    ],
   },
   goOut: { phrase: 'the fire goes out' },
   banFish: { phrase: 'nobody can fish this turn' },
@@ -50,17 +73,40 @@ export const verbs = {
     frame: [...object, { place: 'by', case: 'plain', after: 'costs' }, { place: 'at', case: 'plain' }],
   },
   fishBonus: { phrase: 'this turn each fish tile of 1 or more brings an extra', frame: object },
-  shuffleIn: { phrase: 'shuffle card', frame: objectInto },
-  putOnTop: { phrase: 'put card', frame: [...object, { place: 'to', case: 'plain', after: 'on top of' }] },
-  putInCamp: { phrase: 'put card', frame: objectInto },
-  takeItem: { phrase: 'take item card', frame: object },
-  leaveDeck: { phrase: 'remove card', frame: objectFrom },
-  salvage: { phrase: 'keep one of the top', frame: object },
-  leaveCamp: { phrase: 'remove', frame: objectFrom },
+  shuffleIn: { base: 'shuffle', does: 'shuffles', did: 'shuffled', frame: [...card, ...into] },
+  putOnTop: {
+    base: 'put',
+    does: 'puts',
+    did: 'put',
+    frame: [...card, { place: 'to', case: 'plain', after: 'on top of' }],
+  },
+  putInCamp: { base: 'put', does: 'puts', did: 'put', frame: [...card, ...into] },
+  takeItem: {
+    base: 'take',
+    does: 'takes',
+    did: 'took',
+    frame: [{ place: 'object', case: 'plain', after: 'item card' }],
+  },
+  leaveDeck: { ...shared.remove, frame: [...card, ...from] },
+  salvage: {
+    base: 'keep',
+    does: 'keeps',
+    did: 'kept',
+    frame: [{ place: 'object', case: 'plain', after: 'one of the top' }],
+  },
+  leaveCamp: { ...shared.remove, frame: objectFrom },
   leaveItself: { phrase: 'remove this card from the game' },
-  repair: { phrase: 'repair', frame: objectAt },
+  repair: { base: 'repair', does: 'repairs', did: 'repaired', frame: objectAt },
   offer: { phrase: 'you can now build', frame: object },
-  setBack: { phrase: 'reduce the progress of', frame: objectBy },
+  setBack: {
+    base: 'reduce',
+    does: 'reduces',
+    did: 'reduced',
+    frame: [
+      { place: 'object', case: 'plain', after: 'the progress of' },
+      { place: 'by', case: 'plain', after: 'by' },
+    ],
+  },
   remember: { phrase: 'the island will remember', frame: object },
   forget: { phrase: 'the island forgets', frame: object },
   look: {
@@ -76,8 +122,14 @@ export const verbs = {
     frame: [{ place: 'from', case: 'plain' }],
   },
   sort: {
-    phrase: 'look at the top',
-    frame: [...object, { place: 'from', case: 'plain', after: 'of' }, { place: 'at', case: 'plain' }],
+    base: 'look at',
+    does: 'looks at',
+    did: 'looked at',
+    frame: [
+      { place: 'object', case: 'plain', after: 'the top' },
+      { place: 'from', case: 'plain', after: 'of' },
+      { place: 'at', case: 'plain' },
+    ],
   },
   decideTie: { phrase: 'decide a tied vote' },
   cancelTrauma: { phrase: 'prevent a trauma that you are about to suffer' },

@@ -9,15 +9,28 @@ const at: Frame = [{ place: 'at', case: 'plain' }]
 
 const objectTo: Frame = [...object, { place: 'to', case: 'a' }]
 
-const objectInto: Frame = [...object, { place: 'to', case: 'in' }]
+const from: Frame = [{ place: 'from', case: 'da' }]
 
-const objectFrom: Frame = [...object, { place: 'from', case: 'da' }]
+const objectFrom: Frame = [...object, ...from]
+
+const into: Frame = [{ place: 'to', case: 'in' }]
+
+/** What follows is the number of the card. */
+const card: Frame = [{ place: 'object', case: 'plain', after: 'la carta' }]
 
 const objectOf: Frame = [...object, { place: 'from', case: 'di' }]
 
 const objectAt: Frame = [...object, ...at]
 
 const byObject: Frame = [{ place: 'by', case: 'di' }, ...object]
+
+const lower: Omit<Verb, 'frame'> = { to: 'ridurre', order: 'riduci', does: ['riduce', 'riducono'], did: 'ridotto' }
+
+const put: Omit<Verb, 'frame'> = { to: 'mettere', order: 'metti', does: ['mette', 'mettono'], did: 'messo' }
+
+const remove: Omit<Verb, 'frame'> = { to: 'togliere', order: 'togli', does: ['toglie', 'tolgono'], did: 'tolto' }
+
+const take: Omit<Verb, 'frame'> = { to: 'prendere', order: 'prendi', does: ['prende', 'prendono'], did: 'preso' }
 
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   rollDie: { phrase: 'tira un dado' },
@@ -31,17 +44,17 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   heal: { ...shared.heal, frame: [{ place: 'from', case: 'plain' }, ...object] },
   draw: { ...shared.draw, frame: object },
   discard: { ...shared.discard, frame: object },
-  takeOwn: { phrase: 'prendi', frame: [...object, { place: 'to', case: 'plain' }] },
+  takeOwn: { ...take, frame: [...object, { place: 'to', case: 'plain' }] },
   pay: { to: 'pagare', order: 'paga', does: ['paga', 'pagano'], did: 'pagato', frame: objectAt },
-  giveUp: { phrase: 'cedi un oggetto del tipo', frame: object },
-  add: { to: 'aggiungere', order: 'aggiungi', does: ['aggiunge', 'aggiungono'], did: 'aggiunto', frame: objectTo },
-  remove: {
-    to: 'togliere',
-    order: 'togli',
-    does: ['toglie', 'tolgono'],
-    did: 'tolto',
-    frame: [...at, ...objectFrom],
+  giveUp: {
+    to: 'cedere',
+    order: 'cedi',
+    does: ['cede', 'cedono'],
+    did: 'ceduto',
+    frame: [{ place: 'object', case: 'plain', after: 'un oggetto del tipo' }],
   },
+  add: { to: 'aggiungere', order: 'aggiungi', does: ['aggiunge', 'aggiungono'], did: 'aggiunto', frame: objectTo },
+  remove: { ...remove, frame: [...at, ...objectFrom] },
   subtract: {
     to: 'sottrarre',
     order: 'sottrai',
@@ -49,12 +62,33 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: 'sottratto',
     frame: objectFrom,
   },
-  gather: { phrase: 'pesca', frame: [...object, { place: 'to', case: 'plain', after: 'per' }] },
-  fish: { phrase: 'pesca e risolvi', frame: object },
-  cure: { phrase: 'trasforma fino a', frame: [...object, { place: 'to', case: 'plain' }] },
+  gather: { ...shared.draw, frame: [...object, { place: 'to', case: 'plain', after: 'per' }] },
+  fish: {
+    to: 'pescare e risolvere',
+    order: 'pesca e risolvi',
+    does: ['pesca e risolve', 'pescano e risolvono'],
+    did: 'pescato e risolto',
+    frame: object,
+  },
+  cure: {
+    to: 'trasformare',
+    order: 'trasforma',
+    does: ['trasforma', 'trasformano'],
+    did: 'trasformato',
+    frame: [
+      { place: 'object', case: 'plain', after: 'fino a' },
+      { place: 'to', case: 'plain' },
+    ],
+  },
   moveWeather: {
-    phrase: 'sposta il contatore del Meteo di',
-    frame: [...object, { place: 'to', case: 'plain', after: 'verso' }],
+    to: 'spostare',
+    order: 'sposta',
+    does: ['sposta', 'spostano'],
+    did: 'spostato',
+    frame: [
+      { place: 'object', case: 'plain', after: 'il contatore del Meteo di' },
+      { place: 'to', case: 'plain', after: 'verso' },
+    ],
   },
   goOut: { phrase: 'il fuoco si spegne' },
   banFish: { phrase: 'in questo turno nessuno può pescare' },
@@ -63,18 +97,30 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     frame: [...object, { place: 'by', case: 'plain', after: 'costa' }, ...at],
   },
   fishBonus: { phrase: 'in questo turno ogni tessera pesca da 1 o più dà in aggiunta', frame: object },
-  shuffleIn: { phrase: 'mescola la carta', frame: objectInto },
-  putOnTop: { phrase: 'metti la carta', frame: [...object, { place: 'to', case: 'a', after: 'in cima' }] },
-  putInCamp: { phrase: 'metti la carta', frame: objectInto },
-  takeItem: { phrase: 'prendi la carta oggetto', frame: object },
-  leaveDeck: { phrase: 'togli la carta', frame: objectFrom },
-  salvage: { phrase: 'tieni una delle prime', frame: object },
-  leaveCamp: { phrase: 'togli', frame: objectFrom },
+  shuffleIn: {
+    to: 'mescolare',
+    order: 'mescola',
+    does: ['mescola', 'mescolano'],
+    did: 'mescolato',
+    frame: [...card, ...into],
+  },
+  putOnTop: { ...put, frame: [...card, { place: 'to', case: 'a', after: 'in cima' }] },
+  putInCamp: { ...put, frame: [...card, ...into] },
+  takeItem: { ...take, frame: [{ place: 'object', case: 'plain', after: 'la carta oggetto' }] },
+  leaveDeck: { ...remove, frame: [...card, ...from] },
+  salvage: {
+    to: 'tenere',
+    order: 'tieni',
+    does: ['tiene', 'tengono'],
+    did: 'tenuto',
+    frame: [{ place: 'object', case: 'plain', after: 'una delle prime' }],
+  },
+  leaveCamp: { ...remove, frame: objectFrom },
   leaveItself: { phrase: 'rimuovi questa carta dal gioco' },
-  repair: { phrase: 'ripara', frame: objectAt },
+  repair: { to: 'riparare', order: 'ripara', does: ['ripara', 'riparano'], did: 'riparato', frame: objectAt },
   offer: { phrase: 'ora si può costruire', frame: object },
   setBack: {
-    phrase: 'riduci',
+    ...lower,
     frame: [
       { place: 'by', case: 'di' },
       { place: 'object', case: 'di', after: "l'avanzamento" },
@@ -96,13 +142,19 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: 'guardato la prima carta',
     frame: [{ place: 'from', case: 'di' }],
   },
-  sort: { phrase: 'guarda le prime', frame: [...objectOf, ...at] },
+  sort: {
+    to: 'guardare',
+    order: 'guarda',
+    does: ['guarda', 'guardano'],
+    did: 'guardato',
+    frame: [{ place: 'object', case: 'plain', after: 'le prime' }, { place: 'from', case: 'di' }, ...at],
+  },
   decideTie: { phrase: 'decidi un voto in parità' },
   cancelTrauma: { phrase: 'evita un trauma che stai per subire' },
   leavePending: { phrase: "questa carta diventa un'esplorazione in sospeso" },
   back: { phrase: 'rimescola questa carta nel suo mazzo' },
   raise: { to: 'aumentare', order: 'aumenta', does: ['aumenta', 'aumentano'], did: 'aumentato', frame: byObject },
-  lower: { to: 'ridurre', order: 'riduci', does: ['riduce', 'riducono'], did: 'ridotto', frame: byObject },
+  lower: { ...lower, frame: byObject },
   advance: {
     to: 'avanzare',
     order: 'avanza',
@@ -128,6 +180,6 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     order: 'investi',
     does: ['investe', 'investono'],
     did: 'investito',
-    frame: objectInto,
+    frame: [...object, ...into],
   },
 }

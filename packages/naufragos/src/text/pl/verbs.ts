@@ -16,6 +16,30 @@ const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
 
 const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'o' }]
 
+/** What follows is the number of the card. */
+const card: Frame = [{ place: 'object', case: 'acc', after: 'kartę' }]
+
+const lookAt: Omit<Verb, 'frame'> = {
+  to: 'obejrzeć',
+  order: 'obejrzyj',
+  does: ['ogląda', 'oglądają'],
+  did: ['obejrzał', 'obejrzała', 'obejrzało', 'obejrzeli', 'obejrzały'],
+}
+
+const put: Omit<Verb, 'frame'> = {
+  to: 'położyć',
+  order: 'połóż',
+  does: ['kładzie', 'kładą'],
+  did: ['położył', 'położyła', 'położyło', 'położyli', 'położyły'],
+}
+
+const take: Omit<Verb, 'frame'> = {
+  to: 'wziąć',
+  order: 'weź',
+  does: ['bierze', 'biorą'],
+  did: ['wziął', 'wzięła', 'wzięło', 'wzięli', 'wzięły'],
+}
+
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   rollDie: { phrase: 'rzuć kością' },
   testStrength: { phrase: 'wykonaj test siły', frame: object },
@@ -34,7 +58,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   heal: { ...shared.heal, frame: [{ place: 'from', case: 'nom' }, ...object] },
   draw: { ...shared.draw, frame: object },
   discard: { ...shared.discard, frame: object },
-  takeOwn: { phrase: 'weź', frame: [{ place: 'to', case: 'nom' }, ...object] },
+  takeOwn: { ...take, frame: [{ place: 'to', case: 'nom' }, ...object] },
   pay: {
     to: 'zapłacić',
     order: 'zapłać',
@@ -42,7 +66,13 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['zapłacił', 'zapłaciła', 'zapłaciło', 'zapłacili', 'zapłaciły'],
     frame: [...at, ...object],
   },
-  giveUp: { phrase: 'oddaj', frame: object },
+  giveUp: {
+    to: 'oddać',
+    order: 'oddaj',
+    does: ['oddaje', 'oddają'],
+    did: ['oddał', 'oddała', 'oddało', 'oddali', 'oddały'],
+    frame: object,
+  },
   add: {
     to: 'dodać',
     order: 'dodaj',
@@ -58,18 +88,39 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['odjął', 'odjęła', 'odjęło', 'odjęli', 'odjęły'],
     frame: objectFrom,
   },
-  gather: { phrase: 'dobierz', frame: objectTo },
-  fish: { phrase: 'dobierz i rozpatrz', frame: object },
+  gather: { ...shared.draw, frame: objectTo },
+  fish: {
+    to: 'dobrać i rozpatrzyć',
+    order: 'dobierz i rozpatrz',
+    does: ['dobiera i rozpatruje', 'dobierają i rozpatrują'],
+    did: [
+      'dobrał i rozpatrzył',
+      'dobrała i rozpatrzyła',
+      'dobrało i rozpatrzyło',
+      'dobrali i rozpatrzyli',
+      'dobrały i rozpatrzyły',
+    ],
+    frame: object,
+  },
   cure: {
-    phrase: 'zamień do',
+    to: 'zamienić',
+    order: 'zamień',
+    does: ['zamienia', 'zamieniają'],
+    did: ['zamienił', 'zamieniła', 'zamieniło', 'zamienili', 'zamieniły'],
     frame: [
-      { place: 'object', case: 'gen' },
+      { place: 'object', case: 'gen', after: 'do' },
       { place: 'to', case: 'nom' },
     ],
   },
   moveWeather: {
-    phrase: 'przesuń znacznik pogody o',
-    frame: [...object, { place: 'to', case: 'nom', after: 'w stronę' }],
+    to: 'przesunąć',
+    order: 'przesuń',
+    does: ['przesuwa', 'przesuwają'],
+    did: ['przesunął', 'przesunęła', 'przesunęło', 'przesunęli', 'przesunęły'],
+    frame: [
+      { place: 'object', case: 'acc', after: 'znacznik pogody o' },
+      { place: 'to', case: 'nom', after: 'w stronę' },
+    ],
   },
   goOut: { phrase: 'ognisko gaśnie' },
   banFish: { phrase: 'w tej turze nikt nie może łowić' },
@@ -81,26 +132,47 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     phrase: 'w tej turze każdy żeton ryb o wartości co najmniej 1 daje dodatkowo',
     frame: object,
   },
-  shuffleIn: { phrase: 'wtasuj kartę', frame: [...object, { place: 'to', case: 'gen', after: 'do' }] },
-  putOnTop: { phrase: 'połóż kartę', frame: [...object, { place: 'to', case: 'gen', after: 'na wierzchu' }] },
-  putInCamp: { phrase: 'połóż kartę', frame: objectTo },
-  takeItem: { phrase: 'weź kartę przedmiotu', frame: object },
-  leaveDeck: { phrase: 'usuń kartę', frame: [...object, { place: 'from', case: 'gen', after: 'z' }] },
-  salvage: { phrase: 'zachowaj jedną z', frame: [{ place: 'object', case: 'gen' }] },
-  leaveCamp: { phrase: 'usuń', frame: objectFrom },
+  shuffleIn: {
+    to: 'wtasować',
+    order: 'wtasuj',
+    does: ['wtasowuje', 'wtasowują'],
+    did: ['wtasował', 'wtasowała', 'wtasowało', 'wtasowali', 'wtasowały'],
+    frame: [...card, { place: 'to', case: 'gen', after: 'do' }],
+  },
+  putOnTop: { ...put, frame: [...card, { place: 'to', case: 'gen', after: 'na wierzchu' }] },
+  putInCamp: { ...put, frame: [...card, { place: 'to', case: 'acc' }] },
+  takeItem: { ...take, frame: [{ place: 'object', case: 'acc', after: 'kartę przedmiotu' }] },
+  leaveDeck: { ...shared.remove, frame: [...card, { place: 'from', case: 'gen', after: 'z' }] },
+  salvage: {
+    to: 'zachować',
+    order: 'zachowaj',
+    does: ['zachowuje', 'zachowują'],
+    did: ['zachował', 'zachowała', 'zachowało', 'zachowali', 'zachowały'],
+    frame: [{ place: 'object', case: 'gen', after: 'jedną z' }],
+  },
+  leaveCamp: { ...shared.remove, frame: objectFrom },
   leaveItself: { phrase: 'usuń tę kartę z gry' },
-  repair: { phrase: 'napraw', frame: objectAt },
+  repair: {
+    to: 'naprawić',
+    order: 'napraw',
+    does: ['naprawia', 'naprawiają'],
+    did: ['naprawił', 'naprawiła', 'naprawiło', 'naprawili', 'naprawiły'],
+    frame: objectAt,
+  },
   offer: { phrase: 'od teraz dostępna jest budowla', frame: [{ place: 'object', case: 'nom' }] },
-  setBack: { phrase: 'zmniejsz postęp budowli', frame: objectBy },
+  setBack: {
+    to: 'zmniejszyć',
+    order: 'zmniejsz',
+    does: ['zmniejsza', 'zmniejszają'],
+    did: ['zmniejszył', 'zmniejszyła', 'zmniejszyło', 'zmniejszyli', 'zmniejszyły'],
+    frame: [
+      { place: 'object', case: 'acc', after: 'postęp budowli' },
+      { place: 'by', case: 'acc', after: 'o' },
+    ],
+  },
   remember: { phrase: 'wyspa zapamięta', frame: object },
   forget: { phrase: 'wyspa zapomina', frame: [{ place: 'object', case: 'loc', after: 'o' }] },
-  look: {
-    to: 'obejrzeć',
-    order: 'obejrzyj',
-    does: ['ogląda', 'oglądają'],
-    did: ['obejrzał', 'obejrzała', 'obejrzało', 'obejrzeli', 'obejrzały'],
-    frame: objectFrom,
-  },
+  look: { ...lookAt, frame: objectFrom },
   lookAtTop: {
     to: 'obejrzeć wierzchnią kartę',
     order: 'obejrzyj wierzchnią kartę',
@@ -114,7 +186,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     ],
     frame: [{ place: 'from', case: 'gen' }],
   },
-  sort: { phrase: 'obejrzyj', frame: [...objectFrom, ...at] },
+  sort: { ...lookAt, frame: [...objectFrom, ...at] },
   decideTie: { phrase: 'rozstrzygnij remis w głosowaniu' },
   cancelTrauma: { phrase: 'uniknij urazu, który masz otrzymać' },
   leavePending: { phrase: 'ta karta staje się odłożoną eksploracją' },

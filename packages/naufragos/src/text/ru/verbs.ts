@@ -16,6 +16,23 @@ const objectFrom: Frame = [...object, { place: 'from', case: 'gen' }]
 
 const objectBy: Frame = [...object, { place: 'by', case: 'acc', after: 'на' }]
 
+/** What follows is the number of the card. */
+const card: Frame = [{ place: 'object', case: 'acc', after: 'карту' }]
+
+const lookAt: Omit<Verb, 'frame'> = {
+  to: 'посмотреть',
+  order: 'посмотрите',
+  does: ['смотрит', 'смотрят'],
+  did: ['посмотрел', 'посмотрела', 'посмотрело', 'посмотрели'],
+}
+
+const put: Omit<Verb, 'frame'> = {
+  to: 'положить',
+  order: 'положите',
+  does: ['кладёт', 'кладут'],
+  did: ['положил', 'положила', 'положило', 'положили'],
+}
+
 export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   rollDie: { phrase: 'бросьте кубик' },
   testStrength: { phrase: 'выполните проверку силы', frame: object },
@@ -34,7 +51,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
   heal: { ...shared.heal, frame: [{ place: 'from', case: 'nom' }, ...object] },
   draw: { ...shared.draw, frame: object },
   discard: { ...shared.discard, frame: object },
-  takeOwn: { phrase: 'возьмите', frame: [{ place: 'to', case: 'nom' }, ...object] },
+  takeOwn: { ...shared.draw, frame: [{ place: 'to', case: 'nom' }, ...object] },
   pay: {
     to: 'заплатить',
     order: 'заплатите',
@@ -42,7 +59,13 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['заплатил', 'заплатила', 'заплатило', 'заплатили'],
     frame: [...at, ...object],
   },
-  giveUp: { phrase: 'отдайте', frame: object },
+  giveUp: {
+    to: 'отдать',
+    order: 'отдайте',
+    does: ['отдаёт', 'отдают'],
+    did: ['отдал', 'отдала', 'отдало', 'отдали'],
+    frame: object,
+  },
   add: {
     to: 'добавить',
     order: 'добавьте',
@@ -58,18 +81,33 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     did: ['вычел', 'вычла', 'вычло', 'вычли'],
     frame: objectFrom,
   },
-  gather: { phrase: 'возьмите', frame: objectTo },
-  fish: { phrase: 'вытяните и примените', frame: object },
+  gather: { ...shared.draw, frame: objectTo },
+  fish: {
+    to: 'вытянуть и применить',
+    order: 'вытяните и примените',
+    does: ['вытягивает и применяет', 'вытягивают и применяют'],
+    did: ['вытянул и применил', 'вытянула и применила', 'вытянуло и применило', 'вытянули и применили'],
+    frame: object,
+  },
   cure: {
-    phrase: 'превратите до',
+    to: 'превратить',
+    order: 'превратите',
+    does: ['превращает', 'превращают'],
+    did: ['превратил', 'превратила', 'превратило', 'превратили'],
     frame: [
-      { place: 'object', case: 'gen' },
+      { place: 'object', case: 'gen', after: 'до' },
       { place: 'to', case: 'nom' },
     ],
   },
   moveWeather: {
-    phrase: 'передвиньте маркер погоды на',
-    frame: [...object, { place: 'to', case: 'nom', after: 'в сторону' }],
+    to: 'передвинуть',
+    order: 'передвиньте',
+    does: ['передвигает', 'передвигают'],
+    did: ['передвинул', 'передвинула', 'передвинуло', 'передвинули'],
+    frame: [
+      { place: 'object', case: 'acc', after: 'маркер погоды на' },
+      { place: 'to', case: 'nom', after: 'в сторону' },
+    ],
   },
   goOut: { phrase: 'костёр гаснет' },
   banFish: { phrase: 'в этом ходу рыбачить нельзя' },
@@ -81,26 +119,47 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     phrase: 'в этом ходу каждый жетон рыбалки со значением от 1 даёт дополнительно',
     frame: object,
   },
-  shuffleIn: { phrase: 'замешайте карту', frame: [...object, { place: 'to', case: 'acc', after: 'в' }] },
-  putOnTop: { phrase: 'положите карту', frame: [...object, { place: 'to', case: 'gen', after: 'на верх' }] },
-  putInCamp: { phrase: 'положите карту', frame: objectTo },
-  takeItem: { phrase: 'возьмите карту предмета', frame: object },
-  leaveDeck: { phrase: 'уберите карту', frame: [...object, { place: 'from', case: 'gen', after: 'из' }] },
-  salvage: { phrase: 'оставьте себе одну из', frame: [{ place: 'object', case: 'gen' }] },
-  leaveCamp: { phrase: 'уберите', frame: objectFrom },
+  shuffleIn: {
+    to: 'замешать',
+    order: 'замешайте',
+    does: ['замешивает', 'замешивают'],
+    did: ['замешал', 'замешала', 'замешало', 'замешали'],
+    frame: [...card, { place: 'to', case: 'acc', after: 'в' }],
+  },
+  putOnTop: { ...put, frame: [...card, { place: 'to', case: 'gen', after: 'на верх' }] },
+  putInCamp: { ...put, frame: [...card, { place: 'to', case: 'acc' }] },
+  takeItem: { ...shared.draw, frame: [{ place: 'object', case: 'acc', after: 'карту предмета' }] },
+  leaveDeck: { ...shared.remove, frame: [...card, { place: 'from', case: 'gen', after: 'из' }] },
+  salvage: {
+    to: 'оставить',
+    order: 'оставьте',
+    does: ['оставляет', 'оставляют'],
+    did: ['оставил', 'оставила', 'оставило', 'оставили'],
+    frame: [{ place: 'object', case: 'gen', after: 'себе одну из' }],
+  },
+  leaveCamp: { ...shared.remove, frame: objectFrom },
   leaveItself: { phrase: 'уберите эту карту из игры' },
-  repair: { phrase: 'снимите', frame: objectAt },
+  repair: {
+    to: 'снять',
+    order: 'снимите',
+    does: ['снимает', 'снимают'],
+    did: ['снял', 'сняла', 'сняло', 'сняли'],
+    frame: objectAt,
+  },
   offer: { phrase: 'теперь доступна постройка', frame: [{ place: 'object', case: 'nom' }] },
-  setBack: { phrase: 'уменьшите продвижение постройки', frame: objectBy },
+  setBack: {
+    to: 'уменьшить',
+    order: 'уменьшите',
+    does: ['уменьшает', 'уменьшают'],
+    did: ['уменьшил', 'уменьшила', 'уменьшило', 'уменьшили'],
+    frame: [
+      { place: 'object', case: 'acc', after: 'продвижение постройки' },
+      { place: 'by', case: 'acc', after: 'на' },
+    ],
+  },
   remember: { phrase: 'остров запомнит', frame: object },
   forget: { phrase: 'остров забывает', frame: object },
-  look: {
-    to: 'посмотреть',
-    order: 'посмотрите',
-    does: ['смотрит', 'смотрят'],
-    did: ['посмотрел', 'посмотрела', 'посмотрело', 'посмотрели'],
-    frame: objectFrom,
-  },
+  look: { ...lookAt, frame: objectFrom },
   lookAtTop: {
     to: 'посмотреть верхнюю карту',
     order: 'посмотрите верхнюю карту',
@@ -113,7 +172,7 @@ export const verbs: WordsIn<NaufragosWords, Noun, Verb>['verbs'] = {
     ],
     frame: [{ place: 'from', case: 'gen' }],
   },
-  sort: { phrase: 'посмотрите', frame: [...objectFrom, ...at] },
+  sort: { ...lookAt, frame: [...objectFrom, ...at] },
   decideTie: { phrase: 'решите исход голосования при равенстве' },
   cancelTrauma: { phrase: 'отмените травму, которую должны получить' },
   leavePending: { phrase: 'эта карта становится отложенным исследованием' },
