@@ -23,11 +23,11 @@ export async function replay(file: string, options: ReplayOptions): Promise<numb
   const voice = voiceFor((await plugin.speak(options.lang)).voice, session.config)
   const lines: string[] = []
   for (const { events, answers } of told.filter((one) => one.answers <= to)) {
-    const [who, kind, choice] = answers === 0 ? [] : (journal.answers[answers - 1] ?? [])
-    if (who !== undefined) {
+    const given = answers === 0 ? undefined : session.answers[answers - 1]
+    if (given !== undefined) {
       // What another seat chose is only known from what came of it.
-      const known = seat === undefined || seat === who ? ` → ${choice}` : ''
-      lines.push(`${String(answers).padStart(4)}  ${voice.seat(who)}: ${kind}${known}`)
+      const known = seat === undefined || seat === given.seat ? ` → ${given.choice}` : ''
+      lines.push(`${String(answers).padStart(4)}  ${voice.seat(given.seat)}: ${given.kind}${known}`)
     }
     for (const event of events) {
       const line = voice.log(seat === undefined ? event : game.told(event, seat))
@@ -52,7 +52,8 @@ export async function check(file: string, options: { readonly json?: boolean }):
   try {
     const journal = readSave(file)
     const session = (await pluginOf(journal)).game.resume(journal)
-    const { game, version, outcome } = session
+    const { game, version } = journal
+    const { outcome } = session
     const answers = session.answers.length
     const hash = session.hash()
     if (options.json === true) console.log(JSON.stringify({ ok: true, game, version, answers, hash, outcome }))

@@ -247,6 +247,32 @@ test('without a command, or with an unknown one, it says how it is used', () => 
   expect(landfall('dance').code).toBe(2)
 })
 
+describe('a save of an earlier version of the rules', () => {
+  const kept = (game: string, name: string): string =>
+    fileURLToPath(new URL(`../../${game}/kept/earlier/${name}.json`, import.meta.url))
+
+  test('is good, and tells its story in the names of today', () => {
+    const file = kept('naufragos', 'two-all-dead')
+    expect(landfall(`check ${file}`).out).toMatch(/good\. naufragos 2, 78 answers, position [0-9a-f]{16}/)
+    const { code, out } = landfall(`replay ${file}`)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ +78 {2}/m)
+    expect(out).toContain('   2  Yellow: option → camp/scan-the-surroundings/look-at-the-sea')
+    expect(out).toContain('   8  Red: wreckage → wreckage/storm-lantern')
+  })
+
+  test('goes on, and is saved as one of the current version', async () => {
+    const file = join(home, 'earlier.json')
+    writeFileSync(file, readFileSync(kept('crusoe', 'open-volcano-island-first')))
+    const { out } = landfall(`play crusoe --load ${file}`, '1\n')
+    expect(out).not.toContain('no longer fits')
+    const { game } = await loadGame('crusoe')
+    const saved = readJournal(readFileSync(file, 'utf8'))
+    expect(saved).toMatchObject({ version: game.version, takenBack: [] })
+    expect(game.resume(saved).answers.length).toBeGreaterThan(110)
+  })
+})
+
 describe('a save whose rules have changed', () => {
   /** A save with one answer more, which nobody offers. */
   function stale(name: string): string {

@@ -87,6 +87,7 @@ const within: Rules<Crusoe>['within'] = {
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
   version: 4,
+  oldest: 3,
   configure,
   seats: ({ characters }) => characters,
   setup,

@@ -1,6 +1,7 @@
 // From the rules of a game to a game that can be played.
 import { secretsOf } from './casts.ts'
 import { newChance } from './chance.ts'
+import { currentHead, translationFrom } from './earlier.ts'
 import { JournalError, SetupError } from './errors.ts'
 import type { Cause, EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
 import type { Origin } from './history.ts'
@@ -19,6 +20,7 @@ import { differBySeat } from './zones.ts'
 export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
   const rules: Rules<G> = { ...written, events: lookup(written.events), steps: lookup(written.steps) }
   const originOf = originsOf(rules)
+  const { oldest = rules.version } = rules
 
   function begin(setup: object, opening: Plain | undefined, options: Options): Session<G> {
     const { seed, ...input }: { seed?: unknown; [key: string]: unknown } = { ...setup }
@@ -31,21 +33,22 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
 
   function bringBack(data: Journal, options: Options = {}): BroughtBack<G> {
     const journal = checkJournal(data)
-    checkVersion(rules, journal)
+    checkVersion(rules, journal, oldest)
+    const translation = translationFrom(journal.version, rules)
+    const head = currentHead(journal, rules.version, translation)
     let config: G['config']
     try {
-      config = rules.configure(isRecord(journal.config) ? journal.config : {})
+      config = rules.configure(isRecord(head.config) ? head.config : {})
     } catch (thrown) {
       throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
     }
-    const { answers, luck, marks, takenBack, end, ...head } = journal
-    return replayJournal(originOf(head, config), journal, options)
+    return replayJournal(originOf(head, config), journal, translation, options)
   }
 
   return {
     id: rules.id,
     version: rules.version,
-    oldest: rules.oldest ?? rules.version,
+    oldest,
     start: (setup, options = {}) => begin(setup, undefined, options),
     startAt: (opening, setup, options = {}) => begin(setup, plainOf(opening), options),
     resume(data, options = {}) {
@@ -54,9 +57,11 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
       throw new JournalError('diverged', misfit.message, misfit.at)
     },
     bringBack,
+    translationFrom: (version) => translationFrom(version, rules),
     restore(data, { listen: listener } = {}) {
       const snapshot = checkSnapshot(data)
-      checkVersion(rules, snapshot)
+      // Another version has other states.
+      checkVersion(rules, snapshot, rules.version)
       const config = rules.configure(isRecord(snapshot.config) ? snapshot.config : {})
       const { answers, takenBack, dealt, idsFrom, base, position, ...head } = snapshot
       const session = new LiveSession(historyOf(originOf(head, config), snapshot), new Ledger(takenBack))
@@ -135,8 +140,9 @@ export function resume<G extends GameTypes>(
 }
 
 function checkVersion(
-  rules: { readonly id: string; readonly version: number; readonly oldest?: number },
+  rules: { readonly id: string; readonly version: number },
   journal: JournalHead,
+  oldest: number,
 ): void {
   if (journal.game !== rules.id)
     throw new JournalError('unknownGame', `this journal is of "${journal.game}", not of "${rules.id}"`)
@@ -146,7 +152,6 @@ function checkVersion(
       `this journal has version ${journal.version} of the rules; these are version ${rules.version}`,
     )
   }
-  const oldest = rules.oldest ?? rules.version
   if (journal.version < oldest) {
     throw new JournalError(
       'unknownVersion',

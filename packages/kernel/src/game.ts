@@ -1,4 +1,5 @@
 // What a game is: types, steps, events, zones and any-time abilities. Its author writes `Rules`; `Game` plays them.
+import type { FormerNames, Translation } from './earlier.ts'
 import type { Journal } from './journal.ts'
 import type { DeepReadonly } from './plain.ts'
 import type { Choice, Question } from './question.ts'
@@ -137,10 +138,12 @@ export type WithinStep<Given> = Cause | ((given: Given, named: Cause) => Cause)
 
 export interface Rules<G extends GameTypes> {
   readonly id: string
-  /** Raise it only when saved states can no longer be read. New cards, decks and rules do not need it. */
+  /** Raise it when states have another shape or names have changed. New cards, decks and rules do not need it. */
   readonly version: number
-  /** The oldest version whose saved games can still be read. */
+  /** The oldest version whose saved games are still brought back, by playing their answers again. This one, if absent. */
   readonly oldest?: number
+  /** By version: what the version after it renamed. */
+  readonly formerNames?: { readonly [version: number]: FormerNames }
   /** Checks a configuration that comes from outside; throws a SetupError that says what is wrong. */
   configure(input: { readonly [key: string]: unknown }): G['config']
   seats(config: G['config']): readonly G['seat'][]
@@ -162,7 +165,7 @@ export interface Rules<G extends GameTypes> {
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string
   readonly version: number
-  /** The oldest version whose saved games can still be read. */
+  /** The oldest version whose saved games are still brought back. */
   readonly oldest: number
   start(setup: object, options?: Options): Session<G>
   /** A session that begins at a given position instead of the game's own set-up. */
@@ -171,7 +174,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   resume(journal: Journal, options?: Options): Session<G>
   /** Continues a saved game as far as these rules allow. Throws a JournalError only if it cannot be read or played at all. */
   bringBack(journal: Journal, options?: Options): BroughtBack<G>
-  /** Goes on where a snapshot was taken, without a replay. The listener is not told what happened before. */
+  /** For programs that keep answers themselves: what was kept under an earlier version, in the names of this one. */
+  translationFrom(version: number): Translation
+  /** Goes on where this version took a snapshot, without a replay. The listener is not told what happened before. */
   restore(snapshot: Snapshot, options?: Pick<Options, 'listen'>): Session<G>
   /** Every seat and every spectator sees the same and is told the same. */
   readonly isOpen: boolean

@@ -1,6 +1,7 @@
 // The kernel: a game is a program that asks questions.
 export type { Face, Script, Scripted } from './chance.ts'
 export { defineGame, resume, start } from './define.ts'
+export type { FormerNames, Translation } from './earlier.ts'
 export { JournalError, type JournalFault, RuleError, SetupError } from './errors.ts'
 export type {
   AnyTime,

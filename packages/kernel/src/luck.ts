@@ -63,13 +63,18 @@ export function recordedOrder<F extends Face>(record: Drawn[], stream: string, f
   })
 }
 
-function isOrder(gave: Gave): gave is readonly Face[] | CodedOrder {
+export function isOrder(gave: Gave): gave is readonly Face[] | CodedOrder {
   return typeof gave === 'object'
 }
 
 function orderIn(gave: readonly Face[] | CodedOrder): readonly Face[] {
   return 'order' in gave ? (gave.order.match(CODES) ?? []) : gave
 }
+
+/** The same order in other codes. */
+export const withCodes = ({ order }: CodedOrder, other: (code: string) => string): CodedOrder => ({
+  order: order.replace(CODES, other),
+})
 
 /** The letters of a code. One pair of faces in millions shares a code; a test of each game looks for such pairs. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,4 +1,5 @@
 // Resuming: a saved game replayed from its journal, as far as the current rules allow.
+import type { Translation } from './earlier.ts'
 import type { GameTypes } from './game.ts'
 import type { Origin } from './history.ts'
 import { type Journal, MARK_EVERY, readGiven, UNKNOWN } from './journal.ts'
@@ -8,17 +9,23 @@ import { byAnswer, NO_LUCK } from './luck.ts'
 import { type Misfit, misfitOf, otherPosition } from './misfit.ts'
 import type { BroughtBack, Options } from './session.ts'
 
+/** Positions are compared where they were written by the version that is played now: another one has other states. */
 export function replayJournal<G extends GameTypes>(
   origin: Origin<G>,
   journal: Journal,
+  translation: Translation,
   options: Options,
 ): BroughtBack<G> {
   const { answers, takenBack, end } = journal
   const luck = byAnswer(journal.luck)
+  const isComparable = journal.version === origin.head.version
   const ledger = new Ledger(takenBack)
   let session: LiveSession<G>
   try {
-    session = LiveSession.begin(origin, ledger, end.idsFrom, { ...options, dealt: luck.get(0) ?? NO_LUCK })
+    session = LiveSession.begin(origin, ledger, end.idsFrom, {
+      ...options,
+      dealt: translation.luck(luck.get(0) ?? NO_LUCK),
+    })
   } catch (thrown) {
     return {
       session: LiveSession.begin(origin, new Ledger(), end.idsFrom, options),
@@ -27,16 +34,16 @@ export function replayJournal<G extends GameTypes>(
   }
   let moved: Misfit | undefined
   for (const [i, written] of answers.entries()) {
-    const misfit = session.repeat({ ...readGiven(written), luck: luck.get(i + 1) })
+    const misfit = session.repeat(translation.given({ ...readGiven(written), luck: luck.get(i + 1) }))
     if (misfit !== undefined) {
       ledger.takenBack.push([answers.length, i, 'misfit'])
       return { session, misfit }
     }
     if ((i + 1) % MARK_EVERY !== 0) continue
     ledger.marks.push(session.mark())
-    moved ??= checkMark(journal, ledger.marks)
+    if (isComparable) moved ??= checkMark(journal, ledger.marks)
   }
-  moved ??= checkEnd(journal, session)
+  if (isComparable) moved ??= checkEnd(journal, session)
   return moved === undefined ? { session } : { session, misfit: moved }
 }
 

@@ -116,7 +116,7 @@ describe('a journal that does not fit says so', () => {
     const old = defineGame<Pearls>({ ...rules, version: 1, oldest: 1 })
     expect(faultOf(() => resume(pearls, old.start({ seed: 's' }).save())).fault).toBe('unknownVersion')
     const recent = defineGame<Pearls>({ ...rules, version: 2, oldest: 2 })
-    expect(resume(pearls, recent.start({ seed: 's' }).save()).version).toBe(2)
+    expect(resume(pearls, recent.start({ seed: 's' }).save()).version).toBe(3)
   })
 
   test('of rules that have changed: at which answer and why', () => {

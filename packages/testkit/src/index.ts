@@ -1,4 +1,5 @@
 // What tests are written with.
+export { testEarlierGames } from './earlier.ts'
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
 export { broughtBack, type KeptEnding, keptIn, playedAgain, testKeptGames } from './kept.ts'
 export { inEachLanguage } from './languages.ts'

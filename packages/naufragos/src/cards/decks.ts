@@ -32,6 +32,7 @@ function idsOf<Cards extends object>(deck: Cards): readonly Extract<keyof Cards,
   return ids
 }
 
+export const CARD_IDS = idsOf(ALL)
 export const CHARACTER_IDS = idsOf(CHARACTERS)
 export const BUILDING_IDS = idsOf(BUILDINGS)
 export const WRECKAGE_IDS = idsOf(WRECKAGE)
@@ -48,16 +49,18 @@ export const COAST_IDS = idsOf(COAST).filter(isOfPool)
 export const INTERIOR_IDS = idsOf(INTERIOR).filter(isOfPool)
 export const CENTRE_IDS = idsOf(CENTRE).filter(isOfPool)
 
-const zeroOn = (id: ExplorationId): number => EXPLORATIONS[id].zero ?? 0
+export const isExploration = (name: string): name is ExplorationId => Object.hasOwn(EXPLORATIONS, name)
+
+/** The number of a zero card; nothing, where it is another one. */
+export const zeroOn = (card: string): number | undefined => (isExploration(card) ? EXPLORATIONS[card].zero : undefined)
 /** NA-SETUP-07 */
 export const ZERO_IDS = idsOf(EXPLORATIONS)
-  .filter((id) => zeroOn(id) > 0)
-  .toSorted((one, other) => zeroOn(one) - zeroOn(other))
+  .filter((id) => zeroOn(id) !== undefined)
+  .toSorted((one, other) => (zeroOn(one) ?? 0) - (zeroOn(other) ?? 0))
 
 export const isCard = (name: string): name is CardId => Object.hasOwn(ALL, name)
 export const isDamage = (card: CampId): card is DamageId => Object.hasOwn(DAMAGE_CARDS, card)
 export const isEvent = (name: string): name is EventId => Object.hasOwn(EVENT_CARDS, name)
-export const isExploration = (name: string): name is ExplorationId => Object.hasOwn(EXPLORATIONS, name)
 
 const isCalled = (name: string): name is NumberedId => Object.hasOwn(CALLED, name)
 

@@ -1,5 +1,5 @@
 // What can be done at a table. Every act is kept under a number, and a table is what comes of its acts, one after another.
-import { isLuck, type Luck } from '@landfall/kernel'
+import { isLuck, type Luck, type Translation } from '@landfall/kernel'
 import * as z from 'zod'
 
 const member = z.number().int().positive()
@@ -51,6 +51,21 @@ export function isPlay(act: Act): boolean {
 }
 
 const PLAY: ReadonlySet<Act['do']> = new Set(['answered', 'tookBack', 'proposed', 'agreed', 'declined'])
+
+/** An act that was kept under an earlier version of the rules, in the names of the current one. */
+export function translated(act: Act, translation: Translation): Act {
+  switch (act.do) {
+    case 'sat':
+    case 'stood':
+      return { ...act, seat: translation.seat(act.seat) }
+    case 'answered': {
+      const { seat, kind, choice, luck } = act
+      return { ...act, ...translation.given({ seat, kind, choice, luck }) }
+    }
+    default:
+      return act
+  }
+}
 
 export const writeAct = (act: Act): string => JSON.stringify(act)
 

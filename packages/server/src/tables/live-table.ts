@@ -1,9 +1,9 @@
 // A table that somebody is connected to: takes what clients ask for, keeps it, and only then tells everybody.
-import type { Game, Journal } from '@landfall/kernel'
+import type { Game, Journal, Translation } from '@landfall/kernel'
 import type { Company, Hello, Json, RefusalCode, Request, ServerMessage } from '@landfall/protocol'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
-import { type Act, readAct, writeAct } from './acts.ts'
+import { type Act, readAct, translated, writeAct } from './acts.ts'
 import { deedOf } from './deeds.ts'
 import { type Client, type Guest, Guests } from './guests.ts'
 import { loadRoom, storyOf } from './load-room.ts'
@@ -38,6 +38,8 @@ type Reply = Omit<Extract<ServerMessage, { say: 'done' }>, 'say' | 'call'> | { r
 export class LiveTable {
   readonly record: TableRecord
   readonly #around: Surroundings
+  /** From the names of the version that the table was made with. */
+  readonly #translation: Translation
   readonly #setup: { readonly config: Json; readonly seedHash: string }
   #room: Room
   #kept: number
@@ -51,7 +53,8 @@ export class LiveTable {
   private constructor(record: TableRecord, around: Surroundings, room: Room, kept: number) {
     this.record = record
     this.#around = around
-    const { config, seed } = setupOf(record)
+    this.#translation = around.game.translationFrom(record.version)
+    const { config, seed } = setupOf(record, this.#translation)
     this.#setup = { config: JSON.parse(JSON.stringify(config)), seedHash: hashOf(seed) }
     this.#room = room
     this.#kept = kept
@@ -282,7 +285,7 @@ export class LiveTable {
   }
 
   #follow({ number, at, act: text }: Entry): void {
-    const act = readAct(text)
+    const act = translated(readAct(text), this.#translation)
     // This node's rules allow the answer that another node refused: the two hold different games.
     if (act.do === 'wentOn' && this.#room.misfit?.number !== act.from) throw new Error(`act ${number} voids others`)
     this.#tell(number, act, this.#room.follow(number, at, act))

@@ -15,12 +15,13 @@ export async function loadRoom(
   { store, game }: Source,
   upTo = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly room: Room; readonly kept: number }> {
+  const translation = game.translationFrom(record.version)
   const snapshot = await store.snapshot(record.id)
   const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot.text) : undefined
-  const after = readEntries(await store.read(record.id, known?.number ?? 0))
+  const after = readEntries(await store.read(record.id, known?.number ?? 0), translation)
   const isUsable = known !== undefined && !isOvertaken(known.number, after)
-  const room = isUsable ? known : Room.begin(game, setupOf(record))
-  const entries = isUsable || known === undefined ? after : readEntries(await store.read(record.id, 0))
+  const room = isUsable ? known : Room.begin(game, setupOf(record, translation))
+  const entries = isUsable || known === undefined ? after : readEntries(await store.read(record.id, 0), translation)
   const kept = room.number
   for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
@@ -30,7 +31,7 @@ export async function loadRoom(
   return { room, kept }
 }
 
-/** A snapshot that these rules cannot use is as good as none. */
+/** A snapshot that these rules cannot use, or that another version of them took, is as good as none. */
 function restored(game: Game, text: string): Room | undefined {
   try {
     const snapshot: RoomSnapshot = JSON.parse(text)
@@ -46,9 +47,10 @@ export async function storyOf(
   { store, game }: Source,
   upTo: number,
 ): Promise<readonly Happening[]> {
-  const room = Room.begin(game, setupOf(record))
+  const translation = game.translationFrom(record.version)
+  const room = Room.begin(game, setupOf(record, translation))
   let story: readonly Happening[] = [...room.happenings]
-  for (const { number, at, act, isVoid } of readEntries(await store.read(record.id, 0))) {
+  for (const { number, at, act, isVoid } of readEntries(await store.read(record.id, 0), translation)) {
     if (number > upTo) break
     if (isVoid) {
       room.passOver(number)

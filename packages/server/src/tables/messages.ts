@@ -25,7 +25,7 @@ export function welcomeMessage(
     say: 'welcome',
     protocol: PROTOCOL,
     game: record.game,
-    version: record.version,
+    version: room.session.version,
     ...setup,
     seats: [...room.session.seats],
     me: {

@@ -1,7 +1,7 @@
 // The story of a table as it was kept, without its rules: what is void, and a journal that any program can read.
-import { type Given, type Journal, journalOf } from '@landfall/kernel'
+import { type Given, type Journal, journalOf, type Translation } from '@landfall/kernel'
 import type { Entry, TableRecord } from '../store/store.ts'
-import { type Act, isPlay, readAct } from './acts.ts'
+import { type Act, isPlay, readAct, translated } from './acts.ts'
 import type { Setup } from './room.ts'
 
 /** An entry with its act read. */
@@ -13,9 +13,12 @@ export interface Kept {
   readonly isVoid: boolean
 }
 
-/** Reads entries, and says which of them are void because of a later one. */
-export function readEntries(entries: readonly Entry[]): readonly Kept[] {
-  const read = entries.map(({ number, at, act }) => ({ number, at, act: readAct(act) }))
+/** Reads entries, and says which of them are void because of a later one. Without a translation names are as they were. */
+export function readEntries(entries: readonly Entry[], translation?: Translation): readonly Kept[] {
+  const read = entries.map(({ number, at, act: text }) => {
+    const act = readAct(text)
+    return { number, at, act: translation === undefined ? act : translated(act, translation) }
+  })
   const gaps = read.flatMap(({ number, act }) => (act.do === 'wentOn' ? [{ from: act.from, to: number }] : []))
   return read.map((entry) => ({
     ...entry,
@@ -28,9 +31,10 @@ export function isOvertaken(number: number, after: readonly Kept[]): boolean {
   return after.some(({ act }) => act.do === 'wentOn' && act.from <= number)
 }
 
-export function setupOf({ setup }: TableRecord): Setup {
+export function setupOf({ setup }: TableRecord, translation?: Translation): Setup {
   const { config, seed, dealt }: Setup = JSON.parse(setup)
-  return { config, seed, dealt }
+  if (translation === undefined) return { config, seed, dealt }
+  return { config: translation.setup(config), seed, dealt: translation.luck(dealt) }
 }
 
 /** The game of a table as it was played, for those who keep it until they have rules that can play it. */

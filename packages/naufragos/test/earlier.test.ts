@@ -1,0 +1,52 @@
+// Games of earlier versions of the rules: nobody loses one because cards have other names now.
+import { codeOf } from '@landfall/kernel'
+import { naufragosPlugin } from '@landfall/naufragos'
+import { testEarlierGames } from '@landfall/testkit'
+import { expect, test } from 'vitest'
+import { CARD_IDS } from '../src/cards/decks.ts'
+import { namesOfVersion2 } from '../src/former-names.ts'
+
+testEarlierGames(naufragosPlugin, new URL('../kept/earlier/', import.meta.url), {
+  'four-rescued-full-decks': {
+    version: 2,
+    answers: 194,
+    outcome: {
+      result: 'won',
+      why: 'rescued',
+      winners: ['yellow'],
+      scores: { yellow: 22, green: 18, blue: 20, red: 16 },
+    },
+  },
+  'open-chosen-full-together': { version: 2, answers: 85 },
+  'two-all-dead': { version: 2, answers: 78, outcome: { result: 'lost', why: 'allDead' } },
+})
+
+const { pieces, choices = {} } = namesOfVersion2
+
+test('every card and option that version 2 had is known by its former name', () => {
+  expect(Object.keys(pieces)).toHaveLength(259)
+  expect(new Set(Object.values(pieces)).size).toBe(259)
+  expect(pieces).toMatchObject({
+    K1: 'character/tomasa-quill',
+    C04: 'coast/crab-gulch',
+    '053': 'damage/fever-in-the-camp',
+  })
+  expect(pieces).toMatchObject({
+    Z22: 'centre/nesting-cliff',
+    W30: 'wreckage/caged-parrot',
+    A5: 'camp/put-the-camp-in-order',
+  })
+  expect(Object.keys(choices)).toHaveLength(157 + 259)
+  expect(new Set(Object.values(choices)).size).toBe(157 + 259)
+  expect(choices).toMatchObject({
+    'C04/2': 'coast/crab-gulch/keep-the-best-one',
+    '090/3': 'centre/the-fog-bell/ring-it-once-and-go',
+    'use/W11': 'use/wreckage/flask-of-rum',
+  })
+})
+
+test('no former name is used for anything else, nor shares a code with another name', () => {
+  const names = [...Object.keys(pieces), ...CARD_IDS]
+  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(names.map(codeOf)).size).toBe(names.length)
+})
