@@ -175,7 +175,7 @@ export type IslandPiece = { readonly space: Space } & (
   /** RC-SCN6-07: where there are several, each is told by what has put it there. */
   | { readonly piece: 'additional'; readonly kind: 'food' | 'wood'; readonly by: string; readonly several: boolean }
   | { readonly piece: 'marker'; readonly marker: Marker }
-  | { readonly piece: 'shortcut' }
+  | { readonly piece: 'shortcut'; readonly card: string }
 )
 
 /** Every piece on the table that a choice can point at. */

@@ -36,8 +36,6 @@ export type Visible = Pick<
   | 'markers'
   | 'numbers'
   | 'lastNumber'
-  | 'tilesExplored'
-  | 'laidOut'
 >
 
 /** What happened, where its name says it all. */
@@ -199,6 +197,8 @@ export interface Scenario {
   totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
   readonly special?: { readonly [S in SpecialName]?: SpecialAction }
+  /** These Inventions of the deck were laid out. RC-SETUP-10 */
+  inventionsLaidOut?(t: Table<Crusoe>, inventions: readonly InventionId[]): void
   /** Before the Event Phase. RC-ROUND-07 */
   roundStart?(t: Table<Crusoe>): Routine
   /** Before anything is produced. */

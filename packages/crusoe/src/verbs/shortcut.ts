@@ -8,14 +8,14 @@ import { plainly, type Verb, type Worth } from './shared/verb.ts'
 /** RC-CARD-SHORTCUT-01 */
 export const verb: Verb = {
   clause: plainly('shortcut'),
-  *run(t, _, { rule }) {
+  *run(t, _, { rule, source = '' }) {
     // RC-ITEM-18: built again in the same round, its token stays.
-    if (t.state.shortcut !== undefined) return
+    if (t.state.memory[source]?.producesAt !== undefined) return
     const near = NEIGHBOURS[t.state.camp].filter((space) => isAccessible(t.state, space))
     const [only, other] = near
     const choices = near.map(spaceChoice)
     const space = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
-    if (space !== undefined) t.emit({ t: 'shortcutPut', space })
+    if (space !== undefined) t.emit({ t: 'remembered', card: source, memory: { producesAt: space } })
   },
 }
 

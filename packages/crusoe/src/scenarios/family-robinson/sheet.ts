@@ -80,6 +80,7 @@ export const sheet: PrintedSheet = {
     bowtie: { token: 'family-robinson/plow', use: { at: 'anyTime', effects: [recultivate] } },
   },
   actions: { 'family-robinson/recultivation': 'special' },
+  begin: () => ({ 'family-robinson': { nine: [] } }),
   rules: {
     cards: {
       'family-robinson/fence': ['RC-SCN6-15', 'RC-SCN6-16'],
