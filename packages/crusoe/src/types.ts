@@ -13,6 +13,7 @@ import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
 import type { Events } from './events.ts'
+import type { Verbs as ScenarioVerbs } from './scenarios/all/verbs/index.ts'
 import type { ScenarioEnding, ScenarioId, ScenarioPiece, ScenarioQuestions } from './scenarios/scenario.ts'
 import type { Die, EffectToken, Level, Marker, Pawn, Person, Resource, Stack, State, TileSource } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
@@ -221,10 +222,13 @@ export type Ability =
   | { readonly use: 'treasure'; readonly card: TreasureId; readonly from: Person }
   | { readonly use: 'item'; readonly item: InventionId }
 
+/** The verbs that any card may have, and those of the scenarios. */
+export type AllVerbs = Verbs & ScenarioVerbs
+
 export interface CrusoeEffects extends EffectTypes {
   game: Crusoe
   words: CrusoeWords
-  verbs: Verbs
+  verbs: AllVerbs
   person: Person
   value: 'weapons'
   selection: 'group' | 'everyone' | 'everyoneAndFriday' | 'firstPlayer' | 'bearer' | 'victims'

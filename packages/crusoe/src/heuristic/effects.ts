@@ -1,10 +1,13 @@
 // What comes of effects, weighed: of Events, threats, choices and things. Each verb knows what it is worth by itself.
 import type { Control, VerbNamed } from '@landfall/tabletop'
+import { SCENARIO_WORTHS } from '../scenarios/all/verbs/worths.ts'
 import type { Person } from '../state.ts'
-import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
-import type { Verbs } from '../verbs/index.ts'
+import type { AllVerbs, CrusoeEffect, CrusoeEffects } from '../types.ts'
+import type { Worth } from '../verbs/shared/verb.ts'
 import { WORTHS } from '../verbs/worths.ts'
 import type { Outlook } from './outlook.ts'
+
+const ALL_WORTHS: { readonly [Name in keyof AllVerbs]: Worth<AllVerbs[Name]> } = { ...WORTHS, ...SCENARIO_WORTHS }
 
 /** What they are worth to the player meant by `you` and to the group. */
 export function effectsWorth(o: Outlook, effects: readonly CrusoeEffect[], you: Person): number {
@@ -32,10 +35,10 @@ function effectWorth(o: Outlook, effect: CrusoeEffect, you: Person): number {
 }
 
 function isControl(effect: CrusoeEffect): effect is Control<CrusoeEffects> {
-  return !Object.hasOwn(WORTHS, effect.do)
+  return !Object.hasOwn(ALL_WORTHS, effect.do)
 }
 
-function verbWorth<Name extends keyof Verbs>(o: Outlook, verb: VerbNamed<CrusoeEffects, Name>, you: Person): number {
+function verbWorth<Name extends keyof AllVerbs>(o: Outlook, verb: VerbNamed<CrusoeEffects, Name>, you: Person): number {
   const name: Name = verb.do
-  return WORTHS[name](o, verb, you, (effects) => effectsWorth(o, effects, you))
+  return ALL_WORTHS[name](o, verb, you, (effects) => effectsWorth(o, effects, you))
 }

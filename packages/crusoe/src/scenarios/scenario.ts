@@ -229,8 +229,6 @@ export interface Scenario {
   buildingCosts?(cost: BuildingCost): readonly Cost[]
   /** More than one Additional Food token may lie there. RC-UNIQ-02 */
   holdsMoreFood?(state: Visible, space: Space): boolean
-  /** Wood is put on the sheet, as much as there is room for. RC-SCN1-14 */
-  pileUp?(t: Table<Crusoe>, wood: number): void
   /** What victory points are given for, in the first edition. RC-VP-04, RC-VP-06 to RC-VP-11 */
   readonly score?: readonly ScoreLine[]
   /** What a special token is good for at this moment, where that changes. */

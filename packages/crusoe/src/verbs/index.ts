@@ -44,11 +44,9 @@ import type { NoAbilities } from './no-abilities.ts'
 import type { NoFromProduction } from './no-from-production.ts'
 import type { OnePawn } from './one-pawn.ts'
 import type { OnlyActions } from './only-actions.ts'
-import type { PileWood } from './pile-wood.ts'
 import type { PutToken } from './put-token.ts'
 import type { Raise } from './raise.ts'
 import type { RaiseMorale } from './raise-morale.ts'
-import type { RemoveMarkers } from './remove-markers.ts'
 import type { RemoveToken } from './remove-token.ts'
 import type { RerollDie } from './reroll-die.ts'
 import type { ShareTokens } from './share-tokens.ts'
@@ -144,14 +142,11 @@ export interface Verbs {
   onePawn: OnePawn
   onlyActions: OnlyActions
   pickInvention: object
-  pileWood: PileWood
   putToken: PutToken
   raise: Raise
   raiseLowered: object
   raiseMorale: RaiseMorale
-  recultivate: object
   removeAnyFromIsland: object
-  removeMarkers: RemoveMarkers
   removeSpecialWound: object
   removeToken: RemoveToken
   repeatEvent: object
@@ -313,18 +308,11 @@ export const onlyActions = (who: OnlyActions['who'], actions: OnlyActions['actio
   actions,
 })
 export const pickInvention: CrusoeEffect = { do: 'pickInvention' }
-export const pileWood = (wood: PileWood['wood']): CrusoeEffect => ({ do: 'pileWood', wood })
 export const putToken = (token: PutToken['token'], at: PutToken['at']): CrusoeEffect => ({ do: 'putToken', token, at })
 export const raise = (level: Raise['level'], by: Raise['by']): CrusoeEffect => ({ do: 'raise', level, by })
 export const raiseLowered: CrusoeEffect = { do: 'raiseLowered' }
 export const raiseMorale = (by: RaiseMorale['by']): CrusoeEffect => ({ do: 'raiseMorale', by })
-export const recultivate: CrusoeEffect = { do: 'recultivate' }
 export const removeAnyFromIsland: CrusoeEffect = { do: 'removeAnyFromIsland' }
-export const removeMarkers = (marker: RemoveMarkers['marker'], markers: RemoveMarkers['markers']): CrusoeEffect => ({
-  do: 'removeMarkers',
-  marker,
-  markers,
-})
 export const removeSpecialWound: CrusoeEffect = { do: 'removeSpecialWound' }
 export const removeToken = (token: RemoveToken['token'], from: RemoveToken['from']): CrusoeEffect => ({
   do: 'removeToken',

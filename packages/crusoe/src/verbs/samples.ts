@@ -45,11 +45,9 @@ import { samples as noAbilities } from './no-abilities.ts'
 import { samples as noFromProduction } from './no-from-production.ts'
 import { samples as onePawn } from './one-pawn.ts'
 import { samples as onlyActions } from './only-actions.ts'
-import { samples as pileWood } from './pile-wood.ts'
 import { samples as putToken } from './put-token.ts'
 import { samples as raise } from './raise.ts'
 import { samples as raiseMorale } from './raise-morale.ts'
-import { samples as removeMarkers } from './remove-markers.ts'
 import { samples as removeToken } from './remove-token.ts'
 import { samples as rerollDie } from './reroll-die.ts'
 import { samples as shareTokens } from './share-tokens.ts'
@@ -110,11 +108,9 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   noFromProduction,
   onePawn,
   onlyActions,
-  pileWood,
   putToken,
   raise,
   raiseMorale,
-  removeMarkers,
   removeToken,
   rerollDie,
   shareTokens,
