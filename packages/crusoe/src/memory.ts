@@ -23,7 +23,7 @@ export interface CardMemory {
 type Remembering = Pick<CrusoeState, 'memory'>
 
 /** A token on a tile beside the camp, one source of which is used in production. RC-PROD-05 */
-export interface ProducingToken {
+interface ProducingToken {
   /** The card that has put it there. */
   readonly card: string
   readonly space: Space

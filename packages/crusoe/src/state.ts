@@ -128,7 +128,7 @@ export interface LentPawn {
 export type TileSource = Source | 'flock'
 
 /** An Additional Food token on a tile. */
-export interface AdditionalFood {
+interface AdditionalFood {
   /** What put it there. RC-MOVE-07 */
   readonly by: string
   /** It is a source where there is no other for food. */

@@ -3,7 +3,7 @@
 import { controls, fact } from '@landfall/tabletop'
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
-import type { SpecialName } from '../scenarios/scenario.ts'
+import type { ScenarioMarker, SpecialName } from '../scenarios/scenario.ts'
 import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type * as english from '../text/en/cards/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
@@ -59,7 +59,7 @@ export interface Invention {
 
 /** Where something may be built on the island, one on a tile. RC-SCN2-05, RC-SCN7-16 */
 export interface Site {
-  readonly marker: 'cross' | 'trap'
+  readonly marker: ScenarioMarker
   /** Only on tiles that show a totem. */
   readonly atTotem?: true
   /** No farther from the camp than this. */

@@ -2,7 +2,6 @@
 import type { Action } from '../state.ts'
 import type { CrusoeEffect } from '../types.ts'
 import type { Values } from '../values.ts'
-import type { CrusoeWords } from '../words.ts'
 import type { InventionId } from './inventions.ts'
 
 /** Any amount. */
@@ -59,8 +58,6 @@ export interface Kept {
   readonly pawnFor?: readonly NeutralAction[]
   readonly pawnUses?: number
   readonly rest?: BetterRest
-  /** What it is good for changes: this is how that is said. RC-SCN7-22 */
-  readonly saying?: CrusoeWords['verb']
   /** An Explore Action that is taken on the card itself, mostly without dice. RC-CARD-TREASUREMAP-01, RC-ED-54 */
   readonly exploration?: { readonly pawns: number; readonly dice?: true; readonly effects: readonly CrusoeEffect[] }
   /** Its Additional Wood token on the camp's tile yields wood without a source as well. RC-ED-52 */

@@ -114,7 +114,12 @@ function treasureParts(pack: LanguagePack, id: TreasureId): readonly string[] {
 function tokenParts(pack: LanguagePack, id: string): readonly string[] {
   const token = tokenOf(pack, id)
   if (token === undefined) return []
-  return [...keptParts(pack, token, undefined), ...(token.staysWhenUsed === true ? [pack.screen.card.tokenStays] : [])]
+  const { text } = wordsOf(pack, id) ?? {}
+  return [
+    ...keptParts(pack, token, undefined),
+    ...(text === undefined ? [] : [text]),
+    ...(token.staysWhenUsed === true ? [pack.screen.card.tokenStays] : []),
+  ]
 }
 
 function discoveryParts(pack: LanguagePack, id: keyof typeof DISCOVERIES): readonly string[] {

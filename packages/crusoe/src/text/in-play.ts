@@ -29,8 +29,7 @@ export function keptParts(
   uses: number | undefined,
 ): readonly string[] {
   const { screen } = pack
-  const { use, saying, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } =
-    kept
+  const { use, woodWithoutSource, perishes, values, valuesWhenUsed, pawnFor, pawnUses, rest, exploration } = kept
   const { oncePerRound, oneUser, oncePerNight } = kept
   const limits = [
     ...(uses === undefined || use === undefined ? [] : [screen.card.uses(uses)]),
@@ -40,7 +39,6 @@ export function keptParts(
   const bracket = limits.length === 0 ? '' : ` (${limits.join(', ')})`
   return [
     ...(use === undefined ? [] : [`${describeUse(pack, use, oncePerNight === true)}${bracket}`]),
-    ...(saying === undefined ? [] : [ruleText(pack, { say: 'act', verb: saying })]),
     ...(woodWithoutSource === true ? [ruleText(pack, { say: 'act', verb: 'yieldWithoutSource' })] : []),
     ...(perishes === true ? [ruleText(pack, { say: 'act', verb: 'perishWithFood' })] : []),
     ...valueClauses(values).map((clause) => ruleText(pack, clause)),

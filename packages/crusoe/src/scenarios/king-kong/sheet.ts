@@ -109,7 +109,7 @@ export const sheet: PrintedSheet = {
     dashes: { token: 'king-kong/bottle-of-vodka', use: { at: 'anyTime', effects: [raiseMorale(1)] } },
     cross: { token: 'king-kong/giant-footprint', pawnFor: ['explore'], pawnUses: 1 },
     bowtie: { token: 'king-kong/firecracker', use: { at: 'weather', effects: [ignoreAnimals] } },
-    bands: { token: 'king-kong/film-makers-lost-item', saying: 'lostItem' },
+    bands: { token: 'king-kong/film-makers-lost-item' },
   },
   begin: () => ({
     'king-kong': { killed: [], captive: false, hostageLair: undefined, trapsSince: undefined, caught: false },

@@ -17,7 +17,6 @@ export const nouns = {
   explorer: { one: 'the Explorer', other: 'Explorers' },
   soldier: { one: 'the Soldier', other: 'Soldiers' },
   friday: { one: 'Friday', other: 'Fridays' },
-  jenny: { one: 'Jenny', other: 'Jennys' },
   // Resources, tokens, levels
   food: { one: 'food', other: 'food' },
   nonperishable: { one: 'nonperishable food', other: 'nonperishable food' },
@@ -38,7 +37,6 @@ export const nouns = {
     other: 'morale arrows of any Wound tracks for good',
   },
   marker: { one: 'marker', other: 'markers' },
-  fogMarker: { one: 'fog marker', other: 'fog markers' },
   blackMarker: { one: 'black marker', other: 'black markers' },
   tokenOrMarker: { one: 'token or marker', other: 'tokens or markers' },
   // Tokens
@@ -144,7 +142,6 @@ export const nouns = {
   keepOne: 'and keep one of them',
   lossRoundedDown: '(the loss rounded down)',
   toNothing: 'to 0',
-  onPile: 'on the signal pile (what does not fit is lost)',
   forLater: '(after the Action Phase)',
   availableAtOnce: '(available at once)',
   moralePhase: 'in the Morale Phase',

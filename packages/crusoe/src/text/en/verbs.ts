@@ -114,7 +114,6 @@ export const verbs = {
   },
   ignoreAnimals: { phrase: 'ignore one result of the Hungry Animals dice' },
   fewerMysteries: { base: 'skip', does: 'skips', did: 'skipped', frame: object },
-  lostItem: { phrase: 'gain the bonus of the living crew member with the lowest number' },
   removeUpTo: { base: 'remove up to', does: 'removes up to', did: 'removed up to', frame: object },
   reroll: { base: 'reroll', does: 'rerolls', did: 'rerolled', frame: object },
   itemsAside: { phrase: 'no Item can be used until the Action Phase is over' },

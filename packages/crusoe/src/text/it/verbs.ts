@@ -203,7 +203,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     ' di pescare',
     object,
   ),
-  lostItem: { phrase: 'ottieni il bonus del membro della troupe ancora in vita con il numero più basso' },
   removeUpTo: worded(
     '',
     { to: 'rimuovere', order: 'rimuovi', does: ['rimuove', 'rimuovono'], did: 'rimosso' },

@@ -254,7 +254,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     '',
     object,
   ),
-  lostItem: { phrase: 'zyskaj premię żyjącego członka ekipy o najniższym numerze' },
   removeUpTo: tailed(
     {
       to: 'usunąć',

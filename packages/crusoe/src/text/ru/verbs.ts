@@ -277,7 +277,6 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     did: ['пропустил', 'пропустила', 'пропустило', 'пропустили'],
     frame: object,
   },
-  lostItem: { phrase: 'получите бонус живого участника съёмочной группы с наименьшим номером' },
   removeUpTo: worded(
     '',
     { to: 'убрать', order: 'уберите', does: ['убирает', 'убирают'], did: ['убрал', 'убрала', 'убрало', 'убрали'] },

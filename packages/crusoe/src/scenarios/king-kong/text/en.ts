@@ -54,6 +54,7 @@ export const words = {
     'king-kong/film-makers-lost-item': {
       title: 'Film-maker’s Lost Item',
       mood: 'Whose it was is plain. Whether he wants it back, less so.',
+      text: 'Gain the bonus of the living crew member with the lowest number.',
     },
   },
   places: {

@@ -53,6 +53,7 @@ export const words: typeof english = {
     'king-kong/film-makers-lost-item': {
       title: 'L’Oggetto Perduto del Filmmaker',
       mood: 'Di chi fosse è chiaro. Se lo rivoglia, un po’ meno.',
+      text: 'Ottieni il bonus del membro della troupe ancora in vita con il numero più basso.',
     },
   },
   places: {

@@ -50,6 +50,7 @@ export const words: typeof english = {
     'king-kong/film-makers-lost-item': {
       title: 'Zguba filmowca',
       mood: 'Wiadomo, czyje to było. Czy właściciel się zgłosi, już mniej.',
+      text: 'Zyskaj premię żyjącego członka ekipy o najniższym numerze.',
     },
   },
   places: {

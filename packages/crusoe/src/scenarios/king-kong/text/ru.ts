@@ -47,6 +47,7 @@ export const words: typeof english = {
     'king-kong/film-makers-lost-item': {
       title: 'Потерянный реквизит',
       mood: 'Чьё это, понятно. Придёт ли хозяин — уже не очень.',
+      text: 'Получите бонус живого участника съёмочной группы с наименьшим номером.',
     },
   },
   places: {
