@@ -3,7 +3,7 @@
 // a new table is written by hand for one of them, and has its other entries from here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { camelCase, pascalCase, sortedImports, sourcesBelow } from './files.mjs'
+import { camelCase, filesOf, isOfAll, pascalCase, sortedImports, sourcesBelow } from './files.mjs'
 import { workspaces } from './workspaces.mjs'
 
 const MARK = /^\/\/ .*\bDerived from the (?:folders|files)\b/
@@ -18,6 +18,7 @@ export function tables(root) {
     })
 }
 
+const OF_FILES = /^\/\/ .*\bDerived from the files\b/
 const IMPORT = /^import (?<type>type )?\{ (?<name>\w+) as \w+ \} from '(?<up>(?:\.\.?\/)+)(?<rest>.*)'$/
 const LAZY = /^ {2}.*: \(\) => import\('(?<up>(?:\.\.?\/)+)(?<rest>.*)'\),$/
 
@@ -28,16 +29,18 @@ function exampleIn(text) {
 function tableText(root, path, before, { type = '', name, up, rest }) {
   const lines = before.split('\n')
   const imports = lines.filter((line) => line.startsWith('import '))
-  const base = posix.join(posix.dirname(path), up)
-  // `../king-kong/board.ts` is of a folder; `./heal.ts` is of a file.
-  const inside = rest.includes('/') ? rest.slice(rest.indexOf('/')) : undefined
-  const found = (inside === undefined ? filesWith(root, base, name) : foldersWith(root, base, inside)).filter(
-    (one) => !path.startsWith(posix.join(base, one, '/')),
-  )
+  const folder = posix.dirname(path)
+  const base = posix.join(folder, up)
+  const inside = rest.slice(rest.indexOf('/'))
+  const found = OF_FILES.test(before)
+    ? filesWith(root, folder, name).map((file) => ({ ...file, key: camelCase(file.name) }))
+    : foldersWith(root, base, inside)
+        .filter((one) => !path.startsWith(posix.join(base, one, '/')))
+        .map((one) => ({ name: one, key: one, source: `${up}${one}${inside}` }))
   const items = found.map((one) => ({
-    key: inside === undefined ? camelCase(one) : one,
-    alias: type === '' ? camelCase(one) : pascalCase(one),
-    source: `'${up}${one}${inside ?? '.ts'}'`,
+    key: one.key,
+    alias: type === '' ? camelCase(one.name) : pascalCase(one.name),
+    source: `'${one.source}'`,
   }))
   const isLazy = name === undefined
   const sources = items.map(({ alias, source }) => `import ${type}{ ${name} as ${alias} } from ${source}`)
@@ -50,11 +53,16 @@ function tableText(root, path, before, { type = '', name, up, rest }) {
       ) + 1,
     )
     .join('\n')
-  return [headOf(inside), ...sortedImports([...(isLazy ? [] : sources), ...others]), entriesIn(body, items)].join('\n')
+  return [
+    headOf(before, folder),
+    ...sortedImports([...(isLazy ? [] : sources), ...others]),
+    entriesIn(body, items),
+  ].join('\n')
 }
 
-function headOf(inside) {
-  const from = inside === undefined ? 'the files of this folder' : 'the folders beside this one'
+function headOf(before, folder) {
+  const files = isOfAll(folder) ? `the files of ../../*/${posix.basename(folder)}` : 'the files of this folder'
+  const from = OF_FILES.test(before) ? files : 'the folders beside this one'
   return `// Derived from ${from} by \`npm run derive\`. Do not edit.`
 }
 
@@ -64,12 +72,10 @@ function foldersWith(root, base, inside) {
     .sort()
 }
 
-function filesWith(root, base, name) {
-  return readdirSync(join(root, base))
-    .filter((file) => file.endsWith('.ts'))
-    .filter((file) => readFileSync(join(root, base, file), 'utf8').includes(`\nexport const ${name}: `))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort()
+function filesWith(root, folder, name) {
+  return filesOf(root, folder).filter(({ path }) =>
+    readFileSync(join(root, path), 'utf8').includes(`\nexport const ${name}: `),
+  )
 }
 
 /**

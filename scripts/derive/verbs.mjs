@@ -1,16 +1,16 @@
 // The index of a game's verbs: for each file with a verb its fields by name, and what decks write it with. A field that must
 // be given is a parameter, in the order of the interface; one with `// = value` behind it may be left out and comes last;
 // fields that may be given are options.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { camelCase, pascalCase, sortedImports } from './files.mjs'
+import { camelCase, filesOf, isOfAll, pascalCase, sortedImports } from './files.mjs'
 import { workspaces } from './workspaces.mjs'
 
 const LINE_WIDTH = 120
 
 export function verbs(root) {
   return workspaces(root)
-    .map(({ folder }) => `${folder}/src/verbs`)
+    .flatMap(({ folder }) => [`${folder}/src/verbs`, `${folder}/src/scenarios/all/verbs`])
     .filter((folder) => existsSync(join(root, folder, 'index.ts')))
     .map((folder) => ({ path: `${folder}/index.ts`, text: indexText(root, folder) }))
 }
@@ -19,15 +19,12 @@ function indexText(root, folder) {
   const before = readFileSync(join(root, folder, 'index.ts'), 'utf8')
   // The one import that is not of a verb: what an effect of this game is.
   const [effectImport, effect] = /^import type \{ (\w+Effect) \} from '.*'$/m.exec(before)
-  const found = readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.ts'))
-    .sort((one, other) => (one.slice(0, -3) < other.slice(0, -3) ? -1 : 1))
-    .flatMap((file) => verbIn(file.slice(0, -3), readFileSync(join(root, folder, file), 'utf8')))
+  const found = filesOf(root, folder).flatMap((file) => verbIn(file, readFileSync(join(root, file.path), 'utf8')))
   const imports = found
     .filter(({ fields }) => fields !== undefined)
-    .map(({ file, type }) => `import type { ${type} } from './${file}.ts'`)
+    .map(({ source, type }) => `import type { ${type} } from '${source}'`)
   return [
-    '// Derived from the files of this folder by `npm run derive`. Do not edit.',
+    `// Derived from the files of ${isOfAll(folder) ? '../../*/verbs' : 'this folder'} by \`npm run derive\`. Do not edit.`,
     ...sortedImports([effectImport, ...imports]),
     '',
     '/** Verb → what it needs to know. */',
@@ -41,16 +38,16 @@ function indexText(root, folder) {
 }
 
 /** The verb of a file, if it has one; its fields, if it has any. */
-function verbIn(file, text) {
+function verbIn({ name, source }, text) {
   if (!text.includes('\nexport const verb: ')) return []
-  const type = pascalCase(file)
+  const type = pascalCase(name)
   const start = text.indexOf(`\nexport interface ${type} {\n`)
   const body = start === -1 ? undefined : text.slice(start, text.indexOf('\n}', start))
   const fields = body === undefined ? undefined : [...body.matchAll(/^ {2}readonly (\w+)(\??):.*?(?: \/\/ = (.*))?$/gm)]
   return [
     {
-      file,
-      name: camelCase(file),
+      source,
+      name: camelCase(name),
       type,
       fields: fields?.map(([, field, mark, usual]) => ({ field, may: mark === '?', usual })),
     },

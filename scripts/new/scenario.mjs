@@ -8,7 +8,9 @@ export function newScenario(root, game, id) {
   if (existsSync(join(root, scenarios, id))) throw new Error(`${scenarios}/${id} exists already`)
   const isScenario = (folder) => existsSync(join(root, scenarios, folder, 'sheet.ts'))
   const number = readdirSync(join(root, scenarios)).filter(isScenario).length + 1
-  const languages = readdirSync(join(root, scenarios, 'all/text')).sort()
+  const languages = readdirSync(join(root, scenarios, 'all/text'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
   const files = {
     ...filesOf(game, id, number),
     ...Object.fromEntries(languages.map((file) => [`text/${file}`, wordsOf(id, file)])),

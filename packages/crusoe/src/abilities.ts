@@ -87,8 +87,8 @@ const abilities: { readonly [A in AbilityId]: AbilityRule } = {
   /** RC-ABIL-CARP-08 */
   'ability/handyman': {
     ways: (_, moment) => when(moment.at === 'question' && moment.kind === 'plan'),
-    *run(t) {
-      t.emit({ t: 'handymanCame' })
+    *run(t, person) {
+      t.emit({ t: 'pawnLent', lent: { pawn: 'ability/handyman', to: person, action: 'build' } })
     },
   },
 

@@ -4,6 +4,7 @@ import { isTreasure } from './cards/decks.ts'
 import { NEIGHBOURS, type Space } from './components/island.ts'
 import { TILES } from './components/tiles.ts'
 import { editionOf } from './editions.ts'
+import { producingTokens } from './memory.ts'
 import { lower } from './rules/levels.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import { inventionOf, isInvention } from './scenarios/sheets.ts'
@@ -28,7 +29,7 @@ export function* moveCamp(t: Table<Crusoe>, to: Space): Routine {
     if (shelterBuilt) lower(t, level, now - levelAfterMove(now), 'RC-MOVE-02')
     else if (leftNatural) lower(t, level, now, 'RC-MOVE-03')
   }
-  leaveShortcut(t)
+  leaveBehind(t)
   if (tokensMayStay) return yield* takeSomeAlong(t, from, to)
   for (const kind of KINDS) takeAlong(t, kind, from, to)
 }
@@ -57,9 +58,9 @@ function* takeSomeAlong(t: Table<Crusoe>, from: Space, to: Space): Routine {
 }
 
 /** RC-MOVE-06 */
-function leaveShortcut(t: Table<Crusoe>): void {
-  if (t.state.shortcut !== undefined) t.emit({ t: 'shortcutRemoved' })
-  const item = t.state.items.find((built) => inventionOf(built).once?.some((effect) => effect.do === 'shortcut'))
+function leaveBehind(t: Table<Crusoe>): void {
+  for (const { card } of producingTokens(t.state)) t.emit({ t: 'forgotten', card })
+  const item = t.state.items.find((built) => inventionOf(built).staysBehind === true)
   if (item !== undefined) t.emit({ t: 'itemLost', item })
 }
 

@@ -12,6 +12,7 @@ import { TILE_NUMBERS } from './components/tiles.ts'
 import { editionOf } from './editions.ts'
 import { peopleIn } from './group.ts'
 import { huntingCards } from './hunting.ts'
+import { itemsAside } from './memory.ts'
 import { isCharacter, trackOf } from './people.ts'
 import { discoveryTokens, isToken, sheetInventions } from './scenarios/sheets.ts'
 import type { CrusoeState, Person } from './state.ts'
@@ -148,7 +149,7 @@ function kindsOf(state: CrusoeState): readonly Kind[] {
     ...state.inventions,
     ...state.items,
     ...state.futureItems,
-    ...state.itemsAside,
+    ...itemsAside(state),
   ]
   const discoveries = [
     ...state.discoveryStack,

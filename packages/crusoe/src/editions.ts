@@ -77,7 +77,7 @@ export interface Edition {
   /** RC-ED-20: the Defensive Plan knows no limits but those of every Palisade. */
   readonly defensivePlanAnyTime: boolean
   /** RC-ED-22: the Handyman's pawn leaves after its Action, not at the end of the phase. */
-  readonly handymanLeavesAfterAction: boolean
+  readonly lentPawnsLeaveAfterAction: boolean
   /** RC-ED-24: nothing that a Threat Action does hurts Friday. */
   readonly fridaySparedByThreats: boolean
   /** RC-ED-34: outside, a natural shelter helps only the one who has discovered it in that Action. */
@@ -127,7 +127,7 @@ export const secondEdition: Edition = {
   woodTokenReturns: true,
   soupAndScoutingAtOnce: false,
   defensivePlanAnyTime: false,
-  handymanLeavesAfterAction: false,
+  lentPawnsLeaveAfterAction: false,
   fridaySparedByThreats: false,
   shelterOfDiscoverersOnly: false,
   carriersPlanned: true,
@@ -156,7 +156,7 @@ export const firstEdition: Edition = {
   woodTokenReturns: false,
   soupAndScoutingAtOnce: true,
   defensivePlanAnyTime: true,
-  handymanLeavesAfterAction: true,
+  lentPawnsLeaveAfterAction: true,
   fridaySparedByThreats: true,
   shelterOfDiscoverersOnly: true,
   carriersPlanned: false,

@@ -1,6 +1,7 @@
 // Parts of the state as they are before anything has happened to them.
 import type { TileNumber } from './components/tiles.ts'
-import type { Explored, Limits, PersonState, ProductionChange, Resources, State } from './state.ts'
+import type { Limits, ProductionChange } from './lasting.ts'
+import type { Explored, PersonState, Resources, State } from './state.ts'
 
 export const none = (): Resources => ({ food: 0, nonperishable: 0, wood: 0, fur: 0 })
 
@@ -9,8 +10,7 @@ export const fresh = (): PersonState => ({
   determination: 0,
   used: [],
   specialWounds: [],
-  coveredArrows: [],
-  markers: 0,
+  markers: [],
 })
 
 export const noLimits = (): Limits => ({ noTeams: false, onePawn: [], only: {}, noAbilities: [] })
@@ -28,10 +28,8 @@ export function explored(tile: TileNumber): Explored {
   return {
     tile,
     exhausted: [],
-    additionalFood: undefined,
-    furtherFood: [],
+    additionalFood: [],
     additionalWood: undefined,
-    flock: undefined,
     terrainCovered: false,
     inaccessible: false,
   }

@@ -62,6 +62,5 @@ function removeTokens(t: Table<Crusoe>, item: InventionId): void {
     if (additionalOn(t.state, space, 'food').includes(item))
       t.emit({ t: 'additionalRemoved', space, kind: 'food', by: item })
   }
-  const hasShortcut = inventionOf(item).once?.some((effect) => effect.do === 'shortcut') === true
-  if (hasShortcut && t.state.shortcut !== undefined) t.emit({ t: 'shortcutRemoved' })
+  if (t.state.memory[item]?.producesAt !== undefined) t.emit({ t: 'forgotten', card: item })
 }

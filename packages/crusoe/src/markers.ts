@@ -64,7 +64,7 @@ function remove(t: Table<Crusoe>, piece: IslandPiece): void {
       t.emit({ t: 'markerRemoved', space, marker: piece.marker })
       break
     case 'shortcut':
-      t.emit({ t: 'shortcutRemoved' })
+      t.emit({ t: 'forgotten', card: piece.card })
   }
 }
 

@@ -1,4 +1,4 @@
-// The sources of a tile: those printed on it, and a token that acts as one. RC-PROD-01, RC-CARD-NEWFLOCK-02.
+// The sources of a tile: those printed on it, and a token that acts as one. RC-PROD-01.
 import type { Space } from './components/island.ts'
 import { TILES } from './components/tiles.ts'
 import { editionOf } from './editions.ts'
@@ -7,9 +7,9 @@ import type { CrusoeState, TileSource } from './state.ts'
 
 type Tile = NonNullable<CrusoeState['island'][Space]>
 
-export function sourcesOf({ tile, flock }: Tile): readonly TileSource[] {
+export function sourcesOf({ tile, additionalFood }: Tile): readonly TileSource[] {
   const { sources } = TILES[tile]
-  if (flock !== true || sources.some((source) => source !== 'wood')) return sources
+  if (!additionalFood.some(({ flock }) => flock === true) || sources.some((source) => source !== 'wood')) return sources
   return [...sources, 'flock']
 }
 
@@ -35,16 +35,14 @@ export function yieldOf({ island }: CrusoeState, space: Space, source: TileSourc
   if (tile === undefined) return 1
   const own = tile.exhausted.length > 0 && tile.exhausted.includes(source) ? 0 : 1
   if (source === 'wood') return tile.additionalWood === undefined ? own : own + 1
-  if (source === 'flock') return own + tile.furtherFood.length
-  return (tile.additionalFood === undefined ? own : own + 1) + tile.furtherFood.length
+  return own + tile.additionalFood.length - (source === 'flock' ? 1 : 0)
 }
 
 /** What has put Additional tokens of a kind on a tile. */
 export function additionalOn({ island }: CrusoeState, space: Space, kind: 'food' | 'wood'): readonly string[] {
   const tile = island[space]
-  const first = kind === 'food' ? tile?.additionalFood : tile?.additionalWood
-  if (tile === undefined || first === undefined) return []
-  return kind === 'food' ? [first, ...tile.furtherFood] : [first]
+  if (kind === 'food') return tile?.additionalFood.map(({ by }) => by) ?? []
+  return tile?.additionalWood === undefined ? [] : [tile.additionalWood]
 }
 
 /** RC-UNIQ-03, RC-SCN6-07: one of a kind, unless the scenario lets more lie there. */

@@ -12,10 +12,12 @@ import type { AnimalsFace, CloudFace, DiceAction } from './components/dice.ts'
 import type { Space } from './components/island.ts'
 import { type Source, TILES, type TileNumber } from './components/tiles.ts'
 import type { EditionId } from './editions.ts'
+import type { Later, Limits, ProductionChange } from './lasting.ts'
+import type { CardMemory } from './memory.ts'
 import type { MysteryLimits } from './rules/mysteries.ts'
 import type { ScenarioId, ScenarioMarker, ScenarioPerson, ScenarioStates } from './scenarios/scenario.ts'
 import type { Target } from './target.ts'
-import type { Crusoe, CrusoeEffect } from './types.ts'
+import type { Crusoe } from './types.ts'
 
 /** Everybody who can be wounded: the characters of the players, Friday, and those whom scenarios bring. */
 export type Person = Character | 'friday' | ScenarioPerson
@@ -44,10 +46,14 @@ export interface PersonState {
   used: AbilityId[]
   /** Special Wounds, by the card that placed each. */
   specialWounds: { readonly part: BodyPart; readonly card: string }[]
-  /** Morale arrows that no longer count, by the wound that jumps them. RC-CARD-AMULET-01 */
-  coveredArrows: number[]
-  /** Markers that a card has put on the sheet. RC-CARD-DISEASE-01 */
-  markers: number
+  markers: SheetMarker[]
+}
+
+/** A marker that a card has put on somebody's sheet. */
+export interface SheetMarker {
+  readonly card: string
+  /** The morale arrow that it covers, by the wound that jumps it: it no longer counts. RC-CHAR-04 */
+  readonly arrow?: number
 }
 
 /** `special` Actions have a space on the scenario sheet. RC-SCN6-08 */
@@ -69,7 +75,7 @@ export type WeatherToken = 'rain' | 'snow' | 'storm' | 'animals'
 export type Building = 'shelter' | 'roof' | 'palisade' | 'weapons'
 
 /** Pawns that belong to nobody, by what gives them. RC-PLAN-24 */
-export type NeutralPawn = InventionId | KeptId | DiscoveryId | typeof DOG.id | 'ability/handyman'
+export type NeutralPawn = InventionId | KeptId | DiscoveryId | typeof DOG.id | AbilityId
 
 export type Pawn = Person | NeutralPawn
 
@@ -111,20 +117,32 @@ export interface Dice {
   readonly final?: true
 }
 
-/** A source on a tile; `flock` is an Additional Food token that acts as one. RC-CARD-NEWFLOCK-02 */
+/** A neutral pawn that somebody has for one kind of Action, until the Action Phase ends. RC-ENDACT-07 */
+export interface LentPawn {
+  readonly pawn: NeutralPawn
+  readonly to: Person
+  readonly action: Action
+}
+
+/** A source on a tile; `flock` is an Additional Food token that acts as one. */
 export type TileSource = Source | 'flock'
+
+/** An Additional Food token on a tile. */
+interface AdditionalFood {
+  /** What put it there. RC-MOVE-07 */
+  readonly by: string
+  /** It is a source where there is no other for food. */
+  readonly flock?: true
+}
 
 /** A tile that lies on the island. */
 export interface Explored {
   tile: TileNumber
   exhausted: TileSource[]
-  /** What put an Additional token here. RC-MOVE-07 */
-  additionalFood: string | undefined
-  /** Where more than one may lie. RC-SCN6-07 */
-  furtherFood: readonly string[]
+  /** One of them, unless the scenario lets more lie here. RC-UNIQ-02 */
+  additionalFood: readonly AdditionalFood[]
+  /** What put an Additional Wood token here. RC-MOVE-07 */
   additionalWood: string | undefined
-  /** The Additional Food token is a source where there is no other for food. RC-CARD-NEWFLOCK-02 */
-  flock: true | undefined
   /** RC-TERM-18 */
   terrainCovered: boolean
   /** Turned face down: it cannot be entered, and counts as unexplored. RC-TERM-14 to RC-TERM-17 */
@@ -139,21 +157,7 @@ export interface CardInPlay {
   readonly card: KeptId
   /** Without this, as often as one likes. */
   uses?: number
-  /** Who has it this round. RC-USE-06 */
-  user?: Person
   usedThisRound?: true
-}
-
-/** What a card remembers until it leaves: what it covered or flipped, whom it struck. RC-THR-14 */
-export interface CardMemory {
-  sources?: { readonly space: Space; readonly source: TileSource }[]
-  /** Where it covered a terrain or put its token. */
-  space?: Space
-  /** Which tile it flipped. */
-  flipped?: Space
-  items?: InventionId[]
-  /** Levels that its forced move has lowered. */
-  lowered?: Level[]
 }
 
 /** Somebody who spends the night outside, and what is on their own sheet. RC-NIGHTOUT */
@@ -175,34 +179,6 @@ interface Gained {
   treasures: TreasureId[]
 }
 
-/** Something that will happen. */
-export interface Later {
-  readonly when: 'roundStart' | 'night' | 'everyNight' | 'nextRoundEnd'
-  /** When it was said. */
-  readonly round: number
-  readonly effects: readonly CrusoeEffect[]
-  readonly you: Person
-  readonly card: string
-  readonly waits?: true
-}
-
-export interface ProductionChange {
-  none: boolean
-  half: boolean
-  no: ('food' | 'wood')[]
-  more: { food: number; wood: number }
-}
-
-/** What this round forbids. */
-export interface Limits {
-  /** Nobody supports anybody else. RC-CARD-ARGUMENT-01 */
-  noTeams: boolean
-  /** RC-CHAR-22 */
-  onePawn: Character[]
-  only: { [P in Person]?: readonly Action[] }
-  noAbilities: Character[]
-}
-
 /** What is there only sometimes is undefined otherwise, never absent: objects that lose fields are slow to read. */
 export interface State {
   players: readonly Character[]
@@ -214,7 +190,7 @@ export interface State {
   firstPlayer: Character
   morale: number
   people: { [P in Person]?: PersonState | undefined }
-  /** Those whom the scenario has brought and who are with the group by now. RC-SCN3-08 */
+  /** Companions whom the scenario has brought and who are with the group by now. */
   joined: ScenarioPerson[]
   outside: { [P in Person]?: Outside }
   camp: Space
@@ -225,8 +201,6 @@ export interface State {
   island: { [S in Space]?: Explored | undefined }
   /** Spaces that nobody can ever explore or enter, whether a tile lies there or not. RC-SCN4-10, RC-SCN5-04 */
   closed: Space[]
-  /** How many tiles have been explored, wherever they are now. RC-SCN4-29 */
-  tilesExplored: number
   markers: { [S in Space]?: Marker[] | undefined }
   /** Number tokens on tiles, and the last one that was put there in order. RC-SCN2-15 */
   numbers: { [S in Space]?: number | undefined }
@@ -237,7 +211,7 @@ export interface State {
   eventDeck: EventId[]
   /** The Event cards that left the game unseen. RC-SETUP-24 */
   eventsAside: EventId[]
-  /** A card that everybody has seen lies on top of the Event deck. RC-CARD-HERBALMIXTURE-01 */
+  /** A card that everybody has seen lies on top of the Event deck. RC-TERM-03 */
   eventTop: EventId | AdventureId | MysteryId | undefined
   /** The card of the Event deck that is being resolved. */
   event: EventId | AdventureId | MysteryId | undefined
@@ -273,17 +247,14 @@ export interface State {
   huntingTop: BeastId | undefined
   huntingBottom: BeastId | undefined
   beastDeck: BeastId[]
-  /** The Beast that lies beside the Event deck, face down, and since when. RC-CARD-DANGEROUSNIGHT-01 */
+  /** The Beast that lies beside the Event deck, face down: it comes in the next Event Phase. */
   waitingBeast: BeastId[]
-  waitingSince: number
-  /** Everybody has looked at it. */
+  /** The same one, if everybody has looked at it. */
   waitingSeen: BeastId | undefined
   /** Face-down Discovery tokens; the last one is drawn next. */
   discoveryStack: DiscoveryId[]
   availableDiscoveries: DiscoveryId[]
   futureDiscoveries: DiscoveryId[]
-  /** Who has a token this round that stays when it is used. RC-SCN2-20 */
-  tokenUsers: { [T in DiscoveryId]?: Person }
   /** Effect tokens on Action spaces: they concern the next Action of the type. RC-TOK-02 */
   actionTokens: { [A in ActionSpace]: EffectTokens }
   /** Tokens put on Action spaces and decks in this Action Phase: they have no effect yet. RC-TOK-03 */
@@ -305,6 +276,8 @@ export interface State {
   softened: { rainIgnored: number; snowIgnored: number; snowMelted: number }
   /** Equipment, Treasures and other cards that lie beside the board for everybody. */
   kept: CardInPlay[]
+  /** Who has a card or token for this round, being the first to use it. RC-USE-06 */
+  users: { [C in KeptId | DiscoveryId]?: Person }
   futureEquipment: EquipmentId[]
   cardsToCome: (TreasureId | AdventureId)[]
   /** What lies on the scenario sheet. */
@@ -321,21 +294,13 @@ export interface State {
   futureItems: InventionId[]
   /** What was built in this Action Phase and can be built again and again. RC-SCN2-06 */
   futureRepeats: { readonly invention: InventionId; readonly space?: Space | undefined }[]
-  /** The Inventions of the deck that were laid out at the start. RC-SETUP-10, RC-SCN6-03 */
-  laidOut: InventionId[]
   /** Items that stop being available when the round ends, unless they are built again. RC-ITEM-08, RC-ITEM-18 */
   flipped: { readonly item: InventionId; readonly rebuilt: boolean }[]
-  /** Items out of reach until the Action Phase ends. RC-CARD-CATASTROPHE-01 */
-  itemsAside: InventionId[]
   /** Items used this night. */
   usedItems: InventionId[]
-  /** Where the Shortcut token lies, and the source that it used this round. RC-CARD-SHORTCUT-01, RC-GATHER-08 */
-  shortcut: Space | undefined
-  shortcutSource: TileSource | undefined
   /** What is being looked at while somebody chooses: nothing is ever nowhere. */
   lookedAt: { tiles: TileNumber[]; beasts: BeastId[]; inventions: InventionId[]; discoveries: DiscoveryId[] }
-  /** The Carpenter has a neutral pawn for Build Actions of this round. RC-ABIL-CARP-08 */
-  handyman: boolean
+  lentPawns: LentPawn[]
   /** The Shelter was built this round: Roof and Palisade have to wait. RC-BUILD-13 */
   shelterNew: boolean
   /** Planned Actions. What they cost is set aside with them. RC-PLAN-15 */

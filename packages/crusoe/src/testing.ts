@@ -10,11 +10,12 @@ import type { TileNumber } from './components/tiles.ts'
 import { type Config, configure } from './config.ts'
 import { explored, fresh } from './fresh.ts'
 import { crusoe } from './game.ts'
+import { itemsAside } from './memory.ts'
 import { isPerson } from './people.ts'
 import { crusoePlugin } from './plugin.ts'
 import { FIRST_SCENARIO, kindOf, SPECIAL_NAMES } from './scenarios/sheets.ts'
 import { setup } from './setup.ts'
-import type { Action, Person, PersonState, Stack, State } from './state.ts'
+import type { Action, Person, PersonState, SheetMarker, Stack, State } from './state.ts'
 import type { Target } from './target.ts'
 import type { Crusoe } from './types.ts'
 
@@ -86,11 +87,11 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
     if (start.people[person] !== undefined) people[person] = { ...fresh(), ...facts.people?.[person] }
   }
   // What is built, discarded or still in the deck does not lie on the board as well.
-  const { items = [], futureItems = [], itemsAside = [], inventionDeck = [], inventionDiscard = [], lookedAt } = facts
+  const { items = [], futureItems = [], inventionDeck = [], inventionDiscard = [], lookedAt, memory = {} } = facts
   const elsewhere = new Set<string>([
     ...items,
     ...futureItems,
-    ...itemsAside,
+    ...itemsAside({ memory }),
     ...inventionDeck,
     ...inventionDiscard,
     ...(lookedAt?.inventions ?? []),
@@ -114,6 +115,16 @@ export function table(scene: Scene = {}): TestTable<Crusoe> {
   }
   return new TestTable<Crusoe>({ game: crusoe, config, state, script: rolls, twice: piecesTwice })
 }
+
+/** The Handyman has come. RC-ABIL-CARP-08 */
+export const HANDYMAN: State['lentPawns'] = [{ pawn: 'ability/handyman', to: 'carpenter', action: 'build' }]
+
+/** Markers of a card on somebody's sheet. */
+export const markersOf = (card: string, count: number): SheetMarker[] => Array.from({ length: count }, () => ({ card }))
+
+/** Markers on the morale arrows before these wounds. */
+export const arrowsCovered = (...arrows: readonly number[]): SheetMarker[] =>
+  arrows.map((arrow) => ({ card: 'treasure/amulet-with-a-portrait-of-a-beautiful-lady', arrow }))
 
 /** A Planning stage. */
 export function planning(scene: Scene = {}): TestTable<Crusoe> {

@@ -13,6 +13,7 @@ import type { Space } from './components/island.ts'
 import type { TileNumber } from './components/tiles.ts'
 import type { Config } from './config.ts'
 import type { Events } from './events.ts'
+import type { Verbs as ScenarioVerbs } from './scenarios/all/verbs/index.ts'
 import type { ScenarioEnding, ScenarioId, ScenarioPiece, ScenarioQuestions } from './scenarios/scenario.ts'
 import type { Die, EffectToken, Level, Marker, Pawn, Person, Resource, Stack, State, TileSource } from './state.ts'
 import type { Planned, Spot, Target } from './target.ts'
@@ -175,7 +176,7 @@ export type IslandPiece = { readonly space: Space } & (
   /** RC-SCN6-07: where there are several, each is told by what has put it there. */
   | { readonly piece: 'additional'; readonly kind: 'food' | 'wood'; readonly by: string; readonly several: boolean }
   | { readonly piece: 'marker'; readonly marker: Marker }
-  | { readonly piece: 'shortcut' }
+  | { readonly piece: 'shortcut'; readonly card: string }
 )
 
 /** Every piece on the table that a choice can point at. */
@@ -221,10 +222,13 @@ export type Ability =
   | { readonly use: 'treasure'; readonly card: TreasureId; readonly from: Person }
   | { readonly use: 'item'; readonly item: InventionId }
 
+/** The verbs that any card may have, and those of the scenarios. */
+export type AllVerbs = Verbs & ScenarioVerbs
+
 export interface CrusoeEffects extends EffectTypes {
   game: Crusoe
   words: CrusoeWords
-  verbs: Verbs
+  verbs: AllVerbs
   person: Person
   value: 'weapons'
   selection: 'group' | 'everyone' | 'everyoneAndFriday' | 'firstPlayer' | 'bearer' | 'victims'

@@ -110,9 +110,8 @@ function meetsNeeds(state: CrusoeState, { needs, paysFood = 0 }: Use): boolean {
 
 /** RC-TERM-25: something that gives the First Player, who would use it, a temporary weapon level. */
 function hasWeapon(state: CrusoeState): boolean {
-  const { kept, availableDiscoveries, tokenUsers, firstPlayer } = state
-  // RC-SCN2-20
-  const isFree = (token: DiscoveryId): boolean => (tokenUsers[token] ?? firstPlayer) === firstPlayer
+  const { kept, availableDiscoveries, users: usersOf, firstPlayer } = state
+  const isFree = (token: DiscoveryId): boolean => (usersOf[token] ?? firstPlayer) === firstPlayer
   return (
     kept.some((one) => strengthens(keptCard(state, one.card)) && isLeft(one)) ||
     availableDiscoveries.some((token) => strengthens(discoveryOf(state, token) ?? NO_USE) && isFree(token))
@@ -220,7 +219,7 @@ export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[]
     if (ONCE_AN_ACTION.has(use.at) && state.acting?.used.includes(one.card) === true) continue
     if (use.byCharacter !== true) offers.push(cardOffer(one.card))
     else
-      for (const person of users(state, moment, one.user, use.at === 'trap'))
+      for (const person of users(state, moment, state.users[one.card], use.at === 'trap'))
         offers.push(offer(seatOf(person), `${one.card}/${person}`, { use: 'card', card: one.card, person }, one.card))
   }
   for (const token of kindsOf(state.availableDiscoveries)) {
@@ -229,7 +228,7 @@ export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[]
     if (oncePerFight === true && state.fight?.used.includes(token) === true) continue
     if (use.byCharacter !== true) offers.push(discoveryOffer(token))
     else
-      for (const person of users(state, moment, state.tokenUsers[token], false))
+      for (const person of users(state, moment, state.users[token], false))
         offers.push(offer(seatOf(person), `${token}/${person}`, { use: 'discovery', token, person }, token))
   }
   for (const { item, use } of USEFUL_ITEMS) {

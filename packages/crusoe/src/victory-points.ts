@@ -1,5 +1,6 @@
 // Victory points of the first edition: what the group has achieved, and what that is worth. They decide nothing. RC-VP.
 import { editionOf } from './editions.ts'
+import { itemsAside } from './memory.ts'
 import { trackOf } from './people.ts'
 import { scenarioOf } from './scenarios/index.ts'
 import type { ScenarioAchievement } from './scenarios/scenario.ts'
@@ -15,9 +16,9 @@ export type Scored = Pick<
   | 'levels'
   | 'items'
   | 'futureItems'
-  | 'itemsAside'
+  | 'island'
+  | 'memory'
   | 'markers'
-  | 'tilesExplored'
   | 'scenarioState'
   | 'joined'
 >
@@ -33,8 +34,8 @@ const ACHIEVEMENTS = {
   weapons: ({ levels }: Scored): number => levels.weapons,
   roof: ({ levels }: Scored): number => levels.roof,
   palisade: ({ levels }: Scored): number => levels.palisade,
-  // RC-CARD-CATASTROPHE-01: what is out of reach is still built.
-  items: ({ items, itemsAside }: Scored): number => items.length + itemsAside.length,
+  /** What is out of reach is still built. */
+  items: (state: Scored): number => state.items.length + itemsAside(state).length,
 } as const
 
 type CommonAchievement = keyof typeof ACHIEVEMENTS

@@ -3,6 +3,7 @@ import { act, defineVocabulary, type Vocabulary } from '@landfall/tabletop'
 import { selections } from './rules/selections.ts'
 import { birdsBesideCamp } from './rules/sources.ts'
 import { unmet } from './rules/unmet.ts'
+import { SCENARIO_VERBS } from './scenarios/all/verbs/table.ts'
 import { openSources } from './sources.ts'
 import type { CrusoeEffects } from './types.ts'
 import { valueIn } from './values.ts'
@@ -10,7 +11,7 @@ import { VERBS } from './verbs/table.ts'
 import type { CrusoeWords } from './words.ts'
 
 export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffects>({
-  verbs: VERBS,
+  verbs: { ...VERBS, ...SCENARIO_VERBS },
   values: { weapons: (t) => t.state.levels.weapons },
   selections,
   facts: {

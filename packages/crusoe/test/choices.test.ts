@@ -75,7 +75,11 @@ test('who heals is asked of one seat and concerns another', () => {
 })
 
 test('the Shortcut asks for its source by name', () => {
-  const t = table({ phase: 'production', tiles: { A1: 5 }, shortcut: 'A1' }).play('production')
+  const t = table({
+    phase: 'production',
+    tiles: { A1: 5 },
+    memory: { 'invention/shortcut': { producesAt: 'A1' } },
+  }).play('production')
   const question = asked(t, 'source')
   for (const language of LANGUAGES) {
     const labels = question.choices.map((choice) => voices[language].choice(choice, question))

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { nouns as scenarioNouns } from '../src/scenarios/all/text/nouns/en.ts'
 import { SCENARIO_IDS } from '../src/scenarios/sheets.ts'
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url))
@@ -10,18 +11,29 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url))
 /** `king-kong` as it may stand in ids, names and sentences: king-kong, kingKong, King Kong. */
 const NAMES = new RegExp(SCENARIO_IDS.map((id) => id.replace('-', '.?')).join('|'), 'i')
 
-const ELSEWHERE = /^(scenarios|text)\//
+/** The game and a card have names that are a scenario's as well. */
+const NAMESAKES = ["title: 'Robinson Crusoe: Adventures on the Cursed Island',", "event: 'Cursed Island',"]
 
-test('no file outside scenarios/ and text/ names a scenario', () => {
-  const naming = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !ELSEWHERE.test(path))
+/** Lines outside scenarios/, with their files, in which this stands. */
+const linesWith = (words: RegExp): readonly string[] =>
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('scenarios/'))
     .flatMap((path) =>
       readFileSync(join(SRC, path), 'utf8')
         .split('\n')
-        .filter((line) => NAMES.test(line))
-        .map((line) => `${path}: ${line.trim()}`),
+        .map((line) => line.trim())
+        .filter((line) => words.test(line) && !NAMESAKES.includes(line))
+        .map((line) => `${path}: ${line}`),
     )
-  expect(naming).toEqual([])
+
+test('no file outside scenarios/ names a scenario', () => {
+  expect(linesWith(NAMES)).toEqual([])
+})
+
+test('no file outside scenarios/ knows the nouns of a scenario', () => {
+  const nouns = Object.keys(scenarioNouns)
+  expect(nouns).toContain('fogMarker')
+  expect(linesWith(new RegExp(`\\b(${nouns.join('|')})\\b`))).toEqual([])
 })
 
 test('every folder with a sheet is a scenario', () => {

@@ -2,6 +2,8 @@
 import { LANGUAGES } from '@landfall/tabletop'
 import { type AnySamples, actsIn, inEachLanguage, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
+import { SCENARIO_SAMPLES } from '../src/scenarios/all/verbs/samples.ts'
+import { SCENARIO_VERBS } from '../src/scenarios/all/verbs/table.ts'
 import type * as english from '../src/text/en/verbs.ts'
 import type { CrusoeEffect } from '../src/types.ts'
 import { SAMPLES } from '../src/verbs/samples.ts'
@@ -17,11 +19,13 @@ const WORDS = await inEachLanguage(async (language) => {
   return verbs
 })
 
-const isEffect = (effect: { readonly do: string }): effect is CrusoeEffect => Object.hasOwn(VERBS, effect.do)
+const ALL_VERBS = { ...VERBS, ...SCENARIO_VERBS }
 
-const samplesOf: { readonly [verb: string]: AnySamples } = SAMPLES
+const isEffect = (effect: { readonly do: string }): effect is CrusoeEffect => Object.hasOwn(ALL_VERBS, effect.do)
 
-describe.each(Object.keys(VERBS))('%s', (name) => {
+const samplesOf: { readonly [verb: string]: AnySamples } = { ...SAMPLES, ...SCENARIO_SAMPLES }
+
+describe.each(Object.keys(ALL_VERBS))('%s', (name) => {
   const effects = sampledEffects(name, samplesOf[name]).filter(isEffect)
 
   test.each(LANGUAGES)('says in %s everything that it does', (language) => {

@@ -76,7 +76,7 @@ describe('what is counted', () => {
   rule('RC-VP-09', 'Volcano Island: tiles and locations, whatever lava has done to them', () => {
     const scene: Scene = {
       levels,
-      tilesExplored: 7,
+      tiles: { A1: 1, A2: 2, A3: 3, B1: 4, B2: 5, C1: 6, C2: 7 },
       scenarioState: { 'volcano-island': { explored: [2, 5, 6] } },
       items: ['volcano-island/jolly-boat'],
     }
@@ -107,7 +107,11 @@ describe('what is counted', () => {
   })
 
   rule('RC-VP-11', 'Family Robinson: Items, even those that are out of reach', () => {
-    const scene: Scene = { levels, items: ['invention/rope', 'invention/pot'], itemsAside: ['invention/map'] }
+    const scene: Scene = {
+      levels,
+      items: ['invention/rope', 'invention/pot'],
+      memory: { 'event/catastrophe': { aside: ['invention/map'] } },
+    }
     expect(points('family-robinson', scene)).toEqual({
       health: 24,
       weapons: 6,

@@ -1,11 +1,14 @@
 // The effect vocabulary: how many verbs serve one card only is watched.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { EQUIPMENT, WRECKAGE } from '@landfall/crusoe'
 import { expect, test } from 'vitest'
 import { ADVENTURES, DANGERS } from '../src/cards/decks.ts'
 import { DISCOVERIES } from '../src/cards/discoveries.ts'
 import { EVENTS } from '../src/cards/events.ts'
 import { TREASURES } from '../src/cards/treasures.ts'
+import { SCENARIO_VERBS } from '../src/scenarios/all/verbs/table.ts'
 import { CREW } from '../src/scenarios/king-kong/sheet.ts'
 import { ALL_INVENTIONS, inventionOf, SPECIAL_TOKENS, tokenOf } from '../src/scenarios/sheets.ts'
 import { VERBS } from '../src/verbs/table.ts'
@@ -40,8 +43,14 @@ for (const [card, data] of Object.entries(CARDS)) {
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const firstLine = (verb: string): string =>
-  readFileSync(new URL(`../src/verbs/${kebab(verb)}.ts`, import.meta.url), 'utf8').split('\n')[0] ?? ''
+const SRC = fileURLToPath(new URL('../src/', import.meta.url))
+const VERB_FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('verbs/'))
+
+function firstLine(verb: string): string {
+  const [path = '', ...others] = VERB_FILES.filter((file) => basename(file) === `${kebab(verb)}.ts`)
+  if (others.length > 0) throw new Error(`${verb} is there twice`)
+  return readFileSync(join(SRC, path), 'utf8').split('\n')[0] ?? ''
+}
 
 const single = [...uses].filter(([, cards]) => cards.size === 1).map(([verb]) => verb)
 
@@ -53,6 +62,9 @@ test('no more verbs serve one card only than did before', () => {
 
 const SINGLE_CARD_VERBS = 54
 
-test.each(Object.keys(VERBS))('%s says in its first line whether it serves one card only', (verb) => {
-  expect(firstLine(verb).endsWith('Serves one card only.')).toBe(single.includes(verb))
-})
+test.each(Object.keys({ ...VERBS, ...SCENARIO_VERBS }))(
+  '%s says in its first line whether it serves one card only',
+  (verb) => {
+    expect(firstLine(verb).endsWith('Serves one card only.')).toBe(single.includes(verb))
+  },
+)

@@ -83,6 +83,14 @@ beforeAll(() => {
     "// Derived from the folders\nimport type { Types as Castaways } from '../castaways/sheet.ts'\n\nexport interface AllTypes {\n  castaways: Castaways\n}\n",
   )
   write(`${TOY}/scenarios/all/text/en.ts`, '')
+  write(`${TOY}/scenarios/all/text/nouns/en.ts`, '')
+  write(`${TOY}/scenarios/castaways/verbs/pile-wood.ts`, '// Piles.\nexport const verb: Verb = {}\n')
+  write(`${TOY}/scenarios/king-kong/verbs/set-trap.ts`, '// Sets a trap.\nexport const verb: Verb = {}\n')
+  write(`${TOY}/scenarios/all/verbs/index.ts`, "import type { ToyEffect } from '../../../types.ts'\n")
+  write(
+    `${TOY}/scenarios/all/verbs/table.ts`,
+    "// Derived from the files\nimport { verb as pileWood } from '../../castaways/verbs/pile-wood.ts'\nimport type { Verbs } from './index.ts'\n\nexport const VERBS: Verbs = {\n  pileWood,\n}\n",
+  )
 })
 
 describe('npm run derive', () => {
@@ -128,6 +136,23 @@ export const rest: ToyEffect = { do: 'rest' }
 
   test('a table of verbs has those that have what it is of', () => {
     expect(read(`${TOY}/verbs/samples.ts`)).toMatch(/gain\.ts'\n.*index\.ts'\n\n.*\n {2}gain,\n\}\n$/)
+  })
+
+  test('the verbs of all scenarios have an index and a table of their own', () => {
+    expect(read(`${TOY}/scenarios/all/verbs/index.ts`)).toMatch(/\n {2}pileWood: object\n {2}setTrap: object\n\}\n/)
+    expect(
+      read(`${TOY}/scenarios/all/verbs/table.ts`),
+    ).toBe(`// Derived from the files of ../../*/verbs by \`npm run derive\`. Do not edit.
+import { verb as pileWood } from '../../castaways/verbs/pile-wood.ts'
+import { verb as setTrap } from '../../king-kong/verbs/set-trap.ts'
+import type { Verbs } from './index.ts'
+
+export const VERBS: Verbs = {
+  pileWood,
+  setTrap,
+}
+`)
+    expect(read(`${TOY}/verbs/table.ts`)).not.toContain('pileWood')
   })
 
   test('every folder of a scenario is in the tables of all', () => {

@@ -10,7 +10,6 @@ import { DECK_OF, type Stack } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { hasAdventureToken } from './dice.ts'
-import { HANDYMAN } from './pawns.ts'
 
 /** What comes after an Action of the kind that is rolled for. RC-TOK-28: one card, however many reasons there are. */
 export function finish(t: Table<Crusoe>, deck: DiceAction, stack: Stack, dieShowsIt: boolean): void {
@@ -47,7 +46,9 @@ export function actionEnd(t: Table<Crusoe>, { id, support }: Stack): undefined {
     if (card !== undefined && keptCard(t.config, card).pawnUses !== undefined) useUp(t, card)
   }
   // RC-ED-22
-  if (support.includes(HANDYMAN) && editionOf(t.config).handymanLeavesAfterAction) t.emit({ t: 'handymanLeft' })
+  if (editionOf(t.config).lentPawnsLeaveAfterAction) {
+    for (const { pawn } of t.state.lentPawns) if (support.includes(pawn)) t.emit({ t: 'lentPawnLeft', pawn })
+  }
   const { acting } = t.state
   if (acting?.stack.id !== id) return
   if (acting.staysOutside) t.emit({ t: 'packFilled', person: acting.stack.leader })

@@ -27,9 +27,6 @@ export function freePawns(state: Pick<CrusoeState, 'plan' | 'limits'>, person: P
   return pawnsOf(state, person) - placed
 }
 
-/** The pawn of the Handyman. */
-export const HANDYMAN = 'ability/handyman' as const
-
 const helps = (pawnFor: readonly NeutralAction[] | undefined, action: Action): boolean =>
   pawnFor?.some((named) => named === action) === true
 
@@ -78,8 +75,7 @@ function neutralPawns(state: CrusoeState, { action, target }: Aim, leader: Perso
   }
   // RC-DOG-02
   if (state.dog && helps(DOG.pawnFor, action)) pawns.push(DOG.id)
-  // RC-ABIL-CARP-08: for Build, and only on the Carpenter's Actions.
-  if (state.handyman && action === 'build' && leader === 'carpenter') pawns.push(HANDYMAN)
+  for (const lent of state.lentPawns) if (lent.action === action && lent.to === leader) pawns.push(lent.pawn)
   return pawns
 }
 
@@ -157,10 +153,10 @@ export function poolOf(state: CrusoeState): Pool {
 
 /** How many neutral pawns could help this leader. */
 function neutralHelp(state: CrusoeState, pool: Pool, aim: Aim, leader: Person): number {
-  // Only the Carpenter has pawns that others lack; only Actions of the scenario have pawns of their own.
+  // A pawn that was lent helps only one leader; only Actions of the scenario have pawns of their own.
   const { action, target } = aim
   const kind = target.kind === 'special' ? `${action}/${target.special}` : action
-  const key = leader === 'carpenter' ? `carpenter/${kind}` : kind
+  const key = state.lentPawns.some(({ to }) => to === leader) ? `${leader}/${kind}` : kind
   pool.neutral ??= new Map()
   const known = pool.neutral.get(key)
   if (known !== undefined) return known

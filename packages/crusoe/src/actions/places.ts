@@ -4,6 +4,7 @@ import { keptCard } from '../cards/edition-cards.ts'
 import { SPACES, type Space } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
 import { huntingCount } from '../hunting.ts'
+import { producingTokens } from '../memory.ts'
 import { specialActions } from '../scenarios/index.ts'
 import { yieldingSources, yieldOf } from '../sources.ts'
 import { ACTION_SPACES, type CrusoeState, type EffectToken, type TileSource } from '../state.ts'
@@ -76,10 +77,11 @@ const EXPLORATIONS = new Map(SPACES.map((space) => [space, base('explore', { kin
 /** RC-GATHER-01 to RC-GATHER-03, RC-GATHER-06 to RC-GATHER-09, RC-ED-04 */
 function gathers(state: CrusoeState, spaces: Reach['spaces'], add: Add): void {
   const { reach } = editionOf(state)
+  const used = producingTokens(state).filter((token) => token.used?.round === state.round)
   for (const { space, away: pawns } of spaces) {
     if (space === state.camp || pawns > reach || state.island[space] === undefined) continue
     for (const source of yieldingSources(state, space)) {
-      if (space === state.shortcut && source === state.shortcutSource) continue
+      if (used.some((token) => token.space === space && token.used?.source === source)) continue
       const near = GATHERS.get(space)?.get(source)
       if (near === undefined) continue
       const yields = yieldOf(state, space, source)

@@ -159,7 +159,7 @@ export interface BoardSpace {
 }
 
 /** What is done at a place of the scenario. */
-type PlaceIcon = 'location' | 'fight' | 'cross' | 'trap'
+type PlaceIcon = 'location' | 'fight' | Marker
 
 export interface BoardSource {
   readonly id: TileSource

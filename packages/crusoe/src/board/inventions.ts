@@ -3,6 +3,7 @@
 import type { ViewOf } from '@landfall/kernel'
 import { exploredTerrains } from '../actions/buildable.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
+import { itemsAside } from '../memory.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
 import { isInventionTarget } from '../target.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
@@ -21,8 +22,8 @@ const KINDS: readonly Invention['kind'][] = ['default', 'sheet', 'personal', 'de
 const IN_ORDER = KINDS.flatMap((kind) => ALL_INVENTIONS.filter((id) => inventionOf(id).kind === kind))
 
 export function inventionsOf(view: View, pack: LanguagePack): readonly BoardInvention[] {
-  const { inventions, items, futureItems, itemsAside } = view
-  const there = new Set([...inventions, ...items, ...futureItems, ...itemsAside])
+  const { inventions, items, futureItems } = view
+  const there = new Set([...inventions, ...items, ...futureItems, ...itemsAside(view)])
   return IN_ORDER.filter((id) => there.has(id)).map((id) => {
     const needs = needsOf(view, pack, id)
     const { character } = inventionOf(id)
@@ -41,8 +42,8 @@ function stateOf(view: View, id: InventionId, needs: Needs): BoardInvention['sta
   const flipped = view.flipped.find(({ item }) => item === id)
   if (flipped !== undefined) return flipped.rebuilt ? 'future' : 'flipped'
   if (view.items.includes(id)) return 'built'
-  // RC-CARD-CATASTROPHE-01: Items put aside come back at the end of the Action Phase, too.
-  if (view.futureItems.includes(id) || view.itemsAside.includes(id)) return 'future'
+  // Items put aside come back at the end of the Action Phase, too.
+  if (view.futureItems.includes(id) || itemsAside(view).includes(id)) return 'future'
   return needs.every(({ met }) => met) ? 'possible' : 'missing'
 }
 

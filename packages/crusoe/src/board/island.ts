@@ -3,6 +3,7 @@ import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { SPACES, type Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
+import { producingTokens } from '../memory.ts'
 import { isPerson } from '../people.ts'
 import { scenarioOf, specialActions } from '../scenarios/index.ts'
 import { inventionOf, sheetInventions } from '../scenarios/sheets.ts'
@@ -87,10 +88,9 @@ function tileOf(view: View, pack: LanguagePack, space: Space, lying: Lying): Boa
 }
 
 function sourceOf(lying: Lying, { screen }: LanguagePack, id: BoardSource['id']): BoardSource {
-  const first = id === 'wood' ? lying.additionalWood : lying.additionalFood
+  const wood = lying.additionalWood === undefined ? 0 : 1
   // A flock is its own token.
-  const own = first === undefined || id === 'flock' ? 0 : 1
-  const extra = own + (id === 'wood' ? 0 : lying.furtherFood.length)
+  const extra = id === 'wood' ? wood : lying.additionalFood.length - (id === 'flock' ? 1 : 0)
   return { id, name: screen.sources[id], exhausted: lying.exhausted.includes(id), extra }
 }
 
@@ -101,14 +101,16 @@ function tokensOn(view: View, { screen }: LanguagePack, space: Space): readonly 
     ...(view.islandTokens[space] ?? []).map((id) => ({ id, name: screen.tokens[id] })),
     ...(idleWood ? [{ id: 'additionalWood' as const, name: screen.tokens.additionalWood }] : []),
     ...(view.waitingMarkers.includes(space) ? [{ id: 'marker' as const, name: screen.pieces.marker }] : []),
-    ...(view.shortcut === space ? [{ id: 'shortcut' as const, name: screen.pieces.shortcut }] : []),
+    ...producingTokens(view)
+      .filter((token) => token.space === space)
+      .map(() => ({ id: 'shortcut' as const, name: screen.pieces.shortcut })),
   ]
 }
 
 function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, pack: LanguagePack): string {
   const { space, name, tile, camp, tokens, marks, number, closed, landmark, outside } = seen
   const { table, pieces } = pack.screen
-  const idleFood = lying?.additionalFood !== undefined && sourcesOf(lying).every((source) => source === 'wood')
+  const hasNoFood = lying === undefined || sourcesOf(lying).every((source) => source === 'wood')
   const parts = [
     landmark === undefined && (tile === undefined || tile.faceDown) ? name : `${name}, ${space}`,
     ...(tile === undefined
@@ -127,7 +129,7 @@ function saidOf(seen: Omit<BoardSpace, 'said'>, lying: Lying | undefined, pack: 
     ...(number === undefined ? [] : [`${number.number}: ${number.name}`]),
     ...marks.map((mark) => capital(mark.name)),
     ...tokens.map((token) => token.name),
-    ...(idleFood ? [pieces.additionalFood, ...lying.furtherFood.map(() => pieces.additionalFood)] : []),
+    ...(hasNoFood ? (lying?.additionalFood ?? []).map(() => pieces.additionalFood) : []),
     ...(outside.length === 0 ? [] : [`${pack.board.nightOutside}: ${namesOf(outside, pack)}`]),
   ]
   return parts.map((part) => `${part}.`).join(' ')

@@ -2,7 +2,7 @@
 
 import type { ViewOf } from '@landfall/kernel'
 import { isShelterNew } from '../actions/buildable.ts'
-import { HANDYMAN, neutralPawnsIn } from '../actions/pawns.ts'
+import { neutralPawnsIn } from '../actions/pawns.ts'
 import { BEASTS, type BeastId } from '../cards/beasts.ts'
 import { ADVENTURES, DANGERS } from '../cards/decks.ts'
 import { keptCard } from '../cards/edition-cards.ts'
@@ -12,6 +12,7 @@ import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { peopleIn } from '../group.ts'
+import { itemsAside, producingTokens } from '../memory.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
 import { sourcesOf } from '../sources.ts'
 import type { Person } from '../state.ts'
@@ -195,23 +196,21 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
 /** Items out of reach or marked, and cards that somebody has taken for the round. */
 function cardNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const names = (items: readonly string[]): readonly string[] => items.map((item) => titleOf(pack, item))
-  const { itemsAside } = view
+  const unreachable = itemsAside(view)
   return [
-    ...when(itemsAside.length > 0, () =>
-      notice(
-        'itemsAside',
-        words.itemsAside(names(itemsAside)),
-        'RC-CARD-CATASTROPHE-01',
-        causeOf(view, does('itemsAside')),
+    ...Object.entries(view.memory).flatMap(([card, { aside = [] }]) =>
+      when(aside.length > 0, () =>
+        notice('itemsAside', words.itemsAside(names(aside)), ruleOn(card, 'RC-ENDACT-04'), card),
       ),
     ),
     ...Object.entries(view.memory).flatMap(([card, { items = [] }]) => {
-      const marked = items.filter((item) => view.items.includes(item) || itemsAside.includes(item))
+      const marked = items.filter((item) => view.items.includes(item) || unreachable.includes(item))
       if (marked.length === 0) return []
       const text = words.markedItems(titleOf(pack, card), names(marked))
       return [notice(`markedItems/${card}`, text, 'RC-CARD-TOOLSINSPECTION-02', card)]
     }),
-    ...view.kept.flatMap(({ card, user, usedThisRound }) => {
+    ...view.kept.flatMap(({ card, usedThisRound }) => {
+      const user = view.users[card]
       const name = titleOf(pack, card)
       if (usedThisRound === true && keptCard(view, card).oncePerRound === true) {
         return [notice(`used/${card}`, words.usedThisRound(name), 'RC-USE-03', card)]
@@ -223,28 +222,31 @@ function cardNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
 }
 
 function islandNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
-  const { island, shortcut, shortcutSource, waitingMarkers } = view
+  const { island, waitingMarkers } = view
   return [
     ...SPACES.flatMap((space) => {
       const lying = island[space]
-      if (lying?.additionalFood === undefined) return []
+      const [first] = lying?.additionalFood ?? []
+      if (lying === undefined || first === undefined) return []
       const sources = sourcesOf(lying)
-      const card = titledAs(pack, lying.additionalFood)
+      const card = titledAs(pack, first.by)
       if (sources.includes('flock')) return [notice(`flock/${space}`, words.flock(space), 'RC-CARD-NEWFLOCK-02', card)]
       const idle = sources.every((source) => source === 'wood')
       return when(idle, () => notice(`idleFood/${space}`, words.idleFood(space), 'RC-GATHER-10', card))
     }),
     ...waitingMarkers.map((space) => notice(`marker/${space}`, words.waitingMarker(space), 'RC-TERM-11')),
-    ...(shortcut === undefined || shortcutSource === undefined || !isPlanning(view)
-      ? []
-      : [
-          notice(
-            `shortcut/${shortcut}`,
-            words.shortcutUsed(shortcut, pack.screen.sources[shortcutSource]),
-            'RC-GATHER-08',
-            causeOf(view, does('shortcut')),
-          ),
-        ]),
+    ...producingTokens(view).flatMap(({ card, space, used }) =>
+      used?.round !== view.round || !isPlanning(view)
+        ? []
+        : [
+            notice(
+              `shortcut/${space}`,
+              words.shortcutUsed(space, pack.screen.sources[used.source]),
+              'RC-GATHER-08',
+              card,
+            ),
+          ],
+    ),
   ]
 }
 
@@ -263,7 +265,7 @@ function nightNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       notice('meals', words.meals(more), 'RC-NIGHT-07', hunger.length === 1 ? hunger[0] : undefined),
     ),
     ...peopleIn(view).flatMap((person) => {
-      const markers = view.people[person]?.markers ?? 0
+      const markers = (view.people[person]?.markers ?? []).filter(({ card }) => card === disease).length
       if (markers === 0 || disease === undefined) return []
       const counted = pack.say.phrase({ noun: 'marker', count: markers })
       const text = words.disease(personName(pack, person), counted, titleOf(pack, disease))
@@ -338,7 +340,7 @@ function deckNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
 /** RC-PLAN-22 to RC-PLAN-24: the neutral pawns that no stack has yet. */
 function pawnNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   if (!isPlanning(view)) return []
-  const { dog, handyman, plan } = view
+  const { dog, lentPawns, plan } = view
   const support = plan.flatMap((stack) => stack.support)
   const used = (pawn: string): number => support.filter((one) => one === pawn).length
   return [
@@ -348,8 +350,10 @@ function pawnNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       const text = onlyFor === undefined ? words.pawns(name, free, pawnFor) : words.locationPawn(name)
       return when(free > 0, () => notice(`pawn/${id}`, text, 'RC-PLAN-24', id))
     }),
-    ...when(handyman && used(HANDYMAN) === 0, () =>
-      notice(`pawn/${HANDYMAN}`, words.handyman(titleOf(pack, HANDYMAN)), 'RC-ABIL-CARP-08', HANDYMAN),
+    ...lentPawns.flatMap(({ pawn }) =>
+      when(used(pawn) === 0, () =>
+        notice(`pawn/${pawn}`, words.handyman(titleOf(pack, pawn)), ruleOn(pawn, 'RC-ENDACT-07'), pawn),
+      ),
     ),
     ...when(dog && used(DOG.id) === 0, () => notice(`pawn/${DOG.id}`, words.dog, 'RC-DOG-02', DOG.id)),
   ]

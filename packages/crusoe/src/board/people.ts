@@ -41,7 +41,7 @@ export function peopleOf(view: View, pack: LanguagePack): readonly BoardPerson[]
         outside: view.outside[person] !== undefined,
         wounds: sheet.wounds,
         deadly: deadlyWound,
-        arrows: moraleArrows.map((wound) => ({ wound, covered: sheet.coveredArrows.includes(wound) })),
+        arrows: moraleArrows.map((wound) => ({ wound, covered: sheet.markers.some(({ arrow }) => arrow === wound) })),
         determination: sheet.determination,
         specialWounds: sheet.specialWounds.map(({ part, card }) => ({
           id: card,

@@ -3,7 +3,7 @@
 import { controls, fact } from '@landfall/tabletop'
 import type { Character } from '../components/characters.ts'
 import type { Terrain } from '../components/tiles.ts'
-import type { SpecialName } from '../scenarios/scenario.ts'
+import type { ScenarioMarker, SpecialName } from '../scenarios/scenario.ts'
 import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type * as english from '../text/en/cards/inventions.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
@@ -53,11 +53,13 @@ export interface Invention {
   readonly site?: Site
   /** Food that it may bring in the Production Phase, if the Build Wound die shows a wound. RC-CARD-PIT-01 */
   readonly pitFood?: number
+  /** It is lost when the camp moves. RC-MOVE-06 */
+  readonly staysBehind?: true
 }
 
 /** Where something may be built on the island, one on a tile. RC-SCN2-05, RC-SCN7-16 */
 export interface Site {
-  readonly marker: 'cross' | 'trap'
+  readonly marker: ScenarioMarker
   /** Only on tiles that show a totem. */
   readonly atTotem?: true
   /** No farther from the camp than this. */
@@ -111,6 +113,7 @@ export const INVENTIONS: TitledIn<typeof english, Invention> = {
     character: 'explorer',
     items: ['invention/map'],
     once: [shortcut],
+    staysBehind: true,
   },
   'invention/shovel': { kind: 'default', terrains: ['beach'] },
   'invention/sling': { kind: 'deck', woodOrFur: 1, once: [raise('weapons', 2)] },

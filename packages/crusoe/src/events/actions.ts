@@ -4,15 +4,25 @@ import { isTreasure } from '../cards/decks.ts'
 import { ECONOMY } from '../components/characters.ts'
 import type { EventRowsOf } from '../events.ts'
 import { none } from '../fresh.ts'
-import { ACTION_SPACES, type Action, type ActionSpace, type Dice, RESOURCES, type Stack, type State } from '../state.ts'
+import {
+  ACTION_SPACES,
+  type Action,
+  type ActionSpace,
+  type Dice,
+  type LentPawn,
+  type NeutralPawn,
+  RESOURCES,
+  type Stack,
+  type State,
+} from '../state.ts'
 import { targetId } from '../target.ts'
 import { stackName } from '../text/labels.ts'
 import { personName } from '../text/titles.ts'
 import { sheet, take } from './pieces.ts'
 
 export interface ActionEvents {
-  handymanCame: Record<never, never>
-  handymanLeft: Record<never, never>
+  pawnLent: { lent: LentPawn }
+  lentPawnLeft: { pawn: NeutralPawn }
   planned: { stack: Stack }
   unplanned: { stack: Stack }
   planConfirmed: Record<never, never>
@@ -66,14 +76,14 @@ function cardMeant({ card, target }: Stack): string | undefined {
 }
 
 export const actionEvents: EventRowsOf<ActionEvents> = {
-  handymanCame: {
-    apply(state) {
-      state.handyman = true
+  pawnLent: {
+    apply(state, { lent }) {
+      state.lentPawns.push(lent)
     },
   },
-  handymanLeft: {
-    apply(state) {
-      state.handyman = false
+  lentPawnLeft: {
+    apply(state, { pawn }) {
+      state.lentPawns = state.lentPawns.filter((lent) => lent.pawn !== pawn)
     },
   },
   planned: {

@@ -118,10 +118,9 @@ export const beastEvents: EventRowsOf<BeastEvents> = {
     },
   },
   beastWaits: {
-    apply(state, _, secret) {
+    apply(_state, _, secret) {
       const beast = secret.beastDeck.pop()
       if (beast !== undefined) secret.waitingBeast.push(beast)
-      state.waitingSince = state.round
     },
   },
   beastSeen: {

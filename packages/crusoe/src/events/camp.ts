@@ -2,8 +2,9 @@
 import type { Space } from '../components/island.ts'
 import type { EventRowsOf } from '../events.ts'
 import { usualProduction } from '../fresh.ts'
+import type { ProductionChange } from '../lasting.ts'
 import { PEOPLE } from '../people.ts'
-import type { Building, Level, Person, ProductionChange, Resource, Resources, State, TileSource } from '../state.ts'
+import type { Building, Level, Person, Resource, Resources, State } from '../state.ts'
 import { did } from '../text/log.ts'
 import type { Store } from '../types.ts'
 import { outside } from './pieces.ts'
@@ -16,9 +17,6 @@ export interface CampEvents {
   shelterLost: Record<never, never>
   productionChanged: { change: Partial<ProductionChange> }
   produced: Record<never, never>
-  shortcutPut: { space: Space }
-  shortcutUsed: { source: TileSource }
-  shortcutRemoved: Record<never, never>
   surchargePut: { building: Building }
 }
 
@@ -84,21 +82,6 @@ export const campEvents: EventRowsOf<CampEvents> = {
   produced: {
     apply(state) {
       state.production = usualProduction()
-    },
-  },
-  shortcutPut: {
-    apply(state, { space }) {
-      state.shortcut = space
-    },
-  },
-  shortcutUsed: {
-    apply(state, { source }) {
-      state.shortcutSource = source
-    },
-  },
-  shortcutRemoved: {
-    apply(state) {
-      state.shortcut = undefined
     },
   },
   surchargePut: {

@@ -71,7 +71,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
       const one = keptOf(state, card)
       if (one.uses !== undefined) one.uses -= 1
       one.usedThisRound = true
-      if (person !== undefined && keptCard(state, card).oneUser === true) one.user = person
+      if (person !== undefined && keptCard(state, card).oneUser === true) state.users[card] = person
       if (state.fight !== undefined) state.fight.used.push(card)
       state.acting?.used.push(card)
     },
@@ -90,6 +90,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
   keptGone: {
     apply(state, { card }) {
       state.kept = state.kept.filter((one) => one.card !== card)
+      delete state.users[card]
       throwAway(state, card)
     },
   },
@@ -154,7 +155,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
   },
   tokenUsed: {
     apply(state, { token, person }) {
-      state.tokenUsers[token] = person
+      state.users[token] = person
       if (state.fight !== undefined) state.fight.used.push(token)
     },
     line: ({ token, person }, pack) => used(pack, person, token),

@@ -20,7 +20,7 @@ export interface InventionEvents {
   itemFlipped: { item: InventionId }
   /** With a deck, it is shuffled into it. */
   itemLost: { item: InventionId; deck?: readonly InventionId[] }
-  itemsPutAside: Record<never, never>
+  itemsPutAside: { card: string }
   itemsBack: Record<never, never>
 }
 
@@ -28,7 +28,6 @@ export const inventionEvents: EventRowsOf<InventionEvents> = {
   inventionsLaidOut: {
     apply(state, { inventions }) {
       state.inventions.push(...inventions)
-      state.laidOut.push(...inventions)
     },
   },
   inventionDeckShuffled: {
@@ -122,16 +121,20 @@ export const inventionEvents: EventRowsOf<InventionEvents> = {
   },
   /** RC-ITEM-13: what is printed on the scenario sheet is not a card, and stays. */
   itemsPutAside: {
-    apply(state) {
+    apply(state, { card }) {
       const { items } = state
-      state.itemsAside = items.filter((item) => inventionOf(item).kind !== 'sheet')
+      state.memory[card] = { ...state.memory[card], aside: items.filter((item) => inventionOf(item).kind !== 'sheet') }
       state.items = items.filter((item) => inventionOf(item).kind === 'sheet')
     },
   },
   itemsBack: {
     apply(state) {
-      state.items.push(...state.itemsAside)
-      state.itemsAside = []
+      for (const [card, { aside, ...others }] of Object.entries(state.memory)) {
+        if (aside === undefined) continue
+        state.items.push(...aside)
+        if (Object.keys(others).length === 0) delete state.memory[card]
+        else state.memory[card] = others
+      }
     },
   },
 }

@@ -3,6 +3,7 @@ import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import type { EventRowsOf } from '../events.ts'
 import { explored } from '../fresh.ts'
+import { producingTokens } from '../memory.ts'
 import { markerRule } from '../scenarios/sheets.ts'
 import type { ActionSpace, EffectToken, Marker, TileSource } from '../state.ts'
 import type { Name } from '../text/card-words.ts'
@@ -71,26 +72,22 @@ export const islandEvents: EventRowsOf<IslandEvents> = {
       const tile = state.island[space]
       if (tile === undefined) return
       if (kind === 'wood') tile.additionalWood = by
-      else if (tile.additionalFood === undefined) tile.additionalFood = by
-      else tile.furtherFood = [...tile.furtherFood, by]
-      if (flock === true) tile.flock = true
+      else tile.additionalFood = [...tile.additionalFood, flock === true ? { by, flock } : { by }]
     },
   },
   additionalRemoved: {
     apply(state, { space, kind, by }) {
       const tile = state.island[space]
       if (tile === undefined) return
-      if (kind === 'wood') tile.additionalWood = undefined
-      else if (tile.additionalFood !== by) {
-        const index = tile.furtherFood.indexOf(by)
-        tile.furtherFood = tile.furtherFood.filter((_, i) => i !== index)
-      } else {
-        const [next, ...rest] = tile.furtherFood
-        tile.additionalFood = next
-        tile.furtherFood = rest
-        tile.flock = undefined
+      if (kind === 'wood') {
+        tile.additionalWood = undefined
+        return
+      }
+      const index = tile.additionalFood.findIndex((token) => token.by === by)
+      if (tile.additionalFood[index]?.flock === true) {
         tile.exhausted = tile.exhausted.filter((source) => source !== 'flock')
       }
+      tile.additionalFood = tile.additionalFood.filter((_, i) => i !== index)
     },
   },
   tilesLookedAt: {
@@ -120,7 +117,6 @@ export const islandEvents: EventRowsOf<IslandEvents> = {
       if (state.seenTiles.at(-1) === tile) state.seenTiles.pop()
       else secret.islandStack.pop()
       state.island[space] = explored(tile)
-      state.tilesExplored += 1
     },
     line: ({ space, tile }, { screen }) => screen.newTile(screen.terrains[TILES[tile].terrain], space),
     rule: 'RC-EXPL-09',
@@ -134,14 +130,12 @@ export const islandEvents: EventRowsOf<IslandEvents> = {
       // RC-TERM-14
       tile.exhausted = []
       tile.terrainCovered = false
-      tile.additionalFood = undefined
-      tile.furtherFood = []
+      tile.additionalFood = []
       tile.additionalWood = undefined
-      tile.flock = undefined
       state.islandTokens[space] = undefined
       state.markers[space] = undefined
       state.numbers[space] = undefined
-      if (state.shortcut === space) state.shortcut = undefined
+      for (const token of producingTokens(state)) if (token.space === space) delete state.memory[token.card]
     },
     line: ({ space, inaccessible }, { log }) => (inaccessible ? log.tileLost : log.tileBack)(space),
     rule: 'RC-TERM-14',

@@ -14,8 +14,9 @@ export interface PeopleEvents {
   fridayDied: Record<never, never>
   specialWoundReceived: { person: Person; part: BodyPart; card: string }
   specialWoundRemoved: { person: Person; card: string }
-  arrowCovered: { person: Person; wound: number }
-  diseased: { person: Person; by: number }
+  arrowCovered: { person: Person; wound: number; card: string }
+  /** Markers of a card are put on somebody's sheet, or taken off it. */
+  markersChanged: { person: Person; by: number; card: string }
   moraleChanged: { by: number; rule: string }
   determinationChanged: { person: Person; by: number; rule: string }
   stayedOutside: { person: Person; space: Space; found?: true }
@@ -72,13 +73,18 @@ export const peopleEvents: EventRowsOf<PeopleEvents> = {
     },
   },
   arrowCovered: {
-    apply(state, { person, wound }) {
-      sheet(state, person).coveredArrows.push(wound)
+    apply(state, { person, wound, card }) {
+      sheet(state, person).markers.push({ card, arrow: wound })
     },
   },
-  diseased: {
-    apply(state, { person, by }) {
-      sheet(state, person).markers += by
+  markersChanged: {
+    apply(state, { person, by, card }) {
+      const { markers } = sheet(state, person)
+      for (let put = 0; put < by; put++) markers.push({ card })
+      for (let taken = 0; taken > by; taken--) {
+        const index = markers.findIndex((marker) => marker.card === card)
+        if (index !== -1) markers.splice(index, 1)
+      }
     },
   },
   moraleChanged: {

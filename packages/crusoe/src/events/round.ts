@@ -2,7 +2,9 @@
 import type { Character } from '../components/characters.ts'
 import type { EventRowsOf } from '../events.ts'
 import { noLimits } from '../fresh.ts'
-import type { CardMemory, Later, Limits, State } from '../state.ts'
+import type { Later, Limits } from '../lasting.ts'
+import type { CardMemory } from '../memory.ts'
+import type { State } from '../state.ts'
 import { becameFirstPlayer } from '../text/log.ts'
 
 export interface RoundEvents {
@@ -14,6 +16,7 @@ export interface RoundEvents {
   scheduled: { later: Later }
   happenedLater: { later: Later }
   remembered: { card: string; memory: CardMemory }
+  /** All but the Items that it keeps out of reach. */
   forgotten: { card: string }
 }
 
@@ -47,12 +50,8 @@ export const roundEvents: EventRowsOf<RoundEvents> = {
       const { next, forGood } = state.confused
       state.confused = { now: [...new Set([...forGood, ...next])], next: [], forGood }
       state.cursed = { now: [...state.cursed.now, ...state.cursed.next], next: [] }
-      state.shortcutSource = undefined
-      for (const one of state.kept) {
-        delete one.user
-        delete one.usedThisRound
-      }
-      state.tokenUsers = {}
+      for (const one of state.kept) delete one.usedThisRound
+      state.users = {}
     },
     line: ({ firstPlayer }, pack) => becameFirstPlayer(pack, firstPlayer),
     rule: 'RC-NIGHT-12',
@@ -92,7 +91,9 @@ export const roundEvents: EventRowsOf<RoundEvents> = {
   },
   forgotten: {
     apply(state, { card }) {
-      delete state.memory[card]
+      const aside = state.memory[card]?.aside
+      if (aside === undefined) delete state.memory[card]
+      else state.memory[card] = { aside }
     },
   },
 }

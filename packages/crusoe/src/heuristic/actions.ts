@@ -2,7 +2,7 @@
 
 import { BEAST_IDS, BEASTS, type Beast } from '../cards/beasts.ts'
 import { isTreasure, type ThreatId } from '../cards/decks.ts'
-import { eventOf } from '../cards/edition-cards.ts'
+import { eventOf, keptCard } from '../cards/edition-cards.ts'
 import { isEvent } from '../cards/events.ts'
 import { WRECKAGE } from '../cards/wreckage.ts'
 import { NEIGHBOURS, type Space } from '../components/island.ts'
@@ -68,9 +68,9 @@ function restWorth(o: Outlook, person: Person, rested: number): number {
   const better = !holdsTokens(person)
     ? undefined
     : items.map((item) => inventionOf(item).rest).find((rest) => rest !== undefined)
-  const hammock = kept.some(({ card }) => card === 'treasure/hammock')
+  const keptTokens = kept.map(({ card }) => keptCard(o.seen, card).rest?.tokens ?? 0)
   const heals = better?.heals ?? 1
-  const tokens = better?.tokens ?? (hammock ? 1 : 0)
+  const tokens = better?.tokens ?? Math.max(0, ...keptTokens)
   return (
     healWorth(o, person, heals * (rested + 1)) - healWorth(o, person, heals * rested) + tokens * tokenWorth(o, person)
   )
@@ -113,7 +113,7 @@ function buildWorth(o: Outlook, draft: Draft, building: Building): number {
 
 function yieldAt({ island }: View, space: Space, wood: boolean): number {
   const lying = island[space]
-  const more = wood ? lying?.additionalWood : lying?.additionalFood
+  const more = wood ? lying?.additionalWood : lying?.additionalFood[0]
   return 1 + (more === undefined ? 0 : 1)
 }
 

@@ -173,7 +173,7 @@ function tileLoss({ seen }: Outlook, space: Space): number {
   if (lying === undefined) return 0
   const { sources, totem } = TILES[lying.tile]
   const open = sources.filter((source) => !lying.exhausted.includes(source)).length
-  return open + (totem ? 0.5 : 0) + (seen.markers[space]?.length ?? 0) + (lying.additionalFood === undefined ? 0 : 1)
+  return open + (totem ? 0.5 : 0) + (seen.markers[space]?.length ?? 0) + (lying.additionalFood.length === 0 ? 0 : 1)
 }
 
 function mayFindTreasure({ seen }: Outlook): boolean {

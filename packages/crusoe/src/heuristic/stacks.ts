@@ -1,7 +1,6 @@
 // Putting a stack together: who leads it, whose pawns support it, and how it is paid.
 import { meaningOf } from '@landfall/kernel'
 import type { Payment } from '../actions/costs.ts'
-import { HANDYMAN } from '../actions/pawns.ts'
 import { plannedIn } from '../actions/plannable.ts'
 import { DOG, ECONOMY } from '../components/characters.ts'
 import { isPerson } from '../people.ts'
@@ -83,7 +82,8 @@ export function chooseSupport(
   const intention = all.find(({ id }) => id === about?.id)
   const offered = question.choices.map(meaningOf)
   const neutral = offered.filter((pawn) => !isPerson(pawn) && pawn !== ENOUGH)
-  const lasting = neutral.find((pawn) => isInvention(pawn) || pawn === DOG.id || pawn === HANDYMAN)
+  const isLent = (pawn: string): boolean => seen.lentPawns.some((lent) => lent.pawn === pawn)
+  const lasting = neutral.find((pawn) => isInvention(pawn) || pawn === DOG.id || isLent(pawn))
   if (offered.includes(ENOUGH)) {
     if (lasting !== undefined && intention?.dice !== false) return lasting
     if (intention?.certain !== true) return ENOUGH

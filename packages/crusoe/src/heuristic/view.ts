@@ -76,9 +76,8 @@ export function productionOf(seen: View, space: Space): { readonly food: number;
   const sources = sourcesOn(seen, space)
   const food = sources.filter((source) => source === 'food').length
   const wood = sources.filter((source) => source === 'wood').length
-  const moreFood = lying.additionalFood === undefined ? 0 : 1 + lying.furtherFood.length
   return {
-    food: food === 0 ? 0 : food + moreFood,
+    food: food === 0 ? 0 : food + lying.additionalFood.length,
     wood: wood === 0 ? 0 : wood + (lying.additionalWood === undefined ? 0 : 1),
   }
 }

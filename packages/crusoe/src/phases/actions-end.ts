@@ -9,6 +9,7 @@ import { editionOf } from '../editions.ts'
 import { checkGoal } from '../goal.ts'
 import { peopleIn } from '../group.ts'
 import { becomeItem } from '../items.ts'
+import { itemsAside } from '../memory.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { inventionOf, isInvention } from '../scenarios/sheets.ts'
 import { type CrusoeState, isAccessible, type Person, RESOURCES } from '../state.ts'
@@ -31,7 +32,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   for (const person of peopleIn(t.state)) {
     for (const token of [...(t.state.outside[person]?.discoveries ?? [])]) exchange(t, token, person)
   }
-  if (t.state.itemsAside.length > 0) t.emit({ t: 'itemsBack' })
+  if (itemsAside(t.state).length > 0) t.emit({ t: 'itemsBack' })
   const rebuilt = t.state.flipped.filter((one) => one.rebuilt).map(({ item }) => item)
   const items = [...t.state.futureItems, ...rebuilt]
   if (items.length > 0) yield* inOrder(t, items, (item) => becomeItem(t, vocabulary, item))
@@ -40,7 +41,7 @@ export function* actionsEnd(t: Table<Crusoe>): Routine {
   const cards = [...t.state.cardsToCome]
   if (cards.length > 0) yield* inOrder(t, cards, (card) => treasureAvailable(t, vocabulary, card))
   // RC-ENDACT-07
-  if (t.state.handyman) t.emit({ t: 'handymanLeft' })
+  for (const { pawn } of t.state.lentPawns) t.emit({ t: 'lentPawnLeft', pawn })
   checkGoal(t)
 }
 

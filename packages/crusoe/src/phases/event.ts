@@ -15,7 +15,7 @@ import { vocabulary } from '../vocabulary.ts'
 export function event(t: Table<Crusoe>): Routine | undefined {
   if (t.state.round === 1) return undefined
   const [waiting] = t.state.waitingBeast
-  if (waiting !== undefined && t.state.waitingSince < t.state.round) return beastComes(t, waiting)
+  if (waiting !== undefined) return beastComes(t, waiting)
   t.next('drawEvent')
   return undefined
 }

@@ -4,6 +4,7 @@ import { isTreasure } from '../cards/decks.ts'
 import { keptCard } from '../cards/edition-cards.ts'
 import { ACTION_DICE } from '../components/dice.ts'
 import type { Space } from '../components/island.ts'
+import { producingTokens } from '../memory.ts'
 import { gain } from '../rules/resources.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
@@ -31,7 +32,7 @@ export function* production(t: Table<Crusoe>): Routine {
   t.emit({ t: 'produced' })
 }
 
-/** RC-PROD-01, RC-PROD-02, RC-PROD-05: the camp's tile, the Shortcut and the Pit. */
+/** RC-PROD-01, RC-PROD-02, RC-PROD-05: the camp's tile, tiles with a token for it, and what Items may add. */
 function* total(t: Table<Crusoe>): Routine<Produced> {
   const { more, no } = t.state.production
   const produced: Produced = { food: 0, wood: 0 }
@@ -46,10 +47,12 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
   if (food !== undefined) produced.food += yieldOf(t.state, camp, food) - 1
   if (sources.includes('wood')) produced.wood += yieldOf(t.state, camp, 'wood') - 1
   else if (yieldsAlone(t.state) && !isBarren(t.state, camp)) produced.wood += 1
-  const shortcut = t.state.shortcut === undefined ? undefined : yield* shortcutSource(t, t.state.shortcut)
-  if (shortcut !== undefined && t.state.shortcut !== undefined) {
-    add(shortcut, yieldOf(t.state, t.state.shortcut, shortcut))
-    t.emit({ t: 'shortcutUsed', source: shortcut })
+  for (const { card, space } of producingTokens(t.state)) {
+    const source = yield* sourceOfToken(t, space)
+    // Something used in the meantime may have taken the token away.
+    if (source === undefined || t.state.memory[card]?.producesAt !== space) continue
+    add(source, yieldOf(t.state, space, source))
+    t.emit({ t: 'remembered', card, memory: { produced: { source, round: t.state.round } } })
   }
   if (!no.includes('food')) produced.food += pits(t)
   produced.food = Math.max(0, produced.food + more.food)
@@ -58,12 +61,10 @@ function* total(t: Table<Crusoe>): Routine<Produced> {
 }
 
 /** RC-CARD-SHORTCUT-01: one source of its tile, chosen again each round. */
-function* shortcutSource(t: Table<Crusoe>, shortcut: Space): Routine<TileSource | undefined> {
-  const sources = fertileSources(t.state, shortcut)
-  const [only, other] = sources
-  if (other === undefined) return only
-  const choices = sources.map((id) => ({ id, at: `source/${shortcut}/${id}` as const }))
-  return yield* t.ask({ seat: TABLE, kind: 'source', rule: 'RC-CARD-SHORTCUT-01', choices })
+function* sourceOfToken(t: Table<Crusoe>, space: Space): Routine<TileSource | undefined> {
+  const sources = fertileSources(t.state, space)
+  const choices = sources.map((id) => ({ id, at: `source/${space}/${id}` as const }))
+  return yield* t.pick({ seat: TABLE, kind: 'source', rule: 'RC-CARD-SHORTCUT-01', choices })
 }
 
 /** RC-SCN2-10, RC-SCN2-11: on some tiles nothing is produced, whatever lies there. */
@@ -101,11 +102,8 @@ function* chooseHalf(t: Table<Crusoe>, produced: Produced): Routine<Produced> {
     const choices = (['food', 'wood'] as const)
       .filter((what) => left[what] > 0)
       .map((id) => ({ id, at: `produced/${id}` as const }))
-    const [only, other] = choices
-    const chosen =
-      other === undefined && only !== undefined
-        ? only.id
-        : yield* t.ask({ seat: TABLE, kind: 'resourceToTake', rule: 'RC-PROD-06', choices })
+    const chosen = yield* t.pick({ seat: TABLE, kind: 'resourceToTake', rule: 'RC-PROD-06', choices })
+    if (chosen === undefined) break
     left[chosen] -= 1
     taken[chosen] += 1
   }

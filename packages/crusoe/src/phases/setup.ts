@@ -9,6 +9,7 @@ import { TILE_NUMBERS } from '../components/tiles.ts'
 import { eventCards } from '../config.ts'
 import { editionOf } from '../editions.ts'
 import { becomeItem } from '../items.ts'
+import { scenarioOf } from '../scenarios/index.ts'
 import { discoveryTokens, printedSheet } from '../scenarios/sheets.ts'
 import type { Crusoe } from '../types.ts'
 import { vocabulary } from '../vocabulary.ts'
@@ -35,9 +36,11 @@ export function* setUp(t: Table<Crusoe>): Routine {
     'deck.inventions',
     INVENTION_IDS.filter((id) => !t.state.inventions.includes(id) && !t.state.futureItems.includes(id)),
   )
-  const { inventions: laidOut = INVENTIONS_LAID_OUT } = start
-  t.emit({ t: 'inventionsLaidOut', inventions: inventions.slice(0, laidOut) })
-  t.emit({ t: 'inventionDeckShuffled', deck: inventions.slice(laidOut) })
+  const { inventions: count = INVENTIONS_LAID_OUT } = start
+  const laidOut = inventions.slice(0, count)
+  t.emit({ t: 'inventionsLaidOut', inventions: laidOut })
+  scenarioOf(t.config).inventionsLaidOut?.(t, laidOut)
+  t.emit({ t: 'inventionDeckShuffled', deck: inventions.slice(count) })
   for (const item of [...t.state.futureItems]) yield* becomeItem(t, vocabulary, item)
   // RC-SETUP-20, RC-VAR-03, RC-VAR-05: what the scenario names comes first.
   const { equipment = [], withoutEquipment = [] } = start

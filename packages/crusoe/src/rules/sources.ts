@@ -3,6 +3,7 @@ import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS, SPACES, type Space } from '../components/island.ts'
 import { blackMarkersOn } from '../markers.ts'
+import { producingTokens } from '../memory.ts'
 import { additionalOn, openSources } from '../sources.ts'
 import { type CrusoeState, isAccessible, type TileSource } from '../state.ts'
 import type { Crusoe, IslandPiece, SourceAt } from '../types.ts'
@@ -66,6 +67,7 @@ export function birdsBesideCamp(state: CrusoeState): readonly SourceAt[] {
 
 /** Every token and marker on tiles and spaces. */
 export function piecesOnIsland(state: CrusoeState): readonly IslandPiece[] {
+  const tokens = producingTokens(state)
   return SPACES.flatMap((space): IslandPiece[] => [
     ...(state.islandTokens[space] ?? []).map((token) => ({ piece: 'token' as const, space, token })),
     ...blackMarkersOn(state, space),
@@ -79,6 +81,6 @@ export function piecesOnIsland(state: CrusoeState): readonly IslandPiece[] {
       })),
     ),
     ...(state.markers[space] ?? []).map((marker) => ({ piece: 'marker' as const, space, marker })),
-    ...(state.shortcut === space ? [{ piece: 'shortcut' as const, space }] : []),
+    ...tokens.filter((token) => token.space === space).map(({ card }) => ({ piece: 'shortcut' as const, space, card })),
   ])
 }

@@ -21,8 +21,9 @@ export function wound(t: Table<Crusoe>, person: Person, wounds: number, rule: st
   for (let suffered = 0; suffered < wounds; suffered++) {
     if (t.state.people[person] === undefined) return
     t.emit({ t: 'wounded', person, by: 1, rule })
-    const { wounds: now, coveredArrows } = sheetOf(t.state, person)
-    if (track.moraleArrows.includes(now) && !coveredArrows.includes(now)) changeMorale(t, -1, 'RC-CHAR-04')
+    const { wounds: now, markers } = sheetOf(t.state, person)
+    const isCovered = markers.some(({ arrow }) => arrow === now)
+    if (track.moraleArrows.includes(now) && !isCovered) changeMorale(t, -1, 'RC-CHAR-04')
     if (now < track.deadlyWound) continue
     if (person !== 'friday') lose(t, companionOf(person)?.death ?? 'death')
     t.emit({ t: 'fridayDied' })

@@ -36,8 +36,6 @@ export type Visible = Pick<
   | 'markers'
   | 'numbers'
   | 'lastNumber'
-  | 'tilesExplored'
-  | 'laidOut'
 >
 
 /** What happened, where its name says it all. */
@@ -199,6 +197,8 @@ export interface Scenario {
   totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
   readonly special?: { readonly [S in SpecialName]?: SpecialAction }
+  /** These Inventions of the deck were laid out. RC-SETUP-10 */
+  inventionsLaidOut?(t: Table<Crusoe>, inventions: readonly InventionId[]): void
   /** Before the Event Phase. RC-ROUND-07 */
   roundStart?(t: Table<Crusoe>): Routine
   /** Before anything is produced. */
@@ -229,8 +229,6 @@ export interface Scenario {
   buildingCosts?(cost: BuildingCost): readonly Cost[]
   /** More than one Additional Food token may lie there. RC-UNIQ-02 */
   holdsMoreFood?(state: Visible, space: Space): boolean
-  /** Wood is put on the sheet, as much as there is room for. RC-SCN1-14 */
-  pileUp?(t: Table<Crusoe>, wood: number): void
   /** What victory points are given for, in the first edition. RC-VP-04, RC-VP-06 to RC-VP-11 */
   readonly score?: readonly ScoreLine[]
   /** What a special token is good for at this moment, where that changes. */

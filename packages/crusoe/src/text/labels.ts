@@ -1,4 +1,5 @@
 // What choices are called.
+
 import { type Choice, meaningOf, type Question } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import type { Payment } from '../actions/costs.ts'
@@ -7,6 +8,7 @@ import { DOG } from '../components/characters.ts'
 import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { isPerson } from '../people.ts'
+import { SCENARIO_LABELS } from '../scenarios/all/labels.ts'
 import { type Die, type Pawn, RESOURCES } from '../state.ts'
 import type { Planned } from '../target.ts'
 import type { Ability, Crusoe, HungryDie, IslandPiece, Piece } from '../types.ts'
@@ -103,12 +105,16 @@ function ruleLabel<K extends Kind>(
   return LABELS[question.kind](pack, meaningOf(chosen(question, id)))
 }
 
-type Labels = { readonly [K in Kind]: (pack: LanguagePack, means: Meaning<K>) => string }
+/** What choices are called, by what they mean. */
+export type LabelsOf<Questions> = {
+  readonly [K in keyof Questions]: (pack: LanguagePack, means: Questions[K]) => string
+}
 
 const someSpace = ({ screen }: LanguagePack, space: Space): string => capital(screen.space(space))
 const fixedWord = ({ screen }: LanguagePack, word: keyof ScreenWords['choices']): string => screen.choices[word]
 
-const LABELS: Labels = {
+const LABELS: LabelsOf<Crusoe['questions']> = {
+  ...SCENARIO_LABELS,
   plan: planLabel,
   leader: personName,
   support: (pack, pawn) => (pawn === 'enough' ? fixedWord(pack, pawn) : pawnLabel(pack, pawn)),
@@ -116,7 +122,6 @@ const LABELS: Labels = {
   payment: paymentLabel,
   nextAction: stackName,
   buildTarget: (pack, target) => stackName(pack, { action: 'build', target }),
-  woodForPile: ({ say }, count) => say.phrase({ noun: 'wood', count }),
   tileOnTop: tileLabel,
   tileToPlace: tileLabel,
   order: tileLabel,

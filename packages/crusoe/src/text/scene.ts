@@ -5,6 +5,7 @@ import { partsOf } from '../board/sheets/index.ts'
 import type { Space } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
 import { peopleIn } from '../group.ts'
+import { producingTokens } from '../memory.ts'
 import { holdsTokens, trackOf } from '../people.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { printedSheet } from '../scenarios/sheets.ts'
@@ -109,8 +110,8 @@ function cell(view: View, { screen, markers }: LanguagePack, space: Space): read
   if (tile.inaccessible) return [`${here}${space} ${screen.table.inaccessible}`, '']
   const { terrain, naturalShelter } = TILES[tile.tile]
   const sources = sourcesOf(tile).map((source) => {
-    const first = source === 'wood' ? tile.additionalWood : tile.additionalFood
-    const more = '+'.repeat((first === undefined ? 0 : 1) + (source === 'wood' ? 0 : tile.furtherFood.length))
+    const wood = tile.additionalWood === undefined ? 0 : 1
+    const more = '+'.repeat(source === 'wood' ? wood : tile.additionalFood.length)
     return `${tile.exhausted.includes(source) ? '✕' : ''}${screen.sources[source]}${more}`
   })
   const isHidden = tile.terrainCovered || scenarioOf(view).hidesTerrain?.(view, space) === true
@@ -119,7 +120,7 @@ function cell(view: View, { screen, markers }: LanguagePack, space: Space): read
   const marks = [
     ...(number === undefined ? [] : [`#${number}`]),
     ...(naturalShelter ? ['⌂'] : []),
-    ...(view.shortcut === space ? ['→'] : []),
+    ...(producingTokens(view).some((token) => token.space === space) ? ['→'] : []),
   ].join('')
   return [`${here}${space} ${name}${marks === '' ? '' : ` ${marks}`}`, ` ${[...sources, ...tokens].join(' ')}`]
 }

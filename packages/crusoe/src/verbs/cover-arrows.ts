@@ -15,15 +15,15 @@ export interface CoverArrows {
 function openArrows(state: CrusoeState): readonly { readonly person: Character; readonly wound: number }[] {
   return state.players.flatMap((person) =>
     CHARACTER_SHEETS[person].moraleArrows
-      .filter((arrow) => !sheetOf(state, person).coveredArrows.includes(arrow))
-      .map((arrow) => ({ person, wound: arrow })),
+      .filter((wound) => !sheetOf(state, person).markers.some(({ arrow }) => arrow === wound))
+      .map((wound) => ({ person, wound })),
   )
 }
 
 /** RC-CARD-AMULET-01: both of one character, or one each of two. */
 export const verb: Verb<CoverArrows> = {
   clause: ({ arrows }) => say('cover', { object: { noun: 'moraleArrow', count: arrows } }),
-  *run(t, { arrows }, { rule }) {
+  *run(t, { arrows }, { rule, source = '' }) {
     for (let covered = 0; covered < arrows; covered++) {
       const open = openArrows(t.state)
       if (open.length === 0) return
@@ -32,7 +32,8 @@ export const verb: Verb<CoverArrows> = {
         id: `${means.person}/${means.wound}`,
         means,
       }))
-      t.emit({ t: 'arrowCovered', ...(yield* t.ask({ seat: TABLE, kind: 'arrow', rule, choices })) })
+      const arrow = yield* t.ask({ seat: TABLE, kind: 'arrow', rule, choices })
+      t.emit({ t: 'arrowCovered', ...arrow, card: source })
     }
   },
 }

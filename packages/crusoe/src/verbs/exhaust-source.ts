@@ -2,6 +2,7 @@
 import { chooseSource, coverSource, exhaustOneOn, sourcesOn } from '../rules/sources.ts'
 import { placeOfAction } from '../rules/tokens.ts'
 import { markerRefused } from '../rules/unmet.ts'
+import { additionalOn } from '../sources.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 /** A certain source, or all sources of a certain tile. */
@@ -43,7 +44,7 @@ export const verb: Verb<ExhaustSource> = {
       case 'onTileOfCard': {
         // RC-CARD-NEWFLOCK-01: the tile with the very token that this card has placed.
         const { space } = t.state.memory[source] ?? {}
-        if (space === undefined || t.state.island[space]?.additionalFood !== source) return
+        if (space === undefined || !additionalOn(t.state, space, 'food').includes(source)) return
         for (const at of sourcesOn(t.state, [space], 'any')) coverSource(t, at, source)
       }
     }

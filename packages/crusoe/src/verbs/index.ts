@@ -47,12 +47,10 @@ import type { NoFromProduction } from './no-from-production.ts'
 import type { OnePawn } from './one-pawn.ts'
 import type { OnlyActions } from './only-actions.ts'
 import type { PickInvention } from './pick-invention.ts'
-import type { PileWood } from './pile-wood.ts'
 import type { PutToken } from './put-token.ts'
 import type { Raise } from './raise.ts'
 import type { RaiseLowered } from './raise-lowered.ts'
 import type { RaiseMorale } from './raise-morale.ts'
-import type { RemoveMarkers } from './remove-markers.ts'
 import type { RemoveToken } from './remove-token.ts'
 import type { RerollDie } from './reroll-die.ts'
 import type { ShareTokens } from './share-tokens.ts'
@@ -148,14 +146,11 @@ export interface Verbs {
   onePawn: OnePawn
   onlyActions: OnlyActions
   pickInvention: PickInvention
-  pileWood: PileWood
   putToken: PutToken
   raise: Raise
   raiseLowered: RaiseLowered
   raiseMorale: RaiseMorale
-  recultivate: object
   removeAnyFromIsland: object
-  removeMarkers: RemoveMarkers
   removeSpecialWound: object
   removeToken: RemoveToken
   repeatEvent: object
@@ -317,18 +312,11 @@ export const onlyActions = (who: OnlyActions['who'], actions: OnlyActions['actio
   actions,
 })
 export const pickInvention = (cards: PickInvention['cards']): CrusoeEffect => ({ do: 'pickInvention', cards })
-export const pileWood = (wood: PileWood['wood']): CrusoeEffect => ({ do: 'pileWood', wood })
 export const putToken = (token: PutToken['token'], at: PutToken['at']): CrusoeEffect => ({ do: 'putToken', token, at })
 export const raise = (level: Raise['level'], by: Raise['by']): CrusoeEffect => ({ do: 'raise', level, by })
 export const raiseLowered = (by: RaiseLowered['by']): CrusoeEffect => ({ do: 'raiseLowered', by })
 export const raiseMorale = (by: RaiseMorale['by']): CrusoeEffect => ({ do: 'raiseMorale', by })
-export const recultivate: CrusoeEffect = { do: 'recultivate' }
 export const removeAnyFromIsland: CrusoeEffect = { do: 'removeAnyFromIsland' }
-export const removeMarkers = (marker: RemoveMarkers['marker'], markers: RemoveMarkers['markers']): CrusoeEffect => ({
-  do: 'removeMarkers',
-  marker,
-  markers,
-})
 export const removeSpecialWound: CrusoeEffect = { do: 'removeSpecialWound' }
 export const removeToken = (token: RemoveToken['token'], from: RemoveToken['from']): CrusoeEffect => ({
   do: 'removeToken',

@@ -4,8 +4,8 @@ import { plainly, type Verb, type Worth } from './shared/verb.ts'
 /** RC-CARD-CATASTROPHE-01 */
 export const verb: Verb = {
   clause: plainly('itemsAside'),
-  run(t) {
-    t.emit({ t: 'itemsPutAside' })
+  run(t, _, { source = '' }) {
+    t.emit({ t: 'itemsPutAside', card: source })
   },
 }
 

@@ -48,12 +48,10 @@ import { samples as noFromProduction } from './no-from-production.ts'
 import { samples as onePawn } from './one-pawn.ts'
 import { samples as onlyActions } from './only-actions.ts'
 import { samples as pickInvention } from './pick-invention.ts'
-import { samples as pileWood } from './pile-wood.ts'
 import { samples as putToken } from './put-token.ts'
 import { samples as raise } from './raise.ts'
 import { samples as raiseLowered } from './raise-lowered.ts'
 import { samples as raiseMorale } from './raise-morale.ts'
-import { samples as removeMarkers } from './remove-markers.ts'
 import { samples as removeToken } from './remove-token.ts'
 import { samples as rerollDie } from './reroll-die.ts'
 import { samples as shareTokens } from './share-tokens.ts'
@@ -117,12 +115,10 @@ export const SAMPLES: SamplesOfAll<Verbs> = {
   onePawn,
   onlyActions,
   pickInvention,
-  pileWood,
   putToken,
   raise,
   raiseLowered,
   raiseMorale,
-  removeMarkers,
   removeToken,
   rerollDie,
   shareTokens,

@@ -9,14 +9,12 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 export const verb: Verb = {
   clause: () =>
     say('put', { object: { noun: 'shortcutToken' }, to: { noun: 'tileBesideCamp' }, at: { noun: 'yieldingThere' } }),
-  *run(t, _, { rule }) {
+  *run(t, _, { rule, source = '' }) {
     // RC-ITEM-18: built again in the same round, its token stays.
-    if (t.state.shortcut !== undefined) return
-    const near = NEIGHBOURS[t.state.camp].filter((space) => isAccessible(t.state, space))
-    const [only, other] = near
-    const choices = near.map(spaceChoice)
-    const space = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
-    if (space !== undefined) t.emit({ t: 'shortcutPut', space })
+    if (t.state.memory[source]?.producesAt !== undefined) return
+    const choices = NEIGHBOURS[t.state.camp].filter((space) => isAccessible(t.state, space)).map(spaceChoice)
+    const space = yield* t.pick({ seat: TABLE, kind: 'tile', rule, choices })
+    if (space !== undefined) t.emit({ t: 'remembered', card: source, memory: { producesAt: space } })
   },
 }
 

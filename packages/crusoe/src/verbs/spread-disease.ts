@@ -12,11 +12,11 @@ export interface SpreadDisease {
 /** RC-CARD-DISEASE-01: the markers are for each player, and the group gives them out as it likes. */
 export const verb: Verb<SpreadDisease> = {
   clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
-  *run(t, { markers }, { rule }) {
+  *run(t, { markers }, { rule, source = '' }) {
     for (let given = 0; given < markers * charactersIn(t.state).length; given++) {
       const choices = peopleIn(t.state).map(personChoice)
       const person = yield* t.ask({ seat: TABLE, kind: 'whoSickens', rule, choices })
-      t.emit({ t: 'diseased', person, by: 1 })
+      t.emit({ t: 'markersChanged', person, by: 1, card: source })
     }
   },
 }

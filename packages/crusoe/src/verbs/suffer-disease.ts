@@ -22,11 +22,11 @@ export const verb: Verb<SufferDisease> = {
       at: { noun: 'forEachMarker' },
     }),
   }),
-  run(t, { alone }, { you, rule }) {
+  run(t, { alone }, { you, rule, source = '' }) {
     const isOutside = t.state.outside[you] !== undefined
     for (const person of peopleIn(t.state)) {
-      const { markers } = sheetOf(t.state, person)
-      if (markers > 0) t.emit({ t: 'diseased', person, by: -markers })
+      const markers = sheetOf(t.state, person).markers.filter(({ card }) => card === source).length
+      if (markers > 0) t.emit({ t: 'markersChanged', person, by: -markers, card: source })
       if (!isOutside) wound(t, person, markers, rule)
     }
     if (isOutside) wound(t, you, alone, rule)

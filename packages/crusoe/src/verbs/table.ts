@@ -78,14 +78,11 @@ import { verb as noTeams } from './no-teams.ts'
 import { verb as onePawn } from './one-pawn.ts'
 import { verb as onlyActions } from './only-actions.ts'
 import { verb as pickInvention } from './pick-invention.ts'
-import { verb as pileWood } from './pile-wood.ts'
 import { verb as putToken } from './put-token.ts'
 import { verb as raise } from './raise.ts'
 import { verb as raiseLowered } from './raise-lowered.ts'
 import { verb as raiseMorale } from './raise-morale.ts'
-import { verb as recultivate } from './recultivate.ts'
 import { verb as removeAnyFromIsland } from './remove-any-from-island.ts'
-import { verb as removeMarkers } from './remove-markers.ts'
 import { verb as removeSpecialWound } from './remove-special-wound.ts'
 import { verb as removeToken } from './remove-token.ts'
 import { verb as repeatEvent } from './repeat-event.ts'
@@ -192,14 +189,11 @@ export const VERBS: { readonly [Name in keyof Verbs]: Verb<Verbs[Name]> } = {
   onePawn,
   onlyActions,
   pickInvention,
-  pileWood,
   putToken,
   raise,
   raiseLowered,
   raiseMorale,
-  recultivate,
   removeAnyFromIsland,
-  removeMarkers,
   removeSpecialWound,
   removeToken,
   repeatEvent,

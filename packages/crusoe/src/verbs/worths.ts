@@ -78,14 +78,11 @@ import { worth as noTeams } from './no-teams.ts'
 import { worth as onePawn } from './one-pawn.ts'
 import { worth as onlyActions } from './only-actions.ts'
 import { worth as pickInvention } from './pick-invention.ts'
-import { worth as pileWood } from './pile-wood.ts'
 import { worth as putToken } from './put-token.ts'
 import { worth as raise } from './raise.ts'
 import { worth as raiseLowered } from './raise-lowered.ts'
 import { worth as raiseMorale } from './raise-morale.ts'
-import { worth as recultivate } from './recultivate.ts'
 import { worth as removeAnyFromIsland } from './remove-any-from-island.ts'
-import { worth as removeMarkers } from './remove-markers.ts'
 import { worth as removeSpecialWound } from './remove-special-wound.ts'
 import { worth as removeToken } from './remove-token.ts'
 import { worth as repeatEvent } from './repeat-event.ts'
@@ -192,14 +189,11 @@ export const WORTHS: { readonly [Name in keyof Verbs]: Worth<Verbs[Name]> } = {
   onePawn,
   onlyActions,
   pickInvention,
-  pileWood,
   putToken,
   raise,
   raiseLowered,
   raiseMorale,
-  recultivate,
   removeAnyFromIsland,
-  removeMarkers,
   removeSpecialWound,
   removeToken,
   repeatEvent,

@@ -1,5 +1,5 @@
 // Abilities that look at a deck, lend a hand, or roll a die again.
-import { type Scene, stack as stackFor, table } from '@landfall/crusoe/testing'
+import { HANDYMAN, type Scene, stack as stackFor, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -171,8 +171,8 @@ describe('abilities that look or lend a hand', () => {
     )
     t.as('carpenter').choose('ability/handyman').choose('build/weapons').choose('carpenter')
     expect(t.offers('support')).toContain('ability/handyman')
-    t.choose('ability/handyman').has({ handyman: true, available: { wood: 0 } })
-    t.play('actionsEnd').has({ handyman: false }).settled()
+    t.choose('ability/handyman').has({ lentPawns: HANDYMAN, available: { wood: 0 } })
+    t.play('actionsEnd').has({ lentPawns: [] }).settled()
     const cook = table({ phase: 'action', people: { carpenter: { determination: 3 } }, available: { wood: 1 } }).play(
       'planning',
     )

@@ -27,15 +27,15 @@ describe('rulings on Gather and Explore Adventures', () => {
     const t = meets('gather/new-flock', {
       round: 2,
       tiles: { A1: 5, C1: 6 },
-      island: { C1: { additionalFood: 'test' } },
+      island: { C1: { additionalFood: [{ by: 'test' }] } },
       kept: [{ card: 'treasure/protective-amulet', uses: 1 }],
     })
     t.play('actionsEnd').play('event')
     t.has({
       island: {
-        A1: { exhausted: ['bird', 'wood'], additionalFood: 'gather/new-flock' },
+        A1: { exhausted: ['bird', 'wood'], additionalFood: [{ by: 'gather/new-flock', flock: true }] },
         B1: { exhausted: [] },
-        C1: { exhausted: [], additionalFood: 'test' },
+        C1: { exhausted: [], additionalFood: [{ by: 'test' }] },
       },
       people: { carpenter: { wounds: 0 } },
     })

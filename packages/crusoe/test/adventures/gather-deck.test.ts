@@ -38,7 +38,7 @@ const GATHER_UPPER: readonly Upper[] = [
   { card: 'gather/nestlings', note: 'accepted', answers: ['1'], changes: { 'future.food': 3 }, to: BACK },
   {
     card: 'gather/new-flock',
-    changes: { 'island.A1.additionalFood': 'gather/new-flock', 'island.A1.flock': true },
+    changes: { 'island.A1.additionalFood': [{ by: 'gather/new-flock', flock: true }] },
     to: BACK,
   },
   { card: 'gather/nice-surprise', note: 'declined', answers: ['0'], changes: nothing, to: GONE },

@@ -1,5 +1,5 @@
 // Both halves of an Adventure card against what is printed on them: a rich position, and what a half changes in it.
-import { type Scene, table } from '@landfall/crusoe/testing'
+import { arrowsCovered, type Scene, table } from '@landfall/crusoe/testing'
 import { expect } from 'vitest'
 import type { AdventureId } from '../../src/cards/decks.ts'
 import type { DiceAction } from '../../src/components/dice.ts'
@@ -76,9 +76,9 @@ export const RICH = {
   levels: { roof: 5, palisade: 6, weapons: 2 },
   available: { food: 6, wood: 6, fur: 6 },
   people: {
-    carpenter: { wounds: 5, determination: 5, coveredArrows: [5, 8, 10] },
-    cook: { wounds: 5, determination: 5, coveredArrows: [4, 7, 9, 11] },
-    soldier: { wounds: 5, determination: 5, coveredArrows: [5, 9] },
+    carpenter: { wounds: 5, determination: 5, markers: arrowsCovered(5, 8, 10) },
+    cook: { wounds: 5, determination: 5, markers: arrowsCovered(4, 7, 9, 11) },
+    soldier: { wounds: 5, determination: 5, markers: arrowsCovered(5, 9) },
     friday: { determination: 5 },
   },
   limits: { noAbilities: ['carpenter', 'cook', 'soldier'] },

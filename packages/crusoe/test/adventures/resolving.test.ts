@@ -80,7 +80,10 @@ describe('resolving', () => {
     }).play('planning')
     plan(t, 'gather/A1/wood', 'cook')
     plan(t, 'gather/A1/bird', 'cook').choose('confirm').choose('1')
-    t.has({ available: { food: 1, wood: 1 }, island: { A1: { additionalFood: 'gather/new-flock' } } }).settled()
+    t.has({
+      available: { food: 1, wood: 1 },
+      island: { A1: { additionalFood: [{ by: 'gather/new-flock', flock: true }] } },
+    }).settled()
   })
 
   rule('RC-RES-06 RC-RES-08 RC-RES-10', 'tokens and wounds come at once, and morale with them', () => {

@@ -1,7 +1,7 @@
 // The board model: Inventions with what they need, and the sheets of people.
 
 import type { Board } from '@landfall/crusoe/board'
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { arrowsCovered, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
@@ -128,7 +128,7 @@ describe('inventions', () => {
   })
 
   rule('RC-CARD-CATASTROPHE-01', 'Items put aside come back at the end of the phase', () => {
-    const board = planned({ inventions: [], itemsAside: ['invention/rope'] })
+    const board = planned({ inventions: [], memory: { 'event/catastrophe': { aside: ['invention/rope'] } } })
     expect(board.inventions).toMatchObject([{ id: 'invention/rope', state: 'future' }])
   })
 })
@@ -167,7 +167,7 @@ describe('people', () => {
           determination: 3,
           used: ['ability/hooch'],
           specialWounds: [{ part: 'leg', card: 'gather/twisted-ankle' }],
-          coveredArrows: [7],
+          markers: arrowsCovered(7),
         },
       },
     })

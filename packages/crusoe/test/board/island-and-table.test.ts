@@ -11,7 +11,7 @@ describe('the island', () => {
   rule('RC-TERM-11 RC-TOK-24', 'sources: exhausted, and with a token of their kind', () => {
     const board = planned({
       tiles: { A1: 4 },
-      island: { B1: { exhausted: ['wood'] }, A1: { additionalFood: 'invention/snare', exhausted: ['fish'] } },
+      island: { B1: { exhausted: ['wood'] }, A1: { additionalFood: [{ by: 'invention/snare' }], exhausted: ['fish'] } },
       islandTokens: { B1: ['greaterDanger'] },
     })
     expect(spaceOn(board, 'B1')).toMatchObject({
@@ -51,15 +51,18 @@ describe('the island', () => {
   rule('RC-GATHER-10 RC-CARD-NEWFLOCK-02', 'tokens without a source of their kind, and a flock that is one', () => {
     const idle = planned({
       tiles: { A1: 1, B2: 3, C1: 9 },
-      island: { A1: { additionalFood: 'x' }, B2: { additionalWood: 'x' } },
+      island: { A1: { additionalFood: [{ by: 'x' }] }, B2: { additionalWood: 'x' } },
       waitingMarkers: ['C2'],
-      shortcut: 'C1',
+      memory: { 'invention/shortcut': { producesAt: 'C1' } },
     })
     expect(spaceOn(idle, 'A1')).toMatchObject({ tokens: [], said: 'Plains, A1. Wood. Beast symbol. Additional Food.' })
     expect(spaceOn(idle, 'B2').tokens).toEqual([{ id: 'additionalWood', name: 'Additional Wood' }])
     expect(spaceOn(idle, 'C1').tokens).toEqual([{ id: 'shortcut', name: 'Shortcut' }])
     expect(spaceOn(idle, 'C2').said).toBe('Space C2. Unexplored. Marker.')
-    const flock = planned({ tiles: { A1: 1 }, island: { A1: { additionalFood: 'gather/new-flock', flock: true } } })
+    const flock = planned({
+      tiles: { A1: 1 },
+      island: { A1: { additionalFood: [{ by: 'gather/new-flock', flock: true }] } },
+    })
     expect(spaceOn(flock, 'A1').tile?.sources).toEqual([
       { id: 'wood', name: 'wood', exhausted: false, extra: 0 },
       { id: 'flock', name: 'flock', exhausted: false, extra: 0 },

@@ -75,22 +75,22 @@ describe('the camp', () => {
   rule('RC-ED-35', 'tokens of Items go along if the group likes, those of Treasures stay', () => {
     const scene: Scene = {
       items: ['invention/snare', 'castaways/hatchet'],
-      island: { B1: { additionalFood: 'invention/snare', additionalWood: 'castaways/hatchet' } },
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'castaways/hatchet' } },
     }
     const t = moved('first', scene)
     expect(t.offers('tokensToTake')).toEqual(['food', 'wood', 'none'])
     t.choose('food')
     expect(t.offers('tokensToTake')).toEqual(['wood', 'none'])
     t.choose('none').changed({
-      island: { B1: { additionalFood: undefined }, B2: { additionalFood: 'invention/snare' } },
+      island: { B1: { additionalFood: [] }, B2: { additionalFood: [{ by: 'invention/snare' }] } },
       camp: 'B2',
     })
     t.settled()
     moved('second', scene)
       .changed({
         island: {
-          B1: { additionalFood: undefined, additionalWood: undefined },
-          B2: { additionalFood: 'invention/snare', additionalWood: 'castaways/hatchet' },
+          B1: { additionalFood: [], additionalWood: undefined },
+          B2: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'castaways/hatchet' },
         },
         camp: 'B2',
       })
@@ -111,11 +111,14 @@ describe('the camp', () => {
   rule('RC-ED-35', 'where there is a token already, nothing is lost but the way', () => {
     const scene: Scene = {
       items: ['invention/snare'],
-      island: { B1: { additionalFood: 'invention/snare' }, B2: { additionalFood: 'gather/new-flock' } },
+      island: {
+        B1: { additionalFood: [{ by: 'invention/snare' }] },
+        B2: { additionalFood: [{ by: 'gather/new-flock' }] },
+      },
     }
     moved('first', scene).changed({ camp: 'B2' }).settled()
     moved('second', scene)
-      .has({ items: [], island: { B1: { additionalFood: undefined } } })
+      .has({ items: [], island: { B1: { additionalFood: [] } } })
       .settled()
   })
 
@@ -154,7 +157,7 @@ describe('the camp', () => {
 })
 
 describe('gathering and exploring', () => {
-  const dry: Scene = { island: { B1: { exhausted: ['fish'], additionalFood: 'invention/snare' } } }
+  const dry: Scene = { island: { B1: { exhausted: ['fish'], additionalFood: [{ by: 'invention/snare' }] } } }
 
   rule('RC-ED-03', 'a token beside an exhausted source still yields', () => {
     on('first', dry)
@@ -165,7 +168,7 @@ describe('gathering and exploring', () => {
       .play('production')
       .has({ available: { food: 0, wood: 1 } })
       .settled()
-    const scene: Scene = { tiles: { B2: 9 }, island: { B2: { exhausted: ['bird'], additionalFood: 'x' } } }
+    const scene: Scene = { tiles: { B2: 9 }, island: { B2: { exhausted: ['bird'], additionalFood: [{ by: 'x' }] } } }
     expect(offered('second', scene)).not.toContain('gather/B2/bird')
     const t = plan(planningOn('first', scene), 'gather/B2/bird', 'cook', 'cook')
     expect(t.state.plan).toMatchObject([

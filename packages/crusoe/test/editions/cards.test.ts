@@ -5,6 +5,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { DangerId, TreasureId } from '../../src/cards/decks.ts'
 import { EDITION_IDS, type EditionId } from '../../src/editions.ts'
+import { tilesExplored } from '../../src/scenarios/volcano-island/sheet.ts'
 import { leftAt, type Table } from '../open-questions.ts'
 import { begin, dice, meets, offered, on, planningOn } from './tables.ts'
 
@@ -78,14 +79,16 @@ describe('cards', () => {
   rule('RC-ED-51', 'the token of a New Flock is no source', () => {
     // Tile 7 has wood, but no food.
     const flock = (edition: EditionId) => meets(edition, 'gather/new-flock', { round: 2, tiles: { A1: 7 } })
-    const first = flock('first').has({ island: { A1: { additionalFood: 'gather/new-flock', flock: undefined } } })
+    const first = flock('first').has({ island: { A1: { additionalFood: [{ by: 'gather/new-flock' }] } } })
     first.play('actionsEnd').play('planning')
     expect(
       leftAt(first, 'plan')
         .offers('plan')
         .filter((id) => id.startsWith('gather/')),
     ).toEqual(['gather/A1/wood'])
-    const second = flock('second').has({ island: { A1: { additionalFood: 'gather/new-flock', flock: true } } })
+    const second = flock('second').has({
+      island: { A1: { additionalFood: [{ by: 'gather/new-flock', flock: true }] } },
+    })
     second.play('actionsEnd').play('planning')
     expect(
       leftAt(second, 'plan')
@@ -203,16 +206,17 @@ describe('cards', () => {
   test('RC-ED-57 on the volcano the tiles explored in the game count in both editions', () => {
     for (const edition of EDITION_IDS) {
       const { state } = begin({ characters: ['cook'], scenario: 'volcano-island', edition })
-      expect(state.tilesExplored).toBe(0)
-      const boat = (tilesExplored: number) =>
+      expect(tilesExplored(state)).toBe(0)
+      const tiles = { A1: 1, A2: 2, A3: 3, B1: 4, B2: 5 } as const
+      const boat = (more: Scene['tiles']) =>
         offered(edition, {
           config: { scenario: 'volcano-island' },
           items: ['invention/rope'],
           available: { wood: 3 },
           scenarioState: { 'volcano-island': { explored: [2, 5, 6] } },
-          tilesExplored,
+          tiles: { ...tiles, ...more },
         }).includes('build/volcano-island/jolly-boat')
-      expect([5, 6].map(boat)).toEqual([false, true])
+      expect([{}, { C1: 6 } as const].map(boat)).toEqual([false, true])
     }
   })
 

@@ -51,14 +51,14 @@ describe('Items and tokens', () => {
     t.play('explore', explore)
       .has({ island: { C1: { tile: 3 } } })
       .settled()
-    const snare: Scene = { items: ['invention/snare'], island: { B1: { additionalFood: 'invention/snare' } } }
+    const snare: Scene = { items: ['invention/snare'], island: { B1: { additionalFood: [{ by: 'invention/snare' }] } } }
     eventOn('first', 'event/flood', snare)
       .choose('0')
-      .has({ items: [], island: { B1: { additionalFood: undefined } } })
+      .has({ items: [], island: { B1: { additionalFood: [] } } })
       .settled()
     eventOn('second', 'event/flood', snare)
       .choose('0')
-      .has({ items: ['invention/snare'], island: { B1: { additionalFood: 'invention/snare' } } })
+      .has({ items: ['invention/snare'], island: { B1: { additionalFood: [{ by: 'invention/snare' }] } } })
       .settled()
   })
 

@@ -1,5 +1,5 @@
 // The editions side by side: characters, their abilities, and Friday.
-import { plan, type Scene, stack } from '@landfall/crusoe/testing'
+import { HANDYMAN, plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
@@ -166,7 +166,7 @@ describe('people', () => {
 
   rule('RC-ED-22', "the Handyman's pawn leaves after its Action", () => {
     const built = (edition: EditionId) =>
-      on(edition, { phase: 'action', handyman: true }).play(
+      on(edition, { phase: 'action', lentPawns: HANDYMAN }).play(
         'build',
         stack('build', 'carpenter', {
           target: { kind: 'building', building: 'weapons' },
@@ -175,14 +175,14 @@ describe('people', () => {
         }),
       )
     built('first')
-      .has({ handyman: false, levels: { weapons: 1 } })
+      .has({ lentPawns: [], levels: { weapons: 1 } })
       .settled()
-    const t = built('second').has({ handyman: true, levels: { weapons: 1 } })
-    t.play('actionsEnd').has({ handyman: false }).settled()
+    const t = built('second').has({ lentPawns: HANDYMAN, levels: { weapons: 1 } })
+    t.play('actionsEnd').has({ lentPawns: [] }).settled()
     // A pawn that was not used stays until the phase is over.
-    on('first', { phase: 'action', handyman: true })
+    on('first', { phase: 'action', lentPawns: HANDYMAN })
       .play('build', stack('build', 'carpenter', { target: { kind: 'building', building: 'weapons' }, certain: true }))
-      .has({ handyman: true })
+      .has({ lentPawns: HANDYMAN })
       .settled()
   })
 

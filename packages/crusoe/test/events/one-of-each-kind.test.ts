@@ -7,12 +7,18 @@ import { build, cameBack, comesBack, dice, drawn, event, wounds } from './helper
 describe('one token or marker of each kind', () => {
   rule('RC-UNIQ-01', 'markers and tokens on one tile do not touch each other', () => {
     const t = event('event/otters', {
-      island: { B1: { additionalFood: 'test' } },
+      island: { B1: { additionalFood: [{ by: 'test' }] } },
       islandTokens: { B1: ['greaterDanger'] },
     })
-    t.has({ island: { B1: { exhausted: ['fish'], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
+    t.has({
+      island: { B1: { exhausted: ['fish'], additionalFood: [{ by: 'test' }] } },
+      islandTokens: { B1: ['greaterDanger'] },
+    })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
-    t.has({ island: { B1: { exhausted: [], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
+    t.has({
+      island: { B1: { exhausted: [], additionalFood: [{ by: 'test' }] } },
+      islandTokens: { B1: ['greaterDanger'] },
+    })
     t.changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], gone: ['event/otters'] }).settled()
   })
 
@@ -95,8 +101,12 @@ describe('one token or marker of each kind', () => {
   })
 
   rule('RC-EX-52', 'a second Additional Food token on a tile is not placed', () => {
-    const t = table({ phase: 'action', futureItems: ['invention/snare'], island: { B1: { additionalFood: 'test' } } })
-    t.play('actionsEnd').has({ island: { B1: { additionalFood: 'test' } }, people: wounds(0, 0) })
+    const t = table({
+      phase: 'action',
+      futureItems: ['invention/snare'],
+      island: { B1: { additionalFood: [{ by: 'test' }] } },
+    })
+    t.play('actionsEnd').has({ island: { B1: { additionalFood: [{ by: 'test' }] } }, people: wounds(0, 0) })
     t.play('production')
       .has({ available: { food: 2 } })
       .settled()
@@ -162,7 +172,7 @@ describe('one token or marker of each kind', () => {
 
   rule('RC-UNIQ-06', 'an Additional Food and an Additional Wood token lie on one tile', () => {
     const t = table({ phase: 'action', futureItems: ['invention/snare', 'castaways/hatchet'] }).play('actionsEnd')
-    t.has({ island: { B1: { additionalFood: 'invention/snare', additionalWood: 'castaways/hatchet' } } })
+    t.has({ island: { B1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'castaways/hatchet' } } })
     t.play('production')
       .has({ available: { food: 2, wood: 2 } })
       .settled()

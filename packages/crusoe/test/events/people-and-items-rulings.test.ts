@@ -1,5 +1,5 @@
 // Rulings on Event cards about people and their Items.
-import { table } from '@landfall/crusoe/testing'
+import { stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { event, strike, struck, threat } from './helpers.ts'
@@ -53,14 +53,23 @@ describe('rulings on Event cards', () => {
       tiles: { A1: 7 },
       threats: { right: 'event/bear' },
     })
-    t.has({ items: [], itemsAside: ['invention/shovel', 'invention/lantern'] })
+    t.has({ items: [], memory: { 'event/catastrophe': { aside: ['invention/shovel', 'invention/lantern'] } } })
     const offered = t.play('planning').offers()
     expect(offered).toContain('build/invention/pot')
     expect(offered).not.toContain('build/invention/cellar')
     expect(offered).not.toContain('threat/left')
     expect(t.choose('build/invention/pot').choose('cook').offers('support')).not.toContain('invention/lantern')
     t.play('actionsEnd')
-      .has({ items: ['invention/shovel', 'invention/lantern'], itemsAside: [] })
+      .has({ items: ['invention/shovel', 'invention/lantern'], memory: { 'event/catastrophe': undefined } })
+      .settled()
+  })
+
+  rule('RC-CARD-CATASTROPHE-01', 'Items come back although the card has left by then', () => {
+    const t = event('event/catastrophe', { items: ['invention/shovel', 'invention/lantern'] })
+    t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
+    t.has({ items: [], threats: { right: undefined } })
+    t.play('actionsEnd')
+      .has({ items: ['invention/shovel', 'invention/lantern'], memory: { 'event/catastrophe': undefined } })
       .settled()
   })
 
@@ -75,12 +84,15 @@ describe('rulings on Event cards', () => {
         items: ['invention/shovel'],
         memory: { 'build/tools-inspection': { items: ['invention/shovel'] } },
       }).play('event')
-      t.has({ itemsAside: ['invention/shovel'], flipped: [{ item: 'invention/shovel', rebuilt: false }] })
+      t.has({
+        memory: { 'event/catastrophe': { aside: ['invention/shovel'] } },
+        flipped: [{ item: 'invention/shovel', rebuilt: false }],
+      })
       t.play('preparation').play('planning').choose('build/invention/shovel').choose('cook').choose('carpenter')
       const [shovel] = t.state.plan
       t.play('build', shovel)
         .play('actionsEnd')
-        .has({ items: ['invention/shovel'], itemsAside: [] })
+        .has({ items: ['invention/shovel'], memory: { 'event/catastrophe': undefined } })
       t.play('roundStart')
         .has({ items: ['invention/shovel'] })
         .settled()
@@ -91,8 +103,8 @@ describe('rulings on Event cards', () => {
     const t = event('event/catastrophe', {
       items: ['invention/corral', 'invention/shortcut'],
       tiles: { A1: 11 },
-      island: { B1: { additionalFood: 'invention/corral' } },
-      shortcut: 'A1',
+      island: { B1: { additionalFood: [{ by: 'invention/corral' }] } },
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
     })
     t.has({ items: [] })
       .play('production')

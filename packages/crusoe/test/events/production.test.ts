@@ -23,7 +23,7 @@ describe('production changed by cards', () => {
     const production = (face: string) =>
       table({
         tiles: { A1: 5 },
-        shortcut: 'A1',
+        memory: { 'invention/shortcut': { producesAt: 'A1' } },
         items: ['invention/shortcut', 'invention/pit'],
         rolls: { 'die.build.wound': [face] },
       }).play('production')
@@ -42,8 +42,8 @@ describe('production changed by cards', () => {
     const river = () =>
       event('event/raging-river', {
         tiles: { A1: 5 },
-        shortcut: 'A1',
-        island: { B1: { additionalFood: 'test', additionalWood: 'test' }, A1: { additionalWood: 'test' } },
+        memory: { 'invention/shortcut': { producesAt: 'A1' } },
+        island: { B1: { additionalFood: [{ by: 'test' }], additionalWood: 'test' }, A1: { additionalWood: 'test' } },
       })
         .play('production')
         .choose('wood')
@@ -64,7 +64,7 @@ describe('production changed by cards', () => {
 
   rule('RC-PROD-06', 'the half is rounded down', () => {
     const half = (scene: Scene) => event('event/raging-river', scene).play('production')
-    half({ island: { B1: { additionalFood: 'test' } } })
+    half({ island: { B1: { additionalFood: [{ by: 'test' }] } } })
       .choose('wood')
       .changed({
         ...drawn('event/raging-river'),

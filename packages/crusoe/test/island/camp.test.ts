@@ -12,7 +12,7 @@ describe('gathering and exploring', () => {
   rule('RC-GATHER-10', 'a token without a source of its kind yields nothing', () => {
     const t = planning({
       tiles: { A1: 1, C1: 9 },
-      island: { A1: { additionalFood: 'x' }, C1: { additionalWood: 'x' } },
+      island: { A1: { additionalFood: [{ by: 'x' }] }, C1: { additionalWood: 'x' } },
     })
     expect(t.offers().filter((id) => id.startsWith('gather/'))).toEqual(['gather/A1/wood', 'gather/C1/bird'])
     resolve(plan(t, 'gather/A1/wood', 'cook', 'carpenter'))
@@ -158,36 +158,36 @@ describe('moving the camp', () => {
   rule('RC-MOVE-07', 'tokens of Items and of the Hatchet move along, others stay', () => {
     const along = move({
       items: ['invention/snare', 'castaways/hatchet'],
-      island: { B1: { additionalFood: 'invention/snare', additionalWood: 'castaways/hatchet' } },
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'castaways/hatchet' } },
     })
-    along.has({ island: { A1: { additionalFood: 'invention/snare', additionalWood: 'castaways/hatchet' } } })
-    expect([along.state.island.B1?.additionalFood, along.state.island.B1?.additionalWood]).toEqual([
-      undefined,
-      undefined,
-    ])
+    along.has({ island: { A1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'castaways/hatchet' } } })
+    expect([along.state.island.B1?.additionalFood, along.state.island.B1?.additionalWood]).toEqual([[], undefined])
     along.settled()
     move({ kept: [{ card: 'treasure/hatchet' }], island: { B1: { additionalWood: 'treasure/hatchet' } } })
       .has({ kept: [{ card: 'treasure/hatchet' }], island: { A1: { additionalWood: 'treasure/hatchet' } } })
       .settled()
     const stays = move({
-      island: { B1: { additionalFood: 'gather/new-flock', exhausted: ['wood'] } },
+      island: { B1: { additionalFood: [{ by: 'gather/new-flock' }], exhausted: ['wood'] } },
       islandTokens: { B1: ['timeConsuming'] },
     })
     stays.has({
-      island: { B1: { additionalFood: 'gather/new-flock', exhausted: ['wood'] } },
+      island: { B1: { additionalFood: [{ by: 'gather/new-flock' }], exhausted: ['wood'] } },
       islandTokens: { B1: ['timeConsuming'] },
     })
-    expect([stays.state.island.A1?.additionalFood, stays.state.islandTokens.A1]).toEqual([undefined, undefined])
+    expect([stays.state.island.A1?.additionalFood, stays.state.islandTokens.A1]).toEqual([[], undefined])
     stays.settled()
   })
 
   rule('RC-MOVE-08', 'where there is a token already, the Snare is flipped at once', () => {
     const t = move({
       items: ['invention/snare', 'invention/rope'],
-      island: { B1: { additionalFood: 'invention/snare' }, A1: { additionalFood: 'gather/new-flock' } },
+      island: {
+        B1: { additionalFood: [{ by: 'invention/snare' }] },
+        A1: { additionalFood: [{ by: 'gather/new-flock' }] },
+      },
     })
-    t.has({ items: ['invention/rope'], flipped: [], island: { A1: { additionalFood: 'gather/new-flock' } } })
-    expect(t.state.island.B1?.additionalFood).toBeUndefined()
+    t.has({ items: ['invention/rope'], flipped: [], island: { A1: { additionalFood: [{ by: 'gather/new-flock' }] } } })
+    expect(t.state.island.B1?.additionalFood).toEqual([])
     expect(t.state.inventions).toContain('invention/snare')
     t.settled()
   })
@@ -229,8 +229,8 @@ describe('moving the camp', () => {
       shelterBuilt: true,
       levels: { roof: 3, palisade: 1 },
       items: ['invention/map', 'invention/shortcut', 'invention/snare'],
-      shortcut: 'C1',
-      island: { B1: { additionalFood: 'invention/snare' } },
+      memory: { 'invention/shortcut': { producesAt: 'C1' } },
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }] } },
     }
     const t = event('event/landslide', scene)
     expect(t.asks('tile', 'table').offers()).toEqual(['A1', 'C1'])
@@ -239,10 +239,10 @@ describe('moving the camp', () => {
       shelterBuilt: true,
       levels: { roof: 2, palisade: 1 },
       items: ['invention/map', 'invention/snare'],
-      island: { A1: { additionalFood: 'invention/snare' } },
+      island: { A1: { additionalFood: [{ by: 'invention/snare' }] } },
       people: { explorer: { wounds: 0 }, carpenter: { wounds: 0 } },
     })
-    expect(t.state.shortcut).toBeUndefined()
+    expect(t.state.memory).not.toHaveProperty(['invention/shortcut'])
     t.settled()
   })
 })

@@ -165,10 +165,15 @@ describe('terms', () => {
       characters: ['explorer', 'cook'],
       tiles: { A1: 5 },
       items: ['invention/shortcut'],
-      shortcut: 'A1',
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
       islandTokens: { A1: ['timeConsuming', 'greaterDanger'], B1: ['timeConsuming'] },
       island: {
-        A1: { exhausted: ['bird'], additionalFood: 'gather/new-flock', additionalWood: 'x', terrainCovered: true },
+        A1: {
+          exhausted: ['bird'],
+          additionalFood: [{ by: 'gather/new-flock' }],
+          additionalWood: 'x',
+          terrainCovered: true,
+        },
         B1: { exhausted: ['fish'] },
       },
     })
@@ -176,10 +181,10 @@ describe('terms', () => {
       tile: 5,
       inaccessible: true,
       exhausted: [],
-      furtherFood: [],
+      additionalFood: [],
       terrainCovered: false,
     })
-    expect([t.state.shortcut, t.state.islandTokens.A1]).toEqual([undefined, undefined])
+    expect([t.state.memory['invention/shortcut'], t.state.islandTokens.A1]).toEqual([undefined, undefined])
     t.has({ island: { B1: { exhausted: ['fish'] } }, islandTokens: { B1: ['timeConsuming'] } }).settled()
   })
 

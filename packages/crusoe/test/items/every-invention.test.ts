@@ -3,6 +3,7 @@ import { CHARACTERS, type Character, type InventionId, type Terrain, type TileNu
 import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { describe, expect, test } from 'vitest'
 import type { Cost } from '../../src/components/cost.ts'
+import { producingTokens } from '../../src/memory.ts'
 import type { Table } from '../open-questions.ts'
 import { type Doing, NOTHING, ROWS, type Row } from './printed-inventions.ts'
 import { supportOf, windy } from './tables.ts'
@@ -67,9 +68,9 @@ function tokensOn(t: Table): readonly string[] {
     const tile = t.state.island[space]
     return [
       ...(tile?.exhausted ?? []).map((source) => `${space} ${source} covered`),
-      ...(tile?.additionalFood === undefined ? [] : [`${space} additional food`]),
+      ...(tile?.additionalFood ?? []).map(() => `${space} additional food`),
       ...(tile?.additionalWood === undefined ? [] : [`${space} additional wood`]),
-      ...(t.state.shortcut === space ? [`${space} shortcut`] : []),
+      ...producingTokens(t.state).flatMap((token) => (token.space === space ? [`${space} shortcut`] : [])),
     ]
   })
 }
@@ -222,11 +223,11 @@ describe('every Invention', () => {
       island: {
         A1: { exhausted: tokens.includes('A1 bird covered') ? ['bird'] : [] },
         B1: {
-          ...(tokens.includes('B1 additional food') ? { additionalFood: card } : {}),
+          ...(tokens.includes('B1 additional food') ? { additionalFood: [{ by: card }] } : {}),
           ...(tokens.includes('B1 additional wood') ? { additionalWood: card } : {}),
         },
       },
-      ...(tokens.includes('A1 shortcut') ? { shortcut: 'A1' } : {}),
+      ...(tokens.includes('A1 shortcut') ? { memory: { 'invention/shortcut': { producesAt: 'A1' } } } : {}),
     })
     const atOnce = {
       roof: 5,

@@ -81,12 +81,12 @@ describe('an Item that is flipped', () => {
       characters: ['explorer', 'cook'],
       items: ['invention/map', 'invention/shortcut'],
       tiles: { A1: 5 },
-      shortcut: 'A1',
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
     })
     shortcut
       .choose('invention/map')
       .play('roundStart')
-      .has({ items: ['invention/shortcut'], shortcut: 'A1' })
+      .has({ items: ['invention/shortcut'], memory: { 'invention/shortcut': { producesAt: 'A1' } } })
     shortcut.play('production')
     expect(shortcut.offers('source')).toEqual(['bird', 'wood'])
     shortcut.settled('source')
@@ -147,10 +147,13 @@ describe('an Item that is flipped', () => {
     broken({ items: ['invention/dam'], available: { nonperishable: 3 } })
       .has({ available: { nonperishable: 1 } })
       .settled()
-    const snare = broken({ items: ['invention/snare'], island: { B1: { additionalFood: 'invention/snare' } } })
-    snare.has({ island: { B1: { additionalFood: 'invention/snare' } } }).play('production')
+    const snare = broken({
+      items: ['invention/snare'],
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }] } },
+    })
+    snare.has({ island: { B1: { additionalFood: [{ by: 'invention/snare' }] } } }).play('production')
     snare.has({ available: { food: 2 } }).play('roundStart')
-    expect(snare.state.island.B1?.additionalFood).toBeUndefined()
+    expect(snare.state.island.B1?.additionalFood).toEqual([])
     snare
       .play('production')
       .has({ available: { food: 3 } })
@@ -173,11 +176,11 @@ describe('an Item that is flipped', () => {
   rule('RC-ITEM-18', 'a Snare that is built again keeps its token, with one token all in all', () => {
     const t = windy({
       items: ['invention/snare', 'invention/rope'],
-      island: { B1: { additionalFood: 'invention/snare' } },
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }] } },
     })
     t.choose('invention/snare').play('preparation').play('planning')
     resolve(plan(t, 'build/invention/snare', 'carpenter', 'cook'))
-    t.play('roundStart').has({ island: { B1: { additionalFood: 'invention/snare' } }, flipped: [] })
+    t.play('roundStart').has({ island: { B1: { additionalFood: [{ by: 'invention/snare' }] } }, flipped: [] })
     t.play('production')
       .has({ available: { food: 2, wood: 1 } })
       .settled()
@@ -188,11 +191,15 @@ describe('an Item that is flipped', () => {
       characters: ['explorer', 'cook'],
       items: ['invention/map', 'invention/shortcut'],
       tiles: { A1: 5, C1: 6 },
-      shortcut: 'A1',
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
     })
     t.choose('invention/shortcut').play('preparation').play('planning')
     resolve(plan(t, 'build/invention/shortcut', 'explorer', 'cook'))
-    t.has({ shortcut: 'A1', items: ['invention/map', 'invention/shortcut'], flipped: [] }).settled()
+    t.has({
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
+      items: ['invention/map', 'invention/shortcut'],
+      flipped: [],
+    }).settled()
   })
 })
 
@@ -206,8 +213,11 @@ describe('what is discarded', () => {
     expect([...wall.state.inventionDeck].sort()).toEqual(['invention/pit', 'invention/wall'])
     expect(wall.state.inventions).not.toContain('invention/wall')
     wall.settled()
-    const snare = catastrophe({ items: ['invention/snare'], island: { B1: { additionalFood: 'invention/snare' } } })
-    expect(snare.state.island.B1?.additionalFood).toBeUndefined()
+    const snare = catastrophe({
+      items: ['invention/snare'],
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }] } },
+    })
+    expect(snare.state.island.B1?.additionalFood).toEqual([])
     expect(snare.state.inventionDeck).toContain('invention/snare')
     snare.settled()
   })

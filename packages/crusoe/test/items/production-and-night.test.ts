@@ -67,7 +67,11 @@ describe('the Corral', () => {
     const t = corral({ tiles: { A1: 5, C1: 6, B3: 9 } })
     expect(t.asks('source', 'table').offers()).toEqual(['A1/bird', 'C1/bird'])
     t.choose('C1/bird').has({
-      island: { C1: { exhausted: ['bird'] }, A1: { exhausted: [] }, B1: { additionalFood: 'invention/corral' } },
+      island: {
+        C1: { exhausted: ['bird'] },
+        A1: { exhausted: [] },
+        B1: { additionalFood: [{ by: 'invention/corral' }] },
+      },
     })
     t.play('production')
       .has({ available: { food: 2, wood: 1 } })
@@ -76,7 +80,9 @@ describe('the Corral', () => {
 
   rule('RC-CARD-CORRAL-01', 'not the bird of the camp’s own tile, and no fish', () => {
     const t = corral({ camp: 'A1', tiles: { A1: 5, A2: 10, B2: 9 } })
-    t.has({ island: { A1: { exhausted: [], additionalFood: 'invention/corral' }, B2: { exhausted: ['bird'] } } })
+    t.has({
+      island: { A1: { exhausted: [], additionalFood: [{ by: 'invention/corral' }] }, B2: { exhausted: ['bird'] } },
+    })
     t.has({ island: { A2: { exhausted: [] }, B1: { exhausted: [] } } }).settled()
   })
 
@@ -90,15 +96,18 @@ describe('the Corral', () => {
       })
         .play('camping')
         .choose('A1')
-    const along = move({ island: { B1: { additionalFood: 'invention/corral' } } })
-    along.has({ items: ['invention/corral'], island: { A1: { additionalFood: 'invention/corral' } } })
-    expect(along.state.island.B1?.additionalFood).toBeUndefined()
+    const along = move({ island: { B1: { additionalFood: [{ by: 'invention/corral' }] } } })
+    along.has({ items: ['invention/corral'], island: { A1: { additionalFood: [{ by: 'invention/corral' }] } } })
+    expect(along.state.island.B1?.additionalFood).toEqual([])
     along.settled()
     const lost = move({
-      island: { B1: { additionalFood: 'invention/corral' }, A1: { additionalFood: 'gather/new-flock' } },
+      island: {
+        B1: { additionalFood: [{ by: 'invention/corral' }] },
+        A1: { additionalFood: [{ by: 'gather/new-flock' }] },
+      },
     })
-    lost.has({ items: [], island: { A1: { additionalFood: 'gather/new-flock' } } })
-    expect(lost.state.island.B1?.additionalFood).toBeUndefined()
+    lost.has({ items: [], island: { A1: { additionalFood: [{ by: 'gather/new-flock' }] } } })
+    expect(lost.state.island.B1?.additionalFood).toEqual([])
     expect(lost.state.inventions).toContain('invention/corral')
     lost.settled()
   })
@@ -172,7 +181,7 @@ describe('the Shortcut', () => {
   const shortcut = {
     characters: ['explorer', 'cook'],
     items: ['invention/map', 'invention/shortcut'],
-    shortcut: 'A1',
+    memory: { 'invention/shortcut': { producesAt: 'A1' } },
     tiles: { A1: 5 },
   } as const
 
@@ -187,7 +196,9 @@ describe('the Shortcut', () => {
       tiles: { A1: 5, B2: 6, B3: 7 },
     }).play('actionsEnd')
     expect(t.asks('tile', 'table').offers()).toEqual(['A1', 'B2'])
-    t.choose('B2').has({ shortcut: 'B2' }).settled()
+    t.choose('B2')
+      .has({ memory: { 'invention/shortcut': { producesAt: 'B2' } } })
+      .settled()
   })
 
   rule('RC-CARD-SHORTCUT-01 RC-PROD-05', 'one source of its tile produces as well, chosen again each round', () => {
@@ -201,7 +212,7 @@ describe('the Shortcut', () => {
   })
 
   rule('RC-CARD-SHORTCUT-02 RC-EX-73', 'with a token of its kind the source brings two', () => {
-    const island = { A1: { additionalFood: 'gather/new-flock' } }
+    const island = { A1: { additionalFood: [{ by: 'gather/new-flock' }] } }
     const take = (source: string) => table(scene({ island })).play('production').choose(source)
     take('wood')
       .has({ available: { food: 1, wood: 2 } })
@@ -229,6 +240,13 @@ describe('the Shortcut', () => {
     t.settled('plan')
   })
 
+  rule('RC-CARD-SHORTCUT-01', 'a token that is removed while its source is chosen yields nothing', () => {
+    const t = table(scene({ kept: [{ card: 'treasure/protective-amulet', uses: 1 }] })).play('production')
+    t.asks('source').choose('treasure/protective-amulet').choose('wood', 'source')
+    t.has({ kept: [], available: { food: 1, wood: 1 } }).settled()
+    expect(t.state.memory).toEqual({})
+  })
+
   rule('RC-CARD-SHORTCUT-04', 'without production it yields nothing, and its sources can be gathered from', () => {
     const production = { none: true, half: false, no: [], more: { food: 0, wood: 0 } }
     const t = table(scene({ production })).play('production')
@@ -244,13 +262,13 @@ describe('the Shortcut', () => {
       .play('camping')
       .choose('A1')
     t.has({ items: ['invention/map'], flipped: [] })
-    expect(t.state.shortcut).toBeUndefined()
+    expect(t.state.memory).toEqual({})
     expect(t.state.inventions).toContain('invention/shortcut')
     t.settled()
     table(scene({ shelterBuilt: true }))
       .play('camping')
       .choose('stay')
-      .has({ items: ['invention/map', 'invention/shortcut'], shortcut: 'A1' })
+      .has({ items: ['invention/map', 'invention/shortcut'], memory: { 'invention/shortcut': { producesAt: 'A1' } } })
       .settled()
   })
 })

@@ -1,5 +1,5 @@
 // Rulings on Creatures and Traps.
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { markersOf, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
@@ -143,17 +143,17 @@ describe('Creatures and Traps', () => {
     t.choose('friday').choose('friday').choose('cook').choose('carpenter')
     t.has({
       people: {
-        carpenter: { markers: 1, wounds: 0 },
-        cook: { markers: 1, wounds: 0 },
-        friday: { markers: 2, wounds: 0 },
+        carpenter: { markers: markersOf('trap/strange-disease', 1), wounds: 0 },
+        cook: { markers: markersOf('trap/strange-disease', 1), wounds: 0 },
+        friday: { markers: markersOf('trap/strange-disease', 2), wounds: 0 },
       },
     })
     t.play('eating')
       .has({
         people: {
-          carpenter: { markers: 0, wounds: 1 },
-          cook: { markers: 0, wounds: 1 },
-          friday: { markers: 0, wounds: 2 },
+          carpenter: { markers: markersOf('trap/strange-disease', 0), wounds: 1 },
+          cook: { markers: markersOf('trap/strange-disease', 0), wounds: 1 },
+          friday: { markers: markersOf('trap/strange-disease', 0), wounds: 2 },
         },
         mysteryDiscard: ['trap/strange-disease'],
       })
@@ -164,7 +164,12 @@ describe('Creatures and Traps', () => {
     const t = meet('trap/strange-disease', { ...camp, outside: { carpenter: away } })
     t.choose('cook').choose('cook').choose('cook').choose('cook')
     t.play('eating')
-      .has({ people: { carpenter: { wounds: 2, markers: 0 }, cook: { wounds: 0, markers: 0 } } })
+      .has({
+        people: {
+          carpenter: { wounds: 2, markers: markersOf('trap/strange-disease', 0) },
+          cook: { wounds: 0, markers: markersOf('trap/strange-disease', 0) },
+        },
+      })
       .settled()
   })
 

@@ -28,9 +28,11 @@ export interface Summary {
 
 export function summary({ state }: Table): Summary {
   const seen = (person: Person): Seen => {
-    const { wounds = 0, determination = 0, markers = 0 } = state.people[person] ?? {}
-    return [wounds, determination, markers]
+    const { wounds = 0, determination = 0, markers = [] } = state.people[person] ?? {}
+    return [wounds, determination, markers.filter(({ arrow }) => arrow === undefined).length]
   }
+  const arrows = (person: Person): readonly number[] =>
+    (state.people[person]?.markers ?? []).flatMap(({ arrow }) => (arrow === undefined ? [] : [arrow]))
   return {
     carpenter: seen('carpenter'),
     cook: seen('cook'),
@@ -46,7 +48,7 @@ export function summary({ state }: Table): Summary {
     cursed: state.cursed.next,
     tiles: [...state.islandStack, ...state.seenTiles],
     additionalWood: state.island.B1?.additionalWood ?? '',
-    arrows: [...(state.people.carpenter?.coveredArrows ?? []), ...(state.people.cook?.coveredArrows ?? [])],
+    arrows: [...arrows('carpenter'), ...arrows('cook')],
   }
 }
 

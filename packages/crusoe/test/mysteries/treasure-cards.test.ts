@@ -102,7 +102,8 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
         futureDiscoveries: ['discovery/candles', 'discovery/herbs'],
         gone: ['discovery/poison'],
         discoveryStack: ['discovery/goat'],
-        kept: [{ card: 'treasure/backpack', usedThisRound: true, user: 'carpenter' }],
+        kept: [{ card: 'treasure/backpack', usedThisRound: true }],
+        users: { 'treasure/backpack': 'carpenter' },
       })
       .settled()
   },
@@ -250,7 +251,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
       phase: 'action',
       ...owned('treasure/protective-amulet', 1),
       tiles: { A1: 5 },
-      island: { A1: { exhausted: ['bird'], terrainCovered: true, additionalFood: 'test' } },
+      island: { A1: { exhausted: ['bird'], terrainCovered: true, additionalFood: [{ by: 'test' }] } },
       islandTokens: { C1: ['greaterDanger'] },
     }).play('planning')
     t.choose('treasure/protective-amulet')

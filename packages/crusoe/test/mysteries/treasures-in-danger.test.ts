@@ -68,7 +68,8 @@ describe('Treasures', () => {
       .changed({
         people: { cook: { wounds: 1 } },
         phase: 'weather',
-        kept: [{ card: 'treasure/saber', usedThisRound: true, user: 'cook' }],
+        kept: [{ card: 'treasure/saber', usedThisRound: true }],
+        users: { 'treasure/saber': 'cook' },
         weatherTokens: { animals: false },
       })
       .settled()
@@ -94,10 +95,12 @@ describe('Treasures', () => {
       cardsToCome: ['treasure/gold'],
       mysteryDiscard: ['trap/net'],
       people: { carpenter: { wounds: 0 } },
-      kept: [{ card: 'treasure/whip', user: 'carpenter', usedThisRound: true }],
+      kept: [{ card: 'treasure/whip', usedThisRound: true }],
+      users: { 'treasure/whip': 'carpenter' },
     }).settled()
     const used = {
-      kept: [{ card: 'treasure/whip' as const, user: 'carpenter' as const, usedThisRound: true as const }],
+      kept: [{ card: 'treasure/whip' as const, usedThisRound: true as const }],
+      users: { 'treasure/whip': 'carpenter' as const },
     }
     meet('trap/blunt-spear', used)
       .has({ people: { carpenter: { wounds: 2 } } })
@@ -117,9 +120,11 @@ describe('Treasures', () => {
   rule('RC-USE-05 RC-USE-06 RC-EX-55', 'the Whip is the user’s until the round ends', () => {
     const t = meet('trap/poisonous-spores', owned('treasure/whip')).choose('treasure/whip/carpenter')
     t.has({ people: { carpenter: { wounds: 0 } }, later: [], mysteryDiscard: ['trap/poisonous-spores'] })
-    t.has({ kept: [{ card: 'treasure/whip', user: 'carpenter', usedThisRound: true }] }).settled()
+    const taken = { 'treasure/whip': 'carpenter' } as const
+    t.has({ kept: [{ card: 'treasure/whip', usedThisRound: true }], users: taken }).settled()
     t.play('roundEnd')
       .has({ kept: [{ card: 'treasure/whip' }] })
       .settled()
+    expect(t.state.users).toEqual({})
   })
 })

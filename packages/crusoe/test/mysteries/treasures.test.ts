@@ -1,5 +1,5 @@
 // Rulings on Treasures that help in camp, on the way or at night.
-import { type Scene, stack, table } from '@landfall/crusoe/testing'
+import { arrowsCovered, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -295,17 +295,17 @@ describe('Treasures', () => {
     t.choose('carpenter/5')
       .choose('cook/4')
       .has({
-        people: { carpenter: { coveredArrows: [5] }, cook: { coveredArrows: [4] } },
+        people: { carpenter: { markers: arrowsCovered(5) }, cook: { markers: arrowsCovered(4) } },
         kept: [],
         mysteryDiscard: ['treasure/amulet-with-a-portrait-of-a-beautiful-lady'],
       })
     t.settled()
-    const hungry = (coveredArrows: number[]) =>
-      table({ people: { carpenter: { wounds: 4, coveredArrows }, cook: { wounds: 0 } } }).play('eating')
-    hungry([5])
+    const hungry = (arrow: number) =>
+      table({ people: { carpenter: { wounds: 4, markers: arrowsCovered(arrow) }, cook: { wounds: 0 } } }).play('eating')
+    hungry(5)
       .changed({ people: { carpenter: { wounds: 6 }, cook: { wounds: 2 } }, phase: 'night' })
       .settled()
-    hungry([8]).has({ morale: -1 }).settled()
+    hungry(8).has({ morale: -1 }).settled()
   })
 
   rule('RC-CARD-CROCKS-01', 'Crocks are the Pot, unless there is one', () => {

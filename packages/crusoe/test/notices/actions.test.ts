@@ -6,7 +6,7 @@ import { rule } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/board-of.ts'
 import { usualProduction } from '../../src/fresh.ts'
-import type { Later } from '../../src/state.ts'
+import type { Later } from '../../src/lasting.ts'
 import { packs } from '../spoken.ts'
 import { expectSound, noticed, only, said } from './noticed.ts'
 
@@ -171,7 +171,7 @@ describe('building and arranging', () => {
 
 describe('cards', () => {
   rule('RC-CARD-CATASTROPHE-01', 'Items out of reach', () => {
-    expect(only({ itemsAside: ['invention/rope', 'invention/knife'] })).toEqual([
+    expect(only({ memory: { 'event/catastrophe': { aside: ['invention/rope', 'invention/knife'] } } })).toEqual([
       'Out of reach until the Action Phase is over: Rope, Knife.',
       'RC-CARD-CATASTROPHE-01',
       'event/catastrophe',
@@ -189,15 +189,11 @@ describe('cards', () => {
   })
 
   rule('RC-USE-03 RC-USE-06', 'cards that somebody has taken for the round, or that are used up for it', () => {
-    expect(only({ kept: [{ card: 'treasure/saber', user: 'cook', usedThisRound: true }] })).toEqual([
-      'Saber (Cook): nobody else can use this card this round.',
-      'RC-USE-06',
-      'treasure/saber',
-    ])
-    expect(only({ kept: [{ card: 'treasure/whip', user: 'cook', usedThisRound: true }] })).toEqual([
-      'Whip: used already this round.',
-      'RC-USE-03',
-      'treasure/whip',
-    ])
+    expect(
+      only({ kept: [{ card: 'treasure/saber', usedThisRound: true }], users: { 'treasure/saber': 'cook' } }),
+    ).toEqual(['Saber (Cook): nobody else can use this card this round.', 'RC-USE-06', 'treasure/saber'])
+    expect(
+      only({ kept: [{ card: 'treasure/whip', usedThisRound: true }], users: { 'treasure/whip': 'cook' } }),
+    ).toEqual(['Whip: used already this round.', 'RC-USE-03', 'treasure/whip'])
   })
 })

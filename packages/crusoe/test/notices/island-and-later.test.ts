@@ -1,25 +1,25 @@
-import { type Scene, stack } from '@landfall/crusoe/testing'
+import { HANDYMAN, markersOf, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { ADVENTURES, type AdventureId, DANGERS, type DangerId, isAdventure } from '../../src/cards/decks.ts'
 import { none } from '../../src/fresh.ts'
-import type { Later } from '../../src/state.ts'
+import type { Later } from '../../src/lasting.ts'
 import { noticed, only, said } from './noticed.ts'
 
 describe('the island', () => {
   rule('RC-CARD-NEWFLOCK-02 RC-GATHER-10', 'an Additional Food token without a food source', () => {
-    const token = { additionalFood: 'gather/new-flock' }
-    expect(only({ tiles: { A1: 1 }, island: { A1: { ...token, flock: true } } })).toEqual([
+    const token = { additionalFood: [{ by: 'gather/new-flock', flock: true as const }] }
+    expect(only({ tiles: { A1: 1 }, island: { A1: token } })).toEqual([
       'A1: the Additional Food token is a food source here.',
       'RC-CARD-NEWFLOCK-02',
       'gather/new-flock',
     ])
-    expect(only({ tiles: { A1: 1 }, island: { A1: { additionalFood: 'invention/snare' } } })).toEqual([
+    expect(only({ tiles: { A1: 1 }, island: { A1: { additionalFood: [{ by: 'invention/snare' }] } } })).toEqual([
       'A1: without a food source the Additional Food token yields nothing.',
       'RC-GATHER-10',
       'invention/snare',
     ])
-    expect(noticed({ island: { B1: { ...token, flock: true } } })).toEqual([])
+    expect(noticed({ island: { B1: token } })).toEqual([])
   })
 
   rule('RC-TERM-11', 'a marker that waits on an unexplored space', () => {
@@ -31,7 +31,10 @@ describe('the island', () => {
   })
 
   rule('RC-GATHER-08', 'the source of the Shortcut, while Actions are planned', () => {
-    const shortcut: Scene = { tiles: { A1: 4 }, shortcut: 'A1', shortcutSource: 'wood' }
+    const shortcut: Scene = {
+      tiles: { A1: 4 },
+      memory: { 'invention/shortcut': { producesAt: 'A1', produced: { source: 'wood', round: 1 } } },
+    }
     expect(only(shortcut)).toEqual([
       'A1 (wood): the Shortcut has used this source, so nobody can gather from it this round.',
       'RC-GATHER-08',
@@ -54,12 +57,14 @@ describe('tonight and later', () => {
   })
 
   rule('RC-CARD-DISEASE-01', 'markers of a disease', () => {
-    expect(only({ people: { cook: { markers: 3 } } })).toEqual([
+    expect(only({ people: { cook: { markers: markersOf('trap/strange-disease', 3) } } })).toEqual([
       'Cook: 3 markers (Strange Disease).',
       'RC-CARD-DISEASE-01',
       'trap/strange-disease',
     ])
-    expect(said({ people: { cook: { markers: 1 } } }, 'pl')).toEqual(['Kucharz: 1 znacznik (Dziwne schorzenie).'])
+    expect(said({ people: { cook: { markers: markersOf('trap/strange-disease', 1) } } }, 'pl')).toEqual([
+      'Kucharz: 1 znacznik (Dziwne schorzenie).',
+    ])
   })
 
   /** What a card has left for later, once the Cook has met it. */
@@ -188,14 +193,14 @@ describe('pawns that could help', () => {
   })
 
   rule('RC-ABIL-CARP-08', "the Handyman's pawn", () => {
-    expect(only({ handyman: true })).toEqual([
+    expect(only({ lentPawns: HANDYMAN })).toEqual([
       'Handyman: 1 pawn may support a Build Action of the Carpenter.',
       'RC-ABIL-CARP-08',
       'ability/handyman',
     ])
-    expect(noticed({ handyman: true, plan: [stack('build', 'carpenter', { support: ['ability/handyman'] })] })).toEqual(
-      [],
-    )
+    expect(
+      noticed({ lentPawns: HANDYMAN, plan: [stack('build', 'carpenter', { support: ['ability/handyman'] })] }),
+    ).toEqual([])
   })
 
   rule('RC-DOG-02', 'the Dog, while it is idle', () => {

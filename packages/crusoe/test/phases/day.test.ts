@@ -93,7 +93,7 @@ describe('Production Phase', () => {
   })
 
   rule('RC-PROD-01 RC-TERM-11', 'an exhausted source yields nothing, nor does a token of its kind', () => {
-    production({ island: { B1: { exhausted: ['fish'], additionalFood: 'test' } } })
+    production({ island: { B1: { exhausted: ['fish'], additionalFood: [{ by: 'test' }] } } })
       .changed({ available: { wood: 1 } })
       .settled()
   })
@@ -102,11 +102,17 @@ describe('Production Phase', () => {
     'RC-PROD-02 RC-TOK-24 RC-TOK-26',
     'an Additional token adds one, together with a source of its kind, again and again',
     () => {
-      const t = production({ island: { B1: { additionalFood: 'test' } } }).changed({ available: { food: 2, wood: 1 } })
+      const t = production({ island: { B1: { additionalFood: [{ by: 'test' }] } } }).changed({
+        available: { food: 2, wood: 1 },
+      })
       t.play('production')
         .changed({ available: { food: 4, wood: 2 } })
         .settled()
-      production({ camp: 'A1', tiles: { A1: 11 }, island: { A1: { additionalFood: 'test', additionalWood: 'test' } } })
+      production({
+        camp: 'A1',
+        tiles: { A1: 11 },
+        island: { A1: { additionalFood: [{ by: 'test' }], additionalWood: 'test' } },
+      })
         .changed({ available: { wood: 2 } })
         .settled()
     },

@@ -142,7 +142,7 @@ describe('what can be planned', () => {
     () => {
       const offered = plannable({
         tiles: { A1: 5, C1: 6 },
-        island: { C1: { exhausted: ['bird'], additionalFood: 'test' } },
+        island: { C1: { exhausted: ['bird'], additionalFood: [{ by: 'test' }] } },
       })
       expect(offered.filter((id) => id.startsWith('gather/'))).toEqual([
         'gather/A1/bird',

@@ -99,7 +99,7 @@ describe('resolving', () => {
 
   rule('RC-GATHER-04 RC-GATHER-05 RC-TOK-25 RC-EX-15', 'one resource, and one more with a token of its kind', () => {
     const gather = (source: string) => {
-      const t = planning({ tiles: { A1: 5 }, island: { A1: { additionalFood: 'test' } } })
+      const t = planning({ tiles: { A1: 5 }, island: { A1: { additionalFood: [{ by: 'test' }] } } })
       return resolve(plan(t, `gather/A1/${source}`, 'cook', 'carpenter'))
     }
     gather('wood')

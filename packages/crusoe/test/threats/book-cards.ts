@@ -65,7 +65,7 @@ export const BOOK_CARDS = {
   },
   'event/dangerous-night': {
     icon: 'book',
-    event: { beastDeck: lost('beast/boa'), waitingBeast: got('beast/boa'), waitingSince: 5 },
+    event: { beastDeck: lost('beast/boa'), waitingBeast: got('beast/boa') },
     pawns: 1,
     weapons: 2,
     reward: { waitingBeast: lost('beast/boa'), huntingDeck: got('beast/boa') },

@@ -2,6 +2,7 @@
 import { planning, type Scene, table } from '@landfall/crusoe/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { secondEdition } from '../../src/editions.ts'
+import { itemsAside } from '../../src/memory.ts'
 import { rules as castaways } from '../../src/scenarios/castaways/rules.ts'
 import { packs } from '../spoken.ts'
 import { BOOK_CARDS } from './book-cards.ts'
@@ -79,9 +80,13 @@ describe('the Event cards', () => {
     }
   }
 
-  function changes(before: unknown, after: unknown): Changes {
+  /** But the Items that it keeps are somebody's loss. */
+  const asideIn = ({ memory }: Pick<Table['state'], 'memory'>): readonly string[] => itemsAside({ memory })
+
+  function changes(before: Table['state'], after: Table['state']): Changes {
     const found: { [path: string]: Changes[string] } = {}
     collect(before, after, '', found)
+    collect(asideIn(before), asideIn(after), 'aside', found)
     return found
   }
 

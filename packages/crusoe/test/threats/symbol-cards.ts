@@ -40,7 +40,7 @@ export const SYMBOL_CARDS = {
     icon: 'build',
     event: {
       items: lost('invention/knife', 'invention/moat', 'invention/shovel', 'invention/rope', 'invention/fire'),
-      itemsAside: got('invention/knife', 'invention/moat', 'invention/shovel', 'invention/rope', 'invention/fire'),
+      aside: got('invention/knife', 'invention/moat', 'invention/shovel', 'invention/rope', 'invention/fire'),
     },
     pawns: 1,
     reward: tokens(1),

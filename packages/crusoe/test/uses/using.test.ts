@@ -1,4 +1,4 @@
-import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
+import { HANDYMAN, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../open-questions.ts'
@@ -222,7 +222,11 @@ describe('the end of the Action Phase', () => {
     })
     t.choose('A1')
       .asks('chooseOne')
-      .has({ items: ['invention/shortcut'], shortcut: 'A1', levels: { palisade: 0 } })
+      .has({
+        items: ['invention/shortcut'],
+        memory: { 'invention/shortcut': { producesAt: 'A1' } },
+        levels: { palisade: 0 },
+      })
     t.choose('0')
       .has({ levels: { palisade: 1 }, cardsToCome: [] })
       .settled()
@@ -243,7 +247,7 @@ describe('the end of the Action Phase', () => {
     expect(leftAt(both(), 'nextEffect').offers()).toEqual(['invention/snare', 'invention/corral'])
     both()
       .choose('invention/corral')
-      .has({ island: { B1: { additionalFood: 'invention/corral' }, A1: { exhausted: ['bird'] } } })
+      .has({ island: { B1: { additionalFood: [{ by: 'invention/corral' }] }, A1: { exhausted: ['bird'] } } })
       .settled()
   })
 
@@ -254,13 +258,13 @@ describe('the end of the Action Phase', () => {
     ] as const
     const t = table({
       phase: 'action',
-      handyman: true,
+      lentPawns: HANDYMAN,
       adventureTokens: ['build'],
       newTokens: ['deck/build'],
       buildDeck: ['build/accident', 'build/breakdown'],
     })
     t.play(...build).has({ buildDeck: ['build/accident', 'build/breakdown'], adventureTokens: ['build'], morale: 0 })
-    t.play('actionsEnd').has({ handyman: false, newTokens: [] })
+    t.play('actionsEnd').has({ lentPawns: [], newTokens: [] })
     t.play(...build)
       .has({ buildDeck: ['build/accident'], adventureTokens: [], morale: -1 })
       .settled()

@@ -1,9 +1,8 @@
 // Scenario 1, Castaways: a wood pile on the beach, a fire, and a ship that passes. RC-SCN1.
-import { NOTHING, TABLE, type Table } from '@landfall/kernel'
-import type { CrusoeState } from '../../state.ts'
-import type { Crusoe } from '../../types.ts'
+import { NOTHING, TABLE } from '@landfall/kernel'
 import { played } from '../played.ts'
 import type { Scenario } from '../scenario.ts'
+import { currentStage, pileUp, room } from './pile.ts'
 import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 
 export const rules: Scenario = {
@@ -29,8 +28,6 @@ export const rules: Scenario = {
     pileUp(t, wood)
   },
 
-  pileUp,
-
   score: [
     ['health', 1],
     ['weapons', 2],
@@ -51,25 +48,3 @@ const AMOUNTS = Array.from({ length: Math.max(...PILE_STAGES) + 1 }, (_, wood) =
   means: wood,
   at: 'pile' as const,
 }))
-
-/** The leftmost stage that is not complete. */
-function currentStage(state: Pick<CrusoeState, 'scenarioState'>): number | undefined {
-  const { pile } = played(state.scenarioState.castaways)
-  const stage = PILE_STAGES.findIndex((places, i) => (pile[i] ?? 0) < places)
-  return stage === -1 ? undefined : stage
-}
-
-/** RC-SCN1-05, RC-SCN1-06: how much wood fits on the current stage this round. */
-function room(state: CrusoeState): number {
-  const stage = currentStage(state)
-  const { pile, filledInRound } = played(state.scenarioState.castaways)
-  if (stage === undefined || filledInRound === state.round) return 0
-  return (PILE_STAGES[stage] ?? 0) - (pile[stage] ?? 0)
-}
-
-/** RC-SCN1-09, RC-SCN1-13, RC-SCN1-14: as much as fits. */
-function pileUp(t: Table<Crusoe>, wood: number): void {
-  const stage = currentStage(t.state)
-  const by = Math.min(wood, room(t.state))
-  if (stage !== undefined && by > 0) t.emit({ t: 'pileGrew', stage, by })
-}

@@ -1,6 +1,7 @@
 // The sheet of scenario 1, Castaways, as data. RC-SCN1.
 import { WEATHER_DICE, type WeatherDie } from '../../components/dice.ts'
-import { additionalAtCamp, healOne, pileWood, raise, shareTokens } from '../../verbs/index.ts'
+import { additionalAtCamp, healOne, raise, shareTokens } from '../../verbs/index.ts'
+import { pileWood } from '../all/verbs/index.ts'
 import type { PrintedSheet } from '../scenario.ts'
 
 /** RC-SCN1-03: how much wood each stage of the pile holds. */

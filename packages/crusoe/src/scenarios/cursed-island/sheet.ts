@@ -1,6 +1,7 @@
 // The sheet of scenario 2, Cursed Island, as data. RC-SCN2.
 import type { WeatherDie } from '../../components/dice.ts'
-import { buildFree, removeMarkers, strengthen, wound } from '../../verbs/index.ts'
+import { buildFree, strengthen, wound } from '../../verbs/index.ts'
+import { removeMarkers } from '../all/verbs/index.ts'
 import type { PrintedSheet } from '../scenario.ts'
 
 /** RC-SCN2-01 */

@@ -4,10 +4,12 @@ import type { ViewOf } from '@landfall/kernel'
 import type { SheetPart } from '../../board/board.ts'
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import { blackMarkers } from '../../markers.ts'
+import { itemsAside } from '../../memory.ts'
 import { LEVELS } from '../../state.ts'
 import type { LanguagePack } from '../../text/language-pack.ts'
 import { titleOf } from '../../text/titles.ts'
 import type { Crusoe } from '../../types.ts'
+import { played } from '../played.ts'
 import { BIRTHS, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL } from './sheet.ts'
 
 type View = ViewOf<Crusoe>
@@ -27,14 +29,14 @@ export const board: SheetView = {
 function home(view: View, pack: LanguagePack): readonly SheetPart[] {
   const { screen, scenarios } = pack
   const words = scenarios['family-robinson'].board
-  const { laidOut, items, futureItems, itemsAside, inventions } = view
-  const there = new Set([...items, ...futureItems, ...itemsAside, ...inventions])
+  const { items, futureItems, inventions } = view
+  const there = new Set([...items, ...futureItems, ...itemsAside(view), ...inventions])
   return [
     {
       part: 'list',
       id: 'nine',
       name: words.nine,
-      entries: laidOut.map((card) => {
+      entries: played(view.scenarioState['family-robinson']).nine.map((card) => {
         const title = titleOf(pack, card)
         return { name: there.has(card) ? title : `${title} (${words.discarded})`, met: items.includes(card), card }
       }),

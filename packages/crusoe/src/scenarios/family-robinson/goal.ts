@@ -5,8 +5,11 @@ import { SPACES } from '../../components/island.ts'
 import { type Terrain, TILES } from '../../components/tiles.ts'
 import type { Goal } from '../../heuristic/goal.ts'
 import { terrainsIn, type View } from '../../heuristic/view.ts'
+import { played } from '../played.ts'
 import { inventionOf } from '../sheets.ts'
 import { childrenIn } from './sheet.ts'
+
+const nineIn = (seen: View): readonly InventionId[] => played(seen.scenarioState['family-robinson']).nine
 
 /** What must still be built: the nine, and the Items that they ask for. */
 function neededIn(seen: View): ReadonlySet<InventionId> {
@@ -16,7 +19,7 @@ function neededIn(seen: View): ReadonlySet<InventionId> {
     needed.add(id)
     for (const item of inventionOf(id).items ?? []) need(item)
   }
-  for (const id of seen.laidOut) need(id)
+  for (const id of nineIn(seen)) need(id)
   return needed
 }
 
@@ -39,7 +42,7 @@ export const goal: Goal = {
   },
   invention(seen, id) {
     const urgent = Math.max(1, seen.round - 3) + (neededIn(seen).size < 4 ? 12 : 0)
-    if (seen.laidOut.includes(id)) return 3 + urgent
+    if (nineIn(seen).includes(id)) return 3 + urgent
     return neededIn(seen).has(id) ? 3 + 0.6 * urgent : 0
   },
   tile: (seen) => (missingTerrains(seen).size > 0 ? 3 : 0),

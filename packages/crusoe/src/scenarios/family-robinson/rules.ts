@@ -5,7 +5,8 @@ import { lose } from '../../endings.ts'
 import { blackMarkers } from '../../markers.ts'
 import { discard } from '../../rules/resources.ts'
 import { type CrusoeState, LEVELS } from '../../state.ts'
-import { recultivate } from '../../verbs/index.ts'
+import { recultivate } from '../all/verbs/index.ts'
+import { played } from '../played.ts'
 import type { Scenario, SpecialAction, Visible } from '../scenario.ts'
 import { BIRTHS, BOOK, childrenIn, FOOD_OF_CHILD, LEAST_LEVEL, RECULTIVATION_PAWNS } from './sheet.ts'
 
@@ -30,6 +31,11 @@ export const rules: Scenario = {
 
   /** RC-SCN6-04 */
   whyLost: (state) => (hasTheNine(state) ? 'lastRound' : 'inventionsMissing'),
+
+  /** RC-SCN6-03 */
+  inventionsLaidOut(t, nine) {
+    t.emit({ t: 'homePlanned', nine })
+  },
 
   /** RC-SCN6-05 */
   *roundStart(t) {
@@ -68,8 +74,8 @@ export const rules: Scenario = {
 }
 
 /** RC-SCN6-03, RC-ITEM-08: an Item that was flipped this round is one until the round is over. */
-function hasTheNine({ laidOut, items }: Visible): boolean {
-  return laidOut.every((invention) => items.includes(invention))
+function hasTheNine({ scenarioState, items }: Visible): boolean {
+  return played(scenarioState['family-robinson']).nine.every((invention) => items.includes(invention))
 }
 
 /** RC-SCN6-11: it is compared with all other tiles, and what is covered or face down has come first all the same. */

@@ -2,7 +2,8 @@
 import { controls } from '@landfall/tabletop'
 import type { WeatherDie } from '../../components/dice.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../../types.ts'
-import { buildFree, gain, halfProduction, raise, recultivate, rerollDie } from '../../verbs/index.ts'
+import { buildFree, gain, halfProduction, raise, rerollDie } from '../../verbs/index.ts'
+import { recultivate } from '../all/verbs/index.ts'
 import type { PrintedSheet } from '../scenario.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
@@ -80,6 +81,7 @@ export const sheet: PrintedSheet = {
     bowtie: { token: 'family-robinson/plow', use: { at: 'anyTime', effects: [recultivate] } },
   },
   actions: { 'family-robinson/recultivation': 'special' },
+  begin: () => ({ 'family-robinson': { nine: [] } }),
   rules: {
     cards: {
       'family-robinson/fence': ['RC-SCN6-15', 'RC-SCN6-16'],

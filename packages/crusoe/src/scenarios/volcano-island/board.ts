@@ -5,7 +5,7 @@ import type { SheetView } from '../../board/sheets/sheet-view.ts'
 import type { LanguagePack } from '../../text/language-pack.ts'
 import { titleOf } from '../../text/titles.ts'
 import type { Crusoe } from '../../types.ts'
-import { LAVA, LOCATIONS, neededBy, VOLCANO } from './sheet.ts'
+import { LAVA, LOCATIONS, neededBy, tilesExplored, VOLCANO } from './sheet.ts'
 
 const BOAT = 'volcano-island/jolly-boat'
 
@@ -19,7 +19,7 @@ export const board: SheetView = {
     const words = pack.scenarios['volcano-island'].board
     const { tiles, locations } = neededBy(view.players)
     return [
-      count('tiles', 'explore', words.tiles, view.tilesExplored, tiles),
+      count('tiles', 'explore', words.tiles, tilesExplored(view), tiles),
       count('locations', 'location', words.explored, explored(view), locations),
       {
         part: 'list',
@@ -59,7 +59,7 @@ export const board: SheetView = {
     const words = pack.scenarios['volcano-island'].board
     const { tiles, locations } = neededBy(view.players)
     return [
-      { name: `${words.tiles}: ${tiles}`, met: view.tilesExplored >= tiles },
+      { name: `${words.tiles}: ${tiles}`, met: tilesExplored(view) >= tiles },
       { name: `${words.explored}: ${locations}`, met: explored(view) >= locations },
     ]
   },

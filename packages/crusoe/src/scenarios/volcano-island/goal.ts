@@ -4,7 +4,7 @@ import { COLUMNS, NEIGHBOURS, type Space } from '../../components/island.ts'
 import { TILES } from '../../components/tiles.ts'
 import type { Goal } from '../../heuristic/goal.ts'
 import { terrainsIn, tileOn, type View } from '../../heuristic/view.ts'
-import { LAVA, neededBy, sheet } from './sheet.ts'
+import { LAVA, neededBy, sheet, tilesExplored } from './sheet.ts'
 
 /** When lava comes there. */
 function lavaAt(space: Space): number {
@@ -14,7 +14,7 @@ function lavaAt(space: Space): number {
 
 const locationsIn = ({ scenarioState }: View): number => scenarioState['volcano-island']?.explored.length ?? 0
 
-const needsTiles = (seen: View): boolean => seen.tilesExplored < neededBy(seen.players).tiles
+const needsTiles = (seen: View): boolean => tilesExplored(seen) < neededBy(seen.players).tiles
 const needsLocations = (seen: View): boolean => locationsIn(seen) < neededBy(seen.players).locations
 
 export const goal: Goal = {

@@ -9,7 +9,7 @@ import { type CrusoeState, isAccessible } from '../../state.ts'
 import type { Target } from '../../target.ts'
 import { played } from '../played.ts'
 import type { Scenario, Visible } from '../scenario.ts'
-import { ASH_OF_BOOK, ASH_SPACES, LAVA, LOCATIONS, neededBy, sheet } from './sheet.ts'
+import { ASH_OF_BOOK, ASH_SPACES, LAVA, LOCATIONS, neededBy, sheet, tilesExplored } from './sheet.ts'
 
 const BOAT = 'volcano-island/jolly-boat'
 const LOCATION = 'volcano-island/location'
@@ -67,7 +67,7 @@ export const rules: Scenario = {
   mayBuild(state, invention) {
     if (invention !== BOAT) return true
     const { tiles, locations } = neededBy(state.players)
-    return state.tilesExplored >= tiles && exploredLocations(state).length >= locations
+    return tilesExplored(state) >= tiles && exploredLocations(state).length >= locations
   },
 
   /** RC-SCN4-08: as long as there is wood in it, fur only takes the place of wood. */
@@ -80,7 +80,7 @@ export const rules: Scenario = {
     ['jollyBoat', 5, (state) => (isBoatBuilt(state) ? 1 : 0)],
     ['health', 1],
     ['weapons', 2],
-    ['tiles', 1, (state) => state.tilesExplored],
+    ['tiles', 1, tilesExplored],
     ['locations', 3, (state) => exploredLocations(state).length],
   ],
 }

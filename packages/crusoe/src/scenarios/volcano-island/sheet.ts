@@ -2,7 +2,7 @@
 import type { WeatherDie } from '../../components/dice.ts'
 import { SPACES, type Space } from '../../components/island.ts'
 import { fewerMysteries, ignoreCloud, ignoreDanger } from '../../verbs/index.ts'
-import type { PrintedSheet } from '../scenario.ts'
+import type { PrintedSheet, Visible } from '../scenario.ts'
 
 /** What must be explored before the Jolly Boat can be built. */
 interface Needed {
@@ -26,6 +26,13 @@ export function neededBy({ length: players }: { readonly length: number }): Need
 
 /** RC-SCN4-04 */
 export const VOLCANO: Space = 'B3'
+
+/** RC-SCN4-28, RC-SCN4-29: all tiles on the island but those of the start, whatever lava has done to them. */
+export function tilesExplored({ island }: Pick<Visible, 'island'>): number {
+  const { space: start, faceDown = {} } = sheet.start
+  return SPACES.filter((space) => island[space] !== undefined && space !== start && faceDown[space] === undefined)
+    .length
+}
 
 /** RC-SCN4-10, RC-SCN4-11: what lava covers when a round begins. */
 export const LAVA: { readonly [round: number]: readonly Space[] } = {

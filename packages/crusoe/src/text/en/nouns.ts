@@ -17,7 +17,6 @@ export const nouns = {
   explorer: { one: 'the Explorer', other: 'Explorers' },
   soldier: { one: 'the Soldier', other: 'Soldiers' },
   friday: { one: 'Friday', other: 'Fridays' },
-  jenny: { one: 'Jenny', other: 'Jennys' },
   // Resources, tokens, levels
   food: { one: 'food', other: 'food' },
   nonperishable: { one: 'nonperishable food', other: 'nonperishable food' },
@@ -42,7 +41,6 @@ export const nouns = {
     other: 'morale arrows of any Wound tracks for good',
   },
   marker: { one: 'marker', other: 'markers' },
-  fogMarker: { one: 'fog marker', other: 'fog markers' },
   blackMarker: { one: 'black marker', other: 'black markers' },
   tokenOrMarker: { one: 'token or marker', other: 'tokens or markers' },
   // Tokens
@@ -169,7 +167,6 @@ export const nouns = {
   forEachMarker: 'for each of their own markers',
   evenWithoutWood: 'even where there is no wood source',
   toNothing: 'to 0',
-  onPile: 'on the signal pile (what does not fit is lost)',
   forLater: '(after the Action Phase)',
   availableAtOnce: '(available at once)',
   moralePhase: 'in the Morale Phase',

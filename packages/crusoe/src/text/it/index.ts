@@ -2,6 +2,7 @@
 import { speaker, type WordsIn } from '@landfall/tabletop'
 import { grammar, type Noun, type Verb, words } from '@landfall/tabletop/it'
 import { scenarios } from '../../scenarios/all/text/it.ts'
+import { nouns as scenarioNouns } from '../../scenarios/all/text/nouns/it.ts'
 import type { CrusoeWords } from '../../words.ts'
 import { languagePack, titlesIn } from '../language-pack.ts'
 import { board } from './board.ts'
@@ -15,7 +16,12 @@ import { score } from './score.ts'
 import { screen } from './screen.ts'
 import { verbs } from './verbs.ts'
 
-const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = { nouns, verbs, names: titlesIn(cards, scenarios), facts }
+const vocabulary: WordsIn<CrusoeWords, Noun, Verb> = {
+  nouns: { ...nouns, ...scenarioNouns },
+  verbs,
+  names: titlesIn(cards, scenarios),
+  facts,
+}
 
 export const pack = languagePack({
   words,

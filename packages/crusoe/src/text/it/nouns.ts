@@ -1,7 +1,6 @@
 // The nouns of Robinson Crusoe in Italian.
-import type { WordsIn } from '@landfall/tabletop'
-import { type Noun, nouns as shared, type Verb } from '@landfall/tabletop/it'
-import type { CrusoeWords } from '../../words.ts'
+import { type Noun, nouns as shared } from '@landfall/tabletop/it'
+import type { CommonNouns } from '../../words.ts'
 
 const space = (name: string): Noun => ({
   gender: 'm',
@@ -25,7 +24,7 @@ const tile = (terrain: string): Noun => ({
   other: `tessere ${terrain}`,
 })
 
-export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
+export const nouns: CommonNouns<Noun> = {
   each: { gender: 'm', one: 'quel personaggio', other: 'personaggi' },
   everyone: { gender: 'm', one: 'ogni personaggio', other: 'giocatori' },
   everyoneAndFriday: { gender: 'm', one: 'ogni personaggio, Venerdì compreso,', other: 'personaggi' },
@@ -43,7 +42,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   explorer: { gender: 'm', one: "l'Esploratore", other: 'Esploratori' },
   soldier: { gender: 'm', one: 'il Soldato', other: 'Soldati' },
   friday: { gender: 'm', one: 'Venerdì', other: 'Venerdì' },
-  jenny: { gender: 'f', one: 'Jenny', other: 'Jenny' },
   food: shared.food,
   nonperishable: { gender: 'm', one: 'cibo non deperibile', other: 'cibo non deperibile' },
   moreFood: { gender: 'm', one: 'cibo in più', other: 'cibo in più' },
@@ -68,7 +66,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
     other: 'frecce del morale a scelta, su qualunque tracciato Ferita, per il resto della partita',
   },
   marker: { gender: 'm', one: 'indicatore', other: 'indicatori' },
-  fogMarker: { gender: 'm', one: 'indicatore nebbia', other: 'indicatori nebbia' },
   blackMarker: { gender: 'm', one: 'indicatore nero', other: 'indicatori neri' },
   tokenOrMarker: { gender: 'm', one: 'segnalino o indicatore', other: 'segnalini o indicatori' },
   rainToken: 'un segnalino nuvola di pioggia',
@@ -246,7 +243,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   forEachMarker: 'per ogni suo indicatore',
   evenWithoutWood: 'anche dove non ci sono fonti di legno',
   toNothing: 'a 0',
-  onPile: "sulla catasta (l'eccesso va perso)",
   forLater: '(Risorse Future)',
   availableAtOnce: '(tra le Risorse Disponibili)',
   moralePhase: 'nella Fase Morale',

@@ -1,7 +1,6 @@
 // The nouns of Robinson Crusoe in Polish.
-import type { WordsIn } from '@landfall/tabletop'
-import { type Noun, nouns as shared, type Verb } from '@landfall/tabletop/pl'
-import type { CrusoeWords } from '../../words.ts'
+import { type Noun, nouns as shared } from '@landfall/tabletop/pl'
+import type { CommonNouns } from '../../words.ts'
 
 const spaceOf = (of: string): Noun => ({
   gender: 'n',
@@ -150,7 +149,7 @@ const adjacentSource = (of: string): Noun => ({
   ],
 })
 
-export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
+export const nouns: CommonNouns<Noun> = {
   each: shared.each,
   everyone: {
     gender: 'm',
@@ -257,12 +256,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
     one: ['Piętaszek', 'Piętaszka', 'Piętaszkowi', 'Piętaszka', 'Piętaszkiem', 'Piętaszku'],
     other: ['Piętaszkowie', 'Piętaszków', 'Piętaszkom', 'Piętaszków', 'Piętaszkami', 'Piętaszkach'],
   },
-  jenny: {
-    gender: 'f',
-    alive: true,
-    one: ['Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny'],
-    other: ['Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny', 'Jenny'],
-  },
   food: shared.food,
   nonperishable: {
     gender: 'n',
@@ -352,18 +345,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
     gender: 'm',
     one: ['znacznik', 'znacznika', 'znacznikowi', 'znacznik', 'znacznikiem', 'znaczniku'],
     other: ['znaczniki', 'znaczników', 'znacznikom', 'znaczniki', 'znacznikami', 'znacznikach'],
-  },
-  fogMarker: {
-    gender: 'm',
-    one: ['znacznik mgły', 'znacznika mgły', 'znacznikowi mgły', 'znacznik mgły', 'znacznikiem mgły', 'znaczniku mgły'],
-    other: [
-      'znaczniki mgły',
-      'znaczników mgły',
-      'znacznikom mgły',
-      'znaczniki mgły',
-      'znacznikami mgły',
-      'znacznikach mgły',
-    ],
   },
   blackMarker: {
     gender: 'm',
@@ -697,7 +678,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   forEachMarker: 'za każdy swój znacznik',
   evenWithoutWood: 'nawet tam, gdzie nie ma źródła drewna',
   toNothing: 'do poziomu 0',
-  onPile: 'na stosie sygnałowym (nadmiar przepada)',
   forLater: '(po fazie Akcji)',
   availableAtOnce: '(do użycia od razu)',
   moralePhase: 'w fazie Morale',

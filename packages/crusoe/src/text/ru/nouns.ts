@@ -1,7 +1,6 @@
 // The nouns of Robinson Crusoe in Russian.
-import type { WordsIn } from '@landfall/tabletop'
-import { type Noun, nouns as shared, type Verb } from '@landfall/tabletop/ru'
-import type { CrusoeWords } from '../../words.ts'
+import { type Noun, nouns as shared } from '@landfall/tabletop/ru'
+import type { CommonNouns } from '../../words.ts'
 
 const spaceOf = (of: string): Noun => ({
   gender: 'f',
@@ -107,7 +106,7 @@ const adjacentSource = (of: string): Noun => ({
   ],
 })
 
-export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
+export const nouns: CommonNouns<Noun> = {
   each: {
     gender: 'm',
     alive: true,
@@ -248,12 +247,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
     one: ['Пятница', 'Пятницы', 'Пятнице', 'Пятницу', 'Пятницей', 'Пятнице'],
     other: ['Пятницы', 'Пятниц', 'Пятницам', 'Пятниц', 'Пятницами', 'Пятницах'],
   },
-  jenny: {
-    gender: 'f',
-    alive: true,
-    one: ['Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни'],
-    other: ['Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни', 'Дженни'],
-  },
   food: shared.food,
   nonperishable: {
     gender: 'f',
@@ -362,18 +355,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
     gender: 'm',
     one: ['маркер', 'маркера', 'маркеру', 'маркер', 'маркером', 'маркере'],
     other: ['маркеры', 'маркеров', 'маркерам', 'маркеры', 'маркерами', 'маркерах'],
-  },
-  fogMarker: {
-    gender: 'm',
-    one: ['маркер тумана', 'маркера тумана', 'маркеру тумана', 'маркер тумана', 'маркером тумана', 'маркере тумана'],
-    other: [
-      'маркеры тумана',
-      'маркеров тумана',
-      'маркерам тумана',
-      'маркеры тумана',
-      'маркерами тумана',
-      'маркерах тумана',
-    ],
   },
   blackMarker: {
     gender: 'm',
@@ -671,7 +652,6 @@ export const nouns: WordsIn<CrusoeWords, Noun, Verb>['nouns'] = {
   forEachMarker: 'за каждый свой маркер',
   evenWithoutWood: 'даже там, где нет источника дерева',
   toNothing: 'до 0',
-  onPile: 'в сигнальный костёр (лишнее пропадает)',
   forLater: '(после фазы действий)',
   availableAtOnce: '(можно использовать сразу)',
   moralePhase: 'в фазе морального духа',

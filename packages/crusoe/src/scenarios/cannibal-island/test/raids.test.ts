@@ -41,11 +41,11 @@ describe('the book', () => {
       shelterBuilt: true,
       levels: { roof: 3, palisade: 2 },
       items: ['invention/shortcut'],
-      shortcut: 'A1',
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
       ...burnt(1, 2, 3),
     })
     built.has({ camp: 'A1', shelterBuilt: true, levels: { roof: 2, palisade: 1 }, items: [] })
-    expect(built.state.shortcut).toBeUndefined()
+    expect(built.state.memory).toEqual({})
     built.settled()
     const natural = book({
       camp: 'A1',

@@ -91,13 +91,13 @@ describe('special tokens', () => {
       levels: { weapons: 0 },
       availableDiscoveries: [dagger],
       gone: ['beast/chamois'],
-      tokenUsers: { [dagger]: 'cook' },
+      users: { [dagger]: 'cook' },
       future: { food: 3, fur: 2 },
     })
     t.settled()
     const bare = hunt().choose(PASS)
     bare.has({ people: { cook: { wounds: 4 } } }).settled()
-    expect(bare.state.tokenUsers).toEqual({})
+    expect(bare.state.users).toEqual({})
   })
 
   rule('RC-SCN2-19 RC-SCN2-20 RC-USE-06', 'in any number of fights, by one character a round', () => {
@@ -117,9 +117,9 @@ describe('special tokens', () => {
     hunts('carpenter')
       .has({ people: { cook: { wounds: 2 }, carpenter: { wounds: 2 } } })
       .settled()
-    const next = cursed({ ...armed, round: 3, tokenUsers: { [dagger]: 'cook' } }).play('roundEnd')
+    const next = cursed({ ...armed, round: 3, users: { [dagger]: 'cook' } }).play('roundEnd')
     next.has({ availableDiscoveries: [dagger] }).settled()
-    expect(next.state.tokenUsers).toEqual({})
+    expect(next.state.users).toEqual({})
   })
 
   rule('RC-SCN2-19 RC-WEA-12', 'one uses it against hungry animals, and it protects everyone', () => {
@@ -133,7 +133,7 @@ describe('special tokens', () => {
       phase: 'weather',
       people: { carpenter: { wounds: 1 } },
       weatherTokens: { animals: false },
-      tokenUsers: { [dagger]: 'carpenter' },
+      users: { [dagger]: 'carpenter' },
     }).settled()
   })
 
@@ -150,6 +150,6 @@ describe('special tokens', () => {
     t.has({ available: { food: 1, fur: 1 }, people: { carpenter: { wounds: 1 } }, availableDiscoveries: [dagger] })
     t.settled('plan')
     // RC-SCN2-20: somebody else has it this round.
-    expect(leftAt(planned({ ...goat, tokenUsers: { [dagger]: 'cook' } }), 'plan').offers('anyTime')).toEqual([])
+    expect(leftAt(planned({ ...goat, users: { [dagger]: 'cook' } }), 'plan').offers('anyTime')).toEqual([])
   })
 })

@@ -214,7 +214,7 @@ describe('fog', () => {
   })
 
   rule('RC-SCN2-10', 'in the fog the camp’s tile produces nothing, tokens or not', () => {
-    const tokens = { additionalFood: 'invention/snare', additionalWood: 'treasure/hatchet' }
+    const tokens = { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'treasure/hatchet' }
     const scene: Scene = { island: { B1: tokens } }
     cursed(scene)
       .play('production')
@@ -229,7 +229,7 @@ describe('fog', () => {
       .changed({ phase: 'production', available: { food: 2, wood: 2 } })
       .settled()
     // A token that acts as a source is a token all the same.
-    const flock = { additionalFood: 'gather/new-flock', flock: true } as const
+    const flock = { additionalFood: [{ by: 'gather/new-flock', flock: true }] } as const
     cursed({ camp: 'A1', tiles: { A1: 1 }, island: { A1: flock }, markers: fog('A1') })
       .play('production')
       .changed({ phase: 'production' })
@@ -240,12 +240,16 @@ describe('fog', () => {
     cursed({
       tiles: { A1: 11 },
       items: ['invention/shortcut', 'invention/pit'],
-      shortcut: 'A1',
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
       markers: fog('B1'),
       rolls: { 'die.build.wound': ['wound'] },
     })
       .play('production')
-      .changed({ phase: 'production', available: { food: 2, wood: 1 }, shortcutSource: 'wood' })
+      .changed({
+        phase: 'production',
+        available: { food: 2, wood: 1 },
+        memory: { 'invention/shortcut': { produced: { source: 'wood', round: 1 } } },
+      })
       .settled()
   })
 
@@ -253,10 +257,15 @@ describe('fog', () => {
     'RC-SCN2-11 RC-CARD-SHORTCUT-04',
     'in the fog the Shortcut yields nothing, but its tile can be gathered from',
     () => {
-      const scene: Scene = { tiles: { A1: 11 }, items: ['invention/shortcut'], shortcut: 'A1', markers: fog('A1') }
+      const scene: Scene = {
+        tiles: { A1: 11 },
+        items: ['invention/shortcut'],
+        memory: { 'invention/shortcut': { producesAt: 'A1' } },
+        markers: fog('A1'),
+      }
       const t = cursed(scene).play('production')
       t.has({ available: { food: 1, wood: 1 } }).settled()
-      expect(t.state.shortcutSource).toBeUndefined()
+      expect(t.state.memory).toEqual(scene.memory)
       expect(pawns(leftAt(t.play('planning'), 'plan'))).toMatchObject({ 'gather/A1/wood': 2 })
       const clear = cursed({ ...scene, markers: {} }).play('production')
       clear.has({ available: { food: 1, wood: 2 } })

@@ -8,16 +8,14 @@ import { leftAt } from '../../../../test/open-questions.ts'
 import { packs } from '../../../../test/spoken.ts'
 import { boardOf } from '../../../board/board-of.ts'
 import type { Space } from '../../../components/island.ts'
+import { additionalOn } from '../../../sources.ts'
 import { choiceLabel } from '../../../text/labels.ts'
 import { event, planning, type Table, table } from './scenes.ts'
 
-const foodTokens = (t: Table, space: Space): readonly (string | undefined)[] => {
-  const tile = t.state.island[space]
-  return [tile?.additionalFood, ...(tile?.furtherFood ?? [])]
-}
+const foodTokens = (t: Table, space: Space): readonly string[] => additionalOn(t.state, space, 'food')
 
 describe('Additional Food tokens', () => {
-  const both = { B1: { additionalFood: 'invention/snare', furtherFood: ['invention/corral'] } }
+  const both = { B1: { additionalFood: [{ by: 'invention/snare' }, { by: 'invention/corral' }] } }
   const items: InventionId[] = ['invention/snare', 'invention/corral']
   const building = { phase: 'action', futureItems: [...items], tiles: { A1: 9 } } satisfies Scene
 
@@ -51,7 +49,7 @@ describe('Additional Food tokens', () => {
     const flock = table({
       phase: 'action',
       tiles: { A1: 9 },
-      island: { A1: { additionalFood: 'invention/snare' } },
+      island: { A1: { additionalFood: [{ by: 'invention/snare' }] } },
       adventureTokens: ['gather'],
       gatherDeck: ['gather/new-flock'],
     }).play(
@@ -72,8 +70,8 @@ describe('Additional Food tokens', () => {
         tiles: { A1: 9 },
         island: {
           ...both,
-          B1: { additionalFood: 'gather/new-flock', furtherFood: items },
-          A1: { additionalFood: 'gather/nestlings' },
+          B1: { additionalFood: [{ by: 'gather/new-flock' }, ...both.B1.additionalFood] },
+          A1: { additionalFood: [{ by: 'gather/nestlings' }] },
         },
       }).play('camping')
       t.choose('A1').has({ camp: 'A1', items })
@@ -98,7 +96,7 @@ describe('Additional Food tokens', () => {
     expect([foodTokens(stays, 'B1'), foodTokens(stays, 'A1')]).toEqual([['invention/corral'], ['invention/snare']])
     stays.settled()
     const goes = leave().choose('food')
-    expect([foodTokens(goes, 'B1'), foodTokens(goes, 'A1')]).toEqual([[undefined], items])
+    expect([foodTokens(goes, 'B1'), foodTokens(goes, 'A1')]).toEqual([[], items])
     goes.settled()
   })
 
@@ -115,7 +113,7 @@ describe('Additional Food tokens', () => {
   })
 
   rule('RC-SCN6-07 RC-CARD-NEWFLOCK-02', 'a flock is a source, and further tokens yield with it', () => {
-    const A1 = { additionalFood: 'gather/new-flock', flock: true, furtherFood: items } as const
+    const A1 = { additionalFood: [{ by: 'gather/new-flock', flock: true }, ...both.B1.additionalFood] } as const
     const camp = { camp: 'A1', tiles: { A1: 7 } } satisfies Scene
     table({ ...camp, island: { A1 } })
       .play('production')
@@ -203,7 +201,7 @@ describe('Additional Food tokens', () => {
       'Beach, B1. Camp. Fish (+2), wood.',
     ])
     const camp = { camp: 'A1', tiles: { A1: 7 } } satisfies Scene
-    const A1 = { additionalFood: 'gather/new-flock', flock: true, furtherFood: items } as const
+    const A1 = { additionalFood: [{ by: 'gather/new-flock', flock: true }, ...both.B1.additionalFood] } as const
     expect(sourcesOf({ ...camp, island: { A1 } }, 'A1')[0]).toEqual([
       ['wood', 0],
       ['flock', 2],

@@ -17,7 +17,7 @@ const covered = (t: Table, space: Space): boolean | undefined => t.state.island[
 
 describe('the book and the totem', () => {
   const rich = {
-    island: { B1: { additionalFood: 'invention/snare', additionalWood: 'treasure/hatchet' } },
+    island: { B1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'treasure/hatchet' } },
     production: { ...usualProduction(), more: { food: 0, wood: 1 } },
   } satisfies Scene
 

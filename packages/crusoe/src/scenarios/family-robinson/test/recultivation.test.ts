@@ -96,9 +96,9 @@ describe('Recultivation', () => {
   rule('RC-SCN6-08 RC-UNIQ-01', 'tokens are no markers', () => {
     const tokens = {
       islandTokens: { B1: ['timeConsuming', 'greaterDanger'] },
-      shortcut: 'A1',
+      memory: { 'invention/shortcut': { producesAt: 'A1' } },
       tiles: { A1: 4 },
-      island: { B1: { additionalFood: 'invention/snare', additionalWood: 'treasure/hatchet' } },
+      island: { B1: { additionalFood: [{ by: 'invention/snare' }], additionalWood: 'treasure/hatchet' } },
       levels: { weapons: 1 },
     } satisfies Scene
     expect(leftAt(planning(tokens), 'plan').offers()).not.toContain(RECULTIVATION)

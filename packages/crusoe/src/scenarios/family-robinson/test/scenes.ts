@@ -28,7 +28,7 @@ export const [FIRST = 'invention/basket', ...EIGHT] = NINE
 /** A house in which nothing is missing. */
 export const HOUSE = {
   round: 8,
-  laidOut: [...NINE],
+  scenarioState: { 'family-robinson': { nine: [...NINE] } },
   items: [...NINE],
   shelterBuilt: true,
   levels: { roof: 1, palisade: 1, weapons: 1 },

@@ -57,8 +57,9 @@ describe('the sheet', () => {
   test('RC-SCN6-03 RC-SETUP-10 RC-DECK-08 nine cards of the deck are laid out, whichever characters play', () => {
     for (const characters of company) {
       const { state } = crusoe.start({ scenario: 'family-robinson', characters, seed: `nine/${characters.length}` })
-      expect(new Set(state.laidOut).size).toBe(9)
-      for (const id of state.laidOut) {
+      const { nine = [] } = state.scenarioState['family-robinson'] ?? {}
+      expect(new Set(nine).size).toBe(9)
+      for (const id of nine) {
         expect(state.inventions).toContain(id)
         expect(Object.entries(INVENTIONS).find(([known]) => known === id)?.[1].kind).not.toBe('default')
       }

@@ -1,6 +1,6 @@
 // Jenny in camp: what she does, what she suffers, and where she counts.
 import { CHARACTERS } from '@landfall/crusoe'
-import { plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
+import { markersOf, plan, resolve, type Scene, stack } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -322,7 +322,7 @@ describe('Jenny in camp', () => {
     const t = meet(inCamp, 'trap/strange-disease')
     expect(t.offers('whoSickens')).toEqual(['carpenter', 'cook', 'friday', 'jenny'])
     for (const person of ['jenny', 'jenny', 'jenny', 'cook', 'cook', 'carpenter']) t.choose(person)
-    t.has({ people: { jenny: { markers: 3 } } })
+    t.has({ people: { jenny: { markers: markersOf('trap/strange-disease', 3) } } })
     t.play('eating')
       .has({ people: wounds({ jenny: 3, cook: 2, carpenter: 1, friday: 0 }) })
       .settled()

@@ -188,7 +188,7 @@ describe('Jenny on her rock', () => {
 
   rule('RC-CARD-CATASTROPHE-01 RC-ITEM-13 RC-SCN3-05', 'what is printed on the sheet is never put aside', () => {
     const t = event(setup, 'event/catastrophe', raft)
-    t.has({ items: ['jenny/raft'], itemsAside: ['invention/rope'] })
+    t.has({ items: ['jenny/raft'], memory: { 'event/catastrophe': { aside: ['invention/rope'] } } })
     t.play('planning')
     expect(t.offers()).toContain('explore/jenny/rescue')
     t.settled('plan')

@@ -102,7 +102,7 @@ describe('the special tokens', () => {
     t.choose(LOST_ITEM)
     t.has({ eventTop: 'event/bear', eventDeck: ['event/argument'], availableDiscoveries: [] }).settled('plan')
     // Not at a Beast that lies beside it.
-    const beside: Scene = { waitingBeast: ['beast/fox'], waitingSince: 1, round: 2 }
+    const beside: Scene = { waitingBeast: ['beast/fox'], round: 2 }
     item(dead(3), { ...beside, eventDeck: ['event/bear'], eventOrder: ['event'] })
       .choose(LOST_ITEM)
       .has({ eventTop: 'event/bear' })

@@ -4,7 +4,20 @@ import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
 import type { TileNumber } from '../../../components/tiles.ts'
-import { BOAT, EVERYBODY, type Game, LADDER, pawnsFor, planning, READY, sheet, starts, table } from './scenes.ts'
+import { tilesExplored } from '../sheet.ts'
+import {
+  BOAT,
+  EVERYBODY,
+  explored,
+  type Game,
+  LADDER,
+  pawnsFor,
+  planning,
+  READY,
+  sheet,
+  starts,
+  table,
+} from './scenes.ts'
 
 describe('special Inventions', () => {
   rule('RC-SCN4-24 RC-SCN4-26 RC-INV-37', 'the Rope Ladder gives a pawn for special locations only', () => {
@@ -48,14 +61,14 @@ describe('special Inventions', () => {
     ] as const
     const locations: readonly TileNumber[] = [2, 4, 5, 6]
     for (const [i, [tiles, places]] of needed.entries()) {
-      const offered = (explored: number, done: number): boolean =>
+      const offered = (count: number, done: number): boolean =>
         leftAt(
           planning({
             characters: EVERYBODY.slice(0, i + 1),
             friday: true,
             items: ['invention/rope'],
             available: { wood: 3 },
-            tilesExplored: explored,
+            tiles: explored(count),
             scenarioState: sheet(...locations.slice(0, done)),
           }),
           'plan',
@@ -65,7 +78,7 @@ describe('special Inventions', () => {
       expect(offered(tiles, places)).toBe(true)
       expect(offered(tiles - 1, places)).toBe(false)
       expect(offered(tiles, places - 1)).toBe(false)
-      expect(offered(10, 0)).toBe(false)
+      expect(offered(8, 0)).toBe(false)
     }
   })
 
@@ -86,16 +99,16 @@ describe('special Inventions', () => {
       beastDeck: ['beast/fox'],
       discoveryStack: ['discovery/goat'],
     })
-    t.has({ tilesExplored: 0 })
-    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true }))
-      .has({ tilesExplored: 1 })
-      .settled()
+    expect(tilesExplored(t.state)).toBe(0)
+    t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'A3' }, certain: true })).settled()
+    expect(tilesExplored(t.state)).toBe(1)
   })
 
   rule('RC-SCN4-29', 'lava takes neither tiles nor locations off the count', () => {
     const t = starts(5, {
-      tiles: { B1: 9, A3: 4, C3: 6 },
-      tilesExplored: 6,
+      tiles: { B1: 9, A3: 4, C3: 6, A1: 1, A2: 2, B2: 3 },
+      items: ['invention/rope'],
+      available: { wood: 3 },
       scenarioState: sheet(4, 6, 2),
       numbers: { A3: 1, C3: 2 },
     })
@@ -104,20 +117,8 @@ describe('special Inventions', () => {
       island: { A3: { inaccessible: true }, C3: { inaccessible: true } },
       closed: ['A4', 'A3', 'C3'],
     }).settled()
-    expect(
-      leftAt(
-        table({
-          camp: 'B1',
-          phase: 'action',
-          tiles: { B1: 9 },
-          items: ['invention/rope'],
-          available: { wood: 3 },
-          tilesExplored: t.state.tilesExplored,
-          scenarioState: sheet(4, 6, 2),
-        }).play('planning'),
-        'plan',
-      ).offers(),
-    ).toContain(`build/${BOAT}`)
+    expect(tilesExplored(t.state)).toBe(6)
+    expect(leftAt(t.play('preparation').play('planning'), 'plan').offers()).toContain(`build/${BOAT}`)
   })
 
   rule('RC-SCN4-01 RC-END-01 RC-ITEM-06', 'the group wins the moment it is built', () => {

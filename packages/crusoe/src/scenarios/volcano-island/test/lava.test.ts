@@ -48,13 +48,13 @@ describe('lava', () => {
   rule('RC-SCN4-10 RC-TERM-14 RC-TERM-17', 'tokens and markers there are discarded, and the terrain is lost', () => {
     const t = starts(5, {
       tiles: { B1: 9, A3: 3, A2: 1 },
-      island: { A3: { exhausted: ['fish'], additionalFood: 'gather/new-flock', terrainCovered: true } },
+      island: { A3: { exhausted: ['fish'], additionalFood: [{ by: 'gather/new-flock' }], terrainCovered: true } },
       islandTokens: { A3: ['timeConsuming'], C3: ['greaterDanger'], A2: ['timeConsuming'] },
       markers: ash('A3', 'C3', 'A2'),
       numbers: { A3: 1, A2: 2 },
       lastNumber: 2,
       waitingMarkers: ['C3', 'C2'],
-      shortcut: 'A3',
+      memory: { 'invention/shortcut': { producesAt: 'A3' } },
       items: ['invention/shortcut'],
     })
     t.changed({
@@ -63,8 +63,8 @@ describe('lava', () => {
       markers: { A3: undefined, C3: undefined },
       numbers: { A3: undefined },
       waitingMarkers: ['C2'],
-      shortcut: undefined,
-      island: { A3: { exhausted: [], additionalFood: undefined, terrainCovered: false, inaccessible: true } },
+      memory: { 'invention/shortcut': undefined },
+      island: { A3: { exhausted: [], additionalFood: [], terrainCovered: false, inaccessible: true } },
     }).settled()
     const river = (state: Scene): readonly string[] =>
       leftAt(planning({ inventions: ['invention/map'], ...state }), 'plan').offers()

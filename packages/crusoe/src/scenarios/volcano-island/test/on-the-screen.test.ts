@@ -13,6 +13,7 @@ import {
   BOAT,
   EVERYBODY,
   event,
+  explored,
   type Game,
   LADDER,
   loot,
@@ -33,7 +34,7 @@ describe('what is shown and said', () => {
   }
 
   test('RC-SCN4-02 RC-SCN4-27 the sheet counts tiles and locations', () => {
-    const shown = parts({ tilesExplored: 4, scenarioState: sheet(4) })
+    const shown = parts({ tiles: explored(4), scenarioState: sheet(4) })
     expect(shown['tiles']).toMatchObject({ part: 'count', has: 4, needs: 6, said: 'Tiles explored: 4/6' })
     expect(shown['locations']).toMatchObject({ part: 'count', has: 1, needs: 3 })
     expect(parts({ characters: [...EVERYBODY] })['tiles']).toMatchObject({ has: 0, needs: 8 })
@@ -85,7 +86,7 @@ describe('what is shown and said', () => {
       boardOf(view({ phase: 'action', ...scene }), packs.en).inventions.find(({ id }) => id === BOAT)
     expect(boat({ items: ['invention/rope'], available: { wood: 3 } })).toMatchObject({ state: 'missing' })
     expect(boat(READY)).toMatchObject({ state: 'possible' })
-    expect(boat({ ...READY, tilesExplored: 5 })?.needs.filter(({ met }) => !met)).toEqual([
+    expect(boat({ ...READY, tiles: explored(5) })?.needs.filter(({ met }) => !met)).toEqual([
       { name: 'Tiles explored: 6', met: false },
     ])
   })

@@ -40,11 +40,18 @@ export const event = (card: State['eventDeck'][number], scene: Scene = {}): Game
 /** Everywhere that ash can lie. */
 export const ASHEN: readonly Space[] = ['A1', 'A2', 'A3', 'B1', 'B2', 'B4', 'C1', 'C2', 'C3']
 
+/** Tiles beside those of the start, this many of them. */
+export const explored = (tiles: number): NonNullable<Scene['tiles']> => {
+  const numbers: readonly TileNumber[] = [1, 2, 3, 4, 5, 6, 7, 9]
+  const spaces: readonly Space[] = ['C1', 'C2', 'C3', 'B1', 'B2', 'A1', 'A2', 'A3']
+  return Object.fromEntries(spaces.slice(0, tiles).map((space, i) => [space, numbers[i]]))
+}
+
 /** Everything is done but the boat. */
 export const READY: Scene = {
   items: ['invention/rope'],
   available: { wood: 3 },
-  tilesExplored: 6,
+  tiles: explored(6),
   scenarioState: sheet(2, 4, 5),
 }
 

@@ -4,6 +4,7 @@ import type { Scene } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
 import { leftAt } from '../../../../test/open-questions.ts'
+import { tilesExplored } from '../sheet.ts'
 import { BOAT, EVERYBODY, LADDER, planning, table } from './scenes.ts'
 
 describe('setup', () => {
@@ -12,9 +13,9 @@ describe('setup', () => {
     t.has({
       camp: 'B4',
       island: { B4: { tile: 10, inaccessible: false }, B3: { tile: 8, inaccessible: true } },
-      tilesExplored: 0,
       scenarioState: { 'volcano-island': { explored: [] } },
     }).settled()
+    expect(tilesExplored(t.state)).toBe(0)
     expect([...t.state.islandStack].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11])
     expect(SPACES.filter((space) => t.state.island[space] !== undefined)).toEqual(['B3', 'B4'])
     // The river is explored, the beach of tile 8 is not.

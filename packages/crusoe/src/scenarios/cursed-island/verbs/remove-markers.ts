@@ -1,9 +1,9 @@
 // Markers of the scenario leave the island.
 import { TABLE } from '@landfall/kernel'
-import { spaceChoice } from '../choices.ts'
-import { markedSpaces } from '../markers.ts'
-import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { spaceChoice } from '../../../choices.ts'
+import { markedSpaces } from '../../../markers.ts'
+import { COUNTS } from '../../../verbs/shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
 
 export interface RemoveMarkers {
   readonly marker: 'fog'

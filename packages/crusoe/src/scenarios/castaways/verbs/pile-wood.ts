@@ -1,8 +1,8 @@
 // Wood goes on the signal pile.
-import { checkGoal } from '../goal.ts'
-import { scenarioOf } from '../scenarios/index.ts'
-import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { checkGoal } from '../../../goal.ts'
+import { COUNTS } from '../../../verbs/shared/samples.ts'
+import { type Samples, say, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
+import { pileUp } from '../pile.ts'
 
 export interface PileWood {
   readonly wood: number
@@ -12,7 +12,7 @@ export interface PileWood {
 export const verb: Verb<PileWood> = {
   clause: ({ wood }) => say('put', { object: { noun: 'wood', count: wood }, at: { noun: 'onPile' } }),
   run(t, { wood }) {
-    scenarioOf(t.state).pileUp?.(t, wood)
+    pileUp(t, wood)
     checkGoal(t)
   },
 }

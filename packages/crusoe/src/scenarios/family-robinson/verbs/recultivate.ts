@@ -1,6 +1,6 @@
 // A black marker leaves the island. Serves one card only.
-import { blackMarkers, removePiece } from '../markers.ts'
-import { say, type Verb, type Worth } from './shared/verb.ts'
+import { blackMarkers, removePiece } from '../../../markers.ts'
+import { say, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
 
 /** RC-SCN6-08, RC-SCN6-13 */
 export const verb: Verb = {
