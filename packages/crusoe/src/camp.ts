@@ -59,7 +59,7 @@ function* takeSomeAlong(t: Table<Crusoe>, from: Space, to: Space): Routine {
 /** RC-MOVE-06 */
 function leaveShortcut(t: Table<Crusoe>): void {
   if (t.state.shortcut !== undefined) t.emit({ t: 'shortcutRemoved' })
-  const item = t.state.items.find((built) => inventionOf(built).once?.some((effect) => effect.do === 'shortcut'))
+  const item = t.state.items.find((built) => inventionOf(built).staysBehind === true)
   if (item !== undefined) t.emit({ t: 'itemLost', item })
 }
 

@@ -53,6 +53,8 @@ export interface Invention {
   readonly site?: Site
   /** Food that it may bring in the Production Phase, if the Build Wound die shows a wound. RC-CARD-PIT-01 */
   readonly pitFood?: number
+  /** It is lost when the camp moves, and its Shortcut token with it. RC-MOVE-06, RC-ITEM-17 */
+  readonly staysBehind?: true
 }
 
 /** Where something may be built on the island, one on a tile. RC-SCN2-05, RC-SCN7-16 */
@@ -111,6 +113,7 @@ export const INVENTIONS: TitledIn<typeof english, Invention> = {
     character: 'explorer',
     items: ['invention/map'],
     once: [shortcut],
+    staysBehind: true,
   },
   'invention/shovel': { kind: 'default', terrains: ['beach'] },
   'invention/sling': { kind: 'deck', woodOrFur: 1, once: [raise('weapons', 2)] },

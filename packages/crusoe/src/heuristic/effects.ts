@@ -1,5 +1,6 @@
 // What comes of effects, weighed: of Events, threats, choices and things. Each verb knows what it is worth by itself.
-import type { Control, VerbNamed } from '@landfall/tabletop'
+import type { VerbNamed } from '@landfall/tabletop'
+import { isControl } from '../effects.ts'
 import type { Person } from '../state.ts'
 import type { CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Verbs } from '../verbs/index.ts'
@@ -29,10 +30,6 @@ function effectWorth(o: Outlook, effect: CrusoeEffect, you: Person): number {
     case 'if':
       return LIKELY * effectsWorth(o, effect.effects, you) + (1 - LIKELY) * effectsWorth(o, effect.otherwise ?? [], you)
   }
-}
-
-function isControl(effect: CrusoeEffect): effect is Control<CrusoeEffects> {
-  return !Object.hasOwn(WORTHS, effect.do)
 }
 
 function verbWorth<Name extends keyof Verbs>(o: Outlook, verb: VerbNamed<CrusoeEffects, Name>, you: Person): number {

@@ -12,6 +12,7 @@ export const verb: Verb<AdditionalAtCamp> = {
   run(t, { kind }, { source = '' }) {
     putAdditional(t, t.state.camp, kind, source, false)
   },
+  tokenAtCamp: ({ kind }) => kind,
 }
 
 export const worth: Worth<AdditionalAtCamp> = ({ left }, { kind }) => (left <= 0 ? 0 : kind === 'food' ? 0.8 : -0.9)

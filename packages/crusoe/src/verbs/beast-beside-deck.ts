@@ -7,6 +7,7 @@ export const verb: Verb = {
   run(t) {
     if (t.state.beastDeck.length > 0) t.emit({ t: 'beastWaits' })
   },
+  lasting: () => 'waitingBeast',
 }
 
 export const worth: Worth = () => -1

@@ -25,6 +25,7 @@ export const verb: Verb<DrawMysteries> = {
   },
   // One draw at a time.
   isPossible: (t) => t.state.mystery === undefined,
+  isUseful: (state) => state.mystery === undefined,
 }
 
 export const worth: Worth<DrawMysteries> = (_, { limits }) =>

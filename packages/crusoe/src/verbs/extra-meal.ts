@@ -6,6 +6,7 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'extraMealAsked' })
   },
+  lasting: () => 'extraMeal',
 }
 
 export const worth: Worth = ({ seen }) => -1.3 * seen.players.length

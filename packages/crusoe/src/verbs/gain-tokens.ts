@@ -16,6 +16,7 @@ export const verb: Verb<GainTokens> = {
   run(t, { who, tokens }, scope) {
     for (const person of people(t, who, scope)) gainDetermination(t, person, tokens, scope.rule)
   },
+  yields: (_state, _verb, demanded) => demanded === 'determination',
 }
 
 export const worth: Worth<GainTokens> = (o, { who, tokens }, you) =>

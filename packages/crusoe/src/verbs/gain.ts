@@ -26,6 +26,15 @@ export const verb: Verb<Gain> = {
       t.emit({ t: 'resourcesChanged', where: 'available', resource: what, by, rule: scope.rule })
     } else gain(t, what, by, scope.rule)
   },
+  // RC-AVAIL-03
+  yields: (state, { what, available }, demanded) =>
+    (what === demanded || (what === 'nonperishable' && demanded === 'food')) &&
+    (state.phase !== 'action' || available === true),
+  // RC-ITEM-11, RC-UNMET-11: as far as possible, and without a penalty.
+  reverse(t, { what, amount }, rule) {
+    const by = typeof amount === 'number' ? Math.min(amount, t.state.available[what]) : 0
+    if (by > 0) t.emit({ t: 'resourcesChanged', where: 'available', resource: what, by: -by, rule })
+  },
 }
 
 export const worth: Worth<Gain> = (o, { what, amount }) => gainWorth(o, what, typeof amount === 'number' ? amount : 2)

@@ -14,6 +14,7 @@ export const verb: Verb<HealOne> = {
     yield* healChosen(t, wounds, false, scope.rule)
   },
   isPossible: (t) => woundedIn(t.state).length > 0,
+  isUseful: (state) => woundedIn(state).length > 0,
 }
 
 export const worth: Worth<HealOne> = (o, { wounds }) => bestHealing(o, wounds)

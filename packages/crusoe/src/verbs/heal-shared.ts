@@ -14,6 +14,7 @@ export const verb: Verb<HealShared> = {
     yield* healChosen(t, wounds, true, scope.rule)
   },
   isPossible: (t) => woundedIn(t.state).length > 0,
+  isUseful: (state) => woundedIn(state).length > 0,
 }
 
 export const worth: Worth<HealShared> = (o, { wounds }) => bestHealing(o, wounds)

@@ -1,7 +1,7 @@
 // Wounds heal.
 
 import { healWorth } from '../heuristic/outlook.ts'
-import { heal } from '../rules/wounds.ts'
+import { heal, woundedIn } from '../rules/wounds.ts'
 import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
@@ -16,6 +16,7 @@ export const verb: Verb<Heal> = {
   run(t, { who, wounds }, scope) {
     for (const person of people(t, who, scope)) heal(t, person, wounds, scope.rule)
   },
+  isUseful: (state) => woundedIn(state).length > 0,
 }
 
 export const worth: Worth<Heal> = (o, { who, wounds }, you) =>

@@ -9,6 +9,7 @@ export const verb: Verb = {
     const die = yield* chooseAnimalsDie(t, 'dieToIgnore', hungryDice(t.state), rule)
     if (die !== undefined) t.emit({ t: 'animalsChanged', die, face: 'blank' })
   },
+  isUseful: (state) => hungryDice(state).length > 0,
 }
 
 export const worth: Worth = () => 0

@@ -1,4 +1,5 @@
 // A cloud is ignored.
+import { cloudsIn } from '../phases/weather-dice.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
 export interface IgnoreCloud {
@@ -10,6 +11,7 @@ export const verb: Verb<IgnoreCloud> = {
   run(t, { cloud }) {
     t.emit({ t: 'weatherSoftened', by: cloud === 'rain' ? 'rainIgnored' : 'snowIgnored' })
   },
+  isUseful: (state, { cloud }) => cloudsIn(state)[cloud] > 0,
 }
 
 export const worth: Worth<IgnoreCloud> = () => 0

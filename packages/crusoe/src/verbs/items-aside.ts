@@ -7,6 +7,7 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'itemsPutAside' })
   },
+  lasting: () => 'itemsAside',
 }
 
 export const worth: Worth = () => -1

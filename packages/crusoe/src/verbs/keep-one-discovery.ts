@@ -13,6 +13,7 @@ export const verb: Verb<KeepOneDiscovery> = {
     yield* keepOne(t, you, of, rule)
   },
   isPossible: (t) => t.state.discoveryStack.length > 0,
+  isUseful: (state) => state.discoveryStack.length > 0,
 }
 
 export const worth: Worth<KeepOneDiscovery> = () => 0

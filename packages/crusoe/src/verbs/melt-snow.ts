@@ -1,4 +1,5 @@
 // A snow cloud becomes a rain cloud. Serves one card only.
+import { cloudsIn } from '../phases/weather-dice.ts'
 import { say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-OLDCLOTHES-01 */
@@ -7,6 +8,7 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'weatherSoftened', by: 'snowMelted' })
   },
+  isUseful: (state) => cloudsIn(state).snow > 0,
 }
 
 export const worth: Worth = () => 0

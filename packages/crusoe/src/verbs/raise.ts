@@ -1,5 +1,5 @@
 // Roof, Palisade or weapon level rises.
-import { canBeRaised, raise } from '../rules/levels.ts'
+import { canBeRaised, lower, raise } from '../rules/levels.ts'
 import { LEVELS, type Level } from '../state.ts'
 import { COUNTS } from './shared/samples.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
@@ -16,6 +16,12 @@ export const verb: Verb<Raise> = {
     raise(t, level, by, rule)
   },
   isPossible: (t, { level }) => canBeRaised(t.state, level),
+  isUseful: (state, { level }) => canBeRaised(state, level),
+  yields: (_, { level }, demanded) => level === demanded,
+  // RC-ITEM-11, RC-UNMET-11: as far as possible, and without a penalty.
+  reverse(t, { level, by }, rule) {
+    lower(t, level, by, rule)
+  },
 }
 
 export const worth: Worth<Raise> = (o, { level, by }) => raiseWorth(o, level, by)

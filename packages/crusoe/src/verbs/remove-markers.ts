@@ -24,6 +24,7 @@ export const verb: Verb<RemoveMarkers> = {
     }
   },
   isPossible: (t, { marker }) => markedSpaces(t.state, marker).length > 0,
+  isUseful: (state, { marker }) => markedSpaces(state, marker).length > 0,
 }
 
 export const worth: Worth<RemoveMarkers> = (_, { markers }) => 0.8 * markers

@@ -25,6 +25,8 @@ export const verb: Verb<RerollDie> = {
     const die = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'dieToReroll', rule, choices })
     if (die !== undefined) rerollActionDie(t, die)
   },
+  isUseful: (state, { die }) =>
+    (die === 'any' && rerollable(state).length > 0) || (state.weather?.animals.length ?? 0) > 0,
 }
 
 export const worth: Worth<RerollDie> = () => 0

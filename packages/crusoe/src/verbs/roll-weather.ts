@@ -9,6 +9,7 @@ export const verb: Verb = {
     rollWeather(t)
   },
   isPossible: (t) => t.state.weather === undefined && t.state.phase !== 'action',
+  isUseful: (state) => state.weather === undefined,
 }
 
 export const worth: Worth = () => 0

@@ -17,6 +17,7 @@ export const verb: Verb = {
     const space = other === undefined ? only : yield* t.ask({ seat: TABLE, kind: 'tile', rule, choices })
     if (space !== undefined) t.emit({ t: 'shortcutPut', space })
   },
+  lasting: () => 'shortcut',
 }
 
 export const worth: Worth = () => 3

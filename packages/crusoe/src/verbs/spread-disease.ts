@@ -19,6 +19,7 @@ export const verb: Verb<SpreadDisease> = {
       t.emit({ t: 'diseased', person, by: 1 })
     }
   },
+  lasting: () => 'disease',
 }
 
 export const worth: Worth<SpreadDisease> = () => 0

@@ -12,6 +12,9 @@ export const verb: Verb<Strengthen> = {
   run(t, { by }) {
     t.emit({ t: 'weaponsRaisedForFight', by })
   },
+  // RC-SCN7-20: where no strength is compared it would be in vain.
+  isUseful: (state) => state.fight?.strength !== 0,
+  isWeapon: true,
 }
 
 export const worth: Worth<Strengthen> = () => 0

@@ -1,5 +1,5 @@
 // What a game writes for each of its verbs. What a bot thinks it worth is the game's own.
-import type { Routine, Table } from '@landfall/kernel'
+import type { Routine, StateOf, Table } from '@landfall/kernel'
 import type { Clause } from './clause.ts'
 import type { EffectTypes, Scope } from './effect.ts'
 import type { Vocabulary } from './rules.ts'
@@ -11,6 +11,10 @@ export interface VerbRule<E extends EffectTypes, Fields> {
   run(t: Table<E['game']>, verb: Fields, scope: Scope<E>, vocabulary: Vocabulary<E>): Routine | undefined
   /** Whether it can be carried out now. Without this it always can. */
   isPossible?(t: Table<E['game']>, verb: Fields, scope: Scope<E>): boolean
+  /** Whether anything would come of it now, so that it is worth offering. Without this, something always would. */
+  isUseful?(state: StateOf<E['game']>, verb: Fields): boolean
+  /** Takes back what it brought, when the thing is lost that brought it. Without this, that stays. */
+  reverse?(t: Table<E['game']>, verb: Fields, rule: string): void
 }
 
 /**

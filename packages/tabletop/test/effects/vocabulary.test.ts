@@ -33,7 +33,7 @@ interface Words {
 
 interface Sums extends GameTypes {
   seat: 'ann' | 'bob'
-  config: { readonly effects: readonly Effect<SumEffects>[] }
+  config: { readonly effects: readonly Effect<SumEffects>[]; readonly lost: readonly Effect<SumEffects>[] }
   state: { sum: number; log: string[] }
   zones: { sum: typeof everyone; log: typeof everyone }
   events: { added: { by: number; seat: string } }
@@ -59,12 +59,13 @@ interface SumEffects extends EffectTypes {
   selection: 'players' | 'rich'
 }
 
-const words = defineVocabulary<SumEffects>({
+const vocabulary = defineVocabulary<SumEffects>({
   verbs: {
     add: {
       clause: ({ by }) => act('add', { object: { noun: 'coin', count: by } }),
       *run(t, { by, who = 'you' }, scope) {
-        for (const seat of words.select(t, who, scope)) t.emit({ t: 'added', by: words.amount(t, by, scope), seat })
+        for (const seat of vocabulary.select(t, who, scope))
+          t.emit({ t: 'added', by: vocabulary.amount(t, by, scope), seat })
       },
     },
     take: {
@@ -73,6 +74,10 @@ const words = defineVocabulary<SumEffects>({
         t.emit({ t: 'added', by: -coins, seat: you })
       },
       isPossible: (t, { coins }) => t.state.sum >= coins,
+      isUseful: ({ sum }, { coins }) => sum > 0 && coins > 0,
+      reverse(t, { coins }) {
+        t.emit({ t: 'added', by: coins, seat: 'ann' })
+      },
     },
   },
   values: { sum: (t) => t.state.sum },
@@ -89,7 +94,10 @@ const words = defineVocabulary<SumEffects>({
 const sums = defineGame<Sums>({
   id: 'sums',
   version: 1,
-  configure: ({ effects }) => ({ effects: Array.isArray(effects) ? effects : [] }),
+  configure: ({ effects, lost }) => ({
+    effects: Array.isArray(effects) ? effects : [],
+    lost: Array.isArray(lost) ? lost : [],
+  }),
   seats: () => ['ann', 'bob'],
   setup: () => ({ sum: 3, log: [] }),
   first: { step: 'run', with: undefined },
@@ -102,7 +110,8 @@ const sums = defineGame<Sums>({
   },
   steps: {
     *run(t) {
-      yield* words.run(t, t.config.effects, { you: 'bob', rule: 'SUM-01' })
+      yield* vocabulary.run(t, t.config.effects, { you: 'bob', rule: 'SUM-01' })
+      vocabulary.reverse(t, t.config.lost, 'SUM-02')
       t.end({ result: 'scored', why: 'done' })
     },
   },
@@ -174,6 +183,27 @@ describe('running', () => {
   })
 })
 
+describe('before and after', () => {
+  const isUseful = (sum: number, ...effects: readonly Effect<SumEffects>[]): boolean =>
+    vocabulary.isUseful({ sum, log: [] }, effects)
+
+  test('effects are useful when each of them is, and a choice when one of its branches is', () => {
+    expect(isUseful(3, take(1), take(2))).toBe(true)
+    expect(isUseful(3, take(1), take(0))).toBe(false)
+    expect(isUseful(0, add(1))).toBe(true)
+    expect(isUseful(0, take(1))).toBe(false)
+    expect(isUseful(0, inOrder(add(1), take(1)))).toBe(false)
+    expect(isUseful(0, chooseOne('you', [take(1)], [add(1)]))).toBe(true)
+    expect(isUseful(0, chooseOne('you', [take(1)], [add(1), take(1)]))).toBe(false)
+    expect(isUseful(0, may('you', take(1)))).toBe(true)
+  })
+
+  test('what can be reversed is, as far as nothing was chosen', () => {
+    const lost = [take(2), add(1), chooseOne('you', [take(1)])]
+    expect(sums.start({ effects: [add(1)], lost, seed: 's' }).state.log).toEqual(['bob+1', 'ann+2'])
+  })
+})
+
 describe('clauses', () => {
   const coins = (number: number): Clause<Words> => ({
     say: 'act',
@@ -203,6 +233,6 @@ describe('clauses', () => {
     ],
     ['repeat', repeat(count('players'), add(1)), { say: 'repeat', times: { count: 'players' }, clause: coins(1) }],
   ])('of %s', (_, effect, clause) => {
-    expect(words.clause([effect])).toEqual(clause)
+    expect(vocabulary.clause([effect])).toEqual(clause)
   })
 })

@@ -4,12 +4,47 @@ import { act, type Scope, type VerbRule, type VerbSamples, type Who } from '@lan
 import { peopleIn } from '../../group.ts'
 import type { Outlook } from '../../heuristic/outlook.ts'
 import { selections } from '../../rules/selections.ts'
-import type { Person } from '../../state.ts'
-import type { Crusoe, CrusoeEffect, CrusoeEffects } from '../../types.ts'
+import type { Building, CrusoeState, Person } from '../../state.ts'
+import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from '../../types.ts'
 import type { CrusoeWords } from '../../words.ts'
 
 /** What a verb that needs to know `Fields` says, how it runs and when it is possible. */
-export type Verb<Fields extends object = object> = VerbRule<CrusoeEffects, Fields>
+export interface Verb<Fields extends object = object> extends VerbRule<CrusoeEffects, Fields> {
+  /** RC-USE-12: whether it yields what is demanded, where it can be used for it. `yields` is for effects inside it. */
+  yields?(state: CrusoeState, verb: Fields, demanded: Demanded, yields: Yields): boolean
+  /** RC-TERM-25: it gives a temporary weapon level. */
+  readonly isWeapon?: true
+  /** RC-TERM-10: where it is one of several branches and none can be carried out, that is an Unfulfilled Demand. */
+  readonly isDemand?: true
+  /** RC-UNIQ-02: the kind of token that it puts on the camp's tile, which has room for one of each. */
+  tokenAtCamp?(verb: Fields): 'food' | 'wood'
+  /** What it brings about that lasts: the board tells of it, and of the card that did it. */
+  lasting?(verb: Fields): Lasting
+}
+
+export type Yields = (state: CrusoeState, effects: readonly CrusoeEffect[], demanded: Demanded) => boolean
+
+/** What lasts although nothing lies on the table for it. */
+export type Lasting =
+  | 'additionalFoodAtNight'
+  | 'arrangeBlocked'
+  | 'confusion'
+  | 'curse'
+  | 'disease'
+  | 'extraMeal'
+  | 'halfProduction'
+  | 'itemsAside'
+  | `lessFromProduction/${'food' | 'wood'}`
+  | `moreFromProduction/${'food' | 'wood'}`
+  | 'noAbilities'
+  | `noFromProduction/${'food' | 'wood'}`
+  | 'noProduction'
+  | 'noTeams'
+  | 'onePawn'
+  | 'onlyActions'
+  | 'shortcut'
+  | `surcharge/${Building}`
+  | 'waitingBeast'
 
 /** What the heuristic player thinks it worth to `you` and to the group, in wood. `weigh` is for effects inside it. */
 export type Worth<Fields extends object = object> = (
