@@ -4,7 +4,8 @@ import { inventionWorth } from '../heuristic/inventions.ts'
 import { becomeItem } from '../items.ts'
 import { canBeBuilt } from '../rules/inventions.ts'
 import { inventionOf, isInvention } from '../scenarios/sheets.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface BuildFree {
   readonly invention: string
@@ -30,5 +31,7 @@ export const verb: Verb<BuildFree> = {
 }
 
 export const worth: Worth<BuildFree> = (o, { invention }) => (isInvention(invention) ? inventionWorth(o, invention) : 0)
+
+export const useWorth: UseWorth<BuildFree> = asSoonAsOffered
 
 export const samples: Samples<BuildFree> = { invention: ['invention/bow', 'invention/rope'] }

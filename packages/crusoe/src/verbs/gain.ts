@@ -1,10 +1,12 @@
 // Resources are gained.
 import type { AmountOf } from '@landfall/tabletop'
+import { foodWorth } from '../heuristic/outlook.ts'
+import { foodIn } from '../heuristic/view.ts'
 import { gain } from '../rules/resources.ts'
 import { RESOURCES, type Resource } from '../state.ts'
 import type { CrusoeEffects } from '../types.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { type ItemWorth, type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 import { gainWorth } from './shared/worth.ts'
 
 /** With `available`, never into Future Resources. RC-AVAIL-04 */
@@ -38,5 +40,12 @@ export const verb: Verb<Gain> = {
 }
 
 export const worth: Worth<Gain> = (o, { what, amount }) => gainWorth(o, what, typeof amount === 'number' ? amount : 2)
+
+/** Food that keeps is kept until somebody is hungry. */
+export const useWorth: UseWorth<Gain> = (_, { what }, { moment }) =>
+  what === 'nonperishable' && moment !== 'demand' ? 0 : 1
+
+export const itemWorth: ItemWorth<Gain> = (o, { what }) =>
+  what === 'nonperishable' ? 1.2 * 2 : 2 * Math.max(0.4, foodWorth(o, foodIn(o.seen)))
 
 export const samples: Samples<Gain> = { what: RESOURCES, amount: COUNTS, available: [true] }

@@ -1,7 +1,8 @@
 // Wounds of one person heal, whom the group chooses.
 import { healChosen, woundedIn } from '../rules/wounds.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { healingWorth } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 import { bestHealing } from './shared/worth.ts'
 
 export interface HealOne {
@@ -18,5 +19,7 @@ export const verb: Verb<HealOne> = {
 }
 
 export const worth: Worth<HealOne> = (o, { wounds }) => bestHealing(o, wounds)
+
+export const useWorth: UseWorth<HealOne> = (o, _, using) => healingWorth(o, using)
 
 export const samples: Samples<HealOne> = { wounds: COUNTS }

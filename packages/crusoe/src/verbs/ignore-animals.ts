@@ -1,6 +1,7 @@
 // A result of the Hungry Animals dice is ignored. Serves one card only.
 import { chooseAnimalsDie, hungryDice } from '../rules/animals-dice.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { plainly, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-SCN7-23 */
 export const verb: Verb = {
@@ -13,3 +14,5 @@ export const verb: Verb = {
 }
 
 export const worth: Worth = () => 0
+
+export const useWorth: UseWorth = asSoonAsOffered

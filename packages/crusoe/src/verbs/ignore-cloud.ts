@@ -1,6 +1,7 @@
 // A cloud is ignored.
 import { cloudsIn } from '../phases/weather-dice.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { cloudWorth, KEEP_FOR_LATER } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface IgnoreCloud {
   readonly cloud: 'rain' | 'snow'
@@ -15,5 +16,7 @@ export const verb: Verb<IgnoreCloud> = {
 }
 
 export const worth: Worth<IgnoreCloud> = () => 0
+
+export const useWorth: UseWorth<IgnoreCloud> = (o) => cloudWorth(o, KEEP_FOR_LATER)
 
 export const samples: Samples<IgnoreCloud> = { cloud: ['rain', 'snow'] }

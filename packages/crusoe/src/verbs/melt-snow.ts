@@ -1,6 +1,7 @@
 // A snow cloud becomes a rain cloud. Serves one card only.
 import { cloudsIn } from '../phases/weather-dice.ts'
-import { say, type Verb, type Worth } from './shared/verb.ts'
+import { cloudWorth, KEEP_FOR_LATER } from './shared/use-worth.ts'
+import { say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-OLDCLOTHES-01 */
 export const verb: Verb = {
@@ -12,3 +13,5 @@ export const verb: Verb = {
 }
 
 export const worth: Worth = () => 0
+
+export const useWorth: UseWorth = (o) => cloudWorth(o, KEEP_FOR_LATER)

@@ -2,7 +2,8 @@
 import { checkGoal } from '../goal.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type ItemWorth, type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface PileWood {
   readonly wood: number
@@ -18,5 +19,9 @@ export const verb: Verb<PileWood> = {
 }
 
 export const worth: Worth<PileWood> = ({ left }, { wood }) => (left <= 0 ? 0 : wood)
+
+export const useWorth: UseWorth<PileWood> = asSoonAsOffered
+
+export const itemWorth: ItemWorth<PileWood> = () => 2
 
 export const samples: Samples<PileWood> = { wood: COUNTS }

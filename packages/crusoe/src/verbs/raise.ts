@@ -1,8 +1,10 @@
 // Roof, Palisade or weapon level rises.
+
+import { isSheltered } from '../heuristic/view.ts'
 import { canBeRaised, lower, raise } from '../rules/levels.ts'
 import { LEVELS, type Level } from '../state.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { type ItemWorth, type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 import { raiseWorth } from './shared/worth.ts'
 
 export interface Raise {
@@ -25,5 +27,8 @@ export const verb: Verb<Raise> = {
 }
 
 export const worth: Worth<Raise> = (o, { level, by }) => raiseWorth(o, level, by)
+
+export const itemWorth: ItemWorth<Raise> = (o, { level, by }) =>
+  level === 'weapons' || isSheltered(o.seen) ? raiseWorth(o, level, by) : 0
 
 export const samples: Samples<Raise> = { level: LEVELS, by: COUNTS }

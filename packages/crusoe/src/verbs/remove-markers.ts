@@ -3,7 +3,8 @@ import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { markedSpaces } from '../markers.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RemoveMarkers {
   readonly marker: 'fog'
@@ -28,5 +29,7 @@ export const verb: Verb<RemoveMarkers> = {
 }
 
 export const worth: Worth<RemoveMarkers> = (_, { markers }) => 0.8 * markers
+
+export const useWorth: UseWorth<RemoveMarkers> = asSoonAsOffered
 
 export const samples: Samples<RemoveMarkers> = { marker: ['fog'], markers: COUNTS }

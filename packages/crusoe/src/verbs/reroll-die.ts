@@ -3,7 +3,7 @@ import { TABLE } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from '../actions/reroll.ts'
 import { ANIMALS_DIE } from '../components/dice.ts'
 import { chooseAnimalsDie } from '../rules/animals-dice.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RerollDie {
   readonly die: 'any' | 'animals'
@@ -30,5 +30,8 @@ export const verb: Verb<RerollDie> = {
 }
 
 export const worth: Worth<RerollDie> = () => 0
+
+export const useWorth: UseWorth<RerollDie> = ({ seen }) =>
+  seen.weather?.animals.some((face) => face === 'palisade' || face === 'beast') === true ? 1 : 0
 
 export const samples: Samples<RerollDie> = { die: ['any', 'animals'] }

@@ -3,7 +3,7 @@ import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS } from '../components/island.ts'
 import { isAccessible } from '../state.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { type ItemWorth, plainly, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-SHORTCUT-01 */
 export const verb: Verb = {
@@ -21,3 +21,5 @@ export const verb: Verb = {
 }
 
 export const worth: Worth = () => 3
+
+export const itemWorth: ItemWorth = (_o, _verb, rounds) => 0.9 * rounds

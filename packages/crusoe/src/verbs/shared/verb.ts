@@ -1,6 +1,7 @@
 // What all verbs are written with.
 import type { Table } from '@landfall/kernel'
 import { act, type Scope, type VerbRule, type VerbSamples, type Who } from '@landfall/tabletop'
+import type { Use } from '../../cards/use.ts'
 import { peopleIn } from '../../group.ts'
 import type { Outlook } from '../../heuristic/outlook.ts'
 import { selections } from '../../rules/selections.ts'
@@ -53,6 +54,21 @@ export type Worth<Fields extends object = object> = (
   you: Person,
   weigh: (effects: readonly CrusoeEffect[]) => number,
 ) => number
+
+/** What it is worth to use a thing on purpose whose first effect this is. Without it: what its effects are worth. */
+export type UseWorth<Fields extends object = object> = (o: Outlook, verb: Fields, using: Using) => number
+
+/** The thing that would be used, by whom, and when: the question that is open, or the moment of the window. */
+export interface Using {
+  readonly use: Use
+  readonly user: Person
+  readonly moment: string
+  /** What all its effects are worth to the user. */
+  worth(): number
+}
+
+/** What it is worth to have an Item that does this when it is built, in the rounds that are left. Without it, nothing. */
+export type ItemWorth<Fields extends object = object> = (o: Outlook, verb: Fields, rounds: number) => number
 
 /** Values for each field, for the test that no two effects sound alike. */
 export type Samples<Fields extends object> = VerbSamples<Fields>
