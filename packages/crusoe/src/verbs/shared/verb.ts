@@ -23,7 +23,7 @@ export interface Verb<Fields extends object = object> extends VerbRule<CrusoeEff
   lasting?(verb: Fields): Lasting
 }
 
-export type Yields = (state: CrusoeState, effects: readonly CrusoeEffect[], demanded: Demanded) => boolean
+type Yields = (state: CrusoeState, effects: readonly CrusoeEffect[], demanded: Demanded) => boolean
 
 /** What lasts although nothing lies on the table for it. */
 export type Lasting =
