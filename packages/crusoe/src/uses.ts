@@ -7,7 +7,7 @@ import type { KeptId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
 import { keptCard } from './cards/edition-cards.ts'
 import type { InventionId } from './cards/inventions.ts'
-import type { Kept, Use } from './cards/use.ts'
+import type { Usable, Use } from './cards/use.ts'
 import { areWeapon, yields } from './effects.ts'
 import { peopleIn } from './group.ts'
 import { holdsTokens } from './people.ts'
@@ -22,7 +22,7 @@ import { vocabulary } from './vocabulary.ts'
 
 type At = Moment<Crusoe>
 
-const NO_USE: Kept = {}
+const NO_USE: Usable = {}
 
 /** RC-USE-03, RC-USE-07: whether this is the moment for it. */
 function isNow(state: CrusoeState, moment: At, use: Use): boolean {
@@ -83,7 +83,7 @@ function hasWeapon(state: CrusoeState): boolean {
   )
 }
 
-const isWeapon = ({ use }: Kept): boolean => use !== undefined && areWeapon(use.effects)
+const isWeapon = ({ use }: Usable): boolean => use !== undefined && areWeapon(use.effects)
 
 /** What serves one Action only once. */
 const ONCE_AN_ACTION: ReadonlySet<Use['at']> = new Set(['exploring', 'arrangingForTokens'])

@@ -62,7 +62,7 @@ export interface Beacon extends GameTypes {
     chooseOne: readonly BeaconEffect[]
     may: readonly BeaconEffect[]
   }
-  asked: QuestionOf<Beacon>
+  openQuestion: QuestionOf<Beacon>
   piece: `place/${Place}` | `card/${CardId}` | `castaway/${Seat}`
   clause: Clause<BeaconWords>
   outcome: Outcome & { readonly why: 'seen' | 'death' | 'eighthNight' }

@@ -3,7 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import type { DiscoveryId, SpecialDiscovery, SpecialToken } from '../cards/discoveries.ts'
 import type { EquipmentId } from '../cards/equipment.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
-import type { Kept } from '../cards/use.ts'
+import type { Usable } from '../cards/use.ts'
 import type { BuildingCost } from '../components/camp.ts'
 import type { Character, WoundTrack } from '../components/characters.ts'
 import type { Cost } from '../components/cost.ts'
@@ -234,5 +234,5 @@ export interface Scenario {
   /** What victory points are given for, in the first edition. RC-VP-04, RC-VP-06 to RC-VP-11 */
   readonly score?: readonly ScoreLine[]
   /** What a special token is good for at this moment, where that changes. */
-  discovery?(state: Visible, token: DiscoveryId): Kept | undefined
+  discovery?(state: Visible, token: DiscoveryId): Usable | undefined
 }

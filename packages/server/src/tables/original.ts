@@ -5,7 +5,7 @@ import { type Act, isPlay, readAct } from './acts.ts'
 import type { Setup } from './room.ts'
 
 /** An entry with its act read. */
-export interface Kept {
+export interface ReadEntry {
   readonly number: number
   readonly at: number
   readonly act: Act
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Reads entries, and says which of them are void because of a later one. */
-export function readEntries(entries: readonly Entry[]): readonly Kept[] {
+export function readEntries(entries: readonly Entry[]): readonly ReadEntry[] {
   const read = entries.map(({ number, at, act }) => ({ number, at, act: readAct(act) }))
   const gaps = read.flatMap(({ number, act }) => (act.do === 'wentOn' ? [{ from: act.from, to: number }] : []))
   return read.map((entry) => ({
@@ -24,7 +24,7 @@ export function readEntries(entries: readonly Entry[]): readonly Kept[] {
 }
 
 /** Whether something that was kept up to this entry is void since. */
-export function isOvertaken(number: number, after: readonly Kept[]): boolean {
+export function isOvertaken(number: number, after: readonly ReadEntry[]): boolean {
   return after.some(({ act }) => act.do === 'wentOn' && act.from <= number)
 }
 

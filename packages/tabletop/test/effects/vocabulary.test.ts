@@ -41,7 +41,7 @@ interface Sums extends GameTypes {
   moments: Record<never, never>
   ability: Record<never, never>
   questions: { one: readonly Effect<SumEffects>[]; perhaps: readonly Effect<SumEffects>[] }
-  asked: QuestionOf<Sums>
+  openQuestion: QuestionOf<Sums>
   piece: never
   clause: Clause<Words>
   outcome: Outcome
