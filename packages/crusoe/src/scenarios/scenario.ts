@@ -185,7 +185,7 @@ export interface SpecialAction {
   /** Where it can be planned now. `pawnsTo` counts the pawns that a place needs for its distance alone. */
   places(state: CrusoeState, pawnsTo: (space: Space) => number | undefined): readonly SpecialPlace[]
   /** It has succeeded. */
-  run(t: Table<Crusoe>, stack: Stack, space: Space | undefined, words: CrusoeVocabulary): Routine
+  run(t: Table<Crusoe>, stack: Stack, space: Space | undefined, vocabulary: CrusoeVocabulary): Routine
 }
 
 export interface Scenario {
@@ -194,9 +194,9 @@ export interface Scenario {
   /** Why the game is lost when the last round is over. RC-END-03 */
   whyLost?(state: Visible): Crusoe['outcome']['why']
   /** RC-EVT-08 */
-  book(t: Table<Crusoe>, words: CrusoeVocabulary): Routine
+  book(t: Table<Crusoe>, vocabulary: CrusoeVocabulary): Routine
   /** A totem has been found, by the one who placed this tile. RC-EXPL-13 */
-  totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
+  totem(t: Table<Crusoe>, space: Space, revealer: Person, vocabulary: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
   readonly special?: { readonly [S in SpecialName]?: SpecialAction }
   /** Before the Event Phase. RC-ROUND-07 */

@@ -20,7 +20,7 @@ const UNSEEN = [
 const COUNTED = ['inventions', 'inventionDeck', 'mysteryDeck', 'discoveryStack', 'later']
 
 type Fact = number | string | true | readonly unknown[]
-/** By how much a number has changed; what something else is now, or that it is no more. */
+/** By how much a number has changed; what something else is now, or that it is not there any more. */
 export type Changes = { readonly [path: string]: Fact }
 
 function factsOf(value: unknown, path: string): readonly (readonly [string, Fact])[] {

@@ -217,7 +217,7 @@ describe('levels', () => {
       .settled()
   })
 
-  rule('RC-BUILD-14', 'so is a choice between the two, and it is no demand that somebody could fail', () => {
+  rule('RC-BUILD-14', 'so is a choice between the two, and it is not a demand that somebody could fail', () => {
     table({ phase: 'action', cardsToCome: ['treasure/ropes'] })
       .play('actionsEnd')
       .has({ levels: { roof: 0, palisade: 0 }, people: unhurt })

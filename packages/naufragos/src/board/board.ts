@@ -91,7 +91,7 @@ export interface BoardWeather {
 
 /** A card that lies open. */
 export interface BoardCard extends Piece {
-  /** What stands on it, part by part. An option of a choice begins with a bullet. */
+  /** What is printed on it, part by part. An option of a choice begins with a bullet. */
   readonly text: readonly string[]
 }
 
