@@ -148,7 +148,7 @@ export function setup(config: Config): State {
     additionalFoodAtNight: false,
     extraMeals: 0,
     memory: {},
-    gone: [],
+    removed: [],
     eventTop: undefined,
     event: undefined,
     adventure: undefined,

@@ -13,7 +13,7 @@ describe('one token or marker of each kind', () => {
     t.has({ island: { B1: { exhausted: ['fish'], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
     t.has({ island: { B1: { exhausted: [], additionalFood: 'test' } }, islandTokens: { B1: ['greaterDanger'] } })
-    t.changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], gone: ['event/otters'] }).settled()
+    t.changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], removed: ['event/otters'] }).settled()
   })
 
   rule(
@@ -58,7 +58,7 @@ describe('one token or marker of each kind', () => {
         people: { carpenter: { determination: 2 } },
         exploreDeck: [],
         attempted: ['explore/B2'],
-        gone: ['explore/dangerous-terrain'],
+        removed: ['explore/dangerous-terrain'],
       })
       .settled()
     explore('timeConsuming')
@@ -80,7 +80,7 @@ describe('one token or marker of each kind', () => {
         gatherDeck: [],
         future: { food: 1 },
         attempted: ['gather/A1/bird'],
-        gone: ['gather/tracks-of-a-predator'],
+        removed: ['gather/tracks-of-a-predator'],
       })
       .settled()
     gather('timeConsuming')

@@ -86,7 +86,7 @@ describe('Unfulfilled Demand', () => {
       .changed({
         levels: { weapons: 0 },
         availableDiscoveries: [],
-        gone: ['discovery/old-machete'],
+        removed: ['discovery/old-machete'],
         mysteryDiscard: ['creature/gorilla'],
         eventOrder: [],
       })
