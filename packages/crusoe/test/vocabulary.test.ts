@@ -1,5 +1,5 @@
 // The effect vocabulary: how many verbs serve one card only is watched.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { EQUIPMENT, WRECKAGE } from '@landfall/crusoe'
 import { expect, test } from 'vitest'
 import { ADVENTURES, DANGERS } from '../src/cards/decks.ts'
@@ -55,4 +55,22 @@ const SINGLE_CARD_VERBS = 54
 
 test.each(Object.keys(VERBS))('%s says in its first line whether it serves one card only', (verb) => {
   expect(firstLine(verb).endsWith('Serves one card only.')).toBe(single.includes(verb))
+})
+
+const SRC = new URL('../src/', import.meta.url)
+const COMPARED = /\.do [!=]== '(?<verb>\w+)'|^ *case '(?<label>\w+)':/gm
+
+test('no file outside verbs/ asks which verb an effect is', () => {
+  const asking = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('verbs/'))
+    .flatMap((path) => {
+      const text = readFileSync(new URL(path, SRC), 'utf8')
+      // Other unions have labels that are called like a verb.
+      const isOfEffects = /switch \(\w+\??\.do\)/.test(text)
+      return [...text.matchAll(COMPARED)]
+        .map(({ groups }) => groups?.['verb'] ?? (isOfEffects ? groups?.['label'] : undefined))
+        .filter((name) => name !== undefined && Object.hasOwn(VERBS, name))
+        .map((name) => `${path}: ${name}`)
+    })
+  expect(asking).toEqual([])
 })
