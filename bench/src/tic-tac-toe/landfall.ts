@@ -29,7 +29,7 @@ interface TicTacToe extends GameTypes {
   moments: Record<never, never>
   ability: Record<never, never>
   questions: { cell: string }
-  asked: Question
+  openQuestion: Question
   piece: never
   clause: never
   outcome: Outcome

@@ -56,7 +56,7 @@ export interface TideGame extends GameTypes {
   moments: Record<never, never>
   ability: Record<never, never>
   questions: { card: string }
-  asked: Question
+  openQuestion: Question
   piece: never
   clause: never
   outcome: Outcome

@@ -101,7 +101,7 @@ const one = <T>(piece: T | undefined): readonly T[] => (piece === undefined ? []
 
 /** Where cards of the Event, Adventure and Mystery decks can be. */
 function cardsOf(state: CrusoeState): readonly string[] {
-  const { eventTop, event, threats, mystery, gone } = state
+  const { eventTop, event, threats, mystery, removed } = state
   return [
     ...state.eventDeck,
     ...state.eventsAside,
@@ -120,21 +120,21 @@ function cardsOf(state: CrusoeState): readonly string[] {
     ...state.cardsToCome,
     ...state.kept.map(({ card }) => card).filter((card) => !isEquipment(card)),
     ...Object.values(state.outside).flatMap(({ treasures, emptied = [] }) => [...treasures, ...emptied]),
-    ...gone.filter((card) => isEvent(card) || isAdventure(card) || isTreasure(card) || isDanger(card)),
+    ...removed.filter((card) => isEvent(card) || isAdventure(card) || isTreasure(card) || isDanger(card)),
   ]
 }
 
 function kindsOf(state: CrusoeState): readonly Kind[] {
-  const { gone } = state
+  const { removed } = state
   const away = Object.values(state.outside)
   const kept = state.kept.map(({ card }) => card)
-  const equipment = [...kept, ...state.futureEquipment, ...gone].filter(isEquipment)
+  const equipment = [...kept, ...state.futureEquipment, ...removed].filter(isEquipment)
   const beasts = [
     ...state.beastDeck,
     ...huntingCards(state),
     ...state.waitingBeast,
     ...state.lookedAt.beasts,
-    ...gone.filter(isBeast),
+    ...removed.filter(isBeast),
   ]
   const tiles = [
     ...state.islandStack,
@@ -157,7 +157,7 @@ function kindsOf(state: CrusoeState): readonly Kind[] {
     ...state.futureDiscoveries,
     ...state.lookedAt.discoveries,
     ...away.flatMap((person) => person.discoveries),
-    ...gone.filter((token) => isToken(token)),
+    ...removed.filter((token) => isToken(token)),
   ]
   return [
     { what: 'cards', there: cardsOf(state), box: [...editionOf(state).eventIds, ...OTHER_CARDS] },

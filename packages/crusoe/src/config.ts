@@ -111,7 +111,7 @@ function readOptions(given: unknown, scenario: ScenarioId): readonly SheetOption
   const chosen = given.map((name: unknown) => {
     const option = options.find((known) => known === name)
     if (option === undefined)
-      throw new SetupError(`"${String(name)}" is no rule that the scenario "${scenario}" leaves open`)
+      throw new SetupError(`"${String(name)}" is not a rule that the scenario "${scenario}" leaves open`)
     return option
   })
   if (new Set(chosen).size !== chosen.length) throw new SetupError('every rule can be chosen once')

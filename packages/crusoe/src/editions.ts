@@ -25,7 +25,7 @@ import {
 } from './cards/first-edition.ts'
 import type { Danger, Treasure } from './cards/mystery.ts'
 import { TREASURES } from './cards/treasures.ts'
-import type { Kept } from './cards/use.ts'
+import type { Usable } from './cards/use.ts'
 import type { Character } from './components/characters.ts'
 
 export const EDITION_IDS = ['first', 'second'] as const
@@ -54,7 +54,7 @@ export interface Edition {
   readonly treasures: { readonly [C in TreasureId]: Treasure }
   readonly discoveries: { readonly [D in keyof typeof DISCOVERIES]: Discovery }
   /** What each card can do beside the board. */
-  readonly kept: { readonly [card: string]: Kept }
+  readonly kept: { readonly [card: string]: Usable }
 
   /** RC-ED-01: the new Shelter may stand on an adjacent tile, and the camp with it. */
   readonly shelterOnAdjacentTile: boolean
@@ -86,14 +86,14 @@ export interface Edition {
   readonly carriersPlanned: boolean
 }
 
-const NOTHING: Kept = {}
+const NOTHING: Usable = {}
 
 function keptCards(
-  equipment: { readonly [C in EquipmentId]: Kept },
-  adventures: { readonly [C in AdventureId]: Kept },
+  equipment: { readonly [C in EquipmentId]: Usable },
+  adventures: { readonly [C in AdventureId]: Usable },
   treasures: { readonly [C in TreasureId]: Treasure },
 ): Edition['kept'] {
-  const cards: { [card: string]: Kept } = { ...equipment, ...adventures }
+  const cards: { [card: string]: Usable } = { ...equipment, ...adventures }
   for (const [id, { kept = NOTHING }] of Object.entries(treasures)) cards[id] = kept
   return lookup(cards)
 }

@@ -3,17 +3,16 @@ import type { Routine, Table } from '@landfall/kernel'
 import type { InventionId } from './cards/inventions.ts'
 import { SPACES } from './components/island.ts'
 import { editionOf } from './editions.ts'
-import { lower } from './rules/levels.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import { additionalOn } from './sources.ts'
 import type { CrusoeState } from './state.ts'
-import type { Crusoe, CrusoeEffect, CrusoeVocabulary } from './types.ts'
+import type { Crusoe, CrusoeVocabulary } from './types.ts'
 
 /** RC-ITEM-05, RC-ITEM-07, RC-USE-02: it becomes available, and its one-time effect happens. */
-export function becomeItem(t: Table<Crusoe>, words: CrusoeVocabulary, item: InventionId): Routine {
+export function becomeItem(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, item: InventionId): Routine {
   t.emit({ t: 'itemAvailable', item })
   const { once = [] } = inventionOf(item)
-  return words.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: item })
+  return vocabulary.run(t, once, { you: t.state.firstPlayer, rule: 'RC-ENDACT-04', source: item })
 }
 
 /** RC-ITEM-13: what is on the scenario sheet stays. */
@@ -22,9 +21,9 @@ export function flippableItems({ items, flipped }: CrusoeState): readonly Invent
 }
 
 /** RC-ITEM-08, RC-ITEM-17, RC-ED-07: bonuses go at once; the rest when the round is over, or at once as well. */
-export function flipItem(t: Table<Crusoe>, item: InventionId): void {
+export function flipItem(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, item: InventionId): void {
   t.emit({ t: 'itemFlipped', item })
-  undoBonus(t, inventionOf(item).once ?? [])
+  loseBonus(t, vocabulary, item)
   if (editionOf(t.config).flippedAtOnce) loseItem(t, item)
 }
 
@@ -39,21 +38,15 @@ function loseItem(t: Table<Crusoe>, item: InventionId): void {
 }
 
 /** RC-ITEM-14, RC-CARD-CATASTROPHE-03 */
-export function discardItem(t: Table<Crusoe>, item: InventionId): void {
-  undoBonus(t, inventionOf(item).once ?? [])
+export function discardItem(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, item: InventionId): void {
+  loseBonus(t, vocabulary, item)
   removeTokens(t, item)
   t.emit({ t: 'itemLost', item, deck: t.shuffle('deck.inventions', [...t.state.inventionDeck, item]) })
 }
 
-/** RC-ITEM-11, RC-UNMET-11: as far as possible, and without a penalty. */
-function undoBonus(t: Table<Crusoe>, once: readonly CrusoeEffect[]): void {
-  for (const effect of once) {
-    if (effect.do === 'raise') lower(t, effect.level, effect.by, 'RC-ITEM-11')
-    if (effect.do !== 'gain' || typeof effect.amount !== 'number') continue
-    const by = Math.min(effect.amount, t.state.available[effect.what])
-    if (by > 0)
-      t.emit({ t: 'resourcesChanged', where: 'available', resource: effect.what, by: -by, rule: 'RC-ITEM-11' })
-  }
+/** RC-ITEM-11, RC-UNMET-11 */
+function loseBonus(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, item: InventionId): void {
+  vocabulary.reverse(t, inventionOf(item).once ?? [], 'RC-ITEM-11')
 }
 
 /** RC-ITEM-17: the tokens that the Item has put on the board. */

@@ -1,6 +1,6 @@
 // The table before the game begins: what lies where, by the scenario and those who play. RC-SETUP.
 import { INVENTION_IDS, type InventionId } from './cards/inventions.ts'
-import { CHARACTERS, type Character } from './components/characters.ts'
+import { CHARACTERS } from './components/characters.ts'
 import { SPACES, type Space } from './components/island.ts'
 import type { Config } from './config.ts'
 import { explored, fairWeather, fresh, noLimits, none, usualProduction } from './fresh.ts'
@@ -8,16 +8,27 @@ import type { PrintedSheet } from './scenarios/scenario.ts'
 import { COMPANION_IDS, inventionOf, printedSheet, sheetInventions } from './scenarios/sheets.ts'
 import type { State } from './state.ts'
 
-/** RC-SETUP-06, RC-SETUP-08: the default Inventions, and the personal ones of those who play. */
-function isLaidOut(id: InventionId, characters: readonly Character[]): boolean {
-  const { kind, character } = inventionOf(id)
-  return kind === 'default' || (character !== undefined && characters.includes(character))
+type Start = PrintedSheet['start']
+
+/** RC-SETUP-06, RC-SETUP-08: the default Inventions, the personal ones of those who play, and those of the sheet. */
+function inventionsBefore({ characters, scenario }: Config, { items = [] }: Start): State['inventions'] {
+  const isLaidOut = (id: InventionId): boolean => {
+    const { kind, character } = inventionOf(id)
+    return (kind === 'default' || (character !== undefined && characters.includes(character))) && !items.includes(id)
+  }
+  // By name, so that no game depends on the order in which the cards are written.
+  return [...INVENTION_IDS.filter(isLaidOut).toSorted(), ...sheetInventions(scenario)]
+}
+
+function tokensBefore({ tokens = {} }: Start): State['actionTokens'] {
+  const { build = [], gather = [], explore = [], hunt = [], arrange = [] } = tokens
+  return { build: [...build], gather: [...gather], explore: [...explore], hunt: [...hunt], arrange: [...arrange] }
 }
 
 const A4_IS_OUT: readonly Space[] = ['A4']
 
 /** RC-SETUP-18: the tile of the camp, those that lie face down, and nothing on any space. */
-function islandBefore(start: PrintedSheet['start']): Pick<State, 'island' | 'islandTokens' | 'markers' | 'numbers'> {
+function islandBefore(start: Start): Pick<State, 'island' | 'islandTokens' | 'markers' | 'numbers'> {
   const island: State['island'] = {}
   const islandTokens: State['islandTokens'] = {}
   const markers: State['markers'] = {}
@@ -43,7 +54,10 @@ function peopleBefore({ characters, friday, scenario }: Config): State['people']
   return people
 }
 
-/** The table before anything is shuffled: what lies everywhere. RC-SETUP */
+/**
+ * The table before anything is shuffled: a row for each part, with what it begins with. RC-SETUP
+ * It is one literal because a state spread from several makes 14 % fewer decisions a second.
+ */
 export function setup(config: Config): State {
   const { characters, dog, scenario, edition } = config
   const { start, begin } = printedSheet({ scenario })
@@ -90,13 +104,7 @@ export function setup(config: Config): State {
     discoveryStack: [],
     availableDiscoveries: [],
     futureDiscoveries: [],
-    actionTokens: {
-      build: [...(start.tokens?.build ?? [])],
-      gather: [...(start.tokens?.gather ?? [])],
-      explore: [...(start.tokens?.explore ?? [])],
-      hunt: [...(start.tokens?.hunt ?? [])],
-      arrange: [...(start.tokens?.arrange ?? [])],
-    },
+    actionTokens: tokensBefore(start),
     newTokens: [],
     woodTokenBack: false,
     arrangeBlocked: false,
@@ -113,11 +121,7 @@ export function setup(config: Config): State {
     scenarioState: begin?.() ?? {},
     islandStack: [],
     seenTiles: [],
-    // By name, so that the order in which the cards are written is nothing that a game depends on.
-    inventions: [
-      ...INVENTION_IDS.filter((id) => isLaidOut(id, characters) && start.items?.includes(id) !== true).toSorted(),
-      ...sheetInventions(scenario),
-    ],
+    inventions: inventionsBefore(config, start),
     items: [],
     // They become available with their effects while the game is set up.
     futureItems: [...(start.items ?? [])],
@@ -140,7 +144,7 @@ export function setup(config: Config): State {
     additionalFoodAtNight: false,
     extraMeals: 0,
     memory: {},
-    gone: [],
+    removed: [],
     eventTop: undefined,
     event: undefined,
     adventure: undefined,

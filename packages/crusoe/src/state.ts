@@ -353,8 +353,8 @@ export interface State {
   /** Whose pack is being used. RC-NIGHTOUT-03 */
   pack: Person | undefined
   memory: { [card: string]: CardMemory }
-  /** What has left the game. */
-  gone: string[]
+  /** What was removed from the game. */
+  removed: string[]
 }
 
 /** The deck of each kind of Adventure. */

@@ -13,11 +13,15 @@ export function threatLeaves(t: Table<Crusoe>, side: 'left' | 'right'): ThreatId
 }
 
 /** RC-EVT-12, RC-EVT-13: what was ignored happens. */
-export function strike(t: Table<Crusoe>, words: CrusoeVocabulary, card: ThreatId | undefined): Routine {
-  return card === undefined || !isEvent(card) ? NOTHING : carryOutIgnored(t, words, card)
+export function strike(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, card: ThreatId | undefined): Routine {
+  return card === undefined || !isEvent(card) ? NOTHING : carryOutIgnored(t, vocabulary, card)
 }
 
-function* carryOutIgnored(t: Table<Crusoe>, words: CrusoeVocabulary, card: EventId): Routine {
-  yield* words.run(t, eventOf(t.config, card).ignored, { you: t.state.firstPlayer, rule: 'RC-EVT-12', source: card })
+function* carryOutIgnored(t: Table<Crusoe>, vocabulary: CrusoeVocabulary, card: EventId): Routine {
+  yield* vocabulary.run(t, eventOf(t.config, card).ignored, {
+    you: t.state.firstPlayer,
+    rule: 'RC-EVT-12',
+    source: card,
+  })
   t.emit({ t: 'forgotten', card })
 }

@@ -130,7 +130,7 @@ export interface Crusoe extends GameTypes {
     dieToIgnore: HungryDie
     tileToPlace: TileNumber
   }
-  asked: QuestionOf<Crusoe>
+  openQuestion: QuestionOf<Crusoe>
   piece: Piece
   clause: Clause<CrusoeWords>
   outcome: Outcome & { readonly why: Ending; readonly scenario: ScenarioId }

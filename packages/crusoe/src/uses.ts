@@ -3,41 +3,34 @@
 import { type Moment, NOTHING, type Offer, type Routine, TABLE, type Table } from '@landfall/kernel'
 import type { Scope } from '@landfall/tabletop'
 import { discardWhenUsed } from './actions/adventure.ts'
-import { rerollable } from './actions/reroll.ts'
 import type { KeptId } from './cards/decks.ts'
 import type { DiscoveryId } from './cards/discoveries.ts'
 import { keptCard } from './cards/edition-cards.ts'
 import type { InventionId } from './cards/inventions.ts'
-import type { Kept, Use } from './cards/use.ts'
-import { HIGHEST_MORALE } from './components/camp.ts'
+import type { Usable, Use } from './cards/use.ts'
+import { areWeapon, yields } from './effects.ts'
 import { peopleIn } from './group.ts'
-import { blackMarkers, markedSpaces } from './markers.ts'
 import { holdsTokens } from './people.ts'
-import { cloudsIn } from './phases/weather-dice.ts'
-import { hungryDice } from './rules/animals-dice.ts'
 import { isArmed } from './rules/fight.ts'
-import { canBeBuilt } from './rules/inventions.ts'
 import { discard, foodInCamp } from './rules/resources.ts'
-import { piecesOnIsland } from './rules/sources.ts'
-import { woundedIn } from './rules/wounds.ts'
 import { discoveryOf } from './scenarios/index.ts'
-import { ALL_INVENTIONS, inventionOf, isInvention } from './scenarios/sheets.ts'
+import { ALL_INVENTIONS, inventionOf } from './scenarios/sheets.ts'
 import { seatOf } from './seats.ts'
-import { type CardInPlay, type CrusoeState, hasShelter, type Person } from './state.ts'
-import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from './types.ts'
+import type { CardInPlay, CrusoeState, Person } from './state.ts'
+import type { Crusoe, CrusoeEffect, CrusoeEffects } from './types.ts'
 import { vocabulary } from './vocabulary.ts'
 
 type At = Moment<Crusoe>
 
-const NO_USE: Kept = {}
+const NO_USE: Usable = {}
 
 /** RC-USE-03, RC-USE-07: whether this is the moment for it. */
 function isNow(state: CrusoeState, moment: At, use: Use): boolean {
   switch (use.at) {
     case 'anyTime':
-      return isOpen(moment) || (moment.at === 'demand' && yields(use.effects, moment.what, state))
+      return isOpen(moment) || (moment.at === 'demand' && yields(state, use.effects, moment.what))
     case 'notWhileResolving':
-      return !state.resolving && (isOpen(moment) || (moment.at === 'demand' && yields(use.effects, moment.what, state)))
+      return !state.resolving && (isOpen(moment) || (moment.at === 'demand' && yields(state, use.effects, moment.what)))
     case 'beforeActions':
       return state.phase !== 'action' && (moment.at === 'beforeActions' || isEarly(state, moment))
     case 'night':
@@ -69,35 +62,6 @@ export const isOpen = (moment: At): boolean => moment.at === 'question' || momen
 const isEarly = ({ phase }: CrusoeState, moment: At): boolean =>
   moment.at === 'question' && (phase === 'event' || phase === 'morale' || phase === 'production')
 
-/** RC-USE-12, RC-AVAIL-03: whether it yields what is demanded, where it can be used for it. */
-function yields(effects: readonly CrusoeEffect[], demanded: Demanded, state: CrusoeState): boolean {
-  return effects.some((effect) => {
-    switch (effect.do) {
-      case 'gain':
-        return (
-          (effect.what === demanded || (effect.what === 'nonperishable' && demanded === 'food')) &&
-          (state.phase !== 'action' || effect.available === true)
-        )
-      case 'chooseOne':
-        return effect.options.some((option) => yields(option.effects, demanded, state))
-      // RC-SCN6-12: while Actions are resolved it would come too late.
-      case 'buildFree':
-        return (
-          !state.resolving &&
-          isInvention(effect.invention) &&
-          canBeBuilt(state, effect.invention) &&
-          yields(inventionOf(effect.invention).once ?? [], demanded, state)
-        )
-      case 'gainTokens':
-        return demanded === 'determination'
-      case 'raise':
-        return effect.level === demanded
-      default:
-        return false
-    }
-  })
-}
-
 /** What the thing itself asks for. RC-DISC-10 to RC-DISC-20 */
 function meetsNeeds(state: CrusoeState, { needs, paysFood = 0 }: Use): boolean {
   if (foodInCamp(state) < paysFood) return false
@@ -113,69 +77,12 @@ function hasWeapon(state: CrusoeState): boolean {
   const { kept, availableDiscoveries, users: usersOf, firstPlayer } = state
   const isFree = (token: DiscoveryId): boolean => (usersOf[token] ?? firstPlayer) === firstPlayer
   return (
-    kept.some((one) => strengthens(keptCard(state, one.card)) && isLeft(one)) ||
-    availableDiscoveries.some((token) => strengthens(discoveryOf(state, token) ?? NO_USE) && isFree(token))
+    kept.some((one) => isWeapon(keptCard(state, one.card)) && isLeft(one)) ||
+    availableDiscoveries.some((token) => isWeapon(discoveryOf(state, token) ?? NO_USE) && isFree(token))
   )
 }
 
-const strengthens = ({ use }: Kept): boolean => use?.effects.some((effect) => effect.do === 'strengthen') === true
-
-/** Whether anything would come of it. */
-function isUseful(state: CrusoeState, effects: readonly CrusoeEffect[]): boolean {
-  for (const effect of effects) if (!isEffectUseful(state, effect)) return false
-  return true
-}
-
-function isEffectUseful(state: CrusoeState, effect: CrusoeEffect): boolean {
-  switch (effect.do) {
-    case 'heal':
-    case 'healShared':
-    case 'healOne':
-      return woundedIn(state).length > 0
-    case 'ignoreCloud':
-      return cloudsIn(state)[effect.cloud] > 0
-    case 'meltSnow':
-      return cloudsIn(state).snow > 0
-    case 'raise':
-      return effect.level === 'weapons' || hasShelter(state)
-    case 'raiseMorale':
-      return state.morale < HIGHEST_MORALE
-    case 'buildFree':
-      return canBeBuilt(state, effect.invention)
-    case 'drawMysteries':
-      return state.mystery === undefined
-    case 'lookAtEvent':
-      return isTopUnseen(state) || (effect.only !== true && isBeastUnseen(state))
-    case 'removeAnyFromIsland':
-      return piecesOnIsland(state).length > 0
-    case 'removeMarkers':
-      return markedSpaces(state, effect.marker).length > 0
-    case 'recultivate':
-      return blackMarkers(state).length > 0
-    case 'ignoreAnimals':
-      return hungryDice(state).length > 0
-    case 'rerollDie':
-      return (effect.die === 'any' ? rerollable(state).length : 0) + (state.weather?.animals.length ?? 0) > 0
-    case 'chooseOne':
-      return effect.options.some((option) => isUseful(state, option.effects))
-    case 'rollWeather':
-      return state.weather === undefined
-    case 'arrangeTiles':
-      return state.islandStack.length + state.seenTiles.length > 0
-    case 'strengthen':
-      // RC-SCN7-20: where no strength is compared it would be in vain.
-      return state.fight?.strength !== 0
-    case 'keepOneDiscovery':
-      return state.discoveryStack.length > 0
-    default:
-      return true
-  }
-}
-
-/** RC-CARD-HERBALMIXTURE-01: the top of the Event deck, or the Beast beside it. */
-const isTopUnseen = ({ eventTop, eventOrder }: CrusoeState): boolean => eventTop === undefined && eventOrder.length > 0
-const isBeastUnseen = ({ waitingBeast, waitingSeen }: CrusoeState): boolean =>
-  waitingBeast.length > 0 && waitingSeen === undefined
+const isWeapon = ({ use }: Usable): boolean => use !== undefined && areWeapon(use.effects)
 
 /** What serves one Action only once. */
 const ONCE_AN_ACTION: ReadonlySet<Use['at']> = new Set(['exploring', 'arrangingForTokens'])
@@ -207,7 +114,7 @@ const USEFUL_ITEMS = ALL_INVENTIONS.flatMap((item) => {
 })
 
 const isOffered = (state: CrusoeState, moment: At, use: Use): boolean =>
-  isNow(state, moment, use) && meetsNeeds(state, use) && isUseful(state, use.effects)
+  isNow(state, moment, use) && meetsNeeds(state, use) && vocabulary.isUseful(state, use.effects)
 
 export function usesAt(state: CrusoeState, moment: At): readonly Offer<Crusoe>[] {
   const offers: Offer<Crusoe>[] = []
@@ -249,7 +156,7 @@ function packUsesAt(state: CrusoeState, moment: At, person: Person): readonly Of
     use !== undefined &&
     (moment.at === 'night' || moment.at === 'question') &&
     meetsNeeds(state, use) &&
-    isUseful(state, use.effects) &&
+    vocabulary.isUseful(state, use.effects) &&
     (use.at === 'night' || use.at === 'notWhileResolving' || use.at === 'anyTime')
   const tokens = kindsOf(own.discoveries).filter((token) => isUsable(discoveryOf(state, token)?.use))
   const cards = own.treasures.filter((card) => isUsable(keptCard(state, card).use))

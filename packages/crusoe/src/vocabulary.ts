@@ -1,5 +1,6 @@
 // All verbs together: how effects run, and what they say.
 import { act, defineVocabulary, type Vocabulary } from '@landfall/tabletop'
+import { areDemand } from './effects.ts'
 import { selections } from './rules/selections.ts'
 import { birdsBesideCamp } from './rules/sources.ts'
 import { unmet } from './rules/unmet.ts'
@@ -28,8 +29,7 @@ export const vocabulary: Vocabulary<CrusoeEffects> = defineVocabulary<CrusoeEffe
   },
   /** RC-TERM-10: a demand that cannot be met in any way. A gift that cannot be taken costs nothing (RC-BUILD-14). */
   *noOption(t, options) {
-    const isDemand = options.some(({ effects }) => effects.some(({ do: verb }) => verb === 'lower' || verb === 'halve'))
-    if (isDemand) unmet(t, 1)
+    if (options.some(({ effects }) => areDemand(effects))) unmet(t, 1)
   },
   declined: act<CrusoeWords>('decline'),
   tests: {},

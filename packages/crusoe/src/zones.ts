@@ -92,5 +92,5 @@ export const zones = {
   fight: everyone,
   pack: everyone,
   memory: everyone,
-  gone: everyone,
+  removed: everyone,
 } satisfies Zones<State>

@@ -12,19 +12,20 @@ import { voices } from './spoken.ts'
 type Table = ReturnType<typeof table>
 
 /** The open question of a kind. */
-function asked<Kind extends Crusoe['asked']['kind']>(
+function asked<Kind extends Crusoe['openQuestion']['kind']>(
   t: Table,
   kind: Kind,
-): Extract<Crusoe['asked'], { readonly kind: Kind }> {
-  const isIt = (question: Crusoe['asked']): question is Extract<Crusoe['asked'], { readonly kind: Kind }> =>
-    question.kind === kind
+): Extract<Crusoe['openQuestion'], { readonly kind: Kind }> {
+  const isIt = (
+    question: Crusoe['openQuestion'],
+  ): question is Extract<Crusoe['openQuestion'], { readonly kind: Kind }> => question.kind === kind
   const found = t.session.questions.find(isIt)
   if (found === undefined) throw new Error(`nobody is asked for "${kind}"`)
   return found
 }
 
 /** Whom each choice of a question concerns. */
-const concerned = ({ choices }: Crusoe['asked']): { readonly [id: string]: readonly string[] | undefined } =>
+const concerned = ({ choices }: Crusoe['openQuestion']): { readonly [id: string]: readonly string[] | undefined } =>
   Object.fromEntries(choices.map(({ id, concerns }) => [id, concerns]))
 
 test('a choice to plan says the Action and its target, and its id and piece are made from them', () => {

@@ -205,7 +205,7 @@ describe('the night outside', () => {
       .asks('campMove')
     expect(t.as('cook').offers('anyTime')).toEqual([])
     t.as('explorer').choose('discovery/tobacco/explorer')
-    t.has({ morale: 1, outside: { explorer: { discoveries: [] } }, gone: ['discovery/tobacco'] }).settled('campMove')
+    t.has({ morale: 1, outside: { explorer: { discoveries: [] } }, removed: ['discovery/tobacco'] }).settled('campMove')
   })
 
   rule('RC-NIGHTOUT-03', 'the camp can use nothing of it before the round is over', () => {

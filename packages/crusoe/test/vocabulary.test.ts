@@ -68,3 +68,21 @@ test.each(Object.keys({ ...VERBS, ...SCENARIO_VERBS }))(
     expect(firstLine(verb).endsWith('Serves one card only.')).toBe(single.includes(verb))
   },
 )
+
+const SOURCES = new URL('../src/', import.meta.url)
+const COMPARED = /\.do [!=]== '(?<verb>\w+)'|^ *case '(?<label>\w+)':/gm
+
+test('no file outside verbs/ asks which verb an effect is', () => {
+  const asking = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/(^|\/)verbs\//.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(new URL(path, SOURCES), 'utf8')
+      // Other unions have labels that are called like a verb.
+      const isOfEffects = /switch \(\w+\??\.do\)/.test(text)
+      return [...text.matchAll(COMPARED)]
+        .map(({ groups }) => groups?.['verb'] ?? (isOfEffects ? groups?.['label'] : undefined))
+        .filter((name) => name !== undefined && Object.hasOwn({ ...VERBS, ...SCENARIO_VERBS }, name))
+        .map((name) => `${path}: ${name}`)
+    })
+  expect(asking).toEqual([])
+})

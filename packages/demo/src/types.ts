@@ -63,7 +63,7 @@ export interface Beacon extends GameTypes {
     chooseOne: Option<BeaconEffects>
     may: Option<BeaconEffects>
   }
-  asked: QuestionOf<Beacon>
+  openQuestion: QuestionOf<Beacon>
   piece: `place/${Place}` | `card/${CardId}` | `castaway/${Seat}`
   clause: Clause<BeaconWords>
   outcome: Outcome & { readonly why: 'seen' | 'death' | 'eighthNight' }

@@ -47,7 +47,7 @@ export function meantBy({ id, means = id }: Choice): unknown {
 }
 
 /** The questions for those who know the game. */
-export function questionsOf<G extends GameTypes>(questions: readonly Question[]): readonly G['asked'][]
+export function questionsOf<G extends GameTypes>(questions: readonly Question[]): readonly G['openQuestion'][]
 export function questionsOf(questions: unknown): unknown {
   return questions
 }

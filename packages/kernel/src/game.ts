@@ -26,7 +26,7 @@ export interface GameTypes {
   /** Every kind of question that the rules ask: kind → what its choices mean. */
   readonly questions: object
   /** Any of these questions while it is open: `QuestionOf<ThisGame>`. */
-  readonly asked: Question
+  readonly openQuestion: Question
   /** Every piece on the table that a choice can point at. */
   readonly piece: string
   readonly clause: unknown
@@ -56,7 +56,7 @@ export type ChoiceFor<G extends GameTypes, Means> = Choice<G['clause'], Means, G
 
 type QuestionWith<G extends GameTypes, Means, Kind> = Question<G['clause'], Means, G['piece'], Kind>
 
-/** Any question of a game: its kind says what its choices mean. A game says `asked: QuestionOf<ThisGame>`. */
+/** Any question of a game: its kind says what its choices mean. A game says `openQuestion: QuestionOf<ThisGame>`. */
 export type QuestionOf<G extends GameTypes> =
   | { [Kind in KindOf<G>]: QuestionWith<G, G['questions'][Kind], Kind> }[KindOf<G>]
   | QuestionWith<G, G['ability'], 'anyTime'>

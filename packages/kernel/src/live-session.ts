@@ -53,7 +53,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   get seats(): readonly G['seat'][] {
     return this.#history.origin.match.seats
   }
-  get questions(): readonly G['asked'][] {
+  get questions(): readonly G['openQuestion'][] {
     return questionsOf<G>(this.#history.machine.questions)
   }
   get awaited(): readonly string[] {
@@ -78,7 +78,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return unusedScript(this.#history.machine.position.chance)
   }
 
-  questionsFor(seat: string): readonly G['asked'][] {
+  questionsFor(seat: string): readonly G['openQuestion'][] {
     return questionsOf<G>(questionsTo(this.#history.machine.questions, seat))
   }
 

@@ -42,9 +42,9 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly config: G['config']
   readonly seats: readonly string[]
   /** All open questions: usually one. */
-  readonly questions: readonly G['asked'][]
+  readonly questions: readonly G['openQuestion'][]
   /** The questions that a seat may answer. */
-  questionsFor(seat: string): readonly G['asked'][]
+  questionsFor(seat: string): readonly G['openQuestion'][]
   /** The seats that the game is waiting for; TABLE for anybody. */
   readonly awaited: readonly string[]
   /** Takes an answer, or says why not and changes nothing. */

@@ -38,7 +38,7 @@ interface Storm extends GameTypes {
   moments: Record<never, never>
   ability: Record<never, never>
   questions: { deed: 'draw' | 'roll' | 'shuffle' | 'wait' }
-  asked: QuestionOf<Storm>
+  openQuestion: QuestionOf<Storm>
   piece: never
   clause: never
   outcome: Outcome

@@ -70,7 +70,7 @@ export interface Pearls extends GameTypes {
     tie: 'aye' | 'nay' | 'abstain'
     pearl: string
   }
-  asked: QuestionOf<Pearls>
+  openQuestion: QuestionOf<Pearls>
   piece: never
   clause: never
   outcome: Outcome

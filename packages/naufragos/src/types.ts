@@ -374,7 +374,7 @@ export interface Naufragos extends GameTypes {
   moments: Moments
   ability: Ability
   questions: Questions
-  asked: { [Kind in AnyKind]: OpenQuestion<Kind> }[AnyKind]
+  openQuestion: { [Kind in AnyKind]: OpenQuestion<Kind> }[AnyKind]
   piece: Piece
   clause: Clause<NaufragosWords>
   outcome: NaufragosOutcome

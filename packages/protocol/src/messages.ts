@@ -148,8 +148,8 @@ const ChatLine = z.object({
 export type ChatLine = z.infer<typeof ChatLine>
 
 /** What happened with one answer, as this client may know it. */
-const Told = z.object({ answers: count, events: z.array(json) })
-export type Told = z.infer<typeof Told>
+const LogEntry = z.object({ answers: count, events: z.array(json) })
+export type LogEntry = z.infer<typeof LogEntry>
 
 /**
  * A position as one client may see it. Questions are called `kind/seat` in `asked`, where those that were asked before
@@ -189,7 +189,7 @@ const Welcome = z.object({
   number: count,
   position: Position,
   /** What happened after the entry that the client has, or from the beginning. */
-  told: z.array(Told),
+  told: z.array(LogEntry),
   /** All that was told before is void: answers have been taken back since. */
   afresh: z.boolean(),
   company: Company,

@@ -57,7 +57,7 @@ export type {
 export type { CardRead } from './text/card-read.ts'
 export { capital, stopped } from './text/card-text.ts'
 export { type InEachLanguage, LANGUAGES, type Language, type Slot } from './text/grammar.ts'
-export { type MisfitSentences, type MisfitTold, misfitSentence, startsOver } from './text/misfit.ts'
+export { type MisfitFacts, type MisfitSentences, misfitSentence, startsOver } from './text/misfit.ts'
 export type { SharedNoun } from './text/shared-words.ts'
 export { type Speaker, speaker } from './text/speaker.ts'
 export type { TabletopWords } from './text/tabletop-words.ts'

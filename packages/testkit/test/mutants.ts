@@ -49,7 +49,7 @@ interface Turns extends GameTypes {
   moments: Record<never, never>
   ability: Record<never, never>
   questions: { card: string }
-  asked: Question
+  openQuestion: Question
   piece: never
   clause: never
   outcome: Outcome

@@ -19,7 +19,7 @@ import { asked, frames, outcome } from './play.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** So many games are tried. */
+/** How many games are tried. */
 const TRIES = 30
 
 /** The shortest of them that ends with a rescue, from its beginning. */

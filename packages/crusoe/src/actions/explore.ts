@@ -1,7 +1,7 @@
 // Explore: a new tile, and what it brings; or what a card beside the board promises. RC-EXPL.
 import { done, type Routine, type Table } from '@landfall/kernel'
 import { keptCard } from '../cards/edition-cards.ts'
-import type { Kept } from '../cards/use.ts'
+import type { Usable } from '../cards/use.ts'
 import type { Space } from '../components/island.ts'
 import { TILES, type TileNumber } from '../components/tiles.ts'
 import { huntingCards } from '../hunting.ts'
@@ -17,7 +17,7 @@ import { type Result, roll } from './dice.ts'
 import { carryOutSpecial } from './special.ts'
 import { chooseTopTile, topTiles } from './top-tiles.ts'
 
-const NOTHING: Kept = {}
+const NOTHING: Usable = {}
 const SURE: Result = { success: true, adventure: false }
 
 export function* explore(t: Table<Crusoe>, stack: Stack): Routine {

@@ -11,6 +11,7 @@ import { TREASURES } from '../cards/treasures.ts'
 import { DOG } from '../components/characters.ts'
 import { SPACES } from '../components/island.ts'
 import { TILES } from '../components/tiles.ts'
+import { lastingOf } from '../effects.ts'
 import { peopleIn } from '../group.ts'
 import { itemsAside, producingTokens } from '../memory.ts'
 import { ALL_INVENTIONS, inventionOf, printedSheet } from '../scenarios/sheets.ts'
@@ -19,7 +20,8 @@ import type { Person } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { LaterTime, NoticeWords } from '../text/notices.ts'
 import { nameOf, personName, titledAs, titleOf } from '../text/titles.ts'
-import type { Crusoe, CrusoeEffect } from '../types.ts'
+import type { Crusoe } from '../types.ts'
+import type { Lasting } from '../verbs/shared/verb.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { BoardNotice } from './board.ts'
 import { ruleOn } from './card-rules.ts'
@@ -58,38 +60,28 @@ const when = (holds: boolean, tell: () => BoardNotice): readonly BoardNotice[] =
 /** RC-PLAN-01: what can be planned with matters until the plan is confirmed. */
 const isPlanning = ({ phase, resolving }: View): boolean => phase === 'action' && !resolving
 
-type Matches = (effect: CrusoeEffect) => boolean
-
-const EFFECTS: readonly { readonly card: string; readonly effects: readonly CrusoeEffect[] }[] = [
-  ...Object.entries(EVENTS).map(([card, { event, ignored }]) => ({ card, effects: flat([...event, ...ignored]) })),
+/** What each card brings about. */
+const BY_CARD: readonly { readonly card: string; readonly lasting: readonly Lasting[] }[] = [
+  ...Object.entries(EVENTS).map(([card, { event, ignored }]) => ({ card, lasting: lastingOf([...event, ...ignored]) })),
   ...Object.entries(ADVENTURES).map(([card, { adventure, event = [] }]) => ({
     card,
-    effects: flat([...adventure, ...event]),
+    lasting: lastingOf([...adventure, ...event]),
   })),
-  ...Object.entries(DANGERS).map(([card, { resolve }]) => ({ card, effects: flat(resolve) })),
-  ...Object.entries(TREASURES).map(([card, { atOnce = [] }]) => ({ card, effects: atOnce })),
-  ...ALL_INVENTIONS.map((card) => ({ card, effects: inventionOf(card).once ?? [] })),
+  ...Object.entries(DANGERS).map(([card, { resolve }]) => ({ card, lasting: lastingOf(resolve) })),
+  ...Object.entries(TREASURES).map(([card, { atOnce = [] }]) => ({ card, lasting: lastingOf(atOnce) })),
+  ...ALL_INVENTIONS.map((card) => ({ card, lasting: lastingOf(inventionOf(card).once ?? []) })),
 ]
 
-function flat(effects: readonly CrusoeEffect[]): readonly CrusoeEffect[] {
-  return effects.flatMap((effect) => (effect.do === 'if' ? effect.effects : [effect]))
-}
-
 /** The only card that does this, or the Event of this round if it does. */
-function causeOf({ event, threats, scenario }: View, matches: Matches): string | undefined {
-  const [only, other] = EFFECTS.filter(({ effects }) => effects.some(matches))
+function causeOf({ event, threats, scenario }: View, what: Lasting): string | undefined {
+  const [only, other] = BY_CARD.filter(({ lasting }) => lasting.includes(what))
   // RC-SCN6-10: the book of the scenario may have done it.
-  const byBook = printedSheet({ scenario }).book?.some(matches) === true
+  const byBook = lastingOf(printedSheet({ scenario }).book ?? []).includes(what)
   if (other === undefined && !byBook) return only?.card
   // RC-EVT-10: the latest Event card lies on the right-hand space.
   const latest = event ?? threats.right
-  return latest !== undefined && isEvent(latest) && EVENTS[latest].event.some(matches) ? latest : undefined
+  return latest !== undefined && isEvent(latest) && lastingOf(EVENTS[latest].event).includes(what) ? latest : undefined
 }
-
-const does =
-  (verb: CrusoeEffect['do']): Matches =>
-  (effect) =>
-    effect.do === verb
 
 function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { limits, limitsNext, later } = view
@@ -98,12 +90,10 @@ function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const reminder = (person: Person): string | undefined =>
     later.find((one) => one.when === 'nextRoundEnd' && one.you === person)?.card
   // An Event card that limits one character limits the First Player.
-  const cause = (person: Person, verb: CrusoeEffect['do']): string | undefined =>
-    person === view.firstPlayer ? causeOf(view, does(verb)) : undefined
+  const cause = (person: Person, what: Lasting): string | undefined =>
+    person === view.firstPlayer ? causeOf(view, what) : undefined
   return [
-    ...when(limits.noTeams, () =>
-      notice('noTeams', words.noTeams, 'RC-CARD-ARGUMENT-01', causeOf(view, does('noTeams'))),
-    ),
+    ...when(limits.noTeams, () => notice('noTeams', words.noTeams, 'RC-CARD-ARGUMENT-01', causeOf(view, 'noTeams'))),
     ...limits.onePawn.map((person) => {
       const card = reminder(person) ?? cause(person, 'onePawn')
       return notice(`onePawn/${person}`, words.onePawn(name(person)), 'RC-CHAR-22', card)
@@ -118,7 +108,7 @@ function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
       return [notice(`only/${person}`, words.only(name(person), actions), 'RC-TERM-01', card)]
     }),
     ...limits.noAbilities.map((person) => {
-      const card = causeOf(view, does('noAbilities'))
+      const card = causeOf(view, 'noAbilities')
       return notice(`noAbilities/${person}`, words.noAbilities(name(person)), 'RC-TERM-01', card)
     }),
   ]
@@ -127,8 +117,8 @@ function limitNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
 function rerollNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { cursed, confused } = view
   const name = (person: Person): string => personName(pack, person)
-  const curse = causeOf(view, does('curse'))
-  const confusion = causeOf(view, does('confuse'))
+  const curse = causeOf(view, 'curse')
+  const confusion = causeOf(view, 'confusion')
   return peopleIn(view).flatMap((person) => [
     ...when(confused.now.includes(person), () =>
       notice(`confused/${person}`, words.confused(name(person)), 'RC-CARD-CONFUSED-01', confusion),
@@ -148,25 +138,19 @@ function rerollNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
 /** RC-PROD-03 */
 function productionNotices({ view, words }: Telling): readonly BoardNotice[] {
   const { none, half, no, more } = view.production
-  const about =
-    (verb: 'noFromProduction' | 'moreFromProduction' | 'lessFromProduction', what: 'food' | 'wood'): Matches =>
-    (effect) =>
-      effect.do === verb && effect.what === what
   // Where there is no production nothing can change it.
-  if (none) return [notice('noProduction', words.noProduction, 'RC-PROD-03', causeOf(view, does('noProduction')))]
+  if (none) return [notice('noProduction', words.noProduction, 'RC-PROD-03', causeOf(view, 'noProduction'))]
   return [
-    ...when(half, () =>
-      notice('halfProduction', words.halfProduction, 'RC-PROD-06', causeOf(view, does('halfProduction'))),
-    ),
+    ...when(half, () => notice('halfProduction', words.halfProduction, 'RC-PROD-06', causeOf(view, 'halfProduction'))),
     ...RESOURCES_PRODUCED.flatMap((what) => {
       const amount = more[what]
       if (no.includes(what)) {
-        const card = causeOf(view, about('noFromProduction', what))
+        const card = causeOf(view, `noFromProduction/${what}`)
         return [notice(`produceNo/${what}`, words.produceNo[what], 'RC-PROD-03', card)]
       }
       if (amount === 0) return []
       const text = amount > 0 ? words.produceMore : words.produceLess
-      const card = causeOf(view, about(amount > 0 ? 'moreFromProduction' : 'lessFromProduction', what))
+      const card = causeOf(view, amount > 0 ? `moreFromProduction/${what}` : `lessFromProduction/${what}`)
       return [notice(`produceMore/${what}`, text[what](Math.abs(amount)), 'RC-PROD-03', card)]
     }),
   ]
@@ -177,7 +161,7 @@ const RESOURCES_PRODUCED = ['food', 'wood'] as const
 function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
   return [
     ...when(view.arrangeBlocked, () =>
-      notice('arrangeBlocked', words.arrangeBlocked, 'RC-ARR-05', causeOf(view, does('blockArrange'))),
+      notice('arrangeBlocked', words.arrangeBlocked, 'RC-ARR-05', causeOf(view, 'arrangeBlocked')),
     ),
     ...when(isShelterNew(view), () => notice('shelterNew', words.shelterNew, 'RC-BUILD-13')),
     // RC-TOK-20: after this round it is a token like any other.
@@ -187,7 +171,7 @@ function buildingNotices({ view, words }: Telling): readonly BoardNotice[] {
     ...view.surcharges
       .filter((building) => building !== 'shelter' || !view.shelterBuilt)
       .map((building) => {
-        const card = causeOf(view, (effect) => effect.do === 'surcharge' && effect.building === building)
+        const card = causeOf(view, `surcharge/${building}`)
         return notice(`surcharge/${building}`, words.surcharge[building], 'RC-TOK-22', card)
       }),
   ]
@@ -255,10 +239,10 @@ function nightNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   const { additionalFoodAtNight, extraMeals } = view
   const more = extraMeals + (additionalFoodAtNight ? 1 : 0)
   const hunger = [
-    ...(additionalFoodAtNight ? [causeOf(view, does('additionalFoodAtNight'))] : []),
-    ...(extraMeals > 0 ? [causeOf(view, does('extraMeal'))] : []),
+    ...(additionalFoodAtNight ? [causeOf(view, 'additionalFoodAtNight')] : []),
+    ...(extraMeals > 0 ? [causeOf(view, 'extraMeal')] : []),
   ]
-  const disease = causeOf(view, does('spreadDisease'))
+  const disease = causeOf(view, 'disease')
   return [
     // Two causes make one meal: it names neither of them.
     ...when(more > 0, () =>
@@ -314,7 +298,7 @@ function deckNotices({ view, pack, words }: Telling): readonly BoardNotice[] {
   return [
     ...when(view.waitingBeast > 0, () => {
       const text = words.waitingBeast(waitingSeen === undefined ? undefined : beast(waitingSeen))
-      return notice('waitingBeast', text, 'RC-CARD-DANGEROUSNIGHT-03', causeOf(view, does('beastBesideDeck')))
+      return notice('waitingBeast', text, 'RC-CARD-DANGEROUSNIGHT-03', causeOf(view, 'waitingBeast'))
     }),
     ...(eventTop === undefined
       ? []

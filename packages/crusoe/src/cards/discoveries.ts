@@ -4,9 +4,9 @@ import type { ScenarioKey } from '../scenarios/scenario-words.ts'
 import type * as english from '../text/en/cards/discoveries.ts'
 import { buildFree, drawMysteries, gain, healShared, ignoreCloud, raise, raiseMorale } from '../verbs/index.ts'
 import type { TitledIn } from './titled-in.ts'
-import type { Kept } from './use.ts'
+import type { Usable } from './use.ts'
 
-export interface Discovery extends Kept {
+export interface Discovery extends Usable {
   readonly count: number
   /** RC-ENDACT-03: it cannot be kept, and is exchanged for this. */
   readonly exchangedFor?: { readonly resource: 'food' | 'wood'; readonly amount: number }
@@ -54,7 +54,7 @@ export type SpecialTokenId = ScenarioKey<'tokens'>
 export type DiscoveryId = keyof typeof DISCOVERIES | SpecialTokenId
 
 /** A special token of a scenario. */
-export interface SpecialToken extends Kept {
+export interface SpecialToken extends Usable {
   readonly token: SpecialTokenId
 }
 

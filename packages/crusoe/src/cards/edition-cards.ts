@@ -12,7 +12,7 @@ import {
 } from './decks.ts'
 import type { EventCard, EventId } from './events.ts'
 import type { Danger, Treasure } from './mystery.ts'
-import type { Kept } from './use.ts'
+import type { Usable } from './use.ts'
 
 export function eventOf(game: OfEdition, id: EventId): EventCard {
   return editionOf(game).events[id]
@@ -36,9 +36,9 @@ export function lowerHalf(game: OfEdition, id: AdventureId | MysteryId): Adventu
   return isTreasure(id) ? treasureOf(game, id).event : dangerOf(game, id).event
 }
 
-const NOTHING: Kept = {}
+const NOTHING: Usable = {}
 
 /** What a card beside the board can do. */
-export function keptCard(game: OfEdition, id: KeptId): Kept {
+export function keptCard(game: OfEdition, id: KeptId): Usable {
   return editionOf(game).kept[id] ?? NOTHING
 }

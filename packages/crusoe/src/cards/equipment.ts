@@ -3,7 +3,7 @@
 import type * as english from '../text/en/cards/equipment.ts'
 import { gain, gainTokens, heal, healOne, raise, rollWeather, strengthen } from '../verbs/index.ts'
 import type { TitledIn } from './titled-in.ts'
-import type { Kept } from './use.ts'
+import type { Usable } from './use.ts'
 
 /** RC-USE-09 */
 export const USES_OF_EQUIPMENT = 2
@@ -13,7 +13,7 @@ export const EQUIPMENT_DRAWN = 2
 
 export type EquipmentId = keyof typeof english.cards
 
-export const EQUIPMENT: TitledIn<typeof english, Kept> = {
+export const EQUIPMENT: TitledIn<typeof english, Usable> = {
   'equipment/bible': { use: { at: 'arranging', byCharacter: true, effects: [gainTokens('you', 1), heal('you', 1)] } },
   'equipment/biscuits': { use: { at: 'anyTime', effects: [gain('nonperishable', 1)] } },
   'equipment/empty-bottle': { use: { at: 'anyTime', effects: [raise('weapons', 1)] } },

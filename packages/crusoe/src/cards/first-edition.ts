@@ -25,7 +25,7 @@ import { DISCOVERIES, type Discovery } from './discoveries.ts'
 import type { EquipmentId } from './equipment.ts'
 import { EVENTS, type EventCard, type EventId } from './events.ts'
 import type { Danger, Treasure } from './mystery.ts'
-import type { Kept } from './use.ts'
+import type { Usable } from './use.ts'
 
 const { chooseOne } = controls<CrusoeEffects>()
 
@@ -87,7 +87,7 @@ export const FIRST_TREASURES: { readonly [C in TreasureId]?: Treasure } = {
   },
 }
 
-export const FIRST_EQUIPMENT: { readonly [C in EquipmentId]?: Kept } = {
+export const FIRST_EQUIPMENT: { readonly [C in EquipmentId]?: Usable } = {
   // RC-ED-56: 3 tokens in place of the 2 of the Action, so 1 more, and only with them.
   'equipment/bible': {
     use: { at: 'arrangingForTokens', byCharacter: true, effects: [gainTokens('you', 1), heal('you', 1)] },

@@ -1,6 +1,6 @@
 // What Mystery cards are: Treasures, and the dangers that guard them. RC-MYST.
 import type { CrusoeEffect } from '../types.ts'
-import type { Kept } from './use.ts'
+import type { Usable } from './use.ts'
 
 /** A Creature or a Trap: it takes effect at once. */
 export interface Danger {
@@ -14,6 +14,6 @@ export interface Treasure {
   /** When it becomes available. RC-ENDACT-05 */
   readonly becomes?: readonly CrusoeEffect[]
   /** It is laid beside the board; without this it is discarded then. */
-  readonly kept?: Kept
+  readonly kept?: Usable
   readonly event?: readonly CrusoeEffect[]
 }

@@ -39,8 +39,8 @@ export interface Use {
   readonly effects: readonly CrusoeEffect[]
 }
 
-/** What a card that lies beside the board can do. */
-export interface Kept {
+/** What a card or token that lies beside the board can do, and what it is used for. */
+export interface Usable {
   readonly use?: Use
   /** How often, before it is discarded. Without this, as often as one likes. */
   readonly uses?: number

@@ -41,7 +41,7 @@ export const beastEvents: EventRowsOf<BeastEvents> = {
   beastHunted: {
     apply(state, { beast }, secret) {
       takeTopBeast(state, secret, beast)
-      state.gone.push(beast)
+      state.removed.push(beast)
     },
     line: ({ beast, by }, pack) =>
       did(pack, by === undefined ? 'lose' : 'meet', {
@@ -133,7 +133,7 @@ export const beastEvents: EventRowsOf<BeastEvents> = {
     apply(state, { beast }, secret) {
       secret.waitingBeast = []
       state.waitingSeen = undefined
-      state.gone.push(beast)
+      state.removed.push(beast)
     },
     line: ({ beast }, pack) => sentence(`${pack.screen.card.beast}: ${titleOf(pack, beast)}`),
     rule: 'RC-CARD-DANGEROUSNIGHT-03',

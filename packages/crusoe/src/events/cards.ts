@@ -113,7 +113,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
   discoveryExchanged: {
     apply(state, { token, from }) {
       take(from === undefined ? state.futureDiscoveries : outside(state, from).discoveries, token)
-      state.gone.push(token)
+      state.removed.push(token)
     },
   },
   discoveriesLookedAt: {
@@ -126,7 +126,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
     apply(state, { token, available }) {
       const { discoveries } = state.lookedAt
       take(discoveries, token)
-      state.gone.push(...discoveries)
+      state.removed.push(...discoveries)
       state.lookedAt.discoveries = []
       if (available === true) state.availableDiscoveries.push(token)
       else receive(state, token)
@@ -138,7 +138,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
   discoveryPerished: {
     apply(state, { token, from }) {
       take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
-      state.gone.push(token)
+      state.removed.push(token)
     },
     line: ({ token }, pack) => did(pack, 'lose', { subject: { noun: 'group' }, object: { name: token } }),
     rule: 'RC-ED-05',
@@ -147,7 +147,7 @@ export const cardEvents: EventRowsOf<CardEvents> = {
   discoveryUsed: {
     apply(state, { token, from }) {
       take(from === undefined ? state.availableDiscoveries : outside(state, from).discoveries, token)
-      state.gone.push(token)
+      state.removed.push(token)
     },
     line: ({ token, from }, pack) => used(pack, from ?? 'group', token),
     rule: ({ token }) => ruleOn(token, 'RC-USE-07'),

@@ -102,7 +102,7 @@ export const deckEvents: EventRowsOf<DeckEvents> = {
   threatGone: {
     apply(state, { side, card }) {
       state.threats[side] = undefined
-      state.gone.push(card)
+      state.removed.push(card)
     },
     line: ({ card }, pack) => `${titleOf(pack, card)}: ✕`,
     // Only a Threat Action takes a card from the right-hand space; from the left-hand one it may have been pushed off.

@@ -25,9 +25,9 @@ export function take<T>(from: T[], item: T): void {
 }
 
 /** RC-DISCARD-01, RC-DISCARD-02 */
-export function throwAway(state: Pick<State, 'gone' | 'mysteryDiscard'>, card: string): void {
+export function throwAway(state: Pick<State, 'removed' | 'mysteryDiscard'>, card: string): void {
   if (isTreasure(card) || isDanger(card)) state.mysteryDiscard.push(card)
-  else state.gone.push(card)
+  else state.removed.push(card)
 }
 
 export function keep(state: Pick<State, 'kept' | 'edition'>, card: KeptId): void {

@@ -166,9 +166,9 @@ function hiddenTiles({ island }: View): readonly (typeof TILE_NUMBERS)[number][]
 /** The mean over the Beasts that it could be. */
 function huntWorth(o: Outlook, draft: Draft): number {
   const { seen } = o
-  const { gone, huntingTop, actionTokens } = seen
+  const { removed, huntingTop, actionTokens } = seen
   const known = draft.hunts === 0 ? huntingTop : undefined
-  const beasts = BEAST_IDS.filter((id) => (known === undefined ? !gone.includes(id) : id === known))
+  const beasts = BEAST_IDS.filter((id) => (known === undefined ? !removed.includes(id) : id === known))
   const hunter = bestHunter(o)
   if (hunter === undefined || beasts.length === 0) return 0
   const danger = actionTokens.hunt.includes('greaterDanger') ? 1 : 0

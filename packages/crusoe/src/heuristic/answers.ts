@@ -1,5 +1,5 @@
 // The answers of the heuristic player to all questions but those of planning.
-import { type Choice, meaningOf } from '@landfall/kernel'
+import { meaningOf, type Question } from '@landfall/kernel'
 import { BEASTS, isBeast } from '../cards/beasts.ts'
 import { isTreasure } from '../cards/decks.ts'
 import type { DiscoveryId } from '../cards/discoveries.ts'
@@ -10,7 +10,7 @@ import { isPerson } from '../people.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import type { Die, Person, TileSource } from '../state.ts'
 import type { Target } from '../target.ts'
-import type { HungryDie, SourceAt } from '../types.ts'
+import type { Crusoe, HungryDie, SourceAt } from '../types.ts'
 import { campWorth } from './camp.ts'
 import { effectsWorth } from './effects.ts'
 import { inventionWorth } from './inventions.ts'
@@ -33,7 +33,7 @@ import {
   type OpenQuestion,
   type OpenQuestionOf,
   stepsIn,
-  type View,
+  woundsOf,
 } from './view.ts'
 
 /** The best choice of a question, judged by itself. */
@@ -41,89 +41,66 @@ export function answerTo(o: Outlook, question: OpenQuestion): string | undefined
   return o.goal.answer?.(o.seen, question) ?? judged(o, question)
 }
 
-/** The choice that is worth most. */
-function best<Means>(
-  { choices }: { readonly choices: readonly Choice<Clause, Means>[] },
-  worth: (means: Means) => number,
-): string | undefined {
-  return least(choices, (choice) => -worth(meaningOf(choice)))?.id
+function judged(o: Outlook, question: OpenQuestion): string | undefined {
+  return isJudged(question) ? best(o, question) : question.choices[0]?.id
 }
 
-function judged(o: Outlook, question: OpenQuestion): string | undefined {
-  const { seen } = o
-  switch (question.kind) {
-    case 'payment':
-      return best(question, (way) => -paymentCost(o, way))
-    case 'newIdea':
-    case 'inventionToTake':
-      return best(question, (invention) => inventionWorth(o, invention))
-    case 'inventionToDiscard':
-    case 'item':
-      return best(question, (invention) => -inventionWorth(o, invention))
-    case 'tileOnTop':
-    case 'tileToPlace':
-      return best(question, (tile) => tileWorth(o, tile))
-    case 'order':
-      return best(question, (tile) => -tileWorth(o, tile))
-    case 'trackedBeast':
-      return best(question, (where) => ((where === 'top') === isEasyPrey(o, question) ? 1 : 0))
-    case 'whoHeals':
-      return best(question, (person) => healWorth(o, person, 1))
-    case 'whoEats':
-      return best(question, (person) => woundCost(o, person, 2))
-    case 'whoSickens':
-      return best(question, (person) => -woundCost(o, person, 1))
-    case 'whoGains':
-      return best(question, (person) => tokenWorth(o, person))
-    case 'arrow':
-      return best(question, ({ person, wound }) => -Math.abs(wound - (seen.people[person]?.wounds ?? 0) - 2))
-    case 'discoveryToKeep':
-      return best(question, (token) => discoveryWorth(o, token))
-    case 'carried':
-      return best(question, (item) => (item === 'none' ? 0 : 1))
-    case 'moraleReward':
-      return best(question, (reward) =>
-        reward === 'heal' ? healWorth(o, seen.firstPlayer, 1) : 2 * tokenWorth(o, seen.firstPlayer),
-      )
-    case 'campReward':
-      return best(question, (reward) =>
-        reward === 'morale' ? moraleWorth(o, true) : 2 * (isPerson(question.seat) ? tokenWorth(o, question.seat) : 0.5),
-      )
-    case 'foodToDiscard':
-      return best(question, (food) => (food === 'food' ? 1 : 0))
-    case 'resourceToTake':
-      return best(question, (resource) =>
-        resource === 'food' ? foodWorth(o, foodIn(seen)) : woodWorth(o, seen.available.wood),
-      )
-    case 'campMove':
-      return best(question, (space) => campWorth(o, space === 'stay' ? seen.camp : space))
-    case 'source':
-      return best(question, (source) => sourceLoss(o, source))
-    case 'tile':
-      return best(question, (space) => -tileLoss(o, space))
-    case 'whereToSleep':
-      return best(question, (space) => (hasNaturalShelter(seen, space) ? 1 : 0))
-    case 'drawOn':
-      return best(question, (answer) => ((answer === 'yes') === isBold(o, question.seat) ? 1 : 0))
-    case 'chooseOne':
-    case 'may':
-      return best(question, ({ effects }) => effectsWorth(o, effects, whoBears(o, question.seat)))
-    case 'buildTarget':
-      return best(question, (target) => sideBuildWorth(o, target))
-    case 'dieToReroll':
-    case 'dieToIgnore':
-      return best<Die | HungryDie>(question, (die) => dieLoss(seen, die))
-    case 'markerToRemove':
-      return best(question, (space) => -(stepsIn(seen, seen.camp)[space] ?? 9))
-    case 'markerToPut':
-      return best(question, (space) => stepsIn(seen, seen.camp)[space] ?? 9)
-    default:
-      return question.choices[0]?.id
-  }
+type Kind = keyof Crusoe['questions']
+type QuestionNamed<K extends Kind> = Question<Clause, Crusoe['questions'][K], Crusoe['piece'], K>
+
+function isJudged(question: OpenQuestion): question is OpenQuestionOf<Kind> {
+  return Object.hasOwn(WORTHS, question.kind)
+}
+
+/** The choice that is worth most. */
+function best<K extends Kind>(o: Outlook, question: QuestionNamed<K>): string | undefined {
+  const worth = WORTHS[question.kind]
+  return least(question.choices, (choice) => -(worth?.(o, meaningOf(choice), question) ?? 0))?.id
+}
+
+/** What a choice is worth, by the kind of question. To other questions the first answer is as good as any. */
+const WORTHS: {
+  readonly [K in Kind]?: (o: Outlook, means: Crusoe['questions'][K], question: QuestionNamed<K>) => number
+} = {
+  payment: (o, way) => -paymentCost(o, way),
+  newIdea: inventionWorth,
+  inventionToTake: inventionWorth,
+  inventionToDiscard: (o, invention) => -inventionWorth(o, invention),
+  item: (o, invention) => -inventionWorth(o, invention),
+  tileOnTop: tileWorth,
+  tileToPlace: tileWorth,
+  order: (o, tile) => -tileWorth(o, tile),
+  trackedBeast: (o, where, question) => ((where === 'top') === isEasyPrey(o, question) ? 1 : 0),
+  whoHeals: (o, person) => healWorth(o, person, 1),
+  whoEats: (o, person) => woundCost(o, person, 2),
+  whoSickens: (o, person) => -woundCost(o, person, 1),
+  whoGains: tokenWorth,
+  arrow: ({ seen }, { person, wound }) => -Math.abs(wound - woundsOf(seen, person) - 2),
+  discoveryToKeep: discoveryWorth,
+  carried: (_, item) => (item === 'none' ? 0 : 1),
+  moraleReward: (o, reward) =>
+    reward === 'heal' ? healWorth(o, o.seen.firstPlayer, 1) : 2 * tokenWorth(o, o.seen.firstPlayer),
+  campReward: (o, reward, { seat }) =>
+    reward === 'morale' ? moraleWorth(o, true) : 2 * (isPerson(seat) ? tokenWorth(o, seat) : 0.5),
+  foodToDiscard: (_, food) => (food === 'food' ? 1 : 0),
+  resourceToTake: (o, resource) =>
+    resource === 'food' ? foodWorth(o, foodIn(o.seen)) : woodWorth(o, o.seen.available.wood),
+  campMove: (o, space) => campWorth(o, space === 'stay' ? o.seen.camp : space),
+  source: sourceLoss,
+  tile: (o, space) => -tileLoss(o, space),
+  whereToSleep: ({ seen }, space) => (hasNaturalShelter(seen, space) ? 1 : 0),
+  drawOn: (o, answer, { seat }) => ((answer === 'yes') === isBold(o, seat) ? 1 : 0),
+  chooseOne: (o, { effects }, { seat }) => effectsWorth(o, effects, whoBears(o, seat)),
+  may: (o, { effects }, { seat }) => effectsWorth(o, effects, whoBears(o, seat)),
+  buildTarget: sideBuildWorth,
+  dieToReroll: dieLoss,
+  dieToIgnore: dieLoss,
+  markerToRemove: ({ seen }, space) => -(stepsIn(seen, seen.camp)[space] ?? 9),
+  markerToPut: ({ seen }, space) => stepsIn(seen, seen.camp)[space] ?? 9,
 }
 
 /** What is above lies beneath the weapons of the group. */
-function isEasyPrey({ seen }: Outlook, { choices }: OpenQuestionOf<'trackedBeast'>): boolean {
+function isEasyPrey({ seen }: Outlook, { choices }: QuestionNamed<'trackedBeast'>): boolean {
   const beast = choices[0]?.at
   const strength = beast === undefined || !isBeast(beast) ? 0 : BEASTS[beast].strength
   return strength <= seen.levels.weapons
@@ -141,7 +118,7 @@ function sideBuildWorth(o: Outlook, target: Target): number {
   return target.building === 'roof' && o.seen.levels.roof < 3 ? 2 : 1
 }
 
-function dieLoss({ dice, weather }: View, die: Die | HungryDie): number {
+function dieLoss({ seen: { dice, weather } }: Outlook, die: Die | HungryDie): number {
   switch (die) {
     case 'success':
       return dice?.success === 'failure' ? 2 : -1

@@ -1,12 +1,16 @@
 // What Inventions are worth once they are built, read from what is printed on them.
+import type { VerbNamed } from '@landfall/tabletop'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import type { NeutralAction } from '../cards/use.ts'
+import { SCENARIO_ITEM_WORTHS } from '../scenarios/all/verbs/item-worths.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
-import type { CrusoeEffect } from '../types.ts'
+import type { AllVerbs, CrusoeEffect, CrusoeEffects } from '../types.ts'
 import type { Value } from '../values.ts'
+import { ITEM_WORTHS } from '../verbs/item-worths.ts'
+import type { ItemWorth } from '../verbs/shared/verb.ts'
 import { FIGURES } from './figures.ts'
-import { foodWorth, levelWorth, type Outlook } from './outlook.ts'
-import { foodIn, isSheltered, productionOf, type View } from './view.ts'
+import type { Outlook } from './outlook.ts'
+import type { View } from './view.ts'
 
 /** What it is worth to have it, without what it costs; also as a step to others. */
 export function inventionWorth(o: Outlook, id: InventionId): number {
@@ -28,7 +32,7 @@ function ownWorth(o: Outlook, id: InventionId): number {
   const rounds = Math.min(6, left - 1)
   return (
     FIGURES.goal * (goal.invention?.(seen, id) ?? 0) +
-    (invention.once ?? []).reduce((sum, effect) => sum + effectWorth(o, effect, rounds), 0) +
+    effectsWorth(o, invention.once ?? [], rounds) +
     FIGURES.invention * perRound(seen, invention) * rounds +
     threatsMet(seen, id)
   )
@@ -55,29 +59,29 @@ function perRound(seen: View, { pawnFor, adds = [], gatherBonus, rest, use, pitF
   return seen.players.length === 0 ? 0 : worth
 }
 
-function effectWorth(o: Outlook, effect: CrusoeEffect, rounds: number): number {
-  const { seen } = o
-  switch (effect.do) {
-    case 'raise': {
-      if (effect.level !== 'weapons' && !isSheltered(seen)) return 0
-      let worth = 0
-      for (let step = 0; step < effect.by; step++)
-        worth += levelWorth(o, effect.level, seen.levels[effect.level] + step)
-      return worth
-    }
-    case 'gain':
-      return effect.what === 'nonperishable' ? 1.2 * 2 : 2 * Math.max(0.4, foodWorth(o, foodIn(seen)))
-    case 'additionalAtCamp':
-      return productionOf(seen, seen.camp)[effect.kind] > 0 ? rounds : 0.3 * rounds
-    case 'shortcut':
-      return 0.9 * rounds
-    case 'if':
-      return effect.effects.reduce((sum, inner) => sum + effectWorth(o, inner, rounds), 0)
-    case 'pileWood':
-      return 2
-    default:
-      return 0
-  }
+const ALL_ITEM_WORTHS: { readonly [Name in keyof AllVerbs]?: ItemWorth<AllVerbs[Name]> } = {
+  ...ITEM_WORTHS,
+  ...SCENARIO_ITEM_WORTHS,
+}
+
+function effectsWorth(o: Outlook, effects: readonly CrusoeEffect[], rounds: number): number {
+  return effects.reduce((sum, effect) => {
+    if (effect.do === 'if') return sum + effectsWorth(o, effect.effects, rounds)
+    return hasWorth(effect) ? sum + verbWorth(o, effect, rounds) : sum
+  }, 0)
+}
+
+function hasWorth(effect: CrusoeEffect): effect is Extract<CrusoeEffect, { do: keyof AllVerbs }> {
+  return Object.hasOwn(ALL_ITEM_WORTHS, effect.do)
+}
+
+function verbWorth<Name extends keyof AllVerbs>(
+  o: Outlook,
+  verb: VerbNamed<CrusoeEffects, Name>,
+  rounds: number,
+): number {
+  const name: Name = verb.do
+  return ALL_ITEM_WORTHS[name]?.(o, verb, rounds) ?? 0
 }
 
 /** Many threats ask for a certain Item. */

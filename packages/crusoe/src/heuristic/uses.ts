@@ -1,12 +1,17 @@
 // When the heuristic player uses an ability or a thing: when it is worth more than it costs, and not before.
 import { meaningOf, PASS } from '@landfall/kernel'
+import type { VerbNamed } from '@landfall/tabletop'
 import { keptCard } from '../cards/edition-cards.ts'
 import type { Use } from '../cards/use.ts'
-import { cloudsIn } from '../phases/weather-dice.ts'
+import { isControl } from '../effects.ts'
+import { SCENARIO_USE_WORTHS } from '../scenarios/all/verbs/use-worths.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
-import type { Ability, AbilityWay, Crusoe } from '../types.ts'
+import type { Ability, AbilityWay, AllVerbs, Crusoe, CrusoeEffects } from '../types.ts'
+import { cloudWorth, fightWorth, foodAfterEating, KEEP_FOR_LATER } from '../verbs/shared/use-worth.ts'
+import type { UseWorth, Using } from '../verbs/shared/verb.ts'
+import { USE_WORTHS } from '../verbs/use-worths.ts'
 import { effectsWorth } from './effects.ts'
 import {
   foodWorth,
@@ -69,85 +74,31 @@ function userOf({ firstPlayer }: View, thing: Thing): Person {
   }
 }
 
-/** What somebody would keep a thing for. */
-const KEEP_FOR_LATER = 0.3
-const KEEP_FOR_WOUNDS = 1.35
-const KEEP_FOR_FIGHTS = 2
-
-function thingWorth(o: Outlook, { at, effects, needs, paysFood = 0 }: Use, user: Person, moment: string): number {
-  const { seen } = o
-  const [first] = effects
+function thingWorth(o: Outlook, use: Use, user: Person, moment: string): number {
   // Something that counts as a weapon for a moment is kept for a fight.
-  if ((needs?.weapons ?? 0) > seen.levels.weapons) return 0
-  switch (first?.do) {
-    case 'strengthen':
-    case 'ignoreWounds':
-      return fightWorth(o, first.do === 'strengthen' ? first.by : 1) - KEEP_FOR_FIGHTS
-    case 'wound':
-      // A weapon that hurts its owner.
-      return at === 'fight' ? fightWorth(o, 3) - woundCost(o, user, 1) - 0.5 : 0
-    case 'ignoreCloud':
-    case 'meltSnow':
-      return cloudsThrough(o) > 0 ? cloudCost(o) - KEEP_FOR_LATER : 0
-    case 'heal':
-    case 'healOne':
-    case 'healShared': {
-      const spare = paysFood > 0 ? foodAfterEating(o, moment) >= paysFood : true
-      return spare ? effectsWorth(o, effects, user) - KEEP_FOR_WOUNDS : 0
-    }
-    case 'gain':
-      // Food that keeps is kept until somebody is hungry.
-      if (first.what === 'nonperishable') return moment === 'demand' ? 1 : 0
-      return 1
-    case 'rollWeather':
-    case 'removeMarkers':
-    case 'keepOneDiscovery':
-    case 'drawMysteries':
-    case 'fewerMysteries':
-    case 'ignoreDanger':
-    case 'ignoreAnimals':
-    case 'buildFree':
-    case 'pileWood':
-    case 'shareTokens':
-    case 'gainTokens':
-    case 'chooseOne':
-      return 1
-    case 'rerollDie':
-      return seen.weather?.animals.some((face) => face === 'palisade' || face === 'beast') === true ? 1 : 0
-    default:
-      return effectsWorth(o, effects, user) - KEEP_FOR_LATER
-  }
+  if ((use.needs?.weapons ?? 0) > o.seen.levels.weapons) return 0
+  const [first] = use.effects
+  if (first?.do === 'chooseOne') return CHOICE_WORTH
+  const using = { use, user, moment, worth: () => effectsWorth(o, use.effects, user) }
+  const worth = first === undefined || isControl(first) ? undefined : firstWorth(o, first, using)
+  return worth ?? using.worth() - KEEP_FOR_LATER
 }
 
-/** What these weapon levels save in the fight at hand. */
-function fightWorth(o: Outlook, more: number): number {
-  const { fight, levels } = o.seen
-  if (fight === undefined) return 0
-  const missing = Math.max(0, fight.strength - levels.weapons - fight.temporaryWeapons)
-  const saved = Math.min(missing, more)
-  return fight.fighters.reduce(
-    (sum, person) => sum + woundCost(o, person, missing) - woundCost(o, person, missing - saved),
-    0,
-  )
+/** A choice is useful as soon as one of its branches is. */
+const CHOICE_WORTH = 1
+
+const ALL_USE_WORTHS: { readonly [Name in keyof AllVerbs]?: UseWorth<AllVerbs[Name]> } = {
+  ...USE_WORTHS,
+  ...SCENARIO_USE_WORTHS,
 }
 
-function cloudsThrough({ seen }: Outlook): number {
-  const { rain, snow } = cloudsIn(seen)
-  return Math.max(snow, rain + snow - seen.levels.roof)
-}
-
-/** What one cloud costs that comes through. */
-function cloudCost(o: Outlook): number {
-  const { available } = o.seen
-  const { rain, snow } = cloudsIn(o.seen)
-  const wood = snow + Math.max(0, rain + snow - o.seen.levels.roof)
-  const short = wood > available.wood ? o.everybody : 1
-  return short + Math.max(0.5, foodWorth(o, foodIn(o.seen) - 1))
-}
-
-/** What is left over when all have eaten; before that, what will be. The camp moves when everybody has eaten. */
-function foodAfterEating({ seen, eaters }: Outlook, moment: string): number {
-  return foodIn(seen) - (moment === 'campMove' ? 0 : eaters)
+function firstWorth<Name extends keyof AllVerbs>(
+  o: Outlook,
+  verb: VerbNamed<CrusoeEffects, Name>,
+  using: Using,
+): number | undefined {
+  const name: Name = verb.do
+  return ALL_USE_WORTHS[name]?.(o, verb, using)
 }
 
 /** A token spent is a token less, and the last ones are worth most. */
@@ -169,7 +120,7 @@ function abilityWorth(o: Outlook, { ability, way }: Extract<Ability, { use: 'abi
     case 'ability/stone-soup':
       return moment === 'demand' ? foodWorth(o, foodIn(seen)) - price(o, 'cook', 3) : 0
     case 'ability/hooch':
-      return cloudsThrough(o) > 0 ? cloudCost(o) - price(o, 'cook', 3) : 0
+      return cloudWorth(o, price(o, 'cook', 3))
     case 'ability/motivational-speech':
       return moraleWorth(o, true) - price(o, 'explorer', 3)
     case 'ability/scouting':

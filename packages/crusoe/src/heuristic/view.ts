@@ -10,7 +10,7 @@ import type { Person } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 
 export type View = ViewOf<Crusoe>
-export type OpenQuestion = Crusoe['asked']
+export type OpenQuestion = Crusoe['openQuestion']
 /** A question of this kind. */
 export type OpenQuestionOf<Kind extends OpenQuestion['kind']> = Extract<OpenQuestion, { readonly kind: Kind }>
 export type Clause = Crusoe['clause']

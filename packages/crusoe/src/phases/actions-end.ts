@@ -6,6 +6,7 @@ import { treasureOf } from '../cards/edition-cards.ts'
 import type { InventionId } from '../cards/inventions.ts'
 import type { Space } from '../components/island.ts'
 import { editionOf } from '../editions.ts'
+import { putTokenAtCamp } from '../effects.ts'
 import { checkGoal } from '../goal.ts'
 import { peopleIn } from '../group.ts'
 import { becomeItem } from '../items.ts'
@@ -82,18 +83,12 @@ type Available = InventionId | TreasureId | AdventureId
 function wantSamePlace(state: CrusoeState, one: Available, other: Available): boolean {
   const holdsMoreFood = scenarioOf(state).holdsMoreFood?.(state, state.camp) === true
   const kinds = holdsMoreFood ? (['wood'] as const) : (['food', 'wood'] as const)
-  return kinds.some((kind) => [one, other].every((card) => putsToken(effectsOf(state, card), kind)))
+  return kinds.some((kind) => [one, other].every((card) => putTokenAtCamp(effectsOf(state, card), kind)))
 }
 
 function effectsOf(state: CrusoeState, card: Available): readonly CrusoeEffect[] {
   if (isInvention(card)) return inventionOf(card).once ?? []
   return isTreasure(card) ? (treasureOf(state, card).becomes ?? []) : []
-}
-
-function putsToken(effects: readonly CrusoeEffect[], kind: 'food' | 'wood'): boolean {
-  return effects.some((effect) =>
-    effect.do === 'if' ? putsToken(effect.effects, kind) : effect.do === 'additionalAtCamp' && effect.kind === kind,
-  )
 }
 
 /** RC-ENDACT-03, RC-ENDACT-08: what cannot be kept is exchanged, in camp or on the sheet of somebody outside. */

@@ -51,7 +51,7 @@ function* spoils(
   hurt(yield* demandLevel(t, 'palisade', palisadeLoss, 'RC-FIGHT-07'), 'RC-FIGHT-07')
 }
 
-/** A card of the Beast deck, with all that stands on it. A Beast that is only taken has no strength. */
+/** A card of the Beast deck, with all that is printed on it. A Beast that is only taken has no strength. */
 export function* fightBeast(t: Table<Crusoe>, fighter: Person, id: BeastId, strength: number | undefined): Routine {
   const { weaponLoss, food, fur, wounds = 0, woundsWithoutMedicine = 0, discoveries = 0 }: Beast = BEASTS[id]
   const bites = (): number => wounds + (valueIn(t.state, 'medicine') > 0 ? 0 : woundsWithoutMedicine)

@@ -1,6 +1,6 @@
 // All scenarios, by their ids.
 import type { DiscoveryId } from '../cards/discoveries.ts'
-import type { Kept } from '../cards/use.ts'
+import type { Usable } from '../cards/use.ts'
 import type { Target } from '../target.ts'
 import { RULES } from './all/rules.ts'
 import type { Scenario, ScenarioId, SpecialAction, SpecialKind, SpecialName, Visible } from './scenario.ts'
@@ -40,6 +40,6 @@ export function specialActions(state: { readonly scenario: ScenarioId }): readon
 }
 
 /** What a Discovery token is good for at this moment. */
-export function discoveryOf(state: Visible, token: DiscoveryId): Kept | undefined {
+export function discoveryOf(state: Visible, token: DiscoveryId): Usable | undefined {
   return scenarioOf(state).discovery?.(state, token) ?? tokenOf(state, token)
 }

@@ -3,7 +3,7 @@ import type { Routine, Table } from '@landfall/kernel'
 import type { DiscoveryId, SpecialDiscovery, SpecialToken } from '../cards/discoveries.ts'
 import type { EquipmentId } from '../cards/equipment.ts'
 import type { Invention, InventionId } from '../cards/inventions.ts'
-import type { Kept } from '../cards/use.ts'
+import type { Usable } from '../cards/use.ts'
 import type { BuildingCost } from '../components/camp.ts'
 import type { Character, WoundTrack } from '../components/characters.ts'
 import type { Cost } from '../components/cost.ts'
@@ -183,7 +183,7 @@ export interface SpecialAction {
   /** Where it can be planned now. `pawnsTo` counts the pawns that a place needs for its distance alone. */
   places(state: CrusoeState, pawnsTo: (space: Space) => number | undefined): readonly SpecialPlace[]
   /** It has succeeded. */
-  run(t: Table<Crusoe>, stack: Stack, space: Space | undefined, words: CrusoeVocabulary): Routine
+  run(t: Table<Crusoe>, stack: Stack, space: Space | undefined, vocabulary: CrusoeVocabulary): Routine
 }
 
 export interface Scenario {
@@ -192,9 +192,9 @@ export interface Scenario {
   /** Why the game is lost when the last round is over. RC-END-03 */
   whyLost?(state: Visible): Crusoe['outcome']['why']
   /** RC-EVT-08 */
-  book(t: Table<Crusoe>, words: CrusoeVocabulary): Routine
+  book(t: Table<Crusoe>, vocabulary: CrusoeVocabulary): Routine
   /** A totem has been found, by the one who placed this tile. RC-EXPL-13 */
-  totem(t: Table<Crusoe>, space: Space, revealer: Person, words: CrusoeVocabulary): Routine
+  totem(t: Table<Crusoe>, space: Space, revealer: Person, vocabulary: CrusoeVocabulary): Routine
   /** The Actions that only this scenario has, by their names. */
   readonly special?: { readonly [S in SpecialName]?: SpecialAction }
   /** These Inventions of the deck were laid out. RC-SETUP-10 */
@@ -232,5 +232,5 @@ export interface Scenario {
   /** What victory points are given for, in the first edition. RC-VP-04, RC-VP-06 to RC-VP-11 */
   readonly score?: readonly ScoreLine[]
   /** What a special token is good for at this moment, where that changes. */
-  discovery?(state: Visible, token: DiscoveryId): Kept | undefined
+  discovery?(state: Visible, token: DiscoveryId): Usable | undefined
 }

@@ -2,7 +2,7 @@
 import { lookup } from '@landfall/kernel'
 import { type DiscoveryId, isDiscovery, type SpecialTokenId, STANDARD_TOKENS } from '../cards/discoveries.ts'
 import { INVENTION_IDS, INVENTIONS, type Invention, type InventionId, isInventionCard } from '../cards/inventions.ts'
-import type { Kept } from '../cards/use.ts'
+import type { Usable } from '../cards/use.ts'
 import { type EditionId, editionOf, type OfEdition } from '../editions.ts'
 import type { ActionSpace, EffectToken } from '../state.ts'
 import { PRINTED_SHEETS } from './all/sheets.ts'
@@ -62,10 +62,10 @@ export const ALL_INVENTIONS: readonly InventionId[] = [
     .filter(isInvention),
 ]
 
-const SPECIAL: { readonly [token: string]: Kept } = lookup(
+const SPECIAL: { readonly [token: string]: Usable } = lookup(
   Object.fromEntries(
     SCENARIO_IDS.flatMap((id) =>
-      Object.values(PRINTED_SHEETS[id].discoveries).map(({ token, ...kept }): [string, Kept] => [token, kept]),
+      Object.values(PRINTED_SHEETS[id].discoveries).map(({ token, ...usable }): [string, Usable] => [token, usable]),
     ),
   ),
 )
@@ -76,7 +76,7 @@ export const SPECIAL_TOKENS: readonly SpecialTokenId[] = SCENARIO_IDS.flatMap((i
 )
 
 /** What a Discovery token is good for. */
-export function tokenOf(game: OfEdition, token: string): Kept | undefined {
+export function tokenOf(game: OfEdition, token: string): Usable | undefined {
   return isDiscovery(token) ? editionOf(game).discoveries[token] : SPECIAL[token]
 }
 

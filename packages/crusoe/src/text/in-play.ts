@@ -1,6 +1,6 @@
 // What something in play can do: its uses, what it contributes, its pawns.
 import { capital } from '@landfall/tabletop'
-import { ALL, type BetterRest, type Kept, type NeutralAction, type Use } from '../cards/use.ts'
+import { ALL, type BetterRest, type NeutralAction, type Usable, type Use } from '../cards/use.ts'
 import type { ValueAdded } from '../values.ts'
 import { vocabulary } from '../vocabulary.ts'
 import type { CrusoeWords } from '../words.ts'
@@ -35,7 +35,7 @@ const woodYielded: CrusoeClause = {
 
 export function keptParts(
   pack: LanguagePack,
-  kept: Kept & { readonly oncePerNight?: boolean },
+  kept: Usable & { readonly oncePerNight?: boolean },
   uses: number | undefined,
 ): readonly string[] {
   const { say, screen } = pack
@@ -71,7 +71,7 @@ const timeOf = ({ at: moment, byCharacter }: Use): CrusoeWords['noun'] =>
   moment === 'trap' && byCharacter !== true ? 'meetingTrapAny' : TIMES[moment]
 
 /** What something without a card of its own is good for; an empty text, if it is good for nothing. */
-export function keptText(pack: LanguagePack, kept: Kept): string {
+export function keptText(pack: LanguagePack, kept: Usable): string {
   return keptParts(pack, kept, undefined).join(' ')
 }
 

@@ -67,7 +67,7 @@ export function choiceLabel(
 export function isAsked(
   { questions }: LanguagePack,
   question: Question<Crusoe['clause']>,
-): question is Crusoe['asked'] {
+): question is Crusoe['openQuestion'] {
   return Object.hasOwn(questions, question.kind)
 }
 
@@ -81,7 +81,7 @@ function chosen<Means>(
   return found
 }
 
-function bareLabel(pack: LanguagePack, id: string, question: Crusoe['asked']): string {
+function bareLabel(pack: LanguagePack, id: string, question: Crusoe['openQuestion']): string {
   const { clause } = chosen<unknown>(question, id)
   if (clause !== undefined) return pack.say.label(clause)
   if (isOfRules(question)) return ruleLabel(pack, id, question)
@@ -93,7 +93,9 @@ type Kind = keyof Crusoe['questions']
 type Meaning<K extends Kind> = Crusoe['questions'][K]
 
 /** The rules ask it; in a window, or beside a question, something can be used. */
-function isOfRules(question: Crusoe['asked']): question is Extract<Crusoe['asked'], { readonly kind: Kind }> {
+function isOfRules(
+  question: Crusoe['openQuestion'],
+): question is Extract<Crusoe['openQuestion'], { readonly kind: Kind }> {
   return Object.hasOwn(LABELS, question.kind)
 }
 

@@ -7,7 +7,7 @@ import type { Action, EffectToken, Resource, State, TileSource, WeatherToken } f
 import type { AbilityWay, Crusoe, Ending } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and what can be used beside a question. */
-export type AnyQuestion = Crusoe['asked']['kind']
+export type AnyQuestion = Crusoe['openQuestion']['kind']
 
 /** How a game can be lost; each scenario has its own words for its goal and for coming too late. */
 export type Loss = Exclude<Ending, 'goal' | 'lastRound'>

@@ -7,6 +7,7 @@ export const verb: Verb = {
   run(t) {
     if (!t.state.additionalFoodAtNight) t.emit({ t: 'nightTokenPut' })
   },
+  lasting: () => 'additionalFoodAtNight',
 }
 
 export const worth: Worth = ({ left, seen }) => (left <= 0 ? 0 : -0.9 * seen.players.length)

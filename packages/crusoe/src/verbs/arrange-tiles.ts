@@ -23,6 +23,7 @@ export const verb: Verb<ArrangeTiles> = {
     }
     t.emit({ t: 'tilesPutBack', tiles: order })
   },
+  isUseful: (state) => state.islandStack.length + state.seenTiles.length > 0,
 }
 
 export const worth: Worth<ArrangeTiles> = () => 0.8

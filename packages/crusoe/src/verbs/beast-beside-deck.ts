@@ -12,6 +12,7 @@ export const verb: Verb = {
   run(t) {
     if (t.state.beastDeck.length > 0) t.emit({ t: 'beastWaits' })
   },
+  lasting: () => 'waitingBeast',
 }
 
 export const worth: Worth = () => -1

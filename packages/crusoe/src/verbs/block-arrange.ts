@@ -9,6 +9,7 @@ export const verb: Verb = {
     if (t.state.arrangeBlocked) markerRefused(t)
     else t.emit({ t: 'arrangeBlocked', blocked: true })
   },
+  lasting: () => 'arrangeBlocked',
 }
 
 export const worth: Worth = () => -0.5

@@ -15,6 +15,7 @@ export const verb: Verb<Confuse> = {
     for (const person of people(t, who, scope))
       t.emit(forGood === true ? { t: 'confused', person, forGood } : { t: 'confused', person })
   },
+  lasting: () => 'confusion',
 }
 
 export const worth: Worth<Confuse> = () => -0.8

@@ -12,6 +12,7 @@ export const verb: Verb<Curse> = {
   run(t, { who }, scope) {
     for (const person of people(t, who, scope)) t.emit({ t: 'cursed', person })
   },
+  lasting: () => 'curse',
 }
 
 export const worth: Worth<Curse> = () => -1.5

@@ -1,7 +1,17 @@
 // Mystery cards are drawn.
 import { drawMysteries, type MysteryLimits } from '../rules/mysteries.ts'
 import { PEOPLE } from './shared/samples.ts'
-import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import {
+  people,
+  type Samples,
+  type Somebody,
+  say,
+  subject,
+  type UseWorth,
+  type Verb,
+  type Worth,
+} from './shared/verb.ts'
 
 export interface DrawMysteries {
   readonly who: Somebody
@@ -25,10 +35,13 @@ export const verb: Verb<DrawMysteries> = {
   },
   // One draw at a time.
   isPossible: (t) => t.state.mystery === undefined,
+  isUseful: (state) => state.mystery === undefined,
 }
 
 export const worth: Worth<DrawMysteries> = (_, { limits }) =>
   TYPES.reduce((sum, type) => sum + (limits[type] ?? 0) * WORTH[type], 0)
+
+export const useWorth: UseWorth<DrawMysteries> = asSoonAsOffered
 
 export const samples: Samples<DrawMysteries> = {
   who: PEOPLE,

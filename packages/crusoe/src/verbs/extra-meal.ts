@@ -19,6 +19,7 @@ export const verb: Verb<ExtraMeal> = {
   run(t, { food }) {
     for (let meal = 0; meal < food; meal++) t.emit({ t: 'extraMealAsked' })
   },
+  lasting: () => 'extraMeal',
 }
 
 export const worth: Worth<ExtraMeal> = ({ seen }, { food }) => -1.3 * food * seen.players.length

@@ -1,6 +1,7 @@
 // Fewer Mystery cards are drawn. Serves one card only.
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface FewerMysteries {
   readonly cards: number
@@ -15,5 +16,7 @@ export const verb: Verb<FewerMysteries> = {
 }
 
 export const worth: Worth<FewerMysteries> = () => 0
+
+export const useWorth: UseWorth<FewerMysteries> = asSoonAsOffered
 
 export const samples: Samples<FewerMysteries> = { cards: COUNTS }

@@ -10,11 +10,11 @@ export interface FlipItems {
 
 export const verb: Verb<FlipItems> = {
   clause: ({ items }) => say('flip', { object: { noun: 'itemToFlip', count: items }, at: { noun: 'ifPossible' } }),
-  *run(t, { items }, { rule }) {
+  *run(t, { items }, { rule }, vocabulary) {
     for (let flipped = 0; flipped < items; flipped++) {
       const item = yield* chooseCard(t, 'item', flippableItems(t.state), rule)
       if (item === undefined) return
-      flipItem(t, item)
+      flipItem(t, vocabulary, item)
     }
   },
   isPossible: (t, { items }) => flippableItems(t.state).length >= items,

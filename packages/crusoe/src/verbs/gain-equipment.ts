@@ -10,10 +10,10 @@ export interface GainEquipment {
 }
 
 /** RC-SETUP-20, RC-SCN3-03: what is in the game, not in play and not used up. */
-function unusedEquipment({ scenario, kept, futureEquipment, gone }: CrusoeState): readonly EquipmentId[] {
+function unusedEquipment({ scenario, kept, futureEquipment, removed }: CrusoeState): readonly EquipmentId[] {
   const { withoutEquipment } = printedSheet({ scenario }).start
   return EQUIPMENT_IDS.filter((id) => withoutEquipment?.includes(id) !== true).filter(
-    (id) => !(kept.some(({ card }) => card === id) || futureEquipment.includes(id) || gone.includes(id)),
+    (id) => !(kept.some(({ card }) => card === id) || futureEquipment.includes(id) || removed.includes(id)),
   )
 }
 

@@ -6,6 +6,7 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'productionChanged', change: { half: true } })
   },
+  lasting: () => 'halfProduction',
 }
 
 export const worth: Worth = () => -1

@@ -19,6 +19,7 @@ export const verb: Verb<Halve> = {
     else lower(t, level, half(now), rule)
   },
   isPossible: (t, { level }) => t.state.levels[level] > 0,
+  isDemand: true,
 }
 
 export const worth: Worth<Halve> = () => -2

@@ -1,7 +1,8 @@
 // Wounds heal, divided as the group likes.
 import { healChosen, woundedIn } from '../rules/wounds.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { healingWorth } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 import { bestHealing } from './shared/worth.ts'
 
 export interface HealShared {
@@ -14,8 +15,11 @@ export const verb: Verb<HealShared> = {
     yield* healChosen(t, wounds, true, scope.rule)
   },
   isPossible: (t) => woundedIn(t.state).length > 0,
+  isUseful: (state) => woundedIn(state).length > 0,
 }
 
 export const worth: Worth<HealShared> = (o, { wounds }) => bestHealing(o, wounds)
+
+export const useWorth: UseWorth<HealShared> = (o, _, using) => healingWorth(o, using)
 
 export const samples: Samples<HealShared> = { wounds: COUNTS }

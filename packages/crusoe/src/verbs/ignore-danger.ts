@@ -1,5 +1,7 @@
 // A Trap or a Creature is ignored.
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface IgnoreDanger {
   readonly danger: 'trap' | 'creature'
@@ -14,5 +16,7 @@ export const verb: Verb<IgnoreDanger> = {
 }
 
 export const worth: Worth<IgnoreDanger> = () => 0
+
+export const useWorth: UseWorth<IgnoreDanger> = asSoonAsOffered
 
 export const samples: Samples<IgnoreDanger> = { danger: ['trap', 'creature'] }

@@ -7,6 +7,7 @@ export const verb: Verb = {
   run(t, _, { source = '' }) {
     t.emit({ t: 'itemsPutAside', card: source })
   },
+  lasting: () => 'itemsAside',
 }
 
 export const worth: Worth = () => -1

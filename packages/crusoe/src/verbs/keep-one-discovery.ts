@@ -1,7 +1,8 @@
 // Discovery tokens are drawn, and one of them is kept. Serves one card only.
 import { keepOne } from '../rules/discoveries.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface KeepOneDiscovery {
   readonly of: number
@@ -13,8 +14,11 @@ export const verb: Verb<KeepOneDiscovery> = {
     yield* keepOne(t, you, of, rule)
   },
   isPossible: (t) => t.state.discoveryStack.length > 0,
+  isUseful: (state) => state.discoveryStack.length > 0,
 }
 
 export const worth: Worth<KeepOneDiscovery> = () => 0
+
+export const useWorth: UseWorth<KeepOneDiscovery> = asSoonAsOffered
 
 export const samples: Samples<KeepOneDiscovery> = { of: COUNTS }

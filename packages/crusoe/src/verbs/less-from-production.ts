@@ -13,6 +13,7 @@ export const verb: Verb<LessFromProduction> = {
     const { more } = t.state.production
     t.emit({ t: 'productionChanged', change: { more: { ...more, [what]: more[what] - amount } } })
   },
+  lasting: ({ what }) => `lessFromProduction/${what}`,
 }
 
 export const worth: Worth<LessFromProduction> = () => -1.2

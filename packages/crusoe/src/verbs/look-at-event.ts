@@ -1,6 +1,7 @@
 // The top of the Event deck is looked at.
 import { type Routine, TABLE, type Table } from '@landfall/kernel'
 import { eventOnTop } from '../event-deck.ts'
+import type { CrusoeState } from '../state.ts'
 import type { Crusoe } from '../types.ts'
 import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
 
@@ -24,11 +25,16 @@ function* lookAtEvent(t: Table<Crusoe>, onlyEvent: boolean, rule: string): Routi
   else if (chosen === 'event' && top !== undefined) t.emit({ t: 'eventSeen', card: top })
 }
 
+const isTopUnseen = ({ eventTop, eventOrder }: CrusoeState): boolean => eventTop === undefined && eventOrder.length > 0
+const isBeastUnseen = ({ waitingBeast, waitingSeen }: CrusoeState): boolean =>
+  waitingBeast.length > 0 && waitingSeen === undefined
+
 export const verb: Verb<LookAtEvent> = {
   clause: ({ only }) => say('lookAt', { object: { noun: only === true ? 'topEvent' : 'topEventOrBeast' } }),
   *run(t, { only }, { rule }) {
     yield* lookAtEvent(t, only === true, rule)
   },
+  isUseful: (state, { only }) => isTopUnseen(state) || (only !== true && isBeastUnseen(state)),
 }
 
 export const worth: Worth<LookAtEvent> = (_, { only }) => (only === true ? 0 : 0.4)

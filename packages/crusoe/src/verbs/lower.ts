@@ -24,6 +24,7 @@ export const verb: Verb<Lower> = {
     else unmet(t, yield* demandLevel(t, level, by, rule))
   },
   isPossible: (t, { level, by }) => t.state.levels[level] >= by,
+  isDemand: true,
 }
 
 export const worth: Worth<Lower> = (o, { level, by, ifPossible }) =>

@@ -13,6 +13,7 @@ export const verb: Verb<MoreFromProduction> = {
     const { more } = t.state.production
     t.emit({ t: 'productionChanged', change: { more: { ...more, [what]: more[what] + amount } } })
   },
+  lasting: ({ what }) => `moreFromProduction/${what}`,
 }
 
 export const worth: Worth<MoreFromProduction> = () => 1

@@ -13,6 +13,7 @@ export const verb: Verb<NoAbilities> = {
     const weak = people(t, who, scope).filter(isCharacter)
     t.emit({ t: 'limited', limits: { noAbilities: [...new Set([...t.state.limits.noAbilities, ...weak])] } })
   },
+  lasting: () => 'noAbilities',
 }
 
 export const worth: Worth<NoAbilities> = () => -0.4

@@ -10,6 +10,7 @@ export const verb: Verb<NoFromProduction> = {
   run(t, { what }) {
     t.emit({ t: 'productionChanged', change: { no: [...t.state.production.no, what] } })
   },
+  lasting: ({ what }) => `noFromProduction/${what}`,
 }
 
 export const worth: Worth<NoFromProduction> = () => -1.2

@@ -7,6 +7,7 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'productionChanged', change: { none: true } })
   },
+  lasting: () => 'noProduction',
 }
 
 export const worth: Worth = ({ seen }) => {

@@ -7,6 +7,7 @@ export const verb: Verb = {
   run(t) {
     t.emit({ t: 'limited', limits: { noTeams: true } })
   },
+  lasting: () => 'noTeams',
 }
 
 export const worth: Worth = () => -1

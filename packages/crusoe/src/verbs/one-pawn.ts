@@ -24,6 +24,7 @@ export const verb: Verb<OnePawn> = {
       t.emit({ t: 'limited', limits: { onePawn } })
     }
   },
+  lasting: () => 'onePawn',
 }
 
 export const worth: Worth<OnePawn> = () => -1.2

@@ -25,6 +25,7 @@ export const verb: Verb<OnlyActions> = {
     }
     t.emit({ t: 'limited', limits: { only } })
   },
+  lasting: () => 'onlyActions',
 }
 
 export const worth: Worth<OnlyActions> = () => -1

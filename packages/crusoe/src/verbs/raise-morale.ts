@@ -15,6 +15,7 @@ export const verb: Verb<RaiseMorale> = {
     changeMorale(t, by, rule)
   },
   isPossible: (t) => t.state.morale < HIGHEST_MORALE,
+  isUseful: (state) => state.morale < HIGHEST_MORALE,
 }
 
 export const worth: Worth<RaiseMorale> = (o, { by }) => moraleWorth(o, true) * by

@@ -9,6 +9,7 @@ export const verb: Verb = {
     yield* removePiece(t, piecesOnIsland(t.state), rule)
   },
   isPossible: (t) => piecesOnIsland(t.state).length > 0,
+  isUseful: (state) => piecesOnIsland(state).length > 0,
 }
 
 export const worth: Worth = () => 1

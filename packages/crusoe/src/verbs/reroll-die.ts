@@ -3,7 +3,7 @@ import { TABLE } from '@landfall/kernel'
 import { rerollActionDie, rerollable } from '../actions/reroll.ts'
 import { ANIMALS_DIE } from '../components/dice.ts'
 import { chooseAnimalsDie } from '../rules/animals-dice.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface RerollDie {
   readonly die: 'any' | 'animals'
@@ -24,8 +24,13 @@ export const verb: Verb<RerollDie> = {
     const die = yield* t.pick({ seat: TABLE, kind: 'dieToReroll', rule, choices })
     if (die !== undefined) rerollActionDie(t, die)
   },
+  isUseful: (state, { die }) =>
+    (die === 'any' && rerollable(state).length > 0) || (state.weather?.animals.length ?? 0) > 0,
 }
 
 export const worth: Worth<RerollDie> = () => 0
+
+export const useWorth: UseWorth<RerollDie> = ({ seen }) =>
+  seen.weather?.animals.some((face) => face === 'palisade' || face === 'beast') === true ? 1 : 0
 
 export const samples: Samples<RerollDie> = { die: ['any', 'animals'] }

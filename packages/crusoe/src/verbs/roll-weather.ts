@@ -1,6 +1,7 @@
 // The Weather dice are rolled early.
 import { rollWeather } from '../phases/weather-dice.ts'
-import { plainly, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { plainly, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-USE-14 */
 export const verb: Verb = {
@@ -9,6 +10,9 @@ export const verb: Verb = {
     rollWeather(t)
   },
   isPossible: (t) => t.state.weather === undefined && t.state.phase !== 'action',
+  isUseful: (state) => state.weather === undefined,
 }
 
 export const worth: Worth = () => 0
+
+export const useWorth: UseWorth = asSoonAsOffered

@@ -4,7 +4,8 @@ import { personChoice } from '../choices.ts'
 import { tokenWorth } from '../heuristic/outlook.ts'
 import { gainDetermination } from '../rules/morale.ts'
 import { COUNTS } from './shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from './shared/verb.ts'
+import { asSoonAsOffered } from './shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from './shared/verb.ts'
 
 export interface ShareTokens {
   readonly tokens: number
@@ -24,5 +25,7 @@ export const verb: Verb<ShareTokens> = {
 }
 
 export const worth: Worth<ShareTokens> = (o, { tokens }, you) => tokens * tokenWorth(o, you)
+
+export const useWorth: UseWorth<ShareTokens> = asSoonAsOffered
 
 export const samples: Samples<ShareTokens> = { tokens: COUNTS }

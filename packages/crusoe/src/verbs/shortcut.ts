@@ -3,7 +3,7 @@ import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../choices.ts'
 import { NEIGHBOURS } from '../components/island.ts'
 import { isAccessible } from '../state.ts'
-import { say, type Verb, type Worth } from './shared/verb.ts'
+import { type ItemWorth, say, type Verb, type Worth } from './shared/verb.ts'
 
 /** RC-CARD-SHORTCUT-01 */
 export const verb: Verb = {
@@ -16,6 +16,9 @@ export const verb: Verb = {
     const space = yield* t.pick({ seat: TABLE, kind: 'tile', rule, choices })
     if (space !== undefined) t.emit({ t: 'remembered', card: source, memory: { producesAt: space } })
   },
+  lasting: () => 'shortcut',
 }
 
 export const worth: Worth = () => 3
+
+export const itemWorth: ItemWorth = (_o, _verb, rounds) => 0.9 * rounds

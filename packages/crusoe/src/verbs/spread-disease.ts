@@ -19,6 +19,7 @@ export const verb: Verb<SpreadDisease> = {
       t.emit({ t: 'markersChanged', person, by: 1, card: source })
     }
   },
+  lasting: () => 'disease',
 }
 
 export const worth: Worth<SpreadDisease> = () => 0

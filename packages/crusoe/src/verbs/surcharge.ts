@@ -19,6 +19,7 @@ export const verb: Verb<Surcharge> = {
   run(t, { building }) {
     if (!t.state.surcharges.includes(building)) t.emit({ t: 'surchargePut', building })
   },
+  lasting: ({ building }) => `surcharge/${building}`,
 }
 
 export const worth: Worth<Surcharge> = ({ left }) => (left <= 0 ? 0 : -0.9)

@@ -3,7 +3,17 @@
 import { woundCost } from '../heuristic/outlook.ts'
 import { woundAll } from '../rules/wounds.ts'
 import { COUNTS, PEOPLE } from './shared/samples.ts'
-import { people, type Samples, type Somebody, say, subject, type Verb, type Worth } from './shared/verb.ts'
+import { fightWorth } from './shared/use-worth.ts'
+import {
+  people,
+  type Samples,
+  type Somebody,
+  say,
+  subject,
+  type UseWorth,
+  type Verb,
+  type Worth,
+} from './shared/verb.ts'
 import { peopleMeant } from './shared/worth.ts'
 
 export interface Wound {
@@ -20,5 +30,9 @@ export const verb: Verb<Wound> = {
 
 export const worth: Worth<Wound> = (o, { who, wounds }, you) =>
   -peopleMeant(o, who, you).reduce((sum, person) => sum + woundCost(o, person, wounds), 0)
+
+/** A weapon that hurts its owner. */
+export const useWorth: UseWorth<Wound> = (o, _, { use, user }) =>
+  use.at === 'fight' ? fightWorth(o, 3) - woundCost(o, user, 1) - 0.5 : 0
 
 export const samples: Samples<Wound> = { who: PEOPLE, wounds: COUNTS }

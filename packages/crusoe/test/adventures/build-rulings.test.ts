@@ -42,7 +42,7 @@ describe('rulings on Build Adventures', () => {
     t.has({
       levels: { weapons: 2 },
       available: { wood: 0, food: 0 },
-      gone: ['build/hard-work'],
+      removed: ['build/hard-work'],
       eventOrder: ['build/fast-work'],
     }).settled()
   })
@@ -72,7 +72,7 @@ describe('rulings on Build Adventures', () => {
     expect(offers(built)).not.toContain('invention/fireplace')
     // With nothing to build the card can only be declined.
     meets('build/fast-work', { inventions: [] })
-      .changed({ gone: ['build/fast-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
+      .changed({ removed: ['build/fast-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
   })
 

@@ -24,7 +24,7 @@ describe('special wounds', () => {
       .settled()
   })
 
-  rule('RC-CHAR-12', 'a special wound is no wound', () => {
+  rule('RC-CHAR-12', 'a special wound is not a wound', () => {
     meets('build/accident', { people: { carpenter: { wounds: 4 } } })
       .has({ people: { carpenter: { wounds: 4, specialWounds: [leg] }, cook: { wounds: 0 } }, morale: 0 })
       .settled()

@@ -26,7 +26,7 @@ describe('demands', () => {
         people: { cook: { determination: 0 } },
         exploreDeck: [],
         attempted: ['explore/B2'],
-        gone: ['explore/lost-in-the-woods'],
+        removed: ['explore/lost-in-the-woods'],
       })
       .settled()
   })
@@ -50,7 +50,7 @@ describe('demands', () => {
     const fought = {
       people: { carpenter: { wounds: 2 } },
       future: { food: 2, fur: 1 },
-      gone: ['build/hungry-predator'],
+      removed: ['build/hungry-predator'],
     }
     predator(0, 1)
       .has({ ...fought, levels: { palisade: 1 } })

@@ -51,7 +51,7 @@ describe('the Action dice', () => {
   rule('RC-DICE-09', 'the wound comes first, then success or failure, then the adventure', () => {
     // The level that has just been built pays for the card.
     act(acting({ buildDeck: ['build/broken-lever'], rolls: dice('build', 'blank', 'success', 'adventure') }), 'build')
-      .changed({ buildDeck: [], attempted: ['build/weapons'], gone: ['build/broken-lever'] })
+      .changed({ buildDeck: [], attempted: ['build/weapons'], removed: ['build/broken-lever'] })
       .settled()
     // The wound that kills leaves nothing to be built or drawn.
     const people = { carpenter: { wounds: 12 } }
@@ -102,21 +102,21 @@ describe('the Action dice', () => {
         morale: -1,
         people: { carpenter: { determination: 0 }, cook: { determination: 2 } },
         eventOrder: [],
-        gone: ['build/breakdown'],
+        removed: ['build/breakdown'],
       })
       .settled()
   })
 
   rule('RC-DICE-15', 'a card is discarded, kept or shuffled into the Event deck, as it says', () => {
     meets('build/hard-work')
-      .changed({ gone: ['build/hard-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
+      .changed({ removed: ['build/hard-work'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
     meets('build/savings')
       .choose('0')
-      .changed({ gone: ['build/savings'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
+      .changed({ removed: ['build/savings'], levels: { weapons: 1 }, buildDeck: [], attempted: ['build/weapons'] })
       .settled()
     meets('explore/surprising-discovery', { islandStack: [9] })
-      .has({ gone: [], eventOrder: [], cardsToCome: ['explore/surprising-discovery'] })
+      .has({ removed: [], eventOrder: [], cardsToCome: ['explore/surprising-discovery'] })
       .settled()
     const eventDeck = ['event/fire', 'event/flood'] satisfies Scene['eventDeck']
     const rolls = { 'deck.events': [['event', 'gather/viper', 'event']] }

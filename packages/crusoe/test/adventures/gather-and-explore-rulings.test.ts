@@ -74,7 +74,7 @@ describe('rulings on Gather and Explore Adventures', () => {
         { card: 'equipment/hammer-and-nails', uses: 2 },
       ],
       futureEquipment: ['equipment/pipe-and-tobacco'],
-      gone: ['equipment/pistol', 'equipment/storm-glass'],
+      removed: ['equipment/pistol', 'equipment/storm-glass'],
     }).choose('1')
     t.has({ futureEquipment: ['equipment/pipe-and-tobacco', 'equipment/bible'] })
     expect(t.state.kept).toHaveLength(4)
@@ -121,7 +121,7 @@ describe('rulings on Gather and Explore Adventures', () => {
     t.play('actionsEnd').has({ people: { cook: { wounds: 8 } } })
     t.play('hunt', stack('hunt', 'carpenter', { id: 3 })).choose('explore/surprising-discovery')
     t.has({ people: { carpenter: { wounds: 4 } }, levels: { weapons: 0 }, kept: [] })
-    expect(t.state.gone).toContain('explore/surprising-discovery')
+    expect(t.state.removed).toContain('explore/surprising-discovery')
     t.settled()
   })
 })

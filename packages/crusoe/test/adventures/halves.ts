@@ -11,7 +11,7 @@ const UNSEEN = [
   'gatherDeck',
   'exploreDeck',
   'eventOrder',
-  'gone',
+  'removed',
   'newTokens',
   'attempted',
   'memory',
@@ -20,7 +20,7 @@ const UNSEEN = [
 const COUNTED = ['inventions', 'inventionDeck', 'mysteryDeck', 'discoveryStack', 'later']
 
 type Fact = number | string | true | readonly unknown[]
-/** By how much a number has changed; what something else is now, or that it is no more. */
+/** By how much a number has changed; what something else is now, or that it is not there any more. */
 export type Changes = { readonly [path: string]: Fact }
 
 function factsOf(value: unknown, path: string): readonly (readonly [string, Fact])[] {
@@ -50,15 +50,15 @@ export function changes(before: Table['state'], after: Table['state']): Changes 
   return changed
 }
 
-type Whereabouts = 'gone' | 'in the Event deck' | 'kept'
+type Whereabouts = 'removed' | 'in the Event deck' | 'kept'
 
 function whereabouts({ state }: Table, card: AdventureId): readonly Whereabouts[] {
   const places = {
-    gone: state.gone,
+    removed: state.removed,
     'in the Event deck': state.eventOrder,
     kept: state.cardsToCome,
   } satisfies { readonly [W in Whereabouts]: readonly string[] }
-  const all = ['gone', 'in the Event deck', 'kept'] as const
+  const all = ['removed', 'in the Event deck', 'kept'] as const
   return all.filter((place) => places[place].some((one) => one === card))
 }
 
@@ -159,7 +159,7 @@ export function checkLower({ card, scene = {}, upper, alone, answers, changes: e
   const before = t.state
   answer(t.play('event'), answers).settled()
   expect(changes(before, t.state)).toEqual(expected)
-  expect(whereabouts(t, card)).toEqual(['gone'])
+  expect(whereabouts(t, card)).toEqual(['removed'])
 }
 
 export const named = <H extends Half>(halves: readonly H[]): readonly (readonly [string, H])[] =>
@@ -188,7 +188,7 @@ export function checkDeck(deck: DiceAction, upper: readonly Upper[], lower: read
   expect(cardsOf(lower)).toEqual(cardsOf(comingBack))
 }
 
-export const GONE = 'gone'
+export const REMOVED = 'removed'
 export const BACK = 'in the Event deck'
 export const nothing: Changes = {}
 export const everyone = (what: string, by: number): Changes => ({

@@ -37,7 +37,7 @@ export const comesUp = (card: AdventureId, scene: Scene = {}): Table =>
   table({ round: 2, eventOrder: [card], ...scene }).play('event')
 
 /** What a card that came up from the Event deck leaves behind. */
-export const cameUp = (card: AdventureId) => ({ eventOrder: [], gone: [card] }) satisfies Scene
+export const cameUp = (card: AdventureId) => ({ eventOrder: [], removed: [card] }) satisfies Scene
 
 export function actionOf(card: AdventureId): DiceAction {
   if (card.startsWith('build/')) return 'build'

@@ -18,7 +18,7 @@ describe('resolving', () => {
     plan(t, 'build/weapons', 'carpenter', 'discovery/candles')
     plan(t, 'explore/A1', 'cook', 'invention/map')
     plan(t, 'arrange', 'cook').choose('confirm').choose('1')
-    t.has({ levels: { weapons: 2 }, plan: [], items: ['invention/map'], gone: ['discovery/candles'] })
+    t.has({ levels: { weapons: 2 }, plan: [], items: ['invention/map'], removed: ['discovery/candles'] })
     expect(t.state.kept).toMatchObject([{ card: 'equipment/hammer-and-nails', uses: 1 }])
     expect(t.state.availableDiscoveries).not.toContain('discovery/candles')
     t.settled()

@@ -148,12 +148,12 @@ describe('Adventure tokens and effect tokens', () => {
     const left = { explore: ['reroll'], hunt: ['greaterDanger'] } satisfies Scene['actionTokens']
     acting({ actionTokens, threats: { right: card } })
       .play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
-      .has({ actionTokens: left, people: { cook: { determination: 1, wounds: 0 } }, gone: [card] })
+      .has({ actionTokens: left, people: { cook: { determination: 1, wounds: 0 } }, removed: [card] })
       .settled()
     const threats = { left: card, right: 'event/fire' } satisfies Scene['threats']
     table({ round: 2, actionTokens, threats, eventDeck: ['event/jaguar'], eventOrder: ['event'] })
       .play('event')
-      .has({ actionTokens: left, people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } }, gone: [card] })
+      .has({ actionTokens: left, people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } }, removed: [card] })
       .settled()
   })
 })

@@ -279,7 +279,7 @@ describe('Discovery tokens', () => {
     // RC-AVAIL-02: while Actions are planned it is too late for this round.
     planningOn('first', { availableDiscoveries: [...FOUND] })
       .choose('discovery/fallen-tree')
-      .has({ available: { wood: 0 }, future: { wood: 1 }, gone: ['discovery/fallen-tree'] })
+      .has({ available: { wood: 0 }, future: { wood: 1 }, removed: ['discovery/fallen-tree'] })
       .settled('plan')
     on('first', { available: { wood: 1 }, availableDiscoveries: [...FOUND] })
       .play('preparation')
@@ -297,7 +297,10 @@ describe('Discovery tokens', () => {
     const night = (edition: EditionId, scene: Scene = {}) =>
       on(edition, { phase: 'night', availableDiscoveries: [...FOUND], ...scene }).play('camping')
     night('first')
-      .has({ availableDiscoveries: ['discovery/fallen-tree'], gone: ['discovery/nourishing-larvae', 'discovery/goat'] })
+      .has({
+        availableDiscoveries: ['discovery/fallen-tree'],
+        removed: ['discovery/nourishing-larvae', 'discovery/goat'],
+      })
       .settled()
     night('first', { items: ['invention/cellar'] })
       .has({ availableDiscoveries: [...FOUND] })
@@ -308,7 +311,7 @@ describe('Discovery tokens', () => {
       .settled()
     on('second', { phase: 'night', availableDiscoveries: ['discovery/goat'] })
       .play('camping')
-      .has({ availableDiscoveries: ['discovery/goat'], gone: [] })
+      .has({ availableDiscoveries: ['discovery/goat'], removed: [] })
       .settled()
   })
 

@@ -76,7 +76,7 @@ describe('cards', () => {
     }
   })
 
-  rule('RC-ED-51', 'the token of a New Flock is no source', () => {
+  rule('RC-ED-51', 'the token of a New Flock is not a source', () => {
     // Tile 7 has wood, but no food.
     const flock = (edition: EditionId) => meets(edition, 'gather/new-flock', { round: 2, tiles: { A1: 7 } })
     const first = flock('first').has({ island: { A1: { additionalFood: [{ by: 'gather/new-flock' }] } } })

@@ -85,7 +85,7 @@ describe('setting up', () => {
     }
   })
 
-  test('RC-ED-42 King Kong is no scenario of the first edition', () => {
+  test('RC-ED-42 King Kong is not a scenario of the first edition', () => {
     refused(
       { characters: ['cook'], scenario: 'king-kong', edition: 'first' },
       /first edition has no scenario "king-kong"/,

@@ -33,7 +33,7 @@ describe('rulings on Event cards', () => {
     const t = event('event/cloudburst', { camp: 'B2', tiles: { B2: 11, A1: 5 }, levels: { roof: 2, palisade: 2 } })
     t.choose('A1').has({ camp: 'A1', levels: { roof: 0, palisade: 0 } })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
-      .has({ levels: { roof: 0, palisade: 0 }, people: wounds(0, 0), gone: ['event/cloudburst'] })
+      .has({ levels: { roof: 0, palisade: 0 }, people: wounds(0, 0), removed: ['event/cloudburst'] })
       .settled()
   })
 
@@ -72,7 +72,7 @@ describe('rulings on Event cards', () => {
       people: wounds(0, 1),
       levels: { weapons: 1 },
       available: { food: 5, fur: 2 },
-      gone: ['beast/bear', 'equipment/pistol'],
+      removed: ['beast/bear', 'equipment/pistol'],
     })
     t.has({ threats: { left: 'event/dangerous-night', right: 'event/sunny-beach' } })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'left' } }))
@@ -117,7 +117,7 @@ describe('rulings on Event cards', () => {
       expect([...clear.state.beastDeck].sort()).toEqual(['beast/bear', 'beast/birds', 'beast/fox'])
       clear
         .play('hunt', stack('hunt', 'cook'))
-        .has({ gone: ['beast/goats'] })
+        .has({ removed: ['beast/goats'] })
         .settled()
       const tie = howling('beast/goats', 'beast/fox', 'beast/cheetah').asks('strongest', 'table')
       expect(tie.offers()).toEqual(['beast/goats', 'beast/cheetah'])
@@ -134,7 +134,7 @@ describe('rulings on Event cards', () => {
     t.has({ huntingTop: 'beast/bear' })
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
     t.play('hunt', stack('hunt', 'cook'))
-      .has({ gone: ['beast/goats'], huntingDeck: ['beast/bear'] })
+      .has({ removed: ['beast/goats'], huntingDeck: ['beast/bear'] })
       .settled()
   })
 
@@ -157,7 +157,7 @@ describe('rulings on Event cards', () => {
       threats: { left: 'event/night-howling', right: 'event/disaster' },
       levels: { palisade: 1 },
     })
-      .has({ levels: { palisade: 0 }, people: wounds(1, 1), gone: ['event/night-howling', 'event/disaster'] })
+      .has({ levels: { palisade: 0 }, people: wounds(1, 1), removed: ['event/night-howling', 'event/disaster'] })
       .has({ threats: { right: 'event/stroke-of-fate' } })
       .settled()
     const other = event('event/stroke-of-fate', {

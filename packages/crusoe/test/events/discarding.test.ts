@@ -7,14 +7,19 @@ import { cameBack, comesBack, drawn, event, strike, threat, wounds } from './hel
 describe('discarding', () => {
   rule('RC-DISCARD-01', 'cards and Discovery tokens leave the game', () => {
     strike('event/jaguar')
-      .has({ gone: ['event/jaguar'], eventDeck: [], eventOrder: [] })
+      .has({ removed: ['event/jaguar'], eventDeck: [], eventOrder: [] })
       .settled()
     comesBack('build/savings')
       .changed({ ...cameBack('build/savings'), morale: -1 })
       .settled()
     const t = table({ availableDiscoveries: ['discovery/old-machete'], morale: 3 }).play('morale')
     t.choose('discovery/old-machete')
-      .changed({ gone: ['discovery/old-machete'], availableDiscoveries: [], levels: { weapons: 1 }, phase: 'morale' })
+      .changed({
+        removed: ['discovery/old-machete'],
+        availableDiscoveries: [],
+        levels: { weapons: 1 },
+        phase: 'morale',
+      })
       .settled('moraleReward')
   })
 
@@ -72,7 +77,7 @@ describe('discarding', () => {
       eventOrder: ['event', 'event'],
       available: { food: 1, wood: 1 },
     }).has({ weatherTokens: { rain: true } })
-    t.play('weather').has({ weatherTokens: { rain: false }, available: { food: 0, wood: 0 }, gone: [] })
+    t.play('weather').has({ weatherTokens: { rain: false }, available: { food: 0, wood: 0 }, removed: [] })
     t.play('event').has({ weatherTokens: { rain: true } })
     t.play('production')
       .has({ available: { food: 1, wood: 1 } })

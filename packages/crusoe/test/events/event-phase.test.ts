@@ -44,7 +44,7 @@ describe('Event Phase', () => {
       eventOrder: ['event', 'event'],
       rolls: { 'deck.events': [['event', 'build/windstorm', 'event']] },
     })
-      .has({ eventOrder: ['event', 'build/windstorm', 'event'], eventDeck: ['event/fire', 'event/frost'], gone: [] })
+      .has({ eventOrder: ['event', 'build/windstorm', 'event'], eventDeck: ['event/fire', 'event/frost'], removed: [] })
       .settled()
   })
 
@@ -58,7 +58,7 @@ describe('Event Phase', () => {
       .play('event')
       // Breakdown gives the First Player 2 tokens, Savings costs 1 morale, and so does the Event card.
       .has({ morale: 1, people: { carpenter: { determination: 2 }, cook: { determination: 0 } } })
-      .has({ gone: ['build/breakdown', 'build/savings'], eventOrder: ['event'], eventDeck: ['event/fire'] })
+      .has({ removed: ['build/breakdown', 'build/savings'], eventOrder: ['event'], eventDeck: ['event/fire'] })
       .has({ threats: { right: 'event/body-on-the-beach' } })
       .settled()
   })
@@ -71,7 +71,7 @@ describe('Event Phase', () => {
       rolls: { 'deck.events': [['creature/gremlins', 'event']] },
     })
       .play('event')
-      .has({ people: wounds(3, 0), eventOrder: ['creature/gremlins'], gone: [], mysteryDiscard: [] })
+      .has({ people: wounds(3, 0), eventOrder: ['creature/gremlins'], removed: [], mysteryDiscard: [] })
       .has({ threats: { right: 'event/fire' } })
       .settled()
   })
@@ -118,9 +118,9 @@ describe('Event Phase', () => {
 
   rule('RC-EVT-10', 'the new card comes in on the right, and the one there moves left', () => {
     const t = event('event/fire', { threats: { right: 'event/jaguar' } })
-    t.has({ threats: { left: 'event/jaguar', right: 'event/fire' }, people: wounds(0, 0), gone: [] }).settled()
+    t.has({ threats: { left: 'event/jaguar', right: 'event/fire' }, people: wounds(0, 0), removed: [] }).settled()
     event('event/fire', { threats: { left: 'event/jaguar', right: 'event/frost' } })
-      .has({ threats: { left: 'event/frost', right: 'event/fire' }, gone: ['event/jaguar'] })
+      .has({ threats: { left: 'event/frost', right: 'event/fire' }, removed: ['event/jaguar'] })
       .settled()
   })
 
@@ -137,7 +137,7 @@ describe('Event Phase', () => {
     })
     t.asks('chooseOne', 'table').has({
       threats: { left: 'event/jaguar', right: 'event/fire' },
-      gone: ['event/flying-surprise'],
+      removed: ['event/flying-surprise'],
     })
     t.choose('0')
       .has({ levels: { roof: 1, palisade: 2 }, people: wounds(0, 0) })
@@ -146,7 +146,7 @@ describe('Event Phase', () => {
 
   rule('RC-EVT-13', 'Wreckage that is pushed off does nothing', () => {
     event('event/fire', { threats: { left: 'wreckage/food-crates', right: 'event/jaguar' } })
-      .has({ threats: { left: 'event/jaguar', right: 'event/fire' }, gone: ['wreckage/food-crates'] })
+      .has({ threats: { left: 'event/jaguar', right: 'event/fire' }, removed: ['wreckage/food-crates'] })
       .has({ available: none(), future: none(), people: wounds(0, 0), morale: 0 })
       .settled()
   })
@@ -166,7 +166,7 @@ describe('Event Phase', () => {
       // The book takes 1 wood of 2, so the Event wounds everybody; then the card on the left costs 2 morale.
       .has({ available: { wood: 1 }, people: wounds(1, 1), morale: -2 })
       .has({ threats: { left: 'event/fire', right: 'event/unusually-cold-night' } })
-      .has({ gone: ['gather/weather-breakdown', 'build/in-a-hurry', 'event/exhausting-night'] })
+      .has({ removed: ['gather/weather-breakdown', 'build/in-a-hurry', 'event/exhausting-night'] })
       .settled()
   })
 
@@ -246,7 +246,7 @@ describe('Event Phase', () => {
     const t = strike('event/thunderstorm').has({
       island: { B1: { exhausted: ['wood'] } },
       threats: { left: 'wreckage/food-crates', right: 'event/the-island-fights-back' },
-      gone: ['event/thunderstorm'],
+      removed: ['event/thunderstorm'],
       people: wounds(0, 0),
       adventureTokens: [],
     })

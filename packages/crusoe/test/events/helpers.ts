@@ -17,7 +17,7 @@ export const comesBack = (card: AdventureId | MysteryId, scene: Scene = {}) =>
   table({ round: 2, eventOrder: [card], ...scene }).play('event')
 
 /** What is left behind by an Adventure card that came back. */
-export const cameBack = (card: AdventureId) => ({ eventOrder: [], gone: [card] }) satisfies Scene
+export const cameBack = (card: AdventureId) => ({ eventOrder: [], removed: [card] }) satisfies Scene
 
 /** The card is pushed off the board by one that does nothing in this scenario. */
 export const strike = (card: EventId, scene: Scene = {}) =>
@@ -29,7 +29,7 @@ export const struck = (card: EventId) =>
     eventDeck: [],
     eventOrder: [],
     threats: { left: 'wreckage/food-crates', right: 'event/the-island-fights-back' },
-    gone: [card],
+    removed: [card],
   }) satisfies Scene
 
 /** The carpenter takes the Threat Action of the card. */

@@ -19,7 +19,7 @@ describe('one token or marker of each kind', () => {
       island: { B1: { exhausted: [], additionalFood: [{ by: 'test' }] } },
       islandTokens: { B1: ['greaterDanger'] },
     })
-    t.changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], gone: ['event/otters'] }).settled()
+    t.changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], removed: ['event/otters'] }).settled()
   })
 
   rule(
@@ -64,7 +64,7 @@ describe('one token or marker of each kind', () => {
         people: { carpenter: { determination: 2 } },
         exploreDeck: [],
         attempted: ['explore/B2'],
-        gone: ['explore/dangerous-terrain'],
+        removed: ['explore/dangerous-terrain'],
       })
       .settled()
     explore('timeConsuming')
@@ -86,7 +86,7 @@ describe('one token or marker of each kind', () => {
         gatherDeck: [],
         future: { food: 1 },
         attempted: ['gather/A1/bird'],
-        gone: ['gather/tracks-of-a-predator'],
+        removed: ['gather/tracks-of-a-predator'],
       })
       .settled()
     gather('timeConsuming')

@@ -28,7 +28,7 @@ describe('rulings on Event cards', () => {
     const [agreement] = t.state.plan
     t.play('threat', agreement)
       .has({ morale: 1, people: { cook: { determination: 1 }, carpenter: { determination: 0 } } })
-      .has({ gone: ['event/argument'] })
+      .has({ removed: ['event/argument'] })
       .settled()
     const friday = event('event/argument', { characters: ['cook'], friday: true }).play('planning')
     expect(friday.choose('threat/right').offers('leader')).toEqual(['cook'])

@@ -86,7 +86,7 @@ describe('Unfulfilled Demand', () => {
       .changed({
         levels: { weapons: 0 },
         availableDiscoveries: [],
-        gone: ['discovery/old-machete'],
+        removed: ['discovery/old-machete'],
         mysteryDiscard: ['creature/gorilla'],
         eventOrder: [],
       })
@@ -110,7 +110,7 @@ describe('Unfulfilled Demand', () => {
       .settled()
   })
 
-  rule('RC-UNMET-11', 'undoing what a lost Item brought is no demand', () => {
+  rule('RC-UNMET-11', 'undoing what a lost Item brought is not a demand', () => {
     strike('event/strong-wind', { items: ['invention/spear'], levels: { weapons: 1 } })
       .changed({
         ...struck('event/strong-wind'),

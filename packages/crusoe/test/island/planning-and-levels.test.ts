@@ -131,7 +131,7 @@ describe('planning', () => {
     const t = planning({ threats, levels: { weapons: 2 } })
     plan(t, 'threat/left', 'cook')
     plan(t, 'threat/right', 'carpenter')
-    resolve(t).has({ levels: { weapons: 2 }, gone: ['event/jaguar', 'event/night-howling'] })
+    resolve(t).has({ levels: { weapons: 2 }, removed: ['event/jaguar', 'event/night-howling'] })
     expect(t.state.threats).toEqual({})
     t.settled()
     const weak = plannable({ threats, levels: { weapons: 1 } })
@@ -183,7 +183,7 @@ describe('planning', () => {
     expect(pawns(t)).toEqual(['invention/lantern', 'equipment/hammer-and-nails'])
     for (const pawn of ['invention/lantern', 'equipment/hammer-and-nails'] as const) build(t, pawn)
     expect(pawns(t)).toEqual(['invention/lantern'])
-    t.has({ gone: ['discovery/candles', 'equipment/hammer-and-nails'] }).settled('support')
+    t.has({ removed: ['discovery/candles', 'equipment/hammer-and-nails'] }).settled('support')
   })
 
   rule('RC-PLAN-25', 'Adventure tokens change nothing in planning', () => {
@@ -207,17 +207,17 @@ describe('planning', () => {
 describe('levels', () => {
   rule('RC-BUILD-14', 'without a Shelter an effect that raises Roof or Palisade is ignored', () => {
     comesBack('build/construction')
-      .changed({ eventOrder: [], gone: ['build/construction'] })
+      .changed({ eventOrder: [], removed: ['build/construction'] })
       .settled()
     comesBack('build/construction', { shelterBuilt: true })
-      .changed({ levels: { palisade: 1 }, eventOrder: [], gone: ['build/construction'] })
+      .changed({ levels: { palisade: 1 }, eventOrder: [], removed: ['build/construction'] })
       .settled()
     comesBack('build/construction', { camp: 'A1', tiles: { A1: 2 } })
-      .changed({ levels: { palisade: 1 }, eventOrder: [], gone: ['build/construction'] })
+      .changed({ levels: { palisade: 1 }, eventOrder: [], removed: ['build/construction'] })
       .settled()
   })
 
-  rule('RC-BUILD-14', 'so is a choice between the two, and it is no demand that somebody could fail', () => {
+  rule('RC-BUILD-14', 'so is a choice between the two, and it is not a demand that somebody could fail', () => {
     table({ phase: 'action', cardsToCome: ['treasure/ropes'] })
       .play('actionsEnd')
       .has({ levels: { roof: 0, palisade: 0 }, people: unhurt })

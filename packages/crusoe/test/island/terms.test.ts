@@ -85,7 +85,7 @@ describe('terms', () => {
     t.has({
       people: { carpenter: { wounds: 1 } },
       kept: [],
-      gone: ['beast/tapir', 'beast/wild-pig', 'explore/surprising-discovery'],
+      removed: ['beast/tapir', 'beast/wild-pig', 'explore/surprising-discovery'],
     })
     t.play('hunt', stack('hunt', 'carpenter'))
       .has({ people: { carpenter: { wounds: 3 } } })
@@ -155,7 +155,7 @@ describe('terms', () => {
     again.has({
       island: { B1: { exhausted: ['fish'] }, A1: { exhausted: ['fish'] } },
       threats: { left: 'event/fight', right: 'event/sunny-beach' },
-      gone: ['event/otters'],
+      removed: ['event/otters'],
     })
     again.settled()
   })
@@ -258,7 +258,7 @@ describe('terms', () => {
       available: { food: 1, fur: 1 },
       availableDiscoveries: [],
       kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }],
-      gone: ['discovery/goat'],
+      removed: ['discovery/goat'],
     })
     t.settled('plan')
     expect(plannable(scene)).not.toContain('discovery/goat')

@@ -100,7 +100,7 @@ const AT_WORK: { readonly [C in Beside]: () => void } = {
     t.choose('discovery/herbs')
       .has({
         futureDiscoveries: ['discovery/candles', 'discovery/herbs'],
-        gone: ['discovery/poison'],
+        removed: ['discovery/poison'],
         discoveryStack: ['discovery/goat'],
         kept: [{ card: 'treasure/backpack', usedThisRound: true }],
         users: { 'treasure/backpack': 'carpenter' },

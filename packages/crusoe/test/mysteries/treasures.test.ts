@@ -27,7 +27,7 @@ describe('Treasures', () => {
     expect(t.offers('discoveryToKeep')).toEqual(['discovery/poison', 'discovery/tobacco'])
     t.choose('discovery/tobacco').has({
       futureDiscoveries: ['discovery/candles', 'discovery/tobacco'],
-      gone: ['discovery/poison'],
+      removed: ['discovery/poison'],
     })
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'B2' }, certain: true }))
       .has({ discoveryStack: ['discovery/goat', 'discovery/herbs'], island: { B2: { tile: 11 } } })

@@ -120,7 +120,7 @@ export const BOOK_CARDS = {
   },
   'event/fight-in-the-dark': {
     icon: 'book',
-    event: { huntingDeck: lost('beast/chamois'), gone: got('beast/chamois') },
+    event: { huntingDeck: lost('beast/chamois'), removed: got('beast/chamois') },
     pawns: 1,
     weapons: 2,
     reward: tokens(1),
@@ -143,7 +143,7 @@ export const BOOK_CARDS = {
     // The Chamois against weapon level 4: strength 5, weapons −1, 3 food, 2 fur.
     strikes: {
       huntingDeck: lost('beast/chamois'),
-      gone: got('beast/chamois'),
+      removed: got('beast/chamois'),
       'people.explorer.wounds': 1,
       'levels.weapons': -1,
       'available.food': 3,

@@ -143,7 +143,7 @@ describe('the Event cards', () => {
     if (t.session.questions.some(({ kind }) => kind === 'payment')) t.choose(t.offers('payment')[0] ?? '')
     const before = t.state
     answerAll(t.play('threat', t.state.plan[0]), option)
-    expect(changes(before, t.state)).toEqual(together(reward, { 'threats.right': 'none', gone: got(card) }))
+    expect(changes(before, t.state)).toEqual(together(reward, { 'threats.right': 'none', removed: got(card) }))
     t.settled()
   }
 
@@ -157,7 +157,7 @@ describe('the Event cards', () => {
         eventOrder: lost('event'),
         'threats.left': CRATES,
         'threats.right': pusher,
-        gone: got(card),
+        removed: got(card),
       }),
     )
     t.settled()

@@ -20,7 +20,7 @@ export const act = (card: ThreatId, scene: Scene = {}, pawns?: 1 | 2) =>
   )
 
 /** What a Threat Action changes by itself. */
-export const met = (card: ThreatId) => ({ attempted: ['threat/right'], gone: [card], threats: { right: undefined } })
+export const met = (card: ThreatId) => ({ attempted: ['threat/right'], removed: [card], threats: { right: undefined } })
 
 /** Wounds of the carpenter and of the cook. */
 export const wounds = (carpenter: number, cook: number) => ({

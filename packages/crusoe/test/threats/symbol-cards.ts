@@ -169,8 +169,14 @@ export const SYMBOL_CARDS = {
     event: { ...each('wounds', 1), huntingDeck: lost('beast/chamois'), huntingTop: 'beast/chamois' },
     pawns: 1,
     weapons: 3,
-    reward: { huntingTop: 'none', gone: got('beast/chamois'), 'levels.weapons': -1, 'future.food': 3, 'future.fur': 2 },
-    strikes: { huntingDeck: lost('beast/chamois'), gone: got('beast/chamois') },
+    reward: {
+      huntingTop: 'none',
+      removed: got('beast/chamois'),
+      'levels.weapons': -1,
+      'future.food': 3,
+      'future.fur': 2,
+    },
+    strikes: { huntingDeck: lost('beast/chamois'), removed: got('beast/chamois') },
   },
   'event/precipice': {
     icon: 'explore',
@@ -251,7 +257,7 @@ export const SYMBOL_CARDS = {
     icon: 'gather',
     // The Jaguar on the right-hand space strikes and is gone.
     drawn: { threats: { right: 'event/jaguar' } },
-    event: { ...each('wounds', 1), gone: got('event/jaguar') },
+    event: { ...each('wounds', 1), removed: got('event/jaguar') },
     pawns: 1,
     reward: tokens(3),
     strikes: each('determination', -1),

@@ -74,7 +74,7 @@ describe('Threat Actions', () => {
   rule('RC-THR-03 RC-THR-04', 'it succeeds without dice, and rewards its leader', () => {
     const t = act('event/memories-of-the-cruise', { friday: true })
     expect(t.happened('diceRolled')).toEqual([])
-    t.has({ morale: 1, gone: ['event/memories-of-the-cruise'] })
+    t.has({ morale: 1, removed: ['event/memories-of-the-cruise'] })
     t.has({ people: { carpenter: { determination: 2 }, cook: { determination: 0 }, friday: { determination: 0 } } })
     expect(t.state.threats).toEqual({})
     t.settled()
@@ -183,7 +183,7 @@ describe('Threat Actions', () => {
     }).play('event')
     t.has({ island: { A1: { inaccessible: true } } })
     t.play('threat', stack('threat', 'cook', { target: { kind: 'threat', side: 'right' } }))
-      .changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], gone: ['event/earthquake'] })
+      .changed({ eventOrder: [], eventDeck: [], attempted: ['threat/right'], removed: ['event/earthquake'] })
       .settled()
   })
 
@@ -195,9 +195,9 @@ describe('Threat Actions', () => {
       tiles: { A1: 5 },
     }).play('event')
     t.has({ island: { A1: { exhausted: ['bird', 'wood'] } } })
-    t.play('event').has({ threats: { left: 'event/ravishing-hurricane' }, gone: [] })
+    t.play('event').has({ threats: { left: 'event/ravishing-hurricane' }, removed: [] })
     t.play('event')
-      .has({ gone: ['event/ravishing-hurricane'], island: { A1: { exhausted: ['bird', 'wood'] } } })
+      .has({ removed: ['event/ravishing-hurricane'], island: { A1: { exhausted: ['bird', 'wood'] } } })
       .settled()
   })
 
@@ -232,7 +232,7 @@ describe('Threat Actions', () => {
         // Strength 4 does not matter; it lowers weapons by 1, brings 3 food and 1 fur, and scratches.
         .changed({
           ...met('event/night-attack'),
-          gone: ['beast/iguana', 'event/night-attack'],
+          removed: ['beast/iguana', 'event/night-attack'],
           huntingDeck: ['beast/fox'],
           levels: { weapons: 2 },
           future: { food: 3, fur: 1 },
@@ -257,7 +257,7 @@ describe('Threat Actions', () => {
     })
       .changed({
         ...met('event/night-attack'),
-        gone: ['beast/fox', 'event/night-attack'],
+        removed: ['beast/fox', 'event/night-attack'],
         huntingDeck: [],
         future: { food: 2, fur: 1 },
       })

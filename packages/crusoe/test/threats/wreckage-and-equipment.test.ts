@@ -20,7 +20,7 @@ describe('Wreckage', () => {
     t.play('threat', t.state.plan[0])
       .changed({
         future: { food: 1 },
-        gone: ['wreckage/food-crates'],
+        removed: ['wreckage/food-crates'],
         threats: { right: undefined },
         attempted: ['threat/right/1'],
       })
@@ -29,7 +29,7 @@ describe('Wreckage', () => {
     plan(large, 'threat/right/2', 'cook', 'carpenter')
     large
       .play('threat', large.state.plan[0])
-      .has({ future: { food: 1, nonperishable: 1 }, gone: ['wreckage/food-crates'] })
+      .has({ future: { food: 1, nonperishable: 1 }, removed: ['wreckage/food-crates'] })
       .settled()
     expect(large.state.threats).toEqual({})
   })
@@ -76,7 +76,7 @@ describe('Wreckage', () => {
       chest({ kept: others.map((id) => ({ card: id, uses: 1 })) })
         .has({ futureEquipment: [card] })
         .settled()
-      chest({ gone: others })
+      chest({ removed: others })
         .has({ futureEquipment: [card] })
         .settled()
     }
@@ -120,7 +120,7 @@ describe('Starting Equipment', () => {
     arrange({})
       .choose('equipment/bible/carpenter')
       .choose('equipment/bible/carpenter')
-      .has({ people: { carpenter: { determination: 4, wounds: 1 } }, kept: [], gone: ['equipment/bible'] })
+      .has({ people: { carpenter: { determination: 4, wounds: 1 } }, kept: [], removed: ['equipment/bible'] })
       .settled()
   })
 
@@ -158,7 +158,7 @@ describe('Starting Equipment', () => {
     )
     expect(t.state.kept[0]?.uses).toBe(1)
     t.play('build', build(2))
-      .has({ levels: { weapons: 2 }, kept: [], gone: ['equipment/hammer-and-nails'] })
+      .has({ levels: { weapons: 2 }, kept: [], removed: ['equipment/hammer-and-nails'] })
       .settled()
   })
 })

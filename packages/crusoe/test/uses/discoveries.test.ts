@@ -55,7 +55,11 @@ describe('Discovery tokens', () => {
   rule('RC-DISC-02 RC-USE-08', 'a used token leaves the game, and only that one', () => {
     planning({ availableDiscoveries: ['discovery/tobacco', 'discovery/old-machete'] })
       .choose('discovery/old-machete')
-      .changed({ availableDiscoveries: ['discovery/tobacco'], gone: ['discovery/old-machete'], levels: { weapons: 1 } })
+      .changed({
+        availableDiscoveries: ['discovery/tobacco'],
+        removed: ['discovery/old-machete'],
+        levels: { weapons: 1 },
+      })
       .settled('plan')
   })
 
@@ -117,7 +121,7 @@ describe('Discovery tokens', () => {
       .has({
         levels: { weapons: 1 },
         availableDiscoveries: ['discovery/candles'],
-        gone: ['discovery/candles'],
+        removed: ['discovery/candles'],
       })
       .settled()
   })
@@ -128,7 +132,7 @@ describe('Discovery tokens', () => {
     expect(leftAt(goat(0), 'plan').offers('anyTime')).toEqual([])
     goat(1)
       .choose('discovery/goat')
-      .changed({ available: { fur: 1, food: 1 }, availableDiscoveries: [], gone: ['discovery/goat'] })
+      .changed({ available: { fur: 1, food: 1 }, availableDiscoveries: [], removed: ['discovery/goat'] })
       .settled('plan')
     const shot = () => goat(0, owned('equipment/pistol')).choose('discovery/goat')
     shot()
@@ -138,7 +142,7 @@ describe('Discovery tokens', () => {
         available: { fur: 1, food: 1 },
         kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }],
         availableDiscoveries: [],
-        gone: ['discovery/goat'],
+        removed: ['discovery/goat'],
       })
       .settled('plan')
     shot().choose(PASS).changed({}).settled('plan')
@@ -193,7 +197,7 @@ describe('Discovery tokens', () => {
         morale: 1,
         levels: { weapons: 2 },
         availableDiscoveries: [],
-        gone: ['discovery/herbs', 'discovery/poison'],
+        removed: ['discovery/herbs', 'discovery/poison'],
       })
       .settled('plan')
   })
@@ -207,7 +211,7 @@ describe('Discovery tokens', () => {
         available: { food: 1, wood: 1 },
         availableDiscoveries: [],
         phase: 'weather',
-        gone: ['discovery/large-leaves'],
+        removed: ['discovery/large-leaves'],
       })
       .settled()
     table({ ...leaves, weatherTokens: { snow: true } })
@@ -259,7 +263,7 @@ describe('Discovery tokens', () => {
         levels: { palisade: 1 },
         morale: 1,
         availableDiscoveries: [],
-        gone: ['discovery/thorny-bushes', 'discovery/tobacco'],
+        removed: ['discovery/thorny-bushes', 'discovery/tobacco'],
       })
       .settled('plan')
   })
@@ -320,7 +324,7 @@ describe('special tokens of Castaways', () => {
     t.changed({
       people: { carpenter: { determination: 1 }, cook: { determination: 2 } },
       availableDiscoveries: [],
-      gone: ['castaways/medallion-of-a-lady'],
+      removed: ['castaways/medallion-of-a-lady'],
     })
     t.settled('plan')
   })
@@ -343,7 +347,7 @@ describe('special tokens of Castaways', () => {
     t.choose('castaways/pirate-sabre').changed({
       levels: { weapons: 1 },
       availableDiscoveries: ['castaways/herbs'],
-      gone: ['castaways/pirate-sabre'],
+      removed: ['castaways/pirate-sabre'],
     })
     t.play('eating').choose('castaways/herbs')
     t.has({ people: { carpenter: { wounds: 2 }, cook: { wounds: 0 } }, levels: { weapons: 1 } })

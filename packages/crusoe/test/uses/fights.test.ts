@@ -139,7 +139,7 @@ describe('fights', () => {
     t.play('explore', stack('explore', 'cook', { target: { kind: 'space', space: 'C1' }, certain: true }))
     t.has({ huntingDeck: ['beast/fox'], beastDeck: ['beast/bear'] })
     expect(t.play('planning').offers()).toContain('hunt')
-    t.play(...hunt('cook')).has({ huntingDeck: [], gone: ['beast/fox'] })
+    t.play(...hunt('cook')).has({ huntingDeck: [], removed: ['beast/fox'] })
     expect(t.play('planning').offers()).not.toContain('hunt')
     t.settled('plan')
   })

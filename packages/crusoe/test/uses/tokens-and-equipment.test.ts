@@ -173,7 +173,7 @@ test.each(entriesOf(TOKENS))('RC-DECK-12 RC-DISC-04 %s is worth what is printed 
   const t = use(token)
   expect(summary(t)).toEqual({ ...BEFORE, ...change })
   expect(t.state.kept.map(({ card }) => card)).toEqual(kept)
-  expect([t.state.availableDiscoveries, t.state.futureDiscoveries, t.state.gone]).toEqual([[], [], [token]])
+  expect([t.state.availableDiscoveries, t.state.futureDiscoveries, t.state.removed]).toEqual([[], [], [token]])
   t.settled(...(t.offers().length === 0 ? [] : ['woodForPile']))
 })
 
@@ -192,7 +192,7 @@ test.each(entriesOf(EQUIPMENT))(
     const last = use({ ...RICH, kept: [{ card, uses: 1 }] })
     expect(summary(last)).toEqual({ ...BEFORE, ...change })
     last.has({ kept: [] }).settled(...(last.offers().length === 0 ? [] : ['woodForPile', 'campMove']))
-    expect(last.state.gone).toContain(card)
+    expect(last.state.removed).toContain(card)
   },
 )
 

@@ -56,7 +56,7 @@ describe('using things', () => {
       .play('eating')
       .choose('equipment/biscuits')
       .choose('equipment/biscuits')
-      .changed({ kept: [], phase: 'night', gone: ['equipment/biscuits'] })
+      .changed({ kept: [], phase: 'night', removed: ['equipment/biscuits'] })
       .settled()
   })
 
@@ -94,7 +94,7 @@ describe('using things', () => {
     t.settled('woodForPile')
     early({ kept: [{ card: 'equipment/biscuits', uses: 1 }] })
       .choose('equipment/biscuits')
-      .changed({ available: { nonperishable: 1 }, kept: [], gone: ['equipment/biscuits'] })
+      .changed({ available: { nonperishable: 1 }, kept: [], removed: ['equipment/biscuits'] })
       .settled('woodForPile')
   })
 
@@ -103,7 +103,7 @@ describe('using things', () => {
       .play('round')
       .choose('equipment/empty-bottle')
       .choose('equipment/empty-bottle')
-      .has({ levels: { weapons: 2 }, kept: [], gone: ['equipment/empty-bottle'], round: 1 })
+      .has({ levels: { weapons: 2 }, kept: [], removed: ['equipment/empty-bottle'], round: 1 })
       .settled('woodForPile')
   })
 

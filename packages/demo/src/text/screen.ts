@@ -3,7 +3,7 @@ import type { Speaker, TabletopWords } from '@landfall/tabletop'
 import type { Beacon, BeaconWords } from '../types.ts'
 
 /** Every question that can be open: the rules' own, the windows, and abilities beside a question. */
-export type AnyQuestion = Beacon['asked']['kind']
+export type AnyQuestion = Beacon['openQuestion']['kind']
 
 export interface ScreenWords {
   readonly title: string

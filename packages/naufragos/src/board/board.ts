@@ -2,8 +2,9 @@
 import type { Action } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Area, WeatherName } from '../components/tracks.ts'
-import type { DeckName, Phase, RollOf } from '../state.ts'
+import type { DeckName, Phase } from '../state.ts'
 import type { Naufragos } from '../types.ts'
+import type { BoardRoll } from './reveal.ts'
 
 /** Something with a name. */
 export interface Named {
@@ -90,7 +91,7 @@ export interface BoardWeather {
 
 /** A card that lies open. */
 export interface BoardCard extends Piece {
-  /** What stands on it, part by part. An option of a choice begins with a bullet. */
+  /** What is printed on it, part by part. An option of a choice begins with a bullet. */
   readonly text: readonly string[]
 }
 
@@ -364,25 +365,6 @@ export interface BoardCarriedOut extends Piece {
   readonly by: Seat
 }
 
-/** What makes a roll a good one: to reach a number, not to exceed it, no die that shows 1, or as much as possible. */
-export type RollGoal = 'atLeast' | 'atMost' | 'noOnes' | 'high'
-
-export interface BoardRoll {
-  readonly of: RollOf
-  readonly name: string
-  /** Whose roll it is: any of them may repeat it. */
-  readonly by: readonly Named[]
-  readonly dice: readonly number[]
-  readonly plus: number
-  readonly sum: number
-  readonly goal: RollGoal
-  readonly target: number
-  /** Nothing, where more is always better. */
-  readonly good: boolean | undefined
-  /** What it takes, in words. */
-  readonly said: string
-}
-
 export interface BoardTie {
   readonly name: string
   readonly options: readonly Named[]
@@ -407,58 +389,4 @@ export interface BoardScore {
   readonly seat: Seat
   readonly name: string
   readonly score: number
-}
-
-/** What was just seen: a screen shows it before it goes on. */
-export type Reveal =
-  | {
-      readonly reveal: 'card'
-      readonly card: string
-      readonly title: string
-      /** The deck that it comes from. */
-      readonly label: string
-      /** Who has drawn it. */
-      readonly by: Named | undefined
-    }
-  | {
-      /** Several cards at once: wreckage, or what somebody looks at. */
-      readonly reveal: 'cards'
-      readonly label: string
-      readonly cards: readonly Named[]
-    }
-  | ({ readonly reveal: 'dice' } & BoardRoll)
-  | {
-      readonly reveal: 'vote'
-      readonly name: string
-      /** Nothing, where only the tie was left to be decided. */
-      readonly ballots: readonly { readonly seat: Named; readonly choice: Named }[]
-      /** Nothing, while it is tied. */
-      readonly decided: Named | undefined
-    }
-  | {
-      readonly reveal: 'news'
-      readonly news: News
-      readonly title: string
-      /** More of it, where there is more to say. */
-      readonly text: string | undefined
-      /** Whom it is about. */
-      readonly seats: readonly Named[]
-      /** The card that it comes from. */
-      readonly card: string | undefined
-    }
-
-export type News = 'home' | 'lost' | 'died' | 'summit' | 'rescue'
-
-/** What a new game can be made of. */
-export interface SetupOffer {
-  readonly players: { readonly least: number; readonly most: number }
-  /** In the order in which they sit; as many of them as there are players. */
-  readonly seats: readonly Named[]
-  readonly characters: readonly Omit<BoardCharacter, 'at'>[]
-  readonly options: readonly SetupOption[]
-}
-
-export interface SetupOption extends Named {
-  /** The usual one first. */
-  readonly values: readonly (Named & { readonly text: string; readonly usual: boolean })[]
 }

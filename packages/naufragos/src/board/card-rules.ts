@@ -67,7 +67,7 @@ export function cardRules(id: string, kind: CardKind): readonly string[] {
   return [...new Set([...OF_KIND[kind], ...printedRules(ALL[id])])]
 }
 
-/** The rules for everything that stands on a card, however deep. */
+/** The rules for everything that is printed on a card, however deep. */
 function printedRules(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return []
   const own = Object.entries(part).flatMap(([key, value]: readonly [string, unknown]) => ruleFor(key, value) ?? [])

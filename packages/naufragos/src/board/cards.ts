@@ -52,7 +52,7 @@ export function eventOf(view: View, pack: LanguagePack): BoardEvent | undefined 
   const card = cardWithoutFigures(id, pack)
   return {
     ...card,
-    // What a ship needs stands last on the card, and here apart.
+    // What a ship needs is printed last on the card, and here apart.
     text: card.text.slice(0, -1),
     climate,
     wreckage,

@@ -6,8 +6,8 @@ import { cardText, titleOf } from '../text/cards.ts'
 import { seatName } from '../text/labels.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
 import type { Events, Votable } from '../types.ts'
-import type { News, Reveal } from './board.ts'
 import { seatOf } from './people.ts'
+import type { News, Reveal } from './reveal.ts'
 import { optionOf } from './votes.ts'
 
 export function cardShown(pack: LanguagePack, card: string, by?: Seat): Reveal {

@@ -3,8 +3,8 @@ import type { DeepReadonly } from '@landfall/kernel'
 import { sumOf } from '../dice.ts'
 import type { Roll } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'
-import type { BoardRoll, RollGoal } from './board.ts'
 import { seatOf } from './people.ts'
+import type { BoardRoll, RollGoal } from './reveal.ts'
 
 export function rollOf(roll: DeepReadonly<Roll>, pack: LanguagePack): BoardRoll {
   const { of, by, dice, plus, target, good } = roll

@@ -1,7 +1,7 @@
 // What the rows of events share: their types, and what several events do.
 import type { Writable } from '@landfall/kernel'
 import type { EventRows, EventTypes } from '@landfall/tabletop'
-import type { Reveal } from '../board/board.ts'
+import type { Reveal } from '../board/reveal.ts'
 import type { Seat } from '../components/seats.ts'
 import type { Castaway } from '../state.ts'
 import type { LanguagePack } from '../text/language-pack.ts'

@@ -140,7 +140,7 @@ const LABELS: { readonly [Kind in AnyKind]: LabelOf<Kind> } = {
 }
 
 /** A choice of an open question. */
-export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: Naufragos['asked']): string {
+export function choiceLabel(pack: LanguagePack, { id, odds }: Chosen, question: Naufragos['openQuestion']): string {
   const label = labelIn(pack, question, id)
   const success = odds?.['success']
   return success === undefined ? label : `${label} (${pack.screen.odds(Math.round(100 * success))})`
@@ -217,7 +217,7 @@ const cardAt = (pack: LanguagePack, at: string | undefined): string | undefined 
   at !== undefined && isCard(at) ? titleOf(pack, at) : undefined
 
 /** What a question is about. */
-export function aboutLabel(pack: LanguagePack, question: Naufragos['asked']): string | undefined {
+export function aboutLabel(pack: LanguagePack, question: Naufragos['openQuestion']): string | undefined {
   const { screen } = pack
   switch (question.kind) {
     case 'option':

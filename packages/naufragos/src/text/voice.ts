@@ -47,7 +47,7 @@ function isQuestion(screen: ScreenWords, kind: string): kind is AnyKind {
 }
 
 /** A question of one of the kinds that the rules ask is one that they have asked. */
-function isAsked(screen: ScreenWords, question: Question<Naufragos['clause']>): question is Naufragos['asked'] {
+function isAsked(screen: ScreenWords, question: Question<Naufragos['clause']>): question is Naufragos['openQuestion'] {
   return isQuestion(screen, question.kind)
 }
 

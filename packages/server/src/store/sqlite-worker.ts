@@ -5,21 +5,21 @@ import { type Outcome, type Read, SqliteDatabase, type SqliteUse, type Write } f
 
 export type Call = Read | Write
 
-export interface Asked<C extends Call = Call> {
+export interface StoreRequest<C extends Call = Call> {
   readonly call: number
   readonly what: C
 }
 
 /** To the thread: many calls in one message, or the last message of all. */
-export type ToWorker = readonly Asked[] | 'close'
+export type ToWorker = readonly StoreRequest[] | 'close'
 
-export interface Replied {
+export interface StoreReply {
   readonly call: number
   readonly outcome: Outcome
 }
 
 /** From the thread: first whether the database is open, then replies. */
-export type FromWorker = 'open' | { readonly cannotOpen: string } | readonly Replied[]
+export type FromWorker = 'open' | { readonly cannotOpen: string } | readonly StoreReply[]
 
 export interface WorkerSettings {
   readonly folder: string
@@ -31,8 +31,8 @@ const READS_A_ROUND = 32
 
 if (parentPort === null) throw new Error('this file is the thread of the SQLite store')
 const port = parentPort
-const reads: Asked<Read>[] = []
-const writes: Asked<Write>[] = []
+const reads: StoreRequest<Read>[] = []
+const writes: StoreRequest<Write>[] = []
 let isClosing = false
 
 function tell(message: FromWorker): void {

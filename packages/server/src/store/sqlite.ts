@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper } from './checks.ts'
 import { MistakeError, OpenError } from './errors.ts'
 import type { Answers, Outcome, SqliteUse } from './sqlite-database.ts'
-import type { Asked, Call, FromWorker, Replied, ToWorker, WorkerSettings } from './sqlite-worker.ts'
+import type { Call, FromWorker, StoreReply, StoreRequest, ToWorker, WorkerSettings } from './sqlite-worker.ts'
 import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
 
 /**
@@ -41,7 +41,7 @@ class SqliteStore implements Store {
   readonly #listeners: StoreListener[] = []
   readonly #waiting = new Map<number, Waiting>()
   /** What was asked in this turn of the event loop; it travels in one message. */
-  #asked: Asked[] = []
+  #requests: StoreRequest[] = []
   #calls = 0
   /** Why nothing can be asked any more. */
   #over: string | undefined
@@ -54,7 +54,7 @@ class SqliteStore implements Store {
         resolve()
       })
     })
-    worker.on('message', (replies: readonly Replied[]) => {
+    worker.on('message', (replies: readonly StoreReply[]) => {
       for (const { call, outcome } of replies) this.#settle(call, outcome)
     })
     worker.on('error', ({ message }) => this.#end(`the thread of the database failed: ${message}`))
@@ -122,8 +122,8 @@ class SqliteStore implements Store {
     return await new Promise<Answers[C['do']]>((resolve, reject) => {
       const call = ++this.#calls
       this.#waiting.set(call, { resolve, reject })
-      if (this.#asked.length === 0) setImmediate(() => this.#send())
-      this.#asked.push({ call, what })
+      if (this.#requests.length === 0) setImmediate(() => this.#send())
+      this.#requests.push({ call, what })
     })
   }
 
@@ -132,8 +132,8 @@ class SqliteStore implements Store {
   }
 
   #send(): void {
-    if (this.#asked.length > 0) this.#post(this.#asked)
-    this.#asked = []
+    if (this.#requests.length > 0) this.#post(this.#requests)
+    this.#requests = []
   }
 
   #post(message: ToWorker): void {

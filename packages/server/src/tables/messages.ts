@@ -1,5 +1,5 @@
 // The two large messages of a table: the welcome, and the step after each answer.
-import { type Company, type Json, PROTOCOL, type Told, type Welcome } from '@landfall/protocol'
+import { type Company, type Json, type LogEntry, PROTOCOL, type Welcome } from '@landfall/protocol'
 import type { TableRecord } from '../store/store.ts'
 import type { Guest } from './guests.ts'
 import type { Happening, Room } from './room.ts'
@@ -20,7 +20,7 @@ export function welcomeMessage(
   afresh: boolean,
 ): Welcome {
   const { look } = viewpoint.eyes
-  const told: Told[] = happenings.map(({ answers, events }) => ({ answers, events: viewpoint.tell(events) }))
+  const told: LogEntry[] = happenings.map(({ answers, events }) => ({ answers, events: viewpoint.tell(events) }))
   return {
     say: 'welcome',
     protocol: PROTOCOL,

@@ -5,7 +5,7 @@ import { type Act, isPlay, readAct, translated } from './acts.ts'
 import type { Setup } from './room.ts'
 
 /** An entry with its act read. */
-export interface Kept {
+export interface ReadEntry {
   readonly number: number
   readonly at: number
   readonly act: Act
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Reads entries, and says which of them are void because of a later one. Without a translation names are as they were. */
-export function readEntries(entries: readonly Entry[], translation?: Translation): readonly Kept[] {
+export function readEntries(entries: readonly Entry[], translation?: Translation): readonly ReadEntry[] {
   const read = entries.map(({ number, at, act: text }) => {
     const act = readAct(text)
     return { number, at, act: translation === undefined ? act : translated(act, translation) }
@@ -27,7 +27,7 @@ export function readEntries(entries: readonly Entry[], translation?: Translation
 }
 
 /** Whether something that was kept up to this entry is void since. */
-export function isOvertaken(number: number, after: readonly Kept[]): boolean {
+export function isOvertaken(number: number, after: readonly ReadEntry[]): boolean {
   return after.some(({ act }) => act.do === 'wentOn' && act.from <= number)
 }
 

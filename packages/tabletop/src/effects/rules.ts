@@ -1,5 +1,5 @@
 // What a game tells a vocabulary, and what it can do then.
-import type { Routine, TABLE, Table } from '@landfall/kernel'
+import type { Routine, StateOf, TABLE, Table } from '@landfall/kernel'
 import type { Act, Clause, Phrase } from './clause.ts'
 import type { AmountOf, ConditionOf, Control, Effect, EffectTypes, Option, Scope, VerbNamed, Who } from './effect.ts'
 import type { VerbRule } from './verb.ts'
@@ -69,6 +69,10 @@ export interface VocabularyRules<E extends EffectTypes> {
 export interface Vocabulary<E extends EffectTypes> {
   run(t: Table<E['game']>, effects: readonly Effect<E>[], scope: Scope<E>): Routine
   isPossible(t: Table<E['game']>, effects: readonly Effect<E>[], scope: Scope<E>): boolean
+  /** Whether something would come of each of them now. Quick: it is asked of everything that can be used at any time. */
+  isUseful(state: StateOf<E['game']>, effects: readonly Effect<E>[]): boolean
+  /** Takes back what these effects brought. */
+  reverse(t: Table<E['game']>, effects: readonly Effect<E>[], rule: string): void
   clause(effects: readonly Effect<E>[]): Clause<E['words']>
   amount(t: Table<E['game']>, amount: AmountOf<E>, scope: Scope<E>): number
   holds(t: Table<E['game']>, condition: ConditionOf<E>, scope: Scope<E>): boolean

@@ -1,5 +1,5 @@
 // What a game writes for each of its verbs. What a bot thinks it worth is the game's own.
-import type { Routine, Table } from '@landfall/kernel'
+import type { Routine, StateOf, Table } from '@landfall/kernel'
 import type { Clause } from './clause.ts'
 import type { Effect, EffectTypes, Scope } from './effect.ts'
 import type { Vocabulary } from './rules.ts'
@@ -13,6 +13,10 @@ export interface VerbRule<E extends EffectTypes, Fields> {
   isPossible?(t: Table<E['game']>, verb: Fields, scope: Scope<E>): boolean
   /** The lists of effects inside it. */
   branches?(verb: Fields): readonly (readonly Effect<E>[])[]
+  /** Whether anything would come of it now, so that it is worth offering. Without this, something always would. */
+  isUseful?(state: StateOf<E['game']>, verb: Fields): boolean
+  /** Takes back what it brought, when the thing is lost that brought it. Without this, that stays. */
+  reverse?(t: Table<E['game']>, verb: Fields, rule: string): void
 }
 
 /**

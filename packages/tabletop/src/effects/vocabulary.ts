@@ -8,8 +8,10 @@ import { holds } from './conditions.ts'
 import type { Effect, EffectTypes, Scope } from './effect.ts'
 import { factsOf, isControl, type Machinery, select } from './machinery.ts'
 import { isPossible } from './possible.ts'
+import { reverse } from './reverse.ts'
 import type { Vocabulary, VocabularyRules } from './rules.ts'
 import { run } from './run.ts'
+import { isUseful } from './useful.ts'
 
 export function defineVocabulary<E extends EffectTypes & { game: { clause: Clause<E['words']> } }>(
   written: VocabularyRules<E>,
@@ -19,6 +21,8 @@ export function defineVocabulary<E extends EffectTypes & { game: { clause: Claus
     vocabulary: {
       run: (t, effects, scope) => runWithin(m, t, effects, scope),
       isPossible: (t, effects, scope) => isPossible(m, t, effects, scope),
+      isUseful: (state, effects) => isUseful(m, state, effects),
+      reverse: (t, effects, rule) => reverse(m, t, effects, rule),
       clause: (effects) => clauseOf(m, effects),
       isControl: (effect) => isControl(m, effect),
       branches: (effect) => branchesOf(m, effect),

@@ -5,9 +5,9 @@ import type { Bot } from './player.ts'
 /** What a bot thinks of one position, as one seat sees it. Both give the id of a choice. */
 export interface Adviser<G extends GameTypes> {
   /** Something to use now, of what is offered beside the question that is asked; or nothing. */
-  use(offered: G['asked'], asked: G['asked']): string | undefined
+  use(offered: G['openQuestion'], asked: G['openQuestion']): string | undefined
   /** An answer; without one, the first choice will do. */
-  choose(asked: G['asked']): string | undefined
+  choose(asked: G['openQuestion']): string | undefined
 }
 
 /** Gives the adviser for a position. Whatever a bot remembers from one question to the next, it remembers there. */

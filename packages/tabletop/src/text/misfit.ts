@@ -3,7 +3,7 @@ import type { GameTypes, Misfit } from '@landfall/kernel'
 import type { Voice } from '../voice.ts'
 
 /** What no longer fits, as far as everybody may know it: whose answer and to what, but not what it was. */
-export interface MisfitTold {
+export interface MisfitFacts {
   /** How many answers still lead where they led. */
   readonly at: number
   readonly answer?: { readonly seat: string; readonly kind: string }
@@ -21,12 +21,12 @@ export interface MisfitSentences {
 }
 
 /** Nothing of it can be brought back: to go on is to begin the game again. */
-export const startsOver = ({ answer, why }: MisfitTold): boolean => answer === undefined && why !== 'otherPosition'
+export const startsOver = ({ answer, why }: MisfitFacts): boolean => answer === undefined && why !== 'otherPosition'
 
 /** What no longer fits, in a sentence or two. */
 export function misfitSentence<G extends GameTypes>(
   { words: { misfit: sentences }, seat: seatName, prompt }: Pick<Voice<G>, 'words' | 'seat' | 'prompt'>,
-  misfit: MisfitTold,
+  misfit: MisfitFacts,
 ): string {
   const { at, answer } = misfit
   if (answer === undefined) return startsOver(misfit) ? sentences.setUp : sentences.elsewhere(at + 1)

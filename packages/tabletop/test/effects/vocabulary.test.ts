@@ -37,7 +37,7 @@ interface Words {
 
 interface Sums extends GameTypes {
   seat: 'ann' | 'bob'
-  config: { readonly effects: readonly Effect<SumEffects>[] }
+  config: { readonly effects: readonly Effect<SumEffects>[]; readonly lost: readonly Effect<SumEffects>[] }
   state: { sum: number; log: string[] }
   zones: { sum: typeof everyone; log: typeof everyone }
   events: { added: { by: number; seat: string } }
@@ -45,7 +45,7 @@ interface Sums extends GameTypes {
   moments: Record<never, never>
   ability: Record<never, never>
   questions: { one: Option<SumEffects>; perhaps: Option<SumEffects> }
-  asked: QuestionOf<Sums>
+  openQuestion: QuestionOf<Sums>
   piece: never
   clause: Clause<Words>
   outcome: Outcome
@@ -72,7 +72,8 @@ const SUM_RULES: VocabularyRules<SumEffects> = {
     add: {
       clause: ({ by }) => act('add', { object: { noun: 'coin', count: by } }),
       *run(t, { by, who = 'you' }, scope) {
-        for (const seat of words.select(t, who, scope)) t.emit({ t: 'added', by: words.amount(t, by, scope), seat })
+        for (const seat of vocabulary.select(t, who, scope))
+          t.emit({ t: 'added', by: vocabulary.amount(t, by, scope), seat })
       },
     },
     take: {
@@ -81,6 +82,10 @@ const SUM_RULES: VocabularyRules<SumEffects> = {
         t.emit({ t: 'added', by: -coins, seat: you })
       },
       isPossible: (t, { coins }) => t.state.sum >= coins,
+      isUseful: ({ sum }, { coins }) => sum > 0 && coins > 0,
+      reverse(t, { coins }) {
+        t.emit({ t: 'added', by: coins, seat: 'ann' })
+      },
     },
   },
   values: { sum: (t) => t.state.sum },
@@ -124,7 +129,7 @@ const SUM_RULES: VocabularyRules<SumEffects> = {
   },
 }
 
-const words = defineVocabulary<SumEffects>(SUM_RULES)
+const vocabulary = defineVocabulary<SumEffects>(SUM_RULES)
 
 function meant(choice: ControlChoice<SumEffects> | undefined): Option<SumEffects> {
   if (choice === undefined) throw new Error('there was nothing to vote for')
@@ -134,7 +139,10 @@ function meant(choice: ControlChoice<SumEffects> | undefined): Option<SumEffects
 const sums = defineGame<Sums>({
   id: 'sums',
   version: 1,
-  configure: ({ effects }) => ({ effects: Array.isArray(effects) ? effects : [] }),
+  configure: ({ effects, lost }) => ({
+    effects: Array.isArray(effects) ? effects : [],
+    lost: Array.isArray(lost) ? lost : [],
+  }),
   seats: () => ['ann', 'bob'],
   setup: () => ({ sum: 3, log: [] }),
   first: { step: 'run', with: undefined },
@@ -147,7 +155,8 @@ const sums = defineGame<Sums>({
   },
   steps: {
     *run(t) {
-      yield* words.run(t, t.config.effects, { you: 'bob', rule: 'SUM-01' })
+      yield* vocabulary.run(t, t.config.effects, { you: 'bob', rule: 'SUM-01' })
+      vocabulary.reverse(t, t.config.lost, 'SUM-02')
       t.end({ result: 'scored', why: 'done' })
     },
   },
@@ -267,13 +276,34 @@ describe('running', () => {
   })
 
   test('what lies inside', () => {
-    expect(words.branches(chooseOne('you', [add(1)], [add(2)]))).toEqual([[add(1)], [add(2)]])
-    expect(words.branches(vote([add(1)]))).toEqual([[add(1)]])
-    expect(words.branches(tested('sum', 1, [add(1)]))).toEqual([[add(1)], []])
-    expect(words.branches(when({ fact: 'even' }, [add(1)]))).toEqual([[add(1)], []])
+    expect(vocabulary.branches(chooseOne('you', [add(1)], [add(2)]))).toEqual([[add(1)], [add(2)]])
+    expect(vocabulary.branches(vote([add(1)]))).toEqual([[add(1)]])
+    expect(vocabulary.branches(tested('sum', 1, [add(1)]))).toEqual([[add(1)], []])
+    expect(vocabulary.branches(when({ fact: 'even' }, [add(1)]))).toEqual([[add(1)], []])
     for (const one of [inOrder, (e: Effect<SumEffects>) => pay(1, e), (e: Effect<SumEffects>) => may('you', e)])
-      expect(words.branches(one(add(1)))).toEqual([[add(1)]])
-    expect(words.branches(add(1))).toEqual([])
+      expect(vocabulary.branches(one(add(1)))).toEqual([[add(1)]])
+    expect(vocabulary.branches(add(1))).toEqual([])
+  })
+})
+
+describe('before and after', () => {
+  const isUseful = (sum: number, ...effects: readonly Effect<SumEffects>[]): boolean =>
+    vocabulary.isUseful({ sum, log: [] }, effects)
+
+  test('effects are useful when each of them is, and a choice when one of its branches is', () => {
+    expect(isUseful(3, take(1), take(2))).toBe(true)
+    expect(isUseful(3, take(1), take(0))).toBe(false)
+    expect(isUseful(0, add(1))).toBe(true)
+    expect(isUseful(0, take(1))).toBe(false)
+    expect(isUseful(0, inOrder(add(1), take(1)))).toBe(false)
+    expect(isUseful(0, chooseOne('you', [take(1)], [add(1)]))).toBe(true)
+    expect(isUseful(0, chooseOne('you', [take(1)], [add(1), take(1)]))).toBe(false)
+    expect(isUseful(0, may('you', take(1)))).toBe(true)
+  })
+
+  test('what can be reversed is, as far as nothing was chosen', () => {
+    const lost = [take(2), add(1), chooseOne('you', [take(1)])]
+    expect(sums.start({ effects: [add(1)], lost, seed: 's' }).state.log).toEqual(['bob+1', 'ann+2'])
   })
 })
 
@@ -348,6 +378,6 @@ describe('clauses', () => {
     ],
     ['repeat', repeat(count('players'), add(1)), { say: 'repeat', times: { count: 'players' }, clause: coins(1) }],
   ])('of %s', (_, effect, clause) => {
-    expect(words.clause([effect])).toEqual(clause)
+    expect(vocabulary.clause([effect])).toEqual(clause)
   })
 })

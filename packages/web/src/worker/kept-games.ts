@@ -30,17 +30,17 @@ export interface KeptTable {
   readonly outcome: Outcome['result'] | undefined
 }
 
-interface Kept extends DBSchema {
+interface KeptGamesDb extends DBSchema {
   games: { key: string; value: KeptGame }
   tables: { key: string; value: KeptTable }
 }
 
 const VERSION = 3
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined
+let opened: Promise<IDBPDatabase<KeptGamesDb>> | undefined
 
-function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('landfall', VERSION, {
+function database(): Promise<IDBPDatabase<KeptGamesDb>> {
+  opened ??= openDB<KeptGamesDb>('landfall', VERSION, {
     async upgrade(made, before, _now, transaction) {
       if (before < 1) made.createObjectStore('games', { keyPath: 'id' })
       if (before < 2) made.createObjectStore('tables', { keyPath: 'id' })

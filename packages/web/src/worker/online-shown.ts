@@ -1,7 +1,7 @@
 // From what is known of a table online to what the screen is shown of it, and to what this browser keeps.
 import { TABLE } from '@landfall/kernel'
 import type { Misfit } from '@landfall/protocol'
-import type { MisfitTold } from '@landfall/tabletop'
+import type { MisfitFacts } from '@landfall/tabletop'
 import type { CompanyShown, Ended, Link } from '../table/company.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
@@ -53,7 +53,7 @@ export function companyShown(
   }
 }
 
-function misfitOf({ answers, seat, kind }: Misfit): MisfitTold {
+function misfitOf({ answers, seat, kind }: Misfit): MisfitFacts {
   return seat === undefined || kind === undefined ? { at: answers } : { at: answers, answer: { seat, kind } }
 }
 

@@ -9,7 +9,7 @@ import {
   TABLE,
   type ViewOf,
 } from '@landfall/kernel'
-import { type MisfitTold, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
+import { type MisfitFacts, misfitSentence, startsOver, type Voice, voiceFor } from '@landfall/tabletop'
 import type { LogLine, MisfitShown, Shown, ShownOutcome, ShownQuestion } from '../table/table.ts'
 import type { Eyes } from './eyes.ts'
 import type { WorkerGame } from './games.ts'
@@ -77,7 +77,7 @@ export class Telling {
   }
 
   /** What no longer fits the rules of today. */
-  misfit(misfit: MisfitTold): MisfitShown {
+  misfit(misfit: MisfitFacts): MisfitShown {
     return { text: misfitSentence(this.#voice, misfit), startsOver: startsOver(misfit) }
   }
 

@@ -47,24 +47,24 @@ export const rules: Scenario = {
   },
 
   /** RC-SCN5-16 to RC-SCN5-18: a raid, then flight. */
-  *book(t, words) {
+  *book(t, vocabulary) {
     woundAll(t, charactersIn(t.state), raidWounds(t.state), 'RC-SCN5-16')
     const scope = { you: t.state.firstPlayer, rule: 'RC-SCN5-17' }
-    if (words.isPossible(t, FLEE, scope)) return yield* words.run(t, FLEE, scope)
+    if (vocabulary.isPossible(t, FLEE, scope)) return yield* vocabulary.run(t, FLEE, scope)
     if (!t.state.shelterBuilt) return woundAll(t, charactersIn(t.state), RAID_WITHOUT_SHELTER, 'RC-SCN5-18')
     t.emit({ t: 'shelterLost' })
     for (const level of ['roof', 'palisade'] as const) lower(t, level, t.state.levels[level], 'RC-SCN5-18')
   },
 
   /** RC-SCN5-19 to RC-SCN5-22: a fifth totem is not a village and does nothing. */
-  *totem(t, space, revealer, words) {
+  *totem(t, space, revealer, vocabulary) {
     const number = t.state.lastNumber + 1
     const village = VILLAGES[number - 1]
     if (village === undefined) return
     t.emit({ t: 'numberPut', space, number, place: village.place })
     const hasMedicine = valueIn(t.state, 'medicine') > 0
     wound(t, revealer, hasMedicine ? village.woundsWithMedicine : village.wounds, 'RC-SCN5-21')
-    if (village.plunders) yield* words.run(t, PLUNDER, { you: revealer, rule: 'RC-SCN5-22' })
+    if (village.plunders) yield* vocabulary.run(t, PLUNDER, { you: revealer, rule: 'RC-SCN5-22' })
   },
 
   special: {

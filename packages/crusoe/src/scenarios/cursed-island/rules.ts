@@ -50,8 +50,8 @@ export const rules: Scenario = {
           return pawns === undefined ? [] : [{ space, pawns }]
         })
       },
-      *run(t, { leader }, space, words) {
-        yield* drawMysteries(t, words, leader, TEMPLE)
+      *run(t, { leader }, space, vocabulary) {
+        yield* drawMysteries(t, vocabulary, leader, TEMPLE)
         if (space !== undefined) t.emit({ t: 'templeExplored', space })
       },
     },

@@ -16,8 +16,8 @@ const recultivation: SpecialAction = {
   places: () => [{ pawns: RECULTIVATION_PAWNS }],
   /** RC-PLAN-14: a black marker for each stack. */
   left: (state) => blackMarkers(state).length,
-  *run(t, { leader }, _space, words) {
-    yield* words.run(t, [recultivate], { you: leader, rule: 'RC-SCN6-08' })
+  *run(t, { leader }, _space, vocabulary) {
+    yield* vocabulary.run(t, [recultivate], { you: leader, rule: 'RC-SCN6-08' })
   },
 }
 
@@ -55,8 +55,8 @@ export const rules: Scenario = {
   special: { 'family-robinson/recultivation': recultivation },
 
   /** RC-SCN6-10 */
-  *book(t, words) {
-    yield* words.run(t, BOOK, { you: t.state.firstPlayer, rule: 'RC-SCN6-10' })
+  *book(t, vocabulary) {
+    yield* vocabulary.run(t, BOOK, { you: t.state.firstPlayer, rule: 'RC-SCN6-10' })
   },
 
   /** RC-SCN6-11 */

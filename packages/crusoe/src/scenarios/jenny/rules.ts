@@ -16,12 +16,12 @@ export const rules: Scenario = {
   },
 
   /** RC-SCN3-13 to RC-SCN3-16 */
-  *totem(t, space, revealer, words) {
+  *totem(t, space, revealer, vocabulary) {
     const number = t.state.lastNumber + 1
     const place = PLACES[number - 1]
     if (place === undefined) return t.emit({ t: 'numberPut', space, number })
     t.emit({ t: 'numberPut', space, number, place: place.name })
-    yield* words.run(t, place.effects, { you: revealer, rule: place.rule })
+    yield* vocabulary.run(t, place.effects, { you: revealer, rule: place.rule })
   },
 
   special: {

@@ -93,8 +93,8 @@ export const rules: Scenario = {
         const pawns = pawnsTo(space)
         return pawns === undefined ? [] : [{ space, pawns }]
       },
-      *run(t, { leader }, _, words) {
-        yield* drawMysteries(t, words, leader, { creature: 1 })
+      *run(t, { leader }, _, vocabulary) {
+        yield* drawMysteries(t, vocabulary, leader, { creature: 1 })
         t.emit({ t: 'actressFreed' })
       },
     },

@@ -1,5 +1,5 @@
 // The sheet of scenario 7, King Kong Island, as data. RC-SCN7.
-import type { Kept } from '../../cards/use.ts'
+import type { Usable } from '../../cards/use.ts'
 import type { WeatherDie } from '../../components/dice.ts'
 import {
   gainTokens,
@@ -36,7 +36,7 @@ interface CrewMember {
   /** What was lost by this member. */
   readonly item: string
   /** What the lost item is good for. */
-  readonly bonus: Kept
+  readonly bonus: Usable
 }
 
 /** RC-SCN7-25: in the order in which they are killed. */

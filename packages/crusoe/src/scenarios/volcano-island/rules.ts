@@ -46,14 +46,14 @@ export const rules: Scenario = {
           return pawns === undefined ? [] : [{ space, pawns }]
         }),
       /** RC-SCN4-16 to RC-SCN4-20 */
-      *run(t, { leader }, space, words) {
+      *run(t, { leader }, space, vocabulary) {
         const number = exploredLocations(t.state).length + 1
         const location = LOCATIONS[number - 1]
         const tile = space === undefined ? undefined : t.state.island[space]?.tile
         if (location === undefined || space === undefined || tile === undefined) return
         t.emit({ t: 'locationExplored', tile })
         t.emit({ t: 'numberPut', space, number, place: location.name })
-        yield* drawMysteries(t, words, leader, { cards: location.cards })
+        yield* drawMysteries(t, vocabulary, leader, { cards: location.cards })
       },
     },
   },

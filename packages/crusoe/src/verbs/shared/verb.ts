@@ -1,15 +1,51 @@
 // What all verbs are written with.
 import type { Table } from '@landfall/kernel'
 import { act, type Scope, type VerbRule, type VerbSamples, type Who } from '@landfall/tabletop'
+import type { Use } from '../../cards/use.ts'
 import { peopleIn } from '../../group.ts'
 import type { Outlook } from '../../heuristic/outlook.ts'
 import { selections } from '../../rules/selections.ts'
-import type { Person } from '../../state.ts'
-import type { Crusoe, CrusoeEffect, CrusoeEffects } from '../../types.ts'
+import type { Building, CrusoeState, Person } from '../../state.ts'
+import type { Crusoe, CrusoeEffect, CrusoeEffects, Demanded } from '../../types.ts'
 import type { CrusoeWords } from '../../words.ts'
 
 /** What a verb that needs to know `Fields` says, how it runs and when it is possible. */
-export type Verb<Fields extends object = object> = VerbRule<CrusoeEffects, Fields>
+export interface Verb<Fields extends object = object> extends VerbRule<CrusoeEffects, Fields> {
+  /** RC-USE-12: whether it yields what is demanded, where it can be used for it. `yields` is for effects inside it. */
+  yields?(state: CrusoeState, verb: Fields, demanded: Demanded, yields: Yields): boolean
+  /** RC-TERM-25: it gives a temporary weapon level. */
+  readonly isWeapon?: true
+  /** RC-TERM-10: where it is one of several branches and none can be carried out, that is an Unfulfilled Demand. */
+  readonly isDemand?: true
+  /** RC-UNIQ-02: the kind of token that it puts on the camp's tile, which has room for one of each. */
+  tokenAtCamp?(verb: Fields): 'food' | 'wood'
+  /** What it brings about that lasts: the board tells of it, and of the card that did it. */
+  lasting?(verb: Fields): Lasting
+}
+
+type Yields = (state: CrusoeState, effects: readonly CrusoeEffect[], demanded: Demanded) => boolean
+
+/** What lasts although nothing lies on the table for it. */
+export type Lasting =
+  | 'additionalFoodAtNight'
+  | 'arrangeBlocked'
+  | 'confusion'
+  | 'curse'
+  | 'disease'
+  | 'extraMeal'
+  | 'halfProduction'
+  | 'itemsAside'
+  | `lessFromProduction/${'food' | 'wood'}`
+  | `moreFromProduction/${'food' | 'wood'}`
+  | 'noAbilities'
+  | `noFromProduction/${'food' | 'wood'}`
+  | 'noProduction'
+  | 'noTeams'
+  | 'onePawn'
+  | 'onlyActions'
+  | 'shortcut'
+  | `surcharge/${Building}`
+  | 'waitingBeast'
 
 /** What the heuristic player thinks it worth to `you` and to the group, in wood. `weigh` is for effects inside it. */
 export type Worth<Fields extends object = object> = (
@@ -18,6 +54,21 @@ export type Worth<Fields extends object = object> = (
   you: Person,
   weigh: (effects: readonly CrusoeEffect[]) => number,
 ) => number
+
+/** What it is worth to use a thing on purpose whose first effect this is. Without it: what its effects are worth. */
+export type UseWorth<Fields extends object = object> = (o: Outlook, verb: Fields, using: Using) => number
+
+/** The thing that would be used, by whom, and when: the question that is open, or the moment of the window. */
+export interface Using {
+  readonly use: Use
+  readonly user: Person
+  readonly moment: string
+  /** What all its effects are worth to the user. */
+  worth(): number
+}
+
+/** What it is worth to have an Item that does this when it is built, in the rounds that are left. Without it, nothing. */
+export type ItemWorth<Fields extends object = object> = (o: Outlook, verb: Fields, rounds: number) => number
 
 /** Values for each field, for the test that no two effects sound alike. */
 export type Samples<Fields extends object> = VerbSamples<Fields>

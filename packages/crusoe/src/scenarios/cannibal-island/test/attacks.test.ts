@@ -196,7 +196,7 @@ describe('attacks', () => {
     expect(wounds(t, 'soldier', 'cook')).toEqual([1, 0])
     t.has({
       levels: { weapons: 0 },
-      gone: ['cannibal-island/blowpipe'],
+      removed: ['cannibal-island/blowpipe'],
       kept: [{ card: 'equipment/pistol', uses: 1, usedThisRound: true }],
     })
     t.settled()

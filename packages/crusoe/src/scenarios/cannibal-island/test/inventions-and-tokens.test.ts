@@ -109,7 +109,7 @@ describe('things of the sheet', () => {
         people: { cook: { wounds: 1 } },
         available: { food: 0 },
         availableDiscoveries: [],
-        gone: ['cannibal-island/healing-ointment'],
+        removed: ['cannibal-island/healing-ointment'],
       })
       .settled()
     expect(leftAt(planning(scene), 'plan').offers('anyTime')).toEqual([])
@@ -118,7 +118,7 @@ describe('things of the sheet', () => {
   rule('RC-SCN5-26', 'Old Machete: +1 weapon level; Map of the Island: the top 3 tiles in any order', () => {
     planning({ availableDiscoveries: ['cannibal-island/old-machete'] })
       .choose('cannibal-island/old-machete')
-      .changed({ levels: { weapons: 1 }, availableDiscoveries: [], gone: ['cannibal-island/old-machete'] })
+      .changed({ levels: { weapons: 1 }, availableDiscoveries: [], removed: ['cannibal-island/old-machete'] })
       .settled('plan')
     const map = planning({ availableDiscoveries: ['cannibal-island/map-of-the-island'], islandStack: [1, 2, 3, 5] })
     map.choose('cannibal-island/map-of-the-island')
@@ -130,7 +130,7 @@ describe('things of the sheet', () => {
         islandStack: [1],
         seenTiles: [3, 2, 5],
         availableDiscoveries: [],
-        gone: ['cannibal-island/map-of-the-island'],
+        removed: ['cannibal-island/map-of-the-island'],
       })
       .settled('plan')
     const all = planning({ availableDiscoveries: ['cannibal-island/map-of-the-island'], islandStack: [] })
@@ -143,7 +143,7 @@ describe('things of the sheet', () => {
     t.has({
       levels: { weapons: 0 },
       people: { cook: { wounds: 0 } },
-      gone: ['cannibal-island/blowpipe', 'beast/fox'].toReversed(),
+      removed: ['cannibal-island/blowpipe', 'beast/fox'].toReversed(),
     })
     t.settled()
   })

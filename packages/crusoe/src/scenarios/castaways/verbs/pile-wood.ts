@@ -1,7 +1,8 @@
 // Wood goes on the signal pile.
 import { checkGoal } from '../../../goal.ts'
 import { COUNTS } from '../../../verbs/shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
+import { asSoonAsOffered } from '../../../verbs/shared/use-worth.ts'
+import { type ItemWorth, type Samples, say, type UseWorth, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
 import { pileUp } from '../pile.ts'
 
 export interface PileWood {
@@ -18,5 +19,9 @@ export const verb: Verb<PileWood> = {
 }
 
 export const worth: Worth<PileWood> = ({ left }, { wood }) => (left <= 0 ? 0 : wood)
+
+export const useWorth: UseWorth<PileWood> = asSoonAsOffered
+
+export const itemWorth: ItemWorth<PileWood> = () => 2
 
 export const samples: Samples<PileWood> = { wood: COUNTS }

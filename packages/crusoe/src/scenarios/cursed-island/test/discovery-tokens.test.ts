@@ -27,7 +27,7 @@ describe('special tokens', () => {
       'build',
       stack('build', 'cook', { target: { kind: 'building', building: 'weapons' }, certain: true, support }),
     )
-    used.has({ availableDiscoveries: [], gone: ['cursed-island/cultists-candle'], levels: { weapons: 1 } }).settled()
+    used.has({ availableDiscoveries: [], removed: ['cursed-island/cultists-candle'], levels: { weapons: 1 } }).settled()
     const gather = planned({ tiles: { A1: 6 }, availableDiscoveries: ['cursed-island/cultists-candle'] })
     gather.choose('gather/A1/wood').choose('cook')
     expect(leftAt(gather, 'support').offers('support')).not.toContain('cursed-island/cultists-candle')
@@ -36,7 +36,7 @@ describe('special tokens', () => {
   rule('RC-SCN2-18', 'the Mysterious Vial builds the Medicine, at once or when the Actions are done', () => {
     const availableDiscoveries: NonNullable<Scene['availableDiscoveries']> = ['cursed-island/mysterious-vial']
     const t = planned({ availableDiscoveries }).choose('cursed-island/mysterious-vial')
-    t.has({ items: ['invention/medicine'], availableDiscoveries: [], gone: ['cursed-island/mysterious-vial'] })
+    t.has({ items: ['invention/medicine'], availableDiscoveries: [], removed: ['cursed-island/mysterious-vial'] })
     t.settled('plan')
     const meanwhile = cursed({
       phase: 'action',
@@ -68,7 +68,7 @@ describe('special tokens', () => {
       .changed({
         markers: { B1: undefined, C1: undefined },
         availableDiscoveries: [],
-        gone: ['cursed-island/decorated-bell'],
+        removed: ['cursed-island/decorated-bell'],
       })
       .settled('plan')
     const two = ring('A1', 'B1').choose('cursed-island/decorated-bell')
@@ -90,7 +90,7 @@ describe('special tokens', () => {
       people: { cook: { wounds: 2 }, carpenter: { wounds: 0 } },
       levels: { weapons: 0 },
       availableDiscoveries: [dagger],
-      gone: ['beast/chamois'],
+      removed: ['beast/chamois'],
       users: { [dagger]: 'cook' },
       future: { food: 3, fur: 2 },
     })

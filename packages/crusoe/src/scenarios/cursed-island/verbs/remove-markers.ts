@@ -3,7 +3,8 @@ import { TABLE } from '@landfall/kernel'
 import { spaceChoice } from '../../../choices.ts'
 import { markedSpaces } from '../../../markers.ts'
 import { COUNTS } from '../../../verbs/shared/samples.ts'
-import { type Samples, say, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
+import { asSoonAsOffered } from '../../../verbs/shared/use-worth.ts'
+import { type Samples, say, type UseWorth, type Verb, type Worth } from '../../../verbs/shared/verb.ts'
 
 export interface RemoveMarkers {
   readonly marker: 'fog'
@@ -24,8 +25,11 @@ export const verb: Verb<RemoveMarkers> = {
     }
   },
   isPossible: (t, { marker }) => markedSpaces(t.state, marker).length > 0,
+  isUseful: (state, { marker }) => markedSpaces(state, marker).length > 0,
 }
 
 export const worth: Worth<RemoveMarkers> = (_, { markers }) => 0.8 * markers
+
+export const useWorth: UseWorth<RemoveMarkers> = asSoonAsOffered
 
 export const samples: Samples<RemoveMarkers> = { marker: ['fog'], markers: COUNTS }

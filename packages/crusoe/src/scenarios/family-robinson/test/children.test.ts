@@ -72,7 +72,7 @@ describe('children', () => {
       .has({ available: { nonperishable: 0 }, people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } } })
       .settled()
     const seeds = table({ round: 7, availableDiscoveries: ['family-robinson/seeds'] }).play('eating')
-    seeds.choose('family-robinson/seeds').has({ gone: ['family-robinson/seeds'], people: { cook: { wounds: 2 } } })
+    seeds.choose('family-robinson/seeds').has({ removed: ['family-robinson/seeds'], people: { cook: { wounds: 2 } } })
     seeds.settled()
   })
 

@@ -27,7 +27,7 @@ describe('special tokens', () => {
       expect(leftAt(use(), 'chooseOne').offers('chooseOne')).toEqual(['0', '1', '2'])
       use()
         .choose('0')
-        .has({ items: ['invention/rope'], levels: { weapons: 0 }, gone: [tools] })
+        .has({ items: ['invention/rope'], levels: { weapons: 0 }, removed: [tools] })
         .settled('plan')
       use()
         .choose('1')
@@ -103,13 +103,13 @@ describe('special tokens', () => {
     const marked = { tiles: { A1: 4 }, island: { A1: { terrainCovered: true } } } satisfies Scene
     planning({ ...marked, availableDiscoveries: [plow] })
       .choose(plow)
-      .changed({ island: { A1: { terrainCovered: false } }, availableDiscoveries: [], gone: [plow] })
+      .changed({ island: { A1: { terrainCovered: false } }, availableDiscoveries: [], removed: [plow] })
       .settled('plan')
     const several = planning({ ...marked, waitingMarkers: ['C1'], availableDiscoveries: [plow] }).choose(plow)
     expect(several.offers('pieceToRemove')).toEqual(['A1/terrain', 'C1/marker'])
     several
       .choose('C1/marker')
-      .changed({ waitingMarkers: [], availableDiscoveries: [], gone: [plow] })
+      .changed({ waitingMarkers: [], availableDiscoveries: [], removed: [plow] })
       .settled('plan')
     expect(offeredUses(leftAt(planning({ availableDiscoveries: [plow] }), 'plan'))).toEqual([])
     // It takes away what Recultivation was good for.
@@ -130,7 +130,7 @@ describe('special tokens', () => {
         .asks('weather')
     night(['beast', 'palisade'])
       .choose(powder)
-      .has({ gone: [powder], people: { cook: { wounds: 1 }, carpenter: { wounds: 1 } } })
+      .has({ removed: [powder], people: { cook: { wounds: 1 }, carpenter: { wounds: 1 } } })
       .settled()
     night(['beast', 'beast'])
       .choose(powder)
@@ -169,7 +169,7 @@ describe('special tokens', () => {
     () => {
       planning({ availableDiscoveries: [seeds] })
         .choose(seeds)
-        .has({ available: { nonperishable: 0 }, future: { nonperishable: 1 }, gone: [seeds] })
+        .has({ available: { nonperishable: 0 }, future: { nonperishable: 1 }, removed: [seeds] })
         .settled('plan')
       const night = table({ availableDiscoveries: [seeds], tiles: { A1: 3 } })
         .play('camping')

@@ -9,6 +9,7 @@ export const verb: Verb = {
     yield* removePiece(t, blackMarkers(t.state), rule)
   },
   isPossible: (t) => blackMarkers(t.state).length > 0,
+  isUseful: (state) => blackMarkers(state).length > 0,
 }
 
 export const worth: Worth = () => 1.2

@@ -33,7 +33,7 @@ describe('the hurricane and the totems', () => {
     const t = event(setup, book, { shelterBuilt: true, availableDiscoveries: ['jenny/vines'] })
     expect(t.offers('demand')).toEqual(['jenny/vines', PASS])
     t.choose('jenny/vines')
-      .has({ levels: { palisade: 0 }, people: wounds({ cook: 0 }), gone: ['jenny/vines'] })
+      .has({ levels: { palisade: 0 }, people: wounds({ cook: 0 }), removed: ['jenny/vines'] })
       .settled()
   })
 

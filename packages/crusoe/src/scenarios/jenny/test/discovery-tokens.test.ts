@@ -18,12 +18,12 @@ describe('special Discovery tokens', () => {
     expect(night.offers('whoHeals')).toEqual(['cook', 'jenny'])
     night
       .choose('jenny')
-      .changed({ people: wounds({ jenny: 1 }), availableDiscoveries: [], gone: ['jenny/herbs'] })
+      .changed({ people: wounds({ jenny: 1 }), availableDiscoveries: [], removed: ['jenny/herbs'] })
       .settled()
     const alone = setup({ ...hurt, shelterBuilt: true })
       .play('camping')
       .choose('jenny/herbs')
-    alone.changed({ people: wounds({ cook: 1 }), availableDiscoveries: [], gone: ['jenny/herbs'] }).settled()
+    alone.changed({ people: wounds({ cook: 1 }), availableDiscoveries: [], removed: ['jenny/herbs'] }).settled()
     expect(leftAt(planning(inCamp, { ...hurt, phase: 'action' }), 'plan').offers()).not.toContain('jenny/herbs')
   })
 
@@ -32,7 +32,7 @@ describe('special Discovery tokens', () => {
     const hut = setup({ ...question, availableDiscoveries: ['jenny/ruined-hut'] }).play('event')
     hut
       .choose('jenny/ruined-hut')
-      .has({ available: { wood: 2 }, gone: ['jenny/ruined-hut'] })
+      .has({ available: { wood: 2 }, removed: ['jenny/ruined-hut'] })
       .choose('0')
       .settled()
     const vines = (shelterBuilt: boolean): Game =>
@@ -52,7 +52,7 @@ describe('special Discovery tokens', () => {
   rule('RC-SCN3-17 RC-TERM-23 RC-TERM-25', 'the Pistol counts three levels once, in a fight or for a Goat', () => {
     const t = inCamp({ round: 5, availableDiscoveries: ['jenny/pistol'], rolls: { 'die.weather.animals': ['beast'] } })
     t.play('weather').choose('jenny/pistol')
-    t.changed({ phase: 'weather', availableDiscoveries: [], gone: ['jenny/pistol'] }).settled()
+    t.changed({ phase: 'weather', availableDiscoveries: [], removed: ['jenny/pistol'] }).settled()
     const goat = planning(setup, { availableDiscoveries: ['discovery/goat', 'jenny/pistol'] })
     goat.choose('discovery/goat').choose('jenny/pistol')
     goat.has({ available: { food: 1, fur: 1 }, availableDiscoveries: [] }).settled('plan')

@@ -21,7 +21,7 @@ describe('the special tokens', () => {
     expect(t.offers('support')).toContain(LOST_ITEM)
     t.choose(LOST_ITEM)
     resolve(t)
-    t.has({ levels: { weapons: 1 }, availableDiscoveries: [], gone: [LOST_ITEM] }).settled()
+    t.has({ levels: { weapons: 1 }, availableDiscoveries: [], removed: [LOST_ITEM] }).settled()
     expect(
       leftAt(
         item([], { tiles: { A1: 5 } })
@@ -45,7 +45,7 @@ describe('the special tokens', () => {
     const users = ['carpenter', 'cook', 'friday'].map((person) => `${LOST_ITEM}/${person}`)
     expect([...t.offers('anyTime')].sort()).toEqual(users)
     t.choose(`${LOST_ITEM}/cook`)
-      .changed({ people: { cook: { determination: 2 } }, availableDiscoveries: [], gone: [LOST_ITEM] })
+      .changed({ people: { cook: { determination: 2 } }, availableDiscoveries: [], removed: [LOST_ITEM] })
       .settled('plan')
   })
 
@@ -129,7 +129,7 @@ describe('the special tokens', () => {
   rule('RC-SCN7-22 RC-SCN7-25', 'Actress: the Autographed Photos raise morale', () => {
     item(dead(5))
       .choose(LOST_ITEM)
-      .changed({ morale: 1, availableDiscoveries: [], gone: [LOST_ITEM] })
+      .changed({ morale: 1, availableDiscoveries: [], removed: [LOST_ITEM] })
       .settled('plan')
     expect(leftAt(item(dead(5), { morale: 3 }), 'plan').offers('anyTime')).toEqual([])
   })
@@ -218,7 +218,7 @@ describe('the special tokens', () => {
     t.choose('king-kong/firecracker')
     expect(t.offers('dieToIgnore')).toEqual(['animals/0', 'animals/2'])
     t.choose('animals/2')
-      .has({ levels: { palisade: 0 }, morale: 0, availableDiscoveries: [], gone: ['king-kong/firecracker'] })
+      .has({ levels: { palisade: 0 }, morale: 0, availableDiscoveries: [], removed: ['king-kong/firecracker'] })
       .has({ scenarioState: { 'king-kong': { killed: [] } } })
       .settled()
     // There is nothing to ignore.
@@ -232,7 +232,7 @@ describe('the special tokens', () => {
     expect(t.offers('support')).toContain('king-kong/giant-footprint')
     t.choose('king-kong/giant-footprint')
     resolve(t)
-    t.has({ island: { A1: { tile: 3 } }, availableDiscoveries: [], gone: ['king-kong/giant-footprint'] }).settled()
+    t.has({ island: { A1: { tile: 3 } }, availableDiscoveries: [], removed: ['king-kong/giant-footprint'] }).settled()
     const build = planning(kong({ availableDiscoveries: ['king-kong/giant-footprint'], available: { wood: 1 } }))
     build.choose('build/weapons').choose('cook')
     expect(leftAt(build, 'support').offers('support')).not.toContain('king-kong/giant-footprint')
@@ -241,7 +241,7 @@ describe('the special tokens', () => {
   rule('RC-SCN7-28', 'the Bottle of Vodka raises morale', () => {
     planning(kong({ availableDiscoveries: ['king-kong/bottle-of-vodka'] }))
       .choose('king-kong/bottle-of-vodka')
-      .changed({ morale: 1, availableDiscoveries: [], gone: ['king-kong/bottle-of-vodka'] })
+      .changed({ morale: 1, availableDiscoveries: [], removed: ['king-kong/bottle-of-vodka'] })
       .settled('plan')
   })
 })

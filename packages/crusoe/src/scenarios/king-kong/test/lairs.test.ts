@@ -128,7 +128,7 @@ describe('the lairs', () => {
       .settled()
   })
 
-  rule('RC-SCN7-11 RC-WEA-15', 'a storm is no hungry animal', () => {
+  rule('RC-SCN7-11 RC-WEA-15', 'a storm is not a hungry animal', () => {
     weather([], { weatherTokens: { storm: true } })
       .changed({
         phase: 'weather',

@@ -69,7 +69,7 @@ describe('the Traps', () => {
       resolve(plan(third, 'build/king-kong/trap/A2', 'cook', 'cook', 'carpenter'))
       third.has({ markers: { A2: ['trap'] }, scenarioState: { 'king-kong': { trapsSince: 5 } } })
       expect(third.happened('trapsComplete')).toHaveLength(1)
-      // It is no Item, and stays on the sheet to be built again.
+      // It is not an Item, and stays on the sheet to be built again.
       third.has({ items: ['invention/shovel'] })
       expect(third.state.inventions).toContain('king-kong/trap')
       third.settled()

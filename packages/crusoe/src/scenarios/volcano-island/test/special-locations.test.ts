@@ -183,7 +183,9 @@ describe('special locations', () => {
     expect(used.offers('mysteries')).toEqual(['volcano-island/old-map', PASS])
     used.choose('volcano-island/old-map')
     expect(used.happened('mysteryRevealed').length).toBe(2)
-    used.has({ people: { carpenter: { wounds: 1 } }, gone: ['volcano-island/old-map'], numbers: { A3: 1 } }).settled()
+    used
+      .has({ people: { carpenter: { wounds: 1 } }, removed: ['volcano-island/old-map'], numbers: { A3: 1 } })
+      .settled()
     const kept = loot(FIVE, scene).choose(PASS)
     expect(kept.happened('mysteryRevealed').length).toBe(3)
     kept.has({ availableDiscoveries: ['volcano-island/old-map'], people: { carpenter: { wounds: 3 } } }).settled()
@@ -230,7 +232,7 @@ describe('special locations', () => {
         availableDiscoveries: ['volcano-island/old-canvas'],
         rolls: { 'die.weather.rain': [face] },
       }).play('weather')
-    const used = { phase: 'weather', availableDiscoveries: [], gone: ['volcano-island/old-canvas'] } satisfies Scene
+    const used = { phase: 'weather', availableDiscoveries: [], removed: ['volcano-island/old-canvas'] } satisfies Scene
     rain('rain-2')
       .choose('volcano-island/old-canvas')
       .changed({ ...used, people: { carpenter: { wounds: 2 }, cook: { wounds: 2 } } })
