@@ -86,7 +86,7 @@ const within: Rules<Crusoe>['within'] = {
 
 export const crusoe: Game<Crusoe> = defineGame<Crusoe>({
   id: 'crusoe',
-  version: 4,
+  version: 5,
   oldest: 3,
   configure,
   seats: ({ characters }) => characters,
