@@ -1,7 +1,8 @@
 // The text of a card: paragraphs, options behind bullets, what each result of a test brings.
 import { act, type Clause, thing } from '@landfall/tabletop'
 import { expect, test } from 'vitest'
-import { speakers, type Words } from './words.ts'
+import { speakers } from './speakers.ts'
+import type { Words } from './words.ts'
 
 const say = act<Words>
 const gain = (count: number): Clause<Words> => say('gain', { object: { noun: 'food', count } })
