@@ -110,7 +110,7 @@ describe('what happened', () => {
   })
 })
 
-describe('control verbs in four languages', () => {
+describe('control verbs', () => {
   const gain = (count: number, subject?: Phrase<Words>): Clause<Words> =>
     subject === undefined
       ? { say: 'act', verb: 'gain', object: { noun: 'food', count } }
