@@ -33,7 +33,7 @@ const output = {
 
 export default defineConfig({
   // The last two look at everything that was written, in this order.
-  plugins: [noBots(), sprites(here('src/look/icon-names.ts')), rules(here('..')), offline(), compress()],
+  plugins: [noBots(), sprites(here('src/look/icon-names.ts'), here('..')), rules(here('..')), offline(), compress()],
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
