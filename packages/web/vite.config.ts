@@ -17,14 +17,28 @@ const treeshake = {
   moduleSideEffects: [{ test: /\/packages\/(?!web\/)[a-z-]+\/src\//, sideEffects: false }],
 }
 
+/**
+ * Each script is compressed by itself, and few large ones are smaller than many small ones. So what is always loaded together is
+ * one: what the page begins with (but for its entry, by which it is found), what every table has, what every game is played with.
+ */
+const output = {
+  codeSplitting: {
+    groups: [
+      { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\/main\.tsx$|\.html$/.test(id) },
+      { name: 'table', minShareCount: 2, test: /\/web\/src\/(?:home|look|parts|rules|table-parts|text)\/[\w.-]+$/ },
+      { name: 'kernel', test: /\/packages\/(?:kernel|tabletop)\/src\/(?!text\/\w\w\/)|\/pure-rand\// },
+    ],
+  },
+}
+
 export default defineConfig({
   // The last two look at everything that was written, in this order.
-  plugins: [noBots(), sprites(here('src/look/icon-names.ts')), rules(here('..')), offline(), compress()],
+  plugins: [noBots(), sprites(here('src/look/icon-names.ts'), here('..')), rules(here('..')), offline(), compress()],
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [noBots()], rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [noBots()], rolldownOptions: { treeshake, output } },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
@@ -33,6 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake,
+      output,
       // Compressing well takes a while, and is meant to.
       checks: { bundlerTimings: false },
     },

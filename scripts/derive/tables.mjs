@@ -1,6 +1,7 @@
 // Tables of what is in every folder, or in every file of a folder: scenarios by id, verbs by name, words to be loaded. A
 // table says itself what it is of: the first of its imports from a folder or file is repeated for all that have the same. So
-// a new table is written by hand for one of them, and has its other entries from here.
+// a new table is written by hand for one of them, and has its other entries from here. What is said in one language
+// (`all/text/it.ts`, of `king-kong/text/it.ts` and the like) has a table in every language.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { camelCase, filesOf, isOfAll, pascalCase, sortedImports, sourcesBelow } from './files.mjs'
@@ -9,13 +10,32 @@ import { workspaces } from './workspaces.mjs'
 const MARK = /^\/\/ .*\bDerived from the (?:folders|files)\b/
 
 export function tables(root) {
-  return workspaces(root)
-    .flatMap(({ folder }) => sourcesBelow(root, `${folder}/src`))
+  const written = workspaces(root)
+    .flatMap(({ folder }) => [...sourcesBelow(root, `${folder}/src`), ...sourcesBelow(root, `${folder}/test`)])
     .flatMap((path) => {
       const before = readFileSync(join(root, path), 'utf8')
       const example = MARK.test(before) ? exampleIn(before) : undefined
-      return example === undefined ? [] : [{ path, text: tableText(root, path, before, example) }]
+      return example === undefined ? [] : [{ path, before, example }]
     })
+  // A table that is there already goes before a copy of another.
+  const copies = written.flatMap((table) => inOtherLanguages(root, table))
+  const byPath = new Map([...copies, ...written].map((table) => [table.path, table]))
+  return [...byPath.values()].map(({ path, before, example }) => ({
+    path,
+    text: tableText(root, path, before, example),
+  }))
+}
+
+/** The same table in each language that its first folder has; English has the types of the others, and is not copied. */
+function inOtherLanguages(root, { path, before, example: { up, rest } }) {
+  const file = posix.basename(path)
+  const folder = posix.dirname(posix.join(posix.dirname(path), up, rest))
+  if (file !== posix.basename(rest) || !/\/text(?:\/nouns)?$/.test(folder) || file === 'en.ts') return []
+  const languages = readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'))
+  return languages.map((language) => {
+    const text = before.replaceAll(`/${file}'`, `/${language}'`)
+    return { path: posix.join(posix.dirname(path), language), before: text, example: exampleIn(text) }
+  })
 }
 
 const OF_FILES = /^\/\/ .*\bDerived from the files\b/
@@ -54,15 +74,16 @@ function tableText(root, path, before, { type = '', name, up, rest }) {
     )
     .join('\n')
   return [
-    headOf(before, folder),
+    headOf(before, folder, up),
     ...sortedImports([...(isLazy ? [] : sources), ...others]),
     entriesIn(body, items),
   ].join('\n')
 }
 
-function headOf(before, folder) {
+function headOf(before, folder, up) {
   const files = isOfAll(folder) ? `the files of ../../*/${posix.basename(folder)}` : 'the files of this folder'
-  const from = OF_FILES.test(before) ? files : 'the folders beside this one'
+  const folders = up === './' ? 'the folders beside this file' : 'the folders beside this one'
+  const from = OF_FILES.test(before) ? files : folders
   return `// Derived from ${from} by \`npm run derive\`. Do not edit.`
 }
 

@@ -87,6 +87,8 @@ export const events: EventRowsOf<Types['events']> = {}
 import type { SheetView } from '../../board/sheets/sheet-view.ts'
 
 export const board: SheetView = {
+  // … The icon that stands for it where games are made, of packages/web/src/look/icon-names.ts.
+  icon: 'island',
   // … What lies on the sheet, in the parts that screens can draw.
   parts: () => [],
   // … What the round track shows.

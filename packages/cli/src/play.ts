@@ -23,7 +23,8 @@ import { chosenOptions, pluginNamed } from './games.ts'
 import { savesFolder } from './home.ts'
 import { putAside, readSave, saveFile, savesOf, writeSave } from './saves.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
-import { type TerminalWords, WORDS } from './text/words.ts'
+import { packs } from './text/packs.ts'
+import type { TerminalWords } from './text/words.ts'
 import { readCount, UsageError } from './usage.ts'
 
 export interface PlayOptions {
@@ -38,7 +39,7 @@ export interface PlayOptions {
 }
 
 export async function play(name: string, options: PlayOptions): Promise<number> {
-  const { words } = await WORDS[options.lang]()
+  const { words } = await packs[options.lang]()
   const opened = await open(name, options)
   const terminal = terminalOf(process.stdin, process.stdout, words)
   try {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadGame } from '@landfall/games'
 import { journalOf, readJournal, writeJournal } from '@landfall/kernel'
+import { LANGUAGES } from '@landfall/tabletop'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const home = mkdtempSync(join(tmpdir(), 'landfall-cli-'))
@@ -84,7 +85,7 @@ describe('landfall play', () => {
     ['play demo --players 9', '--players 9: a whole number from 2 to 4'],
     ['play demo --players two', '--players two'],
     ['play demo --bots 2', '--bots 2: a whole number from 0 to 1'],
-    ['play demo --lang de', '--lang de: the languages are en, it, pl, ru'],
+    ['play demo --lang xx', `--lang xx: the languages are ${LANGUAGES.join(', ')}`],
     ['play demo --load nowhere.json', 'cannot read nowhere.json'],
     ['play demo --scenario jenny', '--scenario jenny: there is nothing of the kind in demo'],
     ['play crusoe --scenario atlantis', '--scenario atlantis: one of castaways, cursed-island, jenny'],

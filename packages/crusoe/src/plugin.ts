@@ -10,7 +10,7 @@ import { told } from './events.ts'
 import { crusoe } from './game.ts'
 import { FIRST_SCENARIO, scenariosOf } from './scenarios/sheets.ts'
 import { spoken } from './spoken.ts'
-import { packs } from './text/voice.ts'
+import { packs } from './text/packs.ts'
 import type { Crusoe } from './types.ts'
 
 const USUAL: GameOptions = { scenario: FIRST_SCENARIO, edition: USUAL_EDITION }

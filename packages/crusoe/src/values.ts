@@ -1,5 +1,5 @@
 // Values: what is in play contributes to them. A rule asks for a value and never names a card.
-import { type Adds, type Contribution, valueOf } from '@landfall/tabletop'
+import { type Adds, type Contribution, totalOf } from '@landfall/tabletop'
 import { keptCard } from './cards/edition-cards.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import type { CrusoeState } from './state.ts'
@@ -28,5 +28,5 @@ function* inPlay(state: Beside): Iterable<Contribution<{ readonly uses?: number 
 }
 
 export function valueIn(state: Beside, value: Value): number {
-  return valueOf(value, inPlay(state), (_, { uses }) => uses === 0)
+  return totalOf(value, inPlay(state), (_, { uses }) => uses === 0)
 }

@@ -3,7 +3,8 @@ import { type GamePlugin, generalParts, generalSetup, spokenGame } from '@landfa
 import { told } from './events.ts'
 import { beacon } from './game.ts'
 import { type Config, SEATS } from './state.ts'
-import { packs, voice } from './text/voice.ts'
+import { packs } from './text/packs.ts'
+import { voice } from './text/voice.ts'
 import type { Beacon } from './types.ts'
 
 const players = { least: 2, most: SEATS.length }

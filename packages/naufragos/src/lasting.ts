@@ -1,6 +1,6 @@
 // Lasting effects: what is held, visible or built changes values and rules.
 
-import { type Contribution, valueOf } from '@landfall/tabletop'
+import { type Contribution, totalOf } from '@landfall/tabletop'
 import { BUILDINGS } from './cards/buildings.ts'
 import type { CampId, CardId, DamageId } from './cards/card-ids.ts'
 import type { Lasting, Mod, ModWhen, Time } from './cards/cards.ts'
@@ -46,12 +46,12 @@ function* modifiers(lasting: Iterable<Lasting>, source: Seat | undefined): Itera
 
 /** What somebody or the board adds for as long as a condition holds; what is meant for all at home is not in it. */
 function sum(state: Visible, lasting: Iterable<Lasting>, mod: Mod, owner: Seat | undefined): number {
-  return valueOf(mod, modifiers(lasting, owner), (when) => when !== 'ownerHome' && isTrue(state, when, owner))
+  return totalOf(mod, modifiers(lasting, owner), (when) => when !== 'ownerHome' && isTrue(state, when, owner))
 }
 
 /** What holds for everybody at home while its owner is there. */
 function shared(state: Visible, mod: Mod): number {
-  return valueOf(mod, ofThoseAtHome(state), (when) => when === 'ownerHome')
+  return totalOf(mod, ofThoseAtHome(state), (when) => when === 'ownerHome')
 }
 
 function* ofThoseAtHome(state: Visible): Iterable<Modifier> {

@@ -5,7 +5,7 @@ import { configure } from './config.ts'
 import { told } from './events.ts'
 import { naufragos } from './game.ts'
 import { spoken } from './spoken.ts'
-import { packs } from './text/voice.ts'
+import { packs } from './text/packs.ts'
 import type { Naufragos } from './types.ts'
 
 /** Every combination of what can be chosen; the usual one first. */

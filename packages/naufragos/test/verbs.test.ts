@@ -1,12 +1,9 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
-import { type InEachLanguage, LANGUAGES } from '@landfall/tabletop'
-import { type AnySamples, actsIn, sampledEffects } from '@landfall/testkit'
+import { LANGUAGES } from '@landfall/tabletop'
+import { type AnySamples, actsIn, inEachLanguage, sampledEffects } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { NaufragosEffect, Option } from '../src/effect-types.ts'
-import { verbs as en } from '../src/text/en/verbs.ts'
-import { verbs as it } from '../src/text/it/verbs.ts'
-import { verbs as pl } from '../src/text/pl/verbs.ts'
-import { verbs as ru } from '../src/text/ru/verbs.ts'
+import type * as english from '../src/text/en/verbs.ts'
 import { SAMPLES } from '../src/verbs/samples.ts'
 import { EFFECTS } from '../src/verbs/shared/samples.ts'
 import { VERBS } from '../src/verbs/table.ts'
@@ -14,7 +11,12 @@ import { WORTHS } from '../src/verbs/worths.ts'
 import { vocabulary } from '../src/vocabulary.ts'
 import { packs } from './spoken.ts'
 
-const WORDS: InEachLanguage<{ readonly [V in keyof typeof en]: object }> = { en, it, pl, ru }
+const WORDS = await inEachLanguage(async (language) => {
+  const { verbs }: { readonly verbs: { readonly [V in keyof typeof english.verbs]: object } } = await import(
+    `../src/text/${language}/verbs.ts`
+  )
+  return verbs
+})
 
 const INSIDE: Option = { label: 'coast/crab-gulch/carry-them-home', effects: [{ do: 'wood', by: 1 }] }
 const OTHER: Option = { label: 'coast/crab-gulch/keep-the-best-one', effects: [] }

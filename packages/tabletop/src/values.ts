@@ -25,7 +25,7 @@ export function* contributionsTo<Source, Value extends string, When>(
   }
 }
 
-export function valueOf<Source, Value extends string, When>(
+export function totalOf<Source, Value extends string, When>(
   value: Value,
   inPlay: Iterable<Contribution<Source, Value, When>>,
   holds: (when: When, source: Source) => boolean,

@@ -1,4 +1,4 @@
-import { type Contribution, contributionsTo, valueOf } from '@landfall/tabletop'
+import { type Contribution, contributionsTo, totalOf } from '@landfall/tabletop'
 import { describe, expect, test } from 'vitest'
 
 type Value = 'warmth' | 'light'
@@ -12,14 +12,14 @@ const IN_PLAY: readonly Contribution<string, Value, 'night'>[] = [
 
 describe('values', () => {
   test('are what everything in play adds together', () => {
-    expect(valueOf('warmth', IN_PLAY, () => true)).toBe(2)
-    expect(valueOf('light', IN_PLAY, () => true)).toBe(1)
-    expect(valueOf<string, Value, 'night'>('warmth', [], () => true)).toBe(0)
+    expect(totalOf('warmth', IN_PLAY, () => true)).toBe(2)
+    expect(totalOf('light', IN_PLAY, () => true)).toBe(1)
+    expect(totalOf<string, Value, 'night'>('warmth', [], () => true)).toBe(0)
   })
 
   test('leave out what does not hold now', () => {
-    expect(valueOf('warmth', IN_PLAY, () => false)).toBe(1)
-    expect(valueOf('warmth', IN_PLAY, (when, source) => when === 'night' && source === 'blanket')).toBe(2)
+    expect(totalOf('warmth', IN_PLAY, () => false)).toBe(1)
+    expect(totalOf('warmth', IN_PLAY, (when, source) => when === 'night' && source === 'blanket')).toBe(2)
   })
 
   test('know where they come from', () => {

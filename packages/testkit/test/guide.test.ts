@@ -11,7 +11,7 @@ const guide = readFileSync(new URL('docs/add-a-game.md', root), 'utf8')
 const blocks = [...guide.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
 
 /** Where each block of the guide belongs. */
-const FILES = ['game.ts', 'testing.ts', 'shells.ts', 'text/en/index.ts', 'text/pack.ts', 'plugin.ts']
+const FILES = ['game.ts', 'testing.ts', 'shells.ts', 'text/en/index.ts', 'text/pack.ts', 'text/packs.ts', 'plugin.ts']
 
 for (const [i, name] of FILES.entries()) {
   const file = fileURLToPath(new URL(name, folder))

@@ -82,7 +82,20 @@ beforeAll(() => {
     `${TOY}/scenarios/all/types.ts`,
     "// Derived from the folders\nimport type { Types as Castaways } from '../castaways/sheet.ts'\n\nexport interface AllTypes {\n  castaways: Castaways\n}\n",
   )
-  write(`${TOY}/scenarios/all/text/en.ts`, '')
+  for (const language of ['en', 'eo', 'it']) write(`${TOY}/scenarios/castaways/text/${language}.ts`, '')
+  write(
+    `${TOY}/scenarios/all/text/en.ts`,
+    "// Derived from the folders\nimport { words as castaways } from '../../castaways/text/en.ts'\n\nexport const scenarios = {\n  castaways,\n}\n",
+  )
+  write(
+    `${TOY}/scenarios/all/text/it.ts`,
+    "// Derived from the folders\nimport { words as castaways } from '../../castaways/text/it.ts'\nimport type { Said } from '../../said.ts'\n\nexport const scenarios: Said = {\n  castaways,\n}\n",
+  )
+  for (const language of ['en', 'it']) write(`${TOY}/text/${language}/index.ts`, '')
+  write(
+    `${TOY}/text/packs.ts`,
+    "// Derived from the folders\nimport type { Packs } from './pack.ts'\n\nexport const packs: Packs = {\n  en: () => import('./en/index.ts'),\n}\n",
+  )
   write(`${TOY}/scenarios/all/text/nouns/en.ts`, '')
   write(`${TOY}/scenarios/castaways/verbs/pile-wood.ts`, '// Piles.\nexport const verb: Verb = {}\n')
   write(`${TOY}/scenarios/king-kong/verbs/set-trap.ts`, '// Sets a trap.\nexport const verb: Verb = {}\n')
@@ -169,6 +182,27 @@ export const SHEETS: Id = {
 }
 `)
     expect(read(`${TOY}/scenarios/all/types.ts`)).toContain("  castaways: Castaways\n  'king-kong': KingKong\n}")
+  })
+})
+
+describe('npm run derive, for languages', () => {
+  test('every folder of a language is in the list of what to load', () => {
+    expect(
+      read(`${TOY}/text/packs.ts`),
+    ).toBe(`// Derived from the folders beside this file by \`npm run derive\`. Do not edit.
+import type { Packs } from './pack.ts'
+
+export const packs: Packs = {
+  en: () => import('./en/index.ts'),
+  it: () => import('./it/index.ts'),
+}
+`)
+  })
+
+  test('a table of what is said is there in every language', () => {
+    const italian = read(`${TOY}/scenarios/all/text/it.ts`)
+    expect(italian).toContain('scenarios: Said')
+    expect(read(`${TOY}/scenarios/all/text/eo.ts`)).toBe(italian.replaceAll('/it.ts', '/eo.ts'))
   })
 })
 

@@ -1,16 +1,10 @@
-// Four languages: found by the browser, changed by the player, whole on every screen.
+// Every language: found by the browser, changed by the player, whole on every screen.
+import { LANGUAGES, type Language } from '@landfall/tabletop'
 import type { Page } from '@playwright/test'
 import { expectCyrillic, expectWhole, expectWords } from './legible.ts'
 import { expect, test } from './page.ts'
 import { answer, asked, begin, frames, goOn, open, round, settled } from './play.ts'
 import { bring } from './saves.ts'
-
-const LANGUAGES = [
-  { language: 'en', locale: 'en-GB', newGame: 'New game: Robinson Crusoe' },
-  { language: 'it', locale: 'it-IT', newGame: 'Nuova partita: Robinson Crusoe' },
-  { language: 'pl', locale: 'pl-PL', newGame: 'Nowa gra: Robinson Crusoe' },
-  { language: 'ru', locale: 'ru-RU', newGame: 'Новая игра: Робинзон Крузо' },
-] as const
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -19,20 +13,31 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ]
 
-for (const { language, locale, newGame } of LANGUAGES) {
+interface FirstWords {
+  readonly home: { readonly newGame: string }
+  readonly games: { readonly crusoe: { readonly name: string } }
+}
+
+/** What the link to the form of Robinson Crusoe is called. */
+async function newGameIn(language: Language): Promise<string> {
+  const { home, games }: FirstWords = await import(`../src/text/${language}/first.ts`)
+  return `${home.newGame}: ${games.crusoe.name}`
+}
+
+for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.use({ locale })
+    test.use({ locale: language })
 
     test('the browser’s language comes first, the chosen one is remembered', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('link', { name: newGame })).toBeVisible()
-      const other = LANGUAGES.find((one) => one.language !== language) ?? LANGUAGES[0]
-      await page.locator('select').selectOption(other.language)
-      await expect(page.getByRole('link', { name: other.newGame })).toBeVisible()
+      await expect(page.getByRole('link', { name: await newGameIn(language) })).toBeVisible()
+      const other = LANGUAGES.find((one) => one !== language) ?? 'en'
+      await page.locator('select').selectOption(other)
+      await expect(page.getByRole('link', { name: await newGameIn(other) })).toBeVisible()
       await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('lang', other.language)
-      await expect(page.getByRole('link', { name: other.newGame })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect(page.getByRole('link', { name: await newGameIn(other) })).toBeVisible()
     })
 
     test('every screen is whole at every width', async ({ page }) => {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Crusoe } from '@landfall/crusoe'
 import type { Session } from '@landfall/kernel'
+import { LANGUAGES } from '@landfall/tabletop'
 import type { Page } from '@playwright/test'
 import { join, makeTable, test as online, say, somebodyAnswers, tool } from './company.ts'
 import { bringNaufragos, gameWhere, type Shadow } from './naufragos.ts'
@@ -14,7 +15,6 @@ import { smallPng } from './small-png.ts'
 const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const LOCALES = { en: 'en-GB', it: 'it-IT', pl: 'pl-PL', ru: 'ru-RU' }
 
 /** Well into a game: several tiles are explored, and the day is being planned. */
 const MIDDLE = { seed: 'a whole game', answers: 48 }
@@ -41,9 +41,9 @@ async function untilPlanned(page: Page): Promise<void> {
   await goOn(page)
 }
 
-for (const [language, locale] of Object.entries(LOCALES)) {
+for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.use({ locale })
+    test.use({ locale: language })
 
     test('the table', async ({ page }) => {
       await page.setViewportSize(WIDE)
@@ -97,7 +97,7 @@ for (const [name, language, size] of [
   ['expedition', 'ru', PHONE],
 ] as const) {
   test.describe(`${name}, ${language}`, () => {
-    test.use({ locale: LOCALES[language], viewport: size })
+    test.use({ locale: language, viewport: size })
 
     test('the table of Náufragos', async ({ page }) => {
       await bringNaufragos(page, NAUFRAGOS[name]())
@@ -150,7 +150,7 @@ online('a table online: sitting down, chat, a proposal, watching, pointing, seat
   online.slow()
   const ann = await guest()
   const eve = await guest()
-  const ben = await guest({ locale: LOCALES.ru })
+  const ben = await guest({ locale: 'ru' })
   const link = await makeTable(ann, { players: 3 })
   for (const [page, name] of [
     [eve, 'online-lobby'],

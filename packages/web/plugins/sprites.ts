@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 /** Our names of the drawings, each with its name in the game-icons set. */
@@ -20,13 +21,23 @@ const require = createRequire(import.meta.url)
 const MODULE = 'virtual:sprites'
 const LOADED = `\0${MODULE}`
 
-export function sprites(file: string): Plugin {
+/** What `icon-names.ts` says. */
+interface IconNames {
+  readonly ICONS: Names
+  readonly EMBLEMS: { readonly [game: string]: Names }
+  emblemsOf(cards: readonly string[], own: Names): Names
+}
+
+/** Takes the file of the names, and the folder of all packages: which cards a game has is said by its English titles. */
+export function sprites(file: string, packages: string): Plugin {
   const served = new Map<string, string>()
   let base = '/'
+  let conditions: string[] = []
   return {
     name: 'landfall:sprites',
     configResolved(config) {
       base = config.base
+      conditions = config.resolve.conditions
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
@@ -39,8 +50,12 @@ export function sprites(file: string): Plugin {
     resolveId: (id) => (id === MODULE ? LOADED : undefined),
     async load(id) {
       if (id !== LOADED) return undefined
-      this.addWatchFile(file)
-      const { module } = await runnerImport<{ ICONS: Names; EMBLEMS: { readonly [game: string]: Names } }>(file)
+      const imported = async <T>(path: string): Promise<T> => {
+        const { module, dependencies } = await runnerImport<T>(path, { configFile: false, resolve: { conditions } })
+        for (const read of [path, ...dependencies]) this.addWatchFile(read)
+        return module
+      }
+      const { ICONS, EMBLEMS, emblemsOf } = await imported<IconNames>(file)
       const drawings = gameIcons()
       const address = (name: string, names: Names): string => {
         const sprite = drawSprite(names, drawings)
@@ -50,13 +65,14 @@ export function sprites(file: string): Plugin {
         else served.set(`${base}${fileName}`, sprite)
         return JSON.stringify(`${base}${fileName}`)
       }
-      const emblems = Object.entries(module.EMBLEMS).map(
-        ([game, names]) => `${game}: ${address(`emblems-${game}`, names)}`,
-      )
+      const emblems = Object.entries(EMBLEMS).map(async ([game, own]) => {
+        const { cards } = await imported<{ cards: object }>(join(packages, game, 'src/text/en/cards/index.ts'))
+        return `${game}: ${address(`emblems-${game}`, emblemsOf(Object.keys(cards), own))}`
+      })
       return [
-        `export const iconsUrl = ${address('icons', module.ICONS)}`,
-        `export const iconNames = new Set(${JSON.stringify(Object.keys(module.ICONS).join(' '))}.split(' '))`,
-        `export const emblemsUrls = { ${emblems.join(', ')} }`,
+        `export const iconsUrl = ${address('icons', ICONS)}`,
+        `export const iconNames = new Set(${JSON.stringify(Object.keys(ICONS).join(' '))}.split(' '))`,
+        `export const emblemsUrls = { ${(await Promise.all(emblems)).join(', ')} }`,
       ].join('\n')
     },
   }

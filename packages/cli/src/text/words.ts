@@ -1,6 +1,4 @@
 // What the terminal itself says: a folder for each language, loaded when it is spoken.
-import type { Language } from '@landfall/tabletop'
-
 export interface TerminalWords {
   readonly undo: string
   readonly quit: string
@@ -19,11 +17,4 @@ export interface TerminalWords {
   /** Nothing of the game can be brought back. */
   readonly startOver: string
   readonly leave: string
-}
-
-export const WORDS: { readonly [L in Language]: () => Promise<{ readonly words: TerminalWords }> } = {
-  en: () => import('./en/index.ts'),
-  it: () => import('./it/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  ru: () => import('./ru/index.ts'),
 }

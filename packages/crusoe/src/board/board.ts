@@ -348,6 +348,7 @@ export interface EditionOffer extends Named {
 export interface SetupOffer {
   readonly editions: readonly EditionOffer[]
   readonly scenarios: readonly (Named & {
+    readonly icon: string
     /** The editions that have it. */
     readonly editions: readonly EditionId[]
     readonly intro: string

@@ -10,6 +10,7 @@ import { type LanguagePack, scenarioWords } from '../text/language-pack.ts'
 import { personName, titleOf } from '../text/titles.ts'
 import type { SetupOffer } from './board.ts'
 import { abilitiesOf } from './people.ts'
+import { iconOf } from './sheets/index.ts'
 
 export function setupOffer(pack: LanguagePack): SetupOffer {
   return {
@@ -26,6 +27,7 @@ export function setupOffer(pack: LanguagePack): SetupOffer {
       return {
         id: scenario,
         name,
+        icon: iconOf(scenario),
         editions: EDITION_IDS.filter((edition) => scenariosOf(edition).includes(scenario)),
         intro,
         goal,

@@ -1,6 +1,6 @@
 // Robinson Crusoe's voice in four languages.
 import type { Choice } from '@landfall/kernel'
-import type { InEachLanguage, Voice } from '@landfall/tabletop'
+import type { Voice } from '@landfall/tabletop'
 import { plannedIn } from '../actions/plannable.ts'
 import { told } from '../events.ts'
 import type { Crusoe } from '../types.ts'
@@ -9,14 +9,6 @@ import { type LanguagePack, scenarioWords } from './language-pack.ts'
 import { scene } from './scene.ts'
 import { scoreLines, spokenScore } from './score.ts'
 import { personName } from './titles.ts'
-
-/** Of the cards of the second edition. */
-export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }>> = {
-  en: () => import('./en/index.ts'),
-  it: () => import('./it/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  ru: () => import('./ru/index.ts'),
-}
 
 export function voice(pack: LanguagePack): Voice<Crusoe> {
   const { screen, say, words, questions } = pack

@@ -1,5 +1,5 @@
 // Beacon's voice in four languages.
-import { capital, type InEachLanguage, type Speaker, type Voice } from '@landfall/tabletop'
+import { capital, type Speaker, type Voice } from '@landfall/tabletop'
 import { CARDS, type CardKind, cardEffects, kindOf } from '../cards.ts'
 import { vocabulary } from '../effects/vocabulary.ts'
 import { told } from '../events.ts'
@@ -10,14 +10,6 @@ import type { AnyQuestion, LanguagePack, ScreenWords } from './screen.ts'
 /** The rules text of a card, spoken from its data. */
 export function cardText(kind: CardKind, say: Speaker<BeaconWords>): string {
   return say.paragraphs(vocabulary.clause(cardEffects[kind])).join(' ')
-}
-
-/** One line a language; the words come when they are wanted. */
-export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }>> = {
-  en: () => import('./en/index.ts'),
-  it: () => import('./it/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  ru: () => import('./ru/index.ts'),
 }
 
 export function voice(pack: LanguagePack): Voice<Beacon> {

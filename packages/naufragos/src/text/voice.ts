@@ -1,6 +1,6 @@
 // Náufragos's voice in four languages.
 import type { Question } from '@landfall/kernel'
-import { capital, type InEachLanguage, type Voice } from '@landfall/tabletop'
+import { capital, type Voice } from '@landfall/tabletop'
 import type { Config } from '../config.ts'
 import { told } from '../events.ts'
 import type { AnyKind, Naufragos, NaufragosOutcome } from '../types.ts'
@@ -8,13 +8,6 @@ import { aboutLabel, choiceLabel, seatName } from './labels.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { scene } from './scene.ts'
 import type { Rating, ScreenWords } from './screen.ts'
-
-export const packs: InEachLanguage<() => Promise<{ readonly pack: LanguagePack }>> = {
-  en: () => import('./en/index.ts'),
-  it: () => import('./it/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  ru: () => import('./ru/index.ts'),
-}
 
 /** What a game is called that ends well depends on how many play, and on whether they win together. */
 export function voice(pack: LanguagePack, config?: Config): Voice<Naufragos> {

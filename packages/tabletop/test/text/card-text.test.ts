@@ -1,7 +1,12 @@
 // The text of a card: paragraphs, options behind bullets, what each result of a test brings.
-import { act, type Clause, thing } from '@landfall/tabletop'
+import { act, type Clause, speaker, thing } from '@landfall/tabletop'
+import { grammar as englishGrammar } from '@landfall/tabletop/en'
+import { grammar as russianGrammar } from '@landfall/tabletop/ru'
 import { expect, test } from 'vitest'
-import { listing, speakers, type Words } from './words.ts'
+import { words as english } from './en.ts'
+import { words as russian } from './ru.ts'
+import { speakers } from './speakers.ts'
+import type { Words } from './words.ts'
 
 const say = act<Words>
 const gain = (count: number): Clause<Words> => say('gain', { object: { noun: 'food', count } })
@@ -14,7 +19,9 @@ const choice: Clause<Words> = {
   ],
 }
 const inOrder = (...clauses: readonly Clause<Words>[]): Clause<Words> => ({ say: 'inOrder', clauses })
-const { en, ru } = listing
+/** They write cards in lines. */
+const en = speaker(englishGrammar, english, 'listed')
+const ru = speaker(russianGrammar, russian, 'listed')
 
 test('what is done without a condition between is one paragraph, and an option has a line of its own', () => {
   expect(en.paragraphs(inOrder(gain(1), fall, choice))).toEqual([

@@ -1,10 +1,18 @@
-import { type Clause, LANGUAGES, type Phrase, type WordsIn } from '@landfall/tabletop'
+import { type Clause, LANGUAGES, type Phrase, type Speaker, type WordsIn } from '@landfall/tabletop'
 import type * as english from '@landfall/tabletop/en'
 import type * as polish from '@landfall/tabletop/pl'
 import { describe, expect, test } from 'vitest'
-import { en, speakers, type Words } from './words.ts'
+import { words as en } from './en.ts'
+import { speakers } from './speakers.ts'
+import type { Words } from './words.ts'
 
-const in4 = (say: (speaker: (typeof speakers)['en']) => string): readonly string[] =>
+/** The columns of the rows below. */
+const COLUMNS = ['en', 'it', 'pl', 'ru'] as const
+
+const in4 = (say: (speaker: Speaker<Words>) => string): readonly string[] =>
+  COLUMNS.map((language) => say(speakers[language]))
+
+const inAll = (say: (speaker: Speaker<Words>) => string): readonly string[] =>
   LANGUAGES.map((language) => say(speakers[language]))
 
 describe('plurals', () => {
@@ -40,7 +48,10 @@ describe('cases', () => {
   const gain = (object: Phrase<Words>): Clause<Words> => ({ say: 'act', verb: 'gain', object })
 
   test.each([1, 2, 5])('the accusative of %i things and people', (count) => {
-    expect([say(gain({ noun: 'card', count })), say(gain({ noun: 'castaway', count }))]).toMatchSnapshot()
+    const nouns: readonly Words['noun'][] = ['card', 'castaway']
+    expect(
+      nouns.map((noun) => inAll((speaker) => speaker.paragraphs(gain({ noun, count })).join(' '))),
+    ).toMatchSnapshot()
   })
 
   test('places of a verb stand in their own case', () => {
@@ -101,7 +112,7 @@ describe('what happened', () => {
   })
 })
 
-describe('control verbs in four languages', () => {
+describe('control verbs', () => {
   const gain = (count: number, subject?: Phrase<Words>): Clause<Words> =>
     subject === undefined
       ? { say: 'act', verb: 'gain', object: { noun: 'food', count } }
@@ -178,7 +189,7 @@ describe('control verbs in four languages', () => {
       { say: 'act', verb: 'gain', object: { noun: 'wound', count: { times: 2, of: { count: 'everyone' } } } },
     ],
   ])('%s', (_, clause) => {
-    expect(in4((speaker) => speaker.paragraphs(clause).join(' '))).toMatchSnapshot()
+    expect(inAll((speaker) => speaker.paragraphs(clause).join(' '))).toMatchSnapshot()
   })
 })
 

@@ -1,4 +1,5 @@
 // Which drawing of the game-icons set stands for what: one for each idea on the screen, one for each card.
+import { deckOf } from './decks.ts'
 
 /** Ideas on the screen. Names are the ids of the table wherever it has one, so that a screen need not translate. */
 export const ICONS = {
@@ -171,3 +172,16 @@ export type IconName = keyof typeof ICONS
 
 /** Card art by the game, so that nobody loads the pictures of games that they do not play. */
 export { EMBLEMS } from './emblems.ts'
+
+/** The drawings of these cards (`event/bear`): their own, or else that of their deck. */
+export function emblemsOf(
+  cards: readonly string[],
+  own: { readonly [card: string]: string },
+): { readonly [card: string]: string } {
+  return Object.fromEntries(cards.map((card) => [card, own[card] ?? deckDrawing(card.split('/')[0] ?? '')]))
+}
+
+function deckDrawing(deck: string): string {
+  const drawings: { readonly [name: string]: string } = ICONS
+  return drawings[deck] ?? drawings[deckOf(deck)] ?? ICONS.cards
+}

@@ -1,14 +1,14 @@
-// What the page says, in each language that is spoken here: a folder each, and its name in this file.
+// Derived from the folders beside this file by `npm run derive`. Do not edit.
 import type { InEachLanguage } from '@landfall/tabletop'
-import { screen as en, gameGroups as enGames } from './en/index.ts'
-import { screen as it, gameGroups as itGames } from './it/index.ts'
-import { screen as pl, gameGroups as plGames } from './pl/index.ts'
-import { screen as ru, gameGroups as ruGames } from './ru/index.ts'
+import { groups as en } from './en/screen-groups.ts'
+import { groups as it } from './it/screen-groups.ts'
+import { groups as pl } from './pl/screen-groups.ts'
+import { groups as ru } from './ru/screen-groups.ts'
 import type { ScreenFolder } from './words.ts'
 
 export const SCREEN_WORDS: InEachLanguage<ScreenFolder> = {
-  en: { ...en, ...enGames },
-  it: { ...it, ...itGames },
-  pl: { ...pl, ...plGames },
-  ru: { ...ru, ...ruGames },
+  en,
+  it,
+  pl,
+  ru,
 }

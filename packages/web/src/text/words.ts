@@ -53,6 +53,5 @@ interface WorkerGroups {
 }
 
 /** What the folder of a language offers. Nothing is loaded before it is asked for. */
-export type CommonFolder = { readonly [G in keyof CommonGroups]: () => Promise<CommonGroups[G]> }
 export type ScreenFolder = { readonly [G in ScreenGroup]: () => Promise<ScreenGroups[G]> }
 export type WorkerFolder = { readonly [G in keyof WorkerGroups]: () => Promise<WorkerGroups[G]> }

@@ -1,9 +1,14 @@
-// What the worker says, in each language that is spoken here: a folder each, and its name in this file.
+// Derived from the folders beside this file by `npm run derive`. Do not edit.
 import type { InEachLanguage } from '@landfall/tabletop'
-import { worker as en } from './en/index.ts'
-import { worker as it } from './it/index.ts'
-import { worker as pl } from './pl/index.ts'
-import { worker as ru } from './ru/index.ts'
+import { groups as en } from './en/worker-groups.ts'
+import { groups as it } from './it/worker-groups.ts'
+import { groups as pl } from './pl/worker-groups.ts'
+import { groups as ru } from './ru/worker-groups.ts'
 import type { WorkerFolder } from './words.ts'
 
-export const WORKER_WORDS: InEachLanguage<WorkerFolder> = { en, it, pl, ru }
+export const WORKER_WORDS: InEachLanguage<WorkerFolder> = {
+  en,
+  it,
+  pl,
+  ru,
+}

@@ -9,6 +9,11 @@ import { titleOf } from '../../text/titles.ts'
 import type { Crusoe } from '../../types.ts'
 import type { BoardInvention, Named, SheetPart } from '../board.ts'
 
+/** The id of the icon that stands for a scenario. */
+export function iconOf(scenario: ScenarioId): string {
+  return BOARDS[scenario].icon
+}
+
 export function partsOf(view: ViewOf<Crusoe>, pack: LanguagePack): readonly SheetPart[] {
   return BOARDS[view.scenario].parts(view, pack)
 }

@@ -7,6 +7,8 @@ import type { Crusoe } from '../../types.ts'
 import type { BoardInvention, Named, SheetPart } from '../board.ts'
 
 export interface SheetView {
+  /** The id of the icon that stands for the scenario. */
+  readonly icon: string
   parts(view: ViewOf<Crusoe>, pack: LanguagePack): readonly SheetPart[]
   /** What the round track shows in a round; the id is that of an icon. */
   marks(round: number, pack: LanguagePack): readonly Named[]

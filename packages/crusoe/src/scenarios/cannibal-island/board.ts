@@ -14,6 +14,8 @@ import {
 } from './sheet.ts'
 
 export const board: SheetView = {
+  icon: 'village',
+
   parts(view, pack) {
     const words = pack.scenarios['cannibal-island'].board
     const { burnt = [], cityBurnt = false } = view.scenarioState['cannibal-island'] ?? {}

@@ -5,6 +5,8 @@ import { titleOf } from '../../text/titles.ts'
 import { PILE_STAGES, SHIP_ROUNDS } from './sheet.ts'
 
 export const board: SheetView = {
+  icon: 'ship',
+
   parts(view, pack) {
     const words = pack.scenarios.castaways.board
     const { pile = [] } = view.scenarioState.castaways ?? {}

@@ -6,6 +6,8 @@ import { titleOf } from '../../text/titles.ts'
 import { CROSSES_NEEDED, TOTEMS } from './sheet.ts'
 
 export const board: SheetView = {
+  icon: 'cross',
+
   parts(view, pack) {
     const words = pack.scenarios['cursed-island'].board
     const { say } = pack

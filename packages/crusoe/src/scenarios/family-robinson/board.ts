@@ -19,6 +19,8 @@ const RECULTIVATION = 'family-robinson/recultivation'
 type Calendar = 'past' | 'now' | 'next' | 'later'
 
 export const board: SheetView = {
+  icon: 'birth',
+
   parts: (view, pack) => [...home(view, pack), ...children(view, pack), recultivation(view, pack)],
 
   marks: (round, { scenarios }) =>

@@ -8,6 +8,8 @@ import { isRescued } from './rules.ts'
 import { JENNY, JENNY_ALONE, PLACES } from './sheet.ts'
 
 export const board: SheetView = {
+  icon: 'jenny',
+
   parts(view, pack) {
     const words = pack.scenarios.jenny.board
     const rescued = isRescued(view)

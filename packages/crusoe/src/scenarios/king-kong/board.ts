@@ -9,6 +9,8 @@ import { captureWeapons, lairsIn, nextOfCrew, trapsAreSet, trapsIn } from './rul
 import { ACTRESS, CREW, DIRECTOR, sheet, TRAPS_NEEDED } from './sheet.ts'
 
 export const board: SheetView = {
+  icon: 'kong',
+
   parts(view, pack) {
     const words = pack.scenarios['king-kong'].board
     const { say } = pack

@@ -15,6 +15,8 @@ type Needs = BoardInvention['needs']
 const explored = ({ scenarioState }: View): number => scenarioState['volcano-island']?.explored.length ?? 0
 
 export const board: SheetView = {
+  icon: 'volcano',
+
   parts(view, pack) {
     const words = pack.scenarios['volcano-island'].board
     const { tiles, locations } = neededBy(view.players)

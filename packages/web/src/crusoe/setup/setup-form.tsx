@@ -1,7 +1,7 @@
 // How a game of Robinson Crusoe is made ready. Everything has a sensible start, so that a newcomer only presses "Begin".
 import { useState } from 'preact/hooks'
 import { SetupForm, SetupPart, type SetupProps } from '../../home/setup-form.tsx'
-import { Icon } from '../../look/icon.tsx'
+import { Icon, isIcon } from '../../look/icon.tsx'
 import { Portrait } from '../../look/pawn.tsx'
 import { Choices } from '../../parts/choices.tsx'
 import { Slider } from '../../parts/slider.tsx'
@@ -12,7 +12,6 @@ import { type CrusoeOffer, isCrusoeOffer } from '../board.ts'
 import { wantGuide } from '../guide.tsx'
 import { type Setup, setupOf, type Touched } from './chosen.ts'
 import { Crew } from './crew.tsx'
-import { scenarioIcon } from './scenario-icon.ts'
 import style from './setup-form.module.css'
 
 export function CrusoeSetup({ offer, ...props }: SetupProps) {
@@ -92,11 +91,11 @@ function Scenario({ setup: { chosen, scenarios, scenario }, onSet }: PartProps) 
         legend={words.scenario}
         quiet
         look="cards"
-        choices={scenarios.map(({ id, name, rounds }) => ({
+        choices={scenarios.map(({ id, name, icon, rounds }) => ({
           value: id,
           label: (
             <span class={style.scenario}>
-              <Icon name={scenarioIcon(id)} size="1.6rem" />
+              <Icon name={isIcon(icon) ? icon : 'island'} size="1.6rem" />
               {name}
             </span>
           ),

@@ -12,12 +12,18 @@ import { told } from '../../../events.ts'
 import { planned } from './scenes.ts'
 
 describe('what is seen and said', () => {
-  const LINES: { readonly [L in Language]: readonly RegExp[] } = {
-    en: [/Fog settles on A1/, /fog lifts from A1/, /Cross stands on A1/, /A1: Dark Temple/, /no more secrets/],
-    it: [/nebbia cala su A1/, /nebbia si alza da A1/, /Croce si leva su A1/, /A1: Tempio Oscuro/, /non ha più segreti/],
-    pl: [/Mgła spowija A1/, /Mgła ustępuje z pola A1/, /A1 stoi Krzyż/, /A1: Mroczna świątynia/, /nie ma już tajemnic/],
-    ru: [/Туман ложится на A1/, /Туман уходит с A1/, /На A1 стоит Крест/, /A1: Тёмный храм/, /не осталось тайн/],
-  }
+  const LINES: readonly (readonly [Language, readonly RegExp[]])[] = [
+    ['en', [/Fog settles on A1/, /fog lifts from A1/, /Cross stands on A1/, /A1: Dark Temple/, /no more secrets/]],
+    [
+      'it',
+      [/nebbia cala su A1/, /nebbia si alza da A1/, /Croce si leva su A1/, /A1: Tempio Oscuro/, /non ha più segreti/],
+    ],
+    [
+      'pl',
+      [/Mgła spowija A1/, /Mgła ustępuje z pola A1/, /A1 stoi Krzyż/, /A1: Mroczna świątynia/, /nie ma już tajemnic/],
+    ],
+    ['ru', [/Туман ложится на A1/, /Туман уходит с A1/, /На A1 стоит Крест/, /A1: Тёмный храм/, /не осталось тайн/]],
+  ]
 
   rule('RC-SCN2-03 RC-SCN2-05 RC-SCN2-13', 'the log tells of fog, Crosses and places', () => {
     const events: readonly Happened[] = [
@@ -27,8 +33,8 @@ describe('what is seen and said', () => {
       { t: 'numberPut', space: 'A1', number: 1, place: 'cursed-island/dark-temple' },
       { t: 'templeExplored', space: 'A1' },
     ]
-    for (const language of LANGUAGES) {
-      for (const [index, line] of LINES[language].entries()) {
+    for (const [language, lines] of LINES) {
+      for (const [index, line] of lines.entries()) {
         const event = events[index]
         expect(event === undefined ? '' : told.line(event, packs[language])).toMatch(line)
       }

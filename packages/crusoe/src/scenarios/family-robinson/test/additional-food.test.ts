@@ -180,12 +180,26 @@ describe('Additional Food tokens', () => {
     const [question] = leftAt(amulet(), 'pieceToRemove').session.questions
     if (question === undefined) throw new Error('nothing is asked')
     const said = LANGUAGES.map((language) => question.choices.map((one) => choiceLabel(packs[language], one, question)))
-    expect(said).toEqual([
-      ['Additional Food (Snare), B1', 'Additional Food (Corral), B1'],
-      ['Cibo aggiuntivo (Tagliola), B1', 'Cibo aggiuntivo (Recinto), B1'],
-      ['Plus jedno pożywienie (Wnyki), B1', 'Plus jedno pożywienie (Zagroda), B1'],
-      ['Дополнительная еда (Силки), B1', 'Дополнительная еда (Загон), B1'],
-    ])
+    expect(said).toMatchInlineSnapshot(`
+      [
+        [
+          "Additional Food (Snare), B1",
+          "Additional Food (Corral), B1",
+        ],
+        [
+          "Cibo aggiuntivo (Tagliola), B1",
+          "Cibo aggiuntivo (Recinto), B1",
+        ],
+        [
+          "Plus jedno pożywienie (Wnyki), B1",
+          "Plus jedno pożywienie (Zagroda), B1",
+        ],
+        [
+          "Дополнительная еда (Силки), B1",
+          "Дополнительная еда (Загон), B1",
+        ],
+      ]
+    `)
   })
 
   test('RC-SCN6-07 the board shows how many lie there', () => {

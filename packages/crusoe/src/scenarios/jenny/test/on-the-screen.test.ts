@@ -49,12 +49,26 @@ describe('what is shown and said', () => {
       const named = (space: string) => board.island.find((one) => one.space === space)?.number?.name
       return [named('B2'), named('A1')]
     })
-    expect(names).toEqual([
-      ['Remains of Masts and Spars', '5'],
-      ['Resti di Alberi e Pennoni', '5'],
-      ['Szczątki masztów i rei', '5'],
-      ['Обломки мачт и рей', '5'],
-    ])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        [
+          "Remains of Masts and Spars",
+          "5",
+        ],
+        [
+          "Resti di Alberi e Pennoni",
+          "5",
+        ],
+        [
+          "Szczątki masztów i rei",
+          "5",
+        ],
+        [
+          "Обломки мачт и рей",
+          "5",
+        ],
+      ]
+    `)
   })
 
   test('RC-SCN3-08 the terminal shows her as soon as she is there', () => {

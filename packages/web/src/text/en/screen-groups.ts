@@ -1,0 +1,9 @@
+// What the screen says in English, and when it is loaded.
+import type { ScreenFolder } from '../words.ts'
+import { gameGroups } from './games/all/words.ts'
+
+export const groups: ScreenFolder = {
+  ...gameGroups,
+  first: () => import('./first.ts'),
+  online: () => import('./online.ts'),
+}

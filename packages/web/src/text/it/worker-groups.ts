@@ -1,0 +1,7 @@
+// What the worker says in Italian, and when it is loaded.
+import type { WorkerFolder } from '../words.ts'
+
+export const groups: WorkerFolder = {
+  worker: () => import('./worker.ts'),
+  workerOnline: () => import('./worker-online.ts'),
+}
