@@ -41,7 +41,7 @@ export type Time = 'event' | 'eat' | 'rest' | 'upkeep'
 
 /** What is added to a figure: always, while something is so, or to everybody at home while its owner is there. */
 export type ModWhen = ConditionOf<NaufragosEffects> | 'ownerHome'
-export interface ModAdded extends Adds<Mod, ModWhen> {
+interface ModAdded extends Adds<Mod, ModWhen> {
   readonly last: 'mod'
 }
 

@@ -20,7 +20,7 @@ export type Worth<Fields extends object = object> = (o: Outlook, verb: Fields, w
 export type Samples<Fields extends object> = VerbSamples<Fields>
 
 /** For whom effects are weighed, and how those inside a verb are. */
-export interface Weighing {
+interface Weighing {
   readonly you: Seat
   /** How many numbered cards further on are looked at. */
   readonly depth: number
