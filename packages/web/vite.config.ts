@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { compress } from './plugins/compress.ts'
-import { noBots } from './plugins/no-bots.ts'
+import { leftOut } from './plugins/left-out.ts'
 import { offline } from './plugins/offline.ts'
 import { rules } from './plugins/rules.ts'
 import { sprites } from './plugins/sprites.ts'
@@ -33,12 +33,12 @@ const output = {
 
 export default defineConfig({
   // The last two look at everything that was written, in this order.
-  plugins: [noBots(), sprites(here('src/look/icon-names.ts'), here('..')), rules(here('..')), offline(), compress()],
+  plugins: [leftOut(), sprites(here('src/look/icon-names.ts'), here('..')), rules(here('..')), offline(), compress()],
   // The games come from their sources, so that a build needs no other build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [noBots()], rolldownOptions: { treeshake, output } },
+  worker: { format: 'es', plugins: () => [leftOut()], rolldownOptions: { treeshake, output } },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

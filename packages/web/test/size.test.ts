@@ -15,13 +15,13 @@ const BUILD_MS = 120_000
 const GAMES = [
   {
     game: 'crusoe',
-    mostKilobytes: 182,
+    mostKilobytes: 184,
     screens: ['web/src/crusoe/setup/setup-form.tsx', 'web/src/crusoe/table-screen.tsx'],
     words: 'games/crusoe/words.ts',
   },
   {
     game: 'naufragos',
-    mostKilobytes: 138,
+    mostKilobytes: 138.5,
     screens: ['web/src/naufragos/setup-form.tsx', 'web/src/naufragos/table-screen.tsx'],
     words: 'games/naufragos/words.ts',
   },
