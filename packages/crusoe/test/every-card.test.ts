@@ -10,9 +10,18 @@ import { TREASURES } from '../src/cards/treasures.ts'
 import { check } from '../src/check.ts'
 import { packs, RAW, voices } from './spoken.ts'
 
-/** They take effect when they are drawn. */
-const DRAWN = { ...EVENTS, ...ADVENTURES, ...DANGERS }
-const CARDS = { ...DRAWN, ...TREASURES, ...BEASTS, ...INVENTIONS, ...EQUIPMENT, ...WRECKAGE, ...DISCOVERIES }
+/** They are drawn in every game, and take effect then. */
+const DRAWN = { ...EVENTS, ...ADVENTURES }
+const CARDS = {
+  ...DRAWN,
+  ...DANGERS,
+  ...TREASURES,
+  ...BEASTS,
+  ...INVENTIONS,
+  ...EQUIPMENT,
+  ...WRECKAGE,
+  ...DISCOVERIES,
+}
 
 describe('names', () => {
   const deckOf = (id: string): string => id.slice(0, id.indexOf('/'))
@@ -33,10 +42,12 @@ describe('names', () => {
   })
 })
 
-/** What must happen to a card in some game. Whether a Threat Action can ever be taken is luck, so nobody waits for it. */
+const hasEffects = (card: object): boolean => JSON.stringify(card).includes('"do":')
+
+/** What must happen to a card in some game. What takes more luck, such as a Threat Action that needs an Item, is not waited for. */
 const MUST: readonly string[] = [
   ...Object.keys(CARDS).map((id) => `${id} comes up`),
-  ...Object.keys(DRAWN).map((id) => `${id} is carried out`),
+  ...Object.entries(DRAWN).flatMap(([id, card]) => (hasEffects(card) ? [`${id} is carried out`] : [])),
   ...Object.keys(EVENTS).map((id) => `${id} is pushed off the board`),
 ]
 
@@ -49,8 +60,8 @@ function done(event: Happened): readonly string[] {
   ]
 }
 
-/** A few hundred are usually enough. */
-const MOST_GAMES = 1000
+/** Less than half of them are enough; so many that a new card, which changes all shuffles, does not miss by chance. */
+const MOST_GAMES = 2000
 
 test('all of it happens in games of every kind, is told in every language, and breaks nothing', {
   timeout: 600_000,

@@ -1,4 +1,4 @@
-// What must be true of all cards together. What is counted are the cards of the box; whatever is said of all is said of cards beyond it, too.
+// What must be true of all cards together. Only those of the box are counted.
 
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../../src/cards/buildings.ts'
