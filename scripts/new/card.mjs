@@ -32,7 +32,7 @@ function extended(root, folder, id, like) {
   return { path, text: withEntry(text, entries, id, `  '${id}': ${like(usualEntry(entries).text)},`) }
 }
 
-/** The usual literal on one line, with empty lists. */
+/** The usual literal on one line, with empty lists and without a number, which is that of one card only. */
 function literalLike(entry) {
   const flat = entry
     .slice(entry.indexOf(': ') + 2)
@@ -40,6 +40,7 @@ function literalLike(entry) {
     .replace(/,?\s*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/, ([\]}])/g, ' $1')
+    .replace(/\bnumber: \d+, /, '')
   let depth = 0
   return [...flat]
     .filter((letter) => {
@@ -51,7 +52,8 @@ function literalLike(entry) {
     .join('')
 }
 
+/** The usual texts, without what is said of the parts of one card. */
 function wordsLike(entry) {
-  const fields = fieldsOf(entry).map((field) => `${field}: '…'`)
-  return `{ ${fields.join(', ')} }`
+  const fields = fieldsOf(entry).filter((field) => !entry.includes(` ${field}: {`))
+  return `{ ${fields.map((field) => `${field}: '…'`).join(', ')} }`
 }

@@ -102,6 +102,13 @@ import type { Goal } from '../../heuristic/goal.ts'
 // … What Actions, Inventions and tiles are worth for the goal, in wood.
 export const goal: Goal = {}
 `,
+  'test/endings.ts': `
+// The ways to end of which a game is kept, with the rules that each proves.
+import type { WayToEnd } from '@landfall/${game}/testing'
+
+// … Once the rules are right: { why: 'goal', rules: 'RC-SCN${number}-01' }, and so on.
+export const endings: readonly WayToEnd[] = []
+`,
   'test/goal.test.ts': `
 // … What the tests of this file are about.
 import { table } from '@landfall/${game}/testing'

@@ -178,6 +178,12 @@ function spacesOf(record: { readonly [S in Space]?: unknown }): readonly Space[]
   return SPACES.filter((space) => record[space] !== undefined)
 }
 
+/** A way to end of which a game of a scenario is kept, and the rules that it proves. */
+export interface WayToEnd {
+  readonly why: Crusoe['outcome']['why']
+  readonly rules: string
+}
+
 /** Every scenario in every edition that has it. */
 const WAYS = crusoePlugin.options ?? []
 

@@ -1,41 +1,27 @@
 // Kept games: finished ones of every scenario, won and lost in every way that is its own, and open ones of every edition.
 import { type Crusoe, crusoe, crusoePlugin } from '@landfall/crusoe'
+import type { WayToEnd } from '@landfall/crusoe/testing'
 import { botsOf, randomPlayer } from '@landfall/tabletop'
-import { type KeptEnding, testKeptGames } from '@landfall/testkit'
+import { type KeptEnding, type KeptOpen, testKeptGames } from '@landfall/testkit'
+import { EDITION_IDS, type EditionId } from '../src/editions.ts'
+import type { ScenarioId } from '../src/scenarios/scenario.ts'
+import { printedSheet, SCENARIO_IDS, scenariosOf } from '../src/scenarios/sheets.ts'
 
-interface Ended {
-  readonly rules: string
-  readonly scenario: Crusoe['config']['scenario']
-  readonly why: Crusoe['outcome']['why']
+interface Ended extends WayToEnd {
+  readonly scenario: ScenarioId
 }
 
-const ENDED: readonly Ended[] = [
-  { rules: 'RC-SCN1-01', scenario: 'castaways', why: 'goal' },
-  { rules: 'RC-SCN1-02 RC-END-03', scenario: 'castaways', why: 'lastRound' },
-  { rules: 'RC-END-02', scenario: 'castaways', why: 'death' },
-  { rules: 'RC-SCN2-01', scenario: 'cursed-island', why: 'goal' },
-  { rules: 'RC-SCN2-02 RC-END-03', scenario: 'cursed-island', why: 'lastRound' },
-  { rules: 'RC-END-02', scenario: 'cursed-island', why: 'death' },
-  { rules: 'RC-SCN3-01', scenario: 'jenny', why: 'goal' },
-  { rules: 'RC-SCN3-01 RC-SCN3-19', scenario: 'jenny', why: 'jennyDied' },
-  { rules: 'RC-SCN3-02 RC-END-03', scenario: 'jenny', why: 'lastRound' },
-  { rules: 'RC-END-02', scenario: 'jenny', why: 'death' },
-  { rules: 'RC-SCN4-01', scenario: 'volcano-island', why: 'goal' },
-  { rules: 'RC-SCN4-12', scenario: 'volcano-island', why: 'campLost' },
-  { rules: 'RC-SCN4-03 RC-END-03', scenario: 'volcano-island', why: 'lastRound' },
-  { rules: 'RC-END-02', scenario: 'volcano-island', why: 'death' },
-  { rules: 'RC-SCN5-01', scenario: 'cannibal-island', why: 'goal' },
-  { rules: 'RC-SCN5-02 RC-END-03', scenario: 'cannibal-island', why: 'lastRound' },
-  { rules: 'RC-END-02', scenario: 'cannibal-island', why: 'death' },
-  { rules: 'RC-SCN6-01', scenario: 'family-robinson', why: 'goal' },
-  { rules: 'RC-SCN6-06', scenario: 'family-robinson', why: 'childUnfed' },
-  { rules: 'RC-SCN6-04', scenario: 'family-robinson', why: 'inventionsMissing' },
-  { rules: 'RC-END-02', scenario: 'family-robinson', why: 'death' },
-  { rules: 'RC-SCN7-01', scenario: 'king-kong', why: 'goal' },
-  { rules: 'RC-SCN7-02', scenario: 'king-kong', why: 'directorKilled' },
-  { rules: 'RC-SCN7-03 RC-END-03', scenario: 'king-kong', why: 'lastRound' },
-  { rules: 'RC-END-02', scenario: 'king-kong', why: 'death' },
-]
+/** The ways to end that each scenario names in its folder. */
+const ENDED: readonly Ended[] = (
+  await Promise.all(
+    SCENARIO_IDS.map(async (scenario) => {
+      const { endings }: { readonly endings: readonly WayToEnd[] } = await import(
+        `../src/scenarios/${scenario}/test/endings.ts`
+      )
+      return endings.map((ending) => ({ ...ending, scenario }))
+    }),
+  )
+).flat()
 
 /** `jenny-won`, `jenny-jenny-died` */
 function nameOf({ scenario, why }: Ended): string {
@@ -47,6 +33,24 @@ const { heuristic = randomPlayer } = await botsOf(crusoePlugin)
 
 /** Every other round of players has it easier: no books, company, and more to begin with. RC-VAR */
 const EASIER = { books: 0, friday: true, dog: true, equipment: 4 }
+
+/** A scenario beyond the box does not change the numbers of those of the box. */
+const SCENARIOS_OF_THE_BOX = 7
+/** So that there are never more answers than a game has. */
+const LENGTHS = 13
+
+function openGame(options: { readonly scenario: ScenarioId; readonly edition: EditionId }): KeptOpen<Crusoe> {
+  const { number } = printedSheet(options)
+  const i = number - 1 + (options.edition === 'first' ? SCENARIOS_OF_THE_BOX : 0)
+  const players = 1 + (i % 4)
+  return {
+    name: `open-${options.scenario}-${options.edition}`,
+    players,
+    answers: 40 + 7 * (i % LENGTHS),
+    begin: (game) => crusoe.start({ ...crusoePlugin.setupFor(players, game, options), seed: `open/${game}` }),
+    bot: heuristic,
+  }
+}
 
 testKeptGames(crusoePlugin, {
   folder: new URL('../kept/', import.meta.url),
@@ -73,11 +77,5 @@ testKeptGames(crusoePlugin, {
     },
   ],
   // In the middle of a game: one of every scenario in every edition that has it.
-  open: (crusoePlugin.options ?? []).map((options, i) => ({
-    name: `open-${Object.values(options).join('-')}`,
-    players: 1 + (i % 4),
-    answers: 40 + 7 * i,
-    begin: (game) => crusoe.start({ ...crusoePlugin.setupFor(1 + (i % 4), game, options), seed: `open/${game}` }),
-    bot: heuristic,
-  })),
+  open: EDITION_IDS.flatMap((edition) => scenariosOf(edition).map((scenario) => openGame({ scenario, edition }))),
 })

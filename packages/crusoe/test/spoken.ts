@@ -10,3 +10,9 @@ const load = async (language: Language): Promise<LanguagePack> => (await loaders
 export const packs = await inEachLanguage(load)
 
 export const voices = await inEachLanguage((language) => voice(packs[language]))
+
+/** What ids begin with: the decks, and the scenarios with cards of their own. */
+const KINDS = new Set([...Object.keys(packs.en.cards).map((id) => id.slice(0, id.indexOf('/'))), 'special', 'space'])
+
+/** An id that no language has put into words, or a value that was not there. */
+export const RAW = new RegExp(`undefined|NaN|\\[object|[{}]|\\b(${[...KINDS].join('|')})/`)

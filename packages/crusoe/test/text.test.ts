@@ -6,17 +6,13 @@ import { LANGUAGES, type Language, randomPlayer } from '@landfall/tabletop'
 import { playedAgain } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import { cardText } from '../src/text/cards.ts'
-import { packs, voices } from './spoken.ts'
+import { packs, RAW, voices } from './spoken.ts'
 
 /** Everything in the box that does something. */
 const CARDS = Object.keys(packs.en.cards).filter((id) => !/^(ability|character|friday)\//.test(id))
 
 /** A kept game, so that a new card does not change what is told of it. */
 const GOLDEN = readFileSync(new URL('../kept/golden.json', import.meta.url), 'utf8')
-
-/** An id that no language has put into words, or a value that was not there. */
-const RAW =
-  /undefined|NaN|\[object|[{}]|\b(event|build|gather|explore|treasure|creature|trap|invention|equipment|beast|discovery|ability|special|wreckage|castaways|friday)\//
 
 /** Words that betray a line that was not translated. */
 const ENGLISH = /\b(the|of|and|with|your|you|token|tokens|wound|wounds|card|deck|gain|discard)\b/i

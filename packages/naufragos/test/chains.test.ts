@@ -37,6 +37,7 @@ import {
   CARD_ASKED,
   cardDesigned,
   DAMAGE_IDS,
+  isInBox,
   NUMBERED_EXPLORATION_IDS,
   NUMBERED_IDS,
   NUMBERED_ITEM_IDS,
@@ -364,8 +365,8 @@ rule('NA-CARD-04', 'a card that has been called already does not come again', ()
   t.settled('explore')
 })
 
-test('every one of the 105 numbered cards comes into play and is finished by some branch', () => {
-  expect(new Set(NUMBERED_IDS).size).toBe(105)
+test('every branch of every card can be gone, and every numbered card comes into play and is finished by one', () => {
+  expect(NUMBERED_IDS.filter(isInBox)).toHaveLength(105)
   const brings = new Map<string, Set<string>>()
   const finished = new Set<string>()
   for (const played of cards) {

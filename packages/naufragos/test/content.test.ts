@@ -1,4 +1,4 @@
-// What was designed is what is played: every line of content.md is compared with its card.
+// What was designed is what is played: every line of content.md is compared with its card. A card beyond the box needs no line.
 import { expect, test } from 'vitest'
 import { cards } from '../src/text/en/cards/index.ts'
 import { cardDesigned, DESIGNED, titleAt } from './designed.ts'
@@ -15,8 +15,8 @@ function nextOf(parts: readonly string[]): string {
 }
 
 test('NA-COMP-01 every card is played as it was designed: figures, effects, title, captions and line of mood', () => {
-  expect([...WRITTEN.keys()].toSorted()).toEqual([...DESIGNED.keys()].toSorted())
   expect(DESIGNED.size).toBe(259)
+  expect([...WRITTEN.keys()]).toEqual(expect.arrayContaining([...DESIGNED.keys()]))
   for (const [id, parts] of DESIGNED) {
     const { title, mood } = cards[cardDesigned(id)]
     const played = [...(WRITTEN.get(id) ?? [])]

@@ -45,8 +45,11 @@ export function cardDesigned(designed: string): CardId {
   return id
 }
 
-/** The name by which a card was designed; what is not a card, as it is. */
+/** The name by which a card was designed; what is not a card, and a card beyond the box, as it is. */
 export const designed = (id: string): string => NAMES.get(id) ?? id
+
+/** Whether content.md has a line for a card: those are the cards of the box. */
+export const isInBox = (id: string): boolean => NAMES.has(id)
 
 const inOrder = (one: string, other: string): number => designed(one).localeCompare(designed(other), 'en')
 

@@ -11,7 +11,9 @@ import {
   CHARACTER_IDS,
   COAST_IDS,
   EXPLORATIONS,
+  FIRST_CAMP_IDS,
   INTERIOR_IDS,
+  numberOn,
   WRECKAGE_IDS,
   ZERO_IDS,
 } from '../src/cards/decks.ts'
@@ -136,9 +138,10 @@ describe('the decks', () => {
       ...state.wreckageDeck,
       ...state.camp.flat(),
     ]
-    expect(everywhere.filter((id) => /^\d/.test(id))).toEqual([])
-    // All others are somewhere: 52 base cards, 22 zero cards, 21 events, 30 of wreckage and 5 of the camp.
-    expect(new Set(everywhere).size).toBe(52 + 22 + 21 + 30 + 5)
+    expect(everywhere.filter((id) => numberOn(id) !== undefined)).toEqual([])
+    // All others are somewhere.
+    const decks = [COAST_IDS, INTERIOR_IDS, CENTRE_IDS, ZERO_IDS, BASE_EVENT_IDS, WRECKAGE_IDS, FIRST_CAMP_IDS]
+    expect(everywhere.toSorted()).toEqual(decks.flat().toSorted())
     expect(state.called).toEqual([])
   })
 
@@ -156,35 +159,37 @@ describe('the decks', () => {
         'centre/a-row-of-watchers',
         'centre/nesting-cliff',
       ]
-      const coast = COAST_IDS.slice(9)
-      const centre = CENTRE_IDS.slice(4)
-      const state = laidState(3, { rolls: { zeros: [zeros], 'pool.coast': [coast], 'pool.centre': [centre] } })
+      const [coast, interior, centre] = [COAST_IDS.slice(-11), INTERIOR_IDS.slice(-18), CENTRE_IDS.slice(-10)]
+      const pools = { 'pool.coast': [coast], 'pool.interior': [interior], 'pool.centre': [centre] }
+      const state = laidState(3, { rolls: { zeros: [zeros], ...pools } })
       expect(state.coastDeck.toSorted()).toEqual(
         [...coast, 'coast/bare-footprints', 'coast/feathers-on-the-dune', 'coast/cut-stones-in-the-surf'].toSorted(),
       )
       expect(state.interiorDeck.toSorted()).toEqual(
-        [...INTERIOR_IDS, 'interior/cackling-above-the-gorge', 'interior/clawed-bark'].toSorted(),
+        [...interior, 'interior/cackling-above-the-gorge', 'interior/clawed-bark'].toSorted(),
       )
       expect(state.centreDeck.toSorted()).toEqual(
         [...centre, 'centre/warm-ground', 'centre/a-row-of-watchers', 'centre/nesting-cliff'].toSorted(),
       )
       expect(state.coastOut.toSorted()).toEqual(
         [
-          ...COAST_IDS.slice(0, 9),
+          ...COAST_IDS.slice(0, -11),
           ...ZERO_IDS.filter((id) => EXPLORATIONS[id].deck === 'coast' && !zeros.includes(id)),
         ].toSorted(),
       )
       const out = [...state.coastOut, ...state.interiorOut, ...state.centreOut]
-      expect(out.filter((id) => EXPLORATIONS[id].zero !== undefined)).toHaveLength(14)
-      expect(out.filter((id) => EXPLORATIONS[id].zero === undefined)).toHaveLength(9 + 0 + 4)
+      expect(out.filter((id) => EXPLORATIONS[id].zero !== undefined)).toHaveLength(ZERO_IDS.length - 8)
+      const base = [...COAST_IDS, ...INTERIOR_IDS, ...CENTRE_IDS]
+      expect(out.filter((id) => EXPLORATIONS[id].zero === undefined)).toHaveLength(base.length - 11 - 18 - 10)
     },
   )
 
   rule('NA-SETUP-06', 'with full decks every base card is used, and still eight zero cards', () => {
     const state = laidState(2, { config: { decks: 'full' } })
     const cards = exploration(state).flat()
-    expect(cards).toHaveLength(20 + 18 + 14 + 8)
-    for (const id of [...COAST_IDS, ...INTERIOR_IDS, ...CENTRE_IDS]) expect(cards).toContain(id)
+    const base = [...COAST_IDS, ...INTERIOR_IDS, ...CENTRE_IDS]
+    expect(cards).toHaveLength(base.length + 8)
+    for (const id of base) expect(cards).toContain(id)
   })
 
   rule('NA-SETUP-07 NA-SETUP-08 NA-SETUP-10', 'nobody sees what lies in the decks or is out of the game', () => {
@@ -199,8 +204,8 @@ describe('the decks', () => {
   })
 
   rule('NA-SETUP-08', 'each exploration deck is shuffled', () => {
-    const order = INTERIOR_IDS.toReversed()
-    const t = laid(3, { rolls: { 'deck.interior': [order] } })
+    const order = INTERIOR_IDS.slice(-18).toReversed()
+    const t = laid(3, { rolls: { 'pool.interior': [order], 'deck.interior': [order] } })
     expect(t.state.interiorDeck.slice(0, 18)).toEqual(order)
     t.settled('character')
     const { interiorDeck } = laidState(3)
@@ -210,11 +215,10 @@ describe('the decks', () => {
   rule('NA-SETUP-10', 'fewer castaways have more events', () => {
     const decks = [1, 2, 3, 4].map((players) => laidState(players))
     expect(decks.map(({ eventDeck }) => eventDeck.length)).toEqual([21, 18, 15, 12])
-    expect(decks.map(({ eventsOut }) => eventsOut.length)).toEqual([0, 3, 6, 9])
     for (const { eventDeck, eventsOut } of decks) {
       expect([...eventDeck, ...eventsOut].toSorted()).toEqual(BASE_EVENT_IDS.toSorted())
     }
-    const first = BASE_EVENT_IDS.slice(9)
+    const first = BASE_EVENT_IDS.slice(-12)
     expect(laidState(4, { rolls: { 'deck.event': [first] } }).eventDeck).toEqual(first)
   })
 

@@ -243,9 +243,15 @@ test('NA-SCORE-06 NA-COOP-01 the end says who has won: alone, together, or all w
   expect(ending('en', { players: 4, victory: 'together', outcome: both })).toContain('Red and Blue are rescued')
 })
 
-test('every line of mood and every caption of one card is there once', () => {
+test('an id is the deck and a name in small letters', () => {
+  for (const id of ALL_CARDS) expect(id).toMatch(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('every title, every line of mood and every caption of one card is there once', () => {
   for (const language of LANGUAGES) {
     const words = packs[language].cards
+    const titles = Object.values(words).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
     const moods = Object.values(words).map(({ mood }) => mood)
     expect(new Set(moods).size).toBe(moods.length)
     for (const id of ALL_CARDS) {

@@ -1,7 +1,7 @@
 // What tests are written with.
 export { testEarlierGames } from './earlier.ts'
 export { type Finding, type FuzzOptions, type FuzzReport, fuzz, replayFixture } from './fuzz.ts'
-export { broughtBack, type KeptEnding, keptIn, playedAgain, testKeptGames } from './kept.ts'
+export { broughtBack, type KeptEnding, type KeptOpen, keptIn, playedAgain, testKeptGames } from './kept.ts'
 export { inEachLanguage } from './languages.ts'
 export { Logbook, PROPERTIES, type Subject, type Watched, watched } from './properties.ts'
 export { rule } from './rule.ts'

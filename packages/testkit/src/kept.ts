@@ -62,7 +62,7 @@ export interface KeptEnding<G extends GameTypes> extends Recording<G> {
 }
 
 /** A game that is left in the middle. */
-interface KeptOpen<G extends GameTypes> extends Recording<G> {
+export interface KeptOpen<G extends GameTypes> extends Recording<G> {
   readonly answers: number
 }
 

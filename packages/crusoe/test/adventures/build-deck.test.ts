@@ -173,7 +173,7 @@ describe('the Build Adventure deck', () => {
   for (const [name, half] of named(BUILD_UPPER)) rule('RC-DECK-02', `upper half: ${name}`, () => checkUpper(half))
   for (const [name, half] of named(BUILD_LOWER)) rule('RC-DECK-02', `lower half: ${name}`, () => checkLower(half))
 
-  test('RC-DECK-02 thirty cards of twenty-nine titles, twenty-three with an Event half', () => {
+  test('RC-BOARD-08 RC-DECK-02 thirty cards of twenty-nine titles, twenty-three with an Event half', () => {
     checkDeck('build', BUILD_UPPER, BUILD_LOWER, { 'build/laborious-work': 2 })
     expect(cardsOf(BUILD_UPPER)).toHaveLength(29)
     expect(cardsOf(BUILD_LOWER)).toHaveLength(23)

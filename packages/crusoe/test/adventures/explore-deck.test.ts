@@ -226,7 +226,7 @@ describe('the Explore Adventure deck', () => {
   for (const [name, half] of named(EXPLORE_UPPER)) rule('RC-DECK-04', `upper half: ${name}`, () => checkUpper(half))
   for (const [name, half] of named(EXPLORE_LOWER)) rule('RC-DECK-04', `lower half: ${name}`, () => checkLower(half))
 
-  test('RC-DECK-04 thirty cards of twenty-nine titles, twenty-one with an Event half', () => {
+  test('RC-BOARD-08 RC-DECK-04 thirty cards of twenty-nine titles, twenty-one with an Event half', () => {
     checkDeck('explore', EXPLORE_UPPER, EXPLORE_LOWER, { 'explore/signs-of-fire': 2 })
     expect(cardsOf(EXPLORE_UPPER)).toHaveLength(29)
     expect(cardsOf(EXPLORE_LOWER)).toHaveLength(21)

@@ -1,4 +1,5 @@
 // Rulings on single Gather and Explore Adventures.
+import { EQUIPMENT_IDS } from '@landfall/crusoe'
 import { plan, type Scene, stack } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
 import { describe, expect } from 'vitest'
@@ -66,15 +67,22 @@ describe('rulings on Gather and Explore Adventures', () => {
   })
 
   rule('RC-CARD-NICESURPRISE-01', 'unused Starting Equipment, available after the phase', () => {
+    const kept = [
+      { card: 'equipment/biscuits', uses: 1 },
+      { card: 'equipment/empty-bottle', uses: 2 },
+      { card: 'equipment/flask-of-rum', uses: 2 },
+      { card: 'equipment/hammer-and-nails', uses: 2 },
+    ] as const
+    // All others but the Bible are gone or on their way.
+    const elsewhere: readonly string[] = [
+      'equipment/bible',
+      'equipment/pipe-and-tobacco',
+      ...kept.map(({ card }) => card),
+    ]
     const t = meets('gather/surprise-in-the-bushes', {
-      kept: [
-        { card: 'equipment/biscuits', uses: 1 },
-        { card: 'equipment/empty-bottle', uses: 2 },
-        { card: 'equipment/flask-of-rum', uses: 2 },
-        { card: 'equipment/hammer-and-nails', uses: 2 },
-      ],
+      kept: [...kept],
       futureEquipment: ['equipment/pipe-and-tobacco'],
-      removed: ['equipment/pistol', 'equipment/storm-glass'],
+      removed: EQUIPMENT_IDS.filter((id) => !elsewhere.includes(id)),
     }).choose('1')
     t.has({ futureEquipment: ['equipment/pipe-and-tobacco', 'equipment/bible'] })
     expect(t.state.kept).toHaveLength(4)

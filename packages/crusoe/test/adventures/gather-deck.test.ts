@@ -177,7 +177,7 @@ describe('the Gather Adventure deck', () => {
   for (const [name, half] of named(GATHER_UPPER)) rule('RC-DECK-03', `upper half: ${name}`, () => checkUpper(half))
   for (const [name, half] of named(GATHER_LOWER)) rule('RC-DECK-03', `lower half: ${name}`, () => checkLower(half))
 
-  test('RC-DECK-03 thirty cards of twenty-six titles, twenty with an Event half', () => {
+  test('RC-BOARD-08 RC-DECK-03 thirty cards of twenty-six titles, twenty with an Event half', () => {
     checkDeck('gather', GATHER_UPPER, GATHER_LOWER, { 'gather/end-of-source': 5 })
     expect(cardsOf(GATHER_UPPER)).toHaveLength(26)
     expect(cardsOf(GATHER_LOWER)).toHaveLength(20)

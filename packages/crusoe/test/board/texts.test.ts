@@ -1,6 +1,6 @@
 // The board model in four languages: random games, cards, what is seen, why it happened, and a new game.
 import { readdirSync, readFileSync } from 'node:fs'
-import { CHARACTERS, crusoePlugin } from '@landfall/crusoe'
+import { CHARACTERS, crusoePlugin, EQUIPMENT_IDS, WRECKAGE_IDS } from '@landfall/crusoe'
 import type { Board, Named } from '@landfall/crusoe/board'
 import { stack } from '@landfall/crusoe/testing'
 import type { Happened } from '@landfall/kernel'
@@ -11,7 +11,8 @@ import { boardOf } from '../../src/board/board-of.ts'
 import { readCard } from '../../src/board/read-card.ts'
 import { setupOffer } from '../../src/board/setup-offer.ts'
 import { events, told } from '../../src/events.ts'
-import { packs } from '../spoken.ts'
+import { SCENARIO_IDS } from '../../src/scenarios/sheets.ts'
+import { packs, RAW } from '../spoken.ts'
 
 const RULES = new Set(rulesListed(readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')))
 
@@ -24,10 +25,6 @@ const LOGGED = new Set(
 
 /** Everything that a board may show and a player may want to read. */
 const READABLE = new Set([...Object.keys(packs.en.cards), ...CHARACTERS, 'friday', 'dog'])
-
-/** An id that no language has put into words, or a value that was not there. */
-const RAW =
-  /undefined|NaN|\[object|[{}]|\b(event|build|gather|explore|treasure|creature|trap|invention|equipment|beast|discovery|ability|special|wreckage|castaways|cursed-island|jenny|volcano-island|cannibal-island|family-robinson|king-kong|friday|character|space)\//
 
 const ENGLISH = /\b(the|of|and|with|your|you|token|tokens|wound|wounds|card|deck|gain|discard)\b/i
 
@@ -274,6 +271,16 @@ describe('why', () => {
 })
 
 describe('a new game', () => {
+  const OF_THE_BOX = [
+    { id: 'castaways', rounds: 12, books: { usual: 6, most: 12, more: 'easier' }, editions: ['first', 'second'] },
+    { id: 'cursed-island', rounds: 10, books: { usual: 5, most: 10, more: 'harder' } },
+    { id: 'jenny', rounds: 8, books: { usual: 4, most: 8, more: 'harder' } },
+    { id: 'volcano-island', rounds: 8, books: { usual: 4, most: 8, more: 'harder' } },
+    { id: 'cannibal-island', rounds: 9, books: { usual: 5, most: 10, more: 'harder' } },
+    { id: 'family-robinson', rounds: 12, books: { usual: 6, most: 12, more: 'harder' } },
+    { id: 'king-kong', rounds: 10, books: { usual: 5, most: 10, more: 'harder' }, editions: ['second'] },
+  ]
+
   test.each(LANGUAGES)('what it can be made of in %s', (language) => {
     const offer = setupOffer(packs[language])
     expectSpoken(language, offer)
@@ -282,23 +289,14 @@ describe('a new game', () => {
         { id: 'second', usual: true },
         { id: 'first', usual: false },
       ],
-      scenarios: [
-        { id: 'castaways', rounds: 12, books: { usual: 6, most: 12, more: 'easier' }, editions: ['first', 'second'] },
-        { id: 'cursed-island', rounds: 10, books: { usual: 5, most: 10, more: 'harder' } },
-        { id: 'jenny', rounds: 8, books: { usual: 4, most: 8, more: 'harder' } },
-        { id: 'volcano-island', rounds: 8, books: { usual: 4, most: 8, more: 'harder' } },
-        { id: 'cannibal-island', rounds: 9, books: { usual: 5, most: 10, more: 'harder' } },
-        { id: 'family-robinson', rounds: 12, books: { usual: 6, most: 12, more: 'harder' } },
-        { id: 'king-kong', rounds: 10, books: { usual: 5, most: 10, more: 'harder' }, editions: ['second'] },
-      ],
-      wreckage: [
-        { id: 'wreckage/captains-chest', usual: false },
-        { id: 'wreckage/food-crates', usual: true },
-        { id: 'wreckage/lifeboat', usual: false },
-      ],
+      scenarios: SCENARIO_IDS.map((id) => ({ id })),
+      wreckage: WRECKAGE_IDS.map((id) => ({ id, usual: id === 'wreckage/food-crates' })),
       company: { friday: 2, dog: 1 },
-      equipment: { usual: 2, most: 8 },
+      equipment: { usual: 2, most: EQUIPMENT_IDS.length },
     })
+    for (const scenario of OF_THE_BOX) {
+      expect(offer.scenarios.find(({ id }) => id === scenario.id)).toMatchObject(scenario)
+    }
     expect(offer.characters.map(({ id, abilities, deadly }) => [id, abilities.length, deadly])).toEqual([
       ['carpenter', 4, 13],
       ['cook', 4, 13],

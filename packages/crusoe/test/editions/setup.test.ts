@@ -21,7 +21,10 @@ import { EDITION_IDS, type EditionId, editionOf, firstEdition, secondEdition } f
 import { scenariosOf } from '../../src/scenarios/sheets.ts'
 import { cardText } from '../../src/text/cards.ts'
 import { packFor } from '../../src/text/language-pack.ts'
+import { OF_FIRST_EDITION, ofTheBox, ROUNDS } from '../box-scenarios.ts'
 import { packs, voices } from '../spoken.ts'
+import { BOOK_CARDS } from '../threats/book-cards.ts'
+import { SYMBOL_CARDS } from '../threats/symbol-cards.ts'
 import { begin, on, planningOn } from './tables.ts'
 
 const refused = (setup: object, why: RegExp): void => {
@@ -91,8 +94,9 @@ describe('setting up', () => {
       /first edition has no scenario "king-kong"/,
     )
     expect(begin({ characters: ['cook'], scenario: 'king-kong', edition: 'second' }).state.scenario).toBe('king-kong')
-    expect(scenariosOf('first')).toHaveLength(6)
-    expect(scenariosOf('second')).toHaveLength(7)
+    expect(ofTheBox(scenariosOf('first'))).toEqual(OF_FIRST_EDITION)
+    expect(OF_FIRST_EDITION).toHaveLength(6)
+    expect(ofTheBox(scenariosOf('second'))).toEqual(Object.keys(ROUNDS))
     for (const scenario of scenariosOf('first')) {
       expect(begin({ characters: ['cook'], scenario, edition: 'first' }).state.edition).toBe('first')
     }
@@ -104,13 +108,17 @@ describe('setting up', () => {
       ])
       expect(new Set(editions.flatMap(({ name, text }) => [name, text])).size).toBe(4)
       for (const { id, editions: having } of scenarios) {
-        expect(having).toEqual(id === 'king-kong' ? ['second'] : ['first', 'second'])
+        expect(having).toEqual(EDITION_IDS.filter((edition) => scenariosOf(edition).some((one) => one === id)))
       }
     }
   })
 
   test('RC-ED-46 Cold Rain twice and no Sunny Beach, 73 cards in both boxes', () => {
-    const [first, second] = [firstEdition.eventIds, secondEdition.eventIds]
+    const inBox: readonly string[] = ['event/cold-rain-2', ...Object.keys(BOOK_CARDS), ...Object.keys(SYMBOL_CARDS)]
+    const [first, second] = [firstEdition, secondEdition].map(({ eventIds }) =>
+      eventIds.filter((id) => inBox.includes(id)),
+    )
+    if (first === undefined || second === undefined) throw new Error('two editions')
     expect([first.length, second.length]).toEqual([73, 73])
     expect(first.filter((id) => !second.includes(id))).toEqual(['event/cold-rain-2'])
     expect(second.filter((id) => !first.includes(id))).toEqual(['event/sunny-beach'])

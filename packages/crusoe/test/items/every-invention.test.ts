@@ -1,5 +1,12 @@
 // Every Invention: what it needs, what it does, and what is lost with it.
-import { CHARACTERS, type Character, type InventionId, type Terrain, type TileNumber } from '@landfall/crusoe'
+import {
+  CHARACTERS,
+  type Character,
+  INVENTIONS,
+  type InventionId,
+  type Terrain,
+  type TileNumber,
+} from '@landfall/crusoe'
 import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { describe, expect, test } from 'vitest'
 import type { Cost } from '../../src/components/cost.ts'
@@ -141,13 +148,21 @@ function lasting(card: InventionId): Omit<Doing, 'palisade' | 'weapons' | 'nonpe
 describe('every Invention', () => {
   const cases = ROWS.map((row) => [row.rules, row.card, row] as const)
 
-  test('RC-DECK-08 the table has all thirty cards and the two of the sheet', () => {
+  test('RC-BOARD-08 RC-DECK-08 RC-SETUP-08 nine default, seventeen in the deck, four personal, and two of the sheet', () => {
+    const owners: readonly string[] = CHARACTERS
+    const kinds = ROWS.map(({ from }) => (owners.includes(from) ? 'personal' : from))
+    expect(['board', 'deck', 'personal', 'scenario'].map((kind) => kinds.filter((one) => one === kind).length)).toEqual(
+      [9, 17, 4, 2],
+    )
+    const cards = ROWS.map(({ card }) => card)
+    expect(new Set(cards).size).toBe(32)
     const four = table({ characters: CHARACTERS }).play('setUp')
     const all = [...four.state.inventions, ...four.state.inventionDeck]
-    expect(ROWS.map(({ card }) => card).sort()).toEqual(all.sort())
+    expect(all).toEqual(expect.arrayContaining(cards))
+    const others = Object.values(INVENTIONS).filter(({ kind }) => kind !== 'default')
     for (const players of [1, 2, 3, 4]) {
       const { inventionDeck } = table({ characters: CHARACTERS.slice(0, players) }).play('setUp').state
-      expect(inventionDeck).toHaveLength(21 - players - 5)
+      expect(inventionDeck).toHaveLength(others.length - players - 5)
     }
     for (const row of ROWS) {
       const laidOut = (characters: readonly Character[]) => table({ characters }).state.inventions.includes(row.card)

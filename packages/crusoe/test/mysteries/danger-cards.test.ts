@@ -1,8 +1,8 @@
-// Every Creature and Trap, and every lower half, against the figures printed on it.
+// Every Creature and Trap of the box, and every lower half, against the figures printed on it. Cards beyond it need no row.
 import { type Scene, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
-import { expect } from 'vitest'
-import type { DangerId, MysteryId } from '../../src/cards/decks.ts'
+import { expect, test } from 'vitest'
+import { type DangerId, type MysteryId, mysteryType } from '../../src/cards/decks.ts'
 import { find, meet, type Table } from './helpers.ts'
 import { BEFORE, entriesOf, RICH, type Summary, summary } from './printed.ts'
 
@@ -22,7 +22,7 @@ interface Danger {
 }
 
 /** The Carpenter meets it, in a cave. */
-const DANGERS: { readonly [C in DangerId]: Danger } = {
+const DANGERS = {
   'creature/a-shiny-jewel': { tonight: { carpenter: [2, 3, 0], cook: [2, 1, 0] }, where: 'untilAfterTheNight' },
   'creature/bats': { answers: ['0'], now: { carpenter: [1, 2, 0] }, where: 'discarded' },
   'creature/big-ape': { where: 'inEventDeck' },
@@ -62,7 +62,7 @@ const DANGERS: { readonly [C in DangerId]: Danger } = {
   'trap/terrible-scream': { now: { carpenter: [1, 0, 0] }, where: 'discarded' },
   'trap/trapdoor': { first: ['treasure/boxes'], where: 'discarded' },
   'trap/unlucky-incident': { where: 'discarded' },
-}
+} satisfies { readonly [C in DangerId]?: Danger }
 
 const whereIs = ({ state }: Table, card: MysteryId) => ({
   discarded: state.mysteryDiscard.includes(card),
@@ -70,7 +70,12 @@ const whereIs = ({ state }: Table, card: MysteryId) => ({
   reminder: state.reminders.includes(card),
 })
 
-for (const [card, danger] of entriesOf(DANGERS)) {
+test('RC-BOARD-08 RC-DECK-05 thirteen Creatures and thirteen Traps', () => {
+  const types = entriesOf(DANGERS).map(([card]) => mysteryType(card))
+  expect(['creature', 'trap'].map((type) => types.filter((one) => one === type).length)).toEqual([13, 13])
+})
+
+for (const [card, danger] of entriesOf<keyof typeof DANGERS, Danger>(DANGERS)) {
   rule('RC-DECK-05', `${card} does what is printed on it`, () => {
     const { given = {}, first = [], answers = [], now = {}, tonight = {}, stops, where } = danger
     const t = find('explore/secret-cave', [...first, card, 'treasure/gold'], { ...RICH, ...given })

@@ -1,7 +1,7 @@
-// Every Treasure against what is printed on it: when it becomes available, and at work.
+// Every Treasure of the box against what is printed on it: when it becomes available, and at work. Cards beyond it need no row.
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { rule } from '@landfall/testkit'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MysteryId, TreasureId } from '../../src/cards/decks.ts'
 import { available, explore, find, hunt, meet, owned } from './helpers.ts'
 import { BEFORE, entriesOf, RICH, type Summary, summary } from './printed.ts'
@@ -24,9 +24,9 @@ type Spent =
   | 'treasure/crocks'
   | 'treasure/old-map'
   | 'treasure/ropes'
-type Beside = Exclude<TreasureId, Spent>
+type Beside = Exclude<keyof typeof TREASURES, Spent>
 
-const TREASURES: { readonly [C in Exclude<TreasureId, 'treasure/ceremonial-bowl'>]: Becoming } = {
+const TREASURES = {
   'treasure/amulet-with-a-portrait-of-a-beautiful-lady': {
     answers: ['carpenter/8', 'carpenter/5'],
     change: { arrows: [8, 5] },
@@ -59,9 +59,13 @@ const TREASURES: { readonly [C in Exclude<TreasureId, 'treasure/ceremonial-bowl'
   'treasure/saber': { kept: true },
   'treasure/treasure-map': { kept: true },
   'treasure/whip': { change: { weapons: 4 }, kept: true },
-}
+} satisfies { readonly [C in Exclude<TreasureId, 'treasure/ceremonial-bowl'>]?: Becoming }
 
-for (const [card, treasure] of entriesOf(TREASURES)) {
+test('RC-BOARD-08 RC-DECK-05 twenty-six Treasures: these and the Ceremonial Bowl', () => {
+  expect(entriesOf(TREASURES)).toHaveLength(25)
+})
+
+for (const [card, treasure] of entriesOf<keyof typeof TREASURES, Becoming>(TREASURES)) {
   rule('RC-DECK-05', `${card} becomes available as is printed on it`, () => {
     const { given = {}, answers = [], change = {}, kept } = treasure
     const t = available(card, { ...RICH, ...given })

@@ -1,5 +1,5 @@
 // Wreckage and Starting Equipment.
-import { EQUIPMENT_IDS, WRECKAGE_IDS } from '@landfall/crusoe'
+import { EQUIPMENT_IDS, WRECKAGE_IDS, type WreckageId } from '@landfall/crusoe'
 import { plan, planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { rule } from '@landfall/testkit'
@@ -57,12 +57,10 @@ describe('Wreckage', () => {
     )
   })
 
-  test('RC-THR-10 RC-DECK-10 there are three: Food Crates, Wrecked Lifeboat and Captain’s Chest', () => {
-    expect(WRECKAGE_IDS.map((id) => packs.en.cards[id].title)).toEqual([
-      "Captain's Chest",
-      'Food Crates',
-      'Wrecked Lifeboat',
-    ])
+  test('RC-BOARD-08 RC-THR-10 RC-DECK-10 there are three: Food Crates, Wrecked Lifeboat and Captain’s Chest', () => {
+    const inBox: WreckageId[] = ['wreckage/captains-chest', 'wreckage/food-crates', 'wreckage/lifeboat']
+    expect(WRECKAGE_IDS).toEqual(expect.arrayContaining(inBox))
+    expect(inBox.map((id) => packs.en.cards[id].title)).toEqual(["Captain's Chest", 'Food Crates', 'Wrecked Lifeboat'])
   })
 
   rule('RC-CARD-CAPTAINSCHEST-01', 'the equipment is one of those that are not in use', () => {

@@ -1,4 +1,4 @@
-// Fights, and what is printed on every Beast.
+// Fights, and what is printed on every Beast of the box. Beasts beyond it need no row.
 import type { BeastId } from '@landfall/crusoe'
 import { type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
@@ -17,7 +17,7 @@ const away: Outside = {
 }
 
 /** Strength, weapon loss, food, fur, wounds without and with Medicine, Discovery tokens. */
-const BEASTS: { readonly [B in BeastId]: readonly [number, number, number, number, number, number, number] } = {
+const BEASTS = {
   'beast/alligator': [6, 2, 3, 0, 0, 0, 0],
   'beast/bear': [6, 1, 5, 2, 0, 0, 0],
   'beast/birds': [1, 0, 2, 0, 0, 0, 0],
@@ -34,7 +34,7 @@ const BEASTS: { readonly [B in BeastId]: readonly [number, number, number, numbe
   'beast/tiger': [6, 2, 5, 2, 0, 0, 0],
   'beast/wild-dog': [3, 0, 2, 1, 2, 0, 0],
   'beast/wild-pig': [3, 1, 3, 1, 0, 0, 0],
-}
+} satisfies { readonly [B in BeastId]?: readonly [number, number, number, number, number, number, number] }
 
 describe('fights', () => {
   const pistol = owned('equipment/pistol')
@@ -143,6 +143,14 @@ describe('fights', () => {
     expect(t.play('planning').offers()).not.toContain('hunt')
     t.settled('plan')
   })
+})
+
+test('RC-BOARD-08 RC-DECK-06 RC-HUNT-08 sixteen Beasts, by their strength', () => {
+  const strengths = entriesOf(BEASTS).map(([, [strength]]) => strength)
+  expect(strengths).toHaveLength(16)
+  expect([1, 2, 3, 4, 5, 6].map((strength) => strengths.filter((one) => one === strength).length)).toEqual([
+    1, 2, 3, 3, 3, 4,
+  ])
 })
 
 test.each(entriesOf(BEASTS))('RC-DECK-06 RC-HUNT-08 %s is as is printed on it', (beast, figures) => {

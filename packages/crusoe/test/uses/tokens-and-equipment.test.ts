@@ -1,5 +1,6 @@
-// Every Discovery token and every Starting Equipment card, against the figures printed on it.
-import { DISCOVERIES, type EquipmentId } from '@landfall/crusoe'
+// Every Discovery token and every Starting Equipment card of the box, against the figures printed on it. Those beyond it need
+// no row.
+import { DISCOVERIES, type EquipmentId, SPECIAL_DISCOVERIES } from '@landfall/crusoe'
 import { planning, type Scene, stack, table } from '@landfall/crusoe/testing'
 import { PASS } from '@landfall/kernel'
 import { expect, test } from 'vitest'
@@ -68,7 +69,7 @@ interface Token {
   readonly kept?: readonly string[]
 }
 
-const TOKENS: { readonly [T in Standard]: Token } = {
+const TOKENS = {
   'discovery/candles': {
     count: 2,
     use: (token) =>
@@ -101,7 +102,7 @@ const TOKENS: { readonly [T in Standard]: Token } = {
     use: (token) => table(bring(token)).play('eating').choose(token).choose('carpenter').choose('cook').choose(PASS),
     change: { wounds: [2, 2], nonperishable: 0 },
   },
-}
+} satisfies { readonly [T in Standard]?: Token }
 
 interface Equipment {
   /** Uses one of two, with what it needs about it. */
@@ -111,7 +112,7 @@ interface Equipment {
 
 const arranged = (scene: Scene): Game => table({ ...scene, phase: 'action' }).play('arrange', stack('arrange', 'cook'))
 
-const EQUIPMENT: { readonly [E in EquipmentId]: Equipment } = {
+const EQUIPMENT = {
   'equipment/bible': {
     use: (scene) => arranged(scene).choose('equipment/bible/cook'),
     // Two tokens and one morale are for the Action itself.
@@ -165,19 +166,29 @@ const EQUIPMENT: { readonly [E in EquipmentId]: Equipment } = {
         .has({ weather: { clouds: ['rain-2'] } }),
     change: {},
   },
-}
+} satisfies { readonly [E in EquipmentId]?: Equipment }
 
-test.each(entriesOf(TOKENS))('RC-DECK-12 RC-DISC-04 %s is worth what is printed on it', (token, printed) => {
-  const { count, use, change, kept = [] } = printed
-  expect(DISCOVERIES[token].count).toBe(count)
-  const t = use(token)
-  expect(summary(t)).toEqual({ ...BEFORE, ...change })
-  expect(t.state.kept.map(({ card }) => card)).toEqual(kept)
-  expect([t.state.availableDiscoveries, t.state.futureDiscoveries, t.state.removed]).toEqual([[], [], [token]])
-  t.settled(...(t.offers().length === 0 ? [] : ['woodForPile']))
+test('RC-BOARD-08 RC-DECK-09 RC-DECK-12 RC-DISC-04 eight cards; eighteen tokens of thirteen kinds, and four special ones', () => {
+  expect(entriesOf(EQUIPMENT)).toHaveLength(8)
+  const counts: readonly number[] = Object.values(TOKENS).map(({ count }) => count)
+  expect([counts.length, counts.reduce((sum, count) => sum + count, 0)]).toEqual([13, 18])
+  expect(SPECIAL_DISCOVERIES).toHaveLength(4)
 })
 
-test.each(entriesOf(EQUIPMENT))(
+test.each(entriesOf<keyof typeof TOKENS, Token>(TOKENS))(
+  'RC-DECK-12 RC-DISC-04 %s is worth what is printed on it',
+  (token, printed) => {
+    const { count, use, change, kept = [] } = printed
+    expect(DISCOVERIES[token].count).toBe(count)
+    const t = use(token)
+    expect(summary(t)).toEqual({ ...BEFORE, ...change })
+    expect(t.state.kept.map(({ card }) => card)).toEqual(kept)
+    expect([t.state.availableDiscoveries, t.state.futureDiscoveries, t.state.removed]).toEqual([[], [], [token]])
+    t.settled(...(t.offers().length === 0 ? [] : ['woodForPile']))
+  },
+)
+
+test.each(entriesOf<keyof typeof EQUIPMENT, Equipment>(EQUIPMENT))(
   'RC-DECK-09 RC-USE-09 RC-USE-13 %s is used twice as is printed on it',
   (card, printed) => {
     const { use, change } = printed

@@ -8,8 +8,7 @@ import { packs } from '../spoken.ts'
 import { expectSpoken, READABLE, RULES } from './looking.ts'
 
 describe('cards', () => {
-  test.each(LANGUAGES)('all 259 can be read in %s', (language) => {
-    expect(READABLE).toHaveLength(259)
+  test.each(LANGUAGES)('all can be read in %s', (language) => {
     for (const id of READABLE) {
       const card = readCard(id, packs[language])
       expect(card.id).toBe(id)

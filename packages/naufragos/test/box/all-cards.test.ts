@@ -1,20 +1,27 @@
-// What must be true of all cards together.
+// What must be true of all cards together. Only those of the box are counted.
 
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../../src/cards/buildings.ts'
 import { CAMP_CARDS } from '../../src/cards/camp-cards.ts'
+import type { ItemId } from '../../src/cards/card-ids.ts'
 import type { Lasting, Price } from '../../src/cards/cards.ts'
 import { CHARACTERS } from '../../src/cards/characters.ts'
 import { DAMAGE_CARDS } from '../../src/cards/damage-cards.ts'
 import {
   BASE_EVENT_IDS,
   BUILDING_IDS,
+  CENTRE_IDS,
+  COAST_IDS,
   EXPLORATIONS,
+  FIRST_CAMP_IDS,
+  INTERIOR_IDS,
   ITEMS,
   isCard,
   isExploration,
   NUMBERED_EVENT_IDS,
   numberOn,
+  WRECKAGE_IDS,
+  ZERO_IDS,
 } from '../../src/cards/decks.ts'
 import { EVENT_CARDS } from '../../src/cards/events.ts'
 import { rankOf } from '../../src/components/tracks.ts'
@@ -24,6 +31,7 @@ import {
   CAMP_CARD_IDS,
   DAMAGE_IDS,
   designed,
+  isInBox,
   NUMBERED_EXPLORATION_IDS,
   NUMBERED_IDS,
   NUMBERED_ITEM_IDS,
@@ -70,11 +78,15 @@ const LINES: ReadonlyMap<string, readonly NaufragosEffect[]> = new Map(
 
 const EFFECTS = [...LINES.values()].flat()
 
-const OPTIONS: readonly (readonly Option[])[] = EFFECTS.flatMap((effect) =>
-  effect.do === 'chooseOne' || effect.do === 'vote' ? [effect.options] : [],
-)
+/** The same for the cards of the box alone, which are counted. */
+const EFFECTS_OF_BOX = [...LINES].flatMap(([id, effects]) => (isInBox(id) ? effects : []))
 
-const NUMBERS = Array.from({ length: 105 }, (_, index) => index + 1)
+const optionsIn = (effects: readonly NaufragosEffect[]): readonly (readonly Option[])[] =>
+  effects.flatMap((effect) => (effect.do === 'chooseOne' || effect.do === 'vote' ? [effect.options] : []))
+
+const OPTIONS = optionsIn(EFFECTS)
+
+const from1To = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1)
 
 /** The numbered cards that a line can bring into play, in ascending order. */
 function nextOf(line: string): readonly string[] {
@@ -84,11 +96,41 @@ function nextOf(line: string): readonly string[] {
   return [...new Set(named)].toSorted((one, other) => designed(one).localeCompare(designed(other), 'en'))
 }
 
-/** Everything that is written about a card, as text. */
-const WRITTEN = JSON.stringify([EXPLORATIONS, EVENT_CARDS, CAMP_CARDS, DAMAGE_CARDS, ITEMS, BUILDINGS, CHARACTERS])
+type AnyDeck = { readonly [id: string]: unknown }
 
-const asked = (kind: string): readonly string[] =>
-  [...WRITTEN.matchAll(new RegExp(`"fact":"(?:${kind})/([a-z]+)"`, 'g'))].flatMap(([, name]) => name ?? [])
+/** The flags and tags that some cards ask for. */
+function askedBy(isOfThem: (id: string) => boolean): {
+  readonly flags: readonly string[]
+  readonly tags: readonly string[]
+} {
+  const among = <Card>(deck: { readonly [id: string]: Card }): readonly Card[] =>
+    Object.entries(deck).flatMap(([id, card]) => (isOfThem(id) ? [card] : []))
+  const decks: readonly AnyDeck[] = [EXPLORATIONS, EVENT_CARDS, CAMP_CARDS, DAMAGE_CARDS, ITEMS, BUILDINGS, CHARACTERS]
+  const written = JSON.stringify(decks.map(among))
+  const facts = (kind: string): readonly string[] =>
+    [...written.matchAll(new RegExp(`"fact":"(?:${kind})/([a-z]+)"`, 'g'))].flatMap(([, name]) => name ?? [])
+  const effects = [...LINES].flatMap(([id, all]) => (isOfThem(id) ? all : []))
+  const prices: readonly Price[] = [
+    ...optionsIn(effects)
+      .flat()
+      .flatMap(({ price }) => price ?? []),
+    ...among(DAMAGE_CARDS).flatMap(({ fix }) => fix),
+  ]
+  const needs = among(EVENT_CARDS).flatMap(({ rescue }) => rescue.flat())
+  const flags = [
+    ...facts('flag'),
+    ...effects.flatMap((effect) => (effect.do === 'forget' ? [effect.flag] : [])),
+    ...prices.flatMap(({ flag }) => flag ?? []),
+    ...needs.flatMap((need) => ('flag' in need ? [need.flag] : [])),
+  ]
+  const tags = [
+    ...facts('has|groupHas'),
+    ...prices.flatMap(({ item }) => item ?? []),
+    ...among(BUILDINGS).flatMap(({ item }) => item ?? []),
+    ...needs.flatMap((need) => ('item' in need ? [need.item] : [])),
+  ]
+  return { flags: [...new Set(flags)].toSorted(), tags: [...new Set(tags)].toSorted() }
+}
 
 /** The flow of the stories: each line with every numbered card that it can bring into play. */
 const NEXT = `
@@ -113,14 +155,19 @@ Z17 > 075; Z18 > 076 081; Z19 > 083; Z20 > 088; Z21 > 090; Z22 > 096
 
 describe('all cards together', () => {
   test('every number occurs once, is named by another line, and can be reached', () => {
-    expect([...LINES.keys()]).toHaveLength(259)
-    const numbers = [...LINES.keys()].flatMap((id) => numberOn(id) ?? [])
-    expect(numbers.toSorted((one, other) => one - other)).toEqual(NUMBERS)
+    const lines = [...LINES.keys()]
+    const numbersOf = (ids: readonly string[]): readonly number[] =>
+      ids.flatMap((id) => numberOn(id) ?? []).toSorted((one, other) => one - other)
+    expect(lines.filter(isInBox)).toHaveLength(259)
+    expect(numbersOf(lines.filter(isInBox))).toEqual(from1To(105))
+    expect(numbersOf(lines)).toEqual(from1To(NUMBERED_IDS.length))
     for (const number of NUMBERED_IDS) {
       const namedBy = [...LINES.keys()].filter((line) => line !== number && nextOf(line).includes(number))
       expect(namedBy.length, number).toBeGreaterThan(0)
     }
-    const reached = new Set([...LINES.keys()].filter((line) => /^[ACEHIZ]/.test(designed(line))))
+    const reached = new Set<string>([
+      ...[COAST_IDS, INTERIOR_IDS, CENTRE_IDS, ZERO_IDS, BASE_EVENT_IDS, FIRST_CAMP_IDS].flat(),
+    ])
     for (const line of reached) for (const next of nextOf(line)) reached.add(next)
     expect(NUMBERED_IDS.filter((number) => !reached.has(number))).toEqual([])
   })
@@ -129,25 +176,29 @@ describe('all cards together', () => {
     const decks: readonly string[] = [...NUMBERED_EXPLORATION_IDS, ...NUMBERED_EVENT_IDS]
     const camp: readonly string[] = [...CAMP_CARD_IDS, ...DAMAGE_IDS]
     const items: readonly string[] = NUMBERED_ITEM_IDS
-    const named = EFFECTS.flatMap((effect) => {
-      if (effect.do === 'add') return [decks.includes(effect.card)]
-      if (effect.do === 'camp') return [camp.includes(effect.card)]
-      return effect.do === 'item' ? [items.includes(effect.card)] : []
-    })
-    expect([named.length, named.every(Boolean)]).toEqual([164, true])
+    const namedIn = (effects: readonly NaufragosEffect[]): readonly boolean[] =>
+      effects.flatMap((effect) => {
+        if (effect.do === 'add') return [decks.includes(effect.card)]
+        if (effect.do === 'camp') return [camp.includes(effect.card)]
+        return effect.do === 'item' ? [items.includes(effect.card)] : []
+      })
+    expect(namedIn(EFFECTS_OF_BOX)).toHaveLength(164)
+    expect(namedIn(EFFECTS).every(Boolean)).toBe(true)
   })
 
   test('no exploration card adds to the deck of an earlier area', () => {
-    const steps = [...LINES.keys()].filter(isExploration).flatMap((line) =>
-      nextOf(line)
-        .filter(isExploration)
-        .map((next) => rankOf(EXPLORATIONS[next].deck) - rankOf(EXPLORATIONS[line].deck)),
-    )
-    expect([steps.length, Math.min(...steps)]).toEqual([80, 0])
+    const stepsFrom = (lines: readonly string[]): readonly number[] =>
+      lines.filter(isExploration).flatMap((line) =>
+        nextOf(line)
+          .filter(isExploration)
+          .map((next) => rankOf(EXPLORATIONS[next].deck) - rankOf(EXPLORATIONS[line].deck)),
+      )
+    expect(stepsFrom([...LINES.keys()].filter(isInBox))).toHaveLength(80)
+    expect(Math.min(...stepsFrom([...LINES.keys()]))).toBe(0)
   })
 
   test('every choice has at least two options, and one of them costs nothing', () => {
-    expect(OPTIONS).toHaveLength(73)
+    expect(optionsIn(EFFECTS_OF_BOX)).toHaveLength(73)
     for (const options of OPTIONS) {
       expect(options.length, options[0]?.label).toBeGreaterThanOrEqual(2)
       expect(
@@ -169,43 +220,32 @@ describe('all cards together', () => {
 
   test('NA-RESCUE-02 no two requirements are the same', () => {
     const sorted = (id: keyof typeof EVENT_CARDS): string => requirement(id).split('+').toSorted().join('+')
-    expect(new Set(BASE_EVENT_IDS.map(sorted)).size).toBe(21)
-    expect(new Set(NUMBERED_EVENT_IDS.map(sorted)).size).toBe(13)
+    expect(new Set(BASE_EVENT_IDS.map(sorted)).size).toBe(BASE_EVENT_IDS.length)
+    expect(new Set(NUMBERED_EVENT_IDS.map(sorted)).size).toBe(NUMBERED_EVENT_IDS.length)
   })
 
   test('NA-BUILD-15 every building comes from somewhere', () => {
     const offered = new Set(EFFECTS.flatMap((effect) => (effect.do === 'project' ? [effect.building] : [])))
     const others = BUILDING_IDS.filter((id) => BUILDINGS[id].start !== true && BUILDINGS[id].after === undefined)
     expect([...offered].toSorted()).toEqual(others.toSorted())
-    expect(others).toHaveLength(10)
+    expect(others.filter(isInBox)).toHaveLength(10)
   })
 
   test('every flag that is asked for is set somewhere, every tag is carried by some item', () => {
-    const prices: readonly Price[] = [
-      ...OPTIONS.flat().flatMap(({ price }) => price ?? []),
-      ...Object.values(DAMAGE_CARDS).flatMap(({ fix }) => fix),
-    ]
-    const needs = Object.values(EVENT_CARDS).flatMap(({ rescue }) => rescue.flat())
-    const set = new Set(EFFECTS.flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : [])))
-    const flags = new Set<string>([
-      ...asked('flag'),
-      ...EFFECTS.flatMap((effect) => (effect.do === 'forget' ? [effect.flag] : [])),
-      ...prices.flatMap(({ flag }) => flag ?? []),
-      ...needs.flatMap((need) => ('flag' in need ? [need.flag] : [])),
-    ])
-    const ALL = ['allies', 'bones', 'bosun', 'gift', 'mercy', 'offence', 'respect', 'robbed', 'smoke', 'trust']
-    expect([...flags].toSorted()).toEqual(ALL)
-    expect([...set].toSorted()).toEqual(ALL)
-    const carried = new Set<string>(Object.values(ITEMS).flatMap(({ tags }) => tags))
-    expect(carried.size).toBe(37)
-    const tags = new Set<string>([
-      ...asked('has|groupHas'),
-      ...prices.flatMap(({ item }) => item ?? []),
-      ...Object.values(BUILDINGS).flatMap(({ item }) => item ?? []),
-      ...needs.flatMap((need) => ('item' in need ? [need.item] : [])),
-    ])
-    expect(tags.size).toBe(18)
-    expect([...tags].filter((tag) => !carried.has(tag))).toEqual([])
+    const setBy = (effects: readonly NaufragosEffect[]): readonly string[] =>
+      [...new Set(effects.flatMap((effect) => (effect.do === 'remember' ? [effect.flag] : [])))].toSorted()
+    const carriedBy = (items: readonly ItemId[]): ReadonlySet<string> => new Set(items.flatMap((id) => ITEMS[id].tags))
+    const everyItem = [...WRECKAGE_IDS, ...NUMBERED_ITEM_IDS]
+    const all = askedBy(() => true)
+    expect(setBy(EFFECTS)).toEqual(all.flags)
+    const carried = carriedBy(everyItem)
+    expect(all.tags.filter((tag) => !carried.has(tag))).toEqual([])
+    const inBox = askedBy(isInBox)
+    const FLAGS = ['allies', 'bones', 'bosun', 'gift', 'mercy', 'offence', 'respect', 'robbed', 'smoke', 'trust']
+    expect(inBox.flags).toEqual(FLAGS)
+    expect(setBy(EFFECTS_OF_BOX)).toEqual(FLAGS)
+    expect(inBox.tags).toHaveLength(18)
+    expect(carriedBy(everyItem.filter(isInBox)).size).toBe(37)
   })
 
   test('every verb stands on some card', () => {
@@ -214,7 +254,7 @@ describe('all cards together', () => {
   })
 
   test('each line brings the cards of its story into play, and no others', () => {
-    const found = [...LINES.keys()].flatMap((line) => {
+    const found = [...LINES.keys()].filter(isInBox).flatMap((line) => {
       const next = nextOf(line)
       return next.length === 0 ? [] : [`${designed(line)} > ${next.map(designed).join(' ')}`]
     })

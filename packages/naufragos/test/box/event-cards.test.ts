@@ -1,4 +1,4 @@
-// The figures of the event cards, and what a ship needs.
+// The figures of the event cards of the box, and what a ship needs.
 
 import { table } from '@landfall/naufragos/testing'
 import { describe, expect, test } from 'vitest'
@@ -6,15 +6,17 @@ import type { BuildingId, WreckageId } from '../../src/cards/card-ids.ts'
 import { BASE_EVENT_IDS, NUMBERED_EVENT_IDS } from '../../src/cards/decks.ts'
 import { EVENT_CARDS } from '../../src/cards/events.ts'
 import { isSatisfied } from '../../src/phases/ending.ts'
-import { designed } from '../designed.ts'
+import { designed, isInBox } from '../designed.ts'
 import { count, requirement } from './counting.ts'
 
 describe('event cards', () => {
+  const BASE = BASE_EVENT_IDS.filter(isInBox)
+
   const figures = (id: keyof typeof EVENT_CARDS): string =>
     `${designed(id)} ${EVENT_CARDS[id].climate} ${EVENT_CARDS[id].wreckage} ${requirement(id)}`
 
   test('NA-RESCUE-02 icon, wreckage number and requirement of each', () => {
-    expect(BASE_EVENT_IDS.map(figures)).toEqual([
+    expect(BASE.map(figures)).toEqual([
       'E01 sun 4 B04',
       'E02 storm 3 B05',
       'E03 sun 5 B04+B05',
@@ -37,7 +39,7 @@ describe('event cards', () => {
       'E20 storm 1 B14',
       'E21 sun 4 B06+item:sailcloth',
     ])
-    expect(NUMBERED_EVENT_IDS.map(figures)).toEqual([
+    expect(NUMBERED_EVENT_IDS.filter(isInBox).map(figures)).toEqual([
       '022 none 4 item:gold+B05',
       '029 sun 2 flag:allies',
       '038 storm 1 item:flare',
@@ -55,7 +57,7 @@ describe('event cards', () => {
   })
 
   test('NA-EVT-03 NA-EVT-10 eleven suns, ten storms, and how often each wreckage number comes', () => {
-    const cards = BASE_EVENT_IDS.map((id) => EVENT_CARDS[id])
+    const cards = BASE.map((id) => EVENT_CARDS[id])
     const icons = cards.map(({ climate }) => climate)
     expect([count(icons, 'sun'), count(icons, 'storm'), count(icons, 'none')]).toEqual([11, 10, 0])
     const numbers = cards.map(({ wreckage }) => wreckage)
@@ -65,7 +67,7 @@ describe('event cards', () => {
   test('NA-RESCUE-02 NA-RESCUE-03 which events are satisfied by what a group has', () => {
     const satisfied = (built: BuildingId[], lit = false, items: WreckageId[] = []): string => {
       const { state } = table({ built, fire: { lit }, castaways: { yellow: { items } } })
-      return BASE_EVENT_IDS.filter((id) => isSatisfied(state, id))
+      return BASE.filter((id) => isSatisfied(state, id))
         .map(designed)
         .join(' ')
     }

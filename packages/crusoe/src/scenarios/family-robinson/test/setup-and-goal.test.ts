@@ -63,7 +63,8 @@ describe('the sheet', () => {
         expect(state.inventions).toContain(id)
         expect(Object.entries(INVENTIONS).find(([known]) => known === id)?.[1].kind).not.toBe('default')
       }
-      expect(state.inventionDeck).toHaveLength(21 - characters.length - 9)
+      const others = Object.values(INVENTIONS).filter(({ kind }) => kind !== 'default')
+      expect(state.inventionDeck).toHaveLength(others.length - characters.length - 9)
       expect(state.inventions).toHaveLength(9 + characters.length + 9 + 2)
       expect([state.camp, state.island.B1?.tile, state.shelterBuilt]).toEqual(['B1', 8, false])
     }

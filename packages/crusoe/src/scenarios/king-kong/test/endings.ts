@@ -1,0 +1,9 @@
+// The ways to end of which a game is kept, with the rules that each proves.
+import type { WayToEnd } from '@landfall/crusoe/testing'
+
+export const endings: readonly WayToEnd[] = [
+  { why: 'goal', rules: 'RC-SCN7-01' },
+  { why: 'directorKilled', rules: 'RC-SCN7-02' },
+  { why: 'lastRound', rules: 'RC-SCN7-03 RC-END-03' },
+  { why: 'death', rules: 'RC-END-02' },
+]
