@@ -1,5 +1,5 @@
 // Values: what is in play contributes to them. A rule asks for a value and never names a card.
-import { type Adds, type Contribution, totalOf } from '@landfall/tabletop'
+import { type Adds, addedTo } from '@landfall/tabletop'
 import { keptCard } from './cards/edition-cards.ts'
 import { inventionOf } from './scenarios/sheets.ts'
 import type { CrusoeState } from './state.ts'
@@ -22,11 +22,12 @@ type Beside = Pick<CrusoeState, 'edition' | 'items' | 'kept'>
 
 const NONE: readonly ValueAdded[] = []
 
-function* inPlay(state: Beside): Iterable<Contribution<{ readonly uses?: number }, Value, 'usedUp'>> {
-  for (const item of state.items) for (const adds of inventionOf(item).adds ?? NONE) yield { source: {}, adds }
-  for (const source of state.kept) for (const adds of keptCard(state, source.card).adds ?? NONE) yield { source, adds }
-}
+const never = (): boolean => false
 
 export function valueIn(state: Beside, value: Value): number {
-  return totalOf(value, inPlay(state), (_, { uses }) => uses === 0)
+  let sum = 0
+  for (const item of state.items) for (const adds of inventionOf(item).adds ?? NONE) sum += addedTo(value, adds, never)
+  for (const { card, uses } of state.kept)
+    for (const adds of keptCard(state, card).adds ?? NONE) sum += addedTo(value, adds, () => uses === 0)
+  return sum
 }

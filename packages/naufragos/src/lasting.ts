@@ -1,6 +1,6 @@
 // Lasting effects: what is held, visible or built changes values and rules.
 
-import { type Contribution, totalOf } from '@landfall/tabletop'
+import { addedTo } from '@landfall/tabletop'
 import { BUILDINGS } from './cards/buildings.ts'
 import type { CampId, CardId, DamageId } from './cards/card-ids.ts'
 import type { Lasting, Mod, ModWhen, Time } from './cards/cards.ts'
@@ -38,27 +38,22 @@ function* ofSeat(state: Visible, seat: Seat): Iterable<Lasting> {
   for (const item of items) yield* ITEMS[item].lasting ?? []
 }
 
-type Modifier = Contribution<Seat | undefined, Mod, ModWhen>
-
-function* modifiers(lasting: Iterable<Lasting>, source: Seat | undefined): Iterable<Modifier> {
-  for (const adds of lasting) if (adds.last === 'mod') yield { source, adds }
-}
-
-/** What somebody or the board adds for as long as a condition holds; what is meant for all at home is not in it. */
 function sum(state: Visible, lasting: Iterable<Lasting>, mod: Mod, owner: Seat | undefined): number {
-  return totalOf(mod, modifiers(lasting, owner), (when) => when !== 'ownerHome' && isTrue(state, when, owner))
+  const holds = (when: ModWhen): boolean => when !== 'ownerHome' && isTrue(state, when, owner)
+  let total = 0
+  for (const one of lasting) if (one.last === 'mod') total += addedTo(mod, one, holds)
+  return total
 }
 
 /** What holds for everybody at home while its owner is there. */
 function shared(state: Visible, mod: Mod): number {
-  return totalOf(mod, ofThoseAtHome(state), (when) => when === 'ownerHome')
-}
-
-function* ofThoseAtHome(state: Visible): Iterable<Modifier> {
+  let total = 0
   for (const seat of state.seats) {
     if (!isAtHome(state, seat)) continue
-    for (const one of modifiers(ofSeat(state, seat), seat)) if (one.adds.when === 'ownerHome') yield one
+    for (const one of ofSeat(state, seat))
+      if (one.last === 'mod' && one.when === 'ownerHome') total += addedTo(mod, one, () => true)
   }
+  return total
 }
 
 /** All that changes a value for one castaway. */

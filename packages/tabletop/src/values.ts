@@ -1,4 +1,4 @@
-// Values: what is in play contributes to them as long as it is in play. A rule asks for a value and never names a card.
+// Values: what is in play adds to them as long as it is in play. A rule asks for a value and never names a card.
 
 /** What something adds to a value, and when, if not always. */
 export interface Adds<Value extends string, When = never> {
@@ -7,30 +7,11 @@ export interface Adds<Value extends string, When = never> {
   readonly when?: When
 }
 
-/** One of the things that something in play adds. */
-export interface Contribution<Source, Value extends string, When = never> {
-  readonly source: Source
-  readonly adds: Adds<Value, When>
-}
-
-/** What adds to a value now: for the sum, and for whoever wants to know where it comes from. */
-export function* contributionsTo<Source, Value extends string, When>(
+/** How much that is now. */
+export function addedTo<Value extends string, When>(
   value: Value,
-  inPlay: Iterable<Contribution<Source, Value, When>>,
-  holds: (when: When, source: Source) => boolean,
-): Iterable<Contribution<Source, Value, When>> {
-  for (const contribution of inPlay) {
-    const { source, adds } = contribution
-    if (adds.to === value && (adds.when === undefined || holds(adds.when, source))) yield contribution
-  }
-}
-
-export function totalOf<Source, Value extends string, When>(
-  value: Value,
-  inPlay: Iterable<Contribution<Source, Value, When>>,
-  holds: (when: When, source: Source) => boolean,
+  { to, by, when }: Adds<Value, When>,
+  holds: (when: When) => boolean,
 ): number {
-  let sum = 0
-  for (const { adds } of contributionsTo(value, inPlay, holds)) sum += adds.by
-  return sum
+  return to === value && (when === undefined || holds(when)) ? by : 0
 }
