@@ -84,9 +84,9 @@ export const verbs = {
     frame: object,
   },
   fightBeforeDrawing: {
-    base: 'fight it before drawing',
-    does: 'fights it before drawing',
-    did: 'fought it before drawing',
+    base: 'fight it before drawing an Event card',
+    does: 'fights it before drawing an Event card',
+    did: 'fought it before drawing an Event card',
     frame: [],
   },
   fightTopBeast: {
@@ -115,7 +115,12 @@ export const verbs = {
   reroll: { base: 'reroll', does: 'rerolls', did: 'rerolled', frame: object },
   itemsAside: { phrase: 'no Item can be used until the Action Phase is over' },
   keep: { base: 'keep', does: 'keeps', did: 'kept', frame: object },
-  layOut: { base: 'put', does: 'puts', did: 'put', frame: put },
+  layOut: {
+    base: 'put',
+    does: 'puts',
+    did: 'put',
+    frame: [...object, { place: 'to', case: 'plain', after: 'onto' }],
+  },
   liftCurse: { phrase: 'the curse of this card is over' },
   lookAt: { base: 'look at', does: 'looks at', did: 'looked at', frame: objectAt },
   lower: { ...shared.lower, frame: byAt },
@@ -151,7 +156,7 @@ export const verbs = {
   produceNo: { phrase: 'this round, produce no', frame: object },
   put: { base: 'put', does: 'puts', did: 'put', frame: put },
   raise: { ...shared.raise, frame: byAt },
-  raiseLowered: { ...shared.raise, frame: [{ place: 'by', case: 'plain', after: 'by' }, ...object] },
+  raiseLowered: { ...shared.raise, frame: [{ place: 'by', case: 'plain', after: 'the Roof by' }, ...object] },
   receive: {
     base: 'receive a Special Wound',
     does: 'receives a Special Wound',

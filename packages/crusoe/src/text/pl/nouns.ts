@@ -320,7 +320,7 @@ export const nouns: CommonNouns<Noun> = {
     one: ['Schronienie', 'Schronienia', 'Schronieniu', 'Schronienie', 'Schronieniem', 'Schronieniu'],
     other: ['Schronienia', 'Schronień', 'Schronieniom', 'Schronienia', 'Schronieniami', 'Schronieniach'],
   },
-  loweredByMove: 'Dach, jeśli został obniżony przez to przeniesienie Obozu; tak samo Palisadę',
+  loweredByMove: 'poziom Dachu, jeśli to przeniesienie Obozu go obniżyło, i tak samo poziom Palisady',
   discovery: tokenOf('Odkrycia', 'Odkryć'),
   moraleArrow: {
     gender: 'm',
@@ -684,6 +684,7 @@ export const nouns: CommonNouns<Noun> = {
   productionPhase: 'w fazie Produkcji',
   weatherPhase: 'w fazie Pogody',
   nightPhase: 'w fazie Nocy',
+  nightPhaseUsedUp: 'w fazie Nocy, po wyczerpaniu użyć',
   everyRound: 'w każdej rundzie',
   whenAvailable: 'po udostępnieniu',
   whenDrawn: 'po dobraniu',

@@ -209,7 +209,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: objectAt,
   },
   fight: tailed(fight, 'z Bestią o sile', object),
-  fightBeforeDrawing: tailed(fight, 'z tą Bestią przed dobraniem karty', []),
+  fightBeforeDrawing: tailed(fight, 'z tą Bestią przed dobraniem karty Wydarzenia', []),
   fightTopBeast: tailed(fight, 'z wierzchnią Bestią z talii Polowania', []),
   flip,
   flipTile: tailed(flip, 'rewersem do góry', objectAt),

@@ -347,7 +347,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   mustEat: {
-    to: 'быть должны',
+    to: 'быть должным',
     order: 'вы должны',
     does: ['должен', 'должны'],
     did: ['должен был', 'должна была', 'должно было', 'должны были'],
