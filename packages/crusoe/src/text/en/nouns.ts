@@ -164,6 +164,7 @@ export const nouns = {
   atRandom: 'at random',
   byDiceAlone: '(without pawns, but with all three dice)',
   yieldingThere: '(each Production Phase it yields 1 resource from one source there)',
+  amongCharacters: 'among the characters',
   forEachMarker: 'for each of their own markers',
   evenWithoutWood: 'even where there is no wood source',
   toNothing: 'to 0',

@@ -241,6 +241,7 @@ export const nouns: CommonNouns<Noun> = {
   atRandom: 'a caso',
   byDiceAlone: '(senza pedine, ma con tutti e 3 i dadi)',
   yieldingThere: '(in ogni Fase Produzione dà 1 risorsa da una fonte di quella tessera)',
+  amongCharacters: 'a piacere tra i personaggi',
   forEachMarker: 'per ogni suo indicatore',
   evenWithoutWood: 'anche dove non ci sono fonti di legno',
   toNothing: 'a 0',

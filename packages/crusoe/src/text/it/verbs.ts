@@ -123,8 +123,8 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   distribute: worded(
     'per ogni giocatore, ',
     { to: 'distribuire', order: 'distribuisci', does: ['distribuisce', 'distribuiscono'], did: 'distribuito' },
-    ' a piacere tra i personaggi',
-    object,
+    '',
+    objectAt,
   ),
   draw: { ...shared.draw, frame: objectAt },
   drawAtRandom: { ...shared.draw, frame: [...at, ...object] },

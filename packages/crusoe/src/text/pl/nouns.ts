@@ -675,6 +675,7 @@ export const nouns: CommonNouns<Noun> = {
   atRandom: 'losowo',
   byDiceAlone: '(bez pionków, ale rzucając wszystkimi trzema kośćmi)',
   yieldingThere: '(w każdej fazie Produkcji daje surowiec z jednego ze źródeł na tym kafelku)',
+  amongCharacters: 'między postacie',
   forEachMarker: 'za każdy swój znacznik',
   evenWithoutWood: 'nawet tam, gdzie nie ma źródła drewna',
   toNothing: 'do poziomu 0',

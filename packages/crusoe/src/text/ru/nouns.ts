@@ -649,6 +649,7 @@ export const nouns: CommonNouns<Noun> = {
   atRandom: 'наугад',
   byDiceAlone: '(без фишек, но с броском всех трёх кубиков)',
   yieldingThere: '(в каждой фазе добычи он приносит ресурс из одного источника этого участка)',
+  amongCharacters: 'между персонажами',
   forEachMarker: 'за каждый свой маркер',
   evenWithoutWood: 'даже там, где нет источника дерева',
   toNothing: 'до 0',
