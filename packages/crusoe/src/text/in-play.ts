@@ -93,7 +93,7 @@ export function describeUse(pack: LanguagePack, use: Use, oncePerNight: boolean)
     .join(' ')
 }
 
-function addedClause({ to, by }: ValueAdded): CrusoeClause {
+function addedClause({ to, by, when }: ValueAdded): CrusoeClause {
   switch (to) {
     case 'moraleTokens':
       return at('moralePhase', {
@@ -109,7 +109,11 @@ function addedClause({ to, by }: ValueAdded): CrusoeClause {
     case 'foodKept':
       return by === ALL
         ? { say: 'act', verb: 'keepAllFood' }
-        : at('nightPhase', { say: 'act', verb: 'preserve', object: { noun: 'food', count: by } })
+        : at(when === 'usedUp' ? 'nightPhaseUsedUp' : 'nightPhase', {
+            say: 'act',
+            verb: 'preserve',
+            object: { noun: 'food', count: by },
+          })
   }
 }
 

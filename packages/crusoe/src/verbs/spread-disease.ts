@@ -11,7 +11,8 @@ export interface SpreadDisease {
 
 /** RC-CARD-DISEASE-01: the markers are for each player, and the group gives them out as it likes. */
 export const verb: Verb<SpreadDisease> = {
-  clause: ({ markers }) => say('distribute', { object: { noun: 'marker', count: markers } }),
+  clause: ({ markers }) =>
+    say('distribute', { object: { noun: 'marker', count: markers }, at: { noun: 'amongCharacters' } }),
   *run(t, { markers }, { rule, source = '' }) {
     for (let given = 0; given < markers * charactersIn(t.state).length; given++) {
       const choices = peopleIn(t.state).map(personChoice)

@@ -58,7 +58,8 @@ export const nouns: CommonNouns<Noun> = {
   palisade: { gender: 'm', one: 'il livello della Palizzata', other: 'livelli della Palizzata' },
   weapons: { gender: 'm', one: 'il livello delle Armi', other: 'livelli delle Armi' },
   shelter: { gender: 'm', one: 'il Riparo', other: 'Ripari' },
-  loweredByMove: 'ciascuno tra Tetto e Palizzata che questo spostamento ha abbassato',
+  loweredByMove:
+    "il livello del Tetto, se questo spostamento dell'accampamento l'ha abbassato, e allo stesso modo quello della Palizzata",
   discovery: { gender: 'm', one: 'segnalino Scoperta', other: 'segnalini Scoperta' },
   moraleArrow: {
     gender: 'f',
@@ -195,8 +196,8 @@ export const nouns: CommonNouns<Noun> = {
   topInvention: 'la carta in cima al mazzo Invenzione',
   inventionOfChoice: {
     gender: 'f',
-    one: 'Invenzione del mazzo a tua scelta',
-    other: 'Invenzioni del mazzo a tua scelta',
+    one: 'Invenzione a scelta dal mazzo',
+    other: 'Invenzioni a scelta dal mazzo',
   },
   treasuresOfAction: 'i Tesori pescati in questa Azione',
   item: { gender: 'm', one: 'Oggetto', other: 'Oggetti' },
@@ -239,7 +240,8 @@ export const nouns: CommonNouns<Noun> = {
   lossRoundedDown: '(perdita arrotondata per difetto)',
   atRandom: 'a caso',
   byDiceAlone: '(senza pedine, ma con tutti e 3 i dadi)',
-  yieldingThere: '(in ogni Fase Produzione produce anche una fonte di quella tessera)',
+  yieldingThere: '(in ogni Fase Produzione dà 1 risorsa da una fonte di quella tessera)',
+  amongCharacters: 'a piacere tra i personaggi',
   forEachMarker: 'per ogni suo indicatore',
   evenWithoutWood: 'anche dove non ci sono fonti di legno',
   toNothing: 'a 0',
@@ -249,6 +251,7 @@ export const nouns: CommonNouns<Noun> = {
   productionPhase: 'nella Fase Produzione',
   weatherPhase: 'nella Fase Meteo',
   nightPhase: 'nella Fase Notte',
+  nightPhaseUsedUp: 'nella Fase Notte, una volta esauriti gli usi',
   everyRound: 'ogni round',
   whenAvailable: 'quando diventa disponibile',
   whenDrawn: 'quando viene pescata',

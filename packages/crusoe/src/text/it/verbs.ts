@@ -123,8 +123,8 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   distribute: worded(
     'per ogni giocatore, ',
     { to: 'distribuire', order: 'distribuisci', does: ['distribuisce', 'distribuiscono'], did: 'distribuito' },
-    ' a piacere tra i personaggi',
-    object,
+    '',
+    objectAt,
   ),
   draw: { ...shared.draw, frame: objectAt },
   drawAtRandom: { ...shared.draw, frame: [...at, ...object] },
@@ -150,10 +150,13 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: object,
   },
   fightBeforeDrawing: {
-    to: 'combatterla prima di pescare',
-    order: 'combattila prima di pescare',
-    does: ['la combatte prima di pescare', 'la combattono prima di pescare'],
-    did: 'combattuto contro di essa prima di pescare',
+    to: 'combattere contro quella Belva prima di pescare una carta Evento',
+    order: 'combatti contro quella Belva prima di pescare una carta Evento',
+    does: [
+      'combatte contro quella Belva prima di pescare una carta Evento',
+      'combattono contro quella Belva prima di pescare una carta Evento',
+    ],
+    did: 'combattuto contro quella Belva prima di pescare una carta Evento',
     frame: [],
   },
   fightTopBeast: {
@@ -257,7 +260,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     order: 'devi mangiare',
     does: ['deve mangiare', 'devono mangiare'],
     did: 'dovuto mangiare',
-    frame: [...at, ...object, { place: 'by', case: 'plain', after: 'o subire' }],
+    frame: [...objectAt, { place: 'by', case: 'plain', after: 'o subire' }],
   },
   nextFirstPlayer: { phrase: 'passa subito il segnalino Primo Giocatore al giocatore successivo' },
   noProduction: { phrase: 'salta la produzione di questo round' },

@@ -155,13 +155,13 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
   distribute: worded(
     'за каждого игрока ',
     {
-      to: 'раздать',
-      order: 'раздайте',
-      does: ['раздаёт', 'раздают'],
-      did: ['раздал', 'раздала', 'раздало', 'раздали'],
+      to: 'распределить',
+      order: 'распределите',
+      does: ['распределяет', 'распределяют'],
+      did: ['распределил', 'распределила', 'распределило', 'распределили'],
     },
-    ' персонажам',
-    object,
+    '',
+    objectAt,
   ),
   draw: { ...shared.draw, frame: objectAt },
   drawAtRandom: { ...shared.draw, frame: [...at, ...object] },
@@ -347,7 +347,7 @@ export const verbs: WordsIn<CrusoeWords, Noun, Verb>['verbs'] = {
     frame: [],
   },
   mustEat: {
-    to: 'быть должны',
+    to: 'быть должным',
     order: 'вы должны',
     does: ['должен', 'должны'],
     did: ['должен был', 'должна была', 'должно было', 'должны были'],
