@@ -97,8 +97,8 @@ describe('a table with an answer that is no longer offered', () => {
     expect(await bob.request({ say: 'goOn' })).toEqual(done)
     await together([ann, bob])
     expect(ann.misfit).toBeUndefined()
-    expect(await playOn([ann, bob], 'on')).toBeGreaterThan(10)
-    expect(ann.position.outcome).toBeDefined()
+    const played = await playOn([ann, bob], 'on')
+    expect(ann.position).toMatchObject({ answers: played, outcome: expect.anything() })
   })
 
   test('has gone on for good, also when it is loaded again with rules that would allow the answer', async () => {
