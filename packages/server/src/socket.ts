@@ -60,6 +60,9 @@ export function serveSocket(
   }
   const say = (message: ServerMessage): void => send(JSON.stringify(message))
   const client: Client = {
+    get isGone() {
+      return ended
+    },
     send,
     end(why) {
       if (ended) return

@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly node: string
   now(): number
   /** Evicts the table from the cache. */
-  forget(table: LiveTable): void
+  forget(): void
   measured: {
     answered(): void
     refused(why: RefusalCode): void
@@ -85,6 +85,7 @@ export class LiveTable {
   enter(client: Client, hello: Hello): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#over) return client.end('unavailable')
+      if (client.isGone) return
       const mayJoin = hello.table === this.record.id
       const member = hello.secret === undefined ? undefined : this.#room.memberWith(hashOf(hello.secret))?.member
       if (hello.secret !== undefined && member === undefined) return client.end('wrongSecret')
@@ -191,7 +192,7 @@ export class LiveTable {
   #giveUp(): void {
     if (this.#over) return
     this.#over = true
-    this.#around.forget(this)
+    this.#around.forget()
     this.#guests.endAll('unavailable')
   }
 
