@@ -10,7 +10,7 @@ interface Point {
 /** Fast enough that a pointer seems to move. */
 const EVERY_MS = 100
 /** How many members' pointers go out at once, and how many may wait. */
-const EACH = 16
+const EACH = 8
 const MOST = 64
 
 export class Pointing {

@@ -84,7 +84,9 @@ export class Tables {
       begun = { config, seed, dealt: writeLuck(dealt) }
     } catch (thrown) {
       if (thrown instanceof SetupError) return { why: 'setup', text: thrown.message }
-      throw thrown
+      // The rules should have said what is wrong with it; it is wrong all the same.
+      this.#options.failed(thrown)
+      return { why: 'setup', text: 'this game cannot be set up like that' }
     }
     const [table, watch, secret] = [newName(), newName(), newSecret()]
     const made = now()
