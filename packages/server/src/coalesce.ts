@@ -26,10 +26,13 @@ export class Coalescer<T> {
     return this.#waiting.size
   }
 
-  /** Takes the place of whatever waits about the same subject. False: too much waits, and this is dropped. */
+  /**
+   * Takes the place of whatever waits about the same subject, and its turn, so that one who never stops comes to speak
+   * too. False: too much waits, and this is dropped.
+   */
   put(subject: string, thing: T): boolean {
     if (this.#closing.signal.aborted) return false
-    if (!this.#waiting.delete(subject) && this.#waiting.size >= this.#options.most) return false
+    if (!this.#waiting.has(subject) && this.#waiting.size >= this.#options.most) return false
     this.#waiting.set(subject, thing)
     this.#running ??= this.#run()
     return true

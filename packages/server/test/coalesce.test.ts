@@ -1,9 +1,9 @@
 // Only the newest matters: what waits is bounded, and whoever is slow slows nobody else.
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Coalescer } from '../src/coalesce.ts'
 
-test('the last one about a subject wins, and takes its turn behind those that came before it', async () => {
+test('the last one about a subject wins', async () => {
   const sent: string[][] = []
   const queue = new Coalescer<string>({ everyMs: 5, each: 10, most: 10, send: (batch) => void sent.push([...batch]) })
   for (const [subject, thing] of [
@@ -14,6 +14,25 @@ test('the last one about a subject wins, and takes its turn behind those that ca
     expect(queue.put(subject, thing)).toBe(true)
   }
   await expect.poll(() => sent).toEqual([['a1'], ['b1', 'a2']])
+})
+
+test('those who never stop take turns', async () => {
+  const sent: string[] = []
+  const point = (): void => {
+    for (const member of ['ann', 'bob', 'carl', 'dora']) queue.put(member, member)
+  }
+  const queue = new Coalescer<string>({
+    everyMs: 1,
+    each: 1,
+    most: 10,
+    send(batch) {
+      sent.push(...batch)
+      if (sent.length < 8) point()
+    },
+  })
+  point()
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(8)
+  expect(new Set(sent.slice(0, 8))).toEqual(new Set(['ann', 'bob', 'carl', 'dora']))
 })
 
 test('a few go out at a time, and what does not fit is dropped', async () => {
@@ -44,7 +63,7 @@ test('while one batch hangs or fails nothing more is sent, and those who give it
     },
   })
   for (let i = 0; i < 50; i++) queue.put('ann', i)
-  await setTimeout(20)
+  await pause(20)
   expect(batches).toEqual([[0]])
   release()
   await expect.poll(() => batches).toEqual([[0], [49]])

@@ -102,7 +102,8 @@ export class LiveTable {
       await this.#welcome(guest, hello.have)
       // The client that has just come was told with the welcome.
       this.#tellCompany(client)
-      this.#otherNodes.tell({ ask: true, ...this.#guests.presence() })
+      this.#otherNodes.tell({ ask: true })
+      this.#otherNodes.tell(this.#guests.presence())
     })
   }
 
