@@ -226,7 +226,10 @@ export const REFUSALS = [
   'malformed',
   'tooLarge',
   'tooFast',
+  /** So many connections of one address are open that there is no more. */
+  'tooMany',
   'crossSite',
+  'wrongHost',
   'protocol',
   'setup',
   'unknownGame',

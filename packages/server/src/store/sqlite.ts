@@ -91,7 +91,7 @@ class SqliteStore implements Store {
   }
 
   /** There are no other nodes. */
-  async whisper(_table: string, text: string): Promise<void> {
+  async whisper(_table: string, text: string, _subject: string): Promise<void> {
     checkWhisper(text)
     this.#refuseWhenOver()
   }

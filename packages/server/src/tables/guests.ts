@@ -4,6 +4,8 @@ import type { Viewpoint } from './viewpoint.ts'
 
 /** A client of this node. */
 export interface Client {
+  /** The connection has ended, or is about to. */
+  readonly isGone: boolean
   send(text: string): void
   /** Ends the connection with a last word. */
   end(why: Extract<ServerMessage, { say: 'bye' }>['why']): void

@@ -6,10 +6,11 @@ import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { type Act, readAct, translated, writeAct } from './acts.ts'
 import { deedOf } from './deeds.ts'
 import { type Client, type Guest, Guests } from './guests.ts'
-import { loadRoom, storyOf } from './load-room.ts'
+import { type LoadedRoom, loadRoom, toldSince } from './load-room.ts'
 import { stepText, welcomeMessage } from './messages.ts'
 import { originalOf, setupOf } from './original.ts'
 import { OtherNodes, type Whisper } from './other-nodes.ts'
+import { Pointing } from './pointing.ts'
 import type { Applied, Deed, Happening, Room } from './room.ts'
 import { type Eyes, type Viewpoint, Viewpoints } from './viewpoint.ts'
 
@@ -19,7 +20,7 @@ export interface Surroundings {
   readonly node: string
   now(): number
   /** Evicts the table from the cache. */
-  forget(table: LiveTable): void
+  forget(): void
   measured: {
     answered(): void
     refused(why: RefusalCode): void
@@ -45,12 +46,15 @@ export class LiveTable {
   #kept: number
   readonly #guests: Guests
   #viewpoints: Viewpoints
-  readonly #otherNodes = new OtherNodes()
+  readonly #otherNodes: OtherNodes
+  readonly #pointing: Pointing
+  /** The time of the newest act: a clock that steps back does not take the table with it. */
+  #latest: number
   /** Everything at a table happens one after another. */
   #before: Promise<unknown> = Promise.resolve()
   #over = false
 
-  private constructor(record: TableRecord, around: Surroundings, room: Room, kept: number) {
+  private constructor(record: TableRecord, around: Surroundings, { room, kept, latest }: LoadedRoom) {
     this.record = record
     this.#around = around
     this.#translation = around.game.translationFrom(record.version)
@@ -58,13 +62,15 @@ export class LiveTable {
     this.#setup = { config: JSON.parse(JSON.stringify(config)), seedHash: hashOf(seed) }
     this.#room = room
     this.#kept = kept
+    this.#latest = latest
+    this.#otherNodes = new OtherNodes(record.id, around)
+    this.#pointing = new Pointing((point, except) => this.#guests.broadcast({ say: 'point', ...point }, except))
     this.#guests = new Guests(around.measured.sent)
     this.#viewpoints = new Viewpoints(room.session, around.game)
   }
 
   static async load(record: TableRecord, around: Surroundings): Promise<LiveTable> {
-    const { room, kept } = await loadRoom(record, around)
-    return new LiveTable(record, around, room, kept)
+    return new LiveTable(record, around, await loadRoom(record, around))
   }
 
   /** The newest act that is known here. */
@@ -85,6 +91,7 @@ export class LiveTable {
   enter(client: Client, hello: Hello): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#over) return client.end('unavailable')
+      if (client.isGone) return
       const mayJoin = hello.table === this.record.id
       const member = hello.secret === undefined ? undefined : this.#room.memberWith(hashOf(hello.secret))?.member
       if (hello.secret !== undefined && member === undefined) return client.end('wrongSecret')
@@ -95,15 +102,16 @@ export class LiveTable {
       await this.#welcome(guest, hello.have)
       // The client that has just come was told with the welcome.
       this.#tellCompany(client)
-      this.#whisper({ ask: true, ...this.#guests.presence() })
+      this.#otherNodes.tell({ ask: true })
+      this.#otherNodes.tell(this.#guests.presence())
     })
   }
 
   leave(client: Client): void {
     if (!this.#guests.remove(client)) return
     this.#dropViewpoints()
-    this.#tellCompany()
-    this.#whisper(this.#guests.presence())
+    this.#tellCompanyInTurn()
+    this.#otherNodes.tell(this.#guests.presence())
   }
 
   /** What a client asks for; the reply goes out when it is done, after whatever it made happen. */
@@ -137,18 +145,18 @@ export class LiveTable {
 
   whispered(text: string): void {
     const { node, here, watching = 0, point, ask }: Whisper = JSON.parse(text)
-    if (point !== undefined) this.#guests.broadcast({ say: 'point', ...point })
+    if (point !== undefined) this.#pointing.point(point)
     if (here !== undefined) {
       const before = JSON.stringify(this.#company())
-      this.#otherNodes.heard(node, { here, watching }, this.#around.now())
-      if (JSON.stringify(this.#company()) !== before) this.#tellCompany()
+      this.#otherNodes.heard(node, { here, watching })
+      if (JSON.stringify(this.#company()) !== before) this.#tellCompanyInTurn()
     }
-    if (ask === true) this.#whisper(this.#guests.presence())
+    if (ask === true) this.#otherNodes.tell(this.#guests.presence())
   }
 
   /** Says who is here, so that the other nodes go on counting them. */
   sayPresence(): void {
-    if (!this.isEmpty) this.#whisper(this.#guests.presence())
+    if (!this.isEmpty) this.#otherNodes.tell(this.#guests.presence())
   }
 
   /** The whole story, once it is over. */
@@ -191,7 +199,7 @@ export class LiveTable {
   #giveUp(): void {
     if (this.#over) return
     this.#over = true
-    this.#around.forget(this)
+    this.#around.forget()
     this.#guests.endAll('unavailable')
   }
 
@@ -207,8 +215,8 @@ export class LiveTable {
       case 'undo':
         return await this.#undo(member, request.to)
       case 'point':
-        this.#guests.broadcast({ say: 'point', member, at: request.at }, guest.client)
-        this.#whisper({ point: { member, at: request.at } })
+        this.#pointing.point({ member, at: request.at }, guest.client)
+        this.#otherNodes.tell({ point: { member, at: request.at } })
         return {}
       case 'look':
         if (this.#room.seats.get(request.seat) !== member) return { why: 'wrongSeat' }
@@ -237,7 +245,7 @@ export class LiveTable {
     this.#sendWelcome(guest, [], false)
     this.#dropViewpoints()
     this.#tellCompany()
-    this.#whisper(this.#guests.presence())
+    this.#otherNodes.tell(this.#guests.presence())
     return { member, secret }
   }
 
@@ -254,11 +262,12 @@ export class LiveTable {
   async #act(deed: Deed | (() => Deed)): Promise<Reply> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const number = this.#room.number + 1
-      const at = this.#around.now()
+      const at = Math.max(this.#around.now(), this.#latest)
       const outcome = this.#room.perform(number, at, typeof deed === 'function' ? deed() : deed)
       if ('refused' in outcome) return { why: outcome.refused }
       const { act, applied } = outcome
       if (await this.#around.store.append(this.record.id, { number, at, act: writeAct(act) })) {
+        this.#latest = at
         this.#tell(number, act, applied)
         this.#maybeKeepSnapshot()
         return {}
@@ -288,6 +297,7 @@ export class LiveTable {
     const act = translated(readAct(text), this.#translation)
     // This node's rules allow the answer that another node refused: the two hold different games.
     if (act.do === 'wentOn' && this.#room.misfit?.number !== act.from) throw new Error(`act ${number} voids others`)
+    this.#latest = Math.max(at, this.#latest)
     this.#tell(number, act, this.#room.follow(number, at, act))
   }
 
@@ -339,7 +349,7 @@ export class LiveTable {
   }
 
   async #welcome(guest: Guest, have: number | undefined): Promise<void> {
-    const { told, afresh } = await this.#toldSince(have)
+    const { told, afresh } = await toldSince(have, this.#room, this.record, this.#around)
     this.#sendWelcome(guest, told, afresh)
   }
 
@@ -347,19 +357,6 @@ export class LiveTable {
     guest.viewpoint = this.#viewpoints.of(this.#eyes(guest))
     const facts = { record: this.record, setup: this.#setup, room: this.#room, company: this.#company() }
     this.#guests.send(guest.client, welcomeMessage(facts, guest, happenings, afresh))
-  }
-
-  /** What happened since an act; from the beginning, for a client that has nothing or has what is void. */
-  async #toldSince(
-    have: number | undefined,
-  ): Promise<{ readonly told: readonly Happening[]; readonly afresh: boolean }> {
-    const { happenings, number } = this.#room
-    if (have === number) return { told: [], afresh: false }
-    const [oldest] = happenings
-    if (have !== undefined && have < number && oldest !== undefined && oldest.number <= have + 1) {
-      return { told: happenings.filter((one) => one.number > have), afresh: false }
-    }
-    return { told: await storyOf(this.record, this.#around, number), afresh: true }
   }
 
   #eyes({ member, look }: Pick<Guest, 'member' | 'look'>): Eyes {
@@ -374,7 +371,7 @@ export class LiveTable {
   // ---- Who is there
 
   #company(): Company {
-    const { here, watching } = this.#otherNodes.together(this.#guests.presence(), this.#around.now())
+    const { here, watching } = this.#otherNodes.together(this.#guests.presence())
     return {
       people: [...this.#room.members.values()].map(({ member, name, owner }) => ({
         member,
@@ -391,9 +388,8 @@ export class LiveTable {
     this.#guests.broadcast({ say: 'company', number: this.#room.number, company: this.#company() }, except)
   }
 
-  #whisper(said: Omit<Whisper, 'node'>): void {
-    const text = JSON.stringify({ node: this.#around.node, ...said } satisfies Whisper)
-    // Nothing depends on it: a node that misses one hears the next.
-    this.#around.store.whisper(this.record.id, text).catch(() => {})
+  /** For what happens at any moment: an act that is not durable yet may show in the room, and must not be told. */
+  #tellCompanyInTurn(): void {
+    if (!this.isEmpty && !this.#over) this.#inTurn(async () => this.#tellCompany()).catch(() => {})
   }
 }

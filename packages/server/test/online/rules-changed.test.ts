@@ -9,7 +9,7 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import { afterwards, temporaryFolder } from '../afterwards.ts'
 import { done, guest, host, newTable, playOn, refused, together } from './at-table.ts'
 
-const WIDE = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
+const WIDE = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5, openConnections: 1e6 }
 
 /** A server with these rules of Beacon on a folder. */
 async function serverWith(folder: string, game: Game): Promise<Server> {

@@ -200,7 +200,7 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
       await expect(store.make(aTable({ setup: text }), [])).rejects.toThrow(MistakeError)
       await expect(store.make(aTable(), [anEntry(1, text)])).rejects.toThrow(MistakeError)
       await expect(store.keepSnapshot(table, { number: 1, text })).rejects.toThrow(MistakeError)
-      await expect(store.whisper(table, text)).rejects.toThrow(MistakeError)
+      await expect(store.whisper(table, text, 'talk')).rejects.toThrow(MistakeError)
     })
   })
 
@@ -218,8 +218,8 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
   })
 
   test('a whisper is at most 4,000 bytes long', async () => {
-    await store.whisper('table', 'é'.repeat(2000))
-    await expect(store.whisper('table', `${'é'.repeat(2000)}!`)).rejects.toThrow(MistakeError)
+    await store.whisper('table', 'é'.repeat(2000), 'talk')
+    await expect(store.whisper('table', `${'é'.repeat(2000)}!`, 'talk')).rejects.toThrow(MistakeError)
   })
 
   test('everything is there when it is opened again', async () => {
@@ -247,7 +247,7 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
       store.read(table, 0),
       store.keepSnapshot(table, { number: 1, text: '' }),
       store.snapshot(table),
-      store.whisper(table, ''),
+      store.whisper(table, '', 'talk'),
       store.tables(undefined, 1),
       store.check(),
     ]
