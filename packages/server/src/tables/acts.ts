@@ -27,6 +27,8 @@ const Act = z.discriminatedUnion('do', [
     /** To the table's question, while the seat had one of its own that it could have been to. */
     table: z.literal(true).optional(),
     luck: z.custom<Luck>(isLuck).optional(),
+    /** The game was over with it, and its seed public, whatever later rules make of it. */
+    ends: z.literal(true).optional(),
   }),
   /** Back at once: only answers of this member were given since, and nothing was revealed. */
   z.object({ do: z.literal('tookBack'), member, to: count }),

@@ -244,7 +244,7 @@ export class LiveTable {
   async #undo(member: number, to: number): Promise<Reply> {
     if (this.#room.seatsOf(member).length === 0) return { why: 'wrongSeat' }
     const concerned = this.#room.concerned(member, to)
-    if (concerned === undefined) return { why: 'belowBarrier' }
+    if (concerned === undefined) return { why: this.#room.isOver ? 'finished' : 'belowBarrier' }
     if (concerned.length === 0) return await this.#act({ do: 'tookBack', member, to })
     const reply = await this.#act({ do: 'proposed', member, to })
     return 'why' in reply ? reply : { proposed: this.#room.proposal?.number ?? 0 }

@@ -86,6 +86,8 @@ export class Room {
   /** The newest happenings, without a gap since the last time that answers were taken back. */
   happenings: Happening[] = []
   #fresh: Happened[] = []
+  /** The game has come to its end, perhaps under rules that are not those of today. */
+  #hasEnded = false
   /** The answer that the rules of today do not allow, and who would go on without it. */
   #misfit: Omit<Misfit, 'waiting'> | undefined
 
@@ -143,6 +145,11 @@ export class Room {
     return { ...this.#misfit, waiting: this.#seated().filter((member) => !agreed.includes(member)) }
   }
 
+  /** Its journal can be had by anybody, and the seed with it. */
+  get isOver(): boolean {
+    return this.#hasEnded || this.session.outcome !== undefined
+  }
+
   seatsOf(member: number): readonly string[] {
     return this.session.seats.filter((seat) => this.seats.get(seat) === member)
   }
@@ -183,6 +190,7 @@ export class Room {
   follow(number: number, at: number, act: Act): Applied {
     this.#mustBeNext(number)
     this.number = number
+    if (act.do === 'answered' && act.ends === true) this.#hasEnded = true
     // After an answer that no longer fits nothing that was played does, until those seated go on without it.
     return this.#misfit !== undefined && isPlay(act) ? NOTHING : this.#take(number, at, act)
   }
@@ -214,11 +222,11 @@ export class Room {
       case 'goOn':
         return this.#goOn(deed.member)
       case 'tookBack':
-        if (this.#misfit !== undefined) return 'rulesChanged'
+        if (this.#whyNotBack !== undefined) return this.#whyNotBack
         if (this.concerned(deed.member, deed.to)?.length !== 0) return 'belowBarrier'
         return deed.to >= this.session.answers.length ? 'noSuchPosition' : deed
       case 'proposed': {
-        if (this.#misfit !== undefined) return 'rulesChanged'
+        if (this.#whyNotBack !== undefined) return this.#whyNotBack
         if (deed.to >= this.session.answers.length) return 'noSuchPosition'
         const waiting = this.concerned(deed.member, deed.to)
         return waiting === undefined || waiting.length === 0 ? 'belowBarrier' : deed
@@ -247,7 +255,14 @@ export class Room {
     return open?.number === proposal && (open.waiting.includes(member) || open.by === member)
   }
 
+  /** Once a game is over its seed is public: who could go back would know what is to come. */
+  get #whyNotBack(): RefusalCode | undefined {
+    if (this.isOver) return 'finished'
+    return this.#misfit === undefined ? undefined : 'rulesChanged'
+  }
+
   #agree({ member, proposal }: Extract<Deed, { do: 'agree' }>): Act | RefusalCode {
+    if (this.isOver) return 'finished'
     const open = this.proposal
     if (open?.number !== proposal) return 'noSuchProposal'
     if (!open.waiting.includes(member)) return 'notAsked'
@@ -259,6 +274,7 @@ export class Room {
   #goOn(member: number): Act | RefusalCode {
     const { misfit } = this
     if (misfit === undefined) return 'notAsked'
+    if (this.isOver) return 'finished'
     if (this.seatsOf(member).length === 0) return 'wrongSeat'
     // The member who was still waited for may have stood up: then somebody who had agreed says so once more.
     const others = misfit.waiting.filter((one) => one !== member)
@@ -283,6 +299,7 @@ export class Room {
       choice,
       ...(given.table === true ? { table: true } : {}),
       ...(given.luck === undefined ? {} : { luck: [...writeLuck(given.luck)] }),
+      ...(this.session.outcome === undefined ? {} : { ends: true }),
     }
     return { act, applied: this.#answered(number) }
   }
