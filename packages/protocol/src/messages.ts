@@ -1,5 +1,6 @@
 // Every message, as a schema: the server takes nothing that does not match, and both sides have their types from here.
 import * as z from 'zod/mini'
+import { isName } from './names.ts'
 import type { Json, Patch } from './patch.ts'
 
 /** Both sides must speak the same version. It goes up with every change that the other side would not understand. */
@@ -7,7 +8,6 @@ export const PROTOCOL = 2
 
 /** A message of a client is never longer than this, in bytes. */
 export const LONGEST_MESSAGE = 4096
-export const LONGEST_NAME = 32
 export const LONGEST_CHAT = 500
 
 /** 128 random bits: the name of a table, which is in its link. */
@@ -24,7 +24,7 @@ const typed = (most: number) =>
       z.maxLength(most),
       z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
     )
-const name = typed(LONGEST_NAME)
+const name = z.string().check(z.trim(), z.refine(isName, 'not a name that can be seen'))
 const gameId = z.string().check(z.minLength(1), z.maxLength(40))
 const seat = z.string().check(z.minLength(1), z.maxLength(40))
 const member = z.int().check(z.positive())

@@ -9,7 +9,7 @@ import { online } from '../table/online.ts'
 import type { NewGame } from '../table/shelf.ts'
 import { useWords } from '../text/language.ts'
 import style from './make-table.module.css'
-import { LONGEST_NAME, lastName, rememberName } from './own-name.ts'
+import { isName, LONGEST_NAME, lastName, rememberName } from './own-name.ts'
 import { useActs } from './use-online.ts'
 
 interface MakeTableProps {
@@ -26,7 +26,7 @@ export function MakeTable({ engine, game, onClose }: MakeTableProps) {
 
   async function make(): Promise<void> {
     const own = name.trim()
-    if (own === '') return complain(words.needsName)
+    if (!isName(own)) return complain(words.needsName)
     rememberName(own)
     await act(async () => {
       const made = await tables.make(game, own)

@@ -9,7 +9,7 @@ import type { Company, CompanyShown } from '../table/company.ts'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { LinkToCopy, tableLink } from './links.tsx'
-import { LONGEST_NAME, rememberName } from './own-name.ts'
+import { isName, LONGEST_NAME, rememberName } from './own-name.ts'
 import { Presence } from './presence.tsx'
 import style from './seats-dialog.module.css'
 import { useActs } from './use-online.ts'
@@ -202,7 +202,7 @@ function Rename({ name, onRename }: RenameProps) {
       class={style.rename}
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen === '' || chosen === name) return
+        if (!isName(chosen) || chosen === name) return
         rememberName(chosen)
         void onRename(chosen)
       }}
@@ -217,7 +217,7 @@ function Rename({ name, onRename }: RenameProps) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      <Button type="submit" aria-disabled={chosen === '' || chosen === name}>
+      <Button type="submit" aria-disabled={!isName(chosen) || chosen === name}>
         {words.save}
       </Button>
     </form>

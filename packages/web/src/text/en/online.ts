@@ -20,7 +20,7 @@ export const online: OnlineWords = {
   seatsHint: 'Take one seat or several. The others can sit down later, too.',
   yourName: 'Your name',
   nameHint: 'The others at the table see it.',
-  needsName: 'Please say who you are.',
+  needsName: 'Please say who you are, in letters that the others can see.',
   needsSeat: 'Please choose a seat, or only watch.',
   sitDown: 'Sit down',
   onlyWatch: 'Only watch',

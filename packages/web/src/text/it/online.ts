@@ -20,7 +20,7 @@ export const online: OnlineWords = {
   seatsHint: 'Prendi un posto o più di uno. Gli altri possono sedersi anche più tardi.',
   yourName: 'Il tuo nome',
   nameHint: 'Lo vedono gli altri al tavolo.',
-  needsName: 'Scrivi come ti chiami.',
+  needsName: 'Scrivi come ti chiami, con un nome che gli altri possano leggere.',
   needsSeat: 'Scegli un posto, oppure guarda soltanto.',
   sitDown: 'Siediti',
   onlyWatch: 'Guarda soltanto',

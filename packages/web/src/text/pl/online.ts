@@ -20,7 +20,7 @@ export const online: OnlineWords = {
   seatsHint: 'Zajmij jedno miejsce albo kilka. Pozostali mogą usiąść także później.',
   yourName: 'Twoje imię',
   nameHint: 'Widzą je inni przy stole.',
-  needsName: 'Napisz, jak masz na imię.',
+  needsName: 'Podaj imię, które inni będą mogli przeczytać.',
   needsSeat: 'Wybierz miejsce albo tylko się przyglądaj.',
   sitDown: 'Usiądź',
   onlyWatch: 'Tylko patrz',
