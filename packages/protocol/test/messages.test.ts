@@ -26,6 +26,8 @@ describe('a message of a client', () => {
     ['a name in Thai', name('สมชาย กุ้ง')],
     ['a name with points and accents', name('שָׁלוֹם')],
     ['a seat made free', { say: 'give', call: 1, seat: 'cook' }],
+    ['a seat of somebody who is away', { say: 'free', call: 1, seat: 'cook' }],
+    ['somebody removed', { say: 'remove', call: 1, member: 3 }],
     ['a word', { say: 'chat', call: 1, text: 'Ahoy! 🏝️' }],
     ['a sign of life', { say: 'beat', call: 0 }],
   ])('is taken: %s', (_, message) => {
@@ -90,6 +92,10 @@ describe('a message of a client', () => {
     expect(NewTable.safeParse(asked).success).toBe(true)
     expect(NewTable.safeParse({ ...asked, seed: 'mine' }).success).toBe(false)
     expect(NewTable.safeParse({ ...asked, setup: 'all' }).success).toBe(false)
+    for (const awayHours of [1, 24, 720]) expect(NewTable.safeParse({ ...asked, awayHours }).success).toBe(true)
+    for (const awayHours of [0, -1, 721, 1.5, '24', null]) {
+      expect(NewTable.safeParse({ ...asked, awayHours }).success).toBe(false)
+    }
   })
 })
 
