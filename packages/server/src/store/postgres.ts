@@ -139,6 +139,14 @@ class PostgresStore implements Store {
     return rows.map(({ number, at, act }) => ({ number, at: Number(at), act }))
   }
 
+  async readWithout(table: string, beginning: string): Promise<readonly Entry[]> {
+    const rows = await this.#query<EntryRow>(
+      'select number, at, act from entries where table_id = $1 and not starts_with(act, $2) order by number',
+      [table, beginning],
+    )
+    return rows.map(({ number, at, act }) => ({ number, at: Number(at), act }))
+  }
+
   async keepSnapshot(table: string, { number, text }: Snapshot): Promise<void> {
     checkText(text)
     await this.#query(

@@ -58,6 +58,8 @@ export interface Store {
   append(table: string, entry: Entry): Promise<boolean>
   /** The entries after this number, in order. */
   read(table: string, after: number): Promise<readonly Entry[]>
+  /** All entries in order, but those whose act begins like this. */
+  readWithout(table: string, beginning: string): Promise<readonly Entry[]>
   /** An older snapshot never replaces a newer one. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
   snapshot(table: string): Promise<Snapshot | undefined>

@@ -1,6 +1,7 @@
 // A table read from the store: as it is, as it was, or everything that ever happened at it.
 import type { Game } from '@landfall/kernel'
 import type { Store, TableRecord } from '../store/store.ts'
+import { TALK } from './acts.ts'
 import { isOvertaken, readEntries, setupOf } from './original.ts'
 import { type Happening, Room, type RoomSnapshot } from './room.ts'
 
@@ -67,13 +68,14 @@ export async function toldSince(
   return { told: await storyOf(record, source, number), afresh: true }
 }
 
-/** Everything that happened up to an act and was not taken back. */
+/** Everything that happened up to an act and was not taken back. What was said is no part of it, and is not read. */
 async function storyOf(record: TableRecord, { store, game }: Source, upTo: number): Promise<readonly Happening[]> {
   const translation = game.translationFrom(record.version)
   const room = Room.begin(game, setupOf(record, translation))
   let story: readonly Happening[] = [...room.happenings]
-  for (const { number, at, act, isVoid } of readEntries(await store.read(record.id, 0), translation)) {
+  for (const { number, at, act, isVoid } of readEntries(await store.readWithout(record.id, TALK), translation)) {
     if (number > upTo) break
+    while (room.number < number - 1) room.passOver(room.number + 1)
     if (isVoid) {
       room.passOver(number)
       continue

@@ -73,7 +73,7 @@ export class Tables {
     return { tables: this.#busy.size, clients: this.#visiting.size }
   }
 
-  async make({ game: id, setup, name }: NewTable): Promise<MadeTable | Refused> {
+  async make({ game: id, setup, name, awayHours }: NewTable): Promise<MadeTable | Refused> {
     const { games, store, now } = this.#options
     const game = games.find((one) => one.id === id)
     if (game === undefined) return { why: 'unknownGame' }
@@ -94,7 +94,14 @@ export class Tables {
     const owner: Entry = {
       number: 1,
       at: made,
-      act: writeAct({ do: 'joined', member: 1, name, secretHash: hashOf(secret), owner: true }),
+      act: writeAct({
+        do: 'joined',
+        member: 1,
+        name,
+        secretHash: hashOf(secret),
+        owner: true,
+        ...(awayHours === undefined ? {} : { awayHours }),
+      }),
     }
     await store.make(record, [owner])
     return { table, watch, member: 1, secret }

@@ -46,6 +46,22 @@ test('friends on different nodes sit at the same table', async () => {
   expect(eve.position.view).toEqual(ann.position.view)
 })
 
+test('a member who is removed on one node is sent away from the other, and does not come back', async () => {
+  const [here, there] = await twoNodes()
+  const made = await newTable(here)
+  const ann = await host(here, made)
+  const bob = await guest(there, made, 'Bob', ann.welcome.seats[0] ?? '')
+  const { secret = '' } = bob
+  await ann.until(({ company }) => company.people.length === 2)
+  expect(await ann.request({ say: 'remove', member: 2 })).toEqual(done)
+  await bob.until(() => false)
+  expect(bob.bye).toBe('removed')
+  for (const node of [here, there]) {
+    await expect(TableClient.open(node.url, { table: made.table, secret })).rejects.toThrow('wrongSecret')
+  }
+  expect(ann.company.people.map(({ name }) => name)).toEqual(['Ann'])
+})
+
 test('two nodes that are asked at once let exactly one answer through', async () => {
   const [here, there] = await twoNodes()
   const made = await newTable(here)
