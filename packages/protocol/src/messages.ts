@@ -233,6 +233,8 @@ export const REFUSALS = [
   /** The table's rules are older than this server can play, or newer. */
   'oldRules',
   'newerRules',
+  /** What is kept of the table is not what was played: nobody can play on. */
+  'damaged',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
+import { DamagedError } from './store/errors.ts'
 import type { Entry, Store, TableRecord } from './store/store.ts'
 
 const VERSION = 1
@@ -11,6 +12,11 @@ const PAGE = 500
 export interface BackupCount {
   readonly tables: number
   readonly entries: number
+}
+
+export interface BackedUp extends BackupCount {
+  /** Of tables that are in the backup only up to the damage, or not at all if their set-up is damaged. */
+  readonly damaged: readonly DamagedError[]
 }
 
 /** The file is damaged, or does not go with what is there already. */
@@ -36,11 +42,12 @@ const Line = z.union([TableLine, EntryLine, EndLine])
 /**
  * Writes all tables, each followed by its entries, while the server may run: what is written of a table is what it had at
  * some moment. Snapshots are left out, for they can be made again. A table that is made in the meantime may not be in it.
+ * One that is damaged does not keep the others out.
  */
 export async function backup(
   store: Pick<Store, 'tables' | 'read'>,
   write: (text: string) => Promise<void>,
-): Promise<BackupCount> {
+): Promise<BackedUp> {
   const hash = createHash('sha256')
   const put = async (lines: readonly object[]): Promise<void> => {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
@@ -48,15 +55,28 @@ export async function backup(
     await write(text)
   }
   let [tables, entries] = [0, 0]
+  const damaged: DamagedError[] = []
   await put([{ landfall: 'backup', version: VERSION }])
   for await (const table of allTables(store)) {
-    const list = await store.read(table.id, 0)
+    const found = await damageOr(() => store.read(table.id, 0))
+    if (found instanceof DamagedError) damaged.push(found)
+    if (found instanceof DamagedError && found.number === 0) continue
+    const list = found instanceof DamagedError ? found.sound : found
     await put([{ table }, ...list.map((entry) => ({ entry }))])
     tables += 1
     entries += list.length
   }
   await put([{ end: { tables, entries, sha256: hash.copy().digest('hex') } }])
-  return { tables, entries }
+  return { tables, entries, damaged }
+}
+
+async function damageOr<T>(read: () => Promise<T>): Promise<T | DamagedError> {
+  try {
+    return await read()
+  } catch (thrown) {
+    if (thrown instanceof DamagedError) return thrown
+    throw thrown
+  }
 }
 
 async function* allTables(store: Pick<Store, 'tables'>): AsyncGenerator<TableRecord> {
@@ -101,9 +121,10 @@ async function isThere(
   table: TableRecord,
   entries: readonly Entry[],
 ): Promise<boolean> {
-  const found = (await store.find(table.id)) ?? (await store.find(table.watch))
+  const found = await damageOr(async () => (await store.find(table.id)) ?? (await store.find(table.watch)))
   if (found === undefined) return false
-  const isSame = isDeepStrictEqual(found, table) && isDeepStrictEqual(await store.read(table.id, 0), entries)
+  const kept = await damageOr(() => store.read(table.id, 0))
+  const isSame = isDeepStrictEqual(found, table) && isDeepStrictEqual(kept, entries)
   if (!isSame) throw new BackupError(`table ${table.id} is there already, and not as it is in the backup`)
   return true
 }

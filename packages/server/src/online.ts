@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Admission } from './admission.ts'
 import { countRefusal, type Metrics, makeMetrics } from './metrics.ts'
 import { serveSocket } from './socket.ts'
+import { DamagedError } from './store/errors.ts'
 import type { Store } from './store/store.ts'
 import { type Refused, Tables } from './tables/tables.ts'
 
@@ -67,7 +68,12 @@ function makeContext(app: FastifyInstance, { store, games, limits = USUAL_LIMITS
   const metrics = makeMetrics(() => tables.counts)
   const failed = (thrown: unknown): void => {
     metrics.failures.inc()
-    app.log.error({ err: thrown }, 'something failed')
+    if (thrown instanceof DamagedError) {
+      const { table, number, reason } = thrown
+      app.log.error({ table, act: number, reason }, 'a table is damaged')
+    } else {
+      app.log.error({ err: thrown }, 'something failed')
+    }
   }
   const tables = new Tables({
     store,
@@ -107,7 +113,7 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
   app.get<{ Params: { name: string } }>('/api/tables/:name/journal', async (request, reply) => {
     const journal = await tables.journal(request.params.name)
     reply.header('cache-control', 'no-store')
-    if ('why' in journal) return reply.code(journal.why === 'notAsked' ? 409 : 404).send(journal)
+    if ('why' in journal) return reply.code(statusOf(journal)).send(journal)
     return reply.type('application/json').send(writeJournal(journal))
   })
 
@@ -117,9 +123,15 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
     if (secret === undefined) return reply.code(401).send({ why: 'wrongSecret' } satisfies Refused)
     const original = await tables.original(request.params.name, secret)
     if (!('why' in original)) return reply.type('application/json').send(writeJournal(original))
-    const code = original.why === 'notAsked' ? 409 : original.why === 'wrongSecret' ? 403 : 404
-    return reply.code(code).send(original)
+    return reply.code(statusOf(original)).send(original)
   })
+}
+
+/** Why there is no journal of a table. */
+function statusOf({ why }: Refused): number {
+  if (why === 'damaged') return 410
+  if (why === 'notAsked') return 409
+  return why === 'wrongSecret' ? 403 : 404
 }
 
 function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: Context): void {

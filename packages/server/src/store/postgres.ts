@@ -1,8 +1,9 @@
 // The store on PostgreSQL 15 or newer: many nodes, one database, which is also how they hear of each other.
 import { Client, type ClientConfig, DatabaseError, Pool, type QueryResultRow } from 'pg'
+import { firstMarks, type Mark, postgresMark, soundEntries, soundSnapshot, soundTable, tableMark } from './chain.ts'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper, nameTaken } from './checks.ts'
-import { MistakeError, messageOf, OpenError } from './errors.ts'
-import { migratePostgres, postgresVersion } from './migrations.ts'
+import { DamagedError, MistakeError, messageOf, OpenError } from './errors.ts'
+import { MARKED, migratePostgres, postgresVersion } from './migrations.ts'
 import { AppendQueue, columnsOf } from './postgres-appends.ts'
 import { PostgresListener } from './postgres-listen.ts'
 import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
@@ -24,8 +25,8 @@ export type PostgresUse = 'own' | 'read'
 export async function openPostgres(url: string, use: PostgresUse = 'own'): Promise<Store> {
   const settings = settingsOf(url)
   try {
-    await prepare(settings, use)
-    return new PostgresStore(settings, use === 'own' ? await PostgresListener.open(settings) : undefined)
+    const version = await prepare(settings, use)
+    return new PostgresStore(settings, version, use === 'own' ? await PostgresListener.open(settings) : undefined)
   } catch (thrown) {
     throw faultOf(thrown)
   }
@@ -48,8 +49,8 @@ function settingsOf(url: string): ClientConfig {
   }
 }
 
-/** Brings the shape of the database up to date, unless it is only read. */
-async function prepare(settings: ClientConfig, use: PostgresUse): Promise<void> {
+/** Brings the shape of the database up to date, unless it is only read. Gives the version that it has then. */
+async function prepare(settings: ClientConfig, use: PostgresUse): Promise<number> {
   // Moving a large database to a new shape may take its time.
   const client = new Client({ ...settings, query_timeout: 0 })
   client.on('error', () => {})
@@ -63,7 +64,9 @@ async function prepare(settings: ClientConfig, use: PostgresUse): Promise<void> 
       if (encoding !== 'UTF8') throw new OpenError(`the database must have the encoding UTF8, and it has ${encoding}`)
     }
     if (use === 'own') await migratePostgres(client)
-    else if ((await postgresVersion(client)) === 0) throw new OpenError('there are no tables in this database')
+    const has = await postgresVersion(client)
+    if (has === 0) throw new OpenError('there are no tables in this database')
+    return has
   } finally {
     // A broken connection has ended already.
     await client.end().catch(() => {})
@@ -74,7 +77,7 @@ const UNIQUE_VIOLATION = '23505'
 
 /** Unless the database says what is wrong, what was asked may or may not have happened. */
 function faultOf(thrown: unknown): Error {
-  if (thrown instanceof OpenError || thrown instanceof MistakeError) return thrown
+  if (thrown instanceof OpenError || thrown instanceof MistakeError || thrown instanceof DamagedError) return thrown
   // Entries and snapshots are kept with `on conflict`, so it can only be a table.
   if (thrown instanceof DatabaseError && thrown.code === UNIQUE_VIOLATION) return nameTaken()
   return new StoreError(`PostgreSQL: ${messageOf(thrown)}`)
@@ -84,26 +87,44 @@ const TABLE = 'id, watch, game, version, setup, made'
 
 /** A bigint comes as text. */
 type TableRow = Omit<TableRecord, 'made'> & { readonly made: string }
-type EntryRow = Omit<Entry, 'at'> & { readonly at: string }
+type EntryRow = Omit<Entry, 'at'> & { readonly at: string; readonly mark: Mark }
+type SnapshotRow = Snapshot & { readonly mark: Mark; readonly before: Mark }
 
 function tableOf({ id, watch, game, version, setup, made }: TableRow): TableRecord {
   return { id, watch, game, version, setup, made: Number(made) }
 }
 
 const MAKE = `
-  with made as (insert into tables (${TABLE}) values ($1, $2, $3, $4, $5, $6))
-  insert into entries (table_id, number, at, act)
-  select $1, * from unnest($7::int[], $8::bigint[], $9::text[])`
+  with made as (insert into tables (${TABLE}, mark) values ($1, $2, $3, $4, $5, $6, $7))
+  insert into entries (table_id, number, at, act, mark)
+  select $1, * from unnest($8::int[], $9::bigint[], $10::text[], $11::text[])`
+
+const KEEP_SNAPSHOT = `
+  insert into snapshots (table_id, number, text, mark)
+  values ($1::text, $2::int, $3::text, ${postgresMark([
+    `coalesce((select mark from entries where table_id = $1 and number = $2), '')`,
+    '$1::text',
+    '$2::int',
+    '$3::text',
+  ])})
+  on conflict (table_id) do update set number = excluded.number, text = excluded.text, mark = excluded.mark
+  where excluded.number > snapshots.number`
+
+/** A write that leaves nothing behind but the time. */
+const PROBE = `insert into probes (id, at) values (1, $1) on conflict (id) do update set at = excluded.at`
 
 class PostgresStore implements Store {
   readonly #pool: Pool
   readonly #appends: AppendQueue
   readonly #listener: PostgresListener | undefined
   readonly #running = new Set<Promise<unknown>>()
+  /** How what has a mark is read; an older database that is only read has none. */
+  readonly #mark: string
   #isClosed = false
 
-  constructor(settings: ClientConfig, listener: PostgresListener | undefined) {
+  constructor(settings: ClientConfig, version: number, listener: PostgresListener | undefined) {
     this.#listener = listener
+    this.#mark = version < MARKED ? 'null::text as mark' : 'mark'
     this.#pool = new Pool({ ...settings, max: CONNECTIONS })
     // A connection that breaks while nobody uses it: the pool makes another one when it needs one.
     this.#pool.on('error', () => {})
@@ -114,12 +135,20 @@ class PostgresStore implements Store {
     checkTable(table)
     checkEntries(entries)
     const { id, watch, game, version, setup, made } = table
-    await this.#query(MAKE, [id, watch, game, version, setup, made, ...columnsOf(entries)])
+    const marks = [tableMark(table), ...columnsOf(entries), firstMarks(table, entries)]
+    await this.#query(MAKE, [id, watch, game, version, setup, made, ...marks])
   }
 
   async find(name: string): Promise<TableRecord | undefined> {
-    const rows = await this.#query<TableRow>(`select ${TABLE} from tables where id = $1 or watch = $1`, [name])
-    return rows.map(tableOf)[0]
+    return (await this.#found('id = $1 or watch = $1', name))?.table
+  }
+
+  async #found(which: string, name: string): Promise<{ readonly table: TableRecord; readonly mark: Mark } | undefined> {
+    const rows = await this.#query<TableRow & { readonly mark: Mark }>(
+      `select ${TABLE}, ${this.#mark} from tables where ${which}`,
+      [name],
+    )
+    return rows.map((row) => ({ table: soundTable({ table: tableOf(row), mark: row.mark }), mark: row.mark }))[0]
   }
 
   async append(table: string, entry: Entry): Promise<boolean> {
@@ -130,28 +159,28 @@ class PostgresStore implements Store {
 
   async read(table: string, after: number): Promise<readonly Entry[]> {
     const rows = await this.#query<EntryRow>(
-      'select number, at, act from entries where table_id = $1 and number > $2 order by number',
+      `select number, at, act, ${this.#mark} from entries where table_id = $1 and number >= $2 order by number`,
       [table, after],
     )
-    return rows.map(({ number, at, act }) => ({ number, at: Number(at), act }))
+    const marked = rows.map(({ number, at, act, mark }) => ({ number, at: Number(at), act, mark }))
+    if (after === 0) return soundEntries(table, 0, (await this.#found('id = $1', table))?.mark ?? null, marked)
+    const [before, ...later] = marked
+    if (before?.number !== after) throw new DamagedError(table, after, 'it is missing', [])
+    return soundEntries(table, after, before.mark, later)
   }
 
   async keepSnapshot(table: string, { number, text }: Snapshot): Promise<void> {
     checkText(text)
-    await this.#query(
-      `insert into snapshots (table_id, number, text) values ($1, $2, $3)
-        on conflict (table_id) do update set number = excluded.number, text = excluded.text
-        where excluded.number > snapshots.number`,
-      [table, number, text],
-    )
+    await this.#query(KEEP_SNAPSHOT, [table, number, text])
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
-    const rows = await this.#query<Snapshot & QueryResultRow>(
-      'select number, text from snapshots where table_id = $1',
+    const rows = await this.#query<SnapshotRow>(
+      `select s.number, s.text, s.mark, e.mark as before from snapshots s
+        left join entries e on e.table_id = s.table_id and e.number = s.number where s.table_id = $1`,
       [table],
     )
-    return rows[0]
+    return rows.map(({ number, text, mark, before }) => soundSnapshot(table, before, mark, { number, text }))[0]
   }
 
   async whisper(table: string, text: string): Promise<void> {
@@ -173,7 +202,7 @@ class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#query('select max(number) from migrations', [])
+    await this.#query(PROBE, [Date.now()])
   }
 
   async close(): Promise<void> {

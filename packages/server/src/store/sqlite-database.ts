@@ -2,9 +2,20 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
+import {
+  entryMark,
+  type Mark,
+  type MarkedEntry,
+  NO_MARK,
+  snapshotMark,
+  soundEntries,
+  soundSnapshot,
+  soundTable,
+  tableMark,
+} from './chain.ts'
 import { gapBefore, nameTaken } from './checks.ts'
-import { MistakeError, messageOf, OpenError } from './errors.ts'
-import { migrateSqlite, sqliteVersion } from './migrations.ts'
+import { DamagedError, MistakeError, messageOf, OpenError } from './errors.ts'
+import { MARKED, migrateSqlite, sqliteVersion } from './migrations.ts'
 import type { Entry, Snapshot, TableRecord } from './store.ts'
 
 export type Read =
@@ -12,12 +23,12 @@ export type Read =
   | { readonly do: 'read'; readonly table: string; readonly after: number }
   | { readonly do: 'snapshot'; readonly table: string }
   | { readonly do: 'tables'; readonly after: string | undefined; readonly most: number }
-  | { readonly do: 'check' }
 
 export type Write =
   | { readonly do: 'make'; readonly table: TableRecord; readonly entries: readonly Entry[] }
   | { readonly do: 'append'; readonly table: string; readonly entry: Entry }
   | { readonly do: 'keepSnapshot'; readonly table: string; readonly snapshot: Snapshot }
+  | { readonly do: 'check' }
 
 /** What each call is answered with. */
 export interface Answers {
@@ -34,6 +45,10 @@ export interface Answers {
 export type Outcome =
   | { readonly value: Answers[keyof Answers] }
   | { readonly fault: string; readonly isMistake: boolean }
+  | { readonly damage: Damage }
+
+/** A DamagedError, as it goes from one thread to another. */
+export type Damage = Pick<DamagedError, 'table' | 'number' | 'reason' | 'sound'>
 
 /** `read`: beside a server that runs; nothing is changed, not even an older version. */
 export type SqliteUse = 'own' | 'read'
@@ -51,10 +66,15 @@ const LOG_PAGES = 10_000
 
 const TABLE = 'id, watch, game, version, setup, made'
 
+/** A write that leaves nothing behind but the time. */
+const PROBE = 'insert into probes (id, at) values (1, ?) on conflict (id) do update set at = excluded.at'
+
 export class SqliteDatabase {
   readonly #lock: DatabaseSyncInstance | undefined
   readonly #database: DatabaseSyncInstance
   readonly #statements = new Map<string, StatementSyncInstance>()
+  /** How what has a mark is read; an older database that is only read has none. */
+  readonly #mark: string
 
   constructor(folder: string, use: SqliteUse) {
     if (use === 'own') mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -64,7 +84,7 @@ export class SqliteDatabase {
     this.#database = new DatabaseSync(file, { readOnly: use === 'read', timeout: BUSY_MS })
     try {
       if (use === 'own') this.#prepare()
-      else sqliteVersion(this.#database)
+      this.#mark = sqliteVersion(this.#database) < MARKED ? 'null as mark' : 'mark'
     } catch (thrown) {
       this.close()
       throw thrown
@@ -81,7 +101,9 @@ export class SqliteDatabase {
     try {
       return { value: this.#read(call) }
     } catch (thrown) {
-      return { fault: messageOf(thrown), isMistake: false }
+      if (!(thrown instanceof DamagedError)) return { fault: messageOf(thrown), isMistake: false }
+      const { table, number, reason, sound } = thrown
+      return { damage: { table, number, reason, sound } }
     }
   }
 
@@ -106,13 +128,11 @@ export class SqliteDatabase {
   #read(call: Read): Answers[Read['do']] {
     switch (call.do) {
       case 'find':
-        return this.#statement(`select ${TABLE} from tables where id = ?1 or watch = ?1`).get(call.name)
+        return this.#found('id = ?1 or watch = ?1', call.name)?.table
       case 'read':
-        return this.#statement(
-          'select number, at, act from entries where table_id = ? and number > ? order by number',
-        ).all(call.table, call.after)
+        return this.#entries(call.table, call.after)
       case 'snapshot':
-        return this.#statement('select number, text from snapshots where table_id = ?').get(call.table)
+        return this.#snapshot(call.table)
       case 'tables':
         return call.after === undefined
           ? this.#statement(`select ${TABLE} from tables order by made, id limit ?`).all(call.most)
@@ -120,10 +140,42 @@ export class SqliteDatabase {
               `select ${TABLE} from tables where (made, id) > (select made, id from tables where id = ?)
                 order by made, id limit ?`,
             ).all(call.after, call.most)
-      case 'check':
-        this.#statement('select max(number) from migrations').get()
-        return undefined
     }
+  }
+
+  #found(which: string, name: string): { readonly table: TableRecord; readonly mark: Mark } | undefined {
+    const row: (TableRecord & { mark: Mark }) | undefined = this.#statement(
+      `select ${TABLE}, ${this.#mark} from tables where ${which}`,
+    ).get(name)
+    if (row === undefined) return undefined
+    const { mark, ...table } = row
+    return { table: soundTable({ table, mark }), mark }
+  }
+
+  #entries(table: string, after: number): readonly Entry[] {
+    const rows: readonly MarkedEntry[] = this.#statement(
+      `select number, at, act, ${this.#mark} from entries where table_id = ? and number >= ? order by number`,
+    ).all(table, after)
+    if (after === 0) return soundEntries(table, 0, this.#found('id = ?', table)?.mark ?? null, rows)
+    const [before, ...later] = rows
+    if (before?.number !== after) throw new DamagedError(table, after, 'it is missing', [])
+    return soundEntries(table, after, before.mark, later)
+  }
+
+  #snapshot(table: string): Snapshot | undefined {
+    const row: (Snapshot & { mark: Mark }) | undefined = this.#statement(
+      `select number, text, ${this.#mark} from snapshots where table_id = ?`,
+    ).get(table)
+    if (row === undefined) return undefined
+    const { number, text, mark } = row
+    return soundSnapshot(table, this.#markAt(table, number), mark, { number, text })
+  }
+
+  /** Of an act; none if there is no act, or if it has no mark. */
+  #markAt(table: string, number: number): Mark {
+    return (
+      this.#statement('select mark from entries where table_id = ? and number = ?').get(table, number)?.mark ?? null
+    )
   }
 
   #tried(call: Write): Outcome {
@@ -143,22 +195,29 @@ export class SqliteDatabase {
       case 'append':
         return this.#append(call.table, call.entry)
       case 'keepSnapshot':
-        this.#run(
-          `insert into snapshots (table_id, number, text) values (?, ?, ?)
-            on conflict (table_id) do update set number = excluded.number, text = excluded.text
-            where excluded.number > snapshots.number`,
-          call.table,
-          call.snapshot.number,
-          call.snapshot.text,
-        )
+        this.#keepSnapshot(call.table, call.snapshot)
+        return undefined
+      case 'check':
+        this.#run(PROBE, Date.now())
         return undefined
     }
   }
 
-  #make({ id, watch, game, version, setup, made }: TableRecord, entries: readonly Entry[]): void {
+  #keepSnapshot(table: string, snapshot: Snapshot): void {
+    const { number, text } = snapshot
+    this.#run(
+      `insert into snapshots (table_id, number, text, mark) values (?, ?, ?, ?)
+        on conflict (table_id) do update set number = excluded.number, text = excluded.text, mark = excluded.mark
+        where excluded.number > snapshots.number`,
+      ...[table, number, text, snapshotMark(this.#markAt(table, number) ?? NO_MARK, table, snapshot)],
+    )
+  }
+
+  #make(table: TableRecord, entries: readonly Entry[]): void {
+    const { id, watch, game, version, setup, made } = table
     const added = this.#run(
-      `insert into tables (${TABLE}) values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      ...[id, watch, game, version, setup, made],
+      `insert into tables (${TABLE}, mark) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      ...[id, watch, game, version, setup, made, tableMark(table)],
     )
     if (added === 0) throw nameTaken()
     for (const entry of entries) this.#append(id, entry)
@@ -166,17 +225,16 @@ export class SqliteDatabase {
 
   #append(table: string, entry: Entry): boolean {
     const { number, at, act } = entry
+    const before: { mark: Mark } | undefined =
+      number === 1
+        ? this.#statement('select mark from tables where id = ?').get(table)
+        : this.#statement('select mark from entries where table_id = ? and number = ?').get(table, number - 1)
+    if (before === undefined) throw gapBefore(entry)
     const added = this.#run(
-      `insert into entries (table_id, number, at, act) select ?1, ?2, ?3, ?4
-        where exists (select 1 from entries where table_id = ?1 and number = ?2 - 1)
-          or (?2 = 1 and exists (select 1 from tables where id = ?1))
-        on conflict do nothing`,
-      ...[table, number, at, act],
+      'insert into entries (table_id, number, at, act, mark) values (?, ?, ?, ?, ?) on conflict do nothing',
+      ...[table, number, at, act, entryMark(before.mark ?? NO_MARK, table, entry)],
     )
-    if (added === 1) return true
-    const taken = this.#statement('select 1 from entries where table_id = ? and number = ?').get(table, number)
-    if (taken === undefined) throw gapBefore(entry)
-    return false
+    return added === 1
   }
 
   #run(sql: string, ...values: readonly (string | number)[]): number {

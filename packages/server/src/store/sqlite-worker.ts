@@ -26,6 +26,7 @@ export interface WorkerSettings {
   readonly use: SqliteUse
 }
 
+const READS: ReadonlySet<Call['do']> = new Set(['find', 'read', 'snapshot', 'tables'] satisfies readonly Read['do'][])
 /** Reads go first, because they are short and need no fsync; but only a few, so that writes do not wait. */
 const READS_A_ROUND = 32
 
@@ -45,9 +46,13 @@ function take(message: ToWorker): void {
     return
   }
   for (const { call, what } of message) {
-    if (what.do === 'make' || what.do === 'append' || what.do === 'keepSnapshot') writes.push({ call, what })
-    else reads.push({ call, what })
+    if (isRead(what)) reads.push({ call, what })
+    else writes.push({ call, what })
   }
+}
+
+function isRead(what: Call): what is Read {
+  return READS.has(what.do)
 }
 
 function takeWaiting(): void {

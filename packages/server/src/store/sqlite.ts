@@ -1,7 +1,7 @@
 // The store on SQLite: one server, one folder, nothing to set up. The database is in a thread, so that no fsync stops the server.
 import { Worker } from 'node:worker_threads'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper } from './checks.ts'
-import { MistakeError, OpenError } from './errors.ts'
+import { DamagedError, MistakeError, OpenError } from './errors.ts'
 import type { Answers, Outcome, SqliteUse } from './sqlite-database.ts'
 import type { Call, FromWorker, StoreReply, StoreRequest, ToWorker, WorkerSettings } from './sqlite-worker.ts'
 import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
@@ -28,6 +28,14 @@ export async function openSqlite(folder: string, use: SqliteUse = 'own'): Promis
 function built(name: string): URL {
   const folder = import.meta.url.endsWith('.ts') ? '../../dist/store/' : './'
   return new URL(`${folder}${name}.js`, import.meta.url)
+}
+
+function errorOf(outcome: Exclude<Outcome, { readonly value: unknown }>): Error {
+  if ('damage' in outcome) {
+    const { table, number, reason, sound } = outcome.damage
+    return new DamagedError(table, number, reason, sound)
+  }
+  return outcome.isMistake ? new MistakeError(outcome.fault) : new StoreError(outcome.fault)
 }
 
 interface Waiting {
@@ -144,7 +152,7 @@ class SqliteStore implements Store {
     const waiting = this.#waiting.get(call)
     this.#waiting.delete(call)
     if ('value' in outcome) waiting?.resolve(outcome.value)
-    else waiting?.reject(outcome.isMistake ? new MistakeError(outcome.fault) : new StoreError(outcome.fault))
+    else waiting?.reject(errorOf(outcome))
   }
 
   #end(why: string): void {

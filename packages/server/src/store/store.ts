@@ -49,24 +49,25 @@ export class StoreError extends Error {
 export interface Store {
   /** Keeps a new table with its first entries, all or nothing. Throws a MistakeError if one of its names is taken. */
   make(table: TableRecord, entries: readonly Entry[]): Promise<void>
-  /** The table of this name or of this name to watch by. */
+  /** The table of this name or of this name to watch by. Throws a DamagedError if it is not what was made. */
   find(name: string): Promise<TableRecord | undefined>
   /**
    * Keeps an entry under its number. False: that number is taken, and nothing was changed. Resolves only when the entry
    * is durable. Entries of many tables may be kept in one commit. Throws a MistakeError if it would leave a gap.
    */
   append(table: string, entry: Entry): Promise<boolean>
-  /** The entries after this number, in order. */
+  /** The entries after this number, in order. Throws a DamagedError if they are not what was kept. */
   read(table: string, after: number): Promise<readonly Entry[]>
   /** An older snapshot never replaces a newer one. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  /** One that is damaged is as good as none. */
   snapshot(table: string): Promise<Snapshot | undefined>
   /** Says something to the other nodes, if there are any; it is not kept. At most 4,000 bytes. */
   whisper(table: string, text: string): Promise<void>
   listen(listener: StoreListener): void
   /** All tables, the oldest first, for backups: those after the one of this name. */
   tables(after: string | undefined, most: number): Promise<readonly TableRecord[]>
-  /** Throws a StoreError unless the database answers. */
+  /** Throws a StoreError unless the database takes a write. */
   check(): Promise<void>
   close(): Promise<void>
 }

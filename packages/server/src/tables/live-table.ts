@@ -2,6 +2,7 @@
 import type { Game, Journal, Translation } from '@landfall/kernel'
 import type { Company, Hello, Json, RefusalCode, Request, ServerMessage } from '@landfall/protocol'
 import { hashOf, newSecret } from '../secrets.ts'
+import { DamagedError } from '../store/errors.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { type Act, readAct, translated, writeAct } from './acts.ts'
 import { deedOf } from './deeds.ts'
@@ -182,17 +183,17 @@ export class LiveTable {
     try {
       return await turn
     } catch (thrown) {
-      this.#giveUp()
+      this.#giveUp(thrown instanceof DamagedError ? 'damaged' : 'unavailable')
       throw thrown
     }
   }
 
   /** What is here may not be what is kept: clients reconnect, and the table is read again. */
-  #giveUp(): void {
+  #giveUp(why: 'damaged' | 'unavailable'): void {
     if (this.#over) return
     this.#over = true
     this.#around.forget(this)
-    this.#guests.endAll('unavailable')
+    this.#guests.endAll(why)
   }
 
   // ---- Acts

@@ -18,10 +18,11 @@ export async function loadRoom(
   const translation = game.translationFrom(record.version)
   const snapshot = await store.snapshot(record.id)
   const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot.text) : undefined
-  const after = readEntries(await store.read(record.id, known?.number ?? 0), translation)
+  const after = readEntries(record.id, await store.read(record.id, known?.number ?? 0), translation)
   const isUsable = known !== undefined && !isOvertaken(known.number, after)
   const room = isUsable ? known : Room.begin(game, setupOf(record, translation))
-  const entries = isUsable || known === undefined ? after : readEntries(await store.read(record.id, 0), translation)
+  const entries =
+    isUsable || known === undefined ? after : readEntries(record.id, await store.read(record.id, 0), translation)
   const kept = room.number
   for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
@@ -50,7 +51,7 @@ export async function storyOf(
   const translation = game.translationFrom(record.version)
   const room = Room.begin(game, setupOf(record, translation))
   let story: readonly Happening[] = [...room.happenings]
-  for (const { number, at, act, isVoid } of readEntries(await store.read(record.id, 0), translation)) {
+  for (const { number, at, act, isVoid } of readEntries(record.id, await store.read(record.id, 0), translation)) {
     if (number > upTo) break
     if (isVoid) {
       room.passOver(number)

@@ -4,11 +4,12 @@ import { type Game, type Journal, SetupError, writeLuck } from '@landfall/kernel
 import type { Hello, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
 import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
-import type { Entry, Store } from '../store/store.ts'
+import { DamagedError } from '../store/errors.ts'
+import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { writeAct } from './acts.ts'
 import type { Client } from './guests.ts'
 import { LiveTable, type Surroundings } from './live-table.ts'
-import { memberHashes, originalOf } from './original.ts'
+import { memberHashes, originalOf, readEntries } from './original.ts'
 import type { Setup } from './room.ts'
 
 /** Why something cannot be done, with more to say about it if there is more. */
@@ -30,6 +31,21 @@ export interface TablesOptions {
 const IDLE_KEPT = 500
 /** How often the other nodes hear who is here, in milliseconds. */
 const PRESENCE_EVERY = 30_000
+
+/** Tables of which only a file can be had. */
+const UNPLAYABLE: ReadonlySet<RefusalCode> = new Set(['oldRules', 'newerRules', 'damaged'] satisfies RefusalCode[])
+
+/** All entries, or those before the first one that is damaged. */
+async function soundPart(table: string, read: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
+  try {
+    const entries = await read()
+    readEntries(table, entries)
+    return entries
+  } catch (thrown) {
+    if (thrown instanceof DamagedError) return thrown.sound
+    throw thrown
+  }
+}
 
 export class Tables {
   readonly #options: TablesOptions
@@ -136,12 +152,27 @@ export class Tables {
       this.#rest(live)
       return original
     }
-    if (live.why !== 'oldRules' && live.why !== 'newerRules') return live
-    const { store } = this.#options
-    const record = await store.find(name)
-    if (record === undefined) return { why: 'noSuchTable' }
-    const entries = await store.read(record.id, 0)
-    return memberHashes(entries).includes(hashOf(secret)) ? originalOf(record, entries) : { why: 'wrongSecret' }
+    if (!UNPLAYABLE.has(live.why)) return live
+    const record = await this.#found(name)
+    if (record === undefined || 'why' in record) return record ?? { why: 'noSuchTable' }
+    const entries = await soundPart(record.id, () => this.#options.store.read(record.id, 0))
+    const isMember = memberHashes(record.id, entries).includes(hashOf(secret))
+    return isMember ? originalOf(record, entries) : { why: 'wrongSecret' }
+  }
+
+  /** One that is damaged is reported here, and said to be so. */
+  async #found(name: string): Promise<TableRecord | Refused | undefined> {
+    try {
+      return await this.#options.store.find(name)
+    } catch (thrown) {
+      return this.#damaged(thrown)
+    }
+  }
+
+  #damaged(thrown: unknown): Refused {
+    if (!(thrown instanceof DamagedError)) throw thrown
+    this.#options.failed(thrown)
+    return { why: 'damaged' }
   }
 
   /** Takes nothing more, and waits for what was begun. */
@@ -165,8 +196,8 @@ export class Tables {
     const opening = known === undefined ? undefined : this.#busy.get(known)
     if (opening !== undefined) return await opening
     const { store, games, now, measured } = this.#options
-    const record = await store.find(name)
-    if (record === undefined) return { why: 'noSuchTable' }
+    const record = await this.#found(name)
+    if (record === undefined || 'why' in record) return record ?? { why: 'noSuchTable' }
     const { id } = record
     this.#names.set(name, id)
     const game = games.find((one) => one.id === record.game)
@@ -188,7 +219,7 @@ export class Tables {
       return await loading
     } catch (thrown) {
       this.#busy.delete(id)
-      throw thrown
+      return this.#damaged(thrown)
     }
   }
 

@@ -49,6 +49,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'protocol',
   'unknownGame',
   'oldRules',
+  'damaged',
 ] satisfies readonly Ending[])
 
 export interface ConnectionEnds {

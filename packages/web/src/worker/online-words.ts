@@ -38,6 +38,6 @@ export function endedIn(words: OnlineTableWords, code: RefusalCode): Ended {
   return {
     why: refusedOnlineIn(words, code).why,
     reload: code === 'protocol' || code === 'malformed',
-    original: code === 'oldRules' || code === 'newerRules',
+    original: code === 'oldRules' || code === 'newerRules' || code === 'damaged',
   }
 }

@@ -23,6 +23,8 @@ export const workerOnline: WorkerOnlineWords = {
     unknownGame: 'This server does not know this game.',
     oldRules: 'This table was begun with older rules, which this server no longer uses.',
     newerRules: 'This table is played with newer rules, which this server does not have yet.',
+    damaged:
+      'What the server has kept of this table is damaged, so the game cannot go on here. Those who run the server can bring it back from a backup.',
     rulesChanged: 'The rules have changed. All who are seated must first agree to go on.',
     unavailable: 'The server cannot do that right now. Try again in a moment.',
   },

@@ -23,6 +23,8 @@ export const workerOnline: WorkerOnlineWords = {
     unknownGame: 'Questo server non conosce questo gioco.',
     oldRules: 'La partita a questo tavolo è cominciata con regole più vecchie, che questo server non usa più.',
     newerRules: 'A questo tavolo si gioca con regole più recenti, che questo server non ha ancora.',
+    damaged:
+      'I dati di questo tavolo conservati sul server sono danneggiati, perciò qui la partita non può continuare. Chi gestisce il server può recuperarla da un backup.',
     rulesChanged: 'Le regole sono cambiate. Per continuare serve prima l’accordo di tutte le persone sedute al tavolo.',
     unavailable: 'In questo momento il server non può farlo. Riprova tra poco.',
   },

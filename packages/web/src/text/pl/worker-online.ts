@@ -23,6 +23,8 @@ export const workerOnline: WorkerOnlineWords = {
     unknownGame: 'Ten serwer nie zna tej gry.',
     oldRules: 'Grę przy tym stole rozpoczęto według starszych zasad, których ten serwer już nie obsługuje.',
     newerRules: 'Przy tym stole gra się według nowszych zasad, których ten serwer jeszcze nie zna.',
+    damaged:
+      'Zapis tego stołu na serwerze jest uszkodzony, więc nie da się tu grać dalej. Administrator serwera może go odtworzyć z kopii zapasowej.',
     rulesChanged: 'Zasady się zmieniły. Najpierw wszyscy siedzący przy stole muszą się zgodzić na dalszą grę.',
     unavailable: 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
   },
