@@ -1,12 +1,23 @@
 // landfall serve: the table in the browser, alone or with friends far away.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LOGS, openStore, PortTakenError, type ServeOptions, type Server, serve } from '@landfall/server'
+import {
+  LOGS,
+  type MetricsPlace,
+  openStore,
+  PortTakenError,
+  type ServeOptions,
+  type Server,
+  serve,
+} from '@landfall/server'
 import { GAMES } from './games.ts'
 import { tablesFolder } from './home.ts'
-import { readCount, UsageError } from './usage.ts'
+import { readBytes, readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
+
+/** Below this the logs of a database would be most of it. */
+const LEAST_DISK = 64 * 2 ** 20
 
 /** How many ports to try when nobody asked for one. */
 const TRIES = 50
@@ -20,17 +31,23 @@ interface ServeChoice {
   readonly database?: string
   readonly log: string
   readonly proxy?: boolean
+  readonly disk?: string
+  readonly metricsPort?: string
+  readonly metricsHost: string
 }
 
 /** Serves until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
-export async function serveTables({ port, host, data, database, log, proxy }: ServeChoice): Promise<number> {
+export async function serveTables(choice: ServeChoice): Promise<number> {
+  const { port, host, data, database, log, proxy } = choice
   const wanted = port === undefined ? undefined : readCount('--port', port, 0, 65_535)
   const level = LOGS.find((known) => known === log)
   if (level === undefined) throw new UsageError(`--log ${log}: one of ${LOGS.join(', ')}`)
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
   const databaseUrl = database ?? process.env['DATABASE_URL']
-  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl })
-  const online = { store, games: GAMES }
+  const disk = choice.disk === undefined ? undefined : readBytes('--disk', choice.disk, LEAST_DISK)
+  const metrics = metricsPlace(choice)
+  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl, disk })
+  const online = { store, games: GAMES, ...(metrics === undefined ? {} : { metrics }) }
   let server: Server
   try {
     server = await start(wanted, { host, folder: PAGE, online, log: level, behindProxy: proxy === true })
@@ -46,6 +63,11 @@ export async function serveTables({ port, host, data, database, log, proxy }: Se
   await stopped
   await server.close()
   return 0
+}
+
+function metricsPlace({ metricsPort, metricsHost }: ServeChoice): MetricsPlace | undefined {
+  if (metricsPort === undefined) return undefined
+  return { host: metricsHost, port: readCount('--metrics-port', metricsPort, 1, 65_535) }
 }
 
 async function start(wanted: number | undefined, options: Omit<ServeOptions, 'port'>): Promise<Server> {

@@ -235,6 +235,8 @@ export const REFUSALS = [
   'newerRules',
   /** What is kept of the table is not what was played: nobody can play on. */
   'damaged',
+  /** The disk that the host gives is used up: nothing new is kept. What is there can be looked at. */
+  'diskFull',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

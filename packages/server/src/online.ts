@@ -5,7 +5,9 @@ import { type Game, writeJournal } from '@landfall/kernel'
 import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Admission } from './admission.ts'
-import { countRefusal, type Metrics, makeMetrics } from './metrics.ts'
+import { Health } from './health.ts'
+import { countRefusal, countWrite, makeMetrics } from './metrics.ts'
+import { healthRoutes, type MetricsPlace, metricsRoute, type Operated, serveMetrics } from './operator.ts'
 import { serveSocket } from './socket.ts'
 import { DamagedError } from './store/errors.ts'
 import type { Store } from './store/store.ts'
@@ -26,6 +28,8 @@ export interface OnlineOptions {
   readonly store: Store
   readonly games: readonly Game[]
   readonly limits?: Limits
+  /** Where figures for Prometheus are; without this, nowhere. */
+  readonly metrics?: MetricsPlace
 }
 
 /** Longer than any message, so that one that is too long is refused in words before the connection is cut. */
@@ -35,12 +39,9 @@ const MINUTE_MS = 60_000
 const TAKEN_AT_ONCE = 8
 
 /** What the routes share. */
-interface Context {
-  readonly store: Store
-  readonly games: readonly Game[]
+interface Context extends Operated {
   readonly limits: Limits
   readonly tables: Tables
-  readonly metrics: Metrics
   failed(thrown: unknown): void
 }
 
@@ -61,11 +62,20 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
   app.addHook('onClose', async () => await store.close())
   tableRoutes(app, context)
   socketRoute(app, context)
-  operatorRoutes(app, context)
+  healthRoutes(app, context)
+  const { metrics } = options
+  if (metrics === 'here') metricsRoute(app, context)
+  else if (metrics !== undefined) await serveMetrics(app, metrics, context)
 }
 
 function makeContext(app: FastifyInstance, { store, games, limits = USUAL_LIMITS }: OnlineOptions): Context {
-  const metrics = makeMetrics(() => tables.counts)
+  const health = new Health({
+    store,
+    failed: (thrown) => failed(thrown),
+    recovered: () => app.log.warn('writes work again'),
+  })
+  const metrics = makeMetrics({ counts: () => tables.counts, usage: () => store.usage(), health })
+  store.listen({ appended() {}, whispered() {}, missed() {}, wrote: (write) => countWrite(metrics, write) })
   const failed = (thrown: unknown): void => {
     metrics.failures.inc()
     if (thrown instanceof DamagedError) {
@@ -89,7 +99,7 @@ function makeContext(app: FastifyInstance, { store, games, limits = USUAL_LIMITS
       },
     },
   })
-  return { store, games, limits, tables, metrics, failed }
+  return { store, games, limits, tables, metrics, health, failed }
 }
 
 function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context): void {
@@ -104,7 +114,7 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
       const made = await tables.make(asked.data)
       if ('why' in made) countRefusal(metrics, made.why)
       return reply
-        .code('why' in made ? 400 : 201)
+        .code('why' in made ? statusOf(made, 400) : 201)
         .header('cache-control', 'no-store')
         .send(made)
     },
@@ -127,11 +137,12 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
   })
 }
 
-/** Why there is no journal of a table. */
-function statusOf({ why }: Refused): number {
+/** Why there is no table, or no journal of it. */
+function statusOf({ why }: Refused, otherwise = 404): number {
+  if (why === 'diskFull') return 507
   if (why === 'damaged') return 410
   if (why === 'notAsked') return 409
-  return why === 'wrongSecret' ? 403 : 404
+  return why === 'wrongSecret' ? 403 : otherwise
 }
 
 function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: Context): void {
@@ -157,24 +168,6 @@ function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: 
         perSecond: limits.messagesPerSecond,
       }),
   )
-}
-
-function operatorRoutes(app: FastifyInstance, { store, games, metrics, failed }: Context): void {
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    try {
-      await store.check()
-      return { ok: true, games: games.map(({ id, version }) => ({ id, version })) }
-    } catch (thrown) {
-      failed(thrown)
-      return reply.code(503).send({ ok: false })
-    }
-  })
-
-  app.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type(metrics.contentType)
-    return await metrics.text()
-  })
 }
 
 /** A page of another site must not act in the name of its visitor. Programs that are not browsers send neither header. */

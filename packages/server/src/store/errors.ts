@@ -11,6 +11,18 @@ export class MistakeError extends Error {
   override readonly name = 'MistakeError'
 }
 
+/** The database is there, and damaged, or it takes no writes. */
+export class UnsoundError extends OpenError {}
+
+/** The disk that the host has given is used up. What is kept can still be read. */
+export class FullError extends Error {
+  override readonly name = 'FullError'
+
+  constructor() {
+    super('the disk that was given is used up')
+  }
+}
+
 /** What is kept of a table is not what was kept: a disk or somebody has changed it. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'

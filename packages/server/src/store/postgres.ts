@@ -2,11 +2,21 @@
 import { Client, type ClientConfig, DatabaseError, Pool, type QueryResultRow } from 'pg'
 import { firstMarks, type Mark, postgresMark, soundEntries, soundSnapshot, soundTable, tableMark } from './chain.ts'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper, nameTaken } from './checks.ts'
-import { DamagedError, MistakeError, messageOf, OpenError } from './errors.ts'
+import { DamagedError, FullError, MistakeError, messageOf, OpenError, UnsoundError } from './errors.ts'
 import { MARKED, migratePostgres, postgresVersion } from './migrations.ts'
 import { AppendQueue, columnsOf } from './postgres-appends.ts'
+import { PostgresDisk } from './postgres-disk.ts'
 import { PostgresListener } from './postgres-listen.ts'
-import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
+import {
+  type Entry,
+  type Snapshot,
+  type Store,
+  StoreError,
+  type StoreListener,
+  type TableRecord,
+  type Usage,
+} from './store.ts'
+import { Fullness, timed } from './writes.ts'
 
 const OLDEST_POSTGRES = 150_000
 /** Appends share one connection at a time, so these are for those who read. */
@@ -22,11 +32,12 @@ export type PostgresUse = 'own' | 'read'
  * database, but hearing of other nodes needs a connection of its own: between may be any proxy but one that gives every
  * transaction another session.
  */
-export async function openPostgres(url: string, use: PostgresUse = 'own'): Promise<Store> {
+export async function openPostgres(url: string, use: PostgresUse = 'own', disk?: number): Promise<Store> {
   const settings = settingsOf(url)
   try {
     const version = await prepare(settings, use)
-    return new PostgresStore(settings, version, use === 'own' ? await PostgresListener.open(settings) : undefined)
+    const listener = use === 'own' ? await PostgresListener.open(settings) : undefined
+    return new PostgresStore(settings, { version, disk }, listener)
   } catch (thrown) {
     throw faultOf(thrown)
   }
@@ -64,6 +75,7 @@ async function prepare(settings: ClientConfig, use: PostgresUse): Promise<number
       if (encoding !== 'UTF8') throw new OpenError(`the database must have the encoding UTF8, and it has ${encoding}`)
     }
     if (use === 'own') await migratePostgres(client)
+    if (use === 'own') await mustTakeWrites(client)
     const has = await postgresVersion(client)
     if (has === 0) throw new OpenError('there are no tables in this database')
     return has
@@ -73,11 +85,26 @@ async function prepare(settings: ClientConfig, use: PostgresUse): Promise<number
   }
 }
 
+async function mustTakeWrites(client: Client): Promise<void> {
+  try {
+    await client.query(PROBE, [Date.now()])
+  } catch (thrown) {
+    if (thrown instanceof DatabaseError) throw new UnsoundError(`the database takes no writes: ${thrown.message}`)
+    throw thrown
+  }
+}
+
+/** A write that leaves nothing behind but the time. */
+const PROBE = 'insert into probes (id, at) values (1, $1) on conflict (id) do update set at = excluded.at'
+
 const UNIQUE_VIOLATION = '23505'
+
+/** What says already what is wrong. */
+const KNOWN = [OpenError, MistakeError, DamagedError, FullError, StoreError]
 
 /** Unless the database says what is wrong, what was asked may or may not have happened. */
 function faultOf(thrown: unknown): Error {
-  if (thrown instanceof OpenError || thrown instanceof MistakeError || thrown instanceof DamagedError) return thrown
+  if (KNOWN.some((kind) => thrown instanceof kind) && thrown instanceof Error) return thrown
   // Entries and snapshots are kept with `on conflict`, so it can only be a table.
   if (thrown instanceof DatabaseError && thrown.code === UNIQUE_VIOLATION) return nameTaken()
   return new StoreError(`PostgreSQL: ${messageOf(thrown)}`)
@@ -110,9 +137,6 @@ const KEEP_SNAPSHOT = `
   on conflict (table_id) do update set number = excluded.number, text = excluded.text, mark = excluded.mark
   where excluded.number > snapshots.number`
 
-/** A write that leaves nothing behind but the time. */
-const PROBE = `insert into probes (id, at) values (1, $1) on conflict (id) do update set at = excluded.at`
-
 class PostgresStore implements Store {
   readonly #pool: Pool
   readonly #appends: AppendQueue
@@ -120,15 +144,23 @@ class PostgresStore implements Store {
   readonly #running = new Set<Promise<unknown>>()
   /** How what has a mark is read; an older database that is only read has none. */
   readonly #mark: string
+  readonly #disk: PostgresDisk
+  readonly #fullness = new Fullness()
+  readonly #listeners: StoreListener[] = []
   #isClosed = false
 
-  constructor(settings: ClientConfig, version: number, listener: PostgresListener | undefined) {
+  constructor(
+    settings: ClientConfig,
+    { version, disk }: { readonly version: number; readonly disk: number | undefined },
+    listener: PostgresListener | undefined,
+  ) {
     this.#listener = listener
     this.#mark = version < MARKED ? 'null::text as mark' : 'mark'
     this.#pool = new Pool({ ...settings, max: CONNECTIONS })
     // A connection that breaks while nobody uses it: the pool makes another one when it needs one.
     this.#pool.on('error', () => {})
     this.#appends = new AppendQueue(this.#pool)
+    this.#disk = new PostgresDisk(this.#pool, disk)
   }
 
   async make(table: TableRecord, entries: readonly Entry[]): Promise<void> {
@@ -136,7 +168,7 @@ class PostgresStore implements Store {
     checkEntries(entries)
     const { id, watch, game, version, setup, made } = table
     const marks = [tableMark(table), ...columnsOf(entries), firstMarks(table, entries)]
-    await this.#query(MAKE, [id, watch, game, version, setup, made, ...marks])
+    await this.#write(setup.length, () => this.#query(MAKE, [id, watch, game, version, setup, made, ...marks]))
   }
 
   async find(name: string): Promise<TableRecord | undefined> {
@@ -154,7 +186,7 @@ class PostgresStore implements Store {
   async append(table: string, entry: Entry): Promise<boolean> {
     checkEntry(entry)
     this.#refuseWhenClosed()
-    return await this.#tracked(this.#appends.append(table, entry))
+    return await this.#write(entry.act.length, () => this.#tracked(this.#appends.append(table, entry)))
   }
 
   async read(table: string, after: number): Promise<readonly Entry[]> {
@@ -171,7 +203,7 @@ class PostgresStore implements Store {
 
   async keepSnapshot(table: string, { number, text }: Snapshot): Promise<void> {
     checkText(text)
-    await this.#query(KEEP_SNAPSHOT, [table, number, text])
+    await this.#write(text.length, () => this.#query(KEEP_SNAPSHOT, [table, number, text]))
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
@@ -189,6 +221,7 @@ class PostgresStore implements Store {
   }
 
   listen(listener: StoreListener): void {
+    this.#listeners.push(listener)
     this.#listener?.listen(listener)
   }
 
@@ -202,7 +235,29 @@ class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#query(PROBE, [Date.now()])
+    await timed(this.#listeners, this.#fullness, () => this.#query(PROBE, [Date.now()]))
+  }
+
+  async usage(): Promise<Usage> {
+    this.#refuseWhenClosed()
+    return await this.#tracked(this.#disk.usage())
+  }
+
+  get isFull(): boolean {
+    return this.#fullness.isFull
+  }
+
+  /** A database that went away may come back. */
+  get isLost(): boolean {
+    return this.#isClosed
+  }
+
+  #write<T>(units: number, write: () => Promise<T>): Promise<T> {
+    const limited = async (): Promise<T> => {
+      await this.#disk.take(units)
+      return await write()
+    }
+    return timed(this.#listeners, this.#fullness, this.#disk.isLimited ? limited : write)
   }
 
   async close(): Promise<void> {

@@ -14,15 +14,17 @@ import {
   tableMark,
 } from './chain.ts'
 import { gapBefore, nameTaken } from './checks.ts'
-import { DamagedError, MistakeError, messageOf, OpenError } from './errors.ts'
+import { DamagedError, FullError, MistakeError, messageOf, OpenError, UnsoundError } from './errors.ts'
 import { MARKED, migrateSqlite, sqliteVersion } from './migrations.ts'
-import type { Entry, Snapshot, TableRecord } from './store.ts'
+import { SqliteDisk } from './sqlite-disk.ts'
+import type { Entry, Snapshot, TableRecord, Usage } from './store.ts'
 
 export type Read =
   | { readonly do: 'find'; readonly name: string }
   | { readonly do: 'read'; readonly table: string; readonly after: number }
   | { readonly do: 'snapshot'; readonly table: string }
   | { readonly do: 'tables'; readonly after: string | undefined; readonly most: number }
+  | { readonly do: 'usage' }
 
 export type Write =
   | { readonly do: 'make'; readonly table: TableRecord; readonly entries: readonly Entry[] }
@@ -37,6 +39,7 @@ export interface Answers {
   readonly snapshot: Snapshot | undefined
   readonly tables: readonly TableRecord[]
   readonly check: undefined
+  readonly usage: Usage
   readonly make: undefined
   readonly append: boolean
   readonly keepSnapshot: undefined
@@ -45,6 +48,7 @@ export interface Answers {
 export type Outcome =
   | { readonly value: Answers[keyof Answers] }
   | { readonly fault: string; readonly isMistake: boolean }
+  | { readonly isFull: true }
   | { readonly damage: Damage }
 
 /** A DamagedError, as it goes from one thread to another. */
@@ -76,12 +80,15 @@ export class SqliteDatabase {
   /** How what has a mark is read; an older database that is only read has none. */
   readonly #mark: string
 
-  constructor(folder: string, use: SqliteUse) {
+  readonly #disk: SqliteDisk
+
+  constructor(folder: string, use: SqliteUse, given?: number) {
     if (use === 'own') mkdirSync(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, 'landfall.db')
     if (use === 'read' && !existsSync(file)) throw new OpenError('there are no tables in this folder')
     this.#lock = use === 'own' ? locked(folder) : undefined
     this.#database = new DatabaseSync(file, { readOnly: use === 'read', timeout: BUSY_MS })
+    this.#disk = new SqliteDisk(this.#database, file, given)
     try {
       if (use === 'own') this.#prepare()
       this.#mark = sqliteVersion(this.#database) < MARKED ? 'null as mark' : 'mark'
@@ -92,9 +99,24 @@ export class SqliteDatabase {
   }
 
   #prepare(): void {
+    this.#mustBeSound()
     migrateSqlite(this.#database)
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full')
-    this.#database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
+    this.#disk.limitLog(LOG_PAGES)
+    this.#mustTakeWrites()
+  }
+
+  /** Reads the whole file, but not what its indexes say about each other, which takes much longer. */
+  #mustBeSound(): void {
+    const found: string = messageOr(() => this.#database.prepare('pragma quick_check(1)').get().quick_check)
+    if (found === 'ok') return
+    const where = found.split('\n').at(-1)
+    throw new UnsoundError(`the database is damaged (${where}): restore a backup into another folder`)
+  }
+
+  #mustTakeWrites(): void {
+    const found = messageOr(() => this.#run(PROBE, Date.now()))
+    if (typeof found === 'string') throw new UnsoundError(`the database takes no writes: ${found}`)
   }
 
   read(call: Read): Outcome {
@@ -111,6 +133,7 @@ export class SqliteDatabase {
   commit(calls: readonly Write[]): readonly Outcome[] {
     try {
       this.#run('begin immediate')
+      this.#disk.measure()
       const outcomes = calls.map((call) => this.#tried(call))
       this.#run('commit')
       return outcomes
@@ -140,6 +163,8 @@ export class SqliteDatabase {
               `select ${TABLE} from tables where (made, id) > (select made, id from tables where id = ?)
                 order by made, id limit ?`,
             ).all(call.after, call.most)
+      case 'usage':
+        return { tables: this.#statement('select count(*) as tables from tables').get().tables, ...this.#disk.usage() }
     }
   }
 
@@ -182,6 +207,7 @@ export class SqliteDatabase {
     try {
       return { value: this.#write(call) }
     } catch (thrown) {
+      if (thrown instanceof FullError) return { isFull: true }
       if (!(thrown instanceof MistakeError)) throw thrown
       return { fault: thrown.message, isMistake: true }
     }
@@ -205,6 +231,7 @@ export class SqliteDatabase {
 
   #keepSnapshot(table: string, snapshot: Snapshot): void {
     const { number, text } = snapshot
+    this.#disk.take(text.length)
     this.#run(
       `insert into snapshots (table_id, number, text, mark) values (?, ?, ?, ?)
         on conflict (table_id) do update set number = excluded.number, text = excluded.text, mark = excluded.mark
@@ -215,6 +242,7 @@ export class SqliteDatabase {
 
   #make(table: TableRecord, entries: readonly Entry[]): void {
     const { id, watch, game, version, setup, made } = table
+    this.#disk.take(setup.length)
     const added = this.#run(
       `insert into tables (${TABLE}, mark) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
       ...[id, watch, game, version, setup, made, tableMark(table)],
@@ -225,6 +253,7 @@ export class SqliteDatabase {
 
   #append(table: string, entry: Entry): boolean {
     const { number, at, act } = entry
+    this.#disk.take(act.length)
     const before: { mark: Mark } | undefined =
       number === 1
         ? this.#statement('select mark from tables where id = ?').get(table)
@@ -248,6 +277,15 @@ export class SqliteDatabase {
     const statement = this.#database.prepare(sql)
     this.#statements.set(sql, statement)
     return statement
+  }
+}
+
+/** What was asked for, or why it could not be. */
+function messageOr<T>(work: () => T): T | string {
+  try {
+    return work()
+  } catch (thrown) {
+    return messageOf(thrown)
   }
 }
 

@@ -1,22 +1,31 @@
 // The store on SQLite: one server, one folder, nothing to set up. The database is in a thread, so that no fsync stops the server.
 import { Worker } from 'node:worker_threads'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper } from './checks.ts'
-import { DamagedError, MistakeError, OpenError } from './errors.ts'
-import type { Answers, Outcome, SqliteUse } from './sqlite-database.ts'
+import { DamagedError, FullError, MistakeError, OpenError, UnsoundError } from './errors.ts'
+import type { Answers, Outcome, SqliteUse, Write } from './sqlite-database.ts'
 import type { Call, FromWorker, StoreReply, StoreRequest, ToWorker, WorkerSettings } from './sqlite-worker.ts'
-import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
+import {
+  type Entry,
+  type Snapshot,
+  type Store,
+  StoreError,
+  type StoreListener,
+  type TableRecord,
+  type Usage,
+} from './store.ts'
+import { Fullness, timed } from './writes.ts'
 
 /**
  * The database in this folder, which is made if need be. With `read` it is opened beside a server that may be running:
  * nothing in it can be changed, and an older version stays what it is.
  */
-export async function openSqlite(folder: string, use: SqliteUse = 'own'): Promise<Store> {
-  const settings: WorkerSettings = { folder, use }
+export async function openSqlite(folder: string, use: SqliteUse = 'own', disk?: number): Promise<Store> {
+  const settings: WorkerSettings = { folder, use, disk }
   const worker = new Worker(built('sqlite-worker'), { workerData: settings })
   await new Promise<void>((resolve, reject) => {
     worker.once('message', (message: FromWorker) => {
       if (typeof message === 'object' && 'cannotOpen' in message)
-        reject(new OpenError(`${folder}: ${message.cannotOpen}`))
+        reject(new (message.isUnsound ? UnsoundError : OpenError)(`${folder}: ${message.cannotOpen}`))
       else resolve()
     })
     worker.once('error', reject)
@@ -35,6 +44,7 @@ function errorOf(outcome: Exclude<Outcome, { readonly value: unknown }>): Error 
     const { table, number, reason, sound } = outcome.damage
     return new DamagedError(table, number, reason, sound)
   }
+  if ('isFull' in outcome) return new FullError()
   return outcome.isMistake ? new MistakeError(outcome.fault) : new StoreError(outcome.fault)
 }
 
@@ -50,6 +60,7 @@ class SqliteStore implements Store {
   readonly #waiting = new Map<number, Waiting>()
   /** What was asked in this turn of the event loop; it travels in one message. */
   #requests: StoreRequest[] = []
+  readonly #fullness = new Fullness()
   #calls = 0
   /** Why nothing can be asked any more. */
   #over: string | undefined
@@ -71,7 +82,7 @@ class SqliteStore implements Store {
   async make(table: TableRecord, entries: readonly Entry[]): Promise<void> {
     checkTable(table)
     checkEntries(entries)
-    await this.#ask({ do: 'make', table, entries })
+    await this.#write({ do: 'make', table, entries })
   }
 
   find(name: string): Promise<TableRecord | undefined> {
@@ -80,7 +91,7 @@ class SqliteStore implements Store {
 
   async append(table: string, entry: Entry): Promise<boolean> {
     checkEntry(entry)
-    const isKept = await this.#ask({ do: 'append', table, entry })
+    const isKept = await this.#write({ do: 'append', table, entry })
     if (isKept) for (const listener of this.#listeners) listener.appended(table, entry.number)
     return isKept
   }
@@ -91,7 +102,7 @@ class SqliteStore implements Store {
 
   async keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     checkText(snapshot.text)
-    await this.#ask({ do: 'keepSnapshot', table, snapshot })
+    await this.#write({ do: 'keepSnapshot', table, snapshot })
   }
 
   snapshot(table: string): Promise<Snapshot | undefined> {
@@ -113,7 +124,19 @@ class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#ask({ do: 'check' })
+    await this.#write({ do: 'check' })
+  }
+
+  usage(): Promise<Usage> {
+    return this.#ask({ do: 'usage' })
+  }
+
+  get isFull(): boolean {
+    return this.#fullness.isFull
+  }
+
+  get isLost(): boolean {
+    return this.#over !== undefined
   }
 
   async close(): Promise<void> {
@@ -133,6 +156,10 @@ class SqliteStore implements Store {
       if (this.#requests.length === 0) setImmediate(() => this.#send())
       this.#requests.push({ call, what })
     })
+  }
+
+  #write<C extends Write>(what: C): Promise<Answers[C['do']]> {
+    return timed(this.#listeners, this.#fullness, () => this.#ask(what))
   }
 
   #refuseWhenOver(): void {

@@ -39,6 +39,23 @@ export interface StoreListener {
   whispered(table: string, text: string): void
   /** Something may have been missed: whatever is cached must be read again. */
   missed(): void
+  /** Something was to be written here, and has been, or has failed. */
+  wrote?(write: WriteDone): void
+}
+
+export interface WriteDone {
+  readonly seconds: number
+  readonly isKept: boolean
+}
+
+/** What a database takes up. */
+export interface Usage {
+  readonly tables: number
+  readonly bytes: number
+  /** On the disk of the data folder. */
+  readonly freeBytes?: number
+  /** What the host has given. */
+  readonly givenBytes?: number
 }
 
 /** The database cannot be reached. What was asked may or may not have happened; asking again is safe. */
@@ -53,7 +70,8 @@ export interface Store {
   find(name: string): Promise<TableRecord | undefined>
   /**
    * Keeps an entry under its number. False: that number is taken, and nothing was changed. Resolves only when the entry
-   * is durable. Entries of many tables may be kept in one commit. Throws a MistakeError if it would leave a gap.
+   * is durable. Entries of many tables may be kept in one commit. Throws a MistakeError if it would leave a gap, and a
+   * FullError if the host has not given enough disk: then nothing was changed.
    */
   append(table: string, entry: Entry): Promise<boolean>
   /** The entries after this number, in order. Throws a DamagedError if they are not what was kept. */
@@ -69,5 +87,10 @@ export interface Store {
   tables(after: string | undefined, most: number): Promise<readonly TableRecord[]>
   /** Throws a StoreError unless the database takes a write. */
   check(): Promise<void>
+  usage(): Promise<Usage>
+  /** What the host has given is used up, as of a moment ago: nothing would be kept. */
+  readonly isFull: boolean
+  /** Only a new process can use the database again. */
+  readonly isLost: boolean
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@
 import type { Game, Journal, Translation } from '@landfall/kernel'
 import type { Company, Hello, Json, RefusalCode, Request, ServerMessage } from '@landfall/protocol'
 import { hashOf, newSecret } from '../secrets.ts'
-import { DamagedError } from '../store/errors.ts'
+import { DamagedError, FullError } from '../store/errors.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { type Act, readAct, translated, writeAct } from './acts.ts'
 import { deedOf } from './deeds.ts'
@@ -254,20 +254,32 @@ export class LiveTable {
   /** Checked by the rules, kept by the store, told to everybody: in this order. */
   async #act(deed: Deed | (() => Deed)): Promise<Reply> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (this.#around.store.isFull) return { why: 'diskFull' }
       const number = this.#room.number + 1
       const at = this.#around.now()
       const outcome = this.#room.perform(number, at, typeof deed === 'function' ? deed() : deed)
       if ('refused' in outcome) return { why: outcome.refused }
       const { act, applied } = outcome
-      if (await this.#around.store.append(this.record.id, { number, at, act: writeAct(act) })) {
+      const kept = await this.#keep({ number, at, act: writeAct(act) })
+      if (kept === true) {
         this.#tell(number, act, applied)
         this.#maybeKeepSnapshot()
         return {}
       }
-      // Another node was quicker: what was done here did not happen.
+      // Another node was quicker, or there is no disk left: what was done here did not happen.
       await this.#readFrom(number - 1)
+      if (kept === 'full') return { why: 'diskFull' }
     }
     return { why: 'unavailable' }
+  }
+
+  async #keep(entry: Entry): Promise<boolean | 'full'> {
+    try {
+      return await this.#around.store.append(this.record.id, entry)
+    } catch (thrown) {
+      if (thrown instanceof FullError) return 'full'
+      throw thrown
+    }
   }
 
   #maybeKeepSnapshot(): void {

@@ -4,7 +4,7 @@ import { type Game, type Journal, SetupError, writeLuck } from '@landfall/kernel
 import type { Hello, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
 import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
-import { DamagedError } from '../store/errors.ts'
+import { DamagedError, FullError } from '../store/errors.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { writeAct } from './acts.ts'
 import type { Client } from './guests.ts'
@@ -84,6 +84,7 @@ export class Tables {
     const { games, store, now } = this.#options
     const game = games.find((one) => one.id === id)
     if (game === undefined) return { why: 'unknownGame' }
+    if (store.isFull) return { why: 'diskFull' }
     const seed = newSeed()
     let begun: Setup
     try {
@@ -101,7 +102,12 @@ export class Tables {
       at: made,
       act: writeAct({ do: 'joined', member: 1, name, secretHash: hashOf(secret), owner: true }),
     }
-    await store.make(record, [owner])
+    try {
+      await store.make(record, [owner])
+    } catch (thrown) {
+      if (thrown instanceof FullError) return { why: 'diskFull' }
+      throw thrown
+    }
     return { table, watch, member: 1, secret }
   }
 
