@@ -82,6 +82,7 @@ export function addServerCommands(program: Command, exitWith: ExitWith): void {
       '--disk <size>',
       'what the database may take up, such as 2G; then nothing new is kept, and the rest is there',
     )
+    .option('--expire <days>', 'put tables away at which nothing was done for so long; without it, never')
     .option('--metrics-port <n>', 'serve figures for Prometheus, on a port of their own; without it, they are nowhere')
     .option('--metrics-host <address>', 'who may collect them', '127.0.0.1')
     .option('--proxy', 'behind a proxy: trust what it says about who is asking')

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import {
   LOGS,
   type MetricsPlace,
+  type OnlineOptions,
   openStore,
   PortTakenError,
   type ServeOptions,
@@ -15,6 +16,8 @@ import { tablesFolder } from './home.ts'
 import { readBytes, readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Below this the logs of a database would be most of it. */
 const LEAST_DISK = 64 * 2 ** 20
@@ -32,6 +35,7 @@ interface ServeChoice {
   readonly log: string
   readonly proxy?: boolean
   readonly disk?: string
+  readonly expire?: string
   readonly metricsPort?: string
   readonly metricsHost: string
 }
@@ -46,8 +50,14 @@ export async function serveTables(choice: ServeChoice): Promise<number> {
   const databaseUrl = database ?? process.env['DATABASE_URL']
   const disk = choice.disk === undefined ? undefined : readBytes('--disk', choice.disk, LEAST_DISK)
   const metrics = metricsPlace(choice)
+  const days = choice.expire === undefined ? undefined : readCount('--expire', choice.expire, 1, 36_500)
   const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl, disk })
-  const online = { store, games: GAMES, ...(metrics === undefined ? {} : { metrics }) }
+  const online: OnlineOptions = {
+    store,
+    games: GAMES,
+    ...(metrics === undefined ? {} : { metrics }),
+    ...(days === undefined ? {} : { expireAfterMs: days * DAY_MS }),
+  }
   let server: Server
   try {
     server = await start(wanted, { host, folder: PAGE, online, log: level, behindProxy: proxy === true })

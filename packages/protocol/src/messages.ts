@@ -235,6 +235,8 @@ export const REFUSALS = [
   'newerRules',
   /** What is kept of the table is not what was played: nobody can play on. */
   'damaged',
+  /** Nothing was done at the table for so long that only the journal of its game is kept. */
+  'expired',
   /** The disk that the host gives is used up: nothing new is kept. What is there can be looked at. */
   'diskFull',
   'unavailable',

@@ -30,6 +30,8 @@ export interface OnlineOptions {
   readonly limits?: Limits
   /** Where figures for Prometheus are; without this, nowhere. */
   readonly metrics?: MetricsPlace
+  /** Tables at which nothing was done for this long expire, in milliseconds; without this, none. */
+  readonly expireAfterMs?: number
 }
 
 /** Longer than any message, so that one that is too long is refused in words before the connection is cut. */
@@ -47,7 +49,7 @@ interface Context extends Operated {
 
 export async function online(app: FastifyInstance, options: OnlineOptions): Promise<void> {
   const context = makeContext(app, options)
-  const { tables, store } = context
+  const { tables } = context
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => ({ statusCode: 429, why: 'tooFast' }),
@@ -59,10 +61,10 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
       for (const socket of app.websocketServer.clients) socket.close(1001)
     },
   })
-  app.addHook('onClose', async () => await store.close())
   tableRoutes(app, context)
   socketRoute(app, context)
   healthRoutes(app, context)
+  if (options.expireAfterMs !== undefined) expireRegularly(app, context, options.expireAfterMs)
   const { metrics } = options
   if (metrics === 'here') metricsRoute(app, context)
   else if (metrics !== undefined) await serveMetrics(app, metrics, context)
@@ -137,10 +139,25 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
   })
 }
 
+/** Soon after the start, and every hour. */
+function expireRegularly(app: FastifyInstance, { tables, failed }: Context, afterMs: number): void {
+  const expire = (): void => {
+    tables.expire(Date.now() - afterMs).then((count) => {
+      if (count > 0) app.log.info({ count }, 'tables have expired')
+    }, failed)
+  }
+  const first = setTimeout(expire, MINUTE_MS)
+  const hourly = setInterval(expire, 60 * MINUTE_MS)
+  app.addHook('onClose', async () => {
+    clearTimeout(first)
+    clearInterval(hourly)
+  })
+}
+
 /** Why there is no table, or no journal of it. */
 function statusOf({ why }: Refused, otherwise = 404): number {
   if (why === 'diskFull') return 507
-  if (why === 'damaged') return 410
+  if (why === 'damaged' || why === 'expired') return 410
   if (why === 'notAsked') return 409
   return why === 'wrongSecret' ? 403 : otherwise
 }

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { beacon } from '@landfall/demo'
-import { type Server, serve } from '@landfall/server'
+import { PortTakenError, type Server, serve } from '@landfall/server'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Client } from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { UnsoundError } from '../src/store/errors.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
@@ -197,3 +197,29 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+test('a server that finds its port taken leaves the store to the next one', async () => {
+  const store = await openSqlite(temporaryFolder())
+  const first = await serverOn(await openSqlite(temporaryFolder()))
+  const port = Number(new URL(first.url).port)
+  const online = { store, games: [beacon] }
+  await expect(serve({ port, host: '127.0.0.1', folder: tmpdir(), online })).rejects.toThrow(PortTakenError)
+  expect(await status(await serverOn(store), '/readyz')).toBe(200)
+})
+
+test('nothing is read at the start: tables that nobody looks at cost no memory', async () => {
+  const folder = temporaryFolder()
+  const before = await openSqlite(folder)
+  for (let i = 0; i < 20; i++) await before.make(aTable(), entries(1, 3))
+  await before.close()
+  const store = await openSqlite(folder)
+  const asked: string[] = []
+  for (const name of ['find', 'read', 'snapshot', 'tables', 'aging'] as const)
+    vi.spyOn(store, name).mockImplementation(async () => {
+      asked.push(name)
+      throw new Error('nobody asked for it')
+    })
+  const server = await serverOn(store, { expireAfterMs: 1 })
+  expect(await status(server, '/readyz')).toBe(200)
+  expect(asked).toEqual([])
+})

@@ -60,6 +60,11 @@ export interface MarkedEntry extends Entry {
   readonly mark: Mark
 }
 
+/** Whether reading from here on begins as it should. Otherwise the table has expired, which left an empty act, or is damaged. */
+export function isUsual(first: Pick<Entry, 'number' | 'act'> | undefined, from: number): boolean {
+  return first?.number === Math.max(from, 1) && first.act !== ''
+}
+
 /**
  * The entries of a table after the one that has this number and this mark. Throws at the first one that is not what was
  * kept. One without a mark was written by an earlier version of the program, which may have been another node.

@@ -42,6 +42,15 @@ export class DamagedError extends Error {
   }
 }
 
+/** Nothing was done at the table for so long that only the journal of its game is kept. */
+export class ExpiredError extends Error {
+  override readonly name = 'ExpiredError'
+
+  constructor(table: string) {
+    super(`table ${table} has expired`)
+  }
+}
+
 /** Trying several addresses of one name fails with all their errors, and has no words of its own. */
 export function messageOf(thrown: unknown): string {
   if (thrown instanceof AggregateError) return thrown.errors.map(messageOf).join('; ')

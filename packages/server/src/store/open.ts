@@ -13,7 +13,7 @@ export interface StorePlace {
 }
 
 /** What a backup needs of a store. */
-export type StoreReader = Pick<Store, 'tables' | 'read' | 'close'>
+export type StoreReader = Pick<Store, 'tables' | 'read' | 'expired' | 'close'>
 
 /** For a server: brings the database up to date, and keeps a second server away from the folder. */
 export function openStore({ data, databaseUrl, disk }: StorePlace): Promise<Store> {

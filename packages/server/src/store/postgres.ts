@@ -1,14 +1,25 @@
 // The store on PostgreSQL 15 or newer: many nodes, one database, which is also how they hear of each other.
 import { Client, type ClientConfig, DatabaseError, Pool, type QueryResultRow } from 'pg'
-import { firstMarks, type Mark, postgresMark, soundEntries, soundSnapshot, soundTable, tableMark } from './chain.ts'
+import {
+  firstMarks,
+  isUsual,
+  type Mark,
+  postgresMark,
+  soundEntries,
+  soundSnapshot,
+  soundTable,
+  tableMark,
+} from './chain.ts'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper, nameTaken } from './checks.ts'
-import { DamagedError, FullError, MistakeError, messageOf, OpenError, UnsoundError } from './errors.ts'
+import { DamagedError, ExpiredError, FullError, MistakeError, messageOf, OpenError, UnsoundError } from './errors.ts'
 import { MARKED, migratePostgres, postgresVersion } from './migrations.ts'
 import { AppendQueue, columnsOf } from './postgres-appends.ts'
 import { PostgresDisk } from './postgres-disk.ts'
 import { PostgresListener } from './postgres-listen.ts'
 import {
+  type AgingTable,
   type Entry,
+  type ExpiredTable,
   type Snapshot,
   type Store,
   StoreError,
@@ -100,7 +111,7 @@ const PROBE = 'insert into probes (id, at) values (1, $1) on conflict (id) do up
 const UNIQUE_VIOLATION = '23505'
 
 /** What says already what is wrong. */
-const KNOWN = [OpenError, MistakeError, DamagedError, FullError, StoreError]
+const KNOWN = [OpenError, MistakeError, DamagedError, ExpiredError, FullError, StoreError]
 
 /** Unless the database says what is wrong, what was asked may or may not have happened. */
 function faultOf(thrown: unknown): Error {
@@ -125,6 +136,20 @@ const MAKE = `
   with made as (insert into tables (${TABLE}, mark) values ($1, $2, $3, $4, $5, $6, $7))
   insert into entries (table_id, number, at, act, mark)
   select $1, * from unnest($8::int[], $9::bigint[], $10::text[], $11::text[])`
+
+/** One transaction: whoever takes the number after the newest act first has it. */
+const EXPIRE = `
+  with ended as (
+    insert into entries (table_id, number, at, act) values ($1, $2::int + 1, $3, '')
+    on conflict do nothing returning table_id
+  ), kept as (
+    insert into expired (table_id, at, journal, members) select table_id, $3, $4, $5 from ended returning table_id
+  ), acts as (
+    delete from entries e using ended where e.table_id = ended.table_id and e.number <= $2
+  ), cache as (
+    delete from snapshots s using ended where s.table_id = ended.table_id
+  )
+  select table_id from kept`
 
 const KEEP_SNAPSHOT = `
   insert into snapshots (table_id, number, text, mark)
@@ -194,6 +219,7 @@ class PostgresStore implements Store {
       `select number, at, act, ${this.#mark} from entries where table_id = $1 and number >= $2 order by number`,
       [table, after],
     )
+    if (!isUsual(rows[0], after) && (await this.expired(table)) !== undefined) throw new ExpiredError(table)
     const marked = rows.map(({ number, at, act, mark }) => ({ number, at: Number(at), act, mark }))
     if (after === 0) return soundEntries(table, 0, (await this.#found('id = $1', table))?.mark ?? null, marked)
     const [before, ...later] = marked
@@ -232,6 +258,33 @@ class PostgresStore implements Store {
       after === undefined ? [most] : [most, after],
     )
     return rows.map(tableOf)
+  }
+
+  async aging(before: number, after: string | undefined, most: number): Promise<readonly AgingTable[]> {
+    const later = after === undefined ? '' : 'and (t.made, t.id) > (select made, id from tables where id = $3)'
+    const rows = await this.#query<{ table: string; at: string }>(
+      `select t.id as "table", coalesce(
+          (select e.at from entries e where e.table_id = t.id order by e.number desc limit 1), t.made) as at
+        from tables t where t.made < $1 and not exists (select 1 from expired x where x.table_id = t.id) ${later}
+        order by t.made, t.id limit $2`,
+      after === undefined ? [before, most] : [before, most, after],
+    )
+    return rows.map(({ table, at }) => ({ table, at: Number(at) }))
+  }
+
+  async expire(table: string, newest: number, { at, journal, members }: ExpiredTable): Promise<boolean> {
+    const values = [table, newest, at, journal, JSON.stringify(members)]
+    const rows = await timed(this.#listeners, this.#fullness, () => this.#query(EXPIRE, values))
+    return rows.length > 0
+  }
+
+  async expired(table: string): Promise<ExpiredTable | undefined> {
+    if (this.#mark !== 'mark') return undefined
+    const rows = await this.#query<{ at: string; journal: string; members: string }>(
+      'select at, journal, members from expired where table_id = $1',
+      [table],
+    )
+    return rows.map(({ at, journal, members }) => ({ at: Number(at), journal, members: JSON.parse(members) }))[0]
   }
 
   async check(): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import {
   entryMark,
+  isUsual,
   type Mark,
   type MarkedEntry,
   NO_MARK,
@@ -14,10 +15,10 @@ import {
   tableMark,
 } from './chain.ts'
 import { gapBefore, nameTaken } from './checks.ts'
-import { DamagedError, FullError, MistakeError, messageOf, OpenError, UnsoundError } from './errors.ts'
+import { DamagedError, ExpiredError, FullError, MistakeError, messageOf, OpenError, UnsoundError } from './errors.ts'
 import { MARKED, migrateSqlite, sqliteVersion } from './migrations.ts'
 import { SqliteDisk } from './sqlite-disk.ts'
-import type { Entry, Snapshot, TableRecord, Usage } from './store.ts'
+import type { AgingTable, Entry, ExpiredTable, Snapshot, TableRecord, Usage } from './store.ts'
 
 export type Read =
   | { readonly do: 'find'; readonly name: string }
@@ -25,11 +26,14 @@ export type Read =
   | { readonly do: 'snapshot'; readonly table: string }
   | { readonly do: 'tables'; readonly after: string | undefined; readonly most: number }
   | { readonly do: 'usage' }
+  | { readonly do: 'aging'; readonly before: number; readonly after: string | undefined; readonly most: number }
+  | { readonly do: 'expired'; readonly table: string }
 
 export type Write =
   | { readonly do: 'make'; readonly table: TableRecord; readonly entries: readonly Entry[] }
   | { readonly do: 'append'; readonly table: string; readonly entry: Entry }
   | { readonly do: 'keepSnapshot'; readonly table: string; readonly snapshot: Snapshot }
+  | { readonly do: 'expire'; readonly table: string; readonly newest: number; readonly expired: ExpiredTable }
   | { readonly do: 'check' }
 
 /** What each call is answered with. */
@@ -40,6 +44,9 @@ export interface Answers {
   readonly tables: readonly TableRecord[]
   readonly check: undefined
   readonly usage: Usage
+  readonly aging: readonly AgingTable[]
+  readonly expired: ExpiredTable | undefined
+  readonly expire: boolean
   readonly make: undefined
   readonly append: boolean
   readonly keepSnapshot: undefined
@@ -50,6 +57,7 @@ export type Outcome =
   | { readonly fault: string; readonly isMistake: boolean }
   | { readonly isFull: true }
   | { readonly damage: Damage }
+  | { readonly expired: string }
 
 /** A DamagedError, as it goes from one thread to another. */
 export type Damage = Pick<DamagedError, 'table' | 'number' | 'reason' | 'sound'>
@@ -123,6 +131,7 @@ export class SqliteDatabase {
     try {
       return { value: this.#read(call) }
     } catch (thrown) {
+      if (thrown instanceof ExpiredError && 'table' in call) return { expired: call.table }
       if (!(thrown instanceof DamagedError)) return { fault: messageOf(thrown), isMistake: false }
       const { table, number, reason, sound } = thrown
       return { damage: { table, number, reason, sound } }
@@ -163,6 +172,10 @@ export class SqliteDatabase {
               `select ${TABLE} from tables where (made, id) > (select made, id from tables where id = ?)
                 order by made, id limit ?`,
             ).all(call.after, call.most)
+      case 'aging':
+        return this.#aging(call.before, call.after, call.most)
+      case 'expired':
+        return this.#expired(call.table)
       case 'usage':
         return { tables: this.#statement('select count(*) as tables from tables').get().tables, ...this.#disk.usage() }
     }
@@ -181,10 +194,45 @@ export class SqliteDatabase {
     const rows: readonly MarkedEntry[] = this.#statement(
       `select number, at, act, ${this.#mark} from entries where table_id = ? and number >= ? order by number`,
     ).all(table, after)
+    if (!isUsual(rows[0], after) && this.#expired(table) !== undefined) throw new ExpiredError(table)
     if (after === 0) return soundEntries(table, 0, this.#found('id = ?', table)?.mark ?? null, rows)
     const [before, ...later] = rows
     if (before?.number !== after) throw new DamagedError(table, after, 'it is missing', [])
     return soundEntries(table, after, before.mark, later)
+  }
+
+  #aging(before: number, after: string | undefined, most: number): readonly AgingTable[] {
+    const later = after === undefined ? '' : 'and (t.made, t.id) > (select made, id from tables where id = ?3)'
+    return this.#statement(
+      `select t.id as "table", coalesce(
+          (select e.at from entries e where e.table_id = t.id order by e.number desc limit 1), t.made) as at
+        from tables t where t.made < ?1 and not exists (select 1 from expired x where x.table_id = t.id) ${later}
+        order by t.made, t.id limit ?2`,
+    ).all(before, most, ...(after === undefined ? [] : [after]))
+  }
+
+  /** An older database that is only read has none. */
+  #expired(table: string): ExpiredTable | undefined {
+    if (this.#mark !== 'mark') return undefined
+    const row: { at: number; journal: string; members: string } | undefined = this.#statement(
+      'select at, journal, members from expired where table_id = ?',
+    ).get(table)
+    return row === undefined ? undefined : { ...row, members: JSON.parse(row.members) }
+  }
+
+  #expire(table: string, newest: number, { at, journal, members }: ExpiredTable): boolean {
+    const ended = this.#run(
+      `insert into entries (table_id, number, at, act) values (?, ?, ?, '') on conflict do nothing`,
+      ...[table, newest + 1, at],
+    )
+    if (ended === 0) return false
+    this.#run(
+      'insert into expired (table_id, at, journal, members) values (?, ?, ?, ?)',
+      ...[table, at, journal, JSON.stringify(members)],
+    )
+    this.#run('delete from entries where table_id = ? and number <= ?', table, newest)
+    this.#run('delete from snapshots where table_id = ?', table)
+    return true
   }
 
   #snapshot(table: string): Snapshot | undefined {
@@ -223,6 +271,8 @@ export class SqliteDatabase {
       case 'keepSnapshot':
         this.#keepSnapshot(call.table, call.snapshot)
         return undefined
+      case 'expire':
+        return this.#expire(call.table, call.newest, call.expired)
       case 'check':
         this.#run(PROBE, Date.now())
         return undefined

@@ -34,6 +34,8 @@ const READS: ReadonlySet<Call['do']> = new Set([
   'snapshot',
   'tables',
   'usage',
+  'aging',
+  'expired',
 ] satisfies readonly Read['do'][])
 /** Reads go first, because they are short and need no fsync; but only a few, so that writes do not wait. */
 const READS_A_ROUND = 32

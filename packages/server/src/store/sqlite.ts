@@ -1,11 +1,13 @@
 // The store on SQLite: one server, one folder, nothing to set up. The database is in a thread, so that no fsync stops the server.
 import { Worker } from 'node:worker_threads'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper } from './checks.ts'
-import { DamagedError, FullError, MistakeError, OpenError, UnsoundError } from './errors.ts'
+import { DamagedError, ExpiredError, FullError, MistakeError, OpenError, UnsoundError } from './errors.ts'
 import type { Answers, Outcome, SqliteUse, Write } from './sqlite-database.ts'
 import type { Call, FromWorker, StoreReply, StoreRequest, ToWorker, WorkerSettings } from './sqlite-worker.ts'
 import {
+  type AgingTable,
   type Entry,
+  type ExpiredTable,
   type Snapshot,
   type Store,
   StoreError,
@@ -44,6 +46,7 @@ function errorOf(outcome: Exclude<Outcome, { readonly value: unknown }>): Error 
     const { table, number, reason, sound } = outcome.damage
     return new DamagedError(table, number, reason, sound)
   }
+  if ('expired' in outcome) return new ExpiredError(outcome.expired)
   if ('isFull' in outcome) return new FullError()
   return outcome.isMistake ? new MistakeError(outcome.fault) : new StoreError(outcome.fault)
 }
@@ -121,6 +124,18 @@ class SqliteStore implements Store {
 
   tables(after: string | undefined, most: number): Promise<readonly TableRecord[]> {
     return this.#ask({ do: 'tables', after, most })
+  }
+
+  aging(before: number, after: string | undefined, most: number): Promise<readonly AgingTable[]> {
+    return this.#ask({ do: 'aging', before, after, most })
+  }
+
+  expire(table: string, newest: number, expired: ExpiredTable): Promise<boolean> {
+    return this.#write({ do: 'expire', table, newest, expired })
+  }
+
+  expired(table: string): Promise<ExpiredTable | undefined> {
+    return this.#ask({ do: 'expired', table })
   }
 
   async check(): Promise<void> {

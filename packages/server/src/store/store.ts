@@ -24,6 +24,22 @@ export interface Entry {
   readonly act: string
 }
 
+/** What is kept of a table that has expired, instead of its acts. */
+export interface ExpiredTable {
+  /** When that was, in milliseconds since 1970. */
+  readonly at: number
+  /** The text of the journal. */
+  readonly journal: string
+  /** The hashes of the secrets of all who ever joined: they may have the journal. */
+  readonly members: readonly string[]
+}
+
+/** A table, and when something was last done at it. */
+export interface AgingTable {
+  readonly table: string
+  readonly at: number
+}
+
 /** A cache of a position; without it all entries are replayed. */
 export interface Snapshot {
   /** The newest entry in it. */
@@ -74,7 +90,10 @@ export interface Store {
    * FullError if the host has not given enough disk: then nothing was changed.
    */
   append(table: string, entry: Entry): Promise<boolean>
-  /** The entries after this number, in order. Throws a DamagedError if they are not what was kept. */
+  /**
+   * The entries after this number, in order. Throws a DamagedError if they are not what was kept, and an ExpiredError if a
+   * journal is kept instead.
+   */
   read(table: string, after: number): Promise<readonly Entry[]>
   /** An older snapshot never replaces a newer one. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
@@ -85,6 +104,14 @@ export interface Store {
   listen(listener: StoreListener): void
   /** All tables, the oldest first, for backups: those after the one of this name. */
   tables(after: string | undefined, most: number): Promise<readonly TableRecord[]>
+  /** Tables that were made before this time and have not expired, the oldest first: those after the one of this name. */
+  aging(before: number, after: string | undefined, most: number): Promise<readonly AgingTable[]>
+  /**
+   * Keeps the journal of a game instead of its acts, of which the newest has this number. False: there are newer ones, and
+   * nothing was changed. The number after it is taken from then on, so that no other node can add an act.
+   */
+  expire(table: string, newest: number, expired: ExpiredTable): Promise<boolean>
+  expired(table: string): Promise<ExpiredTable | undefined>
   /** Throws a StoreError unless the database takes a write. */
   check(): Promise<void>
   usage(): Promise<Usage>

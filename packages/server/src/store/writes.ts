@@ -1,6 +1,6 @@
 // What every store notes of its writes: how long they take, whether they fail, and whether there is disk left for more.
 import { FullError, MistakeError } from './errors.ts'
-import type { StoreListener } from './store.ts'
+import type { Entry, Store, StoreListener } from './store.ts'
 
 /** After this long one more write is tried. */
 const FULL_FOR_MS = 1000
@@ -36,6 +36,16 @@ export async function timed<T>(
   } catch (thrown) {
     if (thrown instanceof FullError) fullness.note()
     else if (!(thrown instanceof MistakeError)) tell(false)
+    throw thrown
+  }
+}
+
+/** For callers that go on when there is no disk left. */
+export async function appended(store: Store, table: string, entry: Entry): Promise<boolean | 'full'> {
+  try {
+    return await store.append(table, entry)
+  } catch (thrown) {
+    if (thrown instanceof FullError) return 'full'
     throw thrown
   }
 }

@@ -2,8 +2,9 @@
 import type { Game, Journal, Translation } from '@landfall/kernel'
 import type { Company, Hello, Json, RefusalCode, Request, ServerMessage } from '@landfall/protocol'
 import { hashOf, newSecret } from '../secrets.ts'
-import { DamagedError, FullError } from '../store/errors.ts'
+import { DamagedError } from '../store/errors.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
+import { appended } from '../store/writes.ts'
 import { type Act, readAct, translated, writeAct } from './acts.ts'
 import { deedOf } from './deeds.ts'
 import { type Client, type Guest, Guests } from './guests.ts'
@@ -260,7 +261,7 @@ export class LiveTable {
       const outcome = this.#room.perform(number, at, typeof deed === 'function' ? deed() : deed)
       if ('refused' in outcome) return { why: outcome.refused }
       const { act, applied } = outcome
-      const kept = await this.#keep({ number, at, act: writeAct(act) })
+      const kept = await appended(this.#around.store, this.record.id, { number, at, act: writeAct(act) })
       if (kept === true) {
         this.#tell(number, act, applied)
         this.#maybeKeepSnapshot()
@@ -271,15 +272,6 @@ export class LiveTable {
       if (kept === 'full') return { why: 'diskFull' }
     }
     return { why: 'unavailable' }
-  }
-
-  async #keep(entry: Entry): Promise<boolean | 'full'> {
-    try {
-      return await this.#around.store.append(this.record.id, entry)
-    } catch (thrown) {
-      if (thrown instanceof FullError) return 'full'
-      throw thrown
-    }
   }
 
   #maybeKeepSnapshot(): void {

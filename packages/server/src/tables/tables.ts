@@ -4,9 +4,10 @@ import { type Game, type Journal, SetupError, writeLuck } from '@landfall/kernel
 import type { Hello, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
 import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
-import { DamagedError, FullError } from '../store/errors.ts'
-import type { Entry, Store, TableRecord } from '../store/store.ts'
+import { DamagedError, ExpiredError, FullError } from '../store/errors.ts'
+import type { Entry, ExpiredTable, Store, TableRecord } from '../store/store.ts'
 import { writeAct } from './acts.ts'
+import { expiredJournal, expireTables, isOver } from './expiry.ts'
 import type { Client } from './guests.ts'
 import { LiveTable, type Surroundings } from './live-table.ts'
 import { memberHashes, originalOf, readEntries } from './original.ts'
@@ -144,7 +145,7 @@ export class Tables {
   /** The story of a game that is over. */
   async journal(name: string): Promise<Journal | Refused> {
     const live = await this.#open(name)
-    if ('why' in live) return live
+    if ('why' in live) return live.why === 'expired' ? await this.#finished(name) : live
     const journal = await live.journal()
     this.#rest(live)
     return journal ?? { why: 'notAsked' }
@@ -158,6 +159,10 @@ export class Tables {
       this.#rest(live)
       return original
     }
+    if (live.why === 'expired') {
+      const expired = await this.#expired(name)
+      return expired?.members.includes(hashOf(secret)) === true ? expiredJournal(expired) : { why: 'wrongSecret' }
+    }
     if (!UNPLAYABLE.has(live.why)) return live
     const record = await this.#found(name)
     if (record === undefined || 'why' in record) return record ?? { why: 'noSuchTable' }
@@ -166,16 +171,42 @@ export class Tables {
     return isMember ? originalOf(record, entries) : { why: 'wrongSecret' }
   }
 
+  async #expired(name: string): Promise<ExpiredTable | undefined> {
+    const { store } = this.#options
+    const record = await store.find(name)
+    return record === undefined ? undefined : await store.expired(record.id)
+  }
+
+  /** The journal of a table that has expired, for everybody if its game was over. */
+  async #finished(name: string): Promise<Journal | Refused> {
+    const expired = await this.#expired(name)
+    const journal = expired === undefined ? undefined : expiredJournal(expired)
+    return journal !== undefined && isOver(journal, this.#options.games) ? journal : { why: 'expired' }
+  }
+
+  /** Lets tables expire at which nothing was done since. */
+  expire(before: number): Promise<number> {
+    const { store, now } = this.#options
+    return expireTables({
+      store,
+      now: now(),
+      before,
+      isBusy: (table) => this.#busy.has(table),
+      expired: (table) => this.#idle.delete(table),
+    })
+  }
+
   /** One that is damaged is reported here, and said to be so. */
   async #found(name: string): Promise<TableRecord | Refused | undefined> {
     try {
       return await this.#options.store.find(name)
     } catch (thrown) {
-      return this.#damaged(thrown)
+      return this.#unplayable(thrown)
     }
   }
 
-  #damaged(thrown: unknown): Refused {
+  #unplayable(thrown: unknown): Refused {
+    if (thrown instanceof ExpiredError) return { why: 'expired' }
     if (!(thrown instanceof DamagedError)) throw thrown
     this.#options.failed(thrown)
     return { why: 'damaged' }
@@ -225,7 +256,7 @@ export class Tables {
       return await loading
     } catch (thrown) {
       this.#busy.delete(id)
-      return this.#damaged(thrown)
+      return this.#unplayable(thrown)
     }
   }
 

@@ -50,6 +50,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'unknownGame',
   'oldRules',
   'damaged',
+  'expired',
 ] satisfies readonly Ending[])
 
 export interface ConnectionEnds {

@@ -26,6 +26,8 @@ export const workerOnline: WorkerOnlineWords = {
     damaged:
       'Zapis tego stołu na serwerze jest uszkodzony, więc nie da się tu grać dalej. Administrator serwera może go odtworzyć z kopii zapasowej.',
     rulesChanged: 'Zasady się zmieniły. Najpierw wszyscy siedzący przy stole muszą się zgodzić na dalszą grę.',
+    expired:
+      'Przy tym stole tak długo nic się nie działo, że serwer go odłożył. Gra nie przepadła: gracze mogą zapisać ją do pliku i grać dalej u siebie.',
     diskFull:
       'Na serwerze nie ma już miejsca na nic nowego. Nic nie przepadło, ale administrator musi najpierw zwolnić miejsce.',
     unavailable: 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
