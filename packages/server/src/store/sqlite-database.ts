@@ -60,7 +60,7 @@ export type Outcome =
   | { readonly expired: string }
 
 /** A DamagedError, as it goes from one thread to another. */
-export type Damage = Pick<DamagedError, 'table' | 'number' | 'reason' | 'sound'>
+type Damage = Pick<DamagedError, 'table' | 'number' | 'reason' | 'sound'>
 
 /** `read`: beside a server that runs; nothing is changed, not even an older version. */
 export type SqliteUse = 'own' | 'read'
