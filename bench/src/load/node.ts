@@ -15,6 +15,6 @@ const { url } = await serve({
   port: Number(port),
   host: '127.0.0.1',
   folder,
-  online: { store, games: [plugin.game], limits },
+  online: { store, games: [plugin.game], limits, metrics: 'here' },
 })
 console.log(url)

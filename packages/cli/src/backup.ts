@@ -15,12 +15,13 @@ interface PlaceChoice {
 export async function backUp({ to, ...place }: PlaceChoice & { readonly to: string }): Promise<number> {
   const store = await openReader(placeOf(place))
   try {
-    const count = await written(to, (write) => backup(store, write))
+    const { damaged, ...count } = await written(to, (write) => backup(store, write))
     console.log(`Backed up ${told(count)} to ${to}`)
+    for (const { message } of damaged) console.error(`landfall: ${message}; the backup has what came before`)
+    return damaged.length === 0 ? 0 : 1
   } finally {
     await store.close()
   }
-  return 0
 }
 
 /** Into a folder that no server uses, or into a PostgreSQL. */

@@ -79,6 +79,13 @@ export function addServerCommands(program: Command, exitWith: ExitWith): void {
     .option('--database <url>', 'keep them in this PostgreSQL instead; without it, DATABASE_URL if that is set')
     .option('--log <level>', 'what to write to stderr, as JSON: silent, error, warn or info', 'warn')
     .option(
+      '--disk <size>',
+      'what the database may take up, such as 2G; then nothing new is kept, and the rest is there',
+    )
+    .option('--expire <days>', 'put tables away at which nothing was done for so long; without it, never')
+    .option('--metrics-port <n>', 'serve figures for Prometheus, on a port of their own; without it, they are nowhere')
+    .option('--metrics-host <address>', 'who may collect them', '127.0.0.1')
+    .option(
       '--proxy [which]',
       'behind a proxy: believe what it says about who is asking. How many there are (1), or their addresses',
     )

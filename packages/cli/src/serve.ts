@@ -1,12 +1,27 @@
 // landfall serve: the table in the browser, alone or with friends far away.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LOGS, openStore, PortTakenError, readProxies, type ServeOptions, type Server, serve } from '@landfall/server'
+import {
+  LOGS,
+  type MetricsPlace,
+  type OnlineOptions,
+  openStore,
+  PortTakenError,
+  readProxies,
+  type ServeOptions,
+  type Server,
+  serve,
+} from '@landfall/server'
 import { GAMES } from './games.ts'
 import { tablesFolder } from './home.ts'
-import { readCount, UsageError } from './usage.ts'
+import { readBytes, readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Below this the logs of a database would be most of it. */
+const LEAST_DISK = 64 * 2 ** 20
 
 /** How many ports to try when nobody asked for one. */
 const TRIES = 50
@@ -21,18 +36,31 @@ interface ServeChoice {
   readonly log: string
   readonly proxy?: string | true
   readonly publicHost?: string
+  readonly disk?: string
+  readonly expire?: string
+  readonly metricsPort?: string
+  readonly metricsHost: string
 }
 
 /** Serves until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
-export async function serveTables({ port, host, data, database, log, ...choice }: ServeChoice): Promise<number> {
+export async function serveTables(choice: ServeChoice): Promise<number> {
+  const { port, host, data, database, log } = choice
   const wanted = port === undefined ? undefined : readCount('--port', port, 0, 65_535)
   const level = LOGS.find((known) => known === log)
   if (level === undefined) throw new UsageError(`--log ${log}: one of ${LOGS.join(', ')}`)
   const reached = { ...proxiesIn(choice.proxy), names: namesIn(choice.publicHost) }
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
   const databaseUrl = database ?? process.env['DATABASE_URL']
-  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl })
-  const online = { store, games: GAMES }
+  const disk = choice.disk === undefined ? undefined : readBytes('--disk', choice.disk, LEAST_DISK)
+  const metrics = metricsPlace(choice)
+  const days = choice.expire === undefined ? undefined : readCount('--expire', choice.expire, 1, 36_500)
+  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl, disk })
+  const online: OnlineOptions = {
+    store,
+    games: GAMES,
+    ...(metrics === undefined ? {} : { metrics }),
+    ...(days === undefined ? {} : { expireAfterMs: days * DAY_MS }),
+  }
   let server: Server
   try {
     server = await start(wanted, { host, folder: PAGE, online, log: level, ...reached })
@@ -68,6 +96,11 @@ function namesIn(names: string | undefined): readonly string[] {
       )
   }
   return known
+}
+
+function metricsPlace({ metricsPort, metricsHost }: ServeChoice): MetricsPlace | undefined {
+  if (metricsPort === undefined) return undefined
+  return { host: metricsHost, port: readCount('--metrics-port', metricsPort, 1, 65_535) }
 }
 
 async function start(wanted: number | undefined, options: Omit<ServeOptions, 'port'>): Promise<Server> {

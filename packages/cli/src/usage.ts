@@ -20,6 +20,16 @@ export function readCount(option: string, text: string, least: number, most: num
   return count
 }
 
+const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30, T: 2 ** 40 }
+
+/** A number of bytes, such as 500M or 2G. */
+export function readBytes(option: string, text: string, least: number): number {
+  const [, digits, unit] = /^([0-9]+(?:\.[0-9]+)?)([KMGT]?)$/.exec(text) ?? []
+  const bytes = Math.floor(Number(digits) * (UNITS[unit ?? ''] ?? Number.NaN))
+  if (Number.isSafeInteger(bytes) && bytes >= least) return bytes
+  throw new UsageError(`${option} ${text}: a size such as 500M or 2G, and at least ${least / 2 ** 20}M`)
+}
+
 /** Several of them, with commas in between. */
 export function readCounts(option: string, text: string, least: number, most: number): readonly number[] {
   return text.split(',').map((part) => readCount(option, part, least, most))

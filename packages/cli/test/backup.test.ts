@@ -81,6 +81,17 @@ describe('landfall backup', () => {
   })
 })
 
+test('a database that is damaged has an exit code of its own', () => {
+  const broken = mkdtempSync(join(folder, 'broken-'))
+  writeFileSync(join(broken, 'landfall.db'), 'no database, but long enough to be one '.repeat(300))
+  writeFileSync(join(broken, 'backup'), '')
+  const [code, out, err] = landfall(['restore', '--data', broken, '--from', join(broken, 'backup')])
+  expect([code, out]).toEqual([3, ''])
+  expect(err).toBe(
+    `landfall: ${broken}: the database is damaged (file is not a database): restore a backup into another folder\n`,
+  )
+})
+
 describe('landfall restore', () => {
   test('makes everything in another folder, and can be repeated', async () => {
     landfall(['backup', '--data', data, '--to', file])

@@ -265,6 +265,12 @@ export const REFUSALS = [
   /** The table's rules are older than this server can play, or newer. */
   'oldRules',
   'newerRules',
+  /** What is kept of the table is not what was played: nobody can play on. */
+  'damaged',
+  /** Nothing was done at the table for so long that only the journal of its game is kept. */
+  'expired',
+  /** The disk that the host gives is used up: nothing new is kept. What is there can be looked at. */
+  'diskFull',
   'unavailable',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

@@ -5,9 +5,12 @@ import { type Game, writeJournal } from '@landfall/kernel'
 import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Admission, OpenConnections, Rates } from './admission.ts'
-import { countRefusal, type Metrics, makeMetrics } from './metrics.ts'
+import { Health } from './health.ts'
+import { countRefusal, countWrite, makeMetrics } from './metrics.ts'
+import { healthRoutes, type MetricsPlace, metricsRoute, type Operated, serveMetrics } from './operator.ts'
 import { networkOf } from './proxies.ts'
 import { serveSocket, turnAway } from './socket.ts'
+import { DamagedError } from './store/errors.ts'
 import type { Store } from './store/store.ts'
 import { type Refused, Tables } from './tables/tables.ts'
 
@@ -34,6 +37,10 @@ export interface OnlineOptions {
   readonly games: readonly Game[]
   /** Other than the usual ones. */
   readonly limits?: Partial<Limits>
+  /** Where figures for Prometheus are; without this, nowhere. */
+  readonly metrics?: MetricsPlace
+  /** Tables at which nothing was done for this long expire, in milliseconds; without this, none. */
+  readonly expireAfterMs?: number
 }
 
 /** Longer than any message, so that one that is too long is refused in words before the connection is cut. */
@@ -43,18 +50,15 @@ const MINUTE_MS = 60_000
 const TAKEN_AT_ONCE = 8
 
 /** What the routes share. */
-interface Context {
-  readonly store: Store
-  readonly games: readonly Game[]
+interface Context extends Operated {
   readonly limits: Limits
   readonly tables: Tables
-  readonly metrics: Metrics
   failed(thrown: unknown): void
 }
 
 export async function online(app: FastifyInstance, options: OnlineOptions): Promise<void> {
   const context = makeContext(app, options)
-  const { tables, store } = context
+  const { tables } = context
   await app.register(rateLimit, {
     global: false,
     store: Rates,
@@ -67,17 +71,31 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
       for (const socket of app.websocketServer.clients) socket.close(1001)
     },
   })
-  app.addHook('onClose', async () => await store.close())
   tableRoutes(app, context)
   socketRoute(app, context)
-  operatorRoutes(app, context)
+  healthRoutes(app, context)
+  if (options.expireAfterMs !== undefined) expireRegularly(app, context, options.expireAfterMs)
+  const { metrics } = options
+  if (metrics === 'here') metricsRoute(app, context)
+  else if (metrics !== undefined) await serveMetrics(app, metrics, context)
 }
 
 function makeContext(app: FastifyInstance, { store, games, limits }: OnlineOptions): Context {
-  const metrics = makeMetrics(() => tables.counts)
+  const health = new Health({
+    store,
+    failed: (thrown) => failed(thrown),
+    recovered: () => app.log.warn('writes work again'),
+  })
+  const metrics = makeMetrics({ counts: () => tables.counts, usage: () => store.usage(), health })
+  store.listen({ appended() {}, whispered() {}, missed() {}, wrote: (write) => countWrite(metrics, write) })
   const failed = (thrown: unknown): void => {
     metrics.failures.inc()
-    app.log.error({ err: thrown }, 'something failed')
+    if (thrown instanceof DamagedError) {
+      const { table, number, reason } = thrown
+      app.log.error({ table, act: number, reason }, 'a table is damaged')
+    } else {
+      app.log.error({ err: thrown }, 'something failed')
+    }
   }
   const tables = new Tables({
     store,
@@ -93,7 +111,7 @@ function makeContext(app: FastifyInstance, { store, games, limits }: OnlineOptio
       },
     },
   })
-  return { store, games, limits: { ...USUAL_LIMITS, ...limits }, tables, metrics, failed }
+  return { store, games, limits: { ...USUAL_LIMITS, ...limits }, tables, metrics, health, failed }
 }
 
 function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context): void {
@@ -108,7 +126,7 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
       const made = await tables.make(asked.data)
       if ('why' in made) countRefusal(metrics, made.why)
       return reply
-        .code('why' in made ? 400 : 201)
+        .code('why' in made ? statusOf(made, 400) : 201)
         .header('cache-control', 'no-store')
         .send(made)
     },
@@ -117,7 +135,7 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
   app.get<{ Params: { name: string } }>('/api/tables/:name/journal', async (request, reply) => {
     const journal = await tables.journal(request.params.name)
     reply.header('cache-control', 'no-store')
-    if ('why' in journal) return reply.code(journal.why === 'notAsked' ? 409 : 404).send(journal)
+    if ('why' in journal) return reply.code(statusOf(journal)).send(journal)
     return reply.type('application/json').send(writeJournal(journal))
   })
 
@@ -127,9 +145,31 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
     if (secret === undefined) return reply.code(401).send({ why: 'wrongSecret' } satisfies Refused)
     const original = await tables.original(request.params.name, secret)
     if (!('why' in original)) return reply.type('application/json').send(writeJournal(original))
-    const code = original.why === 'notAsked' ? 409 : original.why === 'wrongSecret' ? 403 : 404
-    return reply.code(code).send(original)
+    return reply.code(statusOf(original)).send(original)
   })
+}
+
+/** Soon after the start, and every hour. */
+function expireRegularly(app: FastifyInstance, { tables, failed }: Context, afterMs: number): void {
+  const expire = (): void => {
+    tables.expire(Date.now() - afterMs).then((count) => {
+      if (count > 0) app.log.info({ count }, 'tables have expired')
+    }, failed)
+  }
+  const first = setTimeout(expire, MINUTE_MS)
+  const hourly = setInterval(expire, 60 * MINUTE_MS)
+  app.addHook('onClose', async () => {
+    clearTimeout(first)
+    clearInterval(hourly)
+  })
+}
+
+/** Why there is no table, or no journal of it. */
+function statusOf({ why }: Refused, otherwise = 404): number {
+  if (why === 'diskFull') return 507
+  if (why === 'damaged' || why === 'expired') return 410
+  if (why === 'notAsked') return 409
+  return why === 'wrongSecret' ? 403 : otherwise
 }
 
 function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: Context): void {
@@ -164,24 +204,6 @@ function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: 
       })
     },
   )
-}
-
-function operatorRoutes(app: FastifyInstance, { store, games, metrics, failed }: Context): void {
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    try {
-      await store.check()
-      return { ok: true, games: games.map(({ id, version }) => ({ id, version })) }
-    } catch (thrown) {
-      failed(thrown)
-      return reply.code(503).send({ ok: false })
-    }
-  })
-
-  app.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type(metrics.contentType)
-    return await metrics.text()
-  })
 }
 
 /** A page of another site must not act in the name of its visitor. Programs that are not browsers send neither header. */

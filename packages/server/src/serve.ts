@@ -15,7 +15,7 @@ export interface ServeOptions {
   readonly host: string
   /** The folder with the index.html of the built page. */
   readonly folder: string
-  /** Without this there are no tables online. The store is closed with the server. */
+  /** Without this there are no tables online. The store is closed with the server; if that cannot start, it is left open. */
   readonly online?: OnlineOptions
   readonly log?: Log
   /** The proxies that are believed about who is asking; without this, nobody is. */
@@ -101,7 +101,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
   }
   const address = app.server.address()
   const taken = typeof address === 'object' && address !== null ? address.port : port
-  return { url: `http://${nameOf(host)}:${taken}/`, close: () => app.close() }
+  const close = async (): Promise<void> => {
+    await app.close()
+    await options.online?.store.close()
+  }
+  return { url: `http://${nameOf(host)}:${taken}/`, close }
 }
 
 function trustOf(proxies: Proxies | undefined): ((address: string, hop: number) => boolean) | string[] | false {

@@ -10,6 +10,7 @@ import {
   type ServerMessage,
 } from '@landfall/protocol'
 import type { RawData, WebSocket } from 'ws'
+import { DamagedError } from './store/errors.ts'
 import type { Client } from './tables/guests.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -124,7 +125,7 @@ export function serveSocket(
   /** Whatever went wrong, the client comes again and finds what is true. */
   function broken(thrown: unknown): void {
     failed(thrown)
-    client.end('unavailable')
+    client.end(thrown instanceof DamagedError ? 'damaged' : 'unavailable')
   }
 
   function refuse(why: RefusalCode, text?: string, call?: number): void {

@@ -32,7 +32,7 @@ async function filled(place: StorePlace): Promise<Store> {
   return store
 }
 
-async function textOf(store: Pick<Store, 'tables' | 'read'>): Promise<string> {
+async function textOf(store: Pick<Store, 'tables' | 'read' | 'expired'>): Promise<string> {
   let text = ''
   await backup(store, async (more) => {
     text += more
@@ -119,7 +119,7 @@ describe('what does not fit is refused before anything is written', () => {
     const bad = [
       '',
       'nonsense\n',
-      text.replace('"version":1', '"version":2'),
+      text.replace('"version":2', '"version":3'),
       text.replace('crusoe', 'crusoE'),
       text.replace('"number":7', '"number":8'),
       `${text}{}\n`,

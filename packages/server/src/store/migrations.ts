@@ -22,7 +22,19 @@ const MIGRATIONS: readonly ((name: string) => string)[] = [
     create unique index tables_watch on tables (watch);
     create index tables_made on tables (made, id);
     create table snapshots (table_id ${name} primary key, number integer not null, text text not null);`,
+  // What was kept before this has no marks. The only row of probes is written to see whether the database takes anything.
+  (name) => `
+    alter table tables add column mark text;
+    alter table entries add column mark text;
+    alter table snapshots add column mark text;
+    create table probes (id integer primary key, at bigint not null);
+    create table expired (
+      table_id ${name} primary key, at bigint not null, journal text not null, members text not null
+    );`,
 ]
+
+/** The first version in which acts have marks. */
+export const MARKED = 3
 
 const SQLITE_NAME = 'text'
 const POSTGRES_NAME = 'text collate "C"'

@@ -1,6 +1,7 @@
 // Appends to PostgreSQL: whatever has arrived since the last commit goes into the next one.
 import { setImmediate } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { postgresMark } from './chain.ts'
 import { gapBefore } from './checks.ts'
 import type { Entry } from './store.ts'
 
@@ -16,11 +17,18 @@ const APPEND = `
   with given as (
     select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[]) as given (table_id, number, at, act)
   ), fitting as (
-    select * from given
+    select given.*, coalesce(
+      (select e.mark from entries e where e.table_id = given.table_id and e.number = given.number - 1),
+      (select t.mark from tables t where t.id = given.table_id and given.number = 1),
+      ''
+    ) as before
+    from given
     where (select e.number from entries e where e.table_id = given.table_id and e.number = given.number - 1) is not null
       or (given.number = 1 and (select t.id from tables t where t.id = given.table_id) is not null)
   ), kept as (
-    insert into entries (table_id, number, at, act) select * from fitting order by table_id
+    insert into entries (table_id, number, at, act, mark)
+    select table_id, number, at, act, ${postgresMark(['before', 'table_id', 'number', 'at', 'act'])}
+    from fitting order by table_id
     on conflict do nothing returning table_id, number
   ), told as (
     select pg_notify('landfall_appended', table_id || ':' || number) from kept

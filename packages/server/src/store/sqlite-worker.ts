@@ -1,6 +1,6 @@
 // The thread of the SQLite database: whatever has arrived since the last commit goes into the next one.
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { messageOf } from './errors.ts'
+import { messageOf, UnsoundError } from './errors.ts'
 import { type Outcome, type Read, SqliteDatabase, type SqliteUse, type Write } from './sqlite-database.ts'
 
 export type Call = Read | Write
@@ -19,13 +19,24 @@ export interface StoreReply {
 }
 
 /** From the thread: first whether the database is open, then replies. */
-export type FromWorker = 'open' | { readonly cannotOpen: string } | readonly StoreReply[]
+export type FromWorker = 'open' | { readonly cannotOpen: string; readonly isUnsound: boolean } | readonly StoreReply[]
 
 export interface WorkerSettings {
   readonly folder: string
   readonly use: SqliteUse
+  /** In bytes. */
+  readonly disk: number | undefined
 }
 
+const READS: ReadonlySet<Call['do']> = new Set([
+  'find',
+  'read',
+  'snapshot',
+  'tables',
+  'usage',
+  'aging',
+  'expired',
+] satisfies readonly Read['do'][])
 /** Reads go first, because they are short and need no fsync; but only a few, so that writes do not wait. */
 const READS_A_ROUND = 32
 
@@ -45,9 +56,13 @@ function take(message: ToWorker): void {
     return
   }
   for (const { call, what } of message) {
-    if (what.do === 'make' || what.do === 'append' || what.do === 'keepSnapshot') writes.push({ call, what })
-    else reads.push({ call, what })
+    if (isRead(what)) reads.push({ call, what })
+    else writes.push({ call, what })
   }
+}
+
+function isRead(what: Call): what is Read {
+  return READS.has(what.do)
 }
 
 function takeWaiting(): void {
@@ -78,9 +93,9 @@ function serve(database: SqliteDatabase): void {
 }
 
 try {
-  const { folder, use }: WorkerSettings = workerData
-  serve(new SqliteDatabase(folder, use))
+  const { folder, use, disk }: WorkerSettings = workerData
+  serve(new SqliteDatabase(folder, use, disk))
 } catch (thrown) {
-  tell({ cannotOpen: messageOf(thrown) })
+  tell({ cannotOpen: messageOf(thrown), isUnsound: thrown instanceof UnsoundError })
   port.close()
 }

@@ -1,22 +1,33 @@
 // The store on SQLite: one server, one folder, nothing to set up. The database is in a thread, so that no fsync stops the server.
 import { Worker } from 'node:worker_threads'
 import { checkEntries, checkEntry, checkTable, checkText, checkWhisper } from './checks.ts'
-import { MistakeError, OpenError } from './errors.ts'
-import type { Answers, Outcome, SqliteUse } from './sqlite-database.ts'
+import { DamagedError, ExpiredError, FullError, MistakeError, OpenError, UnsoundError } from './errors.ts'
+import type { Answers, Outcome, SqliteUse, Write } from './sqlite-database.ts'
 import type { Call, FromWorker, StoreReply, StoreRequest, ToWorker, WorkerSettings } from './sqlite-worker.ts'
-import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
+import {
+  type AgingTable,
+  type Entry,
+  type ExpiredTable,
+  type Snapshot,
+  type Store,
+  StoreError,
+  type StoreListener,
+  type TableRecord,
+  type Usage,
+} from './store.ts'
+import { Fullness, timed } from './writes.ts'
 
 /**
  * The database in this folder, which is made if need be. With `read` it is opened beside a server that may be running:
  * nothing in it can be changed, and an older version stays what it is.
  */
-export async function openSqlite(folder: string, use: SqliteUse = 'own'): Promise<Store> {
-  const settings: WorkerSettings = { folder, use }
+export async function openSqlite(folder: string, use: SqliteUse = 'own', disk?: number): Promise<Store> {
+  const settings: WorkerSettings = { folder, use, disk }
   const worker = new Worker(built('sqlite-worker'), { workerData: settings })
   await new Promise<void>((resolve, reject) => {
     worker.once('message', (message: FromWorker) => {
       if (typeof message === 'object' && 'cannotOpen' in message)
-        reject(new OpenError(`${folder}: ${message.cannotOpen}`))
+        reject(new (message.isUnsound ? UnsoundError : OpenError)(`${folder}: ${message.cannotOpen}`))
       else resolve()
     })
     worker.once('error', reject)
@@ -28,6 +39,16 @@ export async function openSqlite(folder: string, use: SqliteUse = 'own'): Promis
 function built(name: string): URL {
   const folder = import.meta.url.endsWith('.ts') ? '../../dist/store/' : './'
   return new URL(`${folder}${name}.js`, import.meta.url)
+}
+
+function errorOf(outcome: Exclude<Outcome, { readonly value: unknown }>): Error {
+  if ('damage' in outcome) {
+    const { table, number, reason, sound } = outcome.damage
+    return new DamagedError(table, number, reason, sound)
+  }
+  if ('expired' in outcome) return new ExpiredError(outcome.expired)
+  if ('isFull' in outcome) return new FullError()
+  return outcome.isMistake ? new MistakeError(outcome.fault) : new StoreError(outcome.fault)
 }
 
 interface Waiting {
@@ -42,6 +63,7 @@ class SqliteStore implements Store {
   readonly #waiting = new Map<number, Waiting>()
   /** What was asked in this turn of the event loop; it travels in one message. */
   #requests: StoreRequest[] = []
+  readonly #fullness = new Fullness()
   #calls = 0
   /** Why nothing can be asked any more. */
   #over: string | undefined
@@ -63,7 +85,7 @@ class SqliteStore implements Store {
   async make(table: TableRecord, entries: readonly Entry[]): Promise<void> {
     checkTable(table)
     checkEntries(entries)
-    await this.#ask({ do: 'make', table, entries })
+    await this.#write({ do: 'make', table, entries })
   }
 
   find(name: string): Promise<TableRecord | undefined> {
@@ -72,7 +94,7 @@ class SqliteStore implements Store {
 
   async append(table: string, entry: Entry): Promise<boolean> {
     checkEntry(entry)
-    const isKept = await this.#ask({ do: 'append', table, entry })
+    const isKept = await this.#write({ do: 'append', table, entry })
     if (isKept) for (const listener of this.#listeners) listener.appended(table, entry.number)
     return isKept
   }
@@ -87,7 +109,7 @@ class SqliteStore implements Store {
 
   async keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     checkText(snapshot.text)
-    await this.#ask({ do: 'keepSnapshot', table, snapshot })
+    await this.#write({ do: 'keepSnapshot', table, snapshot })
   }
 
   snapshot(table: string): Promise<Snapshot | undefined> {
@@ -108,8 +130,32 @@ class SqliteStore implements Store {
     return this.#ask({ do: 'tables', after, most })
   }
 
+  aging(before: number, after: string | undefined, most: number): Promise<readonly AgingTable[]> {
+    return this.#ask({ do: 'aging', before, after, most })
+  }
+
+  expire(table: string, newest: number, expired: ExpiredTable): Promise<boolean> {
+    return this.#write({ do: 'expire', table, newest, expired })
+  }
+
+  expired(table: string): Promise<ExpiredTable | undefined> {
+    return this.#ask({ do: 'expired', table })
+  }
+
   async check(): Promise<void> {
-    await this.#ask({ do: 'check' })
+    await this.#write({ do: 'check' })
+  }
+
+  usage(): Promise<Usage> {
+    return this.#ask({ do: 'usage' })
+  }
+
+  get isFull(): boolean {
+    return this.#fullness.isFull
+  }
+
+  get isLost(): boolean {
+    return this.#over !== undefined
   }
 
   async close(): Promise<void> {
@@ -131,6 +177,10 @@ class SqliteStore implements Store {
     })
   }
 
+  #write<C extends Write>(what: C): Promise<Answers[C['do']]> {
+    return timed(this.#listeners, this.#fullness, () => this.#ask(what))
+  }
+
   #refuseWhenOver(): void {
     if (this.#over !== undefined) throw new StoreError(this.#over)
   }
@@ -148,7 +198,7 @@ class SqliteStore implements Store {
     const waiting = this.#waiting.get(call)
     this.#waiting.delete(call)
     if ('value' in outcome) waiting?.resolve(outcome.value)
-    else waiting?.reject(outcome.isMistake ? new MistakeError(outcome.fault) : new StoreError(outcome.fault))
+    else waiting?.reject(errorOf(outcome))
   }
 
   #end(why: string): void {

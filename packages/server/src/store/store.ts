@@ -24,6 +24,22 @@ export interface Entry {
   readonly act: string
 }
 
+/** What is kept of a table that has expired, instead of its acts. */
+export interface ExpiredTable {
+  /** When that was, in milliseconds since 1970. */
+  readonly at: number
+  /** The text of the journal. */
+  readonly journal: string
+  /** The hashes of the secrets of all who ever joined: they may have the journal. */
+  readonly members: readonly string[]
+}
+
+/** A table, and when something was last done at it. */
+export interface AgingTable {
+  readonly table: string
+  readonly at: number
+}
+
 /** A cache of a position; without it all entries are replayed. */
 export interface Snapshot {
   /** The newest entry in it. */
@@ -39,6 +55,23 @@ export interface StoreListener {
   whispered(table: string, text: string): void
   /** Something may have been missed: whatever is cached must be read again. */
   missed(): void
+  /** Something was to be written here, and has been, or has failed. */
+  wrote?(write: WriteDone): void
+}
+
+export interface WriteDone {
+  readonly seconds: number
+  readonly isKept: boolean
+}
+
+/** What a database takes up. */
+export interface Usage {
+  readonly tables: number
+  readonly bytes: number
+  /** On the disk of the data folder. */
+  readonly freeBytes?: number
+  /** What the host has given. */
+  readonly givenBytes?: number
 }
 
 /** The database cannot be reached. What was asked may or may not have happened; asking again is safe. */
@@ -49,19 +82,24 @@ export class StoreError extends Error {
 export interface Store {
   /** Keeps a new table with its first entries, all or nothing. Throws a MistakeError if one of its names is taken. */
   make(table: TableRecord, entries: readonly Entry[]): Promise<void>
-  /** The table of this name or of this name to watch by. */
+  /** The table of this name or of this name to watch by. Throws a DamagedError if it is not what was made. */
   find(name: string): Promise<TableRecord | undefined>
   /**
    * Keeps an entry under its number. False: that number is taken, and nothing was changed. Resolves only when the entry
-   * is durable. Entries of many tables may be kept in one commit. Throws a MistakeError if it would leave a gap.
+   * is durable. Entries of many tables may be kept in one commit. Throws a MistakeError if it would leave a gap, and a
+   * FullError if the host has not given enough disk: then nothing was changed.
    */
   append(table: string, entry: Entry): Promise<boolean>
-  /** The entries after this number, in order. */
+  /**
+   * The entries after this number, in order. Throws a DamagedError if they are not what was kept, and an ExpiredError if a
+   * journal is kept instead.
+   */
   read(table: string, after: number): Promise<readonly Entry[]>
   /** All entries in order, but those whose act begins like this. */
   readWithout(table: string, beginning: string): Promise<readonly Entry[]>
   /** An older snapshot never replaces a newer one. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  /** One that is damaged is as good as none. */
   snapshot(table: string): Promise<Snapshot | undefined>
   /**
    * Says something to the other nodes, if there are any; it is not kept. At most 4,000 bytes. It goes out soon, unless
@@ -71,7 +109,20 @@ export interface Store {
   listen(listener: StoreListener): void
   /** All tables, the oldest first, for backups: those after the one of this name. */
   tables(after: string | undefined, most: number): Promise<readonly TableRecord[]>
-  /** Throws a StoreError unless the database answers. */
+  /** Tables that were made before this time and have not expired, the oldest first: those after the one of this name. */
+  aging(before: number, after: string | undefined, most: number): Promise<readonly AgingTable[]>
+  /**
+   * Keeps the journal of a game instead of its acts, of which the newest has this number. False: there are newer ones, and
+   * nothing was changed. The number after it is taken from then on, so that no other node can add an act.
+   */
+  expire(table: string, newest: number, expired: ExpiredTable): Promise<boolean>
+  expired(table: string): Promise<ExpiredTable | undefined>
+  /** Throws a StoreError unless the database takes a write. */
   check(): Promise<void>
+  usage(): Promise<Usage>
+  /** What the host has given is used up, as of a moment ago: nothing would be kept. */
+  readonly isFull: boolean
+  /** Only a new process can use the database again. */
+  readonly isLost: boolean
   close(): Promise<void>
 }

@@ -2,7 +2,9 @@
 import type { Game, Journal, Translation } from '@landfall/kernel'
 import type { Company, Hello, Json, RefusalCode, Request, ServerMessage } from '@landfall/protocol'
 import { hashOf, newSecret } from '../secrets.ts'
+import { DamagedError } from '../store/errors.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
+import { appended } from '../store/writes.ts'
 import { type Act, doerOf, isReseating, readAct, translated, writeAct } from './acts.ts'
 import { type Deed, deedOf } from './deeds.ts'
 import { type Client, type Guest, Guests, type Presence } from './guests.ts'
@@ -204,17 +206,17 @@ export class LiveTable {
     try {
       return await turn
     } catch (thrown) {
-      this.#giveUp()
+      this.#giveUp(thrown instanceof DamagedError ? 'damaged' : 'unavailable')
       throw thrown
     }
   }
 
   /** What is here may not be what is kept: clients reconnect, and the table is read again. */
-  #giveUp(): void {
+  #giveUp(why: 'damaged' | 'unavailable'): void {
     if (this.#over) return
     this.#over = true
     this.#around.forget()
-    this.#guests.endAll('unavailable')
+    this.#guests.endAll(why)
   }
 
   // ---- Acts
@@ -267,19 +269,22 @@ export class LiveTable {
   /** Checked by the rules, kept by the store, told to everybody: in this order. */
   async #act(deed: Deed | (() => Deed)): Promise<Reply> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (this.#around.store.isFull) return { why: 'diskFull' }
       const number = this.#room.number + 1
       const at = Math.max(this.#around.now(), this.#latest)
       const outcome = this.#room.perform(number, at, typeof deed === 'function' ? deed() : deed)
       if ('refused' in outcome) return { why: outcome.refused }
       const { act, applied } = outcome
-      if (await this.#around.store.append(this.record.id, { number, at, act: writeAct(act) })) {
+      const kept = await appended(this.#around.store, this.record.id, { number, at, act: writeAct(act) })
+      if (kept === true) {
         this.#latest = at
         this.#tell(number, act, applied)
         this.#maybeKeepSnapshot()
         return {}
       }
-      // Another node was quicker: what was done here did not happen.
+      // Another node was quicker, or there is no disk left: what was done here did not happen.
       await this.#readFrom(number - 1)
+      if (kept === 'full') return { why: 'diskFull' }
     }
     return { why: 'unavailable' }
   }

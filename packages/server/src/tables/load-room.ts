@@ -29,11 +29,12 @@ export async function loadRoom(
   const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot.text) : undefined
   // With the newest act of the snapshot, for its time.
   const since = known?.number ?? 0
-  const read = readEntries(await store.read(record.id, Math.max(0, since - 1)), translation)
+  const read = readEntries(record.id, await store.read(record.id, Math.max(0, since - 1)), translation)
   const after = read.filter(({ number }) => number > since)
   const isUsable = known !== undefined && !isOvertaken(known.number, after)
   const room = isUsable ? known : Room.begin(game, setupOf(record, translation))
-  const entries = isUsable || known === undefined ? after : readEntries(await store.read(record.id, 0), translation)
+  const entries =
+    isUsable || known === undefined ? after : readEntries(record.id, await store.read(record.id, 0), translation)
   const kept = room.number
   for (const { number, at, act, isVoid } of entries) {
     if (number > upTo) break
@@ -73,7 +74,8 @@ async function storyOf(record: TableRecord, { store, game }: Source, upTo: numbe
   const translation = game.translationFrom(record.version)
   const room = Room.begin(game, setupOf(record, translation))
   let story: readonly Happening[] = [...room.happenings]
-  for (const { number, at, act, isVoid } of readEntries(await store.readWithout(record.id, TALK), translation)) {
+  const played = await store.readWithout(record.id, TALK)
+  for (const { number, at, act, isVoid } of readEntries(record.id, played, translation)) {
     if (number > upTo) break
     while (room.number < number - 1) room.passOver(room.number + 1)
     if (isVoid) {

@@ -4,11 +4,13 @@ import { type Game, type Journal, SetupError, writeLuck } from '@landfall/kernel
 import type { Hello, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
 import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
-import type { Entry, Store, TableRecord } from '../store/store.ts'
+import { DamagedError, ExpiredError, FullError } from '../store/errors.ts'
+import type { Entry, ExpiredTable, Store, TableRecord } from '../store/store.ts'
 import { writeAct } from './acts.ts'
+import { expiredJournal, expireTables, isOver } from './expiry.ts'
 import type { Client } from './guests.ts'
 import { LiveTable, type Surroundings } from './live-table.ts'
-import { memberHashes, originalOf } from './original.ts'
+import { memberHashes, originalOf, readEntries } from './original.ts'
 import type { Setup } from './room.ts'
 
 /** Why something cannot be done, with more to say about it if there is more. */
@@ -38,6 +40,21 @@ interface Opened {
 const IDLE_KEPT = 500
 /** How often the other nodes hear who is here, in milliseconds. */
 const PRESENCE_EVERY = 30_000
+
+/** Tables of which only a file can be had. */
+const UNPLAYABLE: ReadonlySet<RefusalCode> = new Set(['oldRules', 'newerRules', 'damaged'] satisfies RefusalCode[])
+
+/** All entries, or those before the first one that is damaged. */
+async function soundPart(table: string, read: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
+  try {
+    const entries = await read()
+    readEntries(table, entries)
+    return entries
+  } catch (thrown) {
+    if (thrown instanceof DamagedError) return thrown.sound
+    throw thrown
+  }
+}
 
 export class Tables {
   readonly #options: TablesOptions
@@ -77,6 +94,7 @@ export class Tables {
     const { games, store, now } = this.#options
     const game = games.find((one) => one.id === id)
     if (game === undefined) return { why: 'unknownGame' }
+    if (store.isFull) return { why: 'diskFull' }
     const seed = newSeed()
     let begun: Setup
     try {
@@ -103,7 +121,12 @@ export class Tables {
         ...(awayHours === undefined ? {} : { awayHours }),
       }),
     }
-    await store.make(record, [owner])
+    try {
+      await store.make(record, [owner])
+    } catch (thrown) {
+      if (thrown instanceof FullError) return { why: 'diskFull' }
+      throw thrown
+    }
     return { table, watch, member: 1, secret }
   }
 
@@ -146,18 +169,68 @@ export class Tables {
 
   /** The story of a game that is over. */
   async journal(name: string): Promise<Journal | Refused> {
-    return await this.#use<Journal | Refused>(name, async (live) => (await live.journal()) ?? { why: 'notAsked' })
+    const journal = await this.#use<Journal | Refused>(
+      name,
+      async (live) => (await live.journal()) ?? { why: 'notAsked' },
+    )
+    return 'why' in journal && journal.why === 'expired' ? await this.#finished(name) : journal
   }
 
   /** The game of a table that cannot be played here, or not further, as it was kept: for a member who saves it. */
   async original(name: string, secret: string): Promise<Journal | Refused> {
     const original = await this.#use<Journal | Refused>(name, (live) => live.original(hashOf(secret)))
-    if (!('why' in original) || (original.why !== 'oldRules' && original.why !== 'newerRules')) return original
+    if (!('why' in original)) return original
+    if (original.why === 'expired') {
+      const expired = await this.#expired(name)
+      return expired?.members.includes(hashOf(secret)) === true ? expiredJournal(expired) : { why: 'wrongSecret' }
+    }
+    if (!UNPLAYABLE.has(original.why)) return original
+    const record = await this.#found(name)
+    if (record === undefined || 'why' in record) return record ?? { why: 'noSuchTable' }
+    const entries = await soundPart(record.id, () => this.#options.store.read(record.id, 0))
+    const isMember = memberHashes(record.id, entries).includes(hashOf(secret))
+    return isMember ? originalOf(record, entries) : { why: 'wrongSecret' }
+  }
+
+  async #expired(name: string): Promise<ExpiredTable | undefined> {
     const { store } = this.#options
     const record = await store.find(name)
-    if (record === undefined) return { why: 'noSuchTable' }
-    const entries = await store.read(record.id, 0)
-    return memberHashes(entries).includes(hashOf(secret)) ? originalOf(record, entries) : { why: 'wrongSecret' }
+    return record === undefined ? undefined : await store.expired(record.id)
+  }
+
+  /** The journal of a table that has expired, for everybody if its game was over. */
+  async #finished(name: string): Promise<Journal | Refused> {
+    const expired = await this.#expired(name)
+    const journal = expired === undefined ? undefined : expiredJournal(expired)
+    return journal !== undefined && isOver(journal, this.#options.games) ? journal : { why: 'expired' }
+  }
+
+  /** Lets tables expire at which nothing was done since. */
+  expire(before: number): Promise<number> {
+    const { store, now } = this.#options
+    return expireTables({
+      store,
+      now: now(),
+      before,
+      isBusy: (table) => this.#busy.has(table),
+      expired: (table) => this.#idle.delete(table),
+    })
+  }
+
+  /** One that is damaged is reported here, and said to be so. */
+  async #found(name: string): Promise<TableRecord | Refused | undefined> {
+    try {
+      return await this.#options.store.find(name)
+    } catch (thrown) {
+      return this.#unplayable(thrown)
+    }
+  }
+
+  #unplayable(thrown: unknown): Refused {
+    if (thrown instanceof ExpiredError) return { why: 'expired' }
+    if (!(thrown instanceof DamagedError)) throw thrown
+    this.#options.failed(thrown)
+    return { why: 'damaged' }
   }
 
   /** Takes nothing more, and waits for what was begun. */
@@ -174,7 +247,8 @@ export class Tables {
     const opened = await this.#open(name)
     if ('why' in opened) return opened
     try {
-      return await doing(await opened.loading, opened)
+      const live = await opened.loading.catch((thrown: unknown) => this.#unplayable(thrown))
+      return 'why' in live ? live : await doing(live, opened)
     } finally {
       this.#release(opened)
     }
@@ -196,8 +270,8 @@ export class Tables {
       busy.uses += 1
       return busy
     }
-    const record = await this.#options.store.find(name)
-    if (record === undefined) return { why: 'noSuchTable' }
+    const record = await this.#found(name)
+    if (record === undefined || 'why' in record) return record ?? { why: 'noSuchTable' }
     this.#names.set(name, record.id)
     const game = this.#options.games.find((one) => one.id === record.game)
     if (game === undefined) return { why: 'unknownGame' }

@@ -50,6 +50,8 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'oldRules',
   'removed',
   'elsewhere',
+  'damaged',
+  'expired',
 ] satisfies readonly Ending[])
 
 export interface ConnectionEnds {

@@ -33,11 +33,19 @@ export function lostIn({ workerOnline }: OnlineTableWords): Refused {
   return { why: workerOnline.lost, rule: undefined }
 }
 
+/** Of these a member can still save the game to a file. */
+const SAVED: ReadonlySet<RefusalCode> = new Set([
+  'oldRules',
+  'newerRules',
+  'damaged',
+  'expired',
+] satisfies RefusalCode[])
+
 /** Why a table cannot be shown any more, and what would help. */
 export function endedIn(words: OnlineTableWords, code: RefusalCode): Ended {
   return {
     why: refusedOnlineIn(words, code).why,
     reload: code === 'protocol' || code === 'malformed' || code === 'elsewhere',
-    original: code === 'oldRules' || code === 'newerRules',
+    original: SAVED.has(code),
   }
 }

@@ -30,7 +30,12 @@ export const workerOnline: WorkerOnlineWords = {
     unknownGame: 'This server does not know this game.',
     oldRules: 'This table was begun with older rules, which this server no longer uses.',
     newerRules: 'This table is played with newer rules, which this server does not have yet.',
+    damaged:
+      'What the server has kept of this table is damaged, so the game cannot go on here. Those who run the server can bring it back from a backup.',
     rulesChanged: 'The rules have changed. All who are seated must first agree to go on.',
+    expired:
+      'Nothing happened at this table for so long that the server has put it away. The game is not lost: its players can save it to a file and go on by themselves.',
+    diskFull: 'The server has no room left for anything new. Nothing is lost; those who run it must make room first.',
     unavailable: 'The server cannot do that right now. Try again in a moment.',
   },
   lost: 'There is no connection at the moment, so nothing was done.',

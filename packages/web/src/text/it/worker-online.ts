@@ -30,7 +30,13 @@ export const workerOnline: WorkerOnlineWords = {
     unknownGame: 'Questo server non conosce questo gioco.',
     oldRules: 'La partita a questo tavolo è cominciata con regole più vecchie, che questo server non usa più.',
     newerRules: 'A questo tavolo si gioca con regole più recenti, che questo server non ha ancora.',
+    damaged:
+      'I dati di questo tavolo conservati sul server sono danneggiati, perciò qui la partita non può continuare. Chi gestisce il server può recuperarla da un backup.',
     rulesChanged: 'Le regole sono cambiate. Per continuare serve prima l’accordo di tutte le persone sedute al tavolo.',
+    expired:
+      'A questo tavolo non è successo nulla per così tanto tempo che il server lo ha archiviato. La partita non è persa: chi giocava può salvarla in un file e continuarla per conto proprio.',
+    diskFull:
+      'Sul server non c’è più spazio per niente di nuovo. Non è andato perso nulla, ma chi lo gestisce deve prima liberare spazio.',
     unavailable: 'In questo momento il server non può farlo. Riprova tra poco.',
   },
   lost: 'Al momento non c’è connessione, quindi non è cambiato nulla.',

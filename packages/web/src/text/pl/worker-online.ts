@@ -30,7 +30,13 @@ export const workerOnline: WorkerOnlineWords = {
     unknownGame: 'Ten serwer nie zna tej gry.',
     oldRules: 'Grę przy tym stole rozpoczęto według starszych zasad, których ten serwer już nie obsługuje.',
     newerRules: 'Przy tym stole gra się według nowszych zasad, których ten serwer jeszcze nie zna.',
+    damaged:
+      'Zapis tego stołu na serwerze jest uszkodzony, więc nie da się tu grać dalej. Administrator serwera może go odtworzyć z kopii zapasowej.',
     rulesChanged: 'Zasady się zmieniły. Najpierw wszyscy siedzący przy stole muszą się zgodzić na dalszą grę.',
+    expired:
+      'Przy tym stole tak długo nic się nie działo, że serwer go odłożył. Gra nie przepadła: gracze mogą zapisać ją do pliku i grać dalej u siebie.',
+    diskFull:
+      'Na serwerze nie ma już miejsca na nic nowego. Nic nie przepadło, ale administrator musi najpierw zwolnić miejsce.',
     unavailable: 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
   },
   lost: 'W tej chwili nie ma połączenia, więc nic się nie zmieniło.',
