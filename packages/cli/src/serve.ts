@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LOGS, openStore, PortTakenError, type ServeOptions, type Server, serve } from '@landfall/server'
 import { GAMES } from './games.ts'
 import { tablesFolder } from './home.ts'
+import { ownVersion, startLine } from './start-line.ts'
 import { readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
@@ -22,14 +23,14 @@ interface ServeChoice {
   readonly proxy?: boolean
 }
 
-/** Serves until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
+/** Serves until the process is told to stop. The last line on stdout begins with the address, for programs that wait for it. */
 export async function serveTables({ port, host, data, database, log, proxy }: ServeChoice): Promise<number> {
   const wanted = port === undefined ? undefined : readCount('--port', port, 0, 65_535)
   const level = LOGS.find((known) => known === log)
   if (level === undefined) throw new UsageError(`--log ${log}: one of ${LOGS.join(', ')}`)
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
-  const databaseUrl = database ?? process.env['DATABASE_URL']
-  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl })
+  const place = { data: data ?? tablesFolder(process.env), databaseUrl: database ?? process.env['DATABASE_URL'] }
+  const store = await openStore(place)
   const online = { store, games: GAMES }
   let server: Server
   try {
@@ -42,7 +43,7 @@ export async function serveTables({ port, host, data, database, log, proxy }: Se
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
   })
-  console.log(`Landfall is at ${server.url}`)
+  console.log(startLine({ ...place, url: server.url, host, version: ownVersion(), games: GAMES }))
   await stopped
   await server.close()
   return 0
