@@ -1,6 +1,6 @@
 // npm run release -- FOLDER: puts what `landfall serve` needs into an empty folder, and nothing else: the built programs,
 // the built page and their dependencies, without test runner, bundler, sources or tests. The folder can be moved and be
-// read-only; `npm start` in it serves.
+// read-only: node FOLDER/packages/cli/bin/landfall.js serve
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { workspaces } from './derive/workspaces.mjs'
@@ -68,8 +68,7 @@ function copy(path, filter = () => true) {
 /** The folder is a program now, and not a project: nothing is installed or built in it. */
 function describe(target) {
   const { name, version, description, license, type, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const scripts = { start: 'node packages/cli/bin/landfall.js serve' }
-  const text = { name, version, private: true, type, description, license, engines, scripts }
+  const text = { name, version, private: true, type, description, license, engines }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(text, undefined, 2)}\n`)
   for (const path of ['package-lock.json', '.npmrc']) rmSync(join(target, path))
 }
