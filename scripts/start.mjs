@@ -1,4 +1,4 @@
-// npm start: sets everything up, builds the page and serves it. The last line on stdout is its address.
+// npm start: sets everything up, builds the page and serves it. The last line on stdout begins with its address.
 import { pathToFileURL } from 'node:url'
 import { buildPage, root, setup } from './setup.mjs'
 

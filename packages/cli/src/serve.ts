@@ -14,6 +14,7 @@ import {
 } from '@landfall/server'
 import { GAMES } from './games.ts'
 import { tablesFolder } from './home.ts'
+import { ownVersion, startLine } from './start-line.ts'
 import { readBytes, readCount, UsageError } from './usage.ts'
 
 export const DEFAULT_PORT = 8321
@@ -42,7 +43,7 @@ interface ServeChoice {
   readonly metricsHost: string
 }
 
-/** Serves until the process is told to stop. The address is the last line on stdout, for programs that wait for it. */
+/** Serves until the process is told to stop. The last line on stdout begins with the address, for programs that wait for it. */
 export async function serveTables(choice: ServeChoice): Promise<number> {
   const { port, host, data, database, log } = choice
   const wanted = port === undefined ? undefined : readCount('--port', port, 0, 65_535)
@@ -50,11 +51,11 @@ export async function serveTables(choice: ServeChoice): Promise<number> {
   if (level === undefined) throw new UsageError(`--log ${log}: one of ${LOGS.join(', ')}`)
   const reached = { ...proxiesIn(choice.proxy), names: namesIn(choice.publicHost) }
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
-  const databaseUrl = database ?? process.env['DATABASE_URL']
+  const place = { data: data ?? tablesFolder(process.env), databaseUrl: database ?? process.env['DATABASE_URL'] }
   const disk = choice.disk === undefined ? undefined : readBytes('--disk', choice.disk, LEAST_DISK)
   const metrics = metricsPlace(choice)
   const days = choice.expire === undefined ? undefined : readCount('--expire', choice.expire, 1, 36_500)
-  const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl, disk })
+  const store = await openStore({ ...place, disk })
   const online: OnlineOptions = {
     store,
     games: GAMES,
@@ -72,7 +73,7 @@ export async function serveTables(choice: ServeChoice): Promise<number> {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
   })
-  console.log(`Landfall is at ${server.url}`)
+  console.log(startLine({ ...place, url: server.url, host, version: ownVersion(), games: GAMES }))
   await stopped
   await server.close()
   return 0
