@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LOGS, openStore, PortTakenError, type ServeOptions, type Server, serve } from '@landfall/server'
-import { GAMES } from './games.ts'
+import { GAMES, progressOf } from './games.ts'
 import { tablesFolder } from './home.ts'
 import { readCount, UsageError } from './usage.ts'
 
@@ -30,7 +30,7 @@ export async function serveTables({ port, host, data, database, log, proxy }: Se
   if (!existsSync(`${PAGE}index.html`)) throw new UsageError('the page is not built yet: npm start builds it')
   const databaseUrl = database ?? process.env['DATABASE_URL']
   const store = await openStore({ data: data ?? tablesFolder(process.env), databaseUrl })
-  const online = { store, games: GAMES }
+  const online = { store, games: GAMES, progressOf }
   let server: Server
   try {
     server = await start(wanted, { host, folder: PAGE, online, log: level, behindProxy: proxy === true })

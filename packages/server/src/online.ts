@@ -6,8 +6,10 @@ import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Admission } from './admission.ts'
 import { countRefusal, type Metrics, makeMetrics } from './metrics.ts'
+import { myTablesRoute } from './my-tables.ts'
 import { serveSocket } from './socket.ts'
 import type { Store } from './store/store.ts'
+import type { ProgressOf } from './tables/table-summary.ts'
 import { type Refused, Tables } from './tables/tables.ts'
 
 export interface Limits {
@@ -25,6 +27,8 @@ export interface OnlineOptions {
   readonly store: Store
   readonly games: readonly Game[]
   readonly limits?: Limits
+  /** How far a game is, for the lists of those who play it. */
+  readonly progressOf?: ProgressOf
 }
 
 /** Longer than any message, so that one that is too long is refused in words before the connection is cut. */
@@ -59,6 +63,8 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
   })
   app.addHook('onClose', async () => await store.close())
   tableRoutes(app, context)
+  const { progressOf = () => undefined } = options
+  myTablesRoute(app, { ...context, isOurs, progressOf, perMinute: context.limits.connectionsPerMinute })
   socketRoute(app, context)
   operatorRoutes(app, context)
 }

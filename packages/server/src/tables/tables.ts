@@ -4,12 +4,12 @@ import { type Game, type Journal, SetupError, writeLuck } from '@landfall/kernel
 import type { Hello, MadeTable, NewTable, RefusalCode, Request } from '@landfall/protocol'
 import { LRUCache } from 'lru-cache'
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts'
-import type { Entry, Store } from '../store/store.ts'
+import type { Entry, Store, TableRecord } from '../store/store.ts'
 import { writeAct } from './acts.ts'
 import type { Client } from './guests.ts'
 import { LiveTable, type Surroundings } from './live-table.ts'
 import { memberHashes, originalOf } from './original.ts'
-import type { Setup } from './room.ts'
+import type { Room, Setup } from './room.ts'
 
 /** Why something cannot be done, with more to say about it if there is more. */
 export interface Refused {
@@ -120,12 +120,27 @@ export class Tables {
   }
 
   /** The story of a game that is over. */
-  async journal(name: string): Promise<Journal | Refused> {
+  journal(name: string): Promise<Journal | Refused> {
+    return this.read<Journal | Refused>(name, ({ session }) =>
+      session.outcome === undefined ? { why: 'notAsked' } : session.save(),
+    )
+  }
+
+  /** Reads something of a table, with its newest entry, as it is kept now. Nobody need be at it. */
+  async read<T>(name: string, reading: (room: Room, record: TableRecord, newest: Entry) => T): Promise<T | Refused> {
     const live = await this.#open(name)
     if ('why' in live) return live
-    const journal = await live.journal()
-    this.#rest(live)
-    return journal ?? { why: 'notAsked' }
+    const { record } = live
+    try {
+      // What another node has kept may not have been heard of here.
+      const newest = (await this.#options.store.read(record.id, live.number - 1)).at(-1)
+      if (newest === undefined) return { why: 'noSuchTable' }
+      live.catchUp(newest.number)
+      const read = await live.read((room) => reading(room, record, newest))
+      return live.isOver ? { why: 'unavailable' } : read
+    } finally {
+      this.#rest(live)
+    }
   }
 
   /** The game of a table that cannot be played here, or not further, as it was kept: for a member who saves it. */
