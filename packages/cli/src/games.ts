@@ -1,6 +1,7 @@
 // The games that the terminal offers, what can be chosen in each, and who can play them.
 import { GAME_IDS, isGameId, loadGame } from '@landfall/games'
 import type { Game, Journal } from '@landfall/kernel'
+import type { ProgressOf } from '@landfall/server'
 import { type Bots, botsOf, type GameOptions, type GamePlugin } from '@landfall/tabletop'
 import { UsageError } from './usage.ts'
 
@@ -9,6 +10,9 @@ const NO_OPTIONS: readonly GameOptions[] = [{}]
 const PLUGINS: readonly GamePlugin[] = await Promise.all(GAME_IDS.map(loadGame))
 
 export const GAMES: readonly Game[] = PLUGINS.map(({ game }) => game)
+
+/** How far a game is, as lists of games show it. */
+export const progressOf: ProgressOf = (name, position) => PLUGINS.find(({ game }) => game.id === name)?.digest(position)
 
 /** The bots of each game, as a line for people. */
 export const BOTS: string = (

@@ -12,7 +12,7 @@ import {
   type Server,
   serve,
 } from '@landfall/server'
-import { GAMES } from './games.ts'
+import { GAMES, progressOf } from './games.ts'
 import { tablesFolder } from './home.ts'
 import { ownVersion, startLine } from './start-line.ts'
 import { readBytes, readCount, UsageError } from './usage.ts'
@@ -59,6 +59,7 @@ export async function serveTables(choice: ServeChoice): Promise<number> {
   const online: OnlineOptions = {
     store,
     games: GAMES,
+    progressOf,
     ...(metrics === undefined ? {} : { metrics }),
     ...(days === undefined ? {} : { expireAfterMs: days * DAY_MS }),
   }

@@ -52,6 +52,52 @@ export type NewTable = z.infer<typeof NewTable>
 export const MadeTable = z.object({ table: tableId, watch: tableId, member, secret })
 export type MadeTable = z.infer<typeof MadeTable>
 
+/** How many tables a client can ask about at once. */
+export const MOST_TABLES_ASKED = 100
+
+/** POST /api/tables/mine: how one's tables stand. Secrets are in the body, because addresses are logged and remembered. */
+export const TablesQuery = z.strictObject({
+  tables: z.array(z.strictObject({ table: tableId, secret })).check(z.maxLength(MOST_TABLES_ASKED)),
+})
+export type TablesQuery = z.infer<typeof TablesQuery>
+
+/** How far a game is, in no language and as far as everybody may know. */
+const Progress = z.object({
+  seats: z.readonly(z.array(seat)),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type Progress = z.infer<typeof Progress>
+
+/** How a table stands, for one of its members. */
+const TableState = z.object({
+  table: tableId,
+  game: gameId,
+  /** The newest entry, and when it was made, in milliseconds since 1970. */
+  number: count,
+  at: count,
+  answers: count,
+  /** Who the one is that asks. */
+  me: member,
+  people: z.array(z.object({ member, name: z.string(), owner: z.boolean(), seats: z.array(seat) })),
+  /** The seats whose answer the game waits for; `table` for anybody. */
+  awaited: z.array(z.string()),
+  /** What members are asked to agree to, and who of them has not answered yet. */
+  agreement: z.optional(z.object({ to: z.enum(['goOn', 'undo']), waiting: z.array(member) })),
+  /** Something of the one who asks is waited for: an answer or an agreement. */
+  yourTurn: z.boolean(),
+  outcome: z.optional(z.enum(['won', 'lost', 'scored'])),
+  progress: z.optional(Progress),
+})
+export type TableState = z.infer<typeof TableState>
+
+/** Its reply, in the order of the question. A newer server may have reasons that this page does not know. */
+export const TablesReply = z.object({
+  /** The server's clock. */
+  now: count,
+  tables: z.array(z.union([TableState, z.object({ table: tableId, why: z.string() })])),
+})
+export type TablesReply = z.infer<typeof TablesReply>
+
 // ---- From the client
 
 /** The first message on every connection. With `have`, only what came after that entry is told again. */

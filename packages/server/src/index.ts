@@ -7,3 +7,4 @@ export { LOGS, type Log, PortTakenError, type ServeOptions, type Server, serve }
 export { OpenError, UnsoundError } from './store/errors.ts'
 export { openReader, openStore, type StorePlace } from './store/open.ts'
 export { type Store, StoreError } from './store/store.ts'
+export type { ProgressOf, PublicPosition } from './tables/table-summary.ts'

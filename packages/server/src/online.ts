@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Admission, OpenConnections, Rates } from './admission.ts'
 import { Health } from './health.ts'
 import { countRefusal, countWrite, makeMetrics } from './metrics.ts'
+import { myTablesRoute } from './my-tables.ts'
 import { healthRoutes, type MetricsPlace, metricsRoute, type Operated, serveMetrics } from './operator.ts'
 import { networkOf } from './proxies.ts'
 import { serveSocket, turnAway } from './socket.ts'
 import { DamagedError } from './store/errors.ts'
 import type { Store } from './store/store.ts'
+import type { ProgressOf } from './tables/table-summary.ts'
 import { type Refused, Tables } from './tables/tables.ts'
 
 export interface Limits {
@@ -41,6 +43,8 @@ export interface OnlineOptions {
   readonly metrics?: MetricsPlace
   /** Tables at which nothing was done for this long expire, in milliseconds; without this, none. */
   readonly expireAfterMs?: number
+  /** How far a game is, for the lists of those who play it. */
+  readonly progressOf?: ProgressOf
 }
 
 /** Longer than any message, so that one that is too long is refused in words before the connection is cut. */
@@ -72,6 +76,8 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
     },
   })
   tableRoutes(app, context)
+  const { progressOf = () => undefined } = options
+  myTablesRoute(app, { ...context, isOurs, progressOf, perMinute: context.limits.connectionsPerMinute })
   socketRoute(app, context)
   healthRoutes(app, context)
   if (options.expireAfterMs !== undefined) expireRegularly(app, context, options.expireAfterMs)

@@ -166,10 +166,8 @@ export class SqliteDatabase {
       case 'read':
         return this.#entries(call.table, call.after)
       case 'readWithout':
-        return this.#statement(
-          `select number, at, act from entries
-            where table_id = ?1 and substr(act, 1, length(?2)) <> ?2 order by number`,
-        ).all(call.table, call.beginning)
+        // All of them are read, for each mark is over the one before it.
+        return this.#entries(call.table, 0).filter(({ act }) => !act.startsWith(call.beginning))
       case 'snapshot':
         return this.#snapshot(call.table)
       case 'tables':

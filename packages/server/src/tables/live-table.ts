@@ -175,12 +175,9 @@ export class LiveTable {
     if (this.#room.people.awaySeats(here, now).length !== this.#awaySeats) this.#tellCompany()
   }
 
-  /** The whole story, once it is over. */
-  journal(): Promise<ReturnType<Room['session']['save']> | undefined> {
-    return this.#inTurn(async () => {
-      const { session } = this.#room
-      return session.outcome === undefined ? undefined : session.save()
-    })
+  /** Reads something, after everything that was begun before. */
+  read<T>(reading: (room: Room) => T): Promise<T> {
+    return this.#inTurn(async () => reading(this.#room))
   }
 
   /** The game as it was kept, for a member who saves it because it no longer fits the rules. Everybody is told. */

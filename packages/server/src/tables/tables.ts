@@ -11,7 +11,7 @@ import { expiredJournal, expireTables, isOver } from './expiry.ts'
 import type { Client } from './guests.ts'
 import { LiveTable, type Surroundings } from './live-table.ts'
 import { memberHashes, originalOf, readEntries } from './original.ts'
-import type { Setup } from './room.ts'
+import type { Room, Setup } from './room.ts'
 
 /** Why something cannot be done, with more to say about it if there is more. */
 export interface Refused {
@@ -169,11 +169,23 @@ export class Tables {
 
   /** The story of a game that is over. */
   async journal(name: string): Promise<Journal | Refused> {
-    const journal = await this.#use<Journal | Refused>(
-      name,
-      async (live) => (await live.journal()) ?? { why: 'notAsked' },
+    const journal = await this.read<Journal | Refused>(name, ({ session }) =>
+      session.outcome === undefined ? { why: 'notAsked' } : session.save(),
     )
     return 'why' in journal && journal.why === 'expired' ? await this.#finished(name) : journal
+  }
+
+  /** Reads something of a table, with its newest entry, as it is kept now. Nobody need be at it. */
+  async read<T>(name: string, reading: (room: Room, record: TableRecord, newest: Entry) => T): Promise<T | Refused> {
+    return await this.#use<T | Refused>(name, async (live) => {
+      const { record } = live
+      // What another node has kept may not have been heard of here.
+      const newest = (await this.#options.store.read(record.id, live.number - 1)).at(-1)
+      if (newest === undefined) return { why: 'noSuchTable' }
+      live.catchUp(newest.number)
+      const read = await live.read((room) => reading(room, record, newest))
+      return live.isOver ? { why: 'unavailable' } : read
+    })
   }
 
   /** The game of a table that cannot be played here, or not further, as it was kept: for a member who saves it. */

@@ -62,6 +62,22 @@ test('a member who is removed on one node is sent away from the other, and does 
   expect(ann.company.people.map(({ name }) => name)).toEqual(['Ann'])
 })
 
+test('either node says how a table stands, wherever it is played', async () => {
+  const [here, there] = await twoNodes()
+  const made = await newTable(here)
+  const ann = await host(here, made)
+  await ann.request({ say: 'sit', seat: ann.welcome.seats[0] ?? '' })
+  const body = JSON.stringify({ tables: [{ table: made.table, secret: made.secret }] })
+  const headers = { 'content-type': 'application/json' }
+  for (let answers = 0; answers < 12; answers++) {
+    for (const node of [there, here]) {
+      const response = await fetch(new URL('/api/tables/mine', node.url), { method: 'POST', headers, body })
+      expect(await response.json()).toMatchObject({ tables: [{ number: ann.number, answers, me: 1 }] })
+    }
+    await playOn([ann], `stands/${answers}`, 1)
+  }
+})
+
 test('two nodes that are asked at once let exactly one answer through', async () => {
   const [here, there] = await twoNodes()
   const made = await newTable(here)

@@ -57,7 +57,7 @@ export function Home({ shelf }: HomeProps) {
       {loaded.state === 'loading' && <Waiting />}
       {loaded.state === 'failed' && <Failed again={again} />}
       {loaded.state === 'ready' && loaded.value.Tables !== undefined && (
-        <loaded.value.Tables tables={loaded.value.tables} shelf={shelf} onRemoved={removed} />
+        <loaded.value.Tables tables={loaded.value.tables} shelf={shelf} onTold={again} onRemoved={removed} />
       )}
       {loaded.state === 'ready' && games.length > 0 && (
         <Section title={words.savedGames} note={words.keptHere}>

@@ -20,7 +20,10 @@ interface Awaited {
 }
 
 /** None of both: anybody may answer. */
-export function awaitedAt({ awaited, seats }: Pick<Shown, 'awaited' | 'seats'>, people: readonly Person[]): Awaited {
+export function awaitedAt(
+  { awaited, seats }: Pick<Shown, 'awaited' | 'seats'>,
+  people: readonly Pick<Person, 'name' | 'seats'>[],
+): Awaited {
   const named = (seat: string): string => seats.find(({ id }) => id === seat)?.name ?? seat
   const single = [...new Set(awaited)].filter((seat) => seat !== ANYBODY)
   const held = single.flatMap((seat) => {

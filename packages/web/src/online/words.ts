@@ -122,13 +122,23 @@ export interface OnlineWords {
   // On the home page
   readonly yourTables: string
   readonly tablesNote: string
-  readonly turns: { readonly mine: string; readonly others: string }
+  /** How a table stands, where no more is known than this. */
+  readonly turns: { readonly mine: string; readonly others: string; readonly noSeat: string }
+  readonly agreeToUndo: string
+  /** It has been removed, or never was. */
+  readonly tableGone: string
+  readonly notMember: string
+  readonly askingServer: string
+  readonly serverAway: string
+  turnsWaiting(tables: number): string
+  lastKnown(ago: string): string
   readonly openTable: string
   as(name: string): string
   menuOf(title: string): string
   readonly forget: string
   readonly forgetTitle: string
   forgetText(title: string): string
+  forgetNoSeat(title: string): string
   readonly keepIt: string
   readonly won: string
   readonly lostGame: string

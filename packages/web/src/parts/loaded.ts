@@ -23,5 +23,5 @@ export function useLoaded<Value>(
       wanted = false
     }
   }, [...causes, times])
-  return { loaded, again: () => setTimes(times + 1) }
+  return { loaded, again: () => setTimes((before) => before + 1) }
 }

@@ -83,10 +83,25 @@ export interface TableWishes {
   readonly awayHours: number
 }
 
+/** How a table stands for a member: `noSeat` is no longer, or not yet, among those who play; `closed` cannot be opened. */
+export type TableTurn = 'mine' | 'others' | 'over' | 'noSeat' | 'closed'
+
+/** What is known of a table without opening it. */
+export interface TableFacts {
+  readonly turn: TableTurn
+  /** The seats that the game waits for, and who holds which. */
+  readonly awaited?: readonly string[]
+  readonly people?: readonly Pick<Person, 'name' | 'seats'>[]
+  /** One is asked to agree: to go on under changed rules, or to an undo. */
+  readonly agreement?: 'goOn' | 'undo'
+}
+
 /** A table online that this browser sits at. */
-export interface KnownTable extends Listed {
+export interface KnownTable extends Listed, TableFacts {
   /** The name one has there. */
   readonly name: string
-  /** Whose turn it was when it was last seen. */
-  readonly turn: 'mine' | 'others' | 'over'
+  /** When it was last known to be so, in milliseconds since 1970. */
+  readonly seen: number
+  /** Why it cannot be opened: the code of the server, and the same in words. */
+  readonly closed?: { readonly code: string; readonly why: string }
 }

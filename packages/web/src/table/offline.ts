@@ -16,6 +16,7 @@ export function offlineShelf(engine: Engine): Shelf {
       await engine.call('remove', id)
     },
     tables: (language) => engine.call('tables', language),
+    askTables: () => engine.call('askTables'),
     async forgetTable(id) {
       await engine.call('forgetTable', id)
     },

@@ -28,6 +28,8 @@ export interface Shelf {
   remove(id: string): Promise<void>
   /** The tables online that this browser sits at. */
   tables(language: Language): Promise<readonly KnownTable[]>
+  /** Asks the server how they stand; `tables` says so afterwards. Gives the ids of those that it has told of. */
+  askTables(): Promise<readonly string[]>
   /** Off the list; the table itself stays where it is. */
   forgetTable(id: string): Promise<void>
 }

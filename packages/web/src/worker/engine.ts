@@ -49,11 +49,16 @@ function tableNumbered(number: number): OpenTable {
   return table
 }
 
-/** A game that is not played here is told as it was kept. */
+/** A game that is not played here, or not as a newer server plays it, is told as it was kept. */
 async function digestText(name: string, digest: Digest, language: Language): Promise<DigestText> {
   const game = await findGame(name, language)
   const players = digest.seats.map((id) => ({ id, name: id }))
-  return game?.spoken.digestText(digest) ?? { title: name, players, progressText: [], progress: undefined }
+  const bare = { title: name, players, progressText: [], progress: undefined }
+  try {
+    return game?.spoken.digestText(digest) ?? bare
+  } catch {
+    return bare
+  }
 }
 
 async function savedGame({ journal, original, digest, ...game }: KeptGame, language: Language): Promise<Listed> {
@@ -61,8 +66,11 @@ async function savedGame({ journal, original, digest, ...game }: KeptGame, langu
   return original === undefined ? listed : { ...listed, hasOriginal: true }
 }
 
-async function knownTable({ digest, secret, ...table }: KeptTable, language: Language): Promise<KnownTable> {
-  return { ...table, ...(await digestText(table.game, digest, language)) }
+async function knownTable({ digest, secret, why, ...table }: KeptTable, language: Language): Promise<KnownTable> {
+  const known = { ...table, seen: table.seen ?? table.changed, ...(await digestText(table.game, digest, language)) }
+  if (why === undefined) return known
+  const { whyClosed } = await online()
+  return { ...known, closed: { code: why, why: await whyClosed(why, language) } }
 }
 
 const unknownGame = (name: string): JournalError => new JournalError('unknownGame', `"${name}" is not played here`)
@@ -118,7 +126,7 @@ async function openTable(
 /** What is done with the shelf of this browser. */
 const shelf: Pick<
   Doing,
-  'games' | 'offer' | 'begin' | 'open' | 'bring' | 'file' | 'remove' | 'tables' | 'forgetTable'
+  'games' | 'offer' | 'begin' | 'open' | 'bring' | 'file' | 'remove' | 'tables' | 'askTables' | 'forgetTable'
 > = {
   async games(language) {
     lastLanguage = language
@@ -176,6 +184,12 @@ const shelf: Pick<
   async tables(language) {
     lastLanguage = language
     return await Promise.all((await keptTables()).map((table) => knownTable(table, language)))
+  },
+
+  async askTables() {
+    if ((await keptTables()).length === 0) return []
+    const { askMyTables } = await online()
+    return await askMyTables()
   },
 
   async forgetTable(id) {
@@ -257,6 +271,8 @@ async function take<Name extends keyof Calls>({ call, name, given }: Call<Name>)
 
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
   const [table] = data.given
-  if (typeof table === 'number' && tables.get(table)?.ordersItself === true) void take(data)
+  const ordersItself = typeof table === 'number' && tables.get(table)?.ordersItself === true
+  // Nothing in this browser waits until a server has answered.
+  if (ordersItself || data.name === 'askTables') void take(data)
   else before = before.then(() => take(data))
 })

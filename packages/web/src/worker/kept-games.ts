@@ -3,6 +3,7 @@
 import type { Journal, Outcome } from '@landfall/kernel'
 import type { Digest } from '@landfall/tabletop'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { TableFacts } from '../table/company.ts'
 import { migrated, ONLY_GAME } from './migrate-saves.ts'
 
 export interface KeptGame {
@@ -17,17 +18,20 @@ export interface KeptGame {
 }
 
 /** A table online. The game itself is with the server; this is what was last seen of it. */
-export interface KeptTable {
+export interface KeptTable extends TableFacts {
   readonly id: string
   /** Makes the browser that has it the member that sits there. */
   readonly secret: string
   /** Milliseconds since 1970. */
   readonly changed: number
+  /** When this was last known to be so. Older pages did not keep it. */
+  readonly seen?: number
   readonly name: string
   readonly game: string
   readonly digest: Digest
-  readonly turn: 'mine' | 'others' | 'over'
   readonly outcome: Outcome['result'] | undefined
+  /** Why the server does not open it any more. */
+  readonly why?: string
 }
 
 interface KeptGamesDb extends DBSchema {
@@ -96,6 +100,16 @@ export async function keptTable(id: string): Promise<KeptTable | undefined> {
 export async function keptTables(): Promise<readonly KeptTable[]> {
   const tables = await (await database()).getAll('tables')
   return tables.toSorted((one, other) => other.changed - one.changed)
+}
+
+/** Changes what is kept of some tables; those for which nothing is given stay as they are. */
+export async function updateTables(change: (table: KeptTable) => KeptTable | undefined): Promise<void> {
+  const transaction = (await database()).transaction('tables', 'readwrite')
+  for await (const entry of transaction.store) {
+    const changed = change(entry.value)
+    if (changed !== undefined) await entry.update(changed)
+  }
+  await transaction.done
 }
 
 export async function forgetTable(id: string): Promise<void> {

@@ -66,7 +66,7 @@ export function keptTableOf(
   config: object,
   known: Known,
   { seats, view, mine, awaited, answers, outcome }: Position,
-): Omit<KeptTable, 'id' | 'secret' | 'changed'> | undefined {
+): Omit<KeptTable, 'id' | 'secret' | 'changed' | 'seen'> | undefined {
   const me = memberIn(known)
   if (me === undefined) return undefined
   const isMine = mine.length > 0 && awaited.some((seat) => seat === TABLE || mine.includes(seat))
@@ -74,7 +74,9 @@ export function keptTableOf(
     name: me.name,
     game: plugin.game.id,
     digest: plugin.digest({ seats, config, view, answers }),
-    turn: outcome !== undefined ? 'over' : isMine ? 'mine' : 'others',
+    turn: outcome !== undefined ? 'over' : mine.length === 0 ? 'noSeat' : isMine ? 'mine' : 'others',
     outcome: outcome?.result,
+    awaited,
+    people: known.company.people.map(({ name, seats: held }) => ({ name, seats: held })),
   }
 }

@@ -374,6 +374,7 @@ export class OnlineTable implements OpenTable {
     const kept = JSON.stringify([secret, table])
     if (kept === this.#kept) return
     this.#kept = kept
-    await this.#ends.keep({ ...table, id: this.#name, secret, changed: Date.now() })
+    const now = Date.now()
+    await this.#ends.keep({ ...table, id: this.#name, secret, changed: now, seen: now })
   }
 }

@@ -8,7 +8,8 @@ import type { NewGame } from '../table/shelf.ts'
 import { WORKER_WORDS } from '../text/worker-words.ts'
 import { dialServer } from './connection.ts'
 import { findGame, findPlugin } from './games.ts'
-import { keepTable } from './kept-games.ts'
+import { keepTable, keptTables, updateTables } from './kept-games.ts'
+import { askTables } from './my-tables.ts'
 import { OnlineTable } from './online-table.ts'
 import { lostIn, type OnlineTableWords, refusedOnlineIn } from './online-words.ts'
 import type { TableMessage } from './protocol.ts'
@@ -56,6 +57,30 @@ export async function fetchJournal(name: string): Promise<string | undefined> {
   return response.ok ? await response.text() : undefined
 }
 
+/** How long the server may take to say how the tables stand, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/** Asks how all tables of this browser stand, and remembers it. Gives those that the server has told of. */
+export function askMyTables(): Promise<readonly string[]> {
+  return askTables({
+    kept: keptTables,
+    update: updateTables,
+    now: Date.now,
+    async ask(body) {
+      if (!navigator.onLine) return undefined
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal }
+      const response = await fetch(at('tables/mine'), request)
+      return response.ok ? await response.json() : undefined
+    },
+  })
+}
+
+/** Why a table cannot be opened; a newer server may have reasons that this page does not know. */
+export async function whyClosed(code: string, language: Language): Promise<string> {
+  return refusedOnlineIn(await wordsIn(language), whyIn({ why: code })).why
+}
+
 /** Makes a table, and remembers it. The server makes up the seed, so that nobody can know what is to come. */
 export async function makeTable(
   { game: played, chosen }: NewGame,
@@ -76,14 +101,16 @@ export async function makeTable(
   const { table, secret } = made.data
   // As it is before anything is told: the table itself says more as soon as it is opened.
   const digest = plugin.digest(firstOf(plugin, setup))
+  const now = Date.now()
   await keepTable({
     id: table,
     secret,
-    changed: Date.now(),
+    changed: now,
+    seen: now,
     name,
     game: played,
     digest,
-    turn: 'mine',
+    turn: 'noSeat',
     outcome: undefined,
   })
   return { id: table }

@@ -27,6 +27,8 @@ export interface Calls {
   speak(table: number, language: Language): undefined
   /** The tables online that this browser sits at. */
   tables(language: Language): readonly KnownTable[]
+  /** Asks the server how they stand, and keeps it for `tables`. Gives the ids of those that it has told of. */
+  askTables(): readonly string[]
   makeTable(game: NewGame, wishes: TableWishes): { readonly id: string } | Refused
   forgetTable(id: string): undefined
   /** A table online: by the name that lets play, or by the one that only lets watch; as the member with this secret. */

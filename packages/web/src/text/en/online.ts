@@ -116,7 +116,14 @@ export const online: OnlineWords = {
 
   yourTables: 'Tables online',
   tablesNote: 'They are kept on the server; your seat belongs to this browser.',
-  turns: { mine: 'Your turn', others: 'Waiting for the others' },
+  turns: { mine: 'Your turn', others: 'Waiting for the others', noSeat: 'You have no seat at this table' },
+  agreeToUndo: 'You are asked to agree to an undo',
+  tableGone: 'This table is no longer on the server.',
+  notMember: 'You no longer belong to this table.',
+  askingServer: 'Asking the server how things stand …',
+  serverAway: 'The server does not answer. You see what was last known.',
+  turnsWaiting: (tables) => `It is your turn at ${counted('en', tables, { one: 'table', other: 'tables' })}.`,
+  lastKnown: (ago) => `Last known: ${ago}`,
   openTable: 'To the table',
   as: (name) => `as ${name}`,
   menuOf: (title) => `${title}: more actions`,
@@ -124,6 +131,8 @@ export const online: OnlineWords = {
   forgetTitle: 'Remove this table from the list?',
   forgetText: (title) =>
     `“${title}” goes on without you, but this browser forgets your seat. Copy the link to your other device first if you may want it back.`,
+  forgetNoSeat: (title) =>
+    `“${title}” goes on without you, and this browser forgets that you were there. With the link to the table you can sit down again as long as there is room.`,
   keepIt: 'Keep it',
   won: 'Won',
   lostGame: 'Lost',

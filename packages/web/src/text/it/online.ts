@@ -116,7 +116,14 @@ export const online: OnlineWords = {
 
   yourTables: 'Tavoli online',
   tablesNote: 'Si trovano sul server; il tuo posto appartiene a questo browser.',
-  turns: { mine: 'Tocca a te', others: 'Si aspettano gli altri' },
+  turns: { mine: 'Tocca a te', others: 'Si aspettano gli altri', noSeat: 'Non hai un posto a questo tavolo' },
+  agreeToUndo: 'Ti si chiede il consenso per annullare',
+  tableGone: 'Questo tavolo non è più sul server.',
+  notMember: 'Non fai più parte di questo tavolo.',
+  askingServer: 'Chiediamo al server come stanno le cose…',
+  serverAway: 'Il server non risponde. Qui vedi le ultime notizie ricevute.',
+  turnsWaiting: (tables) => `Tocca a te a ${counted('it', tables, { one: 'tavolo', other: 'tavoli' })}.`,
+  lastKnown: (ago) => `Ultime notizie: ${ago}`,
   openTable: 'Al tavolo',
   as: (name) => `come ${name}`,
   menuOf: (title) => `${title}: altre azioni`,
@@ -124,6 +131,8 @@ export const online: OnlineWords = {
   forgetTitle: 'Togliere questo tavolo dall’elenco?',
   forgetText: (title) =>
     `«${title}» continua senza di te, ma questo browser dimentica il tuo posto. Se un giorno potresti rivolerlo, copia prima il link per un altro dispositivo.`,
+  forgetNoSeat: (title) =>
+    `«${title}» continua senza di te, e questo browser dimentica che c’eri. Con il link del tavolo puoi sederti di nuovo, finché c’è posto.`,
   keepIt: 'Conservalo',
   won: 'Vinta',
   lostGame: 'Persa',

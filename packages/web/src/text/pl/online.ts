@@ -118,7 +118,14 @@ export const online: OnlineWords = {
 
   yourTables: 'Stoły online',
   tablesNote: 'Są na serwerze; twoje miejsce należy do tej przeglądarki.',
-  turns: { mine: 'Twoja kolej', others: 'Gra czeka na innych' },
+  turns: { mine: 'Twoja kolej', others: 'Gra czeka na innych', noSeat: 'Nie masz miejsca przy tym stole' },
+  agreeToUndo: 'Ktoś prosi o zgodę na cofnięcie odpowiedzi',
+  tableGone: 'Tego stołu nie ma już na serwerze.',
+  notMember: 'Nie należysz już do tego stołu.',
+  askingServer: 'Pytamy serwer, jak stoją gry…',
+  serverAway: 'Serwer nie odpowiada. Widzisz ostatni znany stan gier.',
+  turnsWaiting: (tables) => `Twoja kolej przy ${counted('pl', tables, { one: 'stole', other: 'stołach' })}.`,
+  lastKnown: (ago) => `Ostatni znany stan: ${ago}`,
   openTable: 'Do stołu',
   as: (name) => `jako ${name}`,
   menuOf: (title) => `${title}: więcej czynności`,
@@ -126,6 +133,8 @@ export const online: OnlineWords = {
   forgetTitle: 'Usunąć ten stół z listy?',
   forgetText: (title) =>
     `Gra „${title}” toczy się dalej bez ciebie, ale ta przeglądarka zapomni twoje miejsce. Jeśli może się jeszcze przydać, skopiuj najpierw link do innego urządzenia.`,
+  forgetNoSeat: (title) =>
+    `Gra „${title}” toczy się dalej bez ciebie, a ta przeglądarka zapomni o twoim udziale. Z linkiem do stołu możesz usiąść ponownie, dopóki są wolne miejsca.`,
   keepIt: 'Zachowaj',
   won: 'Wygrana',
   lostGame: 'Przegrana',
