@@ -1,6 +1,6 @@
 // A table read from the store: as it is, as it was, or everything that ever happened at it.
 import type { Game } from '@landfall/kernel'
-import type { Store, TableRecord } from '../store/store.ts'
+import type { Snapshot, Store, TableRecord } from '../store/store.ts'
 import { isOvertaken, readEntries, setupOf } from './original.ts'
 import { type Happening, Room, type RoomSnapshot } from './room.ts'
 
@@ -17,7 +17,7 @@ export async function loadRoom(
 ): Promise<{ readonly room: Room; readonly kept: number }> {
   const translation = game.translationFrom(record.version)
   const snapshot = await store.snapshot(record.id)
-  const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot.text) : undefined
+  const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot) : undefined
   const after = readEntries(await store.read(record.id, known?.number ?? 0), translation)
   const isUsable = known !== undefined && !isOvertaken(known.number, after)
   const room = isUsable ? known : Room.begin(game, setupOf(record, translation))
@@ -31,14 +31,38 @@ export async function loadRoom(
   return { room, kept }
 }
 
-/** A snapshot that these rules cannot use, or that another version of them took, is as good as none. */
-function restored(game: Game, text: string): Room | undefined {
+/** A snapshot that is damaged, that these rules cannot use, or that another version of them took, is as good as none. */
+function restored(game: Game, { number, text }: Snapshot): Room | undefined {
   try {
-    const snapshot: RoomSnapshot = JSON.parse(text)
-    return Room.restore(game, snapshot)
+    const snapshot: unknown = JSON.parse(text)
+    return isRoomSnapshot(snapshot) && snapshot.number === number ? Room.restore(game, snapshot) : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether what a room is made of is all there. The game in it is checked by the kernel. */
+function isRoomSnapshot(data: unknown): data is RoomSnapshot {
+  if (!isRecord(data)) return false
+  const { members, seats, chat, proposal } = data
+  if (!Array.isArray(members) || !Array.isArray(seats) || !Array.isArray(chat)) return false
+  return (
+    members.every(isMember) &&
+    seats.every((taken) => Array.isArray(taken) && typeof taken[0] === 'string' && Number.isSafeInteger(taken[1])) &&
+    chat.every((line) => isRecord(line) && typeof line['text'] === 'string') &&
+    (proposal === undefined || isRecord(proposal))
+  )
+}
+
+function isMember(data: unknown): boolean {
+  if (!isRecord(data)) return false
+  const { member, name, secretHash, owner } = data
+  const texts = [name, secretHash].every((text) => typeof text === 'string')
+  return texts && Number.isSafeInteger(member) && typeof owner === 'boolean'
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
 /** Everything that happened up to an act and was not taken back. */
