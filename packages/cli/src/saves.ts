@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Journal, readJournal, writeJournal } from '@landfall/kernel'
+import { type Journal, JournalError, LIMITS, readJournal, writeJournal } from '@landfall/kernel'
 import { UsageError } from './usage.ts'
 
 export function saveFile(folder: string, game: string, seed: string): string {
@@ -35,8 +35,10 @@ export function putAside(file: string): string {
 export function readSave(file: string): Journal {
   let text: string
   try {
+    if (statSync(file).size > LIMITS.text) throw new JournalError('tooLarge', 'the file is larger than any save')
     text = readFileSync(file, 'utf8')
   } catch (thrown) {
+    if (thrown instanceof JournalError) throw thrown
     throw new UsageError(`cannot read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
   }
   return readJournal(text)

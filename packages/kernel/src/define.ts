@@ -5,8 +5,9 @@ import { currentHead, translationFrom } from './earlier.ts'
 import { JournalError, SetupError } from './errors.ts'
 import type { Cause, EventRule, Game, GameTypes, Happened, Rules, StepOf } from './game.ts'
 import type { Origin } from './history.ts'
-import { checkJournal, FORMAT, isPlain, type Journal, type JournalHead } from './journal.ts'
+import { checkJournal, FORMAT, isPlain, isSeed, type Journal, type JournalHead } from './journal.ts'
 import { Ledger } from './ledger.ts'
+import { LIMITS } from './limits.ts'
 import { LiveSession } from './live-session.ts'
 import { lookup } from './lookup.ts'
 import type { Match } from './machine.ts'
@@ -26,23 +27,21 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
     const { seed, ...input }: { seed?: unknown; [key: string]: unknown } = { ...setup }
     if (typeof seed !== 'string' || seed === '')
       throw new SetupError('a game needs a seed: a text of at least one letter')
-    const config = rules.configure(input)
-    const head = newHead(rules, plainOf(config), seed, opening, options)
+    if (!isSeed(seed)) throw new SetupError(`a seed has at most ${LIMITS.string} letters`)
+    const config = configured(rules, plainOf(input, LIMITS.values))
+    const head = newHead(rules, plainOf(config, LIMITS.values), seed, opening, options)
     return LiveSession.begin(originOf(head, config), new Ledger(), 0, options)
   }
 
   function bringBack(data: Journal, options: Options = {}): BroughtBack<G> {
     const journal = checkJournal(data)
     checkVersion(rules, journal, oldest)
+    checkStaged(journal, options)
     const translation = translationFrom(journal.version, rules)
     const head = currentHead(journal, rules.version, translation)
-    let config: G['config']
-    try {
-      config = rules.configure(isRecord(head.config) ? head.config : {})
-    } catch (thrown) {
-      throw new JournalError('diverged', thrown instanceof Error ? thrown.message : String(thrown), 0)
-    }
-    return replayJournal(originOf(head, config), journal, translation, options)
+    return unlessBroken(() =>
+      replayJournal(originOf(head, configured(rules, head.config)), journal, translation, options),
+    )
   }
 
   return {
@@ -50,7 +49,7 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
     version: rules.version,
     oldest,
     start: (setup, options = {}) => begin(setup, undefined, options),
-    startAt: (opening, setup, options = {}) => begin(setup, plainOf(opening), options),
+    startAt: (opening, setup, options = {}) => begin(setup, plainOf(opening, LIMITS.openingValues), options),
     resume(data, options = {}) {
       const { session, misfit } = bringBack(data, options)
       if (misfit === undefined) return session
@@ -58,13 +57,14 @@ export function defineGame<G extends GameTypes>(written: Rules<G>): Game<G> {
     },
     bringBack,
     translationFrom: (version) => translationFrom(version, rules),
-    restore(data, { listen: listener } = {}) {
+    restore(data, { listen: listener, ...options } = {}) {
       const snapshot = checkSnapshot(data)
       // Another version has other states.
       checkVersion(rules, snapshot, rules.version)
-      const config = rules.configure(isRecord(snapshot.config) ? snapshot.config : {})
+      checkStaged(snapshot, options)
       const { answers, takenBack, dealt, idsFrom, base, position, ...head } = snapshot
-      const session = new LiveSession(historyOf(originOf(head, config), snapshot), new Ledger(takenBack))
+      const history = unlessBroken(() => historyOf(originOf(head, configured(rules, head.config)), snapshot))
+      const session = new LiveSession(history, new Ledger(takenBack))
       if (listener !== undefined) session.listen(listener)
       return session
     },
@@ -131,12 +131,11 @@ export function resume<G extends GameTypes>(
   options?: Options,
 ): Session<G> {
   const list: readonly Game<G>[] = 'start' in games ? [games] : games
-  const game = list.find(({ id }) => id === journal.game)
-  if (game === undefined) {
-    const known = list.map(({ id }) => id).join(', ')
-    throw new JournalError('unknownGame', `this journal is of "${journal.game}"; known games: ${known}`)
-  }
-  return game.resume(journal, options)
+  const game = list.find(({ id }) => isRecord(journal) && id === journal['game'])
+  if (game !== undefined) return game.resume(journal, options)
+  const { game: name } = checkJournal(journal)
+  const known = list.map(({ id }) => id).join(', ')
+  throw new JournalError('unknownGame', `this journal is of "${name}"; known games: ${known}`)
 }
 
 function checkVersion(
@@ -160,9 +159,38 @@ function checkVersion(
   }
 }
 
-function plainOf(value: object): Plain {
-  if (isPlain(value)) return value
-  throw new SetupError('a configuration or an opening must be plain data')
+/** Games that somebody staged are for tests: nothing in them is checked by the rules. */
+function checkStaged({ opening, script, onlyScripted }: JournalHead, { staged }: Options): void {
+  if (staged === true || (opening === undefined && script === undefined && onlyScripted === undefined)) return
+  const what = opening === undefined ? 'with luck' : 'at a position'
+  throw new JournalError('staged', `this game begins ${what} that somebody made up; only tests take such games`, 0)
+}
+
+/** The configuration that a game makes of data from outside. Whatever goes wrong there is wrong with the data. */
+function configured<G extends GameTypes>(rules: Rules<G>, input: Plain): G['config'] {
+  try {
+    return rules.configure(isRecord(input) ? input : {})
+  } catch (thrown) {
+    if (thrown instanceof SetupError) throw thrown
+    throw new SetupError(`this configuration cannot be read: ${messageOf(thrown)}`)
+  }
+}
+
+/** Saved games come from outside: if the rules cannot even begin one, it is the save that does not fit. */
+function unlessBroken<Result>(bring: () => Result): Result {
+  try {
+    return bring()
+  } catch (thrown) {
+    if (thrown instanceof JournalError) throw thrown
+    throw new JournalError('diverged', messageOf(thrown), 0)
+  }
+}
+
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+function plainOf(value: object, most: number): Plain {
+  if (isPlain(value, most)) return value
+  throw new SetupError('a configuration or an opening must be plain data, and not too much of it')
 }
 
 function openedAt<G extends GameTypes>(opening: Plain): { state: G['state']; agenda: StepOf<G>[] }

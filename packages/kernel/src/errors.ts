@@ -34,6 +34,10 @@ export type JournalFault =
   | 'newer'
   | 'unknownGame'
   | 'unknownVersion'
+  /** Larger than any game gets. */
+  | 'tooLarge'
+  /** It begins at a position or with luck that somebody made up: only tests take such games. */
+  | 'staged'
 
 /** A journal that cannot be replayed. `at` is how many answers are known to be good. */
 export class JournalError extends Error {

@@ -177,7 +177,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** For programs that keep answers themselves: what was kept under an earlier version, in the names of this one. */
   translationFrom(version: number): Translation
   /** Goes on where this version took a snapshot, without a replay. The listener is not told what happened before. */
-  restore(snapshot: Snapshot, options?: Pick<Options, 'listen'>): Session<G>
+  restore(snapshot: Snapshot, options?: Pick<Options, 'listen' | 'staged'>): Session<G>
   /** Every seat and every spectator sees the same and is told the same. */
   readonly isOpen: boolean
   /** What a seat (or a spectator) is told of an event. */

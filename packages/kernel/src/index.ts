@@ -29,6 +29,7 @@ export type {
 export { checksum } from './hash.ts'
 export { type Given, type Journal, journalOf, MARK_EVERY, type Written } from './journal.ts'
 export { readJournal, writeJournal } from './journal-text.ts'
+export { LIMITS } from './limits.ts'
 export { lookup } from './lookup.ts'
 export { codeOf, isLuck, type Luck, writeLuck } from './luck.ts'
 export type { Misfit } from './misfit.ts'

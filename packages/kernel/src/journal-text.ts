@@ -1,6 +1,7 @@
 // A journal as text. Seats, kinds of questions and choices are repeated a lot, so answers refer to them by number.
 import { JournalError } from './errors.ts'
-import { checkJournal, corrupt, isCount, type Journal } from './journal.ts'
+import { checkCount, checkJournal, corrupt, isCount, type Journal } from './journal.ts'
+import { LIMITS } from './limits.ts'
 import { isRecord } from './plain.ts'
 
 /** One line for each answer and for each stream of luck, so that two saves can be compared line by line. */
@@ -32,6 +33,7 @@ const lines = (brackets: '[]' | '{}', each: readonly string[]): string =>
 
 /** Reads a journal's text. Throws a JournalError that says what is wrong. Only `resume` finds out whether it replays. */
 export function readJournal(text: string): Journal {
+  checkCount(text.length, LIMITS.text, 'characters')
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -46,16 +48,15 @@ function named({ names, ...journal }: Record<string, unknown>): Record<string, u
   const { answers } = journal
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw corrupt('the names are damaged')
   if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
+  checkCount(answers.length, LIMITS.answers, 'answers')
   return { ...journal, answers: answers.map((answer, i) => namedAnswer(names, answer, i)) }
 }
 
 function namedAnswer(names: readonly string[], answer: unknown, at: number): readonly unknown[] {
-  const damaged = corrupt(`answer ${at + 1} is damaged`, at)
-  if (!Array.isArray(answer)) throw damaged
-  const [check, ...numbers] = answer.toReversed()
-  const called = numbers.reverse().map((number) => (isCount(number) ? names[number] : undefined))
-  if (called.includes(undefined)) throw damaged
-  return [...called, check]
+  if (!Array.isArray(answer) || answer.length !== 4) throw corrupt(`answer ${at + 1} is damaged`, at)
+  const called = answer.map((part, i) => (i === 3 ? part : isCount(part) ? names[part] : undefined))
+  if (called.includes(undefined)) throw corrupt(`answer ${at + 1} is damaged`, at)
+  return called
 }
 
 /** Text that is not JSON: cut off, or damaged in the middle. Counts the answers that can still be read. */

@@ -2,7 +2,8 @@
 import type { Script } from './chance.ts'
 import { JournalError } from './errors.ts'
 import { checksum, hash } from './hash.ts'
-import { byAnswer, byStream, isGave, type Luck, type LuckByStream, luckText } from './luck.ts'
+import { LIMITS } from './limits.ts'
+import { byAnswer, byStream, isFace, isGave, isName, type Luck, type LuckByStream, luckText } from './luck.ts'
 import { canonical, isRecord, type Plain } from './plain.ts'
 import { TABLE } from './question.ts'
 
@@ -121,9 +122,15 @@ export function checkJournal(data: unknown): Journal {
   const head = checkHead(data)
   const { answers, luck, marks, takenBack } = data
   if (!Array.isArray(answers)) throw corrupt('there is no list of answers')
+  checkCount(answers.length, LIMITS.answers, 'answers')
+  checkLuckCounts(luck)
   if (!isLuckByStream(luck)) throw corrupt('the luck is damaged')
-  if (!Array.isArray(marks) || !marks.every((mark) => typeof mark === 'string')) throw corrupt('the marks are damaged')
-  if (!Array.isArray(takenBack) || !takenBack.every(isTakenBack)) throw corrupt('the list of undone answers is damaged')
+  if (!Array.isArray(marks)) throw corrupt('the marks are damaged')
+  checkCount(marks.length, LIMITS.answers / MARK_EVERY, 'marks')
+  if (!marks.every(isName)) throw corrupt('the marks are damaged')
+  if (!Array.isArray(takenBack)) throw corrupt('the list of undone answers is damaged')
+  checkCount(takenBack.length, LIMITS.takenBack, 'undone answers')
+  if (!takenBack.every(isTakenBack)) throw corrupt('the list of undone answers is damaged')
   const { written, link } = checkAnswers(head, answers, byAnswer(luck))
   const { seal, ...end } = checkEnd(data['end'], written.length)
   const journal = { ...head, answers: written, luck, marks, takenBack }
@@ -143,19 +150,22 @@ function checkHead(data: Record<string, unknown>): JournalHead {
   if (landfall > FORMAT) {
     throw new JournalError('newer', `this journal has format ${landfall}; this Landfall reads up to ${FORMAT}`)
   }
-  if (typeof game !== 'string') throw corrupt('the game is not named')
+  if (!isName(game)) throw corrupt('the game is not named')
   if (!isCount(version)) throw corrupt('the version of the rules is not a number')
-  if (!isPlain(config)) throw corrupt('the configuration is missing')
-  if (typeof seed !== 'string') throw corrupt('the seed is missing')
+  if (!isRecord(config) || !isPlain(config)) throw corrupt('the configuration is missing, damaged or too large')
+  if (!isSeed(seed)) throw corrupt('the seed is missing or too long')
+  if (script !== undefined && !isScript(script)) throw corrupt('the script is damaged')
+  if (onlyScripted !== undefined && onlyScripted !== true) throw corrupt('the script is damaged')
+  if (opening !== undefined && !isPlain(opening, LIMITS.openingValues)) throw corrupt('the opening is damaged')
   return {
     landfall,
     game,
     version,
     config,
     seed,
-    ...(isScript(script) ? { script } : {}),
-    ...(onlyScripted === true ? { onlyScripted } : {}),
-    ...(isPlain(opening) ? { opening } : {}),
+    ...(script === undefined ? {} : { script }),
+    ...(onlyScripted === undefined ? {} : { onlyScripted }),
+    ...(opening === undefined ? {} : { opening }),
   }
 }
 
@@ -164,7 +174,7 @@ function checkEnd(end: unknown, written: number): Journal['end'] {
     throw new JournalError('truncated', `the journal stops after ${written} answers without an end`, written)
   }
   const { answers, position, idsFrom, seal } = end
-  if (!isCount(answers) || typeof position !== 'string' || !isCount(idsFrom) || typeof seal !== 'string') {
+  if (!isCount(answers) || !isName(position) || !isIdsFrom(idsFrom) || !isName(seal)) {
     throw corrupt('the end of the journal is damaged', written)
   }
   if (written < answers) {
@@ -196,15 +206,34 @@ export function corrupt(message: string, at?: number): JournalError {
   return new JournalError('corrupt', message, at)
 }
 
+/** Says so before any work is done if there are more of something than there may be. */
+export function checkCount(count: number, most: number, what: string): void {
+  if (count > most)
+    throw new JournalError('tooLarge', `the journal has ${count} ${what}; there are never more than ${most}`)
+}
+
+/** So much luck that only counting it is worth the work. */
+function checkLuckCounts(luck: unknown): void {
+  if (!isRecord(luck)) return
+  const streams = Object.values(luck)
+  checkCount(streams.length, LIMITS.streams, 'streams of luck')
+  const draws = streams.reduce((sum: number, results) => sum + (Array.isArray(results) ? results.length : 0), 0)
+  checkCount(draws, LIMITS.draws, 'draws')
+}
+
+export const isSeed = (value: unknown): value is string => typeof value === 'string' && value.length <= LIMITS.string
+
+export const isIdsFrom = (value: unknown): value is number => isCount(value) && value <= LIMITS.ids
+
 /** JSON can hold -0, which has the same checksum as 0. */
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
 
 function isWritten(value: unknown): value is Written {
-  return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'string')
+  return Array.isArray(value) && value.length === 4 && value.every(isName)
 }
 
-function isTakenBack(value: unknown): value is TakenBack {
+export function isTakenBack(value: unknown): value is TakenBack {
   return (
     Array.isArray(value) &&
     value.length === 3 &&
@@ -215,7 +244,10 @@ function isTakenBack(value: unknown): value is TakenBack {
 }
 
 function isLuckByStream(value: unknown): value is LuckByStream {
-  return isRecord(value) && Object.values(value).every((results) => Array.isArray(results) && results.every(isResult))
+  if (!isRecord(value)) return false
+  return Object.entries(value).every(
+    ([stream, results]) => isName(stream) && Array.isArray(results) && results.every(isResult),
+  )
 }
 
 function isResult(value: unknown): boolean {
@@ -223,12 +255,29 @@ function isResult(value: unknown): boolean {
 }
 
 function isScript(value: unknown): value is Script {
-  return isRecord(value) && Object.values(value).every((results) => Array.isArray(results))
+  return isRecord(value) && Object.values(value).every((results) => Array.isArray(results) && results.every(isScripted))
 }
 
-export function isPlain(value: unknown): value is Plain {
-  if (typeof value === 'string' || typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (Array.isArray(value)) return value.every(isPlain)
-  return isRecord(value) && Object.values(value).every((field) => field === undefined || isPlain(field))
+function isScripted(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isFace) : isFace(value)
+}
+
+/** Whether something is plain data that nests no deeper and has no more values than it may. */
+export function isPlain(value: unknown, most: number = LIMITS.values): value is Plain {
+  let left = most
+  const fits = (part: unknown, depth: number): boolean => {
+    left -= 1
+    if (left < 0) return false
+    if (typeof part === 'string') return part.length <= LIMITS.string
+    if (typeof part === 'boolean') return true
+    if (typeof part === 'number') return Number.isFinite(part)
+    if (depth === 0) return false
+    if (Array.isArray(part)) return part.every((item) => fits(item, depth - 1))
+    if (!isRecord(part)) return false
+    for (const key in part) {
+      if (key.length > LIMITS.string || (part[key] !== undefined && !fits(part[key], depth - 1))) return false
+    }
+    return true
+  }
+  return fits(value, LIMITS.depth)
 }

@@ -13,6 +13,7 @@ import {
   type Written,
   writeGiven,
 } from './journal.ts'
+import { LIMITS } from './limits.ts'
 import { byStream, type Luck, writeLuck } from './luck.ts'
 
 export class Ledger {
@@ -34,8 +35,14 @@ export class Ledger {
     return new Ledger(this.takenBack)
   }
 
-  takeBack(from: number, to: number, act: 'undo' | 'rewind'): void {
+  /** Notes that answers were taken back. The oldest notes are forgotten, so that a journal can always be read again. */
+  note(from: number, to: number, act: TakenBack[2]): void {
     this.takenBack.push([from, to, act])
+    if (this.takenBack.length > LIMITS.takenBack) this.takenBack.shift()
+  }
+
+  takeBack(from: number, to: number, act: 'undo' | 'rewind'): void {
+    this.note(from, to, act)
     this.marks.splice(Math.floor(to / MARK_EVERY))
     this.#links.splice(to)
     this.#written.splice(to)

@@ -8,6 +8,7 @@ import { History, type Origin } from './history.ts'
 import { imagine } from './imagining.ts'
 import type { Given, Journal } from './journal.ts'
 import type { Ledger } from './ledger.ts'
+import { LIMITS } from './limits.ts'
 import type { Luck } from './luck.ts'
 import { type Misfit, misfitOf } from './misfit.ts'
 import { type Answer, type Choice, type Question, type Refusal, TABLE } from './question.ts'
@@ -120,6 +121,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     if (chosen === undefined) {
       return { refused: 'unlistedChoice', choice, listed: question.choices.map(({ id }) => id) }
     }
+    if (this.answers.length >= LIMITS.answers) return { refused: 'tooLong', answers: this.answers.length }
     this.#take(question, chosen, seat, undefined)
     return undefined
   }

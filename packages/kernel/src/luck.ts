@@ -2,6 +2,7 @@
 // listed in another order or another generator do not change recorded games.
 import type { Face } from './chance.ts'
 import { checksum } from './hash.ts'
+import { LIMITS } from './limits.ts'
 import { isRecord } from './plain.ts'
 
 /** The order of a shuffle as a journal writes it: a short code for each face, joined together. */
@@ -117,21 +118,25 @@ export function writeLuck(luck: Luck): Luck {
 }
 
 export function isLuck(data: unknown): data is Luck {
-  return Array.isArray(data) && data.every(isDrawn)
+  return Array.isArray(data) && data.length <= LIMITS.draws && data.every(isDrawn)
 }
 
+export const isName = (data: unknown): data is string => typeof data === 'string' && data.length <= LIMITS.name
+
 function isDrawn(data: unknown): data is Drawn {
-  return Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isGave(data[1])
+  return Array.isArray(data) && data.length === 2 && isName(data[0]) && isGave(data[1])
 }
 
 export function isGave(data: unknown): data is Gave {
   if (isFace(data)) return true
-  if (Array.isArray(data)) return data.every(isFace)
-  return isRecord(data) && Object.keys(data).length === 1 && typeof data['order'] === 'string'
+  if (Array.isArray(data)) return data.length <= LIMITS.faces && data.every(isFace)
+  if (!isRecord(data) || Object.keys(data).length !== 1) return false
+  const { order } = data
+  return typeof order === 'string' && order.length <= CODE_LENGTH * LIMITS.faces
 }
 
-function isFace(data: unknown): data is Face {
-  return typeof data === 'string' || (typeof data === 'number' && Number.isSafeInteger(data) && !Object.is(data, -0))
+export function isFace(data: unknown): data is Face {
+  return isName(data) || (typeof data === 'number' && Number.isSafeInteger(data) && !Object.is(data, -0))
 }
 
 /** The luck of a whole game as a journal writes it: by stream, each result with the number of answers before it. */

@@ -15,6 +15,7 @@ import type {
   StateOf,
   StepOf,
 } from './game.ts'
+import { LIMITS } from './limits.ts'
 import { type Drawn, type Gave, type Luck, NO_LUCK, recordedFace, recordedOrder } from './luck.ts'
 import { copy } from './plain.ts'
 import type { Choice, Question } from './question.ts'
@@ -115,10 +116,12 @@ export class Machine<G extends GameTypes> {
 
   /** Run until something is asked, the game ends, or the given step is about to begin. */
   run(answered: Answered, haltBefore?: number): void {
+    const last = this.steps + LIMITS.stepsOfAnswer
     try {
       for (;;) {
         if (this.#routine === undefined) {
           if (this.steps === haltBefore) return
+          if (this.steps > last) throw new Error('the steps after an answer never end')
           const step = this.#nextStep()
           if (step === undefined) return
           this.#routine = beginStep(this.match.rules, this.#table, step)
@@ -205,7 +208,9 @@ export class Machine<G extends GameTypes> {
     this.dirty = true
     this.revealed = true
     if (this.luck === undefined) this.luck = [[stream, gave]]
-    else this.luck.push([stream, gave])
+    else if (this.luck.push([stream, gave]) > LIMITS.drawsOfAnswer) {
+      throw new Error(`chance is drawn from without end, now "${stream}"`)
+    }
   }
 
   /** Takes luck from this record from now on, and starts to collect luck again. */

@@ -67,6 +67,7 @@ export type Refusal =
   | { readonly refused: 'unlistedChoice'; readonly choice: string; readonly listed: readonly string[] }
   | { readonly refused: 'belowBarrier'; readonly to: number; readonly barrier: number }
   | { readonly refused: 'noSuchPosition'; readonly to: number; readonly answers: number }
+  | { readonly refused: 'tooLong'; readonly answers: number }
 
 /** Why something was refused, in a sentence for logs and terminals of developers. Screens say it in their own words. */
 export function explain(refusal: Refusal): string {
@@ -83,5 +84,7 @@ export function explain(refusal: Refusal): string {
       return `cannot go back to answer ${refusal.to}: something was revealed or answered up to ${refusal.barrier}`
     case 'noSuchPosition':
       return `there is no position ${refusal.to}; the game has ${refusal.answers} answers`
+    case 'tooLong':
+      return `a game takes no more than ${refusal.answers} answers; take some back to go on`
   }
 }

@@ -36,7 +36,7 @@ export function replayJournal<G extends GameTypes>(
   for (const [i, written] of answers.entries()) {
     const misfit = session.repeat(translation.given({ ...readGiven(written), luck: luck.get(i + 1) }))
     if (misfit !== undefined) {
-      ledger.takenBack.push([answers.length, i, 'misfit'])
+      ledger.note(answers.length, i, 'misfit')
       return { session, misfit }
     }
     if ((i + 1) % MARK_EVERY !== 0) continue

@@ -22,6 +22,8 @@ export interface Options {
   readonly onlyScripted?: true
   /** What chance gave when this game was set up before. */
   readonly dealt?: Luck
+  /** Saved games may begin at a made-up position or have a script: tests resume theirs. Anywhere else they are refused. */
+  readonly staged?: true
 }
 
 /** A position to begin at: a state, and the steps to come, the next one first. */

@@ -5,8 +5,18 @@ import { JournalError } from './errors.ts'
 import { positionSum } from './fingerprint.ts'
 import type { GameTypes } from './game.ts'
 import { type Checkpoint, History, type Origin } from './history.ts'
-import { FORMAT, type Given, type JournalHead, type TakenBack } from './journal.ts'
-import { isLuck, type Luck, writeLuck } from './luck.ts'
+import {
+  FORMAT,
+  type Given,
+  isCount,
+  isIdsFrom,
+  isSeed,
+  isTakenBack,
+  type JournalHead,
+  type TakenBack,
+} from './journal.ts'
+import { LIMITS } from './limits.ts'
+import { isLuck, isName, type Luck, writeLuck } from './luck.ts'
 import { copyPosition } from './machine.ts'
 import { isRecord, type Plain } from './plain.ts'
 
@@ -74,7 +84,7 @@ function readAnswer([seat, kind, choice, table, luck]: SnapshotAnswer): Given {
   return table === 1 ? { ...given, table: true } : given
 }
 
-/** Checks that data is a snapshot of this format. Its contents are trusted. */
+/** Checks that data is a snapshot of this format. What its position holds is trusted as far as its checksum goes. */
 export function checkSnapshot(data: unknown): Snapshot {
   if (!isSnapshot(data)) throw new JournalError('corrupt', 'this is not a snapshot', 0)
   if (data.landfall !== FORMAT) {
@@ -84,17 +94,46 @@ export function checkSnapshot(data: unknown): Snapshot {
 }
 
 function isSnapshot(data: unknown): data is Snapshot {
-  if (!isRecord(data) || !isRecord(data['base'])) return false
+  if (!isRecord(data) || !isRecord(data['config'])) return false
+  const { answers, takenBack, base } = data
+  if (!Array.isArray(answers) || !Array.isArray(takenBack) || !isRecord(base)) return false
   return (
-    typeof data['game'] === 'string' &&
-    typeof data['version'] === 'number' &&
-    typeof data['seed'] === 'string' &&
-    typeof data['idsFrom'] === 'number' &&
-    typeof data['position'] === 'number' &&
-    Array.isArray(data['answers']) &&
-    Array.isArray(data['takenBack']) &&
+    isName(data['game']) &&
+    isCount(data['version']) &&
+    isSeed(data['seed']) &&
+    isIdsFrom(data['idsFrom']) &&
+    isCount(data['position']) &&
+    takenBack.length <= LIMITS.takenBack &&
+    takenBack.every(isTakenBack) &&
+    answers.every(isSnapshotAnswer) &&
     isLuck(data['dealt']) &&
-    isLuck(data['base']['luck']) &&
-    isRecord(data['base']['position'])
+    isBase(base, answers.length)
   )
+}
+
+function isBase({ position, answers, steps, barrier, luck }: Record<string, unknown>, most: number): boolean {
+  return (
+    isPosition(position) &&
+    isCount(answers) &&
+    answers <= most &&
+    isCount(steps) &&
+    isCount(barrier) &&
+    barrier <= answers &&
+    isLuck(luck)
+  )
+}
+
+/** The frame of a position; its state belongs to the game. */
+function isPosition(data: unknown): boolean {
+  if (!isRecord(data) || data['state'] === undefined || !isCount(data['asked'])) return false
+  const { agenda, chance } = data
+  if (!Array.isArray(agenda) || !agenda.every((step) => isRecord(step) && isName(step['step']))) return false
+  return isRecord(chance) && isSeed(chance['seed']) && isRecord(chance['streams']) && isRecord(chance['script'])
+}
+
+function isSnapshotAnswer(data: unknown): data is SnapshotAnswer {
+  if (!Array.isArray(data) || data.length < 3 || data.length > 5) return false
+  const [seat, kind, choice, table, luck] = data
+  if (!isName(seat) || !isName(kind) || !isName(choice)) return false
+  return (table === undefined || table === 0 || table === 1) && (luck === undefined || isLuck(luck))
 }

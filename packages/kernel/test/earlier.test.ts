@@ -232,7 +232,7 @@ describe('a game of an earlier version', () => {
 
   test('may have been scripted', () => {
     const session = played(shore(first), 2, { wind: ['s', 'n', 's'], deck: [['S7', 'S9']] })
-    const back = shore(third).resume(asFile(session))
+    const back = shore(third).resume(asFile(session), { staged: true })
     expect(back.state.wind).toBe('south')
     expect(back.save().script).toEqual({
       wind: ['south', 'north', 'south'],
@@ -280,8 +280,8 @@ describe('what is not brought back', () => {
   test('a game that began at a position of its own: its state has another shape', () => {
     const opening = { state: { deck: ['S1', 'S2'], drawn: [], wind: 'n' }, steps: [{ step: 'turn' }] }
     const session = shore(first).startAt(opening, { seed: 'opening' })
-    expect(shore(first).resume(asFile(session)).questions).toHaveLength(1)
-    expect(faultOf(() => shore(second).bringBack(asFile(session))).fault).toBe('unknownVersion')
+    expect(shore(first).resume(asFile(session), { staged: true }).questions).toHaveLength(1)
+    expect(faultOf(() => shore(second).bringBack(asFile(session), { staged: true })).fault).toBe('unknownVersion')
   })
 })
 

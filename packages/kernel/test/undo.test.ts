@@ -80,7 +80,7 @@ describe('ids', () => {
     const session = at([{ step: 'pair' }, { step: 'pair' }])
     say(session, 'ann', 'left')
     session.undoTo(0)
-    const resumed = resume(pearls, session.save())
+    const resumed = resume(pearls, session.save(), { staged: true })
     expect(bytes(resumed)).toBe(bytes(session))
     expect(resumed.questions[0]?.id).toBe(session.questions[0]?.id)
   })

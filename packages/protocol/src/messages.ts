@@ -275,6 +275,7 @@ export const REFUSALS = [
   'unlistedChoice',
   'belowBarrier',
   'noSuchPosition',
+  'tooLong',
   // of the table
   'noSuchTable',
   'wrongSecret',

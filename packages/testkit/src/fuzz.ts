@@ -92,7 +92,7 @@ export function replayFixture<G extends GameTypes>(
   fixture: Finding | { readonly journal: Journal },
 ): Session<G> {
   const logbook = new Logbook()
-  const session = subject.game.resume(fixture.journal, { listen: logbook })
+  const session = subject.game.resume(fixture.journal, { listen: logbook, staged: true })
   for (const check of Object.values(PROPERTIES)) check(subject, watched(session, logbook))
   if ('next' in fixture && fixture.next !== undefined) follow(session, fixture.next)
   return session

@@ -62,13 +62,13 @@ export const PROPERTIES: { readonly [promise: string]: Property } = {
   'a saved game resumes to the byte and tells the same story'({ game }, { session, before, log }) {
     const again: Happened[] = []
     const listen = { happened: (events: readonly Happened[]) => again.push(...events) }
-    const resumed = game.resume(readJournal(writeJournal(session.save())), { listen })
+    const resumed = game.resume(readJournal(writeJournal(session.save())), { listen, staged: true })
     same('the resumed session', everything(resumed), before)
     same('the log of the replay', JSON.stringify(again), JSON.stringify(log))
   },
 
   'a snapshot goes on where it was taken'({ game }, { session, before }) {
-    const restored = game.restore(JSON.parse(JSON.stringify(session.snapshot())))
+    const restored = game.restore(JSON.parse(JSON.stringify(session.snapshot())), { staged: true })
     same('the restored session', everything(restored), before)
   },
 

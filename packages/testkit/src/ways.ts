@@ -65,7 +65,7 @@ export function answerIn<G extends GameTypes>(
       give(session, answer)
       return session
     case 'resumed': {
-      const resumed = game.resume(readJournal(writeJournal(session.save())))
+      const resumed = game.resume(readJournal(writeJournal(session.save())), { staged: true })
       same('the resumed session', everything(resumed), everything(session))
       resumed.listen(listener)
       give(resumed, answer)

@@ -12,7 +12,7 @@ import { out } from './explorers.ts'
 /** Everything that happened since the step began, in order. */
 function story(t: TestTable<Naufragos>): readonly string[] {
   const logbook = new Logbook()
-  naufragos.resume(t.session.save(), { listen: logbook })
+  naufragos.resume(t.session.save(), { listen: logbook, staged: true })
   return logbook.log.map((event) => event.t)
 }
 

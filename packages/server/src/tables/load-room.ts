@@ -1,9 +1,10 @@
 // A table read from the store: as it is, as it was, or everything that ever happened at it.
 import type { Game } from '@landfall/kernel'
-import type { Store, TableRecord } from '../store/store.ts'
+import type { Snapshot, Store, TableRecord } from '../store/store.ts'
 import { TALK } from './acts.ts'
 import { isOvertaken, readEntries, setupOf } from './original.ts'
-import { type Happening, Room, type RoomSnapshot } from './room.ts'
+import { type Happening, Room } from './room.ts'
+import { isRoomSnapshot } from './room-snapshot.ts'
 
 interface Source {
   readonly store: Store
@@ -26,7 +27,7 @@ export async function loadRoom(
 ): Promise<LoadedRoom> {
   const translation = game.translationFrom(record.version)
   const snapshot = await store.snapshot(record.id)
-  const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot.text) : undefined
+  const known = snapshot !== undefined && snapshot.number <= upTo ? restored(game, snapshot) : undefined
   // With the newest act of the snapshot, for its time.
   const since = known?.number ?? 0
   const read = readEntries(record.id, await store.read(record.id, Math.max(0, since - 1)), translation)
@@ -44,11 +45,11 @@ export async function loadRoom(
   return { room, kept, latest: read.reduce((latest, { at }) => Math.max(latest, at), record.made) }
 }
 
-/** A snapshot that these rules cannot use, or that another version of them took, is as good as none. */
-function restored(game: Game, text: string): Room | undefined {
+/** A snapshot that is damaged, that these rules cannot use, or that another version of them took, is as good as none. */
+function restored(game: Game, { number, text }: Snapshot): Room | undefined {
   try {
-    const snapshot: RoomSnapshot = JSON.parse(text)
-    return Room.restore(game, snapshot)
+    const snapshot: unknown = JSON.parse(text)
+    return isRoomSnapshot(snapshot) && snapshot.number === number ? Room.restore(game, snapshot) : undefined
   } catch {
     return undefined
   }

@@ -20,7 +20,7 @@ export function Bring({ shelf, onBrought }: BringProps) {
   async function bring(file: File): Promise<void> {
     setResult(undefined)
     try {
-      const brought = await shelf.bring(await file.text())
+      const brought = await shelf.bring(file)
       if ('why' in brought) setResult({ ok: false, why: brought.why })
       else {
         setResult({ ok: true })

@@ -11,7 +11,7 @@ export function offlineShelf(engine: Engine): Shelf {
     open: (id, language) => workerTable(engine, engine.call('open', id, language, false)),
     replay: (id, language) => workerTable(engine, engine.call('open', id, language, true)),
     file: (id, which) => engine.call('file', id, which),
-    bring: (text) => engine.call('bring', text),
+    bring: (file) => engine.call('bring', file),
     async remove(id) {
       await engine.call('remove', id)
     },

@@ -24,7 +24,8 @@ export interface Shelf {
   replay(id: string, language: Language): Promise<Table | Refused>
   /** A game as a text that every program of Landfall reads, also one that cannot be played here; nothing, if it is gone. */
   file(id: string, which: 'now' | 'original'): Promise<string | undefined>
-  bring(text: string): Promise<{ readonly id: string } | Refused>
+  /** Takes in a save; says why not, and changes nothing, if it is none. */
+  bring(file: Blob): Promise<{ readonly id: string } | Refused>
   remove(id: string): Promise<void>
   /** The tables online that this browser sits at. */
   tables(language: Language): Promise<readonly KnownTable[]>

@@ -5,6 +5,7 @@ import type { KnownTable } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { Listed, Shown } from '../table/table.ts'
 import { WORKER_WORDS } from '../text/worker-words.ts'
+import { gameIn } from './bring.ts'
 import { findGame, findPlugin } from './games.ts'
 import {
   forget,
@@ -157,13 +158,10 @@ const shelf: Pick<
     return game === undefined ? cannotIn(await wordsIn(language), 'gone') : await openTable(game, language, watch)
   },
 
-  async bring(text) {
+  async bring(file) {
     try {
-      const journal = readJournal(text)
-      const plugin = await pluginOf(journal.game)
       const id = newId()
-      // As it is in the file: the player who opens it is told if it no longer fits the rules.
-      await keep({ ...summary(id, { plugin }, plugin.game.bringBack(journal).session), journal })
+      await keep(await gameIn(file, id, pluginOf))
       return { id }
     } catch (thrown) {
       return await broken(thrown)

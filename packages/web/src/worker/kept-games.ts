@@ -4,6 +4,7 @@ import type { Journal, Outcome } from '@landfall/kernel'
 import type { Digest } from '@landfall/tabletop'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { TableFacts } from '../table/company.ts'
+import { isKeptGame, isKeptTable } from './kept-checks.ts'
 import { migrated, ONLY_GAME } from './migrate-saves.ts'
 
 export interface KeptGame {
@@ -73,13 +74,14 @@ export async function keep(game: KeptGame): Promise<void> {
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return await (await database()).get('games', id)
+  const game = await (await database()).get('games', id)
+  return isKeptGame(game) ? game : undefined
 }
 
 /** The newest first. */
 export async function keptGames(): Promise<readonly KeptGame[]> {
   const games = await (await database()).getAll('games')
-  return games.toSorted((one, other) => other.changed - one.changed)
+  return games.filter(isKeptGame).toSorted((one, other) => other.changed - one.changed)
 }
 
 export async function forget(id: string): Promise<void> {
@@ -93,13 +95,14 @@ export async function keepTable(table: KeptTable): Promise<void> {
 }
 
 export async function keptTable(id: string): Promise<KeptTable | undefined> {
-  return await (await database()).get('tables', id)
+  const table = await (await database()).get('tables', id)
+  return isKeptTable(table) ? table : undefined
 }
 
 /** The newest first. */
 export async function keptTables(): Promise<readonly KeptTable[]> {
   const tables = await (await database()).getAll('tables')
-  return tables.toSorted((one, other) => other.changed - one.changed)
+  return tables.filter(isKeptTable).toSorted((one, other) => other.changed - one.changed)
 }
 
 /** Changes what is kept of some tables; those for which nothing is given stay as they are. */

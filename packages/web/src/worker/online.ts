@@ -44,7 +44,9 @@ export async function openOnline(
       return text
     },
     async original(name, secret) {
-      const response = await fetch(at(`tables/${name}/original`), { headers: { authorization: `Bearer ${secret}` } })
+      const response = await fetch(at(`tables/${encodeURIComponent(name)}/original`), {
+        headers: { authorization: `Bearer ${secret}` },
+      })
       if (!response.ok) throw new Error(`the original cannot be had: ${response.status}`)
       return await response.text()
     },
@@ -53,7 +55,7 @@ export async function openOnline(
 
 /** The journal of a game that is over; nothing, as long as it goes on or if there is no such table. */
 export async function fetchJournal(name: string): Promise<string | undefined> {
-  const response = await fetch(at(`tables/${name}/journal`))
+  const response = await fetch(at(`tables/${encodeURIComponent(name)}/journal`))
   return response.ok ? await response.text() : undefined
 }
 

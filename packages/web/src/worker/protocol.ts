@@ -12,7 +12,7 @@ export interface Calls {
   offer(game: string, language: Language): Offer | Refused
   begin(game: NewGame): { readonly id: string } | Refused
   open(id: string, language: Language, watch: boolean): OpenedTable | Refused
-  bring(text: string): { readonly id: string } | Refused
+  bring(file: Blob): { readonly id: string } | Refused
   /** A kept game as a text that every program of Landfall reads; also one that cannot be played here. */
   file(id: string, which: 'now' | 'original'): string | undefined
   remove(id: string): undefined

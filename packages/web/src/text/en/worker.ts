@@ -9,6 +9,7 @@ export const worker: WorkerWords = {
     unlistedChoice: 'That is not possible now.',
     belowBarrier: 'This cannot be undone: something was revealed, or somebody else has answered since.',
     noSuchPosition: 'There is nothing to go back to.',
+    tooLong: 'A game takes no more than 5,000 answers. Take some back to go on.',
   },
   journals: {
     corrupt: 'This file is not a Landfall save, or it is damaged.',
@@ -18,6 +19,8 @@ export const worker: WorkerWords = {
     newer: 'This save comes from a newer version of Landfall.',
     unknownGame: 'This save is of a game that is not played here.',
     unknownVersion: 'This save is of an edition of the rules that is no longer played here.',
+    tooLarge: 'This file is larger than a Landfall save can be.',
+    staged: 'This save begins at a made-up position or with made-up luck. Such games are not played here.',
   },
   gone: 'This game is not in this browser.',
   elsewhere: 'This game is open in another window. Close it there to go on here.',

@@ -9,6 +9,7 @@ export const worker: WorkerWords = {
     unlistedChoice: 'Ora non è possibile.',
     belowBarrier: 'Non si può annullare: è stato rivelato qualcosa, oppure nel frattempo ha risposto qualcun altro.',
     noSuchPosition: 'Non c’è nulla a cui tornare.',
+    tooLong: 'Una partita non accetta più di 5000 risposte. Per continuare, annullane qualcuna.',
   },
   journals: {
     corrupt: 'Questo file non è un salvataggio di Landfall, oppure è danneggiato.',
@@ -18,6 +19,9 @@ export const worker: WorkerWords = {
     newer: 'Questo salvataggio viene da una versione più recente di Landfall.',
     unknownGame: 'Questo salvataggio è di un gioco che qui non si gioca.',
     unknownVersion: 'Questo salvataggio è di una versione delle regole che qui non si gioca più.',
+    tooLarge: 'Questo file è più grande di quanto possa essere un salvataggio di Landfall.',
+    staged:
+      'Questo salvataggio comincia da una posizione inventata o con una sorte inventata. Partite così qui non si giocano.',
   },
   gone: 'Questa partita non si trova in questo browser.',
   elsewhere: 'Questa partita è aperta in un’altra finestra. Chiudila lì per continuare qui.',

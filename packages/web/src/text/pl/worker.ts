@@ -9,6 +9,7 @@ export const worker: WorkerWords = {
     unlistedChoice: 'Teraz nie jest to możliwe.',
     belowBarrier: 'Tego nie można cofnąć: coś zostało ujawnione albo odpowiedział już ktoś inny.',
     noSuchPosition: 'Nie ma do czego wracać.',
+    tooLong: 'Gra przyjmuje najwyżej 5000 odpowiedzi. Cofnij kilka, żeby grać dalej.',
   },
   journals: {
     corrupt: 'Ten plik nie jest zapisem gry Landfall albo jest uszkodzony.',
@@ -18,6 +19,8 @@ export const worker: WorkerWords = {
     newer: 'Ten zapis pochodzi z nowszej wersji Landfall.',
     unknownGame: 'To zapis gry, w którą tu się nie gra.',
     unknownVersion: 'To zapis według wersji zasad, w którą tu się już nie gra.',
+    tooLarge: 'Ten plik jest większy, niż może być zapis gry Landfall.',
+    staged: 'Ten zapis zaczyna się od zmyślonej sytuacji albo od zmyślonych losów. W takie gry tu się nie gra.',
   },
   gone: 'Tej gry nie ma w tej przeglądarce.',
   elsewhere: 'Ta gra jest otwarta w innym oknie. Zamknij ją tam, żeby grać dalej tutaj.',
