@@ -9,7 +9,7 @@ const [place = '', port = '0'] = process.argv.slice(2)
 const databaseUrl = place.startsWith('postgres:') ? place : undefined
 const store = await openStore({ data: place, databaseUrl })
 /** All clients come from one address. */
-const limits = { tablesPerMinute: 1e9, connectionsPerMinute: 1e9, messagesPerSecond: 1e6 }
+const limits = { tablesPerMinute: 1e9, connectionsPerMinute: 1e9, messagesPerSecond: 1e6, openConnections: 1e9 }
 const folder = mkdtempSync(join(tmpdir(), 'landfall-page-'))
 const { url } = await serve({
   port: Number(port),

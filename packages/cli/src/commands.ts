@@ -78,7 +78,11 @@ export function addServerCommands(program: Command, exitWith: ExitWith): void {
     .option('--data <folder>', `where the tables are kept; without it, ${tablesFolder(process.env)}`)
     .option('--database <url>', 'keep them in this PostgreSQL instead; without it, DATABASE_URL if that is set')
     .option('--log <level>', 'what to write to stderr, as JSON: silent, error, warn or info', 'warn')
-    .option('--proxy', 'behind a proxy: trust what it says about who is asking')
+    .option(
+      '--proxy [which]',
+      'behind a proxy: believe what it says about who is asking. How many there are (1), or their addresses',
+    )
+    .option('--public-host <names>', 'names by which others reach this server, as in landfall.example')
     .action((options) => exitWith(serveTables(options)))
 
   program

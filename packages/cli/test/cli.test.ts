@@ -316,3 +316,14 @@ describe('a save whose rules have changed', () => {
     expect(checked.out).toContain('diverged, good up to answer 1')
   })
 })
+
+describe('landfall serve', () => {
+  test('says which proxies and names it does not understand, before it starts anything', () => {
+    for (const wrong of ['all', '10.0.0.1/40']) {
+      const { code, err } = landfall(`serve --proxy ${wrong}`)
+      expect([code, err]).toEqual([2, expect.stringContaining(`--proxy ${wrong}: a number of proxies from 1 to 10`)])
+    }
+    const { code, err } = landfall('serve --proxy 1 --public-host https://landfall.example')
+    expect([code, err]).toEqual([2, expect.stringContaining('without https:// or a port')])
+  })
+})

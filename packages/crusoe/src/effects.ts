@@ -11,7 +11,7 @@ const RULES: { readonly [Name in keyof AllVerbs]: Verb<AllVerbs[Name]> } = looku
 
 type Named<Name extends keyof AllVerbs> = VerbNamed<CrusoeEffects, Name>
 
-export function isControl(effect: CrusoeEffect): effect is Control<CrusoeEffects> {
+function isControl(effect: CrusoeEffect): effect is Control<CrusoeEffects> {
   return !Object.hasOwn(RULES, effect.do)
 }
 

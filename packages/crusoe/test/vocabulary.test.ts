@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EQUIPMENT, WRECKAGE } from '@landfall/crusoe'
+import { verbsAskedFor } from '@landfall/testkit'
 import { expect, test } from 'vitest'
 import { ADVENTURES, DANGERS } from '../src/cards/decks.ts'
 import { DISCOVERIES } from '../src/cards/discoveries.ts'
@@ -76,20 +77,6 @@ test.each(single.filter((verb) => Object.hasOwn(ALL_VERBS, verb)))(
   },
 )
 
-const SOURCES = new URL('../src/', import.meta.url)
-const COMPARED = /\.do [!=]== '(?<verb>\w+)'|^ *case '(?<label>\w+)':/gm
-
 test('no file outside verbs/ asks which verb an effect is', () => {
-  const asking = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !/(^|\/)verbs\//.test(path))
-    .flatMap((path) => {
-      const text = readFileSync(new URL(path, SOURCES), 'utf8')
-      // Other unions have labels that are called like a verb.
-      const isOfEffects = /switch \(\w+\??\.do\)/.test(text)
-      return [...text.matchAll(COMPARED)]
-        .map(({ groups }) => groups?.['verb'] ?? (isOfEffects ? groups?.['label'] : undefined))
-        .filter((name) => name !== undefined && Object.hasOwn(ALL_VERBS, name))
-        .map((name) => `${path}: ${name}`)
-    })
-  expect(asking).toEqual([])
+  expect(verbsAskedFor(new URL('../src/', import.meta.url), ALL_VERBS)).toEqual([])
 })

@@ -5,18 +5,16 @@ import { CHARACTERS } from './cards/characters.ts'
 import { EXPLORATIONS } from './cards/decks.ts'
 import { CAMP_SPACES, DEADLY_TRAUMAS, PENDING_BOXES, PROJECT_SPACES, TOKENS, WRECK_SPACES } from './components/tiles.ts'
 import { DIFFICULTY, SUMMIT, WEATHER } from './components/tracks.ts'
+import { mayReturnCard } from './effects.ts'
 import { capOf, castaway, isAlive } from './people.ts'
 import { DECK_FIELDS, type NaufragosState } from './state.ts'
 import { supplyOf } from './stores.ts'
-import { allWithin } from './traverse.ts'
 import type { Naufragos } from './types.ts'
 
 export const check: GameCheck<Naufragos> = { problems: problemsIn, secrets: secretsIn }
 
 /** Cards that everybody may have seen on their way back into a deck. */
-const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) =>
-  allWithin(effects).some((effect) => effect.do === 'back') ? [id] : [],
-)
+const GOING_BACK = Object.entries(EXPLORATIONS).flatMap(([id, { effects }]) => (mayReturnCard(effects) ? [id] : []))
 
 /** What no seat but its owner may see: cards that lie face down, unless all know where they are, and stories of others. */
 function secretsIn(state: NaufragosState, seat: string | undefined): readonly string[] {

@@ -5,6 +5,7 @@ import { advisedBot, type Bot } from '@landfall/tabletop'
 import type { EventId } from './cards/card-ids.ts'
 import { isSeat, type Seat } from './components/seats.ts'
 import { answerTo } from './heuristic/answers.ts'
+import { eveningOf } from './heuristic/evening.ts'
 import { outlookOf, type Temper } from './heuristic/outlook.ts'
 import { useNow } from './heuristic/uses.ts'
 import type { Naufragos, OpenQuestion } from './types.ts'
@@ -25,7 +26,7 @@ function playerOf(temper: Temper, seed: string): Bot<Naufragos> {
     const seat = seatNamed(id)
     if (seen.activeEvent !== undefined) revealed.add(seen.activeEvent)
     const taste = (choice: string): number => (TASTE * checksum(`${seed} ${seen.turn} ${seat} ${choice}`)) / 2 ** 32
-    const o = outlookOf(seen, seat, temper, revealed, taste)
+    const o = outlookOf({ seen, me: seat, temper, revealed, evening: eveningOf(seen), taste })
     return {
       // Everybody thinks of what it could use when it is its turn.
       use: (offered) => (isBeside(offered) && offered.seat === seat ? useNow(o, offered) : undefined),

@@ -1,6 +1,6 @@
 // What a card says is what it does: change anything about an effect, and its sentence changes in every language.
 import { LANGUAGES } from '@landfall/tabletop'
-import { type AnySamples, actsIn, inEachLanguage, sampledEffects } from '@landfall/testkit'
+import { type AnySamples, actsIn, inEachLanguage, sampledEffects, verbsAskedFor } from '@landfall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { NaufragosEffect, Option } from '../src/effect-types.ts'
 import type * as english from '../src/text/en/verbs.ts'
@@ -80,4 +80,8 @@ test('a verb that needs to know anything does not compile without samples', () =
   // @ts-expect-error: nothing to read healing with.
   const samples: typeof SAMPLES = others
   expect(samples).not.toHaveProperty('heal')
+})
+
+test('no file outside verbs/ asks which verb an effect is', () => {
+  expect(verbsAskedFor(new URL('../src/', import.meta.url), VERBS)).toEqual([])
 })

@@ -1,5 +1,6 @@
 // Every message, as a schema: the server takes nothing that does not match, and both sides have their types from here.
 import * as z from 'zod/mini'
+import { isName } from './names.ts'
 import type { Json, Patch } from './patch.ts'
 
 /** Both sides must speak the same version. It goes up with every change that the other side would not understand. */
@@ -7,8 +8,9 @@ export const PROTOCOL = 2
 
 /** A message of a client is never longer than this, in bytes. */
 export const LONGEST_MESSAGE = 4096
-export const LONGEST_NAME = 32
 export const LONGEST_CHAT = 500
+export const SHORTEST_AWAY_HOURS = 1
+export const LONGEST_AWAY_HOURS = 720
 
 /** 128 random bits: the name of a table, which is in its link. */
 const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
@@ -24,7 +26,7 @@ const typed = (most: number) =>
       z.maxLength(most),
       z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
     )
-const name = typed(LONGEST_NAME)
+const name = z.string().check(z.trim(), z.refine(isName, 'not a name that can be seen'))
 const gameId = z.string().check(z.minLength(1), z.maxLength(40))
 const seat = z.string().check(z.minLength(1), z.maxLength(40))
 const member = z.int().check(z.positive())
@@ -37,7 +39,13 @@ const patch = z.custom<Patch>((value) => typeof value === 'object' && value !== 
 // ---- HTTP
 
 /** POST /api/tables */
-export const NewTable = z.strictObject({ game: gameId, setup: z.record(z.string(), json), name })
+export const NewTable = z.strictObject({
+  game: gameId,
+  setup: z.record(z.string(), json),
+  name,
+  /** How many hours somebody must be away before others may go on without them; a day, unless it is said. */
+  awayHours: z.optional(z.int().check(z.minimum(SHORTEST_AWAY_HOURS), z.maximum(LONGEST_AWAY_HOURS))),
+})
 export type NewTable = z.infer<typeof NewTable>
 
 /** Its reply: the two links, and who the maker of the table is. */
@@ -111,6 +119,10 @@ export const Request = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('stand'), call, seat }),
   /** The owner gives a seat to a member, or (without one) makes it free. */
   z.strictObject({ say: z.literal('give'), call, seat, member: z.optional(member) }),
+  /** Would make a seat free whose holder has been away too long; done when most of those present would. */
+  z.strictObject({ say: z.literal('free'), call, seat }),
+  /** The owner removes a member: their seats are free, and their secret no longer gets in. */
+  z.strictObject({ say: z.literal('remove'), call, member }),
   z.strictObject({
     say: z.literal('answer'),
     call,
@@ -154,6 +166,8 @@ const Company = z.object({
   people: z.array(Person),
   /** How many are connected who are not members. */
   watching: count,
+  /** Seats whose holders have been away so long that they may be made free, and who has asked for that. */
+  away: z.optional(z.array(z.object({ seat, agreed: z.array(member) }))),
 })
 export type Company = z.infer<typeof Company>
 
@@ -183,13 +197,20 @@ const Misfit = z.object({
 })
 export type Misfit = z.infer<typeof Misfit>
 
-/** With `original`, nobody said anything: this member saved the game as it was to a file. */
+/**
+ * With `original` or `notice`, nobody said anything. `original`: this member saved the game as it was to a file. `notice`:
+ * the rights of the owner passed to this member, this member's vote made a seat free, or this member removed another. Then
+ * `about` is the name of the other person concerned.
+ */
 const ChatLine = z.object({
   number: count,
   at: count,
   member,
   text: z.string(),
   original: z.optional(z.literal(true)),
+  notice: z.optional(z.enum(['inherited', 'freed', 'removed'])),
+  about: z.optional(z.string()),
+  seat: z.optional(seat),
 })
 export type ChatLine = z.infer<typeof ChatLine>
 
@@ -266,13 +287,24 @@ export const REFUSALS = [
   'noSuchProposal',
   'notAsked',
   'full',
+  /** As much was said as may be; as much was done as a table can hold. */
+  'chatFull',
+  'tableFull',
+  /** The holder of the seat is there, or has not been away long enough. */
+  'notAway',
+  /** The owner removed this member; this member has come from too many other places since. */
+  'removed',
+  'elsewhere',
   /** An answer no longer fits: those seated must agree to go on first. */
   'rulesChanged',
   // of the server
   'malformed',
   'tooLarge',
   'tooFast',
+  /** So many connections of one address are open that there is no more. */
+  'tooMany',
   'crossSite',
+  'wrongHost',
   'protocol',
   'setup',
   'unknownGame',

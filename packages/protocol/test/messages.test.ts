@@ -19,7 +19,15 @@ describe('a message of a client', () => {
     ['an answer', { say: 'answer', call: 3, seat: 'cook', question: 7, choice: 'build/roof' }],
     ['a name in any writing', name('Łukasz Æ Мария 船長')],
     ['a name with markup, which is only text', name('<b>Ann</b>')],
+    ['a name with a family for a picture', name('Ann 👩‍👩‍👧')],
+    ['a name with a heart on fire', name('Ann ❤️‍🔥')],
+    ['a name with marks of its own', name('Nguye\u0302\u0303n')],
+    ['a name in Hindi and Persian', name('नमिता علی\u200cرضا')],
+    ['a name in Thai', name('สมชาย กุ้ง')],
+    ['a name with points and accents', name('שָׁלוֹם')],
     ['a seat made free', { say: 'give', call: 1, seat: 'cook' }],
+    ['a seat of somebody who is away', { say: 'free', call: 1, seat: 'cook' }],
+    ['somebody removed', { say: 'remove', call: 1, member: 3 }],
     ['a word', { say: 'chat', call: 1, text: 'Ahoy! 🏝️' }],
     ['a sign of life', { say: 'beat', call: 0 }],
   ])('is taken: %s', (_, message) => {
@@ -37,6 +45,21 @@ describe('a message of a client', () => {
     ['a name on two lines', name('a\nb')],
     ['a name that turns the writing around', name('\u202eevil')],
     ['half a character', name('\ud800')],
+    ['a name of nothing but zero width', name('\u200b\u200b')],
+    ['a name of joiners', name('\u200d\u200c\ufe0f')],
+    ['a name of blanks of all kinds', name('\u00a0\u2003\u3000')],
+    ['a name of letters that show nothing', name('\u3164\u115f\uffa0')],
+    ['a blank of dots', name('\u2800')],
+    ['a name with a soft hyphen in it', name('A\u00adnn')],
+    ['a name that looks like another by zero width', name('An\u200bn')],
+    ['a name that looks like another by a joiner', name('An\u200dn')],
+    ['a mark that turns the writing', name('Ann\u200f')],
+    ['a mark of Arabic letters', name('Ann\u061c')],
+    ['a tag that shows nothing', name('Ann\u{e0041}')],
+    ['a mark without a letter', name('\u0301nn')],
+    ['a flood of marks', name(`A${'\u0301'.repeat(9)}`)],
+    ['a joiner after a blank', name('A \u200d')],
+    ['a letter of nobody', name('\ue000')],
     ['no name', name(undefined)],
     ['a number for a name', name(7)],
     ['something unknown', { say: 'cheat', call: 1 }],
@@ -69,6 +92,10 @@ describe('a message of a client', () => {
     expect(NewTable.safeParse(asked).success).toBe(true)
     expect(NewTable.safeParse({ ...asked, seed: 'mine' }).success).toBe(false)
     expect(NewTable.safeParse({ ...asked, setup: 'all' }).success).toBe(false)
+    for (const awayHours of [1, 24, 720]) expect(NewTable.safeParse({ ...asked, awayHours }).success).toBe(true)
+    for (const awayHours of [0, -1, 721, 1.5, '24', null]) {
+      expect(NewTable.safeParse({ ...asked, awayHours }).success).toBe(false)
+    }
   })
 })
 

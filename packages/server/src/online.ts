@@ -4,10 +4,11 @@ import websocket from '@fastify/websocket'
 import { type Game, writeJournal } from '@landfall/kernel'
 import { faultIn, LONGEST_MESSAGE, NewTable } from '@landfall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Admission } from './admission.ts'
+import { Admission, OpenConnections, Rates } from './admission.ts'
 import { countRefusal, type Metrics, makeMetrics } from './metrics.ts'
 import { myTablesRoute } from './my-tables.ts'
-import { serveSocket } from './socket.ts'
+import { networkOf } from './proxies.ts'
+import { serveSocket, turnAway } from './socket.ts'
 import type { Store } from './store/store.ts'
 import type { ProgressOf } from './tables/table-summary.ts'
 import { type Refused, Tables } from './tables/tables.ts'
@@ -19,14 +20,22 @@ export interface Limits {
   readonly connectionsPerMinute: number
   /** Messages of one connection in a second. */
   readonly messagesPerSecond: number
+  /** Connections that one address has open at a time. */
+  readonly openConnections: number
 }
 
-export const USUAL_LIMITS: Limits = { tablesPerMinute: 20, connectionsPerMinute: 120, messagesPerSecond: 20 }
+export const USUAL_LIMITS: Limits = {
+  tablesPerMinute: 20,
+  connectionsPerMinute: 120,
+  messagesPerSecond: 20,
+  openConnections: 100,
+}
 
 export interface OnlineOptions {
   readonly store: Store
   readonly games: readonly Game[]
-  readonly limits?: Limits
+  /** Other than the usual ones. */
+  readonly limits?: Partial<Limits>
   /** How far a game is, for the lists of those who play it. */
   readonly progressOf?: ProgressOf
 }
@@ -52,6 +61,7 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
   const { tables, store } = context
   await app.register(rateLimit, {
     global: false,
+    store: Rates,
     errorResponseBuilder: () => ({ statusCode: 429, why: 'tooFast' }),
   })
   await app.register(websocket, {
@@ -69,7 +79,7 @@ export async function online(app: FastifyInstance, options: OnlineOptions): Prom
   operatorRoutes(app, context)
 }
 
-function makeContext(app: FastifyInstance, { store, games, limits = USUAL_LIMITS }: OnlineOptions): Context {
+function makeContext(app: FastifyInstance, { store, games, limits }: OnlineOptions): Context {
   const metrics = makeMetrics(() => tables.counts)
   const failed = (thrown: unknown): void => {
     metrics.failures.inc()
@@ -89,7 +99,7 @@ function makeContext(app: FastifyInstance, { store, games, limits = USUAL_LIMITS
       },
     },
   })
-  return { store, games, limits, tables, metrics, failed }
+  return { store, games, limits: { ...USUAL_LIMITS, ...limits }, tables, metrics, failed }
 }
 
 function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context): void {
@@ -130,6 +140,7 @@ function tableRoutes(app: FastifyInstance, { tables, metrics, limits }: Context)
 
 function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: Context): void {
   const admission = new Admission(TAKEN_AT_ONCE)
+  const connections = new OpenConnections(limits.openConnections)
   app.get(
     '/api/socket',
     {
@@ -141,15 +152,23 @@ function socketRoute(app: FastifyInstance, { tables, metrics, limits, failed }: 
         await admission.turn()
       },
     },
-    (socket, { socket: line }) =>
+    (socket, { socket: line, ip }) => {
+      const address = networkOf(ip)
+      if (!connections.add(address)) {
+        countRefusal(metrics, 'tooMany')
+        turnAway(socket, 'tooMany')
+        return
+      }
+      socket.once('close', () => connections.remove(address))
       serveSocket(socket, line, {
         tables,
         failed,
         refused: (why) => countRefusal(metrics, why),
         timed: metrics.requests.startTimer.bind(metrics.requests),
-        now: Date.now,
+        elapsed: () => performance.now(),
         perSecond: limits.messagesPerSecond,
-      }),
+      })
+    },
   )
 }
 
@@ -172,8 +191,8 @@ function operatorRoutes(app: FastifyInstance, { store, games, metrics, failed }:
 }
 
 /** A page of another site must not act in the name of its visitor. Programs that are not browsers send neither header. */
-function isOurs({ headers, host }: FastifyRequest): boolean {
-  const { origin } = headers
+function isOurs({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)

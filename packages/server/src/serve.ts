@@ -4,7 +4,9 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify'
 import { cacheControl, SECURITY } from './headers.ts'
+import { hostCheck } from './hosts.ts'
 import { type OnlineOptions, online } from './online.ts'
+import type { Proxies } from './proxies.ts'
 import { StoreError } from './store/store.ts'
 
 export interface ServeOptions {
@@ -16,8 +18,12 @@ export interface ServeOptions {
   /** Without this there are no tables online. The store is closed with the server. */
   readonly online?: OnlineOptions
   readonly log?: Log
-  /** Trust what a proxy says about who is asking. */
-  readonly behindProxy?: boolean
+  /** The proxies that are believed about who is asking; without this, nobody is. */
+  readonly proxies?: Proxies
+  /** Names under which the server answers, besides those of this machine. */
+  readonly names?: readonly string[]
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestWithinMs?: number
 }
 
 /** What is written down, as lines of JSON on stderr. */
@@ -46,13 +52,20 @@ export class PortTakenError extends Error {
  */
 const AT_THE_DOOR = 4096
 
+/** Whatever is asked for is small; a client that sends it byte by byte is cut off. */
+const REQUEST_WITHIN_MS = 10_000
+
+const WRONG_HOST = 'this server does not go by that name; who runs it can allow it (landfall serve --public-host NAME)'
+
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { port, host, folder, log = 'silent', behindProxy = false } = options
+  const { port, host, folder, log = 'silent', requestWithinMs = REQUEST_WITHIN_MS } = options
   const root = resolve(folder)
   const app = fastify({
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: behindProxy,
+    trustProxy: trustOf(options.proxies),
+    requestTimeout: requestWithinMs,
+    http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: Math.ceil(requestWithinMs / 10) },
     logger: { level: log, stream: process.stderr },
   })
   app.addHook('onResponse', async (request, reply) => logged(app.log, request, reply))
@@ -62,6 +75,12 @@ export async function serve(options: ServeOptions): Promise<Server> {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   })
   if (options.online !== undefined) await online(app, options.online)
+  // After the hook of the WebSockets, which ends connections that are refused.
+  const isOurs = hostCheck(host, options.names ?? [])
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (isOurs(headers.host)) return
+    await reply.code(421).header('cache-control', 'no-store').send({ why: 'wrongHost', text: WRONG_HOST })
+  })
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -83,6 +102,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const address = app.server.address()
   const taken = typeof address === 'object' && address !== null ? address.port : port
   return { url: `http://${nameOf(host)}:${taken}/`, close: () => app.close() }
+}
+
+function trustOf(proxies: Proxies | undefined): ((address: string, hop: number) => boolean) | string[] | false {
+  if (proxies === undefined) return false
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
 }
 
 /** The route and never the address: an address may hold the name of a table, and the name is all it takes to sit down. */

@@ -19,7 +19,8 @@ export interface SocketOptions {
   refused(why: RefusalCode): void
   /** Starts a clock; what it gives back stops it. */
   timed(): () => void
-  now(): number
+  /** Milliseconds, on a clock that never steps back. */
+  elapsed(): number
   /** How many messages a second go through. */
   readonly perSecond: number
 }
@@ -33,13 +34,15 @@ const MOST_WAITING = 1 << 20
 /** How long a connection may take to say who it is, and between signs of life, in milliseconds. */
 const HELLO_WITHIN = 10_000
 const ALIVE_EVERY = 20_000
+/** How long a client that is turned away may take to go, in milliseconds. */
+const CLOSED_WITHIN = 1000
 
 export function serveSocket(
   socket: WebSocket,
   line: Socket,
-  { tables, failed, refused, timed, now, perSecond }: SocketOptions,
+  { tables, failed, refused, timed, elapsed, perSecond }: SocketOptions,
 ): void {
-  const mayPass = allowanceOf(perSecond, now)
+  const mayPass = allowanceOf(perSecond, elapsed)
   let greeted = false
   let refusals = 0
   let alive = true
@@ -60,6 +63,9 @@ export function serveSocket(
   }
   const say = (message: ServerMessage): void => send(JSON.stringify(message))
   const client: Client = {
+    get isGone() {
+      return ended
+    },
     send,
     end(why) {
       if (ended) return
@@ -129,12 +135,21 @@ export function serveSocket(
   }
 }
 
+/** Ends a connection before it has begun, with a word that a browser can read, which it cannot of an HTTP status. */
+export function turnAway(socket: WebSocket, why: RefusalCode): void {
+  socket.on('error', () => socket.terminate())
+  socket.send(JSON.stringify({ say: 'bye', why } satisfies ServerMessage))
+  socket.close(1000, why)
+  const late = setTimeout(() => socket.terminate(), CLOSED_WITHIN)
+  socket.once('close', () => clearTimeout(late))
+}
+
 /** Whether one more message may pass now: `perSecond` of them, and a few seconds' worth at once. */
-function allowanceOf(perSecond: number, now: () => number): () => boolean {
+function allowanceOf(perSecond: number, elapsed: () => number): () => boolean {
   let allowance = BURST * perSecond
-  let counted = now()
+  let counted = elapsed()
   return () => {
-    const time = now()
+    const time = elapsed()
     allowance = Math.min(BURST * perSecond, allowance + ((time - counted) * perSecond) / 1000)
     counted = time
     if (allowance < 1) return false

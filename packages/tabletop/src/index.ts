@@ -13,6 +13,7 @@ export {
   not,
   type Relation,
 } from './effects/conditions.ts'
+export { type Consult, consulting } from './effects/consult.ts'
 export {
   type AmountOf,
   type ConditionOf,

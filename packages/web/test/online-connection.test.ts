@@ -127,3 +127,36 @@ test('what was told and then taken back while nobody was connected is void', asy
   expect(client.now.answers).toBe(4)
   await expectUpToDate(client, server)
 })
+
+test('a table that is full is tried again until there is room, and the screen says so', async () => {
+  const server = new TableServer()
+  server.refuses = 'full'
+  const client = new Client(server)
+  await arrive()
+  expect(client.company.at(-1)).toMatchObject({ link: 'lost', refused: 'This table is full.', ended: undefined })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(client.link).not.toBe('ended')
+  server.refuses = undefined
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(client.company.at(-1)).toMatchObject({ link: 'open', refused: undefined })
+  // A watcher who makes room for somebody who plays comes back as well.
+  server.dismiss('full')
+  await arrive()
+  expect(client.link).toBe('lost')
+  server.refuses = undefined
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(client.link).toBe('open')
+})
+
+test.each([
+  ['removed', /removed you/, false],
+  ['elsewhere', /too many other places/, true],
+] as const)('one who is sent away as %s does not come back by itself', async (why, text, reload) => {
+  const server = new TableServer()
+  const client = new Client(server)
+  await arrive()
+  server.dismiss(why)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(client.company.at(-1)).toMatchObject({ link: 'ended', ended: { why: expect.stringMatching(text), reload } })
+  expect(server.dialled).toBe(1)
+})

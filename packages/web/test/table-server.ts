@@ -2,7 +2,7 @@
 import { crusoePlugin } from '@landfall/crusoe'
 import { beaconPlugin } from '@landfall/demo'
 import { type Game, type Happened, type Session, TABLE } from '@landfall/kernel'
-import { diff, Hello, type Json, PROTOCOL, Request, type ServerMessage } from '@landfall/protocol'
+import { diff, Hello, type Json, PROTOCOL, type RefusalCode, Request, type ServerMessage } from '@landfall/protocol'
 import type { Dial, WireEnds } from '../src/worker/connection.ts'
 
 const TABLE_ID = 'table-table-table-tabl'
@@ -74,6 +74,8 @@ export class TableServer {
   /** Clients are told the questions of all seats. */
   tellsAll = false
   protocol = PROTOCOL
+  /** Nobody is let in, for this reason. */
+  refuses: RefusalCode | undefined
 
   constructor(mine: readonly string[] = ['carpenter', 'cook'], { game, setup }: Played = CASTAWAYS) {
     this.#game = game
@@ -147,6 +149,12 @@ export class TableServer {
     this.#tell({ say: 'point', member, at })
   }
 
+  /** Everybody is sent away. */
+  dismiss(why: RefusalCode): void {
+    this.refuses = why
+    this.#tell({ say: 'bye', why })
+  }
+
   /** A patch that fits nothing. */
   garble(): void {
     this.#tell({ say: 'step', number: this.#number, events: [], patch: { s: { nowhere: { a: [3] } } } })
@@ -210,6 +218,10 @@ export class TableServer {
     const hello = Hello.safeParse(message)
     if (hello.success) {
       this.heard.push(hello.data)
+      if (this.refuses !== undefined) {
+        this.#send(line, { say: 'bye', why: this.refuses })
+        return
+      }
       line.member = hello.data.secret === SECRET ? ME : undefined
       this.#welcome(line, hello.data.have)
       return

@@ -1,13 +1,13 @@
 // What Inventions are worth once they are built, read from what is printed on them.
-import type { VerbNamed } from '@landfall/tabletop'
 import type { Invention, InventionId } from '../cards/inventions.ts'
 import type { NeutralAction } from '../cards/use.ts'
 import { SCENARIO_ITEM_WORTHS } from '../scenarios/all/verbs/item-worths.ts'
 import { ALL_INVENTIONS, inventionOf } from '../scenarios/sheets.ts'
-import type { AllVerbs, CrusoeEffect, CrusoeEffects } from '../types.ts'
+import type { AllVerbs, CrusoeEffect } from '../types.ts'
 import type { Value } from '../values.ts'
 import { ITEM_WORTHS } from '../verbs/item-worths.ts'
 import type { ItemWorth } from '../verbs/shared/verb.ts'
+import { consult } from './consult.ts'
 import { FIGURES } from './figures.ts'
 import type { Outlook } from './outlook.ts'
 import type { View } from './view.ts'
@@ -67,21 +67,8 @@ const ALL_ITEM_WORTHS: { readonly [Name in keyof AllVerbs]?: ItemWorth<AllVerbs[
 function effectsWorth(o: Outlook, effects: readonly CrusoeEffect[], rounds: number): number {
   return effects.reduce((sum, effect) => {
     if (effect.do === 'if') return sum + effectsWorth(o, effect.effects, rounds)
-    return hasWorth(effect) ? sum + verbWorth(o, effect, rounds) : sum
+    return sum + (consult(ALL_ITEM_WORTHS, o, effect, rounds) ?? 0)
   }, 0)
-}
-
-function hasWorth(effect: CrusoeEffect): effect is Extract<CrusoeEffect, { do: keyof AllVerbs }> {
-  return Object.hasOwn(ALL_ITEM_WORTHS, effect.do)
-}
-
-function verbWorth<Name extends keyof AllVerbs>(
-  o: Outlook,
-  verb: VerbNamed<CrusoeEffects, Name>,
-  rounds: number,
-): number {
-  const name: Name = verb.do
-  return ALL_ITEM_WORTHS[name]?.(o, verb, rounds) ?? 0
 }
 
 /** Many threats ask for a certain Item. */

@@ -1,17 +1,16 @@
 // When the heuristic player uses an ability or a thing: when it is worth more than it costs, and not before.
 import { meaningOf, PASS } from '@landfall/kernel'
-import type { VerbNamed } from '@landfall/tabletop'
 import { keptCard } from '../cards/edition-cards.ts'
 import type { Use } from '../cards/use.ts'
-import { isControl } from '../effects.ts'
 import { SCENARIO_USE_WORTHS } from '../scenarios/all/verbs/use-worths.ts'
 import { discoveryOf } from '../scenarios/index.ts'
 import { inventionOf } from '../scenarios/sheets.ts'
 import type { Person } from '../state.ts'
-import type { Ability, AbilityWay, AllVerbs, Crusoe, CrusoeEffects } from '../types.ts'
+import type { Ability, AbilityWay, AllVerbs, Crusoe } from '../types.ts'
 import { cloudWorth, fightWorth, foodAfterEating, KEEP_FOR_LATER } from '../verbs/shared/use-worth.ts'
-import type { UseWorth, Using } from '../verbs/shared/verb.ts'
+import type { UseWorth } from '../verbs/shared/verb.ts'
 import { USE_WORTHS } from '../verbs/use-worths.ts'
+import { consult } from './consult.ts'
 import { effectsWorth } from './effects.ts'
 import {
   foodWorth,
@@ -80,7 +79,7 @@ function thingWorth(o: Outlook, use: Use, user: Person, moment: string): number 
   const [first] = use.effects
   if (first?.do === 'chooseOne') return CHOICE_WORTH
   const using = { use, user, moment, worth: () => effectsWorth(o, use.effects, user) }
-  const worth = first === undefined || isControl(first) ? undefined : firstWorth(o, first, using)
+  const worth = first === undefined ? undefined : consult(ALL_USE_WORTHS, o, first, using)
   return worth ?? using.worth() - KEEP_FOR_LATER
 }
 
@@ -90,15 +89,6 @@ const CHOICE_WORTH = 1
 const ALL_USE_WORTHS: { readonly [Name in keyof AllVerbs]?: UseWorth<AllVerbs[Name]> } = {
   ...USE_WORTHS,
   ...SCENARIO_USE_WORTHS,
-}
-
-function firstWorth<Name extends keyof AllVerbs>(
-  o: Outlook,
-  verb: VerbNamed<CrusoeEffects, Name>,
-  using: Using,
-): number | undefined {
-  const name: Name = verb.do
-  return ALL_USE_WORTHS[name]?.(o, verb, using)
 }
 
 /** A token spent is a token less, and the last ones are worth most. */

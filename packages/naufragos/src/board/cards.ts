@@ -3,12 +3,13 @@
 import type { ViewOf } from '@landfall/kernel'
 import { capital } from '@landfall/tabletop'
 import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { CampCardId, CampId, CardId, ItemId } from '../cards/card-ids.ts'
+import type { CampId, CardId, ItemId } from '../cards/card-ids.ts'
 import { DAMAGE_CARDS } from '../cards/damage-cards.ts'
 import { ITEMS, isDamage } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import { PENDING_BOXES } from '../components/tiles.ts'
 import { priceCost } from '../costs.ts'
+import { areBanned } from '../effects.ts'
 import { isMet, isSatisfied } from '../phases/ending.ts'
 import type { Pawn } from '../state.ts'
 import { cardText, needText, tagText, titleOf } from '../text/cards.ts'
@@ -91,19 +92,15 @@ function campCardOf(view: View, id: CampId, pack: LanguagePack): BoardCampCard {
     const costs = DAMAGE_CARDS[id].fix.map(priceCost)
     return { ...lying, damage: true, costs, uses: undefined, closed: undefined }
   }
-  const { energy, uses } = CAMP_CARDS[id]
+  const { energy, uses, effects } = CAMP_CARDS[id]
   return {
     ...lying,
     damage: false,
     costs: [priceCost({ energy })],
     uses: uses === undefined ? undefined : uses - (view.campUses[id] ?? 0),
-    closed: isIdle(view, id) ? pack.board.noFishing : undefined,
+    closed: areBanned(view, effects) ? pack.board.noFishing : undefined,
   }
 }
-
-/** NA-EVT-07 */
-const isIdle = ({ noFishing }: View, id: CampCardId): boolean =>
-  noFishing && CAMP_CARDS[id].effects.every((effect) => effect.do === 'fish')
 
 export function itemOf(view: View, id: ItemId, pack: LanguagePack): BoardItem {
   const { tags, strength, story, use } = ITEMS[id]

@@ -9,10 +9,11 @@ import { type FishTile, isNumbered, tileValue } from '../components/tiles.ts'
 import { areaOf } from '../components/tracks.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
 import { castaway } from '../people.ts'
+import { allWithin } from '../traverse.ts'
 import type { AnyKind, Meanings, NamedGoods, OpenQuestion, TradeOffer } from '../types.ts'
-import { vocabulary } from '../vocabulary.ts'
-import { energyWorth, healWorth, woundCost } from './bodies.ts'
+import { WORTHS_TO } from '../verbs/worths-to.ts'
 import { nextBuilding, pledge, spare } from './building.ts'
+import { consult } from './consult.ts'
 import { keepOrEat, meal, ownFood } from './eating.ts'
 import { exploreOn, join, payAgain } from './exploring.ts'
 import { fireStake } from './fire.ts'
@@ -116,20 +117,15 @@ function labelWorth(o: Outlook, label: Label): number {
 /** Whom something good should happen to, or something bad: found in the card that is carried out. */
 function targetWorth(o: Outlook, seat: Seat): number {
   const source = o.seen.resolving.at(-1)?.source
-  const worth = (effects: readonly NaufragosEffect[]): number =>
-    effects.reduce(
-      (sum, effect) => sum + own(effect) + vocabulary.branches(effect).reduce((all, part) => all + worth(part), 0),
-      0,
-    )
-  const own = (effect: NaufragosEffect): number => {
-    if (!('who' in effect) || (effect.who !== 'one' && effect.who !== 'other')) return 0
-    if (effect.do === 'energy') return energyWorth(o, seat, effect.by)
-    if (effect.do === 'heal') return healWorth(o, seat, effect.by)
-    return effect.do === 'wound' ? -woundCost(o, seat, effect.by) : 0
-  }
+  const effects = source === undefined ? [] : allWithin(effectsOf(source))
+  const worth = effects.filter(isForOne).reduce((sum, effect) => sum + (consult(WORTHS_TO, o, effect, seat) ?? 0), 0)
   const mine = seat === o.me ? 0.1 : 0
-  return caresFor(o, seat) * worth(source === undefined ? [] : effectsOf(source)) + mine
+  return caresFor(o, seat) * worth + mine
 }
+
+/** Whether somebody is chosen for it. */
+const isForOne = (effect: NaufragosEffect): boolean =>
+  'who' in effect && (effect.who === 'one' || effect.who === 'other')
 
 /** What would be missed least is covered. */
 function coverWorth(o: Outlook, means: CampCardId | 'abstain'): number {

@@ -1,58 +1,17 @@
 // What food is worth: tonight's meals first, then what keeps.
 
-import { CAMP_CARDS } from '../cards/camp-cards.ts'
-import type { CampId } from '../cards/card-ids.ts'
-import { isDamage } from '../cards/decks.ts'
 import type { Seat } from '../components/seats.ts'
-import { happeningAt, modFor } from '../lasting.ts'
+import { modFor } from '../lasting.ts'
 import { castaway, living } from '../people.ts'
 import { hungerCost } from './bodies.ts'
 import { isSelfish, type Outlook } from './outlook.ts'
-import { cubesIn } from './view.ts'
+import { cubesIn, type View } from './view.ts'
 
-/** What a forage tile and a fish tile bring on the average. */
+/** What a forage tile brings on the average. */
 const FORAGED = 2.17
-const FISHED = 1.2
-/** How often a fish tile shows a number above 0, and what it is worth to choose between two. */
-const CATCHES = 0.67
-const CHOOSING = 0.7
 
 /** What foraging brings somebody. */
-export const foraging = ({ seen }: Outlook, seat: Seat): number => FORAGED + modFor(seen, seat, 'forage')
-
-/** What going fishing brings somebody. */
-export function fishing({ seen }: Outlook, seat: Seat): number {
-  if (seen.noFishing) return 0
-  const more = modFor(seen, seat, 'fish') + seen.fishBonus
-  return FISHED + CATCHES * more + (modFor(seen, seat, 'fishDraw') > 0 ? CHOOSING : 0)
-}
-
-const isFishing = (card: CampId): boolean =>
-  !isDamage(card) && CAMP_CARDS[card].effects.some((effect) => effect.do === 'fish')
-
-/** What pawns that stand on the board will bring for the meal. */
-function coming(o: Outlook): number {
-  let food = 0
-  let tiles = o.seen.forageSupply
-  for (const { action, card, seat, done } of o.seen.pawns) {
-    if (done === true) continue
-    if (action === 'forage' && tiles-- > 0) food += foraging(o, seat)
-    if (card !== undefined && isFishing(card)) food += fishing(o, seat)
-  }
-  return food
-}
-
-/** How many white cubes become tokens in the evening. */
-function cures({ seen }: Outlook): number {
-  let cured = seen.seats.length === 1 ? 1 : 0
-  for (const { effects } of happeningAt(seen, 'upkeep')) {
-    for (const effect of effects) {
-      if (effect.do === 'cure') cured += effect.by
-      if (effect.do === 'if') cured += 1
-    }
-  }
-  return cured
-}
+export const foraging = (seen: View, seat: Seat): number => FORAGED + modFor(seen, seat, 'forage')
 
 /** Those who eat tonight: those at home, and the lost, who may come back. */
 const eaters = ({ home, seen }: Outlook): number => home.length + 0.3 * (living(seen).length - home.length)
@@ -63,13 +22,13 @@ const HUNGER = 4.5
 /** What n more white cubes are worth tonight. */
 export function foodWorth(o: Outlook, by: number): number {
   const { seen } = o
-  const there = cubesIn(seen) + coming(o)
+  const there = cubesIn(seen) + o.evening.food()
   if (isSelfish(o)) return ownMealWorth(o, by, there)
   const stored = seen.reserve.tokens + o.home.reduce((sum, seat) => sum + castaway(seen, seat).tokens, 0)
   const wanted = Math.max(0, eaters(o) - there)
   const used = Math.min(by, wanted)
   const hungry = Math.min(used, Math.max(0, wanted - stored))
-  const kept = Math.min(by - used, Math.max(0, cures(o) - Math.max(0, there - eaters(o))))
+  const kept = Math.min(by - used, Math.max(0, o.evening.cured() - Math.max(0, there - eaters(o))))
   const saved = used - hungry + 0.8 * kept
   return HUNGER * hungry + storedWorth(o, Math.max(0, stored - wanted)) * saved + 0.02 * (by - used - kept)
 }
@@ -91,7 +50,7 @@ function storedWorth(o: Outlook, stored: number): number {
 /** Food tokens in the Common Reserve. */
 export function tokenWorth(o: Outlook, by: number): number {
   if (isSelfish(o)) return 0.2 * by
-  const there = cubesIn(o.seen) + coming(o) + o.seen.reserve.tokens
+  const there = cubesIn(o.seen) + o.evening.food() + o.seen.reserve.tokens
   const hungry = Math.min(by, Math.max(0, o.home.length - there))
   return HUNGER * hungry + storedWorth(o, Math.max(0, there - eaters(o))) * (by - hungry)
 }

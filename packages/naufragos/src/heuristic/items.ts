@@ -1,9 +1,11 @@
 // What things are worth to the player who holds them.
 import type { ItemId } from '../cards/card-ids.ts'
-import type { Lasting, Mod } from '../cards/cards.ts'
+import type { ItemUse, Lasting, Mod } from '../cards/cards.ts'
 import { BASE_EVENT_IDS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import type { NaufragosEffect } from '../effect-types.ts'
+import { ITEM_WORTHS } from '../verbs/item-worths.ts'
+import { consult } from './consult.ts'
 import { isSelfish, type Outlook } from './outlook.ts'
 
 /** What a lasting point of each is worth in a whole game. */
@@ -36,20 +38,12 @@ function lastingWorth(one: Lasting): number {
   }
 }
 
-function useWorth(effect: NaufragosEffect, often: 'once' | 'everyTurn' | number): number {
-  const times = typeof often === 'number' ? often : 1
-  switch (effect.do) {
-    case 'heal':
-      return (effect.who === 'home' ? 1.5 : 0.9) * times
-    case 'energy':
-      return 0.9 * effect.by
-    case 'chooseOne':
-      return 2.5
-    case 'cancelTrauma':
-      return 1.5
-    default:
-      return 0.4
-  }
+const CHOICE_WORTH = 2.5
+const OTHER_WORTH = 0.4
+
+function useWorth(o: Outlook, effect: NaufragosEffect, often: ItemUse['often']): number {
+  if (effect.do === 'chooseOne') return CHOICE_WORTH
+  return consult(ITEM_WORTHS, o, effect, often) ?? OTHER_WORTH
 }
 
 /** What a ship could notice: the more events that have not come ask for it, the better. */
@@ -71,7 +65,7 @@ export function itemWorth(o: Outlook, item: ItemId): number {
   const { strength, story, lasting = [], use } = ITEMS[item]
   const time = Math.min(1, o.left / 8)
   const points = (isSelfish(o) ? 1 : 0.35) * story
-  const used = use === undefined ? 0 : use.effects.reduce((sum, effect) => sum + useWorth(effect, use.often), 0)
+  const used = use === undefined ? 0 : use.effects.reduce((sum, effect) => sum + useWorth(o, effect, use.often), 0)
   const lasts = lasting.reduce((sum, one) => sum + lastingWorth(one), 0)
   const noticed = isSelfish(o) ? 0.2 : 1
   return points + time * (0.8 * strength + lasts + used) + noticed * signalWorth(o, item)

@@ -5,7 +5,7 @@ import type { CardId, Label } from '../cards/card-ids.ts'
 import { EXPLORATIONS, ITEMS } from '../cards/decks.ts'
 import { EVENT_CARDS } from '../cards/events.ts'
 import type { NaufragosEffect, Option } from '../effect-types.ts'
-import { vocabulary } from '../vocabulary.ts'
+import { allWithin } from '../traverse.ts'
 
 type Effects = readonly NaufragosEffect[]
 
@@ -21,15 +21,11 @@ const EFFECTS: ReadonlyMap<string, Effects> = new Map([
   ...Object.entries(ITEMS).map(([id, { use }]): [string, Effects] => [id, use?.effects ?? []]),
 ])
 
-function* optionsIn(effects: Effects): Iterable<Option> {
-  for (const effect of effects) {
-    if (effect.do === 'chooseOne' || effect.do === 'vote') yield* effect.options
-    for (const branch of vocabulary.branches(effect)) yield* optionsIn(branch)
-  }
-}
+const optionsIn = (effects: Effects): readonly Option[] =>
+  allWithin(effects).flatMap((effect) => (effect.do === 'chooseOne' || effect.do === 'vote' ? effect.options : []))
 
 const OPTIONS: ReadonlyMap<Label | undefined, Option> = new Map(
-  [...EFFECTS.values()].flatMap((effects) => [...optionsIn(effects)].map((option) => [option.label, option])),
+  [...EFFECTS.values()].flatMap((effects) => optionsIn(effects).map((option) => [option.label, option])),
 )
 
 export const optionLabelled = (label: Label): Option | undefined => OPTIONS.get(label)

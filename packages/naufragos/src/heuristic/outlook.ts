@@ -12,6 +12,7 @@ export interface Outlook {
   readonly me: Seat
   readonly temper: Temper
   readonly revealed: Revealed
+  readonly evening: Evening
   /** Everybody at home, in turn order. */
   readonly home: readonly Seat[]
   /** The turns to come, this one included. */
@@ -22,13 +23,24 @@ export interface Outlook {
   readonly taste: (id: string) => number
 }
 
-export function outlookOf(seen: View, me: Seat, temper: Temper, revealed: Revealed, taste: Outlook['taste']): Outlook {
+/** What will come before the night. */
+export interface Evening {
+  /** Food for the meal that pawns on the board will bring. */
+  food(): number
+  /** How many white cubes become tokens. */
+  cured(): number
+}
+
+type Given = Omit<Outlook, 'home' | 'left' | 'lead'>
+
+export function outlookOf({ seen, me, temper, revealed, evening, taste }: Given): Outlook {
   const events = seen.eventDeck + 1
   return {
     seen,
     me,
     temper,
     revealed,
+    evening,
     taste,
     home: atHome(seen),
     left: seen.lastTurn === undefined ? events : Math.min(events, seen.lastTurn - seen.turn + 1),

@@ -85,7 +85,7 @@ function actionWorth(o: Outlook, action: Action, cost: number): number {
 function forageWorth(o: Outlook): number {
   // A tile that is drawn today is missing later.
   const later = o.left > 1 ? 0.3 : 0
-  return o.seen.forageSupply > placed(o, 'forage') ? foodWorth(o, foraging(o, o.me)) - later : 0
+  return o.seen.forageSupply > placed(o, 'forage') ? foodWorth(o, foraging(o.seen, o.me)) - later : 0
 }
 
 function woodWorth(o: Outlook): number {

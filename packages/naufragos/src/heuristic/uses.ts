@@ -1,19 +1,20 @@
 // What is used at any time, and which rolls are repeated: only what is useful.
 
 import { meaningOf, PASS } from '@landfall/kernel'
-import type { ItemId } from '../cards/card-ids.ts'
+import type { ItemUse } from '../cards/cards.ts'
 import { ITEMS } from '../cards/decks.ts'
-import type { Seat } from '../components/seats.ts'
 import { type Tile, tileValue } from '../components/tiles.ts'
 import { chanceOf } from '../dice.ts'
 import { isAtHome } from '../people.ts'
 import type { Ability, OpenQuestion } from '../types.ts'
-import { healWorth, traumaCost } from './bodies.ts'
+import { WANTED } from '../verbs/wanted.ts'
+import { traumaCost } from './bodies.ts'
+import { consult } from './consult.ts'
 import { fireWorth } from './fire.ts'
 import { foodWorth } from './food.ts'
 import { LOST, payableRolls } from './homeward.ts'
 import { caresFor, isSelfish, type Outlook, storyWorth } from './outlook.ts'
-import { energyOf, roomOf, storiesOf } from './view.ts'
+import { storiesOf } from './view.ts'
 
 /** The choice of something to use now, or nothing. */
 export function useNow(o: Outlook, { choices }: OpenQuestion<'anyTime'>): string | undefined {
@@ -22,7 +23,8 @@ export function useNow(o: Outlook, { choices }: OpenQuestion<'anyTime'>): string
 
 function isWanted(o: Outlook, ability: Ability): boolean {
   if (ability.use === 'feedFire') return shouldFeed(o)
-  return ability.use === 'item' && isUseful(o, ability.item)
+  const use = ability.use === 'item' ? ITEMS[ability.item].use : undefined
+  return use !== undefined && isUseful(o, use)
 }
 
 /** One piece of wood is enough for the night. */
@@ -31,24 +33,12 @@ function shouldFeed(o: Outlook): boolean {
   return !isSelfish(o) && fire.lit && fire.wood === 0 && phase !== 'events'
 }
 
-function isUseful(o: Outlook, item: ItemId): boolean {
-  const { seen, me, home } = o
-  const [first] = ITEMS[item].use?.effects ?? []
-  switch (first?.do) {
-    case 'heal': {
-      const healed = (seat: Seat): number => caresFor(o, seat) * healWorth(o, seat, first.by)
-      const whole = home.reduce((sum, seat) => sum + healed(seat), 0)
-      const most = Math.max(...home.map(healed))
-      return first.who === 'home' ? whole > 3.5 : most > (ITEMS[item].use?.often === 'once' ? 3 : 1.3)
-    }
-    case 'energy':
-      return energyOf(seen, me) <= 1 && roomOf(seen, me) >= 2
-    case 'chooseOne':
-      // A tin of biscuit: what keeps may as well lie in the Common Reserve, when that is low.
-      return seen.reserve.tokens < home.length
-    default:
-      return false
-  }
+function isUseful(o: Outlook, { effects, often }: ItemUse): boolean {
+  const [first] = effects
+  if (first === undefined) return false
+  // A tin of biscuit: what keeps may as well lie in the Common Reserve, when that is low.
+  if (first.do === 'chooseOne') return o.seen.reserve.tokens < o.home.length
+  return consult(WANTED, o, first, often) === true
 }
 
 /** Dice have fallen: whether a story is worth another roll. */

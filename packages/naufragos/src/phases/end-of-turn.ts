@@ -2,7 +2,7 @@
 import type { Routine, Table } from '@landfall/kernel'
 import { passStart, receiveTrauma } from '../body.ts'
 import { cast } from '../dice.ts'
-import type { NaufragosEffect } from '../effect-types.ts'
+import { takeAway } from '../effects.ts'
 import { putOutFire } from '../fire.ts'
 import { happeningAt, modFor } from '../lasting.ts'
 import { atHome, castaway, living, lostOnes, resolver } from '../people.ts'
@@ -33,15 +33,12 @@ export function* woundCheck(t: T): Routine {
   }
 }
 
-/** NA-UPKEEP-01: what is cured, then what is lost. */
-const takesAway = (effects: readonly NaufragosEffect[]): boolean =>
-  effects.some((effect) => effect.do === 'tokens' && effect.by < 0)
-
 /** NA-UPKEEP-01 to NA-UPKEEP-05, NA-SOLO-04 */
 export function* upkeep(t: T): Routine {
   const all = [...happeningAt(t.state, 'upkeep')]
+  // NA-UPKEEP-01: what is cured, then what is lost.
   for (const losing of [false, true]) {
-    for (const { source, effects, owner } of all.filter((one) => takesAway(one.effects) === losing)) {
+    for (const { source, effects, owner } of all.filter((one) => takeAway(one.effects) === losing)) {
       const by = owner ?? resolver(t.state)
       if (by !== undefined) yield* carryOut(t, source, by, effects, 'NA-UPKEEP-01')
     }

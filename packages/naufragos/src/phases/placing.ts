@@ -10,6 +10,7 @@ import { isDamage } from '../cards/decks.ts'
 import { ACTIONS, type Action, BOXES, isAction, VARIABLE } from '../components/action-spaces.ts'
 import type { Seat } from '../components/seats.ts'
 import { priceCost } from '../costs.ts'
+import { areBanned } from '../effects.ts'
 import { visibleCamp } from '../lasting.ts'
 import { atHome, castaway, isAtHome } from '../people.ts'
 import { canRepair } from '../repairs.ts'
@@ -32,9 +33,7 @@ function campCards(state: NaufragosState, seat: Seat): readonly CampId[] {
     if (state.pawns.some((pawn) => pawn.card === card)) return false
     if (isDamage(card)) return canRepair(state, seat, card)
     const { energy: cost, effects } = CAMP_CARDS[card]
-    // NA-EVT-07: nobody goes fishing when there is no fishing.
-    const idle = state.noFishing && effects.every((effect) => effect.do === 'fish')
-    return !idle && cost <= energy
+    return !areBanned(state, effects) && cost <= energy
   })
 }
 

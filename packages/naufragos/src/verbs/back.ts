@@ -5,6 +5,7 @@ import { say, type Verb, type Worth } from './shared/verb.ts'
 export const verb: Verb = {
   rule: 'NA-CARD-05',
   clause: () => say('back'),
+  returnsCard: true,
   run(t) {
     t.emit({ t: 'cardWill', leave: 'back' })
   },

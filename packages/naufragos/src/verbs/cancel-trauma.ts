@@ -1,6 +1,6 @@
 // A trauma is prevented.
 
-import { say, type Verb, type Worth } from './shared/verb.ts'
+import { type ItemWorth, say, type Verb, type Worth } from './shared/verb.ts'
 
 export const verb: Verb = {
   rule: 'NA-WOUND-03',
@@ -11,3 +11,5 @@ export const verb: Verb = {
 }
 
 export const worth: Worth = () => 0
+
+export const itemWorth: ItemWorth = () => 1.5

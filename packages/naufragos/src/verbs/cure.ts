@@ -11,6 +11,7 @@ export interface Cure {
 export const verb: Verb<Cure> = {
   rule: 'NA-UPKEEP-02',
   clause: ({ by }) => say('cure', { object: { noun: 'food', count: by }, to: { noun: 'asTokens' } }),
+  cures: ({ by }) => by,
   run(t, { by }, { rule }) {
     cureFood(t, by, rule)
   },

@@ -3,9 +3,19 @@
 import { gainEnergy, loseEnergy } from '../body.ts'
 import type { Whom } from '../effect-types.ts'
 import { energyWorth } from '../heuristic/bodies.ts'
+import { energyOf, roomOf } from '../heuristic/view.ts'
 import { PEOPLE, SIGNED } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
+import {
+  type ItemWorth,
+  type Samples,
+  say,
+  subject,
+  type Verb,
+  type Wanted,
+  type Worth,
+  type WorthTo,
+} from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Energy {
@@ -25,6 +35,12 @@ export const verb: Verb<Energy> = {
   },
 }
 
-export const worth: Worth<Energy> = (o, { who, by }, { you }) => forAll(o, who, you, (seat) => energyWorth(o, seat, by))
+export const worth: Worth<Energy> = (o, verb, { you }) => forAll(o, verb.who, you, (seat) => worthTo(o, verb, seat))
+
+export const worthTo: WorthTo<Energy> = (o, { by }, seat) => energyWorth(o, seat, by)
+
+export const itemWorth: ItemWorth<Energy> = (_, { by }) => 0.9 * by
+
+export const isWanted: Wanted<Energy> = ({ seen, me }) => energyOf(seen, me) <= 1 && roomOf(seen, me) >= 2
 
 export const samples: Samples<Energy> = { by: SIGNED, who: PEOPLE }

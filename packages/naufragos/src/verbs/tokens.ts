@@ -13,6 +13,7 @@ export interface Tokens {
 export const verb: Verb<Tokens> = {
   rule: 'NA-COMP-03',
   clause: ({ by }) => inReserve('token', by),
+  takesAway: ({ by }) => by < 0,
   run(t, { by }, { rule }) {
     changeTokens(t, by, rule)
   },

@@ -5,7 +5,7 @@ import type { Whom } from '../effect-types.ts'
 import { woundCost } from '../heuristic/bodies.ts'
 import { COUNTS, PEOPLE } from './shared/samples.ts'
 import { targets } from './shared/targets.ts'
-import { type Samples, say, subject, type Verb, type Worth } from './shared/verb.ts'
+import { type Samples, say, subject, type Verb, type Worth, type WorthTo } from './shared/verb.ts'
 import { forAll } from './shared/worth.ts'
 
 export interface Wound {
@@ -21,6 +21,8 @@ export const verb: Verb<Wound> = {
   },
 }
 
-export const worth: Worth<Wound> = (o, { who, by }, { you }) => forAll(o, who, you, (seat) => -woundCost(o, seat, by))
+export const worth: Worth<Wound> = (o, verb, { you }) => forAll(o, verb.who, you, (seat) => worthTo(o, verb, seat))
+
+export const worthTo: WorthTo<Wound> = (o, { by }, seat) => -woundCost(o, seat, by)
 
 export const samples: Samples<Wound> = { by: COUNTS, who: PEOPLE }

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 15_000
 
 export class PostgresListener {
   /** Tells this node's whispers from those of others. */
-  readonly #node = randomUUID()
+  readonly node: string = randomUUID()
   readonly #settings: ClientConfig
   readonly #listeners: StoreListener[] = []
   readonly #closing = new AbortController()
@@ -41,11 +41,6 @@ export class PostgresListener {
     this.#listeners.push(listener)
   }
 
-  /** What `landfall_whispered` is notified with. */
-  whisper(table: string, text: string): string {
-    return `${this.#node}:${table}:${text}`
-  }
-
   async close(): Promise<void> {
     this.#closing.abort()
     clearInterval(this.#heartbeat)
@@ -72,7 +67,7 @@ export class PostgresListener {
     const [first = '', second = '', ...rest] = payload.split(':')
     for (const listener of this.#listeners) {
       if (channel === 'landfall_appended') listener.appended(first, Number(second))
-      else if (first !== this.#node) listener.whispered(second, rest.join(':'))
+      else if (first !== this.node) listener.whispered(second, rest.join(':'))
     }
   }
 

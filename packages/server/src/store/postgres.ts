@@ -5,6 +5,7 @@ import { MistakeError, messageOf, OpenError } from './errors.ts'
 import { migratePostgres, postgresVersion } from './migrations.ts'
 import { AppendQueue, columnsOf } from './postgres-appends.ts'
 import { PostgresListener } from './postgres-listen.ts'
+import { PostgresWhispers } from './postgres-whispers.ts'
 import { type Entry, type Snapshot, type Store, StoreError, type StoreListener, type TableRecord } from './store.ts'
 
 const OLDEST_POSTGRES = 150_000
@@ -99,11 +100,13 @@ class PostgresStore implements Store {
   readonly #pool: Pool
   readonly #appends: AppendQueue
   readonly #listener: PostgresListener | undefined
+  readonly #whispers: PostgresWhispers | undefined
   readonly #running = new Set<Promise<unknown>>()
   #isClosed = false
 
   constructor(settings: ClientConfig, listener: PostgresListener | undefined) {
     this.#listener = listener
+    this.#whispers = listener === undefined ? undefined : new PostgresWhispers(settings, listener.node)
     this.#pool = new Pool({ ...settings, max: CONNECTIONS })
     // A connection that breaks while nobody uses it: the pool makes another one when it needs one.
     this.#pool.on('error', () => {})
@@ -136,6 +139,14 @@ class PostgresStore implements Store {
     return rows.map(({ number, at, act }) => ({ number, at: Number(at), act }))
   }
 
+  async readWithout(table: string, beginning: string): Promise<readonly Entry[]> {
+    const rows = await this.#query<EntryRow>(
+      'select number, at, act from entries where table_id = $1 and not starts_with(act, $2) order by number',
+      [table, beginning],
+    )
+    return rows.map(({ number, at, act }) => ({ number, at: Number(at), act }))
+  }
+
   async keepSnapshot(table: string, { number, text }: Snapshot): Promise<void> {
     checkText(text)
     await this.#query(
@@ -154,9 +165,10 @@ class PostgresStore implements Store {
     return rows[0]
   }
 
-  async whisper(table: string, text: string): Promise<void> {
+  async whisper(table: string, text: string, subject: string): Promise<void> {
     checkWhisper(text)
-    await this.#query(`select pg_notify('landfall_whispered', $1)`, [this.#listener?.whisper(table, text)])
+    this.#refuseWhenClosed()
+    this.#whispers?.whisper(table, text, subject)
   }
 
   listen(listener: StoreListener): void {
@@ -180,6 +192,7 @@ class PostgresStore implements Store {
     if (this.#isClosed) return
     this.#isClosed = true
     await Promise.allSettled(this.#running)
+    await this.#whispers?.close()
     await this.#listener?.close()
     await this.#pool.end()
   }

@@ -10,6 +10,7 @@ import type { Entry, Snapshot, TableRecord } from './store.ts'
 export type Read =
   | { readonly do: 'find'; readonly name: string }
   | { readonly do: 'read'; readonly table: string; readonly after: number }
+  | { readonly do: 'readWithout'; readonly table: string; readonly beginning: string }
   | { readonly do: 'snapshot'; readonly table: string }
   | { readonly do: 'tables'; readonly after: string | undefined; readonly most: number }
   | { readonly do: 'check' }
@@ -23,6 +24,7 @@ export type Write =
 export interface Answers {
   readonly find: TableRecord | undefined
   readonly read: readonly Entry[]
+  readonly readWithout: readonly Entry[]
   readonly snapshot: Snapshot | undefined
   readonly tables: readonly TableRecord[]
   readonly check: undefined
@@ -111,6 +113,11 @@ export class SqliteDatabase {
         return this.#statement(
           'select number, at, act from entries where table_id = ? and number > ? order by number',
         ).all(call.table, call.after)
+      case 'readWithout':
+        return this.#statement(
+          `select number, at, act from entries
+            where table_id = ?1 and substr(act, 1, length(?2)) <> ?2 order by number`,
+        ).all(call.table, call.beginning)
       case 'snapshot':
         return this.#statement('select number, text from snapshots where table_id = ?').get(call.table)
       case 'tables':

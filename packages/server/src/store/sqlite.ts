@@ -81,6 +81,10 @@ class SqliteStore implements Store {
     return this.#ask({ do: 'read', table, after })
   }
 
+  readWithout(table: string, beginning: string): Promise<readonly Entry[]> {
+    return this.#ask({ do: 'readWithout', table, beginning })
+  }
+
   async keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     checkText(snapshot.text)
     await this.#ask({ do: 'keepSnapshot', table, snapshot })
@@ -91,7 +95,7 @@ class SqliteStore implements Store {
   }
 
   /** There are no other nodes. */
-  async whisper(_table: string, text: string): Promise<void> {
+  async whisper(_table: string, text: string, _subject: string): Promise<void> {
     checkWhisper(text)
     this.#refuseWhenOver()
   }

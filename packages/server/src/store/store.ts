@@ -58,11 +58,16 @@ export interface Store {
   append(table: string, entry: Entry): Promise<boolean>
   /** The entries after this number, in order. */
   read(table: string, after: number): Promise<readonly Entry[]>
+  /** All entries in order, but those whose act begins like this. */
+  readWithout(table: string, beginning: string): Promise<readonly Entry[]>
   /** An older snapshot never replaces a newer one. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
   snapshot(table: string): Promise<Snapshot | undefined>
-  /** Says something to the other nodes, if there are any; it is not kept. At most 4,000 bytes. */
-  whisper(table: string, text: string): Promise<void>
+  /**
+   * Says something to the other nodes, if there are any; it is not kept. At most 4,000 bytes. It goes out soon, unless
+   * something newer about the same subject comes first or too much waits: nothing waits for it.
+   */
+  whisper(table: string, text: string, subject: string): Promise<void>
   listen(listener: StoreListener): void
   /** All tables, the oldest first, for backups: those after the one of this name. */
   tables(after: string | undefined, most: number): Promise<readonly TableRecord[]>

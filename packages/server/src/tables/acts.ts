@@ -13,10 +13,21 @@ const Act = z.discriminatedUnion('do', [
     name: z.string(),
     secretHash: z.string(),
     owner: z.literal(true).optional(),
+    /** With the owner: how long somebody must be away before others may go on without them. */
+    awayHours: z.number().int().positive().optional(),
   }),
   z.object({ do: z.literal('renamed'), member, name: z.string() }),
   z.object({ do: z.literal('sat'), member, seat: z.string(), by: member.optional() }),
   z.object({ do: z.literal('stood'), seat: z.string(), by: member }),
+  /** These were there at this time, though they did nothing else; kept rarely. */
+  z.object({ do: z.literal('seen'), members: z.array(member) }),
+  /** The rights of the owner have passed to this member, because the owner was away too long. */
+  z.object({ do: z.literal('inherited'), member, from: member }),
+  /** Would make a seat free whose holder has been away too long; the one after which most would makes it free. */
+  z.object({ do: z.literal('votedToFree'), member, seat: z.string() }),
+  z.object({ do: z.literal('freed'), member, seat: z.string() }),
+  /** By the owner, for good. */
+  z.object({ do: z.literal('removed'), member, by: member }),
   /** With what chance gave because of it: the table is told again as it was, whatever became of decks and generators. */
   z.object({
     do: z.literal('answered'),
@@ -27,6 +38,8 @@ const Act = z.discriminatedUnion('do', [
     /** To the table's question, while the seat had one of its own that it could have been to. */
     table: z.literal(true).optional(),
     luck: z.custom<Luck>(isLuck).optional(),
+    /** The game was over with it, and its seed public, whatever later rules make of it. */
+    ends: z.literal(true).optional(),
   }),
   /** Back at once: only answers of this member were given since, and nothing was revealed. */
   z.object({ do: z.literal('tookBack'), member, to: count }),
@@ -50,6 +63,22 @@ export function isPlay(act: Act): boolean {
   return PLAY.has(act.do)
 }
 
+/** Who does it, if anybody does. */
+export function doerOf(act: {
+  readonly do: string
+  readonly member?: number
+  readonly by?: number | undefined
+}): number | undefined {
+  return act.by ?? act.member
+}
+
+/** Whether members may have other seats after it. */
+export function isReseating(act: Act): boolean {
+  return RESEATING.has(act.do)
+}
+
+const RESEATING: ReadonlySet<Act['do']> = new Set(['sat', 'stood', 'freed', 'removed'])
+
 const PLAY: ReadonlySet<Act['do']> = new Set(['answered', 'tookBack', 'proposed', 'agreed', 'declined'])
 
 /** An act that was kept under an earlier version of the rules, in the names of the current one. */
@@ -57,6 +86,8 @@ export function translated(act: Act, translation: Translation): Act {
   switch (act.do) {
     case 'sat':
     case 'stood':
+    case 'votedToFree':
+    case 'freed':
       return { ...act, seat: translation.seat(act.seat) }
     case 'answered': {
       const { seat, kind, choice, luck } = act
@@ -66,6 +97,9 @@ export function translated(act: Act, translation: Translation): Act {
       return act
   }
 }
+
+/** How every act begins that is only talk, as it is written. */
+export const TALK = '{"do":"said",'
 
 export const writeAct = (act: Act): string => JSON.stringify(act)
 

@@ -1,9 +1,12 @@
 // The clients of this node that are at a table, and what is sent to them.
 import type { ServerMessage } from '@landfall/protocol'
+import { MOST_DEVICES, MOST_VISITORS } from './limits.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 /** A client of this node. */
 export interface Client {
+  /** The connection has ended, or is about to. */
+  readonly isGone: boolean
   send(text: string): void
   /** Ends the connection with a last word. */
   end(why: Extract<ServerMessage, { say: 'bye' }>['why']): void
@@ -17,6 +20,8 @@ export interface Guest {
   readonly mayJoin: boolean
   member: number | undefined
   look: string | undefined
+  /** Until then the welcome is to come, which tells everything. */
+  isWelcomed: boolean
 }
 
 /** Members and visitors who are connected to one node. */
@@ -48,8 +53,19 @@ export class Guests {
     return this.#guests.get(client)
   }
 
-  add(guest: Guest): void {
+  /**
+   * Lets somebody in, unless there is no room. A member always gets in: the one of their connections that has been there
+   * longest goes. Of the others, one who may only watch makes room for one who may join.
+   */
+  admit(guest: Guest): boolean {
+    const { member, mayJoin } = guest
+    const alike = this.all.filter((one) => one.member === member)
+    const isFull = alike.length >= (member === undefined ? MOST_VISITORS : MOST_DEVICES)
+    const leaves = member !== undefined ? alike[0] : mayJoin ? alike.findLast((one) => !one.mayJoin) : undefined
+    if (isFull && leaves === undefined) return false
     this.#guests.set(guest.client, guest)
+    if (isFull) leaves?.client.end(member === undefined ? 'full' : 'elsewhere')
+    return true
   }
 
   /** Whether it was there. */
@@ -72,10 +88,26 @@ export class Guests {
     client.send(text)
   }
 
+  /** To everybody what is to be seen from where they are, which is written out once for each viewpoint. */
+  sendEach(textOf: (viewpoint: Viewpoint) => string): void {
+    const texts = new Map<Viewpoint, string>()
+    for (const { viewpoint, client, isWelcomed } of this.all) {
+      if (!isWelcomed) continue
+      const text = texts.get(viewpoint) ?? textOf(viewpoint)
+      texts.set(viewpoint, text)
+      this.sendText(client, text)
+    }
+  }
+
   broadcast(message: ServerMessage, except?: Client): void {
     if (except !== undefined && this.#guests.size === 1) return
     const text = JSON.stringify(message)
-    for (const client of this.#guests.keys()) if (client !== except) this.sendText(client, text)
+    for (const { client, isWelcomed } of this.all) if (isWelcomed && client !== except) this.sendText(client, text)
+  }
+
+  /** Sends a member away from wherever they are connected. */
+  endMember(member: number, why: Parameters<Client['end']>[0]): void {
+    for (const guest of this.all) if (guest.member === member) guest.client.end(why)
   }
 
   endAll(why: Parameters<Client['end']>[0]): void {

@@ -3,15 +3,17 @@ import type { Game, Journal, Translation } from '@landfall/kernel'
 import type { Company, Hello, Json, RefusalCode, Request, ServerMessage } from '@landfall/protocol'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Entry, Store, TableRecord } from '../store/store.ts'
-import { type Act, readAct, translated, writeAct } from './acts.ts'
-import { deedOf } from './deeds.ts'
-import { type Client, type Guest, Guests } from './guests.ts'
-import { loadRoom, storyOf } from './load-room.ts'
-import { stepText, welcomeMessage } from './messages.ts'
+import { type Act, doerOf, isReseating, readAct, translated, writeAct } from './acts.ts'
+import { type Deed, deedOf } from './deeds.ts'
+import { type Client, type Guest, Guests, type Presence } from './guests.ts'
+import { GRACE_MS } from './limits.ts'
+import { type LoadedRoom, loadRoom, toldSince } from './load-room.ts'
+import { companyMessage, stepText, welcomeMessage } from './messages.ts'
 import { originalOf, setupOf } from './original.ts'
 import { OtherNodes, type Whisper } from './other-nodes.ts'
-import type { Applied, Deed, Happening, Room } from './room.ts'
-import { type Eyes, type Viewpoint, Viewpoints } from './viewpoint.ts'
+import { Pointing } from './pointing.ts'
+import type { Applied, Happening, Room } from './room.ts'
+import { type Eyes, Viewpoints } from './viewpoint.ts'
 
 export interface Surroundings {
   readonly store: Store
@@ -19,7 +21,7 @@ export interface Surroundings {
   readonly node: string
   now(): number
   /** Evicts the table from the cache. */
-  forget(table: LiveTable): void
+  forget(): void
   measured: {
     answered(): void
     refused(why: RefusalCode): void
@@ -31,7 +33,6 @@ export interface Surroundings {
 const SNAPSHOT_EVERY = 50
 /** How often an act is tried again when another node was quicker. */
 const TRIES = 20
-const MOST_GUESTS = 64
 
 type Reply = Omit<Extract<ServerMessage, { say: 'done' }>, 'say' | 'call'> | { readonly why: RefusalCode }
 
@@ -45,12 +46,19 @@ export class LiveTable {
   #kept: number
   readonly #guests: Guests
   #viewpoints: Viewpoints
-  readonly #otherNodes = new OtherNodes()
+  readonly #otherNodes: OtherNodes
+  readonly #pointing: Pointing
+  /** The time of the newest act: a clock that steps back does not take the table with it. */
+  #latest: number
   /** Everything at a table happens one after another. */
   #before: Promise<unknown> = Promise.resolve()
   #over = false
+  /** When this node began to look after it. */
+  readonly #opened: number
+  /** How many seats everybody was last told may be made free. */
+  #awaySeats = 0
 
-  private constructor(record: TableRecord, around: Surroundings, room: Room, kept: number) {
+  private constructor(record: TableRecord, around: Surroundings, { room, kept, latest }: LoadedRoom) {
     this.record = record
     this.#around = around
     this.#translation = around.game.translationFrom(record.version)
@@ -58,13 +66,16 @@ export class LiveTable {
     this.#setup = { config: JSON.parse(JSON.stringify(config)), seedHash: hashOf(seed) }
     this.#room = room
     this.#kept = kept
+    this.#latest = latest
+    this.#otherNodes = new OtherNodes(record.id, around)
+    this.#pointing = new Pointing((point, except) => this.#guests.broadcast({ say: 'point', ...point }, except))
+    this.#opened = around.now()
     this.#guests = new Guests(around.measured.sent)
     this.#viewpoints = new Viewpoints(room.session, around.game)
   }
 
   static async load(record: TableRecord, around: Surroundings): Promise<LiveTable> {
-    const { room, kept } = await loadRoom(record, around)
-    return new LiveTable(record, around, room, kept)
+    return new LiveTable(record, around, await loadRoom(record, around))
   }
 
   /** The newest act that is known here. */
@@ -85,25 +96,27 @@ export class LiveTable {
   enter(client: Client, hello: Hello): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#over) return client.end('unavailable')
+      if (client.isGone) return
       const mayJoin = hello.table === this.record.id
       const member = hello.secret === undefined ? undefined : this.#room.memberWith(hashOf(hello.secret))?.member
       if (hello.secret !== undefined && member === undefined) return client.end('wrongSecret')
-      if (this.#guests.size >= MOST_GUESTS) return client.end('full')
       const viewpoint = this.#viewpoints.of(this.#eyes({ member, look: undefined }))
-      const guest: Guest = { client, viewpoint, mayJoin, member, look: undefined }
-      this.#guests.add(guest)
-      await this.#welcome(guest, hello.have)
+      const guest: Guest = { client, viewpoint, mayJoin, member, look: undefined, isWelcomed: false }
+      if (!this.#guests.admit(guest)) return client.end('full')
+      const { told, afresh } = await toldSince(hello.have, this.#room, this.record, this.#around)
+      this.#sendWelcome(guest, told, afresh)
       // The client that has just come was told with the welcome.
       this.#tellCompany(client)
-      this.#whisper({ ask: true, ...this.#guests.presence() })
+      this.#otherNodes.tell({ ask: true })
+      this.#otherNodes.tell(this.#guests.presence())
     })
   }
 
   leave(client: Client): void {
     if (!this.#guests.remove(client)) return
     this.#dropViewpoints()
-    this.#tellCompany()
-    this.#whisper(this.#guests.presence())
+    this.#tellCompanyInTurn()
+    this.#otherNodes.tell(this.#guests.presence())
   }
 
   /** What a client asks for; the reply goes out when it is done, after whatever it made happen. */
@@ -111,14 +124,10 @@ export class LiveTable {
     return this.#inTurn(async () => {
       const guest = this.#guests.get(client)
       if (guest === undefined) return
+      const { call } = request
       const reply = await this.#carryOut(guest, request)
       if ('why' in reply) this.#around.measured.refused(reply.why)
-      this.#guests.send(
-        client,
-        'why' in reply
-          ? { say: 'refused', call: request.call, ...reply }
-          : { say: 'done', call: request.call, ...reply },
-      )
+      this.#guests.send(client, 'why' in reply ? { say: 'refused', call, ...reply } : { say: 'done', call, ...reply })
     })
   }
 
@@ -137,18 +146,31 @@ export class LiveTable {
 
   whispered(text: string): void {
     const { node, here, watching = 0, point, ask }: Whisper = JSON.parse(text)
-    if (point !== undefined) this.#guests.broadcast({ say: 'point', ...point })
+    if (point !== undefined) this.#pointing.point(point)
     if (here !== undefined) {
       const before = JSON.stringify(this.#company())
-      this.#otherNodes.heard(node, { here, watching }, this.#around.now())
-      if (JSON.stringify(this.#company()) !== before) this.#tellCompany()
+      this.#otherNodes.heard(node, { here, watching })
+      if (JSON.stringify(this.#company()) !== before) this.#tellCompanyInTurn()
     }
-    if (ask === true) this.#whisper(this.#guests.presence())
+    if (ask === true) this.#otherNodes.tell(this.#guests.presence())
   }
 
-  /** Says who is here, so that the other nodes go on counting them. */
+  /** Says who is here, so that the other nodes go on counting them, and sees what their presence has come to. */
   sayPresence(): void {
-    if (!this.isEmpty) this.#whisper(this.#guests.presence())
+    if (this.isEmpty) return
+    this.#otherNodes.tell(this.#guests.presence())
+    this.#inTurn(() => this.#tend()).catch(() => {})
+  }
+
+  /** Keeps who is here, and lets the rights of an owner pass who has been away too long. */
+  async #tend(): Promise<void> {
+    if (this.#over || this.#room.isOver) return
+    const now = this.#around.now()
+    const members = this.#room.people.unseen(this.#guests.presence().here, now)
+    if (members.length > 0) await this.#act({ do: 'seen', members: [...members] })
+    const here = this.#notAway()
+    if (this.#room.people.heir(here, now) !== undefined) await this.#act({ do: 'inherit', here })
+    if (this.#room.people.awaySeats(here, now).length !== this.#awaySeats) this.#tellCompany()
   }
 
   /** Reads something, after everything that was begun before. */
@@ -188,7 +210,7 @@ export class LiveTable {
   #giveUp(): void {
     if (this.#over) return
     this.#over = true
-    this.#around.forget(this)
+    this.#around.forget()
     this.#guests.endAll('unavailable')
   }
 
@@ -201,11 +223,9 @@ export class LiveTable {
     const { member } = guest
     if (member === undefined) return { why: guest.mayJoin ? 'notMember' : 'watching' }
     switch (request.say) {
-      case 'undo':
-        return await this.#undo(member, request.to)
       case 'point':
-        this.#guests.broadcast({ say: 'point', member, at: request.at }, guest.client)
-        this.#whisper({ point: { member, at: request.at } })
+        this.#pointing.point({ member, at: request.at }, guest.client)
+        this.#otherNodes.tell({ point: { member, at: request.at } })
         return {}
       case 'look':
         if (this.#room.seats.get(request.seat) !== member) return { why: 'wrongSeat' }
@@ -214,8 +234,11 @@ export class LiveTable {
         this.#dropViewpoints()
         return {}
       default: {
-        const deed = deedOf(this.#room, member, request)
-        return 'why' in deed ? deed : await this.#act(deed)
+        const deed = deedOf(this.#room, member, request, this.#notAway())
+        if ('why' in deed) return deed
+        const reply = await this.#act(deed)
+        const isProposed = deed.do === 'proposed' && !('why' in reply)
+        return isProposed ? { proposed: this.#room.proposal?.number ?? 0 } : reply
       }
     }
   }
@@ -226,7 +249,7 @@ export class LiveTable {
     const secret = newSecret()
     let member = 0
     const reply = await this.#act(() => {
-      member = Math.max(0, ...this.#room.members.keys()) + 1
+      member = this.#room.people.joined + 1
       return { do: 'joined', member, name, secretHash: hashOf(secret) }
     })
     if ('why' in reply) return reply
@@ -234,28 +257,20 @@ export class LiveTable {
     this.#sendWelcome(guest, [], false)
     this.#dropViewpoints()
     this.#tellCompany()
-    this.#whisper(this.#guests.presence())
+    this.#otherNodes.tell(this.#guests.presence())
     return { member, secret }
-  }
-
-  async #undo(member: number, to: number): Promise<Reply> {
-    if (this.#room.seatsOf(member).length === 0) return { why: 'wrongSeat' }
-    const concerned = this.#room.concerned(member, to)
-    if (concerned === undefined) return { why: 'belowBarrier' }
-    if (concerned.length === 0) return await this.#act({ do: 'tookBack', member, to })
-    const reply = await this.#act({ do: 'proposed', member, to })
-    return 'why' in reply ? reply : { proposed: this.#room.proposal?.number ?? 0 }
   }
 
   /** Checked by the rules, kept by the store, told to everybody: in this order. */
   async #act(deed: Deed | (() => Deed)): Promise<Reply> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const number = this.#room.number + 1
-      const at = this.#around.now()
+      const at = Math.max(this.#around.now(), this.#latest)
       const outcome = this.#room.perform(number, at, typeof deed === 'function' ? deed() : deed)
       if ('refused' in outcome) return { why: outcome.refused }
       const { act, applied } = outcome
       if (await this.#around.store.append(this.record.id, { number, at, act: writeAct(act) })) {
+        this.#latest = at
         this.#tell(number, act, applied)
         this.#maybeKeepSnapshot()
         return {}
@@ -285,6 +300,7 @@ export class LiveTable {
     const act = translated(readAct(text), this.#translation)
     // This node's rules allow the answer that another node refused: the two hold different games.
     if (act.do === 'wentOn' && this.#room.misfit?.number !== act.from) throw new Error(`act ${number} voids others`)
+    this.#latest = Math.max(at, this.#latest)
     this.#tell(number, act, this.#room.follow(number, at, act))
   }
 
@@ -303,14 +319,9 @@ export class LiveTable {
     const { events, back, line } = applied
     if (act.do === 'answered') this.#around.measured.answered()
     if (events !== undefined || back !== undefined) {
-      const by = act.do === 'joined' ? undefined : 'member' in act ? act.member : act.by
+      const by = doerOf(act)
       this.#viewpoints.step(events ?? [])
-      const texts = new Map<Viewpoint, string>()
-      for (const { viewpoint, client } of this.#guests.all) {
-        const text = texts.get(viewpoint) ?? stepText(number, back, by, viewpoint)
-        texts.set(viewpoint, text)
-        this.#guests.sendText(client, text)
-      }
+      this.#guests.sendEach((viewpoint) => stepText(number, back, by, viewpoint))
     }
     if (line !== undefined) this.#guests.broadcast({ say: 'chat', line })
     if (applied.proposal === true) {
@@ -322,8 +333,9 @@ export class LiveTable {
       this.#guests.broadcast({ say: 'misfit', number, ...(misfit === undefined ? {} : { misfit }) })
     }
     if (applied.company !== true) return
+    if (act.do === 'removed') this.#guests.endMember(act.member, 'removed')
     this.#tellCompany()
-    if (act.do === 'sat' || act.do === 'stood') this.#reseat()
+    if (isReseating(act)) this.#reseat()
   }
 
   /** Clients whose seats have changed see other things. */
@@ -335,28 +347,11 @@ export class LiveTable {
     this.#dropViewpoints()
   }
 
-  async #welcome(guest: Guest, have: number | undefined): Promise<void> {
-    const { told, afresh } = await this.#toldSince(have)
-    this.#sendWelcome(guest, told, afresh)
-  }
-
   #sendWelcome(guest: Guest, happenings: readonly Happening[], afresh: boolean): void {
     guest.viewpoint = this.#viewpoints.of(this.#eyes(guest))
+    guest.isWelcomed = true
     const facts = { record: this.record, setup: this.#setup, room: this.#room, company: this.#company() }
     this.#guests.send(guest.client, welcomeMessage(facts, guest, happenings, afresh))
-  }
-
-  /** What happened since an act; from the beginning, for a client that has nothing or has what is void. */
-  async #toldSince(
-    have: number | undefined,
-  ): Promise<{ readonly told: readonly Happening[]; readonly afresh: boolean }> {
-    const { happenings, number } = this.#room
-    if (have === number) return { told: [], afresh: false }
-    const [oldest] = happenings
-    if (have !== undefined && have < number && oldest !== undefined && oldest.number <= have + 1) {
-      return { told: happenings.filter((one) => one.number > have), afresh: false }
-    }
-    return { told: await storyOf(this.record, this.#around, number), afresh: true }
   }
 
   #eyes({ member, look }: Pick<Guest, 'member' | 'look'>): Eyes {
@@ -370,27 +365,29 @@ export class LiveTable {
 
   // ---- Who is there
 
+  #everybody(): Presence {
+    return this.#otherNodes.together(this.#guests.presence())
+  }
+
+  /** Those who are here, and at first those who may be coming back: after a restart everybody is gone for a moment. */
+  #notAway(): readonly number[] {
+    const isNew = this.#around.now() - this.#opened < GRACE_MS
+    return isNew ? [...this.#room.members.keys()] : this.#everybody().here
+  }
+
   #company(): Company {
-    const { here, watching } = this.#otherNodes.together(this.#guests.presence(), this.#around.now())
-    return {
-      people: [...this.#room.members.values()].map(({ member, name, owner }) => ({
-        member,
-        name,
-        owner,
-        seats: [...this.#room.seatsOf(member)],
-        here: here.includes(member),
-      })),
-      watching,
-    }
+    const away = this.#room.people.awaySeats(this.#notAway(), this.#around.now())
+    const company = companyMessage(this.#room, this.#everybody(), away)
+    this.#awaySeats = company.away?.length ?? 0
+    return company
   }
 
   #tellCompany(except?: Client): void {
     this.#guests.broadcast({ say: 'company', number: this.#room.number, company: this.#company() }, except)
   }
 
-  #whisper(said: Omit<Whisper, 'node'>): void {
-    const text = JSON.stringify({ node: this.#around.node, ...said } satisfies Whisper)
-    // Nothing depends on it: a node that misses one hears the next.
-    this.#around.store.whisper(this.record.id, text).catch(() => {})
+  /** For what happens at any moment: an act that is not durable yet may show in the room, and must not be told. */
+  #tellCompanyInTurn(): void {
+    if (!this.isEmpty && !this.#over) this.#inTurn(async () => this.#tellCompany()).catch(() => {})
   }
 }

@@ -1,7 +1,8 @@
-// The two large messages of a table: the welcome, and the step after each answer.
+// The larger messages of a table: the welcome, the step after each answer, and who is there.
 import { type Company, type Json, type LogEntry, PROTOCOL, type Welcome } from '@landfall/protocol'
 import type { TableRecord } from '../store/store.ts'
-import type { Guest } from './guests.ts'
+import type { Guest, Presence } from './guests.ts'
+import type { AwaySeat } from './people.ts'
 import type { Happening, Room } from './room.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -41,6 +42,21 @@ export function welcomeMessage(
     chat: room.chat,
     ...(room.proposal === undefined ? {} : { proposal: room.proposal }),
     ...(room.misfit === undefined ? {} : { misfit: room.misfit }),
+  }
+}
+
+/** Who is there, who sits where, and which seats may be made free. */
+export function companyMessage(room: Room, { here, watching }: Presence, away: readonly AwaySeat[]): Company {
+  return {
+    people: [...room.members.values()].map(({ member, name, owner }) => ({
+      member,
+      name,
+      owner,
+      seats: [...room.seatsOf(member)],
+      here: here.includes(member),
+    })),
+    watching,
+    ...(away.length === 0 ? {} : { away: away.map(({ seat, agreed }) => ({ seat, agreed: [...agreed] })) }),
   }
 }
 

@@ -54,7 +54,9 @@ export function originalOf(record: TableRecord, entries: readonly Entry[]): Jour
   return journalOf({ game, version, config: JSON.parse(JSON.stringify(config)), seed }, dealt, answers)
 }
 
-/** The hashes of the secrets of all who ever joined. */
+/** The hashes of the secrets of all who have joined and were not removed. */
 export function memberHashes(entries: readonly Entry[]): readonly string[] {
-  return readEntries(entries).flatMap(({ act }) => (act.do === 'joined' ? [act.secretHash] : []))
+  const read = readEntries(entries)
+  const removed = new Set(read.flatMap(({ act }) => (act.do === 'removed' ? [act.member] : [])))
+  return read.flatMap(({ act }) => (act.do === 'joined' && !removed.has(act.member) ? [act.secretHash] : []))
 }

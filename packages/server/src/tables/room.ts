@@ -1,14 +1,11 @@
 // A table as its acts have made it: the game, who sits where, what was said. Knows no network and no database.
 import { type Game, type Happened, type Luck, type Session, type Snapshot, writeLuck } from '@landfall/kernel'
 import type { ChatLine, Misfit, Proposal, RefusalCode } from '@landfall/protocol'
-import { type Act, isPlay } from './acts.ts'
-
-export interface Member {
-  readonly member: number
-  name: string
-  readonly secretHash: string
-  readonly owner: boolean
-}
+import { type Act, doerOf, isPlay } from './acts.ts'
+import { Budget, type BudgetSnapshot } from './budget.ts'
+import type { Deed } from './deeds.ts'
+import { type Member, People, type PeopleSnapshot } from './people.ts'
+import { actOf, concerned, isSaid } from './permits.ts'
 
 /** What one answer, or the set-up, made happen. */
 export interface Happening {
@@ -31,19 +28,6 @@ export interface Applied {
   readonly misfit?: true
 }
 
-/** What somebody wants to do. What is kept of it may say more: what chance gave, what an agreement led to. */
-export type Deed =
-  | Exclude<Act, { do: 'answered' | 'agreed' | 'agreedToGoOn' | 'wentOn' }>
-  | {
-      readonly do: 'answer'
-      readonly member: number
-      readonly seat: string
-      readonly question: number
-      readonly choice: string
-    }
-  | { readonly do: 'agree'; readonly member: number; readonly proposal: number }
-  | { readonly do: 'goOn'; readonly member: number }
-
 export type Outcome = { readonly act: Act; readonly applied: Applied } | { readonly refused: RefusalCode }
 
 /** How a game began. */
@@ -57,8 +41,8 @@ export interface Setup {
 /** Everything but the game, to be kept in a snapshot. */
 interface Furniture {
   readonly number: number
-  readonly members: readonly Member[]
-  readonly seats: readonly (readonly [seat: string, member: number])[]
+  readonly people: PeopleSnapshot
+  readonly budget: BudgetSnapshot
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined
 }
@@ -71,14 +55,13 @@ export interface RoomSnapshot extends Furniture {
 const CHAT_KEPT = 200
 /** How many answers' happenings are remembered, for clients that come back after a short while. */
 const HAPPENINGS_KEPT = 64
-const MOST_MEMBERS = 32
 
 const NOTHING: Applied = {}
 
 export class Room {
   readonly session: Session
-  readonly members = new Map<number, Member>()
-  readonly seats = new Map<string, number>()
+  readonly people: People
+  readonly #budget: Budget
   chat: ChatLine[] = []
   proposal: Proposal | undefined
   /** The number of the newest act. */
@@ -86,11 +69,15 @@ export class Room {
   /** The newest happenings, without a gap since the last time that answers were taken back. */
   happenings: Happening[] = []
   #fresh: Happened[] = []
+  /** The game has come to its end, perhaps under rules that are not those of today. */
+  #hasEnded = false
   /** The answer that the rules of today do not allow, and who would go on without it. */
   #misfit: Omit<Misfit, 'waiting'> | undefined
 
-  private constructor(session: Session) {
+  private constructor(session: Session, people = new People(), budget = new Budget()) {
     this.session = session
+    this.people = people
+    this.#budget = budget
     session.listen({ happened: (events) => this.#fresh.push(...events) })
   }
 
@@ -114,10 +101,8 @@ export class Room {
     return room
   }
 
-  static restore(game: Game, { session, members, seats, chat, proposal, number }: RoomSnapshot): Room {
-    const room = new Room(game.restore(session))
-    for (const one of members) room.members.set(one.member, { ...one })
-    for (const [seat, member] of seats) room.seats.set(seat, member)
+  static restore(game: Game, { session, people, budget, chat, proposal, number }: RoomSnapshot): Room {
+    const room = new Room(game.restore(session), People.restore(people), new Budget(budget))
     room.chat = [...chat]
     room.proposal = proposal
     room.number = number
@@ -128,19 +113,32 @@ export class Room {
     const { number, chat, proposal } = this
     return {
       number,
-      members: [...this.members.values()],
-      seats: [...this.seats],
+      people: this.people.snapshot(),
+      budget: this.#budget.snapshot(),
       chat,
       proposal,
       session: this.session.snapshot(),
     }
   }
 
+  get members(): ReadonlyMap<number, Readonly<Member>> {
+    return this.people.members
+  }
+
+  get seats(): ReadonlyMap<string, number> {
+    return this.people.seats
+  }
+
   /** The answer that no longer fits, as long as nobody has gone on without it. */
   get misfit(): Misfit | undefined {
     if (this.#misfit === undefined) return undefined
     const agreed = this.#misfit.agreed
-    return { ...this.#misfit, waiting: this.#seated().filter((member) => !agreed.includes(member)) }
+    return { ...this.#misfit, waiting: this.people.seated().filter((member) => !agreed.includes(member)) }
+  }
+
+  /** Its journal can be had by anybody, and the seed with it. */
+  get isOver(): boolean {
+    return this.#hasEnded || this.session.outcome !== undefined
   }
 
   seatsOf(member: number): readonly string[] {
@@ -151,31 +149,15 @@ export class Room {
     return [...this.members.values()].find((one) => one.secretHash === secretHash)
   }
 
-  /** Everybody who holds a seat. */
-  #seated(): readonly number[] {
-    return [...new Set(this.seats.values())]
-  }
-
-  /**
-   * Who must agree before this member may go back that far: nobody, if only their own answers go and nothing was revealed.
-   * None at all: it cannot be, because nobody else is there who could.
-   */
-  concerned(member: number, to: number): readonly number[] | undefined {
-    const { session } = this
-    const others = (members: readonly (number | undefined)[]): readonly number[] => [
-      ...new Set(members.flatMap((one) => (one === undefined || one === member ? [] : [one]))),
-    ]
-    if (to >= session.barrier) return others(session.answers.slice(to).map(({ seat }) => this.seats.get(seat)))
-    const all = others(this.#seated())
-    return all.length === 0 ? undefined : all
-  }
-
   /** Does something new, or says why not and changes nothing. Gives what is to be kept of it. */
   perform(number: number, at: number, deed: Deed): Outcome {
     this.#mustBeNext(number)
-    if (deed.do !== 'joined' && !this.members.has(doerOf(deed))) return { refused: 'notMember' }
-    if (deed.do === 'answer') return this.#answer(number, deed)
-    const act = this.#toKeep(deed)
+    const doer = doerOf(deed)
+    if (doer !== undefined && deed.do !== 'joined' && !this.members.has(doer)) return { refused: 'notMember' }
+    const why = this.#budget.whyNot(number, deed.do, doer)
+    if (why !== undefined) return { refused: why }
+    if (deed.do === 'answer') return this.#answer(number, at, deed)
+    const act = actOf(this, deed, at)
     return typeof act === 'string' ? { refused: act } : { act, applied: this.follow(number, at, act) }
   }
 
@@ -183,6 +165,8 @@ export class Room {
   follow(number: number, at: number, act: Act): Applied {
     this.#mustBeNext(number)
     this.number = number
+    this.#count(act, at)
+    if (act.do === 'answered' && act.ends === true) this.#hasEnded = true
     // After an answer that no longer fits nothing that was played does, until those seated go on without it.
     return this.#misfit !== undefined && isPlay(act) ? NOTHING : this.#take(number, at, act)
   }
@@ -193,80 +177,18 @@ export class Room {
     this.number = number
   }
 
+  #count(act: Act, at: number): void {
+    this.#budget.count(act)
+    const doer = doerOf(act)
+    for (const member of act.do === 'seen' ? act.members : doer === undefined ? [] : [doer]) this.people.see(member, at)
+  }
+
   #mustBeNext(number: number): void {
     if (number !== this.number + 1) throw new Error(`act ${number} cannot follow act ${this.number}`)
   }
 
-  #toKeep(deed: Exclude<Deed, { do: 'answer' }>): Act | RefusalCode {
-    switch (deed.do) {
-      case 'joined':
-        if (this.members.size >= MOST_MEMBERS) return 'full'
-        return this.members.has(deed.member) ? 'malformed' : deed
-      case 'renamed':
-      case 'said':
-      case 'tookOriginal':
-        return deed
-      case 'sat':
-        return this.#whyNotSit(deed) ?? deed
-      case 'stood':
-        if (!this.session.seats.includes(deed.seat)) return 'noSuchSeat'
-        return this.seats.get(deed.seat) !== deed.by && !this.#owns(deed.by) ? 'notOwner' : deed
-      case 'goOn':
-        return this.#goOn(deed.member)
-      case 'tookBack':
-        if (this.#misfit !== undefined) return 'rulesChanged'
-        if (this.concerned(deed.member, deed.to)?.length !== 0) return 'belowBarrier'
-        return deed.to >= this.session.answers.length ? 'noSuchPosition' : deed
-      case 'proposed': {
-        if (this.#misfit !== undefined) return 'rulesChanged'
-        if (deed.to >= this.session.answers.length) return 'noSuchPosition'
-        const waiting = this.concerned(deed.member, deed.to)
-        return waiting === undefined || waiting.length === 0 ? 'belowBarrier' : deed
-      }
-      case 'agree':
-        return this.#agree(deed)
-      case 'declined':
-        return this.#isAsked(deed) ? deed : 'noSuchProposal'
-    }
-  }
-
-  /** A free seat is anybody's; another's only the owner can give away. */
-  #whyNotSit({ member, seat, by }: Extract<Act, { do: 'sat' }>): RefusalCode | undefined {
-    if (!this.session.seats.includes(seat)) return 'noSuchSeat'
-    if (!this.members.has(member)) return 'noSuchMember'
-    if (by !== undefined && !this.#owns(by)) return 'notOwner'
-    return by === undefined && this.seats.get(seat) !== undefined ? 'seatTaken' : undefined
-  }
-
-  #owns(member: number): boolean {
-    return this.members.get(member)?.owner === true
-  }
-
-  #isAsked({ member, proposal }: { readonly member: number; readonly proposal: number }): boolean {
-    const open = this.proposal
-    return open?.number === proposal && (open.waiting.includes(member) || open.by === member)
-  }
-
-  #agree({ member, proposal }: Extract<Deed, { do: 'agree' }>): Act | RefusalCode {
-    const open = this.proposal
-    if (open?.number !== proposal) return 'noSuchProposal'
-    if (!open.waiting.includes(member)) return 'notAsked'
-    const isLast = open.waiting.every((one) => one === member)
-    if (isLast && open.to >= this.session.answers.length) return 'noSuchPosition'
-    return { do: 'agreed', member, proposal, ...(isLast ? { back: open.to } : {}) }
-  }
-
-  #goOn(member: number): Act | RefusalCode {
-    const { misfit } = this
-    if (misfit === undefined) return 'notAsked'
-    if (this.seatsOf(member).length === 0) return 'wrongSeat'
-    // The member who was still waited for may have stood up: then somebody who had agreed says so once more.
-    const others = misfit.waiting.filter((one) => one !== member)
-    if (others.length === 0) return { do: 'wentOn', member, from: misfit.number }
-    return misfit.agreed.includes(member) ? 'notAsked' : { do: 'agreedToGoOn', member, from: misfit.number }
-  }
-
-  #answer(number: number, { member, seat, question, choice }: Extract<Deed, { do: 'answer' }>): Outcome {
+  #answer(number: number, at: number, deed: Extract<Deed, { do: 'answer' }>): Outcome {
+    const { member, seat, question, choice } = deed
     if (this.#misfit !== undefined) return { refused: 'rulesChanged' }
     if (this.seats.get(seat) !== member) return { refused: 'wrongSeat' }
     this.#fresh = []
@@ -283,34 +205,41 @@ export class Room {
       choice,
       ...(given.table === true ? { table: true } : {}),
       ...(given.luck === undefined ? {} : { luck: [...writeLuck(given.luck)] }),
+      ...(this.session.outcome === undefined ? {} : { ends: true }),
     }
+    this.#count(act, at)
     return { act, applied: this.#answered(number) }
   }
 
   #take(number: number, at: number, act: Act): Applied {
     switch (act.do) {
-      case 'joined': {
-        const { member, name, secretHash, owner } = act
-        this.members.set(member, { member, name, secretHash, owner: owner === true })
+      case 'joined':
+        this.people.join(act, at)
         return { company: true }
-      }
-      case 'renamed': {
-        const own = this.members.get(act.member)
-        if (own !== undefined) own.name = act.name
+      case 'renamed':
+        this.people.rename(act.member, act.name)
         return { company: true }
-      }
+      case 'seen':
+        return { company: true }
       case 'sat':
-        this.seats.set(act.seat, act.member)
+        this.people.sit(act.seat, act.member)
         return this.#reseated()
       case 'stood':
-        this.seats.delete(act.seat)
+        this.people.stand(act.seat)
         return this.#reseated()
+      case 'votedToFree':
+        this.people.vote(act.seat, act.member)
+        return { company: true }
+      case 'inherited':
+      case 'freed':
+      case 'removed':
+        return this.#changedByOthers(number, at, act)
       case 'answered':
         return this.#repeat(number, act)
       case 'tookBack':
         return this.#goBack(act.to)
       case 'proposed': {
-        const waiting = this.concerned(act.member, act.to) ?? []
+        const waiting = concerned(this, act.member, act.to) ?? []
         this.proposal = { number, by: act.member, to: act.to, agreed: [], waiting: [...waiting] }
         return { proposal: true }
       }
@@ -360,8 +289,29 @@ export class Room {
     return { company: true, proposal: true, ...misfit }
   }
 
-  #line(line: ChatLine): Applied {
-    this.chat = [...this.chat, line].slice(-CHAT_KEPT)
+  /** Somebody lost their rights, a seat or their place at the table to others. A line says so for ever. */
+  #changedByOthers(number: number, at: number, act: Extract<Act, { do: 'inherited' | 'freed' | 'removed' }>): Applied {
+    const concerned = act.do === 'inherited' ? act.from : act.do === 'freed' ? this.seats.get(act.seat) : act.member
+    const about = concerned === undefined ? undefined : this.members.get(concerned)?.name
+    const { line } = this.#line({
+      number,
+      at,
+      member: act.do === 'removed' ? act.by : act.member,
+      text: '',
+      notice: act.do,
+      ...(about === undefined ? {} : { about }),
+      ...(act.do === 'freed' ? { seat: act.seat } : {}),
+    })
+    if (act.do === 'inherited') this.people.inherit(act.member)
+    if (act.do === 'freed') this.people.stand(act.seat)
+    if (act.do === 'removed') this.people.remove(act.member)
+    return { ...(act.do === 'inherited' ? { company: true } : this.#reseated()), line }
+  }
+
+  #line(line: ChatLine): { readonly line: ChatLine } {
+    const said = [...this.chat, line].filter(isSaid)
+    const oldest = said.at(-CHAT_KEPT) ?? said[0]
+    this.chat = [...this.chat, line].filter((one) => !isSaid(one) || one.number >= (oldest?.number ?? 0))
     return { line }
   }
 
@@ -382,8 +332,4 @@ export class Room {
     this.proposal = undefined
     return { ...applied, back: to }
   }
-}
-
-function doerOf(deed: Exclude<Deed, { do: 'joined' }>): number {
-  return 'by' in deed && deed.by !== undefined ? deed.by : 'member' in deed ? deed.member : deed.by
 }

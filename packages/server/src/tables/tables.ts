@@ -26,6 +26,14 @@ export interface TablesOptions {
   now(): number
 }
 
+/** A table in memory, and how many things keep it from being put aside: clients at it, and whatever is still being done. */
+interface Opened {
+  readonly id: string
+  readonly loading: Promise<LiveTable>
+  live: LiveTable | undefined
+  uses: number
+}
+
 /** How many tables that nobody looks at stay in memory. */
 const IDLE_KEPT = 500
 /** How often the other nodes hear who is here, in milliseconds. */
@@ -34,12 +42,12 @@ const PRESENCE_EVERY = 30_000
 export class Tables {
   readonly #options: TablesOptions
   readonly #node = randomBytes(6).toString('base64url')
-  /** With somebody at them, or about to be. */
-  readonly #busy = new Map<string, Promise<LiveTable>>()
-  readonly #idle = new LRUCache<string, LiveTable>({ max: IDLE_KEPT })
+  /** With somebody at them, or about to be. A table is in one of these two, or not in memory. */
+  readonly #busy = new Map<string, Opened>()
+  readonly #idle = new LRUCache<string, Opened>({ max: IDLE_KEPT })
   /** The name that a link had, to the table's own: neither ever changes. */
   readonly #names = new LRUCache<string, string>({ max: 10_000 })
-  readonly #visiting = new Map<Client, LiveTable>()
+  readonly #visiting = new Map<Client, Opened>()
   readonly #presence: NodeJS.Timeout
   #closing = false
 
@@ -49,12 +57,13 @@ export class Tables {
       appended: (table, number) => this.#known(table, (live) => live.catchUp(number)),
       whispered: (table, text) => this.#known(table, (live) => live.whispered(text)),
       missed: () => {
-        for (const live of this.#idle.values()) live.readAgain()
-        for (const opening of this.#busy.values()) opening.then((live) => live.readAgain()).catch(() => {})
+        for (const { loading } of [...this.#idle.values(), ...this.#busy.values()]) {
+          loading.then((live) => live.readAgain()).catch(() => {})
+        }
       },
     })
     this.#presence = setInterval(() => {
-      for (const live of new Set(this.#visiting.values())) live.sayPresence()
+      for (const { live } of new Set(this.#visiting.values())) live?.sayPresence()
     }, PRESENCE_EVERY)
     this.#presence.unref()
   }
@@ -64,7 +73,7 @@ export class Tables {
     return { tables: this.#busy.size, clients: this.#visiting.size }
   }
 
-  async make({ game: id, setup, name }: NewTable): Promise<MadeTable | Refused> {
+  async make({ game: id, setup, name, awayHours }: NewTable): Promise<MadeTable | Refused> {
     const { games, store, now } = this.#options
     const game = games.find((one) => one.id === id)
     if (game === undefined) return { why: 'unknownGame' }
@@ -75,7 +84,9 @@ export class Tables {
       begun = { config, seed, dealt: writeLuck(dealt) }
     } catch (thrown) {
       if (thrown instanceof SetupError) return { why: 'setup', text: thrown.message }
-      throw thrown
+      // The rules should have said what is wrong with it; it is wrong all the same.
+      this.#options.failed(thrown)
+      return { why: 'setup', text: 'this game cannot be set up like that' }
     }
     const [table, watch, secret] = [newName(), newName(), newSecret()]
     const made = now()
@@ -83,7 +94,14 @@ export class Tables {
     const owner: Entry = {
       number: 1,
       at: made,
-      act: writeAct({ do: 'joined', member: 1, name, secretHash: hashOf(secret), owner: true }),
+      act: writeAct({
+        do: 'joined',
+        member: 1,
+        name,
+        secretHash: hashOf(secret),
+        owner: true,
+        ...(awayHours === undefined ? {} : { awayHours }),
+      }),
     }
     await store.make(record, [owner])
     return { table, watch, member: 1, secret }
@@ -91,32 +109,39 @@ export class Tables {
 
   /** Lets a client in, or sends it away with a reason. */
   async enter(client: Client, hello: Hello): Promise<void> {
-    const live = await this.#open(hello.table)
-    if ('why' in live) return client.end(live.why)
-    if (this.#closing) {
-      client.end('stopping')
-      return
-    }
-    this.#visiting.set(client, live)
-    // The last one may just have left.
-    this.#idle.delete(live.record.id)
-    this.#busy.set(live.record.id, Promise.resolve(live))
-    await live.enter(client, hello)
+    const refused = await this.#use(hello.table, async (live, opened) => {
+      // It may have gone away while the table was read.
+      if (client.isGone) return undefined
+      if (this.#closing) {
+        client.end('stopping')
+        return undefined
+      }
+      opened.uses += 1
+      this.#visiting.set(client, opened)
+      await live.enter(client, hello)
+      return undefined
+    })
+    if (refused !== undefined) client.end(refused.why)
   }
 
   /** Nothing more is taken while the server stops: the client hears that it does, and comes again. */
   async request(client: Client, request: Request): Promise<void> {
-    if (this.#closing) return
-    await this.#visiting.get(client)?.request(client, request)
+    const opened = this.#visiting.get(client)
+    if (this.#closing || opened === undefined) return
+    opened.uses += 1
+    try {
+      await opened.live?.request(client, request)
+    } finally {
+      this.#release(opened)
+    }
   }
 
   leave(client: Client): void {
-    const live = this.#visiting.get(client)
+    const opened = this.#visiting.get(client)
+    if (opened === undefined) return
     this.#visiting.delete(client)
-    live?.leave(client)
-    if (live?.isEmpty !== true) return
-    this.#busy.delete(live.record.id)
-    if (!live.isOver) this.#idle.set(live.record.id, live)
+    opened.live?.leave(client)
+    this.#release(opened)
   }
 
   /** The story of a game that is over. */
@@ -128,30 +153,21 @@ export class Tables {
 
   /** Reads something of a table, with its newest entry, as it is kept now. Nobody need be at it. */
   async read<T>(name: string, reading: (room: Room, record: TableRecord, newest: Entry) => T): Promise<T | Refused> {
-    const live = await this.#open(name)
-    if ('why' in live) return live
-    const { record } = live
-    try {
+    return await this.#use<T | Refused>(name, async (live) => {
+      const { record } = live
       // What another node has kept may not have been heard of here.
       const newest = (await this.#options.store.read(record.id, live.number - 1)).at(-1)
       if (newest === undefined) return { why: 'noSuchTable' }
       live.catchUp(newest.number)
       const read = await live.read((room) => reading(room, record, newest))
       return live.isOver ? { why: 'unavailable' } : read
-    } finally {
-      this.#rest(live)
-    }
+    })
   }
 
   /** The game of a table that cannot be played here, or not further, as it was kept: for a member who saves it. */
   async original(name: string, secret: string): Promise<Journal | Refused> {
-    const live = await this.#open(name)
-    if (!('why' in live)) {
-      const original = await live.original(hashOf(secret))
-      this.#rest(live)
-      return original
-    }
-    if (live.why !== 'oldRules' && live.why !== 'newerRules') return live
+    const original = await this.#use<Journal | Refused>(name, (live) => live.original(hashOf(secret)))
+    if (!('why' in original) || (original.why !== 'oldRules' && original.why !== 'newerRules')) return original
     const { store } = this.#options
     const record = await store.find(name)
     if (record === undefined) return { why: 'noSuchTable' }
@@ -163,54 +179,73 @@ export class Tables {
   async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#presence)
-    const open = await Promise.allSettled(this.#busy.values())
+    const open = await Promise.allSettled([...this.#busy.values()].map(({ loading }) => loading))
     await Promise.all(open.map((one) => (one.status === 'fulfilled' ? one.value.idle() : undefined)))
     for (const client of this.#visiting.keys()) client.end('stopping')
   }
 
-  /** Opened but with nobody at it. */
-  #rest(live: LiveTable): void {
-    if (!live.isEmpty || live.isOver) return
-    this.#busy.delete(live.record.id)
-    this.#idle.set(live.record.id, live)
+  /** Does something with a table, which stays where it is until that is done. */
+  async #use<T>(name: string, doing: (live: LiveTable, opened: Opened) => Promise<T>): Promise<T | Refused> {
+    const opened = await this.#open(name)
+    if ('why' in opened) return opened
+    try {
+      return await doing(await opened.loading, opened)
+    } finally {
+      this.#release(opened)
+    }
   }
 
-  async #open(name: string): Promise<LiveTable | Refused> {
+  /** Once nobody needs it any more, a table is put aside. */
+  #release(opened: Opened): void {
+    opened.uses -= 1
+    if (opened.uses > 0 || this.#busy.get(opened.id) !== opened) return
+    this.#busy.delete(opened.id)
+    if (opened.live?.isOver === false) this.#idle.set(opened.id, opened)
+  }
+
+  /** Counts as a use, which must be released. */
+  async #open(name: string): Promise<Opened | Refused> {
     const known = this.#names.get(name)
-    const opening = known === undefined ? undefined : this.#busy.get(known)
-    if (opening !== undefined) return await opening
-    const { store, games, now, measured } = this.#options
-    const record = await store.find(name)
+    const busy = known === undefined ? undefined : this.#busy.get(known)
+    if (busy !== undefined) {
+      busy.uses += 1
+      return busy
+    }
+    const record = await this.#options.store.find(name)
     if (record === undefined) return { why: 'noSuchTable' }
-    const { id } = record
-    this.#names.set(name, id)
-    const game = games.find((one) => one.id === record.game)
+    this.#names.set(name, record.id)
+    const game = this.#options.games.find((one) => one.id === record.game)
     if (game === undefined) return { why: 'unknownGame' }
     if (record.version < game.oldest) return { why: 'oldRules' }
     if (record.version > game.version) return { why: 'newerRules' }
-    const busy = this.#busy.get(id)
-    if (busy !== undefined) return await busy
-    const idle = this.#idle.get(id)
-    this.#idle.delete(id)
-    const forget = (live: LiveTable): void => {
-      this.#busy.delete(live.record.id)
-      this.#idle.delete(live.record.id)
+    // From here to the end nothing waits: two who ask for one table at once must get the same.
+    const opened = this.#busy.get(record.id) ?? this.#idle.get(record.id) ?? this.#load(record, game)
+    this.#idle.delete(record.id)
+    this.#busy.set(record.id, opened)
+    opened.uses += 1
+    return opened
+  }
+
+  #load(record: TableRecord, game: Game): Opened {
+    const { store, now, measured } = this.#options
+    /** Another one may have been opened since. */
+    const forget = (): void => {
+      if (this.#busy.get(record.id) === opened) this.#busy.delete(record.id)
+      if (this.#idle.peek(record.id) === opened) this.#idle.delete(record.id)
     }
-    const around = { store, game, node: this.#node, now, forget, measured }
-    const loading = idle === undefined ? LiveTable.load(record, around) : Promise.resolve(idle)
-    this.#busy.set(id, loading)
-    try {
-      return await loading
-    } catch (thrown) {
-      this.#busy.delete(id)
-      throw thrown
+    const load = async (): Promise<LiveTable> => {
+      opened.live = await LiveTable.load(record, { store, game, node: this.#node, now, forget, measured })
+      return opened.live
     }
+    const opened: Opened = { id: record.id, loading: Promise.resolve().then(load), live: undefined, uses: 0 }
+    // Those who wait for it hear of it, and it is not there for the next one.
+    opened.loading.catch(forget)
+    return opened
   }
 
   /** Does something with a table, if it is in memory. */
   #known(table: string, doing: (live: LiveTable) => void): void {
-    const idle = this.#idle.peek(table)
-    const live = idle === undefined ? this.#busy.get(table) : Promise.resolve(idle)
-    live?.then(doing).catch(this.#options.failed)
+    const opened = this.#idle.peek(table) ?? this.#busy.get(table)
+    opened?.loading.then(doing).catch(this.#options.failed)
   }
 }

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os'
 import { GAME_IDS, loadGame } from '@landfall/games'
 import type { Json, MadeTable } from '@landfall/protocol'
-import { type Limits, type Server, serve } from '@landfall/server'
+import { type Limits, type ServeOptions, type Server, serve } from '@landfall/server'
 import { makeTable, type Reply, TableClient } from '@landfall/server/client'
 import { type Player, randomPlayer } from '@landfall/tabletop'
 import { expect } from 'vitest'
@@ -14,12 +14,22 @@ const PLUGINS = await Promise.all(GAME_IDS.map(loadGame))
 export const GAMES = PLUGINS.map(({ game }) => game)
 
 /** So that a test that asks much is not taken for a flood. */
-const WIDE: Limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
+const WIDE: Partial<Limits> = {
+  tablesPerMinute: 1e6,
+  connectionsPerMinute: 1e6,
+  messagesPerSecond: 1e5,
+  openConnections: 1e6,
+}
 
 /** A server on a folder of its own, or on the store that is given. */
-export async function startServer(given?: Store, limits: Limits = WIDE): Promise<Server> {
+export async function startServer(
+  given?: Store,
+  limits: Partial<Limits> = WIDE,
+  options: Partial<ServeOptions> = {},
+): Promise<Server> {
   const store = given ?? (await openSqlite(temporaryFolder()))
-  const server = await serve({ port: 0, host: '127.0.0.1', folder: tmpdir(), online: { store, games: GAMES, limits } })
+  const online = { store, games: GAMES, limits }
+  const server = await serve({ port: 0, host: '127.0.0.1', folder: tmpdir(), online, ...options })
   afterwards(() => server.close())
   return server
 }

@@ -1,6 +1,7 @@
 // Two nodes on one PostgreSQL, with clients spread over both.
 import type { Server } from '@landfall/server'
 import { TableClient } from '@landfall/server/client'
+import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { afterwards } from '../afterwards.ts'
@@ -61,6 +62,22 @@ test('either node says how a table stands, wherever it is played', async () => {
   }
 })
 
+test('a member who is removed on one node is sent away from the other, and does not come back', async () => {
+  const [here, there] = await twoNodes()
+  const made = await newTable(here)
+  const ann = await host(here, made)
+  const bob = await guest(there, made, 'Bob', ann.welcome.seats[0] ?? '')
+  const { secret = '' } = bob
+  await ann.until(({ company }) => company.people.length === 2)
+  expect(await ann.request({ say: 'remove', member: 2 })).toEqual(done)
+  await bob.until(() => false)
+  expect(bob.bye).toBe('removed')
+  for (const node of [here, there]) {
+    await expect(TableClient.open(node.url, { table: made.table, secret })).rejects.toThrow('wrongSecret')
+  }
+  expect(ann.company.people.map(({ name }) => name)).toEqual(['Ann'])
+})
+
 test('two nodes that are asked at once let exactly one answer through', async () => {
   const [here, there] = await twoNodes()
   const made = await newTable(here)
@@ -93,6 +110,33 @@ test('two nodes that are asked at once let exactly one answer through', async ()
   expect(ann.position.view).toEqual(bob.position.view)
   expect(ann.chat).toHaveLength(20)
   expect(bob.chat.map(({ number }) => number)).toEqual(ann.chat.map(({ number }) => number))
+})
+
+test('who is there is not told before it is durable, though another node speaks meanwhile', async () => {
+  const url = await postgres.empty()
+  const here = await startServer(await openPostgres(url))
+  const there = await startServer(await openPostgres(url))
+  const made = await newTable(here)
+  const ann = await host(here, made)
+  const bob = await TableClient.open(here.url, { table: made.table })
+  const names: string[] = []
+  bob.heard = (message) => {
+    if (message.say === 'company') names.push(...message.company.people.map(({ name }) => name))
+  }
+  const disk = new Client(url)
+  await disk.connect()
+  await disk.query('begin; lock table entries in share row exclusive mode')
+  const renaming = ann.request({ say: 'rename', name: 'Anna' })
+  await pause(200)
+  const eve = await TableClient.open(there.url, { table: made.watch })
+  await pause(500)
+  expect(names).not.toContain('Anna')
+  await disk.query('commit')
+  await disk.end()
+  expect(await renaming).toEqual(done)
+  await bob.until(({ company }) => company.watching === 2)
+  expect(names).toContain('Anna')
+  await eve.close()
 })
 
 test('a node is killed and the database restarted: no answer is lost, none is there twice, history never forks', async () => {

@@ -6,7 +6,7 @@ import { openStore, serve } from '../../dist/index.js'
 const [place, port] = process.argv.slice(2)
 const isUrl = place.startsWith('postgres:')
 const store = await openStore({ data: place, databaseUrl: isUrl ? place : undefined })
-const limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5 }
+const limits = { tablesPerMinute: 1e6, connectionsPerMinute: 1e6, messagesPerSecond: 1e5, openConnections: 1e6 }
 const online = { store, games: (await Promise.all(GAME_IDS.map(loadGame))).map(({ game }) => game), limits }
 const server = await serve({
   port: Number(port),

@@ -103,6 +103,17 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
       expect(await store.read(table, 12)).toEqual([])
     })
 
+    test('are read without those that begin in one way, whatever signs that has', async () => {
+      const table = await tableWith(0)
+      const acts = ['{"do":"said","text":"1"}', '{"do":"sat"}', '{"do":"said%_"}', '{"DO":"SAID",', '{"do":"said",']
+      for (const [at, act] of acts.entries()) await store.append(table, anEntry(at + 1, act))
+      const numbers = async (beginning: string): Promise<readonly number[]> =>
+        (await store.readWithout(table, beginning)).map(({ number }) => number)
+      expect(await numbers('{"do":"said",')).toEqual([2, 3, 4])
+      expect(await numbers('{"do":"said%_')).toEqual([1, 2, 4, 5])
+      expect((await store.readWithout(table, '{"do":"said",'))[0]).toEqual(anEntry(2, acts[1]))
+    })
+
     test('begin at 1 in a table that was made without any', async () => {
       const table = await tableWith(0)
       expect(await store.append(table, anEntry(1))).toBe(true)
@@ -200,7 +211,7 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
       await expect(store.make(aTable({ setup: text }), [])).rejects.toThrow(MistakeError)
       await expect(store.make(aTable(), [anEntry(1, text)])).rejects.toThrow(MistakeError)
       await expect(store.keepSnapshot(table, { number: 1, text })).rejects.toThrow(MistakeError)
-      await expect(store.whisper(table, text)).rejects.toThrow(MistakeError)
+      await expect(store.whisper(table, text, 'talk')).rejects.toThrow(MistakeError)
     })
   })
 
@@ -218,8 +229,8 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
   })
 
   test('a whisper is at most 4,000 bytes long', async () => {
-    await store.whisper('table', 'é'.repeat(2000))
-    await expect(store.whisper('table', `${'é'.repeat(2000)}!`)).rejects.toThrow(MistakeError)
+    await store.whisper('table', 'é'.repeat(2000), 'talk')
+    await expect(store.whisper('table', `${'é'.repeat(2000)}!`, 'talk')).rejects.toThrow(MistakeError)
   })
 
   test('everything is there when it is opened again', async () => {
@@ -247,7 +258,7 @@ describe.each(KINDS)('a store on $kind', ({ place }) => {
       store.read(table, 0),
       store.keepSnapshot(table, { number: 1, text: '' }),
       store.snapshot(table),
-      store.whisper(table, ''),
+      store.whisper(table, '', 'talk'),
       store.tables(undefined, 1),
       store.check(),
     ]

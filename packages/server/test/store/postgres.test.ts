@@ -74,10 +74,38 @@ describe('two nodes', () => {
   test('hear the whispers of each other, and not their own', async () => {
     const [one, two] = nodes
     const long = 'é'.repeat(2000)
-    await one.whisper('t', 'a:b: "c"\n')
-    await two.whisper('t', long)
+    await one.whisper('t', 'a:b: "c"\n', 'talk')
+    await two.whisper('t', long, 'talk')
     await expect.poll(() => diaries[0].lines).toEqual([`whispered t ${long}`])
     await expect.poll(() => diaries[1].lines).toEqual(['whispered t a:b: "c"\n'])
+  })
+
+  test('hear only the last of many whispers about one subject', async () => {
+    for (let i = 1; i <= 500; i++) await nodes[0].whisper('t', `${i}`, 'pointer')
+    await expect.poll(() => diaries[1].lines.at(-1)).toBe('whispered t 500')
+    expect(diaries[1].lines.length).toBeLessThan(5)
+  })
+
+  test('keep acts while one of them floods the other with whispers, most of which are dropped', async () => {
+    const table = aTable()
+    await nodes[0].make(table, [])
+    const flood = 20_000
+    const whispers = Array.from({ length: flood }, (_, i) => nodes[0].whisper('t', 'x'.repeat(1000), `subject ${i}`))
+    const begun = performance.now()
+    for (const entry of entries(1, 10)) expect(await nodes[0].append(table.id, entry)).toBe(true)
+    expect(performance.now() - begun).toBeLessThan(500)
+    await Promise.all(whispers)
+    // What comes later gets through as soon as there is room.
+    await expect
+      .poll(
+        async () => {
+          await nodes[0].whisper('t', 'later', 'later')
+          return diaries[1].lines.includes('whispered t later')
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+    expect(diaries[1].lines.length).toBeLessThan(2000)
   })
 
   test('at the same tables at the same time: every number is kept exactly once, and there is no deadlock', async () => {

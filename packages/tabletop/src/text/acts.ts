@@ -21,11 +21,35 @@ export function isEach<W extends Words>(who: Phrase<W> | undefined): boolean {
   return who !== undefined && 'noun' in who && who.noun === EACH
 }
 
+/** A verb and the one who does it, who is named unless that has been done. */
+function agreeingIn<W extends Words, Noun, Verb extends Framed<Case>, Case extends string>(
+  grammar: Grammar<Noun, Verb, Case>,
+  { phrase, agreementOf }: Phrases<W, Case>,
+): Pick<Acts<W, Verb>, 'conjugated' | 'subject'> {
+  function conjugated(verb: Verb, who: Phrase<W> | undefined, mood: Mood, named: Named): string {
+    if (mood === 'to') return grammar.conjugate(verb, 'to', undefined)
+    const { said, agreement } = subject(who, named)
+    const spoken = mood === 'order' && agreement !== undefined ? 'does' : mood
+    return `${said}${grammar.conjugate(verb, spoken, agreement)}`
+  }
+
+  function subject(who: Phrase<W> | undefined, named: Named): { said: string; agreement?: Agreement } {
+    if (who === undefined) return { said: '' }
+    if (isEach(who) && named !== undefined) return { said: '', agreement: named }
+    return { said: `${phrase(who, grammar.plain)} `, agreement: agreementOf(who) }
+  }
+
+  return { conjugated, subject }
+}
+
 export function actsIn<W extends Words, Noun, Verb extends Framed<Case>, Case extends string>(
   grammar: Grammar<Noun, Verb, Case>,
   words: WordsIn<W, Noun, Verb, Case>,
-  { phrase, agreementOf }: Phrases<W, Case>,
+  phrases: Phrases<W, Case>,
 ): Acts<W, Verb> {
+  const { phrase, agreementOf } = phrases
+  const { conjugated, subject } = agreeingIn(grammar, phrases)
+
   const isVerb = (verb: Verb | SetPhrase<Case>): verb is Verb => !('phrase' in verb)
 
   const phraseOf = (verb: Framed<Case> | SetPhrase<Case>): string => ('phrase' in verb ? verb.phrase : '')
@@ -68,19 +92,6 @@ export function actsIn<W extends Words, Noun, Verb extends Framed<Case>, Case ex
       before = who
     }
     return said
-  }
-
-  function conjugated(verb: Verb, who: Phrase<W> | undefined, mood: Mood, named: Named): string {
-    if (mood === 'to') return grammar.conjugate(verb, 'to', undefined)
-    const { said, agreement } = subject(who, named)
-    const spoken = mood === 'order' && agreement !== undefined ? 'does' : mood
-    return `${said}${grammar.conjugate(verb, spoken, agreement)}`
-  }
-
-  function subject(who: Phrase<W> | undefined, named: Named): { said: string; agreement?: Agreement } {
-    if (who === undefined) return { said: '' }
-    if (isEach(who) && named !== undefined) return { said: '', agreement: named }
-    return { said: `${phrase(who, grammar.plain)} `, agreement: agreementOf(who) }
   }
 
   return { act, inTurn, conjugated, subject }

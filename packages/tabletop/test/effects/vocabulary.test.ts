@@ -16,6 +16,7 @@ import {
   atLeast,
   type Clause,
   type ControlChoice,
+  consulting,
   controls,
   count,
   defineVocabulary,
@@ -283,6 +284,14 @@ describe('running', () => {
     for (const one of [inOrder, (e: Effect<SumEffects>) => pay(1, e), (e: Effect<SumEffects>) => may('you', e)])
       expect(vocabulary.branches(one(add(1)))).toEqual([[add(1)]])
     expect(vocabulary.branches(add(1))).toEqual([])
+  })
+
+  test('a table answers for the verbs that it has', () => {
+    const consult = consulting<SumEffects>()
+    const table = { take: (all: number, { coins }: { readonly coins: number }, times: number) => all - times * coins }
+    expect(consult(table, 9, take(2), 3)).toBe(3)
+    expect(consult(table, 9, add(2), 3)).toBeUndefined()
+    expect(consult(table, 9, inOrder(take(2)), 3)).toBeUndefined()
   })
 })
 

@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../text/language.ts'
 import style from './chat.module.css'
 import { LONGEST_CHAT } from './own-name.ts'
 import { useActs } from './use-online.ts'
+import type { OnlineWords } from './words.ts'
 
 /** Under this name and that of the table: the newest line that was read. */
 const READ = 'landfall.read/'
@@ -72,7 +73,8 @@ function Lines({ company: { chat, people, me } }: Pick<ChatProps, 'company'>) {
     <div ref={list} class={style.log} role="log" aria-label={words.chat} tabIndex={0}>
       {chat.length === 0 && <p class={style.empty}>{words.noChat}</p>}
       <ol class={style.lines}>
-        {chat.map(({ number, member, at, text, original }) => {
+        {chat.map((line) => {
+          const { number, member, at } = line
           const name = people.find((one) => one.member === member)?.name ?? words.gone
           return (
             <li key={number} class={member === me.member ? style.own : style.line}>
@@ -80,13 +82,20 @@ function Lines({ company: { chat, people, me } }: Pick<ChatProps, 'company'>) {
                 <bdi>{name}</bdi>
                 <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
               </span>
-              <p dir="auto">{original === true ? words.tookOriginal(name) : text}</p>
+              <p dir="auto">{spoken(line, name, words)}</p>
             </li>
           )
         })}
       </ol>
     </div>
   )
+}
+
+/** What somebody typed, or what the table says of itself. */
+function spoken({ text, original, notice, about }: ChatLine, name: string, words: OnlineWords): string {
+  if (original === true) return words.tookOriginal(name)
+  if (notice === 'inherited') return words.inherited(name, about ?? words.gone)
+  return notice === undefined ? text : words[notice](about ?? words.gone)
 }
 
 /** Where members type. */

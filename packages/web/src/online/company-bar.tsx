@@ -32,7 +32,7 @@ export function CompanyBar(props: CompanyBarProps) {
       {company.link === 'lost' && (
         <div class={style.lost} role="status">
           <p>
-            <strong>{words.lost}</strong> {words.lostText}
+            <strong>{company.refused ?? words.lost}</strong> {words.lostText}
           </p>
           <Button small onClick={acts.wake}>
             {words.tryNow}

@@ -11,7 +11,7 @@ import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { LinkToCopy, tableLink } from './links.tsx'
 import style from './lobby.module.css'
-import { LONGEST_NAME, lastName, rememberName } from './own-name.ts'
+import { isName, LONGEST_NAME, lastName, rememberName } from './own-name.ts'
 import { Presence } from './presence.tsx'
 import { useActs } from './use-online.ts'
 
@@ -38,7 +38,7 @@ export function Lobby({ table, shown, company, acts, onLook }: LobbyProps) {
   /** Without a seat one is part of the company all the same: it can be given one. */
   async function sitDown(): Promise<void> {
     const own = name.trim()
-    if (!isMember && own === '') return complain(words.needsName)
+    if (!isMember && !isName(own)) return complain(words.needsName)
     if (!isFull && chosen.length === 0) return complain(words.needsSeat)
     if (!isMember) {
       rememberName(own)

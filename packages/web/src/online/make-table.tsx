@@ -7,10 +7,14 @@ import field from '../parts/field.module.css'
 import type { Engine } from '../table/engine.ts'
 import { online } from '../table/online.ts'
 import type { NewGame } from '../table/shelf.ts'
-import { useWords } from '../text/language.ts'
+import { useLanguage, useWords } from '../text/language.ts'
 import style from './make-table.module.css'
-import { LONGEST_NAME, lastName, rememberName } from './own-name.ts'
+import { isName, LONGEST_NAME, lastName, rememberName } from './own-name.ts'
 import { useActs } from './use-online.ts'
+
+/** Hours of absence that can be chosen, and the usual ones. */
+const AWAY = [6, 24, 72, 168, 720]
+const USUAL_AWAY = 24
 
 interface MakeTableProps {
   readonly engine: Engine
@@ -22,14 +26,15 @@ export function MakeTable({ engine, game, onClose }: MakeTableProps) {
   const words = useWords('online')
   const tables = useMemo(() => online(engine), [engine])
   const [name, setName] = useState(lastName)
+  const [awayHours, setAwayHours] = useState(USUAL_AWAY)
   const { trouble, busy, act, complain } = useActs(words.failed)
 
   async function make(): Promise<void> {
     const own = name.trim()
-    if (own === '') return complain(words.needsName)
+    if (!isName(own)) return complain(words.needsName)
     rememberName(own)
     await act(async () => {
-      const made = await tables.make(game, own)
+      const made = await tables.make(game, { name: own, awayHours })
       if ('why' in made) return made
       location.hash = `#/table/${made.id}`
       return undefined
@@ -66,6 +71,7 @@ export function MakeTable({ engine, game, onClose }: MakeTableProps) {
           />
           <small>{words.nameHint}</small>
         </label>
+        <AwayField hours={awayHours} onHours={setAwayHours} />
         {trouble !== undefined && (
           <p class={style.trouble} role="alert">
             {trouble}
@@ -73,5 +79,31 @@ export function MakeTable({ engine, game, onClose }: MakeTableProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** How long somebody must be away before the others may go on. */
+function AwayField({ hours, onHours }: { readonly hours: number; onHours(hours: number): void }) {
+  const words = useWords('online')
+  const { language } = useLanguage()
+  const length = (count: number, unit: 'hour' | 'day'): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return (
+    <label class={field.field}>
+      <span>{words.makeAway}</span>
+      <select
+        class={style.away}
+        data-away
+        value={String(hours)}
+        onChange={({ currentTarget }) => onHours(Number(currentTarget.value))}
+      >
+        {AWAY.map((one) => (
+          <option key={one} value={String(one)}>
+            {one > 24 ? length(one / 24, 'day') : length(one, 'hour')}
+          </option>
+        ))}
+      </select>
+      <small>{words.makeAwayHint}</small>
+    </label>
   )
 }

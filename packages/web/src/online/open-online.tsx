@@ -66,7 +66,7 @@ export function OpenOnline({ online, name, secret, watching }: OpenOnlineProps) 
   }
   // Every table has an owner: as long as nobody is known, it was not told yet.
   if (table === undefined || company === undefined || shown === undefined || company.people.length === 0) {
-    return <Coming said={company?.link === 'lost' ? words.lost : words.opening} mayLeave />
+    return <Coming said={company?.refused ?? (company?.link === 'lost' ? words.lost : words.opening)} mayLeave />
   }
   const isOver = shown.outcome !== undefined
   wasLive.current ||= !isOver

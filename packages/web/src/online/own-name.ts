@@ -1,8 +1,8 @@
 // The name that one sits down with: what was last used, so that nobody has to type it twice.
+export { isName, LONGEST_NAME } from '@landfall/protocol/names'
 
 const NAME = 'landfall.name'
-/** As long as the server takes them. */
-export const LONGEST_NAME = 32
+/** As much as the server takes. */
 export const LONGEST_CHAT = 500
 
 export function lastName(): string {

@@ -9,7 +9,7 @@ import type { Company, CompanyShown } from '../table/company.ts'
 import type { Shown } from '../table/table.ts'
 import { useWords } from '../text/language.ts'
 import { LinkToCopy, tableLink } from './links.tsx'
-import { LONGEST_NAME, rememberName } from './own-name.ts'
+import { isName, LONGEST_NAME, rememberName } from './own-name.ts'
 import { Presence } from './presence.tsx'
 import style from './seats-dialog.module.css'
 import { useActs } from './use-online.ts'
@@ -25,29 +25,15 @@ interface SeatsDialogProps {
 export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogProps) {
   const words = useWords('online')
   const [leaving, setLeaving] = useState(false)
+  const [removing, setRemoving] = useState<Person | undefined>(undefined)
   const { trouble, act } = useActs(words.failed)
   const { people, me } = company
   const own = people.find(({ member }) => member === me.member)
 
-  async function leave(): Promise<void> {
-    for (const seat of own?.seats ?? []) if (!(await act(() => acts.stand(seat)))) return
-    location.hash = '#/'
+  if (removing !== undefined) {
+    return <Removing person={removing} acts={acts} onClose={() => setRemoving(undefined)} />
   }
-
-  if (leaving) {
-    return (
-      <Confirm
-        title={words.leaveTitle}
-        no={words.stay}
-        yes={words.leave}
-        onNo={() => setLeaving(false)}
-        onYes={() => void leave()}
-      >
-        <p>{words.leaveText}</p>
-        {trouble !== undefined && <p role="alert">{trouble}</p>}
-      </Confirm>
-    )
-  }
+  if (leaving) return <Leaving seats={own?.seats ?? []} acts={acts} onClose={() => setLeaving(false)} />
   return (
     <Dialog title={words.tableMenu} onClose={onClose}>
       <div class={style.whole}>
@@ -66,10 +52,12 @@ export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogPr
               onSit={() => void act(() => acts.sit(seat.id))}
               onStand={() => void act(() => acts.stand(seat.id))}
               onGive={(member) => void act(() => acts.give(seat.id, member))}
+              onFree={() => void act(() => acts.free(seat.id))}
+              onRemove={setRemoving}
             />
           ))}
         </ul>
-        <Standing people={people} />
+        <Standing people={people} mayRemove={own?.owner === true} me={me.member} onRemove={setRemoving} />
         {own !== undefined && <Rename name={own.name} onRename={(name) => act(() => acts.rename(name))} />}
         <Links id={id} watch={me.watch} acts={acts} />
         <div>
@@ -82,8 +70,62 @@ export function SeatsDialog({ id, shown, company, acts, onClose }: SeatsDialogPr
   )
 }
 
+interface LeavingProps {
+  readonly seats: readonly string[]
+  readonly acts: Company
+  onClose(): void
+}
+
+function Leaving({ seats, acts, onClose }: LeavingProps) {
+  const words = useWords('online')
+  const { trouble, act } = useActs(words.failed)
+
+  async function leave(): Promise<void> {
+    for (const seat of seats) if (!(await act(() => acts.stand(seat)))) return
+    location.hash = '#/'
+  }
+
+  return (
+    <Confirm title={words.leaveTitle} no={words.stay} yes={words.leave} onNo={onClose} onYes={() => void leave()}>
+      <p>{words.leaveText}</p>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </Confirm>
+  )
+}
+
+interface RemovingProps {
+  readonly person: Person
+  readonly acts: Company
+  onClose(): void
+}
+
+/** Asks once more before somebody loses their seats and their link. */
+function Removing({ person, acts, onClose }: RemovingProps) {
+  const words = useWords('online')
+  const { trouble, act } = useActs(words.failed)
+  return (
+    <Confirm
+      title={words.removeTitle(person.name)}
+      no={words.keepMember}
+      yes={words.removeMember}
+      onNo={onClose}
+      onYes={() => void act(() => acts.remove(person.member)).then((isDone) => isDone && onClose())}
+    >
+      <p>{words.removeText}</p>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </Confirm>
+  )
+}
+
+interface StandingProps {
+  readonly people: readonly Person[]
+  readonly mayRemove: boolean
+  readonly me: number | undefined
+  onRemove(person: Person): void
+}
+
 /** Those who have no seat. */
-function Standing({ people }: { readonly people: readonly Person[] }) {
+function Standing({ people, mayRemove, me, onRemove }: StandingProps) {
   const words = useWords('online')
   const standing = people.filter(({ seats }) => seats.length === 0)
   if (standing.length === 0) return null
@@ -93,7 +135,8 @@ function Standing({ people }: { readonly people: readonly Person[] }) {
       {standing.map((person, i) => (
         <span key={person.member}>
           {i > 0 && ', '}
-          <Presence here={person.here} /> <bdi>{person.name}</bdi>
+          <Presence here={person.here} /> <bdi>{person.name}</bdi>{' '}
+          {mayRemove && person.member !== me && <Remove person={person} onRemove={onRemove} />}
         </span>
       ))}
     </p>
@@ -128,9 +171,11 @@ interface SeatOfProps {
   onSit(): void
   onStand(): void
   onGive(member: number | undefined): void
+  onFree(): void
+  onRemove(person: Person): void
 }
 
-function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps) {
+function SeatOf({ seat, company, isOwner, onSit, onStand, onGive, onFree, onRemove }: SeatOfProps) {
   const words = useWords('online')
   const { people, me } = company
   const holder = people.find(({ seats }) => seats.includes(seat.id))
@@ -152,6 +197,7 @@ function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps)
             {words.standUp}
           </Button>
         )}
+        {!isOwner && <Away seat={seat.id} company={company} onFree={onFree} />}
         {isOwner && (
           <select
             class={style.give}
@@ -170,8 +216,40 @@ function SeatOf({ seat, company, isOwner, onSit, onStand, onGive }: SeatOfProps)
             ))}
           </select>
         )}
+        {isOwner && holder !== undefined && holder.member !== me.member && (
+          <Remove person={holder} onRemove={onRemove} />
+        )}
       </span>
     </li>
+  )
+}
+
+/** For the others, where somebody has been away too long; the owner makes a seat free without asking. */
+function Away({ seat, company, onFree }: Pick<SeatOfProps, 'company' | 'onFree'> & { readonly seat: string }) {
+  const words = useWords('online')
+  const { away, me } = company
+  const found = away.find((one) => one.seat === seat)
+  if (found === undefined || me.member === undefined) return null
+  if (found.agreed.includes(me.member)) return <small>{words.freeAsked}</small>
+  return (
+    <Button small data-free={seat} onClick={onFree}>
+      {words.freeSeat}
+    </Button>
+  )
+}
+
+function Remove({ person, onRemove }: { readonly person: Person; onRemove(person: Person): void }) {
+  const words = useWords('online')
+  return (
+    <Button
+      small
+      tone="quiet"
+      data-remove={person.member}
+      aria-label={words.removeNamed(person.name)}
+      onClick={() => onRemove(person)}
+    >
+      {words.removeMember}
+    </Button>
   )
 }
 
@@ -202,7 +280,7 @@ function Rename({ name, onRename }: RenameProps) {
       class={style.rename}
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen === '' || chosen === name) return
+        if (!isName(chosen) || chosen === name) return
         rememberName(chosen)
         void onRename(chosen)
       }}
@@ -217,7 +295,7 @@ function Rename({ name, onRename }: RenameProps) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      <Button type="submit" aria-disabled={chosen === '' || chosen === name}>
+      <Button type="submit" aria-disabled={!isName(chosen) || chosen === name}>
         {words.save}
       </Button>
     </form>

@@ -6,6 +6,9 @@ export interface OnlineWords {
   readonly makeText: string
   readonly make: string
   readonly making: string
+  /** Before a length of time. */
+  readonly makeAway: string
+  readonly makeAwayHint: string
 
   // Opening one
   readonly opening: string
@@ -56,6 +59,9 @@ export interface OnlineWords {
   readonly send: string
   readonly close: string
   readonly gone: string
+  inherited(name: string, about: string): string
+  freed(about: string): string
+  removed(about: string): string
 
   // Pointing
   readonly point: string
@@ -87,6 +93,13 @@ export interface OnlineWords {
   readonly standUp: string
   give(seat: string): string
   readonly makeFree: string
+  readonly freeSeat: string
+  readonly freeAsked: string
+  readonly removeMember: string
+  removeNamed(name: string): string
+  removeTitle(name: string): string
+  readonly removeText: string
+  readonly keepMember: string
   readonly others: string
   readonly rename: string
   readonly save: string

@@ -19,6 +19,8 @@ export interface Ended {
 export interface CompanyShown {
   readonly link: Link
   readonly ended: Ended | undefined
+  /** Why the server does not let this browser in at the moment, if it says so. */
+  readonly refused: string | undefined
   /** Who this browser is; a visitor has no number. */
   readonly me: {
     readonly member: number | undefined
@@ -29,6 +31,8 @@ export interface CompanyShown {
   readonly people: readonly Person[]
   /** Everybody who looks on without being a member. */
   readonly watching: number
+  /** Seats whose holders have been away so long that they may be made free, and who would. */
+  readonly away: readonly { readonly seat: string; readonly agreed: readonly number[] }[]
   readonly chat: readonly ChatLine[]
   readonly proposal: Proposal | undefined
   /** What no longer fits the rules, and who has not agreed to go on yet. */
@@ -54,6 +58,10 @@ export interface Company {
   stand(seat: string): Done
   /** The owner gives a seat to somebody, or makes it free. */
   give(seat: string, member: number | undefined): Done
+  /** Would make a seat free whose holder is away. */
+  free(seat: string): Done
+  /** The owner removes somebody from the table. */
+  remove(member: number): Done
   say(text: string): Done
   point(at: string): Done
   agree(proposal: number): Done
@@ -79,6 +87,13 @@ export interface TableFacts {
   readonly people?: readonly Pick<Person, 'name' | 'seats'>[]
   /** One is asked to agree: to go on under changed rules, or to an undo. */
   readonly agreement?: 'goOn' | 'undo'
+}
+
+/** What the maker of a table says besides the game. */
+export interface TableWishes {
+  readonly name: string
+  /** After how many hours of absence the others may go on without somebody. */
+  readonly awayHours: number
 }
 
 /** A table online that this browser sits at. */

@@ -2,7 +2,7 @@
 import type { Language } from '@landfall/tabletop'
 import type { TableRequest } from '../worker/connection.ts'
 import type { TableMessage } from '../worker/protocol.ts'
-import type { Company, CompanyShown, Pointed } from './company.ts'
+import type { Company, CompanyShown, Pointed, TableWishes } from './company.ts'
 import type { Engine } from './engine.ts'
 import type { Refused } from './refused.ts'
 import type { NewGame } from './shelf.ts'
@@ -14,7 +14,7 @@ export interface OnlineTable extends Table {
 }
 
 export interface Online {
-  make(game: NewGame, name: string): Promise<{ readonly id: string } | Refused>
+  make(game: NewGame, wishes: TableWishes): Promise<{ readonly id: string } | Refused>
   /**
    * By the name that lets play, or by the one that only lets watch. As the member who has this secret, or else as the
    * member that this browser is there.
@@ -26,7 +26,7 @@ export interface Online {
 
 export function online(engine: Engine): Online {
   return {
-    make: (game, name) => engine.call('makeTable', game, name),
+    make: (game, wishes) => engine.call('makeTable', game, wishes),
     async open(name, language, secret) {
       const { table } = await engine.call('openOnline', name, language, secret)
       return onlineTable(engine, table)
@@ -100,6 +100,8 @@ function companyActs(engine: Engine, number: number): Omit<Company, 'subscribe' 
     sit: (seat) => act({ say: 'sit', seat }),
     stand: (seat) => act({ say: 'stand', seat }),
     give: (seat, member) => act({ say: 'give', seat, ...(member === undefined ? {} : { member }) }),
+    free: (seat) => act({ say: 'free', seat }),
+    remove: (member) => act({ say: 'remove', member }),
     say: (text) => act({ say: 'chat', text }),
     point: (at) => act({ say: 'point', at }),
     agree: (proposal) => act({ say: 'agree', proposal }),

@@ -43,12 +43,13 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'wrongSecret',
   'watching',
   'notMember',
-  'full',
   'malformed',
   'crossSite',
   'protocol',
   'unknownGame',
   'oldRules',
+  'removed',
+  'elsewhere',
 ] satisfies readonly Ending[])
 
 export interface ConnectionEnds {
@@ -154,12 +155,13 @@ export class Connection {
   }
 
   #dismissed(why: Extract<ServerMessage, { say: 'bye' }>['why']): void {
-    if (!isEnding(why)) {
-      this.#lose()
-      return
-    }
-    this.#hangUp()
-    this.#linked('ended', why)
+    if (why === 'full') {
+      // Somebody may leave: it is tried again, and the screen says what it waits for.
+      this.#lose(why)
+    } else if (isEnding(why)) {
+      this.#hangUp()
+      this.#linked('ended', why)
+    } else this.#lose()
   }
 
   /** All is well until it has been silent for a while. */
@@ -179,13 +181,13 @@ export class Connection {
     this.#timer = setTimeout(() => this.#lose(), PATIENCE)
   }
 
-  #lose(): void {
+  #lose(why?: Ending): void {
     this.#hangUp()
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#attempts)
     this.#attempts += 1
     // With jitter: after a restart of the server not everybody comes at once.
     this.#timer = setTimeout(() => this.start(), pause * (0.5 + Math.random()))
-    this.#linked('lost', undefined)
+    this.#linked('lost', why)
   }
 
   #hangUp(): void {

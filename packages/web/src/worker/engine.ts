@@ -222,9 +222,9 @@ const doing: Doing = {
     return undefined
   },
 
-  async makeTable(game, name) {
+  async makeTable(game, wishes) {
     const { makeTable } = await online()
-    return await makeTable(game, name, lastLanguage)
+    return await makeTable(game, wishes, lastLanguage)
   },
 
   async openOnline(name, language, secret) {

@@ -145,6 +145,13 @@ export function isDone(request: TableRequest, known: Known | undefined, lines: n
       return own?.seats.includes(request.seat) === true
     case 'stand':
       return own?.seats.includes(request.seat) === false
+    case 'free':
+      return (
+        known?.company.people.some(({ seats }) => seats.includes(request.seat)) === false ||
+        votedFor(known, request.seat)
+      )
+    case 'remove':
+      return known?.company.people.some(({ member }) => member === request.member) === false
     case 'rename':
       return own?.name === request.name
     case 'goOn':
@@ -152,4 +159,10 @@ export function isDone(request: TableRequest, known: Known | undefined, lines: n
     default:
       return false
   }
+}
+
+/** Whether this browser would make a seat free. */
+function votedFor(known: Known | undefined, seat: string): boolean {
+  const own = known?.me.member
+  return own !== undefined && known?.company.away?.find((one) => one.seat === seat)?.agreed.includes(own) === true
 }

@@ -29,11 +29,12 @@ export function positionFor(known: Known, eyes: Eyes): Position {
 interface Connected {
   readonly link: Link
   readonly ended: Ended | undefined
+  readonly refused: string | undefined
 }
 
 /** The company at the table. */
 export function companyShown(
-  { link, ended }: Connected,
+  { link, ended, refused }: Connected,
   known: Known | undefined,
   telling: Telling | undefined,
 ): CompanyShown {
@@ -41,9 +42,11 @@ export function companyShown(
   return {
     link,
     ended,
+    refused,
     me: { member: me?.member, mayJoin: me?.mayJoin === true, watch: me?.watch },
     people: company?.people ?? [],
     watching: company?.watching ?? 0,
+    away: company?.away ?? [],
     chat: chat ?? [],
     proposal,
     misfit:

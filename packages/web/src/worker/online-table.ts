@@ -71,6 +71,8 @@ export class OnlineTable implements OpenTable {
   #known: Known | undefined
   /** Why the table was left for good. */
   #ended: RefusalCode | undefined
+  /** Why the table cannot be entered at the moment. */
+  #refused: RefusalCode | undefined
   /** How many events and lines stand in the log that was told. */
   #logged = { events: 0, lines: 0 }
   /** Those who wait for something to be told. */
@@ -267,6 +269,7 @@ export class OnlineTable implements OpenTable {
 
   #linked(link: Link, why: RefusalCode | undefined): void {
     if (link === 'ended' && why !== undefined) this.#ended = why
+    this.#refused = link === 'lost' ? why : undefined
     const again = link === 'open' ? this.#eyes.takeAgain() : undefined
     if (again !== undefined) void this.look(again)
     this.#wakeWatchers()
@@ -358,7 +361,9 @@ export class OnlineTable implements OpenTable {
 
   #tellCompany(): void {
     const ended = this.#ended === undefined ? undefined : endedIn(this.#words, this.#ended)
-    this.#ends.company(companyShown({ link: this.#connection.link, ended }, this.#known, this.#spoken?.telling))
+    const refused = this.#refused === undefined ? undefined : refusedOnlineIn(this.#words, this.#refused).why
+    const connected = { link: this.#connection.link, ended, refused }
+    this.#ends.company(companyShown(connected, this.#known, this.#spoken?.telling))
   }
 
   /** Remembers the table on the shelf of this browser, whenever something there would look different. */

@@ -37,7 +37,7 @@ export function lostIn({ workerOnline }: OnlineTableWords): Refused {
 export function endedIn(words: OnlineTableWords, code: RefusalCode): Ended {
   return {
     why: refusedOnlineIn(words, code).why,
-    reload: code === 'protocol' || code === 'malformed',
+    reload: code === 'protocol' || code === 'malformed' || code === 'elsewhere',
     original: code === 'oldRules' || code === 'newerRules',
   }
 }

@@ -2,6 +2,7 @@
 import type { GameTypes } from '@landfall/kernel'
 import { MadeTable, ServerMessage } from '@landfall/protocol'
 import type { GamePlugin, Language, PublicPosition } from '@landfall/tabletop'
+import type { TableWishes } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
 import { WORKER_WORDS } from '../text/worker-words.ts'
@@ -83,14 +84,14 @@ export async function whyClosed(code: string, language: Language): Promise<strin
 /** Makes a table, and remembers it. The server makes up the seed, so that nobody can know what is to come. */
 export async function makeTable(
   { game: played, chosen }: NewGame,
-  name: string,
+  { name, awayHours }: TableWishes,
   language: Language,
 ): Promise<{ readonly id: string } | Refused> {
   const words = await wordsIn(language)
   const plugin = await findPlugin(played)
   if (plugin === undefined) return refusedOnlineIn(words, 'unknownGame')
   const setup = plugin.setup(chosen)
-  const body = JSON.stringify({ game: played, setup, name })
+  const body = JSON.stringify({ game: played, setup, name, awayHours })
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const response = await fetch(at('tables'), request).catch(() => undefined)
   if (response === undefined) return lostIn(words)

@@ -1,6 +1,6 @@
 // What the screen and the worker say to each other: calls with a number, their results, and what a table shows.
 import type { CardRead, Language, Offer } from '@landfall/tabletop'
-import type { CompanyShown, KnownTable, Pointed } from '../table/company.ts'
+import type { CompanyShown, KnownTable, Pointed, TableWishes } from '../table/company.ts'
 import type { Refused } from '../table/refused.ts'
 import type { NewGame } from '../table/shelf.ts'
 import type { Listed, MisfitShown, Shown } from '../table/table.ts'
@@ -29,7 +29,7 @@ export interface Calls {
   tables(language: Language): readonly KnownTable[]
   /** Asks the server how they stand, and keeps it for `tables`. Gives the ids of those that it has told of. */
   askTables(): readonly string[]
-  makeTable(game: NewGame, name: string): { readonly id: string } | Refused
+  makeTable(game: NewGame, wishes: TableWishes): { readonly id: string } | Refused
   forgetTable(id: string): undefined
   /** A table online: by the name that lets play, or by the one that only lets watch; as the member with this secret. */
   openOnline(name: string, language: Language, secret: string | undefined): { readonly table: number }
