@@ -5,7 +5,7 @@ import { loadGame } from '@landfall/games'
 import { type MadeTable, MOST_TABLES_ASKED, TablesReply } from '@landfall/protocol'
 import { type Server, serve } from '@landfall/server'
 import type { TableClient } from '@landfall/server/client'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { type Store, StoreError } from '../../src/store/store.ts'
 import { afterwards, temporaryFolder } from '../afterwards.ts'
@@ -158,6 +158,15 @@ describe('nobody else is told anything', () => {
     ])
   })
 
+  test('of a table that they were removed from', async () => {
+    const { ann, anns, bobs } = await scene()
+    expect((await ask(server, bobs))[0]).toMatchObject({ me: 2 })
+    expect(await ann.request({ say: 'remove', member: 2 })).toEqual(done)
+    const [hers, his] = await ask(server, anns, bobs)
+    expect(his).toEqual({ table: bobs.table, why: 'wrongSecret' })
+    expect(hers).toHaveProperty('people.length', 1)
+  })
+
   test('no secret and no hash of one is in a reply, and no cache keeps it', async () => {
     const { anns, bobs } = await scene()
     const { headers, body } = await post(server, { tables: [anns, bobs] })
@@ -212,21 +221,14 @@ describe('nobody else is told anything', () => {
 describe('the store', () => {
   test('is asked for a table whole only once, until something is done there', async () => {
     const kept = await openSqlite(temporaryFolder())
-    const found: string[] = []
-    const counting: Store = {
-      ...bound(kept),
-      find: (name) => {
-        found.push(name)
-        return kept.find(name)
-      },
-    }
-    const counted = await startServer(counting)
+    const find = vi.spyOn(kept, 'find')
+    const counted = await startServer(kept)
     const { ann, bob, anns, bobs } = await scene(counted)
     await ann.close()
     await ask(counted, anns, bobs)
-    const before = found.length
+    const before = find.mock.calls.length
     const states = await ask(counted, anns, bobs, anns)
-    expect(found).toHaveLength(before)
+    expect(find).toHaveBeenCalledTimes(before)
     expect(await bob.request({ say: 'rename', name: 'Robert' })).toEqual(done)
     expect((await ask(counted, anns))[0]).toHaveProperty('people.1.name', 'Robert')
     expect(states[0]).toHaveProperty('people.1.name', 'Bob')
@@ -244,47 +246,14 @@ describe('the store', () => {
 
   test('is away: nothing is said of any table, rather than something wrong', async () => {
     const kept = await openSqlite(temporaryFolder())
-    let away = false
-    const failing: Store = {
-      ...bound(kept),
-      read: (table, after) => (away ? Promise.reject(new StoreError('away')) : kept.read(table, after)),
-    }
-    const broken = await startServer(failing)
+    const broken = await startServer(kept)
     const { anns, ann } = await scene(broken)
     expect(await ask(broken, anns)).toHaveLength(1)
-    away = true
+    const away = vi.spyOn(kept, 'read').mockRejectedValue(new StoreError('away'))
     expect(await post(broken, { tables: [anns] })).toMatchObject({ status: 503, body: { why: 'unavailable' } })
-    away = false
+    away.mockRestore()
     // Nobody who sits there has noticed.
     expect(await ann.request({ say: 'chat', text: 'Ahoy' })).toEqual(done)
     expect(ann.bye).toBeUndefined()
   })
 })
-
-/** A store whose methods can be given one by one. */
-function bound(kept: Store): Store {
-  return {
-    make: (...given) => kept.make(...given),
-    find: (...given) => kept.find(...given),
-    append: (...given) => kept.append(...given),
-    read: (...given) => kept.read(...given),
-    readWithout: (...given) => kept.readWithout(...given),
-    keepSnapshot: (...given) => kept.keepSnapshot(...given),
-    snapshot: (...given) => kept.snapshot(...given),
-    whisper: (...given) => kept.whisper(...given),
-    listen: (...given) => kept.listen(...given),
-    tables: (...given) => kept.tables(...given),
-    aging: (...given) => kept.aging(...given),
-    expire: (...given) => kept.expire(...given),
-    expired: (...given) => kept.expired(...given),
-    usage: () => kept.usage(),
-    get isFull() {
-      return kept.isFull
-    },
-    get isLost() {
-      return kept.isLost
-    },
-    check: () => kept.check(),
-    close: () => kept.close(),
-  }
-}

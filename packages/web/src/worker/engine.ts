@@ -185,9 +185,7 @@ const shelf: Pick<
   },
 
   async askTables() {
-    if ((await keptTables()).length === 0) return []
-    const { askMyTables } = await online()
-    return await askMyTables()
+    return await (await online()).askMyTables()
   },
 
   async forgetTable(id) {

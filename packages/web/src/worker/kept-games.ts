@@ -44,7 +44,7 @@ const VERSION = 3
 
 let opened: Promise<IDBPDatabase<KeptGamesDb>> | undefined
 
-function database(): Promise<IDBPDatabase<KeptGamesDb>> {
+export function database(): Promise<IDBPDatabase<KeptGamesDb>> {
   opened ??= openDB<KeptGamesDb>('landfall', VERSION, {
     async upgrade(made, before, _now, transaction) {
       if (before < 1) made.createObjectStore('games', { keyPath: 'id' })
@@ -103,16 +103,6 @@ export async function keptTable(id: string): Promise<KeptTable | undefined> {
 export async function keptTables(): Promise<readonly KeptTable[]> {
   const tables = await (await database()).getAll('tables')
   return tables.filter(isKeptTable).toSorted((one, other) => other.changed - one.changed)
-}
-
-/** Changes what is kept of some tables; those for which nothing is given stay as they are. */
-export async function updateTables(change: (table: KeptTable) => KeptTable | undefined): Promise<void> {
-  const transaction = (await database()).transaction('tables', 'readwrite')
-  for await (const entry of transaction.store) {
-    const changed = change(entry.value)
-    if (changed !== undefined) await entry.update(changed)
-  }
-  await transaction.done
 }
 
 export async function forgetTable(id: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { NewGame } from '../table/shelf.ts'
 import { WORKER_WORDS } from '../text/worker-words.ts'
 import { dialServer } from './connection.ts'
 import { findGame, findPlugin } from './games.ts'
-import { keepTable, keptTables, updateTables } from './kept-games.ts'
+import { database, type KeptTable, keepTable, keptTables } from './kept-games.ts'
 import { askTables } from './my-tables.ts'
 import { OnlineTable } from './online-table.ts'
 import { lostIn, type OnlineTableWords, refusedOnlineIn } from './online-words.ts'
@@ -57,6 +57,16 @@ export async function openOnline(
 export async function fetchJournal(name: string): Promise<string | undefined> {
   const response = await fetch(at(`tables/${encodeURIComponent(name)}/journal`))
   return response.ok ? await response.text() : undefined
+}
+
+/** Changes what is kept of some tables; those for which nothing is given stay as they are. */
+async function updateTables(change: (table: KeptTable) => KeptTable | undefined): Promise<void> {
+  const transaction = (await database()).transaction('tables', 'readwrite')
+  for await (const entry of transaction.store) {
+    const changed = change(entry.value)
+    if (changed !== undefined) await entry.update(changed)
+  }
+  await transaction.done
 }
 
 /** How long the server may take to say how the tables stand, in milliseconds. */
