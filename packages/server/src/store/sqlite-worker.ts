@@ -31,6 +31,7 @@ export interface WorkerSettings {
 const READS: ReadonlySet<Call['do']> = new Set([
   'find',
   'read',
+  'readWithout',
   'snapshot',
   'tables',
   'usage',

@@ -61,5 +61,6 @@ test.each(GAME_IDS)('of %s are made or refused in words', { timeout: 120_000 }, 
 test('that the rules choke on are refused with a text', async () => {
   const setup = JSON.stringify({ ...setupFor('crusoe', 1), characters: [{ toString: 1 }] })
   const { status, text } = await post(`{"game":"crusoe","name":"Mallory","setup":${setup}}`)
-  expect([status, JSON.parse(text)]).toEqual([400, { why: 'setup', text: 'this game cannot be set up like that' }])
+  const why = 'this configuration cannot be read: Cannot convert object to primitive value'
+  expect([status, JSON.parse(text)]).toEqual([400, { why: 'setup', text: why }])
 })
