@@ -6,7 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { machine, median } from '../measure.ts'
 import { answerOnce, comeBack, type Group, isOver, leave, listen, newTally, seatGroup, type Tally } from './crowd.ts'
 import { plugin } from './game.ts'
+import { besideIdleTables, type Idle } from './idle.ts'
 import { fsyncMilliseconds, killNode, type Node, startNode, startPostgres, temporaryFolder, usedBy } from './nodes.ts'
+import { besidePointers, type Pointing } from './pointing.ts'
 
 interface Settings {
   readonly tables: number
@@ -38,6 +40,15 @@ interface Reopened {
   readonly allSeconds: number
 }
 
+interface Result {
+  readonly machine: string
+  readonly fsyncMilliseconds: number
+  readonly figures: readonly Figures[]
+  readonly reopened: Reopened | undefined
+  readonly idle: Idle | undefined
+  readonly pointing: readonly Pointing[]
+}
+
 /** Tables that answer as fast as they can: enough of them that few games end while they are measured. */
 const HURRIED = 300
 const REOPENED = 1000
@@ -52,6 +63,8 @@ export async function main(given: readonly string[]): Promise<number> {
   const fsync = fsyncMilliseconds()
   const figures: Figures[] = []
   let reopened: Reopened | undefined
+  let idle: Idle | undefined
+  let pointing: readonly Pointing[] = []
   if (settings.stores.includes('sqlite')) {
     const { folder, remove } = temporaryFolder()
     const node = await startNode(folder)
@@ -60,18 +73,25 @@ export async function main(given: readonly string[]): Promise<number> {
     say(`${REOPENED} open tables, and the server is killed …`)
     reopened = await reopen(settings)
     remove()
+    say('tables at which nobody is …')
+    idle = await besideIdleTables()
   }
   if (settings.stores.includes('postgres')) {
     for (const count of [1, 2]) {
       const postgres = await startPostgres(await freePort())
       const nodes: Node[] = []
       for (let i = 0; i < count; i++) nodes.push(await startNode(postgres.url))
+      const [first] = nodes
+      if (count === 1 && first !== undefined) {
+        say('PostgreSQL, 1 node(s): a table beside many who point …')
+        pointing = await besidePointers(first)
+      }
       figures.push(...(await underLoad('PostgreSQL', nodes, settings, say)))
       for (const node of nodes) await killNode(node)
       await postgres.stop()
     }
   }
-  const result = { machine: machine(), fsyncMilliseconds: fsync, figures, reopened }
+  const result: Result = { machine: machine(), fsyncMilliseconds: fsync, figures, reopened, idle, pointing }
   if (settings.json) {
     console.log(JSON.stringify(result))
     return 0
@@ -266,13 +286,8 @@ function document(text: string): string {
   ].join('\n')
 }
 
-function table(result: {
-  readonly machine: string
-  readonly fsyncMilliseconds: number
-  readonly figures: readonly Figures[]
-  readonly reopened: Reopened | undefined
-}): string {
-  const { figures, reopened } = result
+function table(result: Result): string {
+  const { figures, reopened, idle, pointing } = result
   const heads = [
     'store',
     'nodes',
@@ -312,5 +327,17 @@ function table(result: {
             `the server it listened after ${reopened.listeningSeconds.toFixed(1)} s, the first answer was taken after ${reopened.firstSeconds.toFixed(1)} s, ` +
             `one at half of the tables after ${reopened.halfSeconds.toFixed(1)} s, and at all of them after ${reopened.allSeconds.toFixed(1)} s.`,
         ]),
+    ...(idle === undefined
+      ? []
+      : [
+          '',
+          `${idle.tables} tables at which nobody is: the server takes up ${Math.round(idle.idleMegabytes)} MB of memory, and ` +
+            `${Math.round(idle.emptyMegabytes)} MB without any table.`,
+        ]),
+    ...pointing.flatMap(({ tables, connections, toldPerSecond, p50, p99 }) => [
+      '',
+      `${connections} connections at ${tables} tables point 20 times a second each, of which ${Math.round(toldPerSecond)} a second are told, on ` +
+        `PostgreSQL. Answers at another table meanwhile: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms.`,
+    ]),
   ].join('\n')
 }
